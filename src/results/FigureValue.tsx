@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { grouped } from '#src/kit/format.ts';
 import type { Figure, Tone } from '#src/kit/presentation.ts';
 import { color, TYPE } from '#src/ui/theme.ts';
-import { powersOfTen } from './powersOfTen.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { inTwoParts, powerOfTen } from './powersOfTen.ts';
 
 /**
  * A figure as text, with the value of the result object in a `<data>` element for scripts. The unit is outside of it.
@@ -12,7 +13,7 @@ export function FigureValue({ figure, large = false }: FigureValueProps) {
   return (
     <Value $tone={tone}>
       <data value={value === null ? '' : String(value)} data-field={field}>
-        {isCount ? grouped(Number(text)) : powersOfTen(text)}
+        {isCount ? grouped(Number(text)) : <NumberText text={text} />}
       </data>
       {unit !== undefined && (
         <>
@@ -21,6 +22,21 @@ export function FigureValue({ figure, large = false }: FigureValueProps) {
         </>
       )}
     </Value>
+  );
+}
+
+/** Draws '2.287e+8' as 2.287 × 10⁸; scripts, tests and the clipboard get what a spreadsheet reads. */
+function NumberText({ text }: { readonly text: string }) {
+  const parts = inTwoParts(text);
+  if (parts === null) return text;
+  const [mantissa, exponent] = parts;
+  return (
+    <>
+      {mantissa}
+      <Power data-power={powerOfTen(exponent)}>
+        <VisuallyHidden>e{exponent}</VisuallyHidden>
+      </Power>
+    </>
   );
 }
 
@@ -34,6 +50,12 @@ const Value = styled.span<{ readonly $tone: Tone | undefined }>`
   font-variant-numeric: tabular-nums;
   overflow-wrap: break-word;
   ${({ $tone }) => ($tone === undefined ? '' : `color: ${color($tone)};`)}
+`;
+
+/** The alternative text is empty, because the exponent itself is read. */
+const Power = styled.span`
+  white-space: nowrap;
+  &::after { content: attr(data-power); content: attr(data-power) / ''; }
 `;
 
 const Unit = styled.span<{ readonly $large: boolean }>`

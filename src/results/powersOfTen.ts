@@ -1,4 +1,4 @@
-/** Draws numbers for eyes; copies, files and `<data value>` keep the plain form. */
+/** Draws numbers for eyes; copies, files and `<data>` keep the plain form. */
 
 const SCIENTIFIC = /(?<![\w.])(-?\d{1,30}(?:\.\d{1,30})?)e([+-]?\d{1,3})(?!\w)/g;
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -9,7 +9,18 @@ const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
  */
 export function powersOfTen(text: string): string {
   return text.replace(SCIENTIFIC, (_, mantissa: string, exponent: string) => {
-    const digits = [...String(Math.abs(Number(exponent)))].map((digit) => SUPERSCRIPTS[Number(digit)]).join('');
-    return `${mantissa.replace('-', '−')}\u00a0×\u00a010${Number(exponent) < 0 ? '⁻' : ''}${digits}`;
+    return `${mantissa.replace('-', '−')}${powerOfTen(exponent)}`;
   });
+}
+
+/** Returns mantissa and exponent of a number such as '2.287e+8': ['2.287', '+8']; null for any other text. */
+export function inTwoParts(text: string): readonly [mantissa: string, exponent: string] | null {
+  const [whole, mantissa, exponent] = [...text.matchAll(SCIENTIFIC)][0] ?? [];
+  return whole !== text || mantissa === undefined || exponent === undefined ? null : [mantissa, exponent];
+}
+
+/** Returns the factor of an exponent: ' × 10⁸' of '+8'. */
+export function powerOfTen(exponent: string): string {
+  const digits = [...String(Math.abs(Number(exponent)))].map((digit) => SUPERSCRIPTS[Number(digit)]).join('');
+  return `\u00a0×\u00a010${Number(exponent) < 0 ? '⁻' : ''}${digits}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { powersOfTen } from '#src/results/powersOfTen.ts';
+import { inTwoParts, powersOfTen } from '#src/results/powersOfTen.ts';
 
 test.each([
   ['2.287e+8', '2.287\u00a0×\u00a010⁸'],
@@ -13,4 +13,10 @@ test.each([
 
 test.each(['48.5', '0x1e-3', 'A2e-1', '1e', 'Fe3+', '2.5e+1a4', '12'])('%s is left alone', (text) => {
   expect(powersOfTen(text)).toBe(text);
+});
+
+test('a whole number has two parts, and a sentence none', () => {
+  expect(inTwoParts('2.287e+8')).toEqual(['2.287', '+8']);
+  expect(inTwoParts('2.287')).toBeNull();
+  expect(inTwoParts('about 2e+8')).toBeNull();
 });
