@@ -100,7 +100,7 @@ function calculatorRoute(id: string, loadPage: () => Promise<PageModule>): SiteR
       import('#src/pages/calculator/CalculatorPage.tsx'),
       loadPage(),
     ]);
-    const Introduction = introductionFrom(loadContent, { hasKeywords: definition.frame !== 'bare' });
+    const Introduction = introductionFrom(loadContent, { definition });
     const Explanation = explanationFrom(loadContent);
     const page = { id, meta, back: backLink(meta), definition, opening, Introduction, Explanation };
     await prepareCalculatorPage(page, import.meta.env.SSR || !isServedPage);
@@ -124,14 +124,15 @@ function guideRoute(id: string, loadPage: () => Promise<Omit<PageModule, 'defini
 }
 
 interface IntroductionParts {
-  readonly hasKeywords?: boolean;
+  /** A calculator outside the page frame shows no keywords. */
+  readonly definition?: AnyCalculatorDefinition;
   /** A paragraph before the others. */
   readonly lead?: string;
 }
 
 function introductionFrom(
   loadContent: PageModule['loadContent'],
-  { hasKeywords = true, lead }: IntroductionParts,
+  { definition, lead }: IntroductionParts,
 ): Preloadable<object> {
   return preloadable<object>(async () => {
     const [{ Introduction: Drawn }, { keywords, introduction }] = await Promise.all([
@@ -139,7 +140,7 @@ function introductionFrom(
       loadContent(),
     ]);
     const paragraphs = lead === undefined ? introduction : [lead, ...introduction];
-    return () => <Drawn keywords={hasKeywords ? keywords : []} introduction={paragraphs} />;
+    return () => <Drawn keywords={definition?.frame === 'bare' ? [] : keywords} introduction={paragraphs} />;
   });
 }
 

@@ -147,13 +147,13 @@ test('a press on Calculate directly from an unreadable box counts, although a re
 test('an unreadable number is reported beside its box, a missing one is requested', async ({ page }) => {
   await page.goto('/calculator/molarity');
   await page.locator('[data-state="editing"]').waitFor();
-  await page.locator('[name="mass"]').fill('9');
-  await page.locator('[name="molarMass"]').fill('heavy');
+  await page.locator('[name="molarMass"]').fill('58.44');
+  await page.locator('[name="mass"]').fill('heavy');
   await page.keyboard.press('Enter');
   await page.locator('[data-state="error"]').waitFor();
   await expect(page.getByText('“heavy” is not a number', { exact: true })).toBeVisible();
   await expect(page.locator('[data-beside]')).toHaveCount(0);
-  await page.locator('[name="molarMass"]').fill('');
+  await page.locator('[name="mass"]').fill('');
   await page.keyboard.press('Enter');
   await page.locator('[data-state="error"]').waitFor();
   await expect(page.locator('[data-beside]')).toHaveText('Please fill in all required fields');

@@ -93,10 +93,15 @@ export async function openKeptPage(browser: Browser, made: string, patience = 0)
         context.setOffline(false),
       ]);
       if (!(await visits(devTools)).every((url) => isOfSite(url, options.baseURL))) return false;
-      // The scripts of the page it leaves can no longer store anything.
-      await page.goto(NEUTRAL, { waitUntil: 'commit' });
-      await Promise.all([removeStored(page, devTools), restore(page, options)]);
-      return true;
+      try {
+        // The scripts of the page it leaves can no longer store anything.
+        await page.goto(NEUTRAL, { waitUntil: 'commit' });
+        await Promise.all([removeStored(page, devTools), restore(page, options)]);
+        return true;
+      } catch {
+        // The browser may be exchanging the process of the page.
+        return false;
+      }
     },
   };
 }
