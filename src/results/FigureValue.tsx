@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { grouped } from '#src/kit/format.ts';
 import type { Figure, Tone } from '#src/kit/presentation.ts';
 import { color, TYPE } from '#src/ui/theme.ts';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { inTwoParts, powerOfTen } from './powersOfTen.ts';
 
 /**
@@ -34,7 +33,7 @@ function NumberText({ text }: { readonly text: string }) {
     <>
       {mantissa}
       <Power data-power={powerOfTen(exponent)}>
-        <VisuallyHidden>e{exponent}</VisuallyHidden>
+        <Plain>e{exponent}</Plain>
       </Power>
     </>
   );
@@ -56,6 +55,15 @@ const Value = styled.span<{ readonly $tone: Tone | undefined }>`
 const Power = styled.span`
   white-space: nowrap;
   &::after { content: attr(data-power); content: attr(data-power) / ''; }
+`;
+
+/** Takes no room, but stays within the line: a text out of the flow would break the figure into two lines when read. */
+const Plain = styled.span`
+  display: inline-block;
+  width: 0;
+  height: 1em;
+  overflow: hidden;
+  vertical-align: bottom;
 `;
 
 const Unit = styled.span<{ readonly $large: boolean }>`
