@@ -14,7 +14,6 @@ import { branded, PageHead } from '#src/ui/PageHead.tsx';
 import type { Preloadable } from '#src/ui/preloadable.tsx';
 import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
 import { PageHeader } from './article/PageHeader.tsx';
-import { PrintedFrom } from './article/PrintedFrom.tsx';
 import { Related } from './article/Related.tsx';
 import { Sources } from './article/Sources.tsx';
 import { CalculatorForm } from './form/CalculatorForm.tsx';
@@ -24,6 +23,7 @@ import {
   CalendarSection,
   PlanBackwards,
   PresetItems,
+  PrintedFrom,
   preloadLaterParts,
   RefusedResult,
   SafetyWarning,
@@ -110,7 +110,7 @@ export function CalculatorPage({
         )}
         <ManyAtOnce calculatorId={id} definition={definition} draft={calculator.draft} />
         <Sources sources={definition.sources} />
-        <PrintedFrom />
+        <Later Part={PrintedFrom} />
         {hasFrame && (
           <>
             <Later Part={Explanation} />

@@ -17,6 +17,7 @@ export const MethodAndSources = preloadable(
 );
 /** In the answer to an emergency. */
 export const SourceList = preloadable(async () => (await import('#src/results/SourceList.tsx')).SourceList);
+export const PrintedFrom = preloadable(async () => (await import('./article/PrintedFrom.tsx')).PrintedFrom);
 export const FavoriteButton = preloadable(async () => (await import('./article/FavoriteButton.tsx')).FavoriteButton);
 export const SharedResult = preloadable(async () => (await import('./outcome/SharedResult.tsx')).SharedResult);
 /** Prerendered, and its links work without a script. It includes the whole menu. */
@@ -37,6 +38,7 @@ export const PlanBackwards = preloadable(async () => (await import('./form/PlanB
 export async function preloadLaterParts(): Promise<void> {
   await Promise.allSettled(
     [
+      PrintedFrom,
       LiveUpdate,
       RunningLine,
       ShownResult,

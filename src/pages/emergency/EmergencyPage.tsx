@@ -9,11 +9,10 @@ import type { StandingWarning } from '#src/kit/defineCalculator.ts';
 import type { CalculatorMeta } from '#src/kit/meta.ts';
 import { petEmergencyPath } from '#src/kit/siteAddress.ts';
 import { PageHeader } from '#src/pages/calculator/article/PageHeader.tsx';
-import { PrintedFrom } from '#src/pages/calculator/article/PrintedFrom.tsx';
 import { Related } from '#src/pages/calculator/article/Related.tsx';
 import { SafetyWarning } from '#src/pages/calculator/form/SafetyWarning.tsx';
 import { Later } from '#src/pages/calculator/Later.tsx';
-import { preloadLaterParts } from '#src/pages/calculator/laterParts.ts';
+import { PrintedFrom, preloadLaterParts } from '#src/pages/calculator/laterParts.ts';
 import { Container } from '#src/ui/Layout.tsx';
 import { branded, PageHead } from '#src/ui/PageHead.tsx';
 import type { Preloadable } from '#src/ui/preloadable.tsx';
@@ -95,7 +94,7 @@ export function EmergencyPage({ meta, opening, Introduction, Explanation, back }
       {state.typed.trim() === '' && <ThingList />}
       <Later Part={Introduction} />
       <Below data-below>
-        <PrintedFrom />
+        <Later Part={PrintedFrom} />
         <Later Part={Explanation} />
         <Related id="pet-emergency" />
       </Below>
