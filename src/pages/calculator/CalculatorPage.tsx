@@ -14,18 +14,18 @@ import { branded, PageHead } from '#src/ui/PageHead.tsx';
 import type { Preloadable } from '#src/ui/preloadable.tsx';
 import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
 import { PageHeader } from './article/PageHeader.tsx';
-import { Related } from './article/Related.tsx';
-import { Sources } from './article/Sources.tsx';
 import { CalculatorForm } from './form/CalculatorForm.tsx';
 import { ManyAtOnce } from './form/ManyAtOnce.tsx';
 import { Later } from './Later.tsx';
 import {
   CalendarSection,
+  MethodAndSources,
   PlanBackwards,
   PresetItems,
   PrintedFrom,
   preloadLaterParts,
   RefusedResult,
+  RelatedCalculators,
   SafetyWarning,
 } from './laterParts.ts';
 import { Outcome } from './outcome/Outcome.tsx';
@@ -109,12 +109,12 @@ export function CalculatorPage({
           <PlanBackwards definition={definition.backwards} calculator={calculator} />
         )}
         <ManyAtOnce calculatorId={id} definition={definition} draft={calculator.draft} />
-        <Sources sources={definition.sources} />
+        <Later Part={MethodAndSources} sources={definition.sources} />
         <Later Part={PrintedFrom} />
         {hasFrame && (
           <>
             <Later Part={Explanation} />
-            <Related id={id} />
+            <Later Part={RelatedCalculators} id={id} />
             <ShareResults title={title} meta={meta} definition={definition} calculator={calculator} />
           </>
         )}

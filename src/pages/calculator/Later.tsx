@@ -1,14 +1,18 @@
 import { type ComponentType, memo } from 'react';
 import { LaterPart } from './LaterPart.tsx';
 
-/**
- * A prerendered part whose code is loaded later. Memoized: a render before the code has loaded would replace the
- * prerendered content.
- */
-export const Later = memo(function Later({ Part }: { readonly Part: ComponentType }) {
+type LaterProps<Props extends object> = Props & { readonly Part: ComponentType<Props> };
+
+function LaterWithProps<Props extends object>({ Part, ...props }: LaterProps<Props>) {
   return (
     <LaterPart resetKey={Part}>
-      <Part />
+      <Part {...(props as unknown as Props)} />
     </LaterPart>
   );
-});
+}
+
+/**
+ * A prerendered part whose code is loaded later, with its properties. Memoized: a render before the code has loaded
+ * would replace the prerendered content.
+ */
+export const Later = memo(LaterWithProps) as typeof LaterWithProps;

@@ -9,10 +9,9 @@ import type { StandingWarning } from '#src/kit/defineCalculator.ts';
 import type { CalculatorMeta } from '#src/kit/meta.ts';
 import { petEmergencyPath } from '#src/kit/siteAddress.ts';
 import { PageHeader } from '#src/pages/calculator/article/PageHeader.tsx';
-import { Related } from '#src/pages/calculator/article/Related.tsx';
 import { SafetyWarning } from '#src/pages/calculator/form/SafetyWarning.tsx';
 import { Later } from '#src/pages/calculator/Later.tsx';
-import { PrintedFrom, preloadLaterParts } from '#src/pages/calculator/laterParts.ts';
+import { PrintedFrom, preloadLaterParts, RelatedCalculators } from '#src/pages/calculator/laterParts.ts';
 import { Container } from '#src/ui/Layout.tsx';
 import { branded, PageHead } from '#src/ui/PageHead.tsx';
 import type { Preloadable } from '#src/ui/preloadable.tsx';
@@ -96,7 +95,7 @@ export function EmergencyPage({ meta, opening, Introduction, Explanation, back }
       <Below data-below>
         <Later Part={PrintedFrom} />
         <Later Part={Explanation} />
-        <Related id="pet-emergency" />
+        <Later Part={RelatedCalculators} id="pet-emergency" />
       </Below>
     </Page>
   );
