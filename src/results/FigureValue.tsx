@@ -63,6 +63,7 @@ const Plain = styled.span`
   width: 0;
   height: 1em;
   overflow: hidden;
+  clip-path: inset(50%);
   vertical-align: bottom;
 `;
 
