@@ -2,6 +2,7 @@
  * Base fixture of the browser tests: a page that fails the test when the site writes to the console or throws. `goto`
  * and `reload` wait until the page is hydrated; `waitUntil` selects an earlier moment.
  */
+import { setTimeout } from 'node:timers/promises';
 import { test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
 import { SERVICE_WORKER_BLOCKED } from '#tests/support/blockedServiceWorker.ts';
 import { type KeptPage, openKeptPage } from './keptPage.ts';
@@ -28,6 +29,20 @@ interface Fixtures {
 /** What the tests of a process hand on from one to the next. */
 interface HandedOn {
   kept?: KeptPage | undefined;
+}
+
+/** A browser that is exchanging the process of a page may never answer. */
+const RENEWED_WITHIN_MS = 30_000;
+
+/** Returns false where the page is not renewed in time; the next test then gets a new one. */
+async function inTime(renewed: Promise<boolean>): Promise<boolean> {
+  const givenUp = new AbortController();
+  const late = setTimeout(RENEWED_WITHIN_MS, false, { signal: givenUp.signal }).catch(() => false);
+  try {
+    return await Promise.race([renewed.catch(() => false), late]);
+  } finally {
+    givenUp.abort();
+  }
 }
 
 export const test = base.extend<Fixtures, { readonly handedOn: HandedOn }>({
@@ -77,7 +92,7 @@ export const test = base.extend<Fixtures, { readonly handedOn: HandedOn }>({
     const { kept } = handedOn;
     const context = kept.page.context();
     await use(context);
-    if (testInfo.status === testInfo.expectedStatus && (await kept.renew())) return;
+    if (testInfo.status === testInfo.expectedStatus && (await inTime(kept.renew()))) return;
     handedOn.kept = undefined;
     await context.close();
   },
