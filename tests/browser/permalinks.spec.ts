@@ -200,6 +200,7 @@ test('a result is copied as text, CSV and JSON', async ({ page }) => {
   expect(await regions.evaluateAll((all) => all.filter((each) => getComputedStyle(each).display === 'none'))).toEqual(
     [],
   );
+  await openSave(page);
   const copied = async (name: string, said: string) => {
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByText(said, { exact: true })).toBeVisible();
