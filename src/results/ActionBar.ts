@@ -2,6 +2,7 @@
 import styled from 'styled-components';
 import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
+/** Has no box of its own, so that the bar stays in view beside the whole result. */
 export const Tools = styled.div`
   display: contents;
 `;

@@ -1,6 +1,7 @@
 /** Focus management and keyboard shortcuts, rule by rule. */
+
 import { LAPTOP, PHONE } from './accessibility.ts';
-import { openForm } from './examplePage.ts';
+import { computeExample, openForm } from './examplePage.ts';
 import { heldBack } from './heldBack.ts';
 import { expect, test } from './watch.ts';
 
@@ -249,4 +250,20 @@ test('recently used calculators are listed on Home, and forgotten on request', a
   await expect(page.getByRole('heading', { name: 'Recently used' })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Recently used' })).toHaveCount(0);
+});
+
+test('on a phone the bar of actions covers no focused element of the result', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/calculator/enzyme-kinetics');
+  await computeExample(page);
+  const stop = page.getByText('Show the numbers').first();
+  await expect(stop).toBeVisible();
+  const covered = await stop.evaluate((element) => {
+    // At the foot of the screen, where the bar is.
+    scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 8, behavior: 'instant' });
+    element.focus();
+    const bar = document.querySelector('[data-actions]')?.getBoundingClientRect();
+    return element.getBoundingClientRect().bottom - (bar?.top ?? 0);
+  });
+  expect(covered).toBeLessThanOrEqual(0);
 });

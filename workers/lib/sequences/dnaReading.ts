@@ -73,7 +73,7 @@ export async function foreignDnaIssue(
   });
 }
 
-/** Whether the record looked at has any. */
+/** Returns whether the chosen record has any letters. */
 function hasLetters({ chosen }: StrandScan): boolean {
   return chosen !== null && lettersIn(chosen.counts) > 0;
 }
