@@ -3,6 +3,8 @@ import { EXAMPLE_WIDTHS, type ExamplePicture, type ExampleSize } from '#src/kit/
 import type { ChartSpec } from '#src/kit/onDemand/chart.ts';
 import type { ChartBlock, CrossTableBlock } from '#src/kit/presentation.ts';
 import { chartHeight } from '#src/results/charts/chartHeight.ts';
+import { OrbitalChart } from '#src/results/charts/OrbitalChart.tsx';
+import { ScaleChart } from '#src/results/charts/ScaleChart.tsx';
 import { stopsOf } from '#src/results/charts/stops.ts';
 import { TimelineChart } from '#src/results/charts/TimelineChart.tsx';
 import { XyChart } from '#src/results/charts/XyChart.tsx';
@@ -19,7 +21,7 @@ export interface DrawnPicture {
 export function drawnPicture(block: ChartBlock | CrossTableBlock): DrawnPicture {
   const height = block.kind === 'chart' ? chartHeight(block.chart) : crossTableHeight(block);
   const svg = (
-    <svg xmlns="http://www.w3.org/2000/svg">
+    <svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label={`Example: ${wordsOf(block).title}`}>
       {Object.entries(EXAMPLE_WIDTHS).map(([size, width]) => (
         <g key={size} id={size satisfies string as ExampleSize}>
           {block.kind === 'chart' ? (
@@ -42,9 +44,17 @@ function wordsOf(block: ChartBlock | CrossTableBlock): Pick<ExamplePicture, 'tit
 }
 
 function Chart({ chart, width, height }: ChartProps) {
-  if (chart.type === 'timeline') return <TimelineChart chart={chart} width={width} height={height} />;
   const size = { width, height };
-  return <XyChart chart={chart} stops={stopsOf(chart)} {...size} reading={null} onRead={ignoreReading} />;
+  switch (chart.type) {
+    case 'xy':
+      return <XyChart chart={chart} stops={stopsOf(chart)} {...size} reading={null} onRead={ignoreReading} />;
+    case 'timeline':
+      return <TimelineChart chart={chart} {...size} />;
+    case 'scale':
+      return <ScaleChart chart={chart} {...size} />;
+    case 'orbitals':
+      return <OrbitalChart chart={chart} {...size} />;
+  }
 }
 
 interface ChartProps {

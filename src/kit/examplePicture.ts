@@ -1,7 +1,7 @@
 /** The picture of a calculator's example, shown until there is a result: what a page has to know about it. */
 
 /** Widths of its two drawings in CSS pixels: it is drawn twice instead of scaled, so that its letters stay legible. */
-export const EXAMPLE_WIDTHS = { narrow: 272, wide: 552 } as const;
+export const EXAMPLE_WIDTHS = { narrow: 256, wide: 552 } as const;
 
 export type ExampleSize = keyof typeof EXAMPLE_WIDTHS;
 

@@ -32,6 +32,11 @@ export function axisNumber(value: number, { decimals }: Axis): string {
   return String(Number(value.toFixed(MOST_DECIMALS)));
 }
 
+/** Returns a range of an axis as it is read out: '0.5 – 1.7'. */
+export function rangeText(from: number, to: number, axis: Axis): string {
+  return `${axisNumber(from, axis)} – ${axisNumber(to, axis)}`;
+}
+
 function withoutNegativeZero(text: string): string {
   return Number(text) === 0 ? text.replace('-', '') : text;
 }

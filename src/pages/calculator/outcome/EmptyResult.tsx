@@ -1,6 +1,6 @@
 import { NotebookPen } from 'lucide-react';
 import styled from 'styled-components';
-import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Later } from '../Later.tsx';
 import { ExamplePicture } from '../laterParts.ts';
 
@@ -43,7 +43,8 @@ const Sheet = styled.div`
   justify-items: start;
   align-content: center;
   gap: ${SPACE.s3};
-  padding: ${SPACE.s5};
+  padding: ${SPACE.s4};
+  @media (min-width: ${BREAKPOINT.two}) { padding: ${SPACE.s5}; }
   border: 1px dashed ${color('line')};
   border-radius: ${RADIUS.card};
   color: ${color('inkMuted')};
@@ -59,6 +60,7 @@ const Mark = styled.div`
   border-radius: ${RADIUS.card};
   background: ${color('accentTint')};
   color: ${color('accent')};
+  figure + & { display: none; }
 `;
 
 const Lead = styled.p`

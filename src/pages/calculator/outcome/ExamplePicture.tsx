@@ -55,7 +55,8 @@ const Muted = styled.div`
   --danger: var(--mutedDanger);
   --good: var(--mutedGood);
   --ink: ${color('inkMuted')};
-  svg { display: block; max-width: 100%; height: auto; }
+  svg { display: block; width: 100%; height: auto; }
+  .narrow { max-width: 26rem; }
   .wide { display: none; }
   @container (min-width: ${EXAMPLE_WIDTHS.wide}px) {
     .narrow { display: none; }
