@@ -17,6 +17,7 @@ import type { Figure, NoticeBlock, Presentation, ResultKey, TableBlock, WorkingS
 import type alleleFrequency from '#workers/formulas/allele-frequency.ts';
 import type { AlleleFrequencyInput, AlleleFrequencyResult } from '#workers/formulas/allele-frequency.ts';
 import { CHI_SQUARE_LIMITS } from '#workers/reference/chiSquareLimits.ts';
+import { genotypeChart } from './chart.ts';
 
 type Key = ResultKey<AlleleFrequencyResult>;
 
@@ -96,6 +97,7 @@ function present(result: AlleleFrequencyResult, input: AlleleFrequencyInput): Pr
           count('totalAlleles', 'Alleles in all', totalAlleles),
         ],
       },
+      genotypeChart(result),
       alleleTable(result),
       genotypeTable(result),
       comparisonOfTests(specified, result.reference),

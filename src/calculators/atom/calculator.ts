@@ -14,6 +14,7 @@ import { withSuperscripts } from '#src/kit/scriptDigits.ts';
 import type atom from '#workers/formulas/atom.ts';
 import type { AtomInput, AtomResult } from '#workers/formulas/atom.ts';
 import { ATOMS } from '#workers/reference/atoms.ts';
+import { particleChart } from './chart.ts';
 
 type Key = ResultKey<AtomResult>;
 
@@ -74,6 +75,7 @@ function present(result: AtomResult, input: AtomInput): Presentation<Key> {
           },
         ],
       },
+      particleChart(result),
       valence(result),
       shells(result),
     ],

@@ -15,6 +15,7 @@ import type { Block, Figure, Presentation, ResultKey, TableBlock } from '#src/ki
 import type hardyWeinberg from '#workers/formulas/hardy-weinberg.ts';
 import type { CountedSample, HardyWeinbergResult, SampleOfFrequencies } from '#workers/formulas/hardy-weinberg.ts';
 import { CHI_SQUARE_LIMITS } from '#workers/reference/chiSquareLimits.ts';
+import { equilibriumChart } from './chart.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<HardyWeinbergResult>;
@@ -89,6 +90,7 @@ function ofCounts(result: CountedSample, ofSmallA: Figure<Key>): readonly Block<
       kind: 'facts',
       figures: [ofSmallA, { field: 'populationCounts.total', label: 'Individuals', value: total, text: String(total) }],
     },
+    equilibriumChart(result),
     comparisonOfTests(specified, result.reference),
     {
       ...genotypeTable(result),
@@ -131,6 +133,7 @@ function ofFrequencies(result: SampleOfFrequencies, ofSmallA: Figure<Key>): read
         { field: 'populationCounts', label: 'Individuals', value: null, text: 'not entered' },
       ],
     },
+    equilibriumChart(result),
     genotypeTable(result),
     {
       kind: 'notice',

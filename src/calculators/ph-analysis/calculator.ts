@@ -12,6 +12,7 @@ import {
 import { filled } from '#src/kit/ready.ts';
 import type ph from '#workers/formulas/ph-analysis.ts';
 import type { PhInput, PhResult } from '#workers/formulas/ph-analysis.ts';
+import { scaleChart } from './chart.ts';
 
 type Key = ResultKey<PhResult>;
 
@@ -62,6 +63,7 @@ function present(result: PhResult, input: PhInput): Presentation<Key> {
           concentration('hydroxideConcentration', 'Hydroxide ions, [OH⁻]', hydroxideConcentration),
         ],
       },
+      scaleChart(result, input),
       {
         kind: 'comparison',
         title: `pOH with 14 and with the pKw at ${typedNumber(input.temperature)} °C`,

@@ -1,0 +1,19 @@
+import { namedBars } from '#src/families/namedBars.ts';
+import type { ChartBlock } from '#src/kit/presentation.ts';
+import type { CapacityInput, CapacityResult } from '#workers/formulas/carrying-capacity.ts';
+
+/** Returns how many individuals each resource supports, beside the population. */
+export function capacityChart(
+  { resourceUtilization, limitingResource, totalCapacity }: CapacityResult,
+  { currentPopulation }: CapacityInput,
+): ChartBlock {
+  return namedBars({
+    title: 'Individuals that each resource supports',
+    summary: `${limitingResource} supports the fewest: ${totalCapacity}.`,
+    of: 'Resource',
+    y: { label: 'Individuals', decimals: 0 },
+    names: resourceUtilization.map(({ resource }) => resource),
+    series: [{ name: 'Capacity', values: resourceUtilization.map(({ capacity }) => capacity) }],
+    levels: [{ y: currentPopulation, label: 'Population now' }],
+  });
+}
