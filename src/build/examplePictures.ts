@@ -22,7 +22,8 @@ export function examplePictures(): Plugin {
     load: {
       filter: { id: MODULE },
       async handler() {
-        if (this.environment.name === 'ssr') return ON_THE_SERVER;
+        if (this.environment.name === 'ssr')
+          return computed('export const EXAMPLE_PICTURES = await examplePictures();');
         const server = (await import(pathToFileURL(join(root, SERVER_DIRECTORY, 'entry-server.js')).href)) as Server;
         return `export const EXAMPLE_PICTURES = ${JSON.stringify(await server.examplePictures())};`;
       },
@@ -30,6 +31,8 @@ export function examplePictures(): Plugin {
   };
 }
 
-const ON_THE_SERVER = `
-import { examplePictures } from '/src/examples/everyExample.ts';
-export const EXAMPLE_PICTURES = await examplePictures();`;
+const COMPUTES = '/src/examples/everyExample.ts';
+
+function computed(code: string): string {
+  return `import { examplePictures } from ${JSON.stringify(COMPUTES)}; ${code}`;
+}

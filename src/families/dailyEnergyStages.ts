@@ -3,7 +3,6 @@ import { fixed } from '#src/kit/format.ts';
 import type { ChartBlock, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type { DailyEnergyInput, DailyEnergyResult } from '#workers/formulas/daily-energy.ts';
 import { LIFE_STAGES, type LifeStage, type LifeStageRow } from '#workers/reference/petEnergy.ts';
-import { namedBars } from './namedBars.ts';
 
 type Key = ResultKey<DailyEnergyResult>;
 
@@ -33,20 +32,23 @@ export function stageTable(
   };
 }
 
-/** Returns the needs of the table as bars. */
+/** Returns the needs of the table on one scale. */
 export function stageChart(
   { stages, idealWeight }: DailyEnergyResult,
   { species, lifeStage }: DailyEnergyInput,
 ): ChartBlock {
   const labels = labelsOf(species);
-  return namedBars({
-    title: 'Energy need by life stage',
-    summary: `${titleOf(idealWeight)}; chosen: ${(labels.get(lifeStage) ?? lifeStage).toLowerCase()}.`,
-    of: 'Life stage',
-    y: { label: 'Energy need', unit: 'kcal/day', decimals: 0 },
-    names: stages.map(({ lifeStage: stage }) => labels.get(stage) ?? stage),
-    series: [{ name: 'Energy need', values: stages.map(({ mer }) => mer) }],
-  });
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'scale',
+      title: 'Energy need by life stage',
+      summary: `${titleOf(idealWeight)}; chosen: ${(labels.get(lifeStage) ?? lifeStage).toLowerCase()}.`,
+      axis: { label: 'Energy need', unit: 'kcal/day', decimals: 0, reaches: [0] },
+      spans: [],
+      marks: stages.map(({ lifeStage: stage, mer }) => ({ label: labels.get(stage) ?? stage, at: mer })),
+    },
+  };
 }
 
 function titleOf(idealWeight: number | null): string {

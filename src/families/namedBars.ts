@@ -1,7 +1,7 @@
 import type { Axis, XyChart } from '#src/kit/onDemand/chart.ts';
 import type { ChartBlock } from '#src/kit/presentation.ts';
 
-export interface NamedBars extends Pick<XyChart, 'title' | 'summary' | 'levels'> {
+export interface NamedBars extends Pick<XyChart, 'title' | 'summary'> {
   /** What has a name: 'Element'. */
   readonly of: string;
   readonly y: Axis;

@@ -157,7 +157,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
   'src/examples': {
     values: ['src/kit', 'src/ui', 'src/form', 'src/results', 'src/headless/calculation.ts', 'workers/host'],
     types: ['workers/contract'],
-    packages: ['react-dom'],
+    packages: ['react', 'react-dom'],
     globs: ['src/calculators', 'workers/formulas'],
   },
   // Writes the files of a new calculator: a developer command, not part of the site.

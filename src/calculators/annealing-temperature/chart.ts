@@ -9,16 +9,14 @@ export function temperatureChart({ forward, reverse, recommended, reference }: A
     chart: {
       type: 'scale',
       title: 'Annealing and melting temperatures',
-      summary: `Primers anneal below their melting temperature (Tm)${hasNeighbors ? ', here by nearest neighbor' : ''}.`,
+      summary: `The annealing temperature (Ta) is below the melting temperatures (Tm)${hasNeighbors ? ', which are by nearest neighbor' : ''}.`,
       axis: { label: 'Temperature', unit: '°C', decimals: 1 },
       spans: [],
       marks: [
-        { label: 'Annealing, basic formula', at: recommended },
-        ...(reference.recommended === null
-          ? []
-          : [{ label: 'Annealing, nearest neighbor', at: reference.recommended }]),
-        { label: 'Tm of the reverse primer', at: reference.reverse.tmNearestNeighbour ?? reverse.tm },
-        { label: 'Tm of the forward primer', at: reference.forward.tmNearestNeighbour ?? forward.tm },
+        { label: 'Ta, basic formula', at: recommended },
+        ...(reference.recommended === null ? [] : [{ label: 'Ta, nearest neighbor', at: reference.recommended }]),
+        { label: 'Tm, reverse primer', at: reference.reverse.tmNearestNeighbour ?? reverse.tm },
+        { label: 'Tm, forward primer', at: reference.forward.tmNearestNeighbour ?? forward.tm },
       ],
     },
   };

@@ -8,12 +8,13 @@ export function capacityChart(
   { currentPopulation }: CapacityInput,
 ): ChartBlock {
   return namedBars({
-    title: 'Individuals that each resource supports',
+    title: 'Population and what each resource supports',
     summary: `${limitingResource} supports the fewest: ${totalCapacity}.`,
-    of: 'Resource',
+    of: 'Population and resources',
     y: { label: 'Individuals', decimals: 0 },
-    names: resourceUtilization.map(({ resource }) => resource),
-    series: [{ name: 'Capacity', values: resourceUtilization.map(({ capacity }) => capacity) }],
-    levels: [{ y: currentPopulation, label: 'Population now' }],
+    names: ['Now', ...resourceUtilization.map(({ resource }) => resource)],
+    series: [
+      { name: 'Individuals', values: [currentPopulation, ...resourceUtilization.map(({ capacity }) => capacity)] },
+    ],
   });
 }

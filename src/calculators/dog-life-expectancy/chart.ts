@@ -12,14 +12,12 @@ export function rangeChart(result: DogLifeResult, { age }: DogLifeInput): readon
         type: 'scale',
         title: 'Age and average life expectancy',
         summary: 'Averages of many dogs, not a prediction for yours.',
-        axis: { label: 'Age', unit: 'years', decimals: 1, reaches: [0] },
+        axis: { label: 'Age', unit: 'years', reaches: [0] },
         spans: [{ label: 'Average range', from: range.min, to: range.max }],
         marks: [
           { label: 'Your dog now', at: age },
           { label: 'Average for this profile', at: estimate },
-          ...(reference.breedMedian === null
-            ? []
-            : [{ label: 'Median of the breed in the UK', at: reference.breedMedian }]),
+          ...(reference.breedMedian === null ? [] : [{ label: 'Breed median, UK', at: reference.breedMedian }]),
         ],
       },
     },

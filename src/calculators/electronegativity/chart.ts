@@ -20,11 +20,11 @@ export function bondChart(
         type: 'scale',
         title: 'Kinds of bonds by electronegativity difference',
         summary: `The bond ${element1}–${element2} is ${bondType}.`,
-        axis: { label: 'Difference' },
+        axis: { label: 'Difference', reaches: [HIGHEST] },
         spans: [
           { label: 'Nonpolar covalent', from: 0, to: POLAR_FROM },
           { label: 'Polar covalent', from: POLAR_FROM, to: IONIC_FROM },
-          { label: 'Ionic', from: IONIC_FROM, to: Math.max(HIGHEST, difference) },
+          { label: 'Ionic', from: IONIC_FROM },
         ],
         marks: [{ label: `${element1}–${element2}`, at: difference }],
       },

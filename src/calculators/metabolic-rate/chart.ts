@@ -3,18 +3,17 @@ import type { ChartBlock } from '#src/kit/presentation.ts';
 import type { MetabolicResult } from '#workers/formulas/metabolic-rate.ts';
 import type { ActivityLevel } from '#workers/reference/activityFactors.ts';
 
-/** Returns the energy need at every activity level, above the basal rate. */
+/** Returns the energy need at every activity level, beside the basal rate. */
 export function activityChart(
   { byActivity, bmr }: MetabolicResult,
   names: Readonly<Record<ActivityLevel, string>>,
 ): ChartBlock {
   return namedBars({
     title: 'Energy need by activity level',
-    summary: `The basal metabolic rate is ${bmr} kcal per day.`,
+    summary: 'The basal rate times the factor of each activity level.',
     of: 'Activity level',
     y: { label: 'Energy need', unit: 'kcal/day', decimals: 0 },
-    names: byActivity.map(({ activityLevel }) => names[activityLevel]),
-    series: [{ name: 'Energy need', values: byActivity.map(({ tdee }) => tdee) }],
-    levels: [{ y: bmr, label: 'Basal metabolic rate' }],
+    names: ['Basal rate', ...byActivity.map(({ activityLevel }) => names[activityLevel])],
+    series: [{ name: 'Energy need', values: [bmr, ...byActivity.map(({ tdee }) => tdee)] }],
   });
 }

@@ -10,10 +10,10 @@ export function ratioChart(
 ): ChartBlock {
   return namedBars({
     title: 'Ratio of bodies with the same volume',
-    summary: 'A sphere has the smallest surface of all bodies with the same volume.',
+    summary: 'A sphere has the smallest surface of all. The cylinder is as high as it is wide.',
     of: 'Body',
     y: { label: 'Surface area ÷ volume', unit: 'per unit', decimals: 3 },
-    names: ['Yours', ...others.map(({ name }) => name)],
+    names: ['Yours', ...others.map(({ name }) => name.replace(/,.*/, ''))],
     series: [{ name: 'Ratio', values: [ratio, ...others.map(({ shape }) => comparison[shape].ratio)] }],
   });
 }

@@ -59,8 +59,9 @@ export interface ScaleChart {
   readonly title: string;
   readonly summary: string;
   readonly axis: Axis;
-  readonly spans: readonly { readonly label: string; readonly from: number; readonly to: number }[];
-  /** A line crosses all rows at each. */
+  /** Without an end, a range reaches the end of the axis. */
+  readonly spans: readonly { readonly label: string; readonly from: number; readonly to?: number }[];
+  /** Where there are ranges as well, a line crosses them at each. */
   readonly marks: readonly { readonly label: string; readonly at: number }[];
 }
 

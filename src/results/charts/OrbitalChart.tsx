@@ -7,10 +7,12 @@ import { TEXT_SIZE, textWidth } from './textWidth.ts';
 /** In CSS pixels. */
 const BOX = 26;
 const GAP = 14;
+/** Greek letters are wider than others. */
+const SPARE = 8;
 
 /** Orbitals as boxes, the lowest energy at the bottom; electrons as arrows, one in each box before any has two. */
 export function OrbitalChart({ chart, width, height }: OrbitalChartProps) {
-  const left = Math.max(...chart.levels.map(({ name }) => textWidth(name))) + GAP;
+  const left = Math.max(...chart.levels.map(({ name }) => textWidth(name))) + GAP + SPARE;
   const levels = chart.levels.toReversed();
   return (
     <DrawnChart chart={chart} width={width} height={height}>

@@ -5,14 +5,14 @@ import { MarkRow, SIDE, SpanRow } from './ChartRows.tsx';
 import { ROWS } from './chartHeight.ts';
 import { DrawnChart } from './DrawnChart.tsx';
 import { axisNumber, axisTitle, rangeText } from './stops.ts';
-import { TEXT_SIZE, TICK_SIZE } from './textWidth.ts';
+import { TEXT_SIZE, TICK_SIZE, textWidth } from './textWidth.ts';
 
 const TICK_WIDTH = 56;
 
 /** Ranges as bars and single values as markers on one axis; each with its name and its numbers as text. */
 export function ScaleChart({ chart, width, height }: ScaleChartProps) {
   const { axis, spans, marks } = chart;
-  const values = [...spans.flatMap(({ from, to }) => [from, to]), ...marks.map(({ at }) => at)];
+  const values = [...spans.flatMap(({ from, to = from }) => [from, to]), ...marks.map(({ at }) => at)];
   const place = axisScale({ axis, values, range: [SIDE, width - SIDE] });
   const ticks = axisTicks(place, axis, Math.floor((width - 2 * SIDE) / TICK_WIDTH));
   const axisTop = ROWS.top + (spans.length + marks.length) * ROWS.row + ROWS.gap;
@@ -21,16 +21,22 @@ export function ScaleChart({ chart, width, height }: ScaleChartProps) {
       {ticks.map(({ value, label }) => (
         <g key={value} transform={`translate(${place(value)} 0)`}>
           <line y1={ROWS.top} y2={axisTop + 5} stroke={color('line')} />
-          <text y={axisTop + 19} textAnchor="middle" fontSize={TICK_SIZE} fill={color('inkMuted')}>
+          <text
+            x={shiftInside(place(value), textWidth(label, TICK_SIZE) / 2, width)}
+            y={axisTop + 19}
+            textAnchor="middle"
+            fontSize={TICK_SIZE}
+            fill={color('inkMuted')}
+          >
             {label}
           </text>
         </g>
       ))}
       <line x1={SIDE} x2={width - SIDE} y1={axisTop} y2={axisTop} stroke={color('control')} />
-      <text x={width} y={height - 6} textAnchor="end" fontSize={TEXT_SIZE} fontWeight={600} fill={color('ink')}>
+      <text x={width - SIDE} y={height - 6} textAnchor="end" fontSize={TEXT_SIZE} fontWeight={600} fill={color('ink')}>
         {axisTitle(axis)}
       </text>
-      {marks.map(({ label, at }) => (
+      {(spans.length === 0 ? [] : marks).map(({ label, at }) => (
         <line
           key={label}
           x1={place(at)}
@@ -42,7 +48,7 @@ export function ScaleChart({ chart, width, height }: ScaleChartProps) {
         />
       ))}
       {spans.map(({ label, from, to }, row) => {
-        const ends = [place(from), place(to)] as const;
+        const ends = [place(from), to === undefined ? width - SIDE : place(to)] as const;
         return <SpanRow key={label} label={label} words={rangeText(from, to, axis)} {...{ ends, row, width }} />;
       })}
       {marks.map(({ label, at }, index) => {
@@ -51,6 +57,11 @@ export function ScaleChart({ chart, width, height }: ScaleChartProps) {
       })}
     </DrawnChart>
   );
+}
+
+/** Returns how far a text moves that would otherwise leave the drawing. */
+function shiftInside(middle: number, half: number, width: number): number {
+  return Math.min(Math.max(middle, half), width - half) - middle;
 }
 
 interface ScaleChartProps {

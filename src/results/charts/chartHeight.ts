@@ -1,9 +1,9 @@
 /** The height of a chart, known before its code has loaded, so that nothing shifts when it has. */
 import type { ChartSpec, XyChart } from '#src/kit/onDemand/chart.ts';
 
-const XY_HEIGHT = 340;
+export const XY_HEIGHT = 340;
 /** Room for bar labels, which are vertical on narrow screens. */
-const NAMES_HEIGHT = 80;
+export const NAMES_HEIGHT = 80;
 const SHORT_NAME_LETTERS = 3;
 
 /** Heights within a timeline or a scale, in CSS pixels. */
