@@ -6,6 +6,8 @@ import { color, FONT } from '#src/ui/theme.ts';
 /** In CSS pixels. */
 const ROW = 36;
 const PADDING = 6;
+/** Ratio of the width of bold capitals to that of other text. */
+const BOLD = 1.25;
 
 /** Returns the height of the drawing in CSS pixels. */
 export function crossTableHeight({ rows }: CrossTableBlock): number {
@@ -17,11 +19,12 @@ export function CrossTablePicture({ block, width }: { readonly block: CrossTable
   const { columns, rows, groups } = block;
   const left = Math.max(...rows.map(({ header }) => widthOf(header))) + 2 * PADDING;
   const cell = (width - left - 1) / columns.length;
-  const fits = (figures: readonly Figure[]) => figures.every((figure) => widthOf(figure) + 4 <= cell);
+  const fits = (figures: readonly Figure[], times = 1) =>
+    figures.every((figure) => widthOf(figure) * times + PADDING <= cell);
   const hasTexts = fits(rows.flatMap(({ cells }) => cells.map(({ figure }) => figure)));
   return (
     <g fontFamily={FONT.text} fontSize={TICK_SIZE} fill={color('ink')} textAnchor="middle">
-      {fits(columns) &&
+      {fits(columns, BOLD) &&
         columns.map((figure, index) => (
           <Text key={figure.field} figure={figure} x={left + (index + 0.5) * cell} row={0} isBold />
         ))}

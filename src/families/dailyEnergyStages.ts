@@ -46,9 +46,17 @@ export function stageChart(
       summary: `${titleOf(idealWeight)}; chosen: ${(labels.get(lifeStage) ?? lifeStage).toLowerCase()}.`,
       axis: { label: 'Energy need', unit: 'kcal/day', decimals: 0, reaches: [0] },
       spans: [],
-      marks: stages.map(({ lifeStage: stage, mer }) => ({ label: labels.get(stage) ?? stage, at: mer })),
+      marks: stages.map(({ lifeStage: stage, mer }) => ({
+        label: shortened(labels.get(stage) ?? stage),
+        at: mer,
+      })),
     },
   };
+}
+
+/** Returns the first of the names, without what is in brackets: a drawing has little room. */
+function shortened(label: string): string {
+  return label.replace(/ (?:or |\().*/, '');
 }
 
 function titleOf(idealWeight: number | null): string {

@@ -14,7 +14,7 @@ export function rangeChart(
       title: 'Estimated weight and its range',
       summary: 'The true weight may differ from the estimate by 10 percent in either direction.',
       axis: { label: 'Weight', unit: weightUnit, decimals: 0 },
-      spans: [{ label: 'Range of ±10 percent', from: min, to: max }],
+      spans: [{ label: 'Range, ±10 %', from: min, to: max }],
       marks: [{ label: 'Estimate', at: estimate }],
     },
   };

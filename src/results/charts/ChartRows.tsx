@@ -64,7 +64,7 @@ interface MarkRowProps extends RowProps {
 }
 
 /** Ratio of the width of bold text to that of regular text. */
-const BOLD = 1.08;
+const BOLD = 1.15;
 
 /** Text that starts above its mark, or as far to the left as needed to fit into the chart. */
 function RowText({ label, words, near, width }: RowTextProps) {
