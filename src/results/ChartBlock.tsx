@@ -9,6 +9,7 @@ import { BlockTitle } from './Block.ts';
 import { OrbitalNumbers, ScaleNumbers, TimelineNumbers, XyNumbers } from './charts/ChartNumbers.tsx';
 import { ChartTools } from './charts/ChartTools.tsx';
 import { chartHeight } from './charts/chartHeight.ts';
+import { FORCED_COLORS } from './charts/forcedColors.ts';
 import { PointReader } from './charts/PointReader.tsx';
 import { stopsOf, stopText } from './charts/stops.ts';
 import { useWidth } from './useWidth.ts';
@@ -136,20 +137,9 @@ const Foot = styled.div`
   details[open] { flex: 1 0 100%; min-width: 0; max-width: 100%; }
 `;
 
-/** Reserves the chart's space while its code loads. In forced colors, the system's colors replace the chart's. */
+/** Reserves the chart's space while its code loads. */
 const Drawing = styled.div`
   overflow: hidden;
   svg { display: block; max-width: 100%; height: auto; }
-  @media (forced-colors: active) {
-    --surface: Canvas;
-    --sunken: Canvas;
-    --ink: CanvasText;
-    --inkMuted: CanvasText;
-    --line: GrayText;
-    --control: CanvasText;
-    --accent: CanvasText;
-    --caution: CanvasText;
-    --danger: CanvasText;
-    --good: CanvasText;
-  }
+  ${FORCED_COLORS}
 `;

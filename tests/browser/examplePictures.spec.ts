@@ -84,6 +84,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/calculator/electron-config');
     const drawing = page.locator(PICTURE).getByRole('img', { name: /^Example: Orbital diagram\. / });
     await expect(drawing).toBeVisible();
+    await expect.poll(() => widthOfDrawing(drawing)).toBeGreaterThan(100);
     await expect(page.locator(PICTURE).getByText('Example', { exact: true })).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { EXAMPLE_WIDTHS, examplePath } from '#src/kit/examplePicture.ts';
+import { FORCED_COLORS } from '#src/results/charts/forcedColors.ts';
 import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { EXAMPLE_PICTURES } from './examplePictures.ts';
 
@@ -55,6 +56,7 @@ const Muted = styled.div`
   --danger: var(--mutedDanger);
   --good: var(--mutedGood);
   --ink: ${color('inkMuted')};
+  ${FORCED_COLORS}
   svg { display: block; width: 100%; height: auto; }
   .narrow { max-width: 26rem; }
   .wide { display: none; }
