@@ -19,34 +19,44 @@ async function openLive(page: Page, path = PATH): Promise<void> {
 /** Collects what is spoken of results from now on. */
 async function noteSpoken(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
-    const said: string[] = [];
+    const said = new Set<string>();
     Object.assign(globalThis, { said });
     const region = document.querySelector('[aria-labelledby="result-heading"] [role="status"]');
     if (region === null) throw new Error('No status line');
-    const note = () => said.push(region.textContent ?? '');
+    const note = () => said.add(region.textContent ?? '');
     new MutationObserver(note).observe(region, { childList: true, characterData: true, subtree: true });
   });
-  return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said.filter((text) => text !== ''));
+  return () =>
+    page.evaluate(() => [...(globalThis as unknown as { said: Set<string> }).said].filter((text) => text !== ''));
 }
 
-test('a drag moves number and result before the button is let go', async ({ page }) => {
+test('a drag moves number and result without a pause, and is announced once, when the hand rests', async ({ page }) => {
+  await page.clock.install();
   await openLive(page);
   await box(page).fill('7');
   await expect(pOH(page)).toHaveText('7.00');
-  const spoken = await noteSpoken(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Neutral at pH 7' })).toHaveCount(1);
   const place = await slider(page).boundingBox();
   if (place === null) throw new Error('No slider');
   const y = place.y + place.height / 2;
   await page.mouse.move(place.x + place.width / 2, y);
   await page.mouse.down();
-  await page.mouse.move(place.x + place.width * 0.75, y, { steps: 25 });
+  // From here on no timer runs: nothing is calculated by the pause after the last move.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  const spoken = await noteSpoken(page);
+  await page.mouse.move(place.x + place.width * 0.6, y, { steps: 10 });
   await expect(box(page)).not.toHaveValue('7');
+  const halfway = Number(await box(page).inputValue());
+  await expect(pOH(page)).toHaveText((14 - halfway).toFixed(2));
+  await page.mouse.move(place.x + place.width * 0.75, y, { steps: 15 });
+  await expect(box(page)).not.toHaveValue(String(halfway));
   const dragged = Number(await box(page).inputValue());
   expect(dragged).toBeGreaterThan(9);
   await expect(pOH(page)).toHaveText((14 - dragged).toFixed(2));
-  expect(await spoken()).toEqual([]);
   await page.mouse.up();
   await expect(page.getByText('Inputs changed – calculate again')).toHaveCount(0);
+  expect(await spoken()).toEqual([]);
+  await page.clock.runFor(2000);
   await expect.poll(spoken).toEqual([expect.stringContaining(`Basic at pH ${dragged}`)]);
 });
 

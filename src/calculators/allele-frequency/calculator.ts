@@ -10,6 +10,7 @@ import {
   statisticFigure,
   verdictFigure,
 } from '#src/families/equilibriumTests.ts';
+import { verdictInTwo } from '#src/families/equilibriumVerdict.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, fixedApart } from '#src/kit/format.ts';
 import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
@@ -81,13 +82,16 @@ function present(result: AlleleFrequencyResult, input: AlleleFrequencyInput): Pr
   );
   if (big === undefined || small === undefined) throw new Error('There are two alleles');
   const specified = specifiedTest(result);
+  const verdict = verdictInTwo(specified, result.reference);
   const { totalIndividuals, totalAlleles } = result;
+  const shares = result.alleles.map(({ allele, percentage }) => `Allele ${allele} ${legibleShare(percentage)} %`);
   return {
     headline: withHiddenDigits({ ...big, note: 'Share of all alleles in the sample.' }),
-    status: `${result.alleles.map(({ allele, percentage }) => `Allele ${allele} ${legibleShare(percentage)} %`).join(', ')}.`,
+    ...(verdict === null ? {} : { second: verdict.second }),
+    status: `${shares.join(', ')}.${verdict === null ? '' : ` ${verdict.status}`}`,
     blocks: [
       ...readingNotice(result, input),
-      ...noticesOnTests(specified, result.expectedCounts, result.reference),
+      ...noticesOnTests(result.expectedCounts, result.reference),
       {
         kind: 'facts',
         figures: [

@@ -1,7 +1,6 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import type {
-  AcceptedValue,
   ComparisonBlock,
   Figure,
   NoticeBlock,
@@ -10,6 +9,7 @@ import type {
   TableBlock,
   WorkingStep,
 } from '#src/kit/presentation.ts';
+import type { AcceptedValue } from '#src/kit/twoValues.ts';
 import type atomicMass from '#workers/formulas/atomic-mass.ts';
 import type { AtomicMassResult } from '#workers/formulas/atomic-mass.ts';
 

@@ -2,6 +2,7 @@ import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, withNoun } from '#src/kit/format.ts';
 import type { Block, ComparisonBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
+import type { AcceptedValue } from '#src/kit/twoValues.ts';
 import type catAge from '#workers/formulas/cat-age.ts';
 import type { CatAgeInput, CatAgeResult } from '#workers/formulas/cat-age.ts';
 import { CAT_GUIDELINE_STAGES, CAT_LIFE_STAGES, UNLIKELY_CAT_AGE } from '#workers/reference/catLifeStages.ts';
@@ -50,6 +51,7 @@ function isAge(value: number | null): boolean {
 function present(result: CatAgeResult, input: CatAgeInput): Presentation<Key> {
   const { humanAge, lifeStage, description, ageYears } = result;
   const years = fixed(humanAge, 0);
+  const accepted = byPublishedScale(result);
   return {
     headline: {
       field: 'humanAge',
@@ -57,9 +59,13 @@ function present(result: CatAgeResult, input: CatAgeInput): Presentation<Key> {
       value: humanAge,
       text: years,
       unit: humanAge === 1 ? 'year' : 'years',
-      note: `By steps, for a cat of ${ageText(input)}.`,
+      note: `For a cat of ${ageText(input)}.`,
     },
-    status: `${years} in human years, life stage ${lifeStage}.`,
+    ...(accepted === null ? {} : { accepted }),
+    status:
+      accepted === null
+        ? `${years} in human years, life stage ${lifeStage}.`
+        : `${years} in human years by steps, ${accepted.figure.text} by the published scale, which is recommended. Life stage ${lifeStage}.`,
     blocks: [
       ...unlikely(ageYears),
       comparison(result),
@@ -75,6 +81,23 @@ function present(result: CatAgeResult, input: CatAgeInput): Presentation<Key> {
       },
     ],
     working: workingOf(result, input),
+  };
+}
+
+/** Returns the age on the published scale; null where the steps give the same. */
+function byPublishedScale({ humanAgeExact, reference }: CatAgeResult): AcceptedValue<Key> | null {
+  if (fixed(humanAgeExact, 1) === fixed(reference.humanAge, 1)) return null;
+  return {
+    insteadOf: 'Steps',
+    method: 'Published scale',
+    figure: {
+      field: 'reference.humanAge',
+      label: 'Age in human years',
+      value: reference.humanAge,
+      text: fixed(reference.humanAge, 1),
+      unit: 'years',
+    },
+    advice: 'Use the published scale, which rises evenly. The steps stay at 15 for the whole second year.',
   };
 }
 

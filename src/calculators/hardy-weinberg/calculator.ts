@@ -8,6 +8,7 @@ import {
   statisticFigure,
   verdictFigure,
 } from '#src/families/equilibriumTests.ts';
+import { verdictInTwo } from '#src/families/equilibriumVerdict.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
@@ -72,9 +73,11 @@ function present(result: HardyWeinbergResult): Presentation<Key> {
     frequency('alleleFrequencies.p', 'Frequency of A (p)', p),
     frequency('alleleFrequencies.q', 'Frequency of a (q)', q),
   ];
+  const verdict = result.populationCounts === null ? null : verdictInTwo(specifiedTest(result), result.reference);
   return {
     headline: withHiddenDigits({ ...ofA, note: 'AA + Aa ÷ 2, as a share of all alleles.' }),
-    status: `p ${legible(p, 4)}, q ${legible(q, 4)}.`,
+    ...(verdict === null ? {} : { second: verdict.second }),
+    status: `p ${legible(p, 4)}, q ${legible(q, 4)}.${verdict === null ? '' : ` ${verdict.status}`}`,
     blocks: result.populationCounts === null ? ofFrequencies(result, ofSmallA) : ofCounts(result, ofSmallA),
     working: workingOf(result),
   };
@@ -84,7 +87,7 @@ function ofCounts(result: CountedSample, ofSmallA: Figure<Key>): readonly Block<
   const specified = specifiedTest(result);
   const { total } = result.populationCounts;
   return [
-    ...noticesOnTests(specified, result.expectedCounts, result.reference),
+    ...noticesOnTests(result.expectedCounts, result.reference),
     {
       kind: 'facts',
       figures: [ofSmallA, { field: 'populationCounts.total', label: 'Individuals', value: total, text: String(total) }],

@@ -5,7 +5,6 @@ import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type {
-  AcceptedValue,
   ComparisonBlock,
   FactsBlock,
   Figure,
@@ -13,6 +12,7 @@ import type {
   Presentation,
   ResultKey,
 } from '#src/kit/presentation.ts';
+import type { AcceptedValue } from '#src/kit/twoValues.ts';
 import type oxygen from '#workers/formulas/oxygen-consumption.ts';
 import type { OxygenInput, OxygenResult } from '#workers/formulas/oxygen-consumption.ts';
 import { quotientText, workingOf } from './working.ts';
@@ -94,7 +94,7 @@ function byHaldane({ reference: { vo2 } }: OxygenResult): AcceptedValue<Key> | n
     method: 'Haldane transformation',
     figure: litres('reference.vo2', 'Oxygen consumption', vo2),
     advice:
-      'Less gas comes out than goes in where more oxygen is consumed than carbon dioxide produced. The Haldane transformation finds the flow out from nitrogen; equal flows ignore the difference.',
+      'Use the Haldane value: the volume breathed out differs from that breathed in, and nitrogen shows by how much. Equal flows ignore it.',
   };
 }
 
