@@ -97,7 +97,7 @@ function present(result: AlleleFrequencyResult, input: AlleleFrequencyInput): Pr
         figures: [
           small,
           count('totalIndividuals', 'Individuals', totalIndividuals),
-          count('totalAlleles', 'Alleles in all', totalAlleles),
+          count('totalAlleles', 'Total alleles', totalAlleles),
         ],
       },
       alleleTable(result),
@@ -128,7 +128,7 @@ function specifiedTest({ chiSquare, pValue, isHardyWeinberg }: AlleleFrequencyRe
     pValue: pValueFigure('pValue', 'p-value with 2 degrees of freedom', pValue),
     verdict: verdictFigure('isHardyWeinberg', 'In equilibrium, 2 degrees of freedom', isHardyWeinberg),
     limit,
-    why: 'The limit 5.991 belongs to 2 degrees of freedom; three genotypes less one for their total and one for the allele frequency taken from the same sample leave 1, with the limit 3.841, and the exact test needs no limit at all.',
+    why: 'The limit 5.991 belongs to 2 degrees of freedom. This test has 1, with the limit 3.841: three genotypes, less one for the total and one for the estimated allele frequency. The exact test needs no limit.',
   };
 }
 

@@ -158,7 +158,7 @@ function notices({ forward, reverse, recommended, reference }: AnnealingResult):
       kind: 'notice',
       tone: 'caution',
       title: 'Primers that do not match',
-      text: `By the nearest-neighbor method the primers melt ${fixedApart(reference.tmDifference, 1, [PAIR_TOLERANCE])} °C apart, more than ${PAIR_TOLERANCE} °C. Where the weaker one binds, the stronger one binds in wrong places too.`,
+      text: `By the nearest-neighbor method the primers melt ${fixedApart(reference.tmDifference, 1, [PAIR_TOLERANCE])} °C apart, more than ${PAIR_TOLERANCE} °C. At a temperature where the weaker one binds, the stronger one also binds to wrong places.`,
     });
   for (const { key, name } of PRIMERS)
     if (reference[key].selfComplementary)

@@ -25,7 +25,7 @@ export default defineCalculator<typeof atomicMass>()({
     isotopes: {
       kind: 'rows',
       label: 'Isotopes',
-      hint: 'One row for each; together the abundances make 100 %, give or take 0.01.',
+      hint: 'One row for each. The abundances must add up to 100 %, within 0.01.',
       rowName: 'isotope',
       addLabel: 'Add isotope',
       minRows: 1,
@@ -79,7 +79,7 @@ function notices({ isotopes }: AtomicMassResult): readonly NoticeBlock[] {
       kind: 'notice',
       tone: 'neutral',
       title: 'Not a mass number',
-      text: 'A mass number is whole, for it counts protons and neutrons. Masses in u belong in the Average Atomic Mass Calculator, which checks the abundances more strictly.',
+      text: 'A mass number is a whole number: it counts protons and neutrons. Masses in u belong in the Average Atomic Mass Calculator, which checks the abundances more strictly.',
     },
   ];
 }
@@ -111,7 +111,7 @@ function contributions({ isotopes, totalAbundance }: AtomicMassResult): TableBlo
     columns: [
       { label: 'Mass number', numeric: true },
       { label: 'Abundance, %', numeric: true },
-      { label: 'Adds, u', numeric: true },
+      { label: 'Contribution, u', numeric: true },
       { label: 'Isotope mass, u', numeric: true },
     ],
     rows: [

@@ -162,7 +162,7 @@ function comparison({ humanAgeExact, lifeStage, reference }: CatAgeResult): Comp
         ],
       },
     ],
-    why: 'The steps stay at 15 from the first birthday to the second and then jump to 24, where the published scale rises evenly. The guidelines of 2021 put four stages by age in place of the six of 2010, and an end of life that has no age.',
+    why: 'The steps stay at 15 from the first birthday to the second and then jump to 24, where the published scale rises evenly. The guidelines of 2021 put four stages by age in place of the six of 2010, and an end-of-life stage without an age.',
     sources: ['icatcareAge', 'aafpAaha2010', 'aahaAafp2021'],
   };
 }

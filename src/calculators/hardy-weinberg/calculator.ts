@@ -152,7 +152,7 @@ function specifiedTest({ chiSquare }: CountedSample): SpecifiedTest<Key> {
     pValue: pValueFigure('chiSquare.pValue', 'p-value with 4 degrees of freedom', chiSquare.pValue),
     verdict: verdictFigure('chiSquare.isEquilibrium', 'In equilibrium, 4 degrees of freedom', chiSquare.isEquilibrium),
     limit,
-    why: 'The p-value exp(−χ²/2)·(1 + χ²/2) belongs to 4 degrees of freedom; three genotypes less one for their total and one for the estimated p leave 1, and the exact test counts all samples with the same alleles.',
+    why: 'The p-value exp(−χ²/2)·(1 + χ²/2) belongs to 4 degrees of freedom. The test has 1: three genotypes, less one for their total and one for the estimated p. The exact test counts all samples with the same alleles.',
   };
 }
 

@@ -65,7 +65,7 @@ export default defineCalculator<typeof metabolism>()({
     sex: {
       kind: 'choice',
       label: 'Sex',
-      hint: 'The equation has one constant for each.',
+      hint: 'The equation differs by sex.',
       look: 'menu',
       options: [
         { value: 'male', label: 'Male' },

@@ -108,11 +108,11 @@ function compound({ charge, atomCount, reference }: MolecularWeightResult): Fact
       { field: 'atomCount', label: 'Atoms in the formula', value: atomCount, text: String(atomCount) },
       {
         field: 'reference.uncertainty',
-        label: 'Uncertainty, to either side',
+        label: 'Uncertainty (±)',
         value: reference.uncertainty,
         text: reference.uncertainty === null ? 'not defined' : String(Number(reference.uncertainty.toPrecision(2))),
         ...(reference.uncertainty === null ? {} : { unit: 'g/mol' }),
-        note: 'How far natural materials differ: the published uncertainties of the atomic weights, added up.',
+        note: 'Natural materials differ: the published uncertainties of the atomic weights, added up.',
       },
     ],
   };

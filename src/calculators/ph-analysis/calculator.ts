@@ -58,7 +58,7 @@ function present(result: PhResult, input: PhInput): Presentation<Key> {
     status:
       accepted === null
         ? `${text} at pH ${input.pH}.`
-        : `${text} at pH ${input.pH} with neutral at 7, ${accepted.figure.text.toLowerCase()} at ${typedNumber(input.temperature)} °C, which is recommended.`,
+        : `${text} at pH ${input.pH} with neutral at 7. ${accepted.figure.text} with the neutral point at ${typedNumber(input.temperature)} °C, which is recommended.`,
     blocks: [
       ...neutralNotice(result, input),
       {
@@ -81,7 +81,7 @@ function present(result: PhResult, input: PhInput): Presentation<Key> {
             ],
           },
         ],
-        why: 'Water ionises more as it warms: its pKw is 14 between 24 and 25 °C only and falls from 14.94 at 0 °C to 12.26 at 100 °C.',
+        why: 'Water ionizes more as it warms: its pKw is 14 between 24 and 25 °C only and falls from 14.94 at 0 °C to 12.26 at 100 °C.',
         sources: ['marshallFranck1981', 'kell1975'],
       },
       {
