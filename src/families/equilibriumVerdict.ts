@@ -57,6 +57,6 @@ function acceptedVerdict(
       ...verdictFigure('reference.isEquilibriumExact', LABEL, isEquilibriumExact),
       note: `p-value ${pValueText(exactPValue)}`,
     },
-    advice: `Report the exact test, which makes no approximation. With ${name} the limit for chi-square, ${limit}, is too high: it is ${CHI_SQUARE_LIMITS.one} with 1.`,
+    advice: `Report the exact test, which makes no approximation. Chi-square has 1 degree of freedom here, with the limit ${CHI_SQUARE_LIMITS.one}; that of ${name}, ${limit}, is too high.`,
   } as const;
 }

@@ -69,7 +69,6 @@ describe('carrying-capacity page', () => {
   ])('with %d of 200 individuals no color contradicts the rating: the status is %s', (population, tone) => {
     const status = figuresOf(presented(population)).find(({ field }) => field === 'overCapacity');
     expect(status?.tone).toBe(tone);
-    expect(figuresOf(presented(population)).find(({ field }) => field === 'sustainabilityScore')?.tone).toBeUndefined();
   });
 
   test('the status says how much room is left, once', () => {

@@ -120,6 +120,7 @@ function assessment(result: CapacityResult, input: CapacityInput): FactsBlock<Ke
         value: sustainabilityScore,
         text: scoreText(sustainabilityScore),
         unit: 'of 100',
+        tone: rating.tone,
         note: 'The free share of the capacity: an index of this site, not from the literature.',
       },
       { field: 'scoreColor', label: 'Rating', value: scoreColor, ...rating },
