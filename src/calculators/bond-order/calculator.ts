@@ -28,7 +28,7 @@ export default defineCalculator<typeof bondOrder>()({
       look: 'radios',
       options: [
         { value: 'species', label: 'A diatomic molecule or ion' },
-        { value: 'electrons', label: 'Electrons that I have counted' },
+        { value: 'electrons', label: 'My own electron count' },
         { value: 'resonance', label: 'A resonance hybrid' },
       ],
       initial: 'species',
@@ -148,7 +148,7 @@ function contraryLengths(
     return {
       kind: 'notice',
       tone: 'neutral',
-      title: 'Bond lengths measured the other way round',
+      title: 'Measured bond lengths say the opposite',
       text: `The bond order of ${speciesText(other.species)} is ${higher}, ${fixed(other.bondOrder, 2)}, yet the bond of ${speciesText(species)} is the ${lower} one: ${measured} against ${others} (Huber and Herzberg, 1979). The count takes the electron by which they differ as half a bond; it cannot tell how strongly that electron binds.`,
     };
   });

@@ -29,7 +29,7 @@ export default defineCalculator<typeof ionicCharacter>()({
     electronegativity2: {
       kind: 'number',
       label: 'Second electronegativity',
-      hint: 'Likewise. 0 or more.',
+      hint: 'In place of the Pauling value, as above. 0 or more.',
       optional: true,
       isExact: true,
       min: 0,

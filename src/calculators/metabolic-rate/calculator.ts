@@ -3,7 +3,6 @@ import { fixed, significant } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type {
-  AcceptedValue,
   Block,
   ComparisonBlock,
   FactsBlock,
@@ -13,6 +12,7 @@ import type {
   ResultKey,
   TableBlock,
 } from '#src/kit/presentation.ts';
+import type { AcceptedValue } from '#src/kit/twoValues.ts';
 import type metabolism from '#workers/formulas/metabolic-rate.ts';
 import type { MetabolicInput, MetabolicResult } from '#workers/formulas/metabolic-rate.ts';
 import { ACTIVITY_FACTORS, type ActivityLevel } from '#workers/reference/activityFactors.ts';
@@ -66,7 +66,7 @@ export default defineCalculator<typeof metabolism>()({
     sex: {
       kind: 'choice',
       label: 'Sex',
-      hint: 'The equation has one constant for each.',
+      hint: 'The equation differs by sex.',
       look: 'menu',
       options: [
         { value: 'male', label: 'Male' },

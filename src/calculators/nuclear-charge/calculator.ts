@@ -94,7 +94,7 @@ function unmeasured(element: ElementSymbol): Presentation<Key>['blocks'] {
 function comparison({ orbital, clementi, difference }: NuclearChargeResult): ComparisonBlock<Key> {
   return {
     kind: 'comparison',
-    title: 'Beside computed wave functions',
+    title: 'Compared with computed wave functions',
     methods: ['Clementi and Raimondi', 'Slater lies off by'],
     rows: [
       {
@@ -114,7 +114,7 @@ function groups({ groups: shielding, orbital }: NuclearChargeResult): TableBlock
   return {
     kind: 'table',
     title: `What shields the ${orbital} electron`,
-    note: 'Groups from the nucleus outwards, and what each electron takes off its charge. Electrons further out count nothing.',
+    note: 'Groups from the nucleus outward, and what each electron takes off its charge. Electrons further out count nothing.',
     columns: [
       { label: 'Slater’s group' },
       { label: 'Electrons', numeric: true },

@@ -41,7 +41,7 @@ export default defineCalculator<typeof percentComposition>()({
     composition: {
       kind: 'rows',
       label: 'Elemental analysis',
-      hint: 'Percent by mass. Leave the percentage of one element blank, such as oxygen, if it is what the others leave of 100. Two columns can be pasted.',
+      hint: 'Percent by mass. Leave one element blank, such as oxygen, if it makes up the rest to 100 %. You can paste two columns from a spreadsheet.',
       rowName: 'element',
       minRows: 2,
       row: {

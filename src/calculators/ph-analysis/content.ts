@@ -33,7 +33,7 @@ export default {
     {
       question: 'Is pure water always pH 7?',
       answer:
-        'Only near 25 °C. Ionisation takes up heat, so warm water has more of both ions: pure water reads about 7.47 at 0 °C, 6.81 at 37 °C and 6.64 at 50 °C. It is neutral in each case, because hydrogen and hydroxide ions stay equal.',
+        'Only near 25 °C. Ionization takes up heat, so warm water has more of both ions: pure water reads about 7.47 at 0 °C, 6.81 at 37 °C and 6.64 at 50 °C. It is neutral in each case, because hydrogen and hydroxide ions stay equal.',
     },
     {
       question: 'Can a pH be negative or above 14?',

@@ -73,7 +73,7 @@ export default {
   notes: [
     'All values describe the sample; small samples miss rare species and give low indices.',
     'Compare communities only when area, time and method of sampling were the same.',
-    'Names are compared without regard to capital letters, but synonyms and misspellings are not recognised.',
+    'Names are compared without regard to capital letters, but synonyms and misspellings are not recognized.',
     'Of species that tie for the largest count the first entered is called dominant.',
     'Neither index knows which species are rare, native or worth protecting; a list of names says more about that.',
   ],

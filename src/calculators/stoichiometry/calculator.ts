@@ -26,7 +26,7 @@ export default defineCalculator<typeof stoichiometry>()({
     amounts: {
       kind: 'rows',
       label: 'Amounts of reactants',
-      hint: 'Only those you know: a reactant without an amount counts as in excess. Leave all blank to balance alone.',
+      hint: 'Only those you know: a reactant without an amount counts as in excess. Leave all blank only to balance the equation.',
       rowName: 'reactant',
       minRows: 2,
       row: {
@@ -98,7 +98,7 @@ function notices({ limitingReagent, reactants }: StoichiometryResult): readonly 
       kind: 'notice',
       tone: 'neutral',
       title: 'Taken to be in excess',
-      text: `No amount was given for ${inExcess.join(', ')}: there is enough, and what is left cannot be said.`,
+      text: `No amount was given for ${inExcess.join(', ')}: the rest of it is not known.`,
     },
   ];
 }

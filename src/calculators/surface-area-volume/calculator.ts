@@ -82,7 +82,7 @@ function present(result: SurfaceVolumeResult, input: SurfaceVolumeInput): Presen
             label: 'Isoperimetric quotient, 36π·V² ÷ A³',
             value: isoperimetricQuotient,
             text: fixed(isoperimetricQuotient, 3),
-            note: '1 for a sphere, less for any other body, whatever its size.',
+            note: '1 for a sphere, less for any other shape, whatever its size.',
           }),
         ],
       },
