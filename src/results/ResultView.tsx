@@ -8,6 +8,7 @@ import { FactsBlock } from './FactsBlock.tsx';
 import { Headline } from './Headline.tsx';
 import { ListBlock } from './ListBlock.tsx';
 import { NoticeBlock } from './NoticeBlock.tsx';
+import { isPicture } from './picture.ts';
 import { SequenceBlock } from './SequenceBlock.tsx';
 import type { ReadText } from './sequence/readText.ts';
 import { TableBlock } from './TableBlock.tsx';
@@ -43,10 +44,6 @@ export function ResultView({ presentation, readText, calls, card, tools, section
       </div>
     </Stack>
   );
-}
-
-function isPicture({ kind }: Block): boolean {
-  return kind === 'chart' || kind === 'cross-table';
 }
 
 function Blocks({ blocks, readText }: { readonly blocks: readonly Block[]; readonly readText: ReadText }) {

@@ -18,6 +18,7 @@ import type { Figure, NoticeBlock, Presentation, ResultKey, TableBlock, WorkingS
 import type alleleFrequency from '#workers/formulas/allele-frequency.ts';
 import type { AlleleFrequencyInput, AlleleFrequencyResult } from '#workers/formulas/allele-frequency.ts';
 import { CHI_SQUARE_LIMITS } from '#workers/reference/chiSquareLimits.ts';
+import { genotypeChart } from './chart.ts';
 
 type Key = ResultKey<AlleleFrequencyResult>;
 
@@ -100,6 +101,7 @@ function present(result: AlleleFrequencyResult, input: AlleleFrequencyInput): Pr
           count('totalAlleles', 'Total alleles', totalAlleles),
         ],
       },
+      genotypeChart(result),
       alleleTable(result),
       genotypeTable(result),
       comparisonOfTests(specified, result.reference),

@@ -5,6 +5,7 @@ import type { ComparisonBlock, FactsBlock, NoticeBlock, Presentation, ResultKey 
 import type { AcceptedValue } from '#src/kit/twoValues.ts';
 import type annealing from '#workers/formulas/annealing-temperature.ts';
 import type { AnnealingInput, AnnealingResult } from '#workers/formulas/annealing-temperature.ts';
+import { temperatureChart } from './chart.ts';
 import { otherPrograms, whatMovesTm } from './differences.ts';
 import { celsius } from './figures.ts';
 import { workingOf } from './working.ts';
@@ -123,6 +124,7 @@ function present(result: AnnealingResult, input: AnnealingInput): Presentation<K
         : `Annealing temperature ${basic} °C by the basic formula, ${accepted.figure.text} °C by nearest neighbor, which is recommended.`,
     blocks: [
       ...notices(result),
+      temperatureChart(result),
       pairByReference(result),
       methods(result),
       otherPrograms(result, input),

@@ -15,6 +15,7 @@ import type { TwoValues } from '#src/kit/twoValues.ts';
 import type atom from '#workers/formulas/atom.ts';
 import type { AtomInput, AtomResult } from '#workers/formulas/atom.ts';
 import { ATOMS } from '#workers/reference/atoms.ts';
+import { particleChart } from './chart.ts';
 
 type Key = ResultKey<AtomResult>;
 
@@ -77,6 +78,7 @@ function present(result: AtomResult, input: AtomInput): Presentation<Key> {
           },
         ],
       },
+      particleChart(result),
       ...(disputed === null ? [valence(result)] : []),
       shells(result),
     ],

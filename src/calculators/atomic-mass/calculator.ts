@@ -1,6 +1,8 @@
+import { isotopeChart } from '#src/families/isotopeChart.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import type {
+  ChartBlock,
   ComparisonBlock,
   Figure,
   NoticeBlock,
@@ -56,7 +58,7 @@ function present(result: AtomicMassResult): Presentation<Key> {
       accepted === null
         ? `Atomic mass ${mean.text} u.`
         : `Atomic mass ${mean.text} u from mass numbers, ${accepted.figure.text} u from isotope masses, which is recommended.`,
-    blocks: [...notices(result), byIsotopicMass(result), contributions(result)],
+    blocks: [...notices(result), byIsotopicMass(result), contributions(result), isotopes(result)],
     working: workingOf(result),
   };
 }
@@ -70,6 +72,13 @@ function byIsotopeMasses({ reference: { atomicMass, element } }: AtomicMassResul
     figure: units('reference.atomicMass', 'Atomic mass', atomicMass),
     advice: `Use the measured masses of the isotopes of ${element}. A mass number only counts protons and neutrons.`,
   };
+}
+
+function isotopes(result: AtomicMassResult): ChartBlock {
+  return isotopeChart(
+    'Mass number',
+    result.isotopes.map(({ massNumber, abundance }) => ({ name: String(massNumber), abundance })),
+  );
 }
 
 function notices({ isotopes }: AtomicMassResult): readonly NoticeBlock[] {

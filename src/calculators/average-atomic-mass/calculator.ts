@@ -1,7 +1,9 @@
+import { isotopeChart } from '#src/families/isotopeChart.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import type {
   Cell,
+  ChartBlock,
   FactsBlock,
   Figure,
   Presentation,
@@ -51,9 +53,16 @@ function present(result: AverageMassResult): Presentation<Key> {
   return {
     headline: { ...average, note: 'The mean of the isotope masses, weighted by abundance.' },
     status: `Average atomic mass ${average.text} u.`,
-    blocks: [standard(result), contributions(result)],
+    blocks: [standard(result), contributions(result), isotopes(result)],
     working: workingOf(result),
   };
+}
+
+function isotopes(result: AverageMassResult): ChartBlock {
+  return isotopeChart(
+    'Mass, u',
+    result.isotopes.map(({ mass, abundance }) => ({ name: String(mass), abundance })),
+  );
 }
 
 function standard({ averageAtomicMass, reference }: AverageMassResult): FactsBlock<Key> {

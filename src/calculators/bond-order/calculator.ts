@@ -11,6 +11,7 @@ import type {
 } from '#workers/formulas/bond-order.ts';
 import { DIATOMICS, type DiatomicName } from '#workers/reference/diatomics.ts';
 import { RESONANCE_HYBRIDS } from '#workers/reference/resonanceHybrids.ts';
+import { electronChart, orbitalChart } from './chart.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<BondOrderResult>;
@@ -93,7 +94,7 @@ function present(result: BondOrderResult, { species }: BondOrderInput): Presenta
 function blocksOf(result: BondOrderResult, species: DiatomicName | undefined): readonly Block<Key>[] {
   switch (result.mode) {
     case 'electrons':
-      return [{ kind: 'facts', figures: electronFigures(result) }];
+      return [{ kind: 'facts', figures: electronFigures(result) }, electronChart(result)];
     case 'resonance':
       return [
         {
@@ -110,6 +111,7 @@ function blocksOf(result: BondOrderResult, species: DiatomicName | undefined): r
         ...notices(species),
         ...contraryLengths(result, species),
         { kind: 'facts', figures: speciesFigures(result) },
+        orbitalChart(result),
         orbitals(result),
       ];
   }

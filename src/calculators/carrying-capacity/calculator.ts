@@ -11,6 +11,7 @@ import type {
 } from '#src/kit/presentation.ts';
 import type capacity from '#workers/formulas/carrying-capacity.ts';
 import type { CapacityInput, CapacityResult } from '#workers/formulas/carrying-capacity.ts';
+import { capacityChart } from './chart.ts';
 
 type Key = ResultKey<CapacityResult>;
 
@@ -75,7 +76,7 @@ function present(result: CapacityResult, input: CapacityInput): Presentation<Key
       note: `${limitingResource} runs out first.`,
     },
     status: `Total capacity ${total}, limited by ${limitingResource.toLowerCase()}.`,
-    blocks: [...notices(result, input), assessment(result, input), utilization(result)],
+    blocks: [...notices(result, input), assessment(result, input), utilization(result), capacityChart(result, input)],
     working: workingOf(result, input),
   };
 }

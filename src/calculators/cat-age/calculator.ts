@@ -6,6 +6,7 @@ import type { AcceptedValue } from '#src/kit/twoValues.ts';
 import type catAge from '#workers/formulas/cat-age.ts';
 import type { CatAgeInput, CatAgeResult } from '#workers/formulas/cat-age.ts';
 import { CAT_GUIDELINE_STAGES, CAT_LIFE_STAGES, UNLIKELY_CAT_AGE } from '#workers/reference/catLifeStages.ts';
+import { stageChart } from './chart.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<CatAgeResult>;
@@ -73,6 +74,7 @@ function present(result: CatAgeResult, input: CatAgeInput): Presentation<Key> {
         kind: 'facts',
         figures: [{ field: 'description', label: `What ${lifeStage} means`, value: description, text: description }],
       },
+      stageChart(result),
       schemes(),
       {
         kind: 'notice',

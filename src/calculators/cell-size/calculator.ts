@@ -6,6 +6,7 @@ import type { Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type cellSize from '#workers/formulas/cell-size.ts';
 import type { CellSizeInput, CellSizeResult } from '#workers/formulas/cell-size.ts';
 import { CELL_SHAPES } from '#workers/reference/cellShapes.ts';
+import { ratioChart } from './chart.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<CellSizeResult>;
@@ -94,6 +95,7 @@ function present(result: CellSizeResult, input: CellSizeInput): Presentation<Key
           ),
         ],
       },
+      ...ratioChart(result),
     ],
     working: workingOf(result, input),
   };

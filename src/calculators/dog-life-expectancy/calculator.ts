@@ -9,6 +9,7 @@ import type { DogLifeInput, DogLifeResult } from '#workers/formulas/dog-life-exp
 import { DOG_BREEDS, type DogBreed } from '#workers/reference/dogBreeds.ts';
 import { presentBelowFloor } from './belowFloor.ts';
 import { baseFigure, estimateFigure, factors, medianFigures, rangeFigures, recommendations } from './blocks.ts';
+import { rangeChart } from './chart.ts';
 import { inYears, upToOneDecimal } from './numbers.ts';
 import { workingOf } from './working.ts';
 
@@ -101,6 +102,7 @@ function present(result: DogLifeResult, input: DogLifeInput): Presentation<Key> 
     blocks: [
       ...(result.hasPassedRange ? [{ kind: 'notice', tone: 'neutral', text: PASSED } as const] : []),
       { kind: 'facts', title: 'Average range', figures: rangeFigures(result) },
+      ...rangeChart(result, input),
       { kind: 'facts', title: input.breed, figures: [baseFigure(result, input)] },
       comparison(result, input),
       ...factors(result),

@@ -6,6 +6,7 @@ import { raisedCharge, withSuperscripts } from '#src/kit/scriptDigits.ts';
 import type electronConfig from '#workers/formulas/electron-config.ts';
 import type { ElectronConfigInput, ElectronConfigResult } from '#workers/formulas/electron-config.ts';
 import { ELEMENTS } from '#workers/reference/elements.ts';
+import { orbitalChart } from './chart.ts';
 import { orbitalBoxes } from './orbitalBoxes.ts';
 import { reasonOf } from './reasonOf.ts';
 
@@ -74,6 +75,7 @@ function present(result: ElectronConfigResult, input: ElectronConfigInput): Pres
           ...basisFigures(result),
         ],
       },
+      ...orbitalChart(result),
       ...orbitals(result),
       ...shells(result),
     ],

@@ -16,6 +16,7 @@ import type { Block, Figure, Presentation, ResultKey, TableBlock } from '#src/ki
 import type hardyWeinberg from '#workers/formulas/hardy-weinberg.ts';
 import type { CountedSample, HardyWeinbergResult, SampleOfFrequencies } from '#workers/formulas/hardy-weinberg.ts';
 import { CHI_SQUARE_LIMITS } from '#workers/reference/chiSquareLimits.ts';
+import { equilibriumChart } from './chart.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<HardyWeinbergResult>;
@@ -92,6 +93,7 @@ function ofCounts(result: CountedSample, ofSmallA: Figure<Key>): readonly Block<
       kind: 'facts',
       figures: [ofSmallA, { field: 'populationCounts.total', label: 'Individuals', value: total, text: String(total) }],
     },
+    equilibriumChart(result),
     comparisonOfTests(specified, result.reference),
     {
       ...genotypeTable(result),
@@ -134,6 +136,7 @@ function ofFrequencies(result: SampleOfFrequencies, ofSmallA: Figure<Key>): read
         { field: 'populationCounts', label: 'Individuals', value: null, text: 'not entered' },
       ],
     },
+    equilibriumChart(result),
     genotypeTable(result),
     {
       kind: 'notice',

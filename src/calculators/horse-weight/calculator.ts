@@ -6,6 +6,7 @@ import type { Figure, Presentation, ResultKey, WorkingStep } from '#src/kit/pres
 import type horseWeight from '#workers/formulas/horse-weight.ts';
 import type { HorseWeightInput, HorseWeightResult } from '#workers/formulas/horse-weight.ts';
 import { GIRTH_DIVISORS } from '#workers/reference/horseWeight.ts';
+import { rangeChart } from './chart.ts';
 
 type Key = ResultKey<HorseWeightResult>;
 
@@ -78,6 +79,7 @@ function present(result: HorseWeightResult, input: HorseWeightInput): Presentati
         kind: 'facts',
         figures: [{ ...other, label: `The same in ${other === pounds ? 'pounds' : 'kilograms'}` }, ...metric(result)],
       },
+      rangeChart(result, input),
       {
         kind: 'table',
         title: 'Range of 10 percent either side',

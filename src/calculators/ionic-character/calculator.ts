@@ -7,6 +7,7 @@ import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type ionicCharacter from '#workers/formulas/ionic-character.ts';
 import type { IonicCharacterInput, IonicCharacterResult } from '#workers/formulas/ionic-character.ts';
+import { methodChart } from './chart.ts';
 
 type Key = ResultKey<IonicCharacterResult>;
 
@@ -74,7 +75,7 @@ function present(result: IonicCharacterResult, input: IonicCharacterInput): Pres
   return {
     headline,
     status: `${headline.label}: ${headline.text} %.`,
-    blocks: [...notices(result), { kind: 'facts', figures }],
+    blocks: [...notices(result), { kind: 'facts', figures }, methodChart(result)],
     working: [...estimateSteps(result), ...dipoleSteps(result, input)],
   };
 }

@@ -16,6 +16,7 @@ import type { AcceptedValue } from '#src/kit/twoValues.ts';
 import type metabolism from '#workers/formulas/metabolic-rate.ts';
 import type { MetabolicInput, MetabolicResult } from '#workers/formulas/metabolic-rate.ts';
 import { ACTIVITY_FACTORS, type ActivityLevel } from '#workers/reference/activityFactors.ts';
+import { activityChart } from './chart.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<MetabolicResult>;
@@ -117,7 +118,13 @@ function present(result: MetabolicResult, input: MetabolicInput): Presentation<K
       accepted === null
         ? `Energy need ${headline.text} kcal per day.`
         : `Energy need ${headline.text} kcal per day with temperature; a mammal or bird needs ${accepted.figure.text}, which is recommended for it.`,
-    blocks: [...notices(input), ...rates(result), levels(result), unrounded(result)],
+    blocks: [
+      ...notices(input),
+      ...rates(result),
+      levels(result),
+      unrounded(result),
+      activityChart(result, LEVEL_NAMES),
+    ],
     working: workingOf(result, input),
   };
 }

@@ -10,6 +10,7 @@ import type {
   MolarityResult,
   SolutionResult,
 } from '#workers/formulas/molarity.ts';
+import { dilutionChart, volumeChart } from './chart.ts';
 import { dilutionSteps, solutionSteps } from './working.ts';
 
 type Key = ResultKey<MolarityResult>;
@@ -132,6 +133,7 @@ function ofSolution(result: SolutionResult, input: MolarityInput): Presentation<
           }),
         ],
       },
+      ...volumeChart(result),
     ],
     working: solutionSteps(result, input),
   };
@@ -158,6 +160,7 @@ function ofDilution(result: DilutionResult, input: MolarityInput): Presentation<
           },
         ],
       },
+      ...dilutionChart(result),
     ],
     working: dilutionSteps(result, input),
   };

@@ -1,4 +1,4 @@
-import { elementTable, formulaFigure, standardWeightNotices } from '#src/families/elementShares.ts';
+import { elementTable, formulaFigure, shareChart, standardWeightNotices } from '#src/families/elementShares.ts';
 import { chargeFigures, readingNotices } from '#src/families/formulaReading.ts';
 import { shownFormula } from '#src/families/shownFormula.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
@@ -55,6 +55,7 @@ function present(result: MolecularWeightResult): Presentation<Key> {
       elementTable('elements', 'Composition by element', result.elements),
       ...(disputed === null ? [empirical(result)] : []),
       compound(result),
+      shareChart(result.elements),
     ],
     working: workingOf(result),
   };

@@ -15,6 +15,7 @@ import type {
 import type { AcceptedValue } from '#src/kit/twoValues.ts';
 import type oxygen from '#workers/formulas/oxygen-consumption.ts';
 import type { OxygenInput, OxygenResult } from '#workers/formulas/oxygen-consumption.ts';
+import { gasChart } from './chart.ts';
 import { quotientText, workingOf } from './working.ts';
 
 type Key = ResultKey<OxygenResult>;
@@ -81,7 +82,14 @@ function present(result: OxygenResult, input: OxygenInput): Presentation<Key> {
       accepted === null
         ? `Oxygen consumption ${consumed} L/min, RQ ${quotientText(result.rq)}.`
         : `Oxygen consumption ${consumed} L/min with equal flows, ${legible(Number(accepted.figure.value), 3)} L/min by the Haldane transformation, which is recommended. RQ ${quotientText(result.rq)}.`,
-    blocks: [...notices(result, input), haldaneFacts(result), methods(result), fuels(result), fuelGrams(result)],
+    blocks: [
+      ...notices(result, input),
+      haldaneFacts(result),
+      methods(result),
+      fuels(result),
+      fuelGrams(result),
+      gasChart(input),
+    ],
     working: workingOf(result, input),
   };
 }

@@ -17,6 +17,7 @@ import type {
   PercentCompositionInput,
   PercentCompositionResult,
 } from '#workers/formulas/percent-composition.ts';
+import { analysisChart } from './chart.ts';
 
 type Key = ResultKey<PercentCompositionResult>;
 
@@ -34,6 +35,7 @@ export function ofAnalysis(result: FormulaOfComposition, input: PercentCompositi
       ...notices(result, input),
       ...standardWeightNotices(result.withoutStandardWeight),
       facts(result),
+      analysisChart(result),
       candidateTable(result),
       ratioTable(result),
     ],

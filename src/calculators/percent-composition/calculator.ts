@@ -1,4 +1,4 @@
-import { elementTable, formulaFigure, standardWeightNotices } from '#src/families/elementShares.ts';
+import { elementTable, formulaFigure, shareChart, standardWeightNotices } from '#src/families/elementShares.ts';
 import { chargeFigures, readingNotices } from '#src/families/formulaReading.ts';
 import { shownFormula } from '#src/families/shownFormula.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
@@ -115,6 +115,7 @@ function ofFormula(result: CompositionOfFormula): Presentation<Key> {
     blocks: [
       ...readingNotices(result.notes),
       ...standardWeightNotices(result.withoutStandardWeight),
+      shareChart(composition),
       elementTable('composition', 'Mass percent of each element', composition),
       {
         kind: 'facts',

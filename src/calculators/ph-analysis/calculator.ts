@@ -13,6 +13,7 @@ import { filled } from '#src/kit/ready.ts';
 import type { AcceptedValue } from '#src/kit/twoValues.ts';
 import type ph from '#workers/formulas/ph-analysis.ts';
 import type { PhInput, PhResult } from '#workers/formulas/ph-analysis.ts';
+import { scaleChart } from './chart.ts';
 
 type Key = ResultKey<PhResult>;
 
@@ -68,6 +69,7 @@ function present(result: PhResult, input: PhInput): Presentation<Key> {
           concentration('hydroxideConcentration', 'Hydroxide ions, [OH⁻]', hydroxideConcentration),
         ],
       },
+      scaleChart(result, input),
       {
         kind: 'comparison',
         title: `pOH with 14 and with the pKw at ${typedNumber(input.temperature)} °C`,

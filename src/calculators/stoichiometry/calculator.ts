@@ -7,6 +7,7 @@ import { fixed } from '#src/kit/format.ts';
 import type { FactsBlock, Figure, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type stoichiometry from '#workers/formulas/stoichiometry.ts';
 import type { StoichiometryInput, StoichiometryResult } from '#workers/formulas/stoichiometry.ts';
+import { massChart } from './chart.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<StoichiometryResult>;
@@ -81,6 +82,7 @@ function present(result: StoichiometryResult, input: StoichiometryInput): Presen
       ...readingNotices(result.notes),
       ...notices(result),
       ...limits(result),
+      ...massChart(result),
       ...amountTables(result),
       coefficientTable(result),
     ],

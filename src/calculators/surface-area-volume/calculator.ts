@@ -6,6 +6,7 @@ import type { Presentation, ResultKey, TableBlock } from '#src/kit/presentation.
 import type surfaceVolume from '#workers/formulas/surface-area-volume.ts';
 import type { SurfaceVolumeInput, SurfaceVolumeResult } from '#workers/formulas/surface-area-volume.ts';
 import { SOLID_SHAPES, type SolidShape } from '#workers/reference/solidShapes.ts';
+import { ratioChart } from './chart.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<SurfaceVolumeResult>;
@@ -86,6 +87,7 @@ function present(result: SurfaceVolumeResult, input: SurfaceVolumeInput): Presen
         ],
       },
       sameVolume(result),
+      ratioChart(result, COMPARED),
     ],
     working: workingOf(result, input),
   };
