@@ -180,7 +180,7 @@ function needFigure(
   if (merIdeal === null)
     return {
       ...energy('mer', 'Energy need per day', mer),
-      note: `A starting point: single ${species}s differ by 20 percent and more.`,
+      note: `A starting point: individual ${species}s differ by 20 percent and more.`,
     };
   return {
     ...energy('merIdeal', 'Energy need per day at the ideal weight', merIdeal),

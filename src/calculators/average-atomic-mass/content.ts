@@ -50,7 +50,7 @@ export default {
     {
       question: 'May I enter whole mass numbers here?',
       answer:
-        'They are computed, but the result is off: chlorine from 35 and 37 comes to 35.4848 u instead of 35.4529 u. No element is recognized then either, since no chlorine isotope weighs exactly 35 u.',
+        'They are computed, but the result is off: chlorine from 35 and 37 comes to 35.4848 u instead of 35.4529 u. No element is recognized either, since no chlorine isotope weighs exactly 35 u.',
     },
     {
       question: 'How many decimals of the average mean something?',

@@ -11,7 +11,7 @@ export default {
     'embryonic cleavage',
   ],
   introduction: [
-    'How often does a cell divide in a day, and how many of its hours go into growth, DNA synthesis and mitosis?',
+    'How often does a cell divide in a day, and how many hours go into growth, DNA synthesis and mitosis?',
     'For students of the cell cycle and for planning a labeling or synchronization experiment: take a preset, or enter your own cycle time with the shares you measured.',
   ],
   guide: [

@@ -11,7 +11,7 @@ export default {
     'equivalent diameter',
   ],
   introduction: [
-    'Measure a cell under the microscope, choose the body it resembles, and read how much it holds and how much membrane encloses it.',
+    'Measure a cell under the microscope, choose the shape it resembles, and see how much it holds and how much membrane encloses it.',
     'For microbiology and cell biology courses: with the round-ended rod and the ellipsoid that real bacteria and yeasts call for.',
   ],
   guide: [

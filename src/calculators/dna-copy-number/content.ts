@@ -11,7 +11,7 @@ export default {
     'RNA copies',
   ],
   introduction: [
-    'How many molecules are in so many nanograms of a plasmid, an amplicon, a genome or an RNA?',
+    'How many molecules are in a given mass of a plasmid, an amplicon, a genome or an RNA?',
     'For standards in quantitative PCR, for library pooling, and for anyone who needs copies where the instrument gives mass.',
   ],
   guide: [

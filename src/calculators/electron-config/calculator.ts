@@ -85,7 +85,7 @@ function present(result: ElectronConfigResult, input: ElectronConfigInput): Pres
 
 /** A bare nucleus has no configuration, and thus no basis for one. */
 function basisFigures({ electrons, basis }: ElectronConfigResult): readonly Figure<Key>[] {
-  return electrons === 0 ? [] : [{ field: 'basis', label: 'What it rests on', value: basis, ...BASES[basis] }];
+  return electrons === 0 ? [] : [{ field: 'basis', label: 'Basis', value: basis, ...BASES[basis] }];
 }
 
 function noteOf({ sameAs }: ElectronConfigResult): string {

@@ -73,7 +73,7 @@ function present(result: HorseWeightResult, input: HorseWeightInput): Presentati
       {
         kind: 'notice',
         tone: 'caution',
-        text: 'For medicines and dewormers use a scale or ask your vet. The formula misfits foals under weaning age, donkeys, draft breeds and mares in late pregnancy.',
+        text: 'For medicines and dewormers use a scale or ask your vet. The formula does not fit unweaned foals, donkeys, draft breeds and mares in late pregnancy.',
       },
       {
         kind: 'facts',

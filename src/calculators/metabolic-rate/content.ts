@@ -74,7 +74,7 @@ export default {
     'The equation for people sees weight, not muscle or fat: very muscular bodies spend more than it says, very fat ones less.',
     'Pregnancy, breast-feeding, fever, thyroid disease and some medicines change the basal rate and are not modeled.',
     'Activity factors were made for people; for animals they are applied unchanged and are no feeding guide.',
-    'Small animals are better read before rounding: a whole kilocalorie is nearly a quarter of a mouse’s resting day.',
+    'For small animals use the figures before rounding: a whole kilocalorie is nearly a quarter of what a mouse needs at rest in a day.',
     'An individual can differ from the average by a tenth and more, so treat the result as a start and not as a target.',
   ],
 } satisfies CalculatorContent;

@@ -63,10 +63,10 @@ function present(result: NuclearChargeResult, { element }: NuclearChargeInput): 
       {
         kind: 'facts',
         figures: [
-          { field: 'orbital', label: 'Orbital', value: orbital, text: orbital, note: 'Where the electron is.' },
+          { field: 'orbital', label: 'Orbital', value: orbital, text: orbital },
           {
             ...charge('screening', 'Screening, S', screening, 2),
-            note: 'What the other electrons take off the nucleus.',
+            note: 'Nuclear charge screened by the other electrons.',
           },
         ],
       },
@@ -95,7 +95,7 @@ function comparison({ orbital, clementi, difference }: NuclearChargeResult): Com
   return {
     kind: 'comparison',
     title: 'Compared with computed wave functions',
-    methods: ['Clementi and Raimondi', 'Slater lies off by'],
+    methods: ['Clementi and Raimondi', 'Slater’s deviation'],
     rows: [
       {
         label: `Effective charge on ${orbital}`,

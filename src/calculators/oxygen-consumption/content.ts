@@ -11,7 +11,7 @@ export default {
     'substrate oxidation',
   ],
   introduction: [
-    'From four gas percentages and a flow to oxygen uptake, respiratory quotient, fuels and energy.',
+    'Oxygen uptake, respiratory quotient, fuels and energy from four gas percentages and a flow.',
     'For physiology classes and for anybody with a metabolic cart or a mouse chamber: the simple difference is shown beside the Haldane and Weir values that laboratories report.',
   ],
   guide: [

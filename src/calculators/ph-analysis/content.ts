@@ -3,7 +3,7 @@ import type { CalculatorContent } from '#src/kit/content.ts';
 export default {
   keywords: ['pH', 'pOH', 'hydrogen ion concentration', 'hydroxide ions', 'acid or base', 'pKw', 'neutral point'],
   introduction: [
-    'Turn a measured pH into the concentrations of hydrogen and hydroxide ions, the pOH and the words acidic, neutral or basic.',
+    'Turn a measured pH into the concentrations of hydrogen and hydroxide ions, the pOH and the class: acidic, neutral or basic.',
     'For homework in chemistry as well as for readings taken in the cold room or at body temperature, where neutral is not 7.',
   ],
   guide: [

@@ -62,7 +62,7 @@ export default {
     {
       question: 'When is Chao1 “not defined”?',
       answer:
-        'Chao1 needs the species seen exactly once and exactly twice, so it needs counts of individuals. As soon as one count has decimals, as cover or biomass does, nothing has been seen once, and the page leaves it open.',
+        'Chao1 needs the species seen exactly once and exactly twice, so it needs counts of individuals. As soon as one count has decimals, as cover or biomass does, nothing has been seen once, and the page gives no Chao1.',
     },
     {
       question: 'I entered a species twice. Does it matter?',

@@ -10,7 +10,7 @@ export default {
     'isoperimetric quotient',
   ],
   introduction: [
-    'How much surface does a body have for what it contains, and how would it fare as a sphere, a cube or a cylinder of the same volume?',
+    'How much surface does a body have for its volume, and how much would a sphere, a cube or a cylinder of the same volume have?',
     'Made for the agar-cube practical, for lessons on diffusion and heat loss, and for anybody who compares shapes.',
   ],
   guide: [
