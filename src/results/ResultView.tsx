@@ -26,7 +26,7 @@ export function ResultView({ presentation, readText, calls, card, tools, section
   const shown = rest.filter((block) => block !== picture && !isFolded(block));
   const folded = rest.filter(isFolded);
   return (
-    <Stack $gap="s5">
+    <Stack $gap="s4">
       <Blocks blocks={urgent} readText={readText} />
       <Headline figure={headline} accepted={accepted} />
       {calls}

@@ -1,7 +1,7 @@
 /** The height of a chart, known before its code has loaded, so that nothing shifts when it has. */
 import type { ChartSpec, TimelineChart, XyChart } from '#src/kit/onDemand/chart.ts';
 
-const XY_HEIGHT = 340;
+const XY_HEIGHT = 280;
 /** Room for bar labels, which are vertical on narrow screens. */
 const NAMES_HEIGHT = 80;
 const SHORT_NAME_LETTERS = 3;
