@@ -18,6 +18,8 @@ export const ActionBar = styled.div`
     position: sticky;
     bottom: 0;
     z-index: 1;
+    /* Below a warning the result begins low in the window, where the bar would cover its headline. */
+    @media (min-width: ${BREAKPOINT.three}) { [data-warning] ~ section & { position: static; } }
   }
   @media not all and (min-width: ${BREAKPOINT.two}) {
     flex-wrap: nowrap;

@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import { buttonLook, QuietButton } from '#src/ui/Button.tsx';
 import { Cluster } from '#src/ui/Layout.tsx';
-import { TYPE } from '#src/ui/theme.ts';
+import { SPACE, TYPE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { openPopup } from './popup.ts';
 import { shareLinks, withoutFragment } from './shareLinks.ts';
@@ -116,4 +116,6 @@ const Item = styled.li`
 
 const ShareAnchor = styled.a`
   ${buttonLook}
+  padding-inline: ${SPACE.s2};
+  font-size: ${TYPE.small};
 `;

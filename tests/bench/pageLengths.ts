@@ -49,7 +49,7 @@ export function blankLengths(page: Page): Promise<BlankLengths> {
           continue;
         if (!isShown(parent)) continue;
         const box = parent.getBoundingClientRect();
-        const isBefore = parent.closest('form') !== null || box.top < top;
+        const isBefore = parent.closest('[data-state] > form') !== null || box.top < top;
         // Text for screen readers only is one pixel high.
         if (isBefore && box.height > 1) words += node.textContent?.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
       }

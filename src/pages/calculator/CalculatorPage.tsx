@@ -143,7 +143,7 @@ const Page = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   row-gap: ${SPACE.s2};
-  padding-block: ${SPACE.s2} ${SPACE.s7};
+  padding-block: ${SPACE.s2} ${SPACE.s6};
 `;
 
 /** The form keeps its width beside the result, which takes the rest, and so does what has to be said before. */
@@ -169,7 +169,16 @@ const Bench = styled.div`
 const Below = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  row-gap: ${SPACE.s5};
+  row-gap: ${SPACE.s4};
   order: 2;
   margin-top: ${SPACE.s3};
+  @media (min-width: ${BREAKPOINT.three}) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-auto-flow: dense;
+    align-items: start;
+    gap: ${SPACE.s5} ${SPACE.s6};
+    > * { grid-column: 1 / -1; }
+    > :has(> summary > #sources-heading), > :has(> #guide-heading) { grid-column: 1; }
+    > :has(> #faq-heading) { grid-column: 2; grid-row: span 2; }
+  }
 `;

@@ -19,11 +19,10 @@ export function ImportantNotes({ notes }: { readonly notes: readonly string[] })
 }
 
 const Notes = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${SPACE.s1} ${SPACE.s6};
+  column-gap: ${SPACE.s6};
   padding-inline-start: ${SPACE.s4};
   font-size: ${TYPE.small};
-  li { max-width: ${PROSE_WIDTH}; }
-  @media (min-width: ${BREAKPOINT.three}) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  line-height: 1.45;
+  li { max-width: ${PROSE_WIDTH}; padding-block: 0.125rem; break-inside: avoid; }
+  @media (min-width: ${BREAKPOINT.three}) { columns: 2; }
 `;

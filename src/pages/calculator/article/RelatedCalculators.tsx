@@ -26,8 +26,9 @@ export function RelatedCalculators({ id }: { readonly id: CalculatorId }) {
   );
 }
 
-/** Four in a row where the page has its columns. */
+/** Two in a row on a phone, four where the page has its columns. */
 const Cards = styled(CardGrid)`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${SPACE.s2};
   @media (min-width: ${BREAKPOINT.three}) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
@@ -41,7 +42,7 @@ const RelatedCard = styled(Card)`
   padding: ${SPACE.s3} ${SPACE.s4};
   transition: border-color 140ms ease-out;
   &:hover { border-color: ${color('accent')}; }
-  a { font-weight: 600; line-height: 1.3; }
+  a { font-weight: 600; font-size: ${TYPE.small}; line-height: 1.3; }
   a::after { content: ''; position: absolute; inset: 0; }
   p { color: ${color('inkMuted')}; font-size: ${TYPE.small}; line-height: 1.4; }
   /* On a phone the names are enough. */

@@ -101,8 +101,8 @@ const Buttons = styled.div`
   gap: ${SPACE.s2};
   > * { padding-inline: ${SPACE.s3}; }
   @media not all and (min-width: ${BREAKPOINT.pair}) {
-    > * { padding-inline: ${SPACE.s2}; }
-    > [type='submit'] { flex: 1 1 6.5rem; min-width: 6.5rem; }
+    > * { padding-inline: ${SPACE.s2}; font-size: ${TYPE.small}; }
+    > [type='submit'] { flex: 1 1 6rem; min-width: 6rem; }
     > [type='reset'] { min-width: 2.75rem; }
   }
 `;
