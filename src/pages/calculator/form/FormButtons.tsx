@@ -88,6 +88,7 @@ const Foot = styled.div`
   border-block-start: 1px solid ${color('line')};
   border-radius: 0 0 ${RADIUS.card} ${RADIUS.card};
   background: ${color('surface')};
+  @media not all and (min-width: ${BREAKPOINT.pair}) { padding-inline: ${SPACE.s2}; }
   @media (min-height: ${ROOM_FOR_BAR}) {
     position: sticky;
     bottom: 0;
@@ -101,6 +102,7 @@ const Buttons = styled.div`
   gap: ${SPACE.s2};
   > * { padding-inline: ${SPACE.s3}; }
   @media not all and (min-width: ${BREAKPOINT.pair}) {
+    gap: ${SPACE.s1};
     > * { padding-inline: ${SPACE.s2}; font-size: ${TYPE.small}; }
     > [type='submit'] { flex: 1 1 6rem; min-width: 6rem; }
     > [type='reset'] { min-width: 2.75rem; }
