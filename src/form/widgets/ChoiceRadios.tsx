@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { forEyes } from '#src/kit/forEyes.ts';
 import { color, RADIUS, SPACE } from '#src/ui/theme.ts';
 import { useControl } from '../FormEnvironment.ts';
 import { Hint } from './controlLook.ts';
@@ -16,7 +17,7 @@ export function ChoiceRadios({ field, name, value, onChange }: WidgetProps<'choi
       <legend>
         <FieldLabel field={field} />
       </legend>
-      {hintId !== undefined && <Hint id={hintId}>{field.hint}</Hint>}
+      {hintId !== undefined && <Hint id={hintId}>{forEyes(field.hint ?? '')}</Hint>}
       <Options>
         {field.options.map((option) => (
           <Option key={option.value}>
@@ -27,7 +28,7 @@ export function ChoiceRadios({ field, name, value, onChange }: WidgetProps<'choi
               checked={value === option.value}
               onChange={() => onChange(option.value)}
             />
-            {option.label}
+            {forEyes(option.label)}
           </Option>
         ))}
       </Options>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { AnyField, Value } from '#src/kit/fields.ts';
+import { forEyes } from '#src/kit/forEyes.ts';
 import { SPACE } from '#src/ui/theme.ts';
 import { Hint } from './controlLook.ts';
 import { FieldBox } from './FieldBox.tsx';
@@ -23,7 +24,7 @@ export function LineField({ field, name, value, onChange, unit }: LineFieldProps
       <label htmlFor={`input-${name}`}>
         <FieldLabel field={field} chosenUnit={unit?.chosen} />
       </label>
-      {hintId === undefined ? <span /> : <Hint id={hintId}>{field.hint}</Hint>}
+      {hintId === undefined ? <span /> : <Hint id={hintId}>{forEyes(field.hint ?? '')}</Hint>}
       <FieldBox field={field} name={name} value={value} onChange={onChange} describedBy={hintId} unit={unit} />
     </Lines>
   );

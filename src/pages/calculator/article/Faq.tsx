@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { CalculatorContent } from '#src/kit/content.ts';
+import { forEyes } from '#src/kit/forEyes.ts';
 import { BREAKPOINT, color, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Section } from '../panel/Section.tsx';
 
@@ -10,8 +11,8 @@ export function Faq({ questions }: { readonly questions: CalculatorContent['faq'
       <Questions>
         {questions.map(({ question, answer }) => (
           <div key={question}>
-            <h3>{question}</h3>
-            <p>{answer}</p>
+            <h3>{forEyes(question)}</h3>
+            <p>{forEyes(answer)}</p>
           </div>
         ))}
       </Questions>

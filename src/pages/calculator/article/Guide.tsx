@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { CalculatorContent } from '#src/kit/content.ts';
+import { forEyes } from '#src/kit/forEyes.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { CardGrid } from '#src/ui/Layout.tsx';
 import { color, SPACE, TYPE } from '#src/ui/theme.ts';
@@ -12,9 +13,9 @@ export function Guide({ cards }: { readonly cards: CalculatorContent['guide'] })
       <CardGrid>
         {cards.map(({ title, text }) => (
           <GuideCard as="div" key={title}>
-            <h3>{title}</h3>
+            <h3>{forEyes(title)}</h3>
             {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{forEyes(paragraph)}</p>
             ))}
           </GuideCard>
         ))}
