@@ -27,10 +27,12 @@ export function grouped(value: number): string {
   return digitGroups(String(value)).join('\u202f');
 }
 
+/** Returns a sentence with grouped digits and otherwise to the letter, as messages are. */
+export function withGroups(text: string): string {
+  return text.replace(LONG_NUMBER, (digits) => digitGroups(digits).join('\u202f'));
+}
+
 /** Returns a sentence with grouped digits, true minus signs, and units that stay on the line of their number. */
 export function forEyes(text: string): string {
-  return text
-    .replace(LONG_NUMBER, (digits) => digitGroups(digits).join('\u202f'))
-    .replace(MINUS, '−')
-    .replace(BOUND_SPACE, '\u00a0');
+  return withGroups(text).replace(MINUS, '−').replace(BOUND_SPACE, '\u00a0');
 }

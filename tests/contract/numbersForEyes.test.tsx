@@ -23,6 +23,7 @@ const FAULTS: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ['an exponent', /(?<![\w.])\d+(?:\.\d+)?e[+-]?\d+(?!\w)/],
   ['a hyphen as minus', /(?<![\p{L}\p{N}\])%.'’-])-\d/u],
   ['a hyphen in a range', /(?<![\w.-])\d+(?:\.\d+)?-\d+(?:\.\d+)?(?![\w-])/],
+  ['a percent sign without a space', /\d%/],
   [
     'a unit that may be on the next line',
     /\d (?:%|°C|mg|g|kg|mL|L|mmol|mol|kcal|kJ|mmHg|µg|µL|cm|mm|bp|nt)(?![\p{L}\p{N}])/u,

@@ -45,7 +45,7 @@ const definition = defineCalculator<typeof raisinToxicity>()({
     amountUnit: {
       kind: 'choice',
       label: 'Unit of the amount',
-      look: 'radios',
+      look: 'menu',
       options: [{ value: 'pieces', label: 'Pieces' }, ...AMOUNT_UNITS],
     },
   },

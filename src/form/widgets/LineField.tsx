@@ -12,7 +12,7 @@ interface LineFieldProps {
   readonly name: string;
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
-  /** For a number that may be typed in several units. */
+  /** For a number with a unit. */
   readonly unit?: UnitProps | undefined;
 }
 
@@ -22,9 +22,12 @@ export function LineField({ field, name, value, onChange, unit }: LineFieldProps
   return (
     <Lines>
       <label htmlFor={`input-${name}`}>
-        <FieldLabel field={field} chosenUnit={unit?.chosen} />
+        <FieldLabel field={field} beside={unit} />
       </label>
-      {hintId === undefined ? <span /> : <Hint id={hintId}>{forEyes(field.hint ?? '')}</Hint>}
+      <div>
+        {hintId !== undefined && <Hint id={hintId}>{forEyes(field.hint ?? '')}</Hint>}
+        {unit?.hint !== undefined && <Hint id={unit.hint.id}>{forEyes(unit.hint.text)}</Hint>}
+      </div>
       <FieldBox field={field} name={name} value={value} onChange={onChange} describedBy={hintId} unit={unit} />
     </Lines>
   );
