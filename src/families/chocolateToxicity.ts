@@ -81,7 +81,7 @@ export function chocolateCalculator(species: PetSpecies): AnyCalculatorDefinitio
         visibleWhen: ({ chocolateType }) => chocolateType === 'percent',
       },
       amount: AMOUNT_FIELD,
-      amountUnit: { kind: 'choice', label: 'Unit of the amount', look: 'menu', options: AMOUNT_UNITS },
+      amountUnit: { kind: 'choice', label: 'Unit of the amount', look: 'radios', options: AMOUNT_UNITS },
     },
     example: WORDS[species].example,
     presets: {

@@ -29,7 +29,7 @@ export const DOSED_WEIGHT_UNIT_FIELD = {
   kind: 'choice',
   label: 'Unit of the weight',
   hint: 'Choose it yourself: a mix-up changes the amount more than twofold.',
-  look: 'menu',
+  look: 'radios',
   options: [
     { value: 'kg', label: 'Kilograms (kg)' },
     { value: 'lb', label: 'Pounds (lb)' },

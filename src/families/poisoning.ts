@@ -57,7 +57,7 @@ export function weightFields(animal: keyof typeof WEIGHT_LIMITS) {
     weightUnit: {
       kind: 'choice',
       label: 'Unit of the weight',
-      look: 'menu',
+      look: 'radios',
       options: [
         { value: 'kg', label: 'Kilograms' },
         { value: 'lb', label: 'Pounds' },

@@ -12,7 +12,7 @@ import { EntryRowsWidget, GroupWidget, RowsWidget, SequenceWidget } from './lazy
 import { CheckboxWidget } from './widgets/CheckboxWidget.tsx';
 import { ChoiceRadios } from './widgets/ChoiceRadios.tsx';
 import { LineField } from './widgets/LineField.tsx';
-import { chosenUnit, measuredUnit, onlyUnit } from './widgets/unitBeside.tsx';
+import { chosenUnit, measuredUnit, onlyUnit, unitWord } from './widgets/unitBeside.tsx';
 import type { UnitProps } from './widgets/widget.ts';
 
 interface FieldListProps {
@@ -38,7 +38,7 @@ export function FieldList({ fields, values, inserted, within, onEdit }: FieldLis
         .map(([key, field]) => (
           <Fragment key={key}>
             {inserted?.before === key && <Place $wide>{inserted.node}</Place>}
-            <Place $wide={isWide(field)}>
+            <Place $wide={isWide(field) || hasKeys(key)}>
               {widgetOf(field, key)}
               <FaultLine name={nameOf(key)} />
               {attached.has(key) && <FaultLine name={nameOf(attached.get(key) ?? '')} />}
@@ -47,6 +47,12 @@ export function FieldList({ fields, values, inserted, within, onEdit }: FieldLis
         ))}
     </Grid>
   );
+
+  /** Units as keys need more room than a menu. */
+  function hasKeys(key: string): boolean {
+    const choice = fields[attached.get(key) ?? ''];
+    return choice?.kind === 'choice' && choice.look === 'radios';
+  }
 
   function nameOf(key: string): string {
     return within === undefined ? key : `${within}.${key}`;
@@ -86,7 +92,8 @@ export function FieldList({ fields, values, inserted, within, onEdit }: FieldLis
     const choice = fields[unit ?? ''];
     if (unit === undefined || choice?.kind !== 'choice') return onlyUnit(field.unit);
     if (attached.has(key)) return chosenUnit(choice, nameOf(unit), chosen, onChoose);
-    return onlyUnit(choice.options.find(({ value }) => value === chosen)?.label);
+    const option = choice.options.find(({ value }) => value === chosen);
+    return onlyUnit(option && unitWord(option));
   }
 
   function rowsOf(

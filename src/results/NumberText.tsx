@@ -6,7 +6,7 @@ import { drawnParts } from './drawnParts.ts';
  * get what a spreadsheet reads.
  */
 export function NumberText({ text }: { readonly text: string }) {
-  return drawnParts(text).map((part, place) =>
+  const parts = drawnParts(text).map((part, place) =>
     typeof part === 'string' ? (
       part
     ) : (
@@ -16,7 +16,16 @@ export function NumberText({ text }: { readonly text: string }) {
       </Drawn>
     ),
   );
+  // The box around a plain text would be a place for a new line.
+  return parts.length > 1 && text.length <= LONGEST_ON_ONE_LINE ? <OneLine>{parts}</OneLine> : parts;
 }
+
+/** A longer text may be wider than a phone. */
+const LONGEST_ON_ONE_LINE = 14;
+
+const OneLine = styled.span`
+  white-space: nowrap;
+`;
 
 /** The alternative text is empty, because the plain text itself is read. */
 const Drawn = styled.span`

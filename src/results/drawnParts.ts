@@ -26,5 +26,16 @@ export function drawnParts(text: string): readonly (string | DrawnPart)[] {
     done = index + all.length;
   }
   parts.push(text.slice(done));
-  return parts.filter((part) => part !== '');
+  return joined(parts);
+}
+
+/** Joins neighboring texts, so that a text without anything drawn is one part. */
+function joined(parts: readonly (string | DrawnPart)[]): readonly (string | DrawnPart)[] {
+  const result: (string | DrawnPart)[] = [];
+  for (const part of parts.filter((each) => each !== '')) {
+    const last = result.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') result[result.length - 1] = last + part;
+    else result.push(part);
+  }
+  return result;
 }

@@ -53,7 +53,7 @@ const definition = defineCalculator<typeof onionToxicity>()({
       })),
     },
     amount: AMOUNT_FIELD,
-    amountUnit: { kind: 'choice', label: 'Unit of the amount', look: 'menu', options: AMOUNT_UNITS },
+    amountUnit: { kind: 'choice', label: 'Unit of the amount', look: 'radios', options: AMOUNT_UNITS },
     sensitiveBreed: { kind: 'checkbox', label: 'Sensitive breed', hint: `${ALLIUM_SENSITIVE_BREEDS}.` },
     repeated: {
       kind: 'checkbox',

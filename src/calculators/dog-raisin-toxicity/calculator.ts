@@ -45,7 +45,7 @@ const definition = defineCalculator<typeof raisinToxicity>()({
     amountUnit: {
       kind: 'choice',
       label: 'Unit of the amount',
-      look: 'menu',
+      look: 'radios',
       options: [{ value: 'pieces', label: 'Pieces' }, ...AMOUNT_UNITS],
     },
   },

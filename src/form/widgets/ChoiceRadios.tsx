@@ -6,11 +6,16 @@ import { Hint } from './controlLook.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 import type { WidgetProps } from './widget.ts';
 
+interface ChoiceRadiosProps extends WidgetProps<'choice', string> {
+  /** Id of a hint that is elsewhere. */
+  readonly describedBy?: string | undefined;
+}
+
 /** One of a few options, as radio buttons. */
-export function ChoiceRadios({ field, name, value, onChange }: WidgetProps<'choice', string>) {
+export function ChoiceRadios({ field, name, value, onChange, describedBy }: ChoiceRadiosProps) {
   const hintId = field.hint === undefined ? undefined : `hint-${name}`;
   // The `name` belongs to the radio buttons, not to their group.
-  const { name: _, ...control } = useControl(name, hintId);
+  const { name: _, ...control } = useControl(name, hintId, describedBy);
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed, and a plain group cannot be invalid
     <fieldset role="radiogroup" {...control}>

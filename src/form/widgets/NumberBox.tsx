@@ -79,7 +79,14 @@ export function NumberBox({ field, name, value, onChange, spokenLabel, described
 
   return (
     <div>
-      {unit?.shown === undefined ? box : <UnitFrame unit={unit.shown}>{box}</UnitFrame>}
+      {unit === undefined ? (
+        box
+      ) : (
+        <UnitFrame data-unit-frame>
+          {box}
+          {unit.shown}
+        </UnitFrame>
+      )}
       {reading !== null && (
         <Reading id={readingId} $unreadable={isUnreadable}>
           {reading.text}

@@ -1,18 +1,7 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { MeasuredField } from '#src/kit/unitFields.ts';
 import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Menu } from './controlLook.ts';
-
-/** A box and the unit behind it, in one frame with one focus ring. */
-export function UnitFrame({ children, unit }: { readonly children: ReactNode; readonly unit: ReactNode }) {
-  return (
-    <Frame data-unit-frame>
-      {children}
-      {unit}
-    </Frame>
-  );
-}
 
 interface UnitMenuProps {
   readonly field: MeasuredField;
@@ -48,26 +37,22 @@ export const UnitText = styled.span.attrs({ 'aria-hidden': true })`
   line-height: 1.2;
 `;
 
-/** The menu is as wide as its longest unit where there is room; the box takes the rest. */
-const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(5rem, 1fr) minmax(min-content, auto);
-  min-width: 0;
+/** A box and the unit behind it, in one frame with one focus ring; units as keys go below it where there is no room. */
+export const UnitFrame = styled.div`
+  display: flex;
   border: 1px solid ${color('control')};
   border-radius: ${RADIUS.control};
   background: ${color('surface')};
-  transition: border-color 140ms ease-out;
-  &:has(select) { grid-template-columns: minmax(5rem, 1fr) minmax(4.75rem, auto); }
-  &:hover { border-color: ${color('accent')}; }
-  &:has(:focus-visible) { outline: 2px solid ${color('accent')}; outline-offset: 2px; }
-  &:has([aria-invalid='true']) { border-color: ${color('danger')}; box-shadow: inset 0 0 0 1px ${color('danger')}; }
-  > input, > select { border: 0; background: none; box-shadow: none; outline-offset: -4px; }
+  &:has(fieldset) { flex-wrap: wrap; }
+  &:has(> :focus-visible) { outline: 2px solid ${color('accent')}; outline-offset: 2px; }
+  &:has([aria-invalid='true']) { border-color: ${color('danger')}; }
+  > input, > select { width: auto; border: 0; background: none; box-shadow: none; outline-offset: -4px; }
+  > input { flex: 100 1 7rem; }
   > input:focus-visible { outline: none; }
-  > select {
-    padding-inline: ${SPACE.s2};
-    border-inline-start: 1px solid ${color('line')};
-    border-start-end-radius: calc(${RADIUS.control} - 1px);
-    border-end-end-radius: calc(${RADIUS.control} - 1px);
-    background: ${color('sunken')};
-  }
+  > select, label { border-width: 0 0 0 1px; border-style: solid; border-color: ${color('line')}; border-radius: 0; }
+  > select { flex: 0 1 auto; padding-inline: ${SPACE.s2}; }
+  > fieldset { flex: 1; }
+  legend { position: absolute; clip-path: inset(50%); }
+  fieldset > div { flex-wrap: nowrap; gap: 0; margin: 0; }
+  label { flex: 1; white-space: nowrap; }
 `;

@@ -2,6 +2,7 @@
 import type { FieldOfKind } from '#src/kit/fields.ts';
 import type { MeasuredField } from '#src/kit/unitFields.ts';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
+import { ChoiceRadios } from './ChoiceRadios.tsx';
 import { UnitMenu, UnitText } from './UnitFrame.tsx';
 import type { UnitProps } from './widget.ts';
 
@@ -27,19 +28,21 @@ export function chosenUnit(
   onChange: (unit: string) => void,
 ): UnitProps {
   const hint = field.hint === undefined ? undefined : { id: `hint-${name}`, text: field.hint };
-  return {
-    shown: (
-      <ChoiceMenu
-        field={field}
-        name={name}
-        value={value}
-        onChange={onChange}
-        spokenLabel={field.label}
-        describedBy={hint?.id}
-      />
-    ),
-    hint,
-  };
+  const control = { name, value, onChange, describedBy: hint?.id };
+  if (field.look === 'radios') {
+    const { hint: _, ...bare } = field;
+    return { shown: <ChoiceRadios field={bare} {...control} />, hint };
+  }
+  const options = field.options.map((option) => ({ ...option, label: unitWord(option) }));
+  return { shown: <ChoiceMenu field={{ ...field, options }} spokenLabel={field.label} {...control} />, hint };
+}
+
+/** Letters of the longest symbol: 'kg', 'min'. */
+const LONGEST_SYMBOL = 3;
+
+/** Returns a unit as it stands behind a box: as a symbol, like the units that are converted. */
+export function unitWord({ value, label }: FieldOfKind<'choice'>['options'][number]): string {
+  return value.length <= LONGEST_SYMBOL ? value : label;
 }
 
 /** Letters that leave room for a number on a phone. */
