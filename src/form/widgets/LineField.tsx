@@ -40,5 +40,5 @@ const Lines = styled.div`
   row-gap: 0;
   align-content: start;
   min-width: 0;
-  > :nth-child(3) { align-self: start; margin-top: ${SPACE.s1}; }
+  > :nth-child(3) { align-self: start; min-width: 0; margin-top: ${SPACE.s1}; }
 `;

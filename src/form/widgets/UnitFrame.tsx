@@ -46,11 +46,11 @@ export const UnitFrame = styled.div`
   &:has(fieldset) { flex-wrap: wrap; }
   &:has(> :focus-visible) { outline: 2px solid ${color('accent')}; outline-offset: 2px; }
   &:has([aria-invalid='true']) { border-color: ${color('danger')}; }
-  > input, > select { width: auto; border: 0; background: none; box-shadow: none; outline-offset: -4px; }
+  > input, > select { border: 0; background: none; box-shadow: none; outline-offset: -4px; }
   > input { flex: 100 1 7rem; }
   > input:focus-visible { outline: none; }
   > select, label { border-width: 0 0 0 1px; border-style: solid; border-color: ${color('line')}; border-radius: 0; }
-  > select { flex: 0 1 auto; padding-inline: ${SPACE.s2}; }
+  > select { flex: 0 1 auto; width: auto; padding-inline: ${SPACE.s2}; }
   > fieldset { flex: 1; }
   legend { position: absolute; clip-path: inset(50%); }
   fieldset > div { flex-wrap: nowrap; gap: 0; margin: 0; }
