@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Block, isFolded, type Presentation, urgentFirst } from '#src/kit/presentation.ts';
+import { isFolded, urgentFirst } from '#src/kit/onDemand/presentationText.ts';
+import type { Block, Presentation } from '#src/kit/presentation.ts';
 import { Stack } from '#src/ui/Layout.tsx';
 import { ChartBlock } from './ChartBlock.tsx';
 import { ComparisonBlock } from './ComparisonBlock.tsx';

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { type Block, type Figure, figureText, type Presentation } from '#src/kit/presentation.ts';
+import { figureText } from '#src/kit/onDemand/presentationText.ts';
+import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
 import { FigureValue, OneUnitContext } from '#src/results/FigureValue.tsx';
 import { ResultView } from '#src/results/ResultView.tsx';
 import { SourceList } from '#src/results/SourceList.tsx';
