@@ -26,12 +26,14 @@ interface FieldListProps {
 
 /** Renders the fields that are visible with these values, in the order of their declaration. */
 export function FieldList({ fields, values, inserted, within, onEdit }: FieldListProps) {
+  const shown = visibleFields(fields, values);
+  const alone = withoutNeighbor(shown, inserted?.before);
   return (
     <Grid>
-      {visibleFields(fields, values).map(([key, field]) => (
+      {shown.map(([key, field]) => (
         <Fragment key={key}>
           {inserted?.before === key && <Place $wide>{inserted.node}</Place>}
-          <Place $wide={isWide(field)}>
+          <Place $wide={isWide(field) || alone.has(key)} $half={alone.has(key)}>
             {widgetOf(field, key)}
             <FaultLine name={nameOf(key)} />
           </Place>
@@ -119,6 +121,20 @@ function isWide(field: AnyField): boolean {
   return !(field.kind === 'date' || (field.kind === 'choice' && field.look === 'menu'));
 }
 
+/** Returns the fields with a short box and nothing beside it: their words take the full width. */
+function withoutNeighbor(shown: ReturnType<typeof visibleFields>, broken: string | undefined): ReadonlySet<string> {
+  const alone = new Set<string>();
+  let open: string | null = null;
+  for (const [key, field] of shown) {
+    if (open !== null && (isWide(field) || broken === key)) {
+      alone.add(open);
+      open = null;
+    }
+    if (!isWide(field)) open = open === null ? key : null;
+  }
+  return open === null ? alone : alone.add(open);
+}
+
 const Grid = styled.div`
   display: grid;
   column-gap: ${SPACE.s4};
@@ -127,7 +143,7 @@ const Grid = styled.div`
   @media (min-width: ${BREAKPOINT.pair}) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
-const Place = styled.div<{ readonly $wide: boolean }>`
+const Place = styled.div<{ readonly $wide: boolean; readonly $half?: boolean }>`
   display: grid;
   grid-row: span 4;
   grid-template-rows: subgrid;
@@ -136,4 +152,6 @@ const Place = styled.div<{ readonly $wide: boolean }>`
   min-width: 0;
   padding-bottom: ${SPACE.s3};
   ${({ $wide }) => $wide && 'grid-column: 1 / -1; grid-row: auto; display: block;'}
+  ${({ $half }) =>
+    $half && `@media (min-width: ${BREAKPOINT.pair}) { > div > :nth-child(3) { max-width: calc(50% - ${SPACE.s2}); } }`}
 `;
