@@ -5,12 +5,14 @@ import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
 import { isMeasured, unitName } from '#src/kit/unitFields.ts';
 import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
 import type { LongText } from '#workers/contract.ts';
+import { attachedUnits } from './attachedUnits.ts';
 import { visibleFields } from './controls.ts';
 import { FaultLine } from './FaultLine.tsx';
 import { EntryRowsWidget, GroupWidget, RowsWidget, SequenceWidget } from './lazyWidgets.ts';
 import { CheckboxWidget } from './widgets/CheckboxWidget.tsx';
 import { ChoiceRadios } from './widgets/ChoiceRadios.tsx';
 import { LineField } from './widgets/LineField.tsx';
+import { chosenUnit, measuredUnit, onlyUnit, unitWord } from './widgets/unitBeside.tsx';
 import type { UnitProps } from './widgets/widget.ts';
 
 interface FieldListProps {
@@ -26,21 +28,31 @@ interface FieldListProps {
 
 /** Renders the fields that are visible with these values, in the order of their declaration. */
 export function FieldList({ fields, values, inserted, within, onEdit }: FieldListProps) {
-  const shown = visibleFields(fields, values);
-  const alone = withoutNeighbor(shown, inserted?.before);
+  const visible = visibleFields(fields, values);
+  const attached = attachedUnits(fields, visible);
+  const isAttached = new Set(attached.values());
   return (
     <Grid>
-      {shown.map(([key, field]) => (
-        <Fragment key={key}>
-          {inserted?.before === key && <Place $wide>{inserted.node}</Place>}
-          <Place $wide={isWide(field) || alone.has(key)} $half={alone.has(key)}>
-            {widgetOf(field, key)}
-            <FaultLine name={nameOf(key)} />
-          </Place>
-        </Fragment>
-      ))}
+      {visible
+        .filter(([key]) => !isAttached.has(key))
+        .map(([key, field]) => (
+          <Fragment key={key}>
+            {inserted?.before === key && <Place $wide>{inserted.node}</Place>}
+            <Place $wide={isWide(field) || hasKeys(key)}>
+              {widgetOf(field, key)}
+              <FaultLine name={nameOf(key)} />
+              {attached.has(key) && <FaultLine name={nameOf(attached.get(key) ?? '')} />}
+            </Place>
+          </Fragment>
+        ))}
     </Grid>
   );
+
+  /** Units as keys need more room than a menu. */
+  function hasKeys(key: string): boolean {
+    const choice = fields[attached.get(key) ?? ''];
+    return choice?.kind === 'choice' && choice.look === 'radios';
+  }
 
   function nameOf(key: string): string {
     return within === undefined ? key : `${within}.${key}`;
@@ -72,12 +84,16 @@ export function FieldList({ fields, values, inserted, within, onEdit }: FieldLis
   }
 
   function unitOf(field: AnyField, key: string): UnitProps | undefined {
-    if (!isMeasured(field)) return undefined;
-    const chosen = values[unitName(key)];
-    return {
-      chosen: typeof chosen === 'string' ? chosen : (field.unit ?? ''),
-      onChoose: (unit) => onEdit(unitName(key), unit),
-    };
+    if (field.kind !== 'number') return undefined;
+    const unit = isMeasured(field) ? unitName(key) : (attached.get(key) ?? field.unitIn);
+    const chosen = String(values[unit ?? ''] ?? '');
+    const onChoose = (next: Value) => onEdit(unit ?? '', next);
+    if (isMeasured(field)) return measuredUnit(field, unitName(key), chosen || (field.unit ?? ''), onChoose);
+    const choice = fields[unit ?? ''];
+    if (unit === undefined || choice?.kind !== 'choice') return onlyUnit(field.unit);
+    if (attached.has(key)) return chosenUnit(choice, nameOf(unit), chosen, onChoose);
+    const option = choice.options.find(({ value }) => value === chosen);
+    return onlyUnit(option && unitWord(option));
   }
 
   function rowsOf(
@@ -121,20 +137,6 @@ function isWide(field: AnyField): boolean {
   return !(field.kind === 'date' || (field.kind === 'choice' && field.look === 'menu'));
 }
 
-/** Returns the fields with a short box and nothing beside it: their words take the full width. */
-function withoutNeighbor(shown: ReturnType<typeof visibleFields>, broken: string | undefined): ReadonlySet<string> {
-  const alone = new Set<string>();
-  let open: string | null = null;
-  for (const [key, field] of shown) {
-    if (open !== null && (isWide(field) || broken === key)) {
-      alone.add(open);
-      open = null;
-    }
-    if (!isWide(field)) open = open === null ? key : null;
-  }
-  return open === null ? alone : alone.add(open);
-}
-
 const Grid = styled.div`
   display: grid;
   column-gap: ${SPACE.s4};
@@ -143,7 +145,7 @@ const Grid = styled.div`
   @media (min-width: ${BREAKPOINT.pair}) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
-const Place = styled.div<{ readonly $wide: boolean; readonly $half?: boolean }>`
+const Place = styled.div<{ readonly $wide: boolean }>`
   display: grid;
   grid-row: span 4;
   grid-template-rows: subgrid;
@@ -152,6 +154,4 @@ const Place = styled.div<{ readonly $wide: boolean; readonly $half?: boolean }>`
   min-width: 0;
   padding-bottom: ${SPACE.s3};
   ${({ $wide }) => $wide && 'grid-column: 1 / -1; grid-row: auto; display: block;'}
-  ${({ $half }) =>
-    $half && `@media (min-width: ${BREAKPOINT.pair}) { > div > :nth-child(3) { max-width: calc(50% - ${SPACE.s2}); } }`}
 `;
