@@ -51,8 +51,11 @@ export interface FactsBlock<Field extends string = string> {
 export type Cell<Field extends string = string> = string | Figure<Field>;
 
 interface Foldable {
-  /** A section at the end that the visitor opens: neither safety nor trust in the headline depends on it. */
-  readonly isFolded?: true;
+  /**
+   * A section at the end that the visitor opens: neither safety nor trust in the headline depends on it. False: always
+   * open. Absent: open, unless it is a long table.
+   */
+  readonly isFolded?: boolean;
 }
 
 export interface TableBlock<Field extends string = string> extends Foldable {

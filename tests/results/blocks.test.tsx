@@ -101,6 +101,10 @@ describe('a table of more than six rows', () => {
     expect(markup.indexOf('Long 1')).toBeGreaterThan(markup.indexOf('Short 6'));
   });
 
+  test('stays open where its author says so', () => {
+    expect(foldedTitles(rendered(table('First', 9), { ...table('Records', 9), isFolded: false } as Block))).toEqual([]);
+  });
+
   test('stays open where somebody may have to call', () => {
     expect(foldedTitles(drawn([table('First', 9), table('Long', 7)], '555'))).toEqual([]);
   });
