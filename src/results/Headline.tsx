@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import type { AcceptedValue, Figure, Tone } from '#src/kit/presentation.ts';
+import type { Figure, Tone } from '#src/kit/presentation.ts';
+import type { AcceptedValue } from '#src/kit/twoValues.ts';
 import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { FigureValue } from './FigureValue.tsx';
 import { shownText } from './shownText.ts';

@@ -8,6 +8,7 @@ import { FactsBlock } from './FactsBlock.tsx';
 import { Headline } from './Headline.tsx';
 import { ListBlock } from './ListBlock.tsx';
 import { NoticeBlock } from './NoticeBlock.tsx';
+import { isPicture } from './picture.ts';
 import { SequenceBlock } from './SequenceBlock.tsx';
 import type { ReadText } from './sequence/readText.ts';
 import { TableBlock } from './TableBlock.tsx';
@@ -17,7 +18,7 @@ import { TableBlock } from './TableBlock.tsx';
  * the first picture, the key figures, the actions, everything else, and last the sections that open.
  */
 export function ResultView({ presentation, readText, calls, card, tools, sections }: ResultViewProps) {
-  const { headline, accepted, blocks } = presentation;
+  const { headline, accepted, second, blocks } = presentation;
   const { urgent, others } = urgentFirst(blocks);
   const firstOther = others.findIndex(({ kind }) => kind !== 'notice');
   const notices = others.slice(0, firstOther < 0 ? others.length : firstOther);
@@ -29,6 +30,7 @@ export function ResultView({ presentation, readText, calls, card, tools, section
     <Stack $gap="s5">
       <Blocks blocks={urgent} readText={readText} />
       <Headline figure={headline} accepted={accepted} />
+      {second !== undefined && <Headline {...second} />}
       {calls}
       <Blocks blocks={notices} readText={readText} />
       {card}
@@ -42,10 +44,6 @@ export function ResultView({ presentation, readText, calls, card, tools, section
       </div>
     </Stack>
   );
-}
-
-function isPicture({ kind }: Block): boolean {
-  return kind === 'chart' || kind === 'cross-table';
 }
 
 function Blocks({ blocks, readText }: { readonly blocks: readonly Block[]; readonly readText: ReadText }) {

@@ -19,6 +19,7 @@ import { ManyAtOnce } from './form/ManyAtOnce.tsx';
 import { Later } from './Later.tsx';
 import {
   CalendarSection,
+  ExamplePicture,
   MethodAndSources,
   PlanBackwards,
   PoisonHelp,
@@ -54,6 +55,7 @@ export async function prepareCalculatorPage(
     refused === undefined ? null : RefusedResult.preload(),
     isWhole ? Introduction.preload() : null,
     isWhole ? Explanation.preload() : null,
+    isWhole ? ExamplePicture.preload() : null,
     import.meta.env.SSR ? preloadLaterParts() : null,
   ]);
 }

@@ -95,7 +95,11 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
         )}
         {advice !== undefined && <RefusedResult advice={advice} call={warning?.call ?? 'veterinarian'} />}
         {outcome === null && advice === undefined && (!isBusy || isSlow) && (
-          <EmptyResult isCalculating={isSlow} canBeSaved={definition.resultAfterEdit !== 'removed'} />
+          <EmptyResult
+            calculatorId={calculatorId}
+            isCalculating={isSlow}
+            canBeSaved={definition.resultAfterEdit !== 'removed'}
+          />
         )}
       </Body>
     </Panel>
