@@ -123,7 +123,7 @@ function Caption({ chart: { title, summary }, id }: { readonly chart: ChartSpec;
 const Frame = styled.figure`
   display: flex;
   flex-direction: column;
-  gap: ${SPACE.s3};
+  gap: ${SPACE.s1};
   min-width: 0;
   @media print { break-inside: avoid; }
 `;

@@ -50,7 +50,7 @@ interface HeadlineProps {
 }
 
 const Box = styled.div<{ readonly $tone: Tone | undefined }>`
-  padding: ${SPACE.s4} ${SPACE.s5};
+  padding: ${SPACE.s3} ${SPACE.s4};
   border-radius: ${RADIUS.card};
   border: 1px solid ${({ $tone }) => color($tone ?? 'accent')};
   background: ${({ $tone }) => color(`${$tone ?? 'accent'}Tint`)};

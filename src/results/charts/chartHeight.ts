@@ -1,7 +1,7 @@
 /** The height of a chart, known before its code has loaded, so that nothing shifts when it has. */
 import type { ChartSpec, XyChart } from '#src/kit/onDemand/chart.ts';
 
-export const XY_HEIGHT = 340;
+export const XY_HEIGHT = 280;
 /** Room for bar labels, which are vertical on narrow screens. */
 export const NAMES_HEIGHT = 80;
 const SHORT_NAME_LETTERS = 3;

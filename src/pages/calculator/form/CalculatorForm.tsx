@@ -150,12 +150,14 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
 /** As high as the switch that comes into it later. */
 const Below = styled.div`
   min-height: calc(2.75rem + 1px);
+  margin-top: -${SPACE.s2};
 `;
 
 const Panel = styled(Card)<{ readonly method?: string; readonly noValidate?: boolean }>`
   display: flex;
   flex-direction: column;
-  gap: ${SPACE.s3};
+  gap: ${SPACE.s2};
+  padding: ${SPACE.s4} ${SPACE.s4} 0;
   /* Stays in view beside a longer result. A form taller than the screen scrolls until its buttons are in view. */
   @media (min-width: ${BREAKPOINT.three}) {
     position: sticky;
