@@ -69,7 +69,7 @@ export function TimelineNumbers({ chart, titleId }: { readonly chart: TimelineCh
       <tbody>
         {rows.map(({ label, from, to }) => (
           <tr key={label}>
-            <th scope="row">{label}</th>
+            <th scope="row">{shownText(label)}</th>
             <td>
               <time dateTime={from}>{longDate(from)}</time>
             </td>
@@ -103,8 +103,10 @@ export function ScaleNumbers({ chart, titleId }: { readonly chart: ScaleChart; r
       <tbody>
         {rows.map(({ label, text }) => (
           <tr key={label}>
-            <th scope="row">{label}</th>
-            <td className="number">{text}</td>
+            <th scope="row">{shownText(label)}</th>
+            <td className="number">
+              <NumberText text={text} />
+            </td>
           </tr>
         ))}
       </tbody>
