@@ -570,6 +570,22 @@ export const SOURCES = {
   asdell1929: {
     citation: 'Asdell S.A. Variation in the duration of gestation in the goat. Journal of Agricultural Science, 1929.',
   },
+  loader2000: {
+    citation: 'Loader C. Fast and accurate computation of binomial probabilities. 2000.',
+  },
+  didonatoMorris1992: {
+    citation:
+      'DiDonato A.R., Morris A.H. Algorithm 708: significant digit computation of the incomplete beta function ratios. ACM Transactions on Mathematical Software 18 (1992) 360–373.',
+    url: 'https://doi.org/10.1145/131766.131776',
+  },
+  wichura1988: {
+    citation:
+      'Wichura M.J. Algorithm AS 241: the percentage points of the normal distribution. Applied Statistics 37 (1988) 477–484.',
+    url: 'https://doi.org/10.2307/2347330',
+  },
+  brent1973: {
+    citation: 'Brent R.P. Algorithms for Minimization without Derivatives. Prentice-Hall, 1973.',
+  },
   abramowitzStegun: {
     citation:
       'Abramowitz M., Stegun I.A. (eds). Handbook of Mathematical Functions. National Bureau of Standards, 1964.',

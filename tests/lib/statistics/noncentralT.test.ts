@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { noncentralityOfT, noncentralTTails } from '#workers/lib/statistics/noncentralT.ts';
+import { normalTails } from '#workers/lib/statistics/normal.ts';
+import { tTails } from '#workers/lib/statistics/tDistribution.ts';
+import { expectTenDigits, referenceRows } from './referenceValues.ts';
+
+test.each(referenceRows('noncentralT'))(
+  '%d degrees of freedom, t %d, shifted by %d',
+  (freedom, t, shift, lower, upper) => {
+    const tails = noncentralTTails(t ?? 0, freedom ?? 0, shift ?? 0);
+    expectTenDigits(tails.lower, lower, 'lower');
+    expectTenDigits(tails.upper, upper, 'upper');
+  },
+);
+
+test('without a shift it is Student’s, with very many degrees of freedom normal', () => {
+  expect(noncentralTTails(1.3, 8, 0)).toEqual(tTails(1.3, 8));
+  expect(noncentralTTails(1.3, 1e13, 2)).toEqual(normalTails(1.3 - 2));
+  expect(noncentralTTails(1.3, 1e9, 2).lower).toBeCloseTo(normalTails(1.3 - 2).lower, 8);
+});
+
+test('the noncentrality of a t has its probability', () => {
+  const t = fc.double({ min: -30, max: 30, noNaN: true });
+  fc.assert(
+    fc.property(t, fc.integer({ min: 1, max: 400 }), fc.constantFrom(0.005, 0.025, 0.5, 0.975), (at, freedom, p) => {
+      const shift = noncentralityOfT(at, freedom, p);
+      expect(noncentralTTails(at, freedom, shift).lower).toBeCloseTo(p, 9);
+    }),
+    { numRuns: 40 },
+  );
+});
