@@ -1,7 +1,7 @@
 /** Lazily loaded widgets: a page loads those of its own fields before it renders. */
 import type { AnyFields } from '#src/kit/fields.ts';
 import { preloadable } from '#src/ui/preloadable.tsx';
-import { DateBox, ScoreMeanings, TextBox } from './lazyBoxes.ts';
+import { DateBox, LinesBox, ScoreMeanings, TextBox } from './lazyBoxes.ts';
 
 export const SequenceWidget = preloadable(async () => (await import('./onDemand/SequenceWidget.tsx')).SequenceWidget);
 export const RowsWidget = preloadable(async () => (await import('./onDemand/RowsWidget.tsx')).RowsWidget);
@@ -17,6 +17,7 @@ const WIDGETS = [
   { widget: GroupWidget, module: 'src/form/onDemand/GroupWidget.tsx', draws: 'group' },
   { widget: DateBox, module: 'src/form/onDemand/DateBox.tsx', draws: 'date' },
   { widget: TextBox, module: 'src/form/onDemand/TextBox.tsx', draws: 'text' },
+  { widget: LinesBox, module: 'src/form/onDemand/LinesBox.tsx', draws: 'lines' },
   { widget: ScoreMeanings, module: 'src/form/onDemand/ScoreMeanings.tsx', draws: 'scores' },
 ] as const;
 
@@ -27,6 +28,7 @@ function neededBy(fields: AnyFields): readonly (typeof WIDGETS)[number][] {
 
 function drawnBy(field: AnyFields[string]): readonly string[] {
   if (field.kind === 'number' && field.scores !== undefined) return ['scores'];
+  if (field.kind === 'text' && field.lines !== undefined) return ['lines'];
   if (field.kind === 'group') return [field.kind, ...Object.values(field.fields).flatMap(drawnBy)];
   if (field.kind !== 'rows') return [field.kind];
   return [field.entry === undefined ? 'rows' : 'entry', ...Object.values(field.row).flatMap(drawnBy)];

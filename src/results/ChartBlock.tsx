@@ -1,20 +1,27 @@
 import { type ReactNode, Suspense, useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import type { ChartSpec, TimelineChart as Timeline, XyChart as Xy } from '#src/kit/onDemand/chart.ts';
+import type {
+  ChartSpec,
+  RowsChart as Rows,
+  TimelineChart as Timeline,
+  XyChart as Xy,
+} from '#src/kit/onDemand/chart.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { Muted } from '#src/ui/Layout.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { SPACE } from '#src/ui/theme.ts';
 import { BlockTitle } from './Block.ts';
-import { TimelineNumbers, XyNumbers } from './charts/ChartNumbers.tsx';
+import { RowsNumbers, TimelineNumbers, XyNumbers } from './charts/ChartNumbers.tsx';
 import { ChartTools } from './charts/ChartTools.tsx';
 import { chartHeight } from './charts/chartHeight.ts';
 import { PointReader } from './charts/PointReader.tsx';
+import { rowText } from './charts/rowTexts.ts';
 import { stopsOf, stopText } from './charts/stops.ts';
 import { useWidth } from './useWidth.ts';
 
 // Few pages have a chart: its code is loaded on demand.
 const XyChart = preloadable(async () => (await import('./charts/XyChart.tsx')).XyChart);
+const RowsChart = preloadable(async () => (await import('./charts/RowsChart.tsx')).RowsChart);
 const TimelineChart = preloadable(async () => (await import('./charts/TimelineChart.tsx')).TimelineChart);
 
 /** Width before the first measurement, in CSS pixels. */
@@ -22,7 +29,8 @@ const TYPICAL_WIDTH = 560;
 
 /** A chart with its title, a summary, a reader of its points, its numbers, and buttons that save it as a picture. */
 export function ChartBlock({ chart }: { readonly chart: ChartSpec }) {
-  return chart.type === 'xy' ? <XyBlock chart={chart} /> : <TimelineBlock chart={chart} />;
+  if (chart.type === 'xy') return <XyBlock chart={chart} />;
+  return chart.type === 'rows' ? <RowsBlock chart={chart} /> : <TimelineBlock chart={chart} />;
 }
 
 function XyBlock({ chart }: { readonly chart: Xy }) {
@@ -44,6 +52,31 @@ function XyBlock({ chart }: { readonly chart: Xy }) {
       {stops.length > 1 && <PointReader texts={texts} reading={reading} onRead={setRead} />}
       <Foot>
         <XyNumbers chart={chart} stops={stops} titleId={id} />
+        <ChartTools title={chart.title} drawing={drawing} />
+      </Foot>
+    </Frame>
+  );
+}
+
+function RowsBlock({ chart }: { readonly chart: Rows }) {
+  const id = useId();
+  const [drawing, width] = useWidth<HTMLDivElement>(TYPICAL_WIDTH);
+  const [read, setRead] = useState<number | null>(null);
+  const reading = read !== null && read < chart.rows.length ? read : null;
+  const height = chartHeight(chart);
+  return (
+    <Frame aria-labelledby={id}>
+      <Caption chart={chart} id={id} />
+      <Drawing ref={drawing} style={{ height }}>
+        <Drawn chart={chart}>
+          <RowsChart chart={chart} width={width} height={height} reading={reading} onRead={setRead} />
+        </Drawn>
+      </Drawing>
+      {chart.rows.length > 1 && (
+        <PointReader texts={chart.rows.map((row) => rowText(row, chart))} reading={reading} onRead={setRead} />
+      )}
+      <Foot>
+        <RowsNumbers chart={chart} titleId={id} />
         <ChartTools title={chart.title} drawing={drawing} />
       </Foot>
     </Frame>
