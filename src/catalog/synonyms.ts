@@ -252,4 +252,10 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
   'alpaca-gestation': 'alpaca, cria, camelid, hembra, macho, Huacaya, Suri',
   'donkey-gestation': 'donkey, jenny, jennet, jack, foal, foaling, burro, mule',
   'buffalo-gestation': 'buffalo, water buffalo, carabao, buffalo calf, heifer, calving, Murrah',
+  'descriptive-statistics':
+    'average, standard deviation, SD, standard error, variance, IQR, five number summary, column statistics, normality test, CV, summary statistics, outliers',
+  'confidence-interval':
+    'CI, 95 % CI, exact binomial, proportion CI, z interval, t interval, rate, rule of three, binomial interval, score interval',
+  't-test':
+    'unpaired, one sample t test, two sample t test, t statistic, degrees of freedom, effect size, before and after, compare two groups, significance, unequal variances',
 };

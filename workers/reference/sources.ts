@@ -570,6 +570,58 @@ export const SOURCES = {
   asdell1929: {
     citation: 'Asdell S.A. Variation in the duration of gestation in the goat. Journal of Agricultural Science, 1929.',
   },
+  hyndmanFan1996: {
+    citation: 'Hyndman R.J., Fan Y. Sample quantiles in statistical packages. The American Statistician 50 (1996) 361–365.',
+    url: 'https://doi.org/10.1080/00031305.1996.10473566',
+  },
+  joanesGill1998: {
+    citation:
+      'Joanes D.N., Gill C.A. Comparing measures of sample skewness and kurtosis. The Statistician 47 (1998) 183–189.',
+    url: 'https://doi.org/10.1111/1467-9884.00122',
+  },
+  royston1995: {
+    citation:
+      'Royston P. Remark AS R94: a remark on algorithm AS 181, the W-test for normality. Applied Statistics 44 (1995) 547–551.',
+    url: 'https://doi.org/10.2307/2986146',
+  },
+  nistStrd: {
+    citation: 'National Institute of Standards and Technology: Statistical Reference Datasets.',
+    url: 'https://www.itl.nist.gov/div898/strd/',
+  },
+  wilson1927: {
+    citation:
+      'Wilson E.B. Probable inference, the law of succession, and statistical inference. Journal of the American Statistical Association 22 (1927) 209–212.',
+    url: 'https://doi.org/10.1080/01621459.1927.10502953',
+  },
+  clopperPearson1934: {
+    citation:
+      'Clopper C.J., Pearson E.S. The use of confidence or fiducial limits illustrated in the case of the binomial. Biometrika 26 (1934) 404–413.',
+    url: 'https://doi.org/10.1093/biomet/26.4.404',
+  },
+  newcombe1998: {
+    citation:
+      'Newcombe R.G. Interval estimation for the difference between independent proportions: comparison of eleven methods. Statistics in Medicine 17 (1998) 873–890.',
+  },
+  brownCaiDasGupta2001: {
+    citation:
+      'Brown L.D., Cai T.T., DasGupta A. Interval estimation for a binomial proportion. Statistical Science 16 (2001) 101–133.',
+    url: 'https://doi.org/10.1214/ss/1009213286',
+  },
+  student1908: {
+    citation:
+      'Student. The probable error of a mean. Biometrika 6 (1908) 1–25.',
+    url: 'https://doi.org/10.1093/biomet/6.1.1',
+  },
+  welch1947: {
+    citation:
+      'Welch B.L. The generalization of ‘Student’s’ problem when several different population variances are involved. Biometrika 34 (1947) 28–35.',
+    url: 'https://doi.org/10.1093/biomet/34.1-2.28',
+  },
+  hedges1981: {
+    citation:
+      'Hedges L.V. Distribution theory for Glass’s estimator of effect size and related estimators. Journal of Educational Statistics 6 (1981) 107–128.',
+    url: 'https://doi.org/10.3102/10769986006002107',
+  },
   loader2000: {
     citation: 'Loader C. Fast and accurate computation of binomial probabilities. 2000.',
   },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { chiSquareTails } from '#workers/lib/statistics/chiSquareDistribution.ts';
 import { noncentralityOfT, noncentralTTails } from '#workers/lib/statistics/noncentralT.ts';
 import { normalTails } from '#workers/lib/statistics/normal.ts';
 import { tTails } from '#workers/lib/statistics/tDistribution.ts';
@@ -30,3 +31,24 @@ test('the noncentrality of a t has its probability', () => {
     { numRuns: 40 },
   );
 });
+
+test('a large noncentrality gives what the other integral gives, and quickly', () => {
+  for (const [t, freedom] of [
+    [38, 5],
+    [45, 40],
+    [20, 3],
+  ] as const) {
+    const below = noncentralTTails(t, freedom, 37.9999999);
+    const above = noncentralTTails(t, freedom, 38.0000001);
+    expect(above.lower / below.lower).toBeCloseTo(1, 6);
+    expect(above.upper / below.upper).toBeCloseTo(1, 6);
+  }
+  expect(noncentralTTails(-1, 5, 50)).toEqual({ lower: 0, upper: 1 });
+  expect(noncentralTTails(-1e6, 9, -1.1e6).lower).toBeCloseTo(tLimit(1e6 / 1.1e6, 9), 6);
+  expect(noncentralTTails(1e6, 9, noncentralityOfT(1e6, 9, 0.025)).lower).toBeCloseTo(0.025, 9);
+});
+
+/** Without the normal deviate, t is δ/s. */
+function tLimit(ratio: number, freedom: number): number {
+  return chiSquareTails(freedom / (ratio * ratio), freedom).lower;
+}

@@ -2,6 +2,7 @@
 import { brentRoot } from './brentRoot.ts';
 import { logDensityOfRoot } from './chiSquareRoot.ts';
 import type { Tails } from './incompleteBeta.ts';
+import { gammaTails } from './incompleteGamma.ts';
 import { integrateOverLine } from './integrateOverLine.ts';
 import { normalTails } from './normal.ts';
 import type { Tail } from './tailQuantile.ts';
@@ -15,6 +16,9 @@ const LOG_OF_NOTHING = -1e4;
 const STEPS_IN_WIDTH = 2.5;
 /** The density of ln s has poles of its logarithm beside the line, however wide it is. */
 const WIDEST = 0.3;
+/** A normal deviate is never as far from 0. */
+const FAR = 38;
+const FAR_STEP = 0.1;
 /** Where the largest value of the integrand is sought, as ln s. */
 const RANGE = [-30, 5] as const;
 
@@ -28,7 +32,27 @@ const RANGE = [-30, 5] as const;
 export function noncentralTTails(t: number, freedom: number, shift: number): Tails {
   if (shift === 0) return tTails(t, freedom);
   if (freedom >= NORMAL_FROM) return normalTails(t - shift);
-  return { lower: tailOf('lower', t, freedom, shift), upper: tailOf('upper', t, freedom, shift) };
+  if (shift < 0) {
+    const { lower, upper } = noncentralTTails(-t, freedom, -shift);
+    return { lower: upper, upper: lower };
+  }
+  const tail = shift > FAR ? tailOfFar : tailOf;
+  return { lower: tail('lower', t, freedom, shift), upper: tail('upper', t, freedom, shift) };
+}
+
+/**
+ * For a large noncentrality ∫ φ(z) P(s ≷ (z + δ)/t) dz is the smoother integral; that s would have to be below 0 has no
+ * chance then.
+ */
+function tailOfFar(side: Tail, t: number, freedom: number, shift: number): number {
+  if (t <= 0) return side === 'lower' ? 0 : 1;
+  const other = side === 'lower' ? 'upper' : 'lower';
+  const logOf = (z: number) => {
+    const s = Math.max(z + shift, 0) / t;
+    const tail = gammaTails(freedom / 2, (freedom / 2) * s * s)[other];
+    return Math.max(Math.log(tail), LOG_OF_NOTHING) - (z * z) / 2;
+  };
+  return Math.min(1, integrateOverLine(logOf, FAR_STEP, [-FAR, FAR]) / Math.sqrt(2 * Math.PI));
 }
 
 function tailOf(side: Tail, t: number, freedom: number, shift: number): number {
