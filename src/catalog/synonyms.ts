@@ -258,4 +258,8 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'CI, 95 % CI, exact binomial, proportion CI, z interval, t interval, rate, rule of three, binomial interval, score interval',
   't-test':
     'unpaired, one sample t test, two sample t test, t statistic, degrees of freedom, effect size, before and after, compare two groups, significance, unequal variances',
+  correlation:
+    'r value, R squared, association, monotone relationship, tau-b, linear relationship, correlate, relationship between two variables, rho',
+  'outlier-test':
+    'ESD, extreme studentized deviate, Q-test, reject a data point, anomalous value, masking, Tukey fences, interquartile range rule, discard a value, odd one out',
 };

@@ -191,7 +191,7 @@ export const SUBCATEGORIES = [
     category: 'statistics',
     id: 'description',
     name: 'Describe Data',
-    calculators: ['descriptive-statistics', 'confidence-interval'],
+    calculators: ['descriptive-statistics', 'outlier-test', 'confidence-interval'],
   },
   {
     category: 'statistics',
@@ -203,7 +203,7 @@ export const SUBCATEGORIES = [
     category: 'statistics',
     id: 'models',
     name: 'Curves and Models',
-    calculators: [],
+    calculators: ['correlation'],
   },
   {
     category: 'statistics',

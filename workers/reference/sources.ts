@@ -622,6 +622,44 @@ export const SOURCES = {
       'Hedges L.V. Distribution theory for Glass’s estimator of effect size and related estimators. Journal of Educational Statistics 6 (1981) 107–128.',
     url: 'https://doi.org/10.3102/10769986006002107',
   },
+  spearman1904: {
+    citation:
+      'Spearman C. The proof and measurement of association between two things. American Journal of Psychology 15 (1904) 72–101.',
+    url: 'https://doi.org/10.2307/1412159',
+  },
+  kendall1938: {
+    citation:
+      'Kendall M.G. A new measure of rank correlation. Biometrika 30 (1938) 81–93.',
+    url: 'https://doi.org/10.1093/biomet/30.1-2.81',
+  },
+  bonettWright2000: {
+    citation:
+      'Bonett D.G., Wright T.A. Sample size requirements for estimating Pearson, Kendall and Spearman correlations. Psychometrika 65 (2000) 23–28.',
+    url: 'https://doi.org/10.1007/BF02294183',
+  },
+  grubbs1969: {
+    citation:
+      'Grubbs F.E. Procedures for detecting outlying observations in samples. Technometrics 11 (1969) 1–21.',
+  },
+  rosner1983: {
+    citation:
+      'Rosner B. Percentage points for a generalized ESD many-outlier procedure. Technometrics 25 (1983) 165–172.',
+  },
+  dixon1950: {
+    citation:
+      'Dixon W.J. Analysis of extreme values. Annals of Mathematical Statistics 21 (1950) 488–506.',
+    url: 'https://doi.org/10.1214/aoms/1177729747',
+  },
+  rorabacher1991: {
+    citation:
+      'Rorabacher D.B. Statistical treatment for rejection of deviant values: critical values of Dixon’s Q parameter and related subrange ratios at the 95% confidence level. Analytical Chemistry 63 (1991) 139–146.',
+    url: 'https://doi.org/10.1021/ac00002a010',
+  },
+  mcbane2006: {
+    citation:
+      'McBane G.C. Programs to compute distribution functions and critical values for extreme value ratios for outlier detection. Journal of Statistical Software 16 (2006) 3.',
+    url: 'https://doi.org/10.18637/jss.v016.i03',
+  },
   loader2000: {
     citation: 'Loader C. Fast and accurate computation of binomial probabilities. 2000.',
   },
