@@ -262,4 +262,6 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'r value, R squared, association, monotone relationship, tau-b, linear relationship, correlate, relationship between two variables, rho',
   'outlier-test':
     'ESD, extreme studentized deviate, Q-test, reject a data point, anomalous value, masking, Tukey fences, interquartile range rule, discard a value, odd one out',
+  'linear-regression':
+    'least squares, trendline, regression line, Bradford, BCA, ELISA linear, LOD, LOQ, detection limit, calibration, standard curve, confidence band, curve fit, straight line',
 };

@@ -203,7 +203,7 @@ export const SUBCATEGORIES = [
     category: 'statistics',
     id: 'models',
     name: 'Curves and Models',
-    calculators: ['correlation'],
+    calculators: ['linear-regression', 'correlation'],
   },
   {
     category: 'statistics',

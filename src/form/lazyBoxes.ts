@@ -6,5 +6,4 @@ import { preloadable } from '#src/ui/preloadable.tsx';
 
 export const DateBox = preloadable(async () => (await import('./onDemand/DateBox.tsx')).DateBox);
 export const TextBox = preloadable(async () => (await import('./onDemand/TextBox.tsx')).TextBox);
-export const LinesBox = preloadable(async () => (await import('./onDemand/LinesBox.tsx')).LinesBox);
 export const ScoreMeanings = preloadable(async () => (await import('./onDemand/ScoreMeanings.tsx')).ScoreMeanings);

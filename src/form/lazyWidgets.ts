@@ -1,13 +1,14 @@
 /** Lazily loaded widgets: a page loads those of its own fields before it renders. */
 import type { AnyFields } from '#src/kit/fields.ts';
 import { preloadable } from '#src/ui/preloadable.tsx';
-import { DateBox, LinesBox, ScoreMeanings, TextBox } from './lazyBoxes.ts';
+import { DateBox, ScoreMeanings, TextBox } from './lazyBoxes.ts';
 
 export const SequenceWidget = preloadable(async () => (await import('./onDemand/SequenceWidget.tsx')).SequenceWidget);
 export const RowsWidget = preloadable(async () => (await import('./onDemand/RowsWidget.tsx')).RowsWidget);
 export const EntryRowsWidget = preloadable(
   async () => (await import('./onDemand/EntryRowsWidget.tsx')).EntryRowsWidget,
 );
+export const LinesWidget = preloadable(async () => (await import('./onDemand/LinesWidget.tsx')).LinesWidget);
 export const GroupWidget = preloadable(async () => (await import('./onDemand/GroupWidget.tsx')).GroupWidget);
 
 const WIDGETS = [
@@ -17,7 +18,7 @@ const WIDGETS = [
   { widget: GroupWidget, module: 'src/form/onDemand/GroupWidget.tsx', draws: 'group' },
   { widget: DateBox, module: 'src/form/onDemand/DateBox.tsx', draws: 'date' },
   { widget: TextBox, module: 'src/form/onDemand/TextBox.tsx', draws: 'text' },
-  { widget: LinesBox, module: 'src/form/onDemand/LinesBox.tsx', draws: 'lines' },
+  { widget: LinesWidget, module: 'src/form/onDemand/LinesWidget.tsx', draws: 'lines' },
   { widget: ScoreMeanings, module: 'src/form/onDemand/ScoreMeanings.tsx', draws: 'scores' },
 ] as const;
 

@@ -660,6 +660,19 @@ export const SOURCES = {
       'McBane G.C. Programs to compute distribution functions and critical values for extreme value ratios for outlier detection. Journal of Statistical Software 16 (2006) 3.',
     url: 'https://doi.org/10.18637/jss.v016.i03',
   },
+  anscombe1973: {
+    citation:
+      'Anscombe F.J. Graphs in statistical analysis. The American Statistician 27 (1973) 17–21.',
+    url: 'https://doi.org/10.1080/00031305.1973.10478966',
+  },
+  fieller1954: {
+    citation:
+      'Fieller E.C. Some problems in interval estimation. Journal of the Royal Statistical Society B 16 (1954) 175–185.',
+  },
+  ichQ2: {
+    citation:
+      'International Council for Harmonisation: guideline Q2, Validation of Analytical Procedures.',
+  },
   loader2000: {
     citation: 'Loader C. Fast and accurate computation of binomial probabilities. 2000.',
   },

@@ -1,5 +1,5 @@
 import type { AnyField, Value } from '#src/kit/fields.ts';
-import { DateBox, LinesBox, TextBox } from '../lazyBoxes.ts';
+import { DateBox, TextBox } from '../lazyBoxes.ts';
 import { CheckboxBox } from './CheckboxWidget.tsx';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { NumberBox } from './NumberBox.tsx';
@@ -23,11 +23,7 @@ export function FieldBox({ field, value, unit, ...common }: FieldBoxProps) {
     case 'number':
       return <NumberBox field={field} value={text} unit={unit} {...common} />;
     case 'text':
-      return field.lines === undefined ? (
-        <TextBox field={field} value={text} {...common} />
-      ) : (
-        <LinesBox field={field} value={text} {...common} />
-      );
+      return <TextBox field={field} value={text} {...common} />;
     case 'date':
       return <DateBox field={field} value={text} {...common} />;
     case 'choice':
