@@ -2,7 +2,7 @@ import { symbol, symbolDiamond } from 'd3-shape';
 import type { RowsChart as Chart, ChartRow } from '#src/kit/onDemand/chart.ts';
 import { color } from '#src/ui/theme.ts';
 import { type AxisScale, axisScale, axisTicks, isDrawable } from './axisScale.ts';
-import { ROWS, rowHeight } from './chartHeight.ts';
+import { GROUPS, rowHeight } from './chartHeight.ts';
 import { DrawnChart } from './DrawnChart.tsx';
 import { axisTitle } from './stops.ts';
 import { fitted, TEXT_SIZE, TICK_SIZE } from './textWidth.ts';
@@ -32,15 +32,15 @@ export function RowsChart({ chart, width, height, reading, onRead }: RowsChartPr
   const { rows, marks = [] } = chart;
   const values = [...rows.flatMap(valuesIn), ...marks.map(({ x }) => x)];
   const x = axisScale({ axis: chart.x, values, range: [SIDE, width - SIDE] });
-  const bottom = height - ROWS.axis;
+  const bottom = height - GROUPS.axis;
   const tops = rows.map((_, index) =>
-    rows.slice(0, index).reduce((sum, row) => sum + rowHeight(row), marks.length * ROWS.marks),
+    rows.slice(0, index).reduce((sum, row) => sum + rowHeight(row), marks.length * GROUPS.marks),
   );
   return (
     <DrawnChart chart={chart} width={width} height={height}>
       {axisTicks(x, chart.x, Math.floor((width - 2 * SIDE) / TICK_ROOM)).map(({ value, label }) => (
         <g key={value} transform={`translate(${x(value)} 0)`}>
-          <line y1={marks.length * ROWS.marks} y2={bottom + 5} stroke={color('line')} />
+          <line y1={marks.length * GROUPS.marks} y2={bottom + 5} stroke={color('line')} />
           <text y={bottom + 19} textAnchor="middle" fontSize={TICK_SIZE} fill={color('inkMuted')}>
             {label}
           </text>
@@ -57,7 +57,7 @@ export function RowsChart({ chart, width, height, reading, onRead }: RowsChartPr
             key={mark.label}
             label={mark.label}
             at={x(mark.x)}
-            y={index * ROWS.marks}
+            y={index * GROUPS.marks}
             bottom={bottom}
             width={width}
           />
@@ -97,7 +97,7 @@ interface RowProps {
 
 function Row({ row, x, axis, width }: RowProps) {
   const { label, dots = [], box, interval } = row;
-  const isTall = rowHeight(row) === ROWS.tall;
+  const isTall = rowHeight(row) === GROUPS.tall;
   return (
     <>
       {box !== undefined && <Box box={box} x={x} />}

@@ -1,30 +1,43 @@
 /** The height of a chart, known before its code has loaded, so that nothing shifts when it has. */
-import type { ChartSpec, RowsChart, TimelineChart, XyChart } from '#src/kit/onDemand/chart.ts';
+import type { ChartSpec, RowsChart, XyChart } from '#src/kit/onDemand/chart.ts';
 
-const XY_HEIGHT = 340;
+export const XY_HEIGHT = 280;
 /** Room for bar labels, which are vertical on narrow screens. */
-const NAMES_HEIGHT = 80;
+export const NAMES_HEIGHT = 80;
 const SHORT_NAME_LETTERS = 3;
 
-/** Heights within a timeline, in CSS pixels. */
-export const TIMELINE = { row: 46, gap: 10, axis: 44, top: 4 } as const;
+/** Heights within a timeline or a scale, in CSS pixels. */
+export const ROWS = { row: 46, gap: 10, axis: 44, top: 4 } as const;
+
+/** Heights within a drawing of orbitals, in CSS pixels. */
+export const ORBITALS = { row: 34, top: 2 } as const;
 
 /** Heights within a chart of rows, in CSS pixels: a row with dots or a box, one with an estimate alone, names of marks, axis. */
-export const ROWS = { tall: 66, low: 44, marks: 20, axis: 48 } as const;
+export const GROUPS = { tall: 66, low: 44, marks: 20, axis: 48 } as const;
 
 export function chartHeight(chart: ChartSpec): number {
-  if (chart.type === 'xy') return XY_HEIGHT + (hasLongNames(chart) ? NAMES_HEIGHT : 0);
-  return chart.type === 'rows' ? rowsHeight(chart) : timelineHeight(chart);
+  switch (chart.type) {
+    case 'xy':
+      return XY_HEIGHT + (hasLongNames(chart) ? NAMES_HEIGHT : 0);
+    case 'timeline':
+      return heightOfRows(chart.spans.length + chart.days.length);
+    case 'scale':
+      return heightOfRows(chart.spans.length + chart.marks.length);
+    case 'rows':
+      return heightOfGroups(chart);
+    case 'orbitals':
+      return 2 * ORBITALS.top + chart.levels.length * ORBITALS.row;
+  }
 }
 
 /** The height of one row of a chart of rows. */
 export function rowHeight({ dots = [], box }: RowsChart['rows'][number]): number {
-  return dots.length > 0 || box !== undefined ? ROWS.tall : ROWS.low;
+  return dots.length > 0 || box !== undefined ? GROUPS.tall : GROUPS.low;
 }
 
-function rowsHeight({ rows, marks = [] }: RowsChart): number {
-  const names = marks.length * ROWS.marks;
-  return names + rows.reduce((sum, row) => sum + rowHeight(row), 0) + ROWS.axis;
+function heightOfGroups({ rows, marks = [] }: RowsChart): number {
+  const names = marks.length * GROUPS.marks;
+  return names + rows.reduce((sum, row) => sum + rowHeight(row), 0) + GROUPS.axis;
 }
 
 function hasLongNames({ series }: XyChart): boolean {
@@ -34,6 +47,6 @@ function hasLongNames({ series }: XyChart): boolean {
   );
 }
 
-function timelineHeight({ spans, days }: TimelineChart): number {
-  return TIMELINE.top + (spans.length + days.length) * TIMELINE.row + TIMELINE.gap + TIMELINE.axis;
+function heightOfRows(count: number): number {
+  return ROWS.top + count * ROWS.row + ROWS.gap + ROWS.axis;
 }
