@@ -13,6 +13,7 @@ import { FORCED_COLORS } from './charts/forcedColors.ts';
 import { PointReader } from './charts/PointReader.tsx';
 import { rowText } from './charts/rowTexts.ts';
 import { stopsOf, stopText } from './charts/stops.ts';
+import { shownText } from './shownText.ts';
 import { useWidth } from './useWidth.ts';
 
 // Few pages have a chart: its code is loaded on demand.
@@ -141,8 +142,8 @@ function Drawn({ chart, children }: { readonly chart: ChartSpec; readonly childr
 function Caption({ chart: { title, summary }, id }: { readonly chart: ChartSpec; readonly id: string }) {
   return (
     <figcaption>
-      <BlockTitle id={id}>{title}</BlockTitle>
-      <Muted>{summary}</Muted>
+      <BlockTitle id={id}>{shownText(title)}</BlockTitle>
+      <Muted>{shownText(summary)}</Muted>
     </figcaption>
   );
 }
