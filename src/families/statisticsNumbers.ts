@@ -52,9 +52,9 @@ export function statistic<Field extends string>(
   };
 }
 
-/** A count; the page groups its thousands. */
+/** A count. */
 export function countFigure<Field extends string>(field: Field, label: string, value: number): Figure<Field> {
-  return { field, label, value, text: String(value), isCount: true };
+  return { field, label, value, text: String(value) };
 }
 
 /** A text of the result as a figure, such as the name of a group. */

@@ -42,6 +42,6 @@ test('sentences have a true minus, and name open limits', () => {
 });
 
 test('counts and names', () => {
-  expect(countFigure('n', 'n', 12)).toMatchObject({ text: '12', isCount: true });
+  expect(countFigure('n', 'n', 12)).toMatchObject({ value: 12, text: '12' });
   expect(nameFigure('name', 'Name', ' ')).toMatchObject({ value: ' ', text: '–' });
 });
