@@ -6,84 +6,19 @@
 
 /** Display names are the ids capitalized, except where the product specification gives a name. */
 export const CATEGORIES = [
-  {
-    id: 'biology',
-    name: 'Biology',
-    icon: 'dna',
-    color: 'accent',
-  },
-  {
-    id: 'chemistry',
-    name: 'Chemistry',
-    icon: 'flask',
-    color: 'caution',
-  },
-  {
-    id: 'ecology',
-    name: 'Ecology',
-    icon: 'leaf',
-    color: 'good',
-  },
-  {
-    id: 'conversion',
-    name: 'Conversion',
-    icon: 'arrows',
-    color: 'accent',
-  },
-  {
-    id: 'construction',
-    name: 'Construction',
-    icon: 'hammer',
-    color: 'caution',
-  },
-  {
-    id: 'everyday',
-    name: 'Everyday',
-    icon: 'sun',
-    color: 'caution',
-  },
-  {
-    id: 'finance',
-    name: 'Finance',
-    icon: 'coins',
-    color: 'good',
-  },
-  {
-    id: 'math',
-    name: 'Math',
-    icon: 'sigma',
-    color: 'accent',
-  },
-  {
-    id: 'sport',
-    name: 'Sport',
-    icon: 'timer',
-    color: 'good',
-  },
-  {
-    id: 'food',
-    name: 'Food',
-    icon: 'apple',
-    color: 'danger',
-  },
-  {
-    id: 'health',
-    name: 'Health',
-    icon: 'heart',
-    color: 'danger',
-  },
-  {
-    id: 'statistics',
-    name: 'Statistics',
-    icon: 'chart',
-    color: 'accent',
-  },
-  {
-    id: 'other',
-    name: 'Other',
-    icon: 'grid',
-    color: 'accent',
-  },
+  { id: 'biology', name: 'Biology', icon: 'dna', color: 'accent' },
+  { id: 'chemistry', name: 'Chemistry', icon: 'flask', color: 'caution' },
+  { id: 'ecology', name: 'Ecology', icon: 'leaf', color: 'good' },
+  { id: 'conversion', name: 'Conversion', icon: 'arrows', color: 'accent' },
+  { id: 'construction', name: 'Construction', icon: 'hammer', color: 'caution' },
+  { id: 'everyday', name: 'Everyday', icon: 'sun', color: 'caution' },
+  { id: 'finance', name: 'Finance', icon: 'coins', color: 'good' },
+  { id: 'math', name: 'Math', icon: 'sigma', color: 'accent' },
+  { id: 'sport', name: 'Sport', icon: 'timer', color: 'good' },
+  { id: 'food', name: 'Food', icon: 'apple', color: 'danger' },
+  { id: 'health', name: 'Health', icon: 'heart', color: 'danger' },
+  { id: 'statistics', name: 'Statistics', icon: 'chart', color: 'accent' },
+  { id: 'other', name: 'Other', icon: 'grid', color: 'accent' },
 ] as const;
 
 export type CategoryId = (typeof CATEGORIES)[number]['id'];
@@ -251,6 +186,30 @@ export const SUBCATEGORIES = [
     id: 'pet-emergencies',
     name: 'Pet Emergencies',
     calculators: ['pet-emergency', 'dog-xylitol-toxicity', 'pet-medicine-overdose'],
+  },
+  {
+    category: 'statistics',
+    id: 'description',
+    name: 'Describe Data',
+    calculators: ['descriptive-statistics', 'outlier-test', 'confidence-interval'],
+  },
+  {
+    category: 'statistics',
+    id: 'tests',
+    name: 'Tests',
+    calculators: ['t-test'],
+  },
+  {
+    category: 'statistics',
+    id: 'models',
+    name: 'Curves and Models',
+    calculators: ['linear-regression', 'correlation'],
+  },
+  {
+    category: 'statistics',
+    id: 'design',
+    name: 'Plan a Study',
+    calculators: [],
   },
   {
     category: 'other',
