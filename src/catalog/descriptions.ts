@@ -27,6 +27,8 @@ const DESCRIPTIONS: Readonly<Record<BackLinkTarget, string>> = {
   'chemistry/reactions': 'Balanced equations and the amounts that react.',
   'ecology/biodiversity': 'How many species, and how evenly.',
   'ecology/population': 'How numbers of animals and plants change.',
+  'math/numbers': 'Percentages, ratios and the ways to write a number.',
+  'math/equations': 'Roots of an equation, and what halves in equal times.',
   'health/pet-emergencies': 'What a pet swallowed: whom to call, how urgent it is and what to say.',
   'other/more-animals': 'Due dates of alpacas, donkeys and water buffaloes.',
 };

@@ -252,4 +252,12 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
   'alpaca-gestation': 'alpaca, cria, camelid, hembra, macho, Huacaya, Suri',
   'donkey-gestation': 'donkey, jenny, jennet, jack, foal, foaling, burro, mule',
   'buffalo-gestation': 'buffalo, water buffalo, carabao, buffalo calf, heifer, calving, Murrah',
+  percentage:
+    'percent, pct, discount, markup, VAT, sales tax, tax, weight loss percent, what percent, mortality percent, percentage points, tip',
+  ratio:
+    'cross multiplication, scale, parts, 1:10, 1 to 10, 1+9, dilution factor, disinfectant dilution, equivalent ratios, share out, fraction',
+  'quadratic-equation':
+    'solve x squared, midnight formula, factor quadratic, polynomial degree 2, zeros, ax2 bx c, second degree',
+  'half-life':
+    'halflife, t1/2, drug clearance time, washout, tau, carbon dating, isotope decay, P-32, S-35, iodine-131, tritium, becquerel, curie, radioactivity, radiation, how long in the system',
 };

@@ -247,6 +247,18 @@ export const SUBCATEGORIES = [
     calculators: [],
   },
   {
+    category: 'math',
+    id: 'numbers',
+    name: 'Numbers',
+    calculators: ['percentage', 'ratio'],
+  },
+  {
+    category: 'math',
+    id: 'equations',
+    name: 'Equations',
+    calculators: ['quadratic-equation', 'half-life'],
+  },
+  {
     category: 'health',
     id: 'pet-emergencies',
     name: 'Pet Emergencies',

@@ -938,6 +938,45 @@ export const SOURCES = {
     citation: 'Gibson T.W.G. Gastrointestinal obstruction in small animals. Merck Veterinary Manual, revised 2020.',
     url: 'https://merckvetmanual.com/digestive-system/diseases-of-the-stomach-and-intestines-in-small-animals/gastrointestinal-obstruction-in-small-animals',
   },
+  iso80000: {
+    citation: 'ISO 80000-1:2022. Quantities and units, part 1: general. The percent sign stands for the number 0.01.',
+  },
+  tornqvist1985: {
+    citation:
+      'Törnqvist L., Vartia P., Vartia Y.O. How should relative changes be measured? The American Statistician 39 (1985) 43–46.',
+    url: 'https://doi.org/10.1080/00031305.1985.10479385',
+  },
+  iso6887: {
+    citation:
+      'ISO 6887-1:2017. Microbiology of the food chain: preparation of test samples, initial suspension and decimal dilutions.',
+  },
+  iupacDilution: {
+    citation: 'IUPAC. Compendium of chemical terminology (the Gold Book): dilution.',
+  },
+  euclidElements: {
+    citation: 'Euclid. Elements, books V and VII: ratio, proportion and the greatest common divisor.',
+  },
+  goldberg1991: {
+    citation:
+      'Goldberg D. What every computer scientist should know about floating-point arithmetic. ACM Computing Surveys 23 (1991) 5–48.',
+    url: 'https://doi.org/10.1145/103162.103163',
+  },
+  numericalRecipes: {
+    citation:
+      'Press W.H., Teukolsky S.A., Vetterling W.T., Flannery B.P. Numerical Recipes, 3rd ed. Cambridge University Press 2007, section 5.6.',
+  },
+  nudat3: {
+    citation:
+      'National Nuclear Data Center, Brookhaven National Laboratory. NuDat 3: evaluated nuclear structure data (ENSDF).',
+    url: 'https://www.nndc.bnl.gov/nudat3/',
+  },
+  icrp107: {
+    citation:
+      'ICRP Publication 107. Nuclear decay data for dosimetric calculations. Annals of the ICRP 38 (2008), no. 3.',
+  },
+  stuiverPolach1977: {
+    citation: 'Stuiver M., Polach H.A. Discussion: reporting of ¹⁴C data. Radiocarbon 19 (1977) 355–363.',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof SOURCES;
