@@ -29,6 +29,11 @@ const DESCRIPTIONS: Readonly<Record<BackLinkTarget, string>> = {
   'ecology/population': 'How numbers of animals and plants change.',
   'math/numbers': 'Percentages, ratios and the ways to write a number.',
   'math/equations': 'Roots of an equation, and what halves in equal times.',
+  'everyday/dates': 'Ages, deadlines and the days between.',
+  'everyday/shopping': 'What a pack really costs.',
+  'construction/farm': 'Fences, floors, water and room for animals.',
+  'finance/money': 'Savings, and what they grow to.',
+  'finance/animals': 'What animals cost, and what they have to bring in.',
   'health/pet-emergencies': 'What a pet swallowed: whom to call, how urgent it is and what to say.',
   'other/more-animals': 'Due dates of alpacas, donkeys and water buffaloes.',
 };

@@ -6,84 +6,19 @@
 
 /** Display names are the ids capitalized, except where the product specification gives a name. */
 export const CATEGORIES = [
-  {
-    id: 'biology',
-    name: 'Biology',
-    icon: 'dna',
-    color: 'accent',
-  },
-  {
-    id: 'chemistry',
-    name: 'Chemistry',
-    icon: 'flask',
-    color: 'caution',
-  },
-  {
-    id: 'ecology',
-    name: 'Ecology',
-    icon: 'leaf',
-    color: 'good',
-  },
-  {
-    id: 'conversion',
-    name: 'Conversion',
-    icon: 'arrows',
-    color: 'accent',
-  },
-  {
-    id: 'construction',
-    name: 'Construction',
-    icon: 'hammer',
-    color: 'caution',
-  },
-  {
-    id: 'everyday',
-    name: 'Everyday',
-    icon: 'sun',
-    color: 'caution',
-  },
-  {
-    id: 'finance',
-    name: 'Finance',
-    icon: 'coins',
-    color: 'good',
-  },
-  {
-    id: 'math',
-    name: 'Math',
-    icon: 'sigma',
-    color: 'accent',
-  },
-  {
-    id: 'sport',
-    name: 'Sport',
-    icon: 'timer',
-    color: 'good',
-  },
-  {
-    id: 'food',
-    name: 'Food',
-    icon: 'apple',
-    color: 'danger',
-  },
-  {
-    id: 'health',
-    name: 'Health',
-    icon: 'heart',
-    color: 'danger',
-  },
-  {
-    id: 'statistics',
-    name: 'Statistics',
-    icon: 'chart',
-    color: 'accent',
-  },
-  {
-    id: 'other',
-    name: 'Other',
-    icon: 'grid',
-    color: 'accent',
-  },
+  { id: 'biology', name: 'Biology', icon: 'dna', color: 'accent' },
+  { id: 'chemistry', name: 'Chemistry', icon: 'flask', color: 'caution' },
+  { id: 'ecology', name: 'Ecology', icon: 'leaf', color: 'good' },
+  { id: 'conversion', name: 'Conversion', icon: 'arrows', color: 'accent' },
+  { id: 'construction', name: 'Construction', icon: 'hammer', color: 'caution' },
+  { id: 'everyday', name: 'Everyday', icon: 'sun', color: 'caution' },
+  { id: 'finance', name: 'Finance', icon: 'coins', color: 'good' },
+  { id: 'math', name: 'Math', icon: 'sigma', color: 'accent' },
+  { id: 'sport', name: 'Sport', icon: 'timer', color: 'good' },
+  { id: 'food', name: 'Food', icon: 'apple', color: 'danger' },
+  { id: 'health', name: 'Health', icon: 'heart', color: 'danger' },
+  { id: 'statistics', name: 'Statistics', icon: 'chart', color: 'accent' },
+  { id: 'other', name: 'Other', icon: 'grid', color: 'accent' },
 ] as const;
 
 export type CategoryId = (typeof CATEGORIES)[number]['id'];
@@ -257,6 +192,36 @@ export const SUBCATEGORIES = [
     id: 'equations',
     name: 'Equations',
     calculators: ['quadratic-equation', 'half-life'],
+  },
+  {
+    category: 'everyday',
+    id: 'dates',
+    name: 'Dates',
+    calculators: ['days-between-dates', 'age'],
+  },
+  {
+    category: 'everyday',
+    id: 'shopping',
+    name: 'Shopping',
+    calculators: ['unit-price'],
+  },
+  {
+    category: 'construction',
+    id: 'farm',
+    name: 'Farm',
+    calculators: ['concrete-slab'],
+  },
+  {
+    category: 'finance',
+    id: 'money',
+    name: 'Money',
+    calculators: ['compound-interest'],
+  },
+  {
+    category: 'finance',
+    id: 'animals',
+    name: 'Animals',
+    calculators: ['break-even-price'],
   },
   {
     category: 'health',

@@ -977,6 +977,49 @@ export const SOURCES = {
   stuiverPolach1977: {
     citation: 'Stuiver M., Polach H.A. Discussion: reporting of ¹⁴C data. Radiocarbon 19 (1977) 355–363.',
   },
+  iso8601: {
+    citation: 'ISO 8601-1:2019. Date and time: representations for information interchange, part 1.',
+  },
+  familyLawReform1969: {
+    citation:
+      'Family Law Reform Act 1969 (United Kingdom), section 9: an age is attained at the start of the birthday.',
+  },
+  meeus1998: {
+    citation:
+      'Meeus J. Astronomical Algorithms, 2nd ed. Willmann-Bell 1998, chapter 7: the calendar and the day of the week.',
+  },
+  nistUnitPricing: {
+    citation:
+      'National Institute of Standards and Technology. NIST Special Publication 1181: Unit Pricing Guide, 2014 (revised 2015).',
+  },
+  directive98of6: {
+    citation:
+      'Directive 98/6/EC of the European Parliament and of the Council on consumer protection in the indication of the prices of products offered to consumers, 1998.',
+  },
+  nistHandbook44: {
+    citation:
+      'National Institute of Standards and Technology. NIST Handbook 44, Appendix C: general tables of units of measurement.',
+  },
+  aci302: {
+    citation: 'American Concrete Institute. ACI 302.1R: Guide to concrete floor and slab construction.',
+  },
+  astmC387: {
+    citation:
+      'ASTM C387/C387M. Packaged, dry, combined materials for concrete and high strength mortar.',
+  },
+  regulationDD: {
+    citation: 'Regulation DD (Truth in Savings), 12 CFR part 1030, Appendix A: annual percentage yield calculation.',
+  },
+  isuAgDecisionMaker: {
+    citation:
+      'Iowa State University Extension. Ag Decision Maker: livestock enterprise budgets and break-even selling prices.',
+  },
+  ksuFeedlotBudgets: {
+    citation: 'Kansas State University Research and Extension. Cattle finishing and backgrounding budgets.',
+  },
+  kellison2009: {
+    citation: 'Kellison S.G. The Theory of Interest, 3rd ed. McGraw-Hill 2009: compound interest and annuities.',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof SOURCES;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { radionuclideHours } from '#workers/lib/chemistry/radionuclideHours.ts';
 
 test.each([
-  ['O-15', 0.033955555555555555],
+  ['O-15', 0.03395555555555556],
   ['C-11', 0.3393333333333333],
   ['Tc-99m', 6.007],
   ['I-131', 192.6],
