@@ -1,5 +1,5 @@
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
-import { CALL_YOUR_VETERINARIAN } from '#workers/reference/helplines.ts';
+import { CALL_YOUR_VETERINARIAN } from './callYourVeterinarian.ts';
 import { shownCountry } from './country.ts';
 
 /** Returns whom to call, as lines for a text that leaves the page. Never includes the visitor's own veterinarian. */

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { CALL_YOUR_VETERINARIAN } from '#src/help/callYourVeterinarian.ts';
 import type { AnyCalculatorDefinition, RefusedAdvice, StandingWarning } from '#src/kit/defineCalculator.ts';
 import { RefusedResult } from '#src/pages/calculator/laterParts.ts';
 import { Outcome } from '#src/pages/calculator/outcome/Outcome.tsx';
 import type { Calculator } from '#src/pages/calculator/run/useCalculator.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
-import { CALL_YOUR_VETERINARIAN, NO_HELPLINE_LISTED } from '#workers/reference/helplines.ts';
+import { NO_HELPLINE_LISTED } from '#workers/reference/helplines.ts';
 
 const [first] = await everyCalculator();
 if (first === undefined) throw new Error('there is no calculator');

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import content from '#src/calculators/pet-emergency/content.ts';
 import meta from '#src/calculators/pet-emergency/meta.ts';
 import { findCalculator } from '#src/catalog/catalog.ts';
+import { CALL_YOUR_VETERINARIAN } from '#src/help/callYourVeterinarian.ts';
 import { answerTo, HAVE_READY, phoneText, thingAt } from '#src/pages/emergency/answer.ts';
 import {
   type ChosenAnimal,
@@ -13,7 +14,6 @@ import {
 } from '#src/pages/emergency/emergencyState.ts';
 import { leavesOf } from '#tests/support/calculatorRuns.ts';
 import { DOSE, REASSURANCE, TREATMENT } from '#tests/support/reassurance.ts';
-import { CALL_YOUR_VETERINARIAN } from '#workers/reference/helplines.ts';
 import { PET_EMERGENCIES, type PetEmergency, type PetEmergencyId } from '#workers/reference/petEmergencies.ts';
 import { PET_EMERGENCY_ADVICE, SIGNS_MAKE_AN_EMERGENCY } from '#workers/reference/petEmergencyAdvice.ts';
 import { POISON_URGENCY, type PoisonUrgency } from '#workers/reference/poisoning.ts';

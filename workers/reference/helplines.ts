@@ -146,7 +146,6 @@ export const HELPLINE_COUNTRIES: readonly HelplineCountry[] = [
   },
 ];
 
-/** Shown where no line is listed, and beside every number. */
-export const CALL_YOUR_VETERINARIAN = 'Call your own veterinarian or the nearest emergency animal hospital.';
+/** Shown where no line is listed. */
 export const NO_HELPLINE_LISTED =
   'No animal poison helpline is listed for your country. An out-of-hours veterinarian can reach a poison center for you.';

@@ -21,6 +21,7 @@ import {
   CalendarSection,
   MethodAndSources,
   PlanBackwards,
+  PoisonHelp,
   PresetItems,
   PrintedFrom,
   preloadLaterParts,
@@ -48,6 +49,7 @@ export async function prepareCalculatorPage(
     loadLazyWidgets({ ...backwards?.fields, ...fields }),
     backwards === undefined ? null : PlanBackwards.preload(),
     warning === undefined ? null : SafetyWarning.preload(),
+    warning?.call === 'poison' ? PoisonHelp.preload() : null,
     presets === undefined ? null : PresetItems.preload(),
     refused === undefined ? null : RefusedResult.preload(),
     isWhole ? Introduction.preload() : null,
@@ -91,7 +93,7 @@ export function CalculatorPage({
         isShort={hasWarning}
       />
       <Later Part={Introduction} />
-      {definition.warning !== undefined && <SafetyWarning warning={definition.warning} />}
+      {definition.warning !== undefined && <SafetyWarning warning={definition.warning} helplines={<PoisonHelp />} />}
       <Bench data-state={calculator.state ?? undefined}>
         <CalculatorForm definition={definition} calculator={calculator} />
         <Outcome title={title} calculatorId={id} definition={definition} calculator={calculator} />

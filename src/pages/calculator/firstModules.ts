@@ -12,6 +12,7 @@ export function firstModules(
     ...lazyWidgetModules({ ...backwards?.fields, ...fields }),
     ...(backwards === undefined ? [] : ['src/pages/calculator/form/PlanBackwards.tsx']),
     ...(warning === undefined ? [] : ['src/pages/calculator/form/SafetyWarning.tsx']),
+    ...(warning?.call === 'poison' ? ['src/help/PoisonHelp.tsx'] : []),
     ...(presets === undefined ? [] : ['src/pages/calculator/form/PresetItems.tsx']),
     ...(refused === undefined ? [] : ['src/pages/calculator/outcome/RefusedResult.tsx']),
   ];

@@ -27,6 +27,8 @@ export const RelatedCalculators = preloadable(
 
 /** Phone numbers, and common items: pages that show them wait for them. */
 export const SafetyWarning = preloadable(async () => (await import('./form/SafetyWarning.tsx')).SafetyWarning);
+/** As above. */
+export const PoisonHelp = preloadable(async () => (await import('#src/help/PoisonHelp.tsx')).PoisonHelp);
 export const PresetItems = preloadable(async () => (await import('./form/PresetItems.tsx')).PresetItems);
 /** Replaces a refused result, on pages with a warning. */
 export const RefusedResult = preloadable(async () => (await import('./outcome/RefusedResult.tsx')).RefusedResult);

@@ -2,8 +2,8 @@ import { Copy, Printer, TriangleAlert } from 'lucide-react';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { CallNumbers } from '#src/help/CallNumbers.tsx';
 import { callLines } from '#src/help/callLines.ts';
+import { PoisonCalls } from '#src/help/PoisonCalls.tsx';
 import { calculatorPath } from '#src/kit/siteAddress.ts';
 import { LaterPart } from '#src/pages/calculator/LaterPart.tsx';
 import { SourceList } from '#src/pages/calculator/laterParts.ts';
@@ -34,7 +34,7 @@ export function AnswerPanel({ answer, heading }: AnswerPanelProps) {
         <h2 id="answer-heading" ref={heading} tabIndex={-1}>
           {line}
         </h2>
-        <CallNumbers call="poison" />
+        <PoisonCalls />
       </Urgent>
       <Words>
         {differs !== null && <Differs>{differs}</Differs>}

@@ -4,6 +4,7 @@
  */
 import { useCallback, useReducer, useRef } from 'react';
 import styled from 'styled-components';
+import { PoisonHelp } from '#src/help/PoisonHelp.tsx';
 import type { CalculatorOpening } from '#src/kit/content.ts';
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
 import type { CalculatorMeta } from '#src/kit/meta.ts';
@@ -80,7 +81,7 @@ export function EmergencyPage({ meta, opening, Introduction, Explanation, back }
         path={petEmergencyPath()}
       />
       <PageHeader title={title} description={null} back={back} isShort />
-      <SafetyWarning warning={CALL_FIRST} leadsToList={false} />
+      <SafetyWarning warning={CALL_FIRST} helplines={<PoisonHelp />} leadsToList={false} />
       <Questions data-print="no">
         <AnimalChoice animal={state.animal} onChoose={choose} />
         <ThingSearch typed={state.typed} onType={type} />

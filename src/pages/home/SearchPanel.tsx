@@ -11,7 +11,7 @@ import { SearchResults } from './SearchResults.tsx';
 import { useWideSearch } from './useWideSearch.ts';
 
 /** Phone numbers: needed for few questions. */
-const CallNumbers = preloadable(async () => (await import('#src/help/CallNumbers.tsx')).CallNumbers);
+const PoisonCalls = preloadable(async () => (await import('#src/help/PoisonCalls.tsx')).PoisonCalls);
 
 /**
  * The search box with its results. Down and Up move between box and results, Enter in the box opens the first result,
@@ -94,7 +94,7 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false, w
           <ErrorBoundary resetKey={text} fallback={null}>
             <Suspense fallback={null}>
               <Calls>
-                <CallNumbers call="poison" />
+                <PoisonCalls />
               </Calls>
             </Suspense>
           </ErrorBoundary>

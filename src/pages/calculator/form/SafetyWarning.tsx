@@ -1,19 +1,22 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { CallNumbers } from '#src/help/CallNumbers.tsx';
-import { CountryMenu, OwnNumberBox } from '#src/help/CallSettings.tsx';
+import { OwnNumberBox } from '#src/help/OwnNumberBox.tsx';
+import { VeterinarianCall } from '#src/help/VeterinarianCall.tsx';
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
 import { petEmergencyPath } from '#src/kit/siteAddress.ts';
 import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
 export interface SafetyWarningProps {
   readonly warning: StandingWarning;
+  /** The numbers to call where `warning.call` is 'poison': pages about birth do not load them. */
+  readonly helplines: ReactNode;
   /** Shows the link to the guide to pet emergencies; false on the guide itself. */
   readonly leadsToList?: boolean;
 }
 
 /** The warning above the form. It is always visible and depends on nothing: no state, no worker, no result. */
-export function SafetyWarning({ warning, leadsToList = true }: SafetyWarningProps) {
+export function SafetyWarning({ warning, helplines, leadsToList = true }: SafetyWarningProps) {
   const { tone, title, texts, signs, remarks = [], never, call, elsewhere } = warning;
   // Only one sentence precedes the phone numbers, so that they are in the first viewport of a small phone.
   const [first, ...others] = texts;
@@ -24,8 +27,7 @@ export function SafetyWarning({ warning, leadsToList = true }: SafetyWarningProp
         <p>{first}</p>
       </Say>
       <Numbers>
-        {call === 'poison' && <CountryMenu />}
-        <CallNumbers call={call} />
+        {call === 'poison' ? helplines : <VeterinarianCall />}
         <OwnNumberBox />
       </Numbers>
       {others.length > 0 && (

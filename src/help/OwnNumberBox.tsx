@@ -1,30 +1,8 @@
-/** Settings for the phone numbers: the country, and the visitor's own veterinarian. */
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { SmallButton } from '#src/ui/Button.tsx';
 import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
-import { HELPLINE_COUNTRIES } from '#workers/reference/helplines.ts';
-import { chooseCountry, ELSEWHERE, useCountry } from './country.ts';
 import { forgetOwnNumber, keepOwnNumber, useOwnNumber } from './ownVeterinarian.ts';
-
-/** The menu of countries. */
-export function CountryMenu() {
-  const country = useCountry();
-  return (
-    <Label>
-      Country for helplines
-      <select name="helpline-country" value={country} onChange={({ target }) => chooseCountry(target.value)}>
-        {country === '' && <option value="">…</option>}
-        {HELPLINE_COUNTRIES.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-        <option value={ELSEWHERE}>Another country</option>
-      </select>
-    </Label>
-  );
-}
 
 const NOT_A_NUMBER = 'That is no telephone number: use digits, spaces and a + at the start.';
 
@@ -80,26 +58,6 @@ export function OwnNumberBox() {
     </Folded>
   );
 }
-
-const Label = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${SPACE.s2};
-  color: ${color('ink')};
-  font-size: ${TYPE.small};
-  font-weight: 600;
-  select {
-    flex: 0 1 auto;
-    min-width: 0;
-    min-height: 2.75rem;
-    padding: 0 ${SPACE.s2};
-    border: 1px solid ${color('control')};
-    border-radius: ${RADIUS.control};
-    background: ${color('surface')};
-    color: ${color('ink')};
-  }
-  @media print { display: none; }
-`;
 
 const Folded = styled.details`
   color: ${color('ink')};

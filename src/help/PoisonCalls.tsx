@@ -1,0 +1,60 @@
+/** Phone numbers to call about a poisoned animal: the helplines of the visitor's country, and the visitor's own veterinarian. */
+import styled, { css } from 'styled-components';
+import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
+import { HELPLINE_COUNTRIES, NO_HELPLINE_LISTED } from '#workers/reference/helplines.ts';
+import { CallLink } from './CallLink.tsx';
+import { VeterinarianCall } from './VeterinarianCall.tsx';
+
+/**
+ * The document contains the numbers of all countries. `data-country` on the root selects one country before the first
+ * paint and without this page's scripts; if even that attribute is missing, all numbers are shown with their countries.
+ */
+export function PoisonCalls() {
+  const helplines = (
+    <Numbers>
+      {HELPLINE_COUNTRIES.flatMap(({ code, name: country, lines }) =>
+        lines.map(({ name, printed, tel, hours, fee }) => (
+          <Line key={`${code} ${tel}`} data-of={code}>
+            <CallLink tel={tel} printed={printed}>
+              <small>
+                Call {name}
+                <Country>, {country}</Country>
+              </small>
+              <small>{[hours, fee].filter((each) => each !== null).join('; ')}</small>
+            </CallLink>
+          </Line>
+        )),
+      )}
+    </Numbers>
+  );
+  return (
+    <VeterinarianCall numbers={helplines}>
+      <Unlisted>{NO_HELPLINE_LISTED}</Unlisted>
+    </VeterinarianCall>
+  );
+}
+
+const shownIn = HELPLINE_COUNTRIES.map(({ code }) => `:root[data-country='${code}'] &[data-of='${code}']`).join(', ');
+const isListed = HELPLINE_COUNTRIES.map(({ code }) => `[data-country='${code}']`).join(', ');
+
+const Numbers = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${SPACE.s2};
+  list-style: none;
+  @media (min-width: ${BREAKPOINT.two}) { grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); }
+  :root[data-country]:not(${isListed}) & { display: none; }
+`;
+
+const Line = styled.li`
+  :root[data-country] & { display: none; }
+  ${shownIn} { display: block; }
+`;
+
+const Unlisted = styled.p`
+  ${HELPLINE_COUNTRIES.map(({ code }) => css`:root[data-country='${code}'] & { display: none; }`)}
+`;
+
+const Country = styled.span`
+  :root[data-country] & { display: none; }
+`;
