@@ -34,6 +34,10 @@ const DESCRIPTIONS: Readonly<Record<BackLinkTarget, string>> = {
   'construction/farm': 'Fences, floors, water and room for animals.',
   'finance/money': 'Savings, and what they grow to.',
   'finance/animals': 'What animals cost, and what they have to bring in.',
+  'health/body': 'Weight, height and waist of people.',
+  'sport/heart': 'Heart rates and endurance.',
+  'food/feeding': 'What animals eat: energy, mixtures and amounts.',
+  'everyday/aquarium': 'How much water a tank holds.',
   'health/pet-emergencies': 'What a pet swallowed: whom to call, how urgent it is and what to say.',
   'other/more-animals': 'Due dates of alpacas, donkeys and water buffaloes.',
 };

@@ -271,4 +271,15 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'savings, vet fund, future value, monthly savings, APY, effective annual rate, how long to save, annuity, investment, emergency fund, compounding, interest',
   'break-even-price':
     'breakeven, feeder cattle profit, stocker, backgrounding, lamb feeding profit, yardage, death loss, shrink, livestock margin, feedlot closeout, steer, beef profit',
+  bmi: 'obesity, healthy weight, ideal weight, Quetelet, weight range, kg/m2, too heavy, fat',
+  'heart-rate-zones':
+    'fat burning zone, cardio zone, Tanaka, resting heart rate, bpm, pulse, HRmax, MHR, aerobic zone, running zones',
+  'pearson-square':
+    'ration, corn and soybean meal, pig feed, goat feed, two feeds, feed blending, poultry mash, hog feed, layer mash, protein mix',
+  fence:
+    'fencing, how many posts, barbed wire, woven wire, rails, acre fence, H-brace, gate, pasture perimeter, corral, paddock',
+  'tank-volume':
+    'fish tank, tank volume, liters, hexagon tank, substrate volume, gravel, tank dimensions, terrarium, pond, tank weight, aquarium gallons',
+  'pet-food-energy':
+    'NFE, nitrogen free extract, ash, as fed, metabolizable energy, how many cans, dog food label, kibble, protein dry matter, canned food, carbs',
 };

@@ -209,7 +209,7 @@ export const SUBCATEGORIES = [
     category: 'construction',
     id: 'farm',
     name: 'Farm',
-    calculators: ['concrete-slab'],
+    calculators: ['concrete-slab', 'fence'],
   },
   {
     category: 'finance',
@@ -222,6 +222,30 @@ export const SUBCATEGORIES = [
     id: 'animals',
     name: 'Animals',
     calculators: ['break-even-price'],
+  },
+  {
+    category: 'health',
+    id: 'body',
+    name: 'Body',
+    calculators: ['bmi'],
+  },
+  {
+    category: 'sport',
+    id: 'heart',
+    name: 'Heart',
+    calculators: ['heart-rate-zones'],
+  },
+  {
+    category: 'food',
+    id: 'feeding',
+    name: 'Feeding',
+    calculators: ['pearson-square', 'pet-food-energy'],
+  },
+  {
+    category: 'everyday',
+    id: 'aquarium',
+    name: 'Aquarium',
+    calculators: ['tank-volume'],
   },
   {
     category: 'health',

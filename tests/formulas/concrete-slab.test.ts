@@ -85,6 +85,10 @@ describe('worked by hand', () => {
     expect(computed(formula, { ...square, length: 1, width: 1, thickness: 10, bagYield: 10 }).bags).toBe(10);
   });
 
+  test('the least of concrete takes a bag', () => {
+    expect(computed(formula, { ...square, length: 1e-6, width: 1e-6 }).bags).toBe(1);
+  });
+
   test('a round pad with a base', () => {
     const pad = { shape: 'circle', diameter: 2, thickness: 10, baseDepth: 20, bag: 'kg25', mix: '1:2:4' } as const;
     const result = computed(formula, pad);

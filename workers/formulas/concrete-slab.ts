@@ -15,7 +15,8 @@ import { enteredNumbers } from '../lib/inputs/enteredNumbers.ts';
 import { firstRefusal, type Rule } from '../lib/inputs/firstRefusal.ts';
 import { acceptWithinNumbers, INVALID } from '../lib/inputs/positiveNumbers.ts';
 import { refuse } from '../lib/inputs/verdict.ts';
-import { isWithin, SLACK } from '../lib/inputs/within.ts';
+import { isWithin } from '../lib/inputs/within.ts';
+import { wholeUp } from '../lib/mathematics/wholeUp.ts';
 import {
   BAG_YIELDS,
   CONCRETE_MIXES,
@@ -58,7 +59,7 @@ export interface ConcreteSlabResult {
   readonly volumeWithWaste: number;
   /** Of the volume with waste. */
   readonly cubicYards: number;
-  /** Whole. */
+  /** Whole, 1 or more. */
   readonly bags: number;
   /** kg, without waste. */
   readonly weight: number;
@@ -140,7 +141,7 @@ function amounts(input: ConcreteSlabInput): ConcreteSlabResult {
   const area = slab.area * count;
   const volume = (area * thickness) / 100;
   const volumeWithWaste = volume * (1 + waste / 100);
-  const bags = Math.ceil((volumeWithWaste * LITERS_PER_CUBIC_METER) / (input.bagYield ?? BAG_YIELDS[bag]) - SLACK);
+  const bags = Math.max(1, wholeUp((volumeWithWaste * LITERS_PER_CUBIC_METER) / (input.bagYield ?? BAG_YIELDS[bag])));
   const [cement, sand, gravel] = CONCRETE_MIXES[mix];
   const dry = (DRY_VOLUMES * volumeWithWaste) / (cement + sand + gravel);
   return {

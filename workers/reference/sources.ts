@@ -1004,8 +1004,7 @@ export const SOURCES = {
     citation: 'American Concrete Institute. ACI 302.1R: Guide to concrete floor and slab construction.',
   },
   astmC387: {
-    citation:
-      'ASTM C387/C387M. Packaged, dry, combined materials for concrete and high strength mortar.',
+    citation: 'ASTM C387/C387M. Packaged, dry, combined materials for concrete and high strength mortar.',
   },
   regulationDD: {
     citation: 'Regulation DD (Truth in Savings), 12 CFR part 1030, Appendix A: annual percentage yield calculation.',
@@ -1019,6 +1018,68 @@ export const SOURCES = {
   },
   kellison2009: {
     citation: 'Kellison S.G. The Theory of Interest, 3rd ed. McGraw-Hill 2009: compound interest and annuities.',
+  },
+  who894: {
+    citation:
+      'World Health Organization. Obesity: preventing and managing the global epidemic. WHO Technical Report Series 894, 2000.',
+  },
+  whoAsianBmi2004: {
+    citation:
+      'WHO Expert Consultation. Appropriate body-mass index for Asian populations and its implications for policy and intervention strategies. Lancet 363 (2004) 157–163.',
+    url: 'https://doi.org/10.1016/S0140-6736(03)15268-3',
+  },
+  tanaka2001: {
+    citation:
+      'Tanaka H., Monahan K.D., Seals D.R. Age-predicted maximal heart rate revisited. Journal of the American College of Cardiology 37 (2001) 153–156.',
+    url: 'https://doi.org/10.1016/S0735-1097(00)01054-8',
+  },
+  karvonen1957: {
+    citation:
+      'Karvonen M.J., Kentala E., Mustala O. The effects of training on heart rate: a longitudinal study. Annales medicinae experimentalis et biologiae Fenniae 35 (1957) 307–315.',
+  },
+  gulati2010: {
+    citation:
+      'Gulati M. et al. Heart rate response to exercise stress testing in asymptomatic women. Circulation 122 (2010) 130–137.',
+    url: 'https://doi.org/10.1161/CIRCULATIONAHA.110.939249',
+  },
+  nes2013: {
+    citation:
+      'Nes B.M. et al. Age-predicted maximal heart rate in healthy subjects: the HUNT Fitness Study. Scandinavian Journal of Medicine and Science in Sports 23 (2013) 697–704.',
+  },
+  garber2011: {
+    citation:
+      'Garber C.E. et al. Quantity and quality of exercise for developing and maintaining cardiorespiratory, musculoskeletal, and neuromotor fitness in apparently healthy adults. Medicine and Science in Sports and Exercise 43 (2011) 1334–1359.',
+  },
+  csuPearson: {
+    citation:
+      'Wagner J., Stanton T.L. Formulating rations with the Pearson square. Colorado State University Extension, fact sheet 1.618.',
+  },
+  montanaPearson: {
+    citation: 'Van Emon M. Pearson square examples. Montana State University Extension.',
+  },
+  nrcsFence382: {
+    citation:
+      'United States Department of Agriculture, Natural Resources Conservation Service. Conservation practice standard 382: fence.',
+  },
+  missouriFence: {
+    citation:
+      'Iowa State University Extension and University of Missouri Extension. Guides to fences for livestock: posts, spacing and braces.',
+  },
+  nistSp811: {
+    citation:
+      'Thompson A., Taylor B.N. Guide for the Use of the International System of Units (SI). NIST Special Publication 811, 2008, Appendix B: conversion factors.',
+  },
+  aafcoPf9: {
+    citation:
+      'Association of American Feed Control Officials. Official Publication: model regulation PF9, statements of calorie content.',
+  },
+  nrcDogsCats2006: {
+    citation: 'National Research Council. Nutrient Requirements of Dogs and Cats. National Academies Press 2006.',
+    url: 'https://nap.nationalacademies.org/catalog/10668',
+  },
+  fediafNutrition: {
+    citation:
+      'FEDIAF. Nutritional Guidelines for Complete and Complementary Pet Food for Cats and Dogs, annex on energy.',
   },
 } as const satisfies Record<string, Source>;
 

@@ -34,7 +34,7 @@ const QUANTITIES = {
     yd: 0.9144,
     mi: 1609.344,
   },
-  mass: { g: 1, kg: 1e3, mg: 1e-3, µg: 1e-6, ng: 1e-9, pg: 1e-12, lb: 453.59237, oz: 28.349523125 },
+  mass: { g: 1, kg: 1e3, mg: 1e-3, µg: 1e-6, ng: 1e-9, pg: 1e-12, lb: 453.59237, oz: 28.349523125, st: 6350.29318 },
   volume: {
     L: 1,
     mL: 1e-3,

@@ -13,6 +13,14 @@ test('leaves out rows without a number, and keeps where the others stand', () =>
   ]);
 });
 
+test('a name counts where it is asked for, unless it is blank', () => {
+  const rows = [
+    { name: ' ', price: null },
+    { name: 'B', price: null },
+  ];
+  expect(filledRows(rows, 'items', ['name', 'price']).map(({ path }) => path)).toEqual(['items.1']);
+});
+
 test('has no rows where there is no list', () => {
   expect(filledRows(null as unknown as [], 'items', [])).toEqual([]);
 });

@@ -6,13 +6,17 @@ export interface FilledRow<Row> {
   readonly path: string;
 }
 
-/** Returns the rows in which at least one of these numbers was entered; a name or a choice alone does not count. */
+/** Returns the rows in which at least one of these cells was filled in: a number, or a text that is not blank. */
 export function filledRows<Row extends object>(
   rows: readonly Row[],
   list: string,
-  numbers: readonly (keyof Row & string)[],
+  cells: readonly (keyof Row & string)[],
 ): readonly FilledRow<Row>[] {
   return rowsOf(rows).flatMap((row, index) =>
-    numbers.some((name) => (row[name] ?? null) !== null) ? [{ row, path: `${list}.${index}` }] : [],
+    cells.some((name) => isFilled(row[name])) ? [{ row, path: `${list}.${index}` }] : [],
   );
+}
+
+function isFilled(cell: unknown): boolean {
+  return typeof cell === 'string' ? cell.trim() !== '' : (cell ?? null) !== null;
 }
