@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { assemblyScript } from './src/build/assemblyScript.ts';
 import { calculatorPages } from './src/build/calculatorPages.ts';
 import { compressedFiles } from './src/build/compressedFiles.ts';
+import { examplePictures } from './src/build/examplePictures.ts';
 import { inventory } from './src/build/inventory.ts';
 import { offlineSite } from './src/build/offlineSite.ts';
 import { prerender } from './src/build/prerender.ts';
@@ -51,6 +52,7 @@ export default defineConfig({
     assemblyScript(),
     styledIds(),
     calculatorPages(),
+    examplePictures(),
     react(),
     prerender(),
     previewServer(),

@@ -1,37 +1,31 @@
-/** Amounts side by side as bars. */
-import type { Axis } from '#src/kit/onDemand/chart.ts';
+import type { Axis, XyChart } from '#src/kit/onDemand/chart.ts';
 import type { ChartBlock } from '#src/kit/presentation.ts';
 
-/** A bar: its name and its height. */
-export type NamedBar = readonly [name: string, height: number];
+export interface NamedBars extends Pick<XyChart, 'title' | 'summary'> {
+  /** What has a name: 'Element'. */
+  readonly of: string;
+  readonly y: Axis;
+  readonly names: readonly string[];
+  /** A value for each name; null: no bar. */
+  readonly series: readonly { readonly name: string; readonly values: readonly (number | null)[] }[];
+}
 
-/**
- * Returns a bar chart of named amounts in the order given.
- *
- * @param what the bars are of, such as 'Shape': label of the axis of names
- */
-export function namedBars(
-  title: string,
-  summary: string,
-  what: string,
-  y: Axis,
-  bars: readonly NamedBar[],
-): ChartBlock {
+/** Returns a chart of bars under their names, in the order given. */
+export function namedBars({ of, names, series, ...chart }: NamedBars): ChartBlock {
   return {
     kind: 'chart',
     chart: {
+      ...chart,
       type: 'xy',
-      title,
-      summary,
-      x: { label: what, counted: true, decimals: 0 },
-      y: { ...y, reaches: [0] },
-      series: [
-        {
-          name: y.label,
-          marks: 'bars',
-          points: bars.map(([label, height], index) => ({ x: index + 1, y: height, label })),
-        },
-      ],
+      x: { label: of, decimals: 0 },
+      series: series.map(({ name, values }) => ({
+        name,
+        marks: 'bars',
+        points: names.flatMap((label, index) => {
+          const y = values[index] ?? null;
+          return y === null || !Number.isFinite(y) ? [] : [{ x: index + 1, y, label }];
+        }),
+      })),
     },
   };
 }

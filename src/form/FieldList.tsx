@@ -124,7 +124,7 @@ const Grid = styled.div`
   column-gap: ${SPACE.s4};
   row-gap: 0;
   grid-template-columns: minmax(0, 1fr);
-  @media (min-width: ${BREAKPOINT.two}) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (min-width: ${BREAKPOINT.pair}) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
 const Place = styled.div<{ readonly $wide: boolean }>`
@@ -134,6 +134,6 @@ const Place = styled.div<{ readonly $wide: boolean }>`
   row-gap: 0;
   align-content: start;
   min-width: 0;
-  padding-bottom: ${SPACE.s4};
+  padding-bottom: ${SPACE.s3};
   ${({ $wide }) => $wide && 'grid-column: 1 / -1; grid-row: auto; display: block;'}
 `;

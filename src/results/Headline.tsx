@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import type { AcceptedValue, Figure, Tone } from '#src/kit/presentation.ts';
+import type { Figure, Tone } from '#src/kit/presentation.ts';
+import type { AcceptedValue } from '#src/kit/twoValues.ts';
 import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { FigureValue } from './FigureValue.tsx';
 import { powersOfTen } from './powersOfTen.ts';
@@ -49,7 +50,7 @@ interface HeadlineProps {
 }
 
 const Box = styled.div<{ readonly $tone: Tone | undefined }>`
-  padding: ${SPACE.s4} ${SPACE.s5};
+  padding: ${SPACE.s3} ${SPACE.s4};
   border-radius: ${RADIUS.card};
   border: 1px solid ${({ $tone }) => color($tone ?? 'accent')};
   background: ${({ $tone }) => color(`${$tone ?? 'accent'}Tint`)};

@@ -62,7 +62,7 @@ export function readTable(text: string, signal: AbortSignal): Promise<TableReadi
 const EMPTY = 'There is nothing in this table.';
 const TOO_MANY = `This table has more than ${MOST_ROWS} rows. Split it and calculate the parts one after the other.`;
 const TOO_WIDE =
-  'This table has more than 16,384 columns, which is as many as a spreadsheet program takes. Keep the columns that are needed; if rows and columns have changed places, turn the table round.';
+  'This table has more than 16,384 columns, which is as many as a spreadsheet program takes. Keep the columns that are needed; if rows and columns have changed places, transpose the table.';
 const UNCLOSED = 'A quotation mark opens a cell of this table and none closes it.';
 const TOO_LONG =
   'A line of this table is longer than 500,000 characters. Shorten it, or look for a quotation mark that opens a cell and is never closed.';

@@ -80,6 +80,7 @@ describe('the DNA page', () => {
       'rna',
       'protein',
       'facts',
+      'chart',
       'table',
       'openFrames.protein',
     ]);

@@ -8,9 +8,14 @@ import { asEquality, Working } from '#src/results/Working.tsx';
 const HEADLINE: Figure = { field: 'range.min', label: 'Least', value: 5.51234, text: '5.5', unit: '°C' };
 
 function rendered(...blocks: readonly Block[]): string {
+  return drawn(blocks);
+}
+
+/** @param calls phone numbers; false on pages where nobody has to call */
+function drawn(blocks: readonly Block[], calls: string | false = false): string {
   const presentation: Presentation = { headline: HEADLINE, status: '', blocks, working: [] };
   const readText = async () => '';
-  return renderToStaticMarkup(<ResultView presentation={presentation} readText={readText} />);
+  return renderToStaticMarkup(<ResultView presentation={presentation} readText={readText} calls={calls} />);
 }
 
 describe('figures', () => {
@@ -63,6 +68,27 @@ test('of a table with more rows than are rendered the number of the others is sh
   expect(markup).toContain('Record 3');
   expect(markup).not.toContain('Record 4');
   expect(markup).toMatch(/The first 3 of 5 rows\. The saved CSV file has all of them\./);
+});
+
+describe('a table of more than six rows', () => {
+  const table = (title: string, length: number): Block => ({
+    kind: 'table',
+    title,
+    columns: [{ label: 'Name' }],
+    rows: Array.from({ length }, (_, index) => [`${title} ${index + 1}`]),
+  });
+  const foldedTitles = (markup: string) =>
+    [...markup.matchAll(/<summary><h3[^>]*>([^<]*)</g)].map(([, title]) => title);
+
+  test('is a section that opens, last of all, unless it is the first of the figures', () => {
+    const markup = rendered(table('First', 9), table('Long', 7), table('Short', 6));
+    expect(foldedTitles(markup)).toEqual(['Long']);
+    expect(markup.indexOf('Long 1')).toBeGreaterThan(markup.indexOf('Short 6'));
+  });
+
+  test('stays open where somebody may have to call', () => {
+    expect(foldedTitles(drawn([table('First', 9), table('Long', 7)], '555'))).toEqual([]);
+  });
 });
 
 test('a cross table has headers on both sides, a shade for each group and its name in words', () => {

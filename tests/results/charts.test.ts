@@ -51,6 +51,10 @@ describe('axis domains', () => {
 });
 
 describe('ticks', () => {
+  test('of an axis without decimals are whole numbers', () => {
+    expect(labels({ label: 'Atoms', decimals: 0 }, [0, 3])).toEqual(['0', '1', '2', '3']);
+  });
+
   test('have the same decimals', () => {
     expect(labels(LINEAR, [0, 1])).toEqual(['0.0', '0.2', '0.4', '0.6', '0.8', '1.0']);
     expect(labels(LINEAR, [0, 2000], 4)).toEqual(['0', '500', '1000', '1500', '2000']);
@@ -265,4 +269,27 @@ test('a saved picture has colors of its own', () => {
   expect(resolvedColors(markup, LIGHT)).toBe(
     `<g stroke="${LIGHT.accent}" fill="${LIGHT.surface}"/><g fill="var(--unknown)"/>`,
   );
+});
+
+test('named bars fill the width: half a space before the first and after the last', () => {
+  const named: XyChart = {
+    type: 'xy',
+    title: 'Genotypes',
+    summary: 'Two of them.',
+    x: { label: 'Genotype' },
+    y: { label: 'Count' },
+    series: [
+      {
+        name: 'Count',
+        marks: 'bars',
+        points: [
+          { x: 1, y: 3, label: 'AA' },
+          { x: 2, y: 5, label: 'Aa' },
+        ],
+      },
+    ],
+  };
+  const { x, left, right } = xyLayout(named, 500, 340);
+  expect(x(1) - left).toBeCloseTo((right - left) / 4);
+  expect(right - x(2)).toBeCloseTo((right - left) / 4);
 });

@@ -1,4 +1,4 @@
-import { namedBars } from '#src/families/namedBars.ts';
+import { amountBars } from '#src/families/amountBars.ts';
 import { short } from '#src/families/shortFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
@@ -86,7 +86,7 @@ function present(result: BreakEvenPriceResult, input: BreakEvenPriceInput): Pres
           kilograms('saleWeight', 'Weight that is paid', result.saleWeight),
         ],
       },
-      namedBars(
+      amountBars(
         'Where the money goes',
         `Of ${fixed(result.totalCost, 2)} in all, ${fixed(result.purchaseCost, 2)} are the purchase.`,
         'Cost',

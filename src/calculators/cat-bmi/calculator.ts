@@ -65,7 +65,7 @@ function present(result: CatBmiResult, input: CatBmiInput): Presentation<Key> {
       label: 'Feline body mass index',
       value: fbmi,
       text: index,
-      note: 'Meant to come near the percentage of body fat.',
+      note: 'Roughly the percentage of body fat.',
     },
     status: `FBMI ${index}, ${category}.`,
     blocks: [

@@ -1,3 +1,4 @@
+import { mixedVolumes } from '#src/families/mixedVolumes.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, significant } from '#src/kit/format.ts';
 import { legible } from '#src/kit/onDemand/hiddenDigits.ts';
@@ -84,6 +85,13 @@ function present(result: CellDilutionResult, input: CellDilutionInput): Presenta
           },
         ],
       },
+      mixedVolumes({
+        stock: stockVolume,
+        added: diluentVolume,
+        total: input.finalVolume,
+        addedName: 'Diluent',
+        unit: 'mL',
+      }),
     ],
     working: workingOf(result, input),
   };

@@ -11,14 +11,14 @@ export default {
     'haemocytometer count',
   ],
   introduction: [
-    'You have counted your cells and need a thinner suspension: this page says how many millilitres of stock to take and how much medium to add.',
+    'You have counted your cells and need a thinner suspension: this page says how many milliliters of stock to take and how much medium to add.',
     'For splitting cultures, seeding plates and preparing inocula at the bench.',
   ],
   guide: [
     {
       title: 'Count, aim, volume',
       text: [
-        'Enter the concentration of the stock as you counted it, the concentration you want, and the volume you want to end with. Both concentrations are in cells per millilitre, unless you choose another unit beside the box.',
+        'Enter the concentration of the stock as you counted it, the concentration you want, and the volume you want to end with. Both concentrations are in cells per milliliter, unless you choose another unit beside the box.',
         'Make a little more than you will dispense, since some stays in tips and tubes.',
       ],
     },
@@ -30,7 +30,7 @@ export default {
       ],
     },
     {
-      title: 'Twelve millilitres at 3.5e5',
+      title: 'Twelve milliliters at 3.5e5',
       text: [
         'From a stock of 2.4e6 cells/mL the example takes 1.7500 mL and adds 10.2500 mL of medium, a dilution of 6.86 times.',
         'Those 12 mL hold 4.2 million cells: at 2 mL a well, six wells get 700000 each.',
@@ -69,6 +69,6 @@ export default {
     'The result can be no better than the count: a chamber count of 100 cells has an error of about 10 %.',
     'Resuspend the stock before taking from it; settled cells make the first volume too thin and the last too thick.',
     'Cells that divide or die while you work are not followed.',
-    'Any other count per millilitre can be entered, such as CFU, beads or spores, if all boxes use it.',
+    'Any other count per milliliter can be entered, such as CFU, beads or spores, if all boxes use it.',
   ],
 } satisfies CalculatorContent;

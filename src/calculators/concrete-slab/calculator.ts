@@ -1,4 +1,4 @@
-import { namedBars } from '#src/families/namedBars.ts';
+import { amountBars } from '#src/families/amountBars.ts';
 import { shortFigure } from '#src/families/shortFigure.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
@@ -150,7 +150,7 @@ function present(result: ConcreteSlabResult, input: ConcreteSlabInput): Presenta
               ]),
         ],
       },
-      namedBars(
+      amountBars(
         'What the slab is made of',
         `${fixed(volume, 3)} m³ of slab${result.baseVolume === null ? '' : ` on ${fixed(result.baseVolume, 3)} m³ of gravel`}.`,
         'Part',

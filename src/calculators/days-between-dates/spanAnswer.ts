@@ -1,4 +1,4 @@
-import { namedBars } from '#src/families/namedBars.ts';
+import { amountBars } from '#src/families/amountBars.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
 import { counted, longDate, nounFor } from '#src/kit/format.ts';
 import type { ChartBlock, Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
@@ -131,7 +131,7 @@ function timeline({ from, until, days }: Span): ChartBlock {
 
 function bars({ workdays, weekendDays, holidaysCounted }: Span): ChartBlock {
   const summary = `${counted(workdays, 'workday', 'workdays')}, ${counted(weekendDays, 'weekend day', 'weekend days')}.`;
-  return namedBars('Days by kind', summary, 'Kind', { label: 'Days', decimals: 0 }, [
+  return amountBars('Days by kind', summary, 'Kind', { label: 'Days', decimals: 0 }, [
     ['Workdays', workdays],
     ['Weekend days', weekendDays],
     ['Holidays', holidaysCounted],

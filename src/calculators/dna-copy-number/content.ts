@@ -11,14 +11,14 @@ export default {
     'RNA copies',
   ],
   introduction: [
-    'How many molecules are in so many nanograms of a plasmid, an amplicon, a genome or an RNA?',
+    'How many molecules are in a given mass of a plasmid, an amplicon, a genome or an RNA?',
     'For standards in quantitative PCR, for library pooling, and for anyone who needs copies where the instrument gives mass.',
   ],
   guide: [
     {
       title: 'Mass, length, strands',
       text: [
-        'Enter the mass in the tube or per microlitre, in nanograms or another unit chosen beside the box, and the full length: of a plasmid with its insert, not of the amplified piece alone.',
+        'Enter the mass in the tube or per microliter, in nanograms or another unit chosen beside the box, and the full length: of a plasmid with its insert, not of the amplified piece alone.',
         'Choose single or double strands. A mass per unit of your own replaces the one in the menu.',
       ],
     },
@@ -49,9 +49,9 @@ export default {
         'Rounded conventions of 650 and 660 g/mol are both in use, and the mean composition without sodium is 617.96 g/mol. For 1 ng of a 3000 bp plasmid they give 3.088e+8, 3.041e+8 and 3.248e+8 copies. State which one you used.',
     },
     {
-      question: 'How do I get copies per microlitre?',
+      question: 'How do I get copies per microliter?',
       answer:
-        'Enter the concentration in ng/µL as if it were the amount. The copies shown are then copies per microlitre. Multiply by the microlitres in the reaction for copies per reaction.',
+        'Enter the concentration in ng/µL as if it were the amount. The copies shown are then copies per microliter. Multiply by the microliters in the reaction for copies per reaction.',
     },
     {
       question: 'Do I count one copy or two for a double strand?',
@@ -67,7 +67,7 @@ export default {
   notes: [
     'Unit masses are means over all bases; very short oligonucleotides differ by their composition.',
     'All of the mass is taken to be the molecule of interest: RNA, primers or host DNA in it inflate the count.',
-    'A linearised plasmid and a circular one have the same mass, yet supercoils may amplify less well.',
+    'A linearized plasmid and a circular one have the same mass, yet supercoils may amplify less well.',
     'Few copies are scattered by chance: at a mean of 3 copies, one tube in twenty holds none.',
     'Mass from absorbance overestimates amplifiable copies; a dye or digital PCR is closer.',
   ],

@@ -8,6 +8,7 @@ import type dnaSequence from '#workers/formulas/dna-sequence.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
 import { GENETIC_CODE_IDS, GENETIC_CODES } from '#workers/reference/geneticCodes.ts';
 import { LEAST_CODONS, SHORT_STRAND, USUAL_LEAST_CODONS } from '#workers/reference/openFrameLimits.ts';
+import { baseChart } from './chart.ts';
 import { frameBlocks } from './frameBlocks.ts';
 import { percentText } from './percentText.ts';
 import { recordBlocks } from './recordBlocks.ts';
@@ -120,6 +121,7 @@ export default defineCalculator<typeof dnaSequence>()({
         rnaBlock(result),
         proteinBlock(result, code),
         { kind: 'facts', title: 'Base composition', figures: baseFigures(result) },
+        baseChart(result),
         ...frameBlocks(result, code, startCodons),
         ...recordBlocks(result),
       ],

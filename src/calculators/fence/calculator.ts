@@ -1,4 +1,4 @@
-import { namedBars } from '#src/families/namedBars.ts';
+import { amountBars } from '#src/families/amountBars.ts';
 import { short, shortFigure } from '#src/families/shortFigure.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
@@ -166,7 +166,7 @@ function present(result: FenceResult, input: FenceInput): Presentation<Key> {
               ]),
         ],
       },
-      namedBars(
+      amountBars(
         'Posts by kind',
         `${posts} posts: ${result.linePosts} in line, ${result.cornerPosts} at corners, ${result.gatePosts} at gates, ${result.endPosts} at ends.`,
         'Kind',

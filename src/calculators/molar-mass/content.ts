@@ -62,7 +62,7 @@ export default {
     {
       question: 'Can I enter both grams and moles?',
       answer:
-        'No, one of them follows from the other, and a second entry could only contradict it. The page asks you to clear one. To find the molar mass of an unknown from both, divide the grams by the moles.',
+        'No: each follows from the other, so a second entry could only contradict the first. The page asks you to clear one. To find the molar mass of an unknown from both, divide the grams by the moles.',
     },
   ],
   notes: [

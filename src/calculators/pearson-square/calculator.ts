@@ -1,4 +1,4 @@
-import { namedBars } from '#src/families/namedBars.ts';
+import { amountBars } from '#src/families/amountBars.ts';
 import { short } from '#src/families/shortFigure.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
@@ -86,7 +86,7 @@ function present(result: PearsonSquareResult, input: PearsonSquareInput): Presen
     blocks: [
       ...notices(result, input),
       mixTable(result),
-      namedBars('The batch', `${parts}.`, 'Feed', { label: 'Share of the batch', unit: '%', decimals: 1 }, [
+      amountBars('The batch', `${parts}.`, 'Feed', { label: 'Share of the batch', unit: '%', decimals: 1 }, [
         ...mix.map(({ name, percent }) => [name, percent] as const),
         ...(premixAmount === 0 ? [] : ([['Premix', input.premixPercent ?? 0]] as const)),
       ]),

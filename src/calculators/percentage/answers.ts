@@ -1,4 +1,4 @@
-import { namedBars } from '#src/families/namedBars.ts';
+import { amountBars } from '#src/families/amountBars.ts';
 import { short, shortFigure } from '#src/families/shortFigure.ts';
 import { asTerm, typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
@@ -37,7 +37,7 @@ function percentOfNumber(result: Result<'of'>, { percent = 0, value = 0 }: Perce
           shortFigure('decreased', `${whole} and ${p} % less`, result.decreased),
         ],
       },
-      namedBars(
+      amountBars(
         'The percentage beside the whole',
         `${p} % of ${whole} is ${short(result.result)}.`,
         'Part',
@@ -73,7 +73,7 @@ function whatPercent(result: Result<'isWhatPercent'>, { part = 0, whole = 0 }: P
           shortFigure('remainderPercent', 'What is left of 100 %', result.remainderPercent, { unit: '%' }),
         ],
       },
-      namedBars('The part beside the whole', `The part is ${percent} % of the whole.`, 'Bar', { label: 'Value' }, [
+      amountBars('The part beside the whole', `The part is ${percent} % of the whole.`, 'Bar', { label: 'Value' }, [
         ['Whole', whole],
         ['Part', part],
       ]),
@@ -111,7 +111,7 @@ function percentChange(result: Result<'change'>, input: PercentageInput): Presen
           ),
         ],
       },
-      namedBars('Start and end', `From ${start} to ${end}: ${percent} %.`, 'Before and after', { label: 'Value' }, [
+      amountBars('Start and end', `From ${start} to ${end}: ${percent} %.`, 'Before and after', { label: 'Value' }, [
         ['Start', from],
         ['End', to],
       ]),
@@ -159,10 +159,16 @@ function before(
           }),
         ],
       },
-      namedBars('Before and after the change', `${original} became ${after}.`, 'Before and after', { label: 'Value' }, [
-        ['Before', result.original],
-        ['After', final],
-      ]),
+      amountBars(
+        'Before and after the change',
+        `${original} became ${after}.`,
+        'Before and after',
+        { label: 'Value' },
+        [
+          ['Before', result.original],
+          ['After', final],
+        ],
+      ),
     ],
     working: [
       {
@@ -189,7 +195,7 @@ function percentDifference(
     status: `${one} and ${other} differ by ${percent} % of their mean.`,
     blocks: [
       { kind: 'facts', figures: [shortFigure('difference', 'Difference', result.difference)] },
-      namedBars('Both numbers', `They differ by ${percent} % of their mean.`, 'Number', { label: 'Value' }, [
+      amountBars('Both numbers', `They differ by ${percent} % of their mean.`, 'Number', { label: 'Value' }, [
         ['One', value1],
         ['Other', value2],
       ]),

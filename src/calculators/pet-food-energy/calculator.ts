@@ -1,4 +1,4 @@
-import { namedBars } from '#src/families/namedBars.ts';
+import { amountBars } from '#src/families/amountBars.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
@@ -91,7 +91,7 @@ function present(result: PetFoodEnergyResult, input: PetFoodEnergyInput): Presen
           ...portions(result),
         ],
       },
-      namedBars(
+      amountBars(
         'Where the energy comes from',
         `${fixed(result.energyShare.protein, 0)} % protein, ${fixed(result.energyShare.fat, 0)} % fat, ${fixed(result.energyShare.carbohydrate, 0)} % carbohydrate.`,
         'Part',

@@ -3,7 +3,7 @@ import type { CalculatorContent } from '#src/kit/content.ts';
 export default {
   keywords: ['pH', 'pOH', 'hydrogen ion concentration', 'hydroxide ions', 'acid or base', 'pKw', 'neutral point'],
   introduction: [
-    'Turn a measured pH into the concentrations of hydrogen and hydroxide ions, the pOH and the words acidic, neutral or basic.',
+    'Turn a measured pH into the concentrations of hydrogen and hydroxide ions, the pOH and the class: acidic, neutral or basic.',
     'For homework in chemistry as well as for readings taken in the cold room or at body temperature, where neutral is not 7.',
   ],
   guide: [
@@ -33,7 +33,7 @@ export default {
     {
       question: 'Is pure water always pH 7?',
       answer:
-        'Only near 25 °C. Ionisation takes up heat, so warm water has more of both ions: pure water reads about 7.47 at 0 °C, 6.81 at 37 °C and 6.64 at 50 °C. It is neutral in each case, because hydrogen and hydroxide ions stay equal.',
+        'Only near 25 °C. Ionization takes up heat, so warm water has more of both ions: pure water reads about 7.47 at 0 °C, 6.81 at 37 °C and 6.64 at 50 °C. It is neutral in each case, because hydrogen and hydroxide ions stay equal.',
     },
     {
       question: 'Can a pH be negative or above 14?',

@@ -1,4 +1,4 @@
-import { namedBars } from '#src/families/namedBars.ts';
+import { amountBars } from '#src/families/amountBars.ts';
 import { short, shortFigure } from '#src/families/shortFigure.ts';
 import { asTerm, typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
@@ -37,7 +37,7 @@ function proportion({ x, factor }: Result<'proportion'>, input: RatioInput): Pre
           : 'More of a gives less x. If more of a gives more, choose direct: animals and bags of feed, meters and price.',
       },
       { kind: 'facts', figures: [shortFigure('factor', 'From b to x, times', factor)] },
-      namedBars('Both pairs', `${a} belongs to ${b}, and ${c} to ${short(x)}.`, 'Number', { label: 'Value' }, [
+      amountBars('Both pairs', `${a} belongs to ${b}, and ${c} to ${short(x)}.`, 'Number', { label: 'Value' }, [
         ['a', input.a ?? 0],
         ['c', input.c ?? 0],
         ['b', input.b ?? 0],
@@ -82,7 +82,7 @@ function lowestTerms(result: Result<'simplify'>, { a = 0, b = 0, c }: RatioInput
           shortFigure(`shares.${index}`, `Share ${index + 1}`, result.shares[index] ?? null),
         ]),
       },
-      namedBars(
+      amountBars(
         'Shares of the whole',
         `The terms are ${result.shares.map((share) => `${short(share, 3)} %`).join(', ')} of their sum.`,
         'Term',
@@ -119,7 +119,7 @@ function shares(result: Result<'split'>, { total = 0, parts }: RatioInput): Pres
           shortFigure(`shares.${index}`, `Share ${index + 1}`, share),
         ]),
       },
-      namedBars(
+      amountBars(
         'The total, split',
         `The shares are ${texts.join(', ')}.`,
         'Share',

@@ -1,4 +1,4 @@
-import { namedBars } from '#src/families/namedBars.ts';
+import { amountBars } from '#src/families/amountBars.ts';
 import { short, shortFigure } from '#src/families/shortFigure.ts';
 import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
@@ -51,7 +51,7 @@ export function dilutionAnswer(
         why: `The mixture of ${names.plusDiluent} parts is weaker by ${short(-differencePercent, 3)} %. “1 + 9” has only one meaning.`,
         sources: ['iso6887', 'iupacDilution'],
       },
-      namedBars(
+      amountBars(
         'What goes into the mixture',
         `${text} mL of concentrate read as ${names.inTotal}, ${other} mL read as ${names.plusDiluent}.`,
         'Reading',

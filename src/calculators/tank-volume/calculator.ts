@@ -1,4 +1,4 @@
-import { namedBars } from '#src/families/namedBars.ts';
+import { amountBars } from '#src/families/amountBars.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
@@ -153,7 +153,7 @@ function present(result: TankVolumeResult, input: TankVolumeInput): Presentation
           { field: 'usGallons', label: 'In US gallons', value: usGallons, text: fixed(usGallons, 1), unit: 'US gal' },
         ],
       },
-      namedBars(
+      amountBars(
         'What fills the tank',
         `Of ${fixed(result.grossLiters, 1)} L outside, ${text} L are water.`,
         'Volume',

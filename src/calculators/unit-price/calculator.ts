@@ -1,4 +1,4 @@
-import { namedBars } from '#src/families/namedBars.ts';
+import { amountBars } from '#src/families/amountBars.ts';
 import { short, shortFigure } from '#src/families/shortFigure.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
@@ -89,7 +89,7 @@ function present(result: UnitPriceResult, input: UnitPriceInput): Presentation<K
             } as const,
           ]),
       pricesTable(result),
-      namedBars(
+      amountBars(
         `Prices ${PER[kind]}`,
         `${cheapest} is the lowest.`,
         'Pack',
@@ -149,7 +149,7 @@ function money(field: Key, label: string, value: number | null) {
 function byEnergy({ items, cheapestPerMcal }: UnitPriceResult): readonly Block<Key>[] {
   if (cheapestPerMcal === null) return [];
   return [
-    namedBars(
+    amountBars(
       'Prices per 1000 kcal',
       `${cheapestPerMcal} is the lowest.`,
       'Pack',

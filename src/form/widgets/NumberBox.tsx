@@ -24,7 +24,7 @@ interface NumberBoxProps extends BoxProps<'number', string> {
  * before or after typing.
  */
 export function NumberBox({ field, name, value, onChange, spokenLabel, describedBy, unit }: NumberBoxProps) {
-  const { announce, fault, fields, isStrict } = useFormEnvironment();
+  const { announce, fault, fields, isStrict, live } = useFormEnvironment();
   const [left, setLeft] = useState(false);
   const [reader, setReader] = useState<{ readonly read: typeof numberReading }>();
   const isPlain = PLAIN.test(value) && (unit === undefined || unit.chosen === field.unit);
@@ -98,6 +98,9 @@ export function NumberBox({ field, name, value, onChange, spokenLabel, described
             ))}
           </Menu>
         </BoxAndUnit>
+      )}
+      {live !== undefined && spokenLabel === undefined && (
+        <live.Slider field={shown} value={value} onChange={onChange} />
       )}
       {reading !== null && (
         <Reading id={readingId} $unreadable={isUnreadable}>

@@ -17,6 +17,8 @@ export interface ScaleOptions {
   readonly fromZero?: boolean;
   /** The axis ends at round numbers. */
   readonly nice?: boolean;
+  /** The axis ends at the lowest and the highest value, whatever else it could include. */
+  readonly exact?: boolean;
 }
 
 /** Returns whether the axis can show the number: a logarithmic one cannot show zero or less. */
@@ -25,7 +27,14 @@ export function isDrawable(value: number, { scale }: Axis): boolean {
 }
 
 /** Returns a scale that includes all values that the axis can show, and a default range where there are none. */
-export function axisScale({ axis, values, range, fromZero = false, nice = true }: ScaleOptions): AxisScale {
+export function axisScale({
+  axis,
+  values,
+  range,
+  fromZero = false,
+  nice = true,
+  exact = false,
+}: ScaleOptions): AxisScale {
   const drawable = [...values, ...(axis.reaches ?? [])].filter((value) => isDrawable(value, axis));
   const low = drawable.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
   const high = drawable.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
@@ -35,6 +44,7 @@ export function axisScale({ axis, values, range, fromZero = false, nice = true }
       : scaleLinear().domain(drawable.length === 0 ? [0, 1] : linearDomain(low, high, fromZero));
   // Values beyond the limits of an axis are drawn at its end.
   scale.range(range).clamp(high - low === Number.POSITIVE_INFINITY);
+  if (exact && high > low) return scale.domain([low, high]);
   if (axis.counted === true) return scale.domain(drawable.length === 0 ? [0.5, 1.5] : [low - 0.5, high + 0.5]);
   return nice ? rounded(scale, axis) : scale;
 }
@@ -77,7 +87,7 @@ function spread(low: number, high: number, lower: number, higher: number): reado
 export function axisTicks(scale: AxisScale, axis: Axis, count: number): readonly Tick[] {
   if (axis.scale === 'logarithmic') return decadeTicks(scale, count);
   const ticks = scale.ticks(Math.max(count, 2));
-  const values = axis.counted === true ? ticks.filter(Number.isInteger) : ticks;
+  const values = axis.counted === true || axis.decimals === 0 ? ticks.filter(Number.isInteger) : ticks;
   const step = Math.abs((values[1] ?? 1) - (values[0] ?? 0)) || 1;
   const largest = Math.max(...values.map(Math.abs), 0);
   if (largest >= 1e6 || largest < 1e-3) return values.map((value) => ({ value, label: powerLabel(value, step) }));

@@ -32,6 +32,11 @@ export function axisNumber(value: number, { decimals }: Axis): string {
   return String(Number(value.toFixed(MOST_DECIMALS)));
 }
 
+/** Returns a range of an axis as it is read out: '0.5 – 1.7', or 'from 1.7' without an end. */
+export function rangeText(from: number, to: number | undefined, axis: Axis): string {
+  return to === undefined ? `from ${axisNumber(from, axis)}` : `${axisNumber(from, axis)} – ${axisNumber(to, axis)}`;
+}
+
 function withoutNegativeZero(text: string): string {
   return Number(text) === 0 ? text.replace('-', '') : text;
 }
