@@ -51,7 +51,7 @@ function present(result: QuadraticEquationResult, input: QuadraticEquationInput)
           shortFigure('vertex.x', 'Vertex, x', vertex.x, { note: 'Also the axis of symmetry.' }),
           shortFigure('vertex.y', 'Vertex, y', vertex.y),
           shortFigure('yIntercept', 'Meets the y axis at', yIntercept),
-          { field: 'opens', label: 'Opens', value: opens, text: opens === 'up' ? 'Upwards' : 'Downwards' },
+          { field: 'opens', label: 'Opens', value: opens, text: opens === 'up' ? 'Upward' : 'Downward' },
           shortFigure('sumOfRoots', 'Sum of the roots', sumOfRoots),
           shortFigure('productOfRoots', 'Product of the roots', productOfRoots),
         ],

@@ -49,7 +49,7 @@ export default {
     {
       question: 'Does the sign of a matter?',
       answer:
-        'Not for the roots: all three signs may be turned around. It decides whether the parabola opens upwards or downwards, and whether the vertex is its lowest or highest point.',
+        'Not for the roots: all three signs may be turned around. It decides whether the parabola opens upward or downward, and whether the vertex is its lowest or highest point.',
     },
     {
       question: 'What if a is 0?',
