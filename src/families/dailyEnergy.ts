@@ -75,7 +75,7 @@ export function dailyEnergyCalculator(species: Species): AnyCalculatorDefinition
       weightUnit: {
         kind: 'choice',
         label: 'Unit of weight',
-        look: 'radios',
+        look: 'menu',
         options: [
           { value: 'kg', label: 'Kilograms' },
           { value: 'lb', label: 'Pounds' },

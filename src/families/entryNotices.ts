@@ -1,5 +1,5 @@
 /** Notices on incomplete GenBank entries, for pages that read sequence files. */
-import { grouped } from '#src/kit/format.ts';
+import { grouped } from '#src/kit/forEyes.ts';
 import type { NoticeBlock } from '#src/kit/presentation.ts';
 import type { EntryFault, EntryFaults } from '#workers/lib/sequences/entryFaults.ts';
 

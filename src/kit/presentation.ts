@@ -41,8 +41,6 @@ export interface Figure<Field extends string = string> {
   readonly tone?: Tone;
   /** A few words below the figure: which rule applied, what it means. */
   readonly note?: string;
-  /** The text is a whole number: the page groups its thousands, copies and files do not. */
-  readonly isCount?: true;
 }
 
 export interface FactsBlock<Field extends string = string> {

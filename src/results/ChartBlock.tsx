@@ -12,6 +12,7 @@ import { chartHeight } from './charts/chartHeight.ts';
 import { FORCED_COLORS } from './charts/forcedColors.ts';
 import { PointReader } from './charts/PointReader.tsx';
 import { stopsOf, stopText } from './charts/stops.ts';
+import { shownText } from './shownText.ts';
 import { useWidth } from './useWidth.ts';
 
 // Few pages have a chart: its code is loaded on demand.
@@ -113,8 +114,8 @@ function Drawn({ chart, children }: { readonly chart: ChartSpec; readonly childr
 function Caption({ chart: { title, summary }, id }: { readonly chart: ChartSpec; readonly id: string }) {
   return (
     <figcaption>
-      <BlockTitle id={id}>{title}</BlockTitle>
-      <Muted>{summary}</Muted>
+      <BlockTitle id={id}>{shownText(title)}</BlockTitle>
+      <Muted>{shownText(summary)}</Muted>
     </figcaption>
   );
 }

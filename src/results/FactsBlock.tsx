@@ -5,21 +5,21 @@ import type { FactsBlock as Facts, Figure } from '#src/kit/presentation.ts';
 import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Block, BlockTitle, FigureNote } from './Block.ts';
 import { FigureValue } from './FigureValue.tsx';
-import { powersOfTen } from './powersOfTen.ts';
+import { shownText } from './shownText.ts';
 
 /** Figures with their names, as a definition list. */
 export function FactsBlock({ block: { title, figures } }: { readonly block: Facts }) {
   const id = useId();
   return (
     <Block>
-      {title !== undefined && <BlockTitle id={id}>{title}</BlockTitle>}
+      {title !== undefined && <BlockTitle id={id}>{shownText(title)}</BlockTitle>}
       <List aria-labelledby={title === undefined ? undefined : id} $width={widthOf(figures)}>
         {figures.map((figure) => (
           <div key={figure.field}>
-            <dt>{figure.label}</dt>
+            <dt>{shownText(figure.label)}</dt>
             <dd>
               <FigureValue figure={figure} />
-              {figure.note !== undefined && <FigureNote>{powersOfTen(figure.note)}</FigureNote>}
+              {figure.note !== undefined && <FigureNote>{shownText(figure.note)}</FigureNote>}
             </dd>
           </div>
         ))}

@@ -3,30 +3,30 @@ import type { Figure, Tone } from '#src/kit/presentation.ts';
 import type { AcceptedValue } from '#src/kit/twoValues.ts';
 import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { FigureValue } from './FigureValue.tsx';
-import { powersOfTen } from './powersOfTen.ts';
+import { shownText } from './shownText.ts';
 
 /** The most prominent figure on the page, or two of the same size: one by each method, and which one to use. */
 export function Headline({ figure, accepted }: HeadlineProps) {
   return (
     <Box $tone={figure.tone}>
-      <Label>{figure.label}</Label>
+      <Label>{shownText(figure.label)}</Label>
       {accepted === undefined ? (
         <LargeFigure figure={figure} />
       ) : (
         <>
           <Pair>
             <div>
-              <Method>{accepted.insteadOf}</Method>
+              <Method>{shownText(accepted.insteadOf)}</Method>
               <LargeFigure figure={figure} />
             </div>
             <div>
               <Method>
-                {accepted.method} <Tag>Recommended</Tag>
+                {shownText(accepted.method)} <Tag>Recommended</Tag>
               </Method>
               <LargeFigure figure={accepted.figure} />
             </div>
           </Pair>
-          <p>{accepted.advice}</p>
+          <p>{shownText(accepted.advice)}</p>
         </>
       )}
     </Box>
@@ -39,7 +39,7 @@ function LargeFigure({ figure }: { readonly figure: Figure }) {
       <Loud $isLong={figure.text.length > LONG_TEXT}>
         <FigureValue figure={figure} large />
       </Loud>
-      {figure.note !== undefined && <Note>{powersOfTen(figure.note)}</Note>}
+      {figure.note !== undefined && <Note>{shownText(figure.note)}</Note>}
     </>
   );
 }

@@ -62,8 +62,14 @@ describe('ticks', () => {
 
   test('write minus signs and large and small numbers as in print', () => {
     expect(labels(LINEAR, [-1, 1])).toEqual(['−1.0', '−0.5', '0.0', '0.5', '1.0']);
-    expect(labels(LINEAR, [0, 4e6], 4)).toEqual(['0', '1×10⁶', '2×10⁶', '3×10⁶', '4×10⁶']);
-    expect(labels(LINEAR, [0, 4e-7], 2)).toEqual(['0', '2×10⁻⁷', '4×10⁻⁷']);
+    expect(labels(LINEAR, [0, 4e6], 4)).toEqual([
+      '0',
+      '1\u00a0×\u00a010⁶',
+      '2\u00a0×\u00a010⁶',
+      '3\u00a0×\u00a010⁶',
+      '4\u00a0×\u00a010⁶',
+    ]);
+    expect(labels(LINEAR, [0, 4e-7], 2)).toEqual(['0', '2\u00a0×\u00a010⁻⁷', '4\u00a0×\u00a010⁻⁷']);
   });
 
   test('of a logarithmic axis are whole decades, thinned out evenly', () => {
@@ -157,7 +163,7 @@ describe('the points one by one', () => {
 
   test('are summarized in a sentence', () => {
     const texts = stopsOf(CHART).map((stop) => stopText(stop, CHART));
-    expect(texts).toEqual(['Time 0 h – Exponential: 100', 'Time 1 h – Exponential: 110; Measured: 105, 108']);
+    expect(texts).toEqual(['Time 0\u00a0h – Exponential: 100', 'Time 1\u00a0h – Exponential: 110; Measured: 105, 108']);
   });
 
   test('a named point of a single series is described by its name', () => {

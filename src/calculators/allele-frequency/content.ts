@@ -48,9 +48,9 @@ export default {
         'The limit 5.991 is that of 2 degrees of freedom. Because the allele frequency is estimated from the very counts that are tested, one more degree is used up and 3.841 is the accepted limit. The result shows both verdicts.',
     },
     {
-      question: 'Why was my count of 1e3 read as 1?',
+      question: 'Why was a count typed as 1e3 read as 1?',
       answer:
-        'Counts are read digit by digit up to the first character that is not a digit, so 1e3 is 1, 3.7 is 3 and 12abc is 12. A notice above the result lists every box that was read in this way. Type the digits in full.',
+        'Counts are read digit by digit up to the first character that is not a digit, so a count typed as 1e3 is 1, 3.7 is 3 and 12abc is 12. A notice above the result lists every box that was read in this way. Type the digits in full.',
     },
     {
       question: 'Can I use symbols such as + and –?',

@@ -26,7 +26,7 @@ export default defineCalculator<typeof catAge>()({
     unit: {
       kind: 'choice',
       label: 'Unit',
-      look: 'radios',
+      look: 'menu',
       initial: 'years',
       options: [
         { value: 'years', label: 'Years' },

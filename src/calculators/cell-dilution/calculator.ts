@@ -23,7 +23,7 @@ export default defineCalculator<typeof cellDilution>()({
     stockConcentration: {
       kind: 'number',
       label: 'Stock concentration',
-      hint: 'As counted, above 0; 1.2e6 is read as 1.2 million.',
+      hint: 'As counted, above 0: 1.2 × 10⁶ may be typed as 1.2e6.',
       ...measuredIn('cellDensity', 'cells/mL', 'cells/µL', 'cells/L'),
       min: 0,
       step: 100000,

@@ -32,8 +32,8 @@ export default {
     {
       title: 'One nanogram of a 3000 bp plasmid',
       text: [
-        'A plasmid of 3000 bp weighs 1950000 g/mol, so 1 ng holds 3.088e+8 copies, or 0.5128 fmol.',
-        'Diluted to 3.088e+5 copies/µL it is a handy top standard of a tenfold series.',
+        'A plasmid of 3000 bp weighs 1950000 g/mol, so 1 ng holds 3.088 × 10⁸ copies, or 0.5128 fmol.',
+        'Diluted to 3.088 × 10⁵ copies/µL it is a handy top standard of a tenfold series.',
       ],
     },
   ],
@@ -41,12 +41,12 @@ export default {
     {
       question: 'How many human genomes are in 10 ng of DNA?',
       answer:
-        'With 3.1e9 bp for one haploid genome, 10 ng hold 2.989e+3 of them. A diploid cell has two, so this is the DNA of about 1500 cells.',
+        'With 3.1 × 10⁹ bp for one haploid genome, 10 ng hold 2989 of them. A diploid cell has two, so this is the DNA of about 1500 cells.',
     },
     {
       question: 'Which mass per base pair is right?',
       answer:
-        'Rounded conventions of 650 and 660 g/mol are both in use, and the mean composition without sodium is 617.96 g/mol. For 1 ng of a 3000 bp plasmid they give 3.088e+8, 3.041e+8 and 3.248e+8 copies. State which one you used.',
+        'Rounded conventions of 650 and 660 g/mol are both in use, and the mean composition without sodium is 617.96 g/mol. For 1 ng of a 3000 bp plasmid they give 3.088 × 10⁸, 3.041 × 10⁸ and 3.248 × 10⁸ copies. State which one you used.',
     },
     {
       question: 'How do I get copies per microliter?',
@@ -61,7 +61,7 @@ export default {
     {
       question: 'What do I enter for an RNA transcript?',
       answer:
-        'Its length in nucleotides with ssRNA, poly-A tail included. An RNA of 29903 nt has 1.481e+9 copies in 25 ng.',
+        'Its length in nucleotides with ssRNA, poly-A tail included. An RNA of 29903 nt has 1.481 × 10⁹ copies in 25 ng.',
     },
   ],
   notes: [

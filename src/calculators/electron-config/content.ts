@@ -18,7 +18,7 @@ export default {
     {
       title: 'From the neutral atom to the ion',
       text: [
-        'Choose the element from the list or from the periodic table. For an ion add the charge: 3 for Al³⁺, -2 for O²⁻.',
+        'Choose the element from the list or from the periodic table. For an ion add the charge: 3 for Al³⁺, −2 for O²⁻.',
         'A charge equal to the atomic number leaves a bare nucleus. Anything above that cannot be.',
       ],
     },

@@ -37,7 +37,7 @@ export default defineCalculator<typeof generationTime>()({
     timeUnit: {
       kind: 'choice',
       label: 'Time in',
-      look: 'radios',
+      look: 'menu',
       options: [
         { value: 'minutes', label: 'Minutes' },
         { value: 'hours', label: 'Hours' },

@@ -14,16 +14,6 @@ export default defineCalculator<typeof horseWeight>()({
   formula: 'horse-weight',
   fixed: {},
   fields: {
-    unit: {
-      kind: 'choice',
-      label: 'Unit of the tape',
-      look: 'radios',
-      options: [
-        { value: 'in', label: 'Inches' },
-        { value: 'cm', label: 'Centimeters' },
-      ],
-      initial: 'in',
-    },
     heartGirth: {
       kind: 'number',
       label: 'Heart girth',
@@ -32,6 +22,16 @@ export default defineCalculator<typeof horseWeight>()({
       min: 30,
       max: 254,
       step: 0.5,
+    },
+    unit: {
+      kind: 'choice',
+      label: 'Unit of the tape',
+      look: 'menu',
+      options: [
+        { value: 'in', label: 'Inches' },
+        { value: 'cm', label: 'Centimeters' },
+      ],
+      initial: 'in',
     },
     bodyLength: {
       kind: 'number',

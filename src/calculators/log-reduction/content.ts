@@ -32,7 +32,7 @@ export default {
     {
       title: 'From 420000 down to 37',
       text: [
-        'That is 4.06 logs, or 99.99119 %, with a surviving fraction of 8.810e-5: about one cell in 11400.',
+        'That is 4.06 logs, or 99.99119 %, with a surviving fraction of 8.810 × 10⁻⁵: about one cell in 11400.',
         'The next log would leave about 4 cells, yet change the percentage only in its third decimal.',
       ],
     },

@@ -4,7 +4,9 @@ import { longDate } from '#src/kit/format.ts';
 import type { OrbitalChart, ScaleChart, TimelineChart, XyChart } from '#src/kit/onDemand/chart.ts';
 import { color, SPACE } from '#src/ui/theme.ts';
 import { DataTable } from '../Block.ts';
+import { NumberText } from '../NumberText.tsx';
 import { ScrollRegion } from '../ScrollRegion.tsx';
+import { shownText } from '../shownText.ts';
 import { axisNumber, axisTitle, rangeText, type Stop } from './stops.ts';
 
 /** The numbers of an x–y chart: one row per x, one column per series. */
@@ -16,12 +18,12 @@ export function XyNumbers({ chart, stops, titleId }: XyNumbersProps) {
       <thead>
         <tr>
           <th scope="col" className="number">
-            {axisTitle(x)}
+            {shownText(axisTitle(x))}
           </th>
           {named && <th scope="col">Name</th>}
           {series.map(({ name }) => (
             <th key={name} scope="col" className="number">
-              {series.length === 1 ? axisTitle(y) : `${name}, ${axisTitle(y)}`}
+              {shownText(series.length === 1 ? axisTitle(y) : `${name}, ${axisTitle(y)}`)}
             </th>
           ))}
         </tr>
@@ -30,12 +32,12 @@ export function XyNumbers({ chart, stops, titleId }: XyNumbersProps) {
         {stops.map((stop) => (
           <tr key={stop.x}>
             <th scope="row" className="number">
-              {axisNumber(stop.x, x)}
+              <NumberText text={axisNumber(stop.x, x)} />
             </th>
-            {named && <td>{stop.labels.join(', ')}</td>}
+            {named && <td>{shownText(stop.labels.join(', '))}</td>}
             {series.map(({ name }, index) => (
               <td key={name} className="number">
-                {stop.values[index]?.map((value) => axisNumber(value, y)).join(', ') || '–'}
+                <NumberText text={stop.values[index]?.map((value) => axisNumber(value, y)).join(', ') || '–'} />
               </td>
             ))}
           </tr>

@@ -1,6 +1,8 @@
 /** Scales and ticks of the axes: pure functions on top of d3-scale. */
 import { type ScaleContinuousNumeric, scaleLinear, scaleLog } from 'd3-scale';
+import { forEyes } from '#src/kit/forEyes.ts';
 import type { Axis } from '#src/kit/onDemand/chart.ts';
+import { powersOfTen, raised } from '../powersOfTen.ts';
 
 export type AxisScale = ScaleContinuousNumeric<number, number>;
 
@@ -92,7 +94,7 @@ export function axisTicks(scale: AxisScale, axis: Axis, count: number): readonly
   const largest = Math.max(...values.map(Math.abs), 0);
   if (largest >= 1e6 || largest < 1e-3) return values.map((value) => ({ value, label: powerLabel(value, step) }));
   const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
-  return values.map((value) => ({ value, label: typographic(value.toFixed(decimals)) }));
+  return values.map((value) => ({ value, label: forEyes(withoutNegativeZero(value.toFixed(decimals))) }));
 }
 
 /** Returns whole powers of ten, thinned out evenly; over less than a decade the ordinary ticks. */
@@ -108,7 +110,7 @@ function decadeTicks(scale: AxisScale, count: number): readonly Tick[] {
     .filter((_, index) => index % every === 0)
     .map((exponent) => ({
       value: 10 ** exponent,
-      label: plain || exponent === 0 ? String(Number(`1e${exponent}`)) : `10${superscript(exponent)}`,
+      label: plain || exponent === 0 ? String(Number(`1e${exponent}`)) : `10${raised(exponent)}`,
     }));
 }
 
@@ -120,28 +122,9 @@ function powerLabel(value: number, step: number): string {
   const size = Math.floor(Math.log10(Math.abs(value)) + 1e-9);
   const decimals = Math.min(Math.max(size - Math.floor(Math.log10(step) + 1e-9), 0), MOST_DECIMALS);
   const [mantissa = '', exponent = ''] = value.toExponential(decimals).split('e');
-  return `${typographic(mantissa)}×10${superscript(Number(exponent))}`;
+  return powersOfTen(`${mantissa}e${exponent}`);
 }
 
-function superscript(exponent: number): string {
-  return [...String(exponent)].map((sign) => SUPERSCRIPTS[sign] ?? '').join('');
-}
-
-const SUPERSCRIPTS: Readonly<Record<string, string>> = {
-  '-': '⁻',
-  '0': '⁰',
-  '1': '¹',
-  '2': '²',
-  '3': '³',
-  '4': '⁴',
-  '5': '⁵',
-  '6': '⁶',
-  '7': '⁷',
-  '8': '⁸',
-  '9': '⁹',
-};
-
-/** Uses a true minus sign; ticks are read and never pasted. */
-function typographic(number: string): string {
-  return (Number(number) === 0 ? number.replace('-', '') : number).replace('-', '−');
+function withoutNegativeZero(number: string): string {
+  return Number(number) === 0 ? number.replace('-', '') : number;
 }

@@ -1,5 +1,7 @@
 /** The points of a chart grouped by x, as they are read out and listed. */
+
 import type { Axis, XyChart } from '#src/kit/onDemand/chart.ts';
+import { shownText } from '../shownText.ts';
 
 /** Everything that a chart shows at one x. */
 export interface Stop {
@@ -54,7 +56,7 @@ export function stopText(stop: Stop, { x, y, series }: XyChart): string {
     const name = series.length === 1 ? y.label : (series[index]?.name ?? '');
     return [`${name}: ${values.map((value) => quantity(value, y)).join(', ')}`];
   });
-  return `${place} – ${readings.join('; ')}`;
+  return shownText(`${place} – ${readings.join('; ')}`);
 }
 
 function quantity(value: number, axis: Axis): string {

@@ -1,4 +1,5 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
+import { forEyes } from '#src/kit/forEyes.ts';
 import { FoldedSection } from '#src/ui/FoldedSection.tsx';
 import { Section } from '../panel/Section.tsx';
 import { Folds } from './Folds.ts';
@@ -9,8 +10,8 @@ export function Faq({ questions }: { readonly questions: CalculatorContent['faq'
     <Section id="faq-heading" heading="Frequently Asked Questions">
       <Folds>
         {questions.map(({ question, answer }) => (
-          <FoldedSection key={question} title={question}>
-            <p>{answer}</p>
+          <FoldedSection key={question} title={forEyes(question)}>
+            <p>{forEyes(answer)}</p>
           </FoldedSection>
         ))}
       </Folds>

@@ -1,4 +1,5 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
+import { forEyes } from '#src/kit/forEyes.ts';
 import { FoldedSection } from '#src/ui/FoldedSection.tsx';
 import { Section } from '../panel/Section.tsx';
 import { Folds } from './Folds.ts';
@@ -9,9 +10,9 @@ export function Guide({ cards }: { readonly cards: CalculatorContent['guide'] })
     <Section id="guide-heading" heading="Guide">
       <Folds>
         {cards.map(({ title, text }) => (
-          <FoldedSection key={title} title={title}>
+          <FoldedSection key={title} title={forEyes(title)}>
             {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{forEyes(paragraph)}</p>
             ))}
           </FoldedSection>
         ))}

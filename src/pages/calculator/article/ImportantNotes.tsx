@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { forEyes } from '#src/kit/forEyes.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { BREAKPOINT, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Section } from '../panel/Section.tsx';
@@ -10,7 +11,7 @@ export function ImportantNotes({ notes }: { readonly notes: readonly string[] })
       <Notice $tone="neutral">
         <Notes>
           {notes.map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note}>{forEyes(note)}</li>
           ))}
         </Notes>
       </Notice>
