@@ -128,7 +128,6 @@ function count(field: Key, label: string, value: number, one: string, many: stri
     value,
     text,
     unit: nounFor(text, one, many),
-    isCount: true,
     ...(note === undefined ? {} : { note }),
   };
 }

@@ -134,7 +134,6 @@ function present(result: ConcreteSlabResult, input: ConcreteSlabInput): Presenta
             value: bags,
             text: String(bags),
             note: 'Rounded up.',
-            isCount: true,
           },
           {
             field: 'cubicYards',

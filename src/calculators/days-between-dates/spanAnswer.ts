@@ -37,7 +37,6 @@ export function spanAnswer(result: Span, { includeEnd, holidays }: DaysBetweenDa
             value: weeks,
             text: String(weeks),
             note: `And ${counted(remainderDays, 'day', 'days')}.`,
-            isCount: true,
           },
         ],
       },
@@ -63,7 +62,7 @@ export function spanAnswer(result: Span, { includeEnd, holidays }: DaysBetweenDa
           },
           { field: 'duration.days', label: 'Days after those', value: duration.days, text: String(duration.days) },
           { field: 'leapDays', label: 'February 29 among them', value: leapDays, text: String(leapDays) },
-          { field: 'hours', label: 'Hours', value: result.hours, text: String(result.hours), unit: 'h', isCount: true },
+          { field: 'hours', label: 'Hours', value: result.hours, text: String(result.hours), unit: 'h' },
         ],
       },
       whyDifferent<Key>('Days', [
@@ -106,7 +105,6 @@ function dayCount(field: Key, label: string, value: number, note?: string): Figu
     value,
     text,
     unit: nounFor(text, 'day', 'days'),
-    isCount: true,
     ...(note === undefined ? {} : { note }),
   };
 }

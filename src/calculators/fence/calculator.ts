@@ -246,7 +246,7 @@ const SPACINGS: TableBlock<Key> = {
 };
 
 function count(field: Key, label: string, value: number, note?: string): Figure<Key> {
-  return { field, label, value, text: String(value), isCount: true, ...(note === undefined ? {} : { note }) };
+  return { field, label, value, text: String(value), ...(note === undefined ? {} : { note }) };
 }
 
 function material({ rails, lineLength, rolls }: FenceResult): readonly Figure<Key>[] {

@@ -102,7 +102,7 @@ function present(result: UnitPriceResult, input: UnitPriceInput): Presentation<K
         ['Cans', 'drained weight', 'What you eat may be half of what the can weighs in all.'],
         [
           'Food by energy',
-          'per 1000 kcal',
+          'per 1000\u00a0kcal',
           'Foods with little water and more fat are dearer by weight and feed longer.',
         ],
       ]),
@@ -126,9 +126,9 @@ function pricesTable({ kind, items, cheapestPerMcal }: UnitPriceResult): TableBl
       { label: `Price ${PER[kind]}`, numeric: true },
       { label: 'Rank', numeric: true },
       { label: 'More (%)', numeric: true },
-      ...(hasEnergy ? [{ label: 'Per 1000 kcal', numeric: true }] : []),
+      ...(hasEnergy ? [{ label: 'Per 1000\u00a0kcal', numeric: true }] : []),
     ],
-    ...(cheapestPerMcal === null ? {} : { note: `Cheapest per 1000 kcal: ${cheapestPerMcal}.` }),
+    ...(cheapestPerMcal === null ? {} : { note: `Cheapest per 1000\u00a0kcal: ${cheapestPerMcal}.` }),
     rows: items.map(({ name, unitPrice, rank, morePercent, pricePerMcal }, index) => [
       name,
       money(`items.${index}.unitPrice`, `${name}, price ${PER[kind]}`, unitPrice),
@@ -137,7 +137,7 @@ function pricesTable({ kind, items, cheapestPerMcal }: UnitPriceResult): TableBl
         ...shortFigure<Key>(`items.${index}.morePercent`, `${name}, percent more than the cheapest`, morePercent),
         ...(morePercent === null ? {} : { text: short(morePercent, 3) }),
       },
-      ...(hasEnergy ? [money(`items.${index}.pricePerMcal`, `${name}, per 1000 kcal`, pricePerMcal)] : []),
+      ...(hasEnergy ? [money(`items.${index}.pricePerMcal`, `${name}, per 1000\u00a0kcal`, pricePerMcal)] : []),
     ]),
   };
 }
@@ -150,10 +150,10 @@ function byEnergy({ items, cheapestPerMcal }: UnitPriceResult): readonly Block<K
   if (cheapestPerMcal === null) return [];
   return [
     amountBars(
-      'Prices per 1000 kcal',
+      'Prices per 1000\u00a0kcal',
       `${cheapestPerMcal} is the lowest.`,
       'Pack',
-      { label: 'Price per 1000 kcal', decimals: 2 },
+      { label: 'Price per 1000\u00a0kcal', decimals: 2 },
       items.map(({ name, pricePerMcal }) => [name, pricePerMcal ?? 0]),
     ),
     {
@@ -161,7 +161,7 @@ function byEnergy({ items, cheapestPerMcal }: UnitPriceResult): readonly Block<K
       figures: [
         {
           field: 'cheapestPerMcal',
-          label: 'Cheapest per 1000 kcal',
+          label: 'Cheapest per 1000\u00a0kcal',
           value: cheapestPerMcal,
           text: cheapestPerMcal,
         },
