@@ -3,7 +3,8 @@ import type { AnyField, AnyFields, Values } from '#src/kit/fields.ts';
 
 /** Returns whether only the visitor may fill in the field: no link or stored draft contains it. */
 export function isVisitorOnly(field: AnyField | undefined): boolean {
-  return isConfirmation(field) || (field?.kind === 'number' && field.prescribed === true);
+  if (field?.kind === 'checkbox') return field.confirms !== undefined || field.isPersonal === true;
+  return field?.kind === 'number' && field.prescribed === true;
 }
 
 export function isConfirmation(field: AnyField | undefined): boolean {

@@ -92,6 +92,8 @@ export interface CheckboxField<Values> extends CommonField<Values> {
    * shown in full beside the box; it may be empty where the label says it all.
    */
   readonly confirms?: readonly string[];
+  /** Tells something about the visitor's own body: part of no link and no stored draft. */
+  readonly isPersonal?: true;
   /** Fields that the confirmation covers: changing one of them clears it. */
   readonly about?: readonly (keyof Values & string)[];
 }

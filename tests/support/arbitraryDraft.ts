@@ -58,6 +58,8 @@ function arbitraryValue(field: AnyField, example: Value | undefined): fc.Arbitra
     case 'date':
       return withExample(DATES, example);
     case 'checkbox':
+      // What a box tells of the visitor's body takes the page out of use.
+      if (field.isPersonal === true) return fc.constantFrom(false, false, false, true);
       // By chance, all confirmations of a page at once are rare.
       return field.confirms === undefined ? fc.boolean() : withExample(fc.boolean(), example);
     case 'choice': {

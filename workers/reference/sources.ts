@@ -1057,6 +1057,149 @@ export const SOURCES = {
     citation: 'Gibson T.W.G. Gastrointestinal obstruction in small animals. Merck Veterinary Manual, revised 2020.',
     url: 'https://merckvetmanual.com/digestive-system/diseases-of-the-stomach-and-intestines-in-small-animals/gastrointestinal-obstruction-in-small-animals',
   },
+  iso80000: {
+    citation: 'ISO 80000-1:2022. Quantities and units, part 1: general. The percent sign stands for the number 0.01.',
+  },
+  tornqvist1985: {
+    citation:
+      'Törnqvist L., Vartia P., Vartia Y.O. How should relative changes be measured? The American Statistician 39 (1985) 43–46.',
+    url: 'https://doi.org/10.1080/00031305.1985.10479385',
+  },
+  iso6887: {
+    citation:
+      'ISO 6887-1:2017. Microbiology of the food chain: preparation of test samples, initial suspension and decimal dilutions.',
+  },
+  iupacDilution: {
+    citation: 'IUPAC. Compendium of chemical terminology (the Gold Book): dilution.',
+  },
+  euclidElements: {
+    citation: 'Euclid. Elements, books V and VII: ratio, proportion and the greatest common divisor.',
+  },
+  goldberg1991: {
+    citation:
+      'Goldberg D. What every computer scientist should know about floating-point arithmetic. ACM Computing Surveys 23 (1991) 5–48.',
+    url: 'https://doi.org/10.1145/103162.103163',
+  },
+  numericalRecipes: {
+    citation:
+      'Press W.H., Teukolsky S.A., Vetterling W.T., Flannery B.P. Numerical Recipes, 3rd ed. Cambridge University Press 2007, section 5.6.',
+  },
+  nudat3: {
+    citation:
+      'National Nuclear Data Center, Brookhaven National Laboratory. NuDat 3: evaluated nuclear structure data (ENSDF).',
+    url: 'https://www.nndc.bnl.gov/nudat3/',
+  },
+  icrp107: {
+    citation:
+      'ICRP Publication 107. Nuclear decay data for dosimetric calculations. Annals of the ICRP 38 (2008), no. 3.',
+  },
+  stuiverPolach1977: {
+    citation: 'Stuiver M., Polach H.A. Discussion: reporting of ¹⁴C data. Radiocarbon 19 (1977) 355–363.',
+  },
+  iso8601: {
+    citation: 'ISO 8601-1:2019. Date and time: representations for information interchange, part 1.',
+  },
+  familyLawReform1969: {
+    citation:
+      'Family Law Reform Act 1969 (United Kingdom), section 9: an age is attained at the start of the birthday.',
+  },
+  meeus1998: {
+    citation:
+      'Meeus J. Astronomical Algorithms, 2nd ed. Willmann-Bell 1998, chapter 7: the calendar and the day of the week.',
+  },
+  nistUnitPricing: {
+    citation:
+      'National Institute of Standards and Technology. NIST Special Publication 1181: Unit Pricing Guide, 2014 (revised 2015).',
+  },
+  directive98of6: {
+    citation:
+      'Directive 98/6/EC of the European Parliament and of the Council on consumer protection in the indication of the prices of products offered to consumers, 1998.',
+  },
+  nistHandbook44: {
+    citation:
+      'National Institute of Standards and Technology. NIST Handbook 44, Appendix C: general tables of units of measurement.',
+  },
+  aci302: {
+    citation: 'American Concrete Institute. ACI 302.1R: Guide to concrete floor and slab construction.',
+  },
+  astmC387: {
+    citation: 'ASTM C387/C387M. Packaged, dry, combined materials for concrete and high strength mortar.',
+  },
+  regulationDD: {
+    citation: 'Regulation DD (Truth in Savings), 12 CFR part 1030, Appendix A: annual percentage yield calculation.',
+  },
+  isuAgDecisionMaker: {
+    citation:
+      'Iowa State University Extension. Ag Decision Maker: livestock enterprise budgets and break-even selling prices.',
+  },
+  ksuFeedlotBudgets: {
+    citation: 'Kansas State University Research and Extension. Cattle finishing and backgrounding budgets.',
+  },
+  kellison2009: {
+    citation: 'Kellison S.G. The Theory of Interest, 3rd ed. McGraw-Hill 2009: compound interest and annuities.',
+  },
+  who894: {
+    citation:
+      'World Health Organization. Obesity: preventing and managing the global epidemic. WHO Technical Report Series 894, 2000.',
+  },
+  whoAsianBmi2004: {
+    citation:
+      'WHO Expert Consultation. Appropriate body-mass index for Asian populations and its implications for policy and intervention strategies. Lancet 363 (2004) 157–163.',
+    url: 'https://doi.org/10.1016/S0140-6736(03)15268-3',
+  },
+  tanaka2001: {
+    citation:
+      'Tanaka H., Monahan K.D., Seals D.R. Age-predicted maximal heart rate revisited. Journal of the American College of Cardiology 37 (2001) 153–156.',
+    url: 'https://doi.org/10.1016/S0735-1097(00)01054-8',
+  },
+  karvonen1957: {
+    citation:
+      'Karvonen M.J., Kentala E., Mustala O. The effects of training on heart rate: a longitudinal study. Annales medicinae experimentalis et biologiae Fenniae 35 (1957) 307–315.',
+  },
+  gulati2010: {
+    citation:
+      'Gulati M. et al. Heart rate response to exercise stress testing in asymptomatic women. Circulation 122 (2010) 130–137.',
+    url: 'https://doi.org/10.1161/CIRCULATIONAHA.110.939249',
+  },
+  nes2013: {
+    citation:
+      'Nes B.M. et al. Age-predicted maximal heart rate in healthy subjects: the HUNT Fitness Study. Scandinavian Journal of Medicine and Science in Sports 23 (2013) 697–704.',
+  },
+  garber2011: {
+    citation:
+      'Garber C.E. et al. Quantity and quality of exercise for developing and maintaining cardiorespiratory, musculoskeletal, and neuromotor fitness in apparently healthy adults. Medicine and Science in Sports and Exercise 43 (2011) 1334–1359.',
+  },
+  csuPearson: {
+    citation:
+      'Wagner J., Stanton T.L. Formulating rations with the Pearson square. Colorado State University Extension, fact sheet 1.618.',
+  },
+  montanaPearson: {
+    citation: 'Van Emon M. Pearson square examples. Montana State University Extension.',
+  },
+  nrcsFence382: {
+    citation:
+      'United States Department of Agriculture, Natural Resources Conservation Service. Conservation practice standard 382: fence.',
+  },
+  missouriFence: {
+    citation:
+      'Iowa State University Extension and University of Missouri Extension. Guides to fences for livestock: posts, spacing and braces.',
+  },
+  nistSp811: {
+    citation:
+      'Thompson A., Taylor B.N. Guide for the Use of the International System of Units (SI). NIST Special Publication 811, 2008, Appendix B: conversion factors.',
+  },
+  aafcoPf9: {
+    citation:
+      'Association of American Feed Control Officials. Official Publication: model regulation PF9, statements of calorie content.',
+  },
+  nrcDogsCats2006: {
+    citation: 'National Research Council. Nutrient Requirements of Dogs and Cats. National Academies Press 2006.',
+    url: 'https://nap.nationalacademies.org/catalog/10668',
+  },
+  fediafNutrition: {
+    citation:
+      'FEDIAF. Nutritional Guidelines for Complete and Complementary Pet Food for Cats and Dogs, annex on energy.',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof SOURCES;

@@ -21,11 +21,34 @@ type Scale = number | { readonly times: number; readonly zero: number };
 const YEAR = 365.25;
 
 const QUANTITIES = {
-  length: { m: 1, cm: 1e-2, mm: 1e-3, µm: 1e-6, nm: 1e-9, Å: 1e-10, pm: 1e-12, in: 0.0254, ft: 0.3048 },
-  mass: { g: 1, kg: 1e3, mg: 1e-3, µg: 1e-6, ng: 1e-9, pg: 1e-12, lb: 453.59237, oz: 28.349523125 },
-  volume: { L: 1, mL: 1e-3, µL: 1e-6, 'US cups': 0.2365882365, 'US fl oz': 0.0295735295625 },
+  length: {
+    m: 1,
+    cm: 1e-2,
+    mm: 1e-3,
+    µm: 1e-6,
+    nm: 1e-9,
+    Å: 1e-10,
+    pm: 1e-12,
+    in: 0.0254,
+    ft: 0.3048,
+    yd: 0.9144,
+    mi: 1609.344,
+  },
+  mass: { g: 1, kg: 1e3, mg: 1e-3, µg: 1e-6, ng: 1e-9, pg: 1e-12, lb: 453.59237, oz: 28.349523125, st: 6350.29318 },
+  volume: {
+    L: 1,
+    mL: 1e-3,
+    µL: 1e-6,
+    'US cups': 0.2365882365,
+    'US fl oz': 0.0295735295625,
+    'US gal': 3.785411784,
+    'imp gal': 4.54609,
+    'ft³': 28.316846592,
+  },
+  /** Prices: what a pound costs, costs a kilogram 2.2 times as much. */
+  pricePerWeight: { 'per kg': 1, 'per lb': 1 / 0.45359237, 'per cwt': 1 / 45.359237 },
   flow: { 'L/min': 1, 'mL/min': 1e-3, 'L/h': 1 / 60 },
-  time: { days: 1, h: 1 / 24, min: 1 / 1440, weeks: 7, months: YEAR / 12, years: YEAR },
+  time: { days: 1, h: 1 / 24, min: 1 / 1440, s: 1 / 86_400, weeks: 7, months: YEAR / 12, years: YEAR },
   temperature: { '°C': 1, '°F': { times: 5 / 9, zero: 32 }, K: { times: 1, zero: 273.15 } },
   amount: { mol: 1, mmol: 1e-3, µmol: 1e-6, nmol: 1e-9 },
   concentration: { 'mol/L': 1, 'mmol/L': 1e-3, 'µmol/L': 1e-6, 'nmol/L': 1e-9 },

@@ -1,0 +1,35 @@
+import { shortFigure } from '#src/families/shortFigure.ts';
+import { whyDifferent } from '#src/families/whyDifferent.ts';
+import type { ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { PercentageResult } from '#workers/formulas/percentage.ts';
+
+type Key = ResultKey<PercentageResult>;
+
+/** Returns the other ways in which a change from one number to another is told. */
+export function changeWays({
+  reference,
+  difference,
+}: Extract<PercentageResult, { readonly mode: 'change' }>): TableBlock<Key> {
+  return whyDifferent<Key>('Percent', [
+    [
+      'Percent difference',
+      shortFigure('reference.percentDifference', 'Percent difference', reference.percentDifference),
+      'To the mean of both numbers: used when neither comes first. Not defined where the mean is 0.',
+    ],
+    [
+      'Logarithmic change',
+      shortFigure('reference.logChange', 'Logarithmic change', reference.logChange),
+      '100 times the natural logarithm of the ratio: a rise and the fall back add up to 0. It needs two numbers of the same sign.',
+    ],
+    [
+      'Percentage points',
+      shortFigure('difference', 'Percentage points', difference),
+      'The plain difference, if both numbers are percentages themselves.',
+    ],
+    [
+      'Down 50 %, then up 50 %',
+      '-25',
+      'Half of it is gone, and only half of that comes back: a fall by 50 % needs a rise by 100 %.',
+    ],
+  ]);
+}

@@ -1,0 +1,278 @@
+import { amountBars } from '#src/families/amountBars.ts';
+import { whyDifferent } from '#src/families/whyDifferent.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { fixed } from '#src/kit/format.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
+import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import type tankVolume from '#workers/formulas/tank-volume.ts';
+import type { TankVolumeInput, TankVolumeResult } from '#workers/formulas/tank-volume.ts';
+
+type Key = ResultKey<TankVolumeResult>;
+type Shape = TankVolumeInput['shape'];
+
+const shown = (...shapes: readonly Shape[]) => ({
+  visibleWhen: ({ shape }: { readonly shape: Shape | '' }) => shape !== '' && shapes.includes(shape),
+});
+const outside = { kind: 'number', ...measuredIn('length', 'cm', 'in', 'ft', 'm'), min: 0 } as const;
+const depth = {
+  kind: 'number',
+  ...measuredIn('length', 'cm', 'in', 'mm'),
+  min: 0,
+  step: 0.5,
+  initial: 0,
+  optional: true,
+} as const;
+
+export default defineCalculator<typeof tankVolume>()({
+  formula: 'tank-volume',
+  fixed: {},
+  fields: {
+    shape: {
+      kind: 'choice',
+      label: 'Shape',
+      look: 'menu',
+      options: [
+        { value: 'rectangular', label: 'Rectangular' },
+        { value: 'cylinder', label: 'Cylinder' },
+        { value: 'hexagonal', label: 'Hexagonal' },
+        { value: 'bowFront', label: 'Bow front' },
+      ],
+      initial: 'rectangular',
+    },
+    length: { ...outside, label: 'Length', hint: 'Outside.', ...shown('rectangular', 'bowFront') },
+    width: {
+      ...outside,
+      label: 'Width, front to back',
+      hint: 'Of a bow front at the sides.',
+      ...shown('rectangular', 'bowFront'),
+    },
+    bowDepth: {
+      ...outside,
+      label: 'Front to back in the middle',
+      hint: 'At most half the length more.',
+      ...shown('bowFront'),
+    },
+    diameter: { ...outside, label: 'Diameter', hint: 'Outside.', ...shown('cylinder') },
+    side: { ...outside, label: 'One of the six sides', hint: 'Outside.', ...shown('hexagonal') },
+    height: { ...outside, label: 'Height', hint: 'Outside.' },
+    glassThickness: { ...depth, label: 'Thickness of the glass' },
+    waterGap: { ...depth, label: 'From the rim to the water' },
+    substrateDepth: { ...depth, label: 'Depth of gravel or sand' },
+    substrateVoid: {
+      kind: 'number',
+      label: 'Pores of the gravel',
+      hint: '0 to 60. Water fills them.',
+      unit: '%',
+      min: 0,
+      max: 60,
+      initial: 40,
+      optional: true,
+    },
+    decor: {
+      kind: 'number',
+      label: 'Stones and wood',
+      hint: '0 to 50, of the water.',
+      unit: '%',
+      min: 0,
+      max: 50,
+      initial: 0,
+      optional: true,
+    },
+    waterChange: {
+      kind: 'number',
+      label: 'Water change',
+      hint: '0 to 100.',
+      unit: '%',
+      min: 0,
+      max: 100,
+      initial: 25,
+      optional: true,
+    },
+    water: {
+      kind: 'choice',
+      label: 'Water',
+      look: 'radios',
+      options: [
+        { value: 'fresh', label: 'Fresh' },
+        { value: 'salt', label: 'Salt' },
+      ],
+      initial: 'fresh',
+    },
+  },
+  example: {
+    shape: 'rectangular',
+    length: '80',
+    width: '35',
+    bowDepth: '',
+    diameter: '',
+    side: '',
+    height: '40',
+    glassThickness: '0.8',
+    waterGap: '4',
+    substrateDepth: '5',
+    substrateVoid: '40',
+    decor: '3',
+    waterChange: '25',
+    water: 'fresh',
+  },
+  errorStyle: 'inline',
+  present,
+  sources: ['nistHandbook44', 'nistSp811'],
+});
+
+/** kg of water from which floor and stand need thought; L below which water is hard to keep stable. */
+const [HEAVY, SMALL] = [150, 40];
+
+function present(result: TankVolumeResult, input: TankVolumeInput): Presentation<Key> {
+  const { waterLiters, usGallons } = result;
+  const text = fixed(waterLiters, 1);
+  return {
+    headline: {
+      ...liters('waterLiters', 'Water in the tank', waterLiters),
+      note: `${fixed(usGallons, 1)} US gallons or ${fixed(result.imperialGallons, 1)} imperial ones.`,
+    },
+    status: `${text} L of water.`,
+    blocks: [
+      ...notices(result),
+      {
+        kind: 'facts',
+        figures: [
+          {
+            field: 'waterWeight',
+            label: 'Weight of the water',
+            value: result.waterWeight,
+            text: fixed(result.waterWeight, 1),
+            unit: 'kg',
+          },
+          liters(
+            'waterChangeLiters',
+            `Water change of ${typedNumber(input.waterChange ?? 25)} %`,
+            result.waterChangeLiters,
+          ),
+          { field: 'usGallons', label: 'In US gallons', value: usGallons, text: fixed(usGallons, 1), unit: 'US gal' },
+        ],
+      },
+      amountBars(
+        'What fills the tank',
+        `Of ${fixed(result.grossLiters, 1)} L outside, ${text} L are water.`,
+        'Volume',
+        { label: 'Volume', unit: 'L', decimals: 1 },
+        [
+          ['Outside', result.grossLiters],
+          ['Inside', result.innerLiters],
+          ['Water', waterLiters],
+          ['Gravel, wood', result.displacedLiters],
+        ],
+      ),
+      {
+        kind: 'facts',
+        title: 'More of the tank',
+        figures: [
+          liters('grossLiters', 'By the outside measures', result.grossLiters),
+          liters('innerLiters', 'Inside, to the rim', result.innerLiters),
+          liters('substrateLiters', 'Gravel or sand to buy', result.substrateLiters),
+          liters('displacedLiters', 'Water displaced', result.displacedLiters),
+          {
+            field: 'floorArea',
+            label: 'Floor inside',
+            value: result.floorArea,
+            text: fixed(result.floorArea, 0),
+            unit: 'cm²',
+          },
+          {
+            field: 'imperialGallons',
+            label: 'In imperial gallons',
+            value: result.imperialGallons,
+            text: fixed(result.imperialGallons, 1),
+            unit: 'imp gal',
+          },
+          {
+            field: 'waterWeightPounds',
+            label: 'Weight in pounds',
+            value: result.waterWeightPounds,
+            text: fixed(result.waterWeightPounds, 1),
+            unit: 'lb',
+          },
+          {
+            field: 'waterChangeUsGallons',
+            label: 'Water change in US gallons',
+            value: result.waterChangeUsGallons,
+            text: fixed(result.waterChangeUsGallons, 1),
+            unit: 'US gal',
+          },
+        ],
+      },
+      whyDifferent<Key>('Value', [
+        [
+          'Volume on the label',
+          `${fixed(result.grossLiters, 1)} L`,
+          'Shops take the outside measures, full to the rim. Names of sizes are rounded on top.',
+        ],
+        [
+          'Imperial gallons',
+          `${fixed(result.imperialGallons, 1)}`,
+          'They are larger than US gallons by a factor of 1.201.',
+        ],
+        [
+          'Gravel counted as solid',
+          '–',
+          'Some 40 % of it is pores full of water. Set the pores to 0 to leave them out.',
+        ],
+        ['Bow as two thirds of a box', '–', 'A rule of thumb for the bow; this page takes the segment of a circle.'],
+      ]),
+    ],
+    working: workingOf(result, input),
+  };
+}
+
+function liters(field: Key, label: string, value: number): Figure<Key> {
+  return { field, label, value, text: fixed(value, 1), unit: 'L' };
+}
+
+function notices({ waterWeight, waterLiters }: TankVolumeResult): readonly NoticeBlock[] {
+  const texts = [
+    waterWeight > HEAVY
+      ? 'More than 150 kg of water, and glass, gravel and stand come on top: check the floor and the stand.'
+      : '',
+    waterLiters < SMALL ? 'Below 40 L the water changes quickly and is hard to keep stable.' : '',
+    'Medicine goes by the water in the tank and by its label, not by the volume printed on the tank.',
+  ];
+  return texts.filter((text) => text !== '').map((text) => ({ kind: 'notice', tone: 'caution', text }));
+}
+
+function workingOf(result: TankVolumeResult, input: TankVolumeInput): readonly WorkingStep[] {
+  const { shape, length = 0, width = 0, height, glassThickness = 0, waterGap = 0, substrateDepth = 0 } = input;
+  const { substrateVoid = 40, decor = 0, waterChange = 25, water } = input;
+  const [floor, glass] = [workingNumber(result.floorArea), workingNumber(glassThickness)];
+  return [
+    ...(shape === 'rectangular'
+      ? [
+          {
+            label: 'Floor inside',
+            formula: '(length − 2·glass)·(width − 2·glass)',
+            substituted: `(${workingNumber(length)} − 2·${glass})·(${workingNumber(width)} − 2·${glass})`,
+            value: `${fixed(result.floorArea, 0)} cm²`,
+          },
+        ]
+      : []),
+    {
+      label: 'Water',
+      formula: 'floor·(height − glass − gap − gravel·(1 − pores))·(1 − decoration) ÷ 1000',
+      substituted: `${floor}·(${workingNumber(height)} − ${glass} − ${workingNumber(waterGap)} − ${workingNumber(substrateDepth)}·(1 − ${typedNumber(substrateVoid)} ÷ 100))·(1 − ${typedNumber(decor)} ÷ 100) ÷ 1000`,
+      value: `${fixed(result.waterLiters, 1)} L`,
+    },
+    {
+      label: 'Weight',
+      formula: 'liters·kg per L',
+      substituted: `${workingNumber(result.waterLiters)}·${water === 'salt' ? '1.025' : '1'}`,
+      value: `${fixed(result.waterWeight, 1)} kg`,
+    },
+    {
+      label: 'Water change',
+      formula: 'liters·percent ÷ 100',
+      substituted: `${workingNumber(result.waterLiters)}·${typedNumber(waterChange)} ÷ 100`,
+      value: `${fixed(result.waterChangeLiters, 1)} L`,
+    },
+  ];
+}
