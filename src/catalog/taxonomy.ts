@@ -4,85 +4,75 @@
  * yet is not shown.
  */
 
-/** Display names are the ids capitalized, except where the product specification gives a name. */
+/**
+ * Display names are the ids capitalized, except where the product specification gives a name. `area` is the part of the
+ * site whose color the category has: see `area.ts`.
+ */
 export const CATEGORIES = [
   {
     id: 'biology',
     name: 'Biology',
-    icon: 'dna',
-    color: 'accent',
+    area: 'bench',
   },
   {
     id: 'chemistry',
     name: 'Chemistry',
-    icon: 'flask',
-    color: 'caution',
+    area: 'chemistry',
   },
   {
     id: 'ecology',
     name: 'Ecology',
-    icon: 'leaf',
-    color: 'good',
+    area: 'bench',
   },
   {
     id: 'conversion',
     name: 'Conversion',
-    icon: 'arrows',
-    color: 'accent',
+    area: 'chemistry',
   },
   {
     id: 'construction',
     name: 'Construction',
-    icon: 'hammer',
-    color: 'caution',
+    area: 'chemistry',
   },
   {
     id: 'everyday',
     name: 'Everyday',
-    icon: 'sun',
-    color: 'caution',
+    area: 'animals',
   },
   {
     id: 'finance',
     name: 'Finance',
-    icon: 'coins',
-    color: 'good',
+    area: 'chemistry',
   },
   {
     id: 'math',
     name: 'Math',
-    icon: 'sigma',
-    color: 'accent',
+    area: 'chemistry',
   },
   {
     id: 'sport',
     name: 'Sport',
-    icon: 'timer',
-    color: 'good',
+    area: 'animals',
   },
   {
     id: 'food',
     name: 'Food',
-    icon: 'apple',
-    color: 'danger',
+    area: 'animals',
   },
   {
     id: 'health',
     name: 'Health',
-    icon: 'heart',
-    color: 'danger',
+    area: 'animals',
   },
   {
     id: 'statistics',
     name: 'Statistics',
-    icon: 'chart',
-    color: 'accent',
+    area: 'bench',
   },
   {
     id: 'other',
     name: 'Other',
-    icon: 'grid',
-    color: 'accent',
+    area: 'bench',
   },
 ] as const;
 
@@ -115,6 +105,9 @@ const CAT = [
   'cat-fish-oil',
   'cat-metacam',
 ] as const;
+
+/** What is about an animal among lists that are not. */
+export const OF_ANIMALS: readonly string[] = [...DOG, ...CAT, 'horse-weight'];
 
 /** Subcategories without calculators have no page of their own. */
 export const SUBCATEGORIES = [
@@ -173,6 +166,7 @@ export const SUBCATEGORIES = [
     category: 'biology',
     id: 'animal-pregnancy',
     name: 'Animal Pregnancy',
+    area: 'animals',
     calculators: [
       'cat-pregnancy',
       'cow-gestation',
@@ -190,6 +184,7 @@ export const SUBCATEGORIES = [
     category: 'biology',
     id: 'cat-health',
     name: 'Cat Health',
+    area: 'animals',
     calculators: [
       'cat-age',
       'cat-benadryl',
@@ -250,18 +245,22 @@ export const SUBCATEGORIES = [
     category: 'health',
     id: 'pet-emergencies',
     name: 'Pet Emergencies',
+    area: 'emergency',
     calculators: ['pet-emergency', 'dog-xylitol-toxicity', 'pet-medicine-overdose'],
   },
   {
     category: 'other',
     id: 'more-animals',
     name: 'More Animals',
+    area: 'animals',
     calculators: ['alpaca-gestation', 'donkey-gestation', 'buffalo-gestation'],
   },
 ] as const satisfies readonly {
   readonly category: CategoryId;
   readonly id: string;
   readonly name: string;
+  /** Where it differs from that of the category. */
+  readonly area?: 'animals' | 'emergency';
   readonly calculators: readonly string[];
 }[];
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { grouped } from '#src/kit/format.ts';
 import type { Figure, Tone } from '#src/kit/presentation.ts';
 import { color, TYPE } from '#src/ui/theme.ts';
-import { inTwoParts, powerOfTen } from './powersOfTen.ts';
+import { exponentOf, inTwoParts, TIMES_TEN } from './powersOfTen.ts';
 
 /**
  * A figure as text, with the value of the result object in a `<data>` element for scripts. The unit is outside of it.
@@ -32,7 +32,7 @@ function NumberText({ text }: { readonly text: string }) {
   return (
     <>
       {mantissa}
-      <Power data-power={powerOfTen(exponent)}>
+      <Power data-ten={TIMES_TEN} data-exponent={exponentOf(exponent)}>
         <Plain>e{exponent}</Plain>
       </Power>
     </>
@@ -51,10 +51,17 @@ const Value = styled.span<{ readonly $tone: Tone | undefined }>`
   ${({ $tone }) => ($tone === undefined ? '' : `color: ${color($tone)};`)}
 `;
 
-/** The alternative text is empty, because the exponent itself is read. */
+/** The exponent is raised by style: the display face has no superior digits but 1, 2 and 3. Read is the plain one alone. */
 const Power = styled.span`
   white-space: nowrap;
-  &::after { content: attr(data-power); content: attr(data-power) / ''; }
+  &::before { content: attr(data-ten); content: attr(data-ten) / ''; }
+  &::after {
+    content: attr(data-exponent);
+    content: attr(data-exponent) / '';
+    font-size: 0.62em;
+    line-height: 0;
+    vertical-align: 0.55em;
+  }
 `;
 
 /** Takes no room, but stays within the line: a text out of the flow would break the figure into two lines when read. */

@@ -3,6 +3,9 @@
 const SCIENTIFIC = /(?<![\w.])(-?\d{1,30}(?:\.\d{1,30})?)e([+-]?\d{1,3})(?!\w)/g;
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
+/** What the exponent of a figure stands behind. */
+export const TIMES_TEN = '\u00a0×\u00a010';
+
 /**
  * Returns the text with exponents as powers of ten: '2.287e+8 per second' as '2.287 × 10⁸ per second'. Not for
  * arithmetic, where a division by such a number would need parentheses.
@@ -20,7 +23,12 @@ export function inTwoParts(text: string): readonly [mantissa: string, exponent: 
 }
 
 /** Returns the factor of an exponent: ' × 10⁸' of '+8'. */
-export function powerOfTen(exponent: string): string {
+function powerOfTen(exponent: string): string {
   const digits = [...String(Math.abs(Number(exponent)))].map((digit) => SUPERSCRIPTS[Number(digit)]).join('');
-  return `\u00a0×\u00a010${Number(exponent) < 0 ? '⁻' : ''}${digits}`;
+  return `${TIMES_TEN}${Number(exponent) < 0 ? '⁻' : ''}${digits}`;
+}
+
+/** Returns an exponent as it is raised: '8' of '+8', '−5' of '-5'. */
+export function exponentOf(exponent: string): string {
+  return String(Number(exponent)).replace('-', '−');
 }

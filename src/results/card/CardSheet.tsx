@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { type StandingWarning, warningLines } from '#src/kit/defineCalculator.ts';
 import type { Block } from '#src/kit/presentation.ts';
-import { color, customProperties, LIGHT, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { customProperties, LIGHT } from '#src/ui/onDemand/palettes.ts';
+import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { type ComputedResult, provenance } from '../exportedResult.ts';
 import { ResultView } from '../ResultView.tsx';
 import { LONGEST_CODED_LINK, qrPath } from './qrPath.ts';

@@ -1,15 +1,56 @@
-import { createGlobalStyle } from 'styled-components';
-import { BREAKPOINT, color, customProperties, DARK, FONT, LIGHT, TYPE } from './theme.ts';
+import { customProperties, DARK, LIGHT } from './onDemand/palettes.ts';
+import { BREAKPOINT, color, FONT, TYPE } from './theme.ts';
 
 /**
- * Global styles. The theme follows the system unless `data-theme` on the root says otherwise; the script `theme.js`
- * sets that attribute before the first paint.
+ * Metrics of the display face: `fontkit` reads 1036 and -335 of 1000 units in its file. Each local face is scaled so that
+ * the headings of the site are as long in it, and gets the same line box: nothing moves, whichever face is there.
  */
-export const GlobalStyle = createGlobalStyle`
+const ASCENT = 103.6;
+const DESCENT = 33.5;
+
+/** Local faces by name, and their size in percent of the display face. Metric-compatible faces stand for each other. */
+const LOCAL_FACES = [
+  { name: 'Display Cambria', faces: ['Cambria Bold', 'Cambria-Bold', 'Caladea Bold'], size: 100.63 },
+  { name: 'Display Noto', faces: ['Noto Serif SemiBold', 'NotoSerif-SemiBold'], size: 91.07 },
+  {
+    name: 'Display Times',
+    faces: [
+      'Times New Roman Bold',
+      'TimesNewRomanPS-BoldMT',
+      'Liberation Serif Bold',
+      'Tinos Bold',
+      'Nimbus Roman Bold',
+    ],
+    size: 103.56,
+  },
+  { name: 'Display DejaVu', faces: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'], size: 78.92 },
+] as const;
+
+const localFaces = LOCAL_FACES.map(({ name, faces, size }) => {
+  const overrides = `ascent-override:${(ASCENT * 100) / size}%;descent-override:${(DESCENT * 100) / size}%;line-gap-override:0%`;
+  const sources = faces.map((face) => `local("${face}")`).join();
+  return `@font-face{font-family:"${name}";font-weight:600;src:${sources};size-adjust:${size}%;${overrides}}`;
+}).join('\n');
+
+/** The parts of the site by color. Links, buttons and the focus keep the accent. */
+const AREAS = ['bench', 'chemistry', 'animals', 'emergency'] as const;
+const areas = AREAS.map((area) => `[data-area='${area}']{--area:${color(area)};--areaTint:${color(`${area}Tint`)}}`);
+const plainAreas = AREAS.map((area) => `--${area}:CanvasText;--${area}Tint:Canvas;`);
+
+/**
+ * The base styles, which `src/build/baseStyles.ts` writes into every page: no script contains them. The theme follows the
+ * system unless `data-theme` on the root says otherwise; the script `theme.js` sets that attribute before the first paint.
+ */
+export const GLOBAL_STYLE = `
+  @font-face { font-family: Display; font-weight: 600; font-display: optional; src: url("/src/ui/displayFace.woff2") format("woff2"); }
+  ${localFaces}
   :root { ${customProperties(LIGHT)} color-scheme: light; --shadow: 0 1px 2px rgb(10 40 38 / 6%), 0 4px 16px rgb(10 40 38 / 5%); --header-height: 4rem; }
   @media (prefers-color-scheme: dark) { :root:not([data-theme='light']) { ${customProperties(DARK)} color-scheme: dark; --shadow: 0 1px 2px rgb(0 0 0 / 40%); } }
   :root[data-theme='dark'] { ${customProperties(DARK)} color-scheme: dark; --shadow: 0 1px 2px rgb(0 0 0 / 40%); }
   @media (prefers-contrast: more) { :root:root { --line: ${'currentColor'}; } }
+
+  ${areas.join('\n')}
+  :root { --display: Display, ${LOCAL_FACES.map(({ name }) => `"${name}"`).join()}, serif; --area: ${color('bench')}; --areaTint: ${color('benchTint')}; }
 
   *, *::before, *::after { box-sizing: border-box; }
   html { font-family: ${FONT.text}; font-size: 100%; line-height: 1.55; -webkit-text-size-adjust: 100%; scroll-padding-top: calc(var(--header-height) + 1rem); background: ${color('canvas')}; color: ${color('ink')}; }
@@ -17,8 +58,9 @@ export const GlobalStyle = createGlobalStyle`
   @media not all and (min-width: ${BREAKPOINT.two}) { html:has([data-actions]) { scroll-padding-bottom: 4.5rem; } }
   body { margin: 0; min-height: 100vh; min-height: 100dvh; overflow-wrap: break-word; }
   #root { display: flex; flex-direction: column; min-height: 100vh; min-height: 100dvh; }
-  h1, h2, h3, h4 { line-height: 1.2; margin: 0; font-weight: 650; letter-spacing: -0.01em; text-wrap: balance; overflow-wrap: anywhere; }
-  h1 { font-size: ${TYPE.h1}; letter-spacing: -0.02em; }
+  h1, h2, h3, h4 { line-height: 1.2; margin: 0; font-weight: 600; text-wrap: balance; overflow-wrap: anywhere; }
+  h1, h2, h3 { font-family: ${FONT.display}; font-variant-numeric: lining-nums; }
+  h1 { font-size: ${TYPE.h1}; letter-spacing: -0.012em; }
   h2 { font-size: ${TYPE.h2}; }
   h3 { font-size: ${TYPE.h3}; }
   p, ul, ol, dl, dd, figure, fieldset, legend { margin: 0; padding: 0; }
@@ -34,6 +76,7 @@ export const GlobalStyle = createGlobalStyle`
   h1:focus, h2:focus { outline: none; }
   /* Borders and shadows are not drawn there; with the focus on top, the ring is doubled. */
   @media (forced-colors: active) {
+    :root:root { ${plainAreas.join('')} }
     :focus-visible { outline-color: Highlight; }
     [aria-invalid='true'], [aria-pressed='true'], :where(main a)[aria-current] { outline: 2px solid Highlight; &:focus-visible { outline: 6px double Highlight; } }
   }
