@@ -13,7 +13,7 @@ import { siteOrigin } from './src/build/siteOrigin.ts';
 import { siteVersion } from './src/build/siteVersion.ts';
 import { styledIds } from './src/build/styledIds.ts';
 import { BRAND } from './src/kit/brand.ts';
-import { GLOBAL_STYLE } from './src/ui/globalStyle.ts';
+import { DISPLAY_FACE, GLOBAL_STYLE } from './src/ui/globalStyle.ts';
 
 /** Libraries that every page needs. */
 const LIBRARIES =
@@ -53,7 +53,7 @@ export default defineConfig({
     assemblyScript(),
     styledIds(),
     calculatorPages(),
-    baseStyles(GLOBAL_STYLE),
+    baseStyles(GLOBAL_STYLE, DISPLAY_FACE),
     react(),
     prerender(),
     previewServer(),

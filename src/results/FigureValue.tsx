@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { grouped } from '#src/kit/format.ts';
 import type { Figure, Tone } from '#src/kit/presentation.ts';
-import { color, TYPE } from '#src/ui/theme.ts';
+import { color } from '#src/ui/theme.ts';
 import { exponentOf, inTwoParts, TIMES_TEN } from './powersOfTen.ts';
 
 /**
@@ -76,5 +76,5 @@ const Plain = styled.span`
 
 const Unit = styled.span<{ readonly $large: boolean }>`
   white-space: nowrap;
-  ${({ $large }) => ($large ? `font-size: ${TYPE.lead}; font-weight: 500; color: ${color('inkMuted')};` : '')}
+  ${({ $large }) => ($large ? `font-size: 0.5em; color: ${color('inkMuted')};` : '')}
 `;

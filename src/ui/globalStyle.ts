@@ -8,6 +8,9 @@ import { BREAKPOINT, color, FONT, TYPE } from './theme.ts';
 const ASCENT = 103.6;
 const DESCENT = 33.5;
 
+/** The file of the display face, from the root of the sources: `npm run font` writes it. */
+export const DISPLAY_FACE = '/src/ui/displayFace.woff2';
+
 /** Local faces by name, and their size in percent of the display face. Metric-compatible faces stand for each other. */
 const LOCAL_FACES = [
   { name: 'Display Cambria', faces: ['Cambria Bold', 'Cambria-Bold', 'Caladea Bold'], size: 100.63 },
@@ -42,7 +45,7 @@ const plainAreas = AREAS.map((area) => `--${area}:CanvasText;--${area}Tint:Canva
  * system unless `data-theme` on the root says otherwise; the script `theme.js` sets that attribute before the first paint.
  */
 export const GLOBAL_STYLE = `
-  @font-face { font-family: Display; font-weight: 600; font-display: optional; src: url("/src/ui/displayFace.woff2") format("woff2"); }
+  @font-face { font-family: Display; font-weight: 600; font-display: optional; src: url("${DISPLAY_FACE}") format("woff2"); }
   ${localFaces}
   :root { ${customProperties(LIGHT)} color-scheme: light; --shadow: 0 1px 2px rgb(10 40 38 / 6%), 0 4px 16px rgb(10 40 38 / 5%); --header-height: 4rem; }
   @media (prefers-color-scheme: dark) { :root:not([data-theme='light']) { ${customProperties(DARK)} color-scheme: dark; --shadow: 0 1px 2px rgb(0 0 0 / 40%); } }

@@ -3,7 +3,7 @@ import { color } from '#src/ui/theme.ts';
 import drawings from './drawings.svg?no-inline';
 
 /** The symbols of `drawings.svg`, with width and height of their boxes. */
-const BOXES = {
+export const BOXES = {
   scene: [596, 168],
   lost: [236, 136],
   cell: [96, 72],

@@ -41,10 +41,14 @@ const List = styled.ul`
   @media (min-width: ${BREAKPOINT.three}) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
+/** The ground of the drawing on the filled entry. */
+const darker = `color-mix(in srgb, black 16%, ${color('emergencyFill')})`;
+
 /** The drawing on a ground of the area's tint, as wide as the padding on both sides of it needs. */
 const Purpose = styled(Link)`
   --drawing: 2.25rem;
   --pad: ${SPACE.s2};
+  --ground-width: calc(var(--drawing) + 2 * var(--pad));
   display: flex;
   align-items: center;
   gap: calc(2 * var(--pad));
@@ -53,7 +57,7 @@ const Purpose = styled(Link)`
   padding: ${SPACE.s2} var(--pad);
   border: 1px solid ${color('line')};
   border-radius: ${RADIUS.card};
-  background: linear-gradient(to right, ${color('areaTint')} calc(var(--drawing) + 2 * var(--pad)), ${color('surface')} 0);
+  background: linear-gradient(to right, ${color('areaTint')} var(--ground-width), ${color('surface')} 0);
   box-shadow: var(--shadow);
   color: ${color('ink')};
   line-height: 1.3;
@@ -72,7 +76,8 @@ const Purpose = styled(Link)`
   @media not all and (min-width: ${BREAKPOINT.two}) { small { display: none; } }
   [data-area='emergency'] > & {
     border-color: ${color('emergency')};
-    background: ${color('emergencyFill')};
+    background-color: ${color('emergencyFill')};
+    background-image: linear-gradient(to right, ${darker} var(--ground-width), transparent 0);
     color: ${color('emergencyInk')};
     small { color: inherit; }
     &:hover { text-decoration: underline; }

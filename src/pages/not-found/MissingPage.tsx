@@ -45,7 +45,7 @@ const Body = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.s6};
   padding-block: clamp(${SPACE.s6}, 10vh, 7rem);
-  > svg { width: 100%; max-width: 30rem; height: auto; }
+  > svg { width: 100%; max-width: 26rem; height: auto; }
   @media (min-width: ${BREAKPOINT.two}) { grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: end; }
 `;
 
