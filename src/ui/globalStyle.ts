@@ -88,9 +88,20 @@ export const GLOBAL_STYLE = `
    * short.
    */
   @media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition: none !important; scroll-behavior: auto !important; } }
+  /* A sheet from a notebook: dark on white in any theme, one column, no boxes around boxes, inputs as they would be written down. */
+  @page { margin: 16mm 18mm; }
   @media print {
-    :root, :root[data-theme='dark'] { ${customProperties(LIGHT)} color-scheme: light; --shadow: none; }
-    html { background: #fff; }
+    :root:root { ${customProperties(LIGHT)} color-scheme: light; --shadow: none; }
+    html { background: #fff; font-size: 87.5%; }
+    body, #root { min-height: 0; }
+    h1 { padding-bottom: 0.25rem; border-bottom: 2px solid ${color('area')}; }
+    h2, h3 { break-after: avoid; }
+    main > [data-area] { padding: 0; max-width: none; }
+    [data-state] { display: block; }
+    [data-state] > * { padding: 0; border: 0; box-shadow: none; }
+    [data-state] > * + * { margin-top: 1.5rem; }
+    form :is(input:not([type='radio'], [type='checkbox']), select, textarea) { appearance: none; min-height: 0; padding: 0; border-width: 0 0 1px; border-radius: 0; background: none; box-shadow: none; font-weight: 600; field-sizing: content; }
+    form label:has(> input[type='radio']:not(:checked)) { display: none; }
     [data-print='no'] { display: none !important; }
   }
 `;

@@ -27,8 +27,11 @@ test('headings and figures have the display face, from the site itself', async (
   expect(new Set(asked).size).toBe(1);
   expect(asked[0]).toMatch(FONT);
   await expect.poll(() => page.evaluate(() => document.fonts.check('600 20px Display'))).toBe(true);
-  for (const place of ['h1', 'h2', 'data[data-field="volume"]'])
-    await expect(page.locator(place).first()).toHaveCSS('font-family', /^Display,/);
+  for (const place of ['h1', 'h2']) await expect(page.locator(place).first()).toHaveCSS('font-family', /^Display,/);
+  const faces = await page
+    .locator('[data-state="result"] data')
+    .evaluateAll((figures) => figures.map((figure) => getComputedStyle(figure).fontFamily.startsWith('Display,')));
+  expect(new Set(faces)).toEqual(new Set([true, false]));
   await expect(page.locator('label').first()).not.toHaveCSS('font-family', /Display/);
 });
 
