@@ -101,4 +101,5 @@ const Tag = styled.span`
   color: ${color('accentInk')};
   font-weight: 600;
   white-space: nowrap;
+  @media print { padding: 0; background: none; color: ${color('accent')}; }
 `;

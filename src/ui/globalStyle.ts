@@ -100,7 +100,7 @@ export const GLOBAL_STYLE = `
     [data-state] { display: block; }
     [data-state] > * { padding: 0; border: 0; box-shadow: none; }
     [data-state] > * + * { margin-top: 1.5rem; }
-    form :is(input:not([type='radio'], [type='checkbox']), select, textarea) { appearance: none; min-height: 0; padding: 0; border-width: 0 0 1px; border-radius: 0; background: none; box-shadow: none; font-weight: 600; field-sizing: content; }
+    form :is(input:not([type='radio'], [type='checkbox']), select, textarea) { appearance: none; min-height: 1.6em; padding: 0; border-width: 0 0 1px; border-radius: 0; background: none; box-shadow: none; font-weight: 600; field-sizing: content; }
     form label:has(> input[type='radio']:not(:checked)) { display: none; }
     [data-print='no'] { display: none !important; }
   }
