@@ -44,9 +44,9 @@ const Body = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.s6};
-  padding-block: clamp(${SPACE.s6}, 10vh, 7rem);
-  > svg { width: 100%; max-width: 26rem; height: auto; }
-  @media (min-width: ${BREAKPOINT.two}) { grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: end; }
+  padding-block: clamp(${SPACE.s5}, 6vw, 7rem);
+  > svg { width: 100%; max-width: 15rem; height: auto; }
+  @media (min-width: ${BREAKPOINT.two}) { grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: end; > svg { max-width: 26rem; } }
 `;
 
 const Text = styled.p`
