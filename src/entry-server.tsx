@@ -10,6 +10,7 @@ import { StalledNotice } from './app/StalledNotice.tsx';
 export { pagePicture } from './app/pagePicture.ts';
 export { pages } from './app/pages.ts';
 export { structuredData } from './app/structuredData.ts';
+export { drawnExamples, examplePictures } from './examples/everyExample.ts';
 
 /** A page as markup. */
 interface RenderedPage {

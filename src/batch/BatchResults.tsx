@@ -102,7 +102,7 @@ export function BatchResults({ calculatorId, result, client, onRematch, onRestar
   );
 }
 
-/** 'Results of 1,198 rows; 2 rows were not calculated'. */
+/** 'Results of 1198 rows; 2 rows were not calculated'. */
 function summary(total: number, refused: number): string {
   if (refused === 0) return `Results of ${counted(total, 'row', 'rows')}`;
   const not = `${counted(refused, 'row was', 'rows were')} not calculated`;

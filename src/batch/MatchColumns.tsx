@@ -4,7 +4,8 @@ import { Hint, LabelText, Menu, Reading } from '#src/form/widgets/controlLook.ts
 import { FieldLabel } from '#src/form/widgets/FieldLabel.tsx';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
-import { counted, grouped } from '#src/kit/format.ts';
+import { grouped } from '#src/kit/forEyes.ts';
+import { counted } from '#src/kit/format.ts';
 import { isMeasured, unitName } from '#src/kit/unitFields.ts';
 import { BlockTitle, DataTable } from '#src/results/Block.ts';
 import { ScrollRegion } from '#src/results/ScrollRegion.tsx';

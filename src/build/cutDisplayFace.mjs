@@ -1,5 +1,5 @@
 // Writes src/ui/displayFace.woff2 (`npm run font`): one cut of Source Serif 4 with the characters of headings and figures.
-// What is missing is drawn in the next face of the list. An argument names another file to write.
+// What is missing is drawn in the next face of the list: superior digits too, so that all of a power are of one face. An argument names another file to write.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
@@ -13,7 +13,7 @@ const TARGET = fileURLToPath(new URL('../ui/displayFace.woff2', import.meta.url)
 const CUT = { wght: 600, opsz: 24 };
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const SIGNS = '\u00a0·×−–—’‘“”…°±µ½¼¾¹²³';
+const SIGNS = '\u00a0·×−–—’‘“”…°±µ½¼¾';
 
 const whole = await readFile(fileURLToPath(SOURCE));
 const cut = await subsetFont(whole, ASCII + SIGNS, { targetFormat: 'woff2', variationAxes: CUT });

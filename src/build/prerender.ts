@@ -1,5 +1,5 @@
 /**
- * Builds the browser's bundle and a bundle for Node, then writes one complete HTML file per page with the latter. The
+ * Builds a bundle for Node and the browser's bundle, then writes one complete HTML file per page with the former. The
  * files are flat (`calculator/dna-sequence.html`), so that any static host serves them under clean URLs.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -9,10 +9,9 @@ import { minify, type Plugin, type ViteBuilder } from 'vite';
 import { compressFiles } from './compressedFiles.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { securityContact } from './securityContact.ts';
+import { SERVER_DIRECTORY } from './serverDirectory.ts';
 import { siteOrigin } from './siteOrigin.ts';
 import { writeStaticFiles } from './staticFiles.ts';
-
-const SERVER_DIRECTORY = 'node_modules/.prerender';
 
 type Server = typeof import('../entry-server.tsx');
 type RenderedPage = Awaited<ReturnType<Server['render']>>;
@@ -47,10 +46,11 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   if (client === undefined || ssr === undefined) throw new Error('The build needs a client and a server environment');
   const { root, logger, build } = builder.config;
   const dist = resolve(root, build.outDir);
+  // First, because the browser's bundle contains what this one computes: `examplePictures.ts`.
+  await builder.build(ssr);
   await builder.build(client);
   // Runs on other threads while the pages are rendered on this one.
   const compressed = compressFiles(join(dist, 'assets'), builder.config.mode);
-  await builder.build(ssr);
   const started = performance.now();
   await Promise.all(EARLY_SCRIPTS.map((name) => minifyFile(join(dist, name))));
   const server = (await import(pathToFileURL(join(root, SERVER_DIRECTORY, 'entry-server.js')).href)) as Server;

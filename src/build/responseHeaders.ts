@@ -55,6 +55,7 @@ const RULES: readonly HeaderRule[] = [
     '/',
     '/category/*',
     '/calculator/*',
+    '/examples/*',
     '/service-worker.js',
     '/theme.js',
     '/start.js',

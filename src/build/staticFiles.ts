@@ -1,4 +1,4 @@
-/** Writes the files beside the pages: preview pictures, icons, sitemap, and files for robots and hosts. */
+/** Writes the files beside the pages: preview pictures, pictures of the examples, icons, sitemap, and files for robots and hosts. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { drawSvg } from './drawSvg.ts';
@@ -27,7 +27,7 @@ const PICTURE_WIDTH = 1200;
  */
 export async function writeStaticFiles(
   dist: string,
-  { pages, pagePicture }: Server,
+  { pages, pagePicture, drawnExamples }: Server,
   origin: string,
   contact: string,
 ): Promise<void> {
@@ -40,6 +40,7 @@ export async function writeStaticFiles(
 
   for (const { path, picture } of published)
     await write(picture, drawSvg(await pagePicture(path, logo), PICTURE_WIDTH).asPng());
+  for (const [id, { svg }] of await drawnExamples()) await write(`examples/${id}.svg`, svg);
   for (const { file, width, fillsSquare } of ICONS) {
     await write(file, drawSvg(fillsSquare ? logo.replace(/ rx="\d+"/, '') : logo, width).asPng());
   }

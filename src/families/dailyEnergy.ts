@@ -3,20 +3,14 @@
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { Block, FactsBlock, Figure, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { FactsBlock, Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type dailyEnergy from '#workers/formulas/daily-energy.ts';
 import type { DailyEnergyInput, DailyEnergyResult } from '#workers/formulas/daily-energy.ts';
 import { BODY_CONDITION_SCORES, HIGHEST_SCORE } from '#workers/reference/bodyCondition.ts';
-import {
-  type AmountUnit,
-  LEAST_FACTOR,
-  LIFE_STAGES,
-  type LifeStage,
-  type LifeStageRow,
-  MEALS_PER_DAY,
-} from '#workers/reference/petEnergy.ts';
+import { type AmountUnit, LEAST_FACTOR, MEALS_PER_DAY } from '#workers/reference/petEnergy.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
 import { firstNotices, isPlanned, PLAN, startingPoint, thinOnDiet } from './dailyEnergyNotices.ts';
+import { stageChart, stageRows, stageTable } from './dailyEnergyStages.ts';
 import { AMOUNT_UNIT_WORDS, dailyEnergyWorking } from './dailyEnergyWorking.ts';
 
 type Key = ResultKey<DailyEnergyResult>;
@@ -81,7 +75,7 @@ export function dailyEnergyCalculator(species: Species): AnyCalculatorDefinition
       weightUnit: {
         kind: 'choice',
         label: 'Unit of weight',
-        look: 'radios',
+        look: 'menu',
         options: [
           { value: 'kg', label: 'Kilograms' },
           { value: 'lb', label: 'Pounds' },
@@ -169,6 +163,7 @@ function present(result: DailyEnergyResult, input: DailyEnergyInput): Presentati
       energyFacts(result, input),
       startingPoint(input),
       stageTable(result, input),
+      stageChart(result, input),
     ],
     working: dailyEnergyWorking(result, input),
   };
@@ -185,7 +180,7 @@ function needFigure(
   if (merIdeal === null)
     return {
       ...energy('mer', 'Energy need per day', mer),
-      note: `A starting point: single ${species}s differ by 20 percent and more.`,
+      note: `A starting point: individual ${species}s differ by 20 percent and more.`,
     };
   return {
     ...energy('merIdeal', 'Energy need per day at the ideal weight', merIdeal),
@@ -273,28 +268,6 @@ const AMOUNT_NAMES: Readonly<Record<AmountUnit, Pick<Figure<Key>, 'text' | 'note
   can: { text: 'cans', note: 'Of the size on the label.' },
 };
 
-function stageTable({ stages, idealWeight }: DailyEnergyResult, { species, lifeStage }: DailyEnergyInput): Block<Key> {
-  const labels = new Map(stageRows(species).map(([stage, { label }]) => [stage, label]));
-  const table: TableBlock<Key> = {
-    kind: 'table',
-    title: idealWeight === null ? 'The same weight in every life stage' : 'The ideal weight in every life stage',
-    columns: [{ label: 'Life stage' }, { label: 'Factor', numeric: true }, { label: 'Energy need', numeric: true }],
-    rows: stages.map(({ lifeStage: stage, factor, mer }, index) => {
-      const label = labels.get(stage) ?? stage;
-      return [
-        stage === lifeStage ? `${label}: chosen` : label,
-        { field: `stages.${index}.factor`, label: `Factor, ${label}`, value: factor, text: fixed(factor, 1) },
-        energy(`stages.${index}.mer`, `Energy need, ${label}`, mer),
-      ];
-    }),
-  };
-  return table;
-}
-
 function energy(field: Key, label: string, value: number): Figure<Key> {
   return { field, label, value, text: String(value), unit: 'kcal' };
-}
-
-function stageRows(species: Species): readonly (readonly [LifeStage, LifeStageRow])[] {
-  return Object.entries(LIFE_STAGES[species]) as readonly (readonly [LifeStage, LifeStageRow])[];
 }

@@ -100,7 +100,7 @@ function partsOf(drug: Drug, { species, title, example }: MedicinePage) {
       weight: {
         kind: 'number',
         label: 'Weight',
-        hint: `Weighed this week, not guessed. ${limitsOf(range)}`,
+        hint: `Weighed this week. ${limitsOf(range)}`,
         min,
         max: poundsDown(max),
         step: 0.1,
@@ -113,7 +113,7 @@ function partsOf(drug: Drug, { species, title, example }: MedicinePage) {
       product: {
         kind: 'choice',
         label: 'Product in your hand',
-        hint: 'The strength is printed on the package. Where yours is not listed, ask your veterinarian.',
+        hint: 'Printed on the package. If yours is not listed, ask your veterinarian.',
         look: products.length > 4 ? 'menu' : 'radios',
         options: products.map(({ id, name }) => ({ value: id as ProductId, label: name })),
       },

@@ -1,7 +1,8 @@
 /** Shared by pages about the composition of a compound: its elements, and those without a standard weight. */
 import { fixed } from '#src/kit/format.ts';
-import type { Figure, NoticeBlock, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { ChartBlock, Figure, NoticeBlock, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type { ElementShare } from '#workers/lib/chemistry/elementShares.ts';
+import { namedBars } from './namedBars.ts';
 import { shownFormula } from './shownFormula.ts';
 
 /** Returns one row per element: atoms, masses in g/mol with three decimals, shares in percent with two. */
@@ -35,6 +36,18 @@ export function elementTable<Field extends string>(
       number(`${field}.${index}.percentage`, `Share of ${symbol} by mass, %`, percentage, 2),
     ]),
   };
+}
+
+/** Returns the share of each element in the mass. */
+export function shareChart(shares: readonly ElementShare[]): ChartBlock {
+  return namedBars({
+    title: 'Share of each element in the mass',
+    summary: `${shares.map(({ symbol, percentage }) => `${shownSymbol(symbol)} ${fixed(percentage, 2)} %`).join(', ')}.`,
+    of: 'Element',
+    y: { label: 'Share of the mass', unit: '%', decimals: 2 },
+    names: shares.map(({ symbol }) => shownSymbol(symbol)),
+    series: [{ name: 'Share', values: shares.map(({ percentage }) => percentage) }],
+  });
 }
 
 /** '¹³C' of '13C'; an element's symbol as it is. */

@@ -1,5 +1,5 @@
 /** Notices on incomplete GenBank entries, for pages that read sequence files. */
-import { grouped } from '#src/kit/format.ts';
+import { grouped } from '#src/kit/forEyes.ts';
 import type { NoticeBlock } from '#src/kit/presentation.ts';
 import type { EntryFault, EntryFaults } from '#workers/lib/sequences/entryFaults.ts';
 
@@ -18,7 +18,7 @@ export function entryNotices(
   const more = count - listed.length;
   const sentences = [
     ...listed.map((fault) => sentenceOf(fault, recordCount, unit)),
-    ...(more === 0 ? [] : [`So it is with ${grouped(more)} more.`]),
+    ...(more === 0 ? [] : [`The same goes for ${grouped(more)} more.`]),
     ...(endsOpen ? ['The file ends without the line “//” that closes an entry.'] : []),
   ];
   return [{ kind: 'notice', tone: 'caution', title: 'The file may be incomplete', text: sentences.join(' ') }];

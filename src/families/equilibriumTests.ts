@@ -1,6 +1,6 @@
 /**
- * Shared by the two pages about Hardy–Weinberg proportions: the verdict of the product specification beside the
- * accepted tests.
+ * Shared by the two pages about Hardy–Weinberg proportions: the test of the product specification beside the accepted
+ * ones.
  */
 import { exponent, fixed, fixedApart, significant } from '#src/kit/format.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
@@ -22,7 +22,7 @@ const SMALL_EXPECTATION = 5;
 const ROUNDING = 1e-9;
 
 /** The accepted tests, under their keys in the results of both pages. */
-type ReferenceKey = ResultKey<{ readonly reference: HardyWeinbergTests }>;
+export type ReferenceKey = ResultKey<{ readonly reference: HardyWeinbergTests }>;
 
 /** The test that the product specification defines for a page: its keys in the result, and its limit. */
 export interface SpecifiedTest<Field extends string> {
@@ -159,13 +159,11 @@ export function inbreedingFigure(value: number | null): Figure<ReferenceKey> {
   };
 }
 
-/** Returns the notices, most important first: tests that disagree, a small sample, a single allele. */
+/** Returns the notices: a small sample, a single allele. */
 export function noticesOnTests(
-  specified: SpecifiedTest<string>,
   expectedCounts: Genotypes,
-  reference: HardyWeinbergTests,
+  { inbreedingCoefficient }: HardyWeinbergTests,
 ): readonly NoticeBlock[] {
-  const { chiSquare, isEquilibrium1df, isEquilibriumExact, inbreedingCoefficient } = reference;
   const found: NoticeBlock[] = [];
   if (inbreedingCoefficient === null)
     return [
@@ -176,20 +174,6 @@ export function noticesOnTests(
         text: 'With a single allele in the sample there is nothing to test: every genotype is the expected one.',
       },
     ];
-  if (specified.verdict.value !== isEquilibrium1df)
-    found.push({
-      kind: 'notice',
-      tone: 'caution',
-      title: 'The tests disagree',
-      text: `Chi-square is ${chiSquareApart(chiSquare)}: the test with ${specified.name} draws the line at ${specified.limit}, the accepted one with 1 degree of freedom at ${CHI_SQUARE_LIMITS.one}.${exactVerdict(isEquilibriumExact)}`,
-    });
-  else if (isEquilibriumExact !== null && isEquilibriumExact !== isEquilibrium1df)
-    found.push({
-      kind: 'notice',
-      tone: 'caution',
-      title: 'The exact test disagrees',
-      text: `Chi-square with either limit says otherwise.${exactVerdict(isEquilibriumExact)}`,
-    });
   const smallest = Math.min(expectedCounts.dominant, expectedCounts.heterozygous, expectedCounts.recessive);
   if (smallest < SMALL_EXPECTATION - ROUNDING)
     found.push({
@@ -280,11 +264,6 @@ export function pValueText(value: number): string {
 
 function fourDecimals(pValue: number): string {
   return fixedApart(pValue, 4, [SIGNIFICANCE]);
-}
-
-function exactVerdict(isEquilibrium: boolean | null): string {
-  if (isEquilibrium === null) return '';
-  return ` The exact test, which makes no approximation, says: ${isEquilibrium ? 'in equilibrium' : 'not in equilibrium'}.`;
 }
 
 function inbreedingNote(value: number | null): string {

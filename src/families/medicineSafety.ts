@@ -41,7 +41,7 @@ export function labelField(counted: string) {
   return {
     kind: 'number',
     label: 'My label says',
-    hint: `${counted} per dose, above 0. Only compared with the result; nothing else changes.`,
+    hint: `${counted} per dose. Only compared with the result.`,
     optional: true,
     min: 0,
     step: 0.1,

@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<OmegaSpecies, SpeciesWords>> = {
     goals: [{ value: 'general', label: 'General' }, { value: 'joint', label: 'Joints' }, CUSTOM],
     example: { weight: '20', epaMg: '180', dhaMg: '120' },
     exampleProduct: 'capsule',
-    ceilingNote: 'Upper limit of the National Research Council; a ceiling and no goal',
+    ceilingNote: 'Upper limit of the National Research Council: a ceiling, not a goal',
     sources: ['omegaPetDogStudy', 'careOmega', 'nrcOmega', 'lenoxBauer2013'],
   },
   cat: {
@@ -168,7 +168,7 @@ function present(result: OmegaResult, input: OmegaInput): Presentation<Key> {
         kind: 'notice',
         tone: 'caution',
         title: 'Stop and ask',
-        text: 'Vomiting or diarrhea: stop the oil and ask your veterinarian. Speak up about it before surgery and with blood thinners, NSAIDs or steroids.',
+        text: 'Vomiting or diarrhea: stop the oil and ask your veterinarian. Mention it before surgery and with blood thinners, NSAIDs or steroids.',
       },
       { kind: 'list', title: 'Talk about these with your veterinarian', items: OMEGA_WARNINGS },
     ],

@@ -1,5 +1,6 @@
 /** What pages that read sequences say of how a text was read: its format, what was left out, what was read as something else. */
-import { counted, grouped } from '#src/kit/format.ts';
+import { grouped } from '#src/kit/forEyes.ts';
+import { counted } from '#src/kit/format.ts';
 import type { NoticeBlock } from '#src/kit/presentation.ts';
 import type { SequenceReport } from '#workers/lib/sequences/sequenceReading.ts';
 

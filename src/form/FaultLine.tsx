@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { withGroups } from '#src/kit/forEyes.ts';
 import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 import { MESSAGE_ID, useFormEnvironment } from './FormEnvironment.ts';
 
@@ -10,7 +11,7 @@ export function FaultLine({ name }: { readonly name: string }) {
   if (first !== name) return null;
   return (
     <Beside id={fault.hasBox ? undefined : MESSAGE_ID} data-beside>
-      {fault.beside.map(({ message }) => message).join(' ')}
+      {withGroups(fault.beside.map(({ message }) => message).join(' '))}
     </Beside>
   );
 }

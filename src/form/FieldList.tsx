@@ -5,12 +5,14 @@ import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
 import { isMeasured, unitName } from '#src/kit/unitFields.ts';
 import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
 import type { LongText } from '#workers/contract.ts';
+import { attachedUnits } from './attachedUnits.ts';
 import { visibleFields } from './controls.ts';
 import { FaultLine } from './FaultLine.tsx';
 import { EntryRowsWidget, GroupWidget, RowsWidget, SequenceWidget } from './lazyWidgets.ts';
 import { CheckboxWidget } from './widgets/CheckboxWidget.tsx';
 import { ChoiceRadios } from './widgets/ChoiceRadios.tsx';
 import { LineField } from './widgets/LineField.tsx';
+import { chosenUnit, measuredUnit, onlyUnit, unitWord } from './widgets/unitBeside.tsx';
 import type { UnitProps } from './widgets/widget.ts';
 
 interface FieldListProps {
@@ -26,19 +28,31 @@ interface FieldListProps {
 
 /** Renders the fields that are visible with these values, in the order of their declaration. */
 export function FieldList({ fields, values, inserted, within, onEdit }: FieldListProps) {
+  const visible = visibleFields(fields, values);
+  const attached = attachedUnits(fields, visible);
+  const isAttached = new Set(attached.values());
   return (
     <Grid>
-      {visibleFields(fields, values).map(([key, field]) => (
-        <Fragment key={key}>
-          {inserted?.before === key && <Place $wide>{inserted.node}</Place>}
-          <Place $wide={isWide(field)}>
-            {widgetOf(field, key)}
-            <FaultLine name={nameOf(key)} />
-          </Place>
-        </Fragment>
-      ))}
+      {visible
+        .filter(([key]) => !isAttached.has(key))
+        .map(([key, field]) => (
+          <Fragment key={key}>
+            {inserted?.before === key && <Place $wide>{inserted.node}</Place>}
+            <Place $wide={isWide(field) || hasKeys(key)}>
+              {widgetOf(field, key)}
+              <FaultLine name={nameOf(key)} />
+              {attached.has(key) && <FaultLine name={nameOf(attached.get(key) ?? '')} />}
+            </Place>
+          </Fragment>
+        ))}
     </Grid>
   );
+
+  /** Units as keys need more room than a menu. */
+  function hasKeys(key: string): boolean {
+    const choice = fields[attached.get(key) ?? ''];
+    return choice?.kind === 'choice' && choice.look === 'radios';
+  }
 
   function nameOf(key: string): string {
     return within === undefined ? key : `${within}.${key}`;
@@ -70,12 +84,16 @@ export function FieldList({ fields, values, inserted, within, onEdit }: FieldLis
   }
 
   function unitOf(field: AnyField, key: string): UnitProps | undefined {
-    if (!isMeasured(field)) return undefined;
-    const chosen = values[unitName(key)];
-    return {
-      chosen: typeof chosen === 'string' ? chosen : (field.unit ?? ''),
-      onChoose: (unit) => onEdit(unitName(key), unit),
-    };
+    if (field.kind !== 'number') return undefined;
+    const unit = isMeasured(field) ? unitName(key) : (attached.get(key) ?? field.unitIn);
+    const chosen = String(values[unit ?? ''] ?? '');
+    const onChoose = (next: Value) => onEdit(unit ?? '', next);
+    if (isMeasured(field)) return measuredUnit(field, unitName(key), chosen || (field.unit ?? ''), onChoose);
+    const choice = fields[unit ?? ''];
+    if (unit === undefined || choice?.kind !== 'choice') return onlyUnit(field.unit);
+    if (attached.has(key)) return chosenUnit(choice, nameOf(unit), chosen, onChoose);
+    const option = choice.options.find(({ value }) => value === chosen);
+    return onlyUnit(option && unitWord(option));
   }
 
   function rowsOf(
@@ -124,7 +142,7 @@ const Grid = styled.div`
   column-gap: ${SPACE.s4};
   row-gap: 0;
   grid-template-columns: minmax(0, 1fr);
-  @media (min-width: ${BREAKPOINT.two}) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (min-width: ${BREAKPOINT.pair}) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
 const Place = styled.div<{ readonly $wide: boolean }>`
@@ -134,6 +152,6 @@ const Place = styled.div<{ readonly $wide: boolean }>`
   row-gap: 0;
   align-content: start;
   min-width: 0;
-  padding-bottom: ${SPACE.s4};
+  padding-bottom: ${SPACE.s3};
   ${({ $wide }) => $wide && 'grid-column: 1 / -1; grid-row: auto; display: block;'}
 `;

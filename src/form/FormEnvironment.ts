@@ -1,6 +1,6 @@
 /** What the controls of a form need from the page around them. */
-import { createContext, useContext } from 'react';
-import type { AnyFields, Value, Values } from '#src/kit/fields.ts';
+import { type ComponentType, createContext, useContext } from 'react';
+import type { AnyFields, FieldOfKind, Value, Values } from '#src/kit/fields.ts';
 import type { Issue } from '#workers/contract.ts';
 import type { HoldText } from './longText.ts';
 
@@ -22,6 +22,21 @@ export interface Fault {
 /** Id of the element that holds the message about invalid controls in the calculator's form; unique on a page. */
 export const MESSAGE_ID = 'calculator-message';
 
+export interface SliderProps {
+  /** With limits and step in the unit that the box has now. */
+  readonly field: FieldOfKind<'number'>;
+  /** What is in the box. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** What number boxes need while the results follow the typing. */
+export interface Live {
+  readonly Slider: ComponentType<SliderProps>;
+  /** The next edit is one of a hand that moves: it is calculated at once, not after a pause. */
+  readonly moves: () => void;
+}
+
 export interface FormEnvironment {
   /** All fields of the form. */
   readonly fields: AnyFields;
@@ -29,6 +44,10 @@ export interface FormEnvironment {
   readonly values?: Values;
   /** On pages on toxicity and medicine. */
   readonly isStrict: boolean;
+  /** A calculation is running. Absent where a field stands alone. */
+  readonly isBusy?: boolean;
+  /** Absent while the results do not follow the typing. */
+  readonly live?: Live | undefined;
   readonly fault: Fault | null;
   readonly holdText: HoldText;
   /** Checks and adds the row in the entry form of a list. */

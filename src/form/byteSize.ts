@@ -1,4 +1,4 @@
-/** Formats amounts of data in decimal units, in the visitor's locale: not for prerendered content. */
+/** Formats amounts of data in decimal units. */
 
 const UNITS = [
   [1e9, 'GB'],
@@ -25,5 +25,5 @@ function unitOf(bytes: number): readonly [size: number, unit: string] {
 /** One decimal below ten, none above. */
 function inUnit(bytes: number, size: number, hasDecimal = bytes / size < 10): string {
   const digits = hasDecimal && size > 1 ? 1 : 0;
-  return (bytes / size).toLocaleString(undefined, { maximumFractionDigits: digits });
+  return String(Number((bytes / size).toFixed(digits)));
 }

@@ -1,5 +1,6 @@
 /** Formats values for people. Figures keep a plain decimal point, so that they can be pasted into any tool. */
 import type { IsoDate } from '#workers/contract.ts';
+import { grouped } from './forEyes.ts';
 
 /** From here on `toFixed` returns exponent notation with every digit. */
 const BEYOND_FIXED = 1e21;
@@ -40,11 +41,6 @@ export function significant(value: number, digits: number): string {
   if (size !== 0 && (size < 1e-4 || size >= 1e7)) return value.toExponential(digits - 1);
   const text = value.toPrecision(digits);
   return text.includes('e') ? String(Number(text)) : text;
-}
-
-/** Formats a whole number with grouped digits, in the visitor's locale: 48,502. For prose, not for figures. */
-export function grouped(value: number): string {
-  return value.toLocaleString();
 }
 
 /** Formats a fraction as a percentage, without the percent sign. */

@@ -6,6 +6,7 @@
 import type { Remedy, TextResult } from '#workers/contract.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
 import type { ChartSpec } from './onDemand/chart.ts';
+import { type AcceptedValue, bothFigures, headlineFigures, inTwoValues, type TwoValues } from './twoValues.ts';
 import type { VetCard } from './vetCard.ts';
 
 /** Dotted keys of the strings, numbers, booleans and nulls in a result: 'reference.pKw', `isotopes.${number}.mass`. */
@@ -40,8 +41,6 @@ export interface Figure<Field extends string = string> {
   readonly tone?: Tone;
   /** A few words below the figure: which rule applied, what it means. */
   readonly note?: string;
-  /** The text is a whole number: the page groups its thousands, copies and files do not. */
-  readonly isCount?: true;
 }
 
 export interface FactsBlock<Field extends string = string> {
@@ -161,23 +160,14 @@ export interface WorkingStep<Field extends string = never> {
   readonly data?: Pick<Figure<Field>, 'field' | 'value'>;
 }
 
-/** The value of the accepted method, where the headline is computed by another one: both are equally prominent. */
-export interface AcceptedValue<Field extends string = string> {
-  /** Name of the method of the headline: 'Lineweaver–Burk plot'. */
-  readonly insteadOf: string;
-  /** Name of the accepted method: 'Non-linear fit'. */
-  readonly method: string;
-  readonly figure: Figure<Field>;
-  /** One line below both: which value to use, and why. */
-  readonly advice: string;
-}
-
 export interface Presentation<Field extends string = string> {
   /** On toxicity pages. */
   readonly card?: VetCard;
   /** The most prominent figure on the page. */
   readonly headline: Figure<Field>;
   readonly accepted?: AcceptedValue<Field>;
+  /** A further figure that accepted science gives differently, as large as the headline. */
+  readonly second?: TwoValues<Field>;
   /** One short sentence with the headline figure, for the status line. */
   readonly status: string;
   /** Alerts first, then figures, comparison, tables, charts and sequences. */
@@ -198,16 +188,6 @@ export function urgentFirst(blocks: readonly Block[]): {
   const first = blocks.findIndex((block) => block.kind !== 'notice' || block.tone !== 'danger');
   const count = first < 0 ? blocks.length : first;
   return { urgent: blocks.slice(0, count), others: blocks.slice(count) };
-}
-
-/** Returns the headline and the accepted value beside it; of two, each is named by its method. */
-export function headlineFigures({ headline, accepted }: Presentation): readonly Figure[] {
-  if (accepted === undefined) return [headline];
-  const { insteadOf, method, figure } = accepted;
-  return [
-    { ...headline, label: `${headline.label} (${insteadOf})` },
-    { ...figure, label: `${figure.label} (${method}, recommended)` },
-  ];
 }
 
 /** Returns the figures in reading order, headline first. */
@@ -241,11 +221,11 @@ export function figureText({ label, text, unit }: Figure): string {
 /** Returns the result as plain lines, for sharing and copying. */
 export function asText(presentation: Presentation): string {
   const { urgent, others } = urgentFirst(presentation.blocks);
-  const { advice } = presentation.accepted ?? {};
+  const { headline, accepted } = presentation;
   return [
     ...urgent.flatMap(blockText),
-    ...headlineFigures(presentation).map(figureText),
-    ...(advice === undefined ? [] : [advice]),
+    ...(accepted === undefined ? [figureText(headline)] : []),
+    ...inTwoValues(presentation).flatMap((each) => [...bothFigures(each).map(figureText), each.accepted.advice]),
     ...others.flatMap(blockText),
   ].join('\n');
 }

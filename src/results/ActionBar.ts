@@ -1,6 +1,6 @@
-/** The bar of actions for a result: at the foot of the screen on a phone, as long as the result is in view. */
+/** The bar of actions for a result: at the foot of the window as long as more of the result comes below. */
 import styled from 'styled-components';
-import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, RADIUS, ROOM_FOR_BAR, SPACE, TYPE } from '#src/ui/theme.ts';
 
 /** Has no box of its own, so that the bar stays in view beside the whole result. */
 export const Tools = styled.div`
@@ -14,10 +14,14 @@ export const ActionBar = styled.div`
   padding: ${SPACE.s1};
   border-radius: ${RADIUS.control};
   background: ${color('sunken')};
-  @media not all and (min-width: ${BREAKPOINT.two}) {
+  @media (min-height: ${ROOM_FOR_BAR}) {
     position: sticky;
     bottom: 0;
     z-index: 1;
+    /* Below a warning the result begins low in the window, where the bar would cover its headline. */
+    @media (min-width: ${BREAKPOINT.three}) { [data-warning] ~ section & { position: static; } }
+  }
+  @media not all and (min-width: ${BREAKPOINT.two}) {
     flex-wrap: nowrap;
     justify-content: space-between;
     margin-inline: -${SPACE.s4};

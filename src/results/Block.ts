@@ -19,7 +19,7 @@ export const DataTable = styled.table`
   width: 100%;
   font-size: ${TYPE.small};
   th, td {
-    padding: ${SPACE.s2} ${SPACE.s3};
+    padding: 0.375rem ${SPACE.s3};
     border-bottom: 1px solid ${color('line')};
     text-align: start;
     vertical-align: baseline;

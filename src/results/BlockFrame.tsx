@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FoldedSection } from '#src/ui/FoldedSection.tsx';
 import { Block, BlockTitle } from './Block.ts';
+import { shownText } from './shownText.ts';
 
 interface BlockFrameProps {
   /** Id of the heading, which names the content for assistive technology. */
@@ -14,13 +15,13 @@ interface BlockFrameProps {
 export function BlockFrame({ id, title, isFolded = false, children }: BlockFrameProps) {
   if (isFolded)
     return (
-      <FoldedSection id={id} title={title}>
+      <FoldedSection id={id} title={shownText(title)}>
         {children}
       </FoldedSection>
     );
   return (
     <Block>
-      <BlockTitle id={id}>{title}</BlockTitle>
+      <BlockTitle id={id}>{shownText(title)}</BlockTitle>
       {children}
     </Block>
   );

@@ -1,28 +1,32 @@
 import { type ReactNode, Suspense, useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import type { ChartSpec, TimelineChart as Timeline, XyChart as Xy } from '#src/kit/onDemand/chart.ts';
+import type { ChartSpec, XyChart as Xy } from '#src/kit/onDemand/chart.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { Muted } from '#src/ui/Layout.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { SPACE } from '#src/ui/theme.ts';
 import { BlockTitle } from './Block.ts';
-import { TimelineNumbers, XyNumbers } from './charts/ChartNumbers.tsx';
+import { OrbitalNumbers, ScaleNumbers, TimelineNumbers, XyNumbers } from './charts/ChartNumbers.tsx';
 import { ChartTools } from './charts/ChartTools.tsx';
 import { chartHeight } from './charts/chartHeight.ts';
+import { FORCED_COLORS } from './charts/forcedColors.ts';
 import { PointReader } from './charts/PointReader.tsx';
 import { stopsOf, stopText } from './charts/stops.ts';
+import { shownText } from './shownText.ts';
 import { useWidth } from './useWidth.ts';
 
 // Few pages have a chart: its code is loaded on demand.
 const XyChart = preloadable(async () => (await import('./charts/XyChart.tsx')).XyChart);
 const TimelineChart = preloadable(async () => (await import('./charts/TimelineChart.tsx')).TimelineChart);
+const ScaleChart = preloadable(async () => (await import('./charts/ScaleChart.tsx')).ScaleChart);
+const OrbitalChart = preloadable(async () => (await import('./charts/OrbitalChart.tsx')).OrbitalChart);
 
 /** Width before the first measurement, in CSS pixels. */
 const TYPICAL_WIDTH = 560;
 
 /** A chart with its title, a summary, a reader of its points, its numbers, and buttons that save it as a picture. */
 export function ChartBlock({ chart }: { readonly chart: ChartSpec }) {
-  return chart.type === 'xy' ? <XyBlock chart={chart} /> : <TimelineBlock chart={chart} />;
+  return chart.type === 'xy' ? <XyBlock chart={chart} /> : <PlainBlock chart={chart} />;
 }
 
 function XyBlock({ chart }: { readonly chart: Xy }) {
@@ -50,7 +54,8 @@ function XyBlock({ chart }: { readonly chart: Xy }) {
   );
 }
 
-function TimelineBlock({ chart }: { readonly chart: Timeline }) {
+/** Its numbers are texts of the drawing: it has no points to be read one by one. */
+function PlainBlock({ chart }: { readonly chart: Plain }) {
   const id = useId();
   const [drawing, width] = useWidth<HTMLDivElement>(TYPICAL_WIDTH);
   const height = chartHeight(chart);
@@ -59,15 +64,39 @@ function TimelineBlock({ chart }: { readonly chart: Timeline }) {
       <Caption chart={chart} id={id} />
       <Drawing ref={drawing} style={{ height }}>
         <Drawn chart={chart}>
-          <TimelineChart chart={chart} width={width} height={height} />
+          <PlainChart chart={chart} width={width} height={height} />
         </Drawn>
       </Drawing>
       <Foot>
-        <TimelineNumbers chart={chart} titleId={id} />
+        <PlainNumbers chart={chart} titleId={id} />
         <ChartTools title={chart.title} drawing={drawing} />
       </Foot>
     </Frame>
   );
+}
+
+type Plain = Exclude<ChartSpec, Xy>;
+
+function PlainChart({ chart, ...size }: { readonly chart: Plain; readonly width: number; readonly height: number }) {
+  switch (chart.type) {
+    case 'timeline':
+      return <TimelineChart chart={chart} {...size} />;
+    case 'scale':
+      return <ScaleChart chart={chart} {...size} />;
+    case 'orbitals':
+      return <OrbitalChart chart={chart} {...size} />;
+  }
+}
+
+function PlainNumbers({ chart, titleId }: { readonly chart: Plain; readonly titleId: string }) {
+  switch (chart.type) {
+    case 'timeline':
+      return <TimelineNumbers chart={chart} titleId={titleId} />;
+    case 'scale':
+      return <ScaleNumbers chart={chart} titleId={titleId} />;
+    case 'orbitals':
+      return <OrbitalNumbers chart={chart} titleId={titleId} />;
+  }
 }
 
 /** If the drawing fails to load, the numbers of the chart remain. */
@@ -85,8 +114,8 @@ function Drawn({ chart, children }: { readonly chart: ChartSpec; readonly childr
 function Caption({ chart: { title, summary }, id }: { readonly chart: ChartSpec; readonly id: string }) {
   return (
     <figcaption>
-      <BlockTitle id={id}>{title}</BlockTitle>
-      <Muted>{summary}</Muted>
+      <BlockTitle id={id}>{shownText(title)}</BlockTitle>
+      <Muted>{shownText(summary)}</Muted>
     </figcaption>
   );
 }
@@ -94,7 +123,7 @@ function Caption({ chart: { title, summary }, id }: { readonly chart: ChartSpec;
 const Frame = styled.figure`
   display: flex;
   flex-direction: column;
-  gap: ${SPACE.s3};
+  gap: ${SPACE.s1};
   min-width: 0;
   @media print { break-inside: avoid; }
 `;
@@ -109,20 +138,9 @@ const Foot = styled.div`
   details[open] { flex: 1 0 100%; min-width: 0; max-width: 100%; }
 `;
 
-/** Reserves the chart's space while its code loads. In forced colors, the system's colors replace the chart's. */
+/** Reserves the chart's space while its code loads. */
 const Drawing = styled.div`
   overflow: hidden;
   svg { display: block; max-width: 100%; height: auto; }
-  @media (forced-colors: active) {
-    --surface: Canvas;
-    --sunken: Canvas;
-    --ink: CanvasText;
-    --inkMuted: CanvasText;
-    --line: GrayText;
-    --control: CanvasText;
-    --accent: CanvasText;
-    --caution: CanvasText;
-    --danger: CanvasText;
-    --good: CanvasText;
-  }
+  ${FORCED_COLORS}
 `;

@@ -5,8 +5,8 @@ import { color, FONT, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 import { DataTable, FigureNote } from './Block.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import { FigureValue } from './FigureValue.tsx';
-import { powersOfTen } from './powersOfTen.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
+import { shownText } from './shownText.ts';
 
 /** Two or more methods side by side, and why they differ. Their sources are with those of the page. */
 export function ComparisonBlock({ block }: { readonly block: Comparison }) {
@@ -20,7 +20,7 @@ export function ComparisonBlock({ block }: { readonly block: Comparison }) {
             <tr>
               {methods.map((method) => (
                 <th key={method} scope="col">
-                  {method}
+                  {shownText(method)}
                 </th>
               ))}
             </tr>
@@ -30,14 +30,14 @@ export function ComparisonBlock({ block }: { readonly block: Comparison }) {
               {/* A row of its own gives the methods the full width, even on a phone. */}
               <tr>
                 <th scope="rowgroup" colSpan={methods.length}>
-                  {label}
+                  {shownText(label)}
                 </th>
               </tr>
               <tr>
                 {figures.map((figure) => (
                   <td key={figure.field}>
                     <FigureValue figure={figure} />
-                    {figure.note !== undefined && <FigureNote>{powersOfTen(figure.note)}</FigureNote>}
+                    {figure.note !== undefined && <FigureNote>{shownText(figure.note)}</FigureNote>}
                   </td>
                 ))}
               </tr>
@@ -45,7 +45,7 @@ export function ComparisonBlock({ block }: { readonly block: Comparison }) {
           ))}
         </Table>
       </ScrollRegion>
-      <Why>{why}</Why>
+      <Why>{shownText(why)}</Why>
     </BlockFrame>
   );
 }

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { CrossTableBlock as CrossTable } from '#src/kit/presentation.ts';
-import { color, SHADE_MOST, SPACE, shade, TYPE } from '#src/ui/theme.ts';
+import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Block, BlockTitle, DataTable } from './Block.ts';
+import { groupShade } from './crossTableShade.ts';
 import { FigureValue } from './FigureValue.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
 
@@ -38,7 +39,7 @@ export function CrossTableBlock({ block: { title, axes, columns, rows, groups } 
                   <FigureValue figure={header} />
                 </th>
                 {cells.map(({ figure, group }) => (
-                  <Cell key={figure.field} $accent={accentOf(group, groups.length)}>
+                  <Cell key={figure.field} $shade={groupShade(group, groups.length)}>
                     <FigureValue figure={figure} />
                     {groups[group] !== figure.text && <Group>{groups[group]}</Group>}
                   </Cell>
@@ -52,12 +53,6 @@ export function CrossTableBlock({ block: { title, axes, columns, rows, groups } 
   );
 }
 
-/** Returns the percentage of accent in the shade of a group: the first is the darkest, the last of several has none. */
-function accentOf(group: number, groups: number): number {
-  if (groups < 2) return SHADE_MOST;
-  return Math.round((SHADE_MOST * (groups - 1 - group)) / (groups - 1));
-}
-
 /** With more columns than this the cells get smaller padding. */
 const WIDE = 4;
 
@@ -68,8 +63,8 @@ const Table = styled(DataTable)<{ readonly $isWide: boolean }>`
   tbody th { background: ${color('sunken')}; }
 `;
 
-const Cell = styled.td<{ readonly $accent: number }>`
-  background: ${({ $accent }) => shade($accent)};
+const Cell = styled.td<{ readonly $shade: string }>`
+  background: ${({ $shade }) => $shade};
 `;
 
 const Group = styled.span`

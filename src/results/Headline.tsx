@@ -1,31 +1,32 @@
 import styled from 'styled-components';
-import type { AcceptedValue, Figure, Tone } from '#src/kit/presentation.ts';
+import type { Figure, Tone } from '#src/kit/presentation.ts';
+import type { AcceptedValue } from '#src/kit/twoValues.ts';
 import { BREAKPOINT, color, FONT, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { FigureValue } from './FigureValue.tsx';
-import { powersOfTen } from './powersOfTen.ts';
+import { shownText } from './shownText.ts';
 
 /** The most prominent figure on the page, or two of the same size: one by each method, and which one to use. */
 export function Headline({ figure, accepted }: HeadlineProps) {
   return (
     <Box $tone={figure.tone}>
-      <Label>{figure.label}</Label>
+      <Label>{shownText(figure.label)}</Label>
       {accepted === undefined ? (
         <LargeFigure figure={figure} />
       ) : (
         <>
           <Pair>
             <div>
-              <Method>{accepted.insteadOf}</Method>
+              <Method>{shownText(accepted.insteadOf)}</Method>
               <LargeFigure figure={figure} />
             </div>
             <div>
               <Method>
-                {accepted.method} <Tag>Recommended</Tag>
+                {shownText(accepted.method)} <Tag>Recommended</Tag>
               </Method>
               <LargeFigure figure={accepted.figure} />
             </div>
           </Pair>
-          <p>{accepted.advice}</p>
+          <p>{shownText(accepted.advice)}</p>
         </>
       )}
     </Box>
@@ -38,7 +39,7 @@ function LargeFigure({ figure }: { readonly figure: Figure }) {
       <Loud $isLong={figure.text.length > LONG_TEXT}>
         <FigureValue figure={figure} large />
       </Loud>
-      {figure.note !== undefined && <Note>{powersOfTen(figure.note)}</Note>}
+      {figure.note !== undefined && <Note>{shownText(figure.note)}</Note>}
     </>
   );
 }
@@ -49,7 +50,7 @@ interface HeadlineProps {
 }
 
 const Box = styled.div<{ readonly $tone: Tone | undefined }>`
-  padding: ${SPACE.s4} ${SPACE.s5};
+  padding: ${SPACE.s3} ${SPACE.s4};
   border-radius: ${RADIUS.card};
   border: 1px solid ${({ $tone }) => color($tone ?? 'accent')};
   background: ${({ $tone }) => color(`${$tone ?? 'accent'}Tint`)};

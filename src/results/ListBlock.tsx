@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { ListBlock as List } from '#src/kit/presentation.ts';
 import { PROSE_WIDTH, SPACE } from '#src/ui/theme.ts';
 import { BlockFrame } from './BlockFrame.tsx';
+import { shownText } from './shownText.ts';
 
 /** Related sentences of a result, as a list. */
 export function ListBlock({ block: { title, items, isFolded } }: { readonly block: List }) {
@@ -11,7 +12,7 @@ export function ListBlock({ block: { title, items, isFolded } }: { readonly bloc
     <BlockFrame id={id} title={title} isFolded={isFolded}>
       <Items aria-labelledby={id}>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>{shownText(item)}</li>
         ))}
       </Items>
     </BlockFrame>

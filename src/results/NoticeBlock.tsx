@@ -5,6 +5,7 @@ import { QuietButton } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { SPACE, TYPE } from '#src/ui/theme.ts';
 import type { Remedy } from '#workers/contract.ts';
+import { shownText } from './shownText.ts';
 
 /** Makes an edit that a notice offers; null where nothing can be edited, as on a card. */
 export const RemedyContext = createContext<((remedy: Remedy) => void) | null>(null);
@@ -14,8 +15,8 @@ export function NoticeBlock({ block: { tone, title, text, remedies = [] } }: { r
   const make = useContext(RemedyContext);
   return (
     <Notice $tone={tone}>
-      {title !== undefined && <Title>{title}</Title>}
-      <p>{text}</p>
+      {title !== undefined && <Title>{shownText(title)}</Title>}
+      <p>{shownText(text)}</p>
       {make !== null && remedies.length > 0 && (
         <Remedies data-print="no">
           {remedies.map((remedy) => (

@@ -75,7 +75,7 @@ export function ResultTools({ computed, fragment, calendar, printLabel, onlyText
 
   return (
     <Tools data-print="no">
-      <Bar data-actions>
+      <Bar data-actions data-bar>
         <Action type="button" data-action="copy" onClick={copyResult}>
           <Copy aria-hidden size={18} />
           Copy

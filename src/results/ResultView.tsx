@@ -8,6 +8,7 @@ import { FactsBlock } from './FactsBlock.tsx';
 import { Headline } from './Headline.tsx';
 import { ListBlock } from './ListBlock.tsx';
 import { NoticeBlock } from './NoticeBlock.tsx';
+import { isPicture } from './picture.ts';
 import { SequenceBlock } from './SequenceBlock.tsx';
 import type { ReadText } from './sequence/readText.ts';
 import { TableBlock } from './TableBlock.tsx';
@@ -17,25 +18,33 @@ import { TableBlock } from './TableBlock.tsx';
  * the first picture, the key figures, the actions, everything else, and last the sections that open.
  */
 export function ResultView({ presentation, readText, calls, card, tools, sections }: ResultViewProps) {
-  const { headline, accepted, blocks } = presentation;
+  const { headline, accepted, second, blocks } = presentation;
   const { urgent, others } = urgentFirst(blocks);
   const firstOther = others.findIndex(({ kind }) => kind !== 'notice');
   const notices = others.slice(0, firstOther < 0 ? others.length : firstOther);
   const rest = others.slice(notices.length);
   const picture = rest.find(isPicture);
-  const shown = rest.filter((block) => block !== picture && !isFolded(block));
-  const folded = rest.filter(isFolded);
+  const [key, ...shown] = rest.filter((block) => block !== picture && !isFolded(block));
+  // Where somebody may have to call, nothing is folded that its author did not fold.
+  const isLong = (block: Block) => !calls && block.kind === 'table' && block.rows.length > MOST_OPEN_ROWS;
+  const folded = rest.flatMap((block): readonly Block[] => {
+    if (isFolded(block)) return [block];
+    return block.kind === 'table' && shown.includes(block) && isLong(block)
+      ? [{ ...block, isFolded: true as const }]
+      : [];
+  });
   return (
-    <Stack $gap="s5">
+    <Stack $gap="s4">
       <Blocks blocks={urgent} readText={readText} />
       <Headline figure={headline} accepted={accepted} />
+      {second !== undefined && <Headline {...second} />}
       {calls}
       <Blocks blocks={notices} readText={readText} />
       {card}
       {picture !== undefined && <Blocks blocks={[picture]} readText={readText} />}
-      <Blocks blocks={shown.slice(0, 1)} readText={readText} />
+      {key !== undefined && <Blocks blocks={[key]} readText={readText} />}
       {tools}
-      <Blocks blocks={shown.slice(1)} readText={readText} />
+      <Blocks blocks={shown.filter((block) => !isLong(block))} readText={readText} />
       <div>
         <Blocks blocks={folded} readText={readText} />
         {sections}
@@ -44,9 +53,8 @@ export function ResultView({ presentation, readText, calls, card, tools, section
   );
 }
 
-function isPicture({ kind }: Block): boolean {
-  return kind === 'chart' || kind === 'cross-table';
-}
+/** A table of more rows that is not the first of the figures is a section that opens. */
+const MOST_OPEN_ROWS = 6;
 
 function Blocks({ blocks, readText }: { readonly blocks: readonly Block[]; readonly readText: ReadText }) {
   return blocks.map((block, index) => (

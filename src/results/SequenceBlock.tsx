@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { grouped } from '#src/kit/forEyes.ts';
 import type { SequenceBlock as Sequence } from '#src/kit/presentation.ts';
 import { Small } from '#src/ui/Layout.tsx';
 import { color, SPACE, TYPE } from '#src/ui/theme.ts';
@@ -9,6 +10,7 @@ import type { ReadText } from './sequence/readText.ts';
 import { type ScrollerHandle, SequenceScroller } from './sequence/SequenceScroller.tsx';
 import { SequenceTools } from './sequence/SequenceTools.tsx';
 import { GROUP_LETTERS, MOST_GROUPS, MOST_VISIBLE_ROWS } from './sequence/windowing.ts';
+import { shownText } from './shownText.ts';
 
 /** A shorter text fits on most screens and needs no search by position. */
 const SEEN_AT_A_GLANCE = GROUP_LETTERS * MOST_GROUPS * MOST_VISIBLE_ROWS;
@@ -18,7 +20,7 @@ export function SequenceBlock({ block, readText }: SequenceBlockProps) {
   const { field, title, text, ends, unit, emptyText, note } = block;
   const [marked, setMarked] = useState<number | null>(null);
   const scroller = useRef<ScrollerHandle>(null);
-  const size = `${text.length.toLocaleString()} ${unit}`;
+  const size = `${grouped(text.length)}\u00a0${unit}`;
 
   return (
     <Block>
@@ -26,7 +28,7 @@ export function SequenceBlock({ block, readText }: SequenceBlockProps) {
         <BlockTitle>{title}</BlockTitle>
         <Length>{size}</Length>
       </Head>
-      {note !== undefined && <Small>{note}</Small>}
+      {note !== undefined && <Small>{shownText(note)}</Small>}
       {text.length === 0 ? (
         <p>
           <data value="" data-field={field} data-length={0} />

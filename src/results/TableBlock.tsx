@@ -1,12 +1,14 @@
 import { useId } from 'react';
-import { grouped } from '#src/kit/format.ts';
+import { grouped } from '#src/kit/forEyes.ts';
 import { isIsoDate } from '#src/kit/isoDate.ts';
 import type { Cell, TableBlock as Table } from '#src/kit/presentation.ts';
 import { Small } from '#src/ui/Layout.tsx';
 import { DataTable, FigureNote } from './Block.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import { FigureValue } from './FigureValue.tsx';
+import { NumberText } from './NumberText.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
+import { shownText } from './shownText.ts';
 import { ROWS } from './tableWindow.ts';
 import { WindowedTable } from './WindowedTable.tsx';
 
@@ -16,7 +18,7 @@ export function TableBlock({ block }: { readonly block: Table }) {
   const id = useId();
   return (
     <BlockFrame id={id} title={title} isFolded={isFolded}>
-      {note !== undefined && <Small>{note}</Small>}
+      {note !== undefined && <Small>{shownText(note)}</Small>}
       {drawnRows > ROWS.mostWhole ? (
         <LongTable block={block} labelledBy={id} />
       ) : (
@@ -46,7 +48,7 @@ function WholeTable({ block: { columns, rows, drawnRows }, labelledBy }: TablePr
           <tr>
             {columns.map(({ label }, column) => (
               <th key={label} scope="col" className={align(column)}>
-                {label}
+                {shownText(label)}
               </th>
             ))}
           </tr>
@@ -101,12 +103,15 @@ function beginsWithDay(cell: Cell): boolean {
   return typeof cell === 'string' && isIsoDate(cell.slice(0, 'YYYY-MM-DD'.length));
 }
 
+/** It can be copied into a spreadsheet. */
+const NUMBER = /^-?[\d.]+(?:e[+-]?\d+)?$/;
+
 function CellContent({ cell }: { readonly cell: Cell }) {
-  if (typeof cell === 'string') return cell;
+  if (typeof cell === 'string') return NUMBER.test(cell) ? <NumberText text={cell} /> : shownText(cell);
   return (
     <>
       <FigureValue figure={cell} />
-      {cell.note !== undefined && <FigureNote>{cell.note}</FigureNote>}
+      {cell.note !== undefined && <FigureNote>{shownText(cell.note)}</FigureNote>}
     </>
   );
 }

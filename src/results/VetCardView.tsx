@@ -2,6 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { VetCard } from '#src/kit/vetCard.ts';
 import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { shownText } from './shownText.ts';
 import { timeSince, type VetNotes } from './vetNotes.ts';
 
 interface VetCardViewProps {
@@ -24,7 +25,7 @@ export function VetCardView({ card: { rows, asks }, notes, onNotes }: VetCardVie
         {rows.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dd>{shownText(text)}</dd>
           </div>
         ))}
         {asks.map(({ key, label, kind, hint }) => {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import { color, FONT, SPACE, TYPE } from '#src/ui/theme.ts';
-import { powersOfTen } from './powersOfTen.ts';
+import { shownTerm, shownText } from './shownText.ts';
 
 /** Every step of the calculation: the rule, the rule with the visitor's numbers, the value. */
 export function Working({ steps }: { readonly steps: readonly WorkingStep<string>[] }) {
@@ -9,15 +9,15 @@ export function Working({ steps }: { readonly steps: readonly WorkingStep<string
     <Steps>
       {steps.map(({ label, formula, substituted, value, data }) => (
         <li key={`${label} ${formula}`}>
-          <Label>{label}</Label>
-          <Line>{formula}</Line>
-          {substituted !== '' && substituted !== formula && <Line>{asEquality(substituted)}</Line>}
+          <Label>{shownText(label)}</Label>
+          <Line>{shownTerm(formula)}</Line>
+          {substituted !== '' && substituted !== formula && <Line>{shownTerm(asEquality(substituted))}</Line>}
           <Value>
             {data === undefined ? (
-              powersOfTen(asEquality(value))
+              shownText(asEquality(value))
             ) : (
               <data value={data.value === null ? '' : String(data.value)} data-field={data.field}>
-                {powersOfTen(asEquality(value))}
+                {shownText(asEquality(value))}
               </data>
             )}
           </Value>

@@ -2,7 +2,8 @@ import { ClipboardCopy, Share2 } from 'lucide-react';
 import { type MouseEvent, useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import { buttonLook, QuietButton } from '#src/ui/Button.tsx';
-import { Cluster, Stack } from '#src/ui/Layout.tsx';
+import { Cluster } from '#src/ui/Layout.tsx';
+import { SPACE, TYPE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { openPopup } from './popup.ts';
 import { shareLinks, withoutFragment } from './shareLinks.ts';
@@ -13,10 +14,10 @@ import { shareLinks, withoutFragment } from './shareLinks.ts';
 export function ShareBar({ title, text, mode }: ShareBarProps) {
   const id = useId();
   return (
-    <Stack as="section" $gap="s3" aria-labelledby={id} data-print="no">
-      <h2 id={id}>Share Results</h2>
+    <Cluster as="section" aria-labelledby={id} data-print="no">
+      <Heading id={id}>Share Results</Heading>
       {mode === 'clipboard' ? <CopyResults text={text} /> : <Links title={title} text={text} />}
-    </Stack>
+    </Cluster>
   );
 }
 
@@ -105,10 +106,16 @@ function logShareError(error: unknown): void {
   console.warn('Sharing failed', error);
 }
 
+const Heading = styled.h2`
+  font-size: ${TYPE.h3};
+`;
+
 const Item = styled.li`
   list-style: none;
 `;
 
 const ShareAnchor = styled.a`
   ${buttonLook}
+  padding-inline: ${SPACE.s2};
+  font-size: ${TYPE.small};
 `;

@@ -4,10 +4,10 @@ import {
   type Block,
   type Cell,
   type Figure,
-  headlineFigures,
   type Presentation,
   type TableBlock,
 } from '#src/kit/presentation.ts';
+import { headlineFigures } from '#src/kit/twoValues.ts';
 
 /** Returns the figures of the result, then each of its tables (RFC 4180) under its title, separated by blank lines. */
 export function resultAsCsv(presentation: Presentation): string {

@@ -1,5 +1,6 @@
 /** Parses separated values, as spreadsheets copy and save them, into rows of cells. */
 import Papa, { type ParseError, type ParseResult, type Parser } from 'papaparse';
+import { grouped } from '#src/kit/forEyes.ts';
 import { unguarded } from './csv.ts';
 import { yieldToPage } from './timeSlices.ts';
 
@@ -60,12 +61,11 @@ export function readTable(text: string, signal: AbortSignal): Promise<TableReadi
 }
 
 const EMPTY = 'There is nothing in this table.';
-const TOO_MANY = `This table has more than ${MOST_ROWS} rows. Split it and calculate the parts one after the other.`;
-const TOO_WIDE =
-  'This table has more than 16,384 columns, which is as many as a spreadsheet program takes. Keep the columns that are needed; if rows and columns have changed places, turn the table round.';
+const TOO_MANY = `This table has more than ${grouped(MOST_ROWS)} rows. Split it and calculate the parts one after the other.`;
+const TOO_WIDE = `This table has more than ${grouped(MOST_COLUMNS)} columns, which is as many as a spreadsheet program takes. Keep the columns that are needed; if rows and columns have changed places, transpose the table.`;
 const UNCLOSED = 'A quotation mark opens a cell of this table and none closes it.';
 const TOO_LONG =
-  'A line of this table is longer than 500,000 characters. Shorten it, or look for a quotation mark that opens a cell and is never closed.';
+  'A line of this table is longer than 500 000 characters. Shorten it, or look for a quotation mark that opens a cell and is never closed.';
 
 function problemOf(errors: readonly ParseError[], rows: number, piecesInALine: number): string | null {
   if (errors.some(({ code }) => code === 'MissingQuotes')) return UNCLOSED;

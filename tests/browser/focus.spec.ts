@@ -130,6 +130,9 @@ for (const size of [LAPTOP, PHONE]) {
     await page.getByRole('button', { name: 'Try an example' }).click();
     await page.getByRole('button', { name: 'Calculate' }).click();
     await page.locator('[data-state="result"]').waitFor();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(page.getByRole('button', { name: 'Calculate' })).toBeInViewport({ ratio: 1 });
+    if (size === LAPTOP) await expect(page.locator('[data-action="copy"]')).toBeInViewport({ ratio: 1 });
     await page.locator('h1').focus();
     const covered: string[] = [];
     // To the last control of the page and back to the first, without leaving the page, because re-entry differs between

@@ -51,7 +51,7 @@ test('a megabase is pasted without entering the DOM, computed, and viewed at any
   const letters = lettersOf({ type: 'lcg32', seed: 20_250_101, length: 1_000_000, alphabet: 'ACGT' });
   await page.goto('/calculator/dna-sequence');
   await pasteText(page.getByLabel('DNA sequence'), letters);
-  await expect(page.getByText('1,000,000 characters', { exact: true })).toBeVisible();
+  await expect(page.getByText('1\u202f000\u202f000 characters', { exact: true })).toBeVisible();
   expect(
     await page
       .locator('textarea')
@@ -67,7 +67,7 @@ test('a megabase is pasted without entering the DOM, computed, and viewed at any
 
   await page.getByLabel('Go to position').last().fill('500000');
   await page.getByLabel('Go to position').last().press('Enter');
-  await expect(page.getByText('Position 500,000 is in view')).toBeVisible();
+  await expect(page.getByText('Position 500\u202f000 is in view')).toBeVisible();
 
   const download = page.locator('[data-download="rna"]');
   await download.focus();
@@ -93,7 +93,7 @@ test('a long text that is pasted before hydration is kept and computed', async (
   await page.goto('/calculator/dna-sequence', { waitUntil: 'commit' });
   await pasteText(page.getByLabel('DNA sequence'), 'ACGT'.repeat(50_000));
   release();
-  await expect(page.getByText('200,000 characters', { exact: true })).toBeVisible();
+  await expect(page.getByText('200\u202f000 characters', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Calculate' }).click();
   await page.locator('[data-state="result"]').waitFor();
   await expect(page.locator('data[data-field="gcContent"]')).toHaveText('50.00');

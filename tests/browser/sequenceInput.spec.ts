@@ -126,7 +126,7 @@ test('pasted out of a spreadsheet, the text counts and not the picture of it; a 
   expect(await paste('ATGC', picture)).toBe(true);
   await expect(chip).toHaveCount(0);
   expect(await paste(LETTERS, picture)).toBe(false);
-  await expect(chip).toContainText('300,000 characters');
+  await expect(chip).toContainText('300\u202f000 characters');
 
   await page.getByRole('button', { name: 'Remove Pasted text' }).click();
   expect(await paste('/home/someone/copied.fa', { name: 'copied.fa', type: '' })).toBe(false);
@@ -226,7 +226,7 @@ test('a long paste stays out of the DOM; leaving and coming back leaves nothing 
   await page.evaluate((text) => navigator.clipboard.writeText(text), LETTERS);
   await page.keyboard.press('ControlOrMeta+v');
   await expect(page.getByRole('button', { name: 'Remove Pasted text' })).toBeFocused();
-  await expect(page.getByRole('group', { name: 'DNA sequence' })).toContainText('300,000 characters');
+  await expect(page.getByRole('group', { name: 'DNA sequence' })).toContainText('300\u202f000 characters');
   await calculate(page);
   await expectLength(page, LETTERS.length);
   await page.locator('header a[href="/"]').click();

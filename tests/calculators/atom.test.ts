@@ -26,6 +26,19 @@ describe('atom page', () => {
     expect(new Set(shown.map(([field]) => field)).size).toBe(shown.length);
   });
 
+  test('valence electrons are in two values where the rules differ, in a comparison where they agree', () => {
+    const { second, status } = presented('Li', 7);
+    expect([second?.figure.text, second?.accepted.figure.text]).toEqual(['3', '1']);
+    expect(second?.accepted.advice).toBe(
+      'Use the group: lithium is in group 1. Z mod 8 also counts the two electrons of the full first shell.',
+    );
+    expect(status).toBe(
+      'Lithium-7: 3 protons, 4 neutrons. Valence electrons: 3 by Z mod 8, 1 by the group, which is recommended.',
+    );
+    expect(presented('He', 4).second).toBeUndefined();
+    expect(presented('He', 4).blocks.some(({ kind }) => kind === 'comparison')).toBe(true);
+  });
+
   test('names the shells and their capacities', () => {
     const tables = presented('Li', 7).blocks.filter((block) => block.kind === 'table');
     expect(tables).toMatchObject([

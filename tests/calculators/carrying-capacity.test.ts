@@ -42,14 +42,15 @@ describe('carrying-capacity page', () => {
   });
 
   test.each([
-    [120, 1000, /A population at more than half its capacity need not be in danger\.$/],
-    [500, 1000, /more live here than the scarcest resource keeps\.$/],
-    [10, 0, /because the capacity is 0\.$/],
-    [0, 0, /because the capacity is 0\.$/],
-    [10, 1000, /^The score is not below 50\.$/],
+    [120, 1000, /^An early warning: more than half of the capacity is used\.$/],
+    [500, 1000, /^More than the whole capacity is used\.$/],
+    [10, 0, /^The capacity is 0\.$/],
+    [0, 0, /^The capacity is 0\.$/],
+    [10, 1000, undefined],
   ])('says why %d where food is %d get their recommendation', (population, food, why) => {
     const shown = figuresOf(presented(population, food)).find(({ field }) => field === 'reduceRecommendation');
-    expect(shown?.note).toMatch(why);
+    if (why === undefined) expect(shown).not.toHaveProperty('note');
+    else expect(shown?.note).toMatch(why);
   });
 
   test.each([
@@ -59,6 +60,26 @@ describe('carrying-capacity page', () => {
   ])('with %d of 200 individuals the rating is %s, in words and tone', (population, text, tone) => {
     const rating = figuresOf(presented(population)).find(({ field }) => field === 'scoreColor');
     expect(rating).toMatchObject({ text, tone, note: expect.stringMatching(/^The score is/) });
+  });
+
+  test.each([
+    [49, 'good'],
+    [120, undefined],
+    [201, 'danger'],
+  ])('with %d of 200 individuals no color contradicts the rating: the status is %s', (population, tone) => {
+    const status = figuresOf(presented(population)).find(({ field }) => field === 'overCapacity');
+    expect(status?.tone).toBe(tone);
+  });
+
+  test('the status says how much room is left, once', () => {
+    const note = (population: number) =>
+      figuresOf(presented(population)).find(({ field }) => field === 'overCapacity')?.note;
+    expect([note(120), note(199), note(200), note(201)]).toEqual([
+      'Room for 80 more.',
+      'Room for 1 more.',
+      'No room for more.',
+      undefined,
+    ]);
   });
 
   test('a score just below 50 reads as below it', () => {

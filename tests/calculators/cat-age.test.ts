@@ -27,6 +27,8 @@ describe('cat-age page', () => {
     const figures = figuresOf(presented(18, 'months')).map(({ field, text }) => [field, text]);
     expect(figures).toEqual([
       ['humanAge', '15'],
+      // Beside the headline, and in the comparison.
+      ['reference.humanAge', '19.5'],
       ['humanAgeExact', '15.0'],
       ['reference.humanAge', '19.5'],
       ['lifeStage', 'Junior'],

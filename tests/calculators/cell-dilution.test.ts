@@ -24,6 +24,9 @@ test('has notices for volumes that cannot be pipetted and for no dilution at all
   expect(presented(volume(2e6)).blocks[0]).toMatchObject({ kind: 'notice', title: 'Less than 1 µL of stock' });
   expect(presented(volume(1e6)).blocks[0]?.kind).toBe('facts');
   const rounded = { stockConcentration: 6.9e6, targetConcentration: 3000, finalVolume: 2.3 };
-  expect(presented(rounded)).toMatchObject({ headline: { note: '1.000 µL' }, blocks: [{ kind: 'facts' }] });
+  expect(presented(rounded)).toMatchObject({
+    headline: { note: '1.000 µL' },
+    blocks: [{ kind: 'facts' }, { kind: 'chart' }],
+  });
   expect(presented(volume(1000)).blocks[0]).toMatchObject({ kind: 'notice', tone: 'neutral' });
 });

@@ -17,7 +17,10 @@ test('double strands are compared with two other masses, single strands are not'
     '3.041e+8',
     '3.248e+8',
   ]);
-  expect(presented({ strandType: 'ssRNA', massPerUnit: 340 }).blocks.map(({ kind }) => kind)).toEqual(['facts']);
+  expect(presented({ strandType: 'ssRNA', massPerUnit: 340 }).blocks.map(({ kind }) => kind)).toEqual([
+    'facts',
+    'chart',
+  ]);
 });
 
 test('femtomoles that four decimals cannot show have a note', () => {

@@ -80,6 +80,7 @@ describe('the DNA page', () => {
       'rna',
       'protein',
       'facts',
+      'chart',
       'table',
       'openFrames.protein',
     ]);
@@ -145,7 +146,7 @@ describe('the DNA page', () => {
     const strand = 'G'.repeat(gc) + 'A'.repeat(100_000 - gc);
     const presentation = await presented({ text: `${strand}\n>short\nAG`, options: { readAsFasta: true } });
     expect(presentation.headline.text).toBe(text);
-    expect(presentation.status).toBe(`GC content ${text} % of 100,000 bases.`);
+    expect(presentation.status).toBe(`GC content ${text} % of 100\u202f000 bases.`);
     expect(presentation.working[0]?.value).toBe(`${text} %`);
     const figures = figuresOf(presentation);
     expect(figures.find(({ field }) => field === 'counts.G')?.note).toBe(`${text} %`);
@@ -206,7 +207,7 @@ test('a GenBank file that was cut off says so beside the result', async () => {
   const whole = readFileSync('tests/data/NC_005816.gb', 'utf8');
   const text = whole.slice(0, whole.indexOf('\n     2401 '));
   expect(notices(await presented({ text, origin: 'file' }))).toContain(
-    'The entry says 9,609 bp; 2,400 letters were read: the file may be cut off or damaged. The file ends without the line “//” that closes an entry.',
+    'The entry says 9609 bp; 2400 letters were read: the file may be cut off or damaged. The file ends without the line “//” that closes an entry.',
   );
   expect(notices(await presented({ text: whole, origin: 'file' })).join()).not.toContain('cut off');
 });
@@ -225,7 +226,7 @@ describe('records on the page', () => {
     const presentation = await presented({ text: '>r\nACG\n'.repeat(200_001), origin: 'file' });
     const records = tables(presentation).find(({ title }) => title === 'Records');
     expect(records?.rows).toHaveLength(200_000);
-    expect(records?.note).toBe('The first 200,000 of 200,001 records are listed.');
+    expect(records?.note).toBe('The first 200\u202f000 of 200\u202f001 records are listed.');
   });
 
   test('a plain text has neither', async () => {

@@ -171,7 +171,7 @@ describe('dog-water-intake page', () => {
     expect(headline).toMatchObject({
       field: 'foodWaterMl',
       text: '1600',
-      note: "The food already brings most of a day's water. The bowl stays full all the same.",
+      note: "The food already brings most of a day's water. Keep the bowl full anyway.",
     });
     expect(status).toContain('It holds 1600 mL.');
   });

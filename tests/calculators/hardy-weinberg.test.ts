@@ -52,7 +52,8 @@ describe('hardy-weinberg page', () => {
       'reference.inbreedingCoefficient': '0.3056',
       'reference.midPValue': '0.0017',
     });
-    expect(new Set(shown.map(([field]) => field)).size).toBe(shown.length);
+    // Both verdicts are below the headline and in the table of tests.
+    expect(new Set(shown.map(([field]) => field)).size).toBe(shown.length - 2);
   });
 
   test('an allele with one copy is not called absent', () => {
@@ -63,11 +64,17 @@ describe('hardy-weinberg page', () => {
       note: 'AA + Aa ÷ 2, as a share of all alleles. With four digits 0.00001.',
     });
     expect(notes.get('genotypeFrequencies.heterozygous')).toBe('With four digits 0.00002.');
-    expect(rare.status).toBe('p 0.0000 (0.00001), q 1.0000.');
+    expect(rare.status).toMatch(/^p 0\.0000 \(0\.00001\), q 1\.0000\. In equilibrium: yes with 4 degrees/);
   });
 
-  test('says first that the tests disagree', () => {
-    expect(counts.blocks[0]).toMatchObject({ kind: 'notice', tone: 'caution', title: 'The tests disagree' });
+  test('the verdict is shown in two values, once there are counts', () => {
+    const { second, status } = counts;
+    expect([second?.figure.text, second?.accepted.figure.text]).toEqual(['Yes', 'No']);
+    expect(status).toBe(
+      'p 0.6400, q 0.3600. In equilibrium: yes with 4 degrees of freedom, no by the exact test, which is recommended.',
+    );
+    expect(frequencies.second).toBeUndefined();
+    expect(frequencies.status).toBe('p 0.6400, q 0.3600.');
   });
 
   test('frequencies: no test, and the reason', () => {

@@ -50,18 +50,30 @@ describe('ph-analysis page', () => {
   });
 
   test.each([
-    [
-      7,
-      37,
-      'caution',
-      /^At 37 °C water is neutral at pH 6\.81, not at 7: at that temperature this solution is basic and has 2\.3\d+e-7 /,
-    ],
-    [6.81, 37, 'caution', /this solution is neutral/],
-    [7.4, 37, 'neutral', /this solution is basic/],
-    [7.2, 0, 'caution', /neutral at pH 7\.47, not at 7: at that temperature this solution is acidic/],
-  ])('pH %d at %d °C: says beside the class where water is neutral', (pH, temperature, tone, words) => {
-    const [first] = presented(pH, temperature).blocks;
-    expect(first).toMatchObject({ kind: 'notice', tone, text: expect.stringMatching(words) });
+    [7, 37, 'Neutral', 'Basic', '6.81'],
+    [6.81, 37, 'Acidic', 'Neutral', '6.81'],
+    [7.2, 0, 'Basic', 'Acidic', '7.47'],
+  ])(
+    'pH %d at %d °C: %s at 25 °C, %s at its temperature, both at one size',
+    (pH, temperature, at25, atItsOwn, point) => {
+      const { headline, accepted, status } = presented(pH, temperature);
+      expect([headline.text, accepted?.figure.text]).toEqual([at25, atItsOwn]);
+      expect(accepted).toMatchObject({ insteadOf: 'Neutral at 7', method: `Neutral at ${point} (${temperature} °C)` });
+      expect(accepted?.advice).toContain(`Judge by ${point}`);
+      expect(status).toBe(
+        `${at25} at pH ${pH} with neutral at 7. ${atItsOwn} with the neutral point at ${temperature} °C, which is recommended.`,
+      );
+    },
+  );
+
+  test('one class where both agree; a notice says where water is neutral, and the [OH⁻] there', () => {
+    const { accepted, blocks } = presented(7.4, 37);
+    expect(accepted).toBeUndefined();
+    expect(blocks[0]).toMatchObject({
+      kind: 'notice',
+      tone: 'neutral',
+      text: expect.stringMatching(/^At 37 °C water is neutral at pH 6\.81, and \[OH⁻\] is 5\.9\d+e-7 mol\/L\./),
+    });
   });
 
   test('says nothing of it at 25 °C', () => {

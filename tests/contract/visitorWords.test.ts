@@ -15,6 +15,13 @@ const ANSWERED_SMALL = /^(?:yes|no)(?:$|[,:])/;
 /** Words that may be written into table cells and read from them. */
 const CELLS = ['src/tables/cellValue.ts', 'src/batch/sampleFile.ts'];
 
+/** Names of substances are IUPAC’s, aluminium and caesium among them. */
+const BRITISH =
+  /\b(?:\w*(?:litre|metre)s?|recognis\w*|minimis\w*|ionis\w*|stabilis\w*|neutralis\w*|linearis\w*|synchronis\w*|organis(?:e|ing|ation)\w*|labell\w*|modelled|colours?|behaviour|neighbour\w*|haem|haematology|vapour|fertilisers?|counsellors?|burnt|analysers?|towards|outwards|inwards|upwards|downwards|onwards)\b/i;
+/** Titles of publications, messages that golden cases fix, and what people type. */
+const AS_WRITTEN_ELSEWHERE =
+  /^(?:workers\/reference\/|workers\/formulas\/chemical-name|workers\/lib\/|src\/catalog\/|src\/form\/onDemand\/unitSpellings)/;
+
 const TEXTS = Object.entries(SOURCES).flatMap(([file, source]) =>
   textsIn(parseSync(file, source).program).map((text) => ({ file, text })),
 );
@@ -46,4 +53,9 @@ test('no text says “specified”', () => {
 
 test('Yes and No begin with a capital letter', () => {
   expect(TEXTS.filter(({ file, text }) => ANSWERED_SMALL.test(text) && !CELLS.includes(file))).toEqual([]);
+});
+
+test('spelling is American', () => {
+  const ours = TEXTS.filter(({ file, text }) => !AS_WRITTEN_ELSEWHERE.test(file) && text.includes(' '));
+  expect(ours.filter(({ text }) => BRITISH.test(text))).toEqual([]);
 });

@@ -30,6 +30,6 @@ test('entries without a sequence, among others', () => {
     { record: 3, name: '', declared: null, letters: 0 },
   ];
   expect(said({ listed, count: 12 }, 20)).toEqual([
-    'Record 2, SYN002, has no sequence, though it says 120 bp. Record 3 has no letters. So it is with 10 more.',
+    'Record 2, SYN002, has no sequence, though it says 120 bp. Record 3 has no letters. The same goes for 10 more.',
   ]);
 });

@@ -26,8 +26,8 @@ function specified(isEquilibrium: boolean): SpecifiedTest<string> {
   };
 }
 
-function titles(isEquilibrium: boolean, counts: Genotypes, expected: Genotypes): readonly (string | undefined)[] {
-  return noticesOnTests(specified(isEquilibrium), expected, hardyWeinbergTests(counts)).map(({ title }) => title);
+function titles(counts: Genotypes, expected: Genotypes): readonly (string | undefined)[] {
+  return noticesOnTests(expected, hardyWeinbergTests(counts)).map(({ title }) => title);
 }
 
 describe('figures', () => {
@@ -91,47 +91,34 @@ describe('comparison', () => {
 describe('notices', () => {
   const deficit = { dominant: 30, heterozygous: 40, recessive: 30 };
 
-  test('none where the tests agree on an ample sample', () => {
-    expect(titles(false, deficit, AMPLE)).toEqual([]);
-  });
-
-  test('the specified rule against the accepted test, with the verdict of the exact one', () => {
-    const [notice] = noticesOnTests(specified(true), AMPLE, hardyWeinbergTests(deficit));
-    expect(notice).toMatchObject({ tone: 'caution', title: 'The tests disagree' });
-    expect(notice?.text).toMatch(/4\.000.*9\.488.*3\.841.*says: not in equilibrium\.$/);
-  });
-
-  test('the exact test against both', () => {
-    expect(titles(false, { dominant: 39, heterozygous: 39, recessive: 22 }, AMPLE)).toEqual([
-      'The exact test disagrees',
-    ]);
+  test('none for an ample sample', () => {
+    expect(titles(deficit, AMPLE)).toEqual([]);
   });
 
   test('small expected counts', () => {
-    expect(titles(false, deficit, { ...AMPLE, recessive: 4.99 })).toEqual(['Small expected counts']);
-    expect(titles(false, deficit, { ...AMPLE, recessive: 5 })).toEqual([]);
+    expect(titles(deficit, { ...AMPLE, recessive: 4.99 })).toEqual(['Small expected counts']);
+    expect(titles(deficit, { ...AMPLE, recessive: 5 })).toEqual([]);
     // 97, 6 and 22 individuals: exactly 5 of aa.
-    expect(titles(false, deficit, { ...AMPLE, recessive: 4.999999999999999 })).toEqual([]);
+    expect(titles(deficit, { ...AMPLE, recessive: 4.999999999999999 })).toEqual([]);
   });
 
   test('an expectation just below 5 does not read 5.00', () => {
     const expected = { ...AMPLE, recessive: 4.998 };
-    expect(noticesOnTests(specified(false), expected, hardyWeinbergTests(deficit)).at(-1)?.text).toMatch(
+    expect(noticesOnTests(expected, hardyWeinbergTests(deficit)).at(-1)?.text).toMatch(
       /^Only 4\.998 individuals are expected in the rarest genotype\. Below 5,/,
     );
   });
 
   test('an expectation that two decimals cannot show is not 0.00', () => {
     const reference = hardyWeinbergTests({ dominant: 1000, heterozygous: 0, recessive: 1 });
-    const textFor = (recessive: number) =>
-      noticesOnTests(specified(false), { ...AMPLE, recessive }, reference).at(-1)?.text;
+    const textFor = (recessive: number) => noticesOnTests({ ...AMPLE, recessive }, reference).at(-1)?.text;
     expect(textFor(0.000999)).toMatch(/^Fewer than 0\.01 individuals are expected/);
     expect(textFor(0.01)).toMatch(/^Only 0\.01 individuals are expected/);
   });
 
   test('a single allele, and nothing else', () => {
     const single = { dominant: 25, heterozygous: 0, recessive: 0 };
-    expect(titles(true, single, single)).toEqual(['One allele only']);
+    expect(titles(single, single)).toEqual(['One allele only']);
   });
 });
 

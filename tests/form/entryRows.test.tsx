@@ -57,7 +57,7 @@ test('rows that were added are text, each with a button that removes it', () => 
 test('a full list says so in the place of the button', () => {
   const readings = Array.from({ length: MOST_ROWS }, () => ({ pressure: '120', day: '', time: '' }));
   const full = formMarkup(fields, { values: { readings, reading: entry } });
-  expect(full).toContain(`There is room for ${(1000).toLocaleString()} rows.`);
+  expect(full).toContain('There is room for 1000 rows.');
   expect(full).not.toContain('data-add=');
 });
 

@@ -276,7 +276,7 @@ describe('withPastedCells', () => {
 
 test.each([
   [{ taken: 1, left: 0, unknown: 0, isNamed: false }, '1 line pasted.'],
-  [{ taken: 1000, left: 2500, unknown: 0, isNamed: false }, '1,000 lines pasted, 2,500 at the end left out.'],
+  [{ taken: 1000, left: 2500, unknown: 0, isNamed: false }, '1000 lines pasted, 2500 at the end left out.'],
   [{ taken: 1, left: 0, unknown: 1, isNamed: false }, '1 line pasted. 1 choice was not understood.'],
   [
     { taken: 3, left: 1, unknown: 2, isNamed: false },

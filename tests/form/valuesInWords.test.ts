@@ -65,9 +65,9 @@ describe('inputs in words', () => {
     ],
     [
       { held: 'text-1', name: 'Pasted text', size: 123_456, unit: 'characters', firstLine: '' } as const,
-      'Pasted text, 123,456 characters',
+      'Pasted text, 123\u202f456 characters',
     ],
-    ['A'.repeat(1200), `${'A'.repeat(80)}… (1,200 characters)`],
+    ['A'.repeat(1200), `${'A'.repeat(80)}… (1200 characters)`],
   ])('name a long text by its size', (sequence, text) => {
     expect(valuesInWords(FIELDS, { ...BLANK, sequence })).toEqual([
       { label: 'Spayed', text: 'No' },

@@ -20,7 +20,7 @@ describe('validate', () => {
   const negative = 'Counts cannot be negative';
   const nobody = 'Total population must be greater than 0';
   const invalid = 'Invalid input values';
-  const tooMany = 'More than 4,503,599,627,370,495 individuals cannot be counted exactly';
+  const tooMany = 'More than 4503599627370495 individuals cannot be counted exactly';
   const none = { homozygousDominant: '', heterozygous: 'none', homozygousRecessive: '0' };
 
   refuses(formula, [

@@ -22,7 +22,7 @@ describe('validate', () => {
   const sum = 'Frequencies must sum to 1';
   const nobody = 'Total population count must be greater than 0';
 
-  const tooMany = 'More than 4,503,599,627,370,495 individuals cannot be counted exactly';
+  const tooMany = 'More than 4503599627370495 individuals cannot be counted exactly';
 
   refuses(formula, [
     [{ ...counts, inputType: '' }, invalid, 'inputType'],

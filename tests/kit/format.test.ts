@@ -6,7 +6,6 @@ import {
   exponent,
   fixed,
   fixedApart,
-  grouped,
   longDate,
   monthAndYear,
   nounFor,
@@ -94,10 +93,6 @@ describe('other figures', () => {
       '1 line',
       '2 lines',
     ]);
-  });
-
-  test('grouped keeps all digits', () => {
-    expect(grouped(48_502).replace(/\D/g, '')).toBe('48502');
   });
 });
 

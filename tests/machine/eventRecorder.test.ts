@@ -11,7 +11,10 @@ import {
   type RecordedRun,
 } from '#src/machine/eventRecorder.ts';
 import {
+  accepted,
+  calculateLive,
   clearSize,
+  computed,
   confirmSize,
   editSize,
   progressed,
@@ -116,6 +119,28 @@ describe('the recorder', () => {
     const events = Array.from({ length: 1000 }, (_, index) => (index % 2 === 0 ? editSize : today));
     expect(recorded(events).steps).toHaveLength(MOST_STEPS);
   });
+});
+
+test('a long drag of a slider: its last moves are logged, and their replay ends as the run did', () => {
+  const moves = Array.from({ length: MOST_STEPS }, (_, move): readonly CalculatorEvent[] => [
+    { ...editSize, value: String(move) },
+    calculateLive,
+    accepted,
+    computed,
+  ]);
+  const recorder = eventRecorder();
+  const last = live(moves.flat(), recorder);
+  const run = recorder.run();
+  if (run === null) throw new Error('Nothing was recorded');
+  expect(run.steps).toHaveLength(MOST_STEPS);
+  expect(freshnessOf(run.start.context)).toBe('current');
+  const again = replay(
+    run.steps.map(({ event }) => event),
+    { start: run.start },
+  );
+  expect(again.context.draft).toEqual(last.context.draft);
+  expect(again.states.slice(1)).toEqual(run.steps.map(({ state }) => state));
+  expect(again.contexts.slice(1).map(freshnessOf)).toEqual(run.steps.map(({ result }) => result));
 });
 
 test('for any run, replaying the logged steps gives the same states', () => {

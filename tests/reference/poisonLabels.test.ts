@@ -8,7 +8,7 @@ import { POISON_URGENCY, type PoisonBand } from '#workers/reference/poisoning.ts
 import { XYLITOL_BANDS } from '#workers/reference/xylitol.ts';
 
 /** The dose that a sentence names, the lower one of a range; NaN when there is none. */
-const doseIn = (text: string) => Number(/(\d+)(?:(?:-| to )\d+)? m?g\/kg/.exec(text)?.[1]);
+const doseIn = (text: string) => Number(/(\d+)(?:(?:–| to )\d+)? m?g\/kg/.exec(text)?.[1]);
 
 describe.each<readonly [string, readonly PoisonBand[]]>([
   ['chocolate', CHOCOLATE_BANDS],
@@ -33,7 +33,7 @@ describe.each<readonly [string, readonly PoisonBand[]]>([
 
 test('half a percent of the weight of an onion eater is its dose in grams per kilogram', () => {
   const risk = ALLIUM_BANDS.find(({ level }) => level === 'risk');
-  expect(risk?.label).toContain('0.5% of body weight');
+  expect(risk?.label).toContain('0.5 % of body weight');
   expect([risk?.from, CAT_ALLIUM_G_PER_KG]).toEqual([5, 0.005 * 1000]);
 });
 

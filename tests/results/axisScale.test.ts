@@ -42,5 +42,5 @@ test('ticks have enough digits to differ', () => {
     const found = ticksOf({ label: 'X' }, values).ticks.map(({ label }) => label);
     expect(new Set(found).size).toBe(found.length);
   }
-  expect(ticksOf({ label: 'X' }, [1e9, 1e9 + 4], 4).ticks[1]?.label).toBe('1.000000001×10⁹');
+  expect(ticksOf({ label: 'X' }, [1e9, 1e9 + 4], 4).ticks[1]?.label).toBe('1.000000001\u00a0×\u00a010⁹');
 });

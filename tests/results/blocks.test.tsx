@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { type Block, type Figure, figureText, type Presentation } from '#src/kit/presentation.ts';
+import { FigureValue, OneUnitContext } from '#src/results/FigureValue.tsx';
 import { ResultView } from '#src/results/ResultView.tsx';
 import { SourceList } from '#src/results/SourceList.tsx';
 import { asEquality, Working } from '#src/results/Working.tsx';
@@ -8,9 +9,14 @@ import { asEquality, Working } from '#src/results/Working.tsx';
 const HEADLINE: Figure = { field: 'range.min', label: 'Least', value: 5.51234, text: '5.5', unit: '°C' };
 
 function rendered(...blocks: readonly Block[]): string {
+  return drawn(blocks);
+}
+
+/** @param calls phone numbers; false on pages where nobody has to call */
+function drawn(blocks: readonly Block[], calls: string | false = false): string {
   const presentation: Presentation = { headline: HEADLINE, status: '', blocks, working: [] };
   const readText = async () => '';
-  return renderToStaticMarkup(<ResultView presentation={presentation} readText={readText} />);
+  return renderToStaticMarkup(<ResultView presentation={presentation} readText={readText} calls={calls} />);
 }
 
 describe('figures', () => {
@@ -30,11 +36,24 @@ describe('figures', () => {
     expect(markup).toContain(`<data value="${written}" data-field="x">as read</data>`);
   });
 
-  test('counts have grouped thousands on the page', () => {
-    const figure: Figure = { field: 'n', label: 'Length', value: 1234567, text: '1234567', unit: 'nt', isCount: true };
-    const apart = (1234567).toLocaleString();
-    expect(rendered({ kind: 'facts', figures: [figure] })).toContain(`<data value="1234567" data-field="n">${apart}<`);
+  test('have grouped thousands on the page, in a text without gaps', () => {
+    const figure: Figure = { field: 'n', label: 'Length', value: 1234567, text: '1234567', unit: 'nt' };
+    const html = rendered({ kind: 'facts', figures: [figure] });
+    const [, drawn = ''] = /<data value="1234567" data-field="n">(.*?)<\/data>/.exec(html) ?? [];
+    expect(drawn).toMatch(/>1<span [^>]*data-drawn="\u202f"[^>]*><\/span>234<span [^>]*><\/span>567</);
+    expect(drawn.replace(/<[^>]*>/g, '')).toBe('1234567');
     expect(figureText(figure)).toBe('Length: 1234567 nt');
+  });
+
+  test('far from 1 are read in a better prefix as well, but a dose is not', () => {
+    const figure: Figure = { field: 'n', label: 'Mass', value: 1.5e-5, text: '0.000015', unit: 'g' };
+    expect(rendered({ kind: 'facts', figures: [figure] })).toMatch(/data-prefixed[^>]*>= 15\u00a0µg</);
+    const alone = renderToStaticMarkup(
+      <OneUnitContext value={true}>
+        <FigureValue figure={figure} />
+      </OneUnitContext>,
+    );
+    expect(alone).not.toContain('µg');
   });
 
   test('in facts are a definition list with their notes', () => {
@@ -63,6 +82,27 @@ test('of a table with more rows than are rendered the number of the others is sh
   expect(markup).toContain('Record 3');
   expect(markup).not.toContain('Record 4');
   expect(markup).toMatch(/The first 3 of 5 rows\. The saved CSV file has all of them\./);
+});
+
+describe('a table of more than six rows', () => {
+  const table = (title: string, length: number): Block => ({
+    kind: 'table',
+    title,
+    columns: [{ label: 'Name' }],
+    rows: Array.from({ length }, (_, index) => [`${title} ${index + 1}`]),
+  });
+  const foldedTitles = (markup: string) =>
+    [...markup.matchAll(/<summary><h3[^>]*>([^<]*)</g)].map(([, title]) => title);
+
+  test('is a section that opens, last of all, unless it is the first of the figures', () => {
+    const markup = rendered(table('First', 9), table('Long', 7), table('Short', 6));
+    expect(foldedTitles(markup)).toEqual(['Long']);
+    expect(markup.indexOf('Long 1')).toBeGreaterThan(markup.indexOf('Short 6'));
+  });
+
+  test('stays open where somebody may have to call', () => {
+    expect(foldedTitles(drawn([table('First', 9), table('Long', 7)], '555'))).toEqual([]);
+  });
 });
 
 test('a cross table has headers on both sides, a shade for each group and its name in words', () => {
@@ -206,7 +246,7 @@ describe('working', () => {
   test('is an ordered list of rule, numbers and value', () => {
     const step = { label: 'Annealing', formula: 'Ta = Tm − 5', substituted: '58.4 − 5', value: '53.4 °C' };
     const text = renderToStaticMarkup(<Working steps={[step]} />).replace(/<[^>]+>/g, '|');
-    expect(text).toMatch(/\|Annealing\|.*\|Ta = Tm − 5\|.*\|= 58.4 − 5\|.*\|= 53.4 °C\|/);
+    expect(text).toMatch(/\|Annealing\|.*\|Ta = Tm − 5\|.*\|= 58.4 − 5\|.*\|= 53.4\u00a0°C\|/);
   });
 
   test.each([

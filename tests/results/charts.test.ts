@@ -51,6 +51,10 @@ describe('axis domains', () => {
 });
 
 describe('ticks', () => {
+  test('of an axis without decimals are whole numbers', () => {
+    expect(labels({ label: 'Atoms', decimals: 0 }, [0, 3])).toEqual(['0', '1', '2', '3']);
+  });
+
   test('have the same decimals', () => {
     expect(labels(LINEAR, [0, 1])).toEqual(['0.0', '0.2', '0.4', '0.6', '0.8', '1.0']);
     expect(labels(LINEAR, [0, 2000], 4)).toEqual(['0', '500', '1000', '1500', '2000']);
@@ -58,8 +62,14 @@ describe('ticks', () => {
 
   test('write minus signs and large and small numbers as in print', () => {
     expect(labels(LINEAR, [-1, 1])).toEqual(['−1.0', '−0.5', '0.0', '0.5', '1.0']);
-    expect(labels(LINEAR, [0, 4e6], 4)).toEqual(['0', '1×10⁶', '2×10⁶', '3×10⁶', '4×10⁶']);
-    expect(labels(LINEAR, [0, 4e-7], 2)).toEqual(['0', '2×10⁻⁷', '4×10⁻⁷']);
+    expect(labels(LINEAR, [0, 4e6], 4)).toEqual([
+      '0',
+      '1\u00a0×\u00a010⁶',
+      '2\u00a0×\u00a010⁶',
+      '3\u00a0×\u00a010⁶',
+      '4\u00a0×\u00a010⁶',
+    ]);
+    expect(labels(LINEAR, [0, 4e-7], 2)).toEqual(['0', '2\u00a0×\u00a010⁻⁷', '4\u00a0×\u00a010⁻⁷']);
   });
 
   test('of a logarithmic axis are whole decades, thinned out evenly', () => {
@@ -153,7 +163,7 @@ describe('the points one by one', () => {
 
   test('are summarized in a sentence', () => {
     const texts = stopsOf(CHART).map((stop) => stopText(stop, CHART));
-    expect(texts).toEqual(['Time 0 h – Exponential: 100', 'Time 1 h – Exponential: 110; Measured: 105, 108']);
+    expect(texts).toEqual(['Time 0\u00a0h – Exponential: 100', 'Time 1\u00a0h – Exponential: 110; Measured: 105, 108']);
   });
 
   test('a named point of a single series is described by its name', () => {
@@ -265,4 +275,27 @@ test('a saved picture has colors of its own', () => {
   expect(resolvedColors(markup, LIGHT)).toBe(
     `<g stroke="${LIGHT.accent}" fill="${LIGHT.surface}"/><g fill="var(--unknown)"/>`,
   );
+});
+
+test('named bars fill the width: half a space before the first and after the last', () => {
+  const named: XyChart = {
+    type: 'xy',
+    title: 'Genotypes',
+    summary: 'Two of them.',
+    x: { label: 'Genotype' },
+    y: { label: 'Count' },
+    series: [
+      {
+        name: 'Count',
+        marks: 'bars',
+        points: [
+          { x: 1, y: 3, label: 'AA' },
+          { x: 2, y: 5, label: 'Aa' },
+        ],
+      },
+    ],
+  };
+  const { x, left, right } = xyLayout(named, 500, 340);
+  expect(x(1) - left).toBeCloseTo((right - left) / 4);
+  expect(right - x(2)).toBeCloseTo((right - left) / 4);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTwoParts, powersOfTen } from '#src/results/powersOfTen.ts';
+import { powersInTerms, powersOfTen } from '#src/results/powersOfTen.ts';
 
 test.each([
   ['2.287e+8', '2.287\u00a0×\u00a010⁸'],
@@ -15,8 +15,11 @@ test.each(['48.5', '0x1e-3', 'A2e-1', '1e', 'Fe3+', '2.5e+1a4', '12'])('%s is le
   expect(powersOfTen(text)).toBe(text);
 });
 
-test('a whole number has two parts, and a sentence none', () => {
-  expect(inTwoParts('2.287e+8')).toEqual(['2.287', '+8']);
-  expect(inTwoParts('2.287')).toBeNull();
-  expect(inTwoParts('about 2e+8')).toBeNull();
+test.each([
+  ['1 ÷ 2e+8', '1 ÷ (2\u00a0×\u00a010⁸)'],
+  ['ln 5e-8', 'ln (5\u00a0×\u00a010⁻⁸)'],
+  ['2e+3²', '(2\u00a0×\u00a010³)²'],
+  ['3·2e+8 − 4e+5', '3·2\u00a0×\u00a010⁸ − 4\u00a0×\u00a010⁵'],
+])('in arithmetic %s keeps its meaning', (line, drawn) => {
+  expect(powersInTerms(line)).toBe(drawn);
 });

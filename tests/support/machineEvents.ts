@@ -56,6 +56,7 @@ export const SAMPLE_EVENTS: readonly CalculatorEvent[] = [
   append,
   calculate,
   calculateLinked,
+  calculateLive,
   cancel,
   reset,
   startAnew,

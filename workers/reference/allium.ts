@@ -54,10 +54,10 @@ export const ALLIUM_BANDS = [
   {
     level: 'risk',
     from: 5,
-    label: 'More than 0.5% of body weight: poisoning consistently reported',
+    label: 'More than 0.5 % of body weight: poisoning consistently reported',
     urgency: 'emergency',
   },
-  { level: 'toxic', from: 15, label: 'Blood damage documented at 15-30 g/kg', urgency: 'emergency' },
+  { level: 'toxic', from: 15, label: 'Blood damage documented at 15–30 g/kg', urgency: 'emergency' },
   {
     level: 'severe',
     from: 30,

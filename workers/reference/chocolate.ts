@@ -41,12 +41,12 @@ export const CHOCOLATE_BANDS = [
     urgency: 'callForAdvice',
   },
   { level: 'mild', from: 20, label: 'Mild signs reported (vomiting, diarrhea, thirst)', urgency: 'callNow' },
-  { level: 'severe', from: 40, label: 'Heart effects reported at 40-50 mg/kg', urgency: 'emergency' },
+  { level: 'severe', from: 40, label: 'Heart effects reported at 40–50 mg/kg', urgency: 'emergency' },
   { level: 'seizure', from: 60, label: 'Seizures reported at 60 mg/kg and above', urgency: 'emergency' },
   {
     level: 'lethal',
     from: 100,
-    label: 'Reported lethal range starts (LD50 100-200 mg/kg)',
+    label: 'Reported lethal range starts (LD50 100–200 mg/kg)',
     urgency: 'emergency',
   },
 ] as const satisfies readonly PoisonBand[];
@@ -63,6 +63,6 @@ export const FAT_NOTE =
 
 /** What else is printed about the contents above. */
 export const OLDER_CONTENTS =
-  'Counted with 15.5 mg/g for unsweetened and 5.6 mg/g for dark chocolate; older editions print 16 and 5.4-5.7.';
+  'Counted with 15.5 mg/g for unsweetened and 5.6 mg/g for dark chocolate; older editions print 16 and 5.4–5.7.';
 
 export type ChocolateLevel = (typeof CHOCOLATE_BANDS)[number]['level'];

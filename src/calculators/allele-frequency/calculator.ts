@@ -10,6 +10,7 @@ import {
   statisticFigure,
   verdictFigure,
 } from '#src/families/equilibriumTests.ts';
+import { verdictInTwo } from '#src/families/equilibriumVerdict.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, fixedApart } from '#src/kit/format.ts';
 import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
@@ -17,6 +18,7 @@ import type { Figure, NoticeBlock, Presentation, ResultKey, TableBlock, WorkingS
 import type alleleFrequency from '#workers/formulas/allele-frequency.ts';
 import type { AlleleFrequencyInput, AlleleFrequencyResult } from '#workers/formulas/allele-frequency.ts';
 import { CHI_SQUARE_LIMITS } from '#workers/reference/chiSquareLimits.ts';
+import { genotypeChart } from './chart.ts';
 
 type Key = ResultKey<AlleleFrequencyResult>;
 
@@ -81,21 +83,25 @@ function present(result: AlleleFrequencyResult, input: AlleleFrequencyInput): Pr
   );
   if (big === undefined || small === undefined) throw new Error('There are two alleles');
   const specified = specifiedTest(result);
+  const verdict = verdictInTwo(specified, result.reference);
   const { totalIndividuals, totalAlleles } = result;
+  const shares = result.alleles.map(({ allele, percentage }) => `Allele ${allele} ${legibleShare(percentage)} %`);
   return {
     headline: withHiddenDigits({ ...big, note: 'Share of all alleles in the sample.' }),
-    status: `${result.alleles.map(({ allele, percentage }) => `Allele ${allele} ${legibleShare(percentage)} %`).join(', ')}.`,
+    ...(verdict === null ? {} : { second: verdict.second }),
+    status: `${shares.join(', ')}.${verdict === null ? '' : ` ${verdict.status}`}`,
     blocks: [
       ...readingNotice(result, input),
-      ...noticesOnTests(specified, result.expectedCounts, result.reference),
+      ...noticesOnTests(result.expectedCounts, result.reference),
       {
         kind: 'facts',
         figures: [
           small,
           count('totalIndividuals', 'Individuals', totalIndividuals),
-          count('totalAlleles', 'Alleles in all', totalAlleles),
+          count('totalAlleles', 'Total alleles', totalAlleles),
         ],
       },
+      genotypeChart(result),
       alleleTable(result),
       genotypeTable(result),
       comparisonOfTests(specified, result.reference),
@@ -124,7 +130,7 @@ function specifiedTest({ chiSquare, pValue, isHardyWeinberg }: AlleleFrequencyRe
     pValue: pValueFigure('pValue', 'p-value with 2 degrees of freedom', pValue),
     verdict: verdictFigure('isHardyWeinberg', 'In equilibrium, 2 degrees of freedom', isHardyWeinberg),
     limit,
-    why: 'The limit 5.991 belongs to 2 degrees of freedom; three genotypes less one for their total and one for the allele frequency taken from the same sample leave 1, with the limit 3.841, and the exact test needs no limit at all.',
+    why: 'The limit 5.991 belongs to 2 degrees of freedom. This test has 1, with the limit 3.841: three genotypes, less one for the total and one for the estimated allele frequency. The exact test needs no limit.',
   };
 }
 

@@ -11,7 +11,7 @@ export default {
   ],
   introduction: [
     'Count the individuals of each genotype; the calculator counts their alleles. Every individual carries two, so N of them hold 2N copies, and a heterozygote adds one to either side.',
-    'It then compares the genotypes with p², 2pq and q², by a simple chi-square limit and by the accepted tests.',
+    'It then compares the genotypes with p², 2pq and q², by a simple chi-square limit and by the tests that geneticists use.',
   ],
   guide: [
     {
@@ -32,7 +32,7 @@ export default {
       title: 'A worked sample',
       text: [
         'With 45 TT, 36 Tt and 19 tt there are 126 copies of T among 200, which is 63.0 %.',
-        'Chi-square is 5.189 and passes the limit 5.991 of 2 degrees of freedom. With 1 degree of freedom the p-value is 0.0227, so the accepted test does not let it pass.',
+        'Chi-square is 5.189, below the limit 5.991 of 2 degrees of freedom. With 1 degree of freedom the p-value is 0.0227, so the accepted test rejects equilibrium.',
       ],
     },
   ],
@@ -45,12 +45,12 @@ export default {
     {
       question: 'Why are there two limits for chi-square?',
       answer:
-        'The limit 5.991 is that of 2 degrees of freedom. Because the allele frequency is estimated from the very counts that are tested, one more degree is used up and 3.841 is the accepted limit. The comparison names the verdict of each.',
+        'The limit 5.991 is that of 2 degrees of freedom. Because the allele frequency is estimated from the very counts that are tested, one more degree is used up and 3.841 is the accepted limit. The result shows both verdicts.',
     },
     {
-      question: 'Why was my count of 1e3 read as 1?',
+      question: 'Why was a count typed as 1e3 read as 1?',
       answer:
-        'Counts are read digit by digit up to the first character that is none, so 1e3 is 1, 3.7 is 3 and 12abc is 12. A notice above the result lists every box that was read in this way. Type the digits in full.',
+        'Counts are read digit by digit up to the first character that is not a digit, so a count typed as 1e3 is 1, 3.7 is 3 and 12abc is 12. A notice above the result lists every box that was read in this way. Type the digits in full.',
     },
     {
       question: 'Can I use symbols such as + and –?',
@@ -60,7 +60,7 @@ export default {
   ],
   notes: [
     'Two alleles at one locus of a diploid organism; blood groups with three alleles need another count.',
-    'The heterozygotes have to be recognised, by their trait or by a test of the DNA.',
+    'The heterozygotes have to be recognized, by their trait or by a test of the DNA.',
     'Percentages are rounded to one decimal and chi-square to three; nothing is rounded on the way.',
     'Frequencies describe the individuals counted, and a sample of a few dozen can miss the population by several percent.',
   ],

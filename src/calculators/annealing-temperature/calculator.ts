@@ -1,16 +1,11 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, fixedApart } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type {
-  AcceptedValue,
-  ComparisonBlock,
-  FactsBlock,
-  NoticeBlock,
-  Presentation,
-  ResultKey,
-} from '#src/kit/presentation.ts';
+import type { ComparisonBlock, FactsBlock, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { AcceptedValue } from '#src/kit/twoValues.ts';
 import type annealing from '#workers/formulas/annealing-temperature.ts';
 import type { AnnealingInput, AnnealingResult } from '#workers/formulas/annealing-temperature.ts';
+import { temperatureChart } from './chart.ts';
 import { otherPrograms, whatMovesTm } from './differences.ts';
 import { celsius } from './figures.ts';
 import { workingOf } from './working.ts';
@@ -129,6 +124,7 @@ function present(result: AnnealingResult, input: AnnealingInput): Presentation<K
         : `Annealing temperature ${basic} °C by the basic formula, ${accepted.figure.text} °C by nearest neighbor, which is recommended.`,
     blocks: [
       ...notices(result),
+      temperatureChart(result),
       pairByReference(result),
       methods(result),
       otherPrograms(result, input),
@@ -164,7 +160,7 @@ function notices({ forward, reverse, recommended, reference }: AnnealingResult):
       kind: 'notice',
       tone: 'caution',
       title: 'Primers that do not match',
-      text: `By the nearest-neighbor method the primers melt ${fixedApart(reference.tmDifference, 1, [PAIR_TOLERANCE])} °C apart, more than ${PAIR_TOLERANCE} °C. Where the weaker one binds, the stronger one binds in wrong places too.`,
+      text: `By the nearest-neighbor method the primers melt ${fixedApart(reference.tmDifference, 1, [PAIR_TOLERANCE])} °C apart, more than ${PAIR_TOLERANCE} °C. At a temperature where the weaker one binds, the stronger one also binds to wrong places.`,
     });
   for (const { key, name } of PRIMERS)
     if (reference[key].selfComplementary)

@@ -33,7 +33,7 @@ export default {
       title: 'Reading the temperatures',
       text: [
         'In the example, two 18-base M13 primers at 50 mM salt both get a Tm of 50.4 °C, hence 45.4 °C for annealing. With 1.5 mM magnesium their nearest-neighbor Tm are 56.8 and 52.3 °C, which the same rule turns into 47.3 °C.',
-        'Take the nearest-neighbor value as the start of a gradient; a pair that melts more than 5 °C apart is better redesigned than compromised.',
+        'Take the nearest-neighbor value as the start of a gradient; a pair that melts more than 5 °C apart is better redesigned.',
       ],
     },
   ],
@@ -46,17 +46,17 @@ export default {
     {
       question: 'Why do all primers of 20 bases get 58.4 °C here?',
       answer:
-        'The basic formula weighs A and T like G and C, so at 50 mM salt only the length counts. The nearest-neighbor method puts a 20-mer with 15 % GC at 35.5 °C and one with 80 % GC at 68.1 °C in the same salt. That is why both methods stand on this page.',
+        'The basic formula weighs A and T like G and C, so at 50 mM salt only the length counts. The nearest-neighbor method puts a 20-mer with 15 % GC at 35.5 °C and one with 80 % GC at 68.1 °C in the same salt. That is why the page shows both methods.',
     },
     {
       question: 'Is Tm − 5 right for every polymerase?',
       answer:
-        'It is a rule of thumb for Taq. Makers of high-fidelity enzymes often ask for annealing at the lower Tm or above it, because their buffers stabilise the duplex. Follow the maker where the two disagree.',
+        'It is a rule of thumb for Taq. Makers of high-fidelity enzymes often ask for annealing at the lower Tm or above it, because their buffers stabilize the duplex. Follow the maker where the two disagree.',
     },
     {
       question: 'Does the PCR product matter as well?',
       answer:
-        'Yes. Rychlik and colleagues found the best annealing temperature at 0.3 times the Tm of the less stable primer plus 0.7 times the Tm of the product, less 14.9 °C. This page knows nothing of the product, so a long or GC-rich one can call for another temperature.',
+        'Yes. Rychlik and colleagues found the best annealing temperature at 0.3 times the Tm of the less stable primer plus 0.7 times the Tm of the product, less 14.9 °C. This page does not know your product; a long or GC-rich one can call for another temperature.',
     },
     {
       question: 'Which salt should I enter?',
@@ -72,7 +72,7 @@ export default {
   notes: [
     'Both primers are taken to match the template perfectly; a mismatch near the 3′ end lowers the yield more than Tm shows.',
     'Hairpins and primer dimers are not looked for, apart from a primer that is its own reverse complement.',
-    'DMSO, formamide, betaine and modified bases change melting and are not modelled.',
+    'DMSO, formamide, betaine and modified bases change melting and are not modeled.',
     'Degenerate letters such as N, R or Y are refused; calculate the most and the least stable variant instead.',
     'A computed annealing temperature is where a gradient PCR begins, not a replacement for it.',
   ],

@@ -11,9 +11,11 @@ import type {
 } from '#src/kit/presentation.ts';
 import { filled } from '#src/kit/ready.ts';
 import { withSuperscripts } from '#src/kit/scriptDigits.ts';
+import type { TwoValues } from '#src/kit/twoValues.ts';
 import type atom from '#workers/formulas/atom.ts';
 import type { AtomInput, AtomResult } from '#workers/formulas/atom.ts';
 import { ATOMS } from '#workers/reference/atoms.ts';
+import { particleChart } from './chart.ts';
 
 type Key = ResultKey<AtomResult>;
 
@@ -51,13 +53,15 @@ export default defineCalculator<typeof atom>()({
 
 function present(result: AtomResult, input: AtomInput): Presentation<Key> {
   const { atomicNumber, massNumber, neutrons, electrons, electronConfiguration } = result;
+  const disputed = valenceInTwo(result, input);
   const nuclide = `${ATOMS[input.element].name}-${massNumber}`;
   return {
     headline: {
       ...number('neutrons', `Neutrons of ${nuclide.toLowerCase()}`, neutrons),
       note: `Mass number ${massNumber} less atomic number ${atomicNumber}.`,
     },
-    status: `${nuclide}: ${counted(atomicNumber, 'proton', 'protons')}, ${neutrons} ${neutrons === 1 ? 'neutron' : 'neutrons'}.`,
+    ...(disputed === null ? {} : { second: disputed }),
+    status: `${nuclide}: ${counted(atomicNumber, 'proton', 'protons')}, ${neutrons} ${neutrons === 1 ? 'neutron' : 'neutrons'}.${disputed === null ? '' : ` Valence electrons: ${disputed.figure.text} by Z mod 8, ${disputed.accepted.figure.text} by the group, which is recommended.`}`,
     blocks: [
       ...notices(result, input),
       {
@@ -74,7 +78,8 @@ function present(result: AtomResult, input: AtomInput): Presentation<Key> {
           },
         ],
       },
-      valence(result),
+      particleChart(result),
+      ...(disputed === null ? [valence(result)] : []),
       shells(result),
     ],
     working: workingOf(result, input),
@@ -94,6 +99,22 @@ function notices({ isNatural, massNumber }: AtomResult, { element }: AtomInput):
   ];
 }
 
+/** Returns the valence electrons by both rules; null where they agree. */
+function valenceInTwo({ valenceElectrons, reference }: AtomResult, { element }: AtomInput): TwoValues<Key> | null {
+  if (valenceElectrons === reference.valenceElectrons) return null;
+  const { name, group } = ATOMS[element];
+  return {
+    figure: number('valenceElectrons', 'Valence electrons', valenceElectrons),
+    accepted: {
+      insteadOf: 'Z mod 8',
+      method: 'Group of the periodic table',
+      figure: number('reference.valenceElectrons', 'Valence electrons', reference.valenceElectrons),
+      advice: `Use the group: ${name.toLowerCase()} is in group ${group}. Z mod 8 also counts the two electrons of the full first shell.`,
+    },
+  };
+}
+
+/** Where both rules agree. */
 function valence({ valenceElectrons, reference }: AtomResult): ComparisonBlock<Key> {
   return {
     kind: 'comparison',
@@ -108,7 +129,7 @@ function valence({ valenceElectrons, reference }: AtomResult): ComparisonBlock<K
         ],
       },
     ],
-    why: 'The remainder by 8 counts the two electrons of the closed first shell in, so lithium gets 3; chemistry counts the outermost shell alone, which for lithium in group 1 holds 1.',
+    why: 'Both rules count the electrons of the outermost shell here. For lithium Z mod 8 also counts the full first shell.',
     sources: ['iupacPeriodicTable2022', 'nistAsd'],
   };
 }

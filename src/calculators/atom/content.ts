@@ -11,7 +11,7 @@ export default {
   ],
   introduction: [
     'See what an atom of hydrogen, helium or lithium is made of: its protons, neutrons and electrons, the shells they fill, and its valence electrons.',
-    'For first lessons on atomic structure. The remainder rule for valence electrons (Z mod 8) is shown next to the periodic table, which says something else for lithium.',
+    'For first lessons on atomic structure. The remainder rule for valence electrons (Z mod 8) is shown next to the periodic table, which gives another number for lithium.',
   ],
   guide: [
     {
@@ -66,8 +66,8 @@ export default {
   notes: [
     'Hydrogen, helium and lithium only: the page teaches the rules on the three lightest atoms.',
     'The atom is neutral and in its ground state.',
-    'Any whole mass number from Z upwards is accepted, whether or not such a nucleus can exist.',
-    'Shells are given as electron counts from the innermost outwards; an orbital picture is not drawn.',
+    'Any whole mass number from Z upward is accepted, whether or not such a nucleus can exist.',
+    'Shells are given as electron counts from the innermost outward; an orbital picture is not drawn.',
     'The filling order used here has no f subshells and no exceptions, so it is no guide to heavy elements.',
   ],
 } satisfies CalculatorContent;

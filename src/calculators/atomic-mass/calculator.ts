@@ -1,7 +1,8 @@
+import { isotopeChart } from '#src/families/isotopeChart.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import type {
-  AcceptedValue,
+  ChartBlock,
   ComparisonBlock,
   Figure,
   NoticeBlock,
@@ -10,6 +11,7 @@ import type {
   TableBlock,
   WorkingStep,
 } from '#src/kit/presentation.ts';
+import type { AcceptedValue } from '#src/kit/twoValues.ts';
 import type atomicMass from '#workers/formulas/atomic-mass.ts';
 import type { AtomicMassResult } from '#workers/formulas/atomic-mass.ts';
 
@@ -25,7 +27,7 @@ export default defineCalculator<typeof atomicMass>()({
     isotopes: {
       kind: 'rows',
       label: 'Isotopes',
-      hint: 'One row for each; together the abundances make 100 %, give or take 0.01.',
+      hint: 'One row for each. The abundances must add up to 100 %, within 0.01.',
       rowName: 'isotope',
       addLabel: 'Add isotope',
       minRows: 1,
@@ -56,7 +58,7 @@ function present(result: AtomicMassResult): Presentation<Key> {
       accepted === null
         ? `Atomic mass ${mean.text} u.`
         : `Atomic mass ${mean.text} u from mass numbers, ${accepted.figure.text} u from isotope masses, which is recommended.`,
-    blocks: [...notices(result), byIsotopicMass(result), contributions(result)],
+    blocks: [...notices(result), byIsotopicMass(result), contributions(result), isotopes(result)],
     working: workingOf(result),
   };
 }
@@ -72,6 +74,13 @@ function byIsotopeMasses({ reference: { atomicMass, element } }: AtomicMassResul
   };
 }
 
+function isotopes(result: AtomicMassResult): ChartBlock {
+  return isotopeChart(
+    'Mass number',
+    result.isotopes.map(({ massNumber, abundance }) => ({ name: String(massNumber), abundance })),
+  );
+}
+
 function notices({ isotopes }: AtomicMassResult): readonly NoticeBlock[] {
   if (isotopes.every(({ massNumber }) => Number.isInteger(massNumber))) return [];
   return [
@@ -79,7 +88,7 @@ function notices({ isotopes }: AtomicMassResult): readonly NoticeBlock[] {
       kind: 'notice',
       tone: 'neutral',
       title: 'Not a mass number',
-      text: 'A mass number is whole, for it counts protons and neutrons. Masses in u belong in the Average Atomic Mass Calculator, which checks the abundances more strictly.',
+      text: 'A mass number is a whole number: it counts protons and neutrons. Masses in u belong in the Average Atomic Mass Calculator, which checks the abundances more strictly.',
     },
   ];
 }
@@ -111,7 +120,7 @@ function contributions({ isotopes, totalAbundance }: AtomicMassResult): TableBlo
     columns: [
       { label: 'Mass number', numeric: true },
       { label: 'Abundance, %', numeric: true },
-      { label: 'Adds, u', numeric: true },
+      { label: 'Contribution, u', numeric: true },
       { label: 'Isotope mass, u', numeric: true },
     ],
     rows: [

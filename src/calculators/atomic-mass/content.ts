@@ -11,7 +11,7 @@ export default {
   ],
   introduction: [
     'Work out the atomic mass of an element from whole mass numbers and the percentage of each isotope, as chemistry courses first teach it.',
-    'Next to it you see the value with measured isotope masses, so that the cost of the shortcut is plain.',
+    'Next to it you see the value with measured isotope masses, so that you can see the error of the shortcut.',
   ],
   guide: [
     {
@@ -55,7 +55,7 @@ export default {
     {
       question: 'My percentages add up to 99.98. Must I change them?',
       answer:
-        'Yes. Anything further from 100 than 0.01 is refused, because nobody can tell whether a figure was rounded or an isotope forgotten. They are never scaled for you, since that would hide the gap.',
+        'Yes. Anything further from 100 than 0.01 is refused, because a figure may have been rounded or an isotope forgotten. They are never scaled for you, since that would hide the gap.',
     },
     {
       question: 'Are abundances shares of atoms or of mass?',

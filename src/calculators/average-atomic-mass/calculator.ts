@@ -1,7 +1,9 @@
+import { isotopeChart } from '#src/families/isotopeChart.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import type {
   Cell,
+  ChartBlock,
   FactsBlock,
   Figure,
   Presentation,
@@ -24,7 +26,7 @@ export default defineCalculator<typeof average>()({
     isotopes: {
       kind: 'rows',
       label: 'Isotopes',
-      hint: 'One row for each; together the abundances make 100 %, give or take 0.001. You can paste two columns from a spreadsheet.',
+      hint: 'One row for each. The abundances must add up to 100 %, within 0.001. You can paste two columns from a spreadsheet.',
       rowName: 'isotope',
       addLabel: 'Add isotope',
       minRows: 1,
@@ -51,9 +53,16 @@ function present(result: AverageMassResult): Presentation<Key> {
   return {
     headline: { ...average, note: 'The mean of the isotope masses, weighted by abundance.' },
     status: `Average atomic mass ${average.text} u.`,
-    blocks: [standard(result), contributions(result)],
+    blocks: [standard(result), contributions(result), isotopes(result)],
     working: workingOf(result),
   };
+}
+
+function isotopes(result: AverageMassResult): ChartBlock {
+  return isotopeChart(
+    'Mass, u',
+    result.isotopes.map(({ mass, abundance }) => ({ name: String(mass), abundance })),
+  );
 }
 
 function standard({ averageAtomicMass, reference }: AverageMassResult): FactsBlock<Key> {
@@ -69,7 +78,7 @@ function standard({ averageAtomicMass, reference }: AverageMassResult): FactsBlo
         field: 'reference.standardAtomicWeight',
         label: 'Standard atomic weight',
         value: standardAtomicWeight,
-        text: standardAtomicWeight === null ? 'element not recognised' : short(standardAtomicWeight),
+        text: standardAtomicWeight === null ? 'element not recognized' : short(standardAtomicWeight),
         note:
           standardAtomicWeight === null
             ? 'No single natural element has isotopes of all these masses, to within 0.005 u.'
@@ -88,7 +97,7 @@ function contributions({ isotopes, totalAbundance }: AverageMassResult): TableBl
     columns: [
       { label: 'Isotope mass, u', numeric: true },
       { label: 'Abundance, %', numeric: true },
-      { label: 'Adds, u', numeric: true },
+      { label: 'Contribution, u', numeric: true },
     ],
     rows: [
       ...isotopes.map(({ mass, abundance, contribution }, index): readonly Cell<Key>[] => [

@@ -50,7 +50,7 @@ export default {
     {
       question: 'May I enter whole mass numbers here?',
       answer:
-        'They are computed, but the result is off: chlorine from 35 and 37 comes to 35.4848 u instead of 35.4529 u. No element is recognised then either, since no chlorine isotope weighs exactly 35 u.',
+        'They are computed, but the result is off: chlorine from 35 and 37 comes to 35.4848 u instead of 35.4529 u. No element is recognized either, since no chlorine isotope weighs exactly 35 u.',
     },
     {
       question: 'How many decimals of the average mean something?',
@@ -67,7 +67,7 @@ export default {
     'Masses are those of neutral atoms; the mass of a bare nucleus lacks its electrons.',
     'Abundances count atoms, and each must lie between 0 and 100.',
     'Enriched or depleted material has an average of its own, which may lie outside the published range.',
-    'The element is recognised from masses alone; potassium-40, argon-40 and calcium-40 are too alike to be told apart.',
+    'The element is recognized from masses alone; potassium-40, argon-40 and calcium-40 are too alike to be told apart.',
     'Published weights are those of 2021, with the revisions of gadolinium, lutetium and zirconium of 2024. The abundances are older: for selenium, gadolinium, lutetium and mercury their average lies a little outside the published weight.',
   ],
 } satisfies CalculatorContent;

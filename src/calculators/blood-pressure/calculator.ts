@@ -183,11 +183,11 @@ function facts({
     figures: [
       { field: 'risk', label: 'Risk', value: risk, text: risk },
       {
-        ...millimetres('averages.systolic', 'Average systolic', averages.systolic),
+        ...millimeters('averages.systolic', 'Average systolic', averages.systolic),
         text: systolicText(averages.systolic),
       },
       {
-        ...millimetres('averages.diastolic', 'Average diastolic', averages.diastolic),
+        ...millimeters('averages.diastolic', 'Average diastolic', averages.diastolic),
         text: diastolicText(averages.diastolic),
       },
       averages.pulse === null
@@ -203,16 +203,16 @@ function facts({
       trendDifference === null
         ? { field: 'trendDifference', label: 'Change in systolic', value: null, text: NO_TREND }
         : {
-            ...millimetres('trendDifference', 'Change in systolic', trendDifference),
+            ...millimeters('trendDifference', 'Change in systolic', trendDifference),
             text: trendText(trendDifference),
             note: `Average of the last ${counted(later, 'reading', 'readings')} less ${firstHalf === 1 ? 'the first reading' : `that of the first ${firstHalf}`}. Below 5 either way is stable.`,
           },
       {
-        ...millimetres('reference.meanArterialPressure', 'Mean arterial pressure', reference.meanArterialPressure),
+        ...millimeters('reference.meanArterialPressure', 'Mean arterial pressure', reference.meanArterialPressure),
         note: 'Of the averages.',
       },
       {
-        ...millimetres('reference.pulsePressure', 'Pulse pressure', reference.pulsePressure),
+        ...millimeters('reference.pulsePressure', 'Pulse pressure', reference.pulsePressure),
         note: 'Average systolic less diastolic.',
       },
       {
@@ -276,7 +276,7 @@ function entered(field: Key, label: string, value: number | null): Figure<Key> {
   return { field, label, value, text: value === null ? '–' : String(value) };
 }
 
-function millimetres(field: Key, label: string, value: number): Figure<Key> {
+function millimeters(field: Key, label: string, value: number): Figure<Key> {
   return { field, label, value, text: fixed(value, 1), unit: 'mmHg' };
 }
 

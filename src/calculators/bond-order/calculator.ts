@@ -11,6 +11,7 @@ import type {
 } from '#workers/formulas/bond-order.ts';
 import { DIATOMICS, type DiatomicName } from '#workers/reference/diatomics.ts';
 import { RESONANCE_HYBRIDS } from '#workers/reference/resonanceHybrids.ts';
+import { electronChart, orbitalChart } from './chart.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<BondOrderResult>;
@@ -27,7 +28,7 @@ export default defineCalculator<typeof bondOrder>()({
       look: 'radios',
       options: [
         { value: 'species', label: 'A diatomic molecule or ion' },
-        { value: 'electrons', label: 'Electrons that I have counted' },
+        { value: 'electrons', label: 'My own electron count' },
         { value: 'resonance', label: 'A resonance hybrid' },
       ],
       initial: 'species',
@@ -93,7 +94,7 @@ function present(result: BondOrderResult, { species }: BondOrderInput): Presenta
 function blocksOf(result: BondOrderResult, species: DiatomicName | undefined): readonly Block<Key>[] {
   switch (result.mode) {
     case 'electrons':
-      return [{ kind: 'facts', figures: electronFigures(result) }];
+      return [{ kind: 'facts', figures: electronFigures(result) }, electronChart(result)];
     case 'resonance':
       return [
         {
@@ -110,6 +111,7 @@ function blocksOf(result: BondOrderResult, species: DiatomicName | undefined): r
         ...notices(species),
         ...contraryLengths(result, species),
         { kind: 'facts', figures: speciesFigures(result) },
+        orbitalChart(result),
         orbitals(result),
       ];
   }
@@ -146,7 +148,7 @@ function contraryLengths(
     return {
       kind: 'notice',
       tone: 'neutral',
-      title: 'Bond lengths measured the other way round',
+      title: 'Measured bond lengths say the opposite',
       text: `The bond order of ${speciesText(other.species)} is ${higher}, ${fixed(other.bondOrder, 2)}, yet the bond of ${speciesText(species)} is the ${lower} one: ${measured} against ${others} (Huber and Herzberg, 1979). The count takes the electron by which they differ as half a bond; it cannot tell how strongly that electron binds.`,
     };
   });

@@ -11,6 +11,7 @@ import type {
 } from '#src/kit/presentation.ts';
 import type capacity from '#workers/formulas/carrying-capacity.ts';
 import type { CapacityInput, CapacityResult } from '#workers/formulas/carrying-capacity.ts';
+import { capacityChart } from './chart.ts';
 
 type Key = ResultKey<CapacityResult>;
 
@@ -75,7 +76,7 @@ function present(result: CapacityResult, input: CapacityInput): Presentation<Key
       note: `${limitingResource} runs out first.`,
     },
     status: `Total capacity ${total}, limited by ${limitingResource.toLowerCase()}.`,
-    blocks: [...notices(result, input), assessment(result), utilization(result)],
+    blocks: [...notices(result, input), assessment(result, input), utilization(result), capacityChart(result, input)],
     working: workingOf(result, input),
   };
 }
@@ -99,7 +100,7 @@ function notices({ overCapacity, totalCapacity }: CapacityResult, input: Capacit
   return found;
 }
 
-function assessment(result: CapacityResult): FactsBlock<Key> {
+function assessment(result: CapacityResult, input: CapacityInput): FactsBlock<Key> {
   const { limitingResource, sustainabilityScore, scoreColor, overCapacity, reduceRecommendation } = result;
   const rating = RATINGS[scoreColor];
   return {
@@ -110,7 +111,8 @@ function assessment(result: CapacityResult): FactsBlock<Key> {
         label: 'Status',
         value: overCapacity,
         text: overCapacity ? 'Over capacity' : 'Within capacity',
-        tone: overCapacity ? 'danger' : 'good',
+        ...statusTone(result),
+        ...(overCapacity ? {} : { note: roomLeft(result.totalCapacity - input.currentPopulation) }),
       },
       { field: 'limitingResource', label: 'Limiting resource', value: limitingResource, text: limitingResource },
       {
@@ -120,7 +122,7 @@ function assessment(result: CapacityResult): FactsBlock<Key> {
         text: scoreText(sustainabilityScore),
         unit: 'of 100',
         tone: rating.tone,
-        note: 'An index of this site, not from the literature.',
+        note: 'The free share of the capacity: an index of this site, not from the literature.',
       },
       { field: 'scoreColor', label: 'Rating', value: scoreColor, ...rating },
       {
@@ -128,16 +130,26 @@ function assessment(result: CapacityResult): FactsBlock<Key> {
         label: 'Recommendation',
         value: reduceRecommendation,
         text: result.recommendations[0] ?? 'None',
-        note: reduceRecommendation ? whyReduce(result) : 'The score is not below 50.',
+        ...(reduceRecommendation ? { note: whyReduce(result) } : {}),
       },
     ],
   };
 }
 
+/** Green beside a yellow or red rating would contradict it. */
+function statusTone({ overCapacity, scoreColor }: CapacityResult): { readonly tone?: Tone } {
+  if (overCapacity) return { tone: 'danger' };
+  return scoreColor === 'green' ? { tone: 'good' } : {};
+}
+
+function roomLeft(more: number): string {
+  return more < 1 ? 'No room for more.' : `Room for ${Math.floor(more)} more.`;
+}
+
 function whyReduce({ totalCapacity, overCapacity }: CapacityResult): string {
-  if (totalCapacity === 0) return 'The score is 0 because the capacity is 0.';
-  if (overCapacity) return 'The score is below 50: more live here than the scarcest resource keeps.';
-  return 'The score is below 50. A population at more than half its capacity need not be in danger.';
+  if (totalCapacity === 0) return 'The capacity is 0.';
+  if (overCapacity) return 'More than the whole capacity is used.';
+  return 'An early warning: more than half of the capacity is used.';
 }
 
 function utilization({ resourceUtilization }: CapacityResult): TableBlock<Key> {

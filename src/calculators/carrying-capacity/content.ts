@@ -46,7 +46,7 @@ export default {
     {
       question: 'Should I really reduce a population that has a score below 50?',
       answer:
-        'Not for that reason alone. The sentence appears as soon as more than half the capacity is filled, and a population of logistic growth is at its most productive just there. Above the full capacity, however, something has to give.',
+        'Not for that reason alone. The sentence is an early warning: it appears as soon as more than half the capacity is filled, where a population in logistic growth is at its most productive. Above the full capacity, resources run short.',
     },
     {
       question: 'Why are capacities rounded down?',
@@ -69,6 +69,6 @@ export default {
     'One resource cannot stand in for another: spare food does not make up for missing water.',
     'Dry seasons and hard winters set the true limit; enter the leanest time, not the average.',
     'Predators, disease and social spacing keep many populations below what resources would allow.',
-    'Stocking rules for livestock and minimum sizes for enclosures are set by law in many places and go first.',
+    'Stocking rules for livestock and minimum sizes for enclosures are set by law in many places and take precedence.',
   ],
 } satisfies CalculatorContent;

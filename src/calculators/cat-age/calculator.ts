@@ -2,9 +2,11 @@ import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, withNoun } from '#src/kit/format.ts';
 import type { Block, ComparisonBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
+import type { AcceptedValue } from '#src/kit/twoValues.ts';
 import type catAge from '#workers/formulas/cat-age.ts';
 import type { CatAgeInput, CatAgeResult } from '#workers/formulas/cat-age.ts';
 import { CAT_GUIDELINE_STAGES, CAT_LIFE_STAGES, UNLIKELY_CAT_AGE } from '#workers/reference/catLifeStages.ts';
+import { stageChart } from './chart.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<CatAgeResult>;
@@ -24,7 +26,7 @@ export default defineCalculator<typeof catAge>()({
     unit: {
       kind: 'choice',
       label: 'Unit',
-      look: 'radios',
+      look: 'menu',
       initial: 'years',
       options: [
         { value: 'years', label: 'Years' },
@@ -50,6 +52,7 @@ function isAge(value: number | null): boolean {
 function present(result: CatAgeResult, input: CatAgeInput): Presentation<Key> {
   const { humanAge, lifeStage, description, ageYears } = result;
   const years = fixed(humanAge, 0);
+  const accepted = byPublishedScale(result);
   return {
     headline: {
       field: 'humanAge',
@@ -57,9 +60,13 @@ function present(result: CatAgeResult, input: CatAgeInput): Presentation<Key> {
       value: humanAge,
       text: years,
       unit: humanAge === 1 ? 'year' : 'years',
-      note: `By steps, for a cat of ${ageText(input)}.`,
+      note: `For a cat of ${ageText(input)}.`,
     },
-    status: `${years} in human years, life stage ${lifeStage}.`,
+    ...(accepted === null ? {} : { accepted }),
+    status:
+      accepted === null
+        ? `${years} in human years, life stage ${lifeStage}.`
+        : `${years} in human years by steps, ${accepted.figure.text} by the published scale, which is recommended. Life stage ${lifeStage}.`,
     blocks: [
       ...unlikely(ageYears),
       comparison(result),
@@ -67,6 +74,7 @@ function present(result: CatAgeResult, input: CatAgeInput): Presentation<Key> {
         kind: 'facts',
         figures: [{ field: 'description', label: `What ${lifeStage} means`, value: description, text: description }],
       },
+      stageChart(result),
       schemes(),
       {
         kind: 'notice',
@@ -75,6 +83,23 @@ function present(result: CatAgeResult, input: CatAgeInput): Presentation<Key> {
       },
     ],
     working: workingOf(result, input),
+  };
+}
+
+/** Returns the age on the published scale; null where the steps give the same. */
+function byPublishedScale({ humanAgeExact, reference }: CatAgeResult): AcceptedValue<Key> | null {
+  if (fixed(humanAgeExact, 1) === fixed(reference.humanAge, 1)) return null;
+  return {
+    insteadOf: 'Steps',
+    method: 'Published scale',
+    figure: {
+      field: 'reference.humanAge',
+      label: 'Age in human years',
+      value: reference.humanAge,
+      text: fixed(reference.humanAge, 1),
+      unit: 'years',
+    },
+    advice: 'Use the published scale, which rises evenly. The steps stay at 15 for the whole second year.',
   };
 }
 
@@ -139,7 +164,7 @@ function comparison({ humanAgeExact, lifeStage, reference }: CatAgeResult): Comp
         ],
       },
     ],
-    why: 'The steps stay at 15 from the first birthday to the second and then jump to 24, where the published scale rises evenly. The guidelines of 2021 put four stages by age in place of the six of 2010, and an end of life that has no age.',
+    why: 'The steps stay at 15 from the first birthday to the second and then jump to 24, where the published scale rises evenly. The guidelines of 2021 put four stages by age in place of the six of 2010, and an end-of-life stage without an age.',
     sources: ['icatcareAge', 'aafpAaha2010', 'aahaAafp2021'],
   };
 }

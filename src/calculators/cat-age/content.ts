@@ -17,7 +17,7 @@ export default {
     {
       title: 'Years or months',
       text: [
-        'Use months for a kitten and for the second year, where they matter most: 18 months is more exact than 1 year. For an older cat years are enough, and a decimal such as 3.5 is read too.',
+        'Use months for a kitten and for the second year, where they matter most: 18 months is more exact than 1 year. For an older cat years are enough, and decimals such as 3.5 are fine.',
       ],
     },
     {

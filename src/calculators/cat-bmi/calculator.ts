@@ -21,16 +21,6 @@ export default defineCalculator<typeof catBmi>()({
   formula: 'cat-bmi',
   fixed: {},
   fields: {
-    unit: {
-      kind: 'choice',
-      label: 'Unit of the tape',
-      look: 'radios',
-      initial: 'cm',
-      options: [
-        { value: 'cm', label: 'Centimeters' },
-        { value: 'in', label: 'Inches' },
-      ],
-    },
     ribCage: {
       kind: 'number',
       label: 'Rib cage',
@@ -39,6 +29,16 @@ export default defineCalculator<typeof catBmi>()({
       min: 6,
       max: 80,
       step: 0.5,
+    },
+    unit: {
+      kind: 'choice',
+      label: 'Unit of the tape',
+      look: 'menu',
+      initial: 'cm',
+      options: [
+        { value: 'cm', label: 'Centimeters' },
+        { value: 'in', label: 'Inches' },
+      ],
     },
     legLength: {
       kind: 'number',
@@ -65,7 +65,7 @@ function present(result: CatBmiResult, input: CatBmiInput): Presentation<Key> {
       label: 'Feline body mass index',
       value: fbmi,
       text: index,
-      note: 'Meant to come near the percentage of body fat.',
+      note: 'Roughly the percentage of body fat.',
     },
     status: `FBMI ${index}, ${category}.`,
     blocks: [

@@ -22,7 +22,7 @@ export default {
     {
       title: 'Milligrams for each kilogram',
       text: [
-        'Grams times the content of the kind, divided by the weight. Unsweetened chocolate has 15.5 mg of theobromine and caffeine in a gram, dark 5.6, milk 2.3 (older editions print 16 and 5.4-5.7 for the first two); for a bar with a percentage, that share of 15.5 is taken.',
+        'Grams times the content of the kind, divided by the weight. Unsweetened chocolate has 15.5 mg of theobromine and caffeine in a gram, dark 5.6, milk 2.3 (older editions print 16 and 5.4–5.7 for the first two); for a bar with a percentage, that share of 15.5 is taken.',
       ],
     },
     {

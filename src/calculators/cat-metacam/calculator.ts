@@ -30,7 +30,7 @@ const definition = defineCalculator<typeof catMetacam>()({
     weight: {
       kind: 'number',
       label: 'Weight of the cat',
-      hint: '1 to 12 kg, about 2.3 to 26.4 lb, from a scale and of this week.',
+      hint: '1 to 12 kg (2.3 to 26.4 lb), weighed this week.',
       min: 1,
       max: 26.4,
       step: 0.1,
@@ -49,7 +49,7 @@ const definition = defineCalculator<typeof catMetacam>()({
     prescribedMgPerKg: {
       kind: 'number',
       label: 'Prescribed dose',
-      hint: 'Copied from your cat’s own prescription; ask the clinic where it does not say.',
+      hint: 'Copied from your cat’s own prescription; if in doubt, ask the clinic.',
       unit: 'mg per kg of body weight',
       min: 0,
       step: 0.01,

@@ -73,7 +73,7 @@ function present(result: CatSizeResult, input: CatSizeInput): Presentation<Key> 
     headline: {
       ...adult,
       note: lowerBound
-        ? 'A rule of thumb with an error of 20 percent; such breeds go on growing after it.'
+        ? 'A rule of thumb with an error of 20 percent. Large breeds keep growing after that.'
         : 'A rule of thumb: expect 20 percent more or less.',
     },
     status: `Adult weight ${lowerBound ? 'at least' : 'about'} ${adult.text} ${weightUnit}.`,
@@ -97,7 +97,7 @@ function present(result: CatSizeResult, input: CatSizeInput): Presentation<Key> 
             label: 'Fully grown',
             value: lowerBound,
             text: lowerBound ? 'at 2 to 4 years' : 'at about 12 months',
-            note: lowerBound ? 'Large, slow-growing breeds: the weight above is a lower bound.' : 'As most cats are.',
+            note: lowerBound ? 'Large, slow-growing breeds: the weight above is a lower bound.' : 'Like most cats.',
           },
         ],
       },

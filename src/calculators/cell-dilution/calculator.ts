@@ -1,3 +1,4 @@
+import { mixedVolumes } from '#src/families/mixedVolumes.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, significant } from '#src/kit/format.ts';
 import { legible } from '#src/kit/onDemand/hiddenDigits.ts';
@@ -22,7 +23,7 @@ export default defineCalculator<typeof cellDilution>()({
     stockConcentration: {
       kind: 'number',
       label: 'Stock concentration',
-      hint: 'As counted, above 0; 1.2e6 is read as 1.2 million.',
+      hint: 'As counted, above 0: 1.2 × 10⁶ may be typed as 1.2e6.',
       ...measuredIn('cellDensity', 'cells/mL', 'cells/µL', 'cells/L'),
       min: 0,
       step: 100000,
@@ -84,6 +85,13 @@ function present(result: CellDilutionResult, input: CellDilutionInput): Presenta
           },
         ],
       },
+      mixedVolumes({
+        stock: stockVolume,
+        added: diluentVolume,
+        total: input.finalVolume,
+        addedName: 'Diluent',
+        unit: 'mL',
+      }),
     ],
     working: workingOf(result, input),
   };

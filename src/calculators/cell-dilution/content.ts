@@ -11,14 +11,14 @@ export default {
     'haemocytometer count',
   ],
   introduction: [
-    'You have counted your cells and need a thinner suspension: this page says how many millilitres of stock to take and how much medium to add.',
+    'You have counted your cells and need a thinner suspension: this page says how many milliliters of stock to take and how much medium to add.',
     'For splitting cultures, seeding plates and preparing inocula at the bench.',
   ],
   guide: [
     {
       title: 'Count, aim, volume',
       text: [
-        'Enter the concentration of the stock as you counted it, the concentration you want, and the volume you want to end with. Both concentrations are in cells per millilitre, unless you choose another unit beside the box.',
+        'Enter the concentration of the stock as you counted it, the concentration you want, and the volume you want to end with. Both concentrations are in cells per milliliter, unless you choose another unit beside the box.',
         'Make a little more than you will dispense, since some stays in tips and tubes.',
       ],
     },
@@ -30,9 +30,9 @@ export default {
       ],
     },
     {
-      title: 'Twelve millilitres at 3.5e5',
+      title: 'Twelve milliliters at 3.5 × 10⁵',
       text: [
-        'From a stock of 2.4e6 cells/mL the example takes 1.7500 mL and adds 10.2500 mL of medium, a dilution of 6.86 times.',
+        'From a stock of 2.4 × 10⁶ cells/mL the example takes 1.7500 mL and adds 10.2500 mL of medium, a dilution of 6.86 times.',
         'Those 12 mL hold 4.2 million cells: at 2 mL a well, six wells get 700000 each.',
       ],
     },
@@ -51,7 +51,7 @@ export default {
     {
       question: 'Should I enter live cells or all cells?',
       answer:
-        'Whichever the target means, but the same for both. With 90 % viability by trypan blue, a count of 2e6 is 1.8e6 live cells/mL, and that is the stock to enter for a target of live cells.',
+        'Whichever the target means, but the same for both. With 90 % viability by trypan blue, a count of 2 × 10⁶ is 1.8 × 10⁶ live cells/mL, and that is the stock to enter for a target of live cells.',
     },
     {
       question: 'How do I handle a dilution of ten thousand?',
@@ -61,7 +61,7 @@ export default {
     {
       question: 'How do I get from cells per well to a target concentration?',
       answer:
-        'Divide the cells for a well by the volume in it. For 20000 cells in 0.1 mL the target is 2e5 cells/mL. The final volume is the number of wells times 0.1 mL, plus about a tenth to spare.',
+        'Divide the cells for a well by the volume in it. For 20000 cells in 0.1 mL the target is 2 × 10⁵ cells/mL. The final volume is the number of wells times 0.1 mL, plus about a tenth to spare.',
     },
   ],
   notes: [
@@ -69,6 +69,6 @@ export default {
     'The result can be no better than the count: a chamber count of 100 cells has an error of about 10 %.',
     'Resuspend the stock before taking from it; settled cells make the first volume too thin and the last too thick.',
     'Cells that divide or die while you work are not followed.',
-    'Any other count per millilitre can be entered, such as CFU, beads or spores, if all boxes use it.',
+    'Any other count per milliliter can be entered, such as CFU, beads or spores, if all boxes use it.',
   ],
 } satisfies CalculatorContent;

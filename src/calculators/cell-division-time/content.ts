@@ -11,8 +11,8 @@ export default {
     'embryonic cleavage',
   ],
   introduction: [
-    'How often does a cell divide in a day, and how many of its hours go into growth, DNA synthesis and mitosis?',
-    'For students of the cell cycle and for planning a labelling or synchronisation experiment: take a preset, or enter your own cycle time with the shares you measured.',
+    'How often does a cell divide in a day, and how many hours go into growth, DNA synthesis and mitosis?',
+    'For students of the cell cycle and for planning a labeling or synchronization experiment: take a preset, or enter your own cycle time with the shares you measured.',
   ],
   guide: [
     {
@@ -65,7 +65,7 @@ export default {
     },
   ],
   notes: [
-    'All cells are taken to cycle; a resting (G0) fraction is not modelled.',
+    'All cells are taken to cycle; a resting (G0) fraction is not modeled.',
     'Presets are textbook schemes: temperature, medium and cell line change the real times.',
     'Bacteria have no G1, S, G2 and M in this sense, and their rounds of copying can overlap.',
     'Divisions per day print with one decimal, hours with two.',

@@ -6,6 +6,7 @@ import type { Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type cellSize from '#workers/formulas/cell-size.ts';
 import type { CellSizeInput, CellSizeResult } from '#workers/formulas/cell-size.ts';
 import { CELL_SHAPES } from '#workers/reference/cellShapes.ts';
+import { ratioChart } from './chart.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<CellSizeResult>;
@@ -81,12 +82,12 @@ function present(result: CellSizeResult, input: CellSizeInput): Presentation<Key
       ...ratio,
       note: [ratio.note, `${fixed(saToVolumeRatio, 3)} µm² of membrane for each µm³ inside.`].filter(Boolean).join(' '),
     },
-    status: `Surface-to-volume ratio ${ratio.text} per micrometre.`,
+    status: `Surface-to-volume ratio ${ratio.text} per micrometer.`,
     blocks: [
       {
         kind: 'facts',
         figures: [
-          withRemark(measure('volume', 'Volume', volume, 2, 'µm³'), 'The same number in femtolitres (fL).'),
+          withRemark(measure('volume', 'Volume', volume, 2, 'µm³'), 'The same number in femtoliters (fL).'),
           measure('surfaceArea', 'Surface area', surfaceArea, 2, 'µm²'),
           withRemark(
             measure('equivalentDiameter', 'Equivalent diameter', equivalentDiameter, 2, 'µm'),
@@ -94,6 +95,7 @@ function present(result: CellSizeResult, input: CellSizeInput): Presentation<Key
           ),
         ],
       },
+      ...ratioChart(result),
     ],
     working: workingOf(result, input),
   };

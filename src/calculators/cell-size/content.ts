@@ -7,23 +7,23 @@ export default {
     'SA:V ratio',
     'bacterial cell size',
     'spherocylinder',
-    'femtolitre',
+    'femtoliter',
     'equivalent diameter',
   ],
   introduction: [
-    'Measure a cell under the microscope, choose the body it resembles, and read how much it holds and how much membrane encloses it.',
+    'Measure a cell under the microscope, choose the shape it resembles, and see how much it holds and how much membrane encloses it.',
     'For microbiology and cell biology courses: with the round-ended rod and the ellipsoid that real bacteria and yeasts call for.',
   ],
   guide: [
     {
       title: 'Measuring the cell',
       text: [
-        'Choose the shape first, because switching clears your entries. Enter whole widths and lengths and no radii, in micrometres, as the eyepiece scale gives them, or in another unit chosen beside the box.',
+        'Choose the shape first, because switching clears your entries. Enter whole widths and lengths and no radii, in micrometers, as the eyepiece scale gives them, or in another unit chosen beside the box.',
         'A bacillus such as E. coli is a rod: its length runs from tip to tip, caps included, and is never below its width.',
       ],
     },
     {
-      title: 'From micrometres to membrane',
+      title: 'From micrometers to membrane',
       text: [
         'Sphere, cube, cuboid, cylinder and rod follow the closed formulas of solid geometry; the working shows yours with your measurements in it.',
         'An ellipsoid with three different axes has no closed formula for its surface. It is computed from an elliptic integral to all digits, not by an approximation.',
@@ -44,9 +44,9 @@ export default {
         'A coccus is a sphere and a bacillus is a rod. The flat-ended cylinder suits filaments whose ends do not matter, and short lengths of algae or hyphae. A vibrio or spirillum is best measured along its curve and entered as a rod.',
     },
     {
-      question: 'How do I get the volume in femtolitres?',
+      question: 'How do I get the volume in femtoliters?',
       answer:
-        'It is already there: one cubic micrometre is one femtolitre, so the number is the same. Haematology reports red-cell volume in fL for that reason. Divide by 1000 for picolitres.',
+        'It is already there: one cubic micrometer is one femtoliter, so the number is the same. Hematology reports red-cell volume in fL for that reason. Divide by 1000 for picoliters.',
     },
     {
       question: 'Why does the ratio fall as cells grow?',

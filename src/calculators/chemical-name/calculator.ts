@@ -6,6 +6,7 @@ import { raisedCharge, withSubscripts } from '#src/kit/scriptDigits.ts';
 import type chemicalName from '#workers/formulas/chemical-name.ts';
 import type { ChemicalNameInput, ChemicalNameResult } from '#workers/formulas/chemical-name.ts';
 import { DIATOMIC_ELEMENTS } from '#workers/reference/chemicalNames.ts';
+import { compoundChart } from './chart.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<ChemicalNameResult>;
@@ -67,6 +68,7 @@ function present(result: ChemicalNameResult, input: ChemicalNameInput): Presenta
           ...furtherNames(result),
         ],
       },
+      ...compoundChart(result),
       ...ions(result),
       ...words(result),
     ],

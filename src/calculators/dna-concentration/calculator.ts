@@ -6,6 +6,7 @@ import type { Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type dnaConcentration from '#workers/formulas/dna-concentration.ts';
 import type { DnaConcentrationInput, DnaConcentrationResult } from '#workers/formulas/dna-concentration.ts';
 import { PURE_RATIOS } from '#workers/reference/nucleicAcidMasses.ts';
+import { absorbanceChart } from './chart.ts';
 import { noticesOn } from './notices.ts';
 import { workingOf } from './working.ts';
 
@@ -124,6 +125,7 @@ function present(result: DnaConcentrationResult, input: DnaConcentrationInput): 
           },
         ],
       },
+      ...absorbanceChart(result),
     ],
     working: workingOf(result, input),
   };

@@ -57,7 +57,7 @@ export default {
     {
       question: 'My microvolume instrument shows A260 of 12. Can that be right?',
       answer:
-        'Yes, if it measured a path of a millimetre or less and scaled the absorbance to 1 cm. Leave the path length at 1 cm for such readings, since dividing twice would be wrong. In a cuvette an absorbance of 12 cannot be read.',
+        'Yes, if it measured a path of a millimeter or less and scaled the absorbance to 1 cm. Leave the path length at 1 cm for such readings, since dividing twice would be wrong. In a cuvette an absorbance of 12 cannot be read.',
     },
     {
       question: 'Why does fluorescence give me less DNA?',

@@ -4,6 +4,7 @@ import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { ComparisonBlock, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type dnaCopyNumber from '#workers/formulas/dna-copy-number.ts';
 import type { DnaCopyNumberInput, DnaCopyNumberResult } from '#workers/formulas/dna-copy-number.ts';
+import { dilutionChart } from './chart.ts';
 
 type Key = ResultKey<DnaCopyNumberResult>;
 
@@ -81,6 +82,7 @@ function present(result: DnaCopyNumberResult, input: DnaCopyNumberInput): Presen
         ],
       },
       ...comparison(result, input),
+      ...dilutionChart(result),
     ],
     working: workingOf(result, input),
   };

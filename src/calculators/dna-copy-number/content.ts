@@ -11,14 +11,14 @@ export default {
     'RNA copies',
   ],
   introduction: [
-    'How many molecules are in so many nanograms of a plasmid, an amplicon, a genome or an RNA?',
+    'How many molecules are in a given mass of a plasmid, an amplicon, a genome or an RNA?',
     'For standards in quantitative PCR, for library pooling, and for anyone who needs copies where the instrument gives mass.',
   ],
   guide: [
     {
       title: 'Mass, length, strands',
       text: [
-        'Enter the mass in the tube or per microlitre, in nanograms or another unit chosen beside the box, and the full length: of a plasmid with its insert, not of the amplified piece alone.',
+        'Enter the mass in the tube or per microliter, in nanograms or another unit chosen beside the box, and the full length: of a plasmid with its insert, not of the amplified piece alone.',
         'Choose single or double strands. A mass per unit of your own replaces the one in the menu.',
       ],
     },
@@ -32,8 +32,8 @@ export default {
     {
       title: 'One nanogram of a 3000 bp plasmid',
       text: [
-        'A plasmid of 3000 bp weighs 1950000 g/mol, so 1 ng holds 3.088e+8 copies, or 0.5128 fmol.',
-        'Diluted to 3.088e+5 copies/µL it is a handy top standard of a tenfold series.',
+        'A plasmid of 3000 bp weighs 1950000 g/mol, so 1 ng holds 3.088 × 10⁸ copies, or 0.5128 fmol.',
+        'Diluted to 3.088 × 10⁵ copies/µL it is a handy top standard of a tenfold series.',
       ],
     },
   ],
@@ -41,17 +41,17 @@ export default {
     {
       question: 'How many human genomes are in 10 ng of DNA?',
       answer:
-        'With 3.1e9 bp for one haploid genome, 10 ng hold 2.989e+3 of them. A diploid cell has two, so this is the DNA of about 1500 cells.',
+        'With 3.1 × 10⁹ bp for one haploid genome, 10 ng hold 2989 of them. A diploid cell has two, so this is the DNA of about 1500 cells.',
     },
     {
       question: 'Which mass per base pair is right?',
       answer:
-        'Rounded conventions of 650 and 660 g/mol are both in use, and the mean composition without sodium is 617.96 g/mol. For 1 ng of a 3000 bp plasmid they give 3.088e+8, 3.041e+8 and 3.248e+8 copies. State which one you used.',
+        'Rounded conventions of 650 and 660 g/mol are both in use, and the mean composition without sodium is 617.96 g/mol. For 1 ng of a 3000 bp plasmid they give 3.088 × 10⁸, 3.041 × 10⁸ and 3.248 × 10⁸ copies. State which one you used.',
     },
     {
-      question: 'How do I get copies per microlitre?',
+      question: 'How do I get copies per microliter?',
       answer:
-        'Enter the concentration in ng/µL as if it were the amount. The copies shown are then copies per microlitre. Multiply by the microlitres in the reaction for copies per reaction.',
+        'Enter the concentration in ng/µL as if it were the amount. The copies shown are then copies per microliter. Multiply by the microliters in the reaction for copies per reaction.',
     },
     {
       question: 'Do I count one copy or two for a double strand?',
@@ -61,13 +61,13 @@ export default {
     {
       question: 'What do I enter for an RNA transcript?',
       answer:
-        'Its length in nucleotides with ssRNA, poly-A tail included. An RNA of 29903 nt has 1.481e+9 copies in 25 ng.',
+        'Its length in nucleotides with ssRNA, poly-A tail included. An RNA of 29903 nt has 1.481 × 10⁹ copies in 25 ng.',
     },
   ],
   notes: [
     'Unit masses are means over all bases; very short oligonucleotides differ by their composition.',
     'All of the mass is taken to be the molecule of interest: RNA, primers or host DNA in it inflate the count.',
-    'A linearised plasmid and a circular one have the same mass, yet supercoils may amplify less well.',
+    'A linearized plasmid and a circular one have the same mass, yet supercoils may amplify less well.',
     'Few copies are scattered by chance: at a mean of 3 copies, one tube in twenty holds none.',
     'Mass from absorbance overestimates amplifiable copies; a dye or digital PCR is closer.',
   ],

@@ -2,12 +2,14 @@ import { entryNotices } from '#src/families/entryNotices.ts';
 import { readingNotices } from '#src/families/readingNotices.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { isHeldText } from '#src/kit/fields.ts';
-import { counted, grouped } from '#src/kit/format.ts';
+import { grouped } from '#src/kit/forEyes.ts';
+import { counted } from '#src/kit/format.ts';
 import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';
 import type dnaSequence from '#workers/formulas/dna-sequence.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
 import { GENETIC_CODE_IDS, GENETIC_CODES } from '#workers/reference/geneticCodes.ts';
 import { LEAST_CODONS, SHORT_STRAND, USUAL_LEAST_CODONS } from '#workers/reference/openFrameLimits.ts';
+import { baseChart } from './chart.ts';
 import { frameBlocks } from './frameBlocks.ts';
 import { percentText } from './percentText.ts';
 import { recordBlocks } from './recordBlocks.ts';
@@ -120,6 +122,7 @@ export default defineCalculator<typeof dnaSequence>()({
         rnaBlock(result),
         proteinBlock(result, code),
         { kind: 'facts', title: 'Base composition', figures: baseFigures(result) },
+        baseChart(result),
         ...frameBlocks(result, code, startCodons),
         ...recordBlocks(result),
       ],
@@ -155,7 +158,7 @@ function recordNotice({ record, recordCount }: DnaSequenceResult): readonly Bloc
 }
 
 function lengthFigure({ length }: DnaSequenceResult): Figure<Key> {
-  return { field: 'length', label: 'Length', value: length, text: String(length), unit: 'nt', isCount: true };
+  return { field: 'length', label: 'Length', value: length, text: String(length), unit: 'nt' };
 }
 
 const BASES = [
@@ -173,7 +176,6 @@ function baseFigures({ counts, otherLetters, length }: DnaSequenceResult): reado
       label,
       value: counts[base],
       text: String(counts[base]),
-      isCount: true,
       note: share(counts[base]),
     }),
   );
@@ -186,7 +188,6 @@ function baseFigures({ counts, otherLetters, length }: DnaSequenceResult): reado
           label: 'Other letters',
           value: otherLetters,
           text: String(otherLetters),
-          isCount: true,
           note: share(otherLetters),
         },
       ];

@@ -1,5 +1,6 @@
 /** Open reading frames of a result: a table of the longest, and the protein of the longest one. */
-import { counted, grouped } from '#src/kit/format.ts';
+import { grouped } from '#src/kit/forEyes.ts';
+import { counted } from '#src/kit/format.ts';
 import type { Block, Cell, ResultKey } from '#src/kit/presentation.ts';
 import type { DnaSequenceResult, OpenFrames } from '#workers/formulas/dna-sequence.ts';
 import type { StartCodons } from '#workers/lib/sequences/frameStarts.ts';
@@ -69,9 +70,9 @@ function frameRows({ listed }: OpenFrames): readonly (readonly Cell<Key>[])[] {
     const at = `openFrames.listed.${index}` as const;
     return [
       `${strand === '+' ? '+' : '−'}${frame}`,
-      { field: `${at}.start`, label: 'Start', value: start, text: String(start), isCount: true },
-      { field: `${at}.end`, label: 'End', value: end, text: String(end), isCount: true },
-      { field: `${at}.codons`, label: 'Length', value: codons, text: String(codons), unit: 'aa', isCount: true },
+      { field: `${at}.start`, label: 'Start', value: start, text: String(start) },
+      { field: `${at}.end`, label: 'End', value: end, text: String(end) },
+      { field: `${at}.codons`, label: 'Length', value: codons, text: String(codons), unit: 'aa' },
       hasStop ? 'Yes' : 'No: the sequence ends',
     ];
   });

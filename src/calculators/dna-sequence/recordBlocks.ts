@@ -1,4 +1,4 @@
-import { grouped } from '#src/kit/format.ts';
+import { grouped } from '#src/kit/forEyes.ts';
 import type { Block, Cell, ResultKey } from '#src/kit/presentation.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
 import { percentText } from './percentText.ts';
@@ -16,7 +16,6 @@ export function recordBlocks({ records, recordCount }: DnaSequenceResult): reado
       value: length,
       text: String(length),
       unit: 'nt',
-      isCount: true,
     },
     {
       field: `records.${index}.gcContent`,

@@ -17,14 +17,14 @@ export default defineCalculator<typeof dogAge>()({
       kind: 'number',
       label: 'Age of the dog',
       unitIn: 'ageUnit',
-      hint: '0 to 30 years; 2.5 is read too.',
+      hint: '0 to 30 years; Decimals such as 2.5 are fine.',
       min: 0,
       max: 360,
     },
     ageUnit: {
       kind: 'choice',
       label: 'Unit of the age',
-      hint: 'Months suit a puppy better.',
+      hint: 'Choose months for a puppy.',
       look: 'menu',
       initial: 'years',
       options: [
@@ -71,7 +71,7 @@ function present(result: DogAgeResult, input: DogAgeInput): Presentation<Key> {
       {
         kind: 'notice',
         tone: 'caution',
-        text: 'A picture of aging, not a finding about your dog. Stiffness, weight loss or a change in thirst, appetite or behavior is no sign of age to live with: have it seen by a veterinarian.',
+        text: 'For orientation only. Stiffness, weight loss or a change in thirst, appetite or behavior is not just old age: see a veterinarian.',
       },
     ],
     working: workingOf(result, input),
@@ -95,12 +95,12 @@ function stageFigure({ lifeStage, seniorFromYears }: DogAgeResult): Figure<Key> 
 function epigeneticFigure({ epigeneticAge }: DogAgeResult): Figure<Key> {
   const common = { field: 'epigeneticAge', label: 'By DNA methylation, for comparison', value: epigeneticAge } as const;
   if (epigeneticAge === null)
-    return { ...common, text: 'from 1 year on', note: 'The formula of the study does not reach back to puppies.' };
+    return { ...common, text: 'from 1 year on', note: 'The study’s formula does not cover puppies.' };
   return {
     ...common,
     text: fixed(epigeneticAge, 0),
     unit: 'years',
-    note: 'From a study of Labradors alone; it knows no size and runs ahead of the chart in young dogs.',
+    note: 'From a study of Labradors alone. It ignores size and gives young dogs a higher age than the chart.',
   };
 }
 

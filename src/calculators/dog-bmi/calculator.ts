@@ -100,7 +100,7 @@ function present(result: DogBmiResult, input: DogBmiInput): Presentation<Key> {
       {
         kind: 'notice',
         tone: 'caution',
-        text: 'For grown dogs only: puppies and pregnant dogs are another matter, and muscle can be lost under fat. Let your veterinarian confirm the score before you change the feeding.',
+        text: 'Not for puppies and pregnant dogs. A fat dog can still lack muscle: let your veterinarian confirm the score before you change the feeding.',
       },
     ],
     working: workingOf(result, input),
@@ -170,6 +170,6 @@ function bmiFigure({ bmi }: DogBmiResult): Figure<Key> {
     ...common,
     text: fixed(bmi, 1),
     unit: 'kg/m²',
-    note: 'No limits hold across breeds: compare it with this dog’s own earlier numbers alone.',
+    note: 'No limits hold across breeds: compare it only with this dog’s earlier numbers.',
   };
 }

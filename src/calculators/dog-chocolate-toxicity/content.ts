@@ -23,7 +23,7 @@ export default {
     {
       title: 'Content times grams, per kilogram',
       text: [
-        'A gram of milk chocolate holds 2.3 mg of methylxanthines, dark 5.6, baker’s chocolate 15.5, cocoa powder 28.5 and cocoa mulch 9; for baker’s and dark, older editions print 16 and 5.4-5.7. A bar with a percentage counts as that share of baker’s chocolate. The sum is divided by the body weight in kilograms.',
+        'A gram of milk chocolate holds 2.3 mg of methylxanthines, dark 5.6, baker’s chocolate 15.5, cocoa powder 28.5 and cocoa mulch 9; for baker’s and dark, older editions print 16 and 5.4–5.7. A bar with a percentage counts as that share of baker’s chocolate. The sum is divided by the body weight in kilograms.',
       ],
     },
     {
@@ -67,7 +67,7 @@ export default {
   ],
   notes: [
     'Contents are those of the Merck Veterinary Manual for each kind; a single brand or homemade sweets may hold more.',
-    'For dark chocolate the table gives 5.3 to 5.6 mg in a gram and the upper value is used; older editions print 5.4-5.7, and 16 for baker’s chocolate.',
+    'For dark chocolate the table gives 5.3 to 5.6 mg in a gram and the upper value is used; older editions print 5.4–5.7, and 16 for baker’s chocolate.',
     'Every amount is rounded up, and the printed dose decides the band: a printed 20.0 is never classed below 20.',
     'A weight under 0.5 or over 120 kg gets no figure but the advice to call: a very small puppy is an emergency.',
     'The result disappears with any change of an input, so that no old figure is left beside new ones.',

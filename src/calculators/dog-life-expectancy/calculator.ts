@@ -3,11 +3,13 @@ import { nounFor } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { ComparisonBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import { factsText } from '#src/kit/sharedText.ts';
+import type { AcceptedValue } from '#src/kit/twoValues.ts';
 import type dogLife from '#workers/formulas/dog-life-expectancy.ts';
 import type { DogLifeInput, DogLifeResult } from '#workers/formulas/dog-life-expectancy.ts';
 import { DOG_BREEDS, type DogBreed } from '#workers/reference/dogBreeds.ts';
 import { presentBelowFloor } from './belowFloor.ts';
 import { baseFigure, estimateFigure, factors, medianFigures, rangeFigures, recommendations } from './blocks.ts';
+import { rangeChart } from './chart.ts';
 import { inYears, upToOneDecimal } from './numbers.ts';
 import { workingOf } from './working.ts';
 
@@ -80,6 +82,7 @@ function present(result: DogLifeResult, input: DogLifeInput): Presentation<Key> 
   const years = upToOneDecimal(result.years);
   const estimate = inYears(upToOneDecimal(result.estimate));
   const isOwnAge = result.years > result.estimate;
+  const accepted = isOwnAge || result.hasPassedRange ? null : breedMedian(result);
   return {
     headline: {
       field: 'years',
@@ -91,10 +94,15 @@ function present(result: DogLifeResult, input: DogLifeInput): Presentation<Key> 
         ? `It is above the average for this profile, ${estimate}.`
         : 'The average of many dogs, not a prediction for yours.',
     },
-    status: statusOf(result, inYears(years), estimate),
+    ...(accepted === null ? {} : { accepted }),
+    status:
+      accepted === null
+        ? statusOf(result, inYears(years), estimate)
+        : `Average for this profile: ${inYears(years)} by points. ${accepted.figure.label}: ${inYears(accepted.figure.text)}, which is recommended.`,
     blocks: [
       ...(result.hasPassedRange ? [{ kind: 'notice', tone: 'neutral', text: PASSED } as const] : []),
       { kind: 'facts', title: 'Average range', figures: rangeFigures(result) },
+      ...rangeChart(result, input),
       { kind: 'facts', title: input.breed, figures: [baseFigure(result, input)] },
       comparison(result, input),
       ...factors(result),
@@ -106,6 +114,18 @@ function present(result: DogLifeResult, input: DogLifeInput): Presentation<Key> 
       },
     ],
     working: workingOf(result, input),
+  };
+}
+
+/** Returns what dogs of the breed reached; null where no median is given: that of all dogs says little of a giant breed. */
+function breedMedian(result: DogLifeResult): AcceptedValue<Key> | null {
+  const [figure] = medianFigures(result);
+  if (figure.value === null) return null;
+  return {
+    insteadOf: 'Estimate by points',
+    method: 'Population study',
+    figure: { ...figure, note: 'Half of these dogs in the United Kingdom lived longer.' },
+    advice: 'Use the median: it was measured. The points are rules of thumb, and neither predicts the life of one dog.',
   };
 }
 

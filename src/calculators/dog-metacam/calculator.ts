@@ -30,7 +30,7 @@ const definition = defineCalculator<typeof dogMetacam>()({
     weight: {
       kind: 'number',
       label: 'Weight of the dog',
-      hint: '1 to 100 kg, about 2.3 to 220.4 lb, from a scale and of this week.',
+      hint: '1 to 100 kg (2.3 to 220.4 lb), weighed this week.',
       min: 1,
       max: 220.4,
       step: 0.1,

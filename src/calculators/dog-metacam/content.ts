@@ -23,7 +23,7 @@ export default {
     {
       title: 'From weight to volume',
       text: [
-        'The weight is multiplied by the labeled milligrams per kilogram: more on the first day, once, and less from then on. Those milligrams divided by the strength make the volume, and everything is cut off downwards at two decimals.',
+        'The weight is multiplied by the labeled milligrams per kilogram: more on the first day, once, and less from then on. Those milligrams divided by the strength make the volume, and everything is cut off downward at two decimals.',
       ],
     },
     {

@@ -57,7 +57,7 @@ export default defineCalculator<typeof dogWater>()({
     measuredIntake: {
       kind: 'number',
       label: 'Water drunk in a day',
-      hint: 'What went from the bowl in 24 hours.',
+      hint: 'What your dog drank from the bowl in 24 hours.',
       ...measuredIn('volume', 'mL', 'L', 'US cups', 'US fl oz'),
       min: 0,
       max: MOST_A_DAY,
@@ -88,7 +88,7 @@ const CLASSES: Readonly<Record<WaterStatus, string>> = {
 };
 
 const FOOD_UNKNOWN = 'Water in the food is not counted: add the food, or the true total is higher.';
-const BOWL = 'The bowl stays full all the same.';
+const BOWL = 'Keep the bowl full anyway.';
 const FOOD_BRINGS_MOST = "The food already brings most of a day's water.";
 
 function present(result: DogWaterResult, input: DogWaterInput): Presentation<Key> {
@@ -176,7 +176,7 @@ function intake(result: DogWaterResult, input: DogWaterInput): readonly Figure<K
       field: 'totalMlPerKg',
       label: input.foodGrams === undefined ? 'Drunk, food not counted' : 'Drunk and eaten',
       ...(totalMlPerKg === null
-        ? { ...unknown, note: 'Measure what goes from the bowl in 24 hours to see where your dog stands.' }
+        ? { ...unknown, note: 'Measure what your dog drinks from the bowl in 24 hours to see where it stands.' }
         : {
             value: totalMlPerKg,
             text: totalAmount(result),

@@ -17,7 +17,7 @@ export function waterChart({ raw }: DogWaterResult, { foodGrams }: DogWaterInput
   const reach = Math.max(LEAST_REACH, (totalMlPerKg ?? 0) * 1.1);
   return {
     type: 'xy',
-    title: 'Water in a day, and what it would mean',
+    title: 'Daily water, and what it means',
     summary: `The guide runs from ${min} to ${max} mL for each kilogram; drinking and food together below ${lowBelow} are low, above ${increasedAbove} increased and above ${highAbove} high.`,
     x: { label: 'Water for each kg', unit: 'mL', decimals: 1 },
     y: { label: 'Water in a day', unit: 'mL', decimals: 0 },

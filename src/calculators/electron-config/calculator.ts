@@ -6,6 +6,7 @@ import { raisedCharge, withSuperscripts } from '#src/kit/scriptDigits.ts';
 import type electronConfig from '#workers/formulas/electron-config.ts';
 import type { ElectronConfigInput, ElectronConfigResult } from '#workers/formulas/electron-config.ts';
 import { ELEMENTS } from '#workers/reference/elements.ts';
+import { orbitalChart } from './chart.ts';
 import { orbitalBoxes } from './orbitalBoxes.ts';
 import { reasonOf } from './reasonOf.ts';
 
@@ -74,6 +75,7 @@ function present(result: ElectronConfigResult, input: ElectronConfigInput): Pres
           ...basisFigures(result),
         ],
       },
+      ...orbitalChart(result),
       ...orbitals(result),
       ...shells(result),
     ],
@@ -83,7 +85,7 @@ function present(result: ElectronConfigResult, input: ElectronConfigInput): Pres
 
 /** A bare nucleus has no configuration, and thus no basis for one. */
 function basisFigures({ electrons, basis }: ElectronConfigResult): readonly Figure<Key>[] {
-  return electrons === 0 ? [] : [{ field: 'basis', label: 'What it rests on', value: basis, ...BASES[basis] }];
+  return electrons === 0 ? [] : [{ field: 'basis', label: 'Basis', value: basis, ...BASES[basis] }];
 }
 
 function noteOf({ sameAs }: ElectronConfigResult): string {

@@ -18,7 +18,7 @@ export default {
     {
       title: 'From the neutral atom to the ion',
       text: [
-        'Choose the element from the list or from the periodic table. For an ion add the charge: 3 for Al³⁺, -2 for O²⁻.',
+        'Choose the element from the list or from the periodic table. For an ion add the charge: 3 for Al³⁺, −2 for O²⁻.',
         'A charge equal to the atomic number leaves a bare nucleus. Anything above that cannot be.',
       ],
     },
@@ -66,7 +66,7 @@ export default {
   ],
   notes: [
     'Ground states of isolated particles only; excited states and bonding are left out.',
-    'For mendelevium, and from lawrencium, element 103, onwards the configurations are predictions.',
+    'For mendelevium, and from lawrencium, element 103, onward the configurations are predictions.',
     'Positive ions were compared with the NIST Atomic Spectra Database: all of them up to barium, charges 1 to 4 beyond. Where the result rests on a rule alone it says so.',
     'Spectroscopists write Th⁺ as 6d 7s², although the level is mixed with 6d² 7s; the database does so, too.',
     'Unpaired electrons are counted by Hund’s rule in each subshell on its own.',

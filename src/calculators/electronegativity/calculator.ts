@@ -6,6 +6,7 @@ import type electronegativity from '#workers/formulas/electronegativity.ts';
 import type { ElectronegativityInput, ElectronegativityResult } from '#workers/formulas/electronegativity.ts';
 import { NONMETAL_ORDER } from '#workers/reference/chemicalNames.ts';
 import { ELEMENTS } from '#workers/reference/elements.ts';
+import { bondChart } from './chart.ts';
 
 type Key = ResultKey<ElectronegativityResult>;
 
@@ -54,6 +55,7 @@ function present(result: ElectronegativityResult, input: ElectronegativityInput)
           },
         ],
       },
+      ...bondChart(result, input),
       otherLimits(result),
     ],
     working: workingOf(result),

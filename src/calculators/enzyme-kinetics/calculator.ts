@@ -1,7 +1,6 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { counted, exponent, fixed } from '#src/kit/format.ts';
 import type {
-  AcceptedValue,
   ComparisonBlock,
   FactsBlock,
   Figure,
@@ -9,6 +8,7 @@ import type {
   Presentation,
   ResultKey,
 } from '#src/kit/presentation.ts';
+import type { AcceptedValue } from '#src/kit/twoValues.ts';
 import type kinetics from '#workers/formulas/enzyme-kinetics.ts';
 import type { EnzymeKineticsInput, EnzymeKineticsResult } from '#workers/formulas/enzyme-kinetics.ts';
 import { doubleReciprocalChart, saturationChart } from './charts.ts';
@@ -141,14 +141,14 @@ function notices(result: EnzymeKineticsResult, { dataPoints }: EnzymeKineticsInp
       kind: 'notice',
       tone: 'caution',
       title: 'No non-linear fit',
-      text: 'No Vmax and Km lie closest to these velocities: they hardly bend towards a plateau. The constants below come from extrapolation alone.',
+      text: 'These velocities hardly level off, so there is no best fit. The constants below are extrapolated.',
     });
   else if (Math.abs(km - reference.km) > DISAGREEMENT * reference.km)
     found.push({
       kind: 'notice',
       tone: 'caution',
       title: 'The methods disagree',
-      text: `The Lineweaver–Burk Km lies ${fixed((100 * Math.abs(km - reference.km)) / reference.km, 0)} % ${km < reference.km ? 'below' : 'above'} that of the non-linear fit. Look for a small velocity that is off, and report the non-linear fit.`,
+      text: `The Lineweaver–Burk Km lies ${fixed((100 * Math.abs(km - reference.km)) / reference.km, 0)} % ${km < reference.km ? 'below' : 'above'} that of the non-linear fit. Look for a small velocity that is off.`,
     });
   const highest = dataPoints.reduce(
     (top, { substrate, velocity }) => (velocity > 0 ? Math.max(top, substrate) : top),
@@ -159,7 +159,7 @@ function notices(result: EnzymeKineticsResult, { dataPoints }: EnzymeKineticsInp
       kind: 'notice',
       tone: 'caution',
       title: 'All concentrations are below Km',
-      text: 'No measurement comes to half of Vmax, so Vmax is a guess at a plateau that nobody has seen. Measure at higher substrate concentrations.',
+      text: 'No measurement reaches half of Vmax, so Vmax is extrapolated. Measure at higher substrate concentrations.',
     });
   if (pointsUsed === 2)
     found.push({

@@ -25,7 +25,7 @@ export function saturationChart(result: EnzymeKineticsResult, input: EnzymeKinet
   return {
     type: 'xy',
     title: 'Michaelis–Menten curve',
-    summary: 'Velocity rises with the substrate concentration towards Vmax and is half of it at Km.',
+    summary: 'Velocity rises with the substrate concentration toward Vmax and is half of it at Km.',
     x: { label: 'Substrate concentration [S]', unit: concentration },
     y: { label: 'Velocity v', unit: velocity },
     series: [{ name: 'Measured', marks: 'points', points }, ...curves],
@@ -44,8 +44,8 @@ export function doubleReciprocalChart(result: EnzymeKineticsResult, input: Enzym
     type: 'xy',
     title: 'Lineweaver–Burk plot',
     summary: reachesAxis
-      ? 'The line meets the upright axis at 1/Vmax and the level one at −1/Km; the smallest concentrations lie furthest to the right.'
-      : 'The line meets the upright axis at 1/Vmax; the smallest concentrations lie furthest to the right.',
+      ? 'The line crosses the vertical axis at 1/Vmax and the horizontal axis at −1/Km; the smallest concentrations lie farthest to the right.'
+      : 'The line crosses the vertical axis at 1/Vmax; the smallest concentrations lie farthest to the right.',
     x: { label: '1/[S]', unit: perConcentration },
     y: { label: '1/v', unit: perVelocity },
     series: [

@@ -42,7 +42,7 @@ export default {
     {
       question: 'Which Km should I report?',
       answer:
-        'The one of the non-linear fit, with its standard error. It minimises the distance from what you measured, whereas each linear plot minimises the distance from something computed from it. Where the methods agree, the choice does not matter.',
+        'The one from the non-linear fit, with its standard error. It minimizes the distance from what you measured, whereas each linear plot minimizes the distance from something computed from it. Where the methods agree, the choice does not matter.',
     },
     {
       question: 'Why can r² be high and Vmax wrong?',

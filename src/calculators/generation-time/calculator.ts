@@ -4,6 +4,7 @@ import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
 import type { Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type generationTime from '#workers/formulas/generation-time.ts';
 import type { GenerationTimeInput, GenerationTimeResult } from '#workers/formulas/generation-time.ts';
+import { growthChart } from './chart.ts';
 
 type Key = ResultKey<GenerationTimeResult>;
 
@@ -36,7 +37,7 @@ export default defineCalculator<typeof generationTime>()({
     timeUnit: {
       kind: 'choice',
       label: 'Time in',
-      look: 'radios',
+      look: 'menu',
       options: [
         { value: 'minutes', label: 'Minutes' },
         { value: 'hours', label: 'Hours' },
@@ -98,7 +99,11 @@ function present(result: GenerationTimeResult, input: GenerationTimeInput): Pres
       note: 'The mean time of one doubling.',
     }),
     status: `Generation time ${legible(generationTime, 2)} ${unit}.`,
-    blocks: [...notices(result), { kind: 'facts', figures: figures.map((figure) => withHiddenDigits(figure)) }],
+    blocks: [
+      ...notices(result),
+      { kind: 'facts', figures: figures.map((figure) => withHiddenDigits(figure)) },
+      ...growthChart(input),
+    ],
     working: workingOf(result, input),
   };
 }

@@ -19,7 +19,7 @@ export default {
       title: 'Pick two moments of steady growth',
       text: [
         'Enter the count at the start, the count at the end and the time between. Both counts must be of one kind: CFU with CFU, or optical density with optical density.',
-        'Scientific notation such as 2e5 is read as 200000.',
+        'A large count may be typed as 2e5 or 2 × 10⁵; both are read as 200000.',
       ],
     },
     {
@@ -32,7 +32,7 @@ export default {
     {
       title: 'A culture that grew 65-fold',
       text: [
-        'From 2e5 to 1.3e7 CFU in 150 minutes makes 6.02 generations, one every 24.91 min.',
+        'From 2 × 10⁵ to 1.3 × 10⁷ CFU in 150 minutes makes 6.02 generations, one every 24.91 min.',
         'Its µ of 0.0278 per minute is 1.6697 per hour, the figure to set beside published growth rates.',
       ],
     },

@@ -38,7 +38,7 @@ export default {
     {
       question: 'How long is a goat pregnant?',
       answer:
-        'About 150 days, or five months, with most births from day 145 to day 155. Breeds differ a little, small ones tending towards day 145, and young does kid earlier than old ones.',
+        'About 150 days, or five months, with most births from day 145 to day 155. Breeds differ a little, small ones tending toward day 145, and young does kid earlier than old ones.',
     },
     {
       question: 'Why do the second and the third trimester show the same date?',

@@ -30,7 +30,7 @@ export default {
     {
       title: 'Reading the window',
       text: [
-        'Guinea pigs carry long and bear large, furred pups with open eyes. Large litters tend to come towards the early date, one or two pups towards the late one. A sow that loses weight or stops eating in the last third needs a veterinarian at once.',
+        'Guinea pigs carry long and bear large, furred pups with open eyes. Large litters tend to come toward the early date, one or two pups toward the late one. A sow that loses weight or stops eating in the last third needs a veterinarian at once.',
       ],
     },
   ],

@@ -8,6 +8,7 @@ import {
   statisticFigure,
   verdictFigure,
 } from '#src/families/equilibriumTests.ts';
+import { verdictInTwo } from '#src/families/equilibriumVerdict.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
@@ -15,6 +16,7 @@ import type { Block, Figure, Presentation, ResultKey, TableBlock } from '#src/ki
 import type hardyWeinberg from '#workers/formulas/hardy-weinberg.ts';
 import type { CountedSample, HardyWeinbergResult, SampleOfFrequencies } from '#workers/formulas/hardy-weinberg.ts';
 import { CHI_SQUARE_LIMITS } from '#workers/reference/chiSquareLimits.ts';
+import { equilibriumChart } from './chart.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<HardyWeinbergResult>;
@@ -72,9 +74,11 @@ function present(result: HardyWeinbergResult): Presentation<Key> {
     frequency('alleleFrequencies.p', 'Frequency of A (p)', p),
     frequency('alleleFrequencies.q', 'Frequency of a (q)', q),
   ];
+  const verdict = result.populationCounts === null ? null : verdictInTwo(specifiedTest(result), result.reference);
   return {
     headline: withHiddenDigits({ ...ofA, note: 'AA + Aa ÷ 2, as a share of all alleles.' }),
-    status: `p ${legible(p, 4)}, q ${legible(q, 4)}.`,
+    ...(verdict === null ? {} : { second: verdict.second }),
+    status: `p ${legible(p, 4)}, q ${legible(q, 4)}.${verdict === null ? '' : ` ${verdict.status}`}`,
     blocks: result.populationCounts === null ? ofFrequencies(result, ofSmallA) : ofCounts(result, ofSmallA),
     working: workingOf(result),
   };
@@ -84,11 +88,12 @@ function ofCounts(result: CountedSample, ofSmallA: Figure<Key>): readonly Block<
   const specified = specifiedTest(result);
   const { total } = result.populationCounts;
   return [
-    ...noticesOnTests(specified, result.expectedCounts, result.reference),
+    ...noticesOnTests(result.expectedCounts, result.reference),
     {
       kind: 'facts',
       figures: [ofSmallA, { field: 'populationCounts.total', label: 'Individuals', value: total, text: String(total) }],
     },
+    equilibriumChart(result),
     comparisonOfTests(specified, result.reference),
     {
       ...genotypeTable(result),
@@ -131,6 +136,7 @@ function ofFrequencies(result: SampleOfFrequencies, ofSmallA: Figure<Key>): read
         { field: 'populationCounts', label: 'Individuals', value: null, text: 'not entered' },
       ],
     },
+    equilibriumChart(result),
     genotypeTable(result),
     {
       kind: 'notice',
@@ -149,7 +155,7 @@ function specifiedTest({ chiSquare }: CountedSample): SpecifiedTest<Key> {
     pValue: pValueFigure('chiSquare.pValue', 'p-value with 4 degrees of freedom', chiSquare.pValue),
     verdict: verdictFigure('chiSquare.isEquilibrium', 'In equilibrium, 4 degrees of freedom', chiSquare.isEquilibrium),
     limit,
-    why: 'The p-value exp(−χ²/2)·(1 + χ²/2) belongs to 4 degrees of freedom; three genotypes less one for their total and one for the estimated p leave 1, and the exact test counts all samples with the same alleles.',
+    why: 'The p-value exp(−χ²/2)·(1 + χ²/2) belongs to 4 degrees of freedom. The test has 1: three genotypes, less one for their total and one for the estimated p. The exact test counts all samples with the same alleles.',
   };
 }
 

@@ -33,7 +33,7 @@ export default {
       title: 'What the example shows',
       text: [
         'Of 100 individuals 48 are AA, 32 Aa and 20 aa: p is 0.6400, and 46.08 heterozygotes would be expected. Chi-square is 9.336.',
-        'With 4 degrees of freedom the p-value is 0.0532 and keeps the equilibrium; with 1 degree of freedom it is 0.0022 and by the exact test 0.0024, which give it up. F, 0.3056, says that almost a third of the heterozygotes are missing.',
+        'With 4 degrees of freedom the p-value is 0.0532, which does not reject equilibrium; with 1 degree of freedom it is 0.0022 and by the exact test 0.0024, which do. F, 0.3056, says that almost a third of the heterozygotes are missing.',
       ],
     },
   ],
@@ -41,12 +41,12 @@ export default {
     {
       question: 'Why is this p-value larger than the one in my textbook?',
       answer:
-        'The formula here is the tail of chi-square with 4 degrees of freedom, whose 5 % limit is 9.488. Three genotypes leave 1 degree of freedom once their total and the allele frequency have been taken from the same sample, and its limit is 3.841. Between the two the verdicts are opposite, and a notice says so.',
+        'The formula here is the tail of chi-square with 4 degrees of freedom, whose 5 % limit is 9.488. Three genotypes leave 1 degree of freedom once their total and the allele frequency have been taken from the same sample, and its limit is 3.841. Between the two the verdicts are opposite, and the result shows both.',
     },
     {
       question: 'Does “in equilibrium” mean that the population does not evolve?',
       answer:
-        'No. It means that this sample does not contradict the three expected proportions. One generation of random mating restores them whatever happened before, and a small sample contradicts hardly anything.',
+        'No. It means that this sample does not contradict the three expected proportions. One generation of random mating restores them whatever happened before, and a small sample can hardly contradict anything.',
     },
     {
       question: 'When should I go by the exact test?',

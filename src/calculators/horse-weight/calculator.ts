@@ -6,6 +6,7 @@ import type { Figure, Presentation, ResultKey, WorkingStep } from '#src/kit/pres
 import type horseWeight from '#workers/formulas/horse-weight.ts';
 import type { HorseWeightInput, HorseWeightResult } from '#workers/formulas/horse-weight.ts';
 import { GIRTH_DIVISORS } from '#workers/reference/horseWeight.ts';
+import { rangeChart } from './chart.ts';
 
 type Key = ResultKey<HorseWeightResult>;
 
@@ -13,16 +14,6 @@ export default defineCalculator<typeof horseWeight>()({
   formula: 'horse-weight',
   fixed: {},
   fields: {
-    unit: {
-      kind: 'choice',
-      label: 'Unit of the tape',
-      look: 'radios',
-      options: [
-        { value: 'in', label: 'Inches' },
-        { value: 'cm', label: 'Centimeters' },
-      ],
-      initial: 'in',
-    },
     heartGirth: {
       kind: 'number',
       label: 'Heart girth',
@@ -31,6 +22,16 @@ export default defineCalculator<typeof horseWeight>()({
       min: 30,
       max: 254,
       step: 0.5,
+    },
+    unit: {
+      kind: 'choice',
+      label: 'Unit of the tape',
+      look: 'menu',
+      options: [
+        { value: 'in', label: 'Inches' },
+        { value: 'cm', label: 'Centimeters' },
+      ],
+      initial: 'in',
     },
     bodyLength: {
       kind: 'number',
@@ -72,12 +73,13 @@ function present(result: HorseWeightResult, input: HorseWeightInput): Presentati
       {
         kind: 'notice',
         tone: 'caution',
-        text: 'For medicines and dewormers use a scale or ask your vet. The formula misfits foals under weaning age, donkeys, draft breeds and mares in late pregnancy.',
+        text: 'For medicines and dewormers use a scale or ask your vet. The formula does not fit unweaned foals, donkeys, draft breeds and mares in late pregnancy.',
       },
       {
         kind: 'facts',
         figures: [{ ...other, label: `The same in ${other === pounds ? 'pounds' : 'kilograms'}` }, ...metric(result)],
       },
+      rangeChart(result, input),
       {
         kind: 'table',
         title: 'Range of 10 percent either side',

@@ -7,6 +7,7 @@ import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type ionicCharacter from '#workers/formulas/ionic-character.ts';
 import type { IonicCharacterInput, IonicCharacterResult } from '#workers/formulas/ionic-character.ts';
+import { methodChart } from './chart.ts';
 
 type Key = ResultKey<IonicCharacterResult>;
 
@@ -28,7 +29,7 @@ export default defineCalculator<typeof ionicCharacter>()({
     electronegativity2: {
       kind: 'number',
       label: 'Second electronegativity',
-      hint: 'Likewise. 0 or more.',
+      hint: 'In place of the Pauling value, as above. 0 or more.',
       optional: true,
       isExact: true,
       min: 0,
@@ -74,7 +75,7 @@ function present(result: IonicCharacterResult, input: IonicCharacterInput): Pres
   return {
     headline,
     status: `${headline.label}: ${headline.text} %.`,
-    blocks: [...notices(result), { kind: 'facts', figures }],
+    blocks: [...notices(result), { kind: 'facts', figures }, methodChart(result)],
     working: [...estimateSteps(result), ...dipoleSteps(result, input)],
   };
 }

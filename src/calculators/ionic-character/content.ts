@@ -32,7 +32,7 @@ export default {
       title: 'Three numbers for HCl',
       text: [
         'H and Cl are 0.96 apart: 20.6 % by Pauling, 18.6 % by Hannay and Smyth. A dipole moment of 1.08 D over 127.5 pm makes 17.6 %.',
-        'Two full charges that far apart would have 6.12 D. All three numbers say the same: mostly shared electrons, drawn towards chlorine.',
+        'Two full charges that far apart would have 6.12 D. All three numbers say the same: mostly shared electrons, drawn toward chlorine.',
       ],
     },
   ],

@@ -13,6 +13,7 @@ import type {
 } from '#src/kit/presentation.ts';
 import type ligation from '#workers/formulas/ligation.ts';
 import type { LigationInput, LigationResult } from '#workers/formulas/ligation.ts';
+import { ratioChart } from './chart.ts';
 
 type Key = ResultKey<LigationResult>;
 
@@ -76,6 +77,7 @@ function present(result: LigationResult, input: LigationInput): Presentation<Key
       },
       amounts(result),
       ratios(result),
+      ratioChart(result),
     ],
     working: workingOf(result, input),
   };

@@ -20,7 +20,7 @@ export function reductionChart(
         logReduction < 0
           ? `The count rose by ${fixed(-logReduction, 2)} powers of ten.`
           : `The count fell by ${fixed(logReduction, 2)} powers of ten.`,
-      x: { label: 'Before (1) and after (2) treatment', counted: true, decimals: 0 },
+      x: { label: 'Before (1), after (2)', counted: true, decimals: 0 },
       y: { label: 'Count', unit: 'CFU', scale: 'logarithmic' },
       series: [
         {

@@ -18,7 +18,7 @@ export default {
     {
       title: 'Before and after, in one unit',
       text: [
-        'Enter the count of the untreated control and the count after treatment, both per millilitre, per carrier or per square centimetre.',
+        'Enter the count of the untreated control and the count after treatment, both per milliliter, per carrier or per square centimeter.',
         'If no colony grew, enter the detection limit of the method: the true reduction is then at least what is shown.',
       ],
     },
@@ -26,13 +26,13 @@ export default {
       title: 'Tenths of tenths',
       text: [
         'The decimal logarithm of the initial over the final count says how many times the population was cut to a tenth.',
-        'One log is 90 %, two are 99 %, three 99.9 %: every log adds a nine, while the percentages crowd towards 100.',
+        'One log is 90 %, two are 99 %, three 99.9 %: every log adds a nine, while the percentages crowd toward 100.',
       ],
     },
     {
       title: 'From 420000 down to 37',
       text: [
-        'That is 4.06 logs, or 99.99119 %, with a surviving fraction of 8.810e-5: about one cell in 11400.',
+        'That is 4.06 logs, or 99.99119 %, with a surviving fraction of 8.810 × 10⁻⁵: about one cell in 11400.',
         'The next log would leave about 4 cells, yet change the percentage only in its third decimal.',
       ],
     },
@@ -66,7 +66,7 @@ export default {
   ],
   notes: [
     'The result cannot be better than the counts: below about 25 colonies a plate, chance alone moves it noticeably.',
-    'The disinfectant has to be neutralised at the end of the contact time, or it goes on killing on the plate.',
+    'The disinfectant has to be neutralized at the end of the contact time, or it goes on killing on the plate.',
     'The highest reduction that a test can show is the log of the initial count over the detection limit.',
     'A pass mark in logs belongs to a method, an organism and a contact time; this page sets none.',
     'Percentages print with as many decimals as there are logs, at least 2 and at most 10.',

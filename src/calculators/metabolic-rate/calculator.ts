@@ -3,7 +3,6 @@ import { fixed, significant } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type {
-  AcceptedValue,
   Block,
   ComparisonBlock,
   FactsBlock,
@@ -13,9 +12,11 @@ import type {
   ResultKey,
   TableBlock,
 } from '#src/kit/presentation.ts';
+import type { AcceptedValue } from '#src/kit/twoValues.ts';
 import type metabolism from '#workers/formulas/metabolic-rate.ts';
 import type { MetabolicInput, MetabolicResult } from '#workers/formulas/metabolic-rate.ts';
 import { ACTIVITY_FACTORS, type ActivityLevel } from '#workers/reference/activityFactors.ts';
+import { activityChart } from './chart.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<MetabolicResult>;
@@ -65,7 +66,7 @@ export default defineCalculator<typeof metabolism>()({
     sex: {
       kind: 'choice',
       label: 'Sex',
-      hint: 'The equation has one constant for each.',
+      hint: 'The equation differs by sex.',
       look: 'menu',
       options: [
         { value: 'male', label: 'Male' },
@@ -117,7 +118,13 @@ function present(result: MetabolicResult, input: MetabolicInput): Presentation<K
       accepted === null
         ? `Energy need ${headline.text} kcal per day.`
         : `Energy need ${headline.text} kcal per day with temperature; a mammal or bird needs ${accepted.figure.text}, which is recommended for it.`,
-    blocks: [...notices(input), ...rates(result), levels(result), unrounded(result)],
+    blocks: [
+      ...notices(input),
+      ...rates(result),
+      levels(result),
+      unrounded(result),
+      activityChart(result, LEVEL_NAMES),
+    ],
     working: workingOf(result, input),
   };
 }

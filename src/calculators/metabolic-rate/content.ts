@@ -26,7 +26,7 @@ export default {
     {
       title: 'Rest first, then movement',
       text: [
-        'For people the basal rate is 10 times the kilograms plus 6.25 times the centimetres less 5 times the years, plus 5 for men or less 161 for women. For animals it is 70 times the kilograms to the power of 0.75, doubled for every 10 °C above 20 °C and halved for every 10 °C below.',
+        'For people the basal rate is 10 times the kilograms plus 6.25 times the centimeters less 5 times the years, plus 5 for men or less 161 for women. For animals it is 70 times the kilograms to the power of 0.75, doubled for every 10 °C above 20 °C and halved for every 10 °C below.',
         'The whole day is the basal rate times the activity factor, from 1.2 to 1.9. Each number is rounded once, at the end.',
       ],
     },
@@ -72,9 +72,9 @@ export default {
   ],
   notes: [
     'The equation for people sees weight, not muscle or fat: very muscular bodies spend more than it says, very fat ones less.',
-    'Pregnancy, breast-feeding, fever, thyroid disease and some medicines change the basal rate and are not modelled.',
+    'Pregnancy, breast-feeding, fever, thyroid disease and some medicines change the basal rate and are not modeled.',
     'Activity factors were made for people; for animals they are applied unchanged and are no feeding guide.',
-    'Small animals are better read before rounding: a whole kilocalorie is nearly a quarter of a mouse’s resting day.',
+    'For small animals use the figures before rounding: a whole kilocalorie is nearly a quarter of what a mouse needs at rest in a day.',
     'An individual can differ from the average by a tenth and more, so treat the result as a start and not as a target.',
   ],
 } satisfies CalculatorContent;

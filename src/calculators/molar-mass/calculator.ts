@@ -1,5 +1,5 @@
 import { amountFigure, amountText } from '#src/families/amounts.ts';
-import { elementTable, formulaFigure, standardWeightNotices } from '#src/families/elementShares.ts';
+import { elementTable, formulaFigure, shareChart, standardWeightNotices } from '#src/families/elementShares.ts';
 import { chargeFigures, readingNotices } from '#src/families/formulaReading.ts';
 import { shownFormula } from '#src/families/shownFormula.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
@@ -67,6 +67,7 @@ function present(result: MolarMassResult, input: MolarMassInput): Presentation<K
       ...amount(result),
       elementTable('elements', 'What each element contributes', result.elements),
       compound(result),
+      shareChart(result.elements),
     ],
     working: workingOf(result, input),
   };

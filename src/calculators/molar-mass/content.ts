@@ -26,14 +26,14 @@ export default {
     {
       title: 'Weights times counts',
       text: [
-        'Each element’s standard atomic weight (2021, three of them revised in 2024) is multiplied by its atoms in the formula, and the products are added. Grams divided by that sum are moles; a mole holds 6.02214076e23 entities, by definition.',
+        'Each element’s standard atomic weight (2021, three of them revised in 2024) is multiplied by its atoms in the formula, and the products are added. Grams divided by that sum are moles; a mole holds 6.02214076 × 10²³ entities, by definition.',
         'The monoisotopic mass adds up the most abundant isotopes instead of the natural mixture.',
       ],
     },
     {
       title: 'Ten grams of blue vitriol',
       text: [
-        'CuSO₄·5H₂O has 249.677 g/mol, of which copper is 25.45 %. So 10 g are 0.0401 mol, or 2.4120e+22 formula units.',
+        'CuSO₄·5H₂O has 249.677 g/mol, of which copper is 25.45 %. So 10 g are 0.0401 mol, or 2.4120 × 10²² formula units.',
         'Its monoisotopic mass, 248.9342 u, is lower: natural copper holds a heavier isotope as well.',
       ],
     },
@@ -62,7 +62,7 @@ export default {
     {
       question: 'Can I enter both grams and moles?',
       answer:
-        'No, one of them follows from the other, and a second entry could only contradict it. The page asks you to clear one. To find the molar mass of an unknown from both, divide the grams by the moles.',
+        'No: each follows from the other, so a second entry could only contradict the first. The page asks you to clear one. To find the molar mass of an unknown from both, divide the grams by the moles.',
     },
   ],
   notes: [

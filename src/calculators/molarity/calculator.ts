@@ -10,6 +10,7 @@ import type {
   MolarityResult,
   SolutionResult,
 } from '#workers/formulas/molarity.ts';
+import { dilutionChart, volumeChart } from './chart.ts';
 import { dilutionSteps, solutionSteps } from './working.ts';
 
 type Key = ResultKey<MolarityResult>;
@@ -72,10 +73,10 @@ export default defineCalculator<typeof molarity>()({
       step: 0.1,
       visibleWhen: ({ mode }) => mode === 'mass' || mode === 'volume',
     },
-    c1: { ...part('c1'), hint: 'Leave one of the four blank: it is what you get.' },
+    c1: { ...part('c1'), hint: 'Leave one of the four blank: it is calculated.' },
     v1: part('v1'),
-    c2: { ...part('c2'), hint: 'In the unit of c₁, whichever that is.' },
-    v2: { ...part('v2'), hint: 'In the unit of V₁.' },
+    c2: { ...part('c2'), hint: 'In the same unit as c₁.' },
+    v2: { ...part('v2'), hint: 'In the same unit as V₁.' },
   },
   example: {
     mode: 'molarity',
@@ -132,6 +133,7 @@ function ofSolution(result: SolutionResult, input: MolarityInput): Presentation<
           }),
         ],
       },
+      ...volumeChart(result),
     ],
     working: solutionSteps(result, input),
   };
@@ -154,10 +156,11 @@ function ofDilution(result: DilutionResult, input: MolarityInput): Presentation<
           amountFigure('factor', 'Dilution factor, c₁ ÷ c₂', factor, { decimals: 4 }),
           {
             ...amountFigure('solventVolume', 'Solvent to add, V₂ − V₁', solventVolume, { decimals: 4 }),
-            note: 'In the unit of the volumes, if these add up.',
+            note: 'In the unit of the volumes, assuming that they add up.',
           },
         ],
       },
+      ...dilutionChart(result),
     ],
     working: dilutionSteps(result, input),
   };

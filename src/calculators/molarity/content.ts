@@ -3,12 +3,12 @@ import type { CalculatorContent } from '#src/kit/content.ts';
 export default {
   keywords: [
     'molarity',
-    'mol per litre',
+    'mol per liter',
     'mass for a solution',
     'dilution c1V1 = c2V2',
     'stock solution',
     'amount concentration',
-    'grams per litre',
+    'grams per liter',
   ],
   introduction: [
     'How concentrated is it, how much must I weigh in, how far does it go, and how do I dilute it? One page answers all four for solutions of a known molar mass.',
@@ -18,14 +18,14 @@ export default {
     {
       title: 'Say what you look for',
       text: [
-        'Choose molarity, mass, volume or dilution; the page then asks for the other numbers. Choose the unit beside each box: 50 mL is 50 in millilitres or 0.05 in litres.',
+        'Choose molarity, mass, volume or dilution; the page then asks for the other numbers. Choose the unit beside each box: 50 mL is 50 in milliliters or 0.05 in liters.',
         'For a dilution fill in three of the four boxes and leave the fourth blank. Use the same unit on both sides, such as mM and mL.',
       ],
     },
     {
       title: 'Two short equations',
       text: [
-        'Grams divided by grams per mole are moles, and moles divided by litres of solution are the molarity.',
+        'Grams divided by grams per mole are moles, and moles divided by liters of solution are the molarity.',
         'Diluting changes neither the solute nor its amount, so concentration times volume is the same before and after: c₁·V₁ = c₂·V₂.',
       ],
     },
@@ -41,17 +41,17 @@ export default {
     {
       question: 'Is it the volume of water or of the solution?',
       answer:
-        'Of the finished solution. Dissolve the substance in part of the water, then fill up to the mark. Adding a full litre of water to the solid gives more than a litre, and a lower molarity.',
+        'Of the finished solution. Dissolve the substance in part of the water, then fill up to the mark. Adding a full liter of water to the solid gives more than a liter, and a lower molarity.',
     },
     {
       question: 'How do I dilute concentrated hydrochloric acid?',
       answer:
-        'For half a litre of 1 mol/L from acid of 12 mol/L, enter 12, blank, 1 and 0.5: take 0.0417 L, that is 41.7 mL. Pour the acid into most of the water, never the other way round, and fill up when it has cooled.',
+        'For half a liter of 1 mol/L from acid of 12 mol/L, enter 12, blank, 1 and 0.5: take 0.0417 L, that is 41.7 mL. Pour the acid into most of the water, never the other way round, and fill up when it has cooled.',
     },
     {
       question: 'What is the difference between molarity and molality?',
       answer:
-        'Molarity counts moles per litre of solution, molality moles per kilogram of solvent. Volume grows with temperature and mass does not, so molality is used where temperature changes. In dilute water the two are nearly equal.',
+        'Molarity counts moles per liter of solution, molality moles per kilogram of solvent. Volume grows with temperature and mass does not, so molality is used where temperature changes. In dilute water the two are nearly equal.',
     },
     {
       question: 'Where do I find the molar mass?',

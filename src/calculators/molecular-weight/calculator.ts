@@ -1,10 +1,11 @@
-import { elementTable, formulaFigure, standardWeightNotices } from '#src/families/elementShares.ts';
+import { elementTable, formulaFigure, shareChart, standardWeightNotices } from '#src/families/elementShares.ts';
 import { chargeFigures, readingNotices } from '#src/families/formulaReading.ts';
 import { shownFormula } from '#src/families/shownFormula.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import type { ComparisonBlock, FactsBlock, Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import { filled } from '#src/kit/ready.ts';
+import type { TwoValues } from '#src/kit/twoValues.ts';
 import type molecularWeight from '#workers/formulas/molecular-weight.ts';
 import type { MolecularWeightResult } from '#workers/formulas/molecular-weight.ts';
 import { workingOf } from './working.ts';
@@ -43,20 +44,38 @@ export default defineCalculator<typeof molecularWeight>()({
 
 function present(result: MolecularWeightResult): Presentation<Key> {
   const total = number('totalMass', `Molecular weight of ${shownFormula(result.written)}`, result.totalMass, 3);
+  const disputed = empiricalInTwo(result);
   return {
     headline: { ...total, unit: 'g/mol' },
-    status: `Molecular weight ${total.text} g/mol.`,
+    ...(disputed === null ? {} : { second: disputed }),
+    status: `Molecular weight ${total.text} g/mol.${disputed === null ? '' : ` Empirical formula ${disputed.figure.text} by the smallest count, ${disputed.accepted.figure.text} by the greatest common divisor, which is recommended.`}`,
     blocks: [
       ...readingNotices(result.notes),
       ...standardWeightNotices(result.withoutStandardWeight),
       elementTable('elements', 'Composition by element', result.elements),
-      empirical(result),
+      ...(disputed === null ? [empirical(result)] : []),
       compound(result),
+      shareChart(result.elements),
     ],
     working: workingOf(result),
   };
 }
 
+/** Returns the empirical formula by both rules; null where they agree. */
+function empiricalInTwo({ empiricalFormula, reference }: MolecularWeightResult): TwoValues<Key> | null {
+  if (empiricalFormula === reference.empiricalFormula) return null;
+  return {
+    figure: formulaFigure('empiricalFormula', 'Empirical formula', empiricalFormula),
+    accepted: {
+      insteadOf: 'Smallest count, rounded',
+      method: 'Greatest common divisor',
+      figure: formulaFigure('reference.empiricalFormula', 'Empirical formula', reference.empiricalFormula),
+      advice: 'Use the greatest common divisor: it keeps the ratio of the atoms. Rounding changes it here.',
+    },
+  };
+}
+
+/** Where both rules agree. */
 function empirical({ empiricalFormula, reference }: MolecularWeightResult): ComparisonBlock<Key> {
   return {
     kind: 'comparison',
@@ -75,7 +94,7 @@ function empirical({ empiricalFormula, reference }: MolecularWeightResult): Comp
         ],
       },
     ],
-    why: 'The first rule divides by the smallest count and rounds, which changes the ratio unless that count divides all the others; the greatest common divisor always keeps it, as the meaning of an empirical formula asks.',
+    why: 'Both agree where the smallest count divides all the others. Elsewhere only the greatest common divisor keeps the ratio.',
     sources: [],
   };
 }
@@ -90,11 +109,11 @@ function compound({ charge, atomCount, reference }: MolecularWeightResult): Fact
       { field: 'atomCount', label: 'Atoms in the formula', value: atomCount, text: String(atomCount) },
       {
         field: 'reference.uncertainty',
-        label: 'Uncertainty, to either side',
+        label: 'Uncertainty (±)',
         value: reference.uncertainty,
         text: reference.uncertainty === null ? 'not defined' : String(Number(reference.uncertainty.toPrecision(2))),
         ...(reference.uncertainty === null ? {} : { unit: 'g/mol' }),
-        note: 'How far natural materials differ: the published uncertainties of the atomic weights, added up.',
+        note: 'Natural materials differ: the published uncertainties of the atomic weights, added up.',
       },
     ],
   };

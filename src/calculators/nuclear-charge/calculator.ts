@@ -63,10 +63,10 @@ function present(result: NuclearChargeResult, { element }: NuclearChargeInput): 
       {
         kind: 'facts',
         figures: [
-          { field: 'orbital', label: 'Orbital', value: orbital, text: orbital, note: 'Where the electron is.' },
+          { field: 'orbital', label: 'Orbital', value: orbital, text: orbital },
           {
             ...charge('screening', 'Screening, S', screening, 2),
-            note: 'What the other electrons take off the nucleus.',
+            note: 'Nuclear charge screened by the other electrons.',
           },
         ],
       },
@@ -94,8 +94,8 @@ function unmeasured(element: ElementSymbol): Presentation<Key>['blocks'] {
 function comparison({ orbital, clementi, difference }: NuclearChargeResult): ComparisonBlock<Key> {
   return {
     kind: 'comparison',
-    title: 'Beside computed wave functions',
-    methods: ['Clementi and Raimondi', 'Slater lies off by'],
+    title: 'Compared with computed wave functions',
+    methods: ['Clementi and Raimondi', 'Slater’s deviation'],
     rows: [
       {
         label: `Effective charge on ${orbital}`,
@@ -114,7 +114,7 @@ function groups({ groups: shielding, orbital }: NuclearChargeResult): TableBlock
   return {
     kind: 'table',
     title: `What shields the ${orbital} electron`,
-    note: 'Groups from the nucleus outwards, and what each electron takes off its charge. Electrons further out count nothing.',
+    note: 'Groups from the nucleus outward, and what each electron takes off its charge. Electrons further out count nothing.',
     columns: [
       { label: 'Slater’s group' },
       { label: 'Electrons', numeric: true },

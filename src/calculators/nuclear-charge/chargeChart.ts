@@ -16,7 +16,7 @@ export function chargeChart({ subshells }: NuclearChargeResult, element: string)
     chart: {
       type: 'xy',
       title: `Effective charge in ${element.toLowerCase()}, from the inside out`,
-      summary: 'By and large the electrons of outer shells feel less of the nucleus than those of inner ones.',
+      summary: 'Electrons of outer shells mostly feel less of the nucleus than those of inner shells.',
       x: { label: 'Subshell, by rising n and l', decimals: 0, counted: true },
       y: { label: 'Effective nuclear charge', decimals: 2 },
       series: [

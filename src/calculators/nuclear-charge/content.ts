@@ -50,7 +50,7 @@ export default {
     {
       question: 'Why does the effective charge rise along a period?',
       answer:
-        'Each step adds one proton and one electron to the same group. The new electron shields only 0.35 of the new proton, so 0.65 more is felt. This draws the shell inwards: atoms shrink from left to right.',
+        'Each step adds one proton and one electron to the same group. The new electron shields only 0.35 of the new proton, so 0.65 more is felt. This draws the shell inward: atoms shrink from left to right.',
     },
     {
       question: 'Why is 4s lost before 3d if 3d feels a larger charge?',

@@ -5,7 +5,6 @@ import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type {
-  AcceptedValue,
   ComparisonBlock,
   FactsBlock,
   Figure,
@@ -13,8 +12,10 @@ import type {
   Presentation,
   ResultKey,
 } from '#src/kit/presentation.ts';
+import type { AcceptedValue } from '#src/kit/twoValues.ts';
 import type oxygen from '#workers/formulas/oxygen-consumption.ts';
 import type { OxygenInput, OxygenResult } from '#workers/formulas/oxygen-consumption.ts';
+import { gasChart } from './chart.ts';
 import { quotientText, workingOf } from './working.ts';
 
 type Key = ResultKey<OxygenResult>;
@@ -40,7 +41,7 @@ export default defineCalculator<typeof oxygen>()({
     temperature: {
       kind: 'number',
       label: 'Temperature',
-      hint: 'For the record: no formula here uses it.',
+      hint: 'Only noted: no formula here uses it.',
       ...measuredIn('temperature', '°C', '°F', 'K'),
     },
   },
@@ -68,7 +69,7 @@ function present(result: OxygenResult, input: OxygenInput): Presentation<Key> {
   const consumed = legible(oxygenConsumption, 3);
   const accepted = byHaldane(result);
   return {
-    headline: litres(
+    headline: liters(
       'oxygenConsumption',
       'Oxygen consumption',
       oxygenConsumption,
@@ -81,7 +82,14 @@ function present(result: OxygenResult, input: OxygenInput): Presentation<Key> {
       accepted === null
         ? `Oxygen consumption ${consumed} L/min, RQ ${quotientText(result.rq)}.`
         : `Oxygen consumption ${consumed} L/min with equal flows, ${legible(Number(accepted.figure.value), 3)} L/min by the Haldane transformation, which is recommended. RQ ${quotientText(result.rq)}.`,
-    blocks: [...notices(result, input), haldaneFacts(result), methods(result), fuels(result), fuelGrams(result)],
+    blocks: [
+      ...notices(result, input),
+      haldaneFacts(result),
+      methods(result),
+      fuels(result),
+      fuelGrams(result),
+      gasChart(input),
+    ],
     working: workingOf(result, input),
   };
 }
@@ -92,9 +100,9 @@ function byHaldane({ reference: { vo2 } }: OxygenResult): AcceptedValue<Key> | n
   return {
     insteadOf: 'Equal flows',
     method: 'Haldane transformation',
-    figure: litres('reference.vo2', 'Oxygen consumption', vo2),
+    figure: liters('reference.vo2', 'Oxygen consumption', vo2),
     advice:
-      'Less gas comes out than goes in where more oxygen is consumed than carbon dioxide produced. The Haldane transformation finds the flow out from nitrogen; equal flows ignore the difference.',
+      'Use the Haldane value: the volume breathed out differs from that breathed in, and nitrogen shows by how much. Equal flows ignore it.',
   };
 }
 
@@ -137,8 +145,8 @@ function haldaneFacts({ temperature, reference }: OxygenResult): FactsBlock<Key>
     title: 'By the Haldane transformation',
     figures: [
       // Otherwise it is beside the headline.
-      ...(reference.vo2 === null ? [litres('reference.vo2', 'Oxygen consumption', reference.vo2)] : []),
-      litres(
+      ...(reference.vo2 === null ? [liters('reference.vo2', 'Oxygen consumption', reference.vo2)] : []),
+      liters(
         'reference.expiredFlow',
         'Expired flow',
         reference.expiredFlow,
@@ -165,8 +173,8 @@ function methods({ co2Production, rq, metabolicRate, reference }: OxygenResult):
       {
         label: 'CO2 production',
         figures: [
-          litres('co2Production', 'CO2 production', co2Production),
-          litres('reference.vco2', 'CO2 production, Haldane', reference.vco2),
+          liters('co2Production', 'CO2 production', co2Production),
+          liters('reference.vco2', 'CO2 production, Haldane', reference.vco2),
         ],
       },
       {
@@ -180,7 +188,7 @@ function methods({ co2Production, rq, metabolicRate, reference }: OxygenResult):
         label: 'Metabolic rate',
         figures: [
           figure(
-            { field: 'metabolicRate', label: 'Metabolic rate', note: '4.82 kcal for every litre of oxygen.' },
+            { field: 'metabolicRate', label: 'Metabolic rate', note: '4.82 kcal for every liter of oxygen.' },
             metabolicRate,
             2,
             'kcal/min',
@@ -189,7 +197,7 @@ function methods({ co2Production, rq, metabolicRate, reference }: OxygenResult):
             {
               field: 'reference.weirKcalPerMin',
               label: 'Metabolic rate, Weir',
-              note: 'Weir: 3.941 a litre of oxygen and 1.106 a litre of carbon dioxide.',
+              note: 'Weir: 3.941 a liter of oxygen and 1.106 a liter of carbon dioxide.',
             },
             reference.weirKcalPerMin,
             2,
@@ -198,7 +206,7 @@ function methods({ co2Production, rq, metabolicRate, reference }: OxygenResult):
         ],
       },
     ],
-    why: 'Unless the quotient is 1, less gas is breathed out than in, or more. The simple difference takes both flows as equal; the Haldane transformation gets the flow out from nitrogen. And 4.82 kcal a litre holds for one mix of fuels only, while the Weir equation follows the mix.',
+    why: 'Unless the quotient is 1, the volumes breathed in and out differ. The simple difference takes them as equal; the Haldane transformation gets the flow out from nitrogen. And 4.82 kcal a liter holds for one mix of fuels only, while the Weir equation follows the mix.',
     sources: ['wilmoreCostill1973', 'weir1949', 'lusk1924'],
   };
 }
@@ -223,8 +231,8 @@ function fuelGrams({ reference }: OxygenResult): FactsBlock<Key> {
     kind: 'facts',
     title: 'Fuels and energy from the reference exchange',
     figures: [
-      grams('reference.carbohydrateGrams', 'Carbohydrate burnt (Frayn)', reference.carbohydrateGrams),
-      grams('reference.fatGrams', 'Fat burnt (Frayn)', reference.fatGrams),
+      grams('reference.carbohydrateGrams', 'Carbohydrate burned (Frayn)', reference.carbohydrateGrams),
+      grams('reference.fatGrams', 'Fat burned (Frayn)', reference.fatGrams),
       figure(
         { field: 'reference.weirKcalPerDay', label: 'Energy per day (Weir)' },
         reference.weirKcalPerDay,
@@ -249,7 +257,7 @@ function percentage(label: string, hint: string, placeholder?: string): NumberFi
   };
 }
 
-function litres(field: Key, label: string, value: number | null, note?: string): Figure<Key> {
+function liters(field: Key, label: string, value: number | null, note?: string): Figure<Key> {
   return figure({ field, label, ...(note === undefined ? {} : { note }) }, value, 3, 'L/min');
 }
 

@@ -11,7 +11,7 @@ export default {
     'substrate oxidation',
   ],
   introduction: [
-    'From four gas percentages and a flow to oxygen uptake, respiratory quotient, fuels and energy.',
+    'Oxygen uptake, respiratory quotient, fuels and energy from four gas percentages and a flow.',
     'For physiology classes and for anybody with a metabolic cart or a mouse chamber: the simple difference is shown beside the Haldane and Weir values that laboratories report.',
   ],
   guide: [
@@ -19,7 +19,7 @@ export default {
       title: 'Six readings',
       text: [
         'Give oxygen and carbon dioxide of the gas that goes in and of the gas that comes out, in percent of dry gas. Outdoor air has about 20.93 and 0.04 %.',
-        'The flow is that of the gas going in, in litres per minute or another unit chosen beside the box, at standard temperature and pressure. Temperature is noted, but enters no formula.',
+        'The flow is that of the gas going in, in liters per minute or another unit chosen beside the box, at standard temperature and pressure. Temperature is noted, but enters no formula.',
       ],
     },
     {
@@ -46,7 +46,7 @@ export default {
     {
       question: 'My RQ is above 1. Am I burning more than pure carbohydrate?',
       answer:
-        'No. Over-breathing and acid from hard exercise wash carbon dioxide out of the blood, and turning sugar into fat makes some as well. The quotient then describes gas that is moved, not fuel that is burnt.',
+        'No. Over-breathing and acid from hard exercise wash carbon dioxide out of the blood, and turning sugar into fat makes some as well. The quotient then describes gas that is moved, not fuel that is burned.',
     },
     {
       question: 'Where does the protein share come from?',
@@ -54,7 +54,7 @@ export default {
         'It is a fixed 15 %, which appears just above RQ 0.7 and vanishes at 1. At 0.99 the rule gives 82.2 % carbohydrate, at 1.00 all of 100 %. A measured share needs the nitrogen in urine.',
     },
     {
-      question: 'Why 4.82 kcal for a litre of oxygen?',
+      question: 'Why 4.82 kcal for a liter of oxygen?',
       answer:
         'It is the energy value of a mixed diet near RQ 0.82. The Weir equation gives 4.72 at RQ 0.7 and 5.05 at 1, so the fixed value is 2.2 % too high at one end and 4.5 % too low at the other.',
     },
@@ -66,13 +66,13 @@ export default {
     {
       question: 'Can I use it for a small animal in a chamber?',
       answer:
-        'Yes, with the flow through the chamber. The gas then changes by a few tenths of a percent only, so an error of 0.01 in a reading counts much more than the choice of method. Calibrate both analysers on the incoming air right before.',
+        'Yes, with the flow through the chamber. The gas then changes by a few tenths of a percent only, so an error of 0.01 in a reading counts much more than the choice of method. Calibrate both analyzers on the incoming air right before.',
     },
   ],
   notes: [
-    'All percentages are of dry gas; water vapour left in one of the two streams falsifies every value.',
+    'All percentages are of dry gas; water vapor left in one of the two streams falsifies every value.',
     'Flows at room temperature or body temperature have to be brought to standard conditions (STPD) first.',
-    'Carbohydrate and fat in grams follow Frayn’s equations without protein; a negative rate means that the fuel is made, not burnt, and is shown as not defined.',
+    'Carbohydrate and fat in grams follow Frayn’s equations without protein; a negative rate means that the fuel is made, not burned, and is shown as not defined.',
     'Right after a meal, a change of pace or a sigh the gases in the lungs have not settled, and the quotient means little.',
     'Not for clinical decisions: oxygen given by a ventilator needs instruments that correct for it.',
   ],

@@ -17,6 +17,7 @@ import type {
   PercentCompositionInput,
   PercentCompositionResult,
 } from '#workers/formulas/percent-composition.ts';
+import { analysisChart } from './chart.ts';
 
 type Key = ResultKey<PercentCompositionResult>;
 
@@ -34,6 +35,7 @@ export function ofAnalysis(result: FormulaOfComposition, input: PercentCompositi
       ...notices(result, input),
       ...standardWeightNotices(result.withoutStandardWeight),
       facts(result),
+      analysisChart(result),
       candidateTable(result),
       ratioTable(result),
     ],
@@ -44,7 +46,7 @@ export function ofAnalysis(result: FormulaOfComposition, input: PercentCompositi
 function noteOf({ isClear, fitting, window }: FormulaOfComposition): string {
   if (fitting === 1) return `The only formula within ±${window} % of each percentage.`;
   return isClear
-    ? 'Clearly the best fit for its size; a molecule may hold it several times.'
+    ? 'Clearly the best fit for its size; the molecule may be a multiple of it.'
     : `The best of ${fitting} formulas within ±${window} %; the percentages do not decide between the first ones.`;
 }
 
@@ -93,7 +95,7 @@ function facts(result: FormulaOfComposition): FactsBlock<Key> {
         unit: 'g/mol',
       },
       {
-        ...figure('deviation', 'Farthest from an entered percentage', deviation, fixed(deviation, 2)),
+        ...figure('deviation', 'Largest deviation from an entered percentage', deviation, fixed(deviation, 2)),
         unit: '%',
         note: 'Percentage points, of the best formula.',
       },

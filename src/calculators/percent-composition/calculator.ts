@@ -1,4 +1,4 @@
-import { elementTable, formulaFigure, standardWeightNotices } from '#src/families/elementShares.ts';
+import { elementTable, formulaFigure, shareChart, standardWeightNotices } from '#src/families/elementShares.ts';
 import { chargeFigures, readingNotices } from '#src/families/formulaReading.ts';
 import { shownFormula } from '#src/families/shownFormula.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
@@ -41,7 +41,7 @@ export default defineCalculator<typeof percentComposition>()({
     composition: {
       kind: 'rows',
       label: 'Elemental analysis',
-      hint: 'Percent by mass. Leave the percentage of one element blank, such as oxygen, if it is what the others leave of 100. Two columns can be pasted.',
+      hint: 'Percent by mass. Leave one element blank, such as oxygen, if it makes up the rest to 100 %. You can paste two columns from a spreadsheet.',
       rowName: 'element',
       minRows: 2,
       row: {
@@ -115,6 +115,7 @@ function ofFormula(result: CompositionOfFormula): Presentation<Key> {
     blocks: [
       ...readingNotices(result.notes),
       ...standardWeightNotices(result.withoutStandardWeight),
+      shareChart(composition),
       elementTable('composition', 'Mass percent of each element', composition),
       {
         kind: 'facts',

@@ -7,7 +7,7 @@ export default {
     'empirical formula from percentages',
     'elemental analysis',
     'CHN analysis',
-    'fertiliser nitrogen',
+    'fertilizer nitrogen',
     'whole-number ratio',
   ],
   introduction: [
@@ -59,7 +59,7 @@ export default {
         'Often an element is missing from the list, or the sample was wet or impure. Try a wider error, and leave the percentage of oxygen blank if it was not measured.',
     },
     {
-      question: 'Which fertiliser has more nitrogen, urea or ammonium nitrate?',
+      question: 'Which fertilizer has more nitrogen, urea or ammonium nitrate?',
       answer:
         'Urea, CO(NH₂)₂, is 46.65 % nitrogen by mass, ammonium nitrate 35.00 %. Compare such numbers with the label, which may state the pure element or an oxide in its place, as P₂O₅ for phosphorus.',
     },

@@ -10,8 +10,10 @@ import {
   type WorkingStep,
 } from '#src/kit/presentation.ts';
 import { filled } from '#src/kit/ready.ts';
+import type { AcceptedValue } from '#src/kit/twoValues.ts';
 import type ph from '#workers/formulas/ph-analysis.ts';
 import type { PhInput, PhResult } from '#workers/formulas/ph-analysis.ts';
+import { scaleChart } from './chart.ts';
 
 type Key = ResultKey<PhResult>;
 
@@ -50,9 +52,14 @@ export default defineCalculator<typeof ph>()({
 function present(result: PhResult, input: PhInput): Presentation<Key> {
   const { type, hydrogenConcentration, hydroxideConcentration, pOH, reference } = result;
   const { text, note } = CLASSES[type];
+  const accepted = atItsTemperature(result, input);
   return {
     headline: { field: 'type', label: 'Class', value: type, text, note },
-    status: `${text} at pH ${input.pH}.`,
+    ...(accepted === null ? {} : { accepted }),
+    status:
+      accepted === null
+        ? `${text} at pH ${input.pH}.`
+        : `${text} at pH ${input.pH} with neutral at 7. ${accepted.figure.text} with the neutral point at ${typedNumber(input.temperature)} °C, which is recommended.`,
     blocks: [
       ...neutralNotice(result, input),
       {
@@ -62,6 +69,7 @@ function present(result: PhResult, input: PhInput): Presentation<Key> {
           concentration('hydroxideConcentration', 'Hydroxide ions, [OH⁻]', hydroxideConcentration),
         ],
       },
+      scaleChart(result, input),
       {
         kind: 'comparison',
         title: `pOH with 14 and with the pKw at ${typedNumber(input.temperature)} °C`,
@@ -75,7 +83,7 @@ function present(result: PhResult, input: PhInput): Presentation<Key> {
             ],
           },
         ],
-        why: 'Water ionises more as it warms: its pKw is 14 between 24 and 25 °C only and falls from 14.94 at 0 °C to 12.26 at 100 °C.',
+        why: 'Water ionizes more as it warms: its pKw is 14 between 24 and 25 °C only and falls from 14.94 at 0 °C to 12.26 at 100 °C.',
         sources: ['marshallFranck1981', 'kell1975'],
       },
       {
@@ -97,17 +105,36 @@ function present(result: PhResult, input: PhInput): Presentation<Key> {
   };
 }
 
+/** Returns the class by the neutral point at the temperature given; null where it is the same. */
+function atItsTemperature({ type, reference }: PhResult, { temperature }: PhInput): AcceptedValue<Key> | null {
+  const neutral = neutralPoint(reference);
+  // At 25 °C it is 7.00, although not to more decimals.
+  if (reference.type === type || neutral === '7.00') return null;
+  const celsius = `${typedNumber(temperature)} °C`;
+  return {
+    insteadOf: 'Neutral at 7',
+    method: `Neutral at ${neutral} (${celsius})`,
+    figure: { field: 'reference.type', label: 'Class', value: reference.type, text: CLASSES[reference.type].text },
+    advice: `Judge by ${neutral}: that is the pH of pure water at ${celsius}. It is 7 at 25 °C only.`,
+  };
+}
+
 /** Omitted near 25 °C, where water is neutral at 7.00. */
-function neutralNotice({ type, reference }: PhResult, { temperature }: PhInput): readonly NoticeBlock[] {
-  const neutral = fixed(reference.neutralPoint, 2);
+function neutralNotice({ reference }: PhResult, { temperature }: PhInput): readonly NoticeBlock[] {
+  const neutral = neutralPoint(reference);
   if (neutral === '7.00') return [];
   return [
     {
       kind: 'notice',
-      tone: reference.type === type ? 'neutral' : 'caution',
-      text: `At ${typedNumber(temperature)} °C water is neutral at pH ${neutral}, not at 7: at that temperature this solution is ${reference.type} and has ${exponent(reference.hydroxideConcentration, 4)} mol/L of OH⁻. The class and the [OH⁻] shown are those at 25 °C.`,
+      tone: 'neutral',
+      text: `At ${typedNumber(temperature)} °C water is neutral at pH ${neutral}, and [OH⁻] is ${exponent(reference.hydroxideConcentration, 4)} mol/L. The [OH⁻] below is that at 25 °C.`,
     },
   ];
+}
+
+/** To the precision of a pH reading. */
+function neutralPoint({ neutralPoint: pH }: PhResult['reference']): string {
+  return fixed(pH, 2);
 }
 
 function concentration(field: Key, label: string, value: number) {

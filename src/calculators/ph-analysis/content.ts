@@ -3,7 +3,7 @@ import type { CalculatorContent } from '#src/kit/content.ts';
 export default {
   keywords: ['pH', 'pOH', 'hydrogen ion concentration', 'hydroxide ions', 'acid or base', 'pKw', 'neutral point'],
   introduction: [
-    'Turn a measured pH into the concentrations of hydrogen and hydroxide ions, the pOH and the words acidic, neutral or basic.',
+    'Turn a measured pH into the concentrations of hydrogen and hydroxide ions, the pOH and the class: acidic, neutral or basic.',
     'For homework in chemistry as well as for readings taken in the cold room or at body temperature, where neutral is not 7.',
   ],
   guide: [
@@ -24,7 +24,7 @@ export default {
     {
       title: 'What the numbers say',
       text: [
-        'Blood at pH 7.4 holds 3.9811e-8 mol/L hydrogen ions and, with pOH 6.60 by 14 − pH, about six times as many hydroxide ions. With the pKw of 37 °C pOH is 6.23 and they are fifteen times as many; the neutral point is 6.813 then, so blood lies 0.59 above it, not 0.4.',
+        'Blood at pH 7.4 holds 3.9811 × 10⁻⁸ mol/L hydrogen ions and, with pOH 6.60 by 14 − pH, about six times as many hydroxide ions. With the pKw of 37 °C pOH is 6.23 and they are fifteen times as many; the neutral point is 6.813 then, so blood lies 0.59 above it, not 0.4.',
         'One unit of pH is a factor of ten: pH 5 is ten times as acidic as pH 6, a hundred times as acidic as pH 7.',
       ],
     },
@@ -33,7 +33,7 @@ export default {
     {
       question: 'Is pure water always pH 7?',
       answer:
-        'Only near 25 °C. Ionisation takes up heat, so warm water has more of both ions: pure water reads about 7.47 at 0 °C, 6.81 at 37 °C and 6.64 at 50 °C. It is neutral in each case, because hydrogen and hydroxide ions stay equal.',
+        'Only near 25 °C. Ionization takes up heat, so warm water has more of both ions: pure water reads about 7.47 at 0 °C, 6.81 at 37 °C and 6.64 at 50 °C. It is neutral in each case, because hydrogen and hydroxide ions stay equal.',
     },
     {
       question: 'Can a pH be negative or above 14?',
@@ -46,14 +46,14 @@ export default {
         'The product of the two ion concentrations in water is fixed by its ion product, and its negative logarithm is 14 at 24 to 25 °C. At other temperatures the sum is the pKw shown under the result, such as 13.627 at 37 °C.',
     },
     {
-      question: 'What does 3.9811e-8 mean?',
+      question: 'What does 3.9811 × 10⁻⁸ mean?',
       answer:
-        'It is 3.9811 times ten to the power of −8, that is 0.000000039811 mol/L or 39.8 nmol/L. Spreadsheets and programs read this notation as a number.',
+        'It is 3.9811 times ten to the power of −8, that is 0.000000039811 mol/L or 39.8 nmol/L. In a spreadsheet it is typed as 3.9811e-8, and so it is in what you copy from here.',
     },
     {
       question: 'How many digits of the concentration can I trust?',
       answer:
-        'The decimals of the pH become significant digits of the concentration. A meter that reads 7.40 gives [H⁺] to two digits, 4.0e-8 mol/L; the further ones are shown for checking a calculation.',
+        'The decimals of the pH become significant digits of the concentration. A meter that reads 7.40 gives [H⁺] to two digits, 4.0 × 10⁻⁸ mol/L; the further ones are shown for checking a calculation.',
     },
   ],
   notes: [

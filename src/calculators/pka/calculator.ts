@@ -37,7 +37,7 @@ export default defineCalculator<typeof pka>()({
     ka: {
       kind: 'number',
       label: 'Acid constant Ka',
-      hint: 'Above 0, such as 1.754e-5 mol/L.',
+      hint: 'Above 0. 1.754 × 10⁻⁵ mol/L may be typed as 1.754e-5.',
       ...measuredIn('concentration', 'mol/L', 'mmol/L', 'µmol/L'),
       min: 0,
       placeholder: '1.754e-5',

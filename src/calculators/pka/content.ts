@@ -52,7 +52,7 @@ export default {
     {
       question: 'When does the shortcut √(K·C) fail?',
       answer:
-        'When the acid is dilute or not very weak. At 1e-7 mol/L of acetic acid it gives pH 5.88, while the exact pH is 6.79, because water supplies hydrogen ions too and nearly all of the acid is dissociated.',
+        'When the acid is dilute or not very weak. At 10⁻⁷ mol/L of acetic acid it gives pH 5.88, while the exact pH is 6.79, because water supplies hydrogen ions too and nearly all of the acid is dissociated.',
     },
     {
       question: 'And when does Henderson–Hasselbalch fail?',
@@ -71,7 +71,7 @@ export default {
     },
   ],
   notes: [
-    'Everything is for 25 °C, where the ion product of water is 1e-14; a few constants were measured at 20 °C.',
+    'Everything is for 25 °C, where the ion product of water is 10⁻¹⁴; a few constants were measured at 20 °C.',
     'Activities are taken as concentrations, which holds up to about 0.1 mol/L.',
     'One hydrogen ion is exchanged at a time; neighboring steps are left out.',
     'The buffer equation takes the concentrations as weighed in, after mixing and dilution.',

@@ -11,7 +11,7 @@ export default {
     'growth curve',
   ],
   introduction: [
-    'Project a population from its size, its growth rate and a time span, either without limit or towards the number that its habitat can keep.',
+    'Project a population from its size, its growth rate and a time span, either without limit or toward the number that its habitat can keep.',
     'For ecology courses and first estimates in the field: with the curve, eleven points to plot, and every doubling time under its own name.',
   ],
   guide: [
@@ -51,7 +51,7 @@ export default {
     {
       question: 'What if the population starts above its carrying capacity?',
       answer:
-        'With a positive rate it declines towards the capacity: 900 animals with room for 600 and a rate of 15 % are at 610 after 20 units. A negative rate is refused in that case. The logistic formula would then let the population run away to infinity, which means nothing.',
+        'With a positive rate it declines toward the capacity: 900 animals with room for 600 and a rate of 15 % are at 610 after 20 units. A negative rate is refused in that case. The logistic formula would then let the population run away to infinity, which means nothing.',
     },
     {
       question: 'Can I use a negative growth rate?',
@@ -66,7 +66,7 @@ export default {
   ],
   notes: [
     'Rate and capacity stay the same over the whole span; good and bad years are averaged away.',
-    'Age, sex and delays between birth and breeding are not modelled, so herds with many juveniles grow otherwise.',
+    'Age, sex and delays between birth and breeding are not modeled, so herds with many juveniles grow otherwise.',
     'Immigration and emigration are not counted unless you put them into the rate.',
     'Numbers are printed as whole individuals; in small populations chance matters more than any curve.',
     'Extrapolation far beyond the years in which the rate was measured is guesswork.',

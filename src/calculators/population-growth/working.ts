@@ -46,7 +46,7 @@ function finalStep(
       value,
     };
   if (initialPopulation === 0)
-    return { label: 'Final population', formula: 'nobody stays nobody: N₀ = 0', substituted: '0', value };
+    return { label: 'Final population', formula: 'no individuals, no growth: N₀ = 0', substituted: '0', value };
   return {
     label: 'Final population',
     formula: 'K ÷ (1 + ((K − N₀) ÷ N₀)·e^(−r·t))',

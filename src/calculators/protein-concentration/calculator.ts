@@ -133,7 +133,10 @@ function curveBlocks(result: ProteinConcentrationResult, input: ProteinConcentra
       ],
     },
     curveChart(curve, 'The sample is where its absorbance meets the line through the standards.'),
-    ...residualCharts(curve, 'A bow instead of scatter around zero means that the assay bends.'),
+    ...residualCharts(
+      curve,
+      'Random scatter around zero means that the assay is linear; a curved pattern means that it is not.',
+    ),
     residualTable(curve),
   ];
 }

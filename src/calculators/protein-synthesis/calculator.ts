@@ -1,7 +1,8 @@
 import { entryNotices } from '#src/families/entryNotices.ts';
 import { readingNotices } from '#src/families/readingNotices.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { counted, fixed, grouped } from '#src/kit/format.ts';
+import { grouped } from '#src/kit/forEyes.ts';
+import { counted, fixed } from '#src/kit/format.ts';
 import type {
   ComparisonBlock,
   FactsBlock,
@@ -178,7 +179,7 @@ function chain({ length, isoelectricPoint, properties }: ProteinSynthesisResult)
   return {
     kind: 'facts',
     figures: [
-      { field: 'length', label: 'Length', value: length, text: String(length), unit: 'aa', isCount: true },
+      { field: 'length', label: 'Length', value: length, text: String(length), unit: 'aa' },
       { ...point('isoelectricPoint', 'Isoelectric point (pI)', isoelectricPoint), note: 'Bjellqvist pK set.' },
       percent('properties.hydrophobic', 'Hydrophobic residues', properties.hydrophobic, 'A, C, F, G, I, L, M, P, V, W'),
       percent('properties.polar', 'Polar residues', properties.polar, 'N, Q, S, T, Y'),

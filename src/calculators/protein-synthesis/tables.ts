@@ -1,4 +1,5 @@
-import { fixed, grouped } from '#src/kit/format.ts';
+import { grouped } from '#src/kit/forEyes.ts';
+import { fixed } from '#src/kit/format.ts';
 import type { ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type { ProteinSynthesisResult } from '#workers/formulas/protein-synthesis.ts';
 import { AMINO_ACID_LETTERS, AMINO_ACIDS, WATER_MASS } from '#workers/reference/aminoAcids.ts';
@@ -27,7 +28,7 @@ export function compositionTable({ aminoAcidComposition, shares }: ProteinSynthe
       return [
         [
           `${name} (${letter})`,
-          { field: `aminoAcidComposition.${letter}`, label: name, value: count, text: String(count), isCount: true },
+          { field: `aminoAcidComposition.${letter}`, label: name, value: count, text: String(count) },
           { field: `shares.${letter}`, label: `${name}, share`, value: share, text: percentText(share), unit: '%' },
           type,
           fixed(residueMass + WATER_MASS, 2),
@@ -58,7 +59,7 @@ export function recordTable({ records: listed, recordCount }: ProteinSynthesisRe
         const at = `records.${index}` as const;
         return [
           `${index + 1}. ${name === '' ? 'without a name' : name}`,
-          { ...number(`${at}.length`, 'Length', length, 0), unit: 'aa', isCount: true },
+          { ...number(`${at}.length`, 'Length', length, 0), unit: 'aa' },
           molecularWeight === null
             ? { field: `${at}.molecularWeight`, label: 'Molecular weight', value: null, text: 'no protein' }
             : { ...number(`${at}.molecularWeight`, 'Molecular weight', molecularWeight, 2), unit: 'Da' },

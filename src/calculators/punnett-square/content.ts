@@ -66,6 +66,6 @@ export default {
     'Two alleles only: blood groups with A, B and O need a third.',
     'All four cells count as equally likely to live; where AA dies early, its cell is missing and 3:1 becomes 2:1.',
     'Most human traits, such as height or eye color, depend on many genes and on surroundings.',
-    'For the risk of a disease in a family ask a genetic counsellor, who knows more than two letters.',
+    'For the risk of a disease in a family ask a genetic counselor.',
   ],
 } satisfies CalculatorContent;

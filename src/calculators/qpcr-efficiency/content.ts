@@ -42,7 +42,7 @@ export default {
     {
       question: 'Why is an efficiency of more than 100 % possible?',
       answer:
-        'In truth it is not, since no cycle makes more than two copies of one. A slope flatter than −3.32 comes from inhibitors in the concentrated points, from primer dimers in the diluted ones, or from pipetting. At −3.1 the result is 110.2 %, which is no longer accepted.',
+        'It is not possible: no cycle makes more than two copies of one. A slope flatter than −3.32 comes from inhibitors in the concentrated points, from primer dimers in the diluted ones, or from pipetting. At −3.1 the result is 110.2 %, which is no longer accepted.',
     },
     {
       question: 'Which slopes are acceptable?',

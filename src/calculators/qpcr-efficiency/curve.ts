@@ -20,7 +20,10 @@ export function curveBlocks(
   };
   return [
     curveChart(curve, `Ct falls by ${fixed(-slope, 2)} cycles for every tenfold quantity.`),
-    ...residualCharts(curve, 'Points scattered around zero belong to a straight series; a bow does not.'),
+    ...residualCharts(
+      curve,
+      'Random scatter around zero means that the series is linear; a curved pattern means that it is not.',
+    ),
     residualTable(curve),
   ];
 }

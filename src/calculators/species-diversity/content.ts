@@ -62,7 +62,7 @@ export default {
     {
       question: 'When is Chao1 “not defined”?',
       answer:
-        'Chao1 needs the species seen exactly once and exactly twice, so it needs counts of individuals. As soon as one count has decimals, as cover or biomass does, nothing has been seen once, and the page leaves it open.',
+        'Chao1 needs the species seen exactly once and exactly twice, so it needs counts of individuals. As soon as one count has decimals, as cover or biomass does, nothing has been seen once, and the page gives no Chao1.',
     },
     {
       question: 'I entered a species twice. Does it matter?',
@@ -73,7 +73,7 @@ export default {
   notes: [
     'All values describe the sample; small samples miss rare species and give low indices.',
     'Compare communities only when area, time and method of sampling were the same.',
-    'Names are compared without regard to capital letters, but synonyms and misspellings are not recognised.',
+    'Names are compared without regard to capital letters, but synonyms and misspellings are not recognized.',
     'Of species that tie for the largest count the first entered is called dominant.',
     'Neither index knows which species are rare, native or worth protecting; a list of names says more about that.',
   ],

@@ -7,6 +7,7 @@ import { fixed } from '#src/kit/format.ts';
 import type { FactsBlock, Figure, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type stoichiometry from '#workers/formulas/stoichiometry.ts';
 import type { StoichiometryInput, StoichiometryResult } from '#workers/formulas/stoichiometry.ts';
+import { massChart } from './chart.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<StoichiometryResult>;
@@ -25,7 +26,7 @@ export default defineCalculator<typeof stoichiometry>()({
     amounts: {
       kind: 'rows',
       label: 'Amounts of reactants',
-      hint: 'Only those you know: a reactant without an amount counts as in excess. Leave all blank to balance alone.',
+      hint: 'Only those you know: a reactant without an amount counts as in excess. Leave all blank only to balance the equation.',
       rowName: 'reactant',
       minRows: 2,
       row: {
@@ -81,6 +82,7 @@ function present(result: StoichiometryResult, input: StoichiometryInput): Presen
       ...readingNotices(result.notes),
       ...notices(result),
       ...limits(result),
+      ...massChart(result),
       ...amountTables(result),
       coefficientTable(result),
     ],
@@ -96,7 +98,7 @@ function notices({ limitingReagent, reactants }: StoichiometryResult): readonly 
       kind: 'notice',
       tone: 'neutral',
       title: 'Taken to be in excess',
-      text: `No amount was given for ${inExcess.join(', ')}: there is enough, and what is left cannot be said.`,
+      text: `No amount was given for ${inExcess.join(', ')}: the rest of it is not known.`,
     },
   ];
 }

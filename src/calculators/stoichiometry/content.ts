@@ -32,7 +32,7 @@ export default {
     {
       title: 'Thermite, weighed',
       text: [
-        'Fe₂O₃ + 2 Al → Al₂O₃ + 2 Fe, with 80 g of oxide and 25 g of aluminium: the metal limits, although there are more moles of it, for two are needed each time.',
+        'Fe₂O₃ + 2 Al → Al₂O₃ + 2 Fe, with 80 g of oxide and 25 g of aluminium: the metal limits, although there are more moles of it, because each step needs two.',
         'At most 51.744 g of iron form and 6.020 g of oxide stay behind. At a yield of 92 % it is 47.604 g of iron.',
       ],
     },

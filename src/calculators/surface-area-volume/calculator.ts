@@ -6,6 +6,7 @@ import type { Presentation, ResultKey, TableBlock } from '#src/kit/presentation.
 import type surfaceVolume from '#workers/formulas/surface-area-volume.ts';
 import type { SurfaceVolumeInput, SurfaceVolumeResult } from '#workers/formulas/surface-area-volume.ts';
 import { SOLID_SHAPES, type SolidShape } from '#workers/reference/solidShapes.ts';
+import { ratioChart } from './chart.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<SurfaceVolumeResult>;
@@ -81,11 +82,12 @@ function present(result: SurfaceVolumeResult, input: SurfaceVolumeInput): Presen
             label: 'Isoperimetric quotient, 36π·V² ÷ A³',
             value: isoperimetricQuotient,
             text: fixed(isoperimetricQuotient, 3),
-            note: '1 for a sphere, less for any other body, whatever its size.',
+            note: '1 for a sphere, less for any other shape, whatever its size.',
           }),
         ],
       },
       sameVolume(result),
+      ratioChart(result, COMPARED),
     ],
     working: workingOf(result, input),
   };

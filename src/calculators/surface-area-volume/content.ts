@@ -10,7 +10,7 @@ export default {
     'isoperimetric quotient',
   ],
   introduction: [
-    'How much surface does a body have for what it contains, and how would it fare as a sphere, a cube or a cylinder of the same volume?',
+    'How much surface does a body have for its volume, and how much would a sphere, a cube or a cylinder of the same volume have?',
     'Made for the agar-cube practical, for lessons on diffusion and heat loss, and for anybody who compares shapes.',
   ],
   guide: [
@@ -18,7 +18,7 @@ export default {
       title: 'Entering a body',
       text: [
         'Choose sphere, cube or cylinder and give its radius, side or height in any unit you like, as long as it is one and the same. Changing the shape clears the lengths.',
-        'The answer carries the unit along: centimetres give square centimetres, cubic centimetres and a ratio per centimetre.',
+        'The answer carries the unit along: centimeters give square centimeters, cubic centimeters and a ratio per centimeter.',
       ],
     },
     {
@@ -65,7 +65,7 @@ export default {
   ],
   notes: [
     'Bodies are taken as smooth and closed; both ends of a cylinder count as surface.',
-    'Use one unit for all lengths: a radius in millimetres with a height in centimetres gives a wrong ratio.',
+    'Use one unit for all lengths: a radius in millimeters with a height in centimeters gives a wrong ratio.',
     'A ratio says how much surface there is, and not how fast anything crosses it; that also depends on the wall and on what lies behind it.',
     'Very small bodies print as 0.00 with two decimals, so four digits of the value are shown below the figure.',
     'For cells with measured lengths and widths, the cell size calculator has rods and ellipsoids as well.',

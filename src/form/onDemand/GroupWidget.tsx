@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FieldOfKind } from '#src/kit/fields.ts';
+import { forEyes } from '#src/kit/forEyes.ts';
 import { color, RADIUS, SPACE } from '#src/ui/theme.ts';
 import { Hint } from '../widgets/controlLook.ts';
 import { FieldLabel } from '../widgets/FieldLabel.tsx';
@@ -20,7 +21,7 @@ export function GroupWidget({ field, name, children }: GroupWidgetProps) {
       <legend>
         <FieldLabel field={field} />
       </legend>
-      {hintId !== undefined && <Hint id={hintId}>{field.hint}</Hint>}
+      {hintId !== undefined && <Hint id={hintId}>{forEyes(field.hint ?? '')}</Hint>}
       {children}
     </Frame>
   );

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import styled from 'styled-components';
-import { grouped } from '#src/kit/format.ts';
+import { grouped } from '#src/kit/forEyes.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { color, FONT, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import type { HeldText } from '#workers/contract.ts';
@@ -39,7 +39,7 @@ export function HeldTextChip({ text, label, control, onRemove }: HeldTextChipPro
   );
 }
 
-/** '1,000,000 characters', or '12 MB' for a file. */
+/** '1 000 000 characters', or '12 MB' for a file. */
 function lengthOf({ size, unit }: HeldText): string {
   return unit === 'bytes' ? byteSize(size) : `${grouped(size)} characters`;
 }

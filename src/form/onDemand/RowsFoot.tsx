@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import styled from 'styled-components';
-import { grouped } from '#src/kit/format.ts';
+import { grouped } from '#src/kit/forEyes.ts';
 import { QuietButton, SmallButton } from '#src/ui/Button.tsx';
 import { SPACE, TYPE } from '#src/ui/theme.ts';
 import { MOST_ROWS } from '../fittingValues.ts';

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, useRef } from 'react';
 import { openColumns, type Value, type Values } from '#src/kit/fields.ts';
+import { forEyes } from '#src/kit/forEyes.ts';
 import { visibleFields } from '../controls.ts';
 import { FaultLine } from '../FaultLine.tsx';
 import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
@@ -78,7 +79,7 @@ export function RowsWidget({ field, name, value: rows, onChange }: WidgetProps<'
       <legend>
         <FieldLabel field={field} />
       </legend>
-      {hintId !== undefined && <Hint id={hintId}>{field.hint}</Hint>}
+      {hintId !== undefined && <Hint id={hintId}>{forEyes(field.hint ?? '')}</Hint>}
       <RowsGrid
         field={field}
         name={name}

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { isHeldText } from '#src/kit/fields.ts';
+import { forEyes } from '#src/kit/forEyes.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import type { LongText } from '#workers/contract.ts';
@@ -144,7 +145,7 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
           <FieldLabel field={field} />
         </label>
       )}
-      {hintId !== undefined && <Hint id={hintId}>{field.hint}</Hint>}
+      {hintId !== undefined && <Hint id={hintId}>{forEyes(field.hint ?? '')}</Hint>}
       {held ? (
         <HeldTextChip
           text={value}

@@ -1,6 +1,7 @@
 /** Lines copied from a spreadsheet or a text file, as rows of a list. Knows no page. */
 import type { AnyField, AnyFields, FieldOfKind, Value, Values } from '#src/kit/fields.ts';
-import { counted, grouped } from '#src/kit/format.ts';
+import { grouped } from '#src/kit/forEyes.ts';
+import { counted } from '#src/kit/format.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 import { blankValues } from '../fieldValues.ts';
 import { MOST_ROWS } from '../fittingValues.ts';
@@ -138,7 +139,7 @@ export function withPastedCells(
   };
 }
 
-/** What is said of a paste: '1,000 lines pasted, 5 at the end left out. 1 choice was not understood.' */
+/** What is said of a paste: '1000 lines pasted, 5 at the end left out. 1 choice was not understood.' */
 export function pasteInWords({ taken, left, unknown, isNamed, decimal, units, absent, unread }: Pasted): string {
   const lines = taken === 0 && left === 0 ? 'Nothing' : counted(taken, 'line', 'lines');
   const sentences = [

@@ -85,7 +85,9 @@ function unitConflict(
     ([other, { kind, ...rest }]) =>
       other !== name && kind === 'number' && 'unitIn' in rest && rest.unitIn === choice && draft[other] !== '',
   );
-  return isStrict || sharing ? `the number has the unit ${unit}, but ${String(chosen)} is chosen: make them one` : null;
+  return isStrict || sharing
+    ? `the number has the unit ${unit}, but ${String(chosen)} is chosen: use one of them`
+    : null;
 }
 
 /** The sentences of a refusal with what is known of the box at fault; those of the boxes where there are none. */

@@ -8,6 +8,7 @@ import {
   type Value,
   type Values,
 } from '#src/kit/fields.ts';
+import { grouped } from '#src/kit/forEyes.ts';
 import { fieldIn, isMeasured, unitName } from '#src/kit/unitFields.ts';
 import type { HeldText } from '#workers/contract.ts';
 import { byteSize } from '../byteSize.ts';
@@ -46,12 +47,10 @@ function inWords(field: Exclude<AnyField, FieldOfKind<'group' | 'rows'>>, value:
   if (isHeldText(value)) return `${value.name}, ${sizeOf(value)}`;
   const text = String(value).trim();
   if (field.kind === 'choice') return field.options.find((option) => option.value === text)?.label ?? '';
-  return text.length > LONGEST_TEXT
-    ? `${text.slice(0, LONGEST_TEXT)}… (${text.length.toLocaleString()} characters)`
-    : text;
+  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}… (${grouped(text.length)} characters)` : text;
 }
 
 /** Length of a text held outside the page. */
 function sizeOf({ size, unit }: HeldText): string {
-  return unit === 'bytes' ? byteSize(size) : `${size.toLocaleString()} characters`;
+  return unit === 'bytes' ? byteSize(size) : `${grouped(size)} characters`;
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { forEyes } from '#src/kit/forEyes.ts';
 import { color, SPACE } from '#src/ui/theme.ts';
 import { useControl } from '../FormEnvironment.ts';
 import { Hint } from './controlLook.ts';
@@ -17,11 +18,11 @@ export function CheckboxWidget({ field, name, value, onChange }: WidgetProps<'ch
       </Row>
       {hintId !== undefined && (
         <Hint as="div" id={hintId}>
-          {hint !== undefined && <p>{hint}</p>}
+          {hint !== undefined && <p>{forEyes(hint)}</p>}
           {confirms.length > 0 && (
             <Listed>
               {confirms.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>{forEyes(item)}</li>
               ))}
             </Listed>
           )}

@@ -1,22 +1,28 @@
 import styled from 'styled-components';
+import { forEyes } from '#src/kit/forEyes.ts';
 import { color, RADIUS, SPACE } from '#src/ui/theme.ts';
 import { useControl } from '../FormEnvironment.ts';
 import { Hint } from './controlLook.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 import type { WidgetProps } from './widget.ts';
 
+interface ChoiceRadiosProps extends WidgetProps<'choice', string> {
+  /** Id of a hint that is elsewhere. */
+  readonly describedBy?: string | undefined;
+}
+
 /** One of a few options, as radio buttons. */
-export function ChoiceRadios({ field, name, value, onChange }: WidgetProps<'choice', string>) {
+export function ChoiceRadios({ field, name, value, onChange, describedBy }: ChoiceRadiosProps) {
   const hintId = field.hint === undefined ? undefined : `hint-${name}`;
   // The `name` belongs to the radio buttons, not to their group.
-  const { name: _, ...control } = useControl(name, hintId);
+  const { name: _, ...control } = useControl(name, hintId, describedBy);
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed, and a plain group cannot be invalid
     <fieldset role="radiogroup" {...control}>
       <legend>
         <FieldLabel field={field} />
       </legend>
-      {hintId !== undefined && <Hint id={hintId}>{field.hint}</Hint>}
+      {hintId !== undefined && <Hint id={hintId}>{forEyes(field.hint ?? '')}</Hint>}
       <Options>
         {field.options.map((option) => (
           <Option key={option.value}>
@@ -27,7 +33,7 @@ export function ChoiceRadios({ field, name, value, onChange }: WidgetProps<'choi
               checked={value === option.value}
               onChange={() => onChange(option.value)}
             />
-            {option.label}
+            {forEyes(option.label)}
           </Option>
         ))}
       </Options>

@@ -12,7 +12,7 @@ interface FieldBoxProps {
   readonly onChange: (value: Value) => void;
   readonly spokenLabel?: string | undefined;
   readonly describedBy?: string | undefined;
-  /** For a number that may be typed in several units. */
+  /** For a number with a unit behind its box. */
   readonly unit?: UnitProps | undefined;
 }
 

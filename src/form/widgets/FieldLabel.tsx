@@ -4,18 +4,18 @@ import { LabelRemark, LabelText } from './controlLook.ts';
 
 interface FieldLabelProps {
   readonly field: AnyField;
-  /** The unit shown by a number's menu of units; the label adds it only for screen readers. */
-  readonly chosenUnit?: string | undefined;
+  /** The unit is drawn behind the box: the label adds it only for screen readers, where it is given. */
+  readonly beside?: { readonly spoken?: string | undefined } | undefined;
 }
 
 /** A field's name, its unit, and whether it may stay blank. */
-export function FieldLabel({ field, chosenUnit }: FieldLabelProps) {
+export function FieldLabel({ field, beside }: FieldLabelProps) {
   const unit = field.kind === 'number' ? field.unit : undefined;
   return (
     <LabelText>
       {field.label}
-      {chosenUnit !== undefined && <VisuallyHidden> ({chosenUnit})</VisuallyHidden>}
-      {chosenUnit === undefined && unit !== undefined && <LabelRemark> ({unit})</LabelRemark>}
+      {beside?.spoken !== undefined && <VisuallyHidden> ({beside.spoken})</VisuallyHidden>}
+      {beside === undefined && unit !== undefined && <LabelRemark> ({unit})</LabelRemark>}
       {field.optional === true && <LabelRemark> – optional</LabelRemark>}
     </LabelText>
   );

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { AnyField, Value } from '#src/kit/fields.ts';
+import { forEyes } from '#src/kit/forEyes.ts';
 import { SPACE } from '#src/ui/theme.ts';
 import { Hint } from './controlLook.ts';
 import { FieldBox } from './FieldBox.tsx';
@@ -11,7 +12,7 @@ interface LineFieldProps {
   readonly name: string;
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
-  /** For a number that may be typed in several units. */
+  /** For a number with a unit. */
   readonly unit?: UnitProps | undefined;
 }
 
@@ -21,9 +22,12 @@ export function LineField({ field, name, value, onChange, unit }: LineFieldProps
   return (
     <Lines>
       <label htmlFor={`input-${name}`}>
-        <FieldLabel field={field} chosenUnit={unit?.chosen} />
+        <FieldLabel field={field} beside={unit} />
       </label>
-      {hintId === undefined ? <span /> : <Hint id={hintId}>{field.hint}</Hint>}
+      <div>
+        {hintId !== undefined && <Hint id={hintId}>{forEyes(field.hint ?? '')}</Hint>}
+        {unit?.hint !== undefined && <Hint id={unit.hint.id}>{forEyes(unit.hint.text)}</Hint>}
+      </div>
       <FieldBox field={field} name={name} value={value} onChange={onChange} describedBy={hintId} unit={unit} />
     </Lines>
   );
@@ -36,5 +40,5 @@ const Lines = styled.div`
   row-gap: 0;
   align-content: start;
   min-width: 0;
-  > :nth-child(3) { align-self: start; margin-top: ${SPACE.s1}; }
+  > :nth-child(3) { align-self: start; min-width: 0; margin-top: ${SPACE.s1}; }
 `;

@@ -1,13 +1,12 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import styled from 'styled-components';
-import { fieldIn, isMeasured, unitName } from '#src/kit/unitFields.ts';
-import { SPACE } from '#src/ui/theme.ts';
+import { fieldIn, isMeasured } from '#src/kit/unitFields.ts';
 import { afterPress } from '../afterPress.ts';
 import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
 import { ScoreMeanings } from '../lazyBoxes.ts';
 import type { numberReading } from '../onDemand/numberReading.ts';
 import { stepped } from '../stepNumber.ts';
-import { LineBox, Menu, Reading } from './controlLook.ts';
+import { LineBox, Reading } from './controlLook.ts';
+import { UnitFrame } from './UnitFrame.tsx';
 import type { BoxProps, UnitProps } from './widget.ts';
 
 /** Blank, or a number that needs no remark: three decimals may be meant as thousands. */
@@ -24,10 +23,10 @@ interface NumberBoxProps extends BoxProps<'number', string> {
  * before or after typing.
  */
 export function NumberBox({ field, name, value, onChange, spokenLabel, describedBy, unit }: NumberBoxProps) {
-  const { announce, fault, fields, isStrict } = useFormEnvironment();
+  const { announce, fault, fields, isStrict, live } = useFormEnvironment();
   const [left, setLeft] = useState(false);
   const [reader, setReader] = useState<{ readonly read: typeof numberReading }>();
-  const isPlain = PLAIN.test(value) && (unit === undefined || unit.chosen === field.unit);
+  const isPlain = PLAIN.test(value) && (unit?.chosen === undefined || unit.chosen === field.unit);
   const found = isPlain ? null : reader?.read(value, field, unit?.chosen, { fields, isStrict });
   const shown = isMeasured(field) ? fieldIn(field, unit?.chosen) : field;
   const isUnreadable = found?.kind === 'unreadable';
@@ -80,24 +79,16 @@ export function NumberBox({ field, name, value, onChange, spokenLabel, described
 
   return (
     <div>
-      {unit === undefined || field.units === undefined ? (
+      {unit === undefined ? (
         box
       ) : (
-        <BoxAndUnit>
+        <UnitFrame data-unit-frame>
           {box}
-          <Menu
-            name={unitName(name)}
-            aria-label={`Unit of ${spokenLabel ?? field.label}`}
-            value={unit.chosen}
-            onChange={(event) => unit.onChoose(event.target.value)}
-          >
-            {field.units.map((choice) => (
-              <option key={choice.unit} value={choice.unit}>
-                {choice.unit}
-              </option>
-            ))}
-          </Menu>
-        </BoxAndUnit>
+          {unit.shown}
+        </UnitFrame>
+      )}
+      {live !== undefined && spokenLabel === undefined && (
+        <live.Slider field={shown} value={value} onChange={onChange} />
       )}
       {reading !== null && (
         <Reading id={readingId} $unreadable={isUnreadable}>
@@ -108,11 +99,3 @@ export function NumberBox({ field, name, value, onChange, spokenLabel, described
     </div>
   );
 }
-
-/** The menu is as wide as its longest unit; the box takes the rest. */
-const BoxAndUnit = styled.div`
-  display: grid;
-  grid-template-columns: minmax(5.5rem, 1fr) minmax(4.75rem, auto);
-  gap: ${SPACE.s2};
-  select { padding-inline: ${SPACE.s2}; }
-`;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AnyField, FieldOfKind, Value } from '#src/kit/fields.ts';
 
 /** Props of a widget: the field, its value, and a callback to change it. */
@@ -16,8 +17,14 @@ export interface BoxProps<Kind extends AnyField['kind'], Held extends Value> ext
   readonly describedBy?: string | undefined;
 }
 
-/** The unit that a number is typed in, and a callback to change it. */
+/** The unit of a number that is drawn behind its box. */
 export interface UnitProps {
-  readonly chosen: string;
-  readonly onChoose: (unit: string) => void;
+  /** Of a number that is converted: the unit that it is typed in. */
+  readonly chosen?: string | undefined;
+  /** A menu, or the only unit as text. */
+  readonly shown: ReactNode;
+  /** For the label, which says it to screen readers only. Absent: the menu has a label of its own. */
+  readonly spoken?: string | undefined;
+  /** What to know before choosing, and the id by which the menu is described. */
+  readonly hint?: { readonly id: string; readonly text: string } | undefined;
 }

@@ -53,4 +53,25 @@ export interface TimelineChart {
   readonly days: readonly { readonly label: string; readonly date: IsoDate }[];
 }
 
-export type ChartSpec = XyChart | TimelineChart;
+/** Ranges and single values on one axis, each in a row of its own. */
+export interface ScaleChart {
+  readonly type: 'scale';
+  readonly title: string;
+  readonly summary: string;
+  readonly axis: Axis;
+  /** Without an end, a range reaches the end of the axis. */
+  readonly spans: readonly { readonly label: string; readonly from: number; readonly to?: number }[];
+  /** Where there are ranges as well, a line crosses them at each. */
+  readonly marks: readonly { readonly label: string; readonly at: number }[];
+}
+
+/** Orbitals of an atom or a molecule as boxes with their electrons as arrows. */
+export interface OrbitalChart {
+  readonly type: 'orbitals';
+  readonly title: string;
+  readonly summary: string;
+  /** Orbitals of one energy, lowest first; two electrons to a box. */
+  readonly levels: readonly { readonly name: string; readonly electrons: number; readonly capacity: number }[];
+}
+
+export type ChartSpec = XyChart | TimelineChart | ScaleChart | OrbitalChart;

@@ -20,6 +20,7 @@ import { ManyAtOnce } from './form/ManyAtOnce.tsx';
 import { Later } from './Later.tsx';
 import {
   CalendarSection,
+  ExamplePicture,
   MethodAndSources,
   PlanBackwards,
   PoisonHelp,
@@ -55,6 +56,7 @@ export async function prepareCalculatorPage(
     refused === undefined ? null : RefusedResult.preload(),
     isWhole ? Introduction.preload() : null,
     isWhole ? Explanation.preload() : null,
+    isWhole ? ExamplePicture.preload() : null,
     import.meta.env.SSR ? preloadLaterParts() : null,
   ]);
 }
@@ -94,8 +96,8 @@ export function CalculatorPage({
         isShort={hasWarning}
       />
       <Later Part={Introduction} />
-      {definition.warning !== undefined && <SafetyWarning warning={definition.warning} helplines={<PoisonHelp />} />}
       <Bench data-state={calculator.state ?? undefined}>
+        {definition.warning !== undefined && <SafetyWarning warning={definition.warning} helplines={<PoisonHelp />} />}
         <CalculatorForm definition={definition} calculator={calculator} />
         <Outcome title={title} calculatorId={id} definition={definition} calculator={calculator} />
       </Bench>
@@ -143,17 +145,25 @@ export interface CalculatorPageProps {
 const Page = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  row-gap: ${SPACE.s3};
-  padding-block: ${SPACE.s3} ${SPACE.s8};
+  row-gap: ${SPACE.s2};
+  padding-block: ${SPACE.s2} ${SPACE.s6};
 `;
 
-/** The form keeps its width beside the result, which takes the rest. */
+/** The form keeps its width beside the result, which takes the rest, and so does what has to be said before. */
 const Bench = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${SPACE.s4} ${SPACE.s5};
-  @media (min-width: ${BREAKPOINT.three}) { grid-template-columns: minmax(0, 30rem) minmax(0, 1fr); }
+  @media (min-width: ${BREAKPOINT.three}) {
+    grid-template-columns: minmax(0, 30rem) minmax(0, 1fr);
+    > form { grid-area: 1 / 1; }
+    > :not(form) { grid-column: 2; }
+    &:has(> [data-warning]) {
+      grid-template-rows: auto 1fr;
+      > form { grid-row: 1 / span 2; }
+    }
+  }
   /* The card for the veterinarian contains all inputs and belongs on the first sheet. */
   &:has([data-vet-card]) > form { @media print { display: none; } }
 `;
@@ -162,7 +172,16 @@ const Bench = styled.div`
 const Below = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  row-gap: ${SPACE.s6};
+  row-gap: ${SPACE.s4};
   order: 2;
-  margin-top: ${SPACE.s4};
+  margin-top: ${SPACE.s3};
+  @media (min-width: ${BREAKPOINT.three}) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-auto-flow: dense;
+    align-items: start;
+    gap: ${SPACE.s5} ${SPACE.s6};
+    > * { grid-column: 1 / -1; }
+    > :has(> summary > #sources-heading), > :has(> #guide-heading) { grid-column: 1; }
+    > :has(> #faq-heading) { grid-column: 2; grid-row: span 2; }
+  }
 `;

@@ -5,6 +5,8 @@ import { preloadable } from '#src/ui/preloadable.tsx';
 export const ShownResult = preloadable(async () => (await import('./outcome/ShownResult.tsx')).ShownResult);
 /** As above. */
 export const CalendarSection = preloadable(async () => (await import('./outcome/CalendarSection.tsx')).CalendarSection);
+/** Prerendered. */
+export const ExamplePicture = preloadable(async () => (await import('./outcome/ExamplePicture.tsx')).ExamplePicture);
 /** Space is reserved for it. */
 export const LiveUpdate = preloadable(async () => (await import('./form/LiveUpdate.tsx')).LiveUpdate);
 /** Needed only for a slow calculation. */
@@ -40,6 +42,7 @@ export const PlanBackwards = preloadable(async () => (await import('./form/PlanB
 export async function preloadLaterParts(): Promise<void> {
   await Promise.allSettled(
     [
+      ExamplePicture,
       PrintedFrom,
       LiveUpdate,
       RunningLine,

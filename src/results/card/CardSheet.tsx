@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { type StandingWarning, warningLines } from '#src/kit/defineCalculator.ts';
+import { grouped } from '#src/kit/forEyes.ts';
 import type { Block } from '#src/kit/presentation.ts';
 import { customProperties, LIGHT } from '#src/ui/onDemand/palettes.ts';
 import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
@@ -73,9 +74,7 @@ function WayBack({ page, link }: Omit<CardSheetProps, 'computed'>) {
       <section>
         <h4>Calculator</h4>
         <Address>{page}</Address>
-        <p>
-          The values are too long for a link on paper, which has room for {LONGEST_CODED_LINK.toLocaleString()} letters.
-        </p>
+        <p>The values are too long for a link on paper, which has room for {grouped(LONGEST_CODED_LINK)} letters.</p>
       </section>
     );
   return (

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { longDate } from '#src/kit/format.ts';
-import type { TimelineChart, XyChart } from '#src/kit/onDemand/chart.ts';
+import type { OrbitalChart, ScaleChart, TimelineChart, XyChart } from '#src/kit/onDemand/chart.ts';
 import { color, SPACE } from '#src/ui/theme.ts';
 import { DataTable } from '../Block.ts';
+import { NumberText } from '../NumberText.tsx';
 import { ScrollRegion } from '../ScrollRegion.tsx';
-import { axisNumber, axisTitle, type Stop } from './stops.ts';
+import { shownText } from '../shownText.ts';
+import { axisNumber, axisTitle, rangeText, type Stop } from './stops.ts';
 
 /** The numbers of an x–y chart: one row per x, one column per series. */
 export function XyNumbers({ chart, stops, titleId }: XyNumbersProps) {
@@ -16,12 +18,12 @@ export function XyNumbers({ chart, stops, titleId }: XyNumbersProps) {
       <thead>
         <tr>
           <th scope="col" className="number">
-            {axisTitle(x)}
+            {shownText(axisTitle(x))}
           </th>
           {named && <th scope="col">Name</th>}
           {series.map(({ name }) => (
             <th key={name} scope="col" className="number">
-              {series.length === 1 ? axisTitle(y) : `${name}, ${axisTitle(y)}`}
+              {shownText(series.length === 1 ? axisTitle(y) : `${name}, ${axisTitle(y)}`)}
             </th>
           ))}
         </tr>
@@ -30,12 +32,12 @@ export function XyNumbers({ chart, stops, titleId }: XyNumbersProps) {
         {stops.map((stop) => (
           <tr key={stop.x}>
             <th scope="row" className="number">
-              {axisNumber(stop.x, x)}
+              <NumberText text={axisNumber(stop.x, x)} />
             </th>
-            {named && <td>{stop.labels.join(', ')}</td>}
+            {named && <td>{shownText(stop.labels.join(', '))}</td>}
             {series.map(({ name }, index) => (
               <td key={name} className="number">
-                {stop.values[index]?.map((value) => axisNumber(value, y)).join(', ') || '–'}
+                <NumberText text={stop.values[index]?.map((value) => axisNumber(value, y)).join(', ') || '–'} />
               </td>
             ))}
           </tr>
@@ -74,6 +76,63 @@ export function TimelineNumbers({ chart, titleId }: { readonly chart: TimelineCh
             <td>
               <time dateTime={to}>{longDate(to)}</time>
             </td>
+          </tr>
+        ))}
+      </tbody>
+    </Numbers>
+  );
+}
+
+/** The numbers of a scale. */
+export function ScaleNumbers({ chart, titleId }: { readonly chart: ScaleChart; readonly titleId: string }) {
+  const { axis, spans, marks } = chart;
+  const rows = [
+    ...spans.map(({ label, from, to }) => ({ label, text: rangeText(from, to, axis) })),
+    ...marks.map(({ label, at }) => ({ label, text: axisNumber(at, axis) })),
+  ];
+  return (
+    <Numbers titleId={titleId}>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col" className="number">
+            {axisTitle(axis)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, text }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td className="number">{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Numbers>
+  );
+}
+
+/** The electrons of each orbital. */
+export function OrbitalNumbers({ chart, titleId }: { readonly chart: OrbitalChart; readonly titleId: string }) {
+  return (
+    <Numbers titleId={titleId}>
+      <thead>
+        <tr>
+          <th scope="col">Orbitals</th>
+          <th scope="col" className="number">
+            Electrons
+          </th>
+          <th scope="col" className="number">
+            Room for
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {chart.levels.map(({ name, electrons, capacity }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className="number">{electrons}</td>
+            <td className="number">{capacity}</td>
           </tr>
         ))}
       </tbody>

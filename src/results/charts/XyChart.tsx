@@ -3,7 +3,7 @@ import type { XyChart as Chart } from '#src/kit/onDemand/chart.ts';
 import { color } from '#src/ui/theme.ts';
 import { XAxis, YAxis } from './AxisLines.tsx';
 import { isDrawable } from './axisScale.ts';
-import { Bands } from './Bands.tsx';
+import { BandNames, Bands } from './Bands.tsx';
 import { DrawnChart } from './DrawnChart.tsx';
 import { seriesLook } from './seriesLook.ts';
 import type { Stop } from './stops.ts';
@@ -29,6 +29,7 @@ export function XyChart({ chart, stops, width, height, reading, onRead }: XyChar
       <YAxis axis={chart.y} layout={layout} />
       <XAxis axis={chart.x} layout={layout} />
       <XyMarks chart={chart} layout={layout} />
+      <BandNames layout={layout} />
       <Levels chart={chart} layout={layout} />
       {stop !== undefined && <Reading chart={chart} layout={layout} stop={stop} />}
     </DrawnChart>

@@ -1,6 +1,8 @@
 /** Scales and ticks of the axes: pure functions on top of d3-scale. */
 import { type ScaleContinuousNumeric, scaleLinear, scaleLog } from 'd3-scale';
+import { forEyes } from '#src/kit/forEyes.ts';
 import type { Axis } from '#src/kit/onDemand/chart.ts';
+import { powersOfTen, raised } from '../powersOfTen.ts';
 
 export type AxisScale = ScaleContinuousNumeric<number, number>;
 
@@ -17,6 +19,8 @@ export interface ScaleOptions {
   readonly fromZero?: boolean;
   /** The axis ends at round numbers. */
   readonly nice?: boolean;
+  /** The axis ends at the lowest and the highest value, whatever else it could include. */
+  readonly exact?: boolean;
 }
 
 /** Returns whether the axis can show the number: a logarithmic one cannot show zero or less. */
@@ -25,7 +29,14 @@ export function isDrawable(value: number, { scale }: Axis): boolean {
 }
 
 /** Returns a scale that includes all values that the axis can show, and a default range where there are none. */
-export function axisScale({ axis, values, range, fromZero = false, nice = true }: ScaleOptions): AxisScale {
+export function axisScale({
+  axis,
+  values,
+  range,
+  fromZero = false,
+  nice = true,
+  exact = false,
+}: ScaleOptions): AxisScale {
   const drawable = [...values, ...(axis.reaches ?? [])].filter((value) => isDrawable(value, axis));
   const low = drawable.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
   const high = drawable.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
@@ -35,6 +46,7 @@ export function axisScale({ axis, values, range, fromZero = false, nice = true }
       : scaleLinear().domain(drawable.length === 0 ? [0, 1] : linearDomain(low, high, fromZero));
   // Values beyond the limits of an axis are drawn at its end.
   scale.range(range).clamp(high - low === Number.POSITIVE_INFINITY);
+  if (exact && high > low) return scale.domain([low, high]);
   if (axis.counted === true) return scale.domain(drawable.length === 0 ? [0.5, 1.5] : [low - 0.5, high + 0.5]);
   return nice ? rounded(scale, axis) : scale;
 }
@@ -77,12 +89,12 @@ function spread(low: number, high: number, lower: number, higher: number): reado
 export function axisTicks(scale: AxisScale, axis: Axis, count: number): readonly Tick[] {
   if (axis.scale === 'logarithmic') return decadeTicks(scale, count);
   const ticks = scale.ticks(Math.max(count, 2));
-  const values = axis.counted === true ? ticks.filter(Number.isInteger) : ticks;
+  const values = axis.counted === true || axis.decimals === 0 ? ticks.filter(Number.isInteger) : ticks;
   const step = Math.abs((values[1] ?? 1) - (values[0] ?? 0)) || 1;
   const largest = Math.max(...values.map(Math.abs), 0);
   if (largest >= 1e6 || largest < 1e-3) return values.map((value) => ({ value, label: powerLabel(value, step) }));
   const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
-  return values.map((value) => ({ value, label: typographic(value.toFixed(decimals)) }));
+  return values.map((value) => ({ value, label: forEyes(withoutNegativeZero(value.toFixed(decimals))) }));
 }
 
 /** Returns whole powers of ten, thinned out evenly; over less than a decade the ordinary ticks. */
@@ -98,7 +110,7 @@ function decadeTicks(scale: AxisScale, count: number): readonly Tick[] {
     .filter((_, index) => index % every === 0)
     .map((exponent) => ({
       value: 10 ** exponent,
-      label: plain || exponent === 0 ? String(Number(`1e${exponent}`)) : `10${superscript(exponent)}`,
+      label: plain || exponent === 0 ? String(Number(`1e${exponent}`)) : `10${raised(exponent)}`,
     }));
 }
 
@@ -110,28 +122,9 @@ function powerLabel(value: number, step: number): string {
   const size = Math.floor(Math.log10(Math.abs(value)) + 1e-9);
   const decimals = Math.min(Math.max(size - Math.floor(Math.log10(step) + 1e-9), 0), MOST_DECIMALS);
   const [mantissa = '', exponent = ''] = value.toExponential(decimals).split('e');
-  return `${typographic(mantissa)}×10${superscript(Number(exponent))}`;
+  return powersOfTen(`${mantissa}e${exponent}`);
 }
 
-function superscript(exponent: number): string {
-  return [...String(exponent)].map((sign) => SUPERSCRIPTS[sign] ?? '').join('');
-}
-
-const SUPERSCRIPTS: Readonly<Record<string, string>> = {
-  '-': '⁻',
-  '0': '⁰',
-  '1': '¹',
-  '2': '²',
-  '3': '³',
-  '4': '⁴',
-  '5': '⁵',
-  '6': '⁶',
-  '7': '⁷',
-  '8': '⁸',
-  '9': '⁹',
-};
-
-/** Uses a true minus sign; ticks are read and never pasted. */
-function typographic(number: string): string {
-  return (Number(number) === 0 ? number.replace('-', '') : number).replace('-', '−');
+function withoutNegativeZero(number: string): string {
+  return Number(number) === 0 ? number.replace('-', '') : number;
 }

@@ -1,5 +1,7 @@
 /** The points of a chart grouped by x, as they are read out and listed. */
+
 import type { Axis, XyChart } from '#src/kit/onDemand/chart.ts';
+import { shownText } from '../shownText.ts';
 
 /** Everything that a chart shows at one x. */
 export interface Stop {
@@ -32,6 +34,11 @@ export function axisNumber(value: number, { decimals }: Axis): string {
   return String(Number(value.toFixed(MOST_DECIMALS)));
 }
 
+/** Returns a range of an axis as it is read out: '0.5 – 1.7', or 'from 1.7' without an end. */
+export function rangeText(from: number, to: number | undefined, axis: Axis): string {
+  return to === undefined ? `from ${axisNumber(from, axis)}` : `${axisNumber(from, axis)} – ${axisNumber(to, axis)}`;
+}
+
 function withoutNegativeZero(text: string): string {
   return Number(text) === 0 ? text.replace('-', '') : text;
 }
@@ -49,7 +56,7 @@ export function stopText(stop: Stop, { x, y, series }: XyChart): string {
     const name = series.length === 1 ? y.label : (series[index]?.name ?? '');
     return [`${name}: ${values.map((value) => quantity(value, y)).join(', ')}`];
   });
-  return `${place} – ${readings.join('; ')}`;
+  return shownText(`${place} – ${readings.join('; ')}`);
 }
 
 function quantity(value: number, axis: Axis): string {

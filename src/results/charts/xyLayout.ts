@@ -64,7 +64,13 @@ export function xyLayout(chart: XyChart, width: number, height: number): XyLayou
   const right = width - 12;
 
   const padded = bars.length === 0 ? xs : xs.flatMap((value) => [value - spacing / 2, value + spacing / 2]);
-  const x = axisScale({ axis: chart.x, values: padded, range: [left, right], nice: bars.length === 0 });
+  const x = axisScale({
+    axis: chart.x,
+    values: padded,
+    range: [left, right],
+    nice: bars.length === 0,
+    exact: named.length > 0,
+  });
   const band = bars.length === 0 ? 0 : Math.abs(x(spacing) - x(0));
   return {
     left,

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import styled from 'styled-components';
+import { grouped } from '#src/kit/forEyes.ts';
 import { liveRegionText } from '#src/kit/liveRegionText.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
@@ -15,8 +16,8 @@ export function GoToPosition({ length, onGo }: GoToPositionProps) {
     const position = readNumber(typed);
     const valid = position !== null && Number.isInteger(position) && position >= 1 && position <= length;
     const answer = valid
-      ? `Position ${position.toLocaleString()} is in view`
-      : `Enter a whole number from 1 to ${length.toLocaleString()}`;
+      ? `Position ${grouped(position)} is in view`
+      : `Enter a whole number from 1 to ${grouped(length)}`;
     setAnswer((last) => ({ refused: !valid, text: liveRegionText(last.text, answer) }));
     if (valid) onGo(position);
   }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { grouped } from '#src/kit/forEyes.ts';
 import { BREAKPOINT, color, FONT, SPACE } from '#src/ui/theme.ts';
 import { GROUP_LETTERS, type RowLayout } from './windowing.ts';
 
@@ -16,7 +17,7 @@ export function SequenceRows({ letters, firstRow, layout, ends, marked }: Sequen
     return (
       <Row
         key={start}
-        data-position={(start + 1).toLocaleString()}
+        data-position={grouped(start + 1)}
         {...(start === 0 ? { 'data-start': ends[0] } : {})}
         {...(isLast ? { 'data-end': ends[1] } : {})}
       >
@@ -67,7 +68,7 @@ function withMark(group: string, place: number) {
  * the gap after it.
  */
 export function gutterCharacters(length: number, [start]: readonly [string, string]): number {
-  return Math.max(length.toLocaleString().length, start.length + ' 1'.length) + 1;
+  return Math.max(grouped(length).length, start.length + ' 1'.length) + 1;
 }
 
 export const RowsBox = styled.div<{ readonly $gutter: number }>`

@@ -1,5 +1,6 @@
 import { Copy, Download, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { grouped } from '#src/kit/forEyes.ts';
 import type { SequenceBlock } from '#src/kit/presentation.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { Cluster, Small } from '#src/ui/Layout.tsx';
@@ -77,9 +78,7 @@ export function SequenceTools({ block, readText }: SequenceToolsProps) {
   return (
     <Cluster $gap="s2" data-print="no">
       {text.length > MOST_COPIED_LETTERS ? (
-        <Small as="span">
-          More than {MOST_COPIED_LETTERS.toLocaleString('en')} letters are offered as a file only.
-        </Small>
+        <Small as="span">More than {grouped(MOST_COPIED_LETTERS)} letters are offered as a file only.</Small>
       ) : (
         <QuietButton
           type="button"

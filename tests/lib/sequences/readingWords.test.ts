@@ -30,7 +30,7 @@ test('in a line: the format, what was left out, what was read as something else'
 test('things are counted, the strand and the ends of a chain named', () => {
   const leftOut = { ...NOTHING_LEFT_OUT, digits: 1234, endMarks: 2, quotes: 1, invisible: 3, stops: 1 };
   expect(countedThings({ ...PLAIN, leftOut })).toBe(
-    '1,234 digits, 2 end marks (5′, 3′), 1 quotation mark, 3 invisible characters and 1 final stop (*)',
+    '1234 digits, 2 end marks (5′, 3′), 1 quotation mark, 3 invisible characters and 1 final stop (*)',
   );
   expect(countedThings({ ...PLAIN, lowerStrand: 4 })).toBe('the lower strand');
   expect(countedThings({ ...PLAIN, chainEnds: true })).toBe('the marks of the chain’s ends');

@@ -26,7 +26,7 @@ export function genotypeTotal({ dominant, heterozygous, recessive }: Genotypes):
 const MOST_INDIVIDUALS = Math.floor(Number.MAX_SAFE_INTEGER / 2);
 
 /** Message where `uncountable` returns a genotype. */
-export const TOO_MANY = 'More than 4,503,599,627,370,495 individuals cannot be counted exactly';
+export const TOO_MANY = 'More than 4503599627370495 individuals cannot be counted exactly';
 
 /**
  * Returns the genotype with the largest count when a double would round the sum or the number of alleles; null when all

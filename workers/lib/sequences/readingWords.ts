@@ -33,13 +33,13 @@ const THINGS = [
 export function readingLine(report: Omit<SequenceReport, 'line'>, recordCount: number): string {
   const { seen, wrapping, leftOut } = report;
   const named = FORMAT_NAMES[seen];
-  const records = recordCount === 1 ? '1 record' : `${grouped(recordCount)} records`;
+  const records = recordCount === 1 ? '1 record' : `${recordCount} records`;
   const things = countedThings(report);
   const parts = [
     ...(wrapping === '' ? [] : [wrapping]),
     ...(named === '' ? [] : [seen === 'numbered' || seen === 'three-letter' ? named : `${named}, ${records}`]),
     ...(things === '' ? [] : [`${things} left out`]),
-    ...(leftOut.readAsT === 0 ? [] : [`${grouped(leftOut.readAsT)} U read as T`]),
+    ...(leftOut.readAsT === 0 ? [] : [`${leftOut.readAsT} U read as T`]),
   ];
   const line = parts.join('; ');
   return line.charAt(0).toUpperCase() + line.slice(1);
@@ -48,17 +48,10 @@ export function readingLine(report: Omit<SequenceReport, 'line'>, recordCount: n
 /** '12 digits, 2 gaps and the lower strand'; empty where nothing was left out. */
 export function countedThings({ leftOut, lowerStrand, chainEnds }: Omit<SequenceReport, 'line'>): string {
   const things = THINGS.filter(([kind]) => leftOut[kind] > 0).map(
-    ([kind, one, many]) => `${grouped(leftOut[kind])} ${leftOut[kind] === 1 ? one : many}`,
+    ([kind, one, many]) => `${leftOut[kind]} ${leftOut[kind] === 1 ? one : many}`,
   );
   if (lowerStrand > 0) things.push('the lower strand');
   if (chainEnds) things.push('the marks of the chain’s ends');
   const last = things.pop() ?? '';
   return things.length === 0 ? last : `${things.join(', ')} and ${last}`;
-}
-
-/** 1,234,567: formulas know no locale. */
-function grouped(count: number): string {
-  const digits = String(count);
-  const first = digits.length % 3 || 3;
-  return [digits.slice(0, first), ...(digits.slice(first).match(/.{3}/g) ?? [])].join(',');
 }

@@ -1,32 +1,22 @@
-import styled from 'styled-components';
 import type { CalculatorContent } from '#src/kit/content.ts';
-import { Card } from '#src/ui/Card.tsx';
-import { CardGrid } from '#src/ui/Layout.tsx';
-import { color, SPACE, TYPE } from '#src/ui/theme.ts';
+import { forEyes } from '#src/kit/forEyes.ts';
+import { FoldedSection } from '#src/ui/FoldedSection.tsx';
 import { Section } from '../panel/Section.tsx';
+import { Folds } from './Folds.ts';
 
-/** The guide to the subject, as cards. */
+/** The guide to the subject: its parts open one by one. */
 export function Guide({ cards }: { readonly cards: CalculatorContent['guide'] }) {
   return (
     <Section id="guide-heading" heading="Guide">
-      <CardGrid>
+      <Folds>
         {cards.map(({ title, text }) => (
-          <GuideCard as="div" key={title}>
-            <h3>{title}</h3>
+          <FoldedSection key={title} title={forEyes(title)}>
             {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{forEyes(paragraph)}</p>
             ))}
-          </GuideCard>
+          </FoldedSection>
         ))}
-      </CardGrid>
+      </Folds>
     </Section>
   );
 }
-
-const GuideCard = styled(Card)`
-  display: grid;
-  align-content: start;
-  gap: ${SPACE.s3};
-  h3 { font-size: ${TYPE.lead}; }
-  p { color: ${color('inkMuted')}; }
-`;

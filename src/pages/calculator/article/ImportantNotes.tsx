@@ -1,6 +1,7 @@
 import styled from 'styled-components';
+import { forEyes } from '#src/kit/forEyes.ts';
 import { Notice } from '#src/ui/Notice.tsx';
-import { BREAKPOINT, PROSE_WIDTH, SPACE } from '#src/ui/theme.ts';
+import { BREAKPOINT, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Section } from '../panel/Section.tsx';
 
 /** Limits and assumptions that apply to every result of this calculator. */
@@ -10,7 +11,7 @@ export function ImportantNotes({ notes }: { readonly notes: readonly string[] })
       <Notice $tone="neutral">
         <Notes>
           {notes.map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note}>{forEyes(note)}</li>
           ))}
         </Notes>
       </Notice>
@@ -19,10 +20,10 @@ export function ImportantNotes({ notes }: { readonly notes: readonly string[] })
 }
 
 const Notes = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${SPACE.s2} ${SPACE.s6};
-  padding: ${SPACE.s2} 0 ${SPACE.s2} ${SPACE.s4};
-  li { max-width: ${PROSE_WIDTH}; }
-  @media (min-width: ${BREAKPOINT.three}) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  column-gap: ${SPACE.s6};
+  padding-inline-start: ${SPACE.s4};
+  font-size: ${TYPE.small};
+  line-height: 1.45;
+  li { max-width: ${PROSE_WIDTH}; padding-block: 0.125rem; break-inside: avoid; }
+  @media (min-width: ${BREAKPOINT.three}) { columns: 2; }
 `;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { color, PROSE_WIDTH, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { forEyes } from '#src/kit/forEyes.ts';
+import { BREAKPOINT, color, PROSE_WIDTH, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
 interface IntroductionProps {
   readonly keywords: readonly string[];
@@ -19,7 +20,7 @@ export function Introduction({ keywords, introduction }: IntroductionProps) {
         </Chips>
       )}
       {introduction.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{forEyes(paragraph)}</p>
       ))}
     </Words>
   );
@@ -28,11 +29,18 @@ export function Introduction({ keywords, introduction }: IntroductionProps) {
 const Words = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${SPACE.s3};
+  gap: ${SPACE.s2};
   order: 1;
-  max-width: ${PROSE_WIDTH};
   min-width: 0;
   line-height: 1.5;
+  > p { max-width: ${PROSE_WIDTH}; }
+  @media (min-width: ${BREAKPOINT.three}) {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+    column-gap: ${SPACE.s6};
+    > ul { grid-area: 1 / 2 / span 4; }
+  }
   /* The calculator comes first, and this text waits for it: it would be pushed away. */
   &:not(:has(~ [data-below])) { display: none; }
 `;

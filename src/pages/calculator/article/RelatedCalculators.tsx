@@ -5,7 +5,7 @@ import { relatedCalculators } from '#src/catalog/related.ts';
 import type { CalculatorId } from '#src/catalog/taxonomy.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { CardGrid } from '#src/ui/Layout.tsx';
-import { color, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Section } from '../panel/Section.tsx';
 
 /** Links to related calculators. */
@@ -14,27 +14,37 @@ export function RelatedCalculators({ id }: { readonly id: CalculatorId }) {
   if (related.length === 0) return null;
   return (
     <Section id="related-heading" heading="Related Calculators">
-      <CardGrid as="ul" $most={4}>
+      <Cards as="ul" $most={4}>
         {related.map(({ path, name, description }) => (
           <RelatedCard as="li" key={path}>
             <Link to={path}>{name}</Link>
             <p>{description}</p>
           </RelatedCard>
         ))}
-      </CardGrid>
+      </Cards>
     </Section>
   );
 }
+
+/** Two in a row on a phone, four where the page has its columns. */
+const Cards = styled(CardGrid)`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${SPACE.s2};
+  @media (min-width: ${BREAKPOINT.three}) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+`;
 
 /** The whole card is clickable, but only the name is the link. */
 const RelatedCard = styled(Card)`
   position: relative;
   display: grid;
   align-content: start;
-  gap: ${SPACE.s2};
+  gap: ${SPACE.s1};
+  padding: ${SPACE.s3} ${SPACE.s4};
   transition: border-color 140ms ease-out;
   &:hover { border-color: ${color('accent')}; }
-  a { font-weight: 600; line-height: 1.3; }
+  a { font-weight: 600; font-size: ${TYPE.small}; line-height: 1.3; }
   a::after { content: ''; position: absolute; inset: 0; }
-  p { color: ${color('inkMuted')}; font-size: ${TYPE.small}; }
+  p { color: ${color('inkMuted')}; font-size: ${TYPE.small}; line-height: 1.4; }
+  /* On a phone the names are enough. */
+  @media not all and (min-width: ${BREAKPOINT.two}) { p { display: none; } }
 `;

@@ -1,8 +1,8 @@
-import { type FormEvent, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { controlAtFault, controlsOf, isUnreadable } from '#src/form/controls.ts';
 import { FieldList } from '#src/form/FieldList.tsx';
-import { type Fault, FormEnvironmentProvider } from '#src/form/FormEnvironment.ts';
+import { type Fault, FormEnvironmentProvider, type Live } from '#src/form/FormEnvironment.ts';
 import { keptOrHeld } from '#src/form/longText.ts';
 import { editsOnPage, formReader } from '#src/form/typedBefore.ts';
 import { useLaterFocus } from '#src/form/useLaterFocus.ts';
@@ -32,6 +32,7 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
   const { fields, formula, errorStyle, needs, presets } = definition;
   const { draft, issues, isBusy, edit, append, announce, holdText, cancel } = calculator;
   const form = useRef<HTMLFormElement>(null);
+  const [live, setLive] = useState<Live>();
   const focusLater = useLaterFocus(form);
   const controls = controlsOf(fields, draft);
   const firstControl = controls[0]?.name ?? '';
@@ -91,7 +92,7 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
     node: <PresetItems presets={presets} values={draft} onEdit={edit} announce={announce} />,
   };
   const isStrict = definition.resultAfterEdit === 'removed';
-  const environment = { fields, values: draft, isStrict, fault, holdText, append, announce, edit };
+  const environment = { fields, values: draft, isStrict, isBusy, live, fault, holdText, append, announce, edit };
   const message = <IssueMessage issues={issues} blank={fault?.blank} errorStyle={errorStyle} onRemedy={apply} />;
   return (
     // 'dialog' keeps a submit before hydration from leaving the page. Inputs are restored from the draft, which
@@ -135,7 +136,7 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
       {!isStrict && (
         <Below data-print="no">
           <LaterPart resetKey={formula}>
-            <LiveUpdate calculator={calculator} />
+            <LiveUpdate calculator={calculator} onLive={setLive} />
           </LaterPart>
         </Below>
       )}
@@ -149,12 +150,14 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
 /** As high as the switch that comes into it later. */
 const Below = styled.div`
   min-height: calc(2.75rem + 1px);
+  margin-top: -${SPACE.s2};
 `;
 
 const Panel = styled(Card)<{ readonly method?: string; readonly noValidate?: boolean }>`
   display: flex;
   flex-direction: column;
-  gap: ${SPACE.s3};
+  gap: ${SPACE.s2};
+  padding: ${SPACE.s4} ${SPACE.s4} 0;
   border-block-start: 3px solid ${color('area')};
   /* Stays in view beside a longer result. A form taller than the screen scrolls until its buttons are in view. */
   @media (min-width: ${BREAKPOINT.three}) {

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import styled from 'styled-components';
 import { PrimaryButton, QuietButton, SmallButton } from '#src/ui/Button.tsx';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
-import { color, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, RADIUS, ROOM_FOR_BAR, SPACE, TYPE } from '#src/ui/theme.ts';
 import { RunningLine } from '../laterParts.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 import { CALCULATE_CONTROL } from './calculateControl.ts';
@@ -22,7 +22,7 @@ export function FormButtons({ calculator, missing, onCancel, onUndo, onClear }: 
   const { isBusy, isSlow, progress, canCalculate, replaced, arrival, fillExample } = calculator;
   const hint = canCalculate ? undefined : missing;
   return (
-    <Foot data-print="no">
+    <Foot data-print="no" data-bar>
       <Buttons>
         {/* Stays enabled while busy, because a disabled button would lose the focus; the machine ignores the click. */}
         <Calculate
@@ -39,7 +39,7 @@ export function FormButtons({ calculator, missing, onCancel, onUndo, onClear }: 
         </QuietButton>
         <QuietButton type="reset">
           <RotateCcw aria-hidden size={16} />
-          Reset
+          <Word>Reset</Word>
         </QuietButton>
       </Buttons>
       {hint !== undefined && <Hint id={HINT_ID}>{hint}</Hint>}
@@ -79,9 +79,21 @@ export function FormButtons({ calculator, missing, onCancel, onUndo, onClear }: 
 
 const HINT_ID = 'calculate-hint';
 
+/** As wide as the card. Of a form that is taller than the window, it stays at the window's foot. */
 const Foot = styled.div`
   display: grid;
   gap: ${SPACE.s2};
+  margin-inline: -${SPACE.s4};
+  padding: ${SPACE.s2} ${SPACE.s4};
+  border-block-start: 1px solid ${color('line')};
+  border-radius: 0 0 ${RADIUS.card} ${RADIUS.card};
+  background: ${color('surface')};
+  @media not all and (min-width: ${BREAKPOINT.pair}) { padding-inline: ${SPACE.s2}; }
+  @media (min-height: ${ROOM_FOR_BAR}) {
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
+  }
 `;
 
 const Buttons = styled.div`
@@ -89,6 +101,23 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   gap: ${SPACE.s2};
   > * { padding-inline: ${SPACE.s3}; }
+  @media not all and (min-width: ${BREAKPOINT.pair}) {
+    gap: ${SPACE.s1};
+    > * { padding-inline: ${SPACE.s2}; font-size: ${TYPE.small}; }
+    > [type='submit'] { flex: 1 1 6rem; min-width: 6rem; }
+    > [type='reset'] { min-width: 2.75rem; }
+  }
+`;
+
+/** On a phone the icon stands for it, so that all three buttons share a line. */
+const Word = styled.span`
+  @media not all and (min-width: ${BREAKPOINT.pair}) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
 `;
 
 /** Equally wide with either label, so that nothing beside it moves. */

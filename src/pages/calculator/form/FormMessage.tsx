@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { MESSAGE_ID } from '#src/form/FormEnvironment.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import { withGroups } from '#src/kit/forEyes.ts';
 import { reloadIfReplaced } from '#src/offline/replacedSite.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -27,9 +28,9 @@ export function IssueMessage({ issues, blank, errorStyle, onRemedy }: IssueMessa
       {issues.map(({ message, path, place = blankNamed(message, blank), remedies = [] }) => (
         <div key={`${path} ${message}`}>
           <Sentence role="alert" data-error={errorStyle}>
-            {message}
+            {withGroups(message)}
           </Sentence>
-          {place !== undefined && <Place data-place>{place}</Place>}
+          {place !== undefined && <Place data-place>{withGroups(place)}</Place>}
           {remedies.length > 0 && (
             <Remedies>
               {remedies.map((remedy) => (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import type { Live } from '#src/form/FormEnvironment.ts';
 import { heldTextsIn } from '#src/form/longText.ts';
 import { storedChoice } from '#src/ui/storedChoice.ts';
 import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
@@ -11,20 +12,34 @@ const LIVE = storedChoice('update-as-i-type', ['off', 'on']);
 /** From the last key to the calculation. */
 const HAND_RESTS_MS = 150;
 
-/** The switch 'Update as I type', and what it does: each pause in typing calculates. */
-export function LiveUpdate({ calculator }: { readonly calculator: Calculator }) {
+export interface LiveUpdateProps {
+  readonly calculator: Calculator;
+  /** Told what number boxes need, and that they no longer need it. */
+  readonly onLive: (live: Live | undefined) => void;
+}
+
+/** The switch 'Update as I type', and what it does: each pause in typing calculates, and so does each move of a slider. */
+export function LiveUpdate({ calculator, onLive }: LiveUpdateProps) {
   const { draft, isLive, calculate, calculateLive } = calculator;
   const isOn = LIVE.use() === 'on';
+  // A long text would keep the worker busy between any two keys.
+  const follows = isOn && heldTextsIn(draft).length === 0;
   const calculated = useRef(draft);
+  const hasMoved = useSliders(follows, onLive);
   useEffect(() => {
     if (!isOn || draft === calculated.current) return;
-    const timer = setTimeout(() => {
+    const follow = (): void => {
       calculated.current = draft;
-      // A long text would keep the worker busy between any two keys.
-      if (heldTextsIn(draft).length === 0) calculateLive();
-    }, HAND_RESTS_MS);
+      if (follows) calculateLive();
+    };
+    if (hasMoved.current) {
+      hasMoved.current = false;
+      follow();
+      return;
+    }
+    const timer = setTimeout(follow, HAND_RESTS_MS);
     return () => clearTimeout(timer);
-  }, [isOn, draft, calculateLive]);
+  }, [isOn, follows, draft, hasMoved, calculateLive]);
 
   function toggle(): void {
     LIVE.set(isOn ? 'off' : 'on');
@@ -41,6 +56,34 @@ export function LiveUpdate({ calculator }: { readonly calculator: Calculator }) 
       </Switch>
     </Row>
   );
+}
+
+/**
+ * Gives the number boxes their sliders while the results follow.
+ *
+ * @returns whether the last edit was a slider's
+ */
+function useSliders(follows: boolean, onLive: LiveUpdateProps['onLive']): { current: boolean } {
+  const hasMoved = useRef(false);
+  useEffect(() => {
+    if (!follows) return;
+    let isWanted = true;
+    const moves = (): void => {
+      hasMoved.current = true;
+    };
+    import('#src/form/onDemand/NumberSlider.tsx').then(
+      ({ NumberSlider }) => {
+        if (isWanted) onLive({ Slider: NumberSlider, moves });
+      },
+      // The boxes work without them.
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+      onLive(undefined);
+    };
+  }, [follows, onLive]);
+  return hasMoved;
 }
 
 const Row = styled.div`

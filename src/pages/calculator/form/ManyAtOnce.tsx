@@ -7,9 +7,8 @@ import type { Values } from '#src/kit/fields.ts';
 import { guardInputs } from '#src/offline/replacedSite.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
-import { Cluster, Muted } from '#src/ui/Layout.tsx';
+import { Cluster, Small } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { PROSE_WIDTH } from '#src/ui/theme.ts';
 import { Section } from '../panel/Section.tsx';
 import { batchClient } from '../run/client.ts';
 
@@ -43,8 +42,8 @@ export function ManyAtOnce({ calculatorId, definition, draft }: ManyAtOnceProps)
     <Section id="many-heading" heading="Calculate many at once">
       <Cluster>
         <Words>
-          Paste a table from a spreadsheet or open a CSV file: every row is calculated as the form above would do it,
-          and the table comes back with its results. Nothing leaves your device.
+          Paste a table from a spreadsheet or open a CSV file: every row is calculated as by the form, and the table
+          comes back with its results. Nothing leaves your device.
         </Words>
         <QuietButton type="button" aria-expanded={isOpen} aria-controls="many-panel" onClick={toggle}>
           {isOpen ? 'Close the table' : 'Use a table'}
@@ -73,6 +72,6 @@ export function ManyAtOnce({ calculatorId, definition, draft }: ManyAtOnceProps)
   );
 }
 
-const Words = styled(Muted)`
-  max-width: ${PROSE_WIDTH};
+const Words = styled(Small)`
+  flex: 1 1 18rem;
 `;

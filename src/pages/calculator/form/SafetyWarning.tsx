@@ -74,7 +74,8 @@ const Standing = styled.section<Toned>`
   background: ${color('surface')};
   line-height: 1.45;
   @media not all and (min-width: ${BREAKPOINT.two}) { font-size: ${TYPE.small}; }
-  @media (min-width: ${BREAKPOINT.three}) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
+  /* Beside a form it has one column. */
+  :not([data-state]) > & { @media (min-width: ${BREAKPOINT.three}) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); } }
 `;
 
 const Say = styled.div<Toned>`

@@ -1,11 +1,14 @@
 import { NotebookPen } from 'lucide-react';
 import styled from 'styled-components';
-import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { Later } from '../Later.tsx';
+import { ExamplePicture } from '../laterParts.ts';
 
-/** Shown before the first result: says what it will contain. */
-export function EmptyResult({ isCalculating, canBeSaved }: EmptyResultProps) {
+/** Shown before the first result: says what it will contain, with the picture of the example. */
+export function EmptyResult({ calculatorId, isCalculating, canBeSaved }: EmptyResultProps) {
   return (
     <Sheet>
+      {canBeSaved && !isCalculating && <Later Part={ExamplePicture} id={calculatorId} />}
       <Mark>
         <NotebookPen aria-hidden size={28} strokeWidth={1.5} />
       </Mark>
@@ -16,8 +19,9 @@ export function EmptyResult({ isCalculating, canBeSaved }: EmptyResultProps) {
 }
 
 interface EmptyResultProps {
+  readonly calculatorId: string;
   readonly isCalculating: boolean;
-  /** False where numbers leave the page only in print. */
+  /** False where numbers leave the page only in print; there is no picture of the example either. */
   readonly canBeSaved: boolean;
 }
 
@@ -39,7 +43,8 @@ const Sheet = styled.div`
   justify-items: start;
   align-content: center;
   gap: ${SPACE.s3};
-  padding: ${SPACE.s5};
+  padding: ${SPACE.s4};
+  @media (min-width: ${BREAKPOINT.two}) { padding: ${SPACE.s5}; }
   border: 1px dashed ${color('line')};
   border-radius: ${RADIUS.card};
   color: ${color('inkMuted')};
@@ -55,6 +60,7 @@ const Mark = styled.div`
   border-radius: ${RADIUS.card};
   background: ${color('accentTint')};
   color: ${color('accent')};
+  figure + & { display: none; }
 `;
 
 const Lead = styled.p`

@@ -95,7 +95,11 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
         )}
         {advice !== undefined && <RefusedResult advice={advice} call={warning?.call ?? 'veterinarian'} />}
         {outcome === null && advice === undefined && (!isBusy || isSlow) && (
-          <EmptyResult isCalculating={isSlow} canBeSaved={definition.resultAfterEdit !== 'removed'} />
+          <EmptyResult
+            calculatorId={calculatorId}
+            isCalculating={isSlow}
+            canBeSaved={definition.resultAfterEdit !== 'removed'}
+          />
         )}
       </Body>
     </Panel>
@@ -114,13 +118,14 @@ function useSteadyHeight(body: { readonly current: HTMLElement | null }, isBusy:
 
 /**
  * Scrolls a new result into view: on a narrow screen it is below the form, on a wide one it may begin above the
- * viewport.
+ * viewport, or low in it below a warning.
  */
 function useScrollToResult(panel: { readonly current: HTMLElement | null }, outcome: Computed | null): void {
   useEffect(() => {
     if (panel.current === null || outcome === null || outcome.stale) return;
     const isBeside = window.matchMedia(`(min-width: ${BREAKPOINT.three})`).matches;
-    if (isBeside && panel.current.getBoundingClientRect().top >= 0) return;
+    const { top } = panel.current.getBoundingClientRect();
+    if (isBeside && top >= 0 && top < innerHeight / 2) return;
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     panel.current.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' });
   }, [panel, outcome]);
@@ -128,6 +133,7 @@ function useScrollToResult(panel: { readonly current: HTMLElement | null }, outc
 
 const Panel = styled(Card)`
   display: flex;
+  padding: ${SPACE.s4};
   flex-direction: column;
   gap: ${SPACE.s3};
   @media (min-width: ${BREAKPOINT.three}) { position: sticky; top: calc(var(--header-height) + ${SPACE.s4}); }
@@ -168,7 +174,7 @@ const Body = styled.div`
 const Shown = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${SPACE.s5};
+  gap: ${SPACE.s4};
   min-width: 0;
   ${STALE_STYLE}
   /* Keeps an element reached by Shift+Tab from being hidden behind the heading. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { SPACE } from '#src/ui/theme.ts';
+import { SPACE, TYPE } from '#src/ui/theme.ts';
 
 interface SectionProps {
   /** Id of the heading, which names the section for assistive technology. */
@@ -22,5 +22,6 @@ export function Section({ id, heading, children }: SectionProps) {
 const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${SPACE.s4};
+  gap: ${SPACE.s2};
+  > h2 { font-size: ${TYPE.h3}; }
 `;

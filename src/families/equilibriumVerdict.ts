@@ -1,0 +1,62 @@
+/** The verdict on Hardy–Weinberg proportions in two values: by the page's own test, and by the accepted one. */
+import type { TwoValues } from '#src/kit/twoValues.ts';
+import type { HardyWeinbergTests } from '#workers/lib/biology/hardyWeinbergTests.ts';
+import { CHI_SQUARE_LIMITS } from '#workers/reference/chiSquareLimits.ts';
+import { pValueText, type ReferenceKey, type SpecifiedTest, verdictFigure } from './equilibriumTests.ts';
+
+/** Both verdicts, and a sentence with them for the status. */
+export interface VerdictInTwo<Field extends string> {
+  readonly second: TwoValues<Field | ReferenceKey>;
+  readonly status: string;
+}
+
+/**
+ * Returns the verdict of the page's own test beside that of the exact test, or of chi-square with 1 degree of freedom
+ * where the sample is too large for it; null where a single allele leaves nothing to test.
+ */
+export function verdictInTwo<Field extends string>(
+  { name, verdict, pValue, limit }: SpecifiedTest<Field>,
+  reference: HardyWeinbergTests,
+): VerdictInTwo<Field> | null {
+  if (reference.inbreedingCoefficient === null) return null;
+  const { method, figure, advice } = acceptedVerdict(reference, name, limit);
+  return {
+    second: {
+      figure: { ...verdict, label: LABEL, note: `p-value ${pValue.text}` },
+      accepted: { insteadOf: `Chi-square, ${name}`, method, figure, advice },
+    },
+    status: `In equilibrium: ${verdict.text.toLowerCase()} with ${name}, ${figure.text.toLowerCase()} by the ${METHODS[method]}, which is recommended.`,
+  };
+}
+
+const LABEL = 'In equilibrium';
+
+/** As in a sentence. */
+const METHODS = {
+  'Exact test': 'exact test',
+  'Chi-square, 1 degree of freedom': 'test with 1 degree of freedom',
+} as const;
+
+function acceptedVerdict(
+  { isEquilibriumExact, exactPValue, isEquilibrium1df, pValue1df }: HardyWeinbergTests,
+  name: string,
+  limit: number,
+) {
+  if (isEquilibriumExact === null || exactPValue === null)
+    return {
+      method: 'Chi-square, 1 degree of freedom',
+      figure: {
+        ...verdictFigure('reference.isEquilibrium1df', LABEL, isEquilibrium1df),
+        note: `p-value ${pValueText(pValue1df)}`,
+      },
+      advice: `Report the test with 1 degree of freedom, whose limit for chi-square is ${CHI_SQUARE_LIMITS.one}. With ${name} the limit, ${limit}, is too high.`,
+    } as const;
+  return {
+    method: 'Exact test',
+    figure: {
+      ...verdictFigure('reference.isEquilibriumExact', LABEL, isEquilibriumExact),
+      note: `p-value ${pValueText(exactPValue)}`,
+    },
+    advice: `Report the exact test, which makes no approximation. Chi-square has 1 degree of freedom here, with the limit ${CHI_SQUARE_LIMITS.one}; that of ${name}, ${limit}, is too high.`,
+  } as const;
+}

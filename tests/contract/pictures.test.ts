@@ -1,0 +1,61 @@
+/** Contract on pictures, by discovery: every result has one, and every page shows that of its example, or none. */
+import { describe, expect, test } from 'vitest';
+import { exampleOf, examplePictures } from '#src/examples/everyExample.ts';
+import { EXAMPLE_WIDTHS } from '#src/kit/examplePicture.ts';
+import { isPicture } from '#src/results/picture.ts';
+import { runExample } from '#tests/support/calculatorRuns.ts';
+import { everyCalculator } from '#tests/support/everyCalculator.ts';
+
+const CALCULATORS = await everyCalculator();
+/** Toxicity and medicine: an edit removes their results at once. */
+const STRICT = CALCULATORS.filter(({ definition }) => definition.resultAfterEdit === 'removed');
+const OTHERS = CALCULATORS.filter((calculator) => !STRICT.includes(calculator));
+
+describe.each(OTHERS)('$id', ({ definition }) => {
+  test('has a picture in its result', async () => {
+    const { presentation } = await runExample(definition);
+    expect(presentation.blocks.some(isPicture)).toBe(true);
+  });
+
+  test('shows it as the picture of the example: twice, in the colors of the page, with letters of 12 px or more', async () => {
+    const drawn = await exampleOf(definition);
+    if (drawn === null) throw new Error('There is no picture');
+    const { picture, svg } = drawn;
+    expect(picture.title).toMatch(/\S/);
+    expect(picture.summary).toMatch(/[.]$/);
+    expect(Math.min(...Object.values(picture.heights))).toBeGreaterThan(80);
+    for (const size of Object.keys(EXAMPLE_WIDTHS)) expect(svg).toContain(`id="${size}"`);
+    expect(svg).not.toMatch(/NaN|Infinity|undefined|data-field|#[0-9a-f]{6}/);
+    const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+    expect(sizes.filter((size) => size < 12)).toEqual([]);
+  });
+
+  test('draws it within its width', async () => {
+    const { svg } = (await exampleOf(definition)) ?? { svg: '' };
+    expect(placesOutside(svg)).toEqual([]);
+  });
+});
+
+describe.each(STRICT)('$id', ({ definition }) => {
+  test('has no picture that could be read as a dose', async () => {
+    expect(await exampleOf(definition)).toBeNull();
+  });
+});
+
+test('the list for the pages has the others and none of these', async () => {
+  const listed = Object.keys(await examplePictures());
+  for (const { id } of STRICT) expect(listed).not.toContain(id);
+  for (const { id } of OTHERS) expect(listed).toContain(id);
+});
+
+/** Returns the x coordinates in a drawing that are beyond its sides. */
+function placesOutside(svg: string): readonly string[] {
+  return Object.entries(EXAMPLE_WIDTHS).flatMap(([size, width]) => {
+    const [, after = ''] = svg.split(`<g id="${size}">`);
+    const [own = ''] = after.split('<g id="wide">');
+    return [...own.matchAll(/translate\((-?[\d.]+)[ ,]/g), ...own.matchAll(/ x[12]?="(-?[\d.]+)"/g)]
+      .map(([, x = '0']) => Number(x))
+      .filter((x) => x < -20 || x > width)
+      .map((x) => `${size}: ${x}`);
+  });
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { pValueFigure, type SpecifiedTest, statisticFigure, verdictFigure } from '#src/families/equilibriumTests.ts';
+import { verdictInTwo } from '#src/families/equilibriumVerdict.ts';
+import { hardyWeinbergTests } from '#workers/lib/biology/hardyWeinbergTests.ts';
+
+const own: SpecifiedTest<string> = {
+  name: '4 degrees of freedom',
+  statistic: statisticFigure('chiSquare', 'Chi-square', 4, 9.488),
+  pValue: pValueFigure('pValue', 'p-value', 0.406),
+  verdict: verdictFigure('isEquilibrium', 'Verdict', true),
+  limit: 9.488,
+  why: 'Because.',
+};
+
+test('opposite verdicts: each in a word, with its p-value, and the exact test is recommended', () => {
+  const verdict = verdictInTwo(own, hardyWeinbergTests({ dominant: 30, heterozygous: 40, recessive: 30 }));
+  expect(verdict?.second).toMatchObject({
+    figure: { field: 'isEquilibrium', label: 'In equilibrium', text: 'Yes', note: 'p-value 0.4060' },
+    accepted: {
+      insteadOf: 'Chi-square, 4 degrees of freedom',
+      method: 'Exact test',
+      figure: { field: 'reference.isEquilibriumExact', text: 'No', note: 'p-value 0.0469' },
+      advice: expect.stringMatching(/^Report the exact test.*3\.841.*9\.488/),
+    },
+  });
+  expect(verdict?.status).toBe(
+    'In equilibrium: yes with 4 degrees of freedom, no by the exact test, which is recommended.',
+  );
+});
+
+test('a sample too large for the exact test: 1 degree of freedom is recommended', () => {
+  const verdict = verdictInTwo(own, hardyWeinbergTests({ dominant: 1e12, heterozygous: 2e12, recessive: 1e12 }));
+  expect(verdict?.second.accepted).toMatchObject({
+    method: 'Chi-square, 1 degree of freedom',
+    figure: { field: 'reference.isEquilibrium1df', text: 'Yes' },
+  });
+  expect(verdict?.status).toContain('yes by the test with 1 degree of freedom, which is recommended');
+});
+
+test('a single allele leaves nothing to judge', () => {
+  expect(verdictInTwo(own, hardyWeinbergTests({ dominant: 9, heterozygous: 0, recessive: 0 }))).toBeNull();
+});

@@ -1,0 +1,90 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { OrbitalChart as Orbitals, ScaleChart as Scale } from '#src/kit/onDemand/chart.ts';
+import { ChartBlock } from '#src/results/ChartBlock.tsx';
+import { chartHeight } from '#src/results/charts/chartHeight.ts';
+import { OrbitalChart } from '#src/results/charts/OrbitalChart.tsx';
+import { ScaleChart } from '#src/results/charts/ScaleChart.tsx';
+import { TICK_SIZE, textWidth } from '#src/results/charts/textWidth.ts';
+
+const SCALE: Scale = {
+  type: 'scale',
+  title: 'The pH scale',
+  summary: 'Neutral is 7.',
+  axis: { label: 'pH', reaches: [14] },
+  spans: [
+    { label: 'Acidic', from: 0, to: 7 },
+    { label: 'Basic', from: 7 },
+  ],
+  marks: [{ label: 'Blood', at: 7.4 }],
+};
+
+const IRON: Orbitals = {
+  type: 'orbitals',
+  title: 'Orbital diagram',
+  summary: 'One arrow for each electron.',
+  levels: [
+    { name: '1s', electrons: 2, capacity: 2 },
+    { name: '3d', electrons: 6, capacity: 10 },
+  ],
+};
+
+function scaleMarkup(width: number, chart = SCALE): string {
+  return renderToStaticMarkup(<ScaleChart chart={chart} width={width} height={chartHeight(chart)} />);
+}
+
+describe('a scale', () => {
+  test('names its ranges and values with their numbers; a range without an end reaches that of the axis', () => {
+    const texts = [...scaleMarkup(400).matchAll(/<tspan[^>]*>([^<]+)<\/tspan>/g)].map(([, words]) => words);
+    expect(texts).toEqual(['Acidic', '0 – 7', 'Basic', 'from 7', 'Blood', '7.4']);
+    const bars = [...scaleMarkup(400).matchAll(/<rect x="([\d.]+)"[^>]* width="([\d.]+)"/g)];
+    expect(bars.map(([, x, width]) => Math.round(Number(x) + Number(width)))).toEqual([200, 388]);
+  });
+
+  test('a line crosses the ranges at each value, where there are ranges', () => {
+    const lines = (chart: Scale) => scaleMarkup(400, chart).match(/<line [^>]*stroke-dasharray/g) ?? [];
+    expect(lines(SCALE)).toHaveLength(1);
+    expect(lines({ ...SCALE, spans: [] })).toHaveLength(0);
+  });
+
+  test.each([204, 256, 700])('the numbers below the axis of one %i pixels wide can be read in full', (width) => {
+    const chart: Scale = { ...SCALE, axis: { label: 'Weight' }, spans: [{ label: 'Range', from: 1024, to: 1251 }] };
+    const ticks = [
+      ...scaleMarkup(width, { ...chart, marks: [] }).matchAll(
+        /translate\(([\d.]+) 0\)"><line[^>]*><\/line><text x="(-?[\d.]+)"[^>]*>([^<]+)/g,
+      ),
+    ];
+    expect(ticks.length).toBeGreaterThan(1);
+    for (const [, at, shift, words = ''] of ticks) {
+      const [middle, half] = [Number(at) + Number(shift), textWidth(words, TICK_SIZE) / 2];
+      expect(middle - half, words).toBeGreaterThanOrEqual(0);
+      expect(middle + half, words).toBeLessThanOrEqual(width);
+    }
+  });
+
+  test('has its numbers in a table', () => {
+    const markup = renderToStaticMarkup(<ChartBlock chart={SCALE} />);
+    expect(markup).toMatch(/<th scope="row">Basic<\/th><td class="number">from 7<\/td>/);
+    expect(markup).toMatch(/<th scope="row">Blood<\/th><td class="number">7.4<\/td>/);
+  });
+});
+
+describe('orbitals', () => {
+  const markup = renderToStaticMarkup(<OrbitalChart chart={IRON} width={256} height={chartHeight(IRON)} />);
+
+  test('have a box for two electrons and an arrow for each, paired last', () => {
+    const [upper = '', lower = ''] = markup.split('>1s<');
+    expect(upper.match(/<rect/g)).toHaveLength(5);
+    expect(upper.match(/M9 21V5/g)).toHaveLength(5);
+    expect(upper.match(/M17 5v16/g)).toHaveLength(1);
+    expect(lower.match(/<rect/g)).toHaveLength(1);
+    expect(lower.match(/M17 5v16/g)).toHaveLength(1);
+  });
+
+  test('have their electrons in a table, the lowest energy first', () => {
+    const table = renderToStaticMarkup(<ChartBlock chart={IRON} />);
+    expect(table).toMatch(
+      /1s<\/th><td class="number">2<\/td><td class="number">2<\/td>.*3d<\/th><td class="number">6<\/td><td class="number">10</,
+    );
+  });
+});
