@@ -3,8 +3,8 @@
  * presentation, as displayed. Tables, charts and sequences of a single result do not fit into a cell.
  */
 import { isIsoDate } from '#src/kit/isoDate.ts';
+import { headlineFigures } from '#src/kit/onDemand/twoValues.ts';
 import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
-import { headlineFigures } from '#src/kit/twoValues.ts';
 
 /** A column of results. */
 export interface ResultColumn {

@@ -12,6 +12,7 @@ export function takesMany({ fields, resultAfterEdit }: AnyCalculatorDefinition):
 function everyFieldFits(fields: AnyFields): boolean {
   return Object.values(fields).every((field) => {
     if (field.kind === 'group') return everyFieldFits(field.fields);
+    if (field.kind === 'text') return field.lines === undefined;
     return field.kind !== 'rows' && (field.kind !== 'checkbox' || field.confirms === undefined);
   });
 }

@@ -28,6 +28,10 @@ const DESCRIPTIONS: Readonly<Record<BackLinkTarget, string>> = {
   'ecology/biodiversity': 'How many species, and how evenly.',
   'ecology/population': 'How numbers of animals and plants change.',
   'health/pet-emergencies': 'What a pet swallowed: whom to call, how urgent it is and what to say.',
+  'statistics/description': 'Means, spreads, intervals, outliers and uncertainties.',
+  'statistics/tests': 'Do groups, counts or ranks differ by more than chance?',
+  'statistics/models': 'Lines, curves and survival.',
+  'statistics/design': 'How many subjects, which group, how good a diagnostic test.',
   'other/more-animals': 'Due dates of alpacas, donkeys and water buffaloes.',
 };
 

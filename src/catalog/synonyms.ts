@@ -252,4 +252,16 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
   'alpaca-gestation': 'alpaca, cria, camelid, hembra, macho, Huacaya, Suri',
   'donkey-gestation': 'donkey, jenny, jennet, jack, foal, foaling, burro, mule',
   'buffalo-gestation': 'buffalo, water buffalo, carabao, buffalo calf, heifer, calving, Murrah',
+  'descriptive-statistics':
+    'average, standard deviation, SD, standard error, variance, IQR, five number summary, column statistics, normality test, CV, summary statistics, outliers',
+  'confidence-interval':
+    'CI, 95 % CI, exact binomial, proportion CI, z interval, t interval, rate, rule of three, binomial interval, score interval',
+  't-test':
+    'unpaired, one sample t test, two sample t test, t statistic, degrees of freedom, effect size, before and after, compare two groups, significance, unequal variances',
+  correlation:
+    'r value, R squared, association, monotone relationship, tau-b, linear relationship, correlate, relationship between two variables, rho',
+  'outlier-test':
+    'ESD, extreme studentized deviate, Q-test, reject a data point, anomalous value, masking, Tukey fences, interquartile range rule, discard a value, odd one out',
+  'linear-regression':
+    'least squares, trendline, regression line, Bradford, BCA, ELISA linear, LOD, LOQ, detection limit, calibration, standard curve, confidence band, curve fit, straight line',
 };

@@ -9,71 +9,19 @@
  * site whose color the category has: see `area.ts`.
  */
 export const CATEGORIES = [
-  {
-    id: 'biology',
-    name: 'Biology',
-    area: 'bench',
-  },
-  {
-    id: 'chemistry',
-    name: 'Chemistry',
-    area: 'chemistry',
-  },
-  {
-    id: 'ecology',
-    name: 'Ecology',
-    area: 'bench',
-  },
-  {
-    id: 'conversion',
-    name: 'Conversion',
-    area: 'chemistry',
-  },
-  {
-    id: 'construction',
-    name: 'Construction',
-    area: 'chemistry',
-  },
-  {
-    id: 'everyday',
-    name: 'Everyday',
-    area: 'animals',
-  },
-  {
-    id: 'finance',
-    name: 'Finance',
-    area: 'chemistry',
-  },
-  {
-    id: 'math',
-    name: 'Math',
-    area: 'chemistry',
-  },
-  {
-    id: 'sport',
-    name: 'Sport',
-    area: 'animals',
-  },
-  {
-    id: 'food',
-    name: 'Food',
-    area: 'animals',
-  },
-  {
-    id: 'health',
-    name: 'Health',
-    area: 'animals',
-  },
-  {
-    id: 'statistics',
-    name: 'Statistics',
-    area: 'bench',
-  },
-  {
-    id: 'other',
-    name: 'Other',
-    area: 'bench',
-  },
+  { id: 'biology', name: 'Biology', area: 'bench' },
+  { id: 'chemistry', name: 'Chemistry', area: 'chemistry' },
+  { id: 'ecology', name: 'Ecology', area: 'bench' },
+  { id: 'conversion', name: 'Conversion', area: 'chemistry' },
+  { id: 'construction', name: 'Construction', area: 'chemistry' },
+  { id: 'everyday', name: 'Everyday', area: 'animals' },
+  { id: 'finance', name: 'Finance', area: 'chemistry' },
+  { id: 'math', name: 'Math', area: 'chemistry' },
+  { id: 'sport', name: 'Sport', area: 'animals' },
+  { id: 'food', name: 'Food', area: 'animals' },
+  { id: 'health', name: 'Health', area: 'animals' },
+  { id: 'statistics', name: 'Statistics', area: 'bench' },
+  { id: 'other', name: 'Other', area: 'bench' },
 ] as const;
 
 export type CategoryId = (typeof CATEGORIES)[number]['id'];
@@ -247,6 +195,30 @@ export const SUBCATEGORIES = [
     name: 'Pet Emergencies',
     area: 'emergency',
     calculators: ['pet-emergency', 'dog-xylitol-toxicity', 'pet-medicine-overdose'],
+  },
+  {
+    category: 'statistics',
+    id: 'description',
+    name: 'Describe Data',
+    calculators: ['descriptive-statistics', 'outlier-test', 'confidence-interval'],
+  },
+  {
+    category: 'statistics',
+    id: 'tests',
+    name: 'Tests',
+    calculators: ['t-test'],
+  },
+  {
+    category: 'statistics',
+    id: 'models',
+    name: 'Curves and Models',
+    calculators: ['linear-regression', 'correlation'],
+  },
+  {
+    category: 'statistics',
+    id: 'design',
+    name: 'Plan a Study',
+    calculators: [],
   },
   {
     category: 'other',

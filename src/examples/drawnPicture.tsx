@@ -4,6 +4,7 @@ import type { ChartSpec } from '#src/kit/onDemand/chart.ts';
 import type { ChartBlock, CrossTableBlock } from '#src/kit/presentation.ts';
 import { chartHeight, NAMES_HEIGHT, XY_HEIGHT } from '#src/results/charts/chartHeight.ts';
 import { OrbitalChart } from '#src/results/charts/OrbitalChart.tsx';
+import { RowsChart } from '#src/results/charts/RowsChart.tsx';
 import { ScaleChart } from '#src/results/charts/ScaleChart.tsx';
 import { stopsOf } from '#src/results/charts/stops.ts';
 import { TimelineChart } from '#src/results/charts/TimelineChart.tsx';
@@ -72,6 +73,8 @@ function Chart({ chart, width, height }: ChartProps) {
   switch (chart.type) {
     case 'xy':
       return <XyChart chart={chart} stops={stopsOf(chart)} {...size} reading={null} onRead={ignoreReading} />;
+    case 'rows':
+      return <RowsChart chart={chart} {...size} reading={null} onRead={ignoreReading} />;
     case 'timeline':
       return <TimelineChart chart={chart} {...size} />;
     case 'scale':

@@ -1,8 +1,7 @@
 /** Texts on trouble at birth: in the warning above the form, in every exported result, and about a late date. */
 import { type StandingWarning, warningLines } from '#src/kit/defineCalculator.ts';
 import { longDate } from '#src/kit/format.ts';
-import { figuresOf, type Presentation } from '#src/kit/presentation.ts';
-import { factsText } from '#src/kit/sharedText.ts';
+import type { Presentation } from '#src/kit/presentation.ts';
 import type { GestationResult } from '#workers/formulas/gestation.ts';
 import { BIRTH_EMERGENCIES, BIRTH_WORDS } from '#workers/reference/birthEmergencies.ts';
 import type { GestatingSpecies } from '#workers/reference/gestation.ts';
@@ -41,10 +40,11 @@ export function lateLine(species: GestatingSpecies, callDate: GestationResult['c
 const CALL_FIELDS: readonly string[] = ['callDate', 'breedDates.call'];
 
 /** Returns share text in which the dates are accompanied by the text on the late date and the signs of trouble. */
-export function birthShareText(species: GestatingSpecies): (presentation: Presentation) => string {
-  return (presentation) => {
-    const call = figuresOf(presentation).find(({ field }) => CALL_FIELDS.includes(field));
+export function birthShareText(species: GestatingSpecies): (presentation: Presentation, facts: string) => string {
+  return ({ headline, blocks }, facts) => {
+    const figures = [headline, ...blocks.flatMap((block) => (block.kind === 'facts' ? block.figures : []))];
+    const call = figures.find(({ field }) => CALL_FIELDS.includes(field));
     const late = call?.note === undefined ? [] : [call.note];
-    return [factsText(presentation), ...late, '', ...warningLines(birthWarning(species))].join('\n');
+    return [facts, ...late, '', ...warningLines(birthWarning(species))].join('\n');
   };
 }

@@ -1,5 +1,5 @@
 /** The verdict on Hardy–Weinberg proportions in two values: by the page's own test, and by the accepted one. */
-import type { TwoValues } from '#src/kit/twoValues.ts';
+import type { TwoValues } from '#src/kit/presentation.ts';
 import type { HardyWeinbergTests } from '#workers/lib/biology/hardyWeinbergTests.ts';
 import { CHI_SQUARE_LIMITS } from '#workers/reference/chiSquareLimits.ts';
 import { pValueText, type ReferenceKey, type SpecifiedTest, verdictFigure } from './equilibriumTests.ts';

@@ -16,7 +16,6 @@ import type {
   TableBlock,
   WorkingStep,
 } from '#src/kit/presentation.ts';
-import { factsText } from '#src/kit/sharedText.ts';
 import type qualityOfLife from '#workers/formulas/quality-of-life.ts';
 import type { QualityOfLifeInput, QualityOfLifeResult } from '#workers/formulas/quality-of-life.ts';
 import {
@@ -64,7 +63,7 @@ export function qualityOfLifeCalculator(species: Species): AnyCalculatorDefiniti
     errorStyle: 'inline',
     refused: (draft) => refusedQualityOfLife(species, draft),
     present: (result: QualityOfLifeResult, input: QualityOfLifeInput) => present(species, result, input),
-    shareText: (presentation) => [presentation.status, factsText(presentation)].join('\n'),
+    shareText: (presentation, facts) => [presentation.status, facts].join('\n'),
     sources: [
       'villalobosScale',
       'qualityOfLifeHouseRules',

@@ -8,7 +8,7 @@ import type { LongText } from '#workers/contract.ts';
 import { attachedUnits } from './attachedUnits.ts';
 import { visibleFields } from './controls.ts';
 import { FaultLine } from './FaultLine.tsx';
-import { EntryRowsWidget, GroupWidget, RowsWidget, SequenceWidget } from './lazyWidgets.ts';
+import { EntryRowsWidget, GroupWidget, LinesWidget, RowsWidget, SequenceWidget } from './lazyWidgets.ts';
 import { CheckboxWidget } from './widgets/CheckboxWidget.tsx';
 import { ChoiceRadios } from './widgets/ChoiceRadios.tsx';
 import { LineField } from './widgets/LineField.tsx';
@@ -75,6 +75,9 @@ export function FieldList({ fields, values, inserted, within, onEdit }: FieldLis
             {listWithin(key, name, field.fields)}
           </GroupWidget>
         );
+      case 'text':
+        if (field.lines !== undefined) return <LinesWidget field={field} value={(value ?? '') as string} {...common} />;
+        return <LineField field={field} value={value} {...common} />;
       case 'choice':
         if (field.look === 'radios') return <ChoiceRadios field={field} value={(value ?? '') as string} {...common} />;
         return <LineField field={field} value={value} {...common} />;

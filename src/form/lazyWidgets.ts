@@ -8,6 +8,7 @@ export const RowsWidget = preloadable(async () => (await import('./onDemand/Rows
 export const EntryRowsWidget = preloadable(
   async () => (await import('./onDemand/EntryRowsWidget.tsx')).EntryRowsWidget,
 );
+export const LinesWidget = preloadable(async () => (await import('./onDemand/LinesWidget.tsx')).LinesWidget);
 export const GroupWidget = preloadable(async () => (await import('./onDemand/GroupWidget.tsx')).GroupWidget);
 
 const WIDGETS = [
@@ -17,6 +18,7 @@ const WIDGETS = [
   { widget: GroupWidget, module: 'src/form/onDemand/GroupWidget.tsx', draws: 'group' },
   { widget: DateBox, module: 'src/form/onDemand/DateBox.tsx', draws: 'date' },
   { widget: TextBox, module: 'src/form/onDemand/TextBox.tsx', draws: 'text' },
+  { widget: LinesWidget, module: 'src/form/onDemand/LinesWidget.tsx', draws: 'lines' },
   { widget: ScoreMeanings, module: 'src/form/onDemand/ScoreMeanings.tsx', draws: 'scores' },
 ] as const;
 
@@ -27,6 +29,7 @@ function neededBy(fields: AnyFields): readonly (typeof WIDGETS)[number][] {
 
 function drawnBy(field: AnyFields[string]): readonly string[] {
   if (field.kind === 'number' && field.scores !== undefined) return ['scores'];
+  if (field.kind === 'text' && field.lines !== undefined) return ['lines'];
   if (field.kind === 'group') return [field.kind, ...Object.values(field.fields).flatMap(drawnBy)];
   if (field.kind !== 'rows') return [field.kind];
   return [field.entry === undefined ? 'rows' : 'entry', ...Object.values(field.row).flatMap(drawnBy)];

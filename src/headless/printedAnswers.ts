@@ -1,6 +1,7 @@
 /** Formats answers for the command's output. */
 import { type StandingWarning, warningSentences } from '#src/kit/defineCalculator.ts';
-import { blockText, figuresOf, type NoticeBlock, type Presentation } from '#src/kit/presentation.ts';
+import { blockText, figuresOf } from '#src/kit/onDemand/presentationText.ts';
+import type { NoticeBlock, Presentation } from '#src/kit/presentation.ts';
 import { isValidateCache } from '#src/kit/validateCache.ts';
 import { csvLine } from '#src/tables/csv.ts';
 import type { Issue } from '#workers/contract.ts';

@@ -2,7 +2,7 @@
 import { entryNotices } from '#src/families/entryNotices.ts';
 import { readingNotices } from '#src/families/readingNotices.ts';
 import type { Values } from '#src/kit/fields.ts';
-import { blockText } from '#src/kit/presentation.ts';
+import { blockText } from '#src/kit/onDemand/presentationText.ts';
 import type { EntryFaults } from '#workers/lib/sequences/entryFaults.ts';
 import type { SequenceReport } from '#workers/lib/sequences/sequenceReading.ts';
 

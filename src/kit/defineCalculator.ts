@@ -168,8 +168,8 @@ export interface CalculatorDefinition<Id extends FormulaId, Fixed extends keyof 
   readonly sources: readonly SourceKey[];
   /** Absent: links that open a popup. 'clipboard': copies the text and confirms it in an alert. */
   readonly share?: 'links' | 'clipboard';
-  /** The text that Share sends: fixed, or made from the result. Absent: the headline and the facts. */
-  readonly shareText?: string | ((presentation: Presentation) => string);
+  /** The text that Share sends: fixed, or made from the result and its headline and facts as text. Absent: the latter. */
+  readonly shareText?: string | ((presentation: Presentation, facts: string) => string);
   /** Absent: 'page'. 'bare' has header and footer but no calculator page frame. */
   readonly frame?: 'page' | 'bare';
 }
@@ -192,7 +192,7 @@ export interface AnyCalculatorDefinition {
   readonly precision?: PrecisionRule;
   readonly sources: readonly SourceKey[];
   readonly share?: 'links' | 'clipboard';
-  readonly shareText?: string | ((presentation: Presentation) => string);
+  readonly shareText?: string | ((presentation: Presentation, facts: string) => string);
   readonly frame?: 'page' | 'bare';
 }
 

@@ -63,6 +63,8 @@ export interface TextField<Values> extends CommonField<Values> {
   readonly placeholder?: string;
   /** Set in a monospaced font, for sequences and formulas. */
   readonly monospaced?: boolean;
+  /** A text of several lines, such as a table from a spreadsheet: the box is that many lines high. Absent: one line. */
+  readonly lines?: number;
   /** A time of day, HH:MM, in the browser's native control. */
   readonly timeOfDay?: boolean;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FoldedSection } from '#src/ui/FoldedSection.tsx';
+import { FoldedSection } from '#src/ui/onDemand/FoldedSection.tsx';
 import { Block, BlockTitle } from './Block.ts';
 import { shownText } from './shownText.ts';
 

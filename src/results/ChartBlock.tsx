@@ -1,22 +1,24 @@
 import { type ReactNode, Suspense, useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import type { ChartSpec, XyChart as Xy } from '#src/kit/onDemand/chart.ts';
+import type { ChartSpec, RowsChart as Rows, XyChart as Xy } from '#src/kit/onDemand/chart.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { Muted } from '#src/ui/Layout.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { SPACE } from '#src/ui/theme.ts';
 import { BlockTitle } from './Block.ts';
-import { OrbitalNumbers, ScaleNumbers, TimelineNumbers, XyNumbers } from './charts/ChartNumbers.tsx';
+import { OrbitalNumbers, RowsNumbers, ScaleNumbers, TimelineNumbers, XyNumbers } from './charts/ChartNumbers.tsx';
 import { ChartTools } from './charts/ChartTools.tsx';
 import { chartHeight } from './charts/chartHeight.ts';
 import { FORCED_COLORS } from './charts/forcedColors.ts';
 import { PointReader } from './charts/PointReader.tsx';
+import { rowText } from './charts/rowTexts.ts';
 import { stopsOf, stopText } from './charts/stops.ts';
 import { shownText } from './shownText.ts';
 import { useWidth } from './useWidth.ts';
 
 // Few pages have a chart: its code is loaded on demand.
 const XyChart = preloadable(async () => (await import('./charts/XyChart.tsx')).XyChart);
+const RowsChart = preloadable(async () => (await import('./charts/RowsChart.tsx')).RowsChart);
 const TimelineChart = preloadable(async () => (await import('./charts/TimelineChart.tsx')).TimelineChart);
 const ScaleChart = preloadable(async () => (await import('./charts/ScaleChart.tsx')).ScaleChart);
 const OrbitalChart = preloadable(async () => (await import('./charts/OrbitalChart.tsx')).OrbitalChart);
@@ -26,7 +28,8 @@ const TYPICAL_WIDTH = 560;
 
 /** A chart with its title, a summary, a reader of its points, its numbers, and buttons that save it as a picture. */
 export function ChartBlock({ chart }: { readonly chart: ChartSpec }) {
-  return chart.type === 'xy' ? <XyBlock chart={chart} /> : <PlainBlock chart={chart} />;
+  if (chart.type === 'xy') return <XyBlock chart={chart} />;
+  return chart.type === 'rows' ? <RowsBlock chart={chart} /> : <PlainBlock chart={chart} />;
 }
 
 function XyBlock({ chart }: { readonly chart: Xy }) {
@@ -54,6 +57,31 @@ function XyBlock({ chart }: { readonly chart: Xy }) {
   );
 }
 
+function RowsBlock({ chart }: { readonly chart: Rows }) {
+  const id = useId();
+  const [drawing, width] = useWidth<HTMLDivElement>(TYPICAL_WIDTH);
+  const [read, setRead] = useState<number | null>(null);
+  const reading = read !== null && read < chart.rows.length ? read : null;
+  const height = chartHeight(chart);
+  return (
+    <Frame aria-labelledby={id}>
+      <Caption chart={chart} id={id} />
+      <Drawing ref={drawing} style={{ height }}>
+        <Drawn chart={chart}>
+          <RowsChart chart={chart} width={width} height={height} reading={reading} onRead={setRead} />
+        </Drawn>
+      </Drawing>
+      {chart.rows.length > 1 && (
+        <PointReader texts={chart.rows.map((row) => rowText(row, chart))} reading={reading} onRead={setRead} />
+      )}
+      <Foot>
+        <RowsNumbers chart={chart} titleId={id} />
+        <ChartTools title={chart.title} drawing={drawing} />
+      </Foot>
+    </Frame>
+  );
+}
+
 /** Its numbers are texts of the drawing: it has no points to be read one by one. */
 function PlainBlock({ chart }: { readonly chart: Plain }) {
   const id = useId();
@@ -75,7 +103,7 @@ function PlainBlock({ chart }: { readonly chart: Plain }) {
   );
 }
 
-type Plain = Exclude<ChartSpec, Xy>;
+type Plain = Exclude<ChartSpec, Xy | Rows>;
 
 function PlainChart({ chart, ...size }: { readonly chart: Plain; readonly width: number; readonly height: number }) {
   switch (chart.type) {

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import type { Figure, Tone } from '#src/kit/presentation.ts';
-import type { AcceptedValue } from '#src/kit/twoValues.ts';
+import type { AcceptedValue, Figure, Tone } from '#src/kit/presentation.ts';
 import { BREAKPOINT, color, FONT, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { FigureValue } from './FigureValue.tsx';
 import { shownText } from './shownText.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Block, isFolded, type Presentation, urgentFirst } from '#src/kit/presentation.ts';
+import { isFolded, urgentFirst } from '#src/kit/onDemand/presentationText.ts';
+import type { Block, Presentation } from '#src/kit/presentation.ts';
 import { Stack } from '#src/ui/Layout.tsx';
 import { ChartBlock } from './ChartBlock.tsx';
 import { ComparisonBlock } from './ComparisonBlock.tsx';
@@ -26,7 +27,8 @@ export function ResultView({ presentation, readText, calls, card, tools, section
   const picture = rest.find(isPicture);
   const [key, ...shown] = rest.filter((block) => block !== picture && !isFolded(block));
   // Where somebody may have to call, nothing is folded that its author did not fold.
-  const isLong = (block: Block) => !calls && block.kind === 'table' && block.rows.length > MOST_OPEN_ROWS;
+  const isLong = (block: Block) =>
+    !calls && block.kind === 'table' && block.isFolded === undefined && block.rows.length > MOST_OPEN_ROWS;
   const folded = rest.flatMap((block): readonly Block[] => {
     if (isFolded(block)) return [block];
     return block.kind === 'table' && shown.includes(block) && isLong(block)

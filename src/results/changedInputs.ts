@@ -42,6 +42,7 @@ function inWords(field: AnyField, value: unknown): string | null {
     case 'checkbox':
       return value === true ? 'Yes' : 'No';
     case 'text':
+      return field.lines === undefined ? String(value) : null;
     case 'date':
       return String(value);
     default:

@@ -1,8 +1,8 @@
 /** Compares two results of the same calculator, figure by figure, with their differences. */
 import { exponent, fixed } from '#src/kit/format.ts';
 import { isIsoDate } from '#src/kit/isoDate.ts';
+import { headlineFigures } from '#src/kit/onDemand/twoValues.ts';
 import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
-import { headlineFigures } from '#src/kit/twoValues.ts';
 import { isLogarithm } from './logarithm.ts';
 
 export interface ComparedFigure {

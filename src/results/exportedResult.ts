@@ -3,7 +3,8 @@ import { BRAND } from '#src/kit/brand.ts';
 import { type StandingWarning, warningLines } from '#src/kit/defineCalculator.ts';
 import type { EnteredValue } from '#src/kit/enteredValue.ts';
 import { localDay } from '#src/kit/localDay.ts';
-import { asText, type Presentation } from '#src/kit/presentation.ts';
+import { asText } from '#src/kit/onDemand/presentationText.ts';
+import type { Presentation } from '#src/kit/presentation.ts';
 import { isValidateCache } from '#src/kit/validateCache.ts';
 
 /** One computed result and its origin. */

@@ -1,13 +1,7 @@
 /** Writes a result as comma-separated values that a spreadsheet opens without running formulas in them. */
-import {
-  asTable,
-  type Block,
-  type Cell,
-  type Figure,
-  type Presentation,
-  type TableBlock,
-} from '#src/kit/presentation.ts';
-import { headlineFigures } from '#src/kit/twoValues.ts';
+import { asTable } from '#src/kit/onDemand/presentationText.ts';
+import { headlineFigures } from '#src/kit/onDemand/twoValues.ts';
+import type { Block, Cell, Figure, Presentation, TableBlock } from '#src/kit/presentation.ts';
 
 /** Returns the figures of the result, then each of its tables (RFC 4180) under its title, separated by blank lines. */
 export function resultAsCsv(presentation: Presentation): string {

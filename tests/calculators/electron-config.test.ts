@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import calculator from '#src/calculators/electron-config/calculator.ts';
 import { orbitalBoxes } from '#src/calculators/electron-config/orbitalBoxes.ts';
 import { reasonOf } from '#src/calculators/electron-config/reasonOf.ts';
-import { figuresOf } from '#src/kit/presentation.ts';
+import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type ElectronConfigInput } from '#workers/formulas/electron-config.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import calculator from '#src/calculators/enzyme-kinetics/calculator.ts';
 import type { XyChart } from '#src/kit/onDemand/chart.ts';
-import { figuresOf, type Presentation } from '#src/kit/presentation.ts';
+import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
+import type { Presentation } from '#src/kit/presentation.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type EnzymeKineticsInput } from '#workers/formulas/enzyme-kinetics.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import calculator from '#src/calculators/pka/calculator.ts';
 import { sharesChart } from '#src/calculators/pka/chart.ts';
 import { COMPOUND_OPTIONS, compoundName } from '#src/calculators/pka/compounds.ts';
-import { figuresOf } from '#src/kit/presentation.ts';
+import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type PkaInput } from '#workers/formulas/pka.ts';
 import { ACID_CONSTANTS } from '#workers/reference/acidConstants.ts';

@@ -107,10 +107,10 @@ describe('look-ups', () => {
 });
 
 describe('addresses', () => {
-  it('are Home, 13 categories, 12 subcategories and the calculators, each once', () => {
+  it('are Home, 13 categories, 15 subcategories and the calculators, each once', () => {
     const paths = catalogPaths();
     expect(new Set(paths).size).toBe(paths.length);
-    expect(paths).toHaveLength(1 + 13 + 12 + catalog.calculators.length);
+    expect(paths).toHaveLength(1 + 13 + 15 + catalog.calculators.length);
     expect(paths[0]).toBe('/');
     expect(paths).toContain('/category/biology/genetics');
     expect(paths).not.toContain('/category/ecology/population');

@@ -6,7 +6,7 @@ import { monthsOf } from '#src/calendar/monthGrid.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import type { CalendarEvent } from '#src/kit/calendarEvent.ts';
 import type { Values } from '#src/kit/fields.ts';
-import { figuresOf } from '#src/kit/presentation.ts';
+import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import { host, ignoreProgress, run, runExample } from '#tests/support/calculatorRuns.ts';
 import { enterZone } from '#tests/support/enterZone.ts';

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createFormModel } from '#src/form/createFormModel.ts';
-import { figuresOf } from '#src/kit/presentation.ts';
-import { headlineFigures } from '#src/kit/twoValues.ts';
+import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
+import { headlineFigures } from '#src/kit/onDemand/twoValues.ts';
 import { changedInputs } from '#src/results/changedInputs.ts';
 import { comparedFigures } from '#src/results/compareResults.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';

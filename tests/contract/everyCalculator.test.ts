@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyField, Value, Values } from '#src/kit/fields.ts';
-import { asText, figuresOf, type Presentation } from '#src/kit/presentation.ts';
+import { asText, figuresOf } from '#src/kit/onDemand/presentationText.ts';
+import { sharedText } from '#src/kit/onDemand/sharedText.ts';
+import type { Presentation } from '#src/kit/presentation.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 import { missingWords } from '#src/kit/ready.ts';
-import { sharedText } from '#src/kit/sharedText.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import {
   deepFrozen,

@@ -6,7 +6,7 @@ import { createFormModel } from '#src/form/createFormModel.ts';
 import { EXIT } from '#src/headless/command.ts';
 import { type AnyCalculatorDefinition, warningSentences } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
-import { figuresOf } from '#src/kit/presentation.ts';
+import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 import { missingWords } from '#src/kit/ready.ts';
 import { type Run, run, runExample } from '#tests/support/calculatorRuns.ts';

@@ -31,10 +31,12 @@ test('there are pages that take tables, and pages that do not', () => {
   expect(OTHERS.map(({ id }) => id)).toEqual(expect.arrayContaining(['dog-metacam', 'species-diversity']));
 });
 
-test('every other page has a list among its inputs, or is about toxicity or medicine', () => {
+test('every other page has a list or a text of several lines among its inputs, or is about toxicity or medicine', () => {
   for (const { definition } of OTHERS) {
-    const hasList = Object.values(definition.fields).some(({ kind }) => kind === 'rows');
-    expect(hasList || definition.resultAfterEdit === 'removed').toBe(true);
+    const isLong = Object.values(definition.fields).some(
+      (field) => field.kind === 'rows' || (field.kind === 'text' && field.lines !== undefined),
+    );
+    expect(isLong || definition.resultAfterEdit === 'removed').toBe(true);
   }
 });
 

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import { withoutConfirmations } from '#src/form/visitorOnly.ts';
 import type { CheckboxField } from '#src/kit/fields.ts';
-import { sharedText } from '#src/kit/sharedText.ts';
+import { sharedText } from '#src/kit/onDemand/sharedText.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import { exampleDraft, leavesOf, run, runExample } from '#tests/support/calculatorRuns.ts';
 import { type BuiltCalculator, everyCalculator } from '#tests/support/everyCalculator.ts';

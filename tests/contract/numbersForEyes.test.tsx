@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { loadLazyWidgets } from '#src/form/lazyWidgets.ts';
-import { asText } from '#src/kit/presentation.ts';
+import { asText } from '#src/kit/onDemand/presentationText.ts';
 import { Explanation } from '#src/pages/calculator/article/Explanation.tsx';
 import { ResultView } from '#src/results/ResultView.tsx';
 import { Working } from '#src/results/Working.tsx';

@@ -5,7 +5,7 @@ import { createFormModel } from '#src/form/createFormModel.ts';
 import { withoutConfirmations } from '#src/form/visitorOnly.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyFields, Values } from '#src/kit/fields.ts';
-import { sharedText } from '#src/kit/sharedText.ts';
+import { sharedText } from '#src/kit/onDemand/sharedText.ts';
 import type { CalculatorEvent } from '#src/machine/calculatorMachine.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import { exampleDraft, leavesOf, run, runExample } from '#tests/support/calculatorRuns.ts';

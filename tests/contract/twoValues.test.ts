@@ -1,9 +1,10 @@
 /** Where a method departs from accepted science, result and texts have both values, and one of them is recommended. */
 import { describe, expect, test } from 'vitest';
 import type { Values } from '#src/kit/fields.ts';
-import { asText, type Presentation } from '#src/kit/presentation.ts';
-import { sharedText } from '#src/kit/sharedText.ts';
-import { headlineFigures, inTwoValues } from '#src/kit/twoValues.ts';
+import { asText } from '#src/kit/onDemand/presentationText.ts';
+import { sharedText } from '#src/kit/onDemand/sharedText.ts';
+import { headlineFigures, inTwoValues } from '#src/kit/onDemand/twoValues.ts';
+import type { Presentation } from '#src/kit/presentation.ts';
 import { exampleDraft, run } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { caseTask } from '#tests/vectorRunner/caseTask.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gestationCalculator } from '#src/families/gestation.ts';
-import { sharedText } from '#src/kit/sharedText.ts';
+import { sharedText } from '#src/kit/onDemand/sharedText.ts';
 import { leavesOf } from '#tests/support/calculatorRuns.ts';
 import { gestationInputs } from '#tests/support/gestationInputs.ts';
 import { eventsOf, pregnancy, presented, SPECIES } from '#tests/support/gestationPages.ts';

@@ -67,3 +67,14 @@ test('the hint of a column is at its head and describes every box below it', () 
     );
   expect(html).toMatch(/<th scope="col">Name<\/th>/);
 });
+
+test('a text of several lines has a box of that height, and fits into no cell of a table', async () => {
+  const data: AnyFields = { data: { kind: 'text', label: 'Values', hint: 'One a line.', lines: 7 } };
+  await loadLazyWidgets(data);
+  const [area = ''] = /<textarea[^>]*>/.exec(formMarkup(data)) ?? [];
+  expect(area).toContain('rows="7"');
+  expect(area).toContain('name="data"');
+  expect(area).toContain('aria-describedby="hint-data"');
+  expect(area).toContain('autoComplete="off"');
+  expect(formMarkup({ data: { kind: 'text', label: 'Values' } })).not.toContain('<textarea');
+});

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  asTable,
-  asText,
-  type Block,
-  type CrossTableBlock,
-  type Figure,
-  figuresOf,
-  type Presentation,
-  urgentFirst,
-} from '#src/kit/presentation.ts';
+import { asTable, asText, figuresOf, urgentFirst } from '#src/kit/onDemand/presentationText.ts';
+import type { Block, CrossTableBlock, Figure, Presentation } from '#src/kit/presentation.ts';
 
 const figure = (field: string, text: string, unit?: string): Figure => ({
   field,

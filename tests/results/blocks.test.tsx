@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { type Block, type Figure, figureText, type Presentation } from '#src/kit/presentation.ts';
+import { figureText } from '#src/kit/onDemand/presentationText.ts';
+import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
 import { FigureValue, OneUnitContext } from '#src/results/FigureValue.tsx';
 import { ResultView } from '#src/results/ResultView.tsx';
 import { SourceList } from '#src/results/SourceList.tsx';
@@ -98,6 +99,10 @@ describe('a table of more than six rows', () => {
     const markup = rendered(table('First', 9), table('Long', 7), table('Short', 6));
     expect(foldedTitles(markup)).toEqual(['Long']);
     expect(markup.indexOf('Long 1')).toBeGreaterThan(markup.indexOf('Short 6'));
+  });
+
+  test('stays open where its author says so', () => {
+    expect(foldedTitles(rendered(table('First', 9), { ...table('Records', 9), isFolded: false } as Block))).toEqual([]);
   });
 
   test('stays open where somebody may have to call', () => {

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { siteVersion } from '#src/build/siteVersion.ts';
 import { valuesInWords } from '#src/form/onDemand/valuesInWords.ts';
-import { figureText } from '#src/kit/presentation.ts';
-import { headlineFigures } from '#src/kit/twoValues.ts';
+import { figureText } from '#src/kit/onDemand/presentationText.ts';
+import { headlineFigures } from '#src/kit/onDemand/twoValues.ts';
 import { type ComputedResult, provenance, resultAsJson, resultAsText } from '#src/results/exportedResult.ts';
 import { resultAsCsv } from '#src/tables/csv.ts';
 import { exampleDraft, runExample } from '#tests/support/calculatorRuns.ts';

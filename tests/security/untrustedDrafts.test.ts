@@ -8,7 +8,7 @@ import { createFormModel } from '#src/form/createFormModel.ts';
 import { fittingValues } from '#src/form/fittingValues.ts';
 import { keptOf, withKept } from '#src/form/keptDraft.ts';
 import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
-import { asText } from '#src/kit/presentation.ts';
+import { asText } from '#src/kit/onDemand/presentationText.ts';
 import { resultAsCsv } from '#src/tables/csv.ts';
 import { exampleDraft, run } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';

@@ -4,7 +4,7 @@
  */
 import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import { figuresOf } from '#src/kit/presentation.ts';
+import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
 import type { AnyTypes } from '#workers/contract.ts';
 import { createHost } from '#workers/host.ts';
 import { caseTask } from './caseTask.ts';

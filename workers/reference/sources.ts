@@ -570,6 +570,125 @@ export const SOURCES = {
   asdell1929: {
     citation: 'Asdell S.A. Variation in the duration of gestation in the goat. Journal of Agricultural Science, 1929.',
   },
+  hyndmanFan1996: {
+    citation: 'Hyndman R.J., Fan Y. Sample quantiles in statistical packages. The American Statistician 50 (1996) 361–365.',
+    url: 'https://doi.org/10.1080/00031305.1996.10473566',
+  },
+  joanesGill1998: {
+    citation:
+      'Joanes D.N., Gill C.A. Comparing measures of sample skewness and kurtosis. The Statistician 47 (1998) 183–189.',
+    url: 'https://doi.org/10.1111/1467-9884.00122',
+  },
+  royston1995: {
+    citation:
+      'Royston P. Remark AS R94: a remark on algorithm AS 181, the W-test for normality. Applied Statistics 44 (1995) 547–551.',
+    url: 'https://doi.org/10.2307/2986146',
+  },
+  nistStrd: {
+    citation: 'National Institute of Standards and Technology: Statistical Reference Datasets.',
+    url: 'https://www.itl.nist.gov/div898/strd/',
+  },
+  wilson1927: {
+    citation:
+      'Wilson E.B. Probable inference, the law of succession, and statistical inference. Journal of the American Statistical Association 22 (1927) 209–212.',
+    url: 'https://doi.org/10.1080/01621459.1927.10502953',
+  },
+  clopperPearson1934: {
+    citation:
+      'Clopper C.J., Pearson E.S. The use of confidence or fiducial limits illustrated in the case of the binomial. Biometrika 26 (1934) 404–413.',
+    url: 'https://doi.org/10.1093/biomet/26.4.404',
+  },
+  newcombe1998: {
+    citation:
+      'Newcombe R.G. Interval estimation for the difference between independent proportions: comparison of eleven methods. Statistics in Medicine 17 (1998) 873–890.',
+  },
+  brownCaiDasGupta2001: {
+    citation:
+      'Brown L.D., Cai T.T., DasGupta A. Interval estimation for a binomial proportion. Statistical Science 16 (2001) 101–133.',
+    url: 'https://doi.org/10.1214/ss/1009213286',
+  },
+  student1908: {
+    citation:
+      'Student. The probable error of a mean. Biometrika 6 (1908) 1–25.',
+    url: 'https://doi.org/10.1093/biomet/6.1.1',
+  },
+  welch1947: {
+    citation:
+      'Welch B.L. The generalization of ‘Student’s’ problem when several different population variances are involved. Biometrika 34 (1947) 28–35.',
+    url: 'https://doi.org/10.1093/biomet/34.1-2.28',
+  },
+  hedges1981: {
+    citation:
+      'Hedges L.V. Distribution theory for Glass’s estimator of effect size and related estimators. Journal of Educational Statistics 6 (1981) 107–128.',
+    url: 'https://doi.org/10.3102/10769986006002107',
+  },
+  spearman1904: {
+    citation:
+      'Spearman C. The proof and measurement of association between two things. American Journal of Psychology 15 (1904) 72–101.',
+    url: 'https://doi.org/10.2307/1412159',
+  },
+  kendall1938: {
+    citation:
+      'Kendall M.G. A new measure of rank correlation. Biometrika 30 (1938) 81–93.',
+    url: 'https://doi.org/10.1093/biomet/30.1-2.81',
+  },
+  bonettWright2000: {
+    citation:
+      'Bonett D.G., Wright T.A. Sample size requirements for estimating Pearson, Kendall and Spearman correlations. Psychometrika 65 (2000) 23–28.',
+    url: 'https://doi.org/10.1007/BF02294183',
+  },
+  grubbs1969: {
+    citation:
+      'Grubbs F.E. Procedures for detecting outlying observations in samples. Technometrics 11 (1969) 1–21.',
+  },
+  rosner1983: {
+    citation:
+      'Rosner B. Percentage points for a generalized ESD many-outlier procedure. Technometrics 25 (1983) 165–172.',
+  },
+  dixon1950: {
+    citation:
+      'Dixon W.J. Analysis of extreme values. Annals of Mathematical Statistics 21 (1950) 488–506.',
+    url: 'https://doi.org/10.1214/aoms/1177729747',
+  },
+  rorabacher1991: {
+    citation:
+      'Rorabacher D.B. Statistical treatment for rejection of deviant values: critical values of Dixon’s Q parameter and related subrange ratios at the 95% confidence level. Analytical Chemistry 63 (1991) 139–146.',
+    url: 'https://doi.org/10.1021/ac00002a010',
+  },
+  mcbane2006: {
+    citation:
+      'McBane G.C. Programs to compute distribution functions and critical values for extreme value ratios for outlier detection. Journal of Statistical Software 16 (2006) 3.',
+    url: 'https://doi.org/10.18637/jss.v016.i03',
+  },
+  anscombe1973: {
+    citation:
+      'Anscombe F.J. Graphs in statistical analysis. The American Statistician 27 (1973) 17–21.',
+    url: 'https://doi.org/10.1080/00031305.1973.10478966',
+  },
+  fieller1954: {
+    citation:
+      'Fieller E.C. Some problems in interval estimation. Journal of the Royal Statistical Society B 16 (1954) 175–185.',
+  },
+  ichQ2: {
+    citation:
+      'International Council for Harmonisation: guideline Q2, Validation of Analytical Procedures.',
+  },
+  loader2000: {
+    citation: 'Loader C. Fast and accurate computation of binomial probabilities. 2000.',
+  },
+  didonatoMorris1992: {
+    citation:
+      'DiDonato A.R., Morris A.H. Algorithm 708: significant digit computation of the incomplete beta function ratios. ACM Transactions on Mathematical Software 18 (1992) 360–373.',
+    url: 'https://doi.org/10.1145/131766.131776',
+  },
+  wichura1988: {
+    citation:
+      'Wichura M.J. Algorithm AS 241: the percentage points of the normal distribution. Applied Statistics 37 (1988) 477–484.',
+    url: 'https://doi.org/10.2307/2347330',
+  },
+  brent1973: {
+    citation: 'Brent R.P. Algorithms for Minimization without Derivatives. Prentice-Hall, 1973.',
+  },
   abramowitzStegun: {
     citation:
       'Abramowitz M., Stegun I.A. (eds). Handbook of Mathematical Functions. National Bureau of Standards, 1964.',

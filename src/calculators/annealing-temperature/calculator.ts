@@ -1,8 +1,14 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, fixedApart } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { ComparisonBlock, FactsBlock, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
-import type { AcceptedValue } from '#src/kit/twoValues.ts';
+import type {
+  AcceptedValue,
+  ComparisonBlock,
+  FactsBlock,
+  NoticeBlock,
+  Presentation,
+  ResultKey,
+} from '#src/kit/presentation.ts';
 import type annealing from '#workers/formulas/annealing-temperature.ts';
 import type { AnnealingInput, AnnealingResult } from '#workers/formulas/annealing-temperature.ts';
 import { temperatureChart } from './chart.ts';

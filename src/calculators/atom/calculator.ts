@@ -7,11 +7,11 @@ import type {
   Presentation,
   ResultKey,
   TableBlock,
+  TwoValues,
   WorkingStep,
 } from '#src/kit/presentation.ts';
 import { filled } from '#src/kit/ready.ts';
 import { withSuperscripts } from '#src/kit/scriptDigits.ts';
-import type { TwoValues } from '#src/kit/twoValues.ts';
 import type atom from '#workers/formulas/atom.ts';
 import type { AtomInput, AtomResult } from '#workers/formulas/atom.ts';
 import { ATOMS } from '#workers/reference/atoms.ts';

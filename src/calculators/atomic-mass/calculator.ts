@@ -2,6 +2,7 @@ import { isotopeChart } from '#src/families/isotopeChart.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import type {
+  AcceptedValue,
   ChartBlock,
   ComparisonBlock,
   Figure,
@@ -11,7 +12,6 @@ import type {
   TableBlock,
   WorkingStep,
 } from '#src/kit/presentation.ts';
-import type { AcceptedValue } from '#src/kit/twoValues.ts';
 import type atomicMass from '#workers/formulas/atomic-mass.ts';
 import type { AtomicMassResult } from '#workers/formulas/atomic-mass.ts';
 

@@ -255,6 +255,7 @@ function table({ series }: BloodPressureResult): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Readings in order of time',
+    isFolded: false,
     columns: [
       { label: 'When' },
       { label: 'Systolic (mmHg)', numeric: true },

@@ -1,8 +1,14 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, withNoun } from '#src/kit/format.ts';
-import type { Block, ComparisonBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type {
+  AcceptedValue,
+  Block,
+  ComparisonBlock,
+  Presentation,
+  ResultKey,
+  TableBlock,
+} from '#src/kit/presentation.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
-import type { AcceptedValue } from '#src/kit/twoValues.ts';
 import type catAge from '#workers/formulas/cat-age.ts';
 import type { CatAgeInput, CatAgeResult } from '#workers/formulas/cat-age.ts';
 import { CAT_GUIDELINE_STAGES, CAT_LIFE_STAGES, UNLIKELY_CAT_AGE } from '#workers/reference/catLifeStages.ts';

@@ -29,6 +29,7 @@ export function recordBlocks({ records, recordCount }: DnaSequenceResult): reado
     {
       kind: 'table',
       title: 'Records',
+      isFolded: false,
       columns: [{ label: 'Record' }, { label: 'Length', numeric: true }, { label: 'GC content', numeric: true }],
       rows,
       ...(records.length < recordCount

@@ -1,9 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { nounFor } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { ComparisonBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
-import { factsText } from '#src/kit/sharedText.ts';
-import type { AcceptedValue } from '#src/kit/twoValues.ts';
+import type { AcceptedValue, ComparisonBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type dogLife from '#workers/formulas/dog-life-expectancy.ts';
 import type { DogLifeInput, DogLifeResult } from '#workers/formulas/dog-life-expectancy.ts';
 import { DOG_BREEDS, type DogBreed } from '#workers/reference/dogBreeds.ts';
@@ -73,8 +71,8 @@ export default defineCalculator<typeof dogLife>()({
   errorStyle: 'banner',
   present: (result, input) => (result.belowFloor ? presentBelowFloor(result, input) : present(result, input)),
   // The advice that replaces an average is shared before the figures.
-  shareText: (presentation) =>
-    [...(presentation.headline.field === 'years' ? [] : [presentation.status]), factsText(presentation)].join('\n'),
+  shareText: (presentation, facts) =>
+    [...(presentation.headline.field === 'years' ? [] : [presentation.status]), facts].join('\n'),
   sources: ['teng2022', 'mcMillan2024', 'salt2019', 'kealy2002', 'akc', 'akcPages', 'dogApi', 'spec'],
 });
 

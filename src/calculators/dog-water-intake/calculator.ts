@@ -2,7 +2,6 @@ import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
-import { factsText } from '#src/kit/sharedText.ts';
 import type dogWater from '#workers/formulas/dog-water-intake.ts';
 import type { DogWaterInput, DogWaterResult } from '#workers/formulas/dog-water-intake.ts';
 import { MOST_A_DAY, MOST_OF_THE_NEED, type WaterStatus } from '#workers/reference/waterIntake.ts';
@@ -68,7 +67,7 @@ export default defineCalculator<typeof dogWater>()({
   example: { weight: '20', weightUnit: 'kg', foodGrams: '300', foodMoisture: '10', measuredIntake: '1100' },
   errorStyle: 'inline',
   present,
-  shareText: (presentation) => [presentation.status, factsText(presentation)].join('\n'),
+  shareText: (presentation, facts) => [presentation.status, facts].join('\n'),
   sources: ['dogThirstFactSheet', 'rineyThirst', 'dibartola', 'dvm360', 'merckPolyuria'],
 });
 

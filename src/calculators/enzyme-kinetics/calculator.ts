@@ -1,6 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { counted, exponent, fixed } from '#src/kit/format.ts';
 import type {
+  AcceptedValue,
   ComparisonBlock,
   FactsBlock,
   Figure,
@@ -8,7 +9,6 @@ import type {
   Presentation,
   ResultKey,
 } from '#src/kit/presentation.ts';
-import type { AcceptedValue } from '#src/kit/twoValues.ts';
 import type kinetics from '#workers/formulas/enzyme-kinetics.ts';
 import type { EnzymeKineticsInput, EnzymeKineticsResult } from '#workers/formulas/enzyme-kinetics.ts';
 import { doubleReciprocalChart, saturationChart } from './charts.ts';

@@ -3,6 +3,7 @@ import { fixed, significant } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type {
+  AcceptedValue,
   Block,
   ComparisonBlock,
   FactsBlock,
@@ -12,7 +13,6 @@ import type {
   ResultKey,
   TableBlock,
 } from '#src/kit/presentation.ts';
-import type { AcceptedValue } from '#src/kit/twoValues.ts';
 import type metabolism from '#workers/formulas/metabolic-rate.ts';
 import type { MetabolicInput, MetabolicResult } from '#workers/formulas/metabolic-rate.ts';
 import { ACTIVITY_FACTORS, type ActivityLevel } from '#workers/reference/activityFactors.ts';

@@ -5,6 +5,7 @@ import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type {
+  AcceptedValue,
   ComparisonBlock,
   FactsBlock,
   Figure,
@@ -12,7 +13,6 @@ import type {
   Presentation,
   ResultKey,
 } from '#src/kit/presentation.ts';
-import type { AcceptedValue } from '#src/kit/twoValues.ts';
 import type oxygen from '#workers/formulas/oxygen-consumption.ts';
 import type { OxygenInput, OxygenResult } from '#workers/formulas/oxygen-consumption.ts';
 import { gasChart } from './chart.ts';

@@ -1,16 +1,10 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { exponent, fixed } from '#src/kit/format.ts';
+import { asText } from '#src/kit/onDemand/presentationText.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import {
-  asText,
-  type NoticeBlock,
-  type Presentation,
-  type ResultKey,
-  type WorkingStep,
-} from '#src/kit/presentation.ts';
+import type { AcceptedValue, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import { filled } from '#src/kit/ready.ts';
-import type { AcceptedValue } from '#src/kit/twoValues.ts';
 import type ph from '#workers/formulas/ph-analysis.ts';
 import type { PhInput, PhResult } from '#workers/formulas/ph-analysis.ts';
 import { scaleChart } from './chart.ts';

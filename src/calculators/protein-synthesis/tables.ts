@@ -46,6 +46,7 @@ export function recordTable({ records: listed, recordCount }: ProteinSynthesisRe
     {
       kind: 'table',
       title: 'Records',
+      isFolded: false,
       columns: [
         { label: 'Record' },
         { label: 'Length', numeric: true },

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { isHeldText } from '#src/kit/fields.ts';
 import { forEyes } from '#src/kit/forEyes.ts';
@@ -16,6 +16,7 @@ import { lookAt, SEQUENCE_FILES } from './chosenFile.ts';
 import { FileChooser } from './FileChooser.tsx';
 import { HeldTextChip } from './HeldTextChip.tsx';
 import { selectPlace } from './selectPlace.ts';
+import { submitByCtrlEnter } from './submitByCtrlEnter.ts';
 import { useDrop } from './useDrop.ts';
 
 /**
@@ -187,12 +188,6 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
       {problem !== null && <Problem role="alert">{problem}</Problem>}
     </DropPlace>
   );
-}
-
-function submitByCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  event.currentTarget.form?.requestSubmit();
 }
 
 /** Said where a paste was recognized, beside Undo. */

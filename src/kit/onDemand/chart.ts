@@ -53,6 +53,39 @@ export interface TimelineChart {
   readonly days: readonly { readonly label: string; readonly date: IsoDate }[];
 }
 
+/** Rows on a common axis, one for each group or estimate: values as dots, a box, an estimate with its interval. */
+export interface RowsChart {
+  readonly type: 'rows';
+  readonly title: string;
+  readonly summary: string;
+  readonly x: Axis;
+  readonly rows: readonly ChartRow[];
+  /** Values with a meaning, such as no difference: a dashed line with its name. */
+  readonly marks?: readonly { readonly x: number; readonly label: string }[];
+}
+
+/** In the unit of the axis. */
+export interface ChartRow {
+  readonly label: string;
+  readonly dots?: readonly { readonly x: number; readonly isMarked?: boolean }[];
+  /** Whiskers from `low` to `high`, a box between the quartiles, a line at the median. */
+  readonly box?: {
+    readonly low: number;
+    readonly from: number;
+    readonly middle: number;
+    readonly to: number;
+    readonly high: number;
+  };
+  /** A diamond with a bar; null where the interval is open or not defined. */
+  readonly interval?: {
+    /** What the diamond is: 'Mean'. */
+    readonly name: string;
+    readonly middle: number;
+    readonly from: number | null;
+    readonly to: number | null;
+  };
+}
+
 /** Ranges and single values on one axis, each in a row of its own. */
 export interface ScaleChart {
   readonly type: 'scale';
@@ -74,4 +107,4 @@ export interface OrbitalChart {
   readonly levels: readonly { readonly name: string; readonly electrons: number; readonly capacity: number }[];
 }
 
-export type ChartSpec = XyChart | TimelineChart | ScaleChart | OrbitalChart;
+export type ChartSpec = XyChart | TimelineChart | ScaleChart | OrbitalChart | RowsChart;

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { longDate } from '#src/kit/format.ts';
-import type { OrbitalChart, ScaleChart, TimelineChart, XyChart } from '#src/kit/onDemand/chart.ts';
+import type { OrbitalChart, RowsChart, ScaleChart, TimelineChart, XyChart } from '#src/kit/onDemand/chart.ts';
 import { color, SPACE } from '#src/ui/theme.ts';
 import { DataTable } from '../Block.ts';
 import { NumberText } from '../NumberText.tsx';
 import { ScrollRegion } from '../ScrollRegion.tsx';
 import { shownText } from '../shownText.ts';
+import { listedValues, rowColumns } from './rowTexts.ts';
 import { axisNumber, axisTitle, rangeText, type Stop } from './stops.ts';
 
 /** The numbers of an x–y chart: one row per x, one column per series. */
@@ -54,6 +55,44 @@ interface XyNumbersProps {
   readonly titleId: string;
 }
 
+/** The numbers of a chart of rows: one line a row. */
+export function RowsNumbers({ chart, titleId }: { readonly chart: RowsChart; readonly titleId: string }) {
+  const columns = rowColumns(chart);
+  const lists = chart.rows.some((row) => listedValues(row, chart) !== '');
+  return (
+    <Numbers titleId={titleId}>
+      <thead>
+        <tr>
+          <th scope="col">{axisTitle(chart.x)}</th>
+          {columns.map(({ label }) => (
+            <th key={label} scope="col" className="number">
+              {label}
+            </th>
+          ))}
+          {lists && <th scope="col">Each value</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {chart.rows.map((row) => (
+          <tr key={row.label}>
+            <th scope="row">{row.label}</th>
+            {columns.map(({ label, of }) => {
+              const value = of(row);
+              const text = label === 'Values' ? String(value ?? '–') : null;
+              return (
+                <td key={label} className="number">
+                  {text ?? (typeof value === 'number' ? axisNumber(value, chart.x) : '–')}
+                </td>
+              );
+            })}
+            {lists && <td>{listedValues(row, chart)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </Numbers>
+  );
+}
+
 /** The full dates of a timeline. */
 export function TimelineNumbers({ chart, titleId }: { readonly chart: TimelineChart; readonly titleId: string }) {
   const rows = [...chart.spans, ...chart.days.map(({ label, date }) => ({ label, from: date, to: date }))];
@@ -69,7 +108,7 @@ export function TimelineNumbers({ chart, titleId }: { readonly chart: TimelineCh
       <tbody>
         {rows.map(({ label, from, to }) => (
           <tr key={label}>
-            <th scope="row">{label}</th>
+            <th scope="row">{shownText(label)}</th>
             <td>
               <time dateTime={from}>{longDate(from)}</time>
             </td>
@@ -103,8 +142,10 @@ export function ScaleNumbers({ chart, titleId }: { readonly chart: ScaleChart; r
       <tbody>
         {rows.map(({ label, text }) => (
           <tr key={label}>
-            <th scope="row">{label}</th>
-            <td className="number">{text}</td>
+            <th scope="row">{shownText(label)}</th>
+            <td className="number">
+              <NumberText text={text} />
+            </td>
           </tr>
         ))}
       </tbody>

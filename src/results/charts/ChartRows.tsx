@@ -1,6 +1,7 @@
 /** Rows of a timeline or a scale: a bar from one place to another, or a marker at one, below their texts. */
 import { symbol, symbolDiamond } from 'd3-shape';
 import { color } from '#src/ui/theme.ts';
+import { shownText } from '../shownText.ts';
 import { ROWS } from './chartHeight.ts';
 import { fitted, TEXT_SIZE, textWidth } from './textWidth.ts';
 
@@ -84,7 +85,7 @@ function RowText({ label, words, near, width }: RowTextProps) {
     >
       <tspan fontWeight={600}>{name}</tspan>
       <tspan dx={7} fill={color('inkMuted')}>
-        {words}
+        {shownText(words)}
       </tspan>
     </text>
   );

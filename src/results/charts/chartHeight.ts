@@ -1,5 +1,5 @@
 /** The height of a chart, known before its code has loaded, so that nothing shifts when it has. */
-import type { ChartSpec, XyChart } from '#src/kit/onDemand/chart.ts';
+import type { ChartSpec, RowsChart, XyChart } from '#src/kit/onDemand/chart.ts';
 
 export const XY_HEIGHT = 280;
 /** Room for bar labels, which are vertical on narrow screens. */
@@ -12,6 +12,9 @@ export const ROWS = { row: 46, gap: 10, axis: 44, top: 4 } as const;
 /** Heights within a drawing of orbitals, in CSS pixels. */
 export const ORBITALS = { row: 34, top: 2 } as const;
 
+/** Heights within a chart of rows, in CSS pixels: a row with dots or a box, one with an estimate alone, names of marks, axis. */
+export const GROUPS = { tall: 66, low: 44, marks: 20, axis: 48 } as const;
+
 export function chartHeight(chart: ChartSpec): number {
   switch (chart.type) {
     case 'xy':
@@ -20,9 +23,21 @@ export function chartHeight(chart: ChartSpec): number {
       return heightOfRows(chart.spans.length + chart.days.length);
     case 'scale':
       return heightOfRows(chart.spans.length + chart.marks.length);
+    case 'rows':
+      return heightOfGroups(chart);
     case 'orbitals':
       return 2 * ORBITALS.top + chart.levels.length * ORBITALS.row;
   }
+}
+
+/** The height of one row of a chart of rows. */
+export function rowHeight({ dots = [], box }: RowsChart['rows'][number]): number {
+  return dots.length > 0 || box !== undefined ? GROUPS.tall : GROUPS.low;
+}
+
+function heightOfGroups({ rows, marks = [] }: RowsChart): number {
+  const names = marks.length * GROUPS.marks;
+  return names + rows.reduce((sum, row) => sum + rowHeight(row), 0) + GROUPS.axis;
 }
 
 function hasLongNames({ series }: XyChart): boolean {

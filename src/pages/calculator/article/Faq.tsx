@@ -1,6 +1,6 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 import { forEyes } from '#src/kit/forEyes.ts';
-import { FoldedSection } from '#src/ui/FoldedSection.tsx';
+import { FoldedSection } from '#src/ui/onDemand/FoldedSection.tsx';
 import { Section } from '../panel/Section.tsx';
 import { Folds } from './Folds.ts';
 

@@ -36,10 +36,10 @@ const Words = styled.div`
   > p { max-width: ${PROSE_WIDTH}; }
   @media (min-width: ${BREAKPOINT.three}) {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
     align-items: start;
     column-gap: ${SPACE.s6};
-    > ul { grid-area: 1 / 2 / span 4; }
+    > ul { grid-area: 1 / -2 / span 2; }
   }
   /* The calculator comes first, and this text waits for it: it would be pushed away. */
   &:not(:has(~ [data-below])) { display: none; }

@@ -1,5 +1,5 @@
 import { SourceList } from '#src/results/SourceList.tsx';
-import { FoldedSection } from '#src/ui/FoldedSection.tsx';
+import { FoldedSection } from '#src/ui/onDemand/FoldedSection.tsx';
 import type { SourceKey } from '#workers/reference/sources.ts';
 
 /** The publications that the calculator follows, as a section that opens. */

@@ -39,7 +39,7 @@ export function FormButtons({ calculator, missing, onCancel, onUndo, onClear }: 
         </QuietButton>
         <QuietButton type="reset">
           <RotateCcw aria-hidden size={16} />
-          <Word>Reset</Word>
+          Reset
         </QuietButton>
       </Buttons>
       {hint !== undefined && <Hint id={HINT_ID}>{hint}</Hint>}
@@ -105,18 +105,8 @@ const Buttons = styled.div`
     gap: ${SPACE.s1};
     > * { padding-inline: ${SPACE.s2}; font-size: ${TYPE.small}; }
     > [type='submit'] { flex: 1 1 6rem; min-width: 6rem; }
-    > [type='reset'] { min-width: 2.75rem; }
-  }
-`;
-
-/** On a phone the icon stands for it, so that all three buttons share a line. */
-const Word = styled.span`
-  @media not all and (min-width: ${BREAKPOINT.pair}) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    /* Its icon stands for the word, so that all three share a line. */
+    > [type='reset'] { min-width: 2.75rem; font-size: 0; gap: 0; }
   }
 `;
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { AnyFields } from '#src/kit/fields.ts';
 import { counted } from '#src/kit/format.ts';
-import { figureText } from '#src/kit/presentation.ts';
+import { figureText } from '#src/kit/onDemand/presentationText.ts';
 import { BlockTitle, DataTable } from '#src/results/Block.ts';
 import { changedInputs } from '#src/results/changedInputs.ts';
 import { type ComparedFigure, comparedFigures } from '#src/results/compareResults.ts';

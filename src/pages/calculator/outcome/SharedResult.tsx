@@ -1,7 +1,7 @@
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { CalculatorMeta } from '#src/kit/meta.ts';
+import { sharedText } from '#src/kit/onDemand/sharedText.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
-import { sharedText } from '#src/kit/sharedText.ts';
 import type { VetNotes } from '#src/results/vetNotes.ts';
 import { ShareBar } from '#src/share/ShareBar.tsx';
 import { linesForTheCall } from './linesForTheCall.ts';

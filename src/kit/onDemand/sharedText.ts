@@ -1,5 +1,6 @@
-import type { AnyCalculatorDefinition } from './defineCalculator.ts';
-import { asText, type Presentation } from './presentation.ts';
+import type { AnyCalculatorDefinition } from '../defineCalculator.ts';
+import type { Presentation } from '../presentation.ts';
+import { asText } from './presentationText.ts';
 
 /**
  * Returns the text that a calculator shares: its own, else the headline and the facts.
@@ -13,11 +14,11 @@ export function sharedText(
 ): string | null {
   if (typeof shareText === 'string') return shareText;
   if (presentation === null) return null;
-  if (shareText !== undefined) return shareText(presentation);
+  if (shareText !== undefined) return shareText(presentation, factsText(presentation));
   return factsText(presentation);
 }
 
 /** The headline and the facts. */
-export function factsText(presentation: Presentation): string {
+function factsText(presentation: Presentation): string {
   return asText({ ...presentation, blocks: presentation.blocks.filter(({ kind }) => kind === 'facts') });
 }

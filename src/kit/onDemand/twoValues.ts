@@ -1,22 +1,5 @@
 /** Values that the page's own method and accepted science give differently: both are shown at one size. */
-import type { Figure, Presentation } from './presentation.ts';
-
-/** The value of the accepted method, where a figure is computed by another one. */
-export interface AcceptedValue<Field extends string = string> {
-  /** Name of the method of the figure: 'Lineweaver–Burk plot'. */
-  readonly insteadOf: string;
-  /** Name of the accepted method: 'Non-linear fit'. */
-  readonly method: string;
-  readonly figure: Figure<Field>;
-  /** One line below both: which value to use, and why. */
-  readonly advice: string;
-}
-
-/** A figure and the accepted value beside it. */
-export interface TwoValues<Field extends string = string> {
-  readonly figure: Figure<Field>;
-  readonly accepted: AcceptedValue<Field>;
-}
+import type { Figure, Presentation, TwoValues } from '../presentation.ts';
 
 /** Returns what the result shows in two values, the headline first. */
 export function inTwoValues({ headline, accepted, second }: Presentation): readonly TwoValues[] {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, SPACE, TYPE } from './theme.ts';
+import { color, SPACE, TYPE } from '../theme.ts';
 
 interface FoldedSectionProps {
   /** Id of the heading. */

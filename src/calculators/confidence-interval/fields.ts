@@ -1,0 +1,87 @@
+import { confidenceField, DECIMAL_MARK, tableField } from '#src/families/statisticsFields.ts';
+import type { Draft, Fields, NumberField } from '#src/kit/fields.ts';
+import type { ConfidenceIntervalInput, IntervalMode } from '#workers/formulas/confidence-interval.ts';
+
+type Box = Draft<ConfidenceIntervalInput>;
+
+const inMode =
+  (...modes: readonly IntervalMode[]) =>
+  ({ mode }: Box): boolean =>
+    modes.some((each) => each === mode);
+const fromSummary = ({ mode, source }: Box): boolean => mode === 'mean' && source !== 'data';
+const fromData = ({ mode, source }: Box): boolean => mode === 'mean' && source === 'data';
+
+function number(label: string, hint: string, visibleWhen: (draft: Box) => boolean, min?: number): NumberField<Box> {
+  return { kind: 'number', label, hint, visibleWhen, ...(min === undefined ? {} : { min }) };
+}
+
+function mean(group: string, visibleWhen: (draft: Box) => boolean): NumberField<Box> {
+  return number(`Mean${group}`, 'In the unit of the values.', visibleWhen);
+}
+
+function deviation(group: string, visibleWhen: (draft: Box) => boolean): NumberField<Box> {
+  return number(`Standard deviation${group}`, 'Enter the SD, not the SEM: SD = SEM × √n.', visibleWhen, 0);
+}
+
+function size(group: string, visibleWhen: (draft: Box) => boolean): NumberField<Box> {
+  return { ...number(`Sample size${group}`, 'A whole number of at least 2.', visibleWhen, 2), isExact: true };
+}
+
+const twoMeans = inMode('difference-of-means');
+const twoShares = inMode('difference-of-proportions');
+
+/** The boxes of all modes; each mode shows its own. */
+export const FIELDS: Fields<ConfidenceIntervalInput> = {
+  mode: {
+    kind: 'choice',
+    label: 'Interval of',
+    look: 'menu',
+    options: [
+      { value: 'mean', label: 'A mean' },
+      { value: 'proportion', label: 'A proportion' },
+      { value: 'difference-of-means', label: 'A difference of two means' },
+      { value: 'difference-of-proportions', label: 'A difference of two proportions' },
+      { value: 'count', label: 'A count or rate' },
+    ],
+    initial: 'mean',
+  },
+  confidenceLevel: confidenceField(),
+  source: {
+    kind: 'choice',
+    label: 'What do you have?',
+    look: 'radios',
+    options: [
+      { value: 'summary', label: 'Mean and SD' },
+      { value: 'data', label: 'The values' },
+    ],
+    initial: 'summary',
+    visibleWhen: inMode('mean'),
+  },
+  data: tableField<Box>({
+    label: 'Values',
+    hint: 'Paste one column, with or without a name in the first line.',
+    placeholder: '4.8\n5.2\n5.1',
+    visibleWhen: fromData,
+  }),
+  decimalMark: { ...DECIMAL_MARK, visibleWhen: fromData },
+  mean: mean('', fromSummary),
+  standardDeviation: deviation('', fromSummary),
+  sampleSize: size('', fromSummary),
+  successes: number('Successes', 'A whole number, 0 or more.', inMode('proportion'), 0),
+  trials: number('Trials', 'A whole number of at least 1.', inMode('proportion'), 1),
+  mean1: mean(' of group 1', twoMeans),
+  standardDeviation1: deviation(' of group 1', twoMeans),
+  sampleSize1: size(' of group 1', twoMeans),
+  mean2: mean(' of group 2', twoMeans),
+  standardDeviation2: deviation(' of group 2', twoMeans),
+  sampleSize2: size(' of group 2', twoMeans),
+  successes1: number('Successes in group 1', 'A whole number, 0 or more.', twoShares, 0),
+  trials1: number('Trials in group 1', 'A whole number of at least 1.', twoShares, 1),
+  successes2: number('Successes in group 2', 'A whole number, 0 or more.', twoShares, 0),
+  trials2: number('Trials in group 2', 'A whole number of at least 1.', twoShares, 1),
+  events: number('Events counted', 'Colonies, cells, cases: a whole number, 0 or more.', inMode('count'), 0),
+  exposure: {
+    ...number('Exposure', 'Volume, area or time in which they were counted, above 0.', inMode('count'), 0),
+    initial: 1,
+  },
+};

@@ -1,0 +1,78 @@
+import { differencesBlock, reportBlock } from '#src/families/statisticsBlocks.ts';
+import { inSentence, intervalWords } from '#src/families/statisticsNumbers.ts';
+import type { ListBlock, NoticeBlock } from '#src/kit/presentation.ts';
+import type { ConfidenceIntervalInput, ConfidenceIntervalResult } from '#workers/formulas/confidence-interval.ts';
+
+const FEW = 5;
+const ENOUGH_FOR_RULE_OF_THREE = 10;
+
+/** Returns what to be careful about with this interval. */
+export function adviceNotices(
+  result: ConfidenceIntervalResult,
+  input: ConfidenceIntervalInput,
+): readonly NoticeBlock[] {
+  const samples: readonly (readonly [number, number])[] =
+    result.mode === 'proportion'
+      ? [[input.successes ?? 0, input.trials ?? 1]]
+      : result.mode === 'difference-of-proportions'
+        ? [
+            [input.successes1 ?? 0, input.trials1 ?? 1],
+            [input.successes2 ?? 0, input.trials2 ?? 1],
+          ]
+        : [];
+  const isRare = samples.some(([successes, trials]) => successes < FEW || trials - successes < FEW);
+  const [first] = samples;
+  const notices: NoticeBlock[] = [];
+  if (isRare)
+    notices.push({ kind: 'notice', tone: 'caution', text: 'The textbook (Wald) interval is unreliable here.' });
+  if (result.mode === 'proportion' && first?.[0] === 0 && first[1] >= ENOUGH_FOR_RULE_OF_THREE)
+    notices.push({
+      kind: 'notice',
+      tone: 'neutral',
+      text: `None seen in ${first[1]} still allows up to ${inSentence(result.upper)} % (rule of three: ${inSentence(300 / first[1])} %).`,
+    });
+  return notices;
+}
+
+/** Returns the sentence for a report, and the line of R that repeats the interval. */
+export function reportOf(result: ConfidenceIntervalResult, input: ConfidenceIntervalInput): ListBlock {
+  const { estimate, lower, upper } = result;
+  const words = `${inSentence(estimate, 4)} (${intervalWords(input.confidenceLevel, lower, upper)})`;
+  const level = input.confidenceLevel / 100;
+  switch (result.mode) {
+    case 'mean':
+      return reportBlock(
+        `The mean was ${words}, n = ${result.count}.`,
+        `${estimate} + c(-1, 1) * qt(${(1 + level) / 2}, ${result.degreesOfFreedom}) * ${result.standardDeviation} / sqrt(${result.count})`,
+      );
+    case 'proportion':
+      return reportBlock(
+        `The proportion was ${words.replace(' (', ' % (')}, Wilson score interval.`,
+        `prop.test(${input.successes}, ${input.trials}, correct = FALSE, conf.level = ${level})`,
+      );
+    case 'difference-of-means':
+      return reportBlock(
+        `The difference of the means was ${words}, Welch.`,
+        `${estimate} + c(-1, 1) * qt(${(1 + level) / 2}, ${result.degreesOfFreedom}) * ${result.standardError}`,
+      );
+    case 'difference-of-proportions':
+      return reportBlock(
+        `The difference of the proportions was ${words.replace(' (', ' percentage points (')}, Newcombe’s method 10.`,
+        `prop.test(c(${input.successes1}, ${input.successes2}), c(${input.trials1}, ${input.trials2}), correct = FALSE, conf.level = ${level})  # prints the Wald interval`,
+      );
+    case 'count':
+      return reportBlock(
+        `The rate was ${words} for each unit of exposure, exact Poisson interval.`,
+        `poisson.test(${input.events}, T = ${input.exposure}, conf.level = ${level})`,
+      );
+  }
+}
+
+/** Returns where other programs differ. */
+export function programDifferences(): ListBlock {
+  return differencesBlock([
+    'Means: Excel CONFIDENCE.NORM uses the normal distribution, which is too narrow for small samples; CONFIDENCE.T agrees with this page.',
+    'Proportions: R prop.test applies a continuity correction unless it is told not to; R binom.test and MedCalc print the exact (Clopper-Pearson) interval; most school books print Wald.',
+    'Differences of proportions: R prop.test prints Wald, which is too narrow for small groups.',
+  ]);
+}

@@ -1,0 +1,106 @@
+import { boxPlot } from '#src/families/boxPlot.ts';
+import { inR, readingNotices, reportBlock } from '#src/families/statisticsBlocks.ts';
+import { confidenceField, DECIMAL_MARK, tableField } from '#src/families/statisticsFields.ts';
+import { inSentence, intervalWords, statisticText } from '#src/families/statisticsNumbers.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type descriptiveStatistics from '#workers/formulas/descriptive-statistics.ts';
+import type {
+  DescribedColumn,
+  DescriptiveStatisticsInput,
+  DescriptiveStatisticsResult,
+} from '#workers/formulas/descriptive-statistics.ts';
+import { adviceNotices } from './notices.ts';
+import { columnTables, programDifferences } from './tables.ts';
+import { workingOf } from './working.ts';
+
+export default defineCalculator<typeof descriptiveStatistics>()({
+  formula: 'descriptive-statistics',
+  fixed: {},
+  fields: {
+    data: tableField({
+      label: 'Data',
+      hint: 'Paste 1 to 20 columns from a spreadsheet, with or without names in the first line.',
+      placeholder: 'Control\tTreated\n4.2\t5.1\n3.9\t6.0',
+    }),
+    decimalMark: DECIMAL_MARK,
+    confidenceLevel: confidenceField(),
+    quartileMethod: {
+      kind: 'choice',
+      label: 'Quartiles as in',
+      look: 'menu',
+      options: [
+        { value: 'linear', label: 'R, Excel QUARTILE.INC (linear)' },
+        { value: 'exclusive', label: 'Prism, SPSS, Minitab (exclusive)' },
+        { value: 'tukey-hinges', label: 'Tukey’s hinges (box plots)' },
+        { value: 'moore-mccabe', label: 'TI-83 (Moore and McCabe)' },
+      ],
+      initial: 'linear',
+    },
+  },
+  example: {
+    data: 'Control\tTreated\n4.2\t5.4\n5.1\t6.1\n3.9\t4.9\n6\t7.2\n5.5\t6.6\n4.8\t5.8',
+    decimalMark: 'point',
+    confidenceLevel: '95',
+    quartileMethod: 'linear',
+  },
+  errorStyle: 'inline',
+  present,
+  sources: ['hyndmanFan1996', 'joanesGill1998', 'royston1995', 'nistStrd'],
+});
+
+function present(
+  result: DescriptiveStatisticsResult,
+  input: DescriptiveStatisticsInput,
+): Presentation<ResultKey<DescriptiveStatisticsResult>> {
+  const { columns, reading } = result;
+  const [first] = columns;
+  if (first === undefined) throw new Error('A result has a column');
+  const text = statisticText(first.mean);
+  return {
+    headline: {
+      field: 'columns.0.mean',
+      label: `Mean of ${first.name}`,
+      value: first.mean,
+      text,
+      note: spreadNote(first, input),
+    },
+    status: `Mean of ${first.name} ${text}.`,
+    blocks: [
+      ...readingNotices(reading),
+      boxPlot({
+        title: 'Box plots',
+        summary:
+          'Boxes from the lower to the upper quartile with the median, whiskers to the last values within 1.5 interquartile ranges, and the mean with its interval below.',
+        groups: columns,
+        axis: { label: columns.length === 1 ? first.name : 'Value' },
+      }),
+      ...columnTables(result, input.quartileMethod),
+      ...adviceNotices(columns),
+      reportBlock(
+        reportOf(columns, input),
+        `x <- ${inR(first.values)}; t.test(x, conf.level = ${input.confidenceLevel / 100}); quantile(x); shapiro.test(x)`,
+      ),
+      programDifferences(first, input),
+    ],
+    working: workingOf(first, input),
+  };
+}
+
+function spreadNote(
+  { standardDeviation, confidenceInterval, count }: DescribedColumn,
+  input: DescriptiveStatisticsInput,
+) {
+  if (standardDeviation === null) return 'One value has no spread.';
+  const { lower, upper } = confidenceInterval;
+  return `SD ${inSentence(standardDeviation, 4)}, ${intervalWords(input.confidenceLevel, lower, upper, 4)}, n = ${count}.`;
+}
+
+function reportOf(columns: readonly DescribedColumn[], { confidenceLevel }: DescriptiveStatisticsInput): string {
+  const each = columns.map(({ name, count, mean, standardDeviation, confidenceInterval: { lower, upper } }) =>
+    standardDeviation === null
+      ? `${name}: ${inSentence(mean)} (n = 1)`
+      : `${name}: mean ${inSentence(mean)}, SD ${inSentence(standardDeviation)}, n = ${count} (${intervalWords(confidenceLevel, lower, upper)})`,
+  );
+  return `${each.join('; ')}.`;
+}

@@ -1,0 +1,120 @@
+import {
+  assumptionsBlock,
+  differencesBlock,
+  inR,
+  readingNotices,
+  reportBlock,
+} from '#src/families/statisticsBlocks.ts';
+import { confidenceField, DECIMAL_MARK, tableField } from '#src/families/statisticsFields.ts';
+import { inSentence, intervalWords, pValueWords, statisticText } from '#src/families/statisticsNumbers.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import type { Draft } from '#src/kit/fields.ts';
+import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type linearRegression from '#workers/formulas/linear-regression.ts';
+import type { LinearRegressionInput, LinearRegressionResult } from '#workers/formulas/linear-regression.ts';
+import { lineChart, residualChart } from './charts.ts';
+import { adviceNotices } from './notices.ts';
+import { fitFacts, inverseTable, predictionTable, residualTable } from './tables.ts';
+import { workingOf } from './working.ts';
+
+type Box = Draft<LinearRegressionInput>;
+
+export default defineCalculator<typeof linearRegression>()({
+  formula: 'linear-regression',
+  fixed: {},
+  fields: {
+    data: tableField<Box>({
+      label: 'Points or standards',
+      hint: 'First column x, every further column a reading of y. Replicates stand beside each other.',
+      placeholder: 'µg/mL\tA1\tA2\n0\t0.002\t0.004\n125\t0.118\t0.109',
+    }),
+    decimalMark: DECIMAL_MARK,
+    unknowns: {
+      kind: 'text',
+      lines: 3,
+      monospaced: true,
+      label: 'Unknowns',
+      hint: 'Readings whose x is wanted: one unknown on each line, its replicates beside each other.',
+      optional: true,
+    },
+    predictAt: {
+      kind: 'text',
+      lines: 2,
+      monospaced: true,
+      label: 'Predict at',
+      hint: 'Values of x for which y is wanted.',
+      optional: true,
+    },
+    throughOrigin: {
+      kind: 'checkbox',
+      label: 'Force the line through the origin',
+      hint: 'Only where theory demands it.',
+    },
+    confidenceLevel: confidenceField(),
+  },
+  example: {
+    data: 'µg/mL\tA1\tA2\n0\t0.002\t0.004\n125\t0.118\t0.109\n250\t0.229\t0.241\n500\t0.471\t0.452\n750\t0.672\t0.69\n1000\t0.893\t0.901',
+    decimalMark: 'point',
+    unknowns: '0.35\n0.52 0.54 0.53\n1.10',
+    predictAt: '',
+    throughOrigin: false,
+    confidenceLevel: '95',
+  },
+  errorStyle: 'inline',
+  present,
+  sources: ['nistStrd', 'anscombe1973', 'fieller1954', 'ichQ2'],
+});
+
+function present(
+  result: LinearRegressionResult,
+  input: LinearRegressionInput,
+): Presentation<ResultKey<LinearRegressionResult>> {
+  const { slope, intercept, slopeInterval, rSquared, pValue, count, reading } = result;
+  const text = statisticText(slope);
+  const interval = intervalWords(input.confidenceLevel, slopeInterval.lower, slopeInterval.upper);
+  const line = `y = ${inSentence(intercept, 4)} ${slope < 0 ? '−' : '+'} ${inSentence(Math.abs(slope), 4)}·x`;
+  const fit = rSquared === null ? 'R² not defined' : `R² = ${inSentence(rSquared, 4)}`;
+  return {
+    headline: { field: 'slope', label: 'Slope', value: slope, text, note: `${interval}. ${line}, ${fit}.` },
+    status: `Slope ${text}, ${fit}.`,
+    blocks: [
+      ...readingNotices(reading),
+      ...adviceNotices(result, input),
+      ...inverseTable(result),
+      lineChart(result, input),
+      residualChart(result),
+      fitFacts(result),
+      ...predictionTable(result),
+      residualTable(result),
+      reportBlock(
+        `Linear regression: ${line}, slope ${inSentence(slope)} (${interval}), ${fit}, ${pValueWords(pValue)}, n = ${count}.`,
+        rLine(result, input),
+      ),
+      assumptionsBlock([
+        'Residuals: scattered on both sides of 0 without a bow. A bow means that the line is the wrong model.',
+        'Spread: the residuals should reach equally far at both ends. A funnel asks for weights or a logarithm.',
+        'Single points at the ends pull the line; see whether one of them lies apart.',
+        'Readings of one sample are replicates, not independent samples.',
+      ]),
+      differencesBlock([
+        'Through the origin: Excel LINEST and R compute R² about 0, older trendlines about the mean; the two cannot be compared.',
+        'R² or r: some programs print the correlation r, whose square is R².',
+        'Limits of an unknown: the delta method is symmetric, Fieller’s limits are not; they differ where the slope is uncertain.',
+        'Replicates: every reading counts here. A fit of the means has the same line and another residual SD.',
+      ]),
+    ],
+    working: workingOf(result),
+  };
+}
+
+function rLine(
+  { residuals, predictions }: LinearRegressionResult,
+  { throughOrigin, confidenceLevel }: LinearRegressionInput,
+) {
+  const [x, y] = [inR(residuals.map((point) => point.x)), inR(residuals.map((point) => point.y))];
+  const more =
+    predictions.length === 0
+      ? ''
+      : `; predict(fit, data.frame(x = ${inR(predictions.map((each) => each.x))}), interval = "prediction", level = ${confidenceLevel / 100})`;
+  return `x <- ${x}; y <- ${y}; fit <- lm(y ~ ${throughOrigin ? '0 + ' : ''}x); summary(fit); confint(fit, level = ${confidenceLevel / 100})${more}`;
+}

@@ -1,0 +1,66 @@
+import type { ChartBlock } from '#src/kit/presentation.ts';
+import type { LinearRegressionInput, LinearRegressionResult } from '#workers/formulas/linear-regression.ts';
+
+const MOST_POINTS = 2000;
+
+/** Returns points, line, both bands, and the unknowns where they meet the line. */
+export function lineChart(
+  { residuals, bands, inverse, names }: LinearRegressionResult,
+  { confidenceLevel }: LinearRegressionInput,
+): ChartBlock {
+  const curve = (of: (band: LinearRegressionResult['bands'][number]) => number) =>
+    bands.map((band) => ({ x: band.x, y: of(band) }));
+  const there = curve(({ confidence }) => confidence.lower);
+  const back = curve(({ confidence }) => confidence.upper);
+  const below = curve(({ prediction }) => prediction.lower);
+  const above = curve(({ prediction }) => prediction.upper);
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'xy',
+      title: 'Line and bands',
+      summary: `The inner pair of lines holds the true line with ${confidenceLevel} % confidence, the outer pair a new reading.${inverse.length > 0 ? ' Unknowns lie on the line at their reading.' : ''}`,
+      x: { label: names.x },
+      y: { label: names.y },
+      series: [
+        { name: 'Readings', marks: 'points', points: residuals.slice(0, MOST_POINTS).map(({ x, y }) => ({ x, y })) },
+        { name: 'Line', marks: 'line', points: curve(({ fit }) => fit) },
+        { name: 'Confidence, lower', marks: 'line', points: there },
+        { name: 'Confidence, upper', marks: 'line', points: back },
+        { name: 'Prediction, lower', marks: 'line', points: below },
+        { name: 'Prediction, upper', marks: 'line', points: above },
+        ...(inverse.length === 0
+          ? []
+          : [
+              {
+                name: 'Unknowns',
+                marks: 'points' as const,
+                points: inverse.map(({ x, y }, at) => ({ x, y, label: `Unknown ${at + 1}` })),
+              },
+            ]),
+      ],
+    },
+  };
+}
+
+/** Returns measured minus fitted against x. */
+export function residualChart({ residuals, names }: LinearRegressionResult): ChartBlock {
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'xy',
+      title: 'Residuals',
+      summary: 'Measured minus fitted. A bow means that the points bend, a funnel that their spread changes.',
+      x: { label: names.x },
+      y: { label: `${names.y}, measured − line` },
+      series: [
+        {
+          name: 'Residual',
+          marks: 'points',
+          points: residuals.slice(0, MOST_POINTS).map(({ x, residual }) => ({ x, y: residual })),
+        },
+      ],
+      levels: [{ y: 0, label: 'On the line' }],
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { confidenceField, DECIMAL_MARK, tableField } from '#src/families/statisticsFields.ts';
+import type { Draft, Fields, NumberField } from '#src/kit/fields.ts';
+import type { TTestInput } from '#workers/formulas/t-test.ts';
+
+type Box = Draft<TTestInput>;
+
+const fromData = ({ source }: Box): boolean => source !== 'summary';
+const fromSummary = ({ source }: Box): boolean => source === 'summary';
+const ofTwo = ({ source, design }: Box): boolean => source === 'summary' && design === 'two-sample';
+const ofOne = ({ design }: Box): boolean => design === 'one-sample';
+
+function number(label: string, hint: string, visibleWhen: (draft: Box) => boolean, min?: number): NumberField<Box> {
+  return { kind: 'number', label, hint, visibleWhen, ...(min === undefined ? {} : { min }) };
+}
+
+/** The boxes of all designs; each shows its own. */
+export const FIELDS: Fields<TTestInput> = {
+  design: {
+    kind: 'choice',
+    label: 'Design',
+    look: 'menu',
+    options: [
+      { value: 'two-sample', label: 'Two independent groups' },
+      { value: 'paired', label: 'Pairs, such as before and after' },
+      { value: 'one-sample', label: 'One group against a value' },
+    ],
+    initial: 'two-sample',
+  },
+  alternative: {
+    kind: 'choice',
+    label: 'Alternative',
+    hint: 'First against second, or against the value.',
+    look: 'menu',
+    options: [
+      { value: 'two-sided', label: 'Two-sided: different' },
+      { value: 'greater', label: 'One-sided: greater' },
+      { value: 'less', label: 'One-sided: less' },
+    ],
+    initial: 'two-sided',
+  },
+  source: {
+    kind: 'choice',
+    label: 'What do you have?',
+    look: 'radios',
+    options: [
+      { value: 'data', label: 'The values' },
+      { value: 'summary', label: 'Means and SDs' },
+    ],
+    initial: 'data',
+  },
+  data: tableField<Box>({
+    label: 'Values',
+    hint: 'Paste two columns, one for each group, or one column for one group; names in the first line are read as such.',
+    placeholder: 'Control\tTreated\n4.2\t5.1\n3.9\t6.0',
+    visibleWhen: fromData,
+  }),
+  decimalMark: { ...DECIMAL_MARK, visibleWhen: fromData },
+  mean1: number('Mean of group 1', 'For pairs, the mean of the differences.', fromSummary),
+  standardDeviation1: number('SD of group 1', 'The SD, not the SEM; for pairs, of the differences.', fromSummary, 0),
+  sampleSize1: number('Sample size of group 1', 'A whole number of at least 2.', fromSummary, 2),
+  mean2: number('Mean of group 2', 'In the same unit.', ofTwo),
+  standardDeviation2: number('SD of group 2', 'The SD, not the SEM.', ofTwo, 0),
+  sampleSize2: number('Sample size of group 2', 'A whole number of at least 2.', ofTwo, 2),
+  hypothesizedMean: { ...number('Hypothesized mean', 'The value to compare with.', ofOne), initial: 0 },
+  confidenceLevel: confidenceField(),
+};

@@ -1,0 +1,59 @@
+/** Blocks that several statistics pages share: what was read from the paste, and what to report. */
+
+import { counted } from '#src/kit/format.ts';
+import type { ListBlock, NoticeBlock } from '#src/kit/presentation.ts';
+import type { TableReading } from '#workers/lib/inputs/tableReading.ts';
+
+/** Most values that are written into a line of R. */
+const MOST_IN_R = 200;
+
+/** Says what was read: the first line of every result of a pasted table. */
+export function readingNotices({
+  columns,
+  lines,
+  values,
+  missing,
+  hasHeader,
+  mayBeDecimalCommas,
+}: TableReading): readonly NoticeBlock[] {
+  const parts = [
+    counted(columns, 'column', 'columns'),
+    counted(lines, 'line', 'lines'),
+    counted(values, 'value', 'values'),
+    ...(missing === 0 ? [] : [`${counted(missing, 'cell', 'cells')} missing and left out`]),
+  ];
+  const header = hasHeader ? ' The first line was read as names.' : '';
+  return [
+    { kind: 'notice', tone: 'neutral', title: 'What was read', text: `${parts.join(', ')}.${header}` },
+    ...(mayBeDecimalCommas ? [DECIMAL_COMMAS] : []),
+  ];
+}
+
+const DECIMAL_COMMAS: NoticeBlock = {
+  kind: 'notice',
+  tone: 'caution',
+  title: 'Decimal commas?',
+  text: 'Commas were read as column separators; choose decimal comma if 4,5 means four and a half.',
+  remedies: [{ label: 'Use the decimal comma', field: 'decimalMark', value: 'comma' }],
+};
+
+/** The sentence for a report and the line of R that repeats the calculation. */
+export function reportBlock(sentence: string, inR: string): ListBlock {
+  return { kind: 'list', title: 'For your report', items: [sentence, `In R: ${inR}`] };
+}
+
+/** What a reader has to look at before trusting the result. */
+export function assumptionsBlock(items: readonly string[]): ListBlock {
+  return { kind: 'list', title: 'What to check in the chart', items, isFolded: true };
+}
+
+/** Why another program may print another number. */
+export function differencesBlock(items: readonly string[]): ListBlock {
+  return { kind: 'list', title: 'Why is my number different?', items, isFolded: true };
+}
+
+/** 'c(1.5, 2)'; long samples are to be read from a file. */
+export function inR(values: readonly (number | null)[]): string {
+  if (values.length > MOST_IN_R) return 'scan("values.txt")';
+  return `c(${values.map((value) => (value === null ? 'NA' : String(value))).join(', ')})`;
+}

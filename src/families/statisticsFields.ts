@@ -1,0 +1,57 @@
+/** Boxes that several statistics pages share. */
+
+import type { NumberField, TextField } from '#src/kit/fields.ts';
+
+const TABLE_LINES = 9;
+
+/** A box for columns from a spreadsheet. */
+export function tableField<Values>(options: {
+  readonly label: string;
+  readonly hint: string;
+  readonly placeholder?: string;
+  readonly visibleWhen?: (draft: Values) => boolean;
+}): TextField<Values> {
+  return { kind: 'text', lines: TABLE_LINES, monospaced: true, ...options };
+}
+
+/** The mark of decimals in a pasted table. */
+export const DECIMAL_MARK = {
+  kind: 'choice',
+  label: 'Decimal mark',
+  look: 'radios',
+  options: [
+    { value: 'point', label: 'Point: 4.5' },
+    { value: 'comma', label: 'Comma: 4,5' },
+  ],
+  initial: 'point',
+} as const;
+
+/** Percent, 50 to 99.9. */
+export function confidenceField<Values>(hint = 'From 50 to 99.9.'): NumberField<Values> {
+  return {
+    kind: 'number',
+    label: 'Confidence level',
+    hint,
+    unit: '%',
+    min: 50,
+    max: 99.9,
+    initial: 95,
+    step: 1,
+    isExact: true,
+  };
+}
+
+/** A probability, 0.0001 to 0.5. */
+export function significanceField<Values>(options: Partial<NumberField<Values>> = {}): NumberField<Values> {
+  return {
+    kind: 'number',
+    label: 'Significance level',
+    hint: 'A probability from 0.0001 to 0.5.',
+    min: 0.0001,
+    max: 0.5,
+    initial: 0.05,
+    step: 0.01,
+    isExact: true,
+    ...options,
+  };
+}

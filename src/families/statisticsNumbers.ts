@@ -1,0 +1,87 @@
+/** Numbers, p values and intervals as the statistics pages write them. */
+
+import { fixed } from '#src/kit/format.ts';
+import type { Figure } from '#src/kit/presentation.ts';
+
+const DIGITS = 6;
+/** All digits of a double that a table can use. */
+const MOST_DIGITS = 15;
+const LEAST_DRAWN = 1e-4;
+
+/** Writes a number with six significant digits, or all digits before the point; very large and small ones in e notation. */
+export function statisticText(value: number, digits = DIGITS): string {
+  if (value === 0) return '0';
+  const size = Math.abs(value);
+  if (size < 1e-5 || size >= 1e15) return shortExponent(value, digits);
+  const whole = Math.floor(Math.log10(size)) + 1;
+  return String(Number(value.toPrecision(Math.min(Math.max(digits, whole), MOST_DIGITS))));
+}
+
+function shortExponent(value: number, digits: number): string {
+  const [mantissa = '', power = ''] = value.toExponential(digits - 1).split('e');
+  return `${Number(mantissa)}e${power}`;
+}
+
+/** For sentences: three or four digits, with a true minus. */
+export function inSentence(value: number, digits = 3): string {
+  return statisticText(value, digits).replace('-', '−');
+}
+
+interface StatisticOptions {
+  readonly unit?: string;
+  readonly note?: string;
+  /** Why there is no value, where there is none. */
+  readonly missing?: string;
+}
+
+/** A figure; null is drawn as a dash with the reason. */
+export function statistic<Field extends string>(
+  field: Field,
+  label: string,
+  value: number | null,
+  { unit, note, missing = 'Not defined for these values.' }: StatisticOptions = {},
+): Figure<Field> {
+  if (value === null) return { field, label, value, text: '–', note: missing };
+  return {
+    field,
+    label,
+    value,
+    text: statisticText(value),
+    ...(unit === undefined ? {} : { unit }),
+    ...(note === undefined ? {} : { note }),
+  };
+}
+
+/** A count. */
+export function countFigure<Field extends string>(field: Field, label: string, value: number): Figure<Field> {
+  return { field, label, value, text: String(value) };
+}
+
+/** A text of the result as a figure, such as the name of a group. */
+export function nameFigure<Field extends string>(field: Field, label: string, value: string): Figure<Field> {
+  return { field, label, value, text: value.trim() === '' ? '–' : value };
+}
+
+/** A p value with four decimals; a smaller one as less than 0.0001, with three digits beside. */
+export function pValueFigure<Field extends string>(
+  field: Field,
+  label: string,
+  value: number | null,
+  missing?: string,
+): Figure<Field> {
+  if (value === null) return statistic(field, label, null, missing === undefined ? {} : { missing });
+  if (value >= LEAST_DRAWN) return { field, label, value, text: fixed(value, 4) };
+  return { field, label, value, text: '< 0.0001', note: `${value === 0 ? '0' : value.toExponential(2)}.` };
+}
+
+/** 'p = 0.0794', 'p < 0.0001'. */
+export function pValueWords(value: number | null): string {
+  if (value === null) return 'p not defined';
+  return value < LEAST_DRAWN ? 'p < 0.0001' : `p = ${fixed(value, 4)}`;
+}
+
+/** '95 % CI −3.37 to 0.21'; an open limit is 'no limit'. */
+export function intervalWords(level: number, lower: number | null, upper: number | null, digits = 3): string {
+  const limit = (value: number | null) => (value === null ? 'no limit' : inSentence(value, digits));
+  return `${level} % CI ${limit(lower)} to ${limit(upper)}`;
+}

@@ -1,0 +1,79 @@
+/** Dixon's ratios of the gap beside a suspect to the range, and their exact distribution for normal samples. */
+import { brentRoot } from './brentRoot.ts';
+import { gaussLegendre } from './gaussLegendre.ts';
+import { logGamma } from './logGamma.ts';
+import { normalDensity, normalTails } from './normal.ts';
+
+export type DixonRatio = 'r10' | 'r11' | 'r21' | 'r22';
+
+/** How many values next to the suspect are passed over, and how many at the other end are left out of the range. */
+const SHAPES: Readonly<Record<DixonRatio, { readonly passed: number; readonly omitted: number }>> = {
+  r10: { passed: 0, omitted: 0 },
+  r11: { passed: 0, omitted: 1 },
+  r21: { passed: 1, omitted: 1 },
+  r22: { passed: 1, omitted: 2 },
+};
+
+/** The ratio for a sample of that size, 3 to 30. Source: `dixon1950`. */
+export function dixonRatioFor(count: number): DixonRatio {
+  if (count <= 7) return 'r10';
+  if (count <= 10) return 'r11';
+  return count <= 13 ? 'r21' : 'r22';
+}
+
+/** The ratio of the largest of the sorted values; 0 where the range is. */
+export function dixonStatistic(sorted: readonly number[], ratio: DixonRatio): number {
+  const { passed, omitted } = SHAPES[ratio];
+  const largest = sorted.at(-1) ?? 0;
+  const range = largest - (sorted[omitted] ?? 0);
+  return range > 0 ? (largest - (sorted[sorted.length - 2 - passed] ?? 0)) / range : 0;
+}
+
+const REACH = 9;
+const PANELS = 12;
+const RULE = gaussLegendre(8);
+
+/**
+ * The chance that the ratio of the largest value exceeds q: the density of the value at the other end and of the largest,
+ * with the values between them in place, over both. Source: `mcbane2006`.
+ *
+ * @param count size of the sample, 3 to 30
+ * @param q above 0 and below 1
+ */
+export function dixonTail(count: number, ratio: DixonRatio, q: number): number {
+  const { passed, omitted } = SHAPES[ratio];
+  const between = count - 2 - omitted;
+  const ways = Math.exp(logGamma(count + 1) - logGamma(omitted + 1) - logGamma(between + 1));
+  const inner = (a: number) => {
+    const below = normalTails(a).lower;
+    return integral(a, Math.max(REACH, a), (b) => {
+      const limit = b - q * (b - a);
+      const within = Math.max(share(a, limit), 0);
+      const most = within ** between;
+      const one = passed === 0 ? 0 : between * within ** (between - 1) * Math.max(share(limit, b), 0);
+      return normalDensity(b) * below ** omitted * (most + one);
+    });
+  };
+  return Math.min(1, ways * integral(-REACH, REACH, (a) => normalDensity(a) * inner(a)));
+}
+
+/** The ratio that is exceeded with that probability. */
+export function dixonCriticalValue(count: number, ratio: DixonRatio, probability: number): number {
+  const excess = (q: number) => Math.log(dixonTail(count, ratio, q)) - Math.log(probability);
+  return brentRoot(excess, 1e-9, 1 - 1e-9, 1e-10);
+}
+
+/** The chance of a normal deviate from one place to another, without cancellation in the upper tail. */
+function share(from: number, to: number): number {
+  return from > 0 ? normalTails(from).upper - normalTails(to).upper : normalTails(to).lower - normalTails(from).lower;
+}
+
+function integral(from: number, to: number, of: (x: number) => number): number {
+  const half = (to - from) / PANELS / 2;
+  let sum = 0;
+  for (let panel = 0; panel < PANELS; panel += 1) {
+    const middle = from + (2 * panel + 1) * half;
+    for (const [at, node] of RULE.nodes.entries()) sum += (RULE.weights[at] ?? 0) * of(middle + half * node);
+  }
+  return sum * half;
+}
