@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { assemblyScript } from './src/build/assemblyScript.ts';
+import { baseStyles } from './src/build/baseStyles.ts';
 import { calculatorPages } from './src/build/calculatorPages.ts';
 import { compressedFiles } from './src/build/compressedFiles.ts';
 import { examplePictures } from './src/build/examplePictures.ts';
@@ -13,6 +14,7 @@ import { siteOrigin } from './src/build/siteOrigin.ts';
 import { siteVersion } from './src/build/siteVersion.ts';
 import { styledIds } from './src/build/styledIds.ts';
 import { BRAND } from './src/kit/brand.ts';
+import { DISPLAY_FACE, GLOBAL_STYLE } from './src/ui/globalStyle.ts';
 
 /** Libraries that every page needs. */
 const LIBRARIES =
@@ -52,6 +54,7 @@ export default defineConfig({
     assemblyScript(),
     styledIds(),
     calculatorPages(),
+    baseStyles(GLOBAL_STYLE, DISPLAY_FACE),
     examplePictures(),
     react(),
     prerender(),

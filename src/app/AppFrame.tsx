@@ -4,7 +4,6 @@ import styled, { css } from 'styled-components';
 import { dropOldList } from '#src/catalog/recentlyUsed.ts';
 import { liveRegionText } from '#src/kit/liveRegionText.ts';
 import { ErrorBoundary, ReportFailure, WINDOW_NOT_LOADED } from '#src/ui/ErrorBoundary.tsx';
-import { GlobalStyle } from '#src/ui/GlobalStyle.ts';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { color, RADIUS, SPACE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
@@ -69,7 +68,6 @@ export function AppFrame() {
 
   return (
     <>
-      <GlobalStyle />
       <SkipLink href="#main" data-print="no" onClick={skip}>
         Skip to content
       </SkipLink>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { BRAND } from '#src/kit/brand.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Layout.tsx';
-import { BREAKPOINT, color, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, FONT, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Logo } from './Logo.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
@@ -55,9 +55,9 @@ const Home = styled(Link)`
   min-height: 2.75rem;
   margin-inline-end: auto;
   color: ${color('ink')};
+  font-family: ${FONT.display};
   font-size: ${TYPE.lead};
-  font-weight: 700;
-  letter-spacing: -0.015em;
+  font-weight: 600;
   text-decoration: none;
   white-space: nowrap;
   @media (max-width: 25rem) { gap: ${SPACE.s2}; font-size: ${TYPE.body}; }

@@ -1,5 +1,5 @@
 import { BRAND } from '#src/kit/brand.ts';
-import { LIGHT } from '#src/ui/theme.ts';
+import { LIGHT } from '#src/ui/onDemand/palettes.ts';
 import { pageFacts } from './pageFacts.ts';
 
 const WIDTH = 1200;

@@ -11,6 +11,7 @@ const SHARED = [
   `worker-src 'self'`,
   // A chart is converted to a bitmap through an image with a `data:` URL.
   `img-src 'self' data:`,
+  `font-src 'self'`,
   `connect-src 'self'`,
   `manifest-src 'self'`,
   `base-uri 'none'`,
@@ -27,17 +28,20 @@ const SHARED = [
  */
 export const HOST_POLICY = [
   ...SHARED,
-  ...['font-src', 'media-src', 'object-src', 'frame-src', 'style-src-attr', 'frame-ancestors'].map(
+  ...['media-src', 'object-src', 'frame-src', 'style-src-attr', 'frame-ancestors'].map(
     (directive) => `${directive} 'none'`,
   ),
 ].join('; ');
 
 /**
  * Returns the policy of one prerendered page. styled-components fills an empty `<style>` through the CSSOM, which the
- * hash of the empty text allows; the page's own critical styles are allowed by their hash.
+ * hash of the empty text allows; the page's own styles are allowed by their hashes.
+ *
+ * @param styles the text of each `<style>` of the page
  */
-export function contentSecurityPolicy(criticalStyles: string): string {
-  return [`default-src 'none'`, ...SHARED, `style-src 'self' '${hashOf('')}' '${hashOf(criticalStyles)}'`].join('; ');
+export function contentSecurityPolicy(styles: readonly string[]): string {
+  const hashes = ['', ...styles].map((text) => ` '${hashOf(text)}'`).join('');
+  return [`default-src 'none'`, ...SHARED, `style-src 'self'${hashes}`].join('; ');
 }
 
 function hashOf(text: string): string {

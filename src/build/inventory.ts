@@ -12,6 +12,9 @@ import { FONT_PACKAGE } from './drawSvg.ts';
 import { siteVersion } from './siteVersion.ts';
 import { thirdPartyNotices } from './thirdPartyNotices.ts';
 
+/** What `src/ui/displayFace.woff2` is cut from, by `cutDisplayFace.mjs`. */
+export const DISPLAY_FACE_PACKAGE = '@fontsource-variable/source-serif-4';
+
 const NOTICES = 'third-party-notices.txt';
 const BILL = 'sbom.cdx.json';
 
@@ -47,8 +50,8 @@ export function inventory(site: string): Plugin {
       order: 'post',
       async handler() {
         const folders = [...modules].flatMap((id) => packageFolder(id, root) ?? []);
-        // The font in which the pictures are set.
-        const packages = readPackages([...folders, join(root, 'node_modules', FONT_PACKAGE)]);
+        const fonts = [FONT_PACKAGE, DISPLAY_FACE_PACKAGE].map((name) => join(root, 'node_modules', name));
+        const packages = readPackages([...folders, ...fonts]);
         await writeFile(join(dist, NOTICES), thirdPartyNotices(packages, site));
         await writeFile(join(dist, BILL), billOfMaterials(await billedSite(root), packages, await integrities(root)));
         this.info(`${packages.length} packages are named in ${NOTICES} and ${BILL}`);

@@ -128,7 +128,9 @@ function fillTemplate(
   const head = HOISTED.exec(page.html)?.[0] ?? '';
   const body = page.html.slice(head.length);
   const criticalStyles = page.styles.replace(/^<style[^>]*>/, '').replace(/<\/style>$/, '');
-  const policy = contentSecurityPolicy(criticalStyles);
+  const [, baseStyles] = /<style>([^<]*)<\/style>/.exec(template) ?? [];
+  if (baseStyles === undefined) throw new Error('the template has no base styles');
+  const policy = contentSecurityPolicy([baseStyles, criticalStyles]);
   return template
     .replace('<!--csp-->', () => `<meta http-equiv="Content-Security-Policy" content="${policy}" />`)
     .replace('<!--head-->', () => head + dataBlock(data) + page.styles + waiting(scripts))

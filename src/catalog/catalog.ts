@@ -1,6 +1,7 @@
 /** The menu with names and descriptions: `taxonomy.ts` joined with the `meta.ts` of every calculator. */
 import type { CalculatorMeta } from '#src/kit/meta.ts';
 import { calculatorPath } from '#src/kit/siteAddress.ts';
+import { type Area, areaOfList } from './area.ts';
 import { descriptionOf } from './descriptions.ts';
 import { CATEGORIES, type CalculatorId, type CategoryId, POPULAR, SUBCATEGORIES } from './taxonomy.ts';
 
@@ -20,20 +21,16 @@ export interface CatalogSubcategory {
   readonly id: string;
   readonly name: string;
   readonly description: string;
+  readonly area: Area;
   /** Path of its page; null when it lists no calculators and therefore has no page. */
   readonly path: string | null;
   readonly calculators: readonly CatalogEntry[];
 }
 
-export type CategoryIcon = (typeof CATEGORIES)[number]['icon'];
-export type CategoryColor = (typeof CATEGORIES)[number]['color'];
-
 export interface CatalogCategory {
   readonly id: CategoryId;
   readonly name: string;
-  readonly icon: CategoryIcon;
-  /** Name of the theme color of its icon. */
-  readonly color: CategoryColor;
+  readonly area: Area;
   readonly description: string;
   readonly path: string;
   /**
@@ -71,12 +68,13 @@ export function createCatalog(metas: Readonly<Record<string, CalculatorMeta>>): 
   const existing = (ids: readonly CalculatorId[]): readonly CatalogEntry[] =>
     ids.flatMap((id) => entries.get(id) ?? []);
 
-  const categories = CATEGORIES.map(({ id, name, icon, color }): CatalogCategory => {
+  const categories = CATEGORIES.map(({ id, name, area }): CatalogCategory => {
     const path = `/category/${id}`;
     const subcategories = SUBCATEGORIES.filter(({ category }) => category === id).map(
       (subcategory): CatalogSubcategory => ({
         id: subcategory.id,
         name: subcategory.name,
+        area: areaOfList(subcategory),
         description: descriptionOf(`${id}/${subcategory.id}`),
         path: subcategory.calculators.length > 0 ? `${path}/${subcategory.id}` : null,
         calculators: existing(subcategory.calculators),
@@ -87,7 +85,7 @@ export function createCatalog(metas: Readonly<Record<string, CalculatorMeta>>): 
       counts === 'calculators'
         ? subcategories.reduce((sum, { calculators }) => sum + calculators.length, 0)
         : subcategories.length;
-    return { id, name, icon, color, description: descriptionOf(id), path, count, counts, subcategories };
+    return { id, name, area, description: descriptionOf(id), path, count, counts, subcategories };
   });
 
   return {

@@ -4,21 +4,24 @@
  * yet is not shown.
  */
 
-/** Display names are the ids capitalized, except where the product specification gives a name. */
+/**
+ * Display names are the ids capitalized, except where the product specification gives a name. `area` is the part of the
+ * site whose color the category has: see `area.ts`.
+ */
 export const CATEGORIES = [
-  { id: 'biology', name: 'Biology', icon: 'dna', color: 'accent' },
-  { id: 'chemistry', name: 'Chemistry', icon: 'flask', color: 'caution' },
-  { id: 'ecology', name: 'Ecology', icon: 'leaf', color: 'good' },
-  { id: 'conversion', name: 'Conversion', icon: 'arrows', color: 'accent' },
-  { id: 'construction', name: 'Construction', icon: 'hammer', color: 'caution' },
-  { id: 'everyday', name: 'Everyday', icon: 'sun', color: 'caution' },
-  { id: 'finance', name: 'Finance', icon: 'coins', color: 'good' },
-  { id: 'math', name: 'Math', icon: 'sigma', color: 'accent' },
-  { id: 'sport', name: 'Sport', icon: 'timer', color: 'good' },
-  { id: 'food', name: 'Food', icon: 'apple', color: 'danger' },
-  { id: 'health', name: 'Health', icon: 'heart', color: 'danger' },
-  { id: 'statistics', name: 'Statistics', icon: 'chart', color: 'accent' },
-  { id: 'other', name: 'Other', icon: 'grid', color: 'accent' },
+  { id: 'biology', name: 'Biology', area: 'bench' },
+  { id: 'chemistry', name: 'Chemistry', area: 'chemistry' },
+  { id: 'ecology', name: 'Ecology', area: 'bench' },
+  { id: 'conversion', name: 'Conversion', area: 'chemistry' },
+  { id: 'construction', name: 'Construction', area: 'chemistry' },
+  { id: 'everyday', name: 'Everyday', area: 'animals' },
+  { id: 'finance', name: 'Finance', area: 'chemistry' },
+  { id: 'math', name: 'Math', area: 'chemistry' },
+  { id: 'sport', name: 'Sport', area: 'animals' },
+  { id: 'food', name: 'Food', area: 'animals' },
+  { id: 'health', name: 'Health', area: 'animals' },
+  { id: 'statistics', name: 'Statistics', area: 'bench' },
+  { id: 'other', name: 'Other', area: 'bench' },
 ] as const;
 
 export type CategoryId = (typeof CATEGORIES)[number]['id'];
@@ -50,6 +53,9 @@ const CAT = [
   'cat-fish-oil',
   'cat-metacam',
 ] as const;
+
+/** What is about an animal among lists that are not. */
+export const OF_ANIMALS: readonly string[] = [...DOG, ...CAT, 'horse-weight'];
 
 /** Subcategories without calculators have no page of their own. */
 export const SUBCATEGORIES = [
@@ -108,6 +114,7 @@ export const SUBCATEGORIES = [
     category: 'biology',
     id: 'animal-pregnancy',
     name: 'Animal Pregnancy',
+    area: 'animals',
     calculators: [
       'cat-pregnancy',
       'cow-gestation',
@@ -125,6 +132,7 @@ export const SUBCATEGORIES = [
     category: 'biology',
     id: 'cat-health',
     name: 'Cat Health',
+    area: 'animals',
     calculators: [
       'cat-age',
       'cat-benadryl',
@@ -251,6 +259,7 @@ export const SUBCATEGORIES = [
     category: 'health',
     id: 'pet-emergencies',
     name: 'Pet Emergencies',
+    area: 'emergency',
     calculators: ['pet-emergency', 'dog-xylitol-toxicity', 'pet-medicine-overdose'],
   },
   {
@@ -281,12 +290,15 @@ export const SUBCATEGORIES = [
     category: 'other',
     id: 'more-animals',
     name: 'More Animals',
+    area: 'animals',
     calculators: ['alpaca-gestation', 'donkey-gestation', 'buffalo-gestation'],
   },
 ] as const satisfies readonly {
   readonly category: CategoryId;
   readonly id: string;
   readonly name: string;
+  /** Where it differs from that of the category. */
+  readonly area?: 'animals' | 'emergency';
   readonly calculators: readonly string[];
 }[];
 

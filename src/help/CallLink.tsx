@@ -2,7 +2,7 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, FONT, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
 interface CallLinkProps {
   /** Digits to dial. */
@@ -51,6 +51,8 @@ const Link = styled.a`
 
 const Digits = styled.b`
   display: block;
+  font-family: ${FONT.display};
   font-size: ${TYPE.h3};
+  font-weight: 600;
   font-variant-numeric: tabular-nums;
 `;

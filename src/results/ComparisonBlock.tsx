@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { ComparisonBlock as Comparison } from '#src/kit/presentation.ts';
-import { color, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
+import { color, FONT, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 import { DataTable, FigureNote } from './Block.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import { FigureValue } from './FigureValue.tsx';
@@ -59,7 +59,7 @@ const Table = styled(DataTable)<{ readonly $methods: number }>`
   thead th { background: none; overflow-wrap: break-word; }
   th:first-child, td:first-child { padding-inline-start: 0; }
   tbody th { padding-block-end: 0; border-bottom: 0; font-weight: 400; color: ${color('inkMuted')}; }
-  tbody td { padding-block-start: 0; font-size: ${TYPE.h3}; font-weight: 650; }
+  tbody td { padding-block-start: 0; font-family: ${FONT.display}; font-size: ${TYPE.h3}; font-weight: 600; }
   ${({ $methods }) => $methods > 2 && `th, td { padding-inline: 0 ${SPACE.s2}; } tbody td { font-size: ${TYPE.lead}; }`}
   tbody tr:last-child > td { border-bottom-color: ${color('line')}; }
   tbody:last-child tr:last-child > td { border-bottom-color: transparent; }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import styled from 'styled-components';
 import type { Figure, Tone } from '#src/kit/presentation.ts';
-import { color, TYPE } from '#src/ui/theme.ts';
+import { color, FONT, TYPE } from '#src/ui/theme.ts';
 import { NumberText } from './NumberText.tsx';
 import { prefixedReading } from './prefixedReading.ts';
 
@@ -46,11 +46,12 @@ const Value = styled.span<{ readonly $tone: Tone | undefined }>`
 
 const Unit = styled.span<{ readonly $large: boolean }>`
   white-space: nowrap;
-  ${({ $large }) => ($large ? `font-size: ${TYPE.lead}; font-weight: 500; color: ${color('inkMuted')};` : '')}
+  ${({ $large }) => ($large ? `font-size: 0.5em; color: ${color('inkMuted')};` : '')}
 `;
 
 const Reading = styled.span`
   display: block;
+  font-family: ${FONT.text};
   font-size: ${TYPE.body};
   font-weight: 500;
   letter-spacing: normal;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { AcceptedValue, Figure, Tone } from '#src/kit/presentation.ts';
-import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, FONT, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { FigureValue } from './FigureValue.tsx';
 import { shownText } from './shownText.ts';
 
@@ -66,9 +66,9 @@ const LONG_TEXT = 16;
 const Loud = styled.p<{ readonly $isLong: boolean }>`
   margin-block: ${SPACE.s1};
   font-size: ${({ $isLong }) => ($isLong ? TYPE.h2 : TYPE.figure)};
-  font-weight: 700;
+  font-family: ${FONT.display};
+  font-weight: 600;
   line-height: 1.15;
-  letter-spacing: -0.015em;
 `;
 
 const Note = styled.p`
@@ -101,4 +101,5 @@ const Tag = styled.span`
   color: ${color('accentInk')};
   font-weight: 600;
   white-space: nowrap;
+  @media print { padding: 0; background: none; color: ${color('accent')}; }
 `;

@@ -212,7 +212,7 @@ function brokenRule({ from, specifier, to, kind }: ImportEdge): string | null {
   if (kind === 'address') {
     return fence.addresses?.includes(target) === true ? null : `${layer} may not start ${target}`;
   }
-  if (!/\.tsx?(\?\w+)?$/.test(specifier)) return 'imports name the extension';
+  if (!/\.(?:tsx?(?:\?\w+)?|svg\?no-inline)$/.test(specifier)) return 'imports name the extension';
   if (target === layer) return ruleWithin(fence, from, to, specifier);
   if (from.startsWith('src/') && !specifier.startsWith('#') && layer !== 'entry' && target !== 'entry') {
     return 'imports from another folder of src start with #';

@@ -28,6 +28,8 @@ test('paper gets title, inputs, result, working, sources, date and address, and 
   }
   const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   expect(background).toBe('rgb(255, 255, 255)');
+  // Dark text, although the system is set to dark.
+  await expect(page.locator('h1')).toHaveCSS('color', 'rgb(18, 32, 31)');
 });
 
 test('a printed dose is a summary: inputs, confirmations, result, working, warning, sources and date, and nothing else', async ({

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { createBuilder } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FONT_PACKAGE } from '#src/build/drawSvg.ts';
-import { inventory } from '#src/build/inventory.ts';
+import { DISPLAY_FACE_PACKAGE, inventory } from '#src/build/inventory.ts';
 
-const PACKAGES = ['of-page', 'of-worker', 'unused', FONT_PACKAGE];
+const PACKAGES = ['of-page', 'of-worker', 'unused', FONT_PACKAGE, DISPLAY_FACE_PACKAGE];
 
 let root = '';
 beforeEach(async () => {
@@ -64,11 +64,12 @@ async function build(): Promise<void> {
 
 const built = (file: string) => readFile(join(root, 'dist', file), 'utf8');
 
-test('what page and worker are made of, and the font of the pictures', async () => {
+test('what page and worker are made of, and the fonts', async () => {
   await build();
   const notices = await built('third-party-notices.txt');
   expect([...notices.matchAll(/^(\S+) 1\.0\.0 \(MIT\)$/gm)].map(([, name]) => name)).toEqual([
     FONT_PACKAGE,
+    DISPLAY_FACE_PACKAGE,
     'of-page',
     'of-worker',
   ]);
@@ -77,6 +78,7 @@ test('what page and worker are made of, and the font of the pictures', async () 
   };
   expect(components.map(({ purl }) => purl).filter((purl) => purl.endsWith('@1.0.0'))).toEqual([
     `pkg:npm/%40${FONT_PACKAGE.slice(1)}@1.0.0`,
+    `pkg:npm/%40${DISPLAY_FACE_PACKAGE.slice(1)}@1.0.0`,
     'pkg:npm/of-page@1.0.0',
     'pkg:npm/of-worker@1.0.0',
   ]);

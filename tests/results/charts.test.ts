@@ -7,7 +7,7 @@ import { resolvedColors } from '#src/results/charts/chartImage.ts';
 import { axisNumber, stopsOf, stopText } from '#src/results/charts/stops.ts';
 import { fitted, textWidth } from '#src/results/charts/textWidth.ts';
 import { xyLayout } from '#src/results/charts/xyLayout.ts';
-import { LIGHT } from '#src/ui/theme.ts';
+import { LIGHT } from '#src/ui/onDemand/palettes.ts';
 
 const LINEAR: Axis = { label: 'Time', unit: 'h' };
 const LOGARITHMIC: Axis = { label: 'Survivors', scale: 'logarithmic' };

@@ -1,9 +1,12 @@
 /** Contrast of every pair of colors that the site uses, by the formula of WCAG 2.2, in both themes. */
 import { describe, expect, test } from 'vitest';
 import { STALE_OPACITY } from '#src/pages/calculator/panel/staleStyle.ts';
-import { DARK, LIGHT, type Palette, SHADE_MOST } from '#src/ui/theme.ts';
+import { DARK, LIGHT, type Palette } from '#src/ui/onDemand/palettes.ts';
+import { SHADE_MOST } from '#src/ui/theme.ts';
 
 type Pair = readonly [front: keyof Palette, back: keyof Palette];
+
+const AREAS = ['bench', 'chemistry', 'animals', 'emergency'] as const;
 
 /** Text of any size: 4.5 to 1. */
 const TEXT: readonly Pair[] = [
@@ -15,6 +18,11 @@ const TEXT: readonly Pair[] = [
   ['caution', 'cautionTint'],
   ['danger', 'dangerTint'],
   ['emergencyInk', 'emergencyFill'],
+  // The areas: a drawing stands on its tint, and a name beside it.
+  ...AREAS.flatMap((area) => pairs([area], ['canvas', 'surface', `${area}Tint`])),
+  ...AREAS.flatMap((area) => pairs(['ink', 'inkMuted'], [`${area}Tint`])),
+  // Text on the ruled part of Home.
+  ...pairs(['ink', 'inkMuted'], ['grid']),
   ...pairs(['ink', 'inkMuted'], ['goodTint', 'cautionTint', 'dangerTint']),
 ];
 
@@ -22,7 +30,7 @@ const TEXT: readonly Pair[] = [
 const FIGURES: readonly Pair[] = pairs(['ink'], ['canvas', 'surface', 'sunken']);
 
 /** The edges of controls and the focus ring: 3 to 1 against what they lie on. */
-const EDGES: readonly Pair[] = pairs(['control', 'accent', 'danger'], ['canvas', 'surface']);
+const EDGES: readonly Pair[] = pairs(['control', 'accent', 'danger', ...AREAS], ['canvas', 'surface']);
 
 const LEVELS = [
   { use: 'text', pairs: TEXT, least: 4.5 },

@@ -1,6 +1,7 @@
 /** The page of any calculator: introduction, the calculator itself, explanation. */
 import { Suspense, useEffect } from 'react';
 import styled from 'styled-components';
+import { areaOf } from '#src/catalog/area.ts';
 import { rememberUsed } from '#src/catalog/recentlyUsed.ts';
 import type { CalculatorId } from '#src/catalog/taxonomy.ts';
 import { loadLazyWidgets } from '#src/form/lazyWidgets.ts';
@@ -80,7 +81,7 @@ export function CalculatorPage({
   const hasFrame = definition.frame !== 'bare';
   const hasWarning = definition.warning !== undefined;
   return (
-    <Page>
+    <Page data-area={definition.warning?.call === 'poison' ? 'emergency' : areaOf(id)}>
       <PageHead
         title={branded(title)}
         description={meta.description}

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { type CatalogCategory, findCategory } from '#src/catalog/catalog.ts';
+import { DRAWING_OF } from '#src/pages/drawings/drawingOf.ts';
 import { EmergencyEntry } from '#src/pages/emergency/EmergencyEntry.tsx';
 import { MissingPage } from '#src/pages/not-found/MissingPage.tsx';
 import { Container, Stack } from '#src/ui/Layout.tsx';
@@ -27,17 +28,21 @@ export function CategoryPage() {
 }
 
 function Category({ category }: { readonly category: CatalogCategory }) {
-  const { id, name, description, path, count, subcategories } = category;
+  const { id, name, area, description, path, count, subcategories } = category;
   const listsCalculators = subcategories.some(({ calculators }) => calculators.length > 0);
   return (
-    <Body>
+    <Body data-area={area}>
       <PageHead
         title={branded(`${name} Calculators`)}
         description={`${name} calculators. ${description}`}
         keywords={[`${name.toLowerCase()} calculators`, ...subcategories.map((each) => each.name.toLowerCase())]}
         path={path}
       />
-      <PageHeading back={{ to: '/', label: 'Back to Categories' }} heading={`${name} Calculators`}>
+      <PageHeading
+        back={{ to: '/', label: 'Back to Categories' }}
+        heading={`${name} Calculators`}
+        drawing={DRAWING_OF[id]}
+      >
         <p>{count} calculators available</p>
         {id === 'health' && <EmergencyEntry />}
       </PageHeading>

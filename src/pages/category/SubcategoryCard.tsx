@@ -6,10 +6,10 @@ import { Card } from '#src/ui/Card.tsx';
 import { BREAKPOINT, color, SPACE, TYPE } from '#src/ui/theme.ts';
 
 /** One subcategory: its description and its calculators as links. */
-export function SubcategoryCard({ subcategory: { name, description, path, calculators } }: SubcategoryCardProps) {
+export function SubcategoryCard({ subcategory: { name, area, description, path, calculators } }: SubcategoryCardProps) {
   const headingId = useId();
   return (
-    <Split aria-labelledby={headingId}>
+    <Split aria-labelledby={headingId} data-area={area}>
       <div>
         <Name id={headingId}>{path === null ? name : <Link to={path}>{name}</Link>}</Name>
         <Description>{description}</Description>
@@ -40,6 +40,17 @@ const Split = styled(Card)`
 const Name = styled.h2`
   font-size: ${TYPE.h3};
   margin-block-end: ${SPACE.s1};
+  /* The color of the area, beside the name that says it. */
+  &::before {
+    content: '';
+    display: inline-block;
+    width: 0.625rem;
+    height: 0.625rem;
+    margin-inline-end: ${SPACE.s2};
+    border-radius: 3px;
+    background: ${color('area')};
+    forced-color-adjust: none;
+  }
   > a { text-decoration-thickness: 1px; }
 `;
 

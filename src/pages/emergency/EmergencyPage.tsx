@@ -73,7 +73,7 @@ export function EmergencyPage({ meta, opening, Introduction, Explanation, back }
   const answer = answerTo(state);
   const title = opening.title ?? meta.name;
   return (
-    <Page>
+    <Page data-area="emergency">
       <PageHead
         title={branded(title)}
         description={meta.description}

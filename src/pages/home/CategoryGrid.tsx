@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { type CatalogCategory, type CategoryColor, catalog } from '#src/catalog/catalog.ts';
-import { CategoryIcon } from '#src/catalog/categoryIcon.tsx';
+import { type CatalogCategory, catalog } from '#src/catalog/catalog.ts';
+import { Drawing } from '#src/pages/drawings/Drawing.tsx';
+import { DRAWING_OF } from '#src/pages/drawings/drawingOf.ts';
 import { CardGrid } from '#src/ui/Layout.tsx';
 import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { AllCalculators } from './AllCalculators.tsx';
 import { lastCategory, rememberCategory } from './lastCategory.ts';
 
 /** All categories as links to their pages; the last opened one is marked. */
@@ -20,14 +22,14 @@ export function CategoryGrid() {
   return (
     <CardGrid as="ul" $most={4}>
       {catalog.categories.map((category) => (
-        <Item key={category.id}>
+        <Item key={category.id} data-area={category.area}>
           <CardLink
             to={category.path}
             aria-current={category.id === active ? 'true' : undefined}
             onClick={() => activate(category.id)}
           >
-            <Badge $color={category.color} $quiet={!hasCalculators(category)}>
-              <CategoryIcon name={category.icon} />
+            <Badge $quiet={!hasCalculators(category)}>
+              <Drawing name={DRAWING_OF[category.id]} width={36} />
             </Badge>
             <span>
               <Name>{category.name}</Name> {hasCalculators(category) && <Count>{countOf(category)}</Count>}
@@ -35,6 +37,7 @@ export function CategoryGrid() {
           </CardLink>
         </Item>
       ))}
+      <AllCalculators />
     </CardGrid>
   );
 }
@@ -56,9 +59,10 @@ const Item = styled.li`
 const CardLink = styled(Link)`
   display: flex;
   align-items: center;
-  gap: ${SPACE.s4};
+  gap: ${SPACE.s3};
   height: 100%;
-  padding: ${SPACE.s4};
+  min-height: 4.5rem;
+  padding: ${SPACE.s3} ${SPACE.s4};
   border: 1px solid ${color('line')};
   border-radius: ${RADIUS.card};
   background: ${color('surface')};
@@ -66,12 +70,12 @@ const CardLink = styled(Link)`
   text-decoration: none;
   box-shadow: var(--shadow);
   transition: border-color 140ms ease-out;
-  &:hover { border-color: ${color('accent')}; color: ${color('ink')}; }
+  &:hover { border-color: ${color('area')}; color: ${color('ink')}; }
   &[aria-current] { border-color: ${color('accent')}; box-shadow: 0 0 0 2px ${color('accent')}; }
 `;
 
 /** Emphasizes categories that list something. */
-const Badge = styled.span<{ readonly $color: CategoryColor; readonly $quiet: boolean }>`
+const Badge = styled.span<{ readonly $quiet: boolean }>`
   flex: none;
   display: inline-flex;
   align-items: center;
@@ -79,14 +83,13 @@ const Badge = styled.span<{ readonly $color: CategoryColor; readonly $quiet: boo
   width: 3rem;
   height: 3rem;
   border-radius: ${RADIUS.control};
-  background: ${({ $color, $quiet }) => color($quiet ? 'sunken' : `${$color}Tint`)};
-  color: ${({ $color }) => color($color)};
+  background: ${({ $quiet }) => color($quiet ? 'sunken' : 'areaTint')};
+  > svg { --ground: ${color('areaTint')}; }
 `;
 
 const Name = styled.span`
   display: block;
-  font-weight: 650;
-  font-size: ${TYPE.lead};
+  font-weight: 600;
   line-height: 1.3;
 `;
 

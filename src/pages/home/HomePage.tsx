@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { EmergencyEntry } from '#src/pages/emergency/EmergencyEntry.tsx';
+import { Drawing } from '#src/pages/drawings/Drawing.tsx';
+import { graphPaper } from '#src/pages/drawings/graphPaper.ts';
 import { Container, Stack } from '#src/ui/Layout.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
 import { BREAKPOINT, color, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
@@ -17,7 +18,7 @@ import { SearchPanel } from './SearchPanel.tsx';
 /** The search text by history entry, so that Back restores it. Empty during hydration. */
 const searched = new Map<string, string>();
 
-/** Search, categories, popular calculators, and what the site is. */
+/** Search, purposes, categories, popular calculators, and what the site is. */
 export function HomePage() {
   // The logo leads here as well, and then to an empty box.
   const { key, state } = useLocation();
@@ -38,19 +39,22 @@ function Home({ visit, wanted }: { readonly visit: string; readonly wanted: stri
     <>
       <PageHead title={TITLE} description={DESCRIPTION} keywords={KEYWORDS} path="/" />
       <Hero>
-        <Container>
-          <Stack $gap="s4">
+        <Opening>
+          <div>
             <h1>{TITLE}</h1>
-            <Lead>{LEAD}</Lead>
-          </Stack>
-          <Search>
-            <SearchPanel label="Find a calculator" text={text} onText={setText} takesFocus={wanted !== ''} />
-          </Search>
-          <EmergencyEntry />
-          <Purposes />
-        </Container>
+            <Lead>
+              <span>{LEAD[0]}</span> {LEAD[1]}
+            </Lead>
+            <Search>
+              <SearchPanel label="Find a calculator" text={text} onText={setText} takesFocus={wanted !== ''} />
+            </Search>
+          </div>
+          {/* Gives its place to the results. */}
+          {text.trim() === '' && <Drawing name="scene" />}
+        </Opening>
       </Hero>
       <Body>
+        <Purposes />
         <KeptCalculators />
         {text.trim() === '' && (
           <Stack as="section" $gap="s5" aria-labelledby="categories">
@@ -65,39 +69,42 @@ function Home({ visit, wanted }: { readonly visit: string; readonly wanted: stri
   );
 }
 
-/** Ruled like a laboratory notebook, with no rules behind the text. */
 const Hero = styled.div`
-  position: relative;
-  padding-block: clamp(${SPACE.s6}, 7vw, 5rem) clamp(${SPACE.s5}, 4vw, ${SPACE.s7});
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    background-image:
-      linear-gradient(${color('line')} 1px, transparent 1px),
-      linear-gradient(90deg, ${color('line')} 1px, transparent 1px);
-    background-size: 1.5rem 1.5rem;
-    background-position: center top;
-    mask-image: linear-gradient(100deg, transparent 30%, black 110%), linear-gradient(black 40%, transparent);
-    mask-composite: intersect;
-    @media (max-width: ${BREAKPOINT.two}), (forced-colors: active), (prefers-contrast: more) { display: none; }
+  ${graphPaper}
+`;
+
+/** The heading and the search on one side, the scene on the other where there is room. */
+const Opening = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${SPACE.s3} ${SPACE.s7};
+  padding-block: ${SPACE.s4};
+  h1 { font-size: ${TYPE.opening}; line-height: 1.15; }
+  > svg { width: 100%; max-width: 37.25rem; height: auto; }
+  @media (min-width: ${BREAKPOINT.two}) { row-gap: ${SPACE.s5}; padding-block: ${SPACE.s6}; }
+  @media (min-width: ${BREAKPOINT.three}) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: end;
   }
 `;
 
 const Lead = styled.p`
-  max-width: min(${PROSE_WIDTH}, 60ch);
+  max-width: min(${PROSE_WIDTH}, 52ch);
+  margin-block-start: ${SPACE.s1};
   color: ${color('inkMuted')};
-  font-size: ${TYPE.lead};
+  line-height: 1.4;
+  @media (min-width: ${BREAKPOINT.two}) { margin-block-start: ${SPACE.s3}; font-size: 1.0625rem; line-height: 1.5; }
+  @media not all and (min-width: ${BREAKPOINT.two}) { font-size: ${TYPE.small}; > span { display: none; } }
 `;
 
 const Search = styled.div`
-  margin-block-start: ${SPACE.s6};
+  margin-block-start: ${SPACE.s3};
+  @media (min-width: ${BREAKPOINT.two}) { margin-block-start: ${SPACE.s5}; }
 `;
 
 const Body = styled(Container)`
   display: flex;
   flex-direction: column;
-  gap: clamp(${SPACE.s7}, 6vw, 4.5rem);
-  padding-block: ${SPACE.s5} clamp(${SPACE.s7}, 8vw, 6rem);
+  gap: clamp(${SPACE.s6}, 4vw, ${SPACE.s7});
+  padding-block: clamp(${SPACE.s4}, 3vw, ${SPACE.s6}) clamp(${SPACE.s7}, 8vw, 6rem);
 `;

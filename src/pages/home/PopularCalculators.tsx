@@ -1,9 +1,15 @@
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { catalog } from '#src/catalog/catalog.ts';
+import { Drawing, type DrawingName } from '#src/pages/drawings/Drawing.tsx';
 import { CardGrid, Stack } from '#src/ui/Layout.tsx';
 import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+
+const DRAWINGS: Readonly<Record<string, DrawingName>> = {
+  'cell-size': 'cell',
+  'dna-sequence': 'helix',
+  'molecular-weight': 'water',
+};
 
 /** The three calculators that the product specification names, as far as they exist. */
 export function PopularCalculators() {
@@ -13,12 +19,14 @@ export function PopularCalculators() {
       <h2 id="popular">Popular Calculators</h2>
       <CardGrid as="ul">
         {catalog.popular.map(({ id, name, description, path }) => (
-          <Item key={id}>
-            <Name>
-              <Link to={path}>{name}</Link>
-              <ArrowRight size={18} aria-hidden="true" focusable="false" />
-            </Name>
-            <p>{description}</p>
+          <Item key={id} data-area="bench">
+            <Drawing name={DRAWINGS[id] ?? 'bench'} />
+            <div>
+              <Name>
+                <Link to={path}>{name}</Link>
+              </Name>
+              <p>{description}</p>
+            </div>
           </Item>
         ))}
       </CardGrid>
@@ -28,27 +36,25 @@ export function PopularCalculators() {
 
 const Item = styled.li`
   position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${SPACE.s4};
   list-style: none;
-  padding: ${SPACE.s5};
+  padding: ${SPACE.s4} ${SPACE.s5};
   border: 1px solid ${color('line')};
-  border-block-start: 3px solid ${color('accent')};
   border-radius: ${RADIUS.card};
   background: ${color('surface')};
   box-shadow: var(--shadow);
   transition: border-color 140ms ease-out;
-  &:hover { border-color: ${color('accent')}; }
-  > p { color: ${color('inkMuted')}; font-size: ${TYPE.small}; }
+  &:hover { border-color: ${color('area')}; }
+  p { color: ${color('inkMuted')}; font-size: ${TYPE.small}; }
 `;
 
 /** The whole card is clickable, but only the name is announced as the link. */
 const Name = styled.h3`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${SPACE.s3};
-  margin-block-end: ${SPACE.s2};
+  margin-block-end: ${SPACE.s1};
   font-size: ${TYPE.lead};
-  > a { text-decoration: none; }
+  > a { color: ${color('ink')}; text-decoration: none; }
+  > a:hover { text-decoration: underline; }
   > a::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
-  > svg { flex: none; color: ${color('accent')}; }
 `;

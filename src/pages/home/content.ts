@@ -1,4 +1,5 @@
 /** The text of Home, besides the menu. */
+import { petEmergencyPath } from '#src/kit/siteAddress.ts';
 
 export const TITLE = 'Your One-Stop Calculator Solution';
 export const DESCRIPTION =
@@ -14,16 +15,50 @@ export const KEYWORDS = [
   'free',
 ] as const;
 
-export const LEAD =
-  'For the bench, the barn and the kitchen table: free calculators for biology, chemistry, animal pregnancy and pet health. No account, and nothing that you enter leaves your device.';
+/** The second sentence alone where there is little room. */
+export const LEAD = [
+  'For the bench, the barn and the kitchen table.',
+  'Free calculators, no account; what you enter stays on your device.',
+] as const;
 
-/** What people come for, besides an emergency: where it is, or the word that finds it. */
+/** What people come for: where it is, or the word that finds it. An emergency comes last, and looks like one. */
 export const PURPOSES = [
-  { title: 'At the bench', text: 'DNA, PCR, proteins, cells', to: '/category/biology' },
-  { title: 'In chemistry', text: 'Molar mass, solutions, pH', to: '/category/chemistry' },
-  { title: 'An expecting animal', text: 'Due dates and checks', to: '/category/biology/animal-pregnancy' },
-  { title: 'A dog', text: 'Food, age, weight, medicine', find: 'dog' },
-  { title: 'A cat', text: 'Food, age, weight, medicine', to: '/category/biology/cat-health' },
+  {
+    title: 'At the bench',
+    text: 'DNA, PCR, proteins, cells',
+    to: '/category/biology',
+    drawing: 'bench',
+    area: 'bench',
+  },
+  {
+    title: 'In chemistry',
+    text: 'Molar mass, solutions, pH',
+    to: '/category/chemistry',
+    drawing: 'flask',
+    area: 'chemistry',
+  },
+  {
+    title: 'An expecting animal',
+    text: 'Due dates and checks',
+    to: '/category/biology/animal-pregnancy',
+    drawing: 'calendar',
+    area: 'animals',
+  },
+  { title: 'A dog', text: 'Food, age, weight, medicine', find: 'dog', drawing: 'dog', area: 'animals' },
+  {
+    title: 'A cat',
+    text: 'Food, age, weight, medicine',
+    to: '/category/biology/cat-health',
+    drawing: 'cat',
+    area: 'animals',
+  },
+  {
+    title: 'My pet ate something',
+    text: 'Whom to call, and what to do',
+    to: petEmergencyPath(),
+    drawing: 'phone',
+    area: 'emergency',
+  },
 ] as const;
 
 /** What the site promises; each icon is chosen in `InfoSections.tsx`. */

@@ -1,23 +1,31 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { Drawing } from '#src/pages/drawings/Drawing.tsx';
+import { graphPaper } from '#src/pages/drawings/graphPaper.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
-import { Cluster, Container } from '#src/ui/Layout.tsx';
+import { Cluster, Container, Stack } from '#src/ui/Layout.tsx';
 import { branded, PageHead } from '#src/ui/PageHead.tsx';
-import { color, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 
 /** A page that says what is missing, and where to go instead. Children: other actions, shown first. */
 export function MissingPage({ heading, text, link, children }: MissingPageProps) {
   return (
-    <Body>
+    <Paper data-area="animals">
       <PageHead title={branded(heading)} description={text} keywords={[]} path={null} />
-      <h1>{heading}</h1>
-      <p>{text}</p>
-      <Cluster>
-        {children}
-        <ButtonLink to={link.to}>{link.label}</ButtonLink>
-      </Cluster>
-    </Body>
+      <Body>
+        <Stack>
+          <h1>{heading}</h1>
+          <Text>{text}</Text>
+          <Cluster>
+            {children}
+            <ButtonLink to={link.to}>{link.label}</ButtonLink>
+          </Cluster>
+        </Stack>
+        {/* The goat has eaten of the page. */}
+        <Drawing name="lost" />
+      </Body>
+    </Paper>
   );
 }
 
@@ -28,12 +36,23 @@ interface MissingPageProps {
   readonly children?: ReactNode;
 }
 
+const Paper = styled.div`
+  ${graphPaper}
+`;
+
 const Body = styled(Container)`
-  display: flex;
-  flex-direction: column;
-  gap: ${SPACE.s4};
-  padding-block: clamp(${SPACE.s7}, 12vh, 8rem);
-  > p { max-width: ${PROSE_WIDTH}; color: ${color('inkMuted')}; font-size: ${TYPE.lead}; }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${SPACE.s6};
+  padding-block: clamp(${SPACE.s5}, 6vw, 7rem);
+  > svg { width: 100%; max-width: 15rem; height: auto; }
+  @media (min-width: ${BREAKPOINT.two}) { grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: end; > svg { max-width: 26rem; } }
+`;
+
+const Text = styled.p`
+  max-width: ${PROSE_WIDTH};
+  color: ${color('inkMuted')};
+  font-size: ${TYPE.lead};
 `;
 
 const ButtonLink = styled(Link)`

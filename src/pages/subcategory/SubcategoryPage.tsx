@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { type CatalogCategory, type CatalogSubcategory, findCategory, findSubcategory } from '#src/catalog/catalog.ts';
 import { PageHeading } from '#src/pages/category/PageHeading.tsx';
+import { drawingOfList } from '#src/pages/drawings/drawingOf.ts';
 import { EmergencyEntry } from '#src/pages/emergency/EmergencyEntry.tsx';
 import { MissingPage } from '#src/pages/not-found/MissingPage.tsx';
 import { Container } from '#src/ui/Layout.tsx';
@@ -27,18 +28,18 @@ export function SubcategoryPage() {
 }
 
 function Subcategory({ category, subcategory }: SubcategoryProps) {
-  const { id, name, path, calculators } = subcategory;
+  const { id, name, area, path, calculators } = subcategory;
   const topic = name.toLowerCase();
   const subtitle = `Specialized calculators for ${topic} calculations and analysis`;
   return (
-    <Body>
+    <Body data-area={area}>
       <PageHead
         title={branded(`${name} Calculators, ${category.name}`)}
         description={`${subtitle}: ${subcategory.description}`}
         keywords={[`${topic} calculators`, category.name.toLowerCase(), ...calculators.map((each) => each.name)]}
         path={path}
       />
-      <PageHeading back={backTo(category)} heading={`${name} Calculators`}>
+      <PageHeading back={backTo(category)} heading={`${name} Calculators`} drawing={drawingOfList(category.id, id)}>
         <p>{subtitle}</p>
         {id === 'pet-emergencies' && <EmergencyEntry />}
       </PageHeading>

@@ -1,5 +1,5 @@
 /** Exports a chart as a separate picture: always in the light theme, for papers and reports. */
-import { LIGHT, type Palette } from '#src/ui/theme.ts';
+import { LIGHT, type Palette } from '#src/ui/onDemand/palettes.ts';
 
 /** Bitmap pixels per CSS pixel. */
 const BITMAP_SCALE = 3;

@@ -43,7 +43,7 @@ const Fold = styled.details`
     @media print { display: none; }
   }
   &[open] > summary::before { transform: rotate(45deg); }
-  :is(h2, h3) { font-size: ${TYPE.body}; }
+  :is(h2, h3) { font-family: inherit; font-size: ${TYPE.body}; }
 `;
 
 const Content = styled.div`

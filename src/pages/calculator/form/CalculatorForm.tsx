@@ -10,7 +10,7 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { missingWords } from '#src/kit/ready.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { isDialogOpen } from '#src/ui/isDialogOpen.ts';
-import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, SPACE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { Remedy } from '#workers/contract.ts';
 import { LaterPart } from '../LaterPart.tsx';
@@ -158,6 +158,7 @@ const Panel = styled(Card)<{ readonly method?: string; readonly noValidate?: boo
   flex-direction: column;
   gap: ${SPACE.s2};
   padding: ${SPACE.s4} ${SPACE.s4} 0;
+  border-block-start: 3px solid ${color('area')};
   /* Stays in view beside a longer result. A form taller than the screen scrolls until its buttons are in view. */
   @media (min-width: ${BREAKPOINT.three}) {
     position: sticky;

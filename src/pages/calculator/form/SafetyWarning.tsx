@@ -5,7 +5,7 @@ import { OwnNumberBox } from '#src/help/OwnNumberBox.tsx';
 import { VeterinarianCall } from '#src/help/VeterinarianCall.tsx';
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
 import { petEmergencyPath } from '#src/kit/siteAddress.ts';
-import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, FONT, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
 export interface SafetyWarningProps {
   readonly warning: StandingWarning;
@@ -111,8 +111,9 @@ const Signs = styled(Others)`
 
 const First = styled.p`
   color: ${color('danger')};
+  font-family: ${FONT.display};
   font-size: ${TYPE.h3};
-  font-weight: 650;
+  font-weight: 600;
   line-height: 1.3;
 `;
 

@@ -1,0 +1,110 @@
+/** The face of headings, the drawings and the colors of the areas. */
+import type { Page } from 'playwright/test';
+import { PHONE } from './accessibility.ts';
+import { expect, test } from './watch.ts';
+
+const FONT = /\/assets\/displayFace-[\w-]+\.woff2$/;
+
+/** Where everything stands that a face of other metrics would move. */
+function places(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3, a, label)')].map((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return `${element.textContent}: ${Math.round(top)} + ${Math.round(height)}`;
+    }),
+  );
+}
+
+test('headings and figures have the display face, from the site itself', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') asked.push(request.url());
+  });
+  await page.goto('/calculator/cell-size');
+  await page.getByRole('button', { name: 'Try an example' }).click();
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await page.locator('[data-state="result"]').waitFor();
+  expect(new Set(asked).size).toBe(1);
+  expect(asked[0]).toMatch(FONT);
+  await expect.poll(() => page.evaluate(() => document.fonts.check('600 20px Display'))).toBe(true);
+  for (const place of ['h1', 'h2']) await expect(page.locator(place).first()).toHaveCSS('font-family', /^Display,/);
+  const faces = await page
+    .locator('[data-state="result"] data')
+    .evaluateAll((figures) => figures.map((figure) => getComputedStyle(figure).fontFamily.startsWith('Display,')));
+  expect(new Set(faces)).toEqual(new Set([true, false]));
+  await expect(page.locator('label').first()).not.toHaveCSS('font-family', /Display/);
+});
+
+test.describe('without the file of the display face', () => {
+  test.use({ viewport: PHONE });
+
+  test('the local faces have the same line boxes', async ({ page, noise }) => {
+    noise.allow('Failed to load resource');
+    await page.goto('/category/chemistry');
+    const before = await places(page);
+    await page.route(FONT, (route) => route.abort());
+    await page.goto('/category/chemistry');
+    expect(await places(page)).toEqual(before);
+  });
+});
+
+test('drawings are seen and not heard', async ({ page }) => {
+  for (const path of ['/', '/category/biology', '/category/biology/animal-pregnancy']) {
+    await page.goto(path);
+    const uses = page.locator('main svg:has(> use)');
+    expect(await uses.count(), path).toBeGreaterThan(0);
+    for (const drawing of await uses.all()) await expect(drawing).toHaveAttribute('aria-hidden', 'true');
+  }
+});
+
+test('the scene gives its place to what is found', async ({ page }) => {
+  await page.goto('/');
+  const scene = page.locator('main use[href$="#scene"]');
+  await expect(scene).toHaveCount(1);
+  await page.getByRole('searchbox').fill('molarity');
+  await expect(scene).toHaveCount(0);
+  await page.getByRole('searchbox').fill('');
+  await expect(scene).toHaveCount(1);
+});
+
+for (const [path, area] of [
+  ['/category/chemistry', 'chemistry'],
+  ['/category/biology/animal-pregnancy', 'animals'],
+  ['/category/health/pet-emergencies', 'emergency'],
+  ['/calculator/annealing-temperature', 'bench'],
+  ['/calculator/dog-age', 'animals'],
+  ['/calculator/dog-chocolate-toxicity', 'emergency'],
+  ['/calculator/pet-emergency', 'emergency'],
+] as const) {
+  test(`${path} has the color of its area: ${area}`, async ({ page }) => {
+    await page.goto(path);
+    const colors = await page.locator('main > [data-area]').evaluate((element) => {
+      const style = getComputedStyle(element);
+      return { area: style.getPropertyValue('--area'), named: style.getPropertyValue(`--${element.dataset.area}`) };
+    });
+    await expect(page.locator('main > [data-area]')).toHaveAttribute('data-area', area);
+    expect(colors.area).toBe(colors.named);
+    expect(colors.area).not.toBe('');
+  });
+}
+
+test.describe('forced colors', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('drawings keep the colors of the system', async ({ page }) => {
+    await page.goto('/category/chemistry');
+    const area = await page
+      .locator('main [data-area]')
+      .first()
+      .evaluate((element) => getComputedStyle(element).getPropertyValue('--area'));
+    expect(area).toBe('CanvasText');
+  });
+});
+
+test('paper has no drawings', async ({ page }) => {
+  await page.goto('/category/chemistry');
+  const drawing = page.locator('main svg:has(> use)').first();
+  await expect(drawing).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(drawing).toBeHidden();
+});
