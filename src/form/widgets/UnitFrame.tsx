@@ -54,5 +54,5 @@ export const UnitFrame = styled.div`
   > fieldset { flex: 1 0 auto; }
   legend { position: absolute; clip-path: inset(50%); }
   fieldset > div { flex-wrap: nowrap; gap: 0; margin: 0; }
-  label { flex: 1; white-space: nowrap; }
+  label { flex: 1; padding-inline: ${SPACE.s2}; white-space: nowrap; }
 `;
