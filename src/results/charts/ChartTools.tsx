@@ -5,6 +5,7 @@ import { Cluster } from '#src/ui/Layout.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { Announcement } from '../Announcement.ts';
 import { fileSlug, pageSlug, saveFile } from '../saveFile.ts';
+import { shownText } from '../shownText.ts';
 import { useAnnouncement } from '../useAnnouncement.ts';
 import { chartImage, pngOf } from './chartImage.ts';
 
@@ -31,7 +32,7 @@ export function ChartTools({ title, drawing }: ChartToolsProps) {
         <QuietButton key={kind} type="button" onClick={() => save(kind)}>
           <Download aria-hidden size={18} />
           {kind.toUpperCase()}
-          <VisuallyHidden> picture of {title}</VisuallyHidden>
+          <VisuallyHidden> picture of {shownText(title)}</VisuallyHidden>
         </QuietButton>
       ))}
       <Announcement>{announcement}</Announcement>
