@@ -3,7 +3,8 @@ import type { CalculatorMeta } from '#src/kit/meta.ts';
 import { calculatorPath } from '#src/kit/siteAddress.ts';
 import { type Area, areaOfList } from './area.ts';
 import { descriptionOf } from './descriptions.ts';
-import { CATEGORIES, type CalculatorId, type CategoryId, POPULAR, SUBCATEGORIES } from './taxonomy.ts';
+import { POPULAR } from './popular.ts';
+import { CATEGORIES, type CalculatorId, type CategoryId, SUBCATEGORIES } from './taxonomy.ts';
 
 /** A calculator as shown in lists. */
 export interface CatalogEntry {

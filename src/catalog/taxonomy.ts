@@ -165,96 +165,21 @@ export const SUBCATEGORIES = [
       'pka',
     ],
   },
-  {
-    category: 'chemistry',
-    id: 'solutions',
-    name: 'Solutions',
-    calculators: ['ph-analysis', 'molarity'],
-  },
-  {
-    category: 'chemistry',
-    id: 'reactions',
-    name: 'Reactions',
-    calculators: ['stoichiometry'],
-  },
-  {
-    category: 'ecology',
-    id: 'biodiversity',
-    name: 'Biodiversity',
-    calculators: [],
-  },
-  {
-    category: 'ecology',
-    id: 'population',
-    name: 'Population',
-    calculators: [],
-  },
-  {
-    category: 'math',
-    id: 'numbers',
-    name: 'Numbers',
-    calculators: ['percentage', 'ratio'],
-  },
-  {
-    category: 'math',
-    id: 'equations',
-    name: 'Equations',
-    calculators: ['quadratic-equation', 'half-life'],
-  },
-  {
-    category: 'everyday',
-    id: 'dates',
-    name: 'Dates',
-    calculators: ['days-between-dates', 'age'],
-  },
-  {
-    category: 'everyday',
-    id: 'shopping',
-    name: 'Shopping',
-    calculators: ['unit-price'],
-  },
-  {
-    category: 'construction',
-    id: 'farm',
-    name: 'Farm',
-    calculators: ['concrete-slab', 'fence'],
-  },
-  {
-    category: 'finance',
-    id: 'money',
-    name: 'Money',
-    calculators: ['compound-interest'],
-  },
-  {
-    category: 'finance',
-    id: 'animals',
-    name: 'Animals',
-    calculators: ['break-even-price'],
-  },
-  {
-    category: 'health',
-    id: 'body',
-    name: 'Body',
-    calculators: ['bmi'],
-  },
-  {
-    category: 'sport',
-    id: 'heart',
-    name: 'Heart',
-    calculators: ['heart-rate-zones'],
-  },
-  {
-    category: 'food',
-    id: 'feeding',
-    name: 'Feeding',
-    calculators: ['pearson-square', 'pet-food-energy'],
-  },
-  {
-    category: 'everyday',
-    id: 'aquarium',
-    name: 'Aquarium',
-    calculators: ['tank-volume'],
-  },
+  { category: 'chemistry', id: 'solutions', name: 'Solutions', calculators: ['ph-analysis', 'molarity'] },
+  { category: 'chemistry', id: 'reactions', name: 'Reactions', calculators: ['stoichiometry'] },
+  { category: 'ecology', id: 'biodiversity', name: 'Biodiversity', calculators: [] },
+  { category: 'ecology', id: 'population', name: 'Population', calculators: [] },
+  { category: 'math', id: 'numbers', name: 'Numbers', calculators: ['percentage', 'ratio'] },
+  { category: 'math', id: 'equations', name: 'Equations', calculators: ['quadratic-equation', 'half-life'] },
+  { category: 'everyday', id: 'dates', name: 'Dates', calculators: ['days-between-dates', 'age'] },
+  { category: 'everyday', id: 'shopping', name: 'Shopping', calculators: ['unit-price'] },
+  { category: 'construction', id: 'farm', name: 'Farm', calculators: ['concrete-slab', 'fence'] },
+  { category: 'finance', id: 'money', name: 'Money', calculators: ['compound-interest'] },
+  { category: 'finance', id: 'animals', name: 'Animals', calculators: ['break-even-price'] },
+  { category: 'health', id: 'body', name: 'Body', calculators: ['bmi'] },
+  { category: 'sport', id: 'heart', name: 'Heart', calculators: ['heart-rate-zones'] },
+  { category: 'food', id: 'feeding', name: 'Feeding', calculators: ['pearson-square', 'pet-food-energy'] },
+  { category: 'everyday', id: 'aquarium', name: 'Aquarium', calculators: ['tank-volume'] },
   {
     category: 'health',
     id: 'pet-emergencies',
@@ -268,24 +193,14 @@ export const SUBCATEGORIES = [
     name: 'Describe Data',
     calculators: ['descriptive-statistics', 'outlier-test', 'confidence-interval'],
   },
-  {
-    category: 'statistics',
-    id: 'tests',
-    name: 'Tests',
-    calculators: ['t-test'],
-  },
+  { category: 'statistics', id: 'tests', name: 'Tests', calculators: ['t-test'] },
   {
     category: 'statistics',
     id: 'models',
     name: 'Curves and Models',
     calculators: ['linear-regression', 'correlation'],
   },
-  {
-    category: 'statistics',
-    id: 'design',
-    name: 'Plan a Study',
-    calculators: [],
-  },
+  { category: 'statistics', id: 'design', name: 'Plan a Study', calculators: [] },
   {
     category: 'other',
     id: 'more-animals',
@@ -316,10 +231,3 @@ export type SubcategoryPath = SubcategoryRow extends infer Row
     : never
   : never;
 export type BackLinkTarget = CategoryId | SubcategoryPath;
-
-/** Shown on Home, in this order. */
-export const POPULAR: readonly { readonly id: CalculatorId; readonly name: string }[] = [
-  { id: 'cell-size', name: 'Cell Size' },
-  { id: 'dna-sequence', name: 'DNA Sequence' },
-  { id: 'molecular-weight', name: 'Molecular Weight' },
-];

@@ -8,7 +8,9 @@ import type { NewCalculator } from './newCalculator.ts';
  */
 export function withTaxonomyLine(source: string, { id, subcategory }: NewCalculator): string {
   const [category = '', name = ''] = subcategory.split('/');
-  const entry = source.indexOf(`category: '${category}',\n    id: '${name}',`);
+  const entry = [' ', '\n    ']
+    .map((space) => source.indexOf(`category: '${category}',${space}id: '${name}',`))
+    .reduce((one, other) => Math.max(one, other));
   const start = source.indexOf('calculators: [', entry);
   const end = source.indexOf(']', start);
   if (entry < 0 || start < 0 || end < 0)

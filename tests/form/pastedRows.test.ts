@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MOST_ROWS } from '#src/form/fittingValues.ts';
 import { pastedCells, pasteInWords, withPastedCells } from '#src/form/onDemand/pastedRows.ts';
+import { hasSeveralCells } from '#src/form/onDemand/pasteTarget.ts';
 import type { AnyFields, Values } from '#src/kit/fields.ts';
 
 const fields: AnyFields = {
@@ -8,11 +9,17 @@ const fields: AnyFields = {
   count: { kind: 'number', label: 'Count' },
 };
 
-describe('pastedCells', () => {
-  test.each(['Fox', 'Fox, red', '1,5', 'Fox;3', 'Fox\n', ''])('leaves %j to the box', (text) => {
-    expect(pastedCells(text)).toBeNull();
+describe('hasSeveralCells', () => {
+  test.each(['Fox', 'Fox, red', '1,5', 'Fox;3', 'Fox\n', '\n Fox', ''])('leaves %j to the box', (text) => {
+    expect(hasSeveralCells(text)).toBe(false);
   });
 
+  test.each(['Fox\t3', 'Fox\nHare', 'Fox\rHare\r', '\t3'])('takes %j for cells', (text) => {
+    expect(hasSeveralCells(text)).toBe(true);
+  });
+});
+
+describe('pastedCells', () => {
   test.each([
     [
       'tabs',

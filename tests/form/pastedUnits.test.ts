@@ -18,7 +18,7 @@ function pasted(definition: unknown, text: string, typed: Values = {}) {
   const start = { row: 0, column: Object.keys(list.row)[0] ?? '' };
   const units = { unitsIn: list.unitsIn, form: fields, values };
   const rows = values[name] as readonly Values[];
-  const result = withPastedCells(rows, list.row, pastedCells(text) ?? [], start, { units });
+  const result = withPastedCells(rows, list.row, pastedCells(text), start, { units });
   return { ...result, words: pasteInWords(result) };
 }
 

@@ -6,6 +6,7 @@ import proteinConcentration from '#src/calculators/protein-concentration/calcula
 import species from '#src/calculators/species-diversity/calculator.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import { type Pasted, pastedCells, pasteInWords, withPastedCells } from '#src/form/onDemand/pastedRows.ts';
+import { hasSeveralCells } from '#src/form/onDemand/pasteTarget.ts';
 import { rereadDraft } from '#src/form/onDemand/rereadDraft.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { FieldOfKind, Values } from '#src/kit/fields.ts';
@@ -95,8 +96,9 @@ export function misreadingOfColumns(table: PastedTable): string | null {
   // Blank lines at either end are no part of a table.
   const isFull = (cells: readonly string[]) => cells.some((cell) => cell !== '') || table.separator !== '\t';
   const lines = all.slice(all.findIndex(isFull), all.findLastIndex(isFull) + 1);
-  const cells = pastedCells(lines.map((line) => line.join(table.separator)).join('\n'));
-  if (cells === null) return null;
+  const text = lines.map((line) => line.join(table.separator)).join('\n');
+  if (!hasSeveralCells(text)) return null;
+  const cells = pastedCells(text);
   const pasted = withPastedCells(
     [],
     list.row,

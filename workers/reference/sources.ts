@@ -571,7 +571,8 @@ export const SOURCES = {
     citation: 'Asdell S.A. Variation in the duration of gestation in the goat. Journal of Agricultural Science, 1929.',
   },
   hyndmanFan1996: {
-    citation: 'Hyndman R.J., Fan Y. Sample quantiles in statistical packages. The American Statistician 50 (1996) 361–365.',
+    citation:
+      'Hyndman R.J., Fan Y. Sample quantiles in statistical packages. The American Statistician 50 (1996) 361–365.',
     url: 'https://doi.org/10.1080/00031305.1996.10473566',
   },
   joanesGill1998: {
@@ -608,8 +609,7 @@ export const SOURCES = {
     url: 'https://doi.org/10.1214/ss/1009213286',
   },
   student1908: {
-    citation:
-      'Student. The probable error of a mean. Biometrika 6 (1908) 1–25.',
+    citation: 'Student. The probable error of a mean. Biometrika 6 (1908) 1–25.',
     url: 'https://doi.org/10.1093/biomet/6.1.1',
   },
   welch1947: {
@@ -628,8 +628,7 @@ export const SOURCES = {
     url: 'https://doi.org/10.2307/1412159',
   },
   kendall1938: {
-    citation:
-      'Kendall M.G. A new measure of rank correlation. Biometrika 30 (1938) 81–93.',
+    citation: 'Kendall M.G. A new measure of rank correlation. Biometrika 30 (1938) 81–93.',
     url: 'https://doi.org/10.1093/biomet/30.1-2.81',
   },
   bonettWright2000: {
@@ -638,16 +637,14 @@ export const SOURCES = {
     url: 'https://doi.org/10.1007/BF02294183',
   },
   grubbs1969: {
-    citation:
-      'Grubbs F.E. Procedures for detecting outlying observations in samples. Technometrics 11 (1969) 1–21.',
+    citation: 'Grubbs F.E. Procedures for detecting outlying observations in samples. Technometrics 11 (1969) 1–21.',
   },
   rosner1983: {
     citation:
       'Rosner B. Percentage points for a generalized ESD many-outlier procedure. Technometrics 25 (1983) 165–172.',
   },
   dixon1950: {
-    citation:
-      'Dixon W.J. Analysis of extreme values. Annals of Mathematical Statistics 21 (1950) 488–506.',
+    citation: 'Dixon W.J. Analysis of extreme values. Annals of Mathematical Statistics 21 (1950) 488–506.',
     url: 'https://doi.org/10.1214/aoms/1177729747',
   },
   rorabacher1991: {
@@ -661,8 +658,7 @@ export const SOURCES = {
     url: 'https://doi.org/10.18637/jss.v016.i03',
   },
   anscombe1973: {
-    citation:
-      'Anscombe F.J. Graphs in statistical analysis. The American Statistician 27 (1973) 17–21.',
+    citation: 'Anscombe F.J. Graphs in statistical analysis. The American Statistician 27 (1973) 17–21.',
     url: 'https://doi.org/10.1080/00031305.1973.10478966',
   },
   fieller1954: {
@@ -670,8 +666,7 @@ export const SOURCES = {
       'Fieller E.C. Some problems in interval estimation. Journal of the Royal Statistical Society B 16 (1954) 175–185.',
   },
   ichQ2: {
-    citation:
-      'International Council for Harmonisation: guideline Q2, Validation of Analytical Procedures.',
+    citation: 'International Council for Harmonisation: guideline Q2, Validation of Analytical Procedures.',
   },
   loader2000: {
     citation: 'Loader C. Fast and accurate computation of binomial probabilities. 2000.',

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useRef } from 'react';
+import { type ClipboardEvent, useEffect, useRef } from 'react';
 import { openColumns, type Value, type Values } from '#src/kit/fields.ts';
 import { forEyes } from '#src/kit/forEyes.ts';
 import { visibleFields } from '../controls.ts';
@@ -11,10 +11,20 @@ import { FieldBox } from '../widgets/FieldBox.tsx';
 import { FieldLabel } from '../widgets/FieldLabel.tsx';
 import type { WidgetProps } from '../widgets/widget.ts';
 import { addLabel, capitalised, labelText, rowName } from '../widgets/words.ts';
-import { pastedCells, pasteInWords, withPastedCells } from './pastedRows.ts';
+import { type Cell, hasSeveralCells } from './pasteTarget.ts';
 import { AddButton, addControl, RowsFoot, UndoLine } from './RowsFoot.tsx';
 import { columnHintId, RowsGrid } from './RowsGrid.tsx';
 import { type RowsChange, useRowsUndo } from './useRowsUndo.ts';
+
+type PasteReader = typeof import('./pastedRows.ts');
+
+/** What reads a paste is not needed for typing. */
+function loadPasteReader(): Promise<PasteReader> {
+  return import('./pastedRows.ts');
+}
+
+const PASTE_NOT_READ =
+  'The lines could not be read, because a part of the page did not load. Reload it and paste again.';
 
 /** A list that is edited in place, as a table; lines pasted from a spreadsheet fill one row each. */
 export function RowsWidget({ field, name, value: rows, onChange }: WidgetProps<'rows', readonly Values[]>) {
@@ -53,18 +63,29 @@ export function RowsWidget({ field, name, value: rows, onChange }: WidgetProps<'
     for (const [choice, unit] of Object.entries(units)) edit?.(choice, unit);
   }
 
+  useEffect(() => {
+    // Loaded before it is needed, so that a paste is in its rows before the next key.
+    loadPasteReader().catch(() => {});
+  }, []);
+
   function paste(event: ClipboardEvent, row: number, column: string): void {
-    const cells = pastedCells(event.clipboardData.getData('text/plain'));
-    if (cells === null) return;
+    const text = event.clipboardData.getData('text/plain');
+    if (!hasSeveralCells(text)) return;
     event.preventDefault();
-    const most = field.fixedRows === undefined ? undefined : field.fixedRows.length - row;
-    const pasted = withPastedCells(
-      rows,
-      field.row,
-      cells,
-      { row, column },
-      { most, absentWithout: field.absentWithout, units: { unitsIn: field.unitsIn, form: fields, values } },
+    loadPasteReader().then(
+      (reader) => insert(reader, text, { row, column }),
+      () => announce(PASTE_NOT_READ),
     );
+  }
+
+  function insert({ pastedCells, pasteInWords, withPastedCells }: PasteReader, text: string, at: Cell): void {
+    const cells = pastedCells(text);
+    const most = field.fixedRows === undefined ? undefined : field.fixedRows.length - at.row;
+    const pasted = withPastedCells(rows, field.row, cells, at, {
+      most,
+      absentWithout: field.absentWithout,
+      units: { unitsIn: field.unitsIn, form: fields, values },
+    });
     const { chosen } = pasted;
     choose(chosen);
     change(

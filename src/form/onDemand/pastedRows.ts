@@ -9,6 +9,7 @@ import { inLetterCase } from '../letterCase.ts';
 import type { UnitsOfList } from './columnUnits.ts';
 import { optionNamed } from './optionNamed.ts';
 import { headLines, isFree, unitsOfHeads } from './pastedHeads.ts';
+import type { Cell } from './pasteTarget.ts';
 import { typedNumber } from './typedNumber.ts';
 import { quotedText } from './unreadableNumber.ts';
 
@@ -18,24 +19,16 @@ const MOST_TOLD = 3;
 const DECIMAL_COMMA = /^\s*[+\-−]?\d[\d\s]*,\d+(?:[eE][+-]?\d+)?\s*$/;
 
 /**
- * Returns the cells of a pasted text of several lines or columns; null when it is an ordinary text for one box. Columns
- * are separated by tabs, else by semicolons, else by commas, each outside quotation marks – unless every comma is the
- * decimal comma of a line that is one number. A blank line between others is a blank cell, so that later cells stay in
- * their rows.
+ * Returns the cells of a pasted text of several lines or columns. Columns are separated by tabs, else by semicolons,
+ * else by commas, each outside quotation marks – unless every comma is the decimal comma of a line that is one number. A
+ * blank line between others is a blank cell, so that later cells stay in their rows.
  */
-export function pastedCells(text: string): readonly (readonly string[])[] | null {
+export function pastedCells(text: string): readonly (readonly string[])[] {
   const all = text.split(/\r\n|\r|\n/);
   const isFull = (line: string) => line.trim() !== '';
   const lines = all.slice(Math.max(0, all.findIndex(isFull)), all.findLastIndex(isFull) + 1);
-  if (lines.length < 2 && !text.includes('\t')) return null;
   const separator = separatorOf(lines);
   return lines.map((line) => (separator === null ? [line] : cellsOf(line, separator)).map(unquoted));
-}
-
-/** Where a paste begins: a row and the name of a field within it. */
-export interface Cell {
-  readonly row: number;
-  readonly column: string;
 }
 
 /** The result of a paste. */
