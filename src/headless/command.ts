@@ -115,11 +115,15 @@ async function definitionOf(id: string): Promise<AnyCalculatorDefinition> {
   throw new CommandMistake(`There is no calculator '${id}'${meantBy(id)}`);
 }
 
+/** Letters from which on a name with one mistake is taken for that name alone. */
+const SHORTEST_SLIP = 5;
+
 /** A name with a typing error in it, else what the search of the site finds. */
 function meantBy(id: string): string {
   const isName = !/\s/.test(id);
   const close = isName ? closestName(id, IDS) : null;
-  const isSlip = close !== null && !bareName(close).startsWith(bareName(id));
+  // In a very short word, one other letter makes another word.
+  const isSlip = close !== null && id.length >= SHORTEST_SLIP && !bareName(close).startsWith(bareName(id));
   const found = isSlip ? [] : searchWidely(catalog, id.replace(/[-_]/g, ' ')).results.map((result) => result.id);
   const names = [...new Set(close === null ? found : [close, ...found])];
   const offered = names.filter((name) => IDS.includes(name) || isGuide(name)).slice(0, MOST_MEANT);

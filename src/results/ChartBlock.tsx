@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { forEyes } from '#src/kit/forEyes.ts';
 import type { ChartSpec, RowsChart as Rows, XyChart as Xy } from '#src/kit/onDemand/chart.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { Muted } from '#src/ui/Layout.tsx';
@@ -72,7 +73,7 @@ function RowsBlock({ chart }: { readonly chart: Rows }) {
         </Drawn>
       </Drawing>
       {chart.rows.length > 1 && (
-        <PointReader texts={chart.rows.map((row) => rowText(row, chart))} reading={reading} onRead={setRead} />
+        <PointReader texts={chart.rows.map((row) => forEyes(rowText(row, chart)))} reading={reading} onRead={setRead} />
       )}
       <Foot>
         <RowsNumbers chart={chart} titleId={id} />

@@ -54,6 +54,7 @@ export function contentSource(calculator: NewCalculator): string {
 export function calculatorSource({ id }: NewCalculator): string {
   const type = typeName(id);
   return `
+    ${imported('{ namedBars }', '#src/families/namedBars.ts')}
     ${imported('{ defineCalculator }', '#src/kit/defineCalculator.ts')}
     ${imported('{ fixed }', '#src/kit/format.ts')}
     ${imported('{ measuredIn }', '#src/kit/onDemand/units.ts')}
@@ -99,6 +100,14 @@ export function calculatorSource({ id }: NewCalculator): string {
             tone: 'neutral',
             text: '${toWrite('What the result means; or further figures, as a block of kind facts.')}',
           },
+          namedBars({
+            of: 'Volume',
+            title: '${toWrite('What the picture shows.')}',
+            summary: '${toWrite('The same in a sentence.')}',
+            y: { label: 'Concentration', unit: 'mol/L', decimals: 4 },
+            names: ['This volume', 'Twice this volume'],
+            series: [{ name: 'Concentration', values: [concentration, concentration / 2] }],
+          }),
         ],
         working: [
           {

@@ -16,7 +16,7 @@ test('a complete file gives no notice', () => {
 test('an entry that declares more than was read', () => {
   const short = { record: 1, name: 'NC_005816', declared: 9609, letters: 2352 };
   expect(said({ listed: [short] })).toEqual([
-    'The entry says 9,609 bp; 2,352 letters were read: the file may be cut off or damaged.',
+    'The entry says 9609 bp; 2352 letters were read: the file may be cut off or damaged.',
   ]);
   expect(said({ listed: [short], endsOpen: true })[0]).toMatch(
     /damaged\. The file ends without the line “\/\/” that closes/,

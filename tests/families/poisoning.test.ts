@@ -181,7 +181,7 @@ test('much chocolate of any kind: its fat is directly under the heading, else am
   expect(little.indexOf(FAT_NOTE)).toBeGreaterThan(little.indexOf('facts'));
   for (const texts of [much, little]) {
     expect(texts.filter((text) => text === FAT_NOTE)).toHaveLength(1);
-    expect(texts.join(' ')).toContain('older editions print 16 and 5.4-5.7');
+    expect(texts.join(' ')).toContain('older editions print 16 and 5.4–5.7');
   }
 });
 

@@ -78,7 +78,11 @@ describe('the line of the menu', () => {
 
   function idLine(subcategory: string): string {
     const [category, id] = subcategory.split('/');
-    return `category: '${category}',\n    id: '${id}',`;
+    return (
+      [' ', '\n    ']
+        .map((space) => `category: '${category}',${space}id: '${id}',`)
+        .find((line) => source.includes(line)) ?? ''
+    );
   }
 });
 

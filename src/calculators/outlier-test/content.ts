@@ -47,7 +47,7 @@ export default {
     {
       question: 'Why did Grubbs’ test miss two obvious outliers?',
       answer:
-        'Two far values pull the mean towards them and inflate the standard deviation, so neither looks extreme. This is called masking. Generalized ESD takes the values away one by one and decides only at the end.',
+        'Two far values pull the mean toward them and inflate the standard deviation, so neither looks extreme. This is called masking. Generalized ESD takes the values away one by one and decides only at the end.',
     },
     {
       question: 'May I repeat the test after removing a value?',

@@ -11,12 +11,13 @@ import { FieldBox } from '../widgets/FieldBox.tsx';
 import { FieldLabel } from '../widgets/FieldLabel.tsx';
 import type { WidgetProps } from '../widgets/widget.ts';
 import { addLabel, capitalised, labelText, rowName } from '../widgets/words.ts';
+import type * as pastedRows from './pastedRows.ts';
 import { type Cell, hasSeveralCells } from './pasteTarget.ts';
 import { AddButton, addControl, RowsFoot, UndoLine } from './RowsFoot.tsx';
 import { columnHintId, RowsGrid } from './RowsGrid.tsx';
 import { type RowsChange, useRowsUndo } from './useRowsUndo.ts';
 
-type PasteReader = typeof import('./pastedRows.ts');
+type PasteReader = typeof pastedRows;
 
 /** What reads a paste is not needed for typing. */
 function loadPasteReader(): Promise<PasteReader> {

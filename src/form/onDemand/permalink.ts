@@ -75,6 +75,9 @@ function pairsOf(fields: AnyFields, values: Values, blank: Values, prefix = ''):
         return (value as readonly Values[]).flatMap((row, index) => rowPairs(field, row, index, name));
       case 'checkbox':
         return value === initial ? [] : [[name, String(value)]];
+      case 'date':
+        // Where a form starts with the day of whoever opens it, a blank date would become that day.
+        return field.initial === 'today' ? [[name, String(value)]] : changedPair(name, value, initial);
       default:
         return isMeasured(field) ? measurePairs(field, key, values, initial, name) : changedPair(name, value, initial);
     }

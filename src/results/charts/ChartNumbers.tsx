@@ -63,7 +63,7 @@ export function RowsNumbers({ chart, titleId }: { readonly chart: RowsChart; rea
     <Numbers titleId={titleId}>
       <thead>
         <tr>
-          <th scope="col">{axisTitle(chart.x)}</th>
+          <th scope="col">{shownText(axisTitle(chart.x))}</th>
           {columns.map(({ label }) => (
             <th key={label} scope="col" className="number">
               {label}
@@ -75,17 +75,17 @@ export function RowsNumbers({ chart, titleId }: { readonly chart: RowsChart; rea
       <tbody>
         {chart.rows.map((row) => (
           <tr key={row.label}>
-            <th scope="row">{row.label}</th>
+            <th scope="row">{shownText(row.label)}</th>
             {columns.map(({ label, of }) => {
               const value = of(row);
               const text = label === 'Values' ? String(value ?? '–') : null;
               return (
                 <td key={label} className="number">
-                  {text ?? (typeof value === 'number' ? axisNumber(value, chart.x) : '–')}
+                  <NumberText text={text ?? (typeof value === 'number' ? axisNumber(value, chart.x) : '–')} />
                 </td>
               );
             })}
-            {lists && <td>{listedValues(row, chart)}</td>}
+            {lists && <td>{shownText(listedValues(row, chart))}</td>}
           </tr>
         ))}
       </tbody>

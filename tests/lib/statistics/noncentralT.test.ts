@@ -48,6 +48,14 @@ test('a large noncentrality gives what the other integral gives, and quickly', (
   expect(noncentralTTails(1e6, 9, noncentralityOfT(1e6, 9, 0.025)).lower).toBeCloseTo(0.025, 9);
 });
 
+test.each([0.025, 0.5, 0.975])('where the normal deviate is lost, %d has the noncentrality of a little less', (p) => {
+  for (const sign of [1, -1]) {
+    const [below, above] = [noncentralityOfT(sign * 999_999_999, 9, p), noncentralityOfT(sign * 1_000_000_001, 9, p)];
+    expect(above / below).toBeCloseTo(1, 7);
+    expect((noncentralityOfT(sign * 1e308, 9, p) / 1e299) * (1 / above)).toBeCloseTo(1, 7);
+  }
+});
+
 /** Without the normal deviate, t is δ/s. */
 function tLimit(ratio: number, freedom: number): number {
   return chiSquareTails(freedom / (ratio * ratio), freedom).lower;

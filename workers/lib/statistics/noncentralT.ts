@@ -1,5 +1,6 @@
 /** The noncentral t distribution: a normal deviate with mean δ over the root of a chi-square mean. */
 import { brentRoot } from './brentRoot.ts';
+import { chiSquareQuantile } from './chiSquareDistribution.ts';
 import { logDensityOfRoot } from './chiSquareRoot.ts';
 import type { Tails } from './incompleteBeta.ts';
 import { gammaTails } from './incompleteGamma.ts';
@@ -19,6 +20,8 @@ const WIDEST = 0.3;
 /** A normal deviate is never as far from 0. */
 const FAR = 38;
 const FAR_STEP = 0.1;
+/** From here on the normal deviate is lost beside the noncentrality: t is δ/s. */
+const DEVIATE_LOST_FROM = 1e9;
 /** Where the largest value of the integrand is sought, as ln s. */
 const RANGE = [-30, 5] as const;
 
@@ -68,6 +71,8 @@ function tailOf(side: Tail, t: number, freedom: number, shift: number): number {
  * @param probability above 0 and below 1
  */
 export function noncentralityOfT(t: number, freedom: number, probability: number): number {
+  if (Math.abs(t) >= DEVIATE_LOST_FROM)
+    return t * Math.sqrt(chiSquareQuantile(probability, freedom, t > 0 ? 'upper' : 'lower') / freedom);
   const goal = Math.log(probability);
   const rest = Math.log1p(-probability);
   const excess = (shift: number) => {
