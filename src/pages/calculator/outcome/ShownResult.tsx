@@ -7,6 +7,7 @@ import type { Values } from '#src/kit/fields.ts';
 import { sharedText } from '#src/kit/onDemand/sharedText.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import type { Outcome } from '#src/machine/calculatorMachine.ts';
+import { OneUnitContext } from '#src/results/FigureValue.tsx';
 import { RemedyContext } from '#src/results/NoticeBlock.tsx';
 import { ResultTools } from '#src/results/ResultTools.tsx';
 import { ResultView } from '#src/results/ResultView.tsx';
@@ -88,50 +89,52 @@ export function ShownResult(props: ShownResultProps) {
     />
   );
   return (
-    <RemedyContext value={(remedy) => applyRemedy(calculator, remedy)}>
-      <ResultView
-        presentation={presentation}
-        readText={readText}
-        calls={
-          warning !== undefined && (
-            // In print they are above, in the warning.
-            <div data-print="no">
-              {/* Below a due date the line on its own would read as if something were wrong. */}
-              {warning.call === 'veterinarian' && <p>At any of the signs above, day or night:</p>}
-              <CallNumbers call={warning.call} />
-            </div>
-          )
-        }
-        card={
-          card && (
+    <OneUnitContext value={isOnSafetyPage}>
+      <RemedyContext value={(remedy) => applyRemedy(calculator, remedy)}>
+        <ResultView
+          presentation={presentation}
+          readText={readText}
+          calls={
+            warning !== undefined && (
+              // In print they are above, in the warning.
+              <div data-print="no">
+                {/* Below a due date the line on its own would read as if something were wrong. */}
+                {warning.call === 'veterinarian' && <p>At any of the signs above, day or night:</p>}
+                <CallNumbers call={warning.call} />
+              </div>
+            )
+          }
+          card={
+            card && (
+              <>
+                <VetCardView card={card} notes={notes} onNotes={onNotes} />
+                {tools}
+              </>
+            )
+          }
+          tools={
             <>
-              <VetCardView card={card} notes={notes} onNotes={onNotes} />
-              {tools}
+              {definition.precision !== undefined && (
+                <SignificantFigures
+                  fields={fields}
+                  rule={definition.precision}
+                  draft={draft}
+                  presentation={presentation}
+                />
+              )}
+              {card === undefined && tools}
             </>
-          )
-        }
-        tools={
-          <>
-            {definition.precision !== undefined && (
-              <SignificantFigures
-                fields={fields}
-                rule={definition.precision}
-                draft={draft}
-                presentation={presentation}
-              />
-            )}
-            {card === undefined && tools}
-          </>
-        }
-        sections={
-          presentation.working.length > 0 && (
-            <FoldedSection id="working-heading" title="Working">
-              <Working steps={presentation.working} />
-            </FoldedSection>
-          )
-        }
-      />
-    </RemedyContext>
+          }
+          sections={
+            presentation.working.length > 0 && (
+              <FoldedSection id="working-heading" title="Working">
+                <Working steps={presentation.working} />
+              </FoldedSection>
+            )
+          }
+        />
+      </RemedyContext>
+    </OneUnitContext>
   );
 }
 
