@@ -39,7 +39,7 @@ const DECIMAL_COMMAS: NoticeBlock = {
 
 /** The sentence for a report and the line of R that repeats the calculation. */
 export function reportBlock(sentence: string, inR: string): ListBlock {
-  return { kind: 'list', title: 'For your report', items: [sentence, `In R: ${inR}`] };
+  return { kind: 'list', title: 'For your report', items: [sentence], code: { label: 'In R', text: inR } };
 }
 
 /** What a reader has to look at before trusting the result. */

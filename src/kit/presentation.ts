@@ -95,6 +95,8 @@ export interface ListBlock extends Foldable {
   readonly kind: 'list';
   readonly title: string;
   readonly items: readonly string[];
+  /** A last item that is copied into another program and so is drawn to the letter. */
+  readonly code?: { readonly label: string; readonly text: string };
 }
 
 /** A long text such as a strand, read in windows and never rendered as a whole. */

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { ListBlock as List } from '#src/kit/presentation.ts';
-import { PROSE_WIDTH, SPACE } from '#src/ui/theme.ts';
+import { FONT, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import { shownText } from './shownText.ts';
 
 /** Related sentences of a result, as a list. */
-export function ListBlock({ block: { title, items, isFolded } }: { readonly block: List }) {
+export function ListBlock({ block: { title, items, code, isFolded } }: { readonly block: List }) {
   const id = useId();
   return (
     <BlockFrame id={id} title={title} isFolded={isFolded}>
@@ -14,10 +14,21 @@ export function ListBlock({ block: { title, items, isFolded } }: { readonly bloc
         {items.map((item) => (
           <li key={item}>{shownText(item)}</li>
         ))}
+        {code !== undefined && (
+          <li>
+            {code.label}: <Code>{code.text}</Code>
+          </li>
+        )}
       </Items>
     </BlockFrame>
   );
 }
+
+const Code = styled.code`
+  font-family: ${FONT.mono};
+  font-size: ${TYPE.small};
+  overflow-wrap: anywhere;
+`;
 
 const Items = styled.ul`
   max-width: ${PROSE_WIDTH};

@@ -83,7 +83,7 @@ test('every fault is found', () => {
 /** Faults of the texts between tags: not of options, which the browser draws, nor of what is only read and copied. */
 function faultsIn(html: string): readonly string[] {
   const texts = html
-    .replace(/<(?:option|textarea)[^>]*>[^<]*<\/(?:option|textarea)>/g, '')
+    .replace(/<(?:option|textarea|code)[^>]*>[^<]*<\/(?:option|textarea|code)>/g, '')
     .replace(/(<span [^>]*data-drawn[^>]*>)<span [^>]*>[^<]*<\/span>/g, '$1')
     .replace(/<data [^>]*>[^<]*<\/data>/g, (figure) => figure.replaceAll(' ', '\u00a0'))
     .split(/<[^>]*>/)

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { figureText } from '#src/kit/onDemand/presentationText.ts';
+import { blockText, figureText } from '#src/kit/onDemand/presentationText.ts';
 import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
 import { FigureValue, OneUnitContext } from '#src/results/FigureValue.tsx';
 import { ResultView } from '#src/results/ResultView.tsx';
@@ -267,4 +267,15 @@ test('sources without a URL are not links', () => {
   const markup = renderToStaticMarkup(<SourceList sources={['spec', 'crick1968']} />);
   expect(markup.match(/<li>/g)).toHaveLength(2);
   expect(markup.match(/<a /g)).toHaveLength(1);
+});
+
+test('a line that is copied into another program keeps its hyphens', () => {
+  const block: Block = {
+    kind: 'list',
+    title: 'For your report',
+    items: ['−1.6'],
+    code: { label: 'In R', text: 'c(-1.6)' },
+  };
+  expect(rendered(block)).toMatch(/<li>In R: <code [^>]*>c\(-1\.6\)<\/code><\/li>/);
+  expect(blockText(block)).toEqual(['For your report', '- −1.6', '- In R: c(-1.6)']);
 });

@@ -71,7 +71,11 @@ export function blockText(block: Block): readonly string[] {
     case 'cross-table':
       return blockText(asTable(block));
     case 'list':
-      return [block.title, ...block.items.map((item) => `- ${item}`)];
+      return [
+        block.title,
+        ...block.items.map((item) => `- ${item}`),
+        ...(block.code === undefined ? [] : [`- ${block.code.label}: ${block.code.text}`]),
+      ];
     case 'comparison':
       return [
         block.title,
