@@ -37,6 +37,20 @@ test('pin, change, see both and the difference; unpin', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Pin to compare' })).toBeFocused();
 });
 
+test('the curve of the pinned result lies over that of the next', async ({ page }) => {
+  await page.goto('/calculator/population-growth');
+  await computeExample(page);
+  const pinned = page.locator('figure svg text').filter({ hasText: /, pinned$/ });
+  await page.getByRole('button', { name: 'Pin to compare' }).click();
+  await expect(page.getByRole('button', { name: 'Unpin' })).toBeVisible();
+  await expect(pinned).toHaveCount(0);
+  await page.locator('[name="initialPopulation"]').fill('50');
+  await page.locator('[name="initialPopulation"]').press('Enter');
+  await expect(pinned.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Unpin' }).click();
+  await expect(pinned).toHaveCount(0);
+});
+
 test('pages on toxicity and medicine pin nothing', async ({ page }) => {
   for (const id of ['dog-chocolate-toxicity', 'cat-metacam']) {
     await page.goto(`/calculator/${id}`);

@@ -15,6 +15,7 @@ import type { ReadText } from '#src/results/sequence/readText.ts';
 import { VetCardView } from '#src/results/VetCardView.tsx';
 import type { VetNotes } from '#src/results/vetNotes.ts';
 import { Working } from '#src/results/Working.tsx';
+import { withPinnedCurves } from '#src/results/withPinnedCurves.ts';
 import { FoldedSection } from '#src/ui/onDemand/FoldedSection.tsx';
 import { applyRemedy } from '../onDemand/applyRemedy.ts';
 import type { Calculator } from '../run/useCalculator.ts';
@@ -92,7 +93,7 @@ export function ShownResult(props: ShownResultProps) {
     <OneUnitContext value={isOnSafetyPage}>
       <RemedyContext value={(remedy) => applyRemedy(calculator, remedy)}>
         <ResultView
-          presentation={presentation}
+          presentation={pinned === null ? presentation : withPinnedCurves(presentation, pinned.presentation)}
           readText={readText}
           calls={
             warning !== undefined && (
