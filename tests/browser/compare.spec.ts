@@ -44,7 +44,7 @@ test('the curve of the pinned result lies over that of the next', async ({ page 
   await page.getByRole('button', { name: 'Pin to compare' }).click();
   await expect(page.getByRole('button', { name: 'Unpin' })).toBeVisible();
   await expect(pinned).toHaveCount(0);
-  await page.locator('[name="initialPopulation"]').fill('50');
+  await page.locator('[name="initialPopulation"]').fill('80');
   await page.locator('[name="initialPopulation"]').press('Enter');
   await expect(pinned.first()).toBeVisible();
   await page.getByRole('button', { name: 'Unpin' }).click();
