@@ -51,8 +51,8 @@ export const UnitFrame = styled.div`
   > input:focus-visible { outline: none; }
   > select, label { border-width: 0 0 0 1px; border-style: solid; border-color: ${color('line')}; border-radius: 0; }
   > select { flex: 0 1 auto; width: auto; padding-inline: ${SPACE.s2}; }
-  > fieldset { flex: 1 0 auto; }
+  > fieldset { flex: 1 1 auto; max-width: 100%; }
   legend { position: absolute; clip-path: inset(50%); }
-  fieldset > div { flex-wrap: nowrap; gap: 0; margin: 0; }
+  fieldset > div { gap: 0; margin: 0; }
   label { flex: 1; padding-inline: ${SPACE.s2}; white-space: nowrap; }
 `;
