@@ -42,7 +42,7 @@ const RelatedCard = styled(Card)`
   padding: ${SPACE.s3} ${SPACE.s4};
   transition: border-color 140ms ease-out;
   &:hover { border-color: ${color('accent')}; }
-  a { font-weight: 600; font-size: ${TYPE.small}; line-height: 1.3; }
+  a { min-width: 0; font-weight: 600; font-size: ${TYPE.small}; line-height: 1.3; overflow-wrap: anywhere; hyphens: auto; }
   a::after { content: ''; position: absolute; inset: 0; }
   p { color: ${color('inkMuted')}; font-size: ${TYPE.small}; line-height: 1.4; }
   /* On a phone the names are enough. */
