@@ -6,7 +6,7 @@ import { everyCalculator } from '#tests/support/everyCalculator.ts';
 const HUMAN = (await everyCalculator()).filter(({ definition }) => 'pregnant' in definition.fields);
 
 test('there are pages about the health of people', () => {
-  expect(HUMAN.map(({ id }) => id)).toEqual(expect.arrayContaining(['bmi']));
+  expect(HUMAN.map(({ id }) => id)).toEqual(expect.arrayContaining(['bmi', 'heart-rate-zones']));
 });
 
 test.each(HUMAN)('$id says before and after a calculation that it does not diagnose', async ({ definition }) => {
