@@ -57,7 +57,6 @@ function present(result: AgeResult, input: AgeInput): Presentation<Key> {
     headline: count('years', 'Age', years, 'year', 'years', `And ${rest}.`),
     status: `${years} ${nounFor(String(years), 'year', 'years')}, ${rest}.`,
     blocks: [
-      ...(isBirthday ? [{ kind: 'notice', tone: 'neutral', text: 'This day is a birthday.' } as const] : []),
       {
         kind: 'facts',
         figures: [
@@ -71,6 +70,7 @@ function present(result: AgeResult, input: AgeInput): Presentation<Key> {
             note: `In ${counted(daysToBirthday, 'day', 'days')}.`,
           },
           { field: 'weekdayBorn', label: 'Born on a', value: weekdayBorn, text: capitalized(weekdayBorn) },
+          { field: 'isBirthday', label: 'Birthday on this day', value: isBirthday, text: isBirthday ? 'Yes' : 'No' },
         ],
       },
       lifeLine(result, input),
