@@ -1,5 +1,5 @@
 import { amountBars } from '#src/families/amountBars.ts';
-import { short } from '#src/families/shortFigure.ts';
+import { missingFigure, short } from '#src/families/shortFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
@@ -114,7 +114,7 @@ function present(result: BreakEvenPriceResult, input: BreakEvenPriceInput): Pres
           kilograms('finalWeight', 'Weight before shrink', result.finalWeight),
         ],
       },
-      ...(input.salePrice === undefined ? [] : [profitTable(input)]),
+      ...(input.salePrice === undefined ? [withoutSale()] : [profitTable(input)]),
       otherBudgets(result, input),
     ],
     working: workingOf(result, input),
@@ -134,7 +134,7 @@ function outcome({ profit, returnPercent, breakEvenPurchasePrice }: BreakEvenPri
         money('profit', profit < 0 ? 'Loss for each animal bought' : 'Profit for each animal bought', profit),
         {
           field: 'returnPercent',
-          label: 'Of all costs',
+          label: SALE_LABELS.returnPercent,
           value: returnPercent,
           ...(returnPercent === null
             ? { text: '–', note: 'There are no costs.' }
@@ -142,7 +142,7 @@ function outcome({ profit, returnPercent, breakEvenPurchasePrice }: BreakEvenPri
         },
         {
           field: 'breakEvenPurchasePrice',
-          label: 'Purchase price that breaks even',
+          label: SALE_LABELS.breakEvenPurchasePrice,
           value: breakEvenPurchasePrice,
           text: fixed(breakEvenPurchasePrice, 3),
           unit: 'per kg',
@@ -150,6 +150,24 @@ function outcome({ profit, returnPercent, breakEvenPurchasePrice }: BreakEvenPri
       ],
     },
   ];
+}
+
+const SALE_LABELS = {
+  returnPercent: 'Of all costs',
+  breakEvenPurchasePrice: 'Purchase price that breaks even',
+} as const;
+
+function withoutSale(): Block<Key> {
+  const missing = (field: Key, label: string) => missingFigure(field, label, 'Enter an expected sale price.');
+  return {
+    kind: 'facts',
+    title: 'At an expected sale price',
+    figures: [
+      missing('profit', 'Profit for each animal bought'),
+      missing('returnPercent', SALE_LABELS.returnPercent),
+      missing('breakEvenPurchasePrice', SALE_LABELS.breakEvenPurchasePrice),
+    ],
+  };
 }
 
 function money(field: Key, label: string, value: number): Figure<Key> {
