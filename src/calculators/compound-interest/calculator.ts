@@ -1,4 +1,4 @@
-import { short } from '#src/families/shortFigure.ts';
+import { missingFigure, short, shortFigure } from '#src/families/shortFigure.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { counted, fixed } from '#src/kit/format.ts';
@@ -138,7 +138,7 @@ function present(result: CompoundInterestResult, input: CompoundInterestInput): 
           money('totalPaidIn', 'Paid in', result.totalPaidIn),
           money('interestEarned', 'Interest earned', result.interestEarned),
           money('realValue', 'Worth in money of today', realValue),
-          ...goalFigure(result, input),
+          goalFigure(result, input),
         ],
       },
       growthChart(result, input),
@@ -166,7 +166,7 @@ function present(result: CompoundInterestResult, input: CompoundInterestInput): 
           { label: 'Interest', numeric: true },
         ],
         rows: result.byYear.map(({ year, balance, contributed, interest }, index) => [
-          short(year, 4),
+          { ...shortFigure<Key>(`byYear.${index}.year`, 'Years', year), text: short(year, 4) },
           money(`byYear.${index}.balance`, `Balance after ${short(year, 4)} years`, balance),
           money(`byYear.${index}.contributed`, `Paid in after ${short(year, 4)} years`, contributed),
           money(`byYear.${index}.interest`, `Interest after ${short(year, 4)} years`, interest),
@@ -199,22 +199,18 @@ function money(field: Key, label: string, value: number): Figure<Key> {
   return { field, label, value, text: fixed(value, 2) };
 }
 
-function goalFigure({ monthsToGoal }: CompoundInterestResult, { goal }: CompoundInterestInput): readonly Figure<Key>[] {
-  if (goal === undefined) return [];
-  const label = `Goal of ${typedNumber(goal)} reached`;
-  if (monthsToGoal === null)
-    return [{ field: 'monthsToGoal', label, value: null, text: '–', note: 'Not within 100 years.' }];
-  return [
-    {
-      field: 'monthsToGoal',
-      label,
-      value: monthsToGoal,
-      text: String(monthsToGoal),
-      unit: monthsToGoal === 1 ? 'month' : 'months',
-      note:
-        monthsToGoal === 0 ? 'The amount at the start is enough.' : `About ${short(monthsToGoal / 12, 3)} in years.`,
-    },
-  ];
+function goalFigure({ monthsToGoal }: CompoundInterestResult, { goal }: CompoundInterestInput): Figure<Key> {
+  if (goal === undefined) return missingFigure('monthsToGoal', 'Goal reached after', 'Enter a goal.');
+  const label = `Goal of ${typedNumber(goal)} reached after`;
+  if (monthsToGoal === null) return missingFigure('monthsToGoal', label, 'Not within 100 years.');
+  return {
+    field: 'monthsToGoal',
+    label,
+    value: monthsToGoal,
+    text: String(monthsToGoal),
+    unit: monthsToGoal === 1 ? 'month' : 'months',
+    note: monthsToGoal === 0 ? 'The amount at the start is enough.' : `${short(monthsToGoal / 12, 3)} years.`,
+  };
 }
 
 function growthChart({ byYear }: CompoundInterestResult, { initial = 0, goal }: CompoundInterestInput): ChartBlock {
