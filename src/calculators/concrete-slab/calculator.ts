@@ -1,5 +1,5 @@
 import { amountBars } from '#src/families/amountBars.ts';
-import { shortFigure } from '#src/families/shortFigure.ts';
+import { missingFigure, shortFigure } from '#src/families/shortFigure.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
@@ -116,6 +116,7 @@ export default defineCalculator<typeof concreteSlab>()({
 
 /** m³ from which a truck is cheaper and safer than bags. */
 const READY_MIX_FROM = 1;
+const COST = 'Price of the bags';
 
 function present(result: ConcreteSlabResult, input: ConcreteSlabInput): Presentation<Key> {
   const { volume, volumeWithWaste, bags, fromScratch } = result;
@@ -142,11 +143,9 @@ function present(result: ConcreteSlabResult, input: ConcreteSlabInput): Presenta
             text: fixed(result.cubicYards, 2),
             unit: 'yd³',
           },
-          ...(result.cost === null
-            ? []
-            : [
-                { field: 'cost', label: 'Price of the bags', value: result.cost, text: fixed(result.cost, 2) } as const,
-              ]),
+          result.cost === null
+            ? missingFigure('cost', COST, 'Enter the price of a bag.')
+            : { field: 'cost', label: COST, value: result.cost, text: fixed(result.cost, 2) },
         ],
       },
       amountBars(
@@ -214,7 +213,7 @@ function yieldOf({ bag, bagYield }: ConcreteSlabInput): number {
 
 function cubicMeters(field: Key, label: string, value: number | null): Figure<Key> {
   return value === null
-    ? { field, label, value, text: '–', note: 'No depth of a base was entered.' }
+    ? missingFigure(field, label, 'Enter the depth of the base.')
     : { field, label, value, text: fixed(value, 3), unit: 'm³' };
 }
 
