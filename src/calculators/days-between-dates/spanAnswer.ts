@@ -12,7 +12,18 @@ const SHORT_SPAN = 1100;
 
 /** Returns what is shown of the days between two dates. */
 export function spanAnswer(result: Span, { includeEnd, holidays }: DaysBetweenDatesInput): Presentation<Key> {
-  const { days, weeks, remainderDays, workdays, weekendDays, holidaysCounted, leapDays, duration, reference } = result;
+  const {
+    days,
+    weeks,
+    remainderDays,
+    workdays,
+    weekendDays,
+    holidaysCounted,
+    leapDays,
+    duration,
+    reference,
+    reversed,
+  } = result;
   const calendar = [
     counted(duration.years, 'year', 'years'),
     counted(duration.months, 'month', 'months'),
@@ -22,7 +33,7 @@ export function spanAnswer(result: Span, { includeEnd, holidays }: DaysBetweenDa
     headline: dayCount('days', 'Days', days, includeEnd ? 'Both days counted.' : 'The last day is not counted.'),
     status: `${days} ${nounFor(String(days), 'day', 'days')}, of which ${workdays} ${workdays === 1 ? 'is a workday' : 'are workdays'}.`,
     blocks: [
-      ...(result.reversed
+      ...(reversed
         ? [{ kind: 'notice', tone: 'neutral', text: 'The end lies before the start: the two were exchanged.' } as const]
         : []),
       {
@@ -30,14 +41,14 @@ export function spanAnswer(result: Span, { includeEnd, holidays }: DaysBetweenDa
         figures: [
           dayCount('workdays', 'Workdays', workdays),
           dayCount('weekendDays', 'Weekend days', weekendDays),
-          ...(holidays.length === 0 ? [] : [dayCount('holidaysCounted', 'Holidays on workdays', holidaysCounted)]),
-          {
-            field: 'weeks',
-            label: 'Whole weeks',
-            value: weeks,
-            text: String(weeks),
-            note: `And ${counted(remainderDays, 'day', 'days')}.`,
-          },
+          dayCount(
+            'holidaysCounted',
+            'Holidays on workdays',
+            holidaysCounted,
+            holidays.length === 0 ? 'None were entered.' : undefined,
+          ),
+          { field: 'weeks', label: 'Whole weeks', value: weeks, text: String(weeks) },
+          dayCount('remainderDays', 'Days after them', remainderDays),
         ],
       },
       days > 0 && days <= SHORT_SPAN ? timeline(result) : bars(result),
@@ -61,6 +72,12 @@ export function spanAnswer(result: Span, { includeEnd, holidays }: DaysBetweenDa
             text: String(duration.months),
           },
           { field: 'duration.days', label: 'Days after those', value: duration.days, text: String(duration.days) },
+          {
+            field: 'reversed',
+            label: 'Order of the dates',
+            value: reversed,
+            text: reversed ? 'Exchanged' : 'As entered',
+          },
           { field: 'leapDays', label: 'February 29 among them', value: leapDays, text: String(leapDays) },
           { field: 'hours', label: 'Hours', value: result.hours, text: String(result.hours), unit: 'h' },
         ],
