@@ -1,5 +1,5 @@
 import { amountBars } from '#src/families/amountBars.ts';
-import { short, shortFigure } from '#src/families/shortFigure.ts';
+import { missingFigure, short, shortFigure } from '#src/families/shortFigure.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
@@ -154,16 +154,9 @@ function present(result: FenceResult, input: FenceInput): Presentation<Key> {
           ...material(result),
           count('gates', 'Gates', result.gates),
           count('braceAssemblies', 'Braces', result.braceAssemblies, 'Two for each corner and gate, one for each end.'),
-          ...(result.cost === null
-            ? []
-            : [
-                {
-                  field: 'cost',
-                  label: 'Cost of what has a price',
-                  value: result.cost,
-                  text: fixed(result.cost, 2),
-                } as const,
-              ]),
+          result.cost === null
+            ? missingFigure('cost', LABELS.cost, 'Enter prices.')
+            : { field: 'cost', label: LABELS.cost, value: result.cost, text: fixed(result.cost, 2) },
         ],
       },
       amountBars(
@@ -210,6 +203,7 @@ function present(result: FenceResult, input: FenceInput): Presentation<Key> {
           count('gatePosts', 'Gate posts', result.gatePosts),
           count('endPosts', 'End posts', result.endPosts),
           ...area(result),
+          ...notNeeded(result),
         ],
       },
       SPACINGS,
@@ -245,29 +239,54 @@ const SPACINGS: TableBlock<Key> = {
   ],
 };
 
+const LABELS = {
+  rails: 'Rails of one section',
+  lineLength: 'Wire or mesh, with waste',
+  rolls: 'Rolls',
+  cost: 'Cost of what has a price',
+  area: 'Area',
+  hectares: 'Area in hectares',
+  acres: 'Area in acres',
+} as const;
+
 function count(field: Key, label: string, value: number, note?: string): Figure<Key> {
   return { field, label, value, text: String(value), ...(note === undefined ? {} : { note }) };
 }
 
 function material({ rails, lineLength, rolls }: FenceResult): readonly Figure<Key>[] {
-  if (rails !== null) return [count('rails', 'Rails of one section', rails)];
+  if (rails !== null) return [count('rails', LABELS.rails, rails)];
   return [
     {
       field: 'lineLength',
-      label: 'Wire or mesh, with waste',
+      label: LABELS.lineLength,
       value: lineLength,
       text: fixed(lineLength ?? 0, 1),
       unit: 'm',
     },
-    ...(rolls === null ? [] : [count('rolls', 'Rolls', rolls, 'Rounded up.')]),
+    rolls === null
+      ? missingFigure('rolls', LABELS.rolls, 'Enter the length of a roll.')
+      : count('rolls', LABELS.rolls, rolls, 'Rounded up.'),
+  ];
+}
+
+/** What another kind of fence would have between its posts. */
+function notNeeded({ rails }: FenceResult): readonly Figure<Key>[] {
+  if (rails === null) return [missingFigure('rails', LABELS.rails, 'Not in this fence.')];
+  return [
+    missingFigure('lineLength', LABELS.lineLength, 'Not in a fence of rails.'),
+    missingFigure('rolls', LABELS.rolls, 'Not in a fence of rails.'),
   ];
 }
 
 function area({ area: square, hectares, acres }: FenceResult): readonly Figure<Key>[] {
-  if (square === null) return [];
+  if (square === null) {
+    return (['area', 'hectares', 'acres'] as const).map((field) =>
+      missingFigure(field, LABELS[field], 'Only known of a rectangle.'),
+    );
+  }
   return [
-    shortFigure('area', 'Area', square, { unit: 'm²' }),
-    shortFigure('hectares', 'Area in hectares', hectares, { unit: 'ha' }),
-    { ...shortFigure<Key>('acres', 'Area in acres', acres, { unit: 'acres' }), text: short(acres ?? 0, 4) },
+    shortFigure('area', LABELS.area, square, { unit: 'm²' }),
+    shortFigure('hectares', LABELS.hectares, hectares, { unit: 'ha' }),
+    { ...shortFigure<Key>('acres', LABELS.acres, acres, { unit: 'acres' }), text: short(acres ?? 0, 4) },
   ];
 }
