@@ -114,9 +114,12 @@ function present(result: HalfLifeResult, input: HalfLifeInput): Presentation<Key
         kind: 'facts',
         figures: [
           ...(Object.keys(LABELS) as Sought[]).filter((key) => key !== solveFor).map((key) => quantity(key, result)),
-          ...(input.biologicalHalfLife === undefined
-            ? []
-            : [timeFigure('effectiveHalfLife', 'Effective half-life', result.effectiveHalfLife)]),
+          timeFigure(
+            'effectiveHalfLife',
+            'Effective half-life',
+            result.effectiveHalfLife,
+            input.biologicalHalfLife === undefined ? 'No other elimination was entered.' : undefined,
+          ),
         ],
       },
       decayChart(result),
@@ -143,9 +146,9 @@ function quantity(key: Sought, result: HalfLifeResult): Figure<Key> {
     : shortFigure(key, LABELS[key], result[key]);
 }
 
-function timeFigure(field: Key, label: string, hoursPassed: number): Figure<Key> {
-  const words = inWords(hoursPassed);
-  return shortFigure(field, label, hoursPassed, { unit: 'h', ...(words === null ? {} : { note: words }) });
+function timeFigure(field: Key, label: string, hoursPassed: number, more?: string): Figure<Key> {
+  const note = [inWords(hoursPassed), more].filter(Boolean).join(' ');
+  return shortFigure(field, label, hoursPassed, { unit: 'h', ...(note === '' ? {} : { note }) });
 }
 
 const DATING_LIMIT = 10;
