@@ -172,13 +172,17 @@ function zonesTable({ zones }: HeartRateZonesResult): TableBlock<Key> {
     title: 'Zones, beats a minute',
     columns: [
       { label: 'Zone' },
+      { label: 'From (%)', numeric: true },
+      { label: 'To (%)', numeric: true },
       { label: 'Of the maximum, from', numeric: true },
       { label: 'to', numeric: true },
       { label: 'Karvonen, from', numeric: true },
       { label: 'Karvonen, to', numeric: true },
     ],
     rows: zones.map(({ zone, fromPercent, toPercent, low, high, karvonenLow, karvonenHigh }, index) => [
-      `${zone}: ${fromPercent} to ${toPercent} %`,
+      cell(`zones.${index}.zone`, 'Zone', zone),
+      cell(`zones.${index}.fromPercent`, `Zone ${zone} from, percent`, fromPercent),
+      cell(`zones.${index}.toPercent`, `Zone ${zone} to, percent`, toPercent),
       cell(`zones.${index}.low`, `Zone ${zone} from`, low),
       cell(`zones.${index}.high`, `Zone ${zone} to`, high),
       cell(`zones.${index}.karvonenLow`, `Zone ${zone} from, Karvonen`, karvonenLow),
