@@ -1,5 +1,6 @@
 import { amountBars } from '#src/families/amountBars.ts';
 import { short } from '#src/families/shortFigure.ts';
+import { nameFigure } from '#src/families/statisticsNumbers.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
@@ -164,7 +165,7 @@ function mixTable({ mix }: PearsonSquareResult): TableBlock<Key> {
     title: 'What goes into the batch',
     columns: [{ label: 'Feed' }, { label: 'Share (%)', numeric: true }, { label: 'Amount (kg)', numeric: true }],
     rows: mix.map(({ name, percent, amount }, index) => [
-      name,
+      nameFigure<Key>(`mix.${index}.name`, 'Feed', name),
       { field: `mix.${index}.percent`, label: `${name}, share`, value: percent, text: fixed(percent, 1) },
       { field: `mix.${index}.amount`, label: `${name}, amount`, value: amount, text: fixed(amount, 2) },
     ]),
