@@ -1,4 +1,5 @@
 import { amountBars } from '#src/families/amountBars.ts';
+import { missingFigure } from '#src/families/shortFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
@@ -168,29 +169,17 @@ function percentage(field: Key, label: string, value: number, decimals: number):
 }
 
 function portions({ energyPerServing, gramsPerDay, servingsPerDay }: PetFoodEnergyResult): readonly Figure<Key>[] {
+  const [serving, day, servings] = ['Energy in a serving', 'Food in a day', 'Servings in a day'] as const;
   return [
-    ...(energyPerServing === null ? [] : [kilocalories('energyPerServing', 'Energy in a serving', energyPerServing)]),
-    ...(gramsPerDay === null
-      ? []
-      : [
-          {
-            field: 'gramsPerDay',
-            label: 'Food in a day',
-            value: gramsPerDay,
-            text: fixed(gramsPerDay, 0),
-            unit: 'g',
-          } as const,
-        ]),
-    ...(servingsPerDay === null
-      ? []
-      : [
-          {
-            field: 'servingsPerDay',
-            label: 'Servings in a day',
-            value: servingsPerDay,
-            text: fixed(servingsPerDay, 2),
-          } as const,
-        ]),
+    energyPerServing === null
+      ? missingFigure('energyPerServing', serving, 'Enter the weight of a serving.')
+      : kilocalories('energyPerServing', serving, energyPerServing),
+    gramsPerDay === null
+      ? missingFigure('gramsPerDay', day, 'Enter the energy needed in a day.')
+      : { field: 'gramsPerDay', label: day, value: gramsPerDay, text: fixed(gramsPerDay, 0), unit: 'g' },
+    servingsPerDay === null
+      ? missingFigure('servingsPerDay', servings, 'Enter the weight of a serving and the energy needed in a day.')
+      : { field: 'servingsPerDay', label: servings, value: servingsPerDay, text: fixed(servingsPerDay, 2) },
   ];
 }
 
