@@ -1,4 +1,4 @@
-import { short, shortFigure } from '#src/families/shortFigure.ts';
+import { missingFigure, short, shortFigure } from '#src/families/shortFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { asTerm, typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { Figure, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
@@ -69,8 +69,14 @@ function headlineOf({ nature, x1, realPart }: QuadraticEquationResult): Figure<K
 }
 
 function others({ nature, x2, imaginaryPart }: QuadraticEquationResult): readonly Figure<Key>[] {
-  if (nature === 'complex') return [shortFigure('imaginaryPart', 'Imaginary part, plus and minus', imaginaryPart)];
-  return nature === 'oneReal' ? [] : [shortFigure('x2', 'Larger root, x₂', x2)];
+  if (nature === 'complex') {
+    return [
+      shortFigure('imaginaryPart', 'Imaginary part, plus and minus', imaginaryPart),
+      missingFigure('x1', 'Smaller root, x₁', 'There is no real root.'),
+      missingFigure('x2', 'Larger root, x₂', 'There is no real root.'),
+    ];
+  }
+  return [shortFigure('x2', nature === 'oneReal' ? 'The same root, x₂' : 'Larger root, x₂', x2)];
 }
 
 function statusOf({ x1, x2, realPart, imaginaryPart }: QuadraticEquationResult): string {
