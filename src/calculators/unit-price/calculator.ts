@@ -1,5 +1,6 @@
 import { amountBars } from '#src/families/amountBars.ts';
-import { short, shortFigure } from '#src/families/shortFigure.ts';
+import { missingFigure, short, shortFigure } from '#src/families/shortFigure.ts';
+import { nameFigure } from '#src/families/statisticsNumbers.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
@@ -62,6 +63,7 @@ export default defineCalculator<typeof unitPrice>()({
   sources: ['nistUnitPricing', 'directive98of6', 'nistHandbook44'],
 });
 
+const KINDS = { weight: 'Weight', volume: 'Volume', pieces: 'Pieces' } as const;
 const PER = { weight: 'per kg', volume: 'per L', pieces: 'each' } as const;
 
 function present(result: UnitPriceResult, input: UnitPriceInput): Presentation<Key> {
@@ -117,7 +119,6 @@ function present(result: UnitPriceResult, input: UnitPriceInput): Presentation<K
 }
 
 function pricesTable({ kind, items, cheapestPerMcal }: UnitPriceResult): TableBlock<Key> {
-  const hasEnergy = items.some(({ pricePerMcal }) => pricePerMcal !== null);
   return {
     kind: 'table',
     title: 'Packs',
@@ -126,18 +127,18 @@ function pricesTable({ kind, items, cheapestPerMcal }: UnitPriceResult): TableBl
       { label: `Price ${PER[kind]}`, numeric: true },
       { label: 'Rank', numeric: true },
       { label: 'More (%)', numeric: true },
-      ...(hasEnergy ? [{ label: 'Per 1000\u00a0kcal', numeric: true }] : []),
+      { label: 'Per 1000\u00a0kcal', numeric: true },
     ],
     ...(cheapestPerMcal === null ? {} : { note: `Cheapest per 1000\u00a0kcal: ${cheapestPerMcal}.` }),
     rows: items.map(({ name, unitPrice, rank, morePercent, pricePerMcal }, index) => [
-      name,
+      nameFigure<Key>(`items.${index}.name`, 'Pack', name),
       money(`items.${index}.unitPrice`, `${name}, price ${PER[kind]}`, unitPrice),
       { field: `items.${index}.rank`, label: `${name}, rank`, value: rank, text: String(rank) },
       {
         ...shortFigure<Key>(`items.${index}.morePercent`, `${name}, percent more than the cheapest`, morePercent),
         ...(morePercent === null ? {} : { text: short(morePercent, 3) }),
       },
-      ...(hasEnergy ? [money(`items.${index}.pricePerMcal`, `${name}, per 1000\u00a0kcal`, pricePerMcal)] : []),
+      money(`items.${index}.pricePerMcal`, `${name}, per 1000\u00a0kcal`, pricePerMcal),
     ]),
   };
 }
@@ -146,8 +147,13 @@ function money(field: Key, label: string, value: number | null) {
   return { field, label, value, text: value === null ? '–' : fixed(value, 2) };
 }
 
-function byEnergy({ items, cheapestPerMcal }: UnitPriceResult): readonly Block<Key>[] {
-  if (cheapestPerMcal === null) return [];
+function byEnergy({ kind, items, cheapestPerMcal }: UnitPriceResult): readonly Block<Key>[] {
+  const compared = { field: 'kind', label: 'Compared by', value: kind, text: KINDS[kind] } as const;
+  const label = 'Cheapest per 1000\u00a0kcal';
+  if (cheapestPerMcal === null) {
+    const missing = missingFigure<Key>('cheapestPerMcal', label, 'Needs the energy of every pack, by weight.');
+    return [{ kind: 'facts', figures: [compared, missing] }];
+  }
   return [
     amountBars(
       'Prices per 1000\u00a0kcal',
@@ -158,14 +164,7 @@ function byEnergy({ items, cheapestPerMcal }: UnitPriceResult): readonly Block<K
     ),
     {
       kind: 'facts',
-      figures: [
-        {
-          field: 'cheapestPerMcal',
-          label: 'Cheapest per 1000\u00a0kcal',
-          value: cheapestPerMcal,
-          text: cheapestPerMcal,
-        },
-      ],
+      figures: [compared, { field: 'cheapestPerMcal', label, value: cheapestPerMcal, text: cheapestPerMcal }],
     },
   ];
 }
