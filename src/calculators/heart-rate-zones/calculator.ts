@@ -84,7 +84,7 @@ function present(result: HeartRateZonesResult, input: HeartRateZonesInput): Pres
         tone: 'caution',
         text: 'Chest pain, fainting, palpitations or a known heart disease: see a doctor before you train. The effort that you feel goes before any number.',
       },
-      zonesTable(result),
+      ...zonesTables(result),
       zonesChart(result),
       {
         kind: 'facts',
@@ -166,25 +166,43 @@ function cell(field: Key, label: string, value: number | null): Figure<Key> {
   return { field, label, value, text: value === null ? '–' : fixed(value, 0) };
 }
 
-function zonesTable({ zones }: HeartRateZonesResult): TableBlock<Key> {
+/** One table for each method: beside each other they would be too wide for a phone. */
+function zonesTables({ zones, heartRateReserve }: HeartRateZonesResult): readonly TableBlock<Key>[] {
+  return [byMaximum(zones), byReserve(zones, heartRateReserve)];
+}
+
+type Zones = HeartRateZonesResult['zones'];
+const BEATS = [
+  { label: 'From (bpm)', numeric: true },
+  { label: 'To (bpm)', numeric: true },
+] as const;
+
+function byMaximum(zones: Zones): TableBlock<Key> {
   return {
     kind: 'table',
-    title: 'Zones, beats a minute',
-    columns: [
-      { label: 'Zone' },
-      { label: 'From (%)', numeric: true },
-      { label: 'To (%)', numeric: true },
-      { label: 'Of the maximum, from', numeric: true },
-      { label: 'to', numeric: true },
-      { label: 'Karvonen, from', numeric: true },
-      { label: 'Karvonen, to', numeric: true },
-    ],
-    rows: zones.map(({ zone, fromPercent, toPercent, low, high, karvonenLow, karvonenHigh }, index) => [
+    title: 'Zones by percent of the maximum',
+    columns: [{ label: 'Zone' }, { label: 'From (%)', numeric: true }, { label: 'To (%)', numeric: true }, ...BEATS],
+    rows: zones.map(({ zone, fromPercent, toPercent, low, high }, index) => [
       cell(`zones.${index}.zone`, 'Zone', zone),
       cell(`zones.${index}.fromPercent`, `Zone ${zone} from, percent`, fromPercent),
       cell(`zones.${index}.toPercent`, `Zone ${zone} to, percent`, toPercent),
       cell(`zones.${index}.low`, `Zone ${zone} from`, low),
       cell(`zones.${index}.high`, `Zone ${zone} to`, high),
+    ]),
+  };
+}
+
+function byReserve(zones: Zones, reserve: number | null): TableBlock<Key> {
+  return {
+    kind: 'table',
+    title: 'Zones by Karvonen',
+    note:
+      reserve === null
+        ? 'Enter a resting heart rate.'
+        : 'The same percentages of the reserve, added to the resting heart rate.',
+    columns: [{ label: 'Zone' }, ...BEATS],
+    rows: zones.map(({ zone, karvonenLow, karvonenHigh }, index) => [
+      String(zone),
       cell(`zones.${index}.karvonenLow`, `Zone ${zone} from, Karvonen`, karvonenLow),
       cell(`zones.${index}.karvonenHigh`, `Zone ${zone} to, Karvonen`, karvonenHigh),
     ]),
