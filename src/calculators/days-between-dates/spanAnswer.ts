@@ -84,9 +84,9 @@ export function spanAnswer(result: Span, { includeEnd, holidays }: DaysBetweenDa
       },
       whyDifferent<Key>('Days', [
         [
-          'Spreadsheet, workdays (NETWORKDAYS)',
+          'Workdays in a spreadsheet',
           dayCount('reference.networkdays', 'Workdays with both ends', reference.networkdays),
-          'Counts both ends; the spreadsheet function for days (DAYS) does not count the last.',
+          'NETWORKDAYS counts both ends; DAYS does not count the last.',
         ],
         ['Bank days', '–', 'Some loans count every month as 30 days and every year as 360.'],
         [
