@@ -160,7 +160,7 @@ function present(result: CompoundInterestResult, input: CompoundInterestInput): 
         title: 'Year by year',
         isFolded: true,
         columns: [
-          { label: 'After years' },
+          { label: 'Year' },
           { label: 'Balance', numeric: true },
           { label: 'Paid in', numeric: true },
           { label: 'Interest', numeric: true },
@@ -176,7 +176,7 @@ function present(result: CompoundInterestResult, input: CompoundInterestInput): 
         [
           'Nominal rate',
           `${typedNumber(input.rate)} %`,
-          'What a contract names. Compounding within the year makes more of it.',
+          'What a contract names. Interest that is added within the year makes more of it.',
         ],
         [
           'Effective rate',
