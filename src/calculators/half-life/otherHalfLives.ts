@@ -34,6 +34,6 @@ export function otherHalfLives(
       'This page has years of 365.25 days; others have 365 or 365.2422. It matters only for times in years.',
     ],
     ...(nuclide === 'C-14' ? carbon : []),
-    ['Another table of half-lives', '–', 'Evaluations of the same measurements differ in the last figure.'],
+    ['Another table of half-lives', '–', 'Evaluations of the same data differ in the last figure.'],
   ]);
 }
