@@ -64,6 +64,7 @@ export default defineCalculator<typeof unitPrice>()({
 });
 
 const KINDS = { weight: 'Weight', volume: 'Volume', pieces: 'Pieces' } as const;
+const UNIT_PRICE = { weight: 'Per kg', volume: 'Per L', pieces: 'Each' } as const;
 const PER = { weight: 'per kg', volume: 'per L', pieces: 'each' } as const;
 
 function present(result: UnitPriceResult, input: UnitPriceInput): Presentation<Key> {
@@ -121,10 +122,10 @@ function present(result: UnitPriceResult, input: UnitPriceInput): Presentation<K
 function pricesTable({ kind, items, cheapestPerMcal }: UnitPriceResult): TableBlock<Key> {
   return {
     kind: 'table',
-    title: 'Packs',
+    title: 'Prices of the packs',
     columns: [
       { label: 'Pack' },
-      { label: `Price ${PER[kind]}`, numeric: true },
+      { label: UNIT_PRICE[kind], numeric: true },
       { label: 'Rank', numeric: true },
       { label: 'More (%)', numeric: true },
       { label: 'Per 1000\u00a0kcal', numeric: true },
