@@ -284,6 +284,8 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
   'break-even-price':
     'breakeven, feeder cattle profit, stocker, backgrounding, lamb feeding profit, yardage, death loss, shrink, livestock margin, feedlot closeout, steer, beef profit',
   bmi: 'obesity, healthy weight, ideal weight, Quetelet, weight range, kg/m2, too heavy, fat',
+  'waist-to-height':
+    'waist circumference, abdominal fat, visceral fat, tummy, waistline, waist size, waist height, IDF waist, central adiposity',
   'heart-rate-zones':
     'fat burning zone, cardio zone, Tanaka, resting heart rate, bpm, pulse, HRmax, MHR, aerobic zone, running zones',
   'pearson-square':

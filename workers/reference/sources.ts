@@ -1195,6 +1195,20 @@ export const SOURCES = {
     citation:
       'FEDIAF. Nutritional Guidelines for Complete and Complementary Pet Food for Cats and Dogs, annex on energy.',
   },
+  niceNg246: {
+    citation:
+      'National Institute for Health and Care Excellence. Overweight and obesity management. NICE guideline NG246, 2025 (bands of the waist-to-height ratio from CG189, 2022).',
+    url: 'https://www.nice.org.uk/guidance/ng246',
+  },
+  ashwell2012: {
+    citation:
+      'Ashwell M., Gunn P., Gibson S. Waist-to-height ratio is a better screening tool than waist circumference and BMI for adult cardiometabolic risk factors: systematic review and meta-analysis. Obesity Reviews 13 (2012) 275–286.',
+    url: 'https://doi.org/10.1111/j.1467-789X.2011.00952.x',
+  },
+  whoWaist2008: {
+    citation:
+      'World Health Organization. Waist circumference and waist–hip ratio: report of a WHO expert consultation, Geneva, 8–11 December 2008. 2011.',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof SOURCES;
