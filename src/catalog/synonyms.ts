@@ -286,6 +286,8 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
   bmi: 'obesity, healthy weight, ideal weight, Quetelet, weight range, kg/m2, too heavy, fat',
   'waist-to-height':
     'waist circumference, abdominal fat, visceral fat, tummy, waistline, waist size, waist height, IDF waist, central adiposity',
+  'body-surface-area':
+    'm2, Gehan George, Meeh, body area, skin surface, chemotherapy surface, burn area, square meters',
   'heart-rate-zones':
     'fat burning zone, cardio zone, Tanaka, resting heart rate, bpm, pulse, HRmax, MHR, aerobic zone, running zones',
   'pearson-square':

@@ -176,7 +176,7 @@ export const SUBCATEGORIES = [
   { category: 'construction', id: 'farm', name: 'Farm', calculators: ['concrete-slab', 'fence'] },
   { category: 'finance', id: 'money', name: 'Money', calculators: ['compound-interest'] },
   { category: 'finance', id: 'animals', name: 'Animals', calculators: ['break-even-price'] },
-  { category: 'health', id: 'body', name: 'Body', calculators: ['bmi', 'waist-to-height'] },
+  { category: 'health', id: 'body', name: 'Body', calculators: ['bmi', 'waist-to-height', 'body-surface-area'] },
   { category: 'sport', id: 'heart', name: 'Heart', calculators: ['heart-rate-zones'] },
   { category: 'food', id: 'feeding', name: 'Feeding', calculators: ['pearson-square', 'pet-food-energy'] },
   { category: 'everyday', id: 'aquarium', name: 'Aquarium', calculators: ['tank-volume'] },
