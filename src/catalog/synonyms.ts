@@ -271,4 +271,6 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
   bmi: 'obesity, healthy weight, ideal weight, Quetelet, weight range, kg/m2, too heavy, fat',
   'tank-volume':
     'fish tank, tank volume, liters, hexagon tank, substrate volume, gravel, tank dimensions, terrarium, pond, tank weight, aquarium gallons',
+  'sample-size':
+    'power calculator, number of subjects, G*Power, minimum sample size, two proportions sample size, ANOVA power, correlation sample size, how many mice, group size, power calculation, study planning, replicates needed',
 };

@@ -192,7 +192,7 @@ export const SUBCATEGORIES = [
     name: 'Curves and Models',
     calculators: ['linear-regression', 'correlation'],
   },
-  { category: 'statistics', id: 'design', name: 'Plan a Study', calculators: [] },
+  { category: 'statistics', id: 'design', name: 'Plan a Study', calculators: ['sample-size'] },
   {
     category: 'other',
     id: 'more-animals',

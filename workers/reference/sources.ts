@@ -617,6 +617,18 @@ export const SOURCES = {
       'Welch B.L. The generalization of ‘Student’s’ problem when several different population variances are involved. Biometrika 34 (1947) 28–35.',
     url: 'https://doi.org/10.1093/biomet/34.1-2.28',
   },
+  cohen1988: {
+    citation: 'Cohen J. Statistical Power Analysis for the Behavioral Sciences. 2nd edition. Lawrence Erlbaum (1988).',
+  },
+  fleissLevinPaik2003: {
+    citation:
+      'Fleiss J.L., Levin B., Paik M.C. Statistical Methods for Rates and Proportions. 3rd edition. Wiley (2003).',
+  },
+  arrive2020: {
+    citation:
+      'Percie du Sert N. and others. The ARRIVE guidelines 2.0: updated guidelines for reporting animal research. PLoS Biology 18 (2020) e3000410.',
+    url: 'https://doi.org/10.1371/journal.pbio.3000410',
+  },
   hedges1981: {
     citation:
       'Hedges L.V. Distribution theory for Glass’s estimator of effect size and related estimators. Journal of Educational Statistics 6 (1981) 107–128.',
