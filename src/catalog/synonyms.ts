@@ -273,4 +273,6 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'fish tank, tank volume, liters, hexagon tank, substrate volume, gravel, tank dimensions, terrarium, pond, tank weight, aquarium gallons',
   'sample-size':
     'power calculator, number of subjects, G*Power, minimum sample size, two proportions sample size, ANOVA power, correlation sample size, how many mice, group size, power calculation, study planning, replicates needed',
+  'dose-response':
+    'LD50, ED50, half maximal inhibitory concentration, four parameter logistic, logistic curve fit, ELISA 4PL, inhibition curve, relative potency, pIC50, concentration response, drc, herbicide dose, toxicity curve, Hill equation',
 };

@@ -617,6 +617,20 @@ export const SOURCES = {
       'Welch B.L. The generalization of ‘Student’s’ problem when several different population variances are involved. Biometrika 34 (1947) 28–35.',
     url: 'https://doi.org/10.1093/biomet/34.1-2.28',
   },
+  deLeanMunsonRodbard1978: {
+    citation:
+      'DeLean A., Munson P.J., Rodbard D. Simultaneous analysis of families of sigmoidal curves: application to bioassay, radioligand assay, and physiological dose-response curves. American Journal of Physiology 235 (1978) E97–E102.',
+    url: 'https://doi.org/10.1152/ajpendo.1978.235.2.E97',
+  },
+  ritz2015: {
+    citation:
+      'Ritz C., Baty F., Streibig J.C., Gerhard D. Dose-response analysis using R. PLoS ONE 10 (2015) e0146021.',
+    url: 'https://doi.org/10.1371/journal.pone.0146021',
+  },
+  marquardt1963: {
+    citation:
+      'Marquardt D.W. An algorithm for least-squares estimation of nonlinear parameters. Journal of the Society for Industrial and Applied Mathematics 11 (1963) 431–441.',
+  },
   cohen1988: {
     citation: 'Cohen J. Statistical Power Analysis for the Behavioral Sciences. 2nd edition. Lawrence Erlbaum (1988).',
   },
