@@ -190,7 +190,7 @@ export const SUBCATEGORIES = [
     category: 'statistics',
     id: 'models',
     name: 'Curves and Models',
-    calculators: ['linear-regression', 'correlation', 'dose-response'],
+    calculators: ['linear-regression', 'correlation', 'dose-response', 'survival-analysis'],
   },
   { category: 'statistics', id: 'design', name: 'Plan a Study', calculators: ['sample-size'] },
   {

@@ -631,6 +631,25 @@ export const SOURCES = {
     citation:
       'Marquardt D.W. An algorithm for least-squares estimation of nonlinear parameters. Journal of the Society for Industrial and Applied Mathematics 11 (1963) 431–441.',
   },
+  kaplanMeier1958: {
+    citation:
+      'Kaplan E.L., Meier P. Nonparametric estimation from incomplete observations. Journal of the American Statistical Association 53 (1958) 457–481.',
+    url: 'https://doi.org/10.1080/01621459.1958.10501452',
+  },
+  mantel1966: {
+    citation:
+      'Mantel N. Evaluation of survival data and two new rank order statistics arising in its consideration. Cancer Chemotherapy Reports 50 (1966) 163–170.',
+  },
+  petoPeto1972: {
+    citation:
+      'Peto R., Peto J. Asymptotically efficient rank invariant test procedures. Journal of the Royal Statistical Society A 135 (1972) 185–207.',
+    url: 'https://doi.org/10.2307/2344317',
+  },
+  brookmeyerCrowley1982: {
+    citation:
+      'Brookmeyer R., Crowley J. A confidence interval for the median survival time. Biometrics 38 (1982) 29–41.',
+    url: 'https://doi.org/10.2307/2530286',
+  },
   cohen1988: {
     citation: 'Cohen J. Statistical Power Analysis for the Behavioral Sciences. 2nd edition. Lawrence Erlbaum (1988).',
   },
