@@ -296,6 +296,12 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'fencing, how many posts, barbed wire, woven wire, rails, acre fence, H-brace, gate, pasture perimeter, corral, paddock',
   'tank-volume':
     'fish tank, tank volume, liters, hexagon tank, substrate volume, gravel, tank dimensions, terrarium, pond, tank weight, aquarium gallons',
+  'sample-size':
+    'power calculator, number of subjects, G*Power, minimum sample size, two proportions sample size, ANOVA power, correlation sample size, how many mice, group size, power calculation, study planning, replicates needed',
+  'dose-response':
+    'LD50, ED50, half maximal inhibitory concentration, four parameter logistic, logistic curve fit, ELISA 4PL, inhibition curve, relative potency, pIC50, concentration response, drc, herbicide dose, toxicity curve, Hill equation',
+  'survival-analysis':
+    'survival curve, time to event, survival table, number at risk, mortality curve, Mantel-Cox, KM plot, hazard, relapse, follow-up, life span, Cox, tumor survival',
   'pet-food-energy':
     'NFE, nitrogen free extract, ash, as fed, metabolizable energy, how many cans, dog food label, kibble, protein dry matter, canned food, carbs',
 };

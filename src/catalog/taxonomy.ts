@@ -198,9 +198,9 @@ export const SUBCATEGORIES = [
     category: 'statistics',
     id: 'models',
     name: 'Curves and Models',
-    calculators: ['linear-regression', 'correlation'],
+    calculators: ['linear-regression', 'correlation', 'dose-response', 'survival-analysis'],
   },
-  { category: 'statistics', id: 'design', name: 'Plan a Study', calculators: [] },
+  { category: 'statistics', id: 'design', name: 'Plan a Study', calculators: ['sample-size'] },
   {
     category: 'other',
     id: 'more-animals',

@@ -617,6 +617,51 @@ export const SOURCES = {
       'Welch B.L. The generalization of ‘Student’s’ problem when several different population variances are involved. Biometrika 34 (1947) 28–35.',
     url: 'https://doi.org/10.1093/biomet/34.1-2.28',
   },
+  deLeanMunsonRodbard1978: {
+    citation:
+      'DeLean A., Munson P.J., Rodbard D. Simultaneous analysis of families of sigmoidal curves: application to bioassay, radioligand assay, and physiological dose-response curves. American Journal of Physiology 235 (1978) E97–E102.',
+    url: 'https://doi.org/10.1152/ajpendo.1978.235.2.E97',
+  },
+  ritz2015: {
+    citation:
+      'Ritz C., Baty F., Streibig J.C., Gerhard D. Dose-response analysis using R. PLoS ONE 10 (2015) e0146021.',
+    url: 'https://doi.org/10.1371/journal.pone.0146021',
+  },
+  marquardt1963: {
+    citation:
+      'Marquardt D.W. An algorithm for least-squares estimation of nonlinear parameters. Journal of the Society for Industrial and Applied Mathematics 11 (1963) 431–441.',
+  },
+  kaplanMeier1958: {
+    citation:
+      'Kaplan E.L., Meier P. Nonparametric estimation from incomplete observations. Journal of the American Statistical Association 53 (1958) 457–481.',
+    url: 'https://doi.org/10.1080/01621459.1958.10501452',
+  },
+  mantel1966: {
+    citation:
+      'Mantel N. Evaluation of survival data and two new rank order statistics arising in its consideration. Cancer Chemotherapy Reports 50 (1966) 163–170.',
+  },
+  petoPeto1972: {
+    citation:
+      'Peto R., Peto J. Asymptotically efficient rank invariant test procedures. Journal of the Royal Statistical Society A 135 (1972) 185–207.',
+    url: 'https://doi.org/10.2307/2344317',
+  },
+  brookmeyerCrowley1982: {
+    citation:
+      'Brookmeyer R., Crowley J. A confidence interval for the median survival time. Biometrics 38 (1982) 29–41.',
+    url: 'https://doi.org/10.2307/2530286',
+  },
+  cohen1988: {
+    citation: 'Cohen J. Statistical Power Analysis for the Behavioral Sciences. 2nd edition. Lawrence Erlbaum (1988).',
+  },
+  fleissLevinPaik2003: {
+    citation:
+      'Fleiss J.L., Levin B., Paik M.C. Statistical Methods for Rates and Proportions. 3rd edition. Wiley (2003).',
+  },
+  arrive2020: {
+    citation:
+      'Percie du Sert N. and others. The ARRIVE guidelines 2.0: updated guidelines for reporting animal research. PLoS Biology 18 (2020) e3000410.',
+    url: 'https://doi.org/10.1371/journal.pbio.3000410',
+  },
   hedges1981: {
     citation:
       'Hedges L.V. Distribution theory for Glass’s estimator of effect size and related estimators. Journal of Educational Statistics 6 (1981) 107–128.',

@@ -95,6 +95,14 @@ export function inverseTable({ inverse, names }: LinearRegressionResult): readon
   ];
 }
 
+/** In the order of the columns. */
+const PREDICTION_LIMITS = [
+  ['confidence', 'the line', 'lower'],
+  ['confidence', 'the line', 'upper'],
+  ['prediction', 'a reading', 'lower'],
+  ['prediction', 'a reading', 'upper'],
+] as const;
+
 /** Returns the heights asked for; none without. */
 export function predictionTable({ predictions, names }: LinearRegressionResult): readonly TableBlock<Key>[] {
   if (predictions.length === 0) return [];
@@ -111,25 +119,12 @@ export function predictionTable({ predictions, names }: LinearRegressionResult):
       rows: predictions.map(({ x, fit, confidence, prediction }, at) => [
         statistic<Key>(`predictions.${at}.x`, `x of prediction ${at + 1}`, x),
         statistic<Key>(`predictions.${at}.fit`, `Prediction ${at + 1}`, fit),
-        statistic<Key>(
-          `predictions.${at}.confidence.lower`,
-          `Lower limit of the line, prediction ${at + 1}`,
-          confidence.lower,
-        ),
-        statistic<Key>(
-          `predictions.${at}.confidence.upper`,
-          `Upper limit of the line, prediction ${at + 1}`,
-          confidence.upper,
-        ),
-        statistic<Key>(
-          `predictions.${at}.prediction.lower`,
-          `Lower limit of a reading, prediction ${at + 1}`,
-          prediction.lower,
-        ),
-        statistic<Key>(
-          `predictions.${at}.prediction.upper`,
-          `Upper limit of a reading, prediction ${at + 1}`,
-          prediction.upper,
+        ...PREDICTION_LIMITS.map(([key, of, side]) =>
+          statistic<Key>(
+            `predictions.${at}.${key}.${side}`,
+            `${side === 'lower' ? 'Lower' : 'Upper'} limit of ${of}, prediction ${at + 1}`,
+            (key === 'confidence' ? confidence : prediction)[side],
+          ),
         ),
       ]),
     },

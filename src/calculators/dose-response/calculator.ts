@@ -1,0 +1,75 @@
+import { assumptionsBlock, readingNotices, reportBlock } from '#src/families/statisticsBlocks.ts';
+import { inSentence, intervalWords, statisticText } from '#src/families/statisticsNumbers.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type doseResponse from '#workers/formulas/dose-response.ts';
+import type { DoseResponseInput, DoseResponseResult } from '#workers/formulas/dose-response.ts';
+import { curveChart, intervalChart, residualChart } from './charts.ts';
+import { FIELDS } from './fields.ts';
+import { comparisonBlocks, curveTable, effectTable, fitFacts } from './tables.ts';
+import { adviceNotices, fitSentence, lineOfR, programDifferences } from './words.ts';
+import { workingOf } from './working.ts';
+
+export default defineCalculator<typeof doseResponse>()({
+  formula: 'dose-response',
+  fixed: {},
+  fields: FIELDS,
+  example: {
+    data: 'nM\tInhibition 1\tInhibition 2\n0.01\t2.1\t1\n0.03\t3\t4.2\n0.1\t8.5\t9.9\n0.3\t20.1\t22.3\n1\t48.2\t51.5\n3\t74.9\t72.6\n10\t90.5\t92.1\n30\t96.8\t95.4\n100\t98.2\t99.7',
+    decimalMark: 'point',
+    columnsAre: 'replicates',
+    doseUnit: 'nM',
+    bottom: 'fit',
+    bottomValue: '',
+    top: 'fit',
+    topValue: '',
+    hillSlope: 'fit',
+    hillSlopeValue: '',
+    shareBottom: false,
+    shareTop: false,
+    shareHillSlope: false,
+    confidenceLevel: '95',
+  },
+  errorStyle: 'inline',
+  present,
+  sources: ['deLeanMunsonRodbard1978', 'ritz2015', 'marquardt1963'],
+});
+
+function present(result: DoseResponseResult, input: DoseResponseInput): Presentation<ResultKey<DoseResponseResult>> {
+  const { curves, reading } = result;
+  const [{ name, ec50, ec50Interval, hillSlope }] = curves as readonly [(typeof curves)[number]];
+  const text = statisticText(ec50);
+  const interval = intervalWords(input.confidenceLevel, ec50Interval.lower, ec50Interval.upper);
+  const label = curves.length === 1 ? 'EC50' : `EC50, ${name}`;
+  return {
+    headline: {
+      field: 'curves.0.ec50',
+      label,
+      value: ec50,
+      text,
+      ...(input.doseUnit === '' ? {} : { unit: input.doseUnit }),
+      note: `${interval}. ${hillSlope < 0 ? 'The curve falls: it is an IC50 where the effect is inhibition of the response.' : 'The curve rises.'}`,
+    },
+    status: `${label} ${text}, Hill slope ${inSentence(hillSlope)}.`,
+    blocks: [
+      ...readingNotices(reading),
+      ...adviceNotices(result, input),
+      curveChart(result, input),
+      intervalChart(result, input),
+      curveTable(result),
+      effectTable(result, input),
+      ...fitFacts(result),
+      ...comparisonBlocks(result),
+      residualChart(result),
+      reportBlock(fitSentence(result, input), lineOfR(result, input)),
+      assumptionsBlock([
+        'Plateaus: points should lie on both, or the plateau should be fixed at a value known from controls.',
+        'Residuals: scattered on both sides of 0 along the whole curve. A bow means that the curve is not symmetric.',
+        'Spread: if the residuals grow with the response, a fit without weights trusts the high responses too much.',
+        'Replicates of one dilution are not independent experiments; the interval counts them as if they were.',
+      ]),
+      programDifferences(),
+    ],
+    working: workingOf(result),
+  };
+}

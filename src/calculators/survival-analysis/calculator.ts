@@ -1,0 +1,77 @@
+import { assumptionsBlock, readingNotices, reportBlock } from '#src/families/statisticsBlocks.ts';
+import { confidenceField, DECIMAL_MARK, tableField } from '#src/families/statisticsFields.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import type { Draft } from '#src/kit/fields.ts';
+import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type survivalAnalysis from '#workers/formulas/survival-analysis.ts';
+import type { SurvivalAnalysisInput, SurvivalAnalysisResult } from '#workers/formulas/survival-analysis.ts';
+import { survivalChart } from './charts.ts';
+import { headlineOf } from './headline.ts';
+import { atRiskTable, groupTable, survivalTables, testBlocks } from './tables.ts';
+import { adviceNotices, lineOfR, programDifferences, reportSentence } from './words.ts';
+import { workingOf } from './working.ts';
+
+type Box = Draft<SurvivalAnalysisInput>;
+
+export default defineCalculator<typeof survivalAnalysis>()({
+  formula: 'survival-analysis',
+  fixed: {},
+  fields: {
+    data: tableField<Box>({
+      label: 'Times',
+      hint: 'Columns time, status (1 event, 0 censored) and, if you compare, group. One line a subject.',
+      placeholder: 'weeks\tstatus\tgroup\n6\t1\tTreated\n10\t0\tTreated\n3\t1\tControl',
+    }),
+    decimalMark: DECIMAL_MARK,
+    intervalMethod: {
+      kind: 'choice',
+      label: 'Limits of the curve',
+      look: 'menu',
+      options: [
+        { value: 'log-log', label: 'Log-log (Prism, SAS, Stata)' },
+        { value: 'log', label: 'Log (R)' },
+        { value: 'plain', label: 'Plain' },
+      ],
+      initial: 'log-log',
+    },
+    confidenceLevel: confidenceField(),
+  },
+  example: {
+    data: 'weeks\tstatus\tgroup\n6\t1\t6-MP\n6\t1\t6-MP\n6\t1\t6-MP\n6\t0\t6-MP\n7\t1\t6-MP\n9\t0\t6-MP\n10\t1\t6-MP\n10\t0\t6-MP\n11\t0\t6-MP\n13\t1\t6-MP\n16\t1\t6-MP\n17\t0\t6-MP\n19\t0\t6-MP\n20\t0\t6-MP\n22\t1\t6-MP\n23\t1\t6-MP\n25\t0\t6-MP\n32\t0\t6-MP\n32\t0\t6-MP\n34\t0\t6-MP\n35\t0\t6-MP\n1\t1\tPlacebo\n1\t1\tPlacebo\n2\t1\tPlacebo\n2\t1\tPlacebo\n3\t1\tPlacebo\n4\t1\tPlacebo\n4\t1\tPlacebo\n5\t1\tPlacebo\n5\t1\tPlacebo\n8\t1\tPlacebo\n8\t1\tPlacebo\n8\t1\tPlacebo\n8\t1\tPlacebo\n11\t1\tPlacebo\n11\t1\tPlacebo\n12\t1\tPlacebo\n12\t1\tPlacebo\n15\t1\tPlacebo\n17\t1\tPlacebo\n22\t1\tPlacebo\n23\t1\tPlacebo',
+    decimalMark: 'point',
+    intervalMethod: 'log-log',
+    confidenceLevel: '95',
+  },
+  errorStyle: 'inline',
+  present,
+  sources: ['kaplanMeier1958', 'mantel1966', 'petoPeto1972', 'brookmeyerCrowley1982'],
+});
+
+function present(
+  result: SurvivalAnalysisResult,
+  input: SurvivalAnalysisInput,
+): Presentation<ResultKey<SurvivalAnalysisResult>> {
+  const headline = headlineOf(result, input);
+  return {
+    headline,
+    status: `${headline.label}: ${headline.text}.`,
+    blocks: [
+      ...readingNotices(result.reading),
+      ...adviceNotices(result),
+      survivalChart(result, input),
+      atRiskTable(result),
+      groupTable(result, headline.field),
+      ...testBlocks(result, headline.field),
+      reportBlock(reportSentence(result, input), lineOfR(result, input)),
+      ...survivalTables(result),
+      assumptionsBlock([
+        'Marks of censoring: subjects that are lost must not be those about to have the event; marks should not crowd in one group.',
+        'Right end: with few at risk, one event is a large step. Do not read the curve there.',
+        'Crossing: where the curves cross, one hazard ratio does not describe them.',
+        'Median: it is read where the curve meets the dashed line; a curve that stays above has none.',
+      ]),
+      programDifferences(),
+    ],
+    working: workingOf(result),
+  };
+}

@@ -1,0 +1,67 @@
+import type { XySeries } from '#src/kit/onDemand/chart.ts';
+import type { ChartBlock } from '#src/kit/presentation.ts';
+import type { SurvivalAnalysisInput, SurvivalAnalysisResult } from '#workers/formulas/survival-analysis.ts';
+
+type Curve = SurvivalAnalysisResult['groups'][number];
+
+const MOST_MARKS = 1000;
+
+/** Returns the step curves with marks where subjects were censored; of one group with its limits. */
+export function survivalChart(
+  { groups }: SurvivalAnalysisResult,
+  { confidenceLevel }: SurvivalAnalysisInput,
+): ChartBlock {
+  const isOne = groups.length === 1;
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'xy',
+      title: 'Survival curves',
+      summary: `The share that survives, a step down at every event, a mark where a subject was censored.${isOne ? ` The outer lines are the ${confidenceLevel} % limits.` : ''}`,
+      x: { label: 'Time', reaches: [0] },
+      y: { label: 'Survival', decimals: 3, reaches: [0, 1] },
+      series: groups.flatMap((group) => seriesOf(group, isOne)),
+      levels: [{ y: 0.5, label: 'Half' }],
+    },
+  };
+}
+
+function seriesOf({ name, table }: Curve, isOne: boolean): readonly XySeries[] {
+  const label = (what: string) => (isOne ? what : `${name}, ${what.toLowerCase()}`);
+  const marks = table.filter(({ censored }) => censored > 0).slice(0, MOST_MARKS);
+  return [
+    { name: isOne ? 'Survival' : name, marks: 'line', points: stepsOf(table, ({ survival }) => survival) },
+    ...(isOne
+      ? [
+          { name: 'Lower limit', marks: 'line' as const, points: stepsOf(table, ({ lower }) => lower) },
+          { name: 'Upper limit', marks: 'line' as const, points: stepsOf(table, ({ upper }) => upper) },
+        ]
+      : []),
+    ...(marks.length === 0
+      ? []
+      : [
+          {
+            name: label('Censored'),
+            marks: 'points' as const,
+            points: marks.map(({ time, survival }) => ({ x: time, y: survival })),
+          },
+        ]),
+  ];
+}
+
+/** From 1 at time 0 level to each time, then down to its value; ends where there is none. */
+function stepsOf(table: Curve['table'], of: (step: Curve['table'][number]) => number | null) {
+  const points = [{ x: 0, y: 1 }];
+  for (const step of table) {
+    const value = of(step);
+    const before = points.at(-1)?.y ?? 1;
+    // Rows before the first limit and after the last have none.
+    if (value === null && step.survival === 1) continue;
+    if (value === before) continue;
+    points.push({ x: step.time, y: before });
+    if (value === null) return points;
+    points.push({ x: step.time, y: value });
+  }
+  const last = table.at(-1)?.time ?? 0;
+  return [...points, { x: last, y: points.at(-1)?.y ?? 1 }];
+}

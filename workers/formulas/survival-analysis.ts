@@ -1,0 +1,184 @@
+/**
+ * Kaplan-Meier curves, median survival and the log-rank test from times with censoring.
+ *
+ *   S = Π(1 − d/n); Greenwood: σ² = Σ d/(n·(n − d)); limits S^exp(±z·σ/ln S), S·exp(∓z·σ) or S ∓ z·S·σ
+ *   median: the time at which S reaches 0.5; its limits: where the limits of S reach 0.5
+ *   log-rank: χ² of O − E over groups; Peto-Peto: weights S(t−); hazard ratio exp((O − E)/V)
+ *
+ * Sources: `kaplanMeier1958`, `mantel1966`, `petoPeto1972`, `brookmeyerCrowley1982`. Refuses what `survivalColumns` refuses,
+ * more than 10 groups, and data without any event.
+ */
+import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';
+import { textOf } from '../lib/inputs/candidateParts.ts';
+import { confidenceLevelIn } from '../lib/inputs/levels.ts';
+import { REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import { type SurvivalGroup, survivalColumns } from '../lib/inputs/survivalColumns.ts';
+import type { TableReading } from '../lib/inputs/tableReading.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
+import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
+import {
+  halfTime,
+  kaplanMeier,
+  type SurvivalInterval,
+  type SurvivalStep,
+  survivalAt,
+} from '../lib/statistics/kaplanMeier.ts';
+import { logRank, type RankTest } from '../lib/statistics/logRank.ts';
+import { normalQuantile } from '../lib/statistics/normal.ts';
+
+export interface SurvivalAnalysisInput {
+  /** Columns time, status (1 event, 0 censored) and, optionally, group. */
+  readonly data: string;
+  readonly decimalMark: DecimalMark;
+  readonly intervalMethod: SurvivalInterval;
+  /** Percent, 50 to 99.9. */
+  readonly confidenceLevel: number;
+}
+
+export interface SurvivalCurve {
+  /** 'All' without a column of groups. */
+  readonly name: string;
+  readonly count: number;
+  readonly events: number;
+  readonly censored: number;
+  /** In the unit of the times; null where the curve does not come down to 0.5. */
+  readonly medianSurvival: number | null;
+  readonly medianLower: number | null;
+  readonly medianUpper: number | null;
+  /** A row for every distinct time. */
+  readonly table: readonly SurvivalStep[];
+}
+
+export interface SurvivalAnalysisResult {
+  readonly groups: readonly SurvivalCurve[];
+  /** Of two groups and more, as is the next. */
+  readonly logRank:
+    | (RankTest & {
+        readonly groups: readonly { readonly name: string; readonly observed: number; readonly expected: number }[];
+      })
+    | null;
+  readonly petoPeto: RankTest | null;
+  /** Of two groups of which each expects events. */
+  readonly hazardRatio: {
+    readonly group: string;
+    readonly reference: string;
+    readonly estimate: number;
+    readonly lower: number;
+    readonly upper: number;
+    /** (O1/E1)/(O2/E2); null where the reference has no event. */
+    readonly observedExpectedRatio: number | null;
+  } | null;
+  /** Of two curves each lies above the other by 0.05 somewhere. */
+  readonly hasCrossing: boolean;
+  readonly reading: TableReading;
+}
+
+const MOST_GROUPS = 10;
+const APART = 0.05;
+
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'survival-analysis': FormulaType<SurvivalAnalysisInput, SurvivalAnalysisResult>;
+  }
+}
+
+export default {
+  id: 'survival-analysis',
+  validate: inputOf,
+  compute,
+} satisfies Formula<'survival-analysis'>;
+
+function inputOf(candidate: Candidate<SurvivalAnalysisInput>): Verdict<SurvivalAnalysisInput> {
+  const { decimalMark, intervalMethod } = candidate;
+  if (decimalMark !== 'point' && decimalMark !== 'comma') return refuse(REQUIRED, 'decimalMark');
+  if (intervalMethod !== 'log-log' && intervalMethod !== 'log' && intervalMethod !== 'plain')
+    return refuse(REQUIRED, 'intervalMethod');
+  const data = textOf(candidate.data);
+  const read = survivalColumns(data, decimalMark);
+  if (!read.ok) return read;
+  const { groups } = read.input;
+  if (groups.length > MOST_GROUPS) return refuse(`Please paste at most ${MOST_GROUPS} groups`, 'data');
+  const level = confidenceLevelIn(candidate.confidenceLevel);
+  if (!level.ok) return level;
+  if (!groups.some(({ subjects }) => subjects.some(({ isEvent }) => isEvent)))
+    return refuse('No event was observed: there is no curve to estimate', 'data');
+  return accept({ data, decimalMark, intervalMethod, confidenceLevel: level.input });
+}
+
+function compute({
+  data,
+  decimalMark,
+  intervalMethod,
+  confidenceLevel,
+}: SurvivalAnalysisInput): SurvivalAnalysisResult {
+  const read = survivalColumns(data, decimalMark);
+  if (!read.ok) throw new Error('A validated text can be read');
+  const { groups, reading } = read.input;
+  const level = confidenceLevel / 100;
+  const curves = groups.map((group) => curveOf(group, intervalMethod, level));
+  return {
+    groups: curves,
+    ...comparisonOf(groups, level),
+    hasCrossing: curves.some((one, at) => curves.slice(at + 1).some((other) => isCrossed(one.table, other.table))),
+    reading,
+  };
+}
+
+function curveOf({ name, subjects }: SurvivalGroup, interval: SurvivalInterval, level: number): SurvivalCurve {
+  const table = kaplanMeier(subjects, interval, level);
+  const timeOf = (key: 'survival' | 'lower' | 'upper') =>
+    halfTime(table.map((step) => ({ time: step.time, value: step[key] })));
+  const events = subjects.filter(({ isEvent }) => isEvent).length;
+  return {
+    name,
+    count: subjects.length,
+    events,
+    censored: subjects.length - events,
+    medianSurvival: timeOf('survival'),
+    medianLower: timeOf('lower'),
+    medianUpper: timeOf('upper'),
+    table,
+  };
+}
+
+function comparisonOf(
+  groups: readonly SurvivalGroup[],
+  level: number,
+): Pick<SurvivalAnalysisResult, 'logRank' | 'petoPeto' | 'hazardRatio'> {
+  if (groups.length < 2) return { logRank: null, petoPeto: null, hazardRatio: null };
+  const samples = groups.map(({ subjects }) => subjects);
+  const { observed, expected, variance, ...test } = logRank(samples, false);
+  const { statistic, degreesOfFreedom, pValue } = logRank(samples, true);
+  const [first, second] = groups;
+  const [o1 = 0, o2 = 0] = observed;
+  const [e1 = 0, e2 = 0] = expected;
+  const margin = normalQuantile((1 - level) / 2, 'upper') / Math.sqrt(variance);
+  const logarithm = (o1 - e1) / variance;
+  const isDefined = groups.length === 2 && e1 > 0 && e2 > 0 && variance > 0;
+  return {
+    logRank: {
+      ...test,
+      groups: groups.map(({ name }, at) => ({ name, observed: observed[at] ?? 0, expected: expected[at] ?? 0 })),
+    },
+    petoPeto: { statistic, degreesOfFreedom, pValue },
+    hazardRatio: isDefined
+      ? {
+          group: first?.name ?? '',
+          reference: second?.name ?? '',
+          estimate: Math.exp(logarithm),
+          lower: Math.exp(logarithm - margin),
+          upper: Math.exp(logarithm + margin),
+          observedExpectedRatio: o2 === 0 ? null : o1 / e1 / (o2 / e2),
+        }
+      : null,
+  };
+}
+
+/** As far as subjects of both were seen. */
+function isCrossed(one: readonly SurvivalStep[], other: readonly SurvivalStep[]): boolean {
+  const end = Math.min(one.at(-1)?.time ?? 0, other.at(-1)?.time ?? 0);
+  const differences = [...one, ...other]
+    .filter(({ time }) => time <= end)
+    .map(({ time }) => survivalAt(one, time) - survivalAt(other, time));
+  return differences.some((value) => value >= APART) && differences.some((value) => value <= -APART);
+}
