@@ -1256,6 +1256,19 @@ export const SOURCES = {
       'Levey A.S. et al. A new equation to estimate glomerular filtration rate. Annals of Internal Medicine 150 (2009) 604–612.',
     url: 'https://doi.org/10.7326/0003-4819-150-9-200905050-00006',
   },
+  acog700: {
+    citation:
+      'American College of Obstetricians and Gynecologists. Committee Opinion no. 700: methods for estimating the due date. Obstetrics and Gynecology 129 (2017).',
+    url: 'https://doi.org/10.1097/AOG.0000000000002046',
+  },
+  acog579: {
+    citation:
+      'American College of Obstetricians and Gynecologists. Committee Opinion no. 579: definition of term pregnancy. 2013.',
+  },
+  icd11Pregnancy: {
+    citation:
+      'World Health Organization. International Classification of Diseases, 11th revision: duration of pregnancy.',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof SOURCES;
