@@ -35,6 +35,8 @@ const DESCRIPTIONS: Readonly<Record<BackLinkTarget, string>> = {
   'finance/money': 'Savings, and what they grow to.',
   'finance/animals': 'What animals cost, and what they have to bring in.',
   'health/body': 'Weight, height and waist of people.',
+  'health/kidney': 'How well the kidneys filter.',
+  'health/pregnancy': 'Due dates and weeks of people.',
   'sport/heart': 'Heart rates and endurance.',
   'food/feeding': 'What animals eat: energy, mixtures and amounts.',
   'everyday/aquarium': 'How much water a tank holds.',

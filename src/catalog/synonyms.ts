@@ -288,6 +288,9 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'waist circumference, abdominal fat, visceral fat, tummy, waistline, waist size, waist height, IDF waist, central adiposity',
   'body-surface-area':
     'm2, Gehan George, Meeh, body area, skin surface, chemotherapy surface, burn area, square meters',
+  'human-due-date':
+    'EDD, LMP, estimated date of delivery, embryo transfer, gestational age, baby, pregnancy weeks, expecting',
+  egfr: 'GFR, G3a, ACR, renal function, MDRD, glomerular filtration, CKD, EKFC, kidney failure, renal',
   'heart-rate-zones':
     'fat burning zone, cardio zone, Tanaka, resting heart rate, bpm, pulse, HRmax, MHR, aerobic zone, running zones',
   'pearson-square':

@@ -177,6 +177,8 @@ export const SUBCATEGORIES = [
   { category: 'finance', id: 'money', name: 'Money', calculators: ['compound-interest'] },
   { category: 'finance', id: 'animals', name: 'Animals', calculators: ['break-even-price'] },
   { category: 'health', id: 'body', name: 'Body', calculators: ['bmi', 'waist-to-height', 'body-surface-area'] },
+  { category: 'health', id: 'kidney', name: 'Kidney', calculators: ['egfr'] },
+  { category: 'health', id: 'pregnancy', name: 'Pregnancy', calculators: ['human-due-date'] },
   { category: 'sport', id: 'heart', name: 'Heart', calculators: ['heart-rate-zones'] },
   { category: 'food', id: 'feeding', name: 'Feeding', calculators: ['pearson-square', 'pet-food-energy'] },
   { category: 'everyday', id: 'aquarium', name: 'Aquarium', calculators: ['tank-volume'] },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import bodySurfaceArea from '#src/calculators/body-surface-area/calculator.ts';
+import humanDueDate from '#src/calculators/human-due-date/calculator.ts';
 import { INFORMS, INFORMS_NOTICE, PREGNANT } from '#src/families/humanHealth.ts';
 import { runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
@@ -16,9 +17,13 @@ test.each(HUMAN)('$id says before and after a calculation that it does not diagn
   expect(presentation.blocks).toContainEqual(INFORMS_NOTICE);
 });
 
-test('the page that does not ask about pregnancy says so as well', async () => {
-  expect(bodySurfaceArea.fields.species?.hint).toBe(INFORMS);
-  expect((await runExample(bodySurfaceArea)).presentation.blocks).toContainEqual(INFORMS_NOTICE);
+test.each([
+  [bodySurfaceArea, bodySurfaceArea.fields.species],
+  [humanDueDate, humanDueDate.fields.method],
+])('pages that do not ask about pregnancy say so as well', async (definition, field) => {
+  expect(field?.hint).toBe(INFORMS);
+  const { presentation } = await runExample(definition);
+  expect(presentation.blocks).toContainEqual(INFORMS_NOTICE);
 });
 
 test.each(HUMAN)('$id shows no result as good, and asks for nothing to be begun or stopped', async ({ definition }) => {

@@ -1276,6 +1276,44 @@ export const SOURCES = {
     citation:
       'Price G.S., Frazier D.L. On equations of the body surface area of dogs. Journal of Veterinary Internal Medicine 12 (1998) 267–271.',
   },
+  inker2021: {
+    citation:
+      'Inker L.A. et al. New creatinine- and cystatin C–based equations to estimate GFR without race. New England Journal of Medicine 385 (2021) 1737–1749.',
+    url: 'https://doi.org/10.1056/NEJMoa2102953',
+  },
+  inker2012: {
+    citation:
+      'Inker L.A. et al. Estimating glomerular filtration rate from serum creatinine and cystatin C. New England Journal of Medicine 367 (2012) 20–29.',
+    url: 'https://doi.org/10.1056/NEJMoa1114248',
+  },
+  kdigo2024: {
+    citation:
+      'KDIGO CKD Work Group. KDIGO 2024 clinical practice guideline for the evaluation and management of chronic kidney disease. Kidney International 105 (2024) suppl. 4S, S117–S314.',
+    url: 'https://doi.org/10.1016/j.kint.2023.10.018',
+  },
+  pottel2021: {
+    citation:
+      'Pottel H. et al. Development and validation of a modified full age spectrum creatinine-based equation to estimate glomerular filtration rate. Annals of Internal Medicine 174 (2021) 183–191.',
+    url: 'https://doi.org/10.7326/M20-4366',
+  },
+  levey2009: {
+    citation:
+      'Levey A.S. et al. A new equation to estimate glomerular filtration rate. Annals of Internal Medicine 150 (2009) 604–612.',
+    url: 'https://doi.org/10.7326/0003-4819-150-9-200905050-00006',
+  },
+  acog700: {
+    citation:
+      'American College of Obstetricians and Gynecologists. Committee Opinion no. 700: methods for estimating the due date. Obstetrics and Gynecology 129 (2017).',
+    url: 'https://doi.org/10.1097/AOG.0000000000002046',
+  },
+  acog579: {
+    citation:
+      'American College of Obstetricians and Gynecologists. Committee Opinion no. 579: definition of term pregnancy. 2013.',
+  },
+  icd11Pregnancy: {
+    citation:
+      'World Health Organization. International Classification of Diseases, 11th revision: duration of pregnancy.',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof SOURCES;

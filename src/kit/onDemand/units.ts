@@ -52,6 +52,10 @@ const QUANTITIES = {
   temperature: { '°C': 1, '°F': { times: 5 / 9, zero: 32 }, K: { times: 1, zero: 273.15 } },
   amount: { mol: 1, mmol: 1e-3, µmol: 1e-6, nmol: 1e-9 },
   concentration: { 'mol/L': 1, 'mmol/L': 1e-3, 'µmol/L': 1e-6, 'nmol/L': 1e-9 },
+  cystatinC: { 'mg/L': 1, 'mg/dL': 10 },
+  /** By the molar mass of creatinine, with the factor that laboratories use. */
+  creatinine: { 'mg/dL': 1, 'µmol/L': 1 / 88.4 },
+  albuminToCreatinine: { 'mg/g': 1, 'mg/mmol': 8.84 },
   molarity: { M: 1, mM: 1e-3, µM: 1e-6, nM: 1e-9, pM: 1e-12 },
   molarMass: { 'g/mol': 1, kDa: 1e3 },
   extinction: { 'M⁻¹ cm⁻¹': 1, 'mM⁻¹ cm⁻¹': 1e3 },

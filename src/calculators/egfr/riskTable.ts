@@ -1,0 +1,35 @@
+import type { Cell, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { EgfrResult } from '#workers/formulas/egfr.ts';
+import { KIDNEY_RISKS, KIDNEY_STAGES, type KidneyRisk } from '#workers/reference/kidney.ts';
+
+type Key = ResultKey<EgfrResult>;
+
+export const RISK_NAMES: Readonly<Record<KidneyRisk, string>> = {
+  low: 'Low',
+  moderatelyIncreased: 'Moderately increased',
+  high: 'High',
+  veryHigh: 'Very high',
+};
+
+const CATEGORIES = ['A1', 'A2', 'A3'] as const;
+
+/** Returns the map of risks by stage and albuminuria; the cell of the result says so in words. */
+export function riskTable({ stage, albuminuria, riskId }: EgfrResult): TableBlock<Key> {
+  return {
+    kind: 'table',
+    title: 'Risk by stage and albuminuria',
+    isFolded: false,
+    note: 'KDIGO 2024. A1 is below 30 mg/g, A3 above 300 mg/g.',
+    columns: [{ label: 'Stage' }, ...CATEGORIES.map((label) => ({ label }))],
+    rows: KIDNEY_STAGES.toReversed().map(({ id }): readonly Cell<Key>[] => [
+      id,
+      ...KIDNEY_RISKS[id].map((risk, index): Cell<Key> => {
+        const text = RISK_NAMES[risk];
+        const isHere = id === stage && CATEGORIES[index] === albuminuria;
+        return isHere && riskId !== null
+          ? { field: 'riskId', label: 'Risk by KDIGO', value: riskId, text, note: 'Your entry' }
+          : text;
+      }),
+    ]),
+  };
+}
