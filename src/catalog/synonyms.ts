@@ -271,4 +271,6 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
   bmi: 'obesity, healthy weight, ideal weight, Quetelet, weight range, kg/m2, too heavy, fat',
   'tank-volume':
     'fish tank, tank volume, liters, hexagon tank, substrate volume, gravel, tank dimensions, terrarium, pond, tank weight, aquarium gallons',
+  'hill-numbers':
+    'effective number of species, true diversity, species accumulation, extrapolation, iNEXT, Chao1, Good-Turing, richness estimator, exponential Shannon, inverse Simpson, unseen species, diversity profile, EstimateS, rarefy',
 };

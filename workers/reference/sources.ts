@@ -82,6 +82,21 @@ export const SOURCES = {
     citation:
       'Chao A. Nonparametric estimation of the number of classes in a population. Scandinavian Journal of Statistics 11 (1984) 265–270.',
   },
+  chaoJost2012: {
+    citation:
+      'Chao A., Jost L. Coverage-based rarefaction and extrapolation: standardizing samples by completeness rather than size. Ecology 93 (2012) 2533–2547.',
+    url: 'https://doi.org/10.1890/11-1952.1',
+  },
+  chaoEtAl2014: {
+    citation:
+      'Chao A., Gotelli N.J., Hsieh T.C., Sander E.L., Ma K.H., Colwell R.K., Ellison A.M. Rarefaction and extrapolation with Hill numbers. Ecological Monographs 84 (2014) 45–67.',
+    url: 'https://doi.org/10.1890/13-0133.1',
+  },
+  hsiehMaChao2016: {
+    citation:
+      'Hsieh T.C., Ma K.H., Chao A. iNEXT: an R package for rarefaction and extrapolation of species diversity (Hill numbers). Methods in Ecology and Evolution 7 (2016) 1451–1456.',
+    url: 'https://doi.org/10.1111/2041-210X.12613',
+  },
   gotelliColwell2011: {
     citation:
       'Gotelli N.J., Colwell R.K. Estimating species richness. In: Biological Diversity: Frontiers in Measurement and Assessment. Oxford University Press (2011) 39–54.',
