@@ -101,7 +101,9 @@ describe('look-ups', () => {
     expect(findSubcategory(biology, 'cat-health')?.calculators.length).toBeGreaterThanOrEqual(10);
     expect(findSubcategory(chemistry, 'solutions')?.path).toBe('/category/chemistry/solutions');
     expect(findSubcategory(chemistry, 'cat-health')).toBeUndefined();
-    expect(findSubcategory(ecology, 'biodiversity')).toBeUndefined();
+    expect(findSubcategory(ecology, 'biodiversity')?.path).toBe('/category/ecology/biodiversity');
+    const withoutList = ecology.subcategories.map((each) => ({ ...each, path: null }));
+    expect(findSubcategory({ ...ecology, subcategories: withoutList }, 'biodiversity')).toBeUndefined();
     expect(findSubcategory(biology, undefined)).toBeUndefined();
   });
 });

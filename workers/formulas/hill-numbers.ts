@@ -130,8 +130,8 @@ function inputOf(candidate: Candidate<HillNumbersInput>): Verdict<HillNumbersInp
   if (isMissing(bootstraps)) return refuse(REQUIRED, 'bootstraps');
   if (isMissing(seed)) return refuse(REQUIRED, 'seed');
   if (isMissing(confidence)) return refuse(REQUIRED, 'confidence');
-  if (Number.isNaN(endpoint ?? 0)) return refuse(REQUIRED, 'endpoint');
-  if (Number.isNaN(coverageLevel ?? 0)) return refuse(REQUIRED, 'coverageLevel');
+  if (isMissing(endpoint ?? 1)) return refuse(REQUIRED, 'endpoint');
+  if (isMissing(coverageLevel ?? 1)) return refuse(REQUIRED, 'coverageLevel');
   if ((endpoint ?? 1) <= 0) return refuse(NOT_POSITIVE, 'endpoint');
   const read = samplesIn(table);
   if (!read.ok) return read;
