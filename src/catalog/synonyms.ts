@@ -273,4 +273,6 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'fish tank, tank volume, liters, hexagon tank, substrate volume, gravel, tank dimensions, terrarium, pond, tank weight, aquarium gallons',
   'hill-numbers':
     'effective number of species, true diversity, species accumulation, extrapolation, iNEXT, Chao1, Good-Turing, richness estimator, exponential Shannon, inverse Simpson, unseen species, diversity profile, EstimateS, rarefy',
+  'mark-recapture':
+    'capture-recapture, capture recapture, Lincoln index, Petersen, Chapman estimator, Schnabel, Schumacher Eschmeyer, population size, tagging, tagged fish, CMR, animal abundance, census',
 };

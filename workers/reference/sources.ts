@@ -97,6 +97,33 @@ export const SOURCES = {
       'Hsieh T.C., Ma K.H., Chao A. iNEXT: an R package for rarefaction and extrapolation of species diversity (Hill numbers). Methods in Ecology and Evolution 7 (2016) 1451–1456.',
     url: 'https://doi.org/10.1111/2041-210X.12613',
   },
+  chapman1951: {
+    citation:
+      'Chapman D.G. Some properties of the hypergeometric distribution with applications to zoological sample censuses. University of California Publications in Statistics 1 (1951) 131.',
+  },
+  schnabel1938: {
+    citation:
+      'Schnabel Z.E. The estimation of the total fish population of a lake. The American Mathematical Monthly 45 (1938) 348.',
+  },
+  schumacherEschmeyer1943: {
+    citation:
+      'Schumacher F.X., Eschmeyer R.W. The estimation of fish populations in lakes or ponds. Journal of the Tennessee Academy of Science 18 (1943) 228.',
+  },
+  seber1982: {
+    citation: 'Seber G.A.F. The Estimation of Animal Abundance and Related Parameters, 2nd ed. (1982).',
+  },
+  krebs1999: {
+    citation: 'Krebs C.J. Ecological Methodology, 2nd ed. (1999).',
+  },
+  curtisMcIntosh1951: {
+    citation:
+      'Curtis J.T., McIntosh R.P. An upland forest continuum in the prairie–forest border region of Wisconsin. Ecology 32 (1951) 476.',
+    url: 'https://doi.org/10.2307/1931725',
+  },
+  morisita1959: {
+    citation:
+      'Morisita M. Measuring of the dispersion of individuals and analysis of the distributional patterns. Memoirs of the Faculty of Science, Kyushu University, Series E 2 (1959) 215.',
+  },
   gotelliColwell2011: {
     citation:
       'Gotelli N.J., Colwell R.K. Estimating species richness. In: Biological Diversity: Frontiers in Measurement and Assessment. Oxford University Press (2011) 39–54.',
