@@ -275,4 +275,6 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'effective number of species, true diversity, species accumulation, extrapolation, iNEXT, Chao1, Good-Turing, richness estimator, exponential Shannon, inverse Simpson, unseen species, diversity profile, EstimateS, rarefy',
   'mark-recapture':
     'capture-recapture, capture recapture, Lincoln index, Petersen, Chapman estimator, Schnabel, Schumacher Eschmeyer, population size, tagging, tagged fish, CMR, animal abundance, census',
+  'quadrat-survey':
+    'quadrat, plant density, percent cover, IVI, relative density, relative frequency, variance to mean ratio, index of dispersion, Morisita, clumped, vegetation survey, transect, barnacles, sessile animals',
 };
