@@ -277,4 +277,6 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'capture-recapture, capture recapture, Lincoln index, Petersen, Chapman estimator, Schnabel, Schumacher Eschmeyer, population size, tagging, tagged fish, CMR, animal abundance, census',
   'quadrat-survey':
     'quadrat, plant density, percent cover, IVI, relative density, relative frequency, variance to mean ratio, index of dispersion, Morisita, clumped, vegetation survey, transect, barnacles, sessile animals',
+  'beta-diversity':
+    'dissimilarity matrix, distance matrix, similarity index, Jaccard, Sørensen, Sorensen, Morisita-Horn, dendrogram, cluster analysis, vegdist, turnover, nestedness, Whittaker, community comparison, compare sites',
 };

@@ -167,7 +167,12 @@ export const SUBCATEGORIES = [
   },
   { category: 'chemistry', id: 'solutions', name: 'Solutions', calculators: ['ph-analysis', 'molarity'] },
   { category: 'chemistry', id: 'reactions', name: 'Reactions', calculators: ['stoichiometry'] },
-  { category: 'ecology', id: 'biodiversity', name: 'Biodiversity', calculators: ['hill-numbers', 'quadrat-survey'] },
+  {
+    category: 'ecology',
+    id: 'biodiversity',
+    name: 'Biodiversity',
+    calculators: ['hill-numbers', 'quadrat-survey', 'beta-diversity'],
+  },
   { category: 'ecology', id: 'population', name: 'Population', calculators: ['mark-recapture'] },
   { category: 'math', id: 'numbers', name: 'Numbers', calculators: ['percentage', 'ratio'] },
   { category: 'health', id: 'body', name: 'Body', calculators: ['bmi'] },

@@ -124,6 +124,25 @@ export const SOURCES = {
     citation:
       'Morisita M. Measuring of the dispersion of individuals and analysis of the distributional patterns. Memoirs of the Faculty of Science, Kyushu University, Series E 2 (1959) 215.',
   },
+  brayCurtis1957: {
+    citation:
+      'Bray J.R., Curtis J.T. An ordination of the upland forest communities of southern Wisconsin. Ecological Monographs 27 (1957) 325.',
+    url: 'https://doi.org/10.2307/1942268',
+  },
+  horn1966: {
+    citation:
+      'Horn H.S. Measurement of “overlap” in comparative ecological studies. The American Naturalist 100 (1966) 419.',
+    url: 'https://doi.org/10.1086/282436',
+  },
+  baselga2010: {
+    citation:
+      'Baselga A. Partitioning the turnover and nestedness components of beta diversity. Global Ecology and Biogeography 19 (2010) 134.',
+    url: 'https://doi.org/10.1111/j.1466-8238.2009.00490.x',
+  },
+  sokalMichener1958: {
+    citation:
+      'Sokal R.R., Michener C.D. A statistical method for evaluating systematic relationships. University of Kansas Science Bulletin 38 (1958) 1409.',
+  },
   gotelliColwell2011: {
     citation:
       'Gotelli N.J., Colwell R.K. Estimating species richness. In: Biological Diversity: Frontiers in Measurement and Assessment. Oxford University Press (2011) 39–54.',
