@@ -279,4 +279,6 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'quadrat, plant density, percent cover, IVI, relative density, relative frequency, variance to mean ratio, index of dispersion, Morisita, clumped, vegetation survey, transect, barnacles, sessile animals',
   'beta-diversity':
     'dissimilarity matrix, distance matrix, similarity index, Jaccard, Sørensen, Sorensen, Morisita-Horn, dendrogram, cluster analysis, vegdist, turnover, nestedness, Whittaker, community comparison, compare sites',
+  'species-area':
+    'SAR, island biogeography, power law, Arrhenius, z value, log-log regression, habitat loss, extinction, species lost, island species number, nonlinear fit, non-linear fit',
 };

@@ -171,7 +171,7 @@ export const SUBCATEGORIES = [
     category: 'ecology',
     id: 'biodiversity',
     name: 'Biodiversity',
-    calculators: ['hill-numbers', 'quadrat-survey', 'beta-diversity'],
+    calculators: ['hill-numbers', 'quadrat-survey', 'beta-diversity', 'species-area'],
   },
   { category: 'ecology', id: 'population', name: 'Population', calculators: ['mark-recapture'] },
   { category: 'math', id: 'numbers', name: 'Numbers', calculators: ['percentage', 'ratio'] },

@@ -143,6 +143,16 @@ export const SOURCES = {
     citation:
       'Sokal R.R., Michener C.D. A statistical method for evaluating systematic relationships. University of Kansas Science Bulletin 38 (1958) 1409.',
   },
+  arrhenius1921: {
+    citation: 'Arrhenius O. Species and area. Journal of Ecology 9 (1921) 95.',
+    url: 'https://doi.org/10.2307/2255763',
+  },
+  macArthurWilson1967: {
+    citation: 'MacArthur R.H., Wilson E.O. The Theory of Island Biogeography (1967).',
+  },
+  rosenzweig1995: {
+    citation: 'Rosenzweig M.L. Species Diversity in Space and Time (1995).',
+  },
   gotelliColwell2011: {
     citation:
       'Gotelli N.J., Colwell R.K. Estimating species richness. In: Biological Diversity: Frontiers in Measurement and Assessment. Oxford University Press (2011) 39–54.',
