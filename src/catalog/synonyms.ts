@@ -281,4 +281,6 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'dissimilarity matrix, distance matrix, similarity index, Jaccard, Sørensen, Sorensen, Morisita-Horn, dendrogram, cluster analysis, vegdist, turnover, nestedness, Whittaker, community comparison, compare sites',
   'species-area':
     'SAR, island biogeography, power law, Arrhenius, z value, log-log regression, habitat loss, extinction, species lost, island species number, nonlinear fit, non-linear fit',
+  'life-table':
+    'survivorship curve, survivorship, lx, qx, ex, mortality table, cohort life table, static life table, R0, net reproductive rate, Euler-Lotka, fecundity schedule, k-factor, how long animals live, demography',
 };

@@ -173,7 +173,7 @@ export const SUBCATEGORIES = [
     name: 'Biodiversity',
     calculators: ['hill-numbers', 'quadrat-survey', 'beta-diversity', 'species-area'],
   },
-  { category: 'ecology', id: 'population', name: 'Population', calculators: ['mark-recapture'] },
+  { category: 'ecology', id: 'population', name: 'Population', calculators: ['mark-recapture', 'life-table'] },
   { category: 'math', id: 'numbers', name: 'Numbers', calculators: ['percentage', 'ratio'] },
   { category: 'health', id: 'body', name: 'Body', calculators: ['bmi'] },
   { category: 'everyday', id: 'aquarium', name: 'Aquarium', calculators: ['tank-volume'] },

@@ -153,6 +153,17 @@ export const SOURCES = {
   rosenzweig1995: {
     citation: 'Rosenzweig M.L. Species Diversity in Space and Time (1995).',
   },
+  deevey1947: {
+    citation:
+      'Deevey E.S. Life tables for natural populations of animals. The Quarterly Review of Biology 22 (1947) 283.',
+    url: 'https://doi.org/10.1086/395888',
+  },
+  lotka1925: {
+    citation: 'Lotka A.J. Elements of Physical Biology (1925).',
+  },
+  gotelli2008: {
+    citation: 'Gotelli N.J. A Primer of Ecology, 4th ed. (2008).',
+  },
   gotelliColwell2011: {
     citation:
       'Gotelli N.J., Colwell R.K. Estimating species richness. In: Biological Diversity: Frontiers in Measurement and Assessment. Oxford University Press (2011) 39–54.',
