@@ -14,6 +14,7 @@ export function fitTable({ logLog, nonLinear }: SpeciesAreaResult): TableBlock<K
   return {
     kind: 'table',
     title: 'Both fits of S = c·A^z',
+    isFolded: false,
     columns: [{ label: 'Parameter' }, { label: 'Log–log', numeric: true }, { label: 'Non-linear', numeric: true }],
     rows: [
       both('c', 'c, species of one unit of area'),
