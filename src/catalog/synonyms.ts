@@ -310,4 +310,6 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'survivorship curve, survivorship, lx, qx, ex, mortality table, cohort life table, static life table, R0, net reproductive rate, Euler-Lotka, fecundity schedule, k-factor, how long animals live, demography',
   'pet-food-energy':
     'NFE, nitrogen free extract, ash, as fed, metabolizable energy, how many cans, dog food label, kibble, protein dry matter, canned food, carbs',
+  'leslie-matrix':
+    'Lefkovitch, population projection matrix, matrix population model, dominant eigenvalue, lambda, stable age distribution, stable stage, reproductive value, elasticity, sensitivity, damping ratio, popbio, PVA, age structure',
 };

@@ -173,7 +173,12 @@ export const SUBCATEGORIES = [
     name: 'Biodiversity',
     calculators: ['hill-numbers', 'quadrat-survey', 'beta-diversity', 'species-area'],
   },
-  { category: 'ecology', id: 'population', name: 'Population', calculators: ['mark-recapture', 'life-table'] },
+  {
+    category: 'ecology',
+    id: 'population',
+    name: 'Population',
+    calculators: ['mark-recapture', 'life-table', 'leslie-matrix'],
+  },
   { category: 'math', id: 'numbers', name: 'Numbers', calculators: ['percentage', 'ratio'] },
   { category: 'math', id: 'equations', name: 'Equations', calculators: ['quadratic-equation', 'half-life'] },
   { category: 'everyday', id: 'dates', name: 'Dates', calculators: ['days-between-dates', 'age'] },

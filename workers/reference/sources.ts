@@ -164,6 +164,22 @@ export const SOURCES = {
   gotelli2008: {
     citation: 'Gotelli N.J. A Primer of Ecology, 4th ed. (2008).',
   },
+  leslie1945: {
+    citation: 'Leslie P.H. On the use of matrices in certain population mathematics. Biometrika 33 (1945) 183.',
+    url: 'https://doi.org/10.1093/biomet/33.3.183',
+  },
+  caswell2001: {
+    citation: 'Caswell H. Matrix Population Models, 2nd ed. (2001).',
+  },
+  crouse1987: {
+    citation:
+      'Crouse D.T., Crowder L.B., Caswell H. A stage-based population model for loggerhead sea turtles and implications for conservation. Ecology 68 (1987) 1412.',
+    url: 'https://doi.org/10.2307/1939225',
+  },
+  braultCaswell1993: {
+    citation: 'Brault S., Caswell H. Pod-specific demography of killer whales (Orcinus orca). Ecology 74 (1993) 1444.',
+    url: 'https://doi.org/10.2307/1940073',
+  },
   gotelliColwell2011: {
     citation:
       'Gotelli N.J., Colwell R.K. Estimating species richness. In: Biological Diversity: Frontiers in Measurement and Assessment. Oxford University Press (2011) 39–54.',
