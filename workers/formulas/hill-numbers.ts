@@ -102,7 +102,7 @@ export interface HillNumbersResult {
 }
 
 /** Above this a sample gets no intervals: each replicate draws as many individuals. */
-export const MOST_DRAWN = 100_000;
+const MOST_DRAWN = 100_000;
 const MOST_SEED = 4294967295;
 const FARTHEST = 10;
 

@@ -15,7 +15,7 @@ type Key = ResultKey<BetaDiversityResult>;
 
 const UNEQUAL = 10;
 
-export const INDEX_NAMES = {
+const INDEX_NAMES = {
   'bray-curtis': 'Bray–Curtis',
   jaccard: 'Jaccard',
   sorensen: 'Sørensen',
