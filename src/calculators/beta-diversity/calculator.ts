@@ -1,7 +1,8 @@
 import { cautionNotices } from '#src/families/cautionNotices.ts';
+import { repeatedNameFacts } from '#src/families/repeatedNames.ts';
 import { differencesBlock } from '#src/families/statisticsBlocks.ts';
 import { tableField } from '#src/families/statisticsFields.ts';
-import { inSentence, nameFigure, statistic } from '#src/families/statisticsNumbers.ts';
+import { inSentence, statistic } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import type { NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
@@ -112,15 +113,7 @@ function present(result: BetaDiversityResult, input: BetaDiversityInput): Presen
         'Horn’s overlap from information theory is another index than Morisita–Horn.',
         'Ties: of equally near clusters this page joins those that come first in the table; R’s hclust may take others.',
       ]),
-      ...(result.repeatedNames.length === 0
-        ? []
-        : [
-            {
-              kind: 'facts' as const,
-              title: 'Names in the table more than once',
-              figures: result.repeatedNames.map((each, at) => nameFigure<Key>(`repeatedNames.${at}`, 'Name', each)),
-            },
-          ]),
+      ...repeatedNameFacts(result.repeatedNames),
     ],
     working: workingOf(result, input),
   };

@@ -1,7 +1,8 @@
 import { openConfidenceField } from '#src/families/ecologyFields.ts';
+import { repeatedNameFacts } from '#src/families/repeatedNames.ts';
 import { differencesBlock } from '#src/families/statisticsBlocks.ts';
 import { tableField } from '#src/families/statisticsFields.ts';
-import { inSentence, intervalWords, nameFigure } from '#src/families/statisticsNumbers.ts';
+import { inSentence, intervalWords } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, percentOf } from '#src/kit/format.ts';
 import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
@@ -114,15 +115,7 @@ function present(result: HillNumbersResult, input: HillNumbersInput): Presentati
         `Shannon’s H′ is the logarithm of order 1, ${inSentence(Math.log(observed.q1), 4)} for ${name}; the Gini–Simpson index is 1 − 1 ÷ order 2, ${inSentence(1 - 1 / observed.q2, 4)}.`,
         ...(asymptotic.q2 === null ? ['Order 2 of the whole community needs a species with two individuals.'] : []),
       ]),
-      ...(result.repeatedNames.length === 0
-        ? []
-        : [
-            {
-              kind: 'facts' as const,
-              title: 'Names in the table more than once',
-              figures: result.repeatedNames.map((each, at) => nameFigure<Key>(`repeatedNames.${at}`, 'Name', each)),
-            },
-          ]),
+      ...repeatedNameFacts(result.repeatedNames),
     ],
     working: workingOf(first),
   };

@@ -1,7 +1,8 @@
 import { cautionNotices } from '#src/families/cautionNotices.ts';
+import { repeatedNameFacts } from '#src/families/repeatedNames.ts';
 import { differencesBlock } from '#src/families/statisticsBlocks.ts';
 import { tableField } from '#src/families/statisticsFields.ts';
-import { inSentence, nameFigure, pValueWords, statistic, statisticText } from '#src/families/statisticsNumbers.ts';
+import { inSentence, pValueWords, statistic, statisticText } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
@@ -91,15 +92,7 @@ function present(result: QuadratSurveyResult, input: QuadratSurveyInput): Presen
         ...oneSided(species),
         'Limits from χ² need a mean of about 1 or more in each quadrat.',
       ]),
-      ...(result.repeatedNames.length === 0
-        ? []
-        : [
-            {
-              kind: 'facts' as const,
-              title: 'Names in the table more than once',
-              figures: result.repeatedNames.map((each, at) => nameFigure<Key>(`repeatedNames.${at}`, 'Name', each)),
-            },
-          ]),
+      ...repeatedNameFacts(result.repeatedNames),
     ],
     working: workingOf(first, result, input),
   };
