@@ -305,6 +305,20 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'LD50, ED50, half maximal inhibitory concentration, four parameter logistic, logistic curve fit, ELISA 4PL, inhibition curve, relative potency, pIC50, concentration response, drc, herbicide dose, toxicity curve, Hill equation',
   'survival-analysis':
     'survival curve, time to event, survival table, number at risk, mortality curve, Mantel-Cox, KM plot, hazard, relapse, follow-up, life span, Cox, tumor survival',
+  'hill-numbers':
+    'effective number of species, true diversity, species accumulation, extrapolation, iNEXT, Chao1, Good-Turing, richness estimator, exponential Shannon, inverse Simpson, unseen species, diversity profile, EstimateS, rarefy',
+  'mark-recapture':
+    'capture-recapture, capture recapture, Lincoln index, Petersen, Chapman estimator, Schnabel, Schumacher Eschmeyer, population size, tagging, tagged fish, CMR, animal abundance, census',
+  'quadrat-survey':
+    'quadrat, plant density, percent cover, IVI, relative density, relative frequency, variance to mean ratio, index of dispersion, Morisita, clumped, vegetation survey, transect, barnacles, sessile animals',
+  'beta-diversity':
+    'dissimilarity matrix, distance matrix, similarity index, Jaccard, Sørensen, Sorensen, Morisita-Horn, dendrogram, cluster analysis, vegdist, turnover, nestedness, Whittaker, community comparison, compare sites',
+  'species-area':
+    'SAR, island biogeography, power law, Arrhenius, z value, log-log regression, habitat loss, extinction, species lost, island species number, nonlinear fit, non-linear fit',
+  'life-table':
+    'survivorship curve, survivorship, lx, qx, ex, mortality table, cohort life table, static life table, R0, net reproductive rate, Euler-Lotka, fecundity schedule, k-factor, how long animals live, demography',
   'pet-food-energy':
     'NFE, nitrogen free extract, ash, as fed, metabolizable energy, how many cans, dog food label, kibble, protein dry matter, canned food, carbs',
+  'leslie-matrix':
+    'Lefkovitch, population projection matrix, matrix population model, dominant eigenvalue, lambda, stable age distribution, stable stage, reproductive value, elasticity, sensitivity, damping ratio, popbio, PVA, age structure',
 };

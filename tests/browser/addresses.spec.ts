@@ -46,7 +46,7 @@ const SENTENCES = [
   { path: '/category/alchemy', sentence: 'Category not found' },
   { path: '/category', sentence: 'Category not found' },
   { path: '/category/biology/alchemy', sentence: 'Subcategory not found' },
-  { path: '/category/ecology/biodiversity', sentence: 'Subcategory not found' },
+  { path: '/category/chemistry/cat-health', sentence: 'Subcategory not found' },
 ];
 
 for (const { path, sentence } of SENTENCES) {

@@ -101,7 +101,9 @@ describe('look-ups', () => {
     expect(findSubcategory(biology, 'cat-health')?.calculators.length).toBeGreaterThanOrEqual(10);
     expect(findSubcategory(chemistry, 'solutions')?.path).toBe('/category/chemistry/solutions');
     expect(findSubcategory(chemistry, 'cat-health')).toBeUndefined();
-    expect(findSubcategory(ecology, 'biodiversity')).toBeUndefined();
+    expect(findSubcategory(ecology, 'biodiversity')?.path).toBe('/category/ecology/biodiversity');
+    const withoutList = ecology.subcategories.map((each) => ({ ...each, path: null }));
+    expect(findSubcategory({ ...ecology, subcategories: withoutList }, 'biodiversity')).toBeUndefined();
     expect(findSubcategory(biology, undefined)).toBeUndefined();
   });
 });
@@ -114,7 +116,8 @@ describe('addresses', () => {
     expect(paths).toHaveLength(1 + 13 + lists.length + catalog.calculators.length);
     expect(paths[0]).toBe('/');
     expect(paths).toContain('/category/biology/genetics');
-    expect(paths).not.toContain('/category/ecology/population');
+    for (const { category, id, calculators } of SUBCATEGORIES)
+      expect(paths.includes(`/category/${category}/${id}`)).toBe(calculators.length > 0);
   });
 });
 

@@ -25,6 +25,7 @@ describe('a number is worth the same in the field’s own unit', () => {
     [number(measuredIn('length', 'cm', 'in', 'ft', 'm')), 70, 'in', 177.8],
     [number(measuredIn('length', 'cm', 'in', 'ft', 'm')), 6, 'ft', 182.88],
     [number(measuredIn('length', 'pm', 'Å', 'nm')), 1.275, 'Å', 127.5],
+    [number(measuredIn('area', 'm²', 'ft²')), 10.76391041670972, 'ft²', 1],
     [number(measuredIn('mass', 'kg', 'lb', 'g')), 154, 'lb', 69.85322498],
     [number(measuredIn('mass', 'lb', 'kg')), 0.45359237, 'kg', 1],
     [number(measuredIn('mass', 'g', 'oz')), 16, 'oz', 453.59237],

@@ -82,6 +82,104 @@ export const SOURCES = {
     citation:
       'Chao A. Nonparametric estimation of the number of classes in a population. Scandinavian Journal of Statistics 11 (1984) 265–270.',
   },
+  chaoJost2012: {
+    citation:
+      'Chao A., Jost L. Coverage-based rarefaction and extrapolation: standardizing samples by completeness rather than size. Ecology 93 (2012) 2533–2547.',
+    url: 'https://doi.org/10.1890/11-1952.1',
+  },
+  chaoEtAl2014: {
+    citation:
+      'Chao A., Gotelli N.J., Hsieh T.C., Sander E.L., Ma K.H., Colwell R.K., Ellison A.M. Rarefaction and extrapolation with Hill numbers. Ecological Monographs 84 (2014) 45–67.',
+    url: 'https://doi.org/10.1890/13-0133.1',
+  },
+  hsiehMaChao2016: {
+    citation:
+      'Hsieh T.C., Ma K.H., Chao A. iNEXT: an R package for rarefaction and extrapolation of species diversity (Hill numbers). Methods in Ecology and Evolution 7 (2016) 1451–1456.',
+    url: 'https://doi.org/10.1111/2041-210X.12613',
+  },
+  chapman1951: {
+    citation:
+      'Chapman D.G. Some properties of the hypergeometric distribution with applications to zoological sample censuses. University of California Publications in Statistics 1 (1951) 131.',
+  },
+  schnabel1938: {
+    citation:
+      'Schnabel Z.E. The estimation of the total fish population of a lake. The American Mathematical Monthly 45 (1938) 348.',
+  },
+  schumacherEschmeyer1943: {
+    citation:
+      'Schumacher F.X., Eschmeyer R.W. The estimation of fish populations in lakes or ponds. Journal of the Tennessee Academy of Science 18 (1943) 228.',
+  },
+  seber1982: {
+    citation: 'Seber G.A.F. The Estimation of Animal Abundance and Related Parameters, 2nd ed. (1982).',
+  },
+  krebs1999: {
+    citation: 'Krebs C.J. Ecological Methodology, 2nd ed. (1999).',
+  },
+  curtisMcIntosh1951: {
+    citation:
+      'Curtis J.T., McIntosh R.P. An upland forest continuum in the prairie–forest border region of Wisconsin. Ecology 32 (1951) 476.',
+    url: 'https://doi.org/10.2307/1931725',
+  },
+  morisita1959: {
+    citation:
+      'Morisita M. Measuring of the dispersion of individuals and analysis of the distributional patterns. Memoirs of the Faculty of Science, Kyushu University, Series E 2 (1959) 215.',
+  },
+  brayCurtis1957: {
+    citation:
+      'Bray J.R., Curtis J.T. An ordination of the upland forest communities of southern Wisconsin. Ecological Monographs 27 (1957) 325.',
+    url: 'https://doi.org/10.2307/1942268',
+  },
+  horn1966: {
+    citation:
+      'Horn H.S. Measurement of “overlap” in comparative ecological studies. The American Naturalist 100 (1966) 419.',
+    url: 'https://doi.org/10.1086/282436',
+  },
+  baselga2010: {
+    citation:
+      'Baselga A. Partitioning the turnover and nestedness components of beta diversity. Global Ecology and Biogeography 19 (2010) 134.',
+    url: 'https://doi.org/10.1111/j.1466-8238.2009.00490.x',
+  },
+  sokalMichener1958: {
+    citation:
+      'Sokal R.R., Michener C.D. A statistical method for evaluating systematic relationships. University of Kansas Science Bulletin 38 (1958) 1409.',
+  },
+  arrhenius1921: {
+    citation: 'Arrhenius O. Species and area. Journal of Ecology 9 (1921) 95.',
+    url: 'https://doi.org/10.2307/2255763',
+  },
+  macArthurWilson1967: {
+    citation: 'MacArthur R.H., Wilson E.O. The Theory of Island Biogeography (1967).',
+  },
+  rosenzweig1995: {
+    citation: 'Rosenzweig M.L. Species Diversity in Space and Time (1995).',
+  },
+  deevey1947: {
+    citation:
+      'Deevey E.S. Life tables for natural populations of animals. The Quarterly Review of Biology 22 (1947) 283.',
+    url: 'https://doi.org/10.1086/395888',
+  },
+  lotka1925: {
+    citation: 'Lotka A.J. Elements of Physical Biology (1925).',
+  },
+  gotelli2008: {
+    citation: 'Gotelli N.J. A Primer of Ecology, 4th ed. (2008).',
+  },
+  leslie1945: {
+    citation: 'Leslie P.H. On the use of matrices in certain population mathematics. Biometrika 33 (1945) 183.',
+    url: 'https://doi.org/10.1093/biomet/33.3.183',
+  },
+  caswell2001: {
+    citation: 'Caswell H. Matrix Population Models, 2nd ed. (2001).',
+  },
+  crouse1987: {
+    citation:
+      'Crouse D.T., Crowder L.B., Caswell H. A stage-based population model for loggerhead sea turtles and implications for conservation. Ecology 68 (1987) 1412.',
+    url: 'https://doi.org/10.2307/1939225',
+  },
+  braultCaswell1993: {
+    citation: 'Brault S., Caswell H. Pod-specific demography of killer whales (Orcinus orca). Ecology 74 (1993) 1444.',
+    url: 'https://doi.org/10.2307/1940073',
+  },
   gotelliColwell2011: {
     citation:
       'Gotelli N.J., Colwell R.K. Estimating species richness. In: Biological Diversity: Frontiers in Measurement and Assessment. Oxford University Press (2011) 39–54.',

@@ -1,0 +1,128 @@
+import { openConfidenceField } from '#src/families/ecologyFields.ts';
+import { repeatedNameFacts } from '#src/families/repeatedNames.ts';
+import { differencesBlock } from '#src/families/statisticsBlocks.ts';
+import { tableField } from '#src/families/statisticsFields.ts';
+import { inSentence, intervalWords } from '#src/families/statisticsNumbers.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { fixed, percentOf } from '#src/kit/format.ts';
+import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type hillNumbers from '#workers/formulas/hill-numbers.ts';
+import type { HillNumbersInput, HillNumbersResult } from '#workers/formulas/hill-numbers.ts';
+import { furtherCharts, speciesCharts } from './charts.ts';
+import { adviceNotices } from './notices.ts';
+import { comparisonTable, curveTable, sampleTables } from './tables.ts';
+import { workingOf } from './working.ts';
+
+type Key = ResultKey<HillNumbersResult>;
+
+export default defineCalculator<typeof hillNumbers>()({
+  formula: 'hill-numbers',
+  fixed: {},
+  fields: {
+    table: tableField({
+      label: 'Counts',
+      hint: 'Paste species in rows and samples in columns, with names in the first row and column. Whole individuals.',
+      placeholder: 'Species\tNorth\tSouth\nOak\t46\t88\nAsh\t22\t0',
+    }),
+    endpoint: {
+      kind: 'number',
+      label: 'Curve ends at',
+      hint: 'Individuals; blank for twice each sample. At most ten times a sample is drawn.',
+      optional: true,
+      min: 1,
+      isExact: true,
+    },
+    coverageLevel: {
+      kind: 'number',
+      label: 'Compare at a coverage of',
+      hint: 'Above 0 and below 100; blank for the least coverage of the samples at twice their size.',
+      unit: '%',
+      optional: true,
+      min: 0,
+      max: 100,
+      isExact: true,
+    },
+    knots: {
+      kind: 'number',
+      label: 'Points of a curve',
+      hint: 'From 6 to 200.',
+      min: 6,
+      max: 200,
+      initial: 40,
+      isExact: true,
+    },
+    bootstraps: {
+      kind: 'number',
+      label: 'Bootstrap replicates',
+      hint: 'From 0, for no intervals, to 1000.',
+      min: 0,
+      max: 1000,
+      initial: 50,
+      isExact: true,
+    },
+    seed: {
+      kind: 'number',
+      label: 'Seed of the random numbers',
+      hint: 'A whole number; the same seed gives the same intervals.',
+      min: 0,
+      max: 4294967295,
+      initial: 1,
+      isExact: true,
+    },
+    confidence: openConfidenceField(),
+  },
+  example: {
+    table:
+      'Species\tMeadow\tFallow\nA. pratensis\t46\t88\nB. agilis\t22\t22\nC. minor\t17\t16\nD. viridis\t15\t13\nE. montana\t9\t8\nF. alba\t6\t7\nG. lineata\t4\t4\nH. punctata\t2\t3\nI. nigra\t2\t2\nJ. rustica\t1\t2\nK. gracilis\t1\t1\nL. major\t1\t1\nM. fulva\t0\t1\nN. cincta\t0\t1\nO. pallida\t0\t1',
+    endpoint: '',
+    coverageLevel: '',
+    knots: '20',
+    bootstraps: '50',
+    seed: '1',
+    confidence: '95',
+  },
+  errorStyle: 'inline',
+  present,
+  sources: ['hill1973', 'chao1984', 'chaoJost2012', 'chaoEtAl2014', 'hsiehMaChao2016'],
+});
+
+function present(result: HillNumbersResult, input: HillNumbersInput): Presentation<Key> {
+  const [first] = result.samples;
+  if (first === undefined) throw new Error('A result has a sample');
+  const { name, chao1, observed, coverage, asymptotic } = first;
+  const text = fixed(chao1.estimate, 1);
+  return {
+    headline: {
+      field: 'samples.0.chao1.estimate',
+      label: `Species of ${name}, with those not found (Chao1)`,
+      value: chao1.estimate,
+      text,
+      note: `${intervalWords(input.confidence, chao1.lower, chao1.upper)}. Found: ${observed.q0}, coverage ${percentOf(coverage, 1)} %. A lower bound.`,
+    },
+    status: `Chao1 ${text} species, ${observed.q0} found.`,
+    blocks: [
+      ...adviceNotices(result, input),
+      ...speciesCharts(result),
+      ...sampleTables(result),
+      comparisonTable(result),
+      ...furtherCharts(result),
+      curveTable(result),
+      differencesBlock([
+        'iNEXT: the same estimates. Its versions draw another bootstrap, so that limits differ in the second digit.',
+        `vegan estimateR: the bias-corrected Chao1 without (n − 1) ÷ n, here ${inSentence(chao1.vegan, 5)} for ${name}.`,
+        `EstimateS, classic Chao1: without (n − 1) ÷ n, ${classicChao(first)} for ${name}.`,
+        'vegan rarefy: the species of the curve left of the sample’s own size.',
+        `Shannon’s H′ is the logarithm of order 1, ${inSentence(Math.log(observed.q1), 4)} for ${name}; the Gini–Simpson index is 1 − 1 ÷ order 2, ${inSentence(1 - 1 / observed.q2, 4)}.`,
+        ...(asymptotic.q2 === null ? ['Order 2 of the whole community needs a species with two individuals.'] : []),
+      ]),
+      ...repeatedNameFacts(result.repeatedNames),
+    ],
+    working: workingOf(first),
+  };
+}
+
+function classicChao({ observed, singletons, doubletons }: HillNumbersResult['samples'][number]): string {
+  return doubletons === 0
+    ? 'not defined without doubletons'
+    : inSentence(observed.q0 + (singletons * singletons) / (2 * doubletons), 5);
+}

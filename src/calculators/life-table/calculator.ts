@@ -1,0 +1,158 @@
+import { cautionNotices } from '#src/families/cautionNotices.ts';
+import { differencesBlock } from '#src/families/statisticsBlocks.ts';
+import { inSentence, statistic, statisticText } from '#src/families/statisticsNumbers.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import type { FactsBlock, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type lifeTable from '#workers/formulas/life-table.ts';
+import type { LifeTableInput, LifeTableResult } from '#workers/formulas/life-table.ts';
+import { lifeCharts } from './charts.ts';
+import { classTable } from './table.ts';
+import { workingOf } from './working.ts';
+
+type Key = ResultKey<LifeTableResult>;
+
+const NO_BIRTHS = 'Needs fertilities.';
+
+export default defineCalculator<typeof lifeTable>()({
+  formula: 'life-table',
+  fixed: {},
+  fields: {
+    type: {
+      kind: 'choice',
+      label: 'Table',
+      look: 'radios',
+      options: [
+        { value: 'cohort', label: 'Cohort: born together' },
+        { value: 'static', label: 'Static: all ages at one time' },
+      ],
+      initial: 'cohort',
+    },
+    rows: {
+      kind: 'rows',
+      label: 'Ages',
+      hint: 'From the youngest on. You can paste columns from a spreadsheet.',
+      rowName: 'age',
+      minRows: 2,
+      row: {
+        age: { kind: 'number', label: 'Age', hint: 'Beginning of the class; 0 or more, rising.', min: 0 },
+        survivors: { kind: 'number', label: 'Survivors', hint: 'Counts or shares; 0 or more.', min: 0 },
+        fertility: {
+          kind: 'number',
+          label: 'Fertility',
+          hint: 'Daughters per female of this age; 0 or more.',
+          optional: true,
+          min: 0,
+          step: 0.1,
+        },
+      },
+    },
+  },
+  example: {
+    type: 'cohort',
+    rows: [
+      { age: '0', survivors: '500', fertility: '0' },
+      { age: '1', survivors: '400', fertility: '2' },
+      { age: '2', survivors: '200', fertility: '3' },
+      { age: '3', survivors: '50', fertility: '1' },
+      { age: '4', survivors: '0', fertility: '0' },
+    ],
+  },
+  errorStyle: 'inline',
+  present,
+  sources: ['deevey1947', 'lotka1925', 'gotelli2008'],
+});
+
+function present(result: LifeTableResult, input: LifeTableInput): Presentation<Key> {
+  const { lifeExpectancy, netReproductiveRate, approximateRate, intrinsicRate } = result;
+  const text = statisticText(lifeExpectancy);
+  const growth =
+    intrinsicRate === null ? '' : ` R₀ ${inSentence(netReproductiveRate ?? 0, 4)}, r ${inSentence(intrinsicRate, 4)}.`;
+  return {
+    headline: {
+      field: 'lifeExpectancy',
+      label: 'Life expectancy at the first age',
+      value: lifeExpectancy,
+      text,
+      note: `In the unit of age.${growth}`,
+    },
+    status: `Life expectancy ${text}.`,
+    blocks: [
+      ...notices(result, input),
+      ...lifeCharts(result),
+      increase(result),
+      classTable(result),
+      ...(result.risingAges.length === 0
+        ? []
+        : [
+            {
+              kind: 'facts' as const,
+              title: 'Ages with more survivors than the one before',
+              figures: result.risingAges.map((age, at) => statistic<Key>(`risingAges.${at}`, 'Age', age)),
+            },
+          ]),
+      differencesBlock([
+        ...(approximateRate === null || intrinsicRate === null
+          ? []
+          : [
+              `r: ln R₀ ÷ T is an approximation, here ${inSentence(approximateRate, 4)}; the exact root of Euler and Lotka is ${inSentence(intrinsicRate, 4)}.`,
+            ]),
+        'Time lived in a class: the mean of both ends here. Human tables use the mean age at death in the first class, which is below the middle.',
+        'Census before or after breeding: counting newborns as age 0 or as age 1 shifts all ages by one.',
+        'k: decimal logarithms here; some books use natural ones, 2.3026 times as large.',
+        'Life expectancy from rounded columns differs in the third digit from that of the counts.',
+      ]),
+    ],
+    working: workingOf(result),
+  };
+}
+
+function increase(result: LifeTableResult): FactsBlock<Key> {
+  const { netReproductiveRate, generationTime, approximateRate, intrinsicRate, lambda, doublingTime, meanParentAge } =
+    result;
+  const missing = netReproductiveRate === null ? NO_BIRTHS : 'Needs births after age 0.';
+  return {
+    kind: 'facts',
+    title: 'Increase',
+    figures: [
+      statistic<Key>('netReproductiveRate', 'Net reproductive rate R₀', netReproductiveRate, {
+        missing,
+        note: 'Daughters of a newborn female.',
+      }),
+      statistic<Key>('generationTime', 'Generation time', generationTime, { missing }),
+      statistic<Key>('intrinsicRate', 'Rate of increase r', intrinsicRate, {
+        missing,
+        note: 'Per unit of age, exact.',
+      }),
+      statistic<Key>('approximateRate', 'r from ln R₀ ÷ T', approximateRate, { missing, note: 'Approximate.' }),
+      statistic<Key>('lambda', 'Growth factor λ', lambda, { missing, note: 'Per unit of age.' }),
+      statistic<Key>('doublingTime', 'Doubling time', doublingTime, {
+        missing: intrinsicRate === null ? missing : 'The population does not grow.',
+      }),
+      statistic<Key>('meanParentAge', 'Mean age of mothers', meanParentAge, {
+        missing,
+        note: 'In the stable population.',
+      }),
+    ],
+  };
+}
+
+function notices(
+  { rows, risingAges, netReproductiveRate, intrinsicRate }: LifeTableResult,
+  { type }: LifeTableInput,
+): readonly NoticeBlock[] {
+  const last = rows.at(-1);
+  return cautionNotices([
+    [type === 'static', 'A static table assumes that numbers and age structure have stayed the same for a lifetime.'],
+    [risingAges.length > 0, 'More survivors than at the age before give negative deaths: smooth the counts first.'],
+    [(last?.survivors ?? 0) > 0, 'The last class still has survivors: they are taken to die within it.', 'neutral'],
+    [
+      netReproductiveRate !== null && netReproductiveRate > 0 && intrinsicRate === null,
+      'Births are at age 0 only, or too many there: no rate of increase is defined.',
+    ],
+    [
+      netReproductiveRate !== null,
+      'Fertility means daughters. If sons were counted too, R₀ is about double: halve the fertilities.',
+      'neutral',
+    ],
+  ]);
+}

@@ -1,0 +1,170 @@
+import { cautionNotices } from '#src/families/cautionNotices.ts';
+import { recordTable } from '#src/families/recordTable.ts';
+import { differencesBlock } from '#src/families/statisticsBlocks.ts';
+import { inSentence, intervalWords, statistic } from '#src/families/statisticsNumbers.ts';
+import { fixed } from '#src/kit/format.ts';
+import type {
+  ChartBlock,
+  NoticeBlock,
+  Presentation,
+  ResultKey,
+  TableBlock,
+  WorkingStep,
+} from '#src/kit/presentation.ts';
+import type { MarkRecaptureInput, MarkRecaptureResult, SeveralRecaptures } from '#workers/formulas/mark-recapture.ts';
+
+type Key = ResultKey<MarkRecaptureResult>;
+
+const FEW = 7;
+const NO_LIMIT = 'The data give no upper limit.';
+
+/** Returns what is shown of three or more occasions. */
+export function severalPresentation(result: SeveralRecaptures, input: MarkRecaptureInput): Presentation<Key> {
+  const { schnabel, schumacherEschmeyer, totalRecaptures, markedAtEnd } = result;
+  const text = fixed(schnabel.estimate, 0);
+  const interval = intervalWords(
+    input.confidence,
+    Math.round(schnabel.lower),
+    schnabel.upper === null ? null : Math.round(schnabel.upper),
+    4,
+  );
+  const kind = schnabel.interval === 'poisson' ? 'exact for the number of recaptures' : 'from Student’s t';
+  return {
+    headline: {
+      field: 'schnabel.estimate',
+      label: 'Animals (Schnabel)',
+      value: schnabel.estimate,
+      text,
+      note: `${interval}. Schumacher–Eschmeyer: ${fixed(schumacherEschmeyer.estimate, 0)}.`,
+    },
+    status: `${text} animals, ${interval}.`,
+    blocks: [
+      ...notices(result, input),
+      proportionChart(result),
+      {
+        kind: 'facts',
+        title: 'Schnabel',
+        figures: [
+          statistic<Key>('schnabel.lower', 'Lower limit', schnabel.lower),
+          statistic<Key>('schnabel.upper', 'Upper limit', schnabel.upper, { missing: NO_LIMIT }),
+          { field: 'schnabel.interval', label: 'Limits', value: schnabel.interval, text: kind },
+          statistic<Key>('schnabel.chapman', 'With one recapture more', schnabel.chapman, {
+            note: 'Chapman’s correction for few recaptures.',
+          }),
+        ],
+      },
+      {
+        kind: 'facts',
+        title: 'Schumacher–Eschmeyer',
+        figures: [
+          statistic<Key>('schumacherEschmeyer.estimate', 'Animals', schumacherEschmeyer.estimate),
+          statistic<Key>('schumacherEschmeyer.lower', 'Lower limit', schumacherEschmeyer.lower),
+          statistic<Key>('schumacherEschmeyer.upper', 'Upper limit', schumacherEschmeyer.upper, { missing: NO_LIMIT }),
+        ],
+      },
+      {
+        kind: 'facts',
+        title: 'All occasions',
+        figures: [
+          statistic<Key>('totalRecaptures', 'Recaptures', totalRecaptures),
+          statistic<Key>('markedAtEnd', 'Marked animals at the end', markedAtEnd),
+        ],
+      },
+      occasionTable(result),
+      differencesBlock([
+        `Schnabel with ΣR or ΣR + 1: ${inSentence(schnabel.estimate, 5)} and ${inSentence(schnabel.chapman, 5)}; some programs print the second.`,
+        'Poisson limits: shorter ones than the exact ones used here are in many tables, so that books print a slightly narrower interval.',
+        'Schumacher–Eschmeyer is a regression through the origin and bears unequal catches better; its limits have s − 2 degrees of freedom for s occasions.',
+      ]),
+    ],
+    working: workingOf(result),
+  };
+}
+
+function notices({ totalRecaptures, occasions }: SeveralRecaptures, input: MarkRecaptureInput): readonly NoticeBlock[] {
+  const tooMany = input.occasions.findIndex(({ captured, recaptured, marked = 0 }) => marked > captured - recaptured);
+  return cautionNotices([
+    [totalRecaptures < FEW, 'Fewer than 7 recaptures: the estimates are biased low. Catch more animals.'],
+    [tooMany >= 0, `Occasion ${tooMany + 1}: more animals were newly marked than were caught without a mark.`],
+    [occasions.some(({ proportion }) => proportion === null), 'An occasion without a catch tells nothing.', 'neutral'],
+    [
+      true,
+      'A straight line of points says that the assumptions hold, a curve that they do not: animals came, left, or learned about traps.',
+      'neutral',
+    ],
+  ]);
+}
+
+function proportionChart({ occasions, schnabel, schumacherEschmeyer, markedAtEnd }: SeveralRecaptures): ChartBlock {
+  const line = (name: string, size: number) => ({
+    name,
+    marks: 'line' as const,
+    points: [0, markedAtEnd].map((x) => ({ x, y: x / size })),
+  });
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'xy',
+      title: 'Marked share against marked animals at large',
+      summary: 'Each occasion is a point; the lines through the origin have the slope 1 ÷ N of each estimate.',
+      x: { label: 'Marked animals at large' },
+      y: { label: 'Share of marked animals in the catch' },
+      series: [
+        {
+          name: 'Occasions',
+          marks: 'points',
+          points: occasions.flatMap(({ atLarge, proportion }, at) =>
+            proportion === null ? [] : [{ x: atLarge, y: proportion, label: `Occasion ${at + 1}` }],
+          ),
+        },
+        line('Schnabel', schnabel.estimate),
+        line('Schumacher–Eschmeyer', schumacherEschmeyer.estimate),
+      ],
+    },
+  };
+}
+
+function occasionTable({ occasions }: SeveralRecaptures): TableBlock<Key> {
+  return recordTable<Key, SeveralRecaptures['occasions'][number]>({
+    title: 'Occasions',
+    list: 'occasions',
+    items: occasions,
+    nameOf: (_, at) => `occasion ${at + 1}`,
+    nameLabel: 'Occasion',
+    columns: [
+      { key: 'captured', label: 'Captured', of: ({ captured }) => captured, text: String },
+      { key: 'recaptured', label: 'Recaptured', of: ({ recaptured }) => recaptured, text: String },
+      { key: 'atLarge', label: 'Marked before', of: ({ atLarge }) => atLarge, text: String },
+      {
+        key: 'proportion',
+        label: 'Marked share',
+        of: ({ proportion }) => proportion,
+        text: (value) => fixed(value, 4),
+      },
+    ],
+  });
+}
+
+function workingOf({
+  occasions,
+  schnabel,
+  schumacherEschmeyer,
+  totalRecaptures,
+}: SeveralRecaptures): readonly WorkingStep[] {
+  const sum = (of: (occasion: SeveralRecaptures['occasions'][number]) => number) =>
+    String(occasions.reduce((total, occasion) => total + of(occasion), 0));
+  return [
+    {
+      label: 'Schnabel, M marked at large before each occasion',
+      formula: 'N = Σ C·M ÷ Σ R',
+      substituted: `${sum(({ captured, atLarge }) => captured * atLarge)} ÷ ${totalRecaptures}`,
+      value: fixed(schnabel.estimate, 2),
+    },
+    {
+      label: 'Schumacher–Eschmeyer',
+      formula: 'N = Σ C·M² ÷ Σ R·M',
+      substituted: `${sum(({ captured, atLarge }) => captured * atLarge * atLarge)} ÷ ${sum(({ recaptured, atLarge }) => recaptured * atLarge)}`,
+      value: fixed(schumacherEschmeyer.estimate, 2),
+    },
+  ];
+}

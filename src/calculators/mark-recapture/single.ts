@@ -1,0 +1,150 @@
+import { cautionNotices } from '#src/families/cautionNotices.ts';
+import { differencesBlock } from '#src/families/statisticsBlocks.ts';
+import { inSentence, intervalWords, statistic } from '#src/families/statisticsNumbers.ts';
+import { fixed } from '#src/kit/format.ts';
+import type {
+  ChartBlock,
+  NoticeBlock,
+  Presentation,
+  ResultKey,
+  TableBlock,
+  WorkingStep,
+} from '#src/kit/presentation.ts';
+import type { MarkRecaptureInput, MarkRecaptureResult, SingleRecapture } from '#workers/formulas/mark-recapture.ts';
+
+type Key = ResultKey<MarkRecaptureResult>;
+
+const FEW = 7;
+const NO_LIMIT = 'The data give no upper limit.';
+const INTERVALS = [
+  ['binomial', 'Binomial', 'more than a tenth of the catch was marked'],
+  ['normal', 'Normal', 'more than 50 recaptures'],
+  ['poisson', 'Poisson', 'few recaptures'],
+] as const;
+
+/** Returns what is shown of one recapture. */
+export function singlePresentation(result: SingleRecapture, input: MarkRecaptureInput): Presentation<Key> {
+  const { chapman, lower, upper, recommended, lincolnPetersen, knownMinimum, recaptureRate } = result;
+  const text = fixed(chapman.estimate, 0);
+  const interval = intervalWords(input.confidence, Math.round(lower), upper === null ? null : Math.round(upper), 4);
+  return {
+    headline: {
+      field: 'chapman.estimate',
+      label: 'Animals (Chapman)',
+      value: chapman.estimate,
+      text,
+      note: `${interval}, ${recommended} interval.`,
+    },
+    status: `${text} animals, ${interval}.`,
+    blocks: [
+      ...notices(result, input),
+      intervalChart(result),
+      {
+        kind: 'facts',
+        figures: [
+          {
+            ...statistic<Key>('lincolnPetersen', 'Lincoln–Petersen', lincolnPetersen, {
+              missing: 'Needs a recapture.',
+            }),
+          },
+          statistic<Key>('chapman.standardError', 'Standard error (Chapman)', chapman.standardError),
+          statistic<Key>('lower', 'Lower limit', lower),
+          statistic<Key>('upper', 'Upper limit', upper, { missing: NO_LIMIT }),
+          {
+            field: 'recommended',
+            label: 'Interval',
+            value: recommended,
+            text: recommended,
+            note: `Recommended for ${INTERVALS.find(([key]) => key === recommended)?.[2]}.`,
+          },
+          {
+            field: 'knownMinimum',
+            label: 'Different animals seen',
+            value: knownMinimum,
+            text: String(knownMinimum),
+            note: 'No limit is below it.',
+          },
+          statistic<Key>('recaptureRate', 'Marked among the captured', recaptureRate, { unit: '%' }),
+        ],
+      },
+      intervalTable(result),
+      differencesBlock([
+        `Lincoln–Petersen M·C ÷ R is too large on average for small samples; here ${lincolnPetersen === null ? 'it is not defined' : `it gives ${inSentence(lincolnPetersen, 5)}`}. Chapman’s estimate corrects for that.`,
+        'Programs differ in the interval: all three are in the table, and the choice follows Seber.',
+        'Some books print shorter Poisson limits than the exact ones used here.',
+      ]),
+    ],
+    working: workingOf(result, input),
+  };
+}
+
+function notices({ chapman }: SingleRecapture, { recaptured = 0 }: MarkRecaptureInput): readonly NoticeBlock[] {
+  return cautionNotices([
+    [recaptured === 0, 'No marked animal was caught again: the data give no upper limit.'],
+    [
+      recaptured < FEW && chapman.standardError > 0,
+      'Fewer than 7 recaptures: the estimate is biased low. Catch more animals.',
+    ],
+    [
+      true,
+      'Holds for a closed population in which all animals are equally easy to catch and marks stay on. Animals that like traps make the number too small, those that avoid them too large.',
+      'neutral',
+    ],
+  ]);
+}
+
+function intervalChart({ chapman, knownMinimum }: SingleRecapture): ChartBlock {
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'rows',
+      title: 'Three intervals round the estimate',
+      summary: 'Chapman’s estimate with its limits by three methods. Wide bars call for more recaptures.',
+      x: { label: 'Animals' },
+      rows: INTERVALS.map(([key, label]) => ({
+        label,
+        interval: { name: 'Chapman', middle: chapman.estimate, from: chapman[key].lower, to: chapman[key].upper },
+      })),
+      marks: [{ x: knownMinimum, label: 'Different animals seen' }],
+    },
+  };
+}
+
+function intervalTable({ chapman }: SingleRecapture): TableBlock<Key> {
+  return {
+    kind: 'table',
+    title: 'Limits of the Chapman estimate',
+    columns: [
+      { label: 'Interval' },
+      { label: 'Lower', numeric: true },
+      { label: 'Upper', numeric: true },
+      { label: 'Suited to' },
+    ],
+    rows: INTERVALS.map(([key, label, use]) => [
+      label,
+      statistic<Key>(`chapman.${key}.lower`, `${label}, lower`, chapman[key].lower),
+      statistic<Key>(`chapman.${key}.upper`, `${label}, upper`, chapman[key].upper, { missing: NO_LIMIT }),
+      use,
+    ]),
+  };
+}
+
+function workingOf(
+  { chapman }: SingleRecapture,
+  { marked: m = 0, captured: c = 0, recaptured: r = 0 }: MarkRecaptureInput,
+): readonly WorkingStep[] {
+  return [
+    {
+      label: 'Chapman',
+      formula: 'N = (M + 1)·(C + 1) ÷ (R + 1) − 1',
+      substituted: `(${m} + 1)·(${c} + 1) ÷ (${r} + 1) − 1`,
+      value: fixed(chapman.estimate, 2),
+    },
+    {
+      label: 'Standard error',
+      formula: '√((M + 1)(C + 1)(M − R)(C − R) ÷ ((R + 1)²(R + 2)))',
+      substituted: `√(${m + 1}·${c + 1}·${m - r}·${c - r} ÷ (${r + 1}²·${r + 2}))`,
+      value: fixed(chapman.standardError, 2),
+    },
+  ];
+}

@@ -1,0 +1,133 @@
+import { cautionNotices } from '#src/families/cautionNotices.ts';
+import { repeatedNameFacts } from '#src/families/repeatedNames.ts';
+import { differencesBlock } from '#src/families/statisticsBlocks.ts';
+import { tableField } from '#src/families/statisticsFields.ts';
+import { inSentence, pValueWords, statistic, statisticText } from '#src/families/statisticsNumbers.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
+import type { NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type quadratSurvey from '#workers/formulas/quadrat-survey.ts';
+import type { QuadratSurveyInput, QuadratSurveyResult } from '#workers/formulas/quadrat-survey.ts';
+import { countChart, importanceChart } from './charts.ts';
+import { dispersionTable, importanceTable } from './tables.ts';
+import { workingOf } from './working.ts';
+
+type Key = ResultKey<QuadratSurveyResult>;
+
+const FEW_QUADRATS = 10;
+const M2_IN_HECTARE = 10_000;
+
+export default defineCalculator<typeof quadratSurvey>()({
+  formula: 'quadrat-survey',
+  fixed: {},
+  fields: {
+    table: tableField({
+      label: 'Counts',
+      hint: 'Paste species in rows and quadrats in columns, with names in the first row and column. Blank counts as 0.',
+      placeholder: 'Species\tQ1\tQ2\nClover\t4\t6\nDaisy\t0\t12',
+    }),
+    coverTable: {
+      kind: 'text',
+      lines: 5,
+      monospaced: true,
+      label: 'Cover in percent',
+      hint: 'The same species and quadrats; no cell may be blank.',
+      optional: true,
+    },
+    quadratArea: {
+      kind: 'number',
+      label: 'Area of a quadrat',
+      hint: 'Above 0.',
+      ...measuredIn('area', 'm²', 'ft²'),
+      min: 0,
+      initial: 1,
+      step: 0.25,
+    },
+  },
+  example: {
+    table:
+      'Species\tQ1\tQ2\tQ3\tQ4\tQ5\tQ6\tQ7\tQ8\tQ9\tQ10\nClover\t4\t6\t3\t5\t7\t4\t5\t6\t3\t5\nDaisy\t0\t12\t0\t1\t0\t0\t9\t0\t0\t2\nPlantain\t2\t2\t3\t2\t2\t2\t3\t2\t2\t2\nYarrow\t1\t0\t2\t0\t1\t3\t0\t1\t1\t0',
+    coverTable: '',
+    quadratArea: '0.25',
+  },
+  errorStyle: 'inline',
+  present,
+  sources: ['curtisMcIntosh1951', 'morisita1959', 'krebs1999'],
+});
+
+function present(result: QuadratSurveyResult, input: QuadratSurveyInput): Presentation<Key> {
+  const { species, importanceScale, totalDensity, quadrats, sampledArea } = result;
+  const first = species[0];
+  if (first === undefined) throw new Error('A result has a species');
+  const leading = species.reduce((most, each) =>
+    (each.importanceValue ?? 0) > (most.importanceValue ?? 0) ? each : most,
+  );
+  const text = statisticText(totalDensity);
+  return {
+    headline: {
+      field: 'totalDensity',
+      label: 'Individuals per m², all species',
+      value: totalDensity,
+      text,
+      note: `${inSentence(totalDensity * M2_IN_HECTARE, 6)} per hectare. Most important: ${leading.name}, ${leading.importanceValue === null ? 'not defined' : inSentence(leading.importanceValue, 4)} of ${importanceScale}.`,
+    },
+    status: `${text} individuals per m², ${species.length} species.`,
+    blocks: [
+      ...notices(result),
+      importanceChart(result),
+      {
+        kind: 'facts',
+        figures: [
+          statistic<Key>('quadrats', 'Quadrats', quadrats),
+          statistic<Key>('sampledArea', 'Sampled area', sampledArea, { unit: 'm²' }),
+          statistic<Key>('importanceScale', 'Importance values add up to', importanceScale),
+        ],
+      },
+      importanceTable(result),
+      dispersionTable(result),
+      countChart(result),
+      differencesBlock([
+        'Importance values of 200 (density and frequency) and of 300 (with cover) cannot be compared; some books divide by 2 or 3 and print percent.',
+        'Cover of trees is often the basal area at breast height, not the crown.',
+        ...oneSided(species),
+        'Limits from χ² need a mean of about 1 or more in each quadrat.',
+      ]),
+      ...repeatedNameFacts(result.repeatedNames),
+    ],
+    working: workingOf(first, result, input),
+  };
+}
+
+function oneSided(species: QuadratSurveyResult['species']): readonly string[] {
+  const clumped = species.find(({ varianceToMeanRatio }) => varianceToMeanRatio > 1);
+  if (clumped === undefined) return [];
+  return [
+    `A one-sided test for clumping has half the p value: ${pValueWords(clumped.pValue / 2)} for ${clumped.name}.`,
+  ];
+}
+
+function notices({ quadrats, species, repeatedNames }: QuadratSurveyResult): readonly NoticeBlock[] {
+  const rare = species.filter(({ mean }) => mean < 1).map(({ name }) => name);
+  return cautionNotices([
+    [quadrats < FEW_QUADRATS, 'Fewer than 10 quadrats: density and pattern are uncertain.'],
+    [rare.length > 0, `Mean below 1: the test of the pattern is rough for ${rare.join(', ')}.`],
+    [
+      species.some(({ importanceValue }) => importanceValue === null),
+      'All covers are 0, so there is no relative cover and no importance value.',
+    ],
+    [
+      species.length > 1,
+      `${species.length} species are ${species.length} tests: with Bonferroni’s correction only p below ${inSentence(0.05 / species.length)} counts.`,
+      'neutral',
+    ],
+    [
+      repeatedNames.length > 0,
+      `In the table more than once: ${repeatedNames.join(', ')}. Each counts for itself; add them together if they are the same.`,
+    ],
+    [
+      true,
+      'Quadrats must be placed at random. The pattern depends on their size: it is that at the scale of a quadrat.',
+      'neutral',
+    ],
+  ]);
+}

@@ -1,0 +1,160 @@
+import { cautionNotices } from '#src/families/cautionNotices.ts';
+import { openConfidenceField } from '#src/families/ecologyFields.ts';
+import { differencesBlock } from '#src/families/statisticsBlocks.ts';
+import { inSentence, intervalWords, statistic } from '#src/families/statisticsNumbers.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { fixed } from '#src/kit/format.ts';
+import type { FactsBlock, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type speciesArea from '#workers/formulas/species-area.ts';
+import type { SpeciesAreaInput, SpeciesAreaResult } from '#workers/formulas/species-area.ts';
+import { areaCharts } from './charts.ts';
+import { fitTable } from './tables.ts';
+import { workingOf } from './working.ts';
+
+type Key = ResultKey<SpeciesAreaResult>;
+
+const FEW = 6;
+const USUAL = { from: 0.05, to: 0.6 };
+
+export default defineCalculator<typeof speciesArea>()({
+  formula: 'species-area',
+  fixed: {},
+  fields: {
+    rows: {
+      kind: 'rows',
+      label: 'Areas and species',
+      hint: 'One row for each island or plot. You can paste two columns from a spreadsheet.',
+      rowName: 'area',
+      minRows: 3,
+      row: {
+        area: { kind: 'number', label: 'Area', hint: 'Above 0, all in one unit.', min: 0 },
+        species: { kind: 'number', label: 'Species', hint: '0 or more; decimals for means.', min: 0 },
+      },
+    },
+    predictArea: {
+      kind: 'number',
+      label: 'Predict the species of an area of',
+      hint: 'In the same unit, above 0.',
+      optional: true,
+      min: 0,
+    },
+    areaLost: {
+      kind: 'number',
+      label: 'Area lost',
+      hint: 'At least 0 and below 100.',
+      unit: '%',
+      optional: true,
+      min: 0,
+      max: 100,
+    },
+    confidence: openConfidenceField(),
+  },
+  example: {
+    rows: [
+      { area: '1', species: '12' },
+      { area: '10', species: '21' },
+      { area: '100', species: '33' },
+      { area: '1000', species: '60' },
+      { area: '10000', species: '95' },
+    ],
+    predictArea: '500',
+    areaLost: '90',
+    confidence: '95',
+  },
+  errorStyle: 'inline',
+  present,
+  sources: ['arrhenius1921', 'macArthurWilson1967', 'rosenzweig1995'],
+});
+
+function present(result: SpeciesAreaResult, input: SpeciesAreaInput): Presentation<Key> {
+  const { logLog, nonLinear } = result;
+  const text = fixed(logLog.z, 4);
+  const interval = intervalWords(input.confidence, logLog.zLower, logLog.zUpper);
+  return {
+    headline: {
+      field: 'logLog.z',
+      label: 'Exponent z, log–log fit',
+      value: logLog.z,
+      text,
+      note: `${interval}. S = ${inSentence(logLog.c, 4)} · A^${inSentence(logLog.z, 4)}; non-linear fit: ${inSentence(nonLinear.c, 4)} · A^${inSentence(nonLinear.z, 4)}.`,
+    },
+    status: `z ${text}, ${interval}.`,
+    blocks: [
+      ...notices(result, input),
+      ...areaCharts(result, input),
+      fitTable(result),
+      ...outcome(result),
+      {
+        kind: 'facts',
+        figures: [
+          statistic<Key>('smallestArea', 'Smallest area', result.smallestArea),
+          statistic<Key>('largestArea', 'Largest area', result.largestArea),
+        ],
+      },
+      differencesBlock([
+        'Log–log weighs relative errors, so that a small island counts as much as a large one; the non-linear fit weighs species, so that rich areas decide.',
+        'Species predicted from the log–log line are geometric means and lie below the arithmetic ones.',
+        'Natural and decimal logarithms give the same c and z.',
+        `vegan SSarrhenius is the non-linear fit: c ${inSentence(nonLinear.c, 4)}, z ${inSentence(nonLinear.z, 4)}.`,
+      ]),
+    ],
+    working: workingOf(result, input),
+  };
+}
+
+function outcome({ prediction, speciesLost }: SpeciesAreaResult): readonly FactsBlock<Key>[] {
+  return [
+    ...(prediction === null
+      ? []
+      : [
+          {
+            kind: 'facts' as const,
+            title: 'Predicted',
+            figures: [
+              statistic<Key>('prediction.area', 'Area', prediction.area),
+              statistic<Key>('prediction.logLog', 'Species, log–log fit', prediction.logLog),
+              statistic<Key>('prediction.nonLinear', 'Species, non-linear fit', prediction.nonLinear),
+            ],
+          },
+        ]),
+    ...(speciesLost === null
+      ? []
+      : [
+          {
+            kind: 'facts' as const,
+            title: 'Species lost in the end',
+            figures: [
+              statistic<Key>('speciesLost.logLog', 'Log–log fit', speciesLost.logLog, { unit: '%' }),
+              statistic<Key>('speciesLost.nonLinear', 'Non-linear fit', speciesLost.nonLinear, { unit: '%' }),
+            ],
+          },
+        ]),
+  ];
+}
+
+function notices(result: SpeciesAreaResult, { rows }: SpeciesAreaInput): readonly NoticeBlock[] {
+  const { logLog, nonLinear, prediction, speciesLost, smallestArea, largestArea } = result;
+  const isBeyond = prediction !== null && (prediction.area < smallestArea || prediction.area > largestArea);
+  const isUnusual = [logLog.z, nonLinear.z].some((z) => z < USUAL.from || z > USUAL.to);
+  return cautionNotices([
+    [rows.length < FEW, 'Fewer than 6 areas: c and z are uncertain.'],
+    [
+      logLog.points < rows.length,
+      'Areas without species are left out of the log–log fit, because 0 has no logarithm. The non-linear fit has them.',
+    ],
+    [isBeyond, 'The prediction lies outside the areas entered: nothing shows that the curve holds there.'],
+    [
+      isUnusual,
+      'z outside 0.05 to 0.6 is unusual: islands typically have 0.2 to 0.4, nested plots of one mainland 0.1 to 0.2.',
+    ],
+    [
+      speciesLost !== null,
+      'The loss is an eventual figure and an upper one: extinctions take time, and curves of species that live nowhere else give less.',
+    ],
+    [
+      logLog.rSquared === null,
+      'All areas with species have the same number of them, so that R² is not defined.',
+      'neutral',
+    ],
+  ]);
+}

@@ -1,0 +1,18 @@
+/** Boxes that several ecology pages share. */
+
+import type { NumberField } from '#src/kit/fields.ts';
+
+/** Percent, above 50 and below 100. */
+export function openConfidenceField<Values>(): NumberField<Values> {
+  return {
+    kind: 'number',
+    label: 'Confidence level',
+    hint: 'Above 50 and below 100.',
+    unit: '%',
+    min: 50,
+    max: 100,
+    initial: 95,
+    step: 1,
+    isExact: true,
+  };
+}

@@ -1,0 +1,182 @@
+/**
+ * How unlike the species of sites are, for every two sites, and a tree of the sites.
+ *
+ *   Bray–Curtis Σ|x − y|/Σ(x + y);  Jaccard (b + c)/(a + b + c);  Sørensen (b + c)/(2a + b + c), a shared species
+ *   Morisita–Horn 1 − 2Σxy/((Σx²/X² + Σy²/Y²)XY);  turnover min(b, c)/(a + min(b, c)), nestedness the rest of Sørensen
+ *   Whittaker γ/ᾱ − 1, γ species of all sites, ᾱ mean species of a site
+ *
+ * Tree by average linkage; its cophenetic correlation is that of the dissimilarities with the heights of the merges.
+ * Sources: `brayCurtis1957`, `horn1966`, `baselga2010`, `sokalMichener1958`.
+ * Refuses fewer than two or more than 100 sites, what is no abundance, and sites without species.
+ */
+import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';
+import { DISSIMILARITIES, type DissimilarityIndex, turnoverOf } from '../lib/biology/dissimilarity.ts';
+import { textOf } from '../lib/inputs/candidateParts.ts';
+import { acceptFiniteResult } from '../lib/inputs/finiteResult.ts';
+import { abundanceTable, namedTable, repeatedIn } from '../lib/inputs/namedTable.ts';
+import { REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { averageLinkage, mergeHeights } from '../lib/mathematics/averageLinkage.ts';
+import { correlationOf } from '../lib/statistics/pearson.ts';
+
+export type SiteOrientation = 'sites-in-rows' | 'sites-in-columns';
+
+export interface BetaDiversityInput {
+  /** Abundances of 0 or more, with names in the first row and column. */
+  readonly table: string;
+  readonly orientation: SiteOrientation;
+  readonly index: DissimilarityIndex;
+}
+
+type Matrix = readonly (readonly number[])[];
+
+export interface BetaDiversityResult {
+  readonly sites: readonly string[];
+  /** By site and site, 0 to 1, 0 on the diagonal. */
+  readonly dissimilarity: Matrix;
+  /** Of all pairs. */
+  readonly meanDissimilarity: number;
+  /** By rising height. */
+  readonly merges: readonly { readonly members: readonly string[]; readonly height: number }[];
+  /** −1 to 1; null for two sites, and where nothing varies. */
+  readonly cophenetic: number | null;
+  /** Species of all sites. */
+  readonly gamma: number;
+  /** Mean number of species of a site. */
+  readonly meanAlpha: number;
+  readonly whittaker: number;
+  /** Parts of Sørensen's dissimilarity; null for other indices. */
+  readonly turnover: Matrix | null;
+  readonly nestedness: Matrix | null;
+  /** Site names from left to right in the tree, and their places among the sites. */
+  readonly order: readonly string[];
+  readonly leaves: readonly number[];
+  /** The tree as places in `leaves` that each merge spans. */
+  readonly spans: readonly { readonly from: number; readonly to: number; readonly height: number }[];
+  readonly isTied: boolean;
+  /** The four indices for the first two sites. */
+  readonly firstPair: {
+    readonly brayCurtis: number;
+    readonly jaccard: number;
+    readonly sorensen: number;
+    readonly morisitaHorn: number;
+  };
+  /** The largest total of a site divided by the smallest. */
+  readonly totalsRatio: number;
+  /** Every abundance is 0 or 1. */
+  readonly isPresenceOnly: boolean;
+  readonly repeatedNames: readonly string[];
+}
+
+const MOST_SITES = 100;
+
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'beta-diversity': FormulaType<BetaDiversityInput, BetaDiversityResult>;
+  }
+}
+
+export default {
+  id: 'beta-diversity',
+
+  validate(candidate) {
+    const verdict = inputOf(candidate);
+    return verdict.ok ? acceptFiniteResult(verdict.input, compute(verdict.input), 'table') : verdict;
+  },
+
+  compute,
+} satisfies Formula<'beta-diversity'>;
+
+function inputOf(candidate: Candidate<BetaDiversityInput>): Verdict<BetaDiversityInput> {
+  const table = textOf(candidate.table);
+  const { orientation, index } = candidate;
+  if (table.trim() === '') return refuse(REQUIRED, 'table');
+  if (orientation !== 'sites-in-rows' && orientation !== 'sites-in-columns') return refuse(REQUIRED, 'orientation');
+  if (index === '' || !Object.hasOwn(DISSIMILARITIES, index)) return refuse(REQUIRED, 'index');
+  const read = sitesIn(table, orientation);
+  return read.ok ? accept({ table, orientation, index }) : read;
+}
+
+interface Sites {
+  readonly names: readonly string[];
+  /** By site and species, without species that are nowhere. */
+  readonly abundances: Matrix;
+  readonly repeatedNames: readonly string[];
+}
+
+function sitesIn(table: string, orientation: SiteOrientation): Verdict<Sites> {
+  const isInRows = orientation === 'sites-in-rows';
+  const shape = namedTable(table, 'table');
+  if (!shape.ok) return shape;
+  const count = isInRows ? shape.input.rows.length : shape.input.columns.length;
+  if (count < 2) return refuse('Please enter at least two sites', 'table');
+  const read = abundanceTable(table, 'table');
+  if (!read.ok) return read;
+  const { columns, rows, values } = read.input;
+  const names = isInRows ? rows : columns;
+  const all = isInRows ? values : columns.map((_, at) => values.map((row) => row[at] ?? 0));
+  const empty = all.findIndex((site) => site.every((abundance) => abundance === 0));
+  if (empty >= 0) return refuse(`Site ${names[empty]} has no species`, 'table');
+  if (count > MOST_SITES) return refuse('Please enter at most 100 sites', 'table');
+  const isFound = (species: number) => all.some((site) => (site[species] ?? 0) > 0);
+  return accept({
+    names,
+    abundances: all.map((site) => site.filter((_, species) => isFound(species))),
+    repeatedNames: repeatedIn([...columns, ...rows]),
+  });
+}
+
+function compute({ table, orientation, index }: BetaDiversityInput): BetaDiversityResult {
+  const read = sitesIn(table, orientation);
+  if (!read.ok) throw new Error('A validated table can be read');
+  const { names, abundances, repeatedNames } = read.input;
+  const between = (of: (x: readonly number[], y: readonly number[]) => number) =>
+    abundances.map((x, at) => abundances.map((y, to) => (at === to ? 0 : of(x, y))));
+  const dissimilarity = between(DISSIMILARITIES[index]);
+  const { merges, isTied } = averageLinkage(dissimilarity);
+  const pairs = upperOf(dissimilarity);
+  const leaves = merges.at(-1)?.leaves ?? [];
+  const place = new Map(leaves.map((site, at) => [site, at]));
+  const gamma = abundances[0]?.length ?? 0;
+  const meanAlpha =
+    abundances.reduce((sum, site) => sum + site.filter((abundance) => abundance > 0).length, 0) / names.length;
+  const turnover = index === 'sorensen' ? between(turnoverOf) : null;
+  const totals = abundances.map((site) => site.reduce((sum, abundance) => sum + abundance, 0));
+  const [first = [], second = []] = abundances;
+  return {
+    sites: names,
+    dissimilarity,
+    meanDissimilarity: pairs.reduce((sum, each) => sum + each, 0) / pairs.length,
+    merges: merges.map(({ members, height }) => ({ members: members.map((site) => names[site] ?? ''), height })),
+    cophenetic: pairs.length < 2 ? null : correlationOf(pairs, upperOf(mergeHeights(names.length, merges))),
+    gamma,
+    meanAlpha,
+    whittaker: gamma / meanAlpha - 1,
+    turnover,
+    nestedness:
+      turnover === null
+        ? null
+        : dissimilarity.map((row, at) => row.map((each, to) => each - (turnover[at]?.[to] ?? 0))),
+    order: leaves.map((site) => names[site] ?? ''),
+    leaves,
+    spans: merges.map(({ leaves: spanned, height }) => ({
+      from: place.get(spanned[0] ?? 0) ?? 0,
+      to: place.get(spanned.at(-1) ?? 0) ?? 0,
+      height,
+    })),
+    isTied,
+    firstPair: {
+      brayCurtis: DISSIMILARITIES['bray-curtis'](first, second),
+      jaccard: DISSIMILARITIES.jaccard(first, second),
+      sorensen: DISSIMILARITIES.sorensen(first, second),
+      morisitaHorn: DISSIMILARITIES['morisita-horn'](first, second),
+    },
+    totalsRatio: Math.max(...totals) / Math.min(...totals),
+    isPresenceOnly: abundances.every((site) => site.every((abundance) => abundance === 0 || abundance === 1)),
+    repeatedNames,
+  };
+}
+
+function upperOf(matrix: Matrix): readonly number[] {
+  return matrix.flatMap((row, at) => row.slice(at + 1));
+}

@@ -1,0 +1,256 @@
+/**
+ * Effective numbers of species of samples: observed, asymptotic, and along a curve of rarefaction and extrapolation; and
+ * all samples at one coverage.
+ *
+ *   qD = (Σp^q)^(1/(1 − q)), for q = 1 exp(−Σ p ln p);  coverage = 1 − f₁A/n;  f₀ = (n − 1)/n·f₁²/(2f₂)
+ *   the other formulas stand with their functions in `lib/biology`
+ *
+ * Sources: `hill1973`, `chao1984`, `chaoJost2012`, `chaoEtAl2014`, `hsiehMaChao2016` (the program whose results these are).
+ * Refuses what is no whole count, samples with fewer than two individuals, and settings out of range. A curve ends at ten
+ * times the sample at most. Intervals need at least two replicates and at most 100,000 individuals.
+ */
+import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';
+import { bootstrapLimits, type DiversityLimits } from '../lib/biology/communityBootstrap.ts';
+import { curveOf, knotsOf, methodAt, type SizeMethod, sizeOfCoverage } from '../lib/biology/rarefactionCurve.ts';
+import {
+  asymptoticHillNumbers,
+  type ChaoEstimate,
+  type CommunitySample,
+  chaoEstimate,
+  communitySample,
+  type HillNumbers,
+  observedHillNumbers,
+} from '../lib/biology/sampleEstimates.ts';
+import { textOf } from '../lib/inputs/candidateParts.ts';
+import { firstRefusal } from '../lib/inputs/firstRefusal.ts';
+import { countTable, repeatedIn } from '../lib/inputs/namedTable.ts';
+import { isMissing, NOT_POSITIVE, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { mulberry32 } from '../lib/mathematics/mulberry32.ts';
+
+export interface HillNumbersInput {
+  /** Species in rows, one column a sample; whole counts. */
+  readonly table: string;
+  /** Individuals at which the curves end; absent: twice each sample. */
+  readonly endpoint?: number;
+  /** Percent at which samples are compared; absent: the least coverage of the samples at twice their size. */
+  readonly coverageLevel?: number;
+  /** Points of a curve, 6 to 200. */
+  readonly knots: number;
+  /** Replicates for the intervals, 0 to 1000. */
+  readonly bootstraps: number;
+  /** 0 to 4294967295. */
+  readonly seed: number;
+  /** Percent, above 50 and below 100. */
+  readonly confidence: number;
+}
+
+type Limit = number | null;
+
+export interface CurvePoint extends HillNumbers {
+  /** Individuals. */
+  readonly size: number;
+  readonly method: SizeMethod;
+  /** 0 to 1. */
+  readonly coverage: number;
+  /** Limits are null without replicates. */
+  readonly q0Lower: Limit;
+  readonly q0Upper: Limit;
+  readonly q1Lower: Limit;
+  readonly q1Upper: Limit;
+  readonly q2Lower: Limit;
+  readonly q2Upper: Limit;
+  readonly coverageLower: Limit;
+  readonly coverageUpper: Limit;
+}
+
+export interface SampleDiversity {
+  readonly name: string;
+  readonly individuals: number;
+  readonly observed: HillNumbers;
+  /** Of the whole community; q2 is null where no species has two individuals. */
+  readonly asymptotic: { readonly q0: number; readonly q1: number; readonly q2: number | null };
+  /** 0 to 1. */
+  readonly coverage: number;
+  readonly singletons: number;
+  readonly doubletons: number;
+  readonly chao1: ChaoEstimate;
+  readonly curve: readonly CurvePoint[];
+  /** Counts from the most abundant species on. */
+  readonly ranking: readonly { readonly species: string; readonly count: number }[];
+}
+
+export interface ComparedSample {
+  readonly name: string;
+  /** Individuals, need not be whole; null with all that follows where no size has the coverage. */
+  readonly size: number | null;
+  readonly method: SizeMethod | null;
+  readonly q0: number | null;
+  readonly q1: number | null;
+  readonly q2: number | null;
+}
+
+export interface HillNumbersResult {
+  readonly samples: readonly SampleDiversity[];
+  readonly comparison: {
+    /** 0 to 1. */
+    readonly coverage: number;
+    readonly samples: readonly ComparedSample[];
+  };
+  /** Species or samples whose name is in the table more than once. */
+  readonly repeatedNames: readonly string[];
+}
+
+/** Above this a sample gets no intervals: each replicate draws as many individuals. */
+const MOST_DRAWN = 100_000;
+const MOST_SEED = 4294967295;
+const FARTHEST = 10;
+
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'hill-numbers': FormulaType<HillNumbersInput, HillNumbersResult>;
+  }
+}
+
+export default {
+  id: 'hill-numbers',
+
+  validate(candidate) {
+    return inputOf(candidate);
+  },
+
+  compute,
+} satisfies Formula<'hill-numbers'>;
+
+function inputOf(candidate: Candidate<HillNumbersInput>): Verdict<HillNumbersInput> {
+  const table = textOf(candidate.table);
+  const { endpoint, coverageLevel, knots, bootstraps, seed, confidence } = candidate;
+  if (table.trim() === '') return refuse(REQUIRED, 'table');
+  if (isMissing(knots)) return refuse(REQUIRED, 'knots');
+  if (isMissing(bootstraps)) return refuse(REQUIRED, 'bootstraps');
+  if (isMissing(seed)) return refuse(REQUIRED, 'seed');
+  if (isMissing(confidence)) return refuse(REQUIRED, 'confidence');
+  if (isMissing(endpoint ?? 1)) return refuse(REQUIRED, 'endpoint');
+  if (isMissing(coverageLevel ?? 1)) return refuse(REQUIRED, 'coverageLevel');
+  if ((endpoint ?? 1) <= 0) return refuse(NOT_POSITIVE, 'endpoint');
+  const read = samplesIn(table);
+  if (!read.ok) return read;
+  const empty = read.input.samples.find(({ counts }) => counts.every((count) => count === 0));
+  const single = read.input.samples.find(({ counts }) => counts.reduce((sum, count) => sum + count, 0) < 2);
+  const isWholeIn = (value: number, from: number, to: number) =>
+    Number.isInteger(value) && value >= from && value <= to;
+  return (
+    firstRefusal([
+      [empty !== undefined, `Sample ${empty?.name} has no individuals`, 'table'],
+      [single !== undefined, `Sample ${single?.name} needs at least two individuals`, 'table'],
+      [
+        (coverageLevel ?? 50) <= 0 || (coverageLevel ?? 50) >= 100,
+        'Coverage must be above 0 and below 100 %',
+        'coverageLevel',
+      ],
+      [!isWholeIn(knots, 6, 200), 'Knots must be a whole number between 6 and 200', 'knots'],
+      [!isWholeIn(bootstraps, 0, 1000), 'Bootstraps must be a whole number between 0 and 1000', 'bootstraps'],
+      [!isWholeIn(seed, 0, MOST_SEED), 'Seed must be a whole number between 0 and 4294967295', 'seed'],
+      [!(confidence > 50 && confidence < 100), 'Confidence must be above 50 and below 100 %', 'confidence'],
+    ]) ??
+    accept({
+      table,
+      ...((endpoint ?? null) === null ? {} : { endpoint: endpoint as number }),
+      ...((coverageLevel ?? null) === null ? {} : { coverageLevel: coverageLevel as number }),
+      knots,
+      bootstraps,
+      seed,
+      confidence,
+    })
+  );
+}
+
+interface EnteredSample {
+  readonly name: string;
+  readonly counts: readonly number[];
+}
+
+function samplesIn(table: string): Verdict<{ samples: readonly EnteredSample[]; species: readonly string[] }> {
+  const read = countTable(table, 'table');
+  if (!read.ok) return read;
+  const { columns, rows, values } = read.input;
+  return accept({
+    samples: columns.map((name, at) => ({ name, counts: values.map((row) => row[at] ?? 0) })),
+    species: rows,
+  });
+}
+
+function compute(input: HillNumbersInput): HillNumbersResult {
+  const read = samplesIn(input.table);
+  if (!read.ok) throw new Error('A validated table can be read');
+  const { species } = read.input;
+  const random = mulberry32(input.seed);
+  const entered = read.input.samples.map(({ name, counts }) => ({
+    name,
+    sample: communitySample(counts),
+    ranking: counts
+      .map((count, at) => ({ species: species[at] ?? '', count }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count),
+  }));
+  const twice = entered.map(({ sample }) => curveOf(sample)(2 * sample.individuals).coverage);
+  const coverage = input.coverageLevel === undefined ? Math.min(...twice) : input.coverageLevel / 100;
+  return {
+    samples: entered.map(({ name, sample, ranking }) => ({ ...described(name, sample, input, random), ranking })),
+    comparison: { coverage, samples: entered.map(({ name, sample }) => compared(name, sample, coverage)) },
+    repeatedNames: repeatedIn([...species, ...entered.map(({ name }) => name)]),
+  };
+}
+
+function described(
+  name: string,
+  sample: CommunitySample,
+  { endpoint, knots, bootstraps, confidence }: HillNumbersInput,
+  random: () => number,
+): Omit<SampleDiversity, 'ranking'> {
+  const { individuals, singletons, doubletons } = sample;
+  const end = Math.min(Math.max(1, Math.floor(endpoint ?? 2 * individuals)), FARTHEST * individuals);
+  const sizes = knotsOf(individuals, end, knots);
+  const level = confidence / 100;
+  const limits =
+    bootstraps < 2 || individuals > MOST_DRAWN
+      ? null
+      : bootstrapLimits(sample, sizes, { replicates: bootstraps, level, random });
+  const at = curveOf(sample);
+  return {
+    name,
+    individuals,
+    observed: observedHillNumbers(sample),
+    asymptotic: asymptoticHillNumbers(sample),
+    coverage: at(individuals).coverage,
+    singletons,
+    doubletons,
+    chao1: chaoEstimate(sample, level),
+    curve: sizes.map((size, index) => ({
+      size,
+      method: methodAt(size, sample),
+      ...at(size),
+      ...limitsOf(limits?.[index]),
+    })),
+  };
+}
+
+function limitsOf(limits: DiversityLimits | undefined) {
+  return {
+    q0Lower: limits?.q0.lower ?? null,
+    q0Upper: limits?.q0.upper ?? null,
+    q1Lower: limits?.q1.lower ?? null,
+    q1Upper: limits?.q1.upper ?? null,
+    q2Lower: limits?.q2.lower ?? null,
+    q2Upper: limits?.q2.upper ?? null,
+    coverageLower: limits?.coverage.lower ?? null,
+    coverageUpper: limits?.coverage.upper ?? null,
+  };
+}
+
+function compared(name: string, sample: CommunitySample, coverage: number): ComparedSample {
+  const size = sizeOfCoverage(sample, coverage);
+  if (size === null) return { name, size, method: null, q0: null, q1: null, q2: null };
+  const { q0, q1, q2 } = curveOf(sample)(size);
+  return { name, size, method: methodAt(size, sample), q0, q1, q2 };
+}
