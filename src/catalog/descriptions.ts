@@ -28,6 +28,7 @@ const DESCRIPTIONS: Readonly<Record<BackLinkTarget, string>> = {
   'ecology/biodiversity': 'How many species, and how evenly.',
   'ecology/population': 'How numbers of animals and plants change.',
   'math/numbers': 'Percentages, ratios and the ways to write a number.',
+  'construction/farm': 'Fences, floors, water and room for animals.',
   'health/body': 'Weight, height and waist of people.',
   'everyday/aquarium': 'How much water a tank holds.',
   'health/pet-emergencies': 'What a pet swallowed: whom to call, how urgent it is and what to say.',

@@ -271,4 +271,10 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
   bmi: 'obesity, healthy weight, ideal weight, Quetelet, weight range, kg/m2, too heavy, fat',
   'tank-volume':
     'fish tank, tank volume, liters, hexagon tank, substrate volume, gravel, tank dimensions, terrarium, pond, tank weight, aquarium gallons',
+  'scientific-notation':
+    'sci notation, exponent, exponential notation, sig figs, sigfigs, micro, nano, kilo, milli, order of magnitude, convert to standard form, prefix converter, large numbers',
+  'animal-space':
+    'space per chicken, coop size, how much space per cow, pig pen size, dog kennel size, cat cage size, barn size, run size, goat pen, sheep pen, square feet per hen, animal welfare, calf pen, chicken coop, floor area, cage, stable',
+  'water-trough':
+    'how much water does a cow drink, sheep water, goat water, pig water, chicken water, hot weather water, drinking water, waterer, water tank, gallons, thirsty',
 };

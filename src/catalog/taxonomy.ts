@@ -169,7 +169,8 @@ export const SUBCATEGORIES = [
   { category: 'chemistry', id: 'reactions', name: 'Reactions', calculators: ['stoichiometry'] },
   { category: 'ecology', id: 'biodiversity', name: 'Biodiversity', calculators: [] },
   { category: 'ecology', id: 'population', name: 'Population', calculators: [] },
-  { category: 'math', id: 'numbers', name: 'Numbers', calculators: ['percentage', 'ratio'] },
+  { category: 'math', id: 'numbers', name: 'Numbers', calculators: ['percentage', 'ratio', 'scientific-notation'] },
+  { category: 'construction', id: 'farm', name: 'Farm', calculators: ['animal-space', 'water-trough'] },
   { category: 'health', id: 'body', name: 'Body', calculators: ['bmi'] },
   { category: 'everyday', id: 'aquarium', name: 'Aquarium', calculators: ['tank-volume'] },
   {

@@ -1195,6 +1195,61 @@ export const SOURCES = {
     citation:
       'FEDIAF. Nutritional Guidelines for Complete and Complementary Pet Food for Cats and Dogs, annex on energy.',
   },
+  siBrochurePrefixes: {
+    citation: 'BIPM. The International System of Units (SI Brochure), 9th edition, 2019, updated 2022: SI prefixes.',
+    url: 'https://www.bipm.org/en/publications/si-brochure',
+  },
+  cgpm2022: {
+    citation: '27th General Conference on Weights and Measures. Resolution 3 (2022): ronna, quetta, ronto and quecto.',
+    url: 'https://www.bipm.org/en/-/2022-12-19-si-prefixes',
+  },
+  euOrganic2020of464: {
+    citation:
+      'Commission Implementing Regulation (EU) 2020/464 of 26 March 2020, Annex I: stocking density and minimum areas of organic livestock.',
+    url: 'https://eur-lex.europa.eu/eli/reg_impl/2020/464/oj',
+  },
+  euOrganic2018of848: {
+    citation: 'Regulation (EU) 2018/848 on organic production and labelling of organic products, Annex II, part II.',
+  },
+  directive2008of120: {
+    citation:
+      'Council Directive 2008/120/EC of 18 December 2008 laying down minimum standards for the protection of pigs, Article 3.',
+  },
+  directive2008of119: {
+    citation:
+      'Council Directive 2008/119/EC of 18 December 2008 laying down minimum standards for the protection of calves, Article 3.',
+  },
+  directive1999of74: {
+    citation:
+      'Council Directive 1999/74/EC of 19 July 1999 laying down minimum standards for the protection of laying hens, Article 4.',
+  },
+  cfrDogsCats: {
+    citation: 'US Animal Welfare Regulations, 9 CFR 3.6: primary enclosures of dogs and cats.',
+    url: 'https://www.law.cornell.edu/cfr/text/9/3.6',
+  },
+  extensionCoops: {
+    citation:
+      'University extension services of the United States: leaflets on small flocks, 2 to 4 square feet of coop and 8 to 10 square feet of run for a hen.',
+  },
+  fawc1979: {
+    citation: 'Farm Animal Welfare Council: the Five Freedoms, 1979, and Farm Animal Welfare in Great Britain, 2009.',
+  },
+  nrcBeefWater: {
+    citation:
+      'Winchester C.F., Morris M.J. Water intake rates of cattle. Journal of Animal Science 15 (1956) 722–740, as tabled in National Research Council, Nutrient Requirements of Beef Cattle, 1996 and 2000.',
+  },
+  guyerWater: {
+    citation: 'Guyer P.Q. Water requirements for beef cattle. University of Nebraska.',
+  },
+  murphy1983: {
+    citation:
+      'Murphy M.R., Davis C.L., McCoy G.C. Factors affecting water consumption by Holstein cows in early lactation. Journal of Dairy Science 66 (1983) 35–38, in National Research Council, Nutrient Requirements of Dairy Cattle, 2001.',
+  },
+  ontarioWater: {
+    citation:
+      'Ward D., McKague K. Water Requirements of Livestock. Ontario Ministry of Agriculture, factsheet 07-023, 2007.',
+    url: 'https://www.ontario.ca/page/water-requirements-livestock',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof SOURCES;
