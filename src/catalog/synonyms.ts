@@ -277,4 +277,8 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'space per chicken, coop size, how much space per cow, pig pen size, dog kennel size, cat cage size, barn size, run size, goat pen, sheep pen, square feet per hen, animal welfare, calf pen, chicken coop, floor area, cage, stable',
   'water-trough':
     'how much water does a cow drink, sheep water, goat water, pig water, chicken water, hot weather water, drinking water, waterer, water tank, gallons, thirsty',
+  'pet-cost':
+    'pet insurance cost, can I afford a dog, can I afford a cat, dog budget, rabbit cost, pet expenses, how much does a dog cost, kitten cost',
+  'feed-cost':
+    'FCR, IOFC, cost per egg, cost of gain, pig feed cost, cost per pound, feed price, egg production cost, chicken feed cost, cost per gallon of milk',
 };

@@ -171,6 +171,7 @@ export const SUBCATEGORIES = [
   { category: 'ecology', id: 'population', name: 'Population', calculators: [] },
   { category: 'math', id: 'numbers', name: 'Numbers', calculators: ['percentage', 'ratio', 'scientific-notation'] },
   { category: 'construction', id: 'farm', name: 'Farm', calculators: ['animal-space', 'water-trough'] },
+  { category: 'finance', id: 'animals', name: 'Animals', calculators: ['pet-cost', 'feed-cost'] },
   { category: 'health', id: 'body', name: 'Body', calculators: ['bmi'] },
   { category: 'everyday', id: 'aquarium', name: 'Aquarium', calculators: ['tank-volume'] },
   {

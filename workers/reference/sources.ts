@@ -1250,6 +1250,22 @@ export const SOURCES = {
       'Ward D., McKague K. Water Requirements of Livestock. Ontario Ministry of Agriculture, factsheet 07-023, 2007.',
     url: 'https://www.ontario.ca/page/water-requirements-livestock',
   },
+  oNeillCats2015: {
+    citation:
+      'O’Neill D.G. et al. Longevity and mortality of cats attending primary care veterinary practices in England. Journal of Feline Medicine and Surgery 17 (2015) 125–133.',
+    url: 'https://doi.org/10.1177/1098612X14536176',
+  },
+  pennStateIofc: {
+    citation: 'Penn State Extension. Income over feed costs: method for dairy herds.',
+  },
+  nrcDairy2001: {
+    citation:
+      'National Research Council. Nutrient Requirements of Dairy Cattle, 7th revised edition. National Academies Press 2001.',
+  },
+  nrcPoultry1994: {
+    citation:
+      'National Research Council. Nutrient Requirements of Poultry, 9th revised edition. National Academies Press 1994.',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof SOURCES;
