@@ -30,6 +30,7 @@ const DESCRIPTIONS: Readonly<Record<BackLinkTarget, string>> = {
   'math/numbers': 'Percentages, ratios and the ways to write a number.',
   'construction/farm': 'Fences, floors, water and room for animals.',
   'finance/animals': 'What animals cost, and what they have to bring in.',
+  'food/feeding': 'What animals eat: energy, mixtures and amounts.',
   'health/body': 'Weight, height and waist of people.',
   'everyday/aquarium': 'How much water a tank holds.',
   'health/pet-emergencies': 'What a pet swallowed: whom to call, how urgent it is and what to say.',

@@ -281,4 +281,8 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'pet insurance cost, can I afford a dog, can I afford a cat, dog budget, rabbit cost, pet expenses, how much does a dog cost, kitten cost',
   'feed-cost':
     'FCR, IOFC, cost per egg, cost of gain, pig feed cost, cost per pound, feed price, egg production cost, chicken feed cost, cost per gallon of milk',
+  'hay-needs':
+    'hay cost, goat hay, sheep hay, bale count, forage budget, hay for llama, hay calculator, winter hay, square bales, fodder, roughage',
+  'treat-allowance':
+    'treat calculator, snack calories, snacks, biscuits, chews, dreamies, table scraps, treat allowance',
 };

@@ -173,6 +173,7 @@ export const SUBCATEGORIES = [
   { category: 'construction', id: 'farm', name: 'Farm', calculators: ['animal-space', 'water-trough'] },
   { category: 'finance', id: 'animals', name: 'Animals', calculators: ['pet-cost', 'feed-cost'] },
   { category: 'health', id: 'body', name: 'Body', calculators: ['bmi'] },
+  { category: 'food', id: 'feeding', name: 'Feeding', calculators: ['hay-needs', 'treat-allowance'] },
   { category: 'everyday', id: 'aquarium', name: 'Aquarium', calculators: ['tank-volume'] },
   {
     category: 'health',

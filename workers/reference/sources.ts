@@ -1266,6 +1266,25 @@ export const SOURCES = {
     citation:
       'National Research Council. Nutrient Requirements of Poultry, 9th revised edition. National Academies Press 1994.',
   },
+  nrcHorses2007: {
+    citation:
+      'National Research Council. Nutrient Requirements of Horses, 6th revised edition. National Academies Press 2007.',
+    url: 'https://nap.nationalacademies.org/catalog/11653',
+  },
+  nrcSmallRuminants2007: {
+    citation:
+      'National Research Council. Nutrient Requirements of Small Ruminants: Sheep, Goats, Cervids, and New World Camelids. National Academies Press 2007.',
+    url: 'https://nap.nationalacademies.org/catalog/11654',
+  },
+  nrcBeef2016: {
+    citation:
+      'National Academies of Sciences, Engineering, and Medicine. Nutrient Requirements of Beef Cattle, 8th revised edition. National Academies Press 2016.',
+    url: 'https://nap.nationalacademies.org/catalog/19014',
+  },
+  buskirk2003: {
+    citation:
+      'Buskirk D.D. et al. Large round bale feeder design affects hay utilization and beef cow behavior. Journal of Animal Science 81 (2003) 109–115.',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof SOURCES;

@@ -52,7 +52,7 @@ export default {
         'What the milk of a day is paid, less the feed of that day. It has to cover labor, housing, replacement and profit.',
     },
     {
-      question: 'Should I leave out the cheapest cows’ feed when milk is cheap?',
+      question: 'Should cows get less feed when milk is cheap?',
       answer:
         'Not by this figure alone. Less feed lowers the yield for weeks and may harm fertility. Ask a nutritionist.',
     },
