@@ -31,6 +31,8 @@ const DESCRIPTIONS: Readonly<Record<BackLinkTarget, string>> = {
   'construction/farm': 'Fences, floors, water and room for animals.',
   'finance/animals': 'What animals cost, and what they have to bring in.',
   'food/feeding': 'What animals eat: energy, mixtures and amounts.',
+  'food/kitchen': 'Recipes for other servings and pans.',
+  'sport/horse': 'Training of horses by heart rate and speed.',
   'health/body': 'Weight, height and waist of people.',
   'everyday/aquarium': 'How much water a tank holds.',
   'health/pet-emergencies': 'What a pet swallowed: whom to call, how urgent it is and what to say.',

@@ -285,4 +285,8 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'hay cost, goat hay, sheep hay, bale count, forage budget, hay for llama, hay calculator, winter hay, square bales, fodder, roughage',
   'treat-allowance':
     'treat calculator, snack calories, snacks, biscuits, chews, dreamies, table scraps, treat allowance',
+  'recipe-scaler':
+    'round to square pan, baking pan, convert recipe, cake tin, springform, halve a recipe, triple recipe, ingredients, cooking, baking, cups',
+  'horse-conditioning':
+    'interval training horse, V150, V140, workload, horse heart rate, equine fitness, racehorse, trotter, lactate, gallop speed',
 };

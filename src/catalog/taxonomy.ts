@@ -174,6 +174,8 @@ export const SUBCATEGORIES = [
   { category: 'finance', id: 'animals', name: 'Animals', calculators: ['pet-cost', 'feed-cost'] },
   { category: 'health', id: 'body', name: 'Body', calculators: ['bmi'] },
   { category: 'food', id: 'feeding', name: 'Feeding', calculators: ['hay-needs', 'treat-allowance'] },
+  { category: 'food', id: 'kitchen', name: 'Kitchen', calculators: ['recipe-scaler'] },
+  { category: 'sport', id: 'horse', name: 'Horses', calculators: ['horse-conditioning'] },
   { category: 'everyday', id: 'aquarium', name: 'Aquarium', calculators: ['tank-volume'] },
   {
     category: 'health',

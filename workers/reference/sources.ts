@@ -1285,6 +1285,21 @@ export const SOURCES = {
     citation:
       'Buskirk D.D. et al. Large round bale feeder design affects hay utilization and beef cow behavior. Journal of Animal Science 81 (2003) 109–115.',
   },
+  kingArthur: {
+    citation: 'King Arthur Baking: weights of ingredients in household measures, and pan sizes.',
+  },
+  persson1983: {
+    citation:
+      'Persson S.G.B. Evaluation of exercise tolerance and fitness in the performance horse. In: Equine Exercise Physiology, 1983, 441–457.',
+  },
+  athleticHorse2014: {
+    citation:
+      'Hodgson D.R., McKeever K.H., McGowan C.M. The Athletic Horse: Principles and Practice of Equine Sports Medicine, 2nd edition. Elsevier 2014.',
+  },
+  feiEndurance: {
+    citation:
+      'International Federation for Equestrian Sports (FEI). Endurance Rules: heart rate of at most 64 beats a minute at inspections; check the rules of the year.',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof SOURCES;
