@@ -183,7 +183,7 @@ export const SUBCATEGORIES = [
   { category: 'finance', id: 'animals', name: 'Animals', calculators: ['break-even-price', 'pet-cost', 'feed-cost'] },
   { category: 'health', id: 'body', name: 'Body', calculators: ['bmi', 'waist-to-height', 'body-surface-area'] },
   { category: 'sport', id: 'heart', name: 'Heart', calculators: ['heart-rate-zones'] },
-  { category: 'sport', id: 'horse', name: 'Horses', calculators: ['horse-conditioning'] },
+  { category: 'sport', id: 'horse', name: 'Horse', calculators: ['horse-conditioning'] },
   {
     category: 'food',
     id: 'feeding',

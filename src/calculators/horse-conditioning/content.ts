@@ -43,7 +43,7 @@ export default {
     {
       question: 'What if my horse must not go that fast?',
       answer:
-        'Take a lower target: 150 to 180 beats for ponies and young horses. The speed at 140 beats is shown as well and needs only a trot.',
+        'Take a lower target: 150 to 180 beats for ponies and young horses. The speed at 140 beats is shown as well.',
     },
     {
       question: 'Why do the readings not lie on a line?',

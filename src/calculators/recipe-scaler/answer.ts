@@ -22,7 +22,7 @@ export function answerOf(result: RecipeScalerResult, input: RecipeScalerInput): 
         kind: 'notice',
         tone: 'neutral',
         title: 'Not everything scales',
-        text: 'Yeast, salt and baking powder need a little less than in proportion in large batches, and the time in the oven follows the thickness, not the amount. Beat and weigh part of an egg: one has about 50 g.',
+        text: 'Yeast, salt and baking powder do not scale straight, and the time in the oven follows the thickness, not the amount. Beat and weigh part of an egg: one has about 50 g.',
       },
       whyDifferent<Key>('Basis', [
         [

@@ -42,8 +42,7 @@ export default {
     },
     {
       question: 'Do training treats count?',
-      answer:
-        'Every one does. Use very small pieces, or take a part of the daily kibble.',
+      answer: 'Every one does. Use very small pieces, or take a part of the daily kibble.',
     },
     {
       question: 'How many treats for a cat?',
