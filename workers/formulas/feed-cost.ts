@@ -14,7 +14,7 @@
 import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';
 import { textOf } from '../lib/inputs/candidateParts.ts';
 import { enteredNumbers } from '../lib/inputs/enteredNumbers.ts';
-import { filledRows } from '../lib/inputs/filledRows.ts';
+import { enteredRows } from '../lib/inputs/enteredRows.ts';
 import { acceptFiniteResult } from '../lib/inputs/finiteResult.ts';
 import { firstRefusal, type Rule } from '../lib/inputs/firstRefusal.ts';
 import { INVALID } from '../lib/inputs/positiveNumbers.ts';
@@ -140,13 +140,9 @@ export default {
 type PlacedFeed = FeedPortion & { readonly path: string };
 
 function enteredFeeds(candidate: Candidate<FeedCostInput>): Verdict<readonly PlacedFeed[]> {
-  const feeds: PlacedFeed[] = [];
-  for (const { row, path } of filledRows(candidate.feeds, 'feeds', ['amount', 'pricePerTonne'])) {
-    const feed = enteredNumbers(row, ['amount', 'pricePerTonne']);
-    if (!feed.ok) return refuse(feed.issues[0]?.message ?? INVALID, `${path}.${feed.issues[0]?.path ?? 'amount'}`);
-    feeds.push({ name: textOf(row.name).trim(), ...feed.input, path });
-  }
-  return accept(feeds);
+  const rows = enteredRows(candidate.feeds, 'feeds', ['amount', 'pricePerTonne']);
+  if (!rows.ok) return rows;
+  return accept(rows.input.map(({ row, numbers, path }) => ({ name: textOf(row.name).trim(), ...numbers, path })));
 }
 
 function yieldRules({

@@ -14,7 +14,7 @@
  */
 import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';
 import { enteredNumbers } from '../lib/inputs/enteredNumbers.ts';
-import { filledRows } from '../lib/inputs/filledRows.ts';
+import { enteredRows } from '../lib/inputs/enteredRows.ts';
 import { acceptFiniteResult } from '../lib/inputs/finiteResult.ts';
 import { firstRefusal, type Rule } from '../lib/inputs/firstRefusal.ts';
 import { INVALID } from '../lib/inputs/positiveNumbers.ts';
@@ -94,7 +94,7 @@ export default {
       ['waste', 'hayDryMatter', 'forageShare', 'pricePerBale'],
     );
     if (!numbers.ok) return numbers;
-    const rows = enteredRows(candidate);
+    const rows = enteredHerd(candidate);
     if (!rows.ok) return rows;
     const { days, baleWeight, pricePerBale = 0 } = numbers.input;
     const { waste, hayDryMatter, forageShare } = { ...USUAL, ...numbers.input };
@@ -128,15 +128,14 @@ export default {
   compute: hayFor,
 } satisfies Formula<'hay-needs'>;
 
-function enteredRows(candidate: Candidate<HayNeedsInput>): Verdict<readonly (HayEaters & { readonly path: string })[]> {
+function enteredHerd(candidate: Candidate<HayNeedsInput>): Verdict<readonly (HayEaters & { readonly path: string })[]> {
+  const rows = enteredRows(candidate.herd, 'herd', ['count', 'bodyWeight'], ['intake']);
+  if (!rows.ok) return rows;
   const herd: (HayEaters & { readonly path: string })[] = [];
-  for (const { row, path } of filledRows(candidate.herd, 'herd', ['count', 'bodyWeight', 'intake'])) {
+  for (const { row, numbers, path } of rows.input) {
     const { species } = row;
-    const numbers = enteredNumbers(row, ['count', 'bodyWeight'], ['intake']);
-    if (!numbers.ok)
-      return refuse(numbers.issues[0]?.message ?? INVALID, `${path}.${numbers.issues[0]?.path ?? 'count'}`);
     if (species === '' || !Object.hasOwn(HAY_INTAKES, species)) return refuse(INVALID, `${path}.species`);
-    herd.push({ species, ...numbers.input, path });
+    herd.push({ species, ...numbers, path });
   }
   return accept(herd);
 }

@@ -10,13 +10,12 @@
  * Refuses: half-filled steps; a speed outside 0 to 20 m/s; a heart rate outside 20 to 260; a target outside 120 to 220; fewer
  * than three steps; speeds that are all alike; a heart rate that does not rise with speed.
  */
-import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';
+import type { Formula, FormulaType } from '../contract.ts';
 import { enteredNumbers } from '../lib/inputs/enteredNumbers.ts';
-import { filledRows } from '../lib/inputs/filledRows.ts';
+import { enteredRows } from '../lib/inputs/enteredRows.ts';
 import { acceptFiniteResult } from '../lib/inputs/finiteResult.ts';
 import { firstRefusal, type Rule } from '../lib/inputs/firstRefusal.ts';
-import { REQUIRED } from '../lib/inputs/positiveNumbers.ts';
-import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { refuse } from '../lib/inputs/verdict.ts';
 import { isWithin } from '../lib/inputs/within.ts';
 import { fitLine } from '../lib/mathematics/leastSquares.ts';
 
@@ -69,20 +68,24 @@ export default {
   validate(candidate) {
     const numbers = enteredNumbers(candidate, [], ['targetHeartRate']);
     if (!numbers.ok) return numbers;
-    const rows = enteredSteps(candidate);
+    const rows = enteredRows(candidate.steps, 'steps', ['speed', 'heartRate']);
     if (!rows.ok) return rows;
     const { targetHeartRate = USUAL_TARGET } = numbers.input;
     const refused = firstRefusal([
-      ...rows.input.flatMap(({ speed, heartRate, path }): readonly Rule[] => [
+      ...rows.input.flatMap(({ numbers: { speed, heartRate }, path }): readonly Rule[] => [
         [!(speed > 0 && isWithin(speed, 0, 20)), 'Speed must be above 0 and up to 20 m/s', `${path}.speed`],
         [!isWithin(heartRate, 20, 260), 'Heart rate must be between 20 and 260 beats per minute', `${path}.heartRate`],
       ]),
       [!isWithin(targetHeartRate, 120, 220), TARGET, 'targetHeartRate'],
       [rows.input.length < 3, 'Please enter at least three steps', `steps.${rows.input.length}.speed`],
-      [rows.input.every(({ speed }) => speed === rows.input[0]?.speed), 'Speeds must differ', 'steps.1.speed'],
+      [
+        rows.input.every(({ numbers: { speed } }) => speed === rows.input[0]?.numbers.speed),
+        'Speeds must differ',
+        'steps.1.speed',
+      ],
     ]);
     if (refused !== null) return refused;
-    const input = { ...numbers.input, steps: rows.input.map(({ path: _, ...step }) => step) };
+    const input = { ...numbers.input, steps: rows.input.map(({ numbers: step }) => step) };
     const result = fitted(input);
     if (result === null) return refuse(FALLING, 'steps.0.heartRate');
     return acceptFiniteResult(input, result, 'steps.0.speed');
@@ -94,18 +97,6 @@ export default {
     return result;
   },
 } satisfies Formula<'horse-conditioning'>;
-
-type PlacedStep = ExerciseStep & { readonly path: string };
-
-function enteredSteps(candidate: Candidate<HorseConditioningInput>): Verdict<readonly PlacedStep[]> {
-  const steps: PlacedStep[] = [];
-  for (const { row, path } of filledRows(candidate.steps, 'steps', ['speed', 'heartRate'])) {
-    const step = enteredNumbers(row, ['speed', 'heartRate']);
-    if (!step.ok) return refuse(REQUIRED, `${path}.${step.issues[0]?.path ?? 'speed'}`);
-    steps.push({ ...step.input, path });
-  }
-  return accept(steps);
-}
 
 /** Null where the heart rate does not rise, or the line is at the target before the horse moves. */
 function fitted({ steps, targetHeartRate = USUAL_TARGET }: HorseConditioningInput): HorseConditioningResult | null {

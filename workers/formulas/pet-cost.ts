@@ -12,7 +12,7 @@
 import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';
 import { textOf } from '../lib/inputs/candidateParts.ts';
 import { enteredNumbers } from '../lib/inputs/enteredNumbers.ts';
-import { filledRows } from '../lib/inputs/filledRows.ts';
+import { enteredRows } from '../lib/inputs/enteredRows.ts';
 import { acceptFiniteResult } from '../lib/inputs/finiteResult.ts';
 import { firstRefusal, type Rule } from '../lib/inputs/firstRefusal.ts';
 import { REQUIRED } from '../lib/inputs/positiveNumbers.ts';
@@ -107,13 +107,9 @@ function enteredCosts(
   candidate: Candidate<PetCostInput>,
   list: (typeof LISTS)[number],
 ): Verdict<readonly PlacedExpense[]> {
-  const costs: PlacedExpense[] = [];
-  for (const { row, path } of filledRows(candidate[list], list, ['amount'])) {
-    const cost = enteredNumbers(row, ['amount']);
-    if (!cost.ok) return refuse(REQUIRED, `${path}.amount`);
-    costs.push({ name: textOf(row.name).trim(), ...cost.input, path });
-  }
-  return accept(costs);
+  const rows = enteredRows(candidate[list], list, ['amount']);
+  if (!rows.ok) return rows;
+  return accept(rows.input.map(({ row, numbers, path }) => ({ name: textOf(row.name).trim(), ...numbers, path })));
 }
 
 function withoutPaths(costs: readonly PlacedExpense[]): readonly PetExpense[] {

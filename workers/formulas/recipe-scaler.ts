@@ -14,10 +14,10 @@
 import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';
 import { textOf } from '../lib/inputs/candidateParts.ts';
 import { enteredNumbers } from '../lib/inputs/enteredNumbers.ts';
-import { filledRows } from '../lib/inputs/filledRows.ts';
+import { enteredRows } from '../lib/inputs/enteredRows.ts';
 import { acceptFiniteResult } from '../lib/inputs/finiteResult.ts';
 import { firstRefusal, type Rule } from '../lib/inputs/firstRefusal.ts';
-import { INVALID, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import { INVALID } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 
 export type PanShape = 'round' | 'square' | 'rectangle';
@@ -133,13 +133,16 @@ export default {
 function enteredIngredients(
   candidate: Candidate<RecipeScalerInput>,
 ): Verdict<readonly (RecipeIngredient & { readonly path: string })[]> {
-  const ingredients: (RecipeIngredient & { readonly path: string })[] = [];
-  for (const { row, path } of filledRows(candidate.ingredients, 'ingredients', ['amount'])) {
-    const entered = enteredNumbers(row, ['amount']);
-    if (!entered.ok) return refuse(REQUIRED, `${path}.amount`);
-    ingredients.push({ name: textOf(row.name).trim(), ...entered.input, unit: textOf(row.unit).trim(), path });
-  }
-  return accept(ingredients);
+  const rows = enteredRows(candidate.ingredients, 'ingredients', ['amount']);
+  if (!rows.ok) return rows;
+  return accept(
+    rows.input.map(({ row, numbers, path }) => ({
+      name: textOf(row.name).trim(),
+      ...numbers,
+      unit: textOf(row.unit).trim(),
+      path,
+    })),
+  );
 }
 
 function scaled(input: RecipeScalerInput): RecipeScalerResult {

@@ -15,7 +15,7 @@
  */
 import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';
 import { enteredNumbers } from '../lib/inputs/enteredNumbers.ts';
-import { filledRows } from '../lib/inputs/filledRows.ts';
+import { enteredRows } from '../lib/inputs/enteredRows.ts';
 import { acceptFiniteResult } from '../lib/inputs/finiteResult.ts';
 import { firstRefusal, type Rule } from '../lib/inputs/firstRefusal.ts';
 import { INVALID } from '../lib/inputs/positiveNumbers.ts';
@@ -96,7 +96,7 @@ export default {
   validate(candidate) {
     const numbers = enteredNumbers(candidate, ['temperature'], ['minimumTemperature', 'reserveDays', 'refillHours']);
     if (!numbers.ok) return numbers;
-    const rows = enteredRows(candidate);
+    const rows = enteredHerd(candidate);
     if (!rows.ok) return rows;
     const { temperature, minimumTemperature = temperature } = numbers.input;
     const { reserveDays = USUAL.reserveDays, refillHours = USUAL.refillHours } = numbers.input;
@@ -131,18 +131,17 @@ export default {
   compute: watered,
 } satisfies Formula<'water-trough'>;
 
-function enteredRows(
+function enteredHerd(
   candidate: Candidate<WaterTroughInput>,
 ): Verdict<readonly (WaterDrinkers & { readonly path: string })[]> {
+  const rows = enteredRows(candidate.herd, 'herd', ['count'], DAIRY);
+  if (!rows.ok) return rows;
   const herd: (WaterDrinkers & { readonly path: string })[] = [];
-  for (const { row, path } of filledRows(candidate.herd, 'herd', ['count', ...DAIRY])) {
+  for (const { row, numbers, path } of rows.input) {
     const { animal } = row;
-    const numbers = enteredNumbers(row, ['count'], animal === 'dairyCow' ? DAIRY : []);
-    if (!numbers.ok)
-      return refuse(numbers.issues[0]?.message ?? INVALID, `${path}.${numbers.issues[0]?.path ?? 'count'}`);
-    if (animal === '' || !(isBeef(animal) || isRanged(animal) || animal === 'dairyCow'))
-      return refuse(INVALID, `${path}.animal`);
-    herd.push({ animal, ...numbers.input, path });
+    if (animal === 'dairyCow') herd.push({ animal, ...numbers, path });
+    else if (animal !== '' && (isBeef(animal) || isRanged(animal))) herd.push({ animal, count: numbers.count, path });
+    else return refuse(INVALID, `${path}.animal`);
   }
   return accept(herd);
 }
