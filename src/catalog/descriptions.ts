@@ -34,6 +34,8 @@ const DESCRIPTIONS: Readonly<Record<BackLinkTarget, string>> = {
   'construction/farm': 'Fences, floors, water and room for animals.',
   'finance/money': 'Savings, and what they grow to.',
   'finance/animals': 'What animals cost, and what they have to bring in.',
+  'food/kitchen': 'Recipes for other servings and pans.',
+  'sport/horse': 'Training of horses by heart rate and speed.',
   'health/body': 'Weight, height and waist of people.',
   'health/kidney': 'How well the kidneys filter.',
   'health/pregnancy': 'Due dates and weeks of people.',

@@ -317,6 +317,24 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'SAR, island biogeography, power law, Arrhenius, z value, log-log regression, habitat loss, extinction, species lost, island species number, nonlinear fit, non-linear fit',
   'life-table':
     'survivorship curve, survivorship, lx, qx, ex, mortality table, cohort life table, static life table, R0, net reproductive rate, Euler-Lotka, fecundity schedule, k-factor, how long animals live, demography',
+  'scientific-notation':
+    'sci notation, exponent, exponential notation, sig figs, sigfigs, micro, nano, kilo, milli, order of magnitude, convert to standard form, prefix converter, large numbers',
+  'animal-space':
+    'space per chicken, coop size, how much space per cow, pig pen size, dog kennel size, cat cage size, barn size, run size, goat pen, sheep pen, square feet per hen, animal welfare, calf pen, chicken coop, floor area, cage, stable',
+  'water-trough':
+    'how much water does a cow drink, sheep water, goat water, pig water, chicken water, hot weather water, drinking water, waterer, water tank, gallons, thirsty',
+  'pet-cost':
+    'pet insurance cost, can I afford a dog, can I afford a cat, dog budget, rabbit cost, pet expenses, how much does a dog cost, kitten cost',
+  'feed-cost':
+    'FCR, IOFC, cost per egg, cost of gain, pig feed cost, cost per pound, feed price, egg production cost, chicken feed cost, cost per gallon of milk',
+  'hay-needs':
+    'hay cost, goat hay, sheep hay, bale count, forage budget, hay for llama, hay calculator, winter hay, square bales, fodder, roughage',
+  'treat-allowance':
+    'treat calculator, snack calories, snacks, biscuits, chews, dreamies, table scraps, treat allowance',
+  'recipe-scaler':
+    'round to square pan, baking pan, convert recipe, cake tin, springform, halve a recipe, triple recipe, ingredients, cooking, baking, cups',
+  'horse-conditioning':
+    'interval training horse, V150, V140, workload, horse heart rate, equine fitness, racehorse, trotter, lactate, gallop speed',
   'pet-food-energy':
     'NFE, nitrogen free extract, ash, as fed, metabolizable energy, how many cans, dog food label, kibble, protein dry matter, canned food, carbs',
   'leslie-matrix':

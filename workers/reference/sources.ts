@@ -1338,6 +1338,111 @@ export const SOURCES = {
     citation:
       'FEDIAF. Nutritional Guidelines for Complete and Complementary Pet Food for Cats and Dogs, annex on energy.',
   },
+  siBrochurePrefixes: {
+    citation: 'BIPM. The International System of Units (SI Brochure), 9th edition, 2019, updated 2022: SI prefixes.',
+    url: 'https://www.bipm.org/en/publications/si-brochure',
+  },
+  cgpm2022: {
+    citation: '27th General Conference on Weights and Measures. Resolution 3 (2022): ronna, quetta, ronto and quecto.',
+    url: 'https://www.bipm.org/en/-/2022-12-19-si-prefixes',
+  },
+  euOrganic2020of464: {
+    citation:
+      'Commission Implementing Regulation (EU) 2020/464 of 26 March 2020, Annex I: stocking density and minimum areas of organic livestock.',
+    url: 'https://eur-lex.europa.eu/eli/reg_impl/2020/464/oj',
+  },
+  euOrganic2018of848: {
+    citation: 'Regulation (EU) 2018/848 on organic production and labelling of organic products, Annex II, part II.',
+  },
+  directive2008of120: {
+    citation:
+      'Council Directive 2008/120/EC of 18 December 2008 laying down minimum standards for the protection of pigs, Article 3.',
+  },
+  directive2008of119: {
+    citation:
+      'Council Directive 2008/119/EC of 18 December 2008 laying down minimum standards for the protection of calves, Article 3.',
+  },
+  directive1999of74: {
+    citation:
+      'Council Directive 1999/74/EC of 19 July 1999 laying down minimum standards for the protection of laying hens, Article 4.',
+  },
+  cfrDogsCats: {
+    citation: 'US Animal Welfare Regulations, 9 CFR 3.6: primary enclosures of dogs and cats.',
+    url: 'https://www.law.cornell.edu/cfr/text/9/3.6',
+  },
+  extensionCoops: {
+    citation:
+      'University extension services of the United States: leaflets on small flocks, 2 to 4 square feet of coop and 8 to 10 square feet of run for a hen.',
+  },
+  fawc1979: {
+    citation: 'Farm Animal Welfare Council: the Five Freedoms, 1979, and Farm Animal Welfare in Great Britain, 2009.',
+  },
+  nrcBeefWater: {
+    citation:
+      'Winchester C.F., Morris M.J. Water intake rates of cattle. Journal of Animal Science 15 (1956) 722–740, as tabled in National Research Council, Nutrient Requirements of Beef Cattle, 1996 and 2000.',
+  },
+  guyerWater: {
+    citation: 'Guyer P.Q. Water requirements for beef cattle. University of Nebraska.',
+  },
+  murphy1983: {
+    citation:
+      'Murphy M.R., Davis C.L., McCoy G.C. Factors affecting water consumption by Holstein cows in early lactation. Journal of Dairy Science 66 (1983) 35–38, in National Research Council, Nutrient Requirements of Dairy Cattle, 2001.',
+  },
+  ontarioWater: {
+    citation:
+      'Ward D., McKague K. Water Requirements of Livestock. Ontario Ministry of Agriculture, factsheet 07-023, 2007.',
+    url: 'https://www.ontario.ca/page/water-requirements-livestock',
+  },
+  oNeillCats2015: {
+    citation:
+      'O’Neill D.G. et al. Longevity and mortality of cats attending primary care veterinary practices in England. Journal of Feline Medicine and Surgery 17 (2015) 125–133.',
+    url: 'https://doi.org/10.1177/1098612X14536176',
+  },
+  pennStateIofc: {
+    citation: 'Penn State Extension. Income over feed costs: method for dairy herds.',
+  },
+  nrcDairy2001: {
+    citation:
+      'National Research Council. Nutrient Requirements of Dairy Cattle, 7th revised edition. National Academies Press 2001.',
+  },
+  nrcPoultry1994: {
+    citation:
+      'National Research Council. Nutrient Requirements of Poultry, 9th revised edition. National Academies Press 1994.',
+  },
+  nrcHorses2007: {
+    citation:
+      'National Research Council. Nutrient Requirements of Horses, 6th revised edition. National Academies Press 2007.',
+    url: 'https://nap.nationalacademies.org/catalog/11653',
+  },
+  nrcSmallRuminants2007: {
+    citation:
+      'National Research Council. Nutrient Requirements of Small Ruminants: Sheep, Goats, Cervids, and New World Camelids. National Academies Press 2007.',
+    url: 'https://nap.nationalacademies.org/catalog/11654',
+  },
+  nrcBeef2016: {
+    citation:
+      'National Academies of Sciences, Engineering, and Medicine. Nutrient Requirements of Beef Cattle, 8th revised edition. National Academies Press 2016.',
+    url: 'https://nap.nationalacademies.org/catalog/19014',
+  },
+  buskirk2003: {
+    citation:
+      'Buskirk D.D. et al. Large round bale feeder design affects hay utilization and beef cow behavior. Journal of Animal Science 81 (2003) 109–115.',
+  },
+  kingArthur: {
+    citation: 'King Arthur Baking: weights of ingredients in household measures, and pan sizes.',
+  },
+  persson1983: {
+    citation:
+      'Persson S.G.B. Evaluation of exercise tolerance and fitness in the performance horse. In: Equine Exercise Physiology, 1983, 441–457.',
+  },
+  athleticHorse2014: {
+    citation:
+      'Hodgson D.R., McKeever K.H., McGowan C.M. The Athletic Horse: Principles and Practice of Equine Sports Medicine, 2nd edition. Elsevier 2014.',
+  },
+  feiEndurance: {
+    citation:
+      'International Federation for Equestrian Sports (FEI). Endurance Rules: heart rate of at most 64 beats a minute at inspections; check the rules of the year.',
+  },
   niceNg246: {
     citation:
       'National Institute for Health and Care Excellence. Overweight and obesity management. NICE guideline NG246, 2025 (bands of the waist-to-height ratio from CG189, 2022).',

@@ -23,7 +23,7 @@ export function RowsGrid({ field, name, rows, cell, onRemove }: RowsGridProps) {
   const canRemove = field.fixedRows === undefined;
   return (
     <Room>
-      <Table $fixed={!canRemove}>
+      <Table $fixed={!canRemove} $wide={columns.some(([, column]) => isLongMenu(column))}>
         <thead>
           <tr>
             <th scope="col">
@@ -75,6 +75,13 @@ export function RowsGrid({ field, name, rows, cell, onRemove }: RowsGridProps) {
   );
 }
 
+/** A longer option would be cut off in a column of the usual width. */
+const LONGEST_NARROW = 14;
+
+function isLongMenu(column: AnyField): boolean {
+  return column.kind === 'choice' && column.options.some(({ label }) => label.length > LONGEST_NARROW);
+}
+
 /** Returns the value that identifies a row's Remove button when the focus moves there. */
 export function removeControl(name: string, index: number): string {
   return `remove-${name}.${index}`;
@@ -96,13 +103,14 @@ const Room = styled.div`
   padding: ${SPACE.s1};
 `;
 
-const Table = styled.table<{ readonly $fixed: boolean }>`
+const Table = styled.table<{ readonly $fixed: boolean; readonly $wide: boolean }>`
   width: 100%;
   th, td { padding: 0 ${SPACE.s2} ${SPACE.s2} 0; text-align: start; vertical-align: top; }
   thead th { padding-bottom: ${SPACE.s1}; vertical-align: bottom; font-size: ${TYPE.small}; font-weight: 600; line-height: 1.3; }
   thead p { font-weight: 400; }
   tbody th { width: 1.75rem; font-weight: 400; color: ${color('inkMuted')}; font-variant-numeric: tabular-nums; line-height: 2.75rem; }
   tbody td { min-width: 5.5rem; line-height: 2.75rem; }
+  ${({ $wide }) => ($wide ? 'tbody td:has(select) { min-width: 12rem; }' : '')}
   tbody td > * { line-height: 1.5; }
   tbody input[type='checkbox'] { margin-block: 0.625rem; }
   th:last-child, td:last-child { padding-inline-end: 0; }

@@ -1,0 +1,104 @@
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
+import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type feedCost from '#workers/formulas/feed-cost.ts';
+import type { FeedCostInput, FeedCostResult } from '#workers/formulas/feed-cost.ts';
+import { answerOf } from './answer.ts';
+
+const only = (wanted: FeedCostInput['mode']) => ({
+  visibleWhen: ({ mode }: { readonly mode: FeedCostInput['mode'] | '' }) => mode === wanted,
+});
+
+export default defineCalculator<typeof feedCost>()({
+  formula: 'feed-cost',
+  fixed: {},
+  fields: {
+    mode: {
+      kind: 'choice',
+      label: 'Feed for',
+      look: 'radios',
+      options: [
+        { value: 'gain', label: 'Gain' },
+        { value: 'milk', label: 'Milk' },
+        { value: 'egg', label: 'Eggs' },
+      ],
+      initial: 'gain',
+    },
+    animals: { kind: 'number', label: 'Animals', isExact: true, min: 1, initial: 1, optional: true },
+    feeds: {
+      kind: 'rows',
+      label: 'Feeds of one animal',
+      hint: 'As fed, in kg a day. Price of 1000 kg: that of a bag divided by its kg, times 1000.',
+      rowName: 'feed',
+      minRows: 1,
+      row: {
+        name: { kind: 'text', label: 'Feed', maxLength: 40, optional: true },
+        amount: { kind: 'number', label: 'Amount', unit: 'kg', min: 0, step: 0.1 },
+        pricePerTonne: { kind: 'number', label: 'Price of 1000\u00a0kg', min: 0, step: 10 },
+      },
+    },
+    dailyGain: {
+      kind: 'number',
+      label: 'Gain of one animal a day',
+      hint: 'Live weight.',
+      ...measuredIn('mass', 'kg', 'g', 'lb'),
+      min: 0,
+      step: 0.1,
+      ...only('gain'),
+    },
+    milkYield: {
+      kind: 'number',
+      label: 'Milk of one animal a day',
+      hint: 'A liter weighs 1.03 kg.',
+      ...measuredIn('volume', 'L', 'US gal'),
+      min: 0,
+      ...only('milk'),
+    },
+    milkPrice: {
+      kind: 'number',
+      label: 'Price of a liter of milk',
+      min: 0,
+      step: 0.01,
+      optional: true,
+      ...only('milk'),
+    },
+    layRate: {
+      kind: 'number',
+      label: 'Laying rate',
+      hint: 'Above 0, up to 100: eggs a day for every 100 hens alive.',
+      unit: '%',
+      min: 0,
+      max: 100,
+      ...only('egg'),
+    },
+    eggWeight: {
+      kind: 'number',
+      label: 'Weight of an egg',
+      ...measuredIn('mass', 'g', 'oz'),
+      min: 0,
+      initial: 60,
+      optional: true,
+      ...only('egg'),
+    },
+  },
+  example: {
+    mode: 'gain',
+    animals: '40',
+    feeds: [
+      { name: 'Barley', amount: '1.9', pricePerTonne: '240' },
+      { name: 'Supplement', amount: '0.7', pricePerTonne: '500' },
+    ],
+    dailyGain: '0.9',
+    milkYield: '',
+    milkPrice: '',
+    layRate: '',
+    eggWeight: '60',
+  },
+  errorStyle: 'inline',
+  present,
+  sources: ['pennStateIofc', 'nrcDairy2001', 'nrcPoultry1994'],
+});
+
+function present(result: FeedCostResult, input: FeedCostInput): Presentation<ResultKey<FeedCostResult>> {
+  return answerOf(result, input);
+}

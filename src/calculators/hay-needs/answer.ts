@@ -1,0 +1,236 @@
+import { short } from '#src/families/shortFigure.ts';
+import { whyDifferent } from '#src/families/whyDifferent.ts';
+import { fixed, withNoun } from '#src/kit/format.ts';
+import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type {
+  Block,
+  Figure,
+  NoticeBlock,
+  Presentation,
+  ResultKey,
+  TableBlock,
+  WorkingStep,
+} from '#src/kit/presentation.ts';
+import type { HayNeedsInput, HayNeedsResult } from '#workers/formulas/hay-needs.ts';
+import { HAY_INTAKES } from '#workers/reference/hayIntakes.ts';
+
+type Key = ResultKey<HayNeedsResult>;
+
+/** Returns what is shown of the result. */
+export function answerOf(result: HayNeedsResult, input: HayNeedsInput): Presentation<Key> {
+  const { bales, hayToBuy, reference } = result;
+  const days = typedNumber(input.days);
+  return {
+    headline: {
+      field: 'bales',
+      label: 'Bales to buy',
+      value: bales,
+      text: String(bales),
+      note: `For ${days} days, rounded up.`,
+    },
+    status: `${withNoun(String(bales), 'bale', 'bales')}, ${fixed(hayToBuy, 0)} kg of hay, for ${days} days.`,
+    blocks: [
+      ...notices(input),
+      {
+        kind: 'facts',
+        figures: [
+          kilograms('hayToBuy', 'Hay to buy', hayToBuy, 0),
+          { ...kilograms('tonnes', 'The same in tonnes', result.tonnes, 2), unit: 't' },
+          kilograms('hayPerDay', 'Fed out a day', result.hayPerDay, 1),
+          kilograms('wasted', 'Wasted', result.wasted, 0),
+          result.cost === null
+            ? { field: 'cost', label: 'Cost', value: null, text: '–', note: 'Enter the price of a bale.' }
+            : { field: 'cost', label: 'Cost', value: result.cost, text: fixed(result.cost, 2) },
+        ],
+      },
+      stack(result, input),
+      groups(result, input),
+      {
+        kind: 'facts',
+        title: 'Between need and bales',
+        figures: [
+          kilograms('dryMatterNeeded', 'Dry matter needed', result.dryMatterNeeded, 0),
+          kilograms('hayEaten', 'Hay eaten', result.hayEaten, 0),
+          {
+            field: 'balesExact',
+            label: 'Bales before rounding',
+            value: result.balesExact,
+            text: fixed(result.balesExact, 1),
+          },
+        ],
+      },
+      WASTE,
+      whyDifferent<Key>('Hay to buy', [
+        [
+          'Waste added to what is eaten',
+          kilograms('reference.wasteAdded', 'Waste added to what is eaten', reference.wasteAdded, 0),
+          'Some tables add the percentage to the hay eaten. Here it is a part of the hay fed, which is more.',
+        ],
+        ['Intake as fed', '–', 'Two percent as fed is less than two percent of dry matter: hay has about 12 % water.'],
+        [
+          'Intake at the low end',
+          lowAndHigh(result, input, 'low'),
+          'All groups at the lower end of the published range.',
+        ],
+        ['Intake at the high end', lowAndHigh(result, input, 'high'), 'All groups at the upper end of it.'],
+      ]),
+    ],
+    working: workingOf(result, input),
+  };
+}
+
+function kilograms(field: Key, label: string, value: number, decimals: number): Figure<Key> {
+  return { field, label, value, text: fixed(value, decimals), unit: 'kg' };
+}
+
+const EQUIDS: readonly string[] = ['horse', 'donkey'];
+const CATTLE: readonly string[] = ['beefCow', 'beefCowNursing', 'dairyCow', 'growingCattle'];
+const LEAST_OF_EQUIDS = 1.25;
+const MOST_OF_CATTLE = 4;
+
+function notices({ herd }: HayNeedsInput): readonly NoticeBlock[] {
+  const isAny = (species: readonly string[], isIt: (intake: number) => boolean) =>
+    herd.some((group) => species.includes(group.species) && isIt(group.intake ?? HAY_INTAKES[group.species].usual));
+  return [
+    {
+      kind: 'notice',
+      tone: 'neutral',
+      text: 'An estimate to start from; the animal’s condition decides. Buy some in reserve for a cold or late spring.',
+    },
+    ...(isAny(EQUIDS, (intake) => intake < LEAST_OF_EQUIDS)
+      ? [
+          {
+            kind: 'notice',
+            tone: 'caution',
+            text: 'A horse or donkey that gets less than 1.25 % of its weight in dry matter is at risk of colic and stomach ulcers. Ask a veterinarian before you feed so little.',
+          } as const,
+        ]
+      : []),
+    ...(isAny(CATTLE, (intake) => intake > MOST_OF_CATTLE)
+      ? [
+          {
+            kind: 'notice',
+            tone: 'caution',
+            text: 'More than 4 % of body weight is above what cattle eat: check the intake.',
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+/** The bales that are left, day by day, in as many points as the line needs. */
+function stack({ bales, balesExact }: HayNeedsResult, { days }: HayNeedsInput): Block<Key> {
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'xy',
+      title: 'Bales left',
+      summary: `${withNoun(String(bales), 'bale', 'bales')} on the first day; after ${typedNumber(days)} days ${short(bales - balesExact, 2)} are left.`,
+      x: { label: 'Days', reaches: [0] },
+      y: { label: 'Bales', reaches: [0], decimals: 1 },
+      series: [
+        {
+          name: 'Bales left',
+          marks: 'line',
+          points: [0, 0.25, 0.5, 0.75, 1].map((share) => ({ x: share * days, y: bales - share * balesExact })),
+        },
+      ],
+    },
+  };
+}
+
+function groups({ herd }: HayNeedsResult, input: HayNeedsInput): TableBlock<Key> {
+  return {
+    kind: 'table',
+    title: 'Hay by group',
+    columns: [
+      { label: 'Animals' },
+      { label: 'Dry matter of one (kg a day)', numeric: true },
+      { label: 'Hay eaten by the group (kg a day)', numeric: true },
+    ],
+    rows: herd.map(({ species, dryMatterPerAnimal, hayPerDay }, index) => {
+      const name = HAY_INTAKES[species].label;
+      return [
+        {
+          field: `herd.${index}.species`,
+          label: 'Animals',
+          value: species,
+          text: `${input.herd[index]?.count ?? 1} × ${name}`,
+        },
+        {
+          field: `herd.${index}.dryMatterPerAnimal`,
+          label: `${name}, dry matter of one`,
+          value: dryMatterPerAnimal,
+          text: fixed(dryMatterPerAnimal, 2),
+        },
+        {
+          field: `herd.${index}.hayPerDay`,
+          label: `${name}, hay of the group`,
+          value: hayPerDay,
+          text: fixed(hayPerDay, 1),
+        },
+      ];
+    }),
+  };
+}
+
+const WASTE: TableBlock<Key> = {
+  kind: 'table',
+  title: 'Waste by way of feeding',
+  isFolded: true,
+  columns: [{ label: 'Fed' }, { label: 'Wasted of the hay' }],
+  rows: [
+    ['Small bales on the ground', '20 to 45 %'],
+    ['Round bale without a feeder', '30 to 50 %'],
+    ['Round bale in a ring', '6 to 15 %'],
+    ['Round bale in a cone', '4 to 6 %'],
+    ['Net', '5 to 10 %'],
+  ],
+};
+
+/** Hay to buy with every group at an end of its range, as text: 3500 kg. */
+function lowAndHigh({ hayToBuy }: HayNeedsResult, { herd }: HayNeedsInput, end: 'low' | 'high'): string {
+  const sum = (intakeOf: (group: (typeof herd)[number]) => number) =>
+    herd.reduce((total, group) => total + group.count * group.bodyWeight * intakeOf(group), 0);
+  const usual = sum(({ species, intake }) => intake ?? HAY_INTAKES[species].usual);
+  return `${fixed((hayToBuy * sum(({ species }) => HAY_INTAKES[species][end])) / usual, 0)} kg`;
+}
+
+function workingOf(result: HayNeedsResult, input: HayNeedsInput): readonly WorkingStep[] {
+  const { waste = 15, hayDryMatter = 88, forageShare = 100 } = input;
+  const [dry, eaten, bought] = [result.dryMatterNeeded, result.hayEaten, result.hayToBuy].map((value) =>
+    fixed(value, 0),
+  );
+  const daily = input.herd
+    .map(
+      ({ species, count, bodyWeight, intake = HAY_INTAKES[species].usual }) =>
+        `${count}·${typedNumber(bodyWeight)}·${typedNumber(intake)} ÷ 100`,
+    )
+    .join(' + ');
+  return [
+    {
+      label: 'Dry matter',
+      formula: 'sum of (animals·weight·intake ÷ 100)·share of hay ÷ 100·days',
+      substituted: `(${daily})·${typedNumber(forageShare)} ÷ 100·${typedNumber(input.days)}`,
+      value: `${dry} kg`,
+    },
+    {
+      label: 'Hay eaten',
+      formula: 'dry matter ÷ (dry matter of hay ÷ 100)',
+      substituted: `${workingNumber(result.dryMatterNeeded, eaten)} ÷ (${typedNumber(hayDryMatter)} ÷ 100)`,
+      value: `${eaten} kg`,
+    },
+    {
+      label: 'Hay to buy',
+      formula: 'eaten ÷ (1 − waste ÷ 100)',
+      substituted: `${workingNumber(result.hayEaten, bought)} ÷ (1 − ${typedNumber(waste)} ÷ 100)`,
+      value: `${bought} kg`,
+    },
+    {
+      label: 'Bales',
+      formula: 'hay to buy ÷ weight of a bale, rounded up',
+      substituted: `${workingNumber(result.hayToBuy)} ÷ ${typedNumber(input.baleWeight)}`,
+      value: String(result.bales),
+    },
+  ];
+}

@@ -1,0 +1,192 @@
+import { amountBars } from '#src/families/amountBars.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { fixed, nounFor } from '#src/kit/format.ts';
+import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { Block, Figure, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type petCost from '#workers/formulas/pet-cost.ts';
+import type { PetCostInput, PetCostResult } from '#workers/formulas/pet-cost.ts';
+
+type Key = ResultKey<PetCostResult>;
+
+const expenses = {
+  kind: 'rows',
+  rowName: 'cost',
+  minRows: 1,
+  optional: true,
+  row: {
+    name: { kind: 'text', label: 'For', maxLength: 40, optional: true },
+    amount: { kind: 'number', label: 'Amount', min: 0, step: 10, optional: true },
+  },
+} as const;
+
+export default defineCalculator<typeof petCost>()({
+  formula: 'pet-cost',
+  fixed: {},
+  fields: {
+    currentAge: {
+      kind: 'number',
+      label: 'Age in years',
+      hint: '0 for a newborn.',
+      min: 0,
+      initial: 0,
+      optional: true,
+    },
+    lifeExpectancy: {
+      kind: 'number',
+      label: 'Life expectancy in years',
+      hint: 'Above 0, up to 120. Cats often reach 12 to 15; for dogs see the life expectancy page.',
+      min: 0,
+      max: 120,
+    },
+    oneTime: {
+      ...expenses,
+      label: 'Once',
+      hint: 'Adoption, bed, crate, neutering.',
+      addLabel: 'Add a cost that comes once',
+    },
+    monthly: { ...expenses, label: 'Every month', hint: 'Food, litter, insurance.', addLabel: 'Add a monthly cost' },
+    yearly: {
+      ...expenses,
+      label: 'Every year',
+      hint: 'Vaccination, check-up, boarding.',
+      addLabel: 'Add a yearly cost',
+    },
+    inflation: {
+      kind: 'number',
+      label: 'Rise of prices a year',
+      hint: '0 to 20.',
+      unit: '%',
+      min: 0,
+      max: 20,
+      initial: 0,
+      optional: true,
+    },
+  },
+  example: {
+    currentAge: '0',
+    lifeExpectancy: '12',
+    oneTime: [
+      { name: 'Adoption', amount: '350' },
+      { name: 'Bed and crate', amount: '180' },
+    ],
+    monthly: [
+      { name: 'Food', amount: '55' },
+      { name: 'Insurance', amount: '38' },
+    ],
+    yearly: [{ name: 'Vaccination and check-up', amount: '160' }],
+    inflation: '2',
+  },
+  errorStyle: 'inline',
+  present,
+  sources: ['mcMillan2024', 'oNeillCats2015'],
+});
+
+function present(result: PetCostResult, input: PetCostInput): Presentation<Key> {
+  const { firstYear, lifetime, remainingYears } = result;
+  const years = typedNumber(remainingYears);
+  return {
+    headline: { ...money('firstYear', 'First year', firstYear), note: 'With what is paid once.' },
+    status: `The first year costs ${fixed(firstYear, 2)}, the whole time ${fixed(lifetime, 2)}.`,
+    blocks: [
+      {
+        kind: 'facts',
+        figures: [
+          money('monthlyAverage', 'A month, on average', result.monthlyAverage),
+          money('yearlyTotal', 'A year at today’s prices', result.yearlyTotal),
+          money('perDay', 'A day', result.perDay),
+          money('oneTimeTotal', 'Once', result.oneTimeTotal),
+          {
+            field: 'remainingYears',
+            label: 'Planned for',
+            value: remainingYears,
+            text: years,
+            unit: nounFor(years, 'year', 'years'),
+          },
+          money('lifetime', 'Over the whole time', lifetime),
+          money('lifetimeRecurring', 'Of this, monthly and yearly costs', result.lifetimeRecurring),
+        ],
+      },
+      byCost(input),
+      byYear(result),
+      {
+        kind: 'notice',
+        tone: 'neutral',
+        text: 'Emergencies are not in these figures unless you entered them: one can cost a month’s to a year’s budget. A savings plan with a goal shows how to set money aside.',
+      },
+      WHY,
+    ],
+    working: workingOf(result, input),
+  };
+}
+
+function money(field: Key, label: string, value: number): Figure<Key> {
+  return { field, label, value, text: fixed(value, 2) };
+}
+
+function byCost({ oneTime, monthly, yearly }: PetCostInput): Block<Key> {
+  const bars = [
+    ...oneTime.map(({ name, amount }) => [name === '' ? 'Once' : name, amount] as const),
+    ...monthly.map(({ name, amount }) => [name === '' ? 'Monthly' : name, 12 * amount] as const),
+    ...yearly.map(({ name, amount }) => [name === '' ? 'Yearly' : name, amount] as const),
+  ];
+  const [highest] = bars.toSorted(([, one], [, other]) => other - one);
+  return amountBars(
+    'Costs of twelve months',
+    `The largest is ${highest?.[0] ?? ''} with ${fixed(highest?.[1] ?? 0, 2)}.`,
+    'Cost',
+    { label: 'Amount', decimals: 2 },
+    bars,
+  );
+}
+
+function byYear({ byYear: amounts, oneTimeTotal }: PetCostResult): TableBlock<Key> {
+  return {
+    kind: 'table',
+    title: 'Monthly and yearly costs by year',
+    isFolded: true,
+    note: `With the rise of prices. What is paid once, ${fixed(oneTimeTotal, 2)}, comes on top in the first year; a broken last year counts in proportion.`,
+    columns: [{ label: 'Year' }, { label: 'Amount', numeric: true }],
+    rows: amounts.map((amount, index) => [String(index + 1), money(`byYear.${index}`, `Year ${index + 1}`, amount)]),
+  };
+}
+
+const WHY: TableBlock<Key> = {
+  kind: 'table',
+  title: 'Why is my number different?',
+  isFolded: true,
+  columns: [{ label: 'Difference' }, { label: 'What it means' }],
+  rows: [
+    [
+      'Figures of charities and insurers',
+      'Some count insurance and boarding, others leave them out. Compare the list, not the sum.',
+    ],
+    ['Today’s prices', 'Most published lifetime costs ignore that prices rise. Enter 0 % to compare.'],
+    ['Emergencies', 'Surgery and long illness are rarely in an average.'],
+  ],
+};
+
+function workingOf(result: PetCostResult, { monthly, yearly, inflation = 0 }: PetCostInput): readonly WorkingStep[] {
+  const [perMonth, perYear] = [monthly, yearly].map((costs) => costs.reduce((sum, { amount }) => sum + amount, 0));
+  const before = result.byYear.length - 1;
+  const year = workingNumber(result.yearlyTotal, fixed(result.yearlyTotal, 2));
+  return [
+    {
+      label: 'A year',
+      formula: '12·monthly + yearly',
+      substituted: `12·${typedNumber(perMonth ?? 0)} + ${typedNumber(perYear ?? 0)}`,
+      value: fixed(result.yearlyTotal, 2),
+    },
+    {
+      label: 'First year',
+      formula: 'once + a year·years, at most 1',
+      substituted: `${typedNumber(result.oneTimeTotal)} + ${year}·${typedNumber(Math.min(result.remainingYears, 1))}`,
+      value: fixed(result.firstYear, 2),
+    },
+    {
+      label: 'The last of the years',
+      formula: 'a year·(1 + rise ÷ 100)^(years before it)·part of the year',
+      substituted: `${year}·(1 + ${typedNumber(inflation)} ÷ 100)^${before}·${workingNumber(Math.min(1, result.remainingYears - before))}`,
+      value: fixed(result.byYear.at(-1) ?? 0, 2),
+    },
+  ];
+}

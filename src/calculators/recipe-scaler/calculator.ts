@@ -1,0 +1,116 @@
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
+import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type recipeScaler from '#workers/formulas/recipe-scaler.ts';
+import type { PanShape, RecipeScalerInput, RecipeScalerResult } from '#workers/formulas/recipe-scaler.ts';
+import { answerOf } from './answer.ts';
+
+interface Shown {
+  readonly mode: RecipeScalerInput['mode'] | '';
+  readonly fromShape: PanShape | '';
+  readonly toShape: PanShape | '';
+}
+
+const only = (wanted: RecipeScalerInput['mode']) => ({ visibleWhen: ({ mode }: Shown) => mode === wanted });
+const pan = (end: 'fromShape' | 'toShape', ...shapes: readonly PanShape[]) => ({
+  visibleWhen: ({ mode, ...chosen }: Shown) => {
+    const shape = chosen[end];
+    return mode === 'pan' && shape !== '' && shapes.includes(shape);
+  },
+});
+const SHAPES = [
+  { value: 'round', label: 'Round' },
+  { value: 'square', label: 'Square' },
+  { value: 'rectangle', label: 'Rectangular' },
+] as const;
+const shape = { kind: 'choice', look: 'radios', options: SHAPES, initial: 'round', ...only('pan') } as const;
+const size = { kind: 'number', ...measuredIn('length', 'cm', 'in'), min: 0 } as const;
+
+export default defineCalculator<typeof recipeScaler>()({
+  formula: 'recipe-scaler',
+  fixed: {},
+  fields: {
+    mode: {
+      kind: 'choice',
+      label: 'Scale by',
+      look: 'menu',
+      options: [
+        { value: 'servings', label: 'Servings' },
+        { value: 'factor', label: 'A factor' },
+        { value: 'ingredient', label: 'What is at hand' },
+        { value: 'pan', label: 'The size of the pan' },
+      ],
+      initial: 'servings',
+    },
+    originalServings: { kind: 'number', label: 'Servings of the recipe', min: 0, ...only('servings') },
+    wantedServings: { kind: 'number', label: 'Servings that you want', min: 0, ...only('servings') },
+    factor: { kind: 'number', label: 'Factor', hint: '0.5 halves, 2 doubles.', min: 0, step: 0.5, ...only('factor') },
+    recipeAmount: {
+      kind: 'number',
+      label: 'Amount in the recipe',
+      hint: 'Of the ingredient that is scarce.',
+      min: 0,
+      ...only('ingredient'),
+    },
+    availableAmount: {
+      kind: 'number',
+      label: 'Amount at hand',
+      hint: 'In the same unit.',
+      min: 0,
+      ...only('ingredient'),
+    },
+    fromShape: { ...shape, label: 'Pan of the recipe' },
+    fromDiameter: { ...size, label: 'Diameter in the recipe', ...pan('fromShape', 'round') },
+    fromLength: { ...size, label: 'Length in the recipe', ...pan('fromShape', 'square', 'rectangle') },
+    fromWidth: { ...size, label: 'Width in the recipe', ...pan('fromShape', 'rectangle') },
+    fromDepth: { ...size, label: 'Depth in the recipe', optional: true, ...only('pan') },
+    toShape: { ...shape, label: 'Your pan' },
+    toDiameter: { ...size, label: 'Diameter of your pan', ...pan('toShape', 'round') },
+    toLength: { ...size, label: 'Length of your pan', ...pan('toShape', 'square', 'rectangle') },
+    toWidth: { ...size, label: 'Width of your pan', ...pan('toShape', 'rectangle') },
+    toDepth: { ...size, label: 'Depth of your pan', optional: true, ...only('pan') },
+    ingredients: {
+      kind: 'rows',
+      label: 'Ingredients',
+      hint: 'Any unit. Cups and spoons are shown as fractions.',
+      rowName: 'ingredient',
+      minRows: 1,
+      optional: true,
+      row: {
+        name: { kind: 'text', label: 'Ingredient', maxLength: 40, optional: true },
+        amount: { kind: 'number', label: 'Amount', min: 0, optional: true },
+        unit: { kind: 'text', label: 'Unit', maxLength: 12, optional: true },
+      },
+    },
+  },
+  example: {
+    mode: 'pan',
+    originalServings: '',
+    wantedServings: '',
+    factor: '',
+    recipeAmount: '',
+    availableAmount: '',
+    fromShape: 'round',
+    fromDiameter: '20',
+    fromLength: '',
+    fromWidth: '',
+    fromDepth: '6',
+    toShape: 'round',
+    toDiameter: '26',
+    toLength: '',
+    toWidth: '',
+    toDepth: '5',
+    ingredients: [
+      { name: 'Oat flour', amount: '250', unit: 'g' },
+      { name: 'Pumpkin', amount: '0.5', unit: 'cup' },
+      { name: 'Eggs', amount: '2', unit: '' },
+    ],
+  },
+  errorStyle: 'inline',
+  present,
+  sources: ['kingArthur', 'nistHandbook44'],
+});
+
+function present(result: RecipeScalerResult, input: RecipeScalerInput): Presentation<ResultKey<RecipeScalerResult>> {
+  return answerOf(result, input);
+}

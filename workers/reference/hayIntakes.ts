@@ -1,0 +1,19 @@
+/**
+ * Dry matter that animals eat in a day, in percent of their weight: usual value and range. Sources: `nrcHorses2007` (horse,
+ * donkey), `nrcBeef2016` (cattle), `nrcDairy2001` (dairy cow), `nrcSmallRuminants2007` (sheep, goat, llama, alpaca).
+ */
+export const HAY_INTAKES = {
+  horse: { label: 'Horse', usual: 2, low: 1.5, high: 2.5 },
+  donkey: { label: 'Donkey', usual: 1.5, low: 1.3, high: 1.8 },
+  beefCow: { label: 'Beef cow', usual: 2, low: 1.8, high: 2.2 },
+  beefCowNursing: { label: 'Beef cow, nursing', usual: 2.5, low: 2.2, high: 2.7 },
+  dairyCow: { label: 'Dairy cow', usual: 2, low: 2, high: 4 },
+  growingCattle: { label: 'Growing cattle', usual: 2.5, low: 2.2, high: 3 },
+  sheep: { label: 'Sheep', usual: 2, low: 1.8, high: 2.5 },
+  sheepNursing: { label: 'Ewe, nursing', usual: 3.5, low: 3, high: 4.5 },
+  goat: { label: 'Goat', usual: 2.5, low: 1.8, high: 3 },
+  llama: { label: 'Llama', usual: 1.5, low: 1.2, high: 2 },
+  alpaca: { label: 'Alpaca', usual: 2, low: 1.5, high: 2 },
+} as const;
+
+export type HaySpecies = keyof typeof HAY_INTAKES;
