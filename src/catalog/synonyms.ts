@@ -271,4 +271,6 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
   bmi: 'obesity, healthy weight, ideal weight, Quetelet, weight range, kg/m2, too heavy, fat',
   'tank-volume':
     'fish tank, tank volume, liters, hexagon tank, substrate volume, gravel, tank dimensions, terrarium, pond, tank weight, aquarium gallons',
+  'rcf-rpm':
+    'g-force, x g, rpm to g, g to rpm, relative centrifugal force, k factor, pelleting time, sedimentation, rotor conversion, nomogram, spin down, centrifugation',
 };

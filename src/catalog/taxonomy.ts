@@ -169,6 +169,8 @@ export const SUBCATEGORIES = [
   { category: 'chemistry', id: 'reactions', name: 'Reactions', calculators: ['stoichiometry'] },
   { category: 'ecology', id: 'biodiversity', name: 'Biodiversity', calculators: [] },
   { category: 'ecology', id: 'population', name: 'Population', calculators: [] },
+  { category: 'conversion', id: 'laboratory', name: 'Laboratory', calculators: ['rcf-rpm'] },
+  { category: 'conversion', id: 'units', name: 'Units', calculators: [] },
   { category: 'math', id: 'numbers', name: 'Numbers', calculators: ['percentage', 'ratio'] },
   { category: 'health', id: 'body', name: 'Body', calculators: ['bmi'] },
   { category: 'everyday', id: 'aquarium', name: 'Aquarium', calculators: ['tank-volume'] },
@@ -193,6 +195,7 @@ export const SUBCATEGORIES = [
     calculators: ['linear-regression', 'correlation'],
   },
   { category: 'statistics', id: 'design', name: 'Plan a Study', calculators: [] },
+  { category: 'other', id: 'lab-planning', name: 'Lab Planning', calculators: [] },
   {
     category: 'other',
     id: 'more-animals',

@@ -1195,6 +1195,14 @@ export const SOURCES = {
     citation:
       'FEDIAF. Nutritional Guidelines for Complete and Complementary Pet Food for Cats and Dogs, annex on energy.',
   },
+  cgpm1901: {
+    citation:
+      'General Conference on Weights and Measures, 3rd meeting, 1901: the standard acceleration of free fall, 9.80665 m/s².',
+  },
+  rotorDataSheets: {
+    citation:
+      'Data sheets of centrifuge rotors: largest and smallest radius, top speed, relative centrifugal force and k factor.',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof SOURCES;
