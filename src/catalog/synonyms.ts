@@ -273,4 +273,6 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'fish tank, tank volume, liters, hexagon tank, substrate volume, gravel, tank dimensions, terrarium, pond, tank weight, aquarium gallons',
   'rcf-rpm':
     'g-force, x g, rpm to g, g to rpm, relative centrifugal force, k factor, pelleting time, sedimentation, rotor conversion, nomogram, spin down, centrifugation',
+  'concentration-converter':
+    'mg/mL to mM, mM to mg/mL, ppm to molar, ppb, percent to molar, w/v, w/w, mEq/L, milliequivalents, mOsm, osmolality, molality, µM to ng/µL, concentration units, mg/dL to mmol/L, normality',
 };
