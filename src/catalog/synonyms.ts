@@ -275,4 +275,8 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'g-force, x g, rpm to g, g to rpm, relative centrifugal force, k factor, pelleting time, sedimentation, rotor conversion, nomogram, spin down, centrifugation',
   'concentration-converter':
     'mg/mL to mM, mM to mg/mL, ppm to molar, ppb, percent to molar, w/v, w/w, mEq/L, milliequivalents, mOsm, osmolality, molality, µM to ng/µL, concentration units, mg/dL to mmol/L, normality',
+  'amount-converter':
+    'ng to pmol, pmol to ng, fmol, µg to pmol DNA, molecules, copies, moles of ends, dsDNA molecular weight, oligo molecular weight, oligo mass, RNA mass to moles, plasmid pmol, NEBioCalculator, library nM, qubit',
+  od600:
+    'optical density, OD to cells, OD to CFU, E. coli OD, yeast OD, bacterial concentration, cells per mL, turbidity, inoculum, dilute culture, spectrophotometer, path length',
 };

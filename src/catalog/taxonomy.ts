@@ -169,7 +169,12 @@ export const SUBCATEGORIES = [
   { category: 'chemistry', id: 'reactions', name: 'Reactions', calculators: ['stoichiometry'] },
   { category: 'ecology', id: 'biodiversity', name: 'Biodiversity', calculators: [] },
   { category: 'ecology', id: 'population', name: 'Population', calculators: [] },
-  { category: 'conversion', id: 'laboratory', name: 'Laboratory', calculators: ['rcf-rpm', 'concentration-converter'] },
+  {
+    category: 'conversion',
+    id: 'laboratory',
+    name: 'Laboratory',
+    calculators: ['rcf-rpm', 'concentration-converter', 'amount-converter', 'od600'],
+  },
   { category: 'conversion', id: 'units', name: 'Units', calculators: [] },
   { category: 'math', id: 'numbers', name: 'Numbers', calculators: ['percentage', 'ratio'] },
   { category: 'health', id: 'body', name: 'Body', calculators: ['bmi'] },

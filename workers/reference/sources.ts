@@ -1203,6 +1203,15 @@ export const SOURCES = {
     citation:
       'Data sheets of centrifuge rotors: largest and smallest radius, top speed, relative centrifugal force and k factor.',
   },
+  beal2020: {
+    citation:
+      'Beal J. et al. Robust estimation of bacterial cell count from optical density. Communications Biology 3 (2020) 512.',
+    url: 'https://doi.org/10.1038/s42003-020-01127-5',
+  },
+  opticalDensityConventions: {
+    citation:
+      'Laboratory convention: rounded numbers of cells per milliliter at an OD600 of 1 in 1 cm, with wide limits.',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof SOURCES;
