@@ -1,19 +1,34 @@
 /** A value on a ladder of thousands: the SI prefixes below and above it, each a range. */
 import type { ChartBlock } from '#src/kit/presentation.ts';
 
-/** Prefixes by their power of a thousand. */
-const PREFIXES: Readonly<Record<number, string>> = {
-  [-5]: 'f',
-  [-4]: 'p',
-  [-3]: 'n',
-  [-2]: 'µ',
-  [-1]: 'm',
-  0: '',
-  1: 'k',
-  2: 'M',
-  3: 'G',
-};
-const [LOWEST, HIGHEST] = [-4, 2];
+/** Of the International System, from 10⁻³⁰ to 10³⁰. */
+const PREFIXES = [
+  'q',
+  'r',
+  'y',
+  'z',
+  'a',
+  'f',
+  'p',
+  'n',
+  'µ',
+  'm',
+  '',
+  'k',
+  'M',
+  'G',
+  'T',
+  'P',
+  'E',
+  'Z',
+  'Y',
+  'R',
+  'Q',
+];
+/** Where the unit itself is among them. */
+const NONE = 10;
+/** As far as both neighbors have a prefix. */
+const FARTHEST = NONE - 1;
 
 interface Ladder {
   readonly title: string;
@@ -31,10 +46,10 @@ interface Ladder {
 /** Returns the value in the prefix in which it reads best, with the prefixes beside it; nothing for 0 and below. */
 export function decadeLadder({ title, summary, label, unit, mark, value }: Ladder): readonly ChartBlock[] {
   if (value === null || !(value > 0)) return [];
-  const power = Math.min(HIGHEST, Math.max(LOWEST, Math.floor(Math.log10(value) / 3 + 1e-9)));
+  const power = Math.min(FARTHEST, Math.max(-FARTHEST, Math.floor(Math.log10(value) / 3 + 1e-9)));
   const own = value / 1000 ** power;
   const spans = [-1, 0, 1].map((step) => ({
-    label: `${PREFIXES[power + step]}${unit}`,
+    label: `${PREFIXES[NONE + power + step]}${unit}`,
     from: 1000 ** step,
     to: 1000 ** (step + 1),
   }));
@@ -45,7 +60,7 @@ export function decadeLadder({ title, summary, label, unit, mark, value }: Ladde
         type: 'scale',
         title,
         summary,
-        axis: { label, unit: `${PREFIXES[power]}${unit}`, scale: 'logarithmic' },
+        axis: { label, unit: `${PREFIXES[NONE + power]}${unit}`, scale: 'logarithmic' },
         spans,
         marks: [{ label: mark, at: Number(own.toPrecision(4)) }],
       },

@@ -14,8 +14,10 @@ test.each([
   [5e-6, 'µmol/L', 5],
   [1e-3, 'mmol/L', 1],
   [2, 'mol/L', 2],
-  [3e-15, 'pmol/L', 0.003],
-  [7e9, 'Mmol/L', 7000],
+  [3e-15, 'fmol/L', 3],
+  [7e9, 'Gmol/L', 7],
+  [2e-32, 'rmol/L', 2e-5],
+  [2e32, 'Rmol/L', 200_000],
 ])('%f in its prefix', (value, unit, at) => {
   const { axis, marks, spans } = drawn(value);
   expect(axis).toMatchObject({ unit, scale: 'logarithmic' });

@@ -1212,6 +1212,13 @@ export const SOURCES = {
     citation:
       'Laboratory convention: rounded numbers of cells per milliliter at an OD600 of 1 in 1 cm, with wide limits.',
   },
+  internationalYardPound1959: {
+    citation: 'International yard and pound agreement, 1959: the inch is 0.0254 m, the pound 0.45359237 kg.',
+  },
+  iau2012: {
+    citation: 'International Astronomical Union, 2012 Resolution B2: the astronomical unit is 149597870700 m.',
+    url: 'http://syrte.obspm.fr/IAU_resolutions/IAUResol_2012.html',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof SOURCES;
