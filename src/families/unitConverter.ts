@@ -97,12 +97,13 @@ function present<Unit extends UnitId>(
       {
         kind: 'table',
         title: 'In every unit',
+        note: 'Factors are exact by definition, except where one is marked as measured.',
         isFolded: false,
         columns: [{ label: 'Unit' }, { label: 'Value', numeric: true }, { label: 'One of it is' }],
         rows: rows.map(([id, unit]) => [
           nameOf(unit),
           figure(id, unit.name),
-          `${short(unit.factor, 10)} ${base}, ${unit.isMeasured ? 'measured' : 'exact'}`,
+          `${short(unit.factor, 15)} ${base}${unit.isMeasured ? ', measured' : ''}`,
         ]),
       },
       ...picture(typed * from.factor),
@@ -116,7 +117,7 @@ function present<Unit extends UnitId>(
 function mixedTable(mixed: readonly (readonly [name: string, text: string])[]): TableBlock<Key> {
   return {
     kind: 'table',
-    title: 'In words of everyday',
+    title: 'As people say it',
     isFolded: false,
     columns: [{ label: 'As' }, { label: 'Reading' }],
     rows: mixed,
