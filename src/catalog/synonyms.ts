@@ -293,4 +293,6 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'kcal to kJ, kJ to kcal, calories to joules, kWh to J, eV to kJ/mol, BTU to kJ, cm-1 to kJ/mol, hartree to eV, wavenumber, food energy, foot pound, erg, therm',
   'temperature-converter':
     'C to F, F to C, Celsius to Fahrenheit, Fahrenheit to Celsius, centigrade, Kelvin to Celsius, Rankine, temperature difference, absolute zero, fever in Fahrenheit, oven temperature',
+  'clinical-units':
+    'mg/dL to mmol/L, mmol/L to mg/dL, glucose units, blood sugar, creatinine µmol/L, BUN to urea, cholesterol units, bilirubin, calcium, T4 nmol/L, cortisol, dog progesterone, HbA1c mmol/mol, SI units, conventional units, veterinary blood results, SDMA, thyroid',
 };

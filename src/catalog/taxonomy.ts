@@ -173,7 +173,7 @@ export const SUBCATEGORIES = [
     category: 'conversion',
     id: 'laboratory',
     name: 'Laboratory',
-    calculators: ['rcf-rpm', 'concentration-converter', 'amount-converter', 'od600'],
+    calculators: ['rcf-rpm', 'concentration-converter', 'amount-converter', 'od600', 'clinical-units'],
   },
   {
     category: 'conversion',

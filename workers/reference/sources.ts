@@ -1219,6 +1219,19 @@ export const SOURCES = {
     citation: 'International Astronomical Union, 2012 Resolution B2: the astronomical unit is 149597870700 m.',
     url: 'http://syrte.obspm.fr/IAU_resolutions/IAUResol_2012.html',
   },
+  young1987: {
+    citation:
+      'Young D.S. Implementation of SI units for clinical laboratory data. Annals of Internal Medicine 106 (1987) 114–129.',
+    url: 'https://doi.org/10.7326/0003-4819-106-1-114',
+  },
+  hoelzel2004: {
+    citation:
+      'Hoelzel W. et al. IFCC reference system for measurement of hemoglobin A1c in human blood and the national standardization schemes in the United States, Japan, and Sweden. Clinical Chemistry 50 (2004) 166–174.',
+    url: 'https://doi.org/10.1373/clinchem.2003.024802',
+  },
+  gum2008: {
+    citation: 'JCGM 100:2008. Evaluation of measurement data: guide to the expression of uncertainty in measurement.',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof SOURCES;
