@@ -295,4 +295,6 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'C to F, F to C, Celsius to Fahrenheit, Fahrenheit to Celsius, centigrade, Kelvin to Celsius, Rankine, temperature difference, absolute zero, fever in Fahrenheit, oven temperature',
   'clinical-units':
     'mg/dL to mmol/L, mmol/L to mg/dL, glucose units, blood sugar, creatinine µmol/L, BUN to urea, cholesterol units, bilirubin, calcium, T4 nmol/L, cortisol, dog progesterone, HbA1c mmol/mol, SI units, conventional units, veterinary blood results, SDMA, thyroid',
+  'master-mix':
+    'PCR mix, qPCR mix, reaction mix, PCR components, PCR setup, dead volume, reagents per sample, RT-qPCR, Taq, primers, mastermix',
 };
