@@ -30,4 +30,6 @@ export const LAB_SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'PCR mix, qPCR mix, reaction mix, PCR components, PCR setup, dead volume, reagents per sample, RT-qPCR, Taq, primers, mastermix',
   'serial-dilution':
     'dilution factor, 1 in 10 dilution, 1:10, half-log, titration, CFU plating, qPCR standards, standard curve, log dilution, dilution table, MIC',
+  'buffer-recipe':
+    'PBS, TBS, TE, TAE, RIPA, LB, Tris, how many grams, molarity to grams, lab solution, reagent preparation, purity correction, media recipe, 10x PBS',
 };

@@ -213,7 +213,12 @@ export const SUBCATEGORIES = [
     calculators: ['linear-regression', 'correlation'],
   },
   { category: 'statistics', id: 'design', name: 'Plan a Study', calculators: [] },
-  { category: 'other', id: 'lab-planning', name: 'Lab Planning', calculators: ['master-mix', 'serial-dilution'] },
+  {
+    category: 'other',
+    id: 'lab-planning',
+    name: 'Lab Planning',
+    calculators: ['master-mix', 'serial-dilution', 'buffer-recipe'],
+  },
   {
     category: 'other',
     id: 'more-animals',
