@@ -32,4 +32,6 @@ export const LAB_SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'dilution factor, 1 in 10 dilution, 1:10, half-log, titration, CFU plating, qPCR standards, standard curve, log dilution, dilution table, MIC',
   'buffer-recipe':
     'PBS, TBS, TE, TAE, RIPA, LB, Tris, how many grams, molarity to grams, lab solution, reagent preparation, purity correction, media recipe, 10x PBS',
+  'plate-layout':
+    '96 well plate template, 384 well plate, plate template, randomization, blocked randomization, replicate wells, sample positions, microplate, well plate, qPCR plate setup, plate planner',
 };

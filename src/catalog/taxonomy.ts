@@ -217,7 +217,7 @@ export const SUBCATEGORIES = [
     category: 'other',
     id: 'lab-planning',
     name: 'Lab Planning',
-    calculators: ['master-mix', 'serial-dilution', 'buffer-recipe'],
+    calculators: ['master-mix', 'serial-dilution', 'buffer-recipe', 'plate-layout'],
   },
   {
     category: 'other',

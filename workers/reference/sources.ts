@@ -1232,6 +1232,14 @@ export const SOURCES = {
   gum2008: {
     citation: 'JCGM 100:2008. Evaluation of measurement data: guide to the expression of uncertainty in measurement.',
   },
+  durstenfeld1964: {
+    citation: 'Durstenfeld R. Algorithm 235: random permutation. Communications of the ACM 7 (1964) 420.',
+    url: 'https://doi.org/10.1145/364520.364540',
+  },
+  slas4: {
+    citation: 'ANSI/SLAS 4-2004. Microplates: well positions.',
+    url: 'https://www.slas.org/education/ansi-slas-microplate-standards/',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof SOURCES;
