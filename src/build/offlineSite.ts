@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { siteFiles } from './siteFiles.ts';
+import { siteFiles, writePagesFile } from './siteFiles.ts';
 
 const SOURCE = 'workers/serviceWorker.ts';
 const BUILT = 'service-worker.js';
@@ -32,9 +32,13 @@ export function offlineSite(): Plugin {
     },
     async transform(code, id) {
       if (!id.endsWith(SOURCE)) return;
-      const files = await siteFiles(folder, [BUILT]);
-      this.info(`${files.length} files are kept for use without a network`);
-      return { code: code.replace('__SITE_FILES__', () => JSON.stringify(files)), map: null };
+      const [files, pages] = await Promise.all([siteFiles(folder, [BUILT]), writePagesFile(folder)]);
+      this.info(`${files.length + 1} files are kept for use without a network`);
+      const injected = Object.entries({ __SITE_FILES__: files, __PAGES_FILE__: pages });
+      return {
+        code: injected.reduce((text, [name, value]) => text.replace(name, () => JSON.stringify(value)), code),
+        map: null,
+      };
     },
     buildApp: {
       // After the pages, because their files are listed.

@@ -1,6 +1,7 @@
 /** The response headers of every host of the site: sent by the preview server, and written to `_headers` for others. */
 import { HOST_POLICY } from './contentSecurityPolicy.ts';
 import { PERMISSIONS_POLICY } from './permissionsPolicy.ts';
+import { PAGES_FILE } from './siteFiles.ts';
 
 interface HeaderRule {
   /** A path, or a prefix followed by an asterisk. */
@@ -57,6 +58,7 @@ const RULES: readonly HeaderRule[] = [
     '/calculator/*',
     '/examples/*',
     '/service-worker.js',
+    `/${PAGES_FILE}`,
     '/theme.js',
     '/start.js',
     '/manifest.webmanifest',

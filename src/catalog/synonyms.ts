@@ -3,7 +3,6 @@
  * abbreviations, trade names, lay words, names of methods, and what animals are called by age and sex. Phrases are separated by
  * commas. A phrase that is typed in full leads before a page that has its words scattered.
  */
-import { LAB_SYNONYMS } from './labSynonyms.ts';
 import type { CalculatorId } from './taxonomy.ts';
 
 const GESTATIONS = [
@@ -269,8 +268,66 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'percent, pct, discount, markup, VAT, sales tax, tax, weight loss percent, what percent, mortality percent, percentage points, tip',
   ratio:
     'cross multiplication, scale, parts, 1:10, 1 to 10, 1+9, dilution factor, disinfectant dilution, equivalent ratios, share out, fraction',
+  'quadratic-equation':
+    'solve x squared, midnight formula, factor quadratic, polynomial degree 2, zeros, ax2 bx c, second degree',
+  'half-life':
+    'halflife, t1/2, drug clearance time, washout, tau, carbon dating, isotope decay, P-32, S-35, iodine-131, tritium, becquerel, curie, radioactivity, radiation, how long in the system',
+  'days-between-dates':
+    'how many days, weeks between, duration, inclusive days, withdrawal period, quarantine days, working days, calendar days, date calculator, deadline, holidays',
+  age: 'how old, birthday, age in months, puppy age weeks, kitten age, exact age, DOB, weekday of birth, how many weeks old',
+  'unit-price':
+    'cheaper, cost per ounce, cat litter price, bulk, price per can, per kilo, price comparison, value for money, grocery',
+  'concrete-slab':
+    'cement, bags of concrete, cubic yards, 80 lb bags, 60 lb bag, barn floor, kennel floor, stable floor, sand and gravel, mix ratio, foundation volume, ready mix, patio, Quikrete',
+  'compound-interest':
+    'savings, vet fund, future value, monthly savings, APY, effective annual rate, how long to save, annuity, investment, emergency fund, compounding, interest',
+  'break-even-price':
+    'breakeven, feeder cattle profit, stocker, backgrounding, lamb feeding profit, yardage, death loss, shrink, livestock margin, feedlot closeout, steer, beef profit',
   bmi: 'obesity, healthy weight, ideal weight, Quetelet, weight range, kg/m2, too heavy, fat',
+  'waist-to-height':
+    'waist circumference, abdominal fat, visceral fat, tummy, waistline, waist size, waist height, IDF waist, central adiposity',
+  'body-surface-area':
+    'm2, Gehan George, Meeh, body area, skin surface, chemotherapy surface, burn area, square meters',
+  'heart-rate-zones':
+    'fat burning zone, cardio zone, Tanaka, resting heart rate, bpm, pulse, HRmax, MHR, aerobic zone, running zones',
+  'pearson-square':
+    'ration, corn and soybean meal, pig feed, goat feed, two feeds, feed blending, poultry mash, hog feed, layer mash, protein mix',
+  fence:
+    'fencing, how many posts, barbed wire, woven wire, rails, acre fence, H-brace, gate, pasture perimeter, corral, paddock',
   'tank-volume':
     'fish tank, tank volume, liters, hexagon tank, substrate volume, gravel, tank dimensions, terrarium, pond, tank weight, aquarium gallons',
-  ...LAB_SYNONYMS,
+  'rcf-rpm':
+    'g-force, x g, rpm to g, g to rpm, relative centrifugal force, k factor, pelleting time, sedimentation, rotor conversion, nomogram, spin down, centrifugation',
+  'concentration-converter':
+    'mg/mL to mM, mM to mg/mL, ppm to molar, ppb, percent to molar, w/v, w/w, mEq/L, milliequivalents, mOsm, osmolality, molality, µM to ng/µL, concentration units, mg/dL to mmol/L, normality',
+  'amount-converter':
+    'ng to pmol, pmol to ng, fmol, µg to pmol DNA, molecules, copies, moles of ends, dsDNA molecular weight, oligo molecular weight, oligo mass, RNA mass to moles, plasmid pmol, NEBioCalculator, library nM, qubit',
+  od600:
+    'optical density, OD to cells, OD to CFU, E. coli OD, yeast OD, bacterial concentration, cells per mL, turbidity, inoculum, dilute culture, spectrophotometer, path length',
+  'length-converter':
+    'cm to inches, inches to cm, feet to meters, miles to km, hands to cm, nm to µm, light year, yards, furlong, nautical mile, height in feet, survey foot, angstrom',
+  'mass-converter':
+    'lb to kg, kg to lb, pounds, oz to g, ounces to grams, stone to kg, grains to mg, Da to g, kDa, carat, troy ounce, weight converter, metric ton, short ton',
+  'volume-converter':
+    'cups to mL, tablespoons to mL, teaspoons, US vs imperial gallon, fl oz to mL, pint to mL, quart, bushel, µL to mL, cubic feet, barrel, cc to mL, kitchen measures',
+  'area-converter':
+    'acres to hectares, hectares to acres, sq ft to m2, square meters to square feet, square miles to km2, land area, plot size, are, rood, survey acre',
+  'pressure-converter':
+    'psi to bar, bar to psi, mmHg to kPa, kPa to mmHg, atm to Pa, torr to Pa, inHg to hPa, cmH2O to mmHg, tire pressure, vacuum, barometer, autoclave pressure',
+  'energy-converter':
+    'kcal to kJ, kJ to kcal, calories to joules, kWh to J, eV to kJ/mol, BTU to kJ, cm-1 to kJ/mol, hartree to eV, wavenumber, food energy, foot pound, erg, therm',
+  'temperature-converter':
+    'C to F, F to C, Celsius to Fahrenheit, Fahrenheit to Celsius, centigrade, Kelvin to Celsius, Rankine, temperature difference, absolute zero, fever in Fahrenheit, oven temperature',
+  'clinical-units':
+    'mg/dL to mmol/L, mmol/L to mg/dL, glucose units, blood sugar, creatinine µmol/L, BUN to urea, cholesterol units, bilirubin, calcium, T4 nmol/L, cortisol, dog progesterone, HbA1c mmol/mol, SI units, conventional units, veterinary blood results, SDMA, thyroid',
+  'master-mix':
+    'PCR mix, qPCR mix, reaction mix, PCR components, PCR setup, dead volume, reagents per sample, RT-qPCR, Taq, primers, mastermix',
+  'serial-dilution':
+    'dilution factor, 1 in 10 dilution, 1:10, half-log, titration, CFU plating, qPCR standards, standard curve, log dilution, dilution table, MIC',
+  'buffer-recipe':
+    'PBS, TBS, TE, TAE, RIPA, LB, Tris, how many grams, molarity to grams, lab solution, reagent preparation, purity correction, media recipe, 10x PBS',
+  'plate-layout':
+    '96 well plate template, 384 well plate, plate template, randomization, blocked randomization, replicate wells, sample positions, microplate, well plate, qPCR plate setup, plate planner',
+  'pet-food-energy':
+    'NFE, nitrogen free extract, ash, as fed, metabolizable energy, how many cans, dog food label, kibble, protein dry matter, canned food, carbs',
 };

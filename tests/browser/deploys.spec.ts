@@ -143,9 +143,9 @@ test.describe('with the service worker', () => {
     const old = await versionOf(page);
     const half = await mkdtemp(join(tmpdir(), 'half-'));
     try {
-      // The new service worker and the new pages, except one, which is still the old one.
+      // The new service worker and the new scripts, but still the old pages.
       await cp(NEXT, half, { recursive: true });
-      await cp(join(SITE, 'calculator/ph-analysis.html'), join(half, 'calculator/ph-analysis.html'));
+      await cp(join(SITE, 'pages.json'), join(half, 'pages.json'));
       host.deploy(half, SITE);
       await lookForUpdate(page);
       await expect
@@ -263,10 +263,13 @@ async function keptFiles(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** URLs of everything that the current version caches, as its service worker lists them. */
+/** URLs of everything that the current version caches, as its service worker lists them, and of all its pages. */
 async function listedFiles(page: Page): Promise<readonly string[]> {
   const text = await (await page.request.get(`${host.origin}/service-worker.js`)).text();
-  return [...text.matchAll(/\[[`"](\/[^`"]*)[`"],[`"]sha256-/g)].map(([, url]) => url ?? '').sort();
+  const listed = [...text.matchAll(/\[[`"](\/[^`"]*)[`"],[`"]sha256-/g)].map(([, url]) => url ?? '');
+  const pages: readonly (readonly string[])[] = await (await page.request.get(`${host.origin}/pages.json`)).json();
+  const urls = pages.map(([url = '']) => url);
+  return [...listed.filter((url) => url !== '/pages.json'), ...urls].sort();
 }
 
 /** @returns a function that returns how often the page has loaded since */

@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { siteFiles } from '#src/build/siteFiles.ts';
+import { siteFiles, writePagesFile } from '#src/build/siteFiles.ts';
 
 const BUILT = {
   'index.html': '<h1>Home</h1>',
@@ -33,15 +34,12 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('the files for use without a network', () => {
-  test('are the pages, what they load and the icons, by their addresses', async () => {
+  test('are what the pages load and the icons, by their addresses', async () => {
     expect((await siteFiles(folder, ['service-worker.js'])).map(([url]) => url)).toEqual([
-      '/404.html',
       '/assets/kernel-abc.wasm',
       '/assets/main-abc.js',
-      '/calculator/pka',
       '/favicon.svg',
       '/icon-192.png',
-      '/',
       '/manifest.webmanifest',
     ]);
   });
@@ -50,5 +48,17 @@ describe('the files for use without a network', () => {
     const files = new Map(await siteFiles(folder));
     // printf 'export {}' | openssl dgst -sha256 -binary | base64
     expect(files.get('/assets/main-abc.js')).toBe('sha256-9MXPm7eOhfFdwnGAJgY3zySyokvDngeIeDo6zMTd5hQ=');
+  });
+
+  test('of the pages are one file, with the address and HTML of each', async () => {
+    const [url, integrity] = await writePagesFile(folder);
+    const text = await readFile(join(folder, url), 'utf8');
+    expect(JSON.parse(text)).toEqual([
+      ['/404.html', '<h1>Page Not Found</h1>'],
+      ['/calculator/pka', '<h1>pKa</h1>'],
+      ['/', '<h1>Home</h1>'],
+    ]);
+    expect(integrity).toBe(`sha256-${createHash('sha256').update(text).digest('base64')}`);
+    await rm(join(folder, url));
   });
 });
