@@ -27,6 +27,8 @@ const DESCRIPTIONS: Readonly<Record<BackLinkTarget, string>> = {
   'chemistry/reactions': 'Balanced equations and the amounts that react.',
   'ecology/biodiversity': 'How many species, and how evenly.',
   'ecology/population': 'How numbers of animals and plants change.',
+  'conversion/laboratory': 'Concentrations, amounts, cell densities, blood values and centrifuge runs.',
+  'conversion/units': 'Length, mass, volume, area, temperature, pressure and energy in every unit at once.',
   'math/numbers': 'Percentages, ratios and the ways to write a number.',
   'math/equations': 'Roots of an equation, and what halves in equal times.',
   'everyday/dates': 'Ages, deadlines and the days between.',
@@ -47,6 +49,7 @@ const DESCRIPTIONS: Readonly<Record<BackLinkTarget, string>> = {
   'statistics/tests': 'Do groups, counts or ranks differ by more than chance?',
   'statistics/models': 'Lines, curves and survival.',
   'statistics/design': 'How many subjects, which group, how good a diagnostic test.',
+  'other/lab-planning': 'Mixes, dilutions, buffers and plates, planned before the pipetting.',
   'other/more-animals': 'Due dates of alpacas, donkeys and water buffaloes.',
 };
 

@@ -12,7 +12,7 @@ await everyFormula();
 const CALCULATORS = await everyCalculator();
 
 /** Dimensionless, or of a dimension with a single unit. */
-const WITHOUT_ALTERNATIVE = /^(?:%|u|CFU|codons|time units|cycles per log₁₀|0 to 10)$/;
+const WITHOUT_ALTERNATIVE = /^(?:%|u|CFU|codons|time units|cycles per log₁₀|0 to 10|rpm|× g|S)$/;
 
 const FIELDS = CALCULATORS.flatMap(({ id, definition }) =>
   Object.entries(definition.fields).flatMap(([name, field]) =>

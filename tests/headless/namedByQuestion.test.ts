@@ -8,7 +8,8 @@ import { isListed } from '#tests/support/isListed.ts';
 const { queries } = JSON.parse(readFileSync('tests/data/search-queries.json', 'utf8')) as {
   readonly queries: readonly { readonly query: string; readonly anyOf: readonly string[] }[];
 };
-const counted = queries.filter(({ anyOf }) => anyOf.some(isListed));
+// A question that is itself the name of a calculator runs it.
+const counted = queries.filter(({ query, anyOf }) => !isListed(query) && anyOf.some(isListed));
 
 test.each(counted)('‘$query’ is answered with a name', async ({ query, anyOf }) => {
   const { code, err } = await command([query]);

@@ -76,10 +76,12 @@ function withLeaf(table: unknown, [key, ...keys]: readonly string[], leaf: Leaf)
   return Array.isArray(table) ? table.with(Number(key), member) : { ...(table as object), [key]: member };
 }
 
-/** The smallest typing error: the last digit plus one. */
+/** The smallest typing error: the last digit plus one, of more digits than a double can tell the last that it can. */
 function oneMore(number: number): number {
   const [digits = '', exponent = '0'] = String(number).split('e');
-  return number + 10 ** (Number(exponent) - (digits.split('.')[1]?.length ?? 0));
+  const last = Number(exponent) - (digits.split('.')[1]?.length ?? 0);
+  const more = [0, 1, 2].map((place) => number + 10 ** (last + place));
+  return more.find((each) => !Object.is(each, number)) ?? number;
 }
 
 function otherThan(leaf: Leaf): Leaf {

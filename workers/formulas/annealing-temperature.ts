@@ -13,8 +13,7 @@
  * salt that is not above 0, then the optional concentrations that only `reference` uses.
  */
 
-import type { Formula, Verdict } from '../contract.ts';
-import { textOf } from '../lib/inputs/candidateParts.ts';
+import type { Formula } from '../contract.ts';
 import { isPositive } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import {
@@ -26,7 +25,7 @@ import {
 } from '../lib/sequences/meltingMethods.ts';
 import { nearestNeighbourTm, type Solution, sodiumEquivalent } from '../lib/sequences/nearestNeighbour.ts';
 import { owczarzyTm } from '../lib/sequences/owczarzySalt.ts';
-import { primerAdvice } from '../lib/sequences/primerReading.ts';
+import { basesOf, isBases, refuseLetters } from '../lib/sequences/typedBases.ts';
 import { wallaceTm } from '../lib/sequences/wallaceRule.ts';
 
 export interface AnnealingInput {
@@ -108,8 +107,8 @@ export default {
   id: 'annealing-temperature',
 
   validate(candidate) {
-    const forwardPrimer = withoutWhiteSpace(candidate.forwardPrimer);
-    const reversePrimer = withoutWhiteSpace(candidate.reversePrimer);
+    const forwardPrimer = basesOf(candidate.forwardPrimer);
+    const reversePrimer = basesOf(candidate.reversePrimer);
     const { saltConcentration } = candidate;
     const magnesium = candidate.magnesium ?? DEFAULT_MAGNESIUM;
     const dntp = candidate.dntp ?? DEFAULT_DNTP;
@@ -150,31 +149,6 @@ export default {
     };
   },
 } satisfies Formula<'annealing-temperature'>;
-
-function withoutWhiteSpace(text: string): string {
-  return textOf(text).replace(/\s/g, '').toUpperCase();
-}
-
-function isBases(text: string): boolean {
-  return /^[ATCG]+$/.test(text);
-}
-
-/**
- * Refuses a primer: says which of its letters, counted without white space, is the first that is not a base, and what would
- * be left out.
- */
-function refuseLetters(primer: string, typed: string, path: string): Verdict<never> {
-  const letters = Array.from(primer);
-  const at = letters.findIndex((letter) => !isBases(letter));
-  const { saying, remedies } = primerAdvice(textOf(typed), path);
-  const place = `Base ${at + 1} is “${letters[at]}”`;
-  const issue = {
-    message: 'Invalid sequence. Use only A, T, C, G bases',
-    path,
-    place: saying === '' ? place : `${place}. ${saying}`,
-  };
-  return { ok: false, issues: [remedies.length === 0 ? issue : { ...issue, remedies }] };
-}
 
 function isZeroOrMore(value: number): boolean {
   return value >= 0 && Number.isFinite(value);

@@ -20,3 +20,14 @@ export const A260_FACTORS = { dsDNA: 50, ssDNA: 33, RNA: 40 } as const;
 
 /** A260/A280 of a pure preparation, about; null where none is agreed on. Source: `sambrookRussell2001`. */
 export const PURE_RATIOS = { dsDNA: 1.8, ssDNA: null, RNA: 2 } as const;
+
+/**
+ * Chains of average composition, without counter-ions: g/mol for each base pair, nucleotide or residue, and once for the ends.
+ * Those of single strands and proteins: `sambrookRussell2001`.
+ */
+export const AVERAGE_CHAINS = {
+  dsdna: { unit: AVERAGE_DUPLEX.basePair, ends: AVERAGE_DUPLEX.ends },
+  ssdna: { unit: 308.97, ends: 18.02 },
+  rna: { unit: 321.47, ends: 18.02 },
+  protein: { unit: 110, ends: 0 },
+} as const;

@@ -1443,6 +1443,51 @@ export const SOURCES = {
     citation:
       'International Federation for Equestrian Sports (FEI). Endurance Rules: heart rate of at most 64 beats a minute at inspections; check the rules of the year.',
   },
+  cgpm1901: {
+    citation:
+      'General Conference on Weights and Measures, 3rd meeting, 1901: the standard acceleration of free fall, 9.80665 m/s².',
+  },
+  rotorDataSheets: {
+    citation:
+      'Data sheets of centrifuge rotors: largest and smallest radius, top speed, relative centrifugal force and k factor.',
+  },
+  beal2020: {
+    citation:
+      'Beal J. et al. Robust estimation of bacterial cell count from optical density. Communications Biology 3 (2020) 512.',
+    url: 'https://doi.org/10.1038/s42003-020-01127-5',
+  },
+  opticalDensityConventions: {
+    citation:
+      'Laboratory convention: rounded numbers of cells per milliliter at an OD600 of 1 in 1 cm, with wide limits.',
+  },
+  internationalYardPound1959: {
+    citation: 'International yard and pound agreement, 1959: the inch is 0.0254 m, the pound 0.45359237 kg.',
+  },
+  iau2012: {
+    citation: 'International Astronomical Union, 2012 Resolution B2: the astronomical unit is 149597870700 m.',
+    url: 'http://syrte.obspm.fr/IAU_resolutions/IAUResol_2012.html',
+  },
+  young1987: {
+    citation:
+      'Young D.S. Implementation of SI units for clinical laboratory data. Annals of Internal Medicine 106 (1987) 114–129.',
+    url: 'https://doi.org/10.7326/0003-4819-106-1-114',
+  },
+  hoelzel2004: {
+    citation:
+      'Hoelzel W. et al. IFCC reference system for measurement of hemoglobin A1c in human blood and the national standardization schemes in the United States, Japan, and Sweden. Clinical Chemistry 50 (2004) 166–174.',
+    url: 'https://doi.org/10.1373/clinchem.2003.024802',
+  },
+  gum2008: {
+    citation: 'JCGM 100:2008. Evaluation of measurement data: guide to the expression of uncertainty in measurement.',
+  },
+  durstenfeld1964: {
+    citation: 'Durstenfeld R. Algorithm 235: random permutation. Communications of the ACM 7 (1964) 420.',
+    url: 'https://doi.org/10.1145/364520.364540',
+  },
+  slas4: {
+    citation: 'ANSI/SLAS 4-2004. Microplates: well positions.',
+    url: 'https://www.slas.org/education/ansi-slas-microplate-standards/',
+  },
   niceNg246: {
     citation:
       'National Institute for Health and Care Excellence. Overweight and obesity management. NICE guideline NG246, 2025 (bands of the waist-to-height ratio from CG189, 2022).',

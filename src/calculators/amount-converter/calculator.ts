@@ -1,0 +1,281 @@
+import { decadeLadder } from '#src/families/decadeLadder.ts';
+import { short, shortFigure } from '#src/families/shortFigure.ts';
+import { whyDifferent } from '#src/families/whyDifferent.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { exponent } from '#src/kit/format.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import type amountConverter from '#workers/formulas/amount-converter.ts';
+import type { AmountConverterInput, AmountConverterResult } from '#workers/formulas/amount-converter.ts';
+
+type Key = ResultKey<AmountConverterResult>;
+type Molecule = AmountConverterInput['molecule'];
+
+const shownFor = (...molecules: readonly Molecule[]) => ({
+  visibleWhen: ({ molecule }: { readonly molecule: Molecule | '' }) => molecule !== '' && molecules.includes(molecule),
+});
+
+export default defineCalculator<typeof amountConverter>()({
+  formula: 'amount-converter',
+  fixed: {},
+  fields: {
+    molecule: {
+      kind: 'choice',
+      label: 'Molecule',
+      look: 'menu',
+      options: [
+        { value: 'dsdna', label: 'Double-stranded DNA' },
+        { value: 'ssdna', label: 'Single-stranded DNA, oligo' },
+        { value: 'rna', label: 'RNA' },
+        { value: 'protein', label: 'Protein' },
+        { value: 'compound', label: 'Other compound' },
+      ],
+      initial: 'dsdna',
+    },
+    amount: { kind: 'number', label: 'Amount', hint: '0 or more.', min: 0, unitIn: 'amountUnit' },
+    amountUnit: {
+      kind: 'choice',
+      label: 'Unit of the amount',
+      look: 'menu',
+      options: [
+        { value: 'pg', label: 'pg' },
+        { value: 'ng', label: 'ng' },
+        { value: 'ug', label: 'µg' },
+        { value: 'mg', label: 'mg' },
+        { value: 'g', label: 'g' },
+        { value: 'fmol', label: 'fmol' },
+        { value: 'pmol', label: 'pmol' },
+        { value: 'nmol', label: 'nmol' },
+        { value: 'umol', label: 'µmol' },
+        { value: 'mmol', label: 'mmol' },
+        { value: 'mol', label: 'mol' },
+        { value: 'molecules', label: 'molecules' },
+        { value: 'pmol-ends', label: 'pmol of ends' },
+      ],
+      initial: 'ng',
+    },
+    length: {
+      kind: 'number',
+      label: 'Length',
+      hint: 'Base pairs, nucleotides or residues.',
+      min: 1,
+      step: 100,
+      isExact: true,
+      optional: true,
+      ...shownFor('dsdna', 'ssdna', 'rna', 'protein'),
+    },
+    sequence: {
+      kind: 'text',
+      label: 'Sequence',
+      hint: 'A, C, G and T, in place of the length.',
+      letterCase: 'upper',
+      monospaced: true,
+      optional: true,
+      ...shownFor('ssdna'),
+    },
+    fivePrimePhosphate: { kind: 'checkbox', label: '5′ phosphate', ...shownFor('ssdna') },
+    molarMass: {
+      kind: 'number',
+      label: 'Molar mass',
+      hint: 'Used in place of everything else.',
+      ...measuredIn('molarMass', 'g/mol', 'kDa'),
+      min: 0,
+      optional: true,
+    },
+    formula: {
+      kind: 'text',
+      label: 'Chemical formula',
+      hint: 'Such as C8H10N4O2.',
+      monospaced: true,
+      optional: true,
+      ...shownFor('compound'),
+    },
+    topology: {
+      kind: 'choice',
+      label: 'Form',
+      look: 'radios',
+      options: [
+        { value: 'linear', label: 'Linear' },
+        { value: 'circular', label: 'Circular' },
+      ],
+      initial: 'linear',
+      ...shownFor('dsdna'),
+    },
+    volume: {
+      kind: 'number',
+      label: 'Dissolved in',
+      hint: 'For the concentration.',
+      ...measuredIn('volume', 'µL', 'mL'),
+      min: 0,
+      optional: true,
+    },
+  },
+  example: {
+    molecule: 'dsdna',
+    amount: '1',
+    amountUnit: 'ug',
+    length: '1000',
+    sequence: '',
+    fivePrimePhosphate: false,
+    molarMass: '',
+    formula: '',
+    topology: 'linear',
+    volume: '20',
+  },
+  errorStyle: 'inline',
+  present,
+  sources: ['siBrochure2019', 'nucleicAcidUnitMasses', 'sambrookRussell2001', 'prohaska2022'],
+});
+
+const MANY = 1e6;
+const MASS_UNITS: readonly string[] = ['pg', 'ng', 'ug', 'mg', 'g'];
+
+function present(result: AmountConverterResult, input: AmountConverterInput): Presentation<Key> {
+  const figures = {
+    moles: shortFigure<Key>('picomoles', 'Amount of substance', result.picomoles, { unit: 'pmol' }),
+    mass: shortFigure<Key>('nanograms', 'Mass', result.nanograms, { unit: 'ng' }),
+  };
+  const isMass = MASS_UNITS.includes(input.amountUnit);
+  const [headline, given] = isMass ? [figures.moles, figures.mass] : [figures.mass, figures.moles];
+  return {
+    headline,
+    status: `${headline.text} ${headline.unit ?? ''}.`,
+    blocks: [
+      ...notices(result, input),
+      {
+        kind: 'facts',
+        figures: [
+          given,
+          { ...number('molecules', 'Molecules', result.molecules), text: manyText(result.molecules) },
+          ...asked(result),
+        ],
+      },
+      ...decadeLadder({
+        title: 'The amount on a ladder of prefixes',
+        summary: `${short(result.picomoles)} pmol are ${short(result.nanograms)} ng or ${manyText(result.molecules)} molecules.`,
+        label: 'Amount',
+        unit: 'mol',
+        mark: 'This amount',
+        value: result.moles,
+      }),
+      {
+        kind: 'facts',
+        title: 'Molar mass and base units',
+        figures: [
+          number('molarMass', 'Molar mass', result.molarMass, 'g/mol'),
+          ...(result.length === null ? [] : [number('length', 'Length', result.length, lengthUnit(input.molecule))]),
+          number('grams', 'Mass in grams', result.grams, 'g'),
+          number('moles', 'Amount in moles', result.moles, 'mol'),
+          ...(result.length === null ? [lengthless()] : []),
+        ],
+      },
+      why(result, input),
+    ],
+    working: workingOf(result, isMass),
+  };
+}
+
+function number(field: Key, label: string, value: number, unit?: string): Figure<Key> {
+  return shortFigure<Key>(field, label, value, unit === undefined ? {} : { unit });
+}
+
+/** A count that is mostly astronomical. */
+function manyText(molecules: number): string {
+  return molecules < MANY ? short(molecules) : exponent(molecules, 3);
+}
+
+function lengthless(): Figure<Key> {
+  return shortFigure<Key>('length', 'Length', null, { note: 'Neither a length nor a sequence was entered.' });
+}
+
+function lengthUnit(molecule: Molecule): string {
+  if (molecule === 'dsdna') return 'bp';
+  return molecule === 'protein' ? 'aa' : 'nt';
+}
+
+function asked({
+  picomolesOfEnds,
+  nanogramsPerMicroliter,
+  nanomolesPerLiter,
+}: AmountConverterResult): readonly Figure<Key>[] {
+  return [
+    picomolesOfEnds === null
+      ? shortFigure<Key>('picomolesOfEnds', 'Ends', null, { note: 'Counted for double-stranded DNA.' })
+      : number('picomolesOfEnds', 'Ends', picomolesOfEnds, 'pmol'),
+    ...(nanogramsPerMicroliter === undefined
+      ? []
+      : [number('nanogramsPerMicroliter', 'Mass concentration', nanogramsPerMicroliter, 'ng/µL')]),
+    ...(nanomolesPerLiter === undefined
+      ? []
+      : [number('nanomolesPerLiter', 'Molar concentration', nanomolesPerLiter, 'nmol/L')]),
+  ];
+}
+
+function notices({ molecules }: AmountConverterResult, { molecule, molarMass }: AmountConverterInput) {
+  const texts = [
+    molecules > 0 && molecules < 1 ? 'This is less than one molecule: check the unit.' : '',
+    molecule === 'protein' && molarMass === undefined
+      ? 'The mass of a protein by its length, 110 g/mol for a residue, is mostly within 10 %.'
+      : '',
+    molecule === 'ssdna' ? 'Modified oligos: enter the molar mass that the maker gives.' : '',
+  ];
+  return texts.flatMap((text): readonly NoticeBlock[] =>
+    text === '' ? [] : [{ kind: 'notice', tone: 'neutral', text }],
+  );
+}
+
+function why(result: AmountConverterResult, input: AmountConverterInput) {
+  const { picomolesByRule, nanogramsByRule, length, nanograms, picomoles } = result;
+  const at660 = length === null || input.molecule !== 'dsdna' ? null : 660 * length;
+  return whyDifferent<Key>('Result', [
+    [
+      '650 for a base pair, 325 or 340 for a nucleotide',
+      picomolesByRule === undefined
+        ? nanogramsByRule === undefined
+          ? '–'
+          : number('nanogramsByRule', 'Mass by the rule of thumb', nanogramsByRule, 'ng')
+        : number('picomolesByRule', 'Amount by the rule of thumb', picomolesByRule, 'pmol'),
+      'The rule of thumb of many labs, in g/mol; for the sodium salt, and without the ends.',
+    ],
+    [
+      '660 for a base pair',
+      at660 === null
+        ? '–'
+        : picomolesByRule === undefined
+          ? `${short((picomoles * at660) / 1000)} ng`
+          : `${short((nanograms * 1000) / at660)} pmol`,
+      'In g/mol, as older kits have it.',
+    ],
+    ['By the sequence', '–', 'Exact for an oligo; enter the sequence of a single strand to see it.'],
+    ['Sodium salt', '–', 'Weighs about 22 g/mol more for each phosphate than the free acid that this page counts.'],
+  ]);
+}
+
+function workingOf(
+  { molarMass, nanograms, picomoles, molecules }: AmountConverterResult,
+  isMass: boolean,
+): readonly WorkingStep[] {
+  const mass = workingNumber(molarMass);
+  return [
+    isMass
+      ? {
+          label: 'Amount of substance',
+          formula: 'ng·1000 ÷ molar mass',
+          substituted: `${workingNumber(nanograms)}·1000 ÷ ${mass}`,
+          value: `${short(picomoles)} pmol`,
+        }
+      : {
+          label: 'Mass',
+          formula: 'pmol·molar mass ÷ 1000',
+          substituted: `${workingNumber(picomoles)}·${mass} ÷ 1000`,
+          value: `${short(nanograms)} ng`,
+        },
+    {
+      label: 'Molecules',
+      formula: 'pmol·10⁻¹²·6.02214076·10²³',
+      substituted: `${workingNumber(picomoles)}·10⁻¹²·6.02214076·10²³`,
+      value: manyText(molecules),
+    },
+  ];
+}

@@ -1,0 +1,247 @@
+import { namedBars } from '#src/families/namedBars.ts';
+import { short, shortFigure } from '#src/families/shortFigure.ts';
+import { whyDifferent } from '#src/families/whyDifferent.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type {
+  Block,
+  Figure,
+  NoticeBlock,
+  Presentation,
+  ResultKey,
+  TableBlock,
+  WorkingStep,
+} from '#src/kit/presentation.ts';
+import type bufferRecipe from '#workers/formulas/buffer-recipe.ts';
+import type { BufferRecipeInput, BufferRecipeResult } from '#workers/formulas/buffer-recipe.ts';
+
+type Key = ResultKey<BufferRecipeResult>;
+
+const solid = { visibleWhen: ({ source }: { readonly source: string }) => source === 'solid' };
+
+export default defineCalculator<typeof bufferRecipe>()({
+  formula: 'buffer-recipe',
+  fixed: {},
+  fields: {
+    totalVolume: {
+      kind: 'number',
+      label: 'Volume of the buffer',
+      ...measuredIn('volume', 'mL', 'L', 'µL'),
+      min: 0,
+      step: 100,
+      initial: 1000,
+      optional: true,
+    },
+    strength: { kind: 'number', label: 'Strength', hint: '10 for a 10× buffer.', min: 0, initial: 1, optional: true },
+    components: {
+      kind: 'rows',
+      label: 'Components',
+      hint: 'Concentrations at a strength of 1. Solids by formula or molar mass, stocks by their concentration in the same unit.',
+      rowName: 'component',
+      minRows: 1,
+      row: {
+        name: { kind: 'text', label: 'Name' },
+        source: {
+          kind: 'choice',
+          label: 'From',
+          look: 'menu',
+          options: [
+            { value: 'solid', label: 'Solid' },
+            { value: 'stock', label: 'Stock' },
+          ],
+          initial: 'solid',
+        },
+        final: { kind: 'number', label: 'Final', min: 0 },
+        finalUnit: {
+          kind: 'choice',
+          label: 'Unit',
+          look: 'menu',
+          options: [
+            { value: 'mM', label: 'mM' },
+            { value: 'M', label: 'M' },
+            { value: 'uM', label: 'µM' },
+            { value: 'percent-wv', label: '% w/v' },
+            { value: 'percent-vv', label: '% v/v' },
+            { value: 'mg-per-ml', label: 'mg/mL' },
+            { value: 'x', label: '×' },
+          ],
+          initial: 'mM',
+        },
+        formula: { kind: 'text', label: 'Formula', monospaced: true, optional: true, ...solid },
+        molarMass: { kind: 'number', label: 'Molar mass, g/mol', min: 0, optional: true, ...solid },
+        purity: { kind: 'number', label: 'Purity, %', min: 0, max: 100, optional: true, ...solid },
+        stock: {
+          kind: 'number',
+          label: 'Stock',
+          min: 0,
+          visibleWhen: ({ source }: { readonly source: string }) => source === 'stock',
+        },
+      },
+    },
+  },
+  example: {
+    totalVolume: '1000',
+    strength: '1',
+    components: [
+      salt('Sodium chloride', '137', 'NaCl'),
+      salt('Potassium chloride', '2.7', 'KCl'),
+      salt('Disodium phosphate', '10', 'Na2HPO4'),
+      salt('Potassium dihydrogen phosphate', '1.8', 'KH2PO4'),
+    ],
+  },
+  errorStyle: 'inline',
+  present,
+  sources: ['greenBook', 'prohaska2022', 'sambrookRussell2001'],
+});
+
+function salt(name: string, final: string, formula: string) {
+  return { name, source: 'solid', final, finalUnit: 'mM', formula, molarMass: '', purity: '', stock: '' } as const;
+}
+
+/** g, below which a balance is uncertain. */
+const LEAST_MASS = 0.005;
+/** Of the total volume, in which solids are dissolved first. */
+const FIRST_PART = 0.8;
+const DIGITS = 4;
+
+function present(result: BufferRecipeResult, input: BufferRecipeInput): Presentation<Key> {
+  const { totalVolume = 1000 } = input;
+  const { solventVolume, liquidVolume, totalMass } = result;
+  const headline = shortFigure<Key>('solventVolume', 'Solvent, about', solventVolume, { unit: 'mL' });
+  return {
+    headline: {
+      ...headline,
+      note: `Dissolve in about ${short(FIRST_PART * totalVolume)} mL, adjust the pH, fill up to ${short(totalVolume)} mL.`,
+    },
+    status: `Fill up with about ${headline.text} mL of solvent.`,
+    blocks: [
+      ...notices(result, input),
+      recipe(result),
+      {
+        kind: 'facts',
+        figures: [
+          shortFigure<Key>('totalMass', 'Solids in all', totalMass, { unit: 'g' }),
+          shortFigure<Key>('liquidVolume', 'Stocks in all', liquidVolume, { unit: 'mL' }),
+        ],
+      },
+      ...pictures(result),
+      whyDifferent<Key>('Result', [
+        [
+          'Anhydrous salt for a hydrate',
+          '–',
+          'The water of a hydrate is weighed along: enter the formula on the bottle.',
+        ],
+        ['Percent v/v for percent w/v', '–', 'Milliliters of a liquid against grams of a solid in 100 mL.'],
+        [
+          'Acid form, base form or salt',
+          '–',
+          'They have different molar masses; the pH then takes more or less acid or base.',
+        ],
+      ]),
+    ],
+    working: workingOf(result, input),
+  };
+}
+
+function recipe({ components }: BufferRecipeResult): TableBlock<Key> {
+  return {
+    kind: 'table',
+    title: 'To weigh and to pipette',
+    isFolded: false,
+    columns: [
+      { label: 'Component' },
+      { label: 'Mass, g', numeric: true },
+      { label: 'Volume, mL', numeric: true },
+      { label: 'Amount, mmol', numeric: true },
+      { label: 'Molar mass, g/mol', numeric: true },
+    ],
+    rows: components.map(({ name, mass, volume, millimoles, molarMass }, index) => {
+      const cell = (field: Key, label: string, value: number | null): Figure<Key> => ({
+        field,
+        label: `${label}, ${name}`,
+        value,
+        text: value === null ? '–' : short(value, DIGITS),
+      });
+      return [
+        { field: `components.${index}.name`, label: 'Component', value: name, text: name } as const,
+        cell(`components.${index}.mass`, 'Mass', mass),
+        cell(`components.${index}.volume`, 'Volume', volume),
+        cell(`components.${index}.millimoles`, 'Amount', millimoles),
+        cell(`components.${index}.molarMass`, 'Molar mass', molarMass),
+      ];
+    }),
+  };
+}
+
+function notices({ components }: BufferRecipeResult, { strength = 1 }: BufferRecipeInput): readonly NoticeBlock[] {
+  const light = components.filter(({ mass }) => mass !== null && mass > 0 && mass < LEAST_MASS);
+  const texts = [
+    light.length > 0
+      ? `Less than 5 mg has to be weighed of ${light.map(({ name }) => name).join(', ')}: make a stock and pipette it.`
+      : '',
+    strength >= 10 ? 'Concentrated buffers may precipitate in the cold, 10× PBS among them.' : '',
+    'Concentrated acid or base: pour acid into water, and wear goggles.',
+  ];
+  return texts.flatMap((text) => (text === '' ? [] : [{ kind: 'notice', tone: 'caution', text } as const]));
+}
+
+/** What is weighed, and what is pipetted into the rest. */
+function pictures({ components, solventVolume }: BufferRecipeResult): readonly Block<Key>[] {
+  const solids = components.filter(({ mass }) => mass !== null);
+  const stocks = components.filter(({ volume }) => volume !== null);
+  return [
+    ...(solids.length === 0
+      ? []
+      : [
+          namedBars({
+            title: 'What is weighed',
+            summary: 'The mass of each solid.',
+            of: 'Component',
+            y: { label: 'Mass', unit: 'g', reaches: [0] },
+            names: solids.map(({ name }) => name),
+            series: [{ name: 'Mass', values: solids.map(({ mass }) => mass) }],
+          }),
+        ]),
+    ...(stocks.length === 0
+      ? []
+      : [
+          namedBars({
+            title: 'What fills the bottle',
+            summary: 'Stocks, and the solvent that is left to add.',
+            of: 'Component',
+            y: { label: 'Volume', unit: 'mL', reaches: [0] },
+            names: [...stocks.map(({ name }) => name), 'Solvent'],
+            series: [{ name: 'Volume', values: [...stocks.map(({ volume }) => volume), solventVolume] }],
+          }),
+        ]),
+  ];
+}
+
+function workingOf(
+  { components, solventVolume, liquidVolume }: BufferRecipeResult,
+  input: BufferRecipeInput,
+): readonly WorkingStep[] {
+  const { totalVolume = 1000 } = input;
+  const rows = components.flatMap(({ name, mass, millimoles, molarMass }, index): readonly WorkingStep[] => {
+    const purity = input.components[index]?.purity ?? 100;
+    if (mass === null || millimoles === null || molarMass === null) return [];
+    return [
+      {
+        label: `Mass of ${name}`,
+        formula: 'mmol·molar mass ÷ 1000 ÷ purity',
+        substituted: `${workingNumber(millimoles)}·${workingNumber(molarMass)} ÷ 1000 ÷ (${workingNumber(purity)} ÷ 100)`,
+        value: `${short(mass, DIGITS)} g`,
+      },
+    ];
+  });
+  return [
+    ...rows,
+    {
+      label: 'Solvent',
+      formula: 'total volume − stocks',
+      substituted: `${workingNumber(totalVolume)} − ${workingNumber(liquidVolume)}`,
+      value: `${short(solventVolume)} mL`,
+    },
+  ];
+}

@@ -1,0 +1,243 @@
+import { decadeLadder } from '#src/families/decadeLadder.ts';
+import { short, shortFigure } from '#src/families/shortFigure.ts';
+import { whyDifferent } from '#src/families/whyDifferent.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
+import type { Figure, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type concentrationConverter from '#workers/formulas/concentration-converter.ts';
+import type {
+  ConcentrationConverterInput,
+  ConcentrationConverterResult,
+} from '#workers/formulas/concentration-converter.ts';
+import { workingOf } from './working.ts';
+
+type Key = ResultKey<ConcentrationConverterResult>;
+
+export default defineCalculator<typeof concentrationConverter>()({
+  formula: 'concentration-converter',
+  fixed: {},
+  fields: {
+    concentration: { kind: 'number', label: 'Concentration', hint: '0 or more.', min: 0, unitIn: 'unit' },
+    unit: {
+      kind: 'choice',
+      label: 'Unit',
+      look: 'menu',
+      options: [
+        { value: 'mol-per-l', label: 'mol/L (M)' },
+        { value: 'mmol-per-l', label: 'mmol/L (mM)' },
+        { value: 'umol-per-l', label: 'µmol/L (µM)' },
+        { value: 'nmol-per-l', label: 'nmol/L (nM)' },
+        { value: 'pmol-per-l', label: 'pmol/L (pM)' },
+        { value: 'g-per-l', label: 'g/L' },
+        { value: 'mg-per-ml', label: 'mg/mL' },
+        { value: 'mg-per-l', label: 'mg/L' },
+        { value: 'mg-per-dl', label: 'mg/dL' },
+        { value: 'ug-per-ml', label: 'µg/mL' },
+        { value: 'ug-per-l', label: 'µg/L' },
+        { value: 'ng-per-ul', label: 'ng/µL' },
+        { value: 'ng-per-ml', label: 'ng/mL' },
+        { value: 'percent-wv', label: '% w/v' },
+        { value: 'percent-ww', label: '% w/w' },
+        { value: 'ppm', label: 'ppm by mass' },
+        { value: 'ppb', label: 'ppb by mass' },
+        { value: 'ppt', label: 'ppt by mass' },
+        { value: 'mol-per-kg', label: 'mol/kg solvent' },
+        { value: 'meq-per-l', label: 'mEq/L' },
+        { value: 'mosm-per-l', label: 'mOsm/L' },
+      ],
+      initial: 'g-per-l',
+    },
+    formula: {
+      kind: 'text',
+      label: 'Formula of the solute',
+      hint: 'For its molar mass: NaCl, C6H12O6, CuSO4·5H2O.',
+      optional: true,
+      monospaced: true,
+    },
+    molarMass: {
+      kind: 'number',
+      label: 'Molar mass',
+      hint: 'Used in place of the formula.',
+      ...measuredIn('molarMass', 'g/mol', 'kDa'),
+      min: 0,
+      optional: true,
+    },
+    density: {
+      kind: 'number',
+      label: 'Density of the solution in g/mL',
+      hint: '1 is that of water.',
+      min: 0,
+      step: 0.01,
+      initial: 1,
+      optional: true,
+    },
+    charge: {
+      kind: 'number',
+      label: 'Size of the charge',
+      hint: 'Whole, 1 to 8, for equivalents.',
+      min: 1,
+      max: 8,
+      isExact: true,
+      optional: true,
+    },
+    particles: {
+      kind: 'number',
+      label: 'Particles per formula unit',
+      hint: 'Whole, 1 to 10: 2 for NaCl, 1 for glucose.',
+      min: 1,
+      max: 10,
+      isExact: true,
+      optional: true,
+    },
+    osmoticCoefficient: {
+      kind: 'number',
+      label: 'Osmotic coefficient',
+      hint: 'Up to 1.5; 1 is ideal.',
+      min: 0,
+      max: 1.5,
+      step: 0.01,
+      initial: 1,
+      optional: true,
+    },
+  },
+  example: {
+    concentration: '0.9',
+    unit: 'percent-wv',
+    formula: 'NaCl',
+    molarMass: '',
+    density: '1',
+    charge: '1',
+    particles: '2',
+    osmoticCoefficient: '0.93',
+  },
+  errorStyle: 'inline',
+  present,
+  sources: ['greenBook', 'prohaska2022', 'siBrochure2019'],
+});
+
+const NO_MASS = 'Needs a molar mass.';
+
+function present(result: ConcentrationConverterResult, input: ConcentrationConverterInput): Presentation<Key> {
+  const { molesPerLiter, gramsPerLiter, molarMass } = result;
+  const molar = shortFigure<Key>('molesPerLiter', 'Amount of substance', molesPerLiter, {
+    unit: 'mol/L',
+    note: noteOf(molesPerLiter),
+  });
+  const mass = shortFigure<Key>('gramsPerLiter', 'Mass', gramsPerLiter, { unit: 'g/L', note: noteOf(gramsPerLiter) });
+  const isAmount = /^(?:[munp]?mol-per-l|meq-per-l|mosm-per-l|mol-per-kg)$/.test(input.unit);
+  const [wanted, other] = isAmount ? [mass, molar] : [molar, mass];
+  const [headline, second] = wanted.value === null ? [other, wanted] : [wanted, other];
+  return {
+    headline: { ...headline, label: headline === mass ? 'Mass concentration' : 'Molar concentration' },
+    status: `${headline.text} ${headline.unit ?? ''}.`,
+    blocks: [
+      ...notices(result, input),
+      {
+        kind: 'facts',
+        figures: [
+          second,
+          shortFigure<Key>('molarMass', 'Molar mass', molarMass, {
+            unit: 'g/mol',
+            note: molarMass === null ? 'Not entered.' : '',
+          }),
+        ].map(withoutBlankNote),
+      },
+      everyUnit(result),
+      ...decadeLadder({
+        title: 'From pico to mega',
+        summary: 'Each prefix spans a factor of a thousand.',
+        label: 'Concentration',
+        ...(molesPerLiter === null ? { unit: 'g/L', value: gramsPerLiter } : { unit: 'mol/L', value: molesPerLiter }),
+        mark: 'This solution',
+      }),
+      why(result, input),
+    ],
+    working: workingOf(result, input),
+  };
+}
+
+function noteOf(value: number | null): string {
+  return value === null ? NO_MASS : '';
+}
+
+function withoutBlankNote(figure: Figure<Key>): Figure<Key> {
+  const { note, ...rest } = figure;
+  return note === undefined || note === '' ? rest : figure;
+}
+
+function everyUnit(result: ConcentrationConverterResult): TableBlock<Key> {
+  const { molesPerLiter, gramsPerLiter, partsPerBillion } = result;
+  const figure = (field: Exclude<Key, 'molarMass'>, label: string): Figure<Key> =>
+    shortFigure<Key>(field, label, result[field]);
+  const times = (value: number | null, factor: number) => (value === null ? '–' : short(value * factor));
+  return {
+    kind: 'table',
+    title: 'In every unit',
+    isFolded: false,
+    columns: [{ label: 'Unit' }, { label: 'Value', numeric: true }],
+    rows: [
+      ['mmol/L', times(molesPerLiter, 1e3)],
+      ['µmol/L', times(molesPerLiter, 1e6)],
+      ['nmol/L', times(molesPerLiter, 1e9)],
+      ['pmol/L', times(molesPerLiter, 1e12)],
+      ['mg/mL', figure('milligramsPerMilliliter', 'Milligrams per milliliter')],
+      ['mg/dL', figure('milligramsPerDeciliter', 'Milligrams per deciliter')],
+      ['mg/L, µg/mL, ng/µL', times(gramsPerLiter, 1e3)],
+      ['µg/L, ng/mL', times(gramsPerLiter, 1e6)],
+      ['% w/v', figure('percentWeightPerVolume', 'Percent, mass per volume')],
+      ['% w/w', figure('percentByMass', 'Percent by mass')],
+      ['ppm by mass', figure('partsPerMillion', 'Parts per million')],
+      ['ppb by mass', figure('partsPerBillion', 'Parts per billion')],
+      ['ppt by mass', times(partsPerBillion, 1e3)],
+      ['mol/kg solvent', figure('molality', 'Molality')],
+      ['mEq/L', figure('milliequivalentsPerLiter', 'Milliequivalents per liter')],
+      ['mOsm/L', figure('milliosmolesPerLiter', 'Milliosmoles per liter')],
+    ],
+  };
+}
+
+/** Share of the solute from which its density is no longer that of water. */
+const CONCENTRATED = 5;
+
+function notices(
+  { percentByMass, molarMass, milliosmolesPerLiter }: ConcentrationConverterResult,
+  { density = 1, formula, molarMass: entered }: ConcentrationConverterInput,
+): readonly NoticeBlock[] {
+  const texts = [
+    molarMass === null ? 'Please enter a molar mass or a formula to convert between mass and amount' : '',
+    entered !== undefined && formula !== '' ? 'The molar mass was used, not the formula.' : '',
+    density === 1 && (percentByMass ?? 0) > CONCENTRATED
+      ? 'At more than 5 % by mass the density is seldom that of water: look it up and enter it.'
+      : '',
+    milliosmolesPerLiter === null ? '' : 'Osmotic values computed from a recipe are no clinical advice.',
+  ];
+  return texts.flatMap((text) => (text === '' ? [] : [{ kind: 'notice', tone: 'neutral', text } as const]));
+}
+
+function why(
+  { milliosmolesPerLiter, molality, gramsPerLiter, partsPerMillion, percentByMass }: ConcentrationConverterResult,
+  { particles = 1, osmoticCoefficient = 1 }: ConcentrationConverterInput,
+) {
+  const orDash = (value: number | null, unit: string) => (value === null ? '–' : `${short(value)} ${unit}`);
+  const ideal = milliosmolesPerLiter === null ? null : milliosmolesPerLiter / osmoticCoefficient;
+  const osmolality =
+    milliosmolesPerLiter === null || molality === null ? null : molality * 1000 * particles * osmoticCoefficient;
+  return whyDifferent<Key>('Value', [
+    [
+      'ppm taken as mg/L',
+      gramsPerLiter === null ? '–' : `${short(gramsPerLiter * 1000)} mg/L`,
+      `By mass it is ${orDash(partsPerMillion, 'ppm')}: both agree only at a density of 1 g/mL.`,
+    ],
+    [
+      'Percent by mass',
+      orDash(percentByMass, '% w/w'),
+      'Percent w/v is grams in 100 mL of solution, percent w/w grams in 100 g.',
+    ],
+    [
+      'Ideal osmolarity',
+      orDash(ideal, 'mOsm/L'),
+      'With an osmotic coefficient of 1, as if the particles did not attract each other.',
+    ],
+    ['Osmolality', orDash(osmolality, 'mOsm/kg'), 'Per kilogram of water, as an osmometer reads it.'],
+  ]);
+}

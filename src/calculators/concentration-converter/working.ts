@@ -1,0 +1,47 @@
+import { short } from '#src/families/shortFigure.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { WorkingStep } from '#src/kit/presentation.ts';
+import type {
+  ConcentrationConverterInput,
+  ConcentrationConverterResult,
+} from '#workers/formulas/concentration-converter.ts';
+
+/** The lines for what is known of the solution: mass or amount, share of mass, molality. */
+export function workingOf(
+  result: ConcentrationConverterResult,
+  { density = 1 }: ConcentrationConverterInput,
+): readonly WorkingStep[] {
+  const { molarMass, molesPerLiter, gramsPerLiter, percentByMass, molality } = result;
+  const steps: WorkingStep[] = [];
+  if (gramsPerLiter !== null && molesPerLiter !== null && molarMass !== null) {
+    steps.push({
+      label: 'Amount and mass',
+      formula: 'c = β ÷ M',
+      substituted: `${workingNumber(gramsPerLiter)} ÷ ${workingNumber(molarMass)}`,
+      value: `${short(molesPerLiter)} mol/L`,
+    });
+  } else if (molesPerLiter !== null) {
+    steps.push({
+      label: 'Millimoles',
+      formula: '1000·c',
+      substituted: `1000·${workingNumber(molesPerLiter)}`,
+      value: `${short(molesPerLiter * 1000)} mmol/L`,
+    });
+  }
+  if (gramsPerLiter === null || percentByMass === null) return steps;
+  const [beta, rho] = [workingNumber(gramsPerLiter), workingNumber(density)];
+  steps.push({
+    label: 'Percent by mass',
+    formula: '100·β ÷ (1000·density)',
+    substituted: `100·${beta} ÷ (1000·${rho})`,
+    value: `${short(percentByMass)} % w/w`,
+  });
+  if (molesPerLiter === null || molality === null) return steps;
+  steps.push({
+    label: 'Molality',
+    formula: '1000·c ÷ (1000·density − β)',
+    substituted: `1000·${workingNumber(molesPerLiter)} ÷ (1000·${rho} − ${beta})`,
+    value: `${short(molality)} mol/kg`,
+  });
+  return steps;
+}

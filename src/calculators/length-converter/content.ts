@@ -1,0 +1,63 @@
+import type { CalculatorContent } from '#src/kit/content.ts';
+
+export default {
+  keywords: [
+    'length converter',
+    'cm to inches',
+    'feet to meters',
+    'miles to km',
+    'hands to cm',
+    'nanometers to micrometers',
+    'light years',
+  ],
+  introduction: [
+    'One length in every unit, from picometers to parsecs, with feet and inches to the sixteenth and the hands of horses.',
+  ],
+  guide: [
+    {
+      title: 'Type what you have',
+      text: [
+        'A typed 5 in feet is taken as exactly 5 feet. The results have at least four figures, and as many as you typed where those are more.',
+      ],
+    },
+    {
+      title: 'Feet and inches together',
+      text: [
+        'Enter a height of 5 ft 6 in as 66 inches or as 5.5 feet. The result says it again in feet and inches, to the nearest sixteenth.',
+      ],
+    },
+    {
+      title: 'A marathon in kilometers',
+      text: [
+        'The 26.2 miles of the course are 42.16 km. All digits, 42.1648128, follow when you choose to show all figures.',
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: 'How many centimeters are in an inch?',
+      answer:
+        'Exactly 2.54, by an agreement of 1959. Feet, yards and miles follow from it: 12 inches, 36 inches and 63360 inches.',
+    },
+    {
+      question: 'What is a hand?',
+      answer:
+        'Four inches, used for the height of horses at the withers. People write 15.2 hands for 15 hands and 2 inches, so read the mixed line of the result, not the decimal one.',
+    },
+    {
+      question: 'What was the US survey foot?',
+      answer:
+        'A foot of 1200/3937 meters, longer than the international one by two millionths. It was retired at the end of 2022, but older maps have it.',
+    },
+    {
+      question: 'Which mile is meant?',
+      answer: 'The statute mile of 1609.344 m. Ships and aircraft use the nautical mile of 1852 m.',
+    },
+  ],
+  notes: [
+    'All factors are exact by definition.',
+    'A parsec follows from the astronomical unit, 648000/π of it.',
+    'Rods, chains and furlongs are taken in international feet.',
+    'Decimal hands are tenths of a hand, not inches.',
+  ],
+} satisfies CalculatorContent;

@@ -1,0 +1,250 @@
+import { amountBars } from '#src/families/amountBars.ts';
+import { short } from '#src/families/shortFigure.ts';
+import { whyDifferent } from '#src/families/whyDifferent.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { fixed } from '#src/kit/format.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { Figure, NoticeBlock, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type masterMix from '#workers/formulas/master-mix.ts';
+import type { MasterMixInput, MasterMixResult } from '#workers/formulas/master-mix.ts';
+
+type Key = ResultKey<MasterMixResult>;
+
+const microliters = { kind: 'number', ...measuredIn('volume', 'µL', 'mL'), min: 0, optional: true } as const;
+
+export default defineCalculator<typeof masterMix>()({
+  formula: 'master-mix',
+  fixed: {},
+  fields: {
+    samples: { kind: 'number', label: 'Samples', hint: 'Whole, 1 or more.', min: 1, isExact: true },
+    replicates: {
+      kind: 'number',
+      label: 'Replicates of each',
+      hint: 'Whole, 1 or more.',
+      min: 1,
+      initial: 1,
+      isExact: true,
+      optional: true,
+    },
+    controls: {
+      kind: 'number',
+      label: 'Controls',
+      hint: 'Whole, such as one without template.',
+      min: 0,
+      initial: 0,
+      isExact: true,
+      optional: true,
+    },
+    overage: {
+      kind: 'number',
+      label: 'Overage',
+      hint: '0 to 100, for what stays in tips and tube.',
+      unit: '%',
+      min: 0,
+      max: 100,
+      initial: 10,
+      optional: true,
+    },
+    reactionVolume: { ...microliters, label: 'Volume of a reaction', hint: 'With the template.', initial: 20 },
+    smallestVolume: {
+      ...microliters,
+      label: 'Smallest volume',
+      hint: 'That your pipette still measures.',
+      step: 0.1,
+      initial: 0.5,
+    },
+    components: {
+      kind: 'rows',
+      label: 'Components',
+      hint: 'Without the water. Stock and final concentration in the same unit, or a volume for one reaction.',
+      rowName: 'component',
+      minRows: 1,
+      row: {
+        name: { kind: 'text', label: 'Name' },
+        stock: { kind: 'number', label: 'Stock', hint: 'Such as 10 for 10× or 10 µM.', min: 0, optional: true },
+        final: { kind: 'number', label: 'Final', hint: 'In the unit of the stock.', min: 0, optional: true },
+        volume: { kind: 'number', label: 'Volume, µL', hint: 'In one reaction.', min: 0, optional: true },
+        inMix: { kind: 'checkbox', label: 'In the mix', initial: true },
+      },
+    },
+  },
+  example: {
+    samples: '10',
+    replicates: '3',
+    controls: '1',
+    overage: '5',
+    reactionVolume: '20',
+    smallestVolume: '0.5',
+    components: [
+      { name: 'qPCR master mix, 2×', stock: '2', final: '1', volume: '', inMix: true },
+      { name: 'Forward primer, µM', stock: '10', final: '0.4', volume: '', inMix: true },
+      { name: 'Reverse primer, µM', stock: '10', final: '0.4', volume: '', inMix: true },
+      { name: 'cDNA', stock: '', final: '', volume: '2', inMix: false },
+    ],
+  },
+  errorStyle: 'inline',
+  present,
+  sources: ['conservationOfParticles', 'miqe2009'],
+});
+
+const DECIMALS = 2;
+/** Of the reaction, from which the glycerol of an enzyme may disturb. */
+const MUCH_ENZYME = 0.1;
+/** µL in a tube of 1.5 mL. */
+const TUBE = 1500;
+
+function present(result: MasterMixResult, input: MasterMixInput): Presentation<Key> {
+  const { mixTotalVolume, mixVolumePerReaction, addedPerReaction, reactions, effectiveReactions } = result;
+  const headline = volume('mixTotalVolume', 'Master mix', mixTotalVolume);
+  return {
+    headline: { ...headline, note: `For ${reactions} reactions and the overage.` },
+    status: `${headline.text} µL of master mix.`,
+    blocks: [
+      ...notices(result, input),
+      {
+        kind: 'facts',
+        figures: [
+          volume('mixVolumePerReaction', 'Mix into each tube', mixVolumePerReaction),
+          volume('addedPerReaction', 'Then add to each tube', addedPerReaction),
+          { field: 'reactions', label: 'Reactions', value: reactions, text: String(reactions) },
+          {
+            field: 'effectiveReactions',
+            label: 'Reactions mixed for',
+            value: effectiveReactions,
+            text: short(effectiveReactions),
+          },
+        ],
+      },
+      pipetting(result),
+      ...tooSmall(result),
+      amountBars(
+        'One reaction',
+        'What is in a tube when everything is added.',
+        'Component',
+        { label: 'Volume', unit: 'µL', decimals: DECIMALS },
+        [
+          ['Water', result.water.volumePerReaction],
+          ...result.components.map((each) => [each.name, each.volumePerReaction] as const),
+        ],
+      ),
+      whyDifferent<Key>('Result', [
+        [
+          'Overage as extra reactions',
+          `${short(effectiveReactions - reactions)} reactions`,
+          'The percentage, said in reactions.',
+        ],
+        [
+          'Template on top of the reaction volume',
+          `${fixed(mixVolumePerReaction + 2 * addedPerReaction, DECIMALS)} µL`,
+          'Then the reaction would be that large, and everything in it more dilute.',
+        ],
+      ]),
+    ],
+    working: workingOf(result, input),
+  };
+}
+
+function volume(field: Key, label: string, value: number): Figure<Key> {
+  return { field, label, value, text: fixed(value, DECIMALS), unit: 'µL' };
+}
+
+function pipetting({ components, water }: MasterMixResult): TableBlock<Key> {
+  const cell = (field: Key, label: string, value: number): Figure<Key> => ({
+    field,
+    label,
+    value,
+    text: fixed(value, DECIMALS),
+  });
+  return {
+    kind: 'table',
+    title: 'Pipetting table',
+    isFolded: false,
+    note: 'In the mix: the total once, with overage. To each tube: the volume of one reaction.',
+    columns: [
+      { label: 'Component' },
+      { label: 'One reaction, µL', numeric: true },
+      { label: 'Total, µL', numeric: true },
+      { label: 'Where' },
+    ],
+    rows: [
+      [
+        'Water',
+        cell('water.volumePerReaction', 'Water in one reaction', water.volumePerReaction),
+        cell('water.totalVolume', 'Water in total', water.totalVolume),
+        'In the mix',
+      ],
+      ...components.map(({ name, volumePerReaction, totalVolume, inMix }, index) => [
+        { field: `components.${index}.name`, label: 'Component', value: name, text: name } as const,
+        cell(`components.${index}.volumePerReaction`, `${name} in one reaction`, volumePerReaction),
+        cell(`components.${index}.totalVolume`, `${name} in total`, totalVolume),
+        {
+          field: `components.${index}.inMix`,
+          label: `${name} is in the mix`,
+          value: inMix,
+          text: inMix ? 'In the mix' : 'To each tube',
+        } as const,
+      ]),
+    ],
+  };
+}
+
+function tooSmall({ belowSmallest }: MasterMixResult): readonly TableBlock<Key>[] {
+  if (belowSmallest.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      title: 'Too small to pipette',
+      isFolded: false,
+      columns: [{ label: 'Component' }, { label: 'What to do' }],
+      rows: belowSmallest.map((name, index) => [
+        { field: `belowSmallest.${index}`, label: 'Component', value: name, text: name } as const,
+        'Dilute it first, or mix for more reactions.',
+      ]),
+    },
+  ];
+}
+
+function notices(
+  { belowSmallest, components, mixTotalVolume }: MasterMixResult,
+  { controls = 0, reactionVolume = 20, smallestVolume = 0.5 }: MasterMixInput,
+): readonly NoticeBlock[] {
+  const isEnzyme = /polymerase|enzyme|\btaq\b/i;
+  const texts = [
+    belowSmallest.length > 0
+      ? `Less than ${short(smallestVolume)} µL has to be pipetted of ${belowSmallest.join(', ')}: dilute it first.`
+      : '',
+    components.some((each) => isEnzyme.test(each.name) && each.volumePerReaction > MUCH_ENZYME * reactionVolume)
+      ? 'An enzyme takes more than a tenth of the reaction: its glycerol may exceed 5 %.'
+      : '',
+    controls === 0 ? 'Add at least one control without template.' : '',
+    mixTotalVolume > TUBE ? 'The mix does not fit into a tube of 1.5 mL.' : '',
+  ];
+  return texts.flatMap((text) => (text === '' ? [] : [{ kind: 'notice', tone: 'caution', text } as const]));
+}
+
+function workingOf(result: MasterMixResult, input: MasterMixInput): readonly WorkingStep[] {
+  const { samples, controls = 0, replicates = 1, overage = 10 } = input;
+  const { reactions, effectiveReactions, mixTotalVolume, mixVolumePerReaction } = result;
+  const total = `${fixed(mixTotalVolume, DECIMALS)} µL`;
+  return [
+    {
+      label: 'Reactions',
+      formula: '(samples + controls)·replicates',
+      substituted: `(${samples} + ${controls})·${replicates}`,
+      value: String(reactions),
+    },
+    {
+      label: 'With overage',
+      formula: 'reactions·(1 + overage ÷ 100)',
+      substituted: `${reactions}·(1 + ${workingNumber(overage)} ÷ 100)`,
+      value: short(effectiveReactions),
+    },
+    {
+      label: 'Master mix',
+      formula: 'mix for each tube·reactions with overage',
+      substituted: `${workingNumber(mixVolumePerReaction, total)}·${workingNumber(effectiveReactions, total)}`,
+      value: total,
+    },
+  ];
+}

@@ -1,0 +1,259 @@
+import { short, shortFigure } from '#src/families/shortFigure.ts';
+import { whyDifferent } from '#src/families/whyDifferent.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { exponent } from '#src/kit/format.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { ChartBlock, Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import type od600 from '#workers/formulas/od600.ts';
+import type { Od600Input, Od600Result } from '#workers/formulas/od600.ts';
+import { CELLS_PER_OD } from '#workers/reference/cellsPerOpticalDensity.ts';
+
+type Key = ResultKey<Od600Result>;
+
+const ORGANISMS = Object.keys(CELLS_PER_OD) as (keyof typeof CELLS_PER_OD)[];
+const factor = {
+  kind: 'number',
+  ...measuredIn('cellDensity', 'cells/mL', 'cells/µL'),
+  min: 0,
+  visibleWhen: ({ organism }: { readonly organism: string }) => organism === 'custom',
+} as const;
+const milliliters = { kind: 'number', ...measuredIn('volume', 'mL', 'L', 'µL'), min: 0, optional: true } as const;
+
+export default defineCalculator<typeof od600>()({
+  formula: 'od600',
+  fixed: {},
+  fields: {
+    organism: {
+      kind: 'choice',
+      label: 'Organism',
+      look: 'menu',
+      options: [
+        ...ORGANISMS.map((value) => ({ value, label: CELLS_PER_OD[value].name })),
+        { value: 'custom', label: 'Own factor' },
+      ],
+      initial: 'e-coli',
+    },
+    cellsPerOd: { ...factor, label: 'Cells per mL at OD 1', hint: 'In 1 cm, from your own count.' },
+    cellsPerOdLow: { ...factor, label: 'Lowest', hint: 'For the range.', optional: true },
+    cellsPerOdHigh: { ...factor, label: 'Highest', hint: 'For the range.', optional: true },
+    od: { kind: 'number', label: 'OD600 as read', hint: '0 or more.', min: 0, step: 0.01 },
+    blankOd: {
+      kind: 'number',
+      label: 'Blank',
+      hint: 'Of the medium; 0 where the instrument was zeroed with it.',
+      min: 0,
+      step: 0.01,
+      initial: 0,
+      optional: true,
+    },
+    dilutionFactor: {
+      kind: 'number',
+      label: 'Dilution factor',
+      hint: '1 or more: 10 for one part in ten.',
+      min: 1,
+      initial: 1,
+      readsAs: 'dilution',
+      isExact: true,
+      optional: true,
+    },
+    pathLength: {
+      kind: 'number',
+      label: 'Path length',
+      hint: 'Of the light through the sample.',
+      ...measuredIn('length', 'cm', 'mm'),
+      min: 0,
+      step: 0.1,
+      initial: 1,
+      optional: true,
+    },
+    volume: { ...milliliters, label: 'Volume of the culture', hint: 'For all its cells.' },
+    targetOd: {
+      kind: 'number',
+      label: 'Wanted OD600',
+      hint: 'To dilute the culture.',
+      min: 0,
+      step: 0.01,
+      optional: true,
+    },
+    targetVolume: { ...milliliters, label: 'Wanted volume', hint: 'Of the diluted culture.' },
+  },
+  example: {
+    organism: 'e-coli',
+    cellsPerOd: '',
+    cellsPerOdLow: '',
+    cellsPerOdHigh: '',
+    od: '0.35',
+    blankOd: '0',
+    dilutionFactor: '10',
+    pathLength: '1',
+    volume: '',
+    targetOd: '0.05',
+    targetVolume: '100',
+  },
+  errorStyle: 'inline',
+  present,
+  sources: ['opticalDensityConventions', 'beal2020', 'monod1949'],
+});
+
+function present(result: Od600Result, input: Od600Input): Presentation<Key> {
+  const { cellsPerMilliliter, lower, upper } = result;
+  const cells = exponent(cellsPerMilliliter, 2);
+  return {
+    headline: {
+      field: 'cellsPerMilliliter',
+      label: 'Cell density',
+      value: cellsPerMilliliter,
+      text: cells,
+      unit: 'cells/mL',
+    },
+    status: `About ${cells} cells per mL.`,
+    blocks: [
+      ...notices(result, input),
+      {
+        kind: 'facts',
+        figures: [
+          limit('lower', 'By the lowest factor', lower),
+          limit('upper', 'By the highest factor', upper),
+          ...asked(result),
+        ],
+      },
+      ...chartOf(result),
+      {
+        kind: 'facts',
+        title: 'The reading',
+        figures: [
+          shortFigure('measuredOd', 'Reading less the blank', result.measuredOd),
+          shortFigure('correctedOd', 'OD of the culture in 1 cm', result.correctedOd),
+          {
+            field: 'linear',
+            label: 'In the linear range',
+            value: result.linear,
+            text: result.linear ? 'Yes' : 'No',
+          },
+        ],
+      },
+      why(result, input),
+    ],
+    working: workingOf(result, input),
+  };
+}
+
+function limit(field: Key, label: string, value: number | null): Figure<Key> {
+  if (value === null) return { field, label, value, text: '–', note: 'No limit was entered.' };
+  return { field, label, value, text: exponent(value, 2), unit: 'cells/mL' };
+}
+
+function asked({ totalCells, cultureVolume, mediumVolume }: Od600Result): readonly Figure<Key>[] {
+  return [
+    ...(totalCells === undefined
+      ? []
+      : [
+          {
+            field: 'totalCells',
+            label: 'Cells in the culture',
+            value: totalCells,
+            text: exponent(totalCells, 2),
+          } as const,
+        ]),
+    ...(cultureVolume === undefined
+      ? []
+      : [shortFigure('cultureVolume', 'Culture to take', cultureVolume, { unit: 'mL' })]),
+    ...(mediumVolume === undefined ? [] : [shortFigure('mediumVolume', 'Medium to add', mediumVolume, { unit: 'mL' })]),
+  ];
+}
+
+function notices({ linear }: Od600Result, { organism }: Od600Input): readonly NoticeBlock[] {
+  return [
+    ...(linear
+      ? []
+      : [
+          {
+            kind: 'notice',
+            tone: 'caution',
+            text: 'Above about 0.4 the reading is too low for the number of cells: dilute and measure again',
+          } as const,
+        ]),
+    ...(organism === 'custom'
+      ? []
+      : [
+          {
+            kind: 'notice',
+            tone: 'neutral',
+            text: 'The factor is a rounded convention. Strain, medium, growth phase and instrument change it two- to threefold: count your own culture for a better one.',
+          } as const,
+        ]),
+  ];
+}
+
+function chartOf({ cellsPerMilliliter, lower, upper }: Od600Result): readonly ChartBlock[] {
+  if (!(cellsPerMilliliter > 0)) return [];
+  const power = Math.floor(Math.log10(cellsPerMilliliter));
+  const scaled = (cells: number) => Number((cells / 1e6).toPrecision(4));
+  const decade = (step: number) => scaled(10 ** (power + step));
+  return [
+    {
+      kind: 'chart',
+      chart: {
+        type: 'scale',
+        title: 'The range of the cell density',
+        summary: 'Equal steps on the axis are equal factors.',
+        axis: { label: 'Cells', unit: 'million/mL', scale: 'logarithmic', reaches: [decade(0), decade(1)] },
+        spans: lower === null || upper === null ? [] : [{ label: 'Range', from: scaled(lower), to: scaled(upper) }],
+        marks: [{ label: 'This culture', at: scaled(cellsPerMilliliter) }],
+      },
+    },
+  ];
+}
+
+function why({ correctedOd, measuredOd }: Od600Result, { organism, dilutionFactor = 1, pathLength = 1 }: Od600Input) {
+  const by = (cells: number) => `${exponent(correctedOd * cells, 2)} cells/mL`;
+  return whyDifferent<Key>('Cell density', [
+    ...(organism === 'e-coli'
+      ? ([
+          ['1 OD as 10⁹ cells', by(1e9), 'A rounder number for E. coli that many protocols use.'],
+          ['1 OD as 5·10⁸ cells', by(5e8), 'For large cells in rich medium.'],
+        ] as const)
+      : []),
+    [
+      'Without the path length',
+      `OD ${short(measuredOd * dilutionFactor)}`,
+      pathLength === 1
+        ? 'A well of a plate has 0.3 to 0.6 cm: its reading has to be divided by that.'
+        : 'As if the light had gone through 1 cm.',
+    ],
+    ['Another instrument', '–', 'Scattered light reaches the detector in one and misses it in the other.'],
+    ['Colonies', '–', 'CFU per mL are below all cells: dead ones and clumps do not count.'],
+  ]);
+}
+
+function workingOf(result: Od600Result, input: Od600Input): readonly WorkingStep[] {
+  const { od, blankOd = 0, dilutionFactor = 1, pathLength = 1, targetOd, targetVolume } = input;
+  const { correctedOd, cellsPerMilliliter, cultureVolume } = result;
+  const perOd = input.organism === 'custom' ? (input.cellsPerOd ?? 0) : CELLS_PER_OD[input.organism].cells;
+  const corrected = short(correctedOd);
+  return [
+    {
+      label: 'OD of the culture',
+      formula: '(OD − blank)·dilution ÷ path',
+      substituted: `(${workingNumber(od, corrected)} − ${workingNumber(blankOd, corrected)})·${workingNumber(dilutionFactor)} ÷ ${workingNumber(pathLength)}`,
+      value: corrected,
+    },
+    {
+      label: 'Cells per mL',
+      formula: 'OD·cells per mL at OD 1',
+      substituted: `${workingNumber(correctedOd)}·${workingNumber(perOd)}`,
+      value: `${exponent(cellsPerMilliliter, 2)} cells/mL`,
+    },
+    ...(cultureVolume === undefined || targetOd === undefined || targetVolume === undefined
+      ? []
+      : [
+          {
+            label: 'Culture to take',
+            formula: 'wanted OD·wanted volume ÷ OD',
+            substituted: `${workingNumber(targetOd)}·${workingNumber(targetVolume)} ÷ ${workingNumber(correctedOd)}`,
+            value: `${short(cultureVolume)} mL`,
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,266 @@
+import { short, shortFigure } from '#src/families/shortFigure.ts';
+import { whyDifferent } from '#src/families/whyDifferent.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type {
+  ChartBlock,
+  Figure,
+  NoticeBlock,
+  Presentation,
+  ResultKey,
+  TableBlock,
+  WorkingStep,
+} from '#src/kit/presentation.ts';
+import type serialDilution from '#workers/formulas/serial-dilution.ts';
+import type { SerialDilutionInput, SerialDilutionResult } from '#workers/formulas/serial-dilution.ts';
+
+type Key = ResultKey<SerialDilutionResult>;
+
+const only = (wanted: SerialDilutionInput['mode']) => ({
+  visibleWhen: ({ mode }: { readonly mode: string }) => mode === wanted,
+});
+const microliters = { kind: 'number', ...measuredIn('volume', 'µL', 'mL'), min: 0, optional: true } as const;
+
+export default defineCalculator<typeof serialDilution>()({
+  formula: 'serial-dilution',
+  fixed: {},
+  fields: {
+    mode: {
+      kind: 'choice',
+      label: 'Plan by',
+      look: 'radios',
+      options: [
+        { value: 'factor', label: 'Factor and steps' },
+        { value: 'range', label: 'Highest and lowest' },
+      ],
+      initial: 'factor',
+    },
+    stockConcentration: { kind: 'number', label: 'Stock', hint: 'In any unit, above 0.', min: 0 },
+    factor: {
+      kind: 'number',
+      label: 'Dilution factor',
+      hint: 'Above 1: 10 for one part in ten.',
+      min: 1,
+      readsAs: 'dilution',
+      isExact: true,
+      ...only('factor'),
+    },
+    steps: {
+      kind: 'number',
+      label: 'Tubes',
+      hint: 'Whole, 1 to 24.',
+      min: 1,
+      max: 24,
+      isExact: true,
+      ...only('factor'),
+    },
+    highest: { kind: 'number', label: 'Highest', hint: 'In the unit of the stock.', min: 0, ...only('range') },
+    lowest: { kind: 'number', label: 'Lowest', hint: 'In the same unit.', min: 0, ...only('range') },
+    points: {
+      kind: 'number',
+      label: 'Points',
+      hint: 'Whole, 2 to 24.',
+      min: 2,
+      max: 24,
+      isExact: true,
+      ...only('range'),
+    },
+    volumePerTube: { ...microliters, label: 'Volume left in each tube', step: 100, initial: 900 },
+    smallestVolume: { ...microliters, label: 'Smallest volume', hint: 'That your pipette measures.', initial: 2 },
+    pipettingError: {
+      kind: 'number',
+      label: 'Pipetting error',
+      hint: '0 to 20, of each volume.',
+      unit: '%',
+      min: 0,
+      max: 20,
+      step: 0.5,
+      initial: 2,
+      optional: true,
+    },
+  },
+  example: {
+    mode: 'factor',
+    stockConcentration: '1e8',
+    factor: '10',
+    steps: '6',
+    highest: '',
+    lowest: '',
+    points: '',
+    volumePerTube: '900',
+    smallestVolume: '2',
+    pipettingError: '2',
+  },
+  errorStyle: 'inline',
+  present,
+  sources: ['iupacDilution', 'gum2008'],
+});
+
+const DIGITS = 4;
+
+function present(result: SerialDilutionResult, input: SerialDilutionInput): Presentation<Key> {
+  const { stockVolume, totalDiluent, mixedVolume, factor, smallestTransfer, pipettable, suggestedVolumePerTube } =
+    result;
+  const transfer = volume('smallestTransfer', 'Smallest transfer', smallestTransfer);
+  return {
+    headline: {
+      ...transfer,
+      note: pipettable ? 'Your pipette can measure it.' : 'Below the smallest volume of your pipette.',
+    },
+    status: `Smallest transfer ${transfer.text} µL.`,
+    blocks: [
+      ...notices(result),
+      {
+        kind: 'facts',
+        figures: [
+          volume('stockVolume', 'Stock needed', stockVolume),
+          volume('totalDiluent', 'Diluent in all', totalDiluent),
+          volume('mixedVolume', 'Mixed in each tube', mixedVolume),
+          shortFigure('factor', 'Dilution factor', factor),
+        ],
+      },
+      tubeTable(result),
+      ...chartOf(result),
+      {
+        kind: 'facts',
+        title: 'What the pipette can do',
+        figures: [
+          {
+            field: 'pipettable',
+            label: 'Every transfer can be pipetted',
+            value: pipettable,
+            text: pipettable ? 'Yes' : 'No',
+          },
+          volume('suggestedVolumePerTube', 'Volume left for that', suggestedVolumePerTube),
+        ],
+      },
+      why(result, input),
+    ],
+    working: workingOf(result, input),
+  };
+}
+
+function volume(field: Key, label: string, value: number): Figure<Key> {
+  return { field, label, value, text: short(value, DIGITS), unit: 'µL' };
+}
+
+function tubeTable({ tubes }: SerialDilutionResult): TableBlock<Key> {
+  return {
+    kind: 'table',
+    title: 'Tube by tube',
+    isFolded: false,
+    note: 'Diluent first, then the transfer from the tube before; the first from the stock.',
+    columns: [
+      { label: 'Tube' },
+      { label: 'Transfer, µL', numeric: true },
+      { label: 'Diluent, µL', numeric: true },
+      { label: 'Concentration', numeric: true },
+      { label: 'Diluted', numeric: true },
+      { label: 'Error, %', numeric: true },
+    ],
+    rows: tubes.map((tube, index) => {
+      const cell = (key: keyof typeof tube, label: string): Figure<Key> => ({
+        field: `tubes.${index}.${key}`,
+        label: `${label}, tube ${tube.number}`,
+        value: tube[key],
+        text: short(tube[key], DIGITS),
+      });
+      return [
+        cell('number', 'Number'),
+        cell('transferVolume', 'Transfer'),
+        cell('diluentVolume', 'Diluent'),
+        cell('concentration', 'Concentration'),
+        cell('cumulativeDilution', 'Diluted by'),
+        cell('relativeError', 'Error'),
+      ];
+    }),
+  };
+}
+
+function notices({ pipettable, suggestedVolumePerTube }: SerialDilutionResult): readonly NoticeBlock[] {
+  return [
+    ...(pipettable
+      ? []
+      : [
+          {
+            kind: 'notice',
+            tone: 'caution',
+            text: `A transfer is too small for the pipette. Leave ${short(suggestedVolumePerTube, DIGITS)} µL in each tube, or dilute in more steps by a smaller factor.`,
+          } as const,
+        ]),
+    {
+      kind: 'notice',
+      tone: 'neutral',
+      text: 'Change the tip at every transfer, or the stronger tube is carried along.',
+    },
+  ];
+}
+
+function chartOf({ tubes }: SerialDilutionResult): readonly ChartBlock[] {
+  const points = tubes.map(({ number, concentration }) => ({ x: number, y: concentration })).filter(({ y }) => y > 0);
+  if (points.length === 0) return [];
+  return [
+    {
+      kind: 'chart',
+      chart: {
+        type: 'xy',
+        title: 'The series',
+        summary: 'Equal factors are equal steps on the logarithmic axis.',
+        x: { label: 'Tube', counted: true, decimals: 0 },
+        y: { label: 'Concentration', scale: 'logarithmic' },
+        series: [{ name: 'Concentration', marks: 'line-and-points', points }],
+      },
+    },
+  ];
+}
+
+function why({ tubes, factor }: SerialDilutionResult, { mode, stockConcentration }: SerialDilutionInput) {
+  const last = tubes.length;
+  const plusOne = stockConcentration / (factor + 1) ** last;
+  return whyDifferent<Key>('Last tube', [
+    [
+      'One part plus the factor',
+      mode === 'factor' ? short(plusOne, DIGITS) : '–',
+      '1:10 read as 1 + 10 is a factor of 11; this page takes one part in ten, 1 + 9.',
+    ],
+    [
+      'The last tube is fuller',
+      '–',
+      'Nothing is taken from it. Discard one transfer to have the same volume everywhere.',
+    ],
+  ]);
+}
+
+function workingOf(result: SerialDilutionResult, input: SerialDilutionInput): readonly WorkingStep[] {
+  const { factor, mixedVolume, tubes } = result;
+  const { highest = 1, lowest = 1, points = 2, volumePerTube = 900, mode } = input;
+  const mixed = `${short(mixedVolume, DIGITS)} µL`;
+  const transfer = tubes.at(-1)?.transferVolume ?? 0;
+  const moved = `${short(transfer, DIGITS)} µL`;
+  const f = workingNumber(factor, mixed);
+  return [
+    ...(mode === 'range'
+      ? [
+          {
+            label: 'Dilution factor',
+            formula: '(highest ÷ lowest)^(1 ÷ (points − 1))',
+            substituted: `(${workingNumber(highest)} ÷ ${workingNumber(lowest)})^(1 ÷ (${points} − 1))`,
+            value: short(factor),
+          },
+        ]
+      : []),
+    {
+      label: 'Mixed in each tube',
+      formula: 'volume left·factor ÷ (factor − 1)',
+      substituted: `${workingNumber(volumePerTube, mixed)}·${f} ÷ (${f} − 1)`,
+      value: mixed,
+    },
+    {
+      label: 'Last transfer',
+      formula: 'mixed ÷ factor',
+      substituted: `${workingNumber(mixedVolume, moved)} ÷ ${workingNumber(factor, moved)}`,
+      value: moved,
+    },
+  ];
+}

@@ -1,0 +1,49 @@
+/** Molar mass of single-stranded DNA by its sequence. */
+import { massOfAtoms } from '../chemistry/elementShares.ts';
+
+type Composition = readonly (readonly [symbol: 'C' | 'H' | 'N' | 'O' | 'P', count: number])[];
+
+/** Nucleotides less the water that they lose in the chain, as free acids. */
+const RESIDUES: Readonly<Record<string, Composition>> = {
+  A: residue(10, 12, 5, 5),
+  C: residue(9, 12, 3, 6),
+  G: residue(10, 12, 5, 6),
+  T: residue(10, 13, 2, 7),
+};
+const WATER = massOf([
+  ['H', 2],
+  ['O', 1],
+]);
+/** What the 5′ end has less than the other nucleotides without a phosphate. */
+const METAPHOSPHORIC_ACID = massOf([
+  ['H', 1],
+  ['P', 1],
+  ['O', 3],
+]);
+
+/**
+ * Returns g/mol of the free acid, without counter-ions. Atomic weights: `prohaska2022`.
+ *
+ * @param bases A, C, G and T in capitals, at least one
+ */
+export function oligoMass(bases: string, hasFivePrimePhosphate: boolean): number {
+  const residues = Object.entries(RESIDUES).reduce(
+    (total, [base, atoms]) => total + (bases.split(base).length - 1) * massOf(atoms),
+    0,
+  );
+  return residues + WATER - (hasFivePrimePhosphate ? 0 : METAPHOSPHORIC_ACID);
+}
+
+function residue(carbon: number, hydrogen: number, nitrogen: number, oxygen: number): Composition {
+  return [
+    ['C', carbon],
+    ['H', hydrogen],
+    ['N', nitrogen],
+    ['O', oxygen],
+    ['P', 1],
+  ];
+}
+
+function massOf(atoms: Composition): number {
+  return massOfAtoms(atoms.map(([symbol, count]) => ({ symbol, count })));
+}

@@ -1,0 +1,34 @@
+/** A primer or another short sequence of DNA, typed into a box of one line. */
+import type { Verdict } from '../../contract.ts';
+import { textOf } from '../inputs/candidateParts.ts';
+import { primerAdvice } from './primerReading.ts';
+
+/** Returns the text in capitals and without white space; an empty one for what is no text. */
+export function basesOf(typed: unknown): string {
+  return textOf(typed).replace(/\s/g, '').toUpperCase();
+}
+
+/** True for one or more of A, T, C and G in capitals, and nothing else. */
+export function isBases(text: string): boolean {
+  return /^[ATCG]+$/.test(text);
+}
+
+/**
+ * Refuses a sequence: says which of its letters, counted without white space, is the first that is not a base, and what
+ * would be left out.
+ *
+ * @param sequence as `basesOf` gives it
+ * @param path key of its box
+ */
+export function refuseLetters(sequence: string, typed: unknown, path: string): Verdict<never> {
+  const letters = Array.from(sequence);
+  const at = letters.findIndex((letter) => !isBases(letter));
+  const { saying, remedies } = primerAdvice(textOf(typed), path);
+  const place = `Base ${at + 1} is “${letters[at]}”`;
+  const issue = {
+    message: 'Invalid sequence. Use only A, T, C, G bases',
+    path,
+    place: saying === '' ? place : `${place}. ${saying}`,
+  };
+  return { ok: false, issues: [remedies.length === 0 ? issue : { ...issue, remedies }] };
+}

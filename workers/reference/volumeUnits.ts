@@ -1,0 +1,61 @@
+import type { LinearUnit } from './unitRow.ts';
+
+/**
+ * Units of volume; factors in liters. US gallon of 231 cubic inches, imperial gallon of 4.54609 L: `nistHandbook44`,
+ * `nistSp811`. Metric and Australian cups and spoons by their definition in milliliters.
+ */
+export const VOLUME_UNITS = {
+  nanoliters: { name: 'Nanoliters', symbol: 'nL', factor: 1e-9, into: 'microliters' },
+  microliters: { name: 'Microliters', symbol: 'µL', factor: 1e-6, into: 'milliliters' },
+  milliliters: { name: 'Milliliters', symbol: 'mL', factor: 0.001, into: 'usFluidOunces' },
+  centiliters: { name: 'Centiliters', symbol: 'cL', factor: 0.01, into: 'usFluidOunces' },
+  deciliters: { name: 'Deciliters', symbol: 'dL', factor: 0.1, into: 'usCups' },
+  liters: { name: 'Liters', symbol: 'L', factor: 1, into: 'usGallons' },
+  cubicMillimeters: { name: 'Cubic millimeters', symbol: 'mm³', factor: 1e-6, into: 'microliters' },
+  cubicCentimeters: { name: 'Cubic centimeters', symbol: 'cm³', factor: 0.001, into: 'cubicInches' },
+  cubicMeters: { name: 'Cubic meters', symbol: 'm³', factor: 1000, into: 'cubicFeet' },
+  cubicInches: { name: 'Cubic inches', symbol: 'in³', factor: 0.016387064, into: 'cubicCentimeters' },
+  cubicFeet: { name: 'Cubic feet', symbol: 'ft³', factor: 28.316846592, into: 'liters' },
+  cubicYards: { name: 'Cubic yards', symbol: 'yd³', factor: 764.554857984, into: 'cubicMeters' },
+  usTeaspoons: { name: 'US teaspoons', symbol: 'US tsp', factor: 0.00492892159375, into: 'milliliters' },
+  usTablespoons: { name: 'US tablespoons', symbol: 'US tbsp', factor: 0.01478676478125, into: 'milliliters' },
+  usFluidOunces: { name: 'US fluid ounces', symbol: 'US fl oz', factor: 0.0295735295625, into: 'milliliters' },
+  usCups: { name: 'US cups', symbol: 'US cups', factor: 0.2365882365, into: 'milliliters' },
+  usPints: { name: 'US pints', symbol: 'US pt', factor: 0.473176473, into: 'milliliters' },
+  usQuarts: { name: 'US quarts', symbol: 'US qt', factor: 0.946352946, into: 'liters' },
+  usGallons: { name: 'US gallons', symbol: 'US gal', factor: 3.785411784, into: 'liters' },
+  usLegalCups: { name: 'US legal cups, on labels', symbol: 'US legal cups', factor: 0.24, into: 'milliliters' },
+  usDryPints: { name: 'US dry pints', symbol: 'US dry pt', factor: 0.5506104713575, into: 'milliliters' },
+  usBushels: { name: 'US bushels', symbol: 'US bu', factor: 35.23907016688, into: 'liters' },
+  oilBarrels: { name: 'Oil barrels', symbol: 'oil bbl', factor: 158.987294928, into: 'liters' },
+  imperialTeaspoons: {
+    name: 'Imperial teaspoons',
+    symbol: 'imp tsp',
+    factor: 0.005919388020833334,
+    into: 'milliliters',
+  },
+  imperialTablespoons: {
+    name: 'Imperial tablespoons',
+    symbol: 'imp tbsp',
+    factor: 0.0177581640625,
+    into: 'milliliters',
+  },
+  imperialFluidOunces: {
+    name: 'Imperial fluid ounces',
+    symbol: 'imp fl oz',
+    factor: 0.0284130625,
+    into: 'milliliters',
+  },
+  imperialPints: { name: 'Imperial pints', symbol: 'imp pt', factor: 0.56826125, into: 'milliliters' },
+  imperialQuarts: { name: 'Imperial quarts', symbol: 'imp qt', factor: 1.1365225, into: 'liters' },
+  imperialGallons: { name: 'Imperial gallons', symbol: 'imp gal', factor: 4.54609, into: 'liters' },
+  metricTeaspoons: { name: 'Metric teaspoons', symbol: 'metric tsp', factor: 0.005, into: 'milliliters' },
+  metricTablespoons: { name: 'Metric tablespoons', symbol: 'metric tbsp', factor: 0.015, into: 'milliliters' },
+  australianTablespoons: {
+    name: 'Australian tablespoons',
+    symbol: 'Australian tbsp',
+    factor: 0.02,
+    into: 'milliliters',
+  },
+  metricCups: { name: 'Metric cups', symbol: 'metric cups', factor: 0.25, into: 'milliliters' },
+} as const satisfies Readonly<Record<string, LinearUnit>>;
