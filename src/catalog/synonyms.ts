@@ -271,4 +271,6 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
   bmi: 'obesity, healthy weight, ideal weight, Quetelet, weight range, kg/m2, too heavy, fat',
   'tank-volume':
     'fish tank, tank volume, liters, hexagon tank, substrate volume, gravel, tank dimensions, terrarium, pond, tank weight, aquarium gallons',
+  'chi-square-test':
+    'chi squared test, chi2, test of independence, risk ratio, likelihood ratio test, Yates, Mendelian ratio, 2x2 table, 9:3:3:1, expected counts, association of categories',
 };

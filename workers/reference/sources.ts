@@ -636,6 +636,22 @@ export const SOURCES = {
       'Bonett D.G., Wright T.A. Sample size requirements for estimating Pearson, Kendall and Spearman correlations. Psychometrika 65 (2000) 23–28.',
     url: 'https://doi.org/10.1007/BF02294183',
   },
+  pearson1900: {
+    citation:
+      'Pearson K. On the criterion that a given system of deviations from the probable in the case of a correlated system of variables is such that it can be reasonably supposed to have arisen from random sampling. Philosophical Magazine 50 (1900) 157–175.',
+    url: 'https://doi.org/10.1080/14786440009463897',
+  },
+  fisher1935: {
+    citation: 'Fisher R.A. The Design of Experiments. 1935.',
+  },
+  campbell2007: {
+    citation:
+      'Campbell I. Chi-squared and Fisher–Irwin tests of two-by-two tables with small sample recommendations. Statistics in Medicine 26 (2007) 3661–3675.',
+    url: 'https://doi.org/10.1002/sim.2832',
+  },
+  agresti2002: {
+    citation: 'Agresti A. Categorical Data Analysis. 2nd edition, 2002.',
+  },
   grubbs1969: {
     citation: 'Grubbs F.E. Procedures for detecting outlying observations in samples. Technometrics 11 (1969) 1–21.',
   },
