@@ -273,4 +273,6 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'fish tank, tank volume, liters, hexagon tank, substrate volume, gravel, tank dimensions, terrarium, pond, tank weight, aquarium gallons',
   'chi-square-test':
     'chi squared test, chi2, test of independence, risk ratio, likelihood ratio test, Yates, Mendelian ratio, 2x2 table, 9:3:3:1, expected counts, association of categories',
+  'rank-tests':
+    'U test, rank sum test, Wilcoxon test, nonparametric, non-normal data, score data, median test, post hoc Dunn, Mann Whitney, Kruskal Wallis, distribution free',
 };

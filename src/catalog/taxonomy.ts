@@ -185,7 +185,7 @@ export const SUBCATEGORIES = [
     name: 'Describe Data',
     calculators: ['descriptive-statistics', 'outlier-test', 'confidence-interval'],
   },
-  { category: 'statistics', id: 'tests', name: 'Tests', calculators: ['t-test', 'chi-square-test'] },
+  { category: 'statistics', id: 'tests', name: 'Tests', calculators: ['t-test', 'chi-square-test', 'rank-tests'] },
   {
     category: 'statistics',
     id: 'models',

@@ -652,6 +652,28 @@ export const SOURCES = {
   agresti2002: {
     citation: 'Agresti A. Categorical Data Analysis. 2nd edition, 2002.',
   },
+  wilcoxon1945: {
+    citation: 'Wilcoxon F. Individual comparisons by ranking methods. Biometrics Bulletin 1 (1945) 80–83.',
+    url: 'https://doi.org/10.2307/3001968',
+  },
+  mannWhitney1947: {
+    citation:
+      'Mann H.B., Whitney D.R. On a test of whether one of two random variables is stochastically larger than the other. Annals of Mathematical Statistics 18 (1947) 50–60.',
+    url: 'https://doi.org/10.1214/aoms/1177730491',
+  },
+  kruskalWallis1952: {
+    citation:
+      'Kruskal W.H., Wallis W.A. Use of ranks in one-criterion variance analysis. Journal of the American Statistical Association 47 (1952) 583–621.',
+    url: 'https://doi.org/10.1080/01621459.1952.10483441',
+  },
+  dunn1964: {
+    citation: 'Dunn O.J. Multiple comparisons using rank sums. Technometrics 6 (1964) 241–252.',
+    url: 'https://doi.org/10.1080/00401706.1964.10490181',
+  },
+  holm1979: {
+    citation:
+      'Holm S. A simple sequentially rejective multiple test procedure. Scandinavian Journal of Statistics 6 (1979) 65–70.',
+  },
   grubbs1969: {
     citation: 'Grubbs F.E. Procedures for detecting outlying observations in samples. Technometrics 11 (1969) 1–21.',
   },

@@ -23,7 +23,8 @@ export interface PastedColumns {
 
 /** Most cells that are read. */
 export const MOST_CELLS = 100_000;
-const TOO_MANY = 'Please paste at most 100000 cells';
+/** Refuses more cells than that. */
+export const TOO_MANY_CELLS = 'Please paste at most 100000 cells';
 const WHOLE = /^[+-]?\d+$/;
 
 /**
@@ -37,7 +38,7 @@ export function pastedColumns(
 ): Verdict<PastedColumns> {
   const lines = pastedLines(text, decimalMark);
   if (lines.length === 0) return refuse(REQUIRED, path);
-  if (lines.reduce((count, { cells }) => count + cells.length, 0) > MOST_CELLS) return refuse(TOO_MANY, path);
+  if (lines.reduce((count, { cells }) => count + cells.length, 0) > MOST_CELLS) return refuse(TOO_MANY_CELLS, path);
   const [first] = lines;
   const hasHeader = first !== undefined && isHeader(first.cells, decimalMark);
   const rows = hasHeader ? lines.slice(1) : lines;
