@@ -2,7 +2,6 @@
 import type { Alternative } from './meanTest.ts';
 import { midranks } from './midranks.ts';
 import { kthDifference, middleOf } from './pairwiseOrder.ts';
-import { ascending } from './quartiles.ts';
 import { rankSumChances } from './rankDistributions.ts';
 import { type HodgesLehmann, limitPlace, MOST_EXACT, type RankTest, rankTest } from './rankTest.ts';
 
@@ -46,7 +45,7 @@ export function mannWhitney(
     { mean, deviation: Math.sqrt(spread * (count + 1)) },
     groups.length === count ? exact : null,
   );
-  const [x, y] = [ascending(first), ascending(second)];
+  const [x, y] = [Float64Array.from(first).sort(), Float64Array.from(second).sort()];
   const kth = (k: number) => kthDifference(x, y, k);
   return {
     statistic,

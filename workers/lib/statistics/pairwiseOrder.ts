@@ -4,7 +4,7 @@
  */
 
 /** The k-th smallest of all x − y, k counted from 1. Both samples in ascending order. */
-export function kthDifference(first: readonly number[], second: readonly number[], k: number): number {
+export function kthDifference(first: Float64Array, second: Float64Array, k: number): number {
   const [low, high] = [(first[0] ?? 0) - (second.at(-1) ?? 0), (first.at(-1) ?? 0) - (second[0] ?? 0)];
   return smallestWith(low, high, (limit) => {
     let count = 0;
@@ -18,7 +18,7 @@ export function kthDifference(first: readonly number[], second: readonly number[
 }
 
 /** The k-th smallest of all (x + y)/2, each value paired with every later one and with itself, k counted from 1. */
-export function kthWalshAverage(sorted: readonly number[], k: number): number {
+export function kthWalshAverage(sorted: Float64Array, k: number): number {
   return smallestWith(sorted[0] ?? 0, sorted.at(-1) ?? 0, (limit) => {
     let ordered = 0;
     let same = 0;

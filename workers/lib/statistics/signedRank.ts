@@ -2,7 +2,6 @@
 import type { Alternative } from './meanTest.ts';
 import { midranks } from './midranks.ts';
 import { kthWalshAverage, middleOf } from './pairwiseOrder.ts';
-import { ascending } from './quartiles.ts';
 import { signedRankChances } from './rankDistributions.ts';
 import { type HodgesLehmann, limitPlace, MOST_EXACT, type RankTest, rankTest } from './rankTest.ts';
 
@@ -31,7 +30,7 @@ export function signedRank(differences: readonly number[], alternative: Alternat
   const exact = count > MOST_EXACT ? null : { chances: signedRankChances(ranks), shift: 0 };
   const mean = all / 2;
   const place = limitPlace(level, { mean, deviation: Math.sqrt(spread) }, groups.length === count ? exact : null);
-  const sorted = ascending(differences);
+  const sorted = Float64Array.from(differences).sort();
   const kth = (k: number) => kthWalshAverage(sorted, k);
   return {
     positiveRankSum: statistic,
