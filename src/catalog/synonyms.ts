@@ -275,4 +275,6 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'chi squared test, chi2, test of independence, risk ratio, likelihood ratio test, Yates, Mendelian ratio, 2x2 table, 9:3:3:1, expected counts, association of categories',
   'rank-tests':
     'U test, rank sum test, Wilcoxon test, nonparametric, non-normal data, score data, median test, post hoc Dunn, Mann Whitney, Kruskal Wallis, distribution free',
+  anova:
+    'one way anova, compare several groups, compare three groups, multiple comparisons, Levene test, HSD, F statistic, variance analysis, post-hoc, several means',
 };

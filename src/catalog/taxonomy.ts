@@ -185,7 +185,12 @@ export const SUBCATEGORIES = [
     name: 'Describe Data',
     calculators: ['descriptive-statistics', 'outlier-test', 'confidence-interval'],
   },
-  { category: 'statistics', id: 'tests', name: 'Tests', calculators: ['t-test', 'chi-square-test', 'rank-tests'] },
+  {
+    category: 'statistics',
+    id: 'tests',
+    name: 'Tests',
+    calculators: ['t-test', 'chi-square-test', 'rank-tests', 'anova'],
+  },
   {
     category: 'statistics',
     id: 'models',

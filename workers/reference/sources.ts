@@ -674,6 +674,26 @@ export const SOURCES = {
     citation:
       'Holm S. A simple sequentially rejective multiple test procedure. Scandinavian Journal of Statistics 6 (1979) 65–70.',
   },
+  kramer1956: {
+    citation:
+      'Kramer C.Y. Extension of multiple range tests to group means with unequal numbers of replications. Biometrics 12 (1956) 307–310.',
+    url: 'https://doi.org/10.2307/3001469',
+  },
+  welch1951: {
+    citation:
+      'Welch B.L. On the comparison of several mean values: an alternative approach. Biometrika 38 (1951) 330–336.',
+    url: 'https://doi.org/10.1093/biomet/38.3-4.330',
+  },
+  gamesHowell1976: {
+    citation:
+      'Games P.A., Howell J.F. Pairwise multiple comparison procedures with unequal N’s and/or variances: a Monte Carlo study. Journal of Educational Statistics 1 (1976) 113–125.',
+    url: 'https://doi.org/10.3102/10769986001002113',
+  },
+  brownForsythe1974: {
+    citation:
+      'Brown M.B., Forsythe A.B. Robust tests for the equality of variances. Journal of the American Statistical Association 69 (1974) 364–367.',
+    url: 'https://doi.org/10.1080/01621459.1974.10482955',
+  },
   grubbs1969: {
     citation: 'Grubbs F.E. Procedures for detecting outlying observations in samples. Technometrics 11 (1969) 1–21.',
   },
