@@ -52,12 +52,12 @@ export default {
     {
       question: 'What does the p value of F say?',
       answer:
-        'How often group means would scatter at least this much if all were equal. That p is not the probability that they are. η² says how large the scatter is.',
+        'How often group means would scatter at least this much if all were equal. That p is not the probability that they are. Eta squared says how large the scatter is.',
     },
     {
       question: 'Eta squared or omega squared?',
       answer:
-        'η² is the share of the variation between groups in these data, and too large for small samples. ω² corrects for that and can even fall below 0, which means no evidence of a difference.',
+        'Eta squared is the share of the variation between groups in these data, and too large for small samples. Omega squared corrects for that and can even fall below 0, which means no evidence of a difference.',
     },
     {
       question: 'May the groups be the same animals at several times?',
