@@ -52,7 +52,7 @@ const Bar = styled.div`
   background: ${color('surface')};
   box-shadow: var(--shadow);
   /* Keeps focused elements, and elements that stick to the bottom of the viewport, from being hidden behind the bar. */
-  html:has(&) { --bar-room: 6rem; scroll-padding-bottom: var(--bar-room); }
+  html:has(&) { --bar-room: 6rem; }
   /* On a phone the buttons are below the text. */
   @media (max-width: 26rem) { html:has(&) { --bar-room: 9rem; } }
 `;

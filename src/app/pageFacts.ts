@@ -4,7 +4,7 @@
  */
 
 import { findCalculator, findCategory, findSubcategory } from '#src/catalog/catalog.ts';
-import { isGuide } from '#src/catalog/isListed.ts';
+import { isGuide } from '#src/catalog/isGuide.ts';
 import type { CalculatorContent } from '#src/kit/content.ts';
 import type { AnyCalculatorDefinition, StandingWarning } from '#src/kit/defineCalculator.ts';
 import { QUESTIONS as BIOLOGY_QUESTIONS } from '#src/pages/category/content/biology.ts';

@@ -35,12 +35,13 @@ export const pages: readonly Page[] = [...catalogPaths(), NOT_FOUND_PATH].map((p
 }));
 
 function modulesOf(path: string): readonly string[] {
-  if (path === '/') return ['src/pages/home/HomePage.tsx'];
-  if (path === NOT_FOUND_PATH) return ['src/pages/not-found/NotFoundPage.tsx'];
+  // From a page of links, the next page is a calculator.
+  return calculatorPages.get(path) ?? [pageOfLinks(path), 'src/app/onDemand/pageModules.ts'];
+}
+
+function pageOfLinks(path: string): string {
+  if (path === '/') return 'src/pages/home/HomePage.tsx';
+  if (path === NOT_FOUND_PATH) return 'src/pages/not-found/NotFoundPage.tsx';
   const isSubcategory = path.split('/').length === 4;
-  return (
-    calculatorPages.get(path) ?? [
-      isSubcategory ? 'src/pages/subcategory/SubcategoryPage.tsx' : 'src/pages/category/CategoryPage.tsx',
-    ]
-  );
+  return isSubcategory ? 'src/pages/subcategory/SubcategoryPage.tsx' : 'src/pages/category/CategoryPage.tsx';
 }

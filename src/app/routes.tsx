@@ -1,31 +1,16 @@
 /** The site's routes. Every page is a separate chunk; a calculator's page also waits for its definition and text. */
 import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import { backLink } from '#src/catalog/backLink.ts';
-import { isListed } from '#src/catalog/isListed.ts';
-import type { CalculatorContent, CalculatorOpening } from '#src/kit/content.ts';
+import { isGuide } from '#src/catalog/isGuide.ts';
+import { type CalculatorId, type GuideId, SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import type { CalculatorMeta } from '#src/kit/meta.ts';
 import { calculatorPath } from '#src/kit/siteAddress.ts';
 import { type Preloadable, preloadable } from '#src/ui/preloadable.tsx';
 import { AppFrame } from './AppFrame.tsx';
+import { type CalculatorModule, loadPageModule, type PageModule } from './pageModule.ts';
 
 /** The path from which the page for unknown URLs is rendered; hosts serve it as 404.html. */
 export const NOT_FOUND_PATH = '/404';
-
-/** One module per calculator: `src/build/calculatorPages.ts`. */
-interface PageModule {
-  readonly definition: AnyCalculatorDefinition;
-  readonly meta: CalculatorMeta;
-  readonly opening: CalculatorOpening;
-  readonly loadContent: () => Promise<CalculatorContent>;
-}
-
-const PAGES = import.meta.glob<PageModule>('../calculators/*/calculator.ts', { query: '?page' });
-
-/** The pages of `GUIDES`, which calculate nothing. */
-const GUIDE_PAGES = import.meta.glob<Omit<PageModule, 'definition'>>('../calculators/pet-emergency/content.ts', {
-  query: '?guide',
-});
 
 const HomePage = preloadable(async () => (await import('#src/pages/home/HomePage.tsx')).HomePage);
 const CategoryPage = preloadable(async () => (await import('#src/pages/category/CategoryPage.tsx')).CategoryPage);
@@ -45,8 +30,10 @@ const ROUTES: readonly SiteRoute[] = [
   { path: '/category', Page: CategoryPage },
   { path: '/category/:categoryId', Page: CategoryPage },
   { path: '/category/:categoryId/:subcategoryId', Page: SubcategoryPage },
-  ...Object.entries(PAGES).map(([file, loadPage]) => calculatorRoute(folderOf(file), loadPage)),
-  ...Object.entries(GUIDE_PAGES).map(([file, loadPage]) => guideRoute(folderOf(file), loadPage)),
+  ...[...new Set(SUBCATEGORIES.flatMap(({ calculators }): readonly CalculatorId[] => calculators))].map((id) => ({
+    path: calculatorPath(id),
+    Page: isGuide(id) ? guidePage(id) : calculatorPage(id),
+  })),
 ];
 const UNKNOWN: SiteRoute = { path: '*', Page: NotFoundPage };
 
@@ -93,12 +80,11 @@ function routeOf(pathname: string): SiteRoute {
   return ROUTES.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname) !== null) ?? UNKNOWN;
 }
 
-function calculatorRoute(id: string, loadPage: () => Promise<PageModule>): SiteRoute {
-  const Page = preloadable(async () => {
-    if (!isListed(id)) throw new Error(`'${id}' is not listed`);
+function calculatorPage(id: CalculatorId): Preloadable<object> {
+  return preloadable(async () => {
     const [{ CalculatorPage, prepareCalculatorPage }, { definition, meta, opening, loadContent }] = await Promise.all([
       import('#src/pages/calculator/CalculatorPage.tsx'),
-      loadPage(),
+      loadPageModule(id) as Promise<CalculatorModule>,
     ]);
     const Introduction = introductionFrom(loadContent, { definition });
     const Explanation = explanationFrom(loadContent);
@@ -106,21 +92,19 @@ function calculatorRoute(id: string, loadPage: () => Promise<PageModule>): SiteR
     await prepareCalculatorPage(page, import.meta.env.SSR || !isServedPage);
     return () => <CalculatorPage {...page} />;
   });
-  return { path: calculatorPath(id), Page };
 }
 
-function guideRoute(id: string, loadPage: () => Promise<Omit<PageModule, 'definition'>>): SiteRoute {
-  const Page = preloadable(async () => {
+function guidePage(id: GuideId): Preloadable<object> {
+  return preloadable(async () => {
     const [{ EmergencyPage, prepareEmergencyPage }, { meta, opening, loadContent }] = await Promise.all([
       import('#src/pages/emergency/EmergencyPage.tsx'),
-      loadPage(),
+      loadPageModule(id),
     ]);
     const Introduction = introductionFrom(loadContent, { lead: meta.description });
     const page = { meta, back: backLink(meta), opening, Introduction, Explanation: explanationFrom(loadContent) };
     await prepareEmergencyPage(page, import.meta.env.SSR || !isServedPage);
     return () => <EmergencyPage {...page} />;
   });
-  return { path: calculatorPath(id), Page };
 }
 
 interface IntroductionParts {
@@ -152,8 +136,4 @@ function explanationFrom(loadContent: PageModule['loadContent']): Preloadable<ob
     ]);
     return () => <Drawn content={content} />;
   });
-}
-
-function folderOf(path: string): string {
-  return path.split('/').at(-2) ?? '';
 }

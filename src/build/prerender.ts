@@ -63,7 +63,13 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
     const preloads = new Set([...imported, ...ofPage].filter((name) => name !== entry));
     const scripts = [...preloads].map(preload).join('') + entryScript;
     const data = picture === null ? null : await server.structuredData(path);
-    const html = fillTemplate(template, path, scripts, data, await server.render(path));
+    const html = fillTemplate(
+      template,
+      rootAttributes(path, modules, manifest),
+      scripts,
+      data,
+      await server.render(path),
+    );
     const target = join(dist, file);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, html);
@@ -103,6 +109,15 @@ function withoutEntry(template: string): readonly [string, string] {
   return [template.replace(script, ''), script];
 }
 
+/** A page of its own module, of a calculator or guide. */
+const OWN_MODULE = /\?(?:page|guide)$/;
+
+/** The path that the markup belongs to, and the URL of its module: see `src/app/pageModule.ts`. */
+function rootAttributes(path: string, modules: readonly string[], manifest: Manifest): string {
+  const own = manifest[modules.find((module) => OWN_MODULE.test(module)) ?? ''];
+  return `data-path="${path}"${own === undefined ? '' : ` data-module="/${own.file}"`}`;
+}
+
 function preload(file: string): string {
   return `<link rel="modulepreload" crossorigin href="/${file}">`;
 }
@@ -120,7 +135,7 @@ const HOISTED = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/;
 
 function fillTemplate(
   template: string,
-  path: string,
+  attributes: string,
   scripts: string,
   data: object | null,
   page: RenderedPage,
@@ -134,7 +149,7 @@ function fillTemplate(
   return template
     .replace('<!--csp-->', () => `<meta http-equiv="Content-Security-Policy" content="${policy}" />`)
     .replace('<!--head-->', () => head + dataBlock(data) + page.styles + waiting(scripts))
-    .replace('<div id="root"><!--app-->', () => `<div id="root" data-path="${path}">${body}`)
+    .replace('<div id="root"><!--app-->', () => `<div id="root" ${attributes}>${body}`)
     .replace('<!--notice-->', () => page.notice);
 }
 

@@ -268,7 +268,32 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'percent, pct, discount, markup, VAT, sales tax, tax, weight loss percent, what percent, mortality percent, percentage points, tip',
   ratio:
     'cross multiplication, scale, parts, 1:10, 1 to 10, 1+9, dilution factor, disinfectant dilution, equivalent ratios, share out, fraction',
+  'quadratic-equation':
+    'solve x squared, midnight formula, factor quadratic, polynomial degree 2, zeros, ax2 bx c, second degree',
+  'half-life':
+    'halflife, t1/2, drug clearance time, washout, tau, carbon dating, isotope decay, P-32, S-35, iodine-131, tritium, becquerel, curie, radioactivity, radiation, how long in the system',
+  'days-between-dates':
+    'how many days, weeks between, duration, inclusive days, withdrawal period, quarantine days, working days, calendar days, date calculator, deadline, holidays',
+  age: 'how old, birthday, age in months, puppy age weeks, kitten age, exact age, DOB, weekday of birth, how many weeks old',
+  'unit-price':
+    'cheaper, cost per ounce, cat litter price, bulk, price per can, per kilo, price comparison, value for money, grocery',
+  'concrete-slab':
+    'cement, bags of concrete, cubic yards, 80 lb bags, 60 lb bag, barn floor, kennel floor, stable floor, sand and gravel, mix ratio, foundation volume, ready mix, patio, Quikrete',
+  'compound-interest':
+    'savings, vet fund, future value, monthly savings, APY, effective annual rate, how long to save, annuity, investment, emergency fund, compounding, interest',
+  'break-even-price':
+    'breakeven, feeder cattle profit, stocker, backgrounding, lamb feeding profit, yardage, death loss, shrink, livestock margin, feedlot closeout, steer, beef profit',
   bmi: 'obesity, healthy weight, ideal weight, Quetelet, weight range, kg/m2, too heavy, fat',
+  'waist-to-height':
+    'waist circumference, abdominal fat, visceral fat, tummy, waistline, waist size, waist height, IDF waist, central adiposity',
+  'body-surface-area':
+    'm2, Gehan George, Meeh, body area, skin surface, chemotherapy surface, burn area, square meters',
+  'heart-rate-zones':
+    'fat burning zone, cardio zone, Tanaka, resting heart rate, bpm, pulse, HRmax, MHR, aerobic zone, running zones',
+  'pearson-square':
+    'ration, corn and soybean meal, pig feed, goat feed, two feeds, feed blending, poultry mash, hog feed, layer mash, protein mix',
+  fence:
+    'fencing, how many posts, barbed wire, woven wire, rails, acre fence, H-brace, gate, pasture perimeter, corral, paddock',
   'tank-volume':
     'fish tank, tank volume, liters, hexagon tank, substrate volume, gravel, tank dimensions, terrarium, pond, tank weight, aquarium gallons',
   'chi-square-test':
@@ -277,4 +302,6 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'U test, rank sum test, Wilcoxon test, nonparametric, non-normal data, score data, median test, post hoc Dunn, Mann Whitney, Kruskal Wallis, distribution free',
   anova:
     'one way anova, compare several groups, compare three groups, multiple comparisons, Levene test, HSD, F statistic, variance analysis, post-hoc, several means',
+  'pet-food-energy':
+    'NFE, nitrogen free extract, ash, as fed, metabolizable energy, how many cans, dog food label, kibble, protein dry matter, canned food, carbs',
 };

@@ -6,6 +6,11 @@ export function short(value: number, digits = 6): string {
   return String(Number(value.toPrecision(digits)));
 }
 
+/** Returns a figure that has no value for this input: a dash, with the reason below it. */
+export function missingFigure<Field extends string>(field: Field, label: string, note: string): Figure<Field> {
+  return { field, label, value: null, text: '–', note };
+}
+
 /** Returns a figure with up to six significant digits; one without a value shows a dash, and its note says why. */
 export function shortFigure<Field extends string>(
   field: Field,

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { catalog } from '#src/catalog/catalog.ts';
-import { isGuide } from '#src/catalog/isListed.ts';
+import { isGuide } from '#src/catalog/isGuide.ts';
 import { searchWidely } from '#src/catalog/wideSearch.ts';
 import { withoutConfirmations } from '#src/form/visitorOnly.ts';
 import { type AnyCalculatorDefinition, warningSentences } from '#src/kit/defineCalculator.ts';

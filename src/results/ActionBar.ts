@@ -16,7 +16,7 @@ export const ActionBar = styled.div`
   background: ${color('sunken')};
   @media (min-height: ${ROOM_FOR_BAR}) {
     position: sticky;
-    bottom: 0;
+    bottom: var(--bar-room, 0);
     z-index: 1;
     /* Below a warning the result begins low in the window, where the bar would cover its headline. */
     @media (min-width: ${BREAKPOINT.three}) { [data-warning] ~ section & { position: static; } }

@@ -56,10 +56,10 @@ export const GLOBAL_STYLE = `
   :root { --display: Display, ${LOCAL_FACES.map(({ name }) => `"${name}"`).join()}, serif; --area: ${color('bench')}; --areaTint: ${color('benchTint')}; }
 
   *, *::before, *::after { box-sizing: border-box; }
-  html { font-family: ${FONT.text}; font-size: 100%; line-height: 1.55; -webkit-text-size-adjust: 100%; scroll-padding-top: calc(var(--header-height) + 1rem); background: ${color('canvas')}; color: ${color('ink')}; }
+  html { font-family: ${FONT.text}; font-size: 100%; line-height: 1.55; -webkit-text-size-adjust: 100%; scroll-padding-block: calc(var(--header-height) + 1rem) var(--bar-room, auto); background: ${color('canvas')}; color: ${color('ink')}; }
   /* A bar at the foot of the window covers nothing that has the focus; its own buttons need not move for that. */
   @media (min-height: ${ROOM_FOR_BAR}) {
-    html:has([data-bar]) { scroll-padding-bottom: 7rem; }
+    html:has([data-bar]) { scroll-padding-bottom: calc(7rem + var(--bar-room, 0rem)); }
     [data-bar] button { scroll-margin-bottom: -7rem; }
   }
   body { margin: 0; min-height: 100vh; min-height: 100dvh; overflow-wrap: break-word; }

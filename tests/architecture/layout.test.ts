@@ -13,7 +13,9 @@ const PRODUCT = PATHS.filter((path) => !path.startsWith('tests/'));
 
 const LONGEST = 300;
 /** Files that may be longer, and why. */
-const LONG_FOR_A_REASON: Readonly<Record<string, string>> = {};
+const LONG_FOR_A_REASON: Readonly<Record<string, string>> = {
+  'src/catalog/synonyms.ts': 'a table with a row for each calculator',
+};
 
 /** Maximum lines of a hook: a longer one does several jobs. */
 const LONGEST_HOOK = 80;

@@ -1,5 +1,6 @@
 /** What search engines, social crawlers and hosts get: the files as served, read without running a script. */
 import type { APIRequestContext, Page } from 'playwright/test';
+import { forEyes } from '#src/kit/forEyes.ts';
 import { calculatorPaths, guidePaths, sitePaths } from './sitePaths.ts';
 import { expect, test } from './watch.ts';
 
@@ -31,8 +32,9 @@ function readHead(page: Page): Promise<Head> {
       const name = each.getAttribute('name') ?? each.getAttribute('property') ?? '';
       meta[name] = [...(meta[name] ?? []), each.content];
     }
+    // `textContent`: the section may be folded, and `innerText` leaves out what is not drawn.
     const asked = all('section').find((each) =>
-      /^frequently asked questions$/i.test(each.querySelector('h2')?.innerText ?? ''),
+      /^frequently asked questions$/i.test(each.querySelector('h2')?.textContent ?? ''),
     );
     return {
       title: all<HTMLTitleElement>('head > title').map((each) => each.text),
@@ -41,8 +43,8 @@ function readHead(page: Page): Promise<Head> {
       data: all<HTMLScriptElement>('script[type="application/ld+json"]').map((each) => each.text),
       heading: document.querySelector('h1')?.innerText ?? '',
       questions: [...(asked?.querySelectorAll('h3') ?? [])].map((each) => ({
-        question: each.innerText,
-        answer: (each.nextElementSibling as HTMLElement | null)?.innerText ?? '',
+        question: each.textContent ?? '',
+        answer: (each.closest('details')?.querySelector('p') ?? each.nextElementSibling)?.textContent ?? '',
       })),
       visibleText: document.body.innerText,
       linked: all('[href], [src]')
@@ -90,6 +92,11 @@ function typeOf(path: string): string {
   if (path === '/') return 'WebSite';
   if (guidePaths().includes(path)) return 'WebPage';
   return path.startsWith('/calculator/') ? 'WebApplication' : 'CollectionPage';
+}
+
+/** The data with its numbers as the page draws them. */
+function drawn(data: unknown): unknown {
+  return JSON.parse(JSON.stringify(data), (_, value: unknown) => (typeof value === 'string' ? forEyes(value) : value));
 }
 
 /** Lists of the same name in several categories have distinct titles. */
@@ -143,7 +150,7 @@ for (const path of sitePaths()) {
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     }));
-    expect(others.filter((each) => each['@type'] === 'FAQPage')).toEqual(
+    expect(drawn(others.filter((each) => each['@type'] === 'FAQPage'))).toEqual(
       questions.length === 0 ? [] : [{ '@type': 'FAQPage', mainEntity: answers }],
     );
 

@@ -1,5 +1,6 @@
 /** The reading corpus on the built page: pasted or chosen, refused with its place and a press that reads it, or read and said. */
 import type { Page } from 'playwright/test';
+import { withGroups } from '#src/kit/forEyes.ts';
 import {
   isReading,
   pastedText,
@@ -145,7 +146,9 @@ for (const [calculator, what, text, letter, where] of REFUSED)
     await page.locator('[data-state="error"]').waitFor();
     await expect(box).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: where })).toHaveCount(1);
-    await expect(box).toHaveAccessibleDescription(new RegExp(where.replace(/[?+]/g, '\\$&')));
+    await expect(box).toHaveAccessibleDescription(
+      new RegExp(withGroups(where).replace(/[?+]/g, '\\$&').replace('\u202f', '\\s')),
+    );
     const seen = await box.evaluate((area: HTMLTextAreaElement) => ({
       selected: area.value.slice(area.selectionStart, area.selectionEnd),
       scrolled: area.scrollTop,

@@ -58,7 +58,7 @@ describe('categories', () => {
     ]);
     expect(ids('chemistry')).toEqual(['general', 'solutions', 'reactions']);
     expect(ids('ecology')).toEqual(['biodiversity', 'population']);
-    expect(ids('finance')).toEqual([]);
+    expect(ids('finance')).toEqual(['money', 'animals']);
   });
 });
 

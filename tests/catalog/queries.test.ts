@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { catalog } from '#src/catalog/catalog.ts';
-import { isListed } from '#src/catalog/isListed.ts';
 import { searchWidely } from '#src/catalog/wideSearch.ts';
+import { isListed } from '#tests/support/isListed.ts';
 
 interface Query {
   readonly query: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { short, shortFigure } from '#src/families/shortFigure.ts';
+import { missingFigure, short, shortFigure } from '#src/families/shortFigure.ts';
 
 test.each([
   [36, '36'],
@@ -30,5 +30,15 @@ test('a figure without a value is a dash without a unit, and says why', () => {
     value: 2.5,
     text: '2.5',
     unit: 'cm',
+  });
+});
+
+test('a missing figure is drawn as well, so that its key stays readable on the page', () => {
+  expect(missingFigure('x', 'X', 'Not entered.')).toEqual({
+    field: 'x',
+    label: 'X',
+    value: null,
+    text: '–',
+    note: 'Not entered.',
   });
 });

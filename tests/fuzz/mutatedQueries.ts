@@ -7,9 +7,9 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { catalog } from '#src/catalog/catalog.ts';
-import { isListed } from '#src/catalog/isListed.ts';
 import { VOCABULARY } from '#src/catalog/searchIndex.ts';
 import { searchWidely } from '#src/catalog/wideSearch.ts';
+import { isListed } from '#tests/support/isListed.ts';
 
 interface Query {
   readonly query: string;

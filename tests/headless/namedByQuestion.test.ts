@@ -1,9 +1,9 @@
 /** Questions of the search corpus in place of a calculator's name: the command names a calculator that answers them. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isListed } from '#src/catalog/isListed.ts';
 import { EXIT } from '#src/headless/command.ts';
 import { command } from '#tests/support/headless.ts';
+import { isListed } from '#tests/support/isListed.ts';
 
 const { queries } = JSON.parse(readFileSync('tests/data/search-queries.json', 'utf8')) as {
   readonly queries: readonly { readonly query: string; readonly anyOf: readonly string[] }[];

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isListed } from '#src/catalog/isListed.ts';
 import { strictestUrgency } from '#src/catalog/strictestUrgency.ts';
 import { leavesOf } from '#tests/support/calculatorRuns.ts';
+import { isListed } from '#tests/support/isListed.ts';
 import { ALSO_CALLED, DEPARTURES, type OriginalWords } from '#tests/support/petEmergencyDepartures.ts';
 import { DOSE, REASSURANCE, TREATMENT } from '#tests/support/reassurance.ts';
 import {

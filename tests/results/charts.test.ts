@@ -206,6 +206,19 @@ describe('the layout', () => {
     expect(xyLayout(chart, 1000, 420).xTicks.map(({ label }) => label)).toEqual(names);
   });
 
+  test('numbers below a line of many points stay upright', () => {
+    const points = Array.from({ length: 81 }, (_, index) => ({ x: index / 16, y: index }));
+    const chart: XyChart = {
+      type: 'xy',
+      title: 'Decay',
+      summary: '',
+      x: LINEAR,
+      y: { label: 'Left', unit: '%' },
+      series: [{ name: 'Left', marks: 'line', points }],
+    };
+    expect(xyLayout(chart, 294, 300).turned).toBe(false);
+  });
+
   test('a text that is too wide is cut with an ellipsis', () => {
     expect(fitted('Robin', 500)).toBe('Robin');
     expect(fitted('Luscinia megarhynchos', 80)).toMatch(/^Luscinia.*…$/);

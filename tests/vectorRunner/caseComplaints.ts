@@ -10,6 +10,7 @@ import { createHost } from '#workers/host.ts';
 import { caseTask } from './caseTask.ts';
 import { agrees, equalsDigest, isTextDigest, leavesOf, listsOf, type TextDigest, valueAt } from './compare.ts';
 import { displayField } from './displayNames.ts';
+import { drawnKeys } from './drawnKeys.ts';
 import { referenceMapping } from './referenceInputs.ts';
 import type { Json, VectorCase, VectorFile } from './vectorFiles.ts';
 
@@ -55,13 +56,22 @@ export async function caseComplaints(
     }),
   );
   // An added row is shown in the form and presents nothing.
-  const shownFigures = list === null ? figuresOf(definition.present(result, verdict.input)) : [];
-  const figures = new Map(shownFigures.map(({ field, text }) => [field, text]));
+  if (list !== null) return [...checks.flat(), ...lists];
+  const presentation = definition.present(result, verdict.input);
+  const drawn = drawnKeys(presentation);
+  const undrawn = expectedAt.flatMap((base) =>
+    leavesOf(expect).flatMap(({ path, expected }) => {
+      const field = [base, path].filter(Boolean).join('.');
+      // An empty list has nothing to draw.
+      return drawn.has(field) || Array.isArray(expected) ? [] : [`${field} is not drawn`];
+    }),
+  );
+  const figures = new Map(figuresOf(presentation).map(({ field, text }) => [field, text]));
   const texts = Object.entries(display).flatMap(([name, text]) => {
     const shown = figures.get(displayField(file.calculator, name));
     return shown === text ? [] : [`${name} is shown as ${show(shown)}, not ${show(text)}`];
   });
-  return [...checks.flat(), ...lists, ...texts];
+  return [...checks.flat(), ...lists, ...undrawn, ...texts];
 }
 
 function refusalComplaints(vectorCase: VectorCase, message: string | undefined): readonly string[] {

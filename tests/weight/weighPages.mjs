@@ -13,6 +13,7 @@ const LIMITS = { first: 140, next: 40 };
 
 /** Chunks that no page may need for hydration. */
 const LATER = [
+  'pageModules',
   'XyChart',
   'TimelineChart',
   'isotopes',

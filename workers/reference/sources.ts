@@ -1253,6 +1253,42 @@ export const SOURCES = {
     citation:
       'FEDIAF. Nutritional Guidelines for Complete and Complementary Pet Food for Cats and Dogs, annex on energy.',
   },
+  niceNg246: {
+    citation:
+      'National Institute for Health and Care Excellence. Overweight and obesity management. NICE guideline NG246, 2025 (bands of the waist-to-height ratio from CG189, 2022).',
+    url: 'https://www.nice.org.uk/guidance/ng246',
+  },
+  ashwell2012: {
+    citation:
+      'Ashwell M., Gunn P., Gibson S. Waist-to-height ratio is a better screening tool than waist circumference and BMI for adult cardiometabolic risk factors: systematic review and meta-analysis. Obesity Reviews 13 (2012) 275–286.',
+    url: 'https://doi.org/10.1111/j.1467-789X.2011.00952.x',
+  },
+  whoWaist2008: {
+    citation:
+      'World Health Organization. Waist circumference and waist–hip ratio: report of a WHO expert consultation, Geneva, 8–11 December 2008. 2011.',
+  },
+  mosteller1987: {
+    citation:
+      'Mosteller R.D. Simplified calculation of body-surface area. New England Journal of Medicine 317 (1987) 1098.',
+    url: 'https://doi.org/10.1056/NEJM198710223171717',
+  },
+  duBois1916: {
+    citation:
+      'Du Bois D., Du Bois E.F. A formula to estimate the approximate surface area if height and weight be known. Archives of Internal Medicine 17 (1916) 863–871.',
+  },
+  haycock1978: {
+    citation:
+      'Haycock G.B., Schwartz G.J., Wisotsky D.H. Geometric method for measuring body surface area: a height-weight formula validated in infants, children and adults. Journal of Pediatrics 93 (1978) 62–66.',
+    url: 'https://doi.org/10.1016/S0022-3476(78)80601-5',
+  },
+  gehanGeorge1970: {
+    citation:
+      'Gehan E.A., George S.L. Estimation of human body surface area from height and weight. Cancer Chemotherapy Reports 54 (1970) 225–235.',
+  },
+  priceFrazier1998: {
+    citation:
+      'Price G.S., Frazier D.L. On equations of the body surface area of dogs. Journal of Veterinary Internal Medicine 12 (1998) 267–271.',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof SOURCES;

@@ -51,7 +51,7 @@ export function xyLayout(chart: XyChart, width: number, height: number): XyLayou
   const named = bars.length === 0 ? [] : namedPlaces(chart);
   const roughBand = (width - 60) / Math.max(new Set(xs).size, 1);
   const longest = Math.max(0, ...named.map(({ label }) => textWidth(label, TICK_SIZE)));
-  const turned = longest > roughBand - 3;
+  const turned = longest > Math.max(roughBand - 3, 0);
   const tickRoom = turned ? Math.min(longest, MOST_TURNED) + 10 : LINE;
   const bottom = height - tickRoom - LINE - 4;
 

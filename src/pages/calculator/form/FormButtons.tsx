@@ -91,7 +91,7 @@ const Foot = styled.div`
   @media not all and (min-width: ${BREAKPOINT.pair}) { padding-inline: ${SPACE.s2}; }
   @media (min-height: ${ROOM_FOR_BAR}) {
     position: sticky;
-    bottom: 0;
+    bottom: var(--bar-room, 0);
     z-index: 1;
   }
 `;

@@ -1,0 +1,146 @@
+import { INFORMS, INFORMS_NOTICE } from '#src/families/humanHealth.ts';
+import { missingFigure } from '#src/families/shortFigure.ts';
+import { whyDifferent } from '#src/families/whyDifferent.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { fixed } from '#src/kit/format.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { FactsBlock, Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import type bodySurfaceArea from '#workers/formulas/body-surface-area.ts';
+import type { BodySurfaceAreaInput, BodySurfaceAreaResult } from '#workers/formulas/body-surface-area.ts';
+import { surfaceChart } from './chart.ts';
+
+type Key = ResultKey<BodySurfaceAreaResult>;
+
+export default defineCalculator<typeof bodySurfaceArea>()({
+  formula: 'body-surface-area',
+  fixed: {},
+  fields: {
+    species: {
+      kind: 'choice',
+      label: 'Surface of a',
+      hint: INFORMS,
+      look: 'radios',
+      options: [
+        { value: 'human', label: 'Person' },
+        { value: 'dog', label: 'Dog' },
+        { value: 'cat', label: 'Cat' },
+      ],
+      initial: 'human',
+    },
+    weight: {
+      kind: 'number',
+      label: 'Weight',
+      hint: 'People 1 to 300 kg, dogs 0.5 to 120, cats 0.5 to 15.',
+      ...measuredIn('mass', 'kg', 'lb'),
+      min: 0.5,
+      max: 300,
+    },
+    height: {
+      kind: 'number',
+      label: 'Height',
+      hint: '40 to 250 cm.',
+      ...measuredIn('length', 'cm', 'in', 'ft'),
+      min: 40,
+      max: 250,
+      visibleWhen: ({ species }) => species === 'human',
+    },
+  },
+  example: { species: 'human', weight: '70', height: '175' },
+  errorStyle: 'inline',
+  present,
+  sources: ['mosteller1987', 'duBois1916', 'haycock1978', 'gehanGeorge1970', 'priceFrazier1998'],
+});
+
+function present(result: BodySurfaceAreaResult, input: BodySurfaceAreaInput): Presentation<Key> {
+  const text = fixed(result.bodySurfaceArea, 2);
+  const isHuman = input.species === 'human';
+  return {
+    headline: {
+      ...squareMeters('bodySurfaceArea', 'Body surface area', result.bodySurfaceArea),
+      note: isHuman ? 'By Mosteller.' : `By Meeh’s constant of ${fixed(result.meehConstant ?? 0, 1)}.`,
+    },
+    status: `Body surface area ${text} m².`,
+    blocks: [
+      ...notices(isHuman),
+      equationsOf(result),
+      surfaceChart(result, input),
+      whyDifferent<Key>('m²', isHuman ? OF_PEOPLE : OF_ANIMALS),
+      INFORMS_NOTICE,
+    ],
+    working: [isHuman ? mostellerStep(input, text) : meehStep(result, input, text)],
+  };
+}
+
+const OF_PEOPLE = [
+  ['Du Bois in infants', '–', 'The equation rests on nine people and is too low in infants. Take Haycock there.'],
+  ['Rounding', '–', 'Others round to one decimal.'],
+] as const;
+
+const OF_ANIMALS = [
+  ['Another constant', '9.9 to 12.3', 'Published constants of dogs differ, so the area is known to some 20 %.'],
+  ['Constants exchanged', '10.0 and 10.1', 'Some tables have the constant of cats for dogs, and the other way round.'],
+] as const;
+
+/** Equations of people and the constant of animals: what does not apply has no value. */
+function equationsOf(result: BodySurfaceAreaResult): FactsBlock<Key> {
+  const { spreadPercent, meehConstant } = result;
+  const area = (field: Exclude<Key, 'bodySurfaceArea' | 'spreadPercent' | 'meehConstant'>, label: string) => {
+    const value = result[field];
+    return value === null ? missingFigure(field, label, ONLY_PEOPLE) : squareMeters(field, label, value);
+  };
+  return {
+    kind: 'facts',
+    title: 'By each equation',
+    figures: [
+      area('mosteller', 'Mosteller'),
+      area('duBois', 'Du Bois'),
+      area('haycock', 'Haycock'),
+      area('gehanGeorge', 'Gehan and George'),
+      area('lowest', 'Lowest of the four'),
+      area('highest', 'Highest of the four'),
+      spreadPercent === null
+        ? missingFigure('spreadPercent', SPREAD, ONLY_PEOPLE)
+        : { field: 'spreadPercent', label: SPREAD, value: spreadPercent, text: fixed(spreadPercent, 1), unit: '%' },
+      meehConstant === null
+        ? missingFigure('meehConstant', 'Meeh’s constant', 'Only for animals.')
+        : { field: 'meehConstant', label: 'Meeh’s constant', value: meehConstant, text: fixed(meehConstant, 1) },
+    ],
+  };
+}
+
+const ONLY_PEOPLE = 'Only for people.';
+const SPREAD = 'Spread of the four';
+
+function squareMeters(field: Key, label: string, value: number): Figure<Key> {
+  return { field, label, value, text: fixed(value, 2), unit: 'm²' };
+}
+
+function notices(isHuman: boolean): readonly NoticeBlock[] {
+  const dose =
+    'No dose is calculated here. Doses by surface area are a matter for the treating doctor or veterinarian.';
+  const animal = ' An estimate to start from; the animal’s condition decides.';
+  return [{ kind: 'notice', tone: 'caution', text: `${dose}${isHuman ? '' : animal}` }];
+}
+
+function mostellerStep({ weight, height = 0 }: BodySurfaceAreaInput, text: string): WorkingStep {
+  return {
+    label: 'Mosteller',
+    formula: '√(height·weight ÷ 3600)',
+    substituted: `√(${workingNumber(height)}·${workingNumber(weight)} ÷ 3600)`,
+    value: `${text} m²`,
+  };
+}
+
+function meehStep(
+  { meehConstant }: BodySurfaceAreaResult,
+  { weight }: BodySurfaceAreaInput,
+  text: string,
+): WorkingStep {
+  return {
+    label: 'Meeh',
+    formula: 'constant·grams^(2 ÷ 3) ÷ 10000',
+    substituted: `${workingNumber(meehConstant ?? 0)}·${workingNumber(1000 * weight)}^(2 ÷ 3) ÷ 10000`,
+    value: `${text} m²`,
+  };
+}

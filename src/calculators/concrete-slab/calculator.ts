@@ -1,0 +1,266 @@
+import { amountBars } from '#src/families/amountBars.ts';
+import { missingFigure, shortFigure } from '#src/families/shortFigure.ts';
+import { whyDifferent } from '#src/families/whyDifferent.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { fixed } from '#src/kit/format.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
+import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import type concreteSlab from '#workers/formulas/concrete-slab.ts';
+import type { ConcreteSlabInput, ConcreteSlabResult } from '#workers/formulas/concrete-slab.ts';
+import { BAG_YIELDS } from '#workers/reference/concrete.ts';
+
+type Key = ResultKey<ConcreteSlabResult>;
+
+const only = (wanted: 'rectangle' | 'circle') => ({
+  visibleWhen: ({ shape }: { readonly shape: string }) => shape === wanted,
+});
+const side = { ...measuredIn('length', 'm', 'ft', 'cm', 'yd'), hint: 'Above 0.', min: 0, step: 0.1 } as const;
+
+export default defineCalculator<typeof concreteSlab>()({
+  formula: 'concrete-slab',
+  fixed: {},
+  fields: {
+    shape: {
+      kind: 'choice',
+      label: 'Shape',
+      look: 'radios',
+      options: [
+        { value: 'rectangle', label: 'Rectangle' },
+        { value: 'circle', label: 'Circle' },
+      ],
+      initial: 'rectangle',
+    },
+    length: { kind: 'number', label: 'Length', ...side, ...only('rectangle') },
+    width: { kind: 'number', label: 'Width', ...side, ...only('rectangle') },
+    diameter: { kind: 'number', label: 'Diameter', ...side, ...only('circle') },
+    thickness: {
+      kind: 'number',
+      label: 'Thickness',
+      hint: '2 to 100 cm.',
+      ...measuredIn('length', 'cm', 'in', 'mm'),
+      min: 2,
+      max: 100,
+    },
+    count: { kind: 'number', label: 'Slabs of this size', isExact: true, min: 1, initial: 1, optional: true },
+    waste: {
+      kind: 'number',
+      label: 'Added for waste',
+      hint: '0 to 50, for uneven ground and spills.',
+      unit: '%',
+      min: 0,
+      max: 50,
+      initial: 10,
+      optional: true,
+    },
+    bag: {
+      kind: 'choice',
+      label: 'Bag of dry mix',
+      look: 'menu',
+      options: [
+        { value: 'kg25', label: '25 kg, 11.7 L of concrete' },
+        { value: 'kg20', label: '20 kg, 9.4 L' },
+        { value: 'lb80', label: '80 lb, 0.60 cubic feet' },
+        { value: 'lb60', label: '60 lb, 0.45 cubic feet' },
+        { value: 'lb50', label: '50 lb, 0.375 cubic feet' },
+        { value: 'lb40', label: '40 lb, 0.30 cubic feet' },
+      ],
+      initial: 'kg25',
+    },
+    bagYield: {
+      kind: 'number',
+      label: 'Yield of a bag',
+      hint: 'As printed on yours, in place of the one above.',
+      ...measuredIn('volume', 'L', 'ft³'),
+      min: 0,
+      optional: true,
+    },
+    bagPrice: { kind: 'number', label: 'Price of a bag', hint: 'In any currency.', min: 0, step: 0.5, optional: true },
+    baseDepth: {
+      kind: 'number',
+      label: 'Depth of the gravel base',
+      ...measuredIn('length', 'cm', 'in', 'mm'),
+      min: 0,
+      optional: true,
+    },
+    mix: {
+      kind: 'choice',
+      label: 'Mix of your own, cement to sand to gravel',
+      look: 'menu',
+      options: [
+        { value: '1:2:3', label: '1 : 2 : 3' },
+        { value: '1:1.5:3', label: '1 : 1.5 : 3, stronger' },
+        { value: '1:2:4', label: '1 : 2 : 4, weaker' },
+      ],
+      initial: '1:2:3',
+    },
+  },
+  example: {
+    shape: 'rectangle',
+    length: '4',
+    width: '3',
+    diameter: '',
+    thickness: '10',
+    count: '1',
+    waste: '10',
+    bag: 'kg25',
+    bagYield: '',
+    bagPrice: '5.4',
+    baseDepth: '15',
+    mix: '1:2:3',
+  },
+  errorStyle: 'inline',
+  present,
+  sources: ['aci302', 'astmC387'],
+});
+
+/** m³ from which a truck is cheaper and safer than bags. */
+const READY_MIX_FROM = 1;
+const COST = 'Price of the bags';
+
+function present(result: ConcreteSlabResult, input: ConcreteSlabInput): Presentation<Key> {
+  const { volume, volumeWithWaste, bags, fromScratch } = result;
+  const text = fixed(volumeWithWaste, 3);
+  return {
+    headline: { field: 'volumeWithWaste', label: 'Concrete to order', value: volumeWithWaste, text, unit: 'm³' },
+    status: `${text} m³ of concrete, or ${bags} bags.`,
+    blocks: [
+      ...notices(result),
+      {
+        kind: 'facts',
+        figures: [
+          {
+            field: 'bags',
+            label: 'Bags of dry mix',
+            value: bags,
+            text: String(bags),
+            note: 'Rounded up.',
+          },
+          {
+            field: 'cubicYards',
+            label: 'The same volume',
+            value: result.cubicYards,
+            text: fixed(result.cubicYards, 2),
+            unit: 'yd³',
+          },
+          result.cost === null
+            ? missingFigure('cost', COST, 'Enter the price of a bag.')
+            : { field: 'cost', label: COST, value: result.cost, text: fixed(result.cost, 2) },
+        ],
+      },
+      amountBars(
+        'What the slab is made of',
+        `${fixed(volume, 3)} m³ of slab${result.baseVolume === null ? '' : ` on ${fixed(result.baseVolume, 3)} m³ of gravel`}.`,
+        'Part',
+        { label: 'Volume', unit: 'm³' },
+        [
+          ['Slab', volume],
+          ['Waste', volumeWithWaste - volume],
+          ...(result.baseVolume === null ? [] : ([['Base', result.baseVolume]] as const)),
+        ],
+      ),
+      {
+        kind: 'facts',
+        title: 'The slab',
+        figures: [
+          shortFigure('area', 'Area', result.area, { unit: 'm²' }),
+          shortFigure('perimeter', 'Length of the form', result.perimeter, { unit: 'm' }),
+          { field: 'volume', label: 'Volume without waste', value: volume, text: fixed(volume, 3), unit: 'm³' },
+          {
+            field: 'weight',
+            label: 'Weight',
+            value: result.weight,
+            text: fixed(result.weight, 0),
+            unit: 'kg',
+            note: 'At 2400 kg/m³.',
+          },
+          cubicMeters('baseVolume', 'Gravel for the base, loose', result.baseVolume),
+        ],
+      },
+      {
+        kind: 'facts',
+        title: `Mixed from scratch, ${input.mix} by volume`,
+        figures: [
+          {
+            field: 'fromScratch.cementKg',
+            label: 'Cement',
+            value: fromScratch.cementKg,
+            text: fixed(fromScratch.cementKg, 0),
+            unit: 'kg',
+          },
+          cubicMeters('fromScratch.sandCubicMeters', 'Sand', fromScratch.sandCubicMeters),
+          cubicMeters('fromScratch.gravelCubicMeters', 'Gravel', fromScratch.gravelCubicMeters),
+        ],
+      },
+      whyDifferent<Key>('Value', [
+        ['Yield of a bag', `${typedNumber(yieldOf(input))} L`, 'Makers differ: read the bag and enter what it says.'],
+        ['Waste left out', `${fixed(volume, 3)} m³`, 'Shops often leave it out, and ground is rarely even.'],
+        [
+          'Dry volume factor',
+          '1.50 to 1.57',
+          'Dry parts shrink when they are mixed. This page takes 1.54, an estimate.',
+        ],
+        ['Ready-mix', 'quarter yards', 'Sold in steps, with a smallest delivery.'],
+      ]),
+    ],
+    working: workingOf(result, input),
+  };
+}
+
+function yieldOf({ bag, bagYield }: ConcreteSlabInput): number {
+  return bagYield ?? BAG_YIELDS[bag];
+}
+
+function cubicMeters(field: Key, label: string, value: number | null): Figure<Key> {
+  return value === null
+    ? missingFigure(field, label, 'Enter the depth of the base.')
+    : { field, label, value, text: fixed(value, 3), unit: 'm³' };
+}
+
+function notices({ volumeWithWaste }: ConcreteSlabResult): readonly NoticeBlock[] {
+  const big =
+    volumeWithWaste > READY_MIX_FROM
+      ? 'Above 1 m³ ready-mixed concrete is usually cheaper, and it is placed in one go. '
+      : '';
+  return [
+    {
+      kind: 'notice',
+      tone: 'caution',
+      text: `${big}Floors for cattle or vehicles need 12 to 15 cm with steel mesh, and an engineer. Wet concrete burns skin and paws: keep animals off for a week.`,
+    },
+  ];
+}
+
+function workingOf(result: ConcreteSlabResult, input: ConcreteSlabInput): readonly WorkingStep[] {
+  const { shape, length = 0, width = 0, diameter = 0, thickness, count = 1, waste = 10 } = input;
+  const volume = fixed(result.volume, 3);
+  return [
+    {
+      label: 'Area',
+      formula: shape === 'circle' ? 'π·d² ÷ 4·count' : 'length·width·count',
+      substituted:
+        shape === 'circle'
+          ? `π·${workingNumber(diameter)}² ÷ 4·${count}`
+          : `${workingNumber(length)}·${workingNumber(width)}·${count}`,
+      value: `${fixed(result.area, 3)} m²`,
+    },
+    {
+      label: 'Volume',
+      formula: 'area·thickness ÷ 100',
+      substituted: `${workingNumber(result.area)}·${workingNumber(thickness)} ÷ 100`,
+      value: `${volume} m³`,
+    },
+    {
+      label: 'With waste',
+      formula: 'volume·(1 + waste ÷ 100)',
+      substituted: `${workingNumber(result.volume, volume)}·(1 + ${typedNumber(waste)} ÷ 100)`,
+      value: `${fixed(result.volumeWithWaste, 3)} m³`,
+    },
+    {
+      label: 'Bags',
+      formula: 'liters ÷ yield of a bag, rounded up',
+      substituted: `${workingNumber(result.volumeWithWaste * 1000)} ÷ ${workingNumber(yieldOf(input))}`,
+      value: String(result.bags),
+    },
+  ];
+}

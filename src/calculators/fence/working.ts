@@ -1,0 +1,50 @@
+import { fixed } from '#src/kit/format.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { FenceInput, FenceResult } from '#workers/formulas/fence.ts';
+
+/** Returns the lines from the length to posts, rails and wire. */
+export function workingOf(result: FenceResult, input: FenceInput): readonly WorkingStep[] {
+  const { length = 0, width = 0, strands = 3, waste = 5 } = input;
+  const fenceLength = workingNumber(result.fenceLength);
+  return [
+    ...(input.mode === 'rectangle'
+      ? [
+          {
+            label: 'Length around',
+            formula: '2·(length + width)',
+            substituted: `2·(${workingNumber(length)} + ${workingNumber(width)})`,
+            value: `${fixed(result.perimeter, 1)} m`,
+          },
+        ]
+      : []),
+    {
+      label: 'Sections',
+      formula: 'length without gates ÷ spacing, rounded up',
+      substituted: `${fenceLength} ÷ ${workingNumber(input.postSpacing)}`,
+      value: String(result.sections),
+    },
+    {
+      label: 'Posts',
+      formula:
+        input.mode === 'line'
+          ? 'sections + gates + 1, at least the fixed posts'
+          : 'sections + gates, at least the fixed posts',
+      substituted: `${result.sections} + ${result.gates}${input.mode === 'line' ? ' + 1' : ''}`,
+      value: String(result.posts),
+    },
+    result.rails === null
+      ? {
+          label: 'Wire or mesh',
+          formula: 'layers·length·(1 + waste ÷ 100)',
+          substituted: `${input.lineType === 'wire' ? strands : 1}·${fenceLength}·(1 + ${waste} ÷ 100)`,
+          value: `${fixed(result.lineLength ?? 0, 1)} m`,
+        }
+      : {
+          label: 'Rails',
+          formula: 'rails above each other·sections',
+          substituted: `${strands}·${result.sections}`,
+          value: String(result.rails),
+        },
+  ];
+}

@@ -1,0 +1,39 @@
+import { short, shortFigure } from '#src/families/shortFigure.ts';
+import { type OtherWay, whyDifferent } from '#src/families/whyDifferent.ts';
+import type { ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { HalfLifeInput, HalfLifeResult } from '#workers/formulas/half-life.ts';
+import { CARBON_14_HALF_LIVES } from '#workers/reference/radionuclides.ts';
+
+type Key = ResultKey<HalfLifeResult>;
+
+/** Returns why tables and other programs give another time or amount. */
+export function otherHalfLives(
+  { halfLives, meanLifetime, effectiveHalfLife }: HalfLifeResult,
+  { nuclide }: HalfLifeInput,
+): TableBlock<Key> {
+  const { tables, cambridge, libby } = CARBON_14_HALF_LIVES;
+  const years = (half: number) => `${short(half * halfLives, 5)} years`;
+  const carbon: readonly OtherWay<Key>[] = [
+    ['Carbon-14 with 5700 years', years(tables), 'As tables of nuclides have it.'],
+    ['Carbon-14 with 5730 years', years(cambridge), 'The Cambridge half-life, still printed in many books.'],
+    [
+      'Carbon-14 with 5568 years',
+      years(libby),
+      'Libby’s, used by definition for a conventional radiocarbon age, which needs calibration to become a date.',
+    ],
+  ];
+  return whyDifferent<Key>('Value', [
+    [
+      'Mean lifetime taken for the half-life',
+      shortFigure('meanLifetime', 'Mean lifetime in hours', meanLifetime, { unit: 'h' }),
+      'It is longer by a factor of 1.4427: after one mean lifetime 36.8 % is left.',
+    ],
+    [
+      'A year of 365 days',
+      `${short(effectiveHalfLife * (365 / 365.25), 6)} h`,
+      'This page has years of 365.25 days; others have 365 or 365.2422. It matters only for times in years.',
+    ],
+    ...(nuclide === 'C-14' ? carbon : []),
+    ['Another table of half-lives', '–', 'Evaluations of the same data differ in the last figure.'],
+  ]);
+}

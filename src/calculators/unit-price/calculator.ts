@@ -1,0 +1,171 @@
+import { amountBars } from '#src/families/amountBars.ts';
+import { missingFigure, short, shortFigure } from '#src/families/shortFigure.ts';
+import { nameFigure } from '#src/families/statisticsNumbers.ts';
+import { whyDifferent } from '#src/families/whyDifferent.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { fixed } from '#src/kit/format.ts';
+import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { Block, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type unitPrice from '#workers/formulas/unit-price.ts';
+import type { UnitPriceInput, UnitPriceResult } from '#workers/formulas/unit-price.ts';
+import { PACK_UNITS, type PackUnit } from '#workers/reference/packUnits.ts';
+
+type Key = ResultKey<UnitPriceResult>;
+
+const UNIT_LABELS: Readonly<Record<PackUnit, string>> = {
+  g: 'g',
+  kg: 'kg',
+  oz: 'oz',
+  lb: 'lb',
+  ml: 'mL',
+  l: 'L',
+  floz: 'US fl oz',
+  pint: 'US pint',
+  gallon: 'US gal',
+  piece: 'pieces',
+};
+
+export default defineCalculator<typeof unitPrice>()({
+  formula: 'unit-price',
+  fixed: {},
+  fields: {
+    items: {
+      kind: 'rows',
+      label: 'Packs to compare',
+      hint: 'Two or more, all by weight, all by volume or all by the piece. Energy is in kcal per kg of food.',
+      rowName: 'pack',
+      minRows: 2,
+      row: {
+        name: { kind: 'text', label: 'Name', maxLength: 40, optional: true },
+        price: { kind: 'number', label: 'Price', min: 0, step: 0.5 },
+        quantity: { kind: 'number', label: 'Amount', min: 0 },
+        unit: {
+          kind: 'choice',
+          label: 'Unit',
+          look: 'menu',
+          options: (Object.keys(UNIT_LABELS) as PackUnit[]).map((value) => ({ value, label: UNIT_LABELS[value] })),
+          initial: 'kg',
+        },
+        packs: { kind: 'number', label: 'Packs', min: 0, optional: true, isExact: true },
+        energyPerKg: { kind: 'number', label: 'kcal/kg', min: 0, optional: true },
+      },
+    },
+  },
+  example: {
+    items: [
+      { name: 'Dry A', price: '38', quantity: '10', unit: 'kg', packs: '', energyPerKg: '3500' },
+      { name: 'Dry B', price: '41', quantity: '10', unit: 'kg', packs: '', energyPerKg: '4100' },
+      { name: 'Small bags', price: '13.5', quantity: '1.5', unit: 'kg', packs: '2', energyPerKg: '3800' },
+    ],
+  },
+  errorStyle: 'inline',
+  present,
+  sources: ['nistUnitPricing', 'directive98of6', 'nistHandbook44'],
+});
+
+const KINDS = { weight: 'Weight', volume: 'Volume', pieces: 'Pieces' } as const;
+const UNIT_PRICE = { weight: 'Per kg', volume: 'Per L', pieces: 'Each' } as const;
+const PER = { weight: 'per kg', volume: 'per L', pieces: 'each' } as const;
+
+function present(result: UnitPriceResult, input: UnitPriceInput): Presentation<Key> {
+  const { kind, items, cheapest, cheapestPerMcal } = result;
+  const lowest = items.find(({ rank }) => rank === 1);
+  const price = fixed(lowest?.unitPrice ?? 0, 2);
+  return {
+    headline: {
+      field: 'cheapest',
+      label: 'Cheapest',
+      value: cheapest,
+      text: cheapest,
+      note: `${price} ${PER[kind]}.`,
+    },
+    status: `${cheapest} is the cheapest, at ${price} ${PER[kind]}.`,
+    blocks: [
+      ...(cheapestPerMcal === null || cheapestPerMcal === cheapest
+        ? []
+        : [
+            {
+              kind: 'notice',
+              tone: 'neutral',
+              title: `${cheapestPerMcal} is cheaper to feed`,
+              text: 'A richer food costs more by weight and less by energy, and less of it is eaten.',
+            } as const,
+          ]),
+      pricesTable(result),
+      amountBars(
+        `Prices ${PER[kind]}`,
+        `${cheapest} is the lowest.`,
+        'Pack',
+        { label: `Price ${PER[kind]}`, decimals: 2 },
+        items.toSorted((one, other) => one.rank - other.rank).map(({ name, unitPrice }) => [name, unitPrice]),
+      ),
+      ...byEnergy(result),
+      whyDifferent<Key>('Basis', [
+        ['Shelf label', 'per 100 g, per oz or per lb', 'The order of the packs is the same. 1 lb is 0.4536 kg.'],
+        ['Cans', 'drained weight', 'What you eat may be half of what the can weighs in all.'],
+        [
+          'Food by energy',
+          'per 1000\u00a0kcal',
+          'Foods with little water and more fat are dearer by weight and feed longer.',
+        ],
+      ]),
+    ],
+    working: input.items.map(({ price: paid, quantity, unit, packs = 1 }, index) => ({
+      label: items[index]?.name ?? '',
+      formula: 'price ÷ (packs·amount·size of the unit)',
+      substituted: `${typedNumber(paid)} ÷ (${typedNumber(packs)}·${typedNumber(quantity)}·${workingNumber(PACK_UNITS[unit].size)})`,
+      value: `${fixed(items[index]?.unitPrice ?? 0, 2)} ${PER[kind]}`,
+    })),
+  };
+}
+
+function pricesTable({ kind, items, cheapestPerMcal }: UnitPriceResult): TableBlock<Key> {
+  return {
+    kind: 'table',
+    title: 'Prices of the packs',
+    columns: [
+      { label: 'Pack' },
+      { label: UNIT_PRICE[kind], numeric: true },
+      { label: 'Rank', numeric: true },
+      { label: 'More (%)', numeric: true },
+      { label: 'Per 1000\u00a0kcal', numeric: true },
+    ],
+    ...(cheapestPerMcal === null ? {} : { note: `Cheapest per 1000\u00a0kcal: ${cheapestPerMcal}.` }),
+    rows: items.map(({ name, unitPrice, rank, morePercent, pricePerMcal }, index) => [
+      nameFigure<Key>(`items.${index}.name`, 'Pack', name),
+      money(`items.${index}.unitPrice`, `${name}, price ${PER[kind]}`, unitPrice),
+      { field: `items.${index}.rank`, label: `${name}, rank`, value: rank, text: String(rank) },
+      {
+        ...shortFigure<Key>(`items.${index}.morePercent`, `${name}, percent more than the cheapest`, morePercent),
+        ...(morePercent === null ? {} : { text: short(morePercent, 3) }),
+      },
+      money(`items.${index}.pricePerMcal`, `${name}, per 1000\u00a0kcal`, pricePerMcal),
+    ]),
+  };
+}
+
+function money(field: Key, label: string, value: number | null) {
+  return { field, label, value, text: value === null ? '–' : fixed(value, 2) };
+}
+
+function byEnergy({ kind, items, cheapestPerMcal }: UnitPriceResult): readonly Block<Key>[] {
+  const compared = { field: 'kind', label: 'Compared by', value: kind, text: KINDS[kind] } as const;
+  const label = 'Cheapest per 1000\u00a0kcal';
+  if (cheapestPerMcal === null) {
+    const missing = missingFigure<Key>('cheapestPerMcal', label, 'Needs the energy of every pack, by weight.');
+    return [{ kind: 'facts', figures: [compared, missing] }];
+  }
+  return [
+    amountBars(
+      'Prices per 1000\u00a0kcal',
+      `${cheapestPerMcal} is the lowest.`,
+      'Pack',
+      { label: 'Price per 1000\u00a0kcal', decimals: 2 },
+      items.map(({ name, pricePerMcal }) => [name, pricePerMcal ?? 0]),
+    ),
+    {
+      kind: 'facts',
+      figures: [compared, { field: 'cheapestPerMcal', label, value: cheapestPerMcal, text: cheapestPerMcal }],
+    },
+  ];
+}

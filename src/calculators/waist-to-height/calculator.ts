@@ -1,0 +1,164 @@
+import { INFORMS_NOTICE, PREGNANT } from '#src/families/humanHealth.ts';
+import { missingFigure } from '#src/families/shortFigure.ts';
+import { whyDifferent } from '#src/families/whyDifferent.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { fixed, fixedApart } from '#src/kit/format.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { ChartBlock, Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type waistToHeight from '#workers/formulas/waist-to-height.ts';
+import type { WaistToHeightInput, WaistToHeightResult } from '#workers/formulas/waist-to-height.ts';
+import { WAIST_BANDS } from '#workers/reference/waist.ts';
+
+type Key = ResultKey<WaistToHeightResult>;
+
+export default defineCalculator<typeof waistToHeight>()({
+  formula: 'waist-to-height',
+  fixed: {},
+  fields: {
+    waist: {
+      kind: 'number',
+      label: 'Waist',
+      hint: '30 to 250 cm, midway between lowest rib and hip bone.',
+      ...measuredIn('length', 'cm', 'in'),
+      min: 30,
+      max: 250,
+    },
+    height: {
+      kind: 'number',
+      label: 'Height',
+      hint: '80 to 250 cm.',
+      ...measuredIn('length', 'cm', 'in', 'ft'),
+      min: 80,
+      max: 250,
+    },
+    age: { kind: 'number', label: 'Age in years', hint: '5 to 120.', min: 5, max: 120 },
+    sex: {
+      kind: 'choice',
+      label: 'Sex',
+      hint: 'Only for the waist limits of the WHO.',
+      look: 'radios',
+      options: [
+        { value: 'female', label: 'Female' },
+        { value: 'male', label: 'Male' },
+      ],
+      optional: true,
+    },
+    pregnant: PREGNANT,
+  },
+  example: { waist: '88', height: '172', age: '46', sex: 'female', pregnant: false },
+  errorStyle: 'inline',
+  present,
+  sources: ['niceNg246', 'ashwell2012', 'whoWaist2008'],
+});
+
+const WHO_RISKS = {
+  low: 'Not increased',
+  increased: 'Increased',
+  substantiallyIncreased: 'Substantially increased',
+} as const;
+
+function present(result: WaistToHeightResult, input: WaistToHeightInput): Presentation<Key> {
+  const { ratio, classId, waistForHalf, waistAboveHalf } = result;
+  const text = fixedApart(ratio, 2, LIMITS);
+  const name = WAIST_BANDS.find(({ id }) => id === classId)?.name ?? '';
+  return {
+    headline: { field: 'ratio', label: 'Waist-to-height ratio', value: ratio, text, note: `${name}, NICE 2025.` },
+    status: `Waist-to-height ratio ${text}: ${classId === 'low' ? 'below the bands of NICE' : `${name.toLowerCase()} by the bands of NICE`}.`,
+    blocks: [
+      noticeOf(result),
+      {
+        kind: 'facts',
+        figures: [
+          { field: 'classId', label: 'Band', value: classId, text: name },
+          centimeters('waistForHalf', 'Waist at half the height', waistForHalf),
+          {
+            ...centimeters('waistAboveHalf', 'Above half the height', waistAboveHalf),
+            ...(waistAboveHalf === 0 ? { note: 'The waist is not more than half the height.' } : {}),
+          },
+          whoFigure(result, input),
+        ],
+      },
+      bandsChart(ratio, text),
+      whyDifferent<Key>('Limit', [
+        [
+          'Waist limits of the WHO',
+          input.sex === undefined ? '80 or 94 cm' : `${input.sex === 'male' ? '94' : '80'} cm`,
+          'For adults, by sex and without height: tall people reach them sooner, short people later.',
+        ],
+        [
+          'South Asian, Chinese and Japanese people',
+          '80 or 90 cm',
+          'Waist limits of the International Diabetes Federation for women and men.',
+        ],
+        [
+          'Measured at the navel',
+          '–',
+          'The WHO measures midway between the lowest rib and the hip bone. At the navel the tape often reads more.',
+        ],
+      ]),
+      INFORMS_NOTICE,
+    ],
+    working: [
+      {
+        label: 'Ratio',
+        formula: 'waist ÷ height',
+        substituted: `${workingNumber(input.waist)} ÷ ${workingNumber(input.height)}`,
+        value: text,
+      },
+      {
+        label: 'Waist at half the height',
+        formula: 'height ÷ 2',
+        substituted: `${workingNumber(input.height)} ÷ 2`,
+        value: `${fixed(waistForHalf, 1)} cm`,
+      },
+    ],
+  };
+}
+
+const LIMITS = WAIST_BANDS.map(({ from }) => from).filter((from) => from > 0);
+
+function centimeters(field: Key, label: string, value: number): Figure<Key> {
+  return { field, label, value, text: fixed(value, 1), unit: 'cm' };
+}
+
+function whoFigure(
+  { reference: { waistRisk } }: WaistToHeightResult,
+  { sex }: Pick<WaistToHeightInput, 'sex'>,
+): Figure<Key> {
+  const label = 'Risk by the waist alone, WHO';
+  if (waistRisk === null) {
+    const why = sex === undefined ? 'Choose the sex.' : 'For adults from 18 years.';
+    return missingFigure('reference.waistRisk', label, why);
+  }
+  return { field: 'reference.waistRisk', label, value: waistRisk, text: WHO_RISKS[waistRisk] };
+}
+
+function noticeOf({ classId }: WaistToHeightResult): NoticeBlock {
+  const low = classId === 'low' ? ' NICE has no band below 0.4: a ratio this low may go with underweight.' : '';
+  return {
+    kind: 'notice',
+    tone: 'neutral',
+    text: `NICE uses the ratio together with a body mass index below 35 kg/m².${low} It says where fat lies, not how fit somebody is.`,
+  };
+}
+
+/** End of the line. */
+const HIGHEST = 0.8;
+
+function bandsChart(ratio: number, text: string): ChartBlock {
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'scale',
+      title: 'On the bands of NICE',
+      summary: `The ratio is ${text}; half the height is 0.5.`,
+      axis: { label: 'Waist ÷ height', decimals: 2, reaches: [HIGHEST] },
+      spans: WAIST_BANDS.map(({ name, from }, index) => {
+        const to = WAIST_BANDS[index + 1]?.from;
+        return { label: name, from, ...(to === undefined ? {} : { to }) };
+      }),
+      marks: [{ label: 'Your entry', at: ratio }],
+    },
+  };
+}
