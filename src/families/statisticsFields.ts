@@ -26,6 +26,18 @@ export const DECIMAL_MARK = {
   initial: 'point',
 } as const;
 
+/** The values themselves, or what a paper gives of them. */
+export const VALUES_OR_SUMMARY = {
+  kind: 'choice',
+  label: 'What do you have?',
+  look: 'radios',
+  options: [
+    { value: 'data', label: 'The values' },
+    { value: 'summary', label: 'Means and SDs' },
+  ],
+  initial: 'data',
+} as const;
+
 /** Groups as columns, or a line for each value. */
 export const DATA_LAYOUT = {
   kind: 'choice',

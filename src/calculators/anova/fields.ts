@@ -1,4 +1,10 @@
-import { confidenceField, DATA_LAYOUT, DECIMAL_MARK, tableField } from '#src/families/statisticsFields.ts';
+import {
+  confidenceField,
+  DATA_LAYOUT,
+  DECIMAL_MARK,
+  tableField,
+  VALUES_OR_SUMMARY,
+} from '#src/families/statisticsFields.ts';
 import type { Draft, Fields } from '#src/kit/fields.ts';
 import type { AnovaInput } from '#workers/formulas/anova.ts';
 
@@ -9,16 +15,7 @@ const fromSummary = ({ source }: Box): boolean => source === 'summary';
 
 /** The boxes for values and for summaries; each choice shows its own. */
 export const FIELDS: Fields<AnovaInput> = {
-  source: {
-    kind: 'choice',
-    label: 'What do you have?',
-    look: 'radios',
-    options: [
-      { value: 'data', label: 'The values' },
-      { value: 'summary', label: 'Means and SDs' },
-    ],
-    initial: 'data',
-  },
+  source: VALUES_OR_SUMMARY,
   data: tableField<Box>({
     label: 'Values',
     hint: 'Paste 2 to 30 groups; names in the first line are read as such.',
