@@ -367,6 +367,12 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'PBS, TBS, TE, TAE, RIPA, LB, Tris, how many grams, molarity to grams, lab solution, reagent preparation, purity correction, media recipe, 10x PBS',
   'plate-layout':
     '96 well plate template, 384 well plate, plate template, randomization, blocked randomization, replicate wells, sample positions, microplate, well plate, qPCR plate setup, plate planner',
+  'chi-square-test':
+    'chi squared test, chi2, test of independence, risk ratio, likelihood ratio test, Yates, Mendelian ratio, 2x2 table, 9:3:3:1, expected counts, association of categories',
+  'rank-tests':
+    'U test, rank sum test, Wilcoxon test, nonparametric, non-normal data, score data, median test, post hoc Dunn, Mann Whitney, Kruskal Wallis, distribution free',
+  anova:
+    'one way anova, compare several groups, compare three groups, multiple comparisons, Levene test, HSD, F statistic, variance analysis, post-hoc, several means',
   'pet-food-energy':
     'NFE, nitrogen free extract, ash, as fed, metabolizable energy, how many cans, dog food label, kibble, protein dry matter, canned food, carbs',
   'leslie-matrix':

@@ -237,7 +237,12 @@ export const SUBCATEGORIES = [
     name: 'Describe Data',
     calculators: ['descriptive-statistics', 'outlier-test', 'confidence-interval'],
   },
-  { category: 'statistics', id: 'tests', name: 'Tests', calculators: ['t-test'] },
+  {
+    category: 'statistics',
+    id: 'tests',
+    name: 'Tests',
+    calculators: ['t-test', 'chi-square-test', 'rank-tests', 'anova'],
+  },
   {
     category: 'statistics',
     id: 'models',

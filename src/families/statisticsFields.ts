@@ -26,6 +26,30 @@ export const DECIMAL_MARK = {
   initial: 'point',
 } as const;
 
+/** The values themselves, or what a paper gives of them. */
+export const VALUES_OR_SUMMARY = {
+  kind: 'choice',
+  label: 'What do you have?',
+  look: 'radios',
+  options: [
+    { value: 'data', label: 'The values' },
+    { value: 'summary', label: 'Means and SDs' },
+  ],
+  initial: 'data',
+} as const;
+
+/** Groups as columns, or a line for each value. */
+export const DATA_LAYOUT = {
+  kind: 'choice',
+  label: 'Layout',
+  look: 'radios',
+  options: [
+    { value: 'columns', label: 'A column for each group' },
+    { value: 'long', label: 'Lines of group and value' },
+  ],
+  initial: 'columns',
+} as const;
+
 /** Percent, 50 to 99.9. */
 export function confidenceField<Values>(hint = 'From 50 to 99.9.'): NumberField<Values> {
   return {

@@ -20,9 +20,8 @@ import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
 import { poissonInterval } from '../lib/statistics/poissonInterval.ts';
 import * as proportions from '../lib/statistics/proportionIntervals.ts';
-import { meanOf, standardDeviationOf } from '../lib/statistics/sampleMoments.ts';
 import { tWithin } from '../lib/statistics/tDistribution.ts';
-import { pooledError, type Summary, welchError } from '../lib/statistics/twoMeans.ts';
+import { pooledError, summaryOf, welchError } from '../lib/statistics/twoMeans.ts';
 
 export type IntervalMode = 'mean' | 'proportion' | 'difference-of-means' | 'difference-of-proportions' | 'count';
 
@@ -210,10 +209,6 @@ function ofMean(input: ConfidenceIntervalInput): MeanInterval {
     count,
     reading: read === null ? null : read.input.reading,
   };
-}
-
-function summaryOf(values: readonly number[]): Summary {
-  return { mean: meanOf(values), standardDeviation: standardDeviationOf(values) ?? 0, count: values.length };
 }
 
 function ofMeans(input: ConfidenceIntervalInput): MeansDifference {

@@ -21,9 +21,8 @@ import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
 import { type EffectSize, standardizedEffect } from '../lib/statistics/effectSize.ts';
 import { type Alternative, type MeanTest, meanTest } from '../lib/statistics/meanTest.ts';
 import { correlationOf } from '../lib/statistics/pearson.ts';
-import { meanOf, standardDeviationOf } from '../lib/statistics/sampleMoments.ts';
 import { tWithin } from '../lib/statistics/tDistribution.ts';
-import { pooledDeviation, pooledError, type Summary, welchError } from '../lib/statistics/twoMeans.ts';
+import { pooledDeviation, pooledError, summaryOf, welchError } from '../lib/statistics/twoMeans.ts';
 
 export interface TTestInput {
   readonly design: 'two-sample' | 'paired' | 'one-sample';
@@ -188,10 +187,6 @@ function samplesOf(input: TTestInput) {
   const [first, second] = samples.map(({ values }) => values) as [readonly number[], readonly number[]];
   const differences = first.map((value, at) => value - (second[at] ?? 0));
   return { samples, differences, correlation: correlationOf(first, second), reading };
-}
-
-function summaryOf(values: readonly number[]): Summary {
-  return { mean: meanOf(values), standardDeviation: standardDeviationOf(values) ?? 0, count: values.length };
 }
 
 /** Why there is no test, where nothing varies. */

@@ -779,6 +779,64 @@ export const SOURCES = {
       'Bonett D.G., Wright T.A. Sample size requirements for estimating Pearson, Kendall and Spearman correlations. Psychometrika 65 (2000) 23–28.',
     url: 'https://doi.org/10.1007/BF02294183',
   },
+  pearson1900: {
+    citation:
+      'Pearson K. On the criterion that a given system of deviations from the probable in the case of a correlated system of variables is such that it can be reasonably supposed to have arisen from random sampling. Philosophical Magazine 50 (1900) 157–175.',
+    url: 'https://doi.org/10.1080/14786440009463897',
+  },
+  fisher1935: {
+    citation: 'Fisher R.A. The Design of Experiments. 1935.',
+  },
+  campbell2007: {
+    citation:
+      'Campbell I. Chi-squared and Fisher–Irwin tests of two-by-two tables with small sample recommendations. Statistics in Medicine 26 (2007) 3661–3675.',
+    url: 'https://doi.org/10.1002/sim.2832',
+  },
+  agresti2002: {
+    citation: 'Agresti A. Categorical Data Analysis. 2nd edition, 2002.',
+  },
+  wilcoxon1945: {
+    citation: 'Wilcoxon F. Individual comparisons by ranking methods. Biometrics Bulletin 1 (1945) 80–83.',
+    url: 'https://doi.org/10.2307/3001968',
+  },
+  mannWhitney1947: {
+    citation:
+      'Mann H.B., Whitney D.R. On a test of whether one of two random variables is stochastically larger than the other. Annals of Mathematical Statistics 18 (1947) 50–60.',
+    url: 'https://doi.org/10.1214/aoms/1177730491',
+  },
+  kruskalWallis1952: {
+    citation:
+      'Kruskal W.H., Wallis W.A. Use of ranks in one-criterion variance analysis. Journal of the American Statistical Association 47 (1952) 583–621.',
+    url: 'https://doi.org/10.1080/01621459.1952.10483441',
+  },
+  dunn1964: {
+    citation: 'Dunn O.J. Multiple comparisons using rank sums. Technometrics 6 (1964) 241–252.',
+    url: 'https://doi.org/10.1080/00401706.1964.10490181',
+  },
+  holm1979: {
+    citation:
+      'Holm S. A simple sequentially rejective multiple test procedure. Scandinavian Journal of Statistics 6 (1979) 65–70.',
+  },
+  kramer1956: {
+    citation:
+      'Kramer C.Y. Extension of multiple range tests to group means with unequal numbers of replications. Biometrics 12 (1956) 307–310.',
+    url: 'https://doi.org/10.2307/3001469',
+  },
+  welch1951: {
+    citation:
+      'Welch B.L. On the comparison of several mean values: an alternative approach. Biometrika 38 (1951) 330–336.',
+    url: 'https://doi.org/10.1093/biomet/38.3-4.330',
+  },
+  gamesHowell1976: {
+    citation:
+      'Games P.A., Howell J.F. Pairwise multiple comparison procedures with unequal N’s and/or variances: a Monte Carlo study. Journal of Educational Statistics 1 (1976) 113–125.',
+    url: 'https://doi.org/10.3102/10769986001002113',
+  },
+  brownForsythe1974: {
+    citation:
+      'Brown M.B., Forsythe A.B. Robust tests for the equality of variances. Journal of the American Statistical Association 69 (1974) 364–367.',
+    url: 'https://doi.org/10.1080/01621459.1974.10482955',
+  },
   grubbs1969: {
     citation: 'Grubbs F.E. Procedures for detecting outlying observations in samples. Technometrics 11 (1969) 1–21.',
   },

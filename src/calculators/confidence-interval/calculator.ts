@@ -6,7 +6,7 @@ import type confidenceInterval from '#workers/formulas/confidence-interval.ts';
 import type { ConfidenceIntervalInput, ConfidenceIntervalResult } from '#workers/formulas/confidence-interval.ts';
 import { FIELDS } from './fields.ts';
 import { intervalChart, methodsOf } from './methods.ts';
-import { adviceNotices, programDifferences, reportOf } from './words.ts';
+import { adviceNotices, assumptionsOf, programDifferences, reportOf } from './words.ts';
 import { workingOf } from './working.ts';
 
 export default defineCalculator<typeof confidenceInterval>()({
@@ -80,6 +80,7 @@ function present(
       ...methodsOf(result),
       ...adviceNotices(result, input),
       reportOf(result, input),
+      assumptionsOf(result),
       programDifferences(),
     ],
     working: workingOf(result, input),

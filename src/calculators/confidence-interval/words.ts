@@ -1,4 +1,4 @@
-import { differencesBlock, reportBlock } from '#src/families/statisticsBlocks.ts';
+import { assumptionsBlock, differencesBlock, reportBlock } from '#src/families/statisticsBlocks.ts';
 import { inSentence, intervalWords } from '#src/families/statisticsNumbers.ts';
 import type { ListBlock, NoticeBlock } from '#src/kit/presentation.ts';
 import type { ConfidenceIntervalInput, ConfidenceIntervalResult } from '#workers/formulas/confidence-interval.ts';
@@ -66,6 +66,33 @@ export function reportOf(result: ConfidenceIntervalResult, input: ConfidenceInte
         `poisson.test(${input.events}, T = ${input.exposure}, conf.level = ${level})`,
       );
   }
+}
+
+const OF_MEANS = [
+  'Values: roughly normal, or at least 30 of them; a few far values widen the interval or move its middle.',
+  'One value from each animal, dish or plot: repeated values make the interval too narrow.',
+];
+const OF_SHARES = [
+  'Methods: where their bars differ clearly, the counts are small and the uppermost one is to be read.',
+  'Every trial has the same chance, and none influences another; animals of one litter often do.',
+];
+const ASSUMPTIONS = {
+  mean: OF_MEANS,
+  'difference-of-means': [
+    ...OF_MEANS,
+    'The two groups are of different subjects; of pairs, enter the differences as one mean.',
+  ],
+  proportion: OF_SHARES,
+  'difference-of-proportions': OF_SHARES,
+  count: [
+    'Events come singly and at random: clumps, such as colonies that grow together, make the interval too narrow.',
+    'The exposure was fixed before counting, and everything in it was counted.',
+  ],
+} as const;
+
+/** Returns what the interval takes for granted. */
+export function assumptionsOf({ mode }: ConfidenceIntervalResult): ListBlock {
+  return assumptionsBlock(ASSUMPTIONS[mode]);
 }
 
 /** Returns where other programs differ. */

@@ -1,5 +1,5 @@
 import { boxPlot } from '#src/families/boxPlot.ts';
-import { inR, readingNotices, reportBlock } from '#src/families/statisticsBlocks.ts';
+import { assumptionsBlock, inR, readingNotices, reportBlock } from '#src/families/statisticsBlocks.ts';
 import { confidenceField, DECIMAL_MARK, tableField } from '#src/families/statisticsFields.ts';
 import { inSentence, intervalWords, statisticText } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
@@ -77,6 +77,11 @@ function present(
       }),
       ...columnTables(result, input.quartileMethod),
       ...adviceNotices(columns),
+      assumptionsBlock([
+        'Dots beyond the whiskers: look for a slip of the pen before you average them.',
+        'Box: a median far from its middle means skewed values; the median or the geometric mean then says more than the mean.',
+        'Diamond: its bar is for the mean, and holds if each value is from a different subject.',
+      ]),
       reportBlock(
         reportOf(columns, input),
         `x <- ${inR(first.values)}; t.test(x, conf.level = ${input.confidenceLevel / 100}); quantile(x); shapiro.test(x)`,

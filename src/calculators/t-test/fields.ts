@@ -1,4 +1,4 @@
-import { confidenceField, DECIMAL_MARK, tableField } from '#src/families/statisticsFields.ts';
+import { confidenceField, DECIMAL_MARK, tableField, VALUES_OR_SUMMARY } from '#src/families/statisticsFields.ts';
 import type { Draft, Fields, NumberField } from '#src/kit/fields.ts';
 import type { TTestInput } from '#workers/formulas/t-test.ts';
 
@@ -38,16 +38,7 @@ export const FIELDS: Fields<TTestInput> = {
     ],
     initial: 'two-sided',
   },
-  source: {
-    kind: 'choice',
-    label: 'What do you have?',
-    look: 'radios',
-    options: [
-      { value: 'data', label: 'The values' },
-      { value: 'summary', label: 'Means and SDs' },
-    ],
-    initial: 'data',
-  },
+  source: VALUES_OR_SUMMARY,
   data: tableField<Box>({
     label: 'Values',
     hint: 'Paste two columns, one for each group, or one column for one group; names in the first line are read as such.',

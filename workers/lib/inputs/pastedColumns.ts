@@ -42,15 +42,18 @@ export function pastedColumns(
   const [first] = lines;
   const hasHeader = first !== undefined && isHeader(first.cells, decimalMark);
   const rows = hasHeader ? lines.slice(1) : lines;
-  const unreadable = firstUnreadable(rows, decimalMark);
-  if (unreadable !== null) return refuse(unreadable, path);
   const width = first?.cells.length ?? 0;
-  const tooLong = lines.find(({ cells }) => cells.length > width);
+  const numbers: (number | null)[][] = [];
+  for (const { line, cells } of rows) {
+    const read = cells.map((cell) => numberIn(cell, decimalMark));
+    const unreadable = read.findIndex(Number.isNaN);
+    if (unreadable >= 0) return refuse(`Line ${line}: "${cells[unreadable]}" is not a number`, path);
+    while (read.length < width) read.push(null);
+    numbers.push(read);
+  }
+  const tooLong = rows.find(({ cells }) => cells.length > width);
   if (tooLong !== undefined)
     return refuse(`Line ${tooLong.line} has ${tooLong.cells.length} cells where ${width} are expected`, path);
-  const numbers = rows.map(({ cells }) =>
-    Array.from({ length: width }, (_, at) => numberIn(cells[at] ?? '', decimalMark)),
-  );
   const mayBeDecimalCommas = hasTwoWholeNumbers(text, rows, decimalMark);
   const [only] = numbers;
   if (isOneLineAColumn && !hasHeader && numbers.length === 1 && only !== undefined && width > 1)
@@ -99,16 +102,9 @@ function isHeader(cells: readonly string[], decimalMark: DecimalMark): boolean {
   return filled.length > 0 && filled.every((cell) => writtenNumber(cell, decimalMark) === null);
 }
 
-function firstUnreadable(rows: readonly PastedLine[], decimalMark: DecimalMark): string | null {
-  for (const { line, cells } of rows) {
-    const cell = cells.find((each) => !isMissingCell(each) && writtenNumber(each, decimalMark) === null);
-    if (cell !== undefined) return `Line ${line}: "${cell}" is not a number`;
-  }
-  return null;
-}
-
+/** Null where the value is missing, NaN where it cannot be read. */
 function numberIn(cell: string, decimalMark: DecimalMark): number | null {
-  return isMissingCell(cell) ? null : writtenNumber(cell, decimalMark);
+  return isMissingCell(cell) ? null : (writtenNumber(cell, decimalMark) ?? Number.NaN);
 }
 
 function hasTwoWholeNumbers(text: string, rows: readonly PastedLine[], decimalMark: DecimalMark): boolean {

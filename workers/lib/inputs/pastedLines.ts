@@ -12,12 +12,13 @@ export type Separator = '\t' | ';' | ',' | ' ';
 
 /** Texts that stand for a value that is not there. */
 const MISSING: readonly string[] = ['', 'na', 'n/a', 'nan', 'null', '-', '.'];
+const LONGEST_MISSING = 4;
 const LINE_END = /\r\n|\n|\r/;
 const BLANKS = /\s+/;
 
 /** True for a cell that stands for a value that is not there: empty, NA, N/A, NaN, null, - or a point. */
 export function isMissingCell(cell: string): boolean {
-  return MISSING.includes(cell.toLowerCase());
+  return cell.length <= LONGEST_MISSING && MISSING.includes(cell.toLowerCase());
 }
 
 /** The one separator of the whole text: tab, else semicolon, else comma unless it is the decimal mark, else blanks. */

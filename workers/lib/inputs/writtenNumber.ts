@@ -4,6 +4,7 @@ export type DecimalMark = 'point' | 'comma';
 const MINUS = /−/g;
 /** Space, no-break space, narrow no-break space, thin space, figure space. */
 const GROUP_SPACES = /[ \u00a0\u202f\u2009\u2007]/g;
+const PLAIN = /^[+-]?\d+(?:\.\d*)?$/;
 const NUMBER =
   /^(?<sign>[+-]?)(?<whole>\d{1,3}(?:[ \u00a0\u202f\u2009\u2007]\d{3})+|\d*)(?:(?<mark>[.,])(?<fraction>\d*))?(?<exponent>(?:[eE][+-]?\d+)?)$/;
 
@@ -15,6 +16,8 @@ const NUMBER =
  * @returns null where the text is no number, or beyond the range of a double
  */
 export function writtenNumber(text: string, decimalMark: DecimalMark): number | null {
+  // Nearly all cells, a hundred thousand of them at times.
+  if (decimalMark === 'point' && PLAIN.test(text)) return finite(Number(text));
   const {
     sign = '',
     whole = '',
@@ -26,6 +29,9 @@ export function writtenNumber(text: string, decimalMark: DecimalMark): number | 
   const digits = whole.replace(GROUP_SPACES, '');
   if (decimalMark === 'comma' && mark === '.') return null;
   if (decimalMark === 'point' && mark === ',' && fraction.length === 3 && !/^0*$/.test(digits)) return null;
-  const value = Number(`${sign}${digits}.${fraction}${exponent}`);
+  return finite(Number(`${sign}${digits}.${fraction}${exponent}`));
+}
+
+function finite(value: number): number | null {
   return Number.isFinite(value) ? value : null;
 }

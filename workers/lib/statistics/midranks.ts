@@ -11,15 +11,26 @@ export interface Ranking {
 /** Ranks values in ascending order. */
 export function midranks(values: readonly number[]): Ranking {
   const slack = TIE * values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
-  const order = values.map((value, at) => ({ value, at })).sort((a, b) => a.value - b.value);
-  const ranks = new Array<number>(values.length).fill(0);
-  const groups: number[] = [];
-  for (let start = 0; start < order.length; ) {
-    let end = start + 1;
-    while (end < order.length && (order[end]?.value ?? 0) - (order[start]?.value ?? 0) <= slack) end += 1;
-    for (const { at } of order.slice(start, end)) ranks[at] = (start + 1 + end) / 2;
-    groups.push(end - start);
-    start = end;
+  const sorted = Float64Array.from(values).sort();
+  // Where each group of equal values begins in the sorted ones.
+  const starts: number[] = [];
+  for (const [at, value] of sorted.entries())
+    if (at === 0 || value - (sorted[starts.at(-1) ?? 0] ?? 0) > slack) starts.push(at);
+  const ends = [...starts.slice(1), values.length];
+  const ranks = values.map((value) => {
+    const group = lastStart(starts, sorted, value);
+    return ((starts[group] ?? 0) + 1 + (ends[group] ?? 0)) / 2;
+  });
+  return { ranks, groups: starts.map((start, at) => (ends[at] ?? 0) - start) };
+}
+
+/** The group in which a value lies: the last one that does not begin above it. */
+function lastStart(starts: readonly number[], sorted: Float64Array, value: number): number {
+  let [low, high] = [0, starts.length];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((sorted[starts[middle] ?? 0] ?? 0) <= value) low = middle;
+    else high = middle;
   }
-  return { ranks, groups };
+  return low;
 }

@@ -9,7 +9,7 @@ export interface Quartiles {
 
 /** Ascending order, the values unchanged. */
 export function ascending(values: readonly number[]): readonly number[] {
-  return [...values].sort((a, b) => a - b);
+  return [...Float64Array.from(values).sort()];
 }
 
 /** The value at a position, counted from 0, of sorted values; between two of them on the line that joins them. */

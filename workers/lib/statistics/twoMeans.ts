@@ -1,4 +1,5 @@
 /** Standard error and degrees of freedom of a difference of two means. */
+import { meanOf, standardDeviationOf } from './sampleMoments.ts';
 
 /** A sample by its summary. */
 export interface Summary {
@@ -7,6 +8,11 @@ export interface Summary {
   readonly standardDeviation: number;
   /** Whole, 2 or more. */
   readonly count: number;
+}
+
+/** The summary of at least two values. */
+export function summaryOf(values: readonly number[]): Summary {
+  return { mean: meanOf(values), standardDeviation: standardDeviationOf(values) ?? 0, count: values.length };
 }
 
 export interface DifferenceError {

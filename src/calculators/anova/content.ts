@@ -1,0 +1,74 @@
+import type { CalculatorContent } from '#src/kit/content.ts';
+
+export default {
+  keywords: [
+    'one-way ANOVA',
+    'analysis of variance',
+    'F test',
+    'Tukey HSD',
+    'post hoc test',
+    'Welch ANOVA',
+    'Games-Howell',
+    'eta squared',
+  ],
+  introduction: [
+    'Do the means of several groups differ, and which ones? Paste a column for each group, or lines of group and value, or enter means and SDs.',
+    'All pairs come with limits that hold together, with equal spreads (Tukey) and without (Games-Howell).',
+  ],
+  guide: [
+    {
+      title: 'What to enter',
+      text: [
+        'Two to thirty groups of at least two values each. Groups may differ in size.',
+        'From a paper, means, SDs and sample sizes are enough; only the comparison of the spreads needs the values.',
+      ],
+    },
+    {
+      title: 'Which line to read',
+      text: [
+        'If the groups scatter about alike, read F and Tukey. If not, read Welch and Games-Howell, which lose little.',
+        'The pairs say which groups differ and by how much; F alone does not.',
+      ],
+    },
+    {
+      title: 'Yield of 30 plants',
+      text: [
+        'Dried weights of a control and two treatments give F = 4.846 with 2 and 27 degrees of freedom and p 0.0159.',
+        'Only the two treatments differ from each other: 0.865 with limits from 0.174 to 1.556. Neither differs clearly from the control.',
+      ],
+    },
+  ],
+  faq: [
+    {
+      question: 'Why not a t test for every pair?',
+      answer:
+        'With five groups there are ten pairs. Each test at a level of 0.05 may raise a false alarm, and ten chances add up. Tukey’s limits are wide enough for all pairs at once.',
+    },
+    {
+      question: 'F is significant, but no pair is. How can that be?',
+      answer:
+        'F looks at all groups together and may pick up a pattern that no single pair shows. The reverse happens as well. Report both, with the level you chose.',
+    },
+    {
+      question: 'What does the p value of F say?',
+      answer:
+        'How often group means would scatter at least this much if all were equal. That p is not the probability that they are. Eta squared says how large the scatter is.',
+    },
+    {
+      question: 'Eta squared or omega squared?',
+      answer:
+        'Eta squared is the share of the variation between groups in these data, and too large for small samples. Omega squared corrects for that and can even fall below 0, which means no evidence of a difference.',
+    },
+    {
+      question: 'May the groups be the same animals at several times?',
+      answer:
+        'No. Repeated measurements of the same animals need a repeated-measures analysis or a mixed model. This test treats every value as an animal of its own.',
+    },
+  ],
+  notes: [
+    'Values within a group should be roughly normal; with ten or more a group that matters little.',
+    'The confidence level is that of all pairs together, not of each.',
+    'A group without any spread is allowed, but Welch and Games-Howell are not defined then.',
+    'Two factors, such as diet and sex, need a two-way analysis, which this page does not make.',
+  ],
+} satisfies CalculatorContent;

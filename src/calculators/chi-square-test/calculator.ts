@@ -1,0 +1,100 @@
+import { assumptionsBlock, differencesBlock, reportBlock } from '#src/families/statisticsBlocks.ts';
+import { countFigure, inSentence, pValueFigure, statistic } from '#src/families/statisticsNumbers.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import type { FactsBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type chiSquareTest from '#workers/formulas/chi-square-test.ts';
+import type { ChiSquareTestInput, ChiSquareTestResult } from '#workers/formulas/chi-square-test.ts';
+import { fitChart, residualChart } from './charts.ts';
+import { FIELDS } from './fields.ts';
+import { categoryTable, contingencyTables } from './tables.ts';
+import { adviceNotices, lineOfR, reportOf } from './words.ts';
+import { workingOf } from './working.ts';
+
+type Key = ResultKey<ChiSquareTestResult>;
+
+export default defineCalculator<typeof chiSquareTest>()({
+  formula: 'chi-square-test',
+  fixed: {},
+  fields: FIELDS,
+  example: {
+    mode: 'goodness-of-fit',
+    categories: [
+      { name: 'Round yellow', observed: '315', expectedRatio: '9' },
+      { name: 'Wrinkled yellow', observed: '101', expectedRatio: '3' },
+      { name: 'Round green', observed: '108', expectedRatio: '3' },
+      { name: 'Wrinkled green', observed: '32', expectedRatio: '1' },
+    ],
+    estimatedParameters: '0',
+    data: '',
+    confidenceLevel: '95',
+  },
+  errorStyle: 'inline',
+  present,
+  sources: ['pearson1900', 'fisher1935', 'campbell2007', 'agresti2002'],
+});
+
+function present(result: ChiSquareTestResult, input: ChiSquareTestInput): Presentation<Key> {
+  const { statistic: chiSquare, degreesOfFreedom, pValue } = result;
+  const headline = pValueFigure<Key>('pValue', 'p value, Pearson’s chi-square test', pValue);
+  const found = `χ² = ${inSentence(chiSquare, 4)} with ${degreesOfFreedom} df`;
+  const size = result.mode === 'contingency' ? `, Cramér’s V ${inSentence(result.cramerV)}` : '';
+  const isFit = result.mode === 'goodness-of-fit';
+  return {
+    headline: { ...headline, note: [headline.note, `${found}${size}.`].filter(Boolean).join(' ') },
+    status: `Chi-square test: ${found}, p ${headline.text}.`,
+    blocks: [
+      ...adviceNotices(result),
+      factsOf(result),
+      isFit ? fitChart(result) : residualChart(result),
+      ...(isFit ? [categoryTable(result)] : contingencyTables(result)),
+      reportBlock(reportOf(result, input), lineOfR(result, input)),
+      assumptionsBlock(
+        isFit
+          ? [
+              'Bars: the category whose bar is farthest from its point adds most to χ²; a residual beyond ±2 names it.',
+              'Points: an expected count below 5 makes the p value rough.',
+              'The ratios must come from theory or other data, not from these counts.',
+              'Every individual is counted once, in one category.',
+            ]
+          : [
+              'Dots: cells beyond the lines at ±2 are where rows and columns go together.',
+              'Expected counts below 5 make the p value rough; for 2 × 2 read Fisher’s test.',
+              'Every individual is in one cell only; two answers of the same person are a pair and need McNemar’s test.',
+              'Animals of one cage or litter are not independent: count cages or litters.',
+            ],
+      ),
+      differencesBlock([
+        'R’s chisq.test corrects 2 × 2 tables by Yates unless told not to; the headline here is uncorrected.',
+        'GraphPad starts with Fisher’s exact test for 2 × 2 tables.',
+        'Odds ratio: R’s fisher.test gives the conditional estimate, most other programs ad/bc; both are in the table, and R’s own rounding beside the exact limits.',
+        'Fisher’s p value here adds up all tables that are not more likely than yours; some programs double one tail, or print one side only.',
+      ]),
+    ],
+    working: workingOf(result),
+  };
+}
+
+function factsOf({
+  total,
+  statistic: chiSquare,
+  degreesOfFreedom,
+  gTest,
+  lowExpected,
+  mode,
+}: ChiSquareTestResult): FactsBlock<Key> {
+  return {
+    kind: 'facts',
+    figures: [
+      statistic('statistic', 'χ² (Pearson, uncorrected)', chiSquare),
+      countFigure('degreesOfFreedom', 'Degrees of freedom', degreesOfFreedom),
+      countFigure('total', 'Total count', total),
+      statistic('gTest.statistic', 'G (likelihood ratio)', gTest.statistic),
+      pValueFigure('gTest.pValue', 'p value, G test', gTest.pValue),
+      countFigure(
+        'lowExpected',
+        mode === 'contingency' ? 'Cells expected below 5' : 'Categories expected below 5',
+        lowExpected,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,63 @@
+import { assumptionsBlock, differencesBlock, readingNotices, reportBlock } from '#src/families/statisticsBlocks.ts';
+import { inSentence, intervalWords, pValueFigure } from '#src/families/statisticsNumbers.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type rankTests from '#workers/formulas/rank-tests.ts';
+import type { RankTestsInput, RankTestsResult } from '#workers/formulas/rank-tests.ts';
+import { differenceChart, groupChart } from './charts.ts';
+import { FIELDS } from './fields.ts';
+import { figureBlocks } from './tables.ts';
+import { adviceNotices, lineOfR, reportOf, TEST_NAMES, toCheck } from './words.ts';
+import { workingOf } from './working.ts';
+
+type Key = ResultKey<RankTestsResult>;
+
+export default defineCalculator<typeof rankTests>()({
+  formula: 'rank-tests',
+  fixed: {},
+  fields: FIELDS,
+  example: {
+    test: 'mann-whitney',
+    alternative: 'two-sided',
+    data: 'Term\tEarly\n0.8\t1.15\n0.83\t0.88\n1.89\t0.9\n1.04\t0.74\n1.45\t1.21\n1.38\t\n1.91\t\n1.64\t\n0.73\t\n1.46\t',
+    dataLayout: 'columns',
+    decimalMark: 'point',
+    confidenceLevel: '95',
+  },
+  errorStyle: 'inline',
+  present,
+  sources: ['wilcoxon1945', 'mannWhitney1947', 'kruskalWallis1952', 'dunn1964', 'holm1979'],
+});
+
+function present(result: RankTestsResult, input: RankTestsInput): Presentation<Key> {
+  const name = TEST_NAMES[result.test];
+  const headline = pValueFigure<Key>('pValue', `p value, ${name}`, result.pValue);
+  const effect = effectOf(result, input);
+  return {
+    headline: { ...headline, note: [headline.note, effect].filter(Boolean).join(' ') },
+    status: `${name}: p ${headline.text}.`,
+    blocks: [
+      ...readingNotices(result.reading),
+      ...adviceNotices(result),
+      result.test === 'wilcoxon-signed-rank' ? differenceChart(result, input) : groupChart(result),
+      ...figureBlocks(result),
+      reportBlock(reportOf(result, input), lineOfR(result, input)),
+      assumptionsBlock(toCheck(result.test)),
+      differencesBlock([
+        'U of the first group, U of the second, the smaller of the two or a rank sum: programs print any of them, with the same p value.',
+        'R switches to the normal distribution with ties, and SciPy leaves ties out of its exact tables; here all orders are counted up to 60 values.',
+        'Without the continuity correction p is a little smaller; the table has both.',
+        'Dunn’s test: Prism multiplies by the number of pairs (Bonferroni), this page uses Holm; some packages print one-sided p values.',
+        'Differences of 0 are left out, as Wilcoxon did; Pratt’s method ranks them first.',
+      ]),
+    ],
+    working: workingOf(result),
+  };
+}
+
+function effectOf(result: RankTestsResult, { confidenceLevel = 95 }: RankTestsInput): string {
+  if (result.test === 'kruskal-wallis')
+    return `H = ${inSentence(result.statistic)} with ${result.degreesOfFreedom} df, ε² ${inSentence(result.epsilonSquared)}.`;
+  const { estimate, lower, upper } = result.hodgesLehmann;
+  return `Hodges-Lehmann difference ${inSentence(estimate)}, ${intervalWords(confidenceLevel, lower, upper)}.`;
+}

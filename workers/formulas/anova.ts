@@ -1,0 +1,201 @@
+/**
+ * One-way analysis of variance: do the means of several groups differ, and which ones?
+ *
+ *   SSB = Σ n(m − mean)², SSW = Σ (n − 1)s², F = (SSB/(k − 1))/(SSW/(N − k)); η² = SSB/SST
+ *   ω² = (SSB − (k − 1)·MSW)/(SST + MSW); Welch's F without equal variances; Levene's test about the medians
+ *   pairs: Tukey-Kramer and Games-Howell by the studentized range
+ *
+ * Sources: `kramer1956`, `welch1951`, `gamesHowell1976`, `brownForsythe1974`. Refuses what `groupedValues` refuses, fewer than
+ * two groups or two values in one, and groups without any spread.
+ */
+import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';
+import { textOf } from '../lib/inputs/candidateParts.ts';
+import { filledRows } from '../lib/inputs/filledRows.ts';
+import { acceptFiniteResult } from '../lib/inputs/finiteResult.ts';
+import { type DataLayout, groupedValues } from '../lib/inputs/groupedValues.ts';
+import { confidenceLevelIn } from '../lib/inputs/levels.ts';
+import { presentValues, withEnoughValues } from '../lib/inputs/pastedColumns.ts';
+import { isMissing, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import { sampleNumberFault } from '../lib/inputs/sampleNumbers.ts';
+import type { TableReading } from '../lib/inputs/tableReading.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
+import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
+import { type GroupComparison, gamesHowellComparisons, tukeyComparisons } from '../lib/statistics/groupComparisons.ts';
+import {
+  brownForsytheTest,
+  type FTest,
+  fTest,
+  type VarianceTable,
+  varianceTable,
+  type WelchTest,
+  welchTest,
+} from '../lib/statistics/oneWay.ts';
+import { tWithin } from '../lib/statistics/tDistribution.ts';
+import { type Summary, summaryOf } from '../lib/statistics/twoMeans.ts';
+
+export interface GroupSummary {
+  readonly name: string;
+  readonly mean: number;
+  readonly standardDeviation: number;
+  readonly sampleSize: number;
+}
+
+export interface AnovaInput {
+  readonly source: 'data' | 'summary';
+  readonly data: string;
+  readonly dataLayout?: DataLayout | undefined;
+  readonly decimalMark?: DecimalMark | undefined;
+  readonly groups: readonly GroupSummary[];
+  /** Percent, 50 to 99.9; of all pairs together. */
+  readonly confidenceLevel: number;
+}
+
+export interface AnovaGroup extends Summary {
+  readonly name: string;
+  /** Limits of the mean by its own SD. */
+  readonly lower: number;
+  readonly upper: number;
+  /** In the order pasted; empty for a summary. */
+  readonly values: readonly number[];
+}
+
+type NamedPair = Omit<GroupComparison, 'group' | 'reference' | 'degreesOfFreedom'> & {
+  readonly group: string;
+  readonly reference: string;
+};
+
+export interface AnovaResult extends VarianceTable, FTest {
+  readonly groups: readonly AnovaGroup[];
+  readonly etaSquared: number;
+  /** May be below 0. */
+  readonly omegaSquared: number;
+  /** Null where a group is constant. */
+  readonly welch: WelchTest | null;
+  /** Null for a summary, or where the distances from the medians do not vary. */
+  readonly brownForsythe: FTest | null;
+  readonly tukey: readonly NamedPair[];
+  /** Null where a group is constant. */
+  readonly gamesHowell: readonly (NamedPair & { readonly degreesOfFreedom: number })[] | null;
+  readonly reading: TableReading | null;
+}
+
+const MOST_GROUPS = 30;
+const FLAT = 'All values are equal within the groups: the test needs some spread';
+const NUMBERS = ['mean', 'standardDeviation', 'sampleSize'] as const;
+
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    anova: FormulaType<AnovaInput, AnovaResult>;
+  }
+}
+
+export default {
+  id: 'anova',
+
+  validate(candidate) {
+    const { source } = candidate;
+    if (source !== 'data' && source !== 'summary') return refuse(REQUIRED, 'source');
+    const verdict = source === 'data' ? dataInput(candidate) : summaryInput(candidate);
+    if (!verdict.ok) return verdict;
+    const path = source === 'data' ? 'data' : 'groups';
+    const { groups } = groupsOf(verdict.input);
+    if (groups.every(({ standardDeviation }) => standardDeviation === 0)) return refuse(FLAT, path);
+    const table = varianceTable(groups);
+    // Squares may be beyond all numbers, or vanish.
+    return acceptFiniteResult(verdict.input, [table, table.between.meanSquare / table.within.meanSquare], path);
+  },
+
+  compute,
+} satisfies Formula<'anova'>;
+
+function dataInput({
+  data: text,
+  decimalMark,
+  dataLayout,
+  confidenceLevel,
+}: Candidate<AnovaInput>): Verdict<AnovaInput> {
+  if (decimalMark !== 'point' && decimalMark !== 'comma') return refuse(REQUIRED, 'decimalMark');
+  if (dataLayout !== 'columns' && dataLayout !== 'long') return refuse(REQUIRED, 'dataLayout');
+  const data = textOf(text);
+  const read = groupedValues(data, { decimalMark, dataLayout });
+  if (!read.ok) return read;
+  const { groups } = read.input;
+  if (groups.length < 2) return refuse('Please paste at least two groups', 'data');
+  if (groups.length > MOST_GROUPS) return refuse(`Please paste at most ${MOST_GROUPS} groups`, 'data');
+  const enough = withEnoughValues(groups, 2);
+  if (!enough.ok) return enough;
+  const level = confidenceLevelIn(confidenceLevel);
+  if (!level.ok) return level;
+  return accept({ source: 'data', data, decimalMark, dataLayout, groups: [], confidenceLevel: level.input });
+}
+
+function summaryInput({ groups, confidenceLevel }: Candidate<AnovaInput>): Verdict<AnovaInput> {
+  const filled = filledRows(groups, 'groups', ['name', ...NUMBERS]);
+  for (const { row, path } of filled) {
+    const missing = NUMBERS.find((name) => isMissing(row[name] ?? null));
+    if (missing !== undefined) return refuse(REQUIRED, `${path}.${missing}`);
+  }
+  if (filled.length < 2) return refuse('Please enter at least two groups', 'groups');
+  if (filled.length > MOST_GROUPS) return refuse(`Please enter at most ${MOST_GROUPS} groups`, 'groups');
+  const rows = filled.map(({ row: { name, mean, standardDeviation, sampleSize } }, at) => ({
+    name: textOf(name).trim() || `Group ${at + 1}`,
+    mean: mean ?? 0,
+    standardDeviation: standardDeviation ?? 0,
+    sampleSize: sampleSize ?? 2,
+  }));
+  for (const [at, { name: _, ...numbers }] of rows.entries()) {
+    const wrong = NUMBERS.find((name) => sampleNumberFault(name, numbers) !== null);
+    if (wrong !== undefined) return refuse(sampleNumberFault(wrong, numbers) ?? '', `${filled[at]?.path}.${wrong}`);
+  }
+  const level = confidenceLevelIn(confidenceLevel);
+  if (!level.ok) return level;
+  return accept({ source: 'summary', data: '', groups: rows, confidenceLevel: level.input });
+}
+
+type Sample = Summary & { readonly name: string; readonly values: readonly number[] };
+
+/** The groups of a validated input. */
+function groupsOf(input: AnovaInput): { readonly groups: readonly Sample[]; readonly reading: TableReading | null } {
+  const { source, data, decimalMark = 'point', dataLayout = 'columns' } = input;
+  if (source === 'summary')
+    return {
+      groups: input.groups.map(({ sampleSize: count, ...rest }) => ({ ...rest, count, values: [] })),
+      reading: null,
+    };
+  const read = groupedValues(data, { decimalMark, dataLayout });
+  if (!read.ok) throw new Error('A validated text can be read');
+  const groups = read.input.groups.map((column) => {
+    const values = presentValues(column);
+    return { name: column.name, ...summaryOf(values), values };
+  });
+  return { groups, reading: read.input.reading };
+}
+
+function compute(input: AnovaInput): AnovaResult {
+  const level = input.confidenceLevel / 100;
+  const { groups, reading } = groupsOf(input);
+  const table = varianceTable(groups);
+  const { between, within, total } = table;
+  const welch = welchTest(groups);
+  const named = <Pair extends { readonly group: number; readonly reference: number }>(pair: Pair) => ({
+    ...pair,
+    group: groups[pair.group]?.name ?? '',
+    reference: groups[pair.reference]?.name ?? '',
+  });
+  return {
+    groups: groups.map((group) => {
+      const margin = (tWithin(level, group.count - 1) * group.standardDeviation) / Math.sqrt(group.count);
+      return { ...group, lower: group.mean - margin, upper: group.mean + margin };
+    }),
+    ...table,
+    ...fTest(table),
+    etaSquared: between.sumOfSquares / total.sumOfSquares,
+    omegaSquared:
+      (between.sumOfSquares - between.degreesOfFreedom * within.meanSquare) / (total.sumOfSquares + within.meanSquare),
+    welch,
+    brownForsythe: input.source === 'data' ? brownForsytheTest(groups.map(({ values }) => values)) : null,
+    tukey: tukeyComparisons(groups, within, level).map(({ degreesOfFreedom: _, ...pair }) => named(pair)),
+    gamesHowell: welch === null ? null : gamesHowellComparisons(groups, level).map(named),
+    reading,
+  };
+}

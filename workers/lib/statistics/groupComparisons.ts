@@ -1,0 +1,81 @@
+/** All pairs of several group means, with limits and p values that hold for all of them together. */
+import { pairsOf } from './kruskalWallis.ts';
+import { printedRangeTail } from './rangeByQuadrature.ts';
+import { studentizedRange } from './studentizedRange.ts';
+import { type Summary, welchError } from './twoMeans.ts';
+
+/** R has no value for fewer degrees of freedom. */
+const LEAST_IN_R = 2;
+
+export interface GroupComparison {
+  /** Places of the two groups, counted from 0; the reference is the earlier one. */
+  readonly group: number;
+  readonly reference: number;
+  /** Mean of the group minus that of the reference. */
+  readonly difference: number;
+  readonly lower: number;
+  readonly upper: number;
+  /** As R prints it, which is off by up to about 1e-7. */
+  readonly pValue: number;
+  /** The same to all digits. */
+  readonly exactPValue: number;
+  readonly degreesOfFreedom: number;
+}
+
+/**
+ * With one variance for all groups: Tukey's test, for unequal counts as by `kramer1956`.
+ *
+ * @param meanSquare within the groups, above 0
+ * @param level of all limits together, above 0 and below 1
+ */
+export function tukeyComparisons(
+  groups: readonly Summary[],
+  { meanSquare, degreesOfFreedom }: { readonly meanSquare: number; readonly degreesOfFreedom: number },
+  level: number,
+): readonly GroupComparison[] {
+  return comparisons(groups, level, (one, other) => ({
+    standardError: Math.sqrt(meanSquare * (1 / one.count + 1 / other.count)),
+    degreesOfFreedom,
+  }));
+}
+
+/** With a variance for each group, all above 0. Source: `gamesHowell1976`. */
+export function gamesHowellComparisons(groups: readonly Summary[], level: number): readonly GroupComparison[] {
+  return comparisons(groups, level, welchError);
+}
+
+function comparisons(
+  groups: readonly Summary[],
+  level: number,
+  errorOf: (one: Summary, other: Summary) => { readonly standardError: number; readonly degreesOfFreedom: number },
+): readonly GroupComparison[] {
+  const range = studentizedRange(groups.length);
+  const criticalValues = new Map<number, number>();
+  const criticalValue = (freedom: number) => {
+    const value = criticalValues.get(freedom) ?? range.quantile(1 - level, freedom, 'upper');
+    criticalValues.set(freedom, value);
+    return value;
+  };
+  return pairsOf(groups.length).map(({ group, reference }) => {
+    const [one, other] = [groups[group], groups[reference]];
+    if (one === undefined || other === undefined) throw new Error('A pair is of two groups');
+    const { standardError, degreesOfFreedom } = errorOf(one, other);
+    // The range is in standard errors of one mean.
+    const unit = standardError / Math.SQRT2;
+    const difference = one.mean - other.mean;
+    const q = Math.abs(difference) / unit;
+    const exactPValue = q === 0 ? 1 : range.tails(q, degreesOfFreedom).upper;
+    const margin = criticalValue(degreesOfFreedom) * unit;
+    return {
+      group,
+      reference,
+      difference,
+      lower: difference - margin,
+      upper: difference + margin,
+      pValue:
+        degreesOfFreedom < LEAST_IN_R || q === 0 ? exactPValue : printedRangeTail(q, groups.length, degreesOfFreedom),
+      exactPValue,
+      degreesOfFreedom,
+    };
+  });
+}
