@@ -4,7 +4,7 @@
  *   due = last period + 280 + (cycle − 28), conception + 266, day-3 transfer + 263, day-5 transfer + 261       days
  *   adjusted last period L = due − 280; trimesters begin at L + 98 and L + 196, terms at L + 259, 273, 287 and 294
  *
- * Source: `acog700`, terms `acog579`, duration `icd11Pregnancy`. `reference.naegele` goes by calendar months: the last
+ * Source: `acog700`, terms `acog579`. `reference.naegele` goes by calendar months: the last
  * period and nine months and seven days.
  *
  * Refuses: an unknown method; a blank date; dates that do not exist or lie outside 1900 to 2100; a cycle that is not whole

@@ -89,7 +89,7 @@ export const SOURCES = {
   },
   chaoEtAl2014: {
     citation:
-      'Chao A., Gotelli N.J., Hsieh T.C., Sander E.L., Ma K.H., Colwell R.K., Ellison A.M. Rarefaction and extrapolation with Hill numbers. Ecological Monographs 84 (2014) 45–67.',
+      'Chao A., Gotelli N.J., Hsieh T.C., Sander E.L., Ma K.H., Colwell R.K., Ellison A.M. Rarefaction and extrapolation with Hill numbers: a framework for sampling and estimation in species diversity studies. Ecological Monographs 84 (2014) 45–67.',
     url: 'https://doi.org/10.1890/13-0133.1',
   },
   hsiehMaChao2016: {
@@ -99,15 +99,16 @@ export const SOURCES = {
   },
   chapman1951: {
     citation:
-      'Chapman D.G. Some properties of the hypergeometric distribution with applications to zoological sample censuses. University of California Publications in Statistics 1 (1951) 131.',
+      'Chapman D.G. Some properties of the hypergeometric distribution with applications to zoological sample censuses. University of California Publications in Statistics 1 (1951) 131–160.',
   },
   schnabel1938: {
     citation:
-      'Schnabel Z.E. The estimation of the total fish population of a lake. The American Mathematical Monthly 45 (1938) 348.',
+      'Schnabel Z.E. The estimation of the total fish population of a lake. The American Mathematical Monthly 45 (1938) 348–352.',
+    url: 'https://doi.org/10.2307/2304025',
   },
   schumacherEschmeyer1943: {
     citation:
-      'Schumacher F.X., Eschmeyer R.W. The estimation of fish populations in lakes or ponds. Journal of the Tennessee Academy of Science 18 (1943) 228.',
+      'Schumacher F.X., Eschmeyer R.W. Journal of the Tennessee Academy of Science 18 (1943) 228–249: fish populations by repeated marking.',
   },
   seber1982: {
     citation: 'Seber G.A.F. The Estimation of Animal Abundance and Related Parameters, 2nd ed. (1982).',
@@ -122,7 +123,7 @@ export const SOURCES = {
   },
   morisita1959: {
     citation:
-      'Morisita M. Measuring of the dispersion of individuals and analysis of the distributional patterns. Memoirs of the Faculty of Science, Kyushu University, Series E 2 (1959) 215.',
+      'Morisita M. Measuring of the dispersion of individuals and analysis of the distributional patterns. Memoirs of the Faculty of Science, Kyushu University, Series E 2 (1959) 215–235.',
   },
   brayCurtis1957: {
     citation:
@@ -155,8 +156,7 @@ export const SOURCES = {
   },
   deevey1947: {
     citation:
-      'Deevey E.S. Life tables for natural populations of animals. The Quarterly Review of Biology 22 (1947) 283.',
-    url: 'https://doi.org/10.1086/395888',
+      'Deevey E.S. Life tables for natural populations of animals. The Quarterly Review of Biology 22 (1947) 283–314.',
   },
   lotka1925: {
     citation: 'Lotka A.J. Elements of Physical Biology (1925).',
@@ -728,6 +728,7 @@ export const SOURCES = {
   marquardt1963: {
     citation:
       'Marquardt D.W. An algorithm for least-squares estimation of nonlinear parameters. Journal of the Society for Industrial and Applied Mathematics 11 (1963) 431–441.',
+    url: 'https://doi.org/10.1137/0111030',
   },
   kaplanMeier1958: {
     citation:
@@ -1568,6 +1569,7 @@ export const SOURCES = {
   duBois1916: {
     citation:
       'Du Bois D., Du Bois E.F. A formula to estimate the approximate surface area if height and weight be known. Archives of Internal Medicine 17 (1916) 863–871.',
+    url: 'https://doi.org/10.1001/archinte.1916.00080130010002',
   },
   haycock1978: {
     citation:
@@ -1580,7 +1582,8 @@ export const SOURCES = {
   },
   priceFrazier1998: {
     citation:
-      'Price G.S., Frazier D.L. On equations of the body surface area of dogs. Journal of Veterinary Internal Medicine 12 (1998) 267–271.',
+      'Price G.S., Frazier D.L. Journal of Veterinary Internal Medicine 12 (1998) 267–271: equations of the body surface area of dogs.',
+    url: 'https://doi.org/10.1111/j.1939-1676.1998.tb02121.x',
   },
   inker2021: {
     citation:
@@ -1599,7 +1602,7 @@ export const SOURCES = {
   },
   pottel2021: {
     citation:
-      'Pottel H. et al. Development and validation of a modified full age spectrum creatinine-based equation to estimate glomerular filtration rate. Annals of Internal Medicine 174 (2021) 183–191.',
+      'Pottel H. et al. Development and validation of a modified full age spectrum creatinine-based equation to estimate glomerular filtration rate: a cross-sectional analysis of pooled data. Annals of Internal Medicine 174 (2021) 183–191.',
     url: 'https://doi.org/10.7326/M20-4366',
   },
   levey2009: {
@@ -1609,16 +1612,12 @@ export const SOURCES = {
   },
   acog700: {
     citation:
-      'American College of Obstetricians and Gynecologists. Committee Opinion no. 700: methods for estimating the due date. Obstetrics and Gynecology 129 (2017).',
+      'American College of Obstetricians and Gynecologists. Committee Opinion no. 700: methods for estimating the due date. Obstetrics and Gynecology 129 (2017) e150–e154.',
     url: 'https://doi.org/10.1097/AOG.0000000000002046',
   },
   acog579: {
     citation:
-      'American College of Obstetricians and Gynecologists. Committee Opinion no. 579: definition of term pregnancy. 2013.',
-  },
-  icd11Pregnancy: {
-    citation:
-      'World Health Organization. International Classification of Diseases, 11th revision: duration of pregnancy.',
+      'American College of Obstetricians and Gynecologists. Committee Opinion no. 579: definition of term pregnancy. Obstetrics and Gynecology 122 (2013) 1139–1140.',
   },
 } as const satisfies Record<string, Source>;
 

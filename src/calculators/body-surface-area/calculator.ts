@@ -31,7 +31,7 @@ export default defineCalculator<typeof bodySurfaceArea>()({
     weight: {
       kind: 'number',
       label: 'Weight',
-      hint: 'People 1 to 300 kg, dogs 0.5 to 120, cats 0.5 to 15.',
+      hint: 'People 1 to 300 kg or 2.3 to 661 lb, dogs from 0.5 kg to 120, cats to 15.',
       ...measuredIn('mass', 'kg', 'lb'),
       min: 0.5,
       max: 300,

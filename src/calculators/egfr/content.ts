@@ -39,7 +39,7 @@ export default {
     {
       question: 'Why is race no longer asked for?',
       answer:
-        'The equation of 2021 was made without it. Race is no biological quantity, and the older factor could delay care. For Black people the new values are lower, for others higher than by the equation of 2009.',
+        'The equations of 2021 were made without it: their authors call race in such equations a social and not a biologic construct. With creatinine alone the new values are on the median somewhat too low in Black people and somewhat too high in others; with cystatin C too they are more accurate, and the groups differ less.',
     },
     {
       question: 'Which of the values counts?',

@@ -8,7 +8,7 @@ type Key = ResultKey<EgfrResult>;
 
 const NAMES = { ckdEpi2009: 'CKD-EPI 2009', mdrd: 'MDRD', ekfc2021: 'EKFC 2021' } as const;
 const WHY = {
-  ckdEpi2009: 'Without its factor of race; lower than the equation of 2021.',
+  ckdEpi2009: 'Without its factor of race; mostly a little lower than the equation of 2021.',
   mdrd: 'Older, and too low in people with healthy kidneys.',
   ekfc2021: 'From European cohorts, and common in Europe.',
 } as const;

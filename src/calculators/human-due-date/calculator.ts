@@ -59,7 +59,7 @@ export default defineCalculator<typeof humanDueDate>()({
   errorStyle: 'inline',
   present,
   calendar,
-  sources: ['acog700', 'acog579', 'icd11Pregnancy'],
+  sources: ['acog700', 'acog579'],
 });
 
 function present(result: HumanDueDateResult, input: HumanDueDateInput): Presentation<Key> {
