@@ -31,10 +31,10 @@ export default defineCalculator<typeof bodySurfaceArea>()({
     weight: {
       kind: 'number',
       label: 'Weight',
-      hint: 'People 1 to 300 kg or 2.3 to 661 lb, dogs from 0.5 kg to 120, cats to 15.',
+      hint: 'People 1 to 300 kg or 2.3 to 661 lb; dogs up to 120 kg or 264 lb, cats up to 15 kg or 33 lb.',
       ...measuredIn('mass', 'kg', 'lb'),
       min: 0.5,
-      max: 300,
+      max: 661,
     },
     height: {
       kind: 'number',

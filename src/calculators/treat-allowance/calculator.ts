@@ -29,10 +29,10 @@ export default defineCalculator<typeof treatAllowance>()({
     weight: {
       kind: 'number',
       label: 'Body weight',
-      hint: 'Dogs 0.5 to 120 kg, cats 0.5 to 15 kg. Not needed with a daily energy.',
+      hint: '0.5 to 120 kg or 1.2 to 264.5 lb, cats up to 15 kg or 33 lb. Not needed with a daily energy.',
       ...measuredIn('mass', 'kg', 'lb'),
       min: 0.5,
-      max: 120,
+      max: 264.5,
       optional: true,
     },
     lifeStage: {
