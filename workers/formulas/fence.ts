@@ -14,7 +14,7 @@
  */
 import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';
 import { enteredNumbers } from '../lib/inputs/enteredNumbers.ts';
-import { filledRows } from '../lib/inputs/filledRows.ts';
+import { enteredRows } from '../lib/inputs/enteredRows.ts';
 import { firstRefusal, type Rule } from '../lib/inputs/firstRefusal.ts';
 import { acceptWithinNumbers, INVALID } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
@@ -155,13 +155,8 @@ export default {
 } satisfies Formula<'fence'>;
 
 function enteredGates(candidate: Candidate<FenceInput>): Verdict<readonly (Gate & { readonly path: string })[]> {
-  const gates: (Gate & { readonly path: string })[] = [];
-  for (const { row, path } of filledRows(candidate.gates, 'gates', ['width', 'count'])) {
-    const gate = enteredNumbers(row, ['width'], ['count']);
-    if (!gate.ok) return refuse(gate.issues[0]?.message ?? INVALID, `${path}.${gate.issues[0]?.path ?? 'width'}`);
-    gates.push({ ...gate.input, path });
-  }
-  return accept(gates);
+  const rows = enteredRows(candidate.gates, 'gates', ['width'], ['count']);
+  return rows.ok ? accept(rows.input.map(({ numbers, path }) => ({ ...numbers, path }))) : rows;
 }
 
 function isWhole(value: number, least: number): boolean {
