@@ -4,7 +4,7 @@ import { kitchenAmount } from '#src/calculators/recipe-scaler/kitchenAmount.ts';
 test.each([
   [1.25, 'tsp', '1 ¼'],
   [0.34, 'cup', '⅓'],
-  [0.13, 'cups', '¼'],
+  [0.13, 'cups', '0.13'],
   [2.95, 'Tbsp', '3'],
   [2.05, 'tbsp', '2'],
   [0.1, 'tsp', '0.1'],

@@ -42,7 +42,8 @@ describe('the equations at their knots, where only factor and age are left', () 
     const woman = computed(formula, { ...knot, sex: 'female', creatinine: 0.7 });
     expect(woman.egfr).toBeCloseTo(142 * 0.9938 ** 20 * 1.012, 9);
     expect(woman.reference?.ckdEpi2009).toBeCloseTo(141 * 0.993 ** 20 * 1.018, 9);
-    expect(woman.reference?.ekfc2021).toBeCloseTo(107.3, 9);
+    const older = computed(formula, { ...knot, age: 30, sex: 'female', creatinine: 0.7 });
+    expect(older.reference?.ekfc2021).toBeCloseTo(107.3, 9);
     expect(woman.reference?.mdrd).toBeCloseTo(175 * 0.7 ** -1.154 * 20 ** -0.203 * 0.742, 9);
   });
 
@@ -92,5 +93,17 @@ test('more creatinine, or more years, is a lower rate', () => {
         expect(rate({ age: age + 1 })).toBeLessThan(rate({}));
       },
     ),
+  );
+});
+
+test('EKFC takes the healthy creatinine of young adults from their age', () => {
+  // Q = exp(3.2 + 0.259·18 − 0.543·ln 18 − 0.00763·18² + 0.000079·18³) µmol/L; 107.3·(88.4 ÷ Q)^−1.132
+  expect(computed(formula, { sex: 'male', age: 18, creatinine: 1, pregnant: false }).reference?.ekfc2021).toBeCloseTo(
+    85.5,
+    1,
+  );
+  expect(computed(formula, { sex: 'male', age: 26, creatinine: 1, pregnant: false }).reference?.ekfc2021).toBeCloseTo(
+    107.3 * (1 / 0.9) ** -1.132,
+    6,
   );
 });

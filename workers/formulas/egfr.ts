@@ -165,8 +165,19 @@ function combinedRate(creatinine: number, cystatinC: number, age: number, sex: S
 }
 
 function ekfcRate(creatinine: number, age: number, sex: Sex): number {
-  const { factor, middle, below, above, yearly, from } = EKFC;
-  return factor * bent(creatinine / middle[sex], below, above) * yearly ** Math.max(0, age - from);
+  const { factor, below, above, yearly, from } = EKFC;
+  return factor * bent(creatinine / middleCreatinine(age, sex), below, above) * yearly ** Math.max(0, age - from);
+}
+
+/** Of healthy people, mg/dL: `pottel2021`. */
+function middleCreatinine(age: number, sex: Sex): number {
+  const { middle, young } = EKFC;
+  if (age > young.until) return middle[sex];
+  const { constant, age: linear, logarithm, square, cube } = young[sex];
+  return (
+    Math.exp(constant + linear * age + logarithm * Math.log(age) + square * age ** 2 + cube * age ** 3) /
+    young.micromolar
+  );
 }
 
 /** The ratio of a marker to its knot, to one power below 1 and to another from 1. */

@@ -31,7 +31,7 @@ export interface RankTestsInput {
   readonly decimalMark: DecimalMark;
   /** Not of signed ranks. */
   readonly dataLayout?: DataLayout | undefined;
-  /** Not of Kruskal-Wallis, which looks for any difference. */
+  /** Not of Kruskal-Wallis, which has no direction. */
   readonly alternative?: Alternative | undefined;
   /** Percent, 50 to 99.9; not of Kruskal-Wallis. */
   readonly confidenceLevel?: number | undefined;

@@ -7,7 +7,7 @@ export const HAY_INTAKES = {
   donkey: { label: 'Donkey', usual: 1.5, low: 1.3, high: 1.8 },
   beefCow: { label: 'Beef cow', usual: 2, low: 1.8, high: 2.2 },
   beefCowNursing: { label: 'Beef cow, nursing', usual: 2.5, low: 2.2, high: 2.7 },
-  dairyCow: { label: 'Dairy cow', usual: 2, low: 2, high: 4 },
+  dairyCow: { label: 'Dairy cow, dry (milked: enter 3 to 4 %)', usual: 2, low: 2, high: 4 },
   growingCattle: { label: 'Growing cattle', usual: 2.5, low: 2.2, high: 3 },
   sheep: { label: 'Sheep', usual: 2, low: 1.8, high: 2.5 },
   sheepNursing: { label: 'Ewe, nursing', usual: 3.5, low: 3, high: 4.5 },

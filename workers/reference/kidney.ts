@@ -37,10 +37,20 @@ export const COMBINED_EQUATION = {
 /** The older equation with four variables, as stated in `levey2009`. */
 export const MDRD = { factor: 175, creatinine: -1.154, age: -0.203, female: 0.742 } as const;
 
-/** `pottel2021`, of adults: the yearly factor counts from 40 years. */
+/**
+ * `pottel2021`. The yearly factor counts from 40 years. `middle` is the median creatinine of healthy people above 25 years, mg/dL;
+ * up to 25 it is exp(constant + age·a + ln(age)·b + age²·c + age³·d) µmol/L.
+ */
 export const EKFC = {
   factor: 107.3,
   middle: { female: 0.7, male: 0.9 },
+  young: {
+    until: 25,
+    /** µmol/L in 1 mg/dL. */
+    micromolar: 88.4,
+    female: { constant: 3.08, age: 0.177, logarithm: -0.223, square: -0.00596, cube: 0.0000686 },
+    male: { constant: 3.2, age: 0.259, logarithm: -0.543, square: -0.00763, cube: 0.000079 },
+  },
   below: -0.322,
   above: -1.132,
   yearly: 0.99,

@@ -43,7 +43,7 @@ export default {
     {
       question: 'How much space does a cow need in the barn?',
       answer:
-        'EU organic rules ask for 6 m² indoors and 4.5 m² outdoors for a dairy cow. Beef cattle above 350 kg have 5 m², and at least 1 m² for every 100 kg. Cubicles and alleys are planned on top.',
+        'EU organic rules ask for 6 m² indoors and 4.5 m² outdoors for a dairy cow. Beef cattle above 350 kg have 5 m², and at least 1 m² for every 100 kg. Mangers, walls and other floor that animals cannot use are planned on top.',
     },
     {
       question: 'How large must a dog kennel be?',
@@ -60,6 +60,6 @@ export default {
     'One standard fits one animal at a time: add up groups of different weight.',
     'Plan for the weight at the end of fattening, not at its beginning.',
     'Organic outdoor areas for cattle are exercise yards; pasture is extra.',
-    'EU limits for sows change by a tenth in groups of fewer than 6 or more than 39.',
+    'Groups of fewer than 6 sows need a tenth more; groups of 40 or more may have a tenth less (EU law).',
   ],
 } satisfies CalculatorContent;

@@ -33,7 +33,7 @@ export function pairChart({ tukey }: AnovaResult, { confidenceLevel }: AnovaInpu
     chart: {
       type: 'rows',
       title: 'Differences of the pairs',
-      summary: `Tukey’s limits, which hold for all pairs together at ${confidenceLevel} %. A pair whose limits do not reach 0 differs.${more}`,
+      summary: `Tukey’s limits, which hold for all pairs together at ${confidenceLevel} %. Where limits do not reach 0, the pair differs at that level.${more}`,
       x: { label: 'Difference' },
       rows: uniquelyNamed(
         tukey.slice(0, MOST_PAIRS).map(({ group, reference, difference, lower, upper }) => ({

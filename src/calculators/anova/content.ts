@@ -45,7 +45,7 @@ export default {
         'With five groups there are ten pairs. Each test at a level of 0.05 may raise a false alarm, and ten chances add up. Tukey’s limits are wide enough for all pairs at once.',
     },
     {
-      question: 'F is significant, but no pair is. How can that be?',
+      question: 'The p value of F is below my level, but that of no pair is. How can that be?',
       answer:
         'F looks at all groups together and may pick up a pattern that no single pair shows. The reverse happens as well. Report both, with the level you chose.',
     },
@@ -66,7 +66,7 @@ export default {
     },
   ],
   notes: [
-    'Values within a group should be roughly normal; with ten or more a group that matters little.',
+    'Values within a group should be roughly normal; moderate departures matter little with ten or more values in each group, strong skewness still does.',
     'The confidence level is that of all pairs together, not of each.',
     'A group without any spread is allowed, but Welch and Games-Howell are not defined then.',
     'Two factors, such as diet and sex, need a two-way analysis, which this page does not make.',

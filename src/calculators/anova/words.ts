@@ -35,10 +35,10 @@ export function reportOf({ between, within, statistic, pValue, etaSquared, welch
 }
 
 /** Returns the line of R that repeats the tests. */
-export function lineOfR({ groups }: AnovaResult, { source }: AnovaInput): string {
+export function lineOfR({ groups }: AnovaResult, { source, confidenceLevel }: AnovaInput): string {
   const list = groups.map(({ name, values, mean, standardDeviation, count }) => {
     const sample = source === 'data' ? inR(values) : `${mean} + ${standardDeviation} * c(scale(1:${count}))`;
     return `${JSON.stringify(name)} = ${sample}`;
   });
-  return `d <- stack(list(${list.join(', ')})); m <- aov(values ~ ind, d); summary(m); TukeyHSD(m); oneway.test(values ~ ind, d)`;
+  return `d <- stack(list(${list.join(', ')})); m <- aov(values ~ ind, d); summary(m); TukeyHSD(m, conf.level = ${confidenceLevel / 100}); oneway.test(values ~ ind, d)`;
 }

@@ -62,7 +62,7 @@ export default {
     {
       question: 'How do I read the cophenetic correlation?',
       answer:
-        'It compares the dissimilarities with the heights at which sites meet in the tree. Close to 1 the tree tells the truth, far below 0.8 it forces groups on sites that have none.',
+        'It compares the dissimilarities with the heights at which sites meet in the tree. Close to 1 the tree shows the dissimilarities faithfully; far below 0.8 it distorts them, and its groups should not be read.',
     },
   ],
   notes: [

@@ -75,7 +75,7 @@ function present(result: BmiResult, input: BmiInput): Presentation<Key> {
             label: 'Asian populations',
             value: asianClassId,
             text: asianName,
-            note: 'Action points 23 and 27.5.',
+            note: 'WHO 2004: action points 23 and 27.5.',
           },
           kilograms('healthyWeight.min', 'Weight at BMI 18.5', healthyWeight.min),
           kilograms('healthyWeight.max', 'Weight at BMI 25', healthyWeight.max),

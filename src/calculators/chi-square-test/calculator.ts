@@ -51,7 +51,7 @@ function present(result: ChiSquareTestResult, input: ChiSquareTestInput): Presen
       assumptionsBlock(
         isFit
           ? [
-              'Bars: the category whose bar is farthest from its point adds most to χ²; a residual beyond ±2 names it.',
+              'Bars and points: where they differ the ratios fit badly; the standardized residual, beyond ±2, names the category.',
               'Points: an expected count below 5 makes the p value rough.',
               'The ratios must come from theory or other data, not from these counts.',
               'Every individual is counted once, in one category.',

@@ -62,12 +62,12 @@ export default {
     {
       question: 'How many degrees of freedom are there?',
       answer:
-        'For ratios, one fewer than categories. Take off one more for every number that was estimated from the same counts, such as an allele frequency in a Hardy-Weinberg test. For a table, rows minus one times columns minus one.',
+        'For ratios, one fewer than categories. Take off one more for every number that was estimated from the same counts, such as an allele frequency in a Hardy-Weinberg test. For a table, (rows − 1) × (columns − 1).',
     },
   ],
   notes: [
     'Expected counts below 5 in more than a fifth of the cells, or below 1 in any, make the chi-square approximation poor.',
-    'Large samples make trifles significant: read Cramér’s V and the ratios as well.',
+    'In large samples even trifling differences give small p values: read Cramér’s V and the ratios as well.',
     'A large p value is no evidence that the ratios are right; it says that these counts do not contradict them.',
     'Order of the categories is not used; for ordered classes a trend test finds more.',
   ],

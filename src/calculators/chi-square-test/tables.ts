@@ -73,7 +73,7 @@ function fourfold({ yates, fisher, oddsRatio, relativeRisk }: TableResult): read
     {
       kind: 'table',
       title: 'Ratios of the 2 × 2 table',
-      note: 'First row against second row, for the first column. R stops its search for the conditional ratio early, so that its limits are a little off; exact are those of the line above.',
+      note: 'First row against second row, for the first column. R stops its search for the conditional ratio early, so that its limits are a little off; the line above has the exact ones.',
       columns: [
         { label: 'Ratio' },
         ...['Estimate', 'Lower limit', 'Upper limit'].map((label) => ({ label, numeric: true })),

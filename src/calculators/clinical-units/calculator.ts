@@ -99,12 +99,19 @@ function more({ ureaMilligramsPerDeciliter, milliequivalentsPerLiter }: Clinical
   ];
 }
 
-function notices(result: ClinicalUnitsResult, { from, value }: ClinicalUnitsInput): readonly NoticeBlock[] {
+function notices(result: ClinicalUnitsResult, { analyte, from, value }: ClinicalUnitsInput): readonly NoticeBlock[] {
   const { plausible, usUnit, siUnit, factor } = result;
   const isUs = from === 'us';
   const [unit, otherUnit] = isUs ? [usUnit, siUnit] : [siUnit, usUnit];
   // The same number taken in the other unit, in the unit that was chosen.
   const meant = isUs ? backwards(value, factor) : forwards(value, factor);
+  const [low, high] = CLINICAL_UNITS[analyte].plausible;
+  const usIfOther = isUs ? meant : value;
+  // Asked only where the other unit would make it a usual value.
+  const asked =
+    factor !== 1 && usIfOther >= low && usIfOther <= high
+      ? `Was ${otherUnit} meant? Then it is ${short(meant, DIGITS)} ${unit}.`
+      : 'Check it against the report.';
   return [
     ...(plausible
       ? []
@@ -112,13 +119,13 @@ function notices(result: ClinicalUnitsResult, { from, value }: ClinicalUnitsInpu
           {
             kind: 'notice',
             tone: 'caution',
-            text: `This is an unusual value in ${unit}. Was ${otherUnit} meant? Then it is ${short(meant, DIGITS)} ${unit}`,
+            text: `This is an unusual value in ${unit}. ${asked}`,
           } as const,
         ]),
     {
       kind: 'notice',
       tone: 'neutral',
-      text: 'Reference intervals depend on species, age and laboratory: use those on the report. No diagnosis',
+      text: 'Reference intervals depend on species, age and laboratory: use those on the report. This page makes no diagnosis.',
     },
   ];
 }

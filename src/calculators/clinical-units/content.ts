@@ -18,7 +18,7 @@ export default {
     {
       title: 'Choose the substance first',
       text: [
-        'The factor is the molar mass, so each substance has its own. Check the unit on the report as well: some laboratories mix both systems.',
+        'The factor comes from the molar mass, so each substance has its own. Check the unit on the report as well: some laboratories mix both systems.',
       ],
     },
     {

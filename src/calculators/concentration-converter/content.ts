@@ -57,7 +57,7 @@ export default {
     {
       question: 'Osmolarity or osmolality?',
       answer:
-        'Osmolarity is per liter of solution, osmolality per kilogram of water. The page gives the first; the second is the molality times particles and coefficient.',
+        'Osmolarity is per liter of solution, osmolality per kilogram of water. The page gives both; the second is the molality times particles and coefficient.',
     },
   ],
   notes: [

@@ -174,7 +174,7 @@ function present(result: ConcreteSlabResult, input: ConcreteSlabInput): Presenta
             unit: 'kg',
             note: 'At 2400 kg/m³.',
           },
-          cubicMeters('baseVolume', 'Gravel for the base, loose', result.baseVolume),
+          cubicMeters('baseVolume', 'Gravel layer, before compaction is added', result.baseVolume),
         ],
       },
       {
@@ -226,7 +226,7 @@ function notices({ volumeWithWaste }: ConcreteSlabResult): readonly NoticeBlock[
     {
       kind: 'notice',
       tone: 'caution',
-      text: `${big}Floors for cattle or vehicles need 12 to 15 cm with steel mesh, and an engineer. Wet concrete burns skin and paws: keep animals off for a week.`,
+      text: `${big}Floors for cattle or vehicles need 12 to 15 cm with steel mesh, and an engineer. Wet concrete burns skin and paws: wear gloves and goggles, rinse at once, and keep animals off for a week.`,
     },
   ];
 }

@@ -54,7 +54,7 @@ export default {
     },
     {
       question: 'Does the gravel base count as concrete?',
-      answer: 'No. Its volume is given apart, as loose fill. Compacted it shrinks, so order a fifth more than that.',
+      answer: 'No. The volume of the layer is given apart. Gravel shrinks when compacted, so order about a fifth more.',
     },
   ],
   notes: [

@@ -29,7 +29,7 @@ export function adviceNotices(
     notices.push({
       kind: 'notice',
       tone: 'neutral',
-      text: `None seen in ${first[1]} still allows up to ${inSentence(result.upper)} % (rule of three: ${inSentence(300 / first[1])} %).`,
+      text: `None seen in ${first[1]} still allows up to ${inSentence(result.upper)} % (rule of three, one-sided 95 %: ${inSentence(300 / first[1])} %).`,
     });
   return notices;
 }

@@ -74,6 +74,7 @@ function present(result: CorrelationResult, input: CorrelationInput): Presentati
         'Pearson: a straight band of points. A bend or a single far point makes r say little.',
         'Spearman and Kendall: one quantity rises or falls with the other throughout, in whatever curve.',
         'Two clusters can make a correlation that neither of them has.',
+        'Pearson’s interval and p value assume roughly normal values in both columns; for skewed ones take logarithms or read Spearman.',
         'Every pair must come from a different animal, plot or day.',
       ]),
       differencesBlock([

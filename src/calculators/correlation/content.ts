@@ -26,7 +26,7 @@ export default {
       title: 'Three ways to measure',
       text: [
         'Pearson’s r measures how close the points are to a straight line. Spearman’s rho does the same with ranks, Kendall’s tau-b counts pairs that agree in order.',
-        'Small samples without ties get p values from all permutations, so no approximation is involved.',
+        'Spearman’s and Kendall’s p values of small samples without ties come from all permutations; Pearson’s comes from t.',
       ],
     },
     {
@@ -61,7 +61,7 @@ export default {
     {
       question: 'Why is there no interval with three pairs?',
       answer:
-        'The standard error of Fisher’s z is 1/√(n − 3), which has no value for three. With four pairs there is an interval, but it reaches nearly from −1 to 1.',
+        'The standard error of Fisher’s z is 1/√(n − 3), which has no value for three. With four pairs there is an interval, but it is very wide unless r is close to 1 or −1.',
     },
   ],
   notes: [

@@ -57,7 +57,7 @@ export default {
     {
       question: 'What does the Hill slope say?',
       answer:
-        'How steep the curve is. With a slope of 1 it takes an 81-fold dose to go from 10 to 90 % of the effect, with 2 a ninefold one. Slopes far from 1 hint at cooperation, mixed targets or too few doses.',
+        'How steep the curve is. With a slope of 1 it takes an 81-fold dose to go from 10 to 90 % of the effect, with 2 a ninefold one. Slopes far from 1 hint at cooperativity, mixed targets or too few doses.',
     },
     {
       question: 'How are two substances compared?',

@@ -142,7 +142,7 @@ export function comparisonBlocks({ potencyRatios, commonEc50Test }: DoseResponse
     {
       kind: 'table',
       title: 'Potency ratios',
-      note: 'EC50 of the curve divided by that of the reference: above 1, the curve needs more.',
+      note: 'EC50 of the curve divided by that of the reference: above 1, it needs a higher dose and is less potent. Some programs print the inverse.',
       columns: [
         { label: 'Curve' },
         { label: 'Reference' },

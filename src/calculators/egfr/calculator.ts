@@ -145,7 +145,7 @@ function notices({ stage }: EgfrResult): readonly NoticeBlock[] {
   const early =
     stage === 'G1' || stage === 'G2'
       ? 'G1 and G2 alone are no kidney disease: that takes another sign of damage for three months. '
-      : '';
+      : 'One value is no diagnosis: KDIGO asks for three months. Show it to a doctor, soon if it is below 30. ';
   return [
     {
       kind: 'notice',

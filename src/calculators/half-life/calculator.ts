@@ -161,7 +161,7 @@ function notices(
     nuclide === 'C-14' && halfLives > DATING_LIMIT
       ? `After ${short(halfLives, 3)} half-lives too little carbon-14 is left: this is beyond the method of dating.`
       : '',
-    biologicalHalfLife === undefined
+    biologicalHalfLife === undefined && nuclide !== 'own'
       ? ''
       : 'Half-lives in a body differ between animals and between people. This page gives no dosing advice.',
   ];

@@ -36,7 +36,7 @@ export default {
     {
       question: 'How many bales does a horse need a year?',
       answer:
-        'A horse of 500 kg eats about 11 kg of hay a day at 2 % of its weight. Without pasture and with some waste, that is over 4 tonnes a year, or more than 200 bales of 20 kg.',
+        'A horse of 500 kg eats about 11 kg of hay a day at 2 % of its weight. Without pasture and with some waste, that is nearly 5 tonnes a year at 15 % waste, or about 245 bales of 20 kg.',
     },
     {
       question: 'How much hay does a cow eat in a day?',
@@ -57,7 +57,7 @@ export default {
   notes: [
     'Poor hay fills before it feeds: pregnant and young animals need better hay, not more of it.',
     'Goats that nurse eat up to 5 %; enter it in their row.',
-    'Hay that was baled damp may mold or heat.',
+    'Hay baled damp may heat until it burns. Never feed moldy hay.',
     'Pasture changes with the weather; plan its share carefully.',
   ],
 } satisfies CalculatorContent;

@@ -88,7 +88,7 @@ function present(result: HeartRateZonesResult, input: HeartRateZonesInput): Pres
       zonesChart(result),
       {
         kind: 'facts',
-        title: 'Exercise as the ACSM names it',
+        title: 'Exercise as the ACSM named it in 2011',
         figures: [
           {
             ...beats('acsm.moderateLow', 'Moderate from', acsm.moderateLow),

@@ -27,7 +27,7 @@ export default {
       title: 'From singletons to what was missed',
       text: [
         'Species seen once and twice tell how much of the community was missed: that gives the coverage, Chao1 and the way the curves go on beyond the sample.',
-        'Intervals come from samples drawn again by random numbers; the seed makes them repeatable.',
+        'Limits of the curves come from samples drawn again by random numbers; the seed makes them repeatable. Those of Chao1 come from a formula.',
       ],
     },
     {
@@ -62,7 +62,7 @@ export default {
     {
       question: 'Why do my limits differ a little from those of iNEXT?',
       answer:
-        'Limits come from random samples, and every program draws others. The estimates agree; the limits agree in the first digits and get steadier with more replicates.',
+        'Limits of the curves come from random samples, and every program draws others. The estimates agree; the limits agree in the first digits and get steadier with more replicates.',
     },
     {
       question: 'What if no species was seen once?',
@@ -73,7 +73,7 @@ export default {
   notes: [
     'Individuals must have been sampled at random and independently; a flock or a clone is not many independent individuals.',
     'Singletons that are misidentifications, or sequencing errors, raise all estimates of missed species.',
-    'Limits are normal ones from the bootstrap and tell nothing about differences between years or places.',
+    'Limits of the curves are normal ones from the bootstrap, those of Chao1 log-normal; none tells anything about differences between years or places.',
     'Presence and absence in sampling units needs formulas of its own and is not covered.',
   ],
 } satisfies CalculatorContent;

@@ -78,7 +78,7 @@ function present(result: HumanDueDateResult, input: HumanDueDateInput): Presenta
       pregnancyChart(result, input),
       {
         kind: 'facts',
-        title: 'Trimesters and terms',
+        title: 'Trimesters and terms, ACOG 2013 and 2017',
         figures: [
           day('firstTrimesterEnd', 'First trimester ends', result.firstTrimesterEnd),
           day('secondTrimesterStart', 'Second trimester starts', result.secondTrimesterStart),
@@ -101,7 +101,7 @@ function present(result: HumanDueDateResult, input: HumanDueDateInput): Presenta
           reference.naegele === null
             ? missingFigure('reference.naegele', NAEGELE, 'Needs the last period.')
             : day('reference.naegele', NAEGELE, reference.naegele),
-          'Nine months and seven days after the last period: one to three days off, as months differ.',
+          'Nine months and seven days after the last period: up to three days off, as months differ, and without regard to the length of the cycle.',
         ],
         ['Every cycle taken as 28 days', '–', 'A longer cycle moves the date back by as many days.'],
         ['Other trimesters', '–', 'Some sites divide 40 weeks by three or count from conception.'],

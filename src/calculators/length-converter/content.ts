@@ -29,7 +29,7 @@ export default {
     {
       title: 'A marathon in kilometers',
       text: [
-        'The 26.2 miles of the course are 42.16 km. All digits, 42.1648128, follow when you choose to show all figures.',
+        'The 26.2 miles of the usual phrase are 42.16 km; the official course has 42.195 km. All digits, 42.1648128, follow when you choose to show all figures.',
       ],
     },
   ],

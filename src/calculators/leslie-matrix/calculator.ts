@@ -93,7 +93,9 @@ function present(result: LeslieMatrixResult, _input: LeslieMatrixInput): Present
   const { lambda, projection } = result;
   const text = statisticText(lambda);
   const last = projection.at(-1);
-  const change = lambda > 1 ? 'grows' : lambda < 1 ? 'shrinks' : 'stays the same';
+  // Rounding may put a growth factor of 1 a little beside it.
+  const isSteady = Math.abs(lambda - 1) < 1e-9;
+  const change = isSteady ? 'stays the same' : lambda > 1 ? 'grows' : 'shrinks';
   return {
     headline: {
       field: 'lambda',

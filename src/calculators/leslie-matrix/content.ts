@@ -27,7 +27,7 @@ export default {
       title: 'What the eigenvalue tells',
       text: [
         'The dominant eigenvalue λ is the growth of one step once the structure is stable: above 1 the population grows, below 1 it shrinks.',
-        'An elasticity is the part of λ that hangs on one rate. The largest ones are where protection pays.',
+        'An elasticity is the part of λ that hangs on one rate. The same relative change of a rate moves λ most where the elasticity is largest; whether protection can change that rate is another question.',
       ],
     },
     {

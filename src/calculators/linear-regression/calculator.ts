@@ -97,10 +97,10 @@ function present(
         'Readings of one sample are replicates, not independent samples.',
       ]),
       differencesBlock([
-        'Through the origin: Excel LINEST and R compute R² about 0, older trendlines about the mean; the two cannot be compared.',
+        'Through the origin: Excel LINEST and R measure R² from y = 0, older trendlines about the mean; the two cannot be compared.',
         'R² or r: some programs print the correlation r, whose square is R².',
         'Limits of an unknown: the delta method is symmetric, Fieller’s limits are not; they differ where the slope is uncertain.',
-        'Replicates: every reading counts here. A fit of the means has the same line and another residual SD.',
+        'Replicates: every reading counts here. A fit of the means has the same line where all x have equally many readings, and another residual SD.',
       ]),
     ],
     working: workingOf(result),

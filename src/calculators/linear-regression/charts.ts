@@ -19,7 +19,7 @@ export function lineChart(
     chart: {
       type: 'xy',
       title: 'Line and bands',
-      summary: `The inner pair of lines holds the true line with ${confidenceLevel} % confidence, the outer pair a new reading.${inverse.length > 0 ? ' Unknowns lie on the line at their reading.' : ''}`,
+      summary: `The inner pair of lines holds the height of the true line at any one x with ${confidenceLevel} % confidence, the outer pair one new reading there.${inverse.length > 0 ? ' Unknowns lie on the line at their reading.' : ''}`,
       x: { label: names.x },
       y: { label: names.y },
       series: [

@@ -13,10 +13,16 @@ export function adviceNotices(
       inverse.some(({ extrapolated }) => extrapolated),
       'An unknown lies outside the readings of the standards: nothing shows that the line holds there. Dilute it or add a standard.',
     ],
-    [fewRuns !== null && fewRuns < SMALL, 'The points bend: a straight line is the wrong model.'],
+    [
+      fewRuns !== null && fewRuns < SMALL,
+      'The residuals keep their sign in long runs (p < 0.05): the points seem to bend. Look at the residuals before you use a straight line.',
+    ],
     [inverse.some(({ fieller }) => fieller === null), 'The slope is too uncertain for limits of x.'],
     [hasInfluentialPoint, 'One point at the end pulls the line and lies far from it: look whether it is right.'],
-    [throughOrigin, 'Force the origin only if theory demands it; R² is then about 0 and cannot be compared.'],
+    [
+      throughOrigin,
+      'Force the origin only if theory demands it. R² is then measured from y = 0, not from the mean of y, and cannot be compared with that of a free line.',
+    ],
   ];
   return found.flatMap(([holds, text]) => (holds ? [{ kind: 'notice' as const, tone: 'caution' as const, text }] : []));
 }

@@ -48,7 +48,7 @@ export function severalPresentation(result: SeveralRecaptures, input: MarkRecapt
           statistic<Key>('schnabel.lower', 'Lower limit', schnabel.lower),
           statistic<Key>('schnabel.upper', 'Upper limit', schnabel.upper, { missing: NO_LIMIT }),
           { field: 'schnabel.interval', label: 'Limits', value: schnabel.interval, text: kind },
-          statistic<Key>('schnabel.chapman', 'With one recapture more', schnabel.chapman, {
+          statistic<Key>('schnabel.chapman', 'Schnabel with ΣR + 1', schnabel.chapman, {
             note: 'Chapman’s correction for few recaptures.',
           }),
         ],
@@ -84,12 +84,15 @@ export function severalPresentation(result: SeveralRecaptures, input: MarkRecapt
 function notices({ totalRecaptures, occasions }: SeveralRecaptures, input: MarkRecaptureInput): readonly NoticeBlock[] {
   const tooMany = input.occasions.findIndex(({ captured, recaptured, marked = 0 }) => marked > captured - recaptured);
   return cautionNotices([
-    [totalRecaptures < FEW, 'Fewer than 7 recaptures: the estimates are biased low. Catch more animals.'],
+    [
+      totalRecaptures < FEW,
+      'Fewer than 7 recaptures: the estimates are very uncertain, and Schnabel’s is too large on average. Read the one with ΣR + 1, and catch more animals.',
+    ],
     [tooMany >= 0, `Occasion ${tooMany + 1}: more animals were newly marked than were caught without a mark.`],
     [occasions.some(({ proportion }) => proportion === null), 'An occasion without a catch tells nothing.', 'neutral'],
     [
       true,
-      'A straight line of points says that the assumptions hold, a curve that they do not: animals came, left, or learned about traps.',
+      'Points along a straight line through the origin are what the assumptions predict. A curve speaks against them: animals came, left, or learned about traps.',
       'neutral',
     ],
   ]);

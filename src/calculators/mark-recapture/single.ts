@@ -80,14 +80,17 @@ export function singlePresentation(result: SingleRecapture, input: MarkRecapture
 
 function notices({ chapman }: SingleRecapture, { recaptured = 0 }: MarkRecaptureInput): readonly NoticeBlock[] {
   return cautionNotices([
-    [recaptured === 0, 'No marked animal was caught again: the data give no upper limit.'],
+    [
+      recaptured === 0,
+      'No marked animal was caught again: the data give no upper limit. Do not read the normal limits here.',
+    ],
     [
       recaptured < FEW && chapman.standardError > 0,
       'Fewer than 7 recaptures: the estimate is biased low. Catch more animals.',
     ],
     [
       true,
-      'Holds for a closed population in which all animals are equally easy to catch and marks stay on. Animals that like traps make the number too small, those that avoid them too large.',
+      'Holds for a closed population in which all animals are equally easy to catch and marks stay on. Animals that return to traps once caught make the number too small, those that shun them once caught too large. Animals that are always hard to catch are missed, which makes it too small as well.',
       'neutral',
     ],
   ]);

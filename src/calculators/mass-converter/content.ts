@@ -27,7 +27,7 @@ export default {
     },
     {
       title: 'A person of 70 kg',
-      text: ['In pounds, 70 kg are 154.324 lb, or 11 st 4 1/4 lb as scales in Britain show it.'],
+      text: ['In pounds, 70 kg are 154.324 lb, or 11 st 1/4 lb as the result says it.'],
     },
   ],
   faq: [

@@ -223,7 +223,7 @@ function why({ correctedOd, measuredOd }: Od600Result, { organism, dilutionFacto
         : 'As if the light had gone through 1 cm.',
     ],
     ['Another instrument', '–', 'Scattered light reaches the detector in one and misses it in the other.'],
-    ['Colonies', '–', 'CFU per mL are below all cells: dead ones and clumps do not count.'],
+    ['Colonies', '–', 'CFU per mL are fewer than cells: dead cells form no colony, and a clump forms one.'],
   ]);
 }
 

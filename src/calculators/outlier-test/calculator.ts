@@ -78,7 +78,7 @@ function present(result: OutlierTestResult, input: OutlierTestInput): Presentati
       ]),
       differencesBlock([
         'Grubbs: some tables are one-sided. At the same level a two-sided limit is larger.',
-        'Grubbs’ test repeated after removing a value is not the generalized ESD test, which keeps the level.',
+        'Grubbs’ test repeated after removing a value is not the generalized ESD test, which was made to keep the level.',
         'Dixon: printed tables are interpolated and have misprints (Rorabacher 1991); here the distribution is integrated.',
         'Fences depend on the rule for quartiles, which differs between programs.',
       ]),

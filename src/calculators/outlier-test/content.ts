@@ -34,7 +34,7 @@ export default {
       title: 'Seven readings near 200, one of 245.57',
       text: [
         'In the data of the NIST handbook the last value is 2.46876 standard deviations from the mean, and the two-sided limit at 0.05 is 2.12665.',
-        'So 245.57 is an outlier. Whether it is an error, only the laboratory book can tell.',
+        'So 245.57 is an outlier at that level. Whether it is an error, only the lab notebook can tell.',
       ],
     },
   ],
@@ -52,7 +52,7 @@ export default {
     {
       question: 'May I repeat the test after removing a value?',
       answer:
-        'Not with Grubbs or Dixon: each round adds its own chance of a false alarm. Use generalized ESD, which keeps the level over all rounds.',
+        'Not with Grubbs or Dixon: each round adds its own chance of a false alarm. Use generalized ESD, which keeps the level over all rounds for about 25 values or more, and roughly from 15 on.',
     },
     {
       question: 'What does the p value mean here?',

@@ -41,7 +41,7 @@ export const FIELDS: Fields<OutlierTestInput> = {
   maximumOutliers: {
     kind: 'number',
     label: 'Largest number of outliers',
-    hint: 'At most half of the values. Blank: 3.',
+    hint: 'At most half of the values. Blank: 3, or half of the values if that is less.',
     min: 1,
     optional: true,
     isExact: true,

@@ -3,6 +3,8 @@ import type { OutlierTestResult } from '#workers/formulas/outlier-test.ts';
 
 const FEW = 7;
 const SKEWED = 1;
+/** From here on the test keeps its level: `rosner1983`. */
+const ENOUGH_FOR_ESD = 25;
 
 /** Returns what to be careful about with this result. */
 export function adviceNotices(result: OutlierTestResult): readonly NoticeBlock[] {
@@ -21,6 +23,10 @@ export function adviceNotices(result: OutlierTestResult): readonly NoticeBlock[]
     [
       isTest && skewnessOfOthers !== null && Math.abs(skewnessOfOthers) > SKEWED,
       'The test assumes normal data; a logarithm may be the remedy.',
+    ],
+    [
+      method === 'generalized-esd' && count < ENOUGH_FOR_ESD,
+      'With fewer than 25 values this test gives more false alarms than its level says, with fewer than 15 clearly more.',
     ],
     [!isTest, 'About 0.7 % of normal data lie outside 1.5 IQR: this is a screening rule, not a test.'],
   ];

@@ -59,7 +59,7 @@ export default {
   notes: [
     'Amounts are in your currency; none is assumed.',
     'The average month leaves out what is paid once.',
-    'Old animals often cost more than young ones: add a row for the later years.',
-    'Part-payments belong into the list of their rhythm.',
+    'Old animals often cost more than young ones; this plan takes every year alike.',
+    'Enter installments in the list that matches how often you pay them.',
   ],
 } satisfies CalculatorContent;

@@ -214,7 +214,7 @@ function basisTable(
         dry('nitrogenFreeExtract', 'Carbohydrate'),
       ],
       [
-        'Water, and the rest',
+        'Water as fed, and dry matter of the food',
         fixed(moisture, 1),
         {
           field: 'dryMatter.percent',

@@ -43,7 +43,7 @@ export default {
     {
       question: 'What is ash?',
       answer:
-        'The minerals that stay behind when food is burned: calcium, phosphorus, magnesium and others. Nobody adds it as such. A wrong guess of 1 % moves the carbohydrate by 1 %.',
+        'The minerals that stay behind when food is burned: calcium, phosphorus, magnesium and others. Nobody adds it as such. A wrong guess of 1 % moves the carbohydrate by 1 point as fed, and by some 4 points of the dry matter of canned food.',
     },
     {
       question: 'Why does the maker give another number?',
@@ -57,6 +57,7 @@ export default {
     },
   ],
   notes: [
+    'Choose the species that eats the food. Dog food lacks what cats need, such as taurine.',
     'Crude fiber misses part of the fiber, so foods with much of it have less energy than computed.',
     'Supplements, treats and toppings come on top; keep them within a tenth of the energy.',
     'A change of food takes a week, mixed in slowly.',

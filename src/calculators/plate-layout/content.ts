@@ -24,7 +24,7 @@ export default {
     {
       title: 'The seed is the record',
       text: [
-        'The order comes from the seed alone. Write it into the notebook, and anybody can draw the same plate again.',
+        'The order comes from the seed together with the counts and options above. Write all of them into the notebook, and anybody can draw the same plate again.',
       ],
     },
     {

@@ -15,7 +15,7 @@ export default {
     {
       title: 'Columns of liquid',
       text: [
-        'Millimeters of mercury and centimeters of water are taken as agreed: mercury at 0 °C, water at its greatest density, standard gravity.',
+        'Millimeters of mercury and centimeters of water are taken as agreed: mercury at 0 °C, water of 1000 kg/m³, standard gravity.',
       ],
     },
     { title: 'A tire as an example', text: ['32 psi are 2.206 bar or 220.6 kPa above the air outside.'] },

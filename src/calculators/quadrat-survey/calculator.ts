@@ -110,6 +110,10 @@ function notices({ quadrats, species, repeatedNames }: QuadratSurveyResult): rea
   const rare = species.filter(({ mean }) => mean < 1).map(({ name }) => name);
   return cautionNotices([
     [quadrats < FEW_QUADRATS, 'Fewer than 10 quadrats: density and pattern are uncertain.'],
+    [
+      species.some(({ variance }) => variance === 0),
+      'Equal counts in all quadrats give χ² = 0 and p = 0 by the approximation. With few quadrats that happens by chance: do not read it as proof of even spacing.',
+    ],
     [rare.length > 0, `Mean below 1: the test of the pattern is rough for ${rare.join(', ')}.`],
     [
       species.some(({ importanceValue }) => importanceValue === null),

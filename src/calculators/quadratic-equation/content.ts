@@ -25,7 +25,7 @@ export default {
     {
       title: 'The larger root first',
       text: [
-        'The root in which two numbers of one sign are added is exact to the last digit. The other follows from it, because the product of both is c ÷ a, and no digits are lost in a subtraction.',
+        'The root in which two numbers of one sign are added loses no digits in that sum. The other follows from it, because the product of both is c ÷ a, and no digits are lost in a subtraction.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export default {
     {
       question: 'What do complex roots mean on the graph?',
       answer:
-        'The parabola does not meet the x axis. The real part is the x of its vertex. The imaginary part says how far the curve stays away, in proportion to how steep it is.',
+        'The parabola does not meet the x axis. The real part is the x of its vertex. The vertex lies |a| times the square of the imaginary part away from the axis.',
     },
     {
       question: 'How do I find the pH of a weak acid with it?',

@@ -38,7 +38,7 @@ function present(result: RankTestsResult, input: RankTestsInput): Presentation<K
     status: `${name}: p ${headline.text}.`,
     blocks: [
       ...readingNotices(result.reading),
-      ...adviceNotices(result),
+      ...adviceNotices(result, input),
       result.test === 'wilcoxon-signed-rank' ? differenceChart(result, input) : groupChart(result),
       ...figureBlocks(result),
       reportBlock(reportOf(result, input), lineOfR(result, input)),

@@ -38,7 +38,7 @@ function twoGroupFacts(result: TwoGroupsResult): FactsBlock<Key> {
     figures: [
       ...estimateFigures(result.hodgesLehmann),
       statistic('commonLanguageEffect', 'Chance that a first value is larger', result.commonLanguageEffect, {
-        note: '0.5 means no difference; ties count half.',
+        note: '0.5: neither group tends to have the larger values; ties count half.',
       }),
       statistic('rankBiserial', 'Rank-biserial correlation', result.rankBiserial),
       statistic('statistic', 'U of the first group', result.statistic),

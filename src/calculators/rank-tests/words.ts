@@ -16,11 +16,13 @@ const FEW = 5;
 type NoticeRow = readonly [holds: boolean, tone: NoticeBlock['tone'], text: string];
 
 /** Returns what to be careful about with these values. */
-export function adviceNotices(result: RankTestsResult): readonly NoticeBlock[] {
-  return noticeRows(result).flatMap(([holds, tone, text]) => (holds ? [{ kind: 'notice' as const, tone, text }] : []));
+export function adviceNotices(result: RankTestsResult, input: RankTestsInput): readonly NoticeBlock[] {
+  return noticeRows(result, input).flatMap(([holds, tone, text]) =>
+    holds ? [{ kind: 'notice' as const, tone, text }] : [],
+  );
 }
 
-function noticeRows(result: RankTestsResult): readonly NoticeRow[] {
+function noticeRows(result: RankTestsResult, { confidenceLevel = 95 }: RankTestsInput): readonly NoticeRow[] {
   if (result.test === 'kruskal-wallis')
     return [
       [result.groups.some(({ count }) => count < FEW), 'caution', 'The chi-square approximation is rough here.'],
@@ -30,13 +32,19 @@ function noticeRows(result: RankTestsResult): readonly NoticeRow[] {
   const few: NoticeRow = [
     least !== null && least > USUAL_LEVEL,
     'caution',
-    `With these counts p cannot fall below ${inSentence(least ?? 0)}.`,
+    `With these counts the two-sided p cannot fall below ${inSentence(least ?? 0)}.`,
+  ];
+  const wide: NoticeRow = [
+    least !== null && 100 * (1 - least) < confidenceLevel,
+    'caution',
+    `The limits are the widest that these counts allow; their confidence is about ${inSentence(100 * (1 - (least ?? 0)))} %, not ${confidenceLevel} %.`,
   ];
   if (result.test === 'mann-whitney')
-    return [few, [true, 'neutral', 'The test compares ranks; it compares medians only if the shapes are alike.']];
+    return [few, wide, [true, 'neutral', 'The test compares ranks; it compares medians only if the shapes are alike.']];
   const zeros = result.zeroDifferences;
   return [
     few,
+    wide,
     [zeros > 0, 'neutral', `${counted(zeros, 'difference', 'differences')} of 0 left out before ranking.`],
     [true, 'neutral', 'The test assumes symmetric differences.'],
   ];
@@ -52,7 +60,7 @@ export function toCheck(test: RankTestsResult['test']): readonly string[] {
     ];
   return [
     'Shapes: if the dots of one group spread much wider, a small p value can come from the spread alone.',
-    'Ties: values that are equal share a rank; with very few different values use a table of counts instead.',
+    'Ties: values that are equal share a rank; with very few different values show a table of counts as well.',
     'Independence cannot be seen: one value an animal, and no subject in two groups.',
   ];
 }
@@ -85,5 +93,6 @@ export function lineOfR(
   const isTied = new Set(ranked).size < ranked.length;
   const of = isTied && result.pValueMethod === 'exact' ? 'exactRankTests::wilcox.exact' : 'wilcox.test';
   const side = alternative === 'two-sided' ? 'two.sided' : alternative;
-  return `${of}(${samples.map((values) => inR(values)).join(', ')}, alternative = "${side}", conf.int = TRUE, conf.level = ${confidenceLevel / 100})`;
+  const exact = of === 'wilcox.test' ? `, exact = ${result.pValueMethod === 'exact' ? 'TRUE' : 'FALSE'}` : '';
+  return `${of}(${samples.map((values) => inR(values)).join(', ')}, alternative = "${side}", conf.int = TRUE, conf.level = ${confidenceLevel / 100}${exact})`;
 }

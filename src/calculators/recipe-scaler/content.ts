@@ -52,7 +52,7 @@ export default {
     {
       question: 'Can I scale biscuits for a dog?',
       answer:
-        'Yes, the arithmetic is the same. Leave out chocolate, raisins, onion, xylitol and much salt. Biscuits are treats and count as such.',
+        'Yes, the arithmetic is the same. Leave out chocolate, grapes, raisins, onion, garlic, macadamia nuts, xylitol (birch sugar) and salt, and keep raw yeast dough away from dogs. Biscuits are treats and count as such.',
     },
   ],
   notes: [

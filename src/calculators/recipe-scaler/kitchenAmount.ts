@@ -11,7 +11,7 @@ const FRACTIONS = [
   { share: 3 / 4, text: '¾' },
   { share: 1, text: '1' },
 ] as const;
-const LEAST = 1 / 8;
+const LEAST = 1 / 5;
 const MOST = 100;
 
 /** Formats an amount to three significant digits; of cups and spoons as the nearest fraction: 1 ¼. */

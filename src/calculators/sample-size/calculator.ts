@@ -6,7 +6,7 @@ import type { Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type sampleSize from '#workers/formulas/sample-size.ts';
 import type { SampleSizeInput, SampleSizeResult } from '#workers/formulas/sample-size.ts';
 import { FIELDS } from './fields.ts';
-import { powerChart, sizeFacts, usualPowerTable } from './figures.ts';
+import { powerChart, sizeFacts, totalLabel, usualPowerTable } from './figures.ts';
 import { adviceNotices, lineOfR, planSentence, programDifferences } from './words.ts';
 import { workingOf } from './working.ts';
 
@@ -44,7 +44,7 @@ function present(result: SampleSizeResult, input: SampleSizeInput): Presentation
   const isSize = input.solveFor === 'sample-size';
   const total: Figure<Key> = {
     field: 'totalSampleSize',
-    label: input.design === 'correlation' || input.design === 'paired-means' ? 'Pairs in total' : 'Subjects in total',
+    label: totalLabel(input),
     value: result.totalSampleSize,
     text: String(result.totalSampleSize),
   };
@@ -70,7 +70,7 @@ function present(result: SampleSizeResult, input: SampleSizeInput): Presentation
       { kind: 'facts', figures: [...sizeFacts(result), isSize ? power : total, effect] },
       ...adviceNotices(result, input),
       powerChart(result, input),
-      usualPowerTable(result),
+      usualPowerTable(result, input),
       reportBlock(planSentence(result, input), lineOfR(result, input)),
       assumptionsBlock([
         'Middle curve: the power at your effect. The curves beside it show what happens if the effect is a fifth smaller or a quarter larger.',

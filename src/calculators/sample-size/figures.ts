@@ -46,18 +46,24 @@ function enrolled(withDropout: SampleSizeResult['withDropout']): readonly Figure
   ];
 }
 
+/** What the total counts. */
+export function totalLabel({ design }: SampleSizeInput): string {
+  return design === 'correlation' || design === 'paired-means' ? 'Pairs in total' : 'Subjects in total';
+}
+
 /** Returns the power by total size for the effect, a smaller and a larger one. */
 export function powerChart(
   { curves, totalSampleSize, achievedPower }: SampleSizeResult,
-  { solveFor, power = 80 }: SampleSizeInput,
+  input: SampleSizeInput,
 ): ChartBlock {
+  const { solveFor, power = 80 } = input;
   return {
     kind: 'chart',
     chart: {
       type: 'xy',
       title: 'Power by sample size',
       summary: 'The curve of your effect, and those of an effect a fifth smaller and a quarter larger.',
-      x: { label: 'Subjects in total', decimals: 0 },
+      x: { label: totalLabel(input), decimals: 0 },
       y: { label: 'Power', unit: '%', decimals: 1, reaches: [100] },
       series: [
         ...curves.map(({ factor, points }) => ({
@@ -73,18 +79,18 @@ export function powerChart(
 }
 
 /** Returns how many subjects usual powers need. */
-export function usualPowerTable({ usualPowers }: SampleSizeResult): TableBlock<Key> {
+export function usualPowerTable({ usualPowers }: SampleSizeResult, input: SampleSizeInput): TableBlock<Key> {
   return {
     kind: 'table',
-    title: 'Subjects for other powers',
-    columns: [{ label: 'Power' }, { label: 'Subjects in total', numeric: true }],
+    title: 'Size for other powers',
+    columns: [{ label: 'Power' }, { label: totalLabel(input), numeric: true }],
     rows: usualPowers.map(({ power, totalSampleSize }, at) => [
       `${power} %`,
       totalSampleSize === null
-        ? statistic<Key>(`usualPowers.${at}.totalSampleSize`, `Subjects for ${power} %`, null, {
+        ? statistic<Key>(`usualPowers.${at}.totalSampleSize`, `${totalLabel(input)} for ${power} %`, null, {
             missing: 'More than 1000000 in a group.',
           })
-        : countFigure<Key>(`usualPowers.${at}.totalSampleSize`, `Subjects for ${power} %`, totalSampleSize),
+        : countFigure<Key>(`usualPowers.${at}.totalSampleSize`, `${totalLabel(input)} for ${power} %`, totalSampleSize),
     ]),
   };
 }

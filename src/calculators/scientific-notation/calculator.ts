@@ -106,9 +106,9 @@ const AMBIGUOUS: NoticeBlock = {
   text: 'Zeros at the end of a whole number are not counted here. If they were measured, write 1200. or 1.200 × 10³ instead of 1200, or enter the significant figures.',
 };
 
-function programs({ mantissa, exponent, eNotation }: ScientificNotationResult): Block<Key> {
-  const sign = exponent < 0 ? '-' : '+';
-  const cell = `${mantissa.toFixed(2)}E${sign}${String(Math.abs(exponent)).padStart(2, '0')}`;
+function programs({ eNotation }: ScientificNotationResult): Block<Key> {
+  const [digits, power = '+0'] = Number(eNotation).toExponential(2).split('e');
+  const cell = `${digits}E${power[0]}${power.slice(1).padStart(2, '0')}`;
   return whyDifferent<Key>('Shown as', [
     ['Spreadsheets', cell, 'The format for scientific numbers shows two decimals, and a cell keeps 15 digits.'],
     [

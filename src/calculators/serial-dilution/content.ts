@@ -38,7 +38,7 @@ export default {
     {
       question: 'Does 1:10 mean one part in ten or one plus ten?',
       answer:
-        'In biology mostly one part in ten: 1 + 9, a factor of 10. In chemistry 1:10 may be one part plus ten, a factor of 11. Write the factor to be safe.',
+        'In microbiology, chemistry and pharmacy one part in ten: 1 + 9, a factor of 10. On labels of cleaners it is often one part plus ten, a factor of 11. Write the factor to be safe.',
     },
     {
       question: 'Why does the error grow along the series?',

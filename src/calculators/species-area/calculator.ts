@@ -149,7 +149,7 @@ function notices(result: SpeciesAreaResult, { rows }: SpeciesAreaInput): readonl
     ],
     [
       speciesLost !== null,
-      'The loss is an eventual figure and an upper one: extinctions take time, and curves of species that live nowhere else give less.',
+      'The loss is an eventual figure and an upper one: extinctions take time, and curves that count only species found nowhere else (endemics) predict smaller losses.',
     ],
     [
       logLog.rSquared === null,

@@ -3,6 +3,8 @@ import type { Block, Figure, ResultKey, TableBlock } from '#src/kit/presentation
 import type { SurvivalAnalysisResult } from '#workers/formulas/survival-analysis.ts';
 import { NOT_REACHED } from './headline.ts';
 
+const LIMIT_NOT_REACHED = 'Not reached: the limit of the curve stays above one half.';
+
 type Key = ResultKey<SurvivalAnalysisResult>;
 
 const DRAWN = 50;
@@ -50,10 +52,10 @@ export function groupTable({ groups }: SurvivalAnalysisResult, headline: Key): T
           ? 'See above'
           : statistic<Key>(median, `Median, ${name}`, medianSurvival, { missing: NOT_REACHED }),
         statistic<Key>(`groups.${at}.medianLower`, `Lower limit of the median, ${name}`, medianLower, {
-          missing: NOT_REACHED,
+          missing: LIMIT_NOT_REACHED,
         }),
         statistic<Key>(`groups.${at}.medianUpper`, `Upper limit of the median, ${name}`, medianUpper, {
-          missing: NOT_REACHED,
+          missing: LIMIT_NOT_REACHED,
         }),
       ];
     }),

@@ -62,6 +62,6 @@ export function programDifferences(): ListBlock {
     'Hazard ratio: by a Cox model (R coxph), by exp((O − E)/V) as in the headline, or by observed and expected events, which stands beside it. They agree for small effects.',
     'Status: some data in R code the event as 2 and censoring as 1.',
     'Weighted tests: Gehan and Breslow weight by the number at risk, Peto and Peto by the survival, so that censoring matters less.',
-    'Median: where the curve runs exactly at one half, some programs print the begin of that stretch, others its middle, as here.',
+    'Median: where the curve runs exactly at one half, some programs print the beginning of that stretch, others its middle, as here.',
   ]);
 }

@@ -49,7 +49,7 @@ export default {
     {
       question: 'What does the whole tank weigh?',
       answer:
-        'Water is most of it, at 1 kg a liter, or 1.025 for salt water. Add gravel at about 1.5 kg a liter, the glass and the stand. Put large tanks along a wall that carries.',
+        'Water is most of it, at 1 kg a liter, or 1.025 for salt water. Add gravel at about 1.5 kg a liter, the glass and the stand. Put large tanks along a load-bearing wall.',
     },
     {
       question: 'Why is my 20 gallon tank smaller than that?',

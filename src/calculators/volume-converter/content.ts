@@ -38,7 +38,7 @@ export default {
     {
       question: 'How many milliliters has a tablespoon?',
       answer:
-        '14.79 in the United States, 15 in most countries, and 20 in Australia. A teaspoon is 5 mL or close to it everywhere.',
+        '14.79 in the United States, 15 in most countries, and 20 in Australia. A teaspoon is 4.93 mL in the United States and 5 mL in most countries; the old imperial one has 5.92 mL. Measure medicine with its own syringe or spoon.',
     },
     {
       question: 'Can I convert cups to grams?',

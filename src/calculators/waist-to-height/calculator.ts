@@ -89,7 +89,7 @@ function present(result: WaistToHeightResult, input: WaistToHeightInput): Presen
         [
           'South Asian, Chinese and Japanese people',
           '80 or 90 cm',
-          'Waist limits of the International Diabetes Federation for women and men.',
+          'Waist limits of the International Diabetes Federation, 2006, for women and men.',
         ],
         [
           'Measured at the navel',

@@ -152,7 +152,7 @@ function present(result: WaterTroughResult, input: WaterTroughInput): Presentati
         [
           'Water in the feed',
           'up to half',
-          'The tables give the whole intake. On lush pasture the animals drink about half of it.',
+          'The beef tables give the whole intake, the dairy equation drinking water. On lush pasture the animals drink about half of it.',
         ],
         [
           'Nursing cows in heat',
@@ -219,7 +219,7 @@ function notices({ aboveTable }: WaterTroughResult, { temperature, herd }: Water
           {
             kind: 'notice',
             tone: 'caution',
-            text: 'For nursing beef cows plan with the value at 27 °C or more: at higher temperatures the old table falls.',
+            text: 'Above 27 °C the table of 1956 falls, because the cows ate less. Plan with at least 68 L for each nursing cow, more in great heat, not with the value shown.',
           } as const,
         ]
       : []),

@@ -57,7 +57,7 @@ export default {
   ],
   notes: [
     'The estimate is for groups; a single animal may differ much.',
-    'Cattle need more where the water is salty, and refuse it where it is foul.',
+    'Salty or sulfate-rich water can poison stock: have a well tested. Animals refuse foul water.',
     'Nursing, fever and diarrhea raise the need at once.',
     'Water for cleaning, cooling and evaporation comes on top.',
   ],
