@@ -377,4 +377,6 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'NFE, nitrogen free extract, ash, as fed, metabolizable energy, how many cans, dog food label, kibble, protein dry matter, canned food, carbs',
   'leslie-matrix':
     'Lefkovitch, population projection matrix, matrix population model, dominant eigenvalue, lambda, stable age distribution, stable stage, reproductive value, elasticity, sensitivity, damping ratio, popbio, PVA, age structure',
+  'multiple-testing':
+    'FDR, q value, multiple comparisons, many p values, p adjust, p.adjust, family-wise error, FWER, Bonferroni correction, Holm-Bonferroni, BH procedure, Benjamini-Yekutieli, adjusted p, gene list, multiplicity',
 };

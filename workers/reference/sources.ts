@@ -818,6 +818,21 @@ export const SOURCES = {
     citation:
       'Holm S. A simple sequentially rejective multiple test procedure. Scandinavian Journal of Statistics 6 (1979) 65–70.',
   },
+  hochberg1988: {
+    citation:
+      'Hochberg Y. A sharper Bonferroni procedure for multiple tests of significance. Biometrika 75 (1988) 800–802.',
+    url: 'https://doi.org/10.1093/biomet/75.4.800',
+  },
+  benjaminiHochberg1995: {
+    citation:
+      'Benjamini Y., Hochberg Y. Controlling the false discovery rate: a practical and powerful approach to multiple testing. Journal of the Royal Statistical Society B 57 (1995) 289–300.',
+    url: 'https://doi.org/10.1111/j.2517-6161.1995.tb02031.x',
+  },
+  benjaminiYekutieli2001: {
+    citation:
+      'Benjamini Y., Yekutieli D. The control of the false discovery rate in multiple testing under dependency. Annals of Statistics 29 (2001) 1165–1188.',
+    url: 'https://doi.org/10.1214/aos/1013699998',
+  },
   kramer1956: {
     citation:
       'Kramer C.Y. Extension of multiple range tests to group means with unequal numbers of replications. Biometrics 12 (1956) 307–310.',
