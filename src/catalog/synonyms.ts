@@ -379,4 +379,6 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'Lefkovitch, population projection matrix, matrix population model, dominant eigenvalue, lambda, stable age distribution, stable stage, reproductive value, elasticity, sensitivity, damping ratio, popbio, PVA, age structure',
   'multiple-testing':
     'FDR, q value, multiple comparisons, many p values, p adjust, p.adjust, family-wise error, FWER, Bonferroni correction, Holm-Bonferroni, BH procedure, Benjamini-Yekutieli, adjusted p, gene list, multiplicity',
+  'diagnostic-test':
+    'PPV, NPV, LR+, LR-, DOR, diagnostic test accuracy, false positive rate, false negative rate, Bayes, post-test probability, pretest probability, screening test, 2x2 table, ELISA validation, rapid test, natural frequencies',
 };

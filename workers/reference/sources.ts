@@ -833,6 +833,20 @@ export const SOURCES = {
       'Benjamini Y., Yekutieli D. The control of the false discovery rate in multiple testing under dependency. Annals of Statistics 29 (2001) 1165–1188.',
     url: 'https://doi.org/10.1214/aos/1013699998',
   },
+  altmanBland1994: {
+    citation: 'Altman D.G., Bland J.M. Diagnostic tests 1: sensitivity and specificity. BMJ 308 (1994) 1552.',
+    url: 'https://doi.org/10.1136/bmj.308.6943.1552',
+  },
+  simel1991: {
+    citation:
+      'Simel D.L., Samsa G.P., Matchar D.B. Likelihood ratios with confidence: sample size estimation for diagnostic test studies. Journal of Clinical Epidemiology 44 (1991) 763–770.',
+    url: 'https://doi.org/10.1016/0895-4356(91)90128-V',
+  },
+  mercaldo2007: {
+    citation:
+      'Mercaldo N.D., Lau K.F., Zhou X.H. Confidence intervals for predictive values with an emphasis to case-control studies. Statistics in Medicine 26 (2007) 2170–2183.',
+    url: 'https://doi.org/10.1002/sim.2677',
+  },
   kramer1956: {
     citation:
       'Kramer C.Y. Extension of multiple range tests to group means with unequal numbers of replications. Biometrics 12 (1956) 307–310.',
