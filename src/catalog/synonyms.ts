@@ -381,4 +381,6 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'FDR, q value, multiple comparisons, many p values, p adjust, p.adjust, family-wise error, FWER, Bonferroni correction, Holm-Bonferroni, BH procedure, Benjamini-Yekutieli, adjusted p, gene list, multiplicity',
   'diagnostic-test':
     'PPV, NPV, LR+, LR-, DOR, diagnostic test accuracy, false positive rate, false negative rate, Bayes, post-test probability, pretest probability, screening test, 2x2 table, ELISA validation, rapid test, natural frequencies',
+  vo2max:
+    'vo2max, VO2, aerobic fitness, fitness level, cardiorespiratory fitness, Cooper run, walking test, 1 mile walk, 12 min run, 1.5 mile run, fitness test, maximal oxygen consumption, MET',
 };

@@ -214,7 +214,7 @@ export const SUBCATEGORIES = [
   { category: 'health', id: 'body', name: 'Body', calculators: ['bmi', 'waist-to-height', 'body-surface-area'] },
   { category: 'health', id: 'kidney', name: 'Kidney', calculators: ['egfr'] },
   { category: 'health', id: 'pregnancy', name: 'Pregnancy', calculators: ['human-due-date'] },
-  { category: 'sport', id: 'heart', name: 'Heart', calculators: ['heart-rate-zones'] },
+  { category: 'sport', id: 'heart', name: 'Heart', calculators: ['heart-rate-zones', 'vo2max'] },
   { category: 'sport', id: 'horse', name: 'Horse', calculators: ['horse-conditioning'] },
   {
     category: 'food',

@@ -1391,6 +1391,23 @@ export const SOURCES = {
     citation:
       'Nes B.M. et al. Age-predicted maximal heart rate in healthy subjects: the HUNT Fitness Study. Scandinavian Journal of Medicine and Science in Sports 23 (2013) 697–704.',
   },
+  cooper1968: {
+    citation:
+      'Cooper K.H. A means of assessing maximal oxygen intake: correlation between field and treadmill testing. JAMA 203 (1968) 201–204.',
+  },
+  kline1987: {
+    citation:
+      'Kline G.M. et al. Estimation of VO2max from a one-mile track walk, gender, age, and body weight. Medicine and Science in Sports and Exercise 19 (1987) 253–259.',
+  },
+  uth2004: {
+    citation:
+      'Uth N. et al. Estimation of VO2max from the ratio between HRmax and HRrest: the heart rate ratio method. European Journal of Applied Physiology 91 (2004) 111–115.',
+    url: 'https://doi.org/10.1007/s00421-003-0988-y',
+  },
+  acsmGuidelines: {
+    citation:
+      'American College of Sports Medicine. ACSM’s Guidelines for Exercise Testing and Prescription (the equation of the 1.5-mile run).',
+  },
   garber2011: {
     citation:
       'Garber C.E. et al. Quantity and quality of exercise for developing and maintaining cardiorespiratory, musculoskeletal, and neuromotor fitness in apparently healthy adults. Medicine and Science in Sports and Exercise 43 (2011) 1334–1359.',
