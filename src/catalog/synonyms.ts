@@ -377,4 +377,10 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'NFE, nitrogen free extract, ash, as fed, metabolizable energy, how many cans, dog food label, kibble, protein dry matter, canned food, carbs',
   'leslie-matrix':
     'Lefkovitch, population projection matrix, matrix population model, dominant eigenvalue, lambda, stable age distribution, stable stage, reproductive value, elasticity, sensitivity, damping ratio, popbio, PVA, age structure',
+  'multiple-testing':
+    'FDR, q value, multiple comparisons, many p values, p adjust, p.adjust, family-wise error, FWER, Bonferroni correction, Holm-Bonferroni, BH procedure, Benjamini-Yekutieli, adjusted p, gene list, multiplicity',
+  'diagnostic-test':
+    'PPV, NPV, LR+, LR-, DOR, diagnostic test accuracy, false positive rate, false negative rate, Bayes, post-test probability, pretest probability, screening test, 2x2 table, ELISA validation, rapid test, natural frequencies',
+  vo2max:
+    'vo2max, VO2, aerobic fitness, fitness level, cardiorespiratory fitness, Cooper run, walking test, 1 mile walk, 12 min run, 1.5 mile run, fitness test, maximal oxygen consumption, MET',
 };

@@ -214,7 +214,7 @@ export const SUBCATEGORIES = [
   { category: 'health', id: 'body', name: 'Body', calculators: ['bmi', 'waist-to-height', 'body-surface-area'] },
   { category: 'health', id: 'kidney', name: 'Kidney', calculators: ['egfr'] },
   { category: 'health', id: 'pregnancy', name: 'Pregnancy', calculators: ['human-due-date'] },
-  { category: 'sport', id: 'heart', name: 'Heart', calculators: ['heart-rate-zones'] },
+  { category: 'sport', id: 'heart', name: 'Heart', calculators: ['heart-rate-zones', 'vo2max'] },
   { category: 'sport', id: 'horse', name: 'Horse', calculators: ['horse-conditioning'] },
   {
     category: 'food',
@@ -241,7 +241,7 @@ export const SUBCATEGORIES = [
     category: 'statistics',
     id: 'tests',
     name: 'Tests',
-    calculators: ['t-test', 'chi-square-test', 'rank-tests', 'anova'],
+    calculators: ['t-test', 'chi-square-test', 'rank-tests', 'anova', 'multiple-testing'],
   },
   {
     category: 'statistics',
@@ -249,7 +249,7 @@ export const SUBCATEGORIES = [
     name: 'Curves and Models',
     calculators: ['linear-regression', 'correlation', 'dose-response', 'survival-analysis'],
   },
-  { category: 'statistics', id: 'design', name: 'Plan a Study', calculators: ['sample-size'] },
+  { category: 'statistics', id: 'design', name: 'Plan a Study', calculators: ['sample-size', 'diagnostic-test'] },
   {
     category: 'other',
     id: 'lab-planning',

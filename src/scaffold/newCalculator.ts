@@ -30,7 +30,7 @@ const USAGE =
 /** @param exists whether a path from the top level exists */
 export function planned({ id, name, category, subcategory }: Wish, exists: (path: string) => boolean): Planned {
   if (id === undefined) return refused(`Which calculator? For example: ${USAGE}`);
-  if (!/^[a-z]+[0-9]*(?:-[a-z0-9]+)*$/.test(id))
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id))
     return refused(`'${id}' cannot be an id: ids are lower-case words with hyphens, such as oligo-resuspension.`);
   const taken = Object.values(calculatorFiles(id)).filter(exists);
   if (taken.length > 0) return refused(`'${id}' exists: ${taken.join(', ')}. Nothing was written.`);

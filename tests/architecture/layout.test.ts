@@ -98,7 +98,7 @@ describe('calculators', () => {
 
   test('ids are lower case words with hyphens', () => {
     expect(
-      [...LISTED, ...namesIn('workers/formulas')].filter((id) => !/^[a-z]+[0-9]*(?:-[a-z0-9]+)*$/.test(id)),
+      [...LISTED, ...namesIn('workers/formulas')].filter((id) => !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id)),
     ).toEqual([]);
   });
 

@@ -44,6 +44,11 @@ describe('what is planned', () => {
     expect(planned(wish, nothing)).toEqual({ refusal: expect.stringContaining(sentence) });
   });
 
+  test('digits may stand within a word', () => {
+    const plan = planned({ id: 'vo2max', subcategory: 'sport/heart' }, nothing);
+    expect(plan).toHaveProperty('calculator.id', 'vo2max');
+  });
+
   test('without a subcategory the command lists them all', () => {
     const plan = planned({ id: 'one', subcategory: 'alchemy' }, nothing);
     for (const { category, id } of SUBCATEGORIES) expect(JSON.stringify(plan)).toContain(`  ${category}/${id}`);

@@ -818,6 +818,35 @@ export const SOURCES = {
     citation:
       'Holm S. A simple sequentially rejective multiple test procedure. Scandinavian Journal of Statistics 6 (1979) 65–70.',
   },
+  hochberg1988: {
+    citation:
+      'Hochberg Y. A sharper Bonferroni procedure for multiple tests of significance. Biometrika 75 (1988) 800–802.',
+    url: 'https://doi.org/10.1093/biomet/75.4.800',
+  },
+  benjaminiHochberg1995: {
+    citation:
+      'Benjamini Y., Hochberg Y. Controlling the false discovery rate: a practical and powerful approach to multiple testing. Journal of the Royal Statistical Society B 57 (1995) 289–300.',
+    url: 'https://doi.org/10.1111/j.2517-6161.1995.tb02031.x',
+  },
+  benjaminiYekutieli2001: {
+    citation:
+      'Benjamini Y., Yekutieli D. The control of the false discovery rate in multiple testing under dependency. Annals of Statistics 29 (2001) 1165–1188.',
+    url: 'https://doi.org/10.1214/aos/1013699998',
+  },
+  altmanBland1994: {
+    citation: 'Altman D.G., Bland J.M. Diagnostic tests 1: sensitivity and specificity. BMJ 308 (1994) 1552.',
+    url: 'https://doi.org/10.1136/bmj.308.6943.1552',
+  },
+  simel1991: {
+    citation:
+      'Simel D.L., Samsa G.P., Matchar D.B. Likelihood ratios with confidence: sample size estimation for diagnostic test studies. Journal of Clinical Epidemiology 44 (1991) 763–770.',
+    url: 'https://doi.org/10.1016/0895-4356(91)90128-V',
+  },
+  mercaldo2007: {
+    citation:
+      'Mercaldo N.D., Lau K.F., Zhou X.H. Confidence intervals for predictive values with an emphasis to case-control studies. Statistics in Medicine 26 (2007) 2170–2183.',
+    url: 'https://doi.org/10.1002/sim.2677',
+  },
   kramer1956: {
     citation:
       'Kramer C.Y. Extension of multiple range tests to group means with unequal numbers of replications. Biometrics 12 (1956) 307–310.',
@@ -1361,6 +1390,23 @@ export const SOURCES = {
   nes2013: {
     citation:
       'Nes B.M. et al. Age-predicted maximal heart rate in healthy subjects: the HUNT Fitness Study. Scandinavian Journal of Medicine and Science in Sports 23 (2013) 697–704.',
+  },
+  cooper1968: {
+    citation:
+      'Cooper K.H. A means of assessing maximal oxygen intake: correlation between field and treadmill testing. JAMA 203 (1968) 201–204.',
+  },
+  kline1987: {
+    citation:
+      'Kline G.M. et al. Estimation of VO2max from a one-mile track walk, gender, age, and body weight. Medicine and Science in Sports and Exercise 19 (1987) 253–259.',
+  },
+  uth2004: {
+    citation:
+      'Uth N. et al. Estimation of VO2max from the ratio between HRmax and HRrest: the heart rate ratio method. European Journal of Applied Physiology 91 (2004) 111–115.',
+    url: 'https://doi.org/10.1007/s00421-003-0988-y',
+  },
+  acsmGuidelines: {
+    citation:
+      'American College of Sports Medicine. ACSM’s Guidelines for Exercise Testing and Prescription (the equation of the 1.5-mile run).',
   },
   garber2011: {
     citation:

@@ -107,7 +107,8 @@ function numberIn(cell: string, decimalMark: DecimalMark): number | null {
   return isMissingCell(cell) ? null : (writtenNumber(cell, decimalMark) ?? Number.NaN);
 }
 
-function hasTwoWholeNumbers(text: string, rows: readonly PastedLine[], decimalMark: DecimalMark): boolean {
+/** Commas split every line into exactly two whole numbers: they may have been decimal commas. */
+export function hasTwoWholeNumbers(text: string, rows: readonly PastedLine[], decimalMark: DecimalMark): boolean {
   if (separatorIn(text, decimalMark) !== ',' || rows.length === 0) return false;
   return rows.every(({ cells }) => cells.length === 2 && cells.every((cell) => WHOLE.test(cell)));
 }
