@@ -30,7 +30,7 @@ async function chooseFile(page: Page, name: string, content: string | Buffer): P
 }
 
 function calculate(page: Page): Promise<void> {
-  return page.getByRole('button', { name: /^Calculate [\d\u202f]+ rows?$/ }).click();
+  return page.getByRole('button', { name: /^Calculate [\d\s]+ rows?$/ }).click();
 }
 
 /** Visible cells of the row with that number. */
