@@ -377,4 +377,6 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'NFE, nitrogen free extract, ash, as fed, metabolizable energy, how many cans, dog food label, kibble, protein dry matter, canned food, carbs',
   'leslie-matrix':
     'Lefkovitch, population projection matrix, matrix population model, dominant eigenvalue, lambda, stable age distribution, stable stage, reproductive value, elasticity, sensitivity, damping ratio, popbio, PVA, age structure',
+  randomization:
+    'randomisation, randomise, randomize, randomizer, assign mice to groups, random number generator, shuffle list, cage randomization, allocation concealment, seed, coin toss, draw lots, sealed envelope, RCT, QuickCalcs',
 };

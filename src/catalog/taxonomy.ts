@@ -249,7 +249,7 @@ export const SUBCATEGORIES = [
     name: 'Curves and Models',
     calculators: ['linear-regression', 'correlation', 'dose-response', 'survival-analysis'],
   },
-  { category: 'statistics', id: 'design', name: 'Plan a Study', calculators: ['sample-size'] },
+  { category: 'statistics', id: 'design', name: 'Plan a Study', calculators: ['sample-size', 'randomization'] },
   {
     category: 'other',
     id: 'lab-planning',

@@ -1619,6 +1619,16 @@ export const SOURCES = {
     citation:
       'American College of Obstetricians and Gynecologists. Committee Opinion no. 579: definition of term pregnancy. Obstetrics and Gynecology 122 (2013) 1139–1140.',
   },
+  matsumotoNishimura1998: {
+    citation:
+      'Matsumoto M., Nishimura T. Mersenne twister: a 623-dimensionally equidistributed uniform pseudorandom number generator. ACM Transactions on Modeling and Computer Simulation 8 (1998) 3–30.',
+    url: 'https://doi.org/10.1145/272991.272995',
+  },
+  mattsLachin1988: {
+    citation:
+      'Matts J.P., Lachin J.M. Properties of permuted-block randomization in clinical trials. Controlled Clinical Trials 9 (1988) 327–344.',
+    url: 'https://doi.org/10.1016/0197-2456(88)90047-5',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof SOURCES;
