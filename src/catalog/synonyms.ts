@@ -379,4 +379,6 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'Lefkovitch, population projection matrix, matrix population model, dominant eigenvalue, lambda, stable age distribution, stable stage, reproductive value, elasticity, sensitivity, damping ratio, popbio, PVA, age structure',
   randomization:
     'randomisation, randomise, randomize, randomizer, assign mice to groups, random number generator, shuffle list, cage randomization, allocation concealment, seed, coin toss, draw lots, sealed envelope, RCT, QuickCalcs',
+  'predator-prey':
+    'predator prey model, lynx and hare, foxes and rabbits, wolves and moose, Holling, functional response, limit cycle, phase plot, phase plane, isoclines, ODE solver, population cycles, atto-fox',
 };

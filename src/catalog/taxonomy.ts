@@ -177,7 +177,7 @@ export const SUBCATEGORIES = [
     category: 'ecology',
     id: 'population',
     name: 'Population',
-    calculators: ['mark-recapture', 'life-table', 'leslie-matrix'],
+    calculators: ['mark-recapture', 'life-table', 'leslie-matrix', 'predator-prey'],
   },
   {
     category: 'conversion',
