@@ -383,4 +383,8 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'PPV, NPV, LR+, LR-, DOR, diagnostic test accuracy, false positive rate, false negative rate, Bayes, post-test probability, pretest probability, screening test, 2x2 table, ELISA validation, rapid test, natural frequencies',
   vo2max:
     'vo2max, VO2, aerobic fitness, fitness level, cardiorespiratory fitness, Cooper run, walking test, 1 mile walk, 12 min run, 1.5 mile run, fitness test, maximal oxygen consumption, MET',
+  randomization:
+    'randomisation, randomise, randomize, randomizer, assign mice to groups, random number generator, shuffle list, cage randomization, allocation concealment, seed, coin toss, draw lots, sealed envelope, RCT, QuickCalcs',
+  'predator-prey':
+    'predator prey model, lynx and hare, foxes and rabbits, wolves and moose, Holling, functional response, limit cycle, phase plot, phase plane, isoclines, ODE solver, population cycles, atto-fox',
 };

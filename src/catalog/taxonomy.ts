@@ -177,7 +177,7 @@ export const SUBCATEGORIES = [
     category: 'ecology',
     id: 'population',
     name: 'Population',
-    calculators: ['mark-recapture', 'life-table', 'leslie-matrix'],
+    calculators: ['mark-recapture', 'life-table', 'leslie-matrix', 'predator-prey'],
   },
   {
     category: 'conversion',
@@ -249,7 +249,12 @@ export const SUBCATEGORIES = [
     name: 'Curves and Models',
     calculators: ['linear-regression', 'correlation', 'dose-response', 'survival-analysis'],
   },
-  { category: 'statistics', id: 'design', name: 'Plan a Study', calculators: ['sample-size', 'diagnostic-test'] },
+  {
+    category: 'statistics',
+    id: 'design',
+    name: 'Plan a Study',
+    calculators: ['sample-size', 'randomization', 'diagnostic-test'],
+  },
   {
     category: 'other',
     id: 'lab-planning',

@@ -15,6 +15,7 @@ import { firstRefusal, type Rule } from '../lib/inputs/firstRefusal.ts';
 import { INVALID, NOT_POSITIVE } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { mulberry32 } from '../lib/mathematics/mulberry32.ts';
+import { shuffled } from '../lib/mathematics/shuffled.ts';
 
 export interface PlateLayoutInput {
   readonly plate: '96' | '384';
@@ -159,16 +160,6 @@ function labels(prefix: string, count: number): readonly string[] {
 
 function labelsOfBlanks(count: number): readonly string[] {
   return Array.from({ length: count }, () => 'BLANK');
-}
-
-/** Fisher and Yates, from the last to the second. */
-function shuffled(list: readonly string[], random: () => number): readonly string[] {
-  const mixed = [...list];
-  for (let last = mixed.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    [mixed[last], mixed[other]] = [mixed[other] ?? '', mixed[last] ?? ''];
-  }
-  return mixed;
 }
 
 function gridOf(wells: PlateLayoutResult['wells'], rows: number, columns: number): string {

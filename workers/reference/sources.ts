@@ -1665,6 +1665,34 @@ export const SOURCES = {
     citation:
       'American College of Obstetricians and Gynecologists. Committee Opinion no. 579: definition of term pregnancy. Obstetrics and Gynecology 122 (2013) 1139–1140.',
   },
+  matsumotoNishimura1998: {
+    citation:
+      'Matsumoto M., Nishimura T. Mersenne twister: a 623-dimensionally equidistributed uniform pseudorandom number generator. ACM Transactions on Modeling and Computer Simulation 8 (1998) 3–30.',
+    url: 'https://doi.org/10.1145/272991.272995',
+  },
+  mattsLachin1988: {
+    citation:
+      'Matts J.P., Lachin J.M. Properties of permuted-block randomization in clinical trials. Controlled Clinical Trials 9 (1988) 327–344.',
+    url: 'https://doi.org/10.1016/0197-2456(88)90047-5',
+  },
+  volterra1926: {
+    citation: 'Volterra V. Nature 118 (1926) 558.',
+    url: 'https://doi.org/10.1038/118558a0',
+  },
+  rosenzweigMacArthur1963: {
+    citation: 'Rosenzweig M.L., MacArthur R.H. American Naturalist 97 (1963) 209.',
+    url: 'https://doi.org/10.1086/282272',
+  },
+  rosenzweig1971: {
+    citation:
+      'Rosenzweig M.L. Paradox of enrichment: destabilization of exploitation ecosystems in ecological time. Science 171 (1971) 385–387.',
+    url: 'https://doi.org/10.1126/science.171.3969.385',
+  },
+  dormandPrince1980: {
+    citation:
+      'Dormand J.R., Prince P.J. A family of embedded Runge-Kutta formulae. Journal of Computational and Applied Mathematics 6 (1980) 19–26.',
+    url: 'https://doi.org/10.1016/0771-050X(80)90013-3',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof SOURCES;

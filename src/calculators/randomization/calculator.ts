@@ -1,0 +1,220 @@
+import { countFigure, nameFigure } from '#src/families/statisticsNumbers.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { counted } from '#src/kit/format.ts';
+import type { Figure, NoticeBlock, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type randomization from '#workers/formulas/randomization.ts';
+import type { RandomizationInput, RandomizationResult } from '#workers/formulas/randomization.ts';
+import { charts } from './charts.ts';
+import { pythonOf } from './python.ts';
+
+type Key = ResultKey<RandomizationResult>;
+
+const DRAWN_ROWS = 200;
+
+export default defineCalculator<typeof randomization>()({
+  formula: 'randomization',
+  fixed: {},
+  fields: {
+    method: {
+      kind: 'choice',
+      label: 'Method',
+      look: 'menu',
+      options: [
+        { value: 'blocks', label: 'In blocks' },
+        { value: 'complete', label: 'Fixed group sizes' },
+        { value: 'simple', label: 'Simple, like tossing a coin' },
+      ],
+      initial: 'blocks',
+    },
+    groups: {
+      kind: 'rows',
+      label: 'Groups',
+      hint: '2 to 20, of different names. Ratio: whole, 1 to 20; blank for 1.',
+      rowName: 'group',
+      minRows: 2,
+      row: {
+        name: { kind: 'text', label: 'Group', maxLength: 40 },
+        ratio: { kind: 'number', label: 'Ratio', isExact: true, min: 1, max: 20, optional: true },
+      },
+    },
+    numberOfSubjects: {
+      kind: 'number',
+      label: 'Subjects',
+      hint: 'Whole, 1 to 10000. Not needed with labels or strata.',
+      isExact: true,
+      min: 1,
+      max: 10_000,
+    },
+    subjects: {
+      kind: 'text',
+      label: 'Labels of the subjects',
+      hint: 'One on each line. Blank: 1, 2, 3 and so on.',
+      lines: 5,
+      optional: true,
+    },
+    strata: {
+      kind: 'rows',
+      label: 'Strata',
+      hint: 'Each gets a list of its own, such as females and males. Blank: one list.',
+      rowName: 'stratum',
+      minRows: 0,
+      optional: true,
+      row: {
+        name: { kind: 'text', label: 'Stratum', maxLength: 40 },
+        subjects: { kind: 'number', label: 'Subjects', isExact: true, min: 1, max: 10_000 },
+      },
+    },
+    blockSizes: {
+      kind: 'text',
+      label: 'Block sizes',
+      hint: 'Up to five, such as 4, 6: multiples of the sum of the ratios. Blank: twice the sum.',
+      optional: true,
+      visibleWhen: ({ method }) => method === 'blocks',
+    },
+    seed: {
+      kind: 'number',
+      label: 'Seed',
+      hint: 'Whole, 0 to 4294967295. Choose it yourself, before you see a list: by rolling dice, for example.',
+      isExact: true,
+      min: 0,
+      max: 4_294_967_295,
+      initial: 1,
+      optional: true,
+    },
+  },
+  example: {
+    method: 'blocks',
+    groups: [
+      { name: 'Control', ratio: '1' },
+      { name: 'Treatment', ratio: '1' },
+    ],
+    numberOfSubjects: '24',
+    subjects: '',
+    strata: [],
+    blockSizes: '4, 6',
+    seed: '2024',
+  },
+  errorStyle: 'inline',
+  present,
+  sources: ['matsumotoNishimura1998', 'mattsLachin1988', 'arrive2020'],
+});
+
+function present(result: RandomizationResult, input: RandomizationInput): Presentation<Key> {
+  const { seed, total, counts } = result;
+  const sizes = counts.map(({ group, count }) => `${group} ${count}`).join(', ');
+  return {
+    headline: { ...countFigure<Key>('total', 'Subjects allocated', total), note: `${sizes}.` },
+    status: `${counted(total, 'subject', 'subjects')} allocated: ${sizes}.`,
+    blocks: [
+      ...notices(result, input),
+      {
+        kind: 'facts',
+        figures: [
+          { ...countFigure<Key>('seed', 'Seed', seed), note: 'The same entries with this seed give this list again.' },
+        ],
+      },
+      groupTable(result),
+      listTable(result),
+      ...charts(result),
+      {
+        kind: 'list',
+        title: 'Repeat it in Python',
+        isFolded: true,
+        items: [
+          'NumPy’s RandomState draws the same numbers. Other programs have generators of their own and give other lists.',
+        ],
+        code: { label: 'In Python', text: pythonOf(result, input) },
+      },
+    ],
+    working: workingOf(result, input),
+  };
+}
+
+function notices(result: RandomizationResult, { method, groups }: RandomizationInput): readonly NoticeBlock[] {
+  const unit = groups.reduce((sum, { ratio = 1 }) => sum + ratio, 0);
+  const [size = 0, ...others] = result.sizes;
+  const isGuessable = method === 'blocks' && others.length === 0 && size <= 2 * unit;
+  const texts = [
+    isGuessable
+      ? 'Unless the study is blinded, the last assignments of a block can be guessed; use several block sizes.'
+      : '',
+    method === 'simple' ? 'Groups may come out unequal: each subject is a draw of its own.' : '',
+    isUneven(result, groups) && method !== 'simple'
+      ? 'The number of subjects does not fill the last block or round of the ratios, so the groups are not exactly in the ratio.'
+      : '',
+    'Keep the list away from those who enroll subjects; write the seed and the address of this page into the protocol.',
+  ];
+  return texts.flatMap((text) => (text === '' ? [] : [{ kind: 'notice', tone: 'neutral', text } as const]));
+}
+
+function isUneven({ counts }: RandomizationResult, groups: RandomizationInput['groups']): boolean {
+  const rounds = counts.map(({ count }, index) => count / (groups[index]?.ratio ?? 1));
+  return rounds.some((round) => round !== rounds[0]);
+}
+
+function groupTable({ counts }: RandomizationResult): TableBlock<Key> {
+  return {
+    kind: 'table',
+    title: 'Sizes of the groups',
+    isFolded: false,
+    columns: [{ label: 'Group' }, { label: 'Subjects', numeric: true }],
+    rows: counts.map(({ group, count }, index) => [
+      nameFigure(`counts.${index}.group`, 'Group', group),
+      countFigure(`counts.${index}.count`, `Subjects of ${group}`, count),
+    ]),
+  };
+}
+
+function listTable({ assignments }: RandomizationResult): TableBlock<Key> {
+  return {
+    kind: 'table',
+    title: 'The list',
+    isFolded: false,
+    drawnRows: DRAWN_ROWS,
+    columns: [
+      { label: 'Number', numeric: true },
+      { label: 'Subject' },
+      { label: 'Stratum' },
+      { label: 'Block', numeric: true },
+      { label: 'Group' },
+    ],
+    rows: assignments.map(({ number, subject, stratum, block, group }, index) => [
+      countFigure(`assignments.${index}.number`, 'Number', number),
+      nameFigure(`assignments.${index}.subject`, `Subject of number ${number}`, subject),
+      given(`assignments.${index}.stratum`, `Stratum of number ${number}`, stratum),
+      given(`assignments.${index}.block`, `Block of number ${number}`, block),
+      nameFigure(`assignments.${index}.group`, `Group of number ${number}`, group),
+    ]),
+  };
+}
+
+function given(field: Key, label: string, value: string | number | null): Figure<Key> {
+  return { field, label, value, text: value === null ? '–' : String(value) };
+}
+
+function workingOf(
+  { total, sizes }: RandomizationResult,
+  { method, groups }: RandomizationInput,
+): readonly WorkingStep[] {
+  const ratios = groups.map(({ ratio = 1 }) => ratio);
+  return [
+    {
+      label: 'Sum of the ratios',
+      formula: 'R = r1 + r2 + …',
+      substituted: ratios.join(' + '),
+      value: String(ratios.reduce((sum, ratio) => sum + ratio, 0)),
+    },
+    {
+      label: 'Allocation',
+      ...{
+        blocks: {
+          formula: 'size ÷ R rounds of the groups in a block, shuffled',
+          substituted: `sizes ${sizes.join(', ')}`,
+        },
+        complete: { formula: 'rounds of the groups up to the number, shuffled', substituted: `number ${total}` },
+        simple: { formula: 'place ⌊u × R⌋ of a round, for each subject', substituted: `${total} draws` },
+      }[method],
+      value: counted(total, 'subject', 'subjects'),
+    },
+  ];
+}
