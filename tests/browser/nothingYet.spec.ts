@@ -28,7 +28,7 @@ test('surface area to volume: Calculate focuses the box that is empty or has no 
   await page.goto('/calculator/surface-area-volume');
   await page.locator('[data-state="editing"]').waitFor();
   await landsOn(page, 'radius', 'Enter a radius above 0 to calculate. Any unit will do.');
-  await page.getByLabel('Cylinder').check();
+  await page.getByRole('radio', { name: 'Cylinder' }).check();
   await page.locator('[name="radius"]').fill('2');
   await page.locator('[name="height"]').fill('0');
   await landsOn(page, 'height', 'Enter a height above 0 to calculate, in the same unit.');

@@ -10,11 +10,12 @@ import { Working } from '#src/results/Working.tsx';
 import { exampleDraft, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
 import { formMarkup } from '#tests/support/formMarkup.tsx';
+import { loadCharts } from '#tests/support/loadCharts.ts';
 
 // The sequence kernel is compiled on first load, which may exceed the default test timeout.
 await everyFormula();
 const CALCULATORS = await everyCalculator();
-await Promise.all(CALCULATORS.map(({ definition }) => loadLazyWidgets(definition.fields)));
+await Promise.all([loadCharts(), ...CALCULATORS.map(({ definition }) => loadLazyWidgets(definition.fields))]);
 
 /** What a number must not look like, and where it is none. */
 const FAULTS: readonly (readonly [fault: string, pattern: RegExp])[] = [

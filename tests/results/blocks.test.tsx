@@ -6,6 +6,9 @@ import { FigureValue, OneUnitContext } from '#src/results/FigureValue.tsx';
 import { ResultView } from '#src/results/ResultView.tsx';
 import { SourceList } from '#src/results/SourceList.tsx';
 import { asEquality, Working } from '#src/results/Working.tsx';
+import { loadCharts } from '#tests/support/loadCharts.ts';
+
+await loadCharts();
 
 const HEADLINE: Figure = { field: 'range.min', label: 'Least', value: 5.51234, text: '5.5', unit: '°C' };
 

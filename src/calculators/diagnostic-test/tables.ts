@@ -120,7 +120,7 @@ export function frequencyTable(result: DiagnosticTestResult): TableBlock<Key> {
   return {
     kind: 'table',
     title: `Of ${subjects} subjects at this prevalence`,
-    columns: [{ label: '' }, ...['Positive', 'Negative', 'All'].map((label) => ({ label, numeric: true }))],
+    columns: [{ label: 'Subjects' }, ...['Positive', 'Negative', 'All'].map((label) => ({ label, numeric: true }))],
     rows: [
       row('Diseased', found, diseased - found, diseased),
       row('Healthy', healthy - cleared, cleared, healthy),
