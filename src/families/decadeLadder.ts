@@ -1,30 +1,7 @@
 /** A value on a ladder of thousands: the SI prefixes below and above it, each a range. */
 import type { ChartBlock } from '#src/kit/presentation.ts';
+import { SI_PREFIXES } from '#workers/reference/siPrefixes.ts';
 
-/** Of the International System, from 10⁻³⁰ to 10³⁰. */
-const PREFIXES = [
-  'q',
-  'r',
-  'y',
-  'z',
-  'a',
-  'f',
-  'p',
-  'n',
-  'µ',
-  'm',
-  '',
-  'k',
-  'M',
-  'G',
-  'T',
-  'P',
-  'E',
-  'Z',
-  'Y',
-  'R',
-  'Q',
-];
 /** Where the unit itself is among them. */
 const NONE = 10;
 /** As far as both neighbors have a prefix. */
@@ -49,7 +26,7 @@ export function decadeLadder({ title, summary, label, unit, mark, value }: Ladde
   const power = Math.min(FARTHEST, Math.max(-FARTHEST, Math.floor(Math.log10(value) / 3 + 1e-9)));
   const own = value / 1000 ** power;
   const spans = [-1, 0, 1].map((step) => ({
-    label: `${PREFIXES[NONE + power + step]}${unit}`,
+    label: `${SI_PREFIXES[NONE + power + step]}${unit}`,
     from: 1000 ** step,
     to: 1000 ** (step + 1),
   }));
@@ -60,7 +37,7 @@ export function decadeLadder({ title, summary, label, unit, mark, value }: Ladde
         type: 'scale',
         title,
         summary,
-        axis: { label, unit: `${PREFIXES[NONE + power]}${unit}`, scale: 'logarithmic' },
+        axis: { label, unit: `${SI_PREFIXES[NONE + power]}${unit}`, scale: 'logarithmic' },
         spans,
         marks: [{ label: mark, at: Number(own.toPrecision(4)) }],
       },

@@ -18,6 +18,7 @@ import { REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { isWithin } from '../lib/inputs/within.ts';
 import { type DecimalDigits, decimalDigits } from '../lib/mathematics/decimalDigits.ts';
+import { SI_PREFIXES } from '../reference/siPrefixes.ts';
 
 export interface ScientificNotationInput {
   /** As typed: '0.00052', '5.2e-4', '5.2 x 10^-4'. */
@@ -49,30 +50,6 @@ export interface ScientificNotationResult {
   readonly siPrefix: string | null;
 }
 
-/** For 10^-30 to 10^30 in steps of a thousand. */
-const PREFIXES = [
-  'q',
-  'r',
-  'y',
-  'z',
-  'a',
-  'f',
-  'p',
-  'n',
-  'µ',
-  'm',
-  '',
-  'k',
-  'M',
-  'G',
-  'T',
-  'P',
-  'E',
-  'Z',
-  'Y',
-  'R',
-  'Q',
-];
 const SMALLEST_PREFIX = -30;
 const LARGEST_EXPONENT = 300;
 
@@ -111,7 +88,7 @@ export default {
     const mantissa = `${sign}${withPoint(digits, 1)}`;
     const thousands = Math.floor(exponent / 3);
     const engineering = `${sign}${withPoint(digits, exponent - 3 * thousands + 1)}`;
-    const prefix = PREFIXES[thousands - SMALLEST_PREFIX / 3];
+    const prefix = SI_PREFIXES[thousands - SMALLEST_PREFIX / 3];
     return {
       mantissa: Number(mantissa),
       exponent,
