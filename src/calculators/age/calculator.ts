@@ -1,6 +1,7 @@
 import { dayEvent } from '#src/families/dateEvent.ts';
 import { shortFigure } from '#src/families/shortFigure.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
+import { yesNoFigure } from '#src/families/yesNoFigure.ts';
 import type { CalendarEvent } from '#src/kit/calendarEvent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { counted, fixed, longDate, nounFor } from '#src/kit/format.ts';
@@ -70,7 +71,7 @@ function present(result: AgeResult, input: AgeInput): Presentation<Key> {
             note: `In ${counted(daysToBirthday, 'day', 'days')}.`,
           },
           { field: 'weekdayBorn', label: 'Born on a', value: weekdayBorn, text: capitalized(weekdayBorn) },
-          { field: 'isBirthday', label: 'Birthday on this day', value: isBirthday, text: isBirthday ? 'Yes' : 'No' },
+          yesNoFigure('isBirthday', 'Birthday on this day', isBirthday),
         ],
       },
       lifeLine(result, input),

@@ -1,3 +1,4 @@
+import { yesNoFigure } from '#src/families/yesNoFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import type { Block, Figure, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
@@ -158,13 +159,7 @@ function electronFigures(result: Omit<OrderOfElectrons, 'mode'>): readonly Figur
   return [
     count('bondingElectrons', 'Bonding electrons', result.bondingElectrons),
     count('antibondingElectrons', 'Antibonding electrons', result.antibondingElectrons),
-    {
-      field: 'stable',
-      label: 'Bond expected',
-      value: result.stable,
-      text: result.stable ? 'Yes' : 'No',
-      note: 'Where the bond order is above 0.',
-    },
+    yesNoFigure('stable', 'Bond expected', result.stable, 'Where the bond order is above 0.'),
   ];
 }
 

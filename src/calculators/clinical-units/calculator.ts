@@ -1,5 +1,6 @@
 import { short, shortFigure } from '#src/families/shortFigure.ts';
 import { type OtherWay, whyDifferent } from '#src/families/whyDifferent.ts';
+import { yesNoFigure } from '#src/families/yesNoFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { ChartBlock, Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
@@ -64,13 +65,12 @@ function present(result: ClinicalUnitsResult, input: ClinicalUnitsInput): Presen
         figures: [
           { field: 'usUnit', label: 'In the United States', value: result.usUnit, text: result.usUnit },
           { field: 'siUnit', label: 'International System', value: result.siUnit, text: result.siUnit },
-          {
-            field: 'plausible',
-            label: 'Usual size for this unit',
-            value: result.plausible,
-            text: result.plausible ? 'Yes' : 'No',
-            note: 'A wide check against mixed-up units. It says nothing about health.',
-          },
+          yesNoFigure(
+            'plausible',
+            'Usual size for this unit',
+            result.plausible,
+            'A wide check against mixed-up units. It says nothing about health.',
+          ),
         ],
       },
       whyDifferent<Key>('Result', [...waysOf(result, input), ...FORMS]),

@@ -1,4 +1,5 @@
 import { whyDifferent } from '#src/families/whyDifferent.ts';
+import { yesNoFigure } from '#src/families/yesNoFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { asAddend, asTerm, typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
@@ -116,12 +117,7 @@ function present(result: HorseConditioningResult, input: HorseConditioningInput)
           },
           { field: 'rSquared', label: 'r²', value: rSquared, text: fixed(rSquared, 3) },
           { field: 'stepsUsed', label: 'Steps used', value: result.stepsUsed, text: String(result.stepsUsed) },
-          {
-            field: 'extrapolated',
-            label: 'Target above the readings',
-            value: result.extrapolated,
-            text: result.extrapolated ? 'Yes' : 'No',
-          },
+          yesNoFigure('extrapolated', 'Target above the readings', result.extrapolated),
         ],
       },
       whyDifferent<Key>('Heart rate', [

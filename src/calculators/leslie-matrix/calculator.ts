@@ -2,6 +2,7 @@ import { cautionNotices } from '#src/families/cautionNotices.ts';
 import { differencesBlock } from '#src/families/statisticsBlocks.ts';
 import { tableField } from '#src/families/statisticsFields.ts';
 import { inSentence, statistic, statisticText } from '#src/families/statisticsNumbers.ts';
+import { yesNoFigure } from '#src/families/yesNoFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { Draft } from '#src/kit/fields.ts';
 import type { FactsBlock, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
@@ -132,7 +133,7 @@ function rates({ intrinsicRate, dampingRatio, cyclic }: LeslieMatrixResult): Fac
         missing: 'There is no second rhythm to be damped.',
         note: 'How fast the stable structure is reached; 1 is never.',
       }),
-      { field: 'cyclic', label: 'Cycles forever', value: cyclic, text: cyclic ? 'Yes' : 'No' },
+      yesNoFigure('cyclic', 'Cycles forever', cyclic),
     ],
   };
 }

@@ -1,4 +1,5 @@
 import { countFigure, pValueFigure, statistic } from '#src/families/statisticsNumbers.ts';
+import { yesNoFigure } from '#src/families/yesNoFigure.ts';
 import type { FactsBlock, Figure, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type { LinearRegressionResult } from '#workers/formulas/linear-regression.ts';
 
@@ -83,12 +84,7 @@ export function inverseTable({ inverse, names }: LinearRegressionResult): readon
                 statistic<Key>(`inverse.${at}.fieller.lower`, `Fieller’s lower limit ${of}`, fieller.lower),
                 statistic<Key>(`inverse.${at}.fieller.upper`, `Fieller’s upper limit ${of}`, fieller.upper),
               ]),
-          {
-            field: `inverse.${at}.extrapolated` as Key,
-            label: `Extrapolated, unknown ${at + 1}`,
-            value: extrapolated,
-            text: extrapolated ? 'Yes' : 'No',
-          },
+          yesNoFigure(`inverse.${at}.extrapolated` as Key, `Extrapolated, unknown ${at + 1}`, extrapolated),
         ];
       }),
     },

@@ -1,5 +1,6 @@
 import { short, shortFigure } from '#src/families/shortFigure.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
+import { yesNoFigure } from '#src/families/yesNoFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { exponent } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
@@ -125,12 +126,7 @@ function present(result: Od600Result, input: Od600Input): Presentation<Key> {
         figures: [
           shortFigure('measuredOd', 'Reading less the blank', result.measuredOd),
           shortFigure('correctedOd', 'OD of the culture in 1 cm', result.correctedOd),
-          {
-            field: 'linear',
-            label: 'In the linear range',
-            value: result.linear,
-            text: result.linear ? 'Yes' : 'No',
-          },
+          yesNoFigure('linear', 'In the linear range', result.linear),
         ],
       },
       why(result, input),

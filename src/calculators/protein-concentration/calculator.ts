@@ -1,4 +1,5 @@
 import { curveChart, residualCharts, residualTable, type StandardCurve } from '#src/families/standardCurve.ts';
+import { yesNoFigure } from '#src/families/yesNoFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { exponent, significant } from '#src/kit/format.ts';
 import type { Block, Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
@@ -124,12 +125,7 @@ function curveBlocks(result: ProteinConcentrationResult, input: ProteinConcentra
         digits('intercept', 'Intercept', intercept, 4),
         digits('rSquared', 'R²', rSquared, 5),
         digits('assayConcentration', 'In the assay', assayConcentration, 4, concentrationUnit),
-        {
-          field: 'extrapolated',
-          label: 'Outside the standards',
-          value: extrapolated,
-          text: extrapolated === true ? 'Yes' : 'No',
-        },
+        yesNoFigure('extrapolated', 'Outside the standards', extrapolated === true),
       ],
     },
     curveChart(curve, 'The sample is where its absorbance meets the line through the standards.'),

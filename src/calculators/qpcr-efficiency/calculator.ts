@@ -1,3 +1,4 @@
+import { yesNoFigure } from '#src/families/yesNoFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import type { Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
@@ -79,7 +80,7 @@ function present(result: QpcrEfficiencyResult, input: QpcrEfficiencyInput): Pres
       {
         kind: 'facts',
         figures: [
-          { field: 'acceptable', label: 'Acceptable', value: acceptable, text: acceptable ? 'Yes' : 'No' },
+          yesNoFigure('acceptable', 'Acceptable', acceptable),
           {
             field: 'amplificationFactor',
             label: 'Amplification factor',

@@ -1,5 +1,6 @@
 import { short, shortFigure } from '#src/families/shortFigure.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
+import { yesNoFigure } from '#src/families/yesNoFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
@@ -131,14 +132,7 @@ function asked(result: RcfRpmResult): readonly Figure<Key>[] {
       : [{ ...figure('pelletingTime', 'Time to pellet', pelletingTime, 'h'), note: 'In water at 20 °C.' }]),
     ...(exceedsMaximum === undefined
       ? []
-      : [
-          {
-            field: 'exceedsMaximum',
-            label: 'Faster than the rotor allows',
-            value: exceedsMaximum,
-            text: exceedsMaximum ? 'Yes' : 'No',
-          } as const,
-        ]),
+      : [yesNoFigure('exceedsMaximum', 'Faster than the rotor allows', exceedsMaximum)]),
     shortFigure('angularVelocity', 'Angular velocity', angularVelocity, { unit: 'rad/s' }),
   ];
 }

@@ -1,5 +1,6 @@
 import { short } from '#src/families/shortFigure.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
+import { yesNoFigure } from '#src/families/yesNoFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { asTerm } from '#src/kit/onDemand/workingNumbers.ts';
 import type { Block, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
@@ -85,12 +86,7 @@ function present(result: ScientificNotationResult): Presentation<Key> {
             value: significantFigures,
             text: String(significantFigures),
           },
-          {
-            field: 'ambiguous',
-            label: 'Zeros at the end are ambiguous',
-            value: result.ambiguous,
-            text: result.ambiguous ? 'Yes' : 'No',
-          },
+          yesNoFigure('ambiguous', 'Zeros at the end are ambiguous', result.ambiguous),
         ],
       },
       programs(result),

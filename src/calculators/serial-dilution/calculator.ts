@@ -1,5 +1,6 @@
 import { short, shortFigure } from '#src/families/shortFigure.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
+import { yesNoFigure } from '#src/families/yesNoFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
@@ -126,12 +127,7 @@ function present(result: SerialDilutionResult, input: SerialDilutionInput): Pres
         kind: 'facts',
         title: 'What the pipette can do',
         figures: [
-          {
-            field: 'pipettable',
-            label: 'Every transfer can be pipetted',
-            value: pipettable,
-            text: pipettable ? 'Yes' : 'No',
-          },
+          yesNoFigure('pipettable', 'Every transfer can be pipetted', pipettable),
           volume('suggestedVolumePerTube', 'Volume left for that', suggestedVolumePerTube),
         ],
       },

@@ -1,5 +1,6 @@
 import { amountBars } from '#src/families/amountBars.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
+import { yesNoFigure } from '#src/families/yesNoFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, withNoun } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
@@ -117,12 +118,7 @@ function present(result: TreatAllowanceResult, input: TreatAllowanceInput): Pres
           energy('mealEnergy', 'Energy for meals', result.mealEnergy),
           share('treatPercentEach', 'Share of one treat in the day', result.treatPercentEach),
           energy('dailyEnergy', 'Energy of the day', result.dailyEnergy),
-          {
-            field: 'energyEstimated',
-            label: 'Estimated from weight and life stage',
-            value: result.energyEstimated,
-            text: result.energyEstimated ? 'Yes' : 'No',
-          },
+          yesNoFigure('energyEstimated', 'Estimated from weight and life stage', result.energyEstimated),
         ],
       },
       now(result),
@@ -184,12 +180,7 @@ function now({ current }: TreatAllowanceResult): Block<Key> {
     figures: [
       energy('current.energy', 'Energy of the treats', current.energy),
       share('current.percent', 'Their share of the day', current.percent),
-      {
-        field: 'current.overAllowance',
-        label: 'More than the share for treats',
-        value: current.overAllowance,
-        text: current.overAllowance ? 'Yes' : 'No',
-      },
+      yesNoFigure('current.overAllowance', 'More than the share for treats', current.overAllowance),
       energy('current.mealEnergy', 'Energy left for meals', current.mealEnergy),
     ],
   };

@@ -1,4 +1,5 @@
 import { whyDifferent } from '#src/families/whyDifferent.ts';
+import { yesNoFigure } from '#src/families/yesNoFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, withNoun } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
@@ -138,12 +139,7 @@ function present(result: WaterTroughResult, input: WaterTroughInput): Presentati
             text: fixed(flowPerMinute, 2),
             unit: 'L',
           },
-          {
-            field: 'aboveTable',
-            label: 'Hotter than the tables reach',
-            value: result.aboveTable,
-            text: result.aboveTable ? 'Yes' : 'No',
-          },
+          yesNoFigure('aboveTable', 'Hotter than the tables reach', result.aboveTable),
         ],
       },
       groups(result, input),
