@@ -48,6 +48,8 @@ test('an example is calculated at once, and switched off the next edit makes the
   await page.getByRole('button', { name: 'Try an example' }).click();
   await expect(pOH(page)).toBeVisible();
   await live(page).click();
+  // Switching off calculates once more, and an edit ends a calculation.
+  await page.locator('[data-state="result"]').waitFor();
   await page.locator('[name="pH"]').fill('3');
   await expect(page.getByText('Inputs changed – calculate again')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { isFavorite, onFavorites, setFavorite } from '#src/catalog/favorites.ts';
-import { color, RADIUS, SPACE } from '#src/ui/theme.ts';
+import { color, RADIUS } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 /** Marks a calculator as a favorite on this device: Home and the search window show those. */
@@ -20,21 +20,14 @@ export function FavoriteButton({ id }: { readonly id: string }) {
   }
 
   return (
-    <Place data-print="no">
+    <>
       <Toggle type="button" aria-pressed={isMarked} aria-label="Favorite" title="Favorite" onClick={toggle}>
         <Star aria-hidden size={20} fill={isMarked ? 'currentColor' : 'none'} />
       </Toggle>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </Place>
+    </>
   );
 }
-
-/** In the line of the back link, whose height it leaves as it is; where there is none, in a line of its own. */
-const Place = styled.div`
-  align-self: end;
-  margin-block: -2.75rem calc(-1 * ${SPACE.s1});
-  &:first-child { margin-block: calc(-1 * ${SPACE.s1}); }
-`;
 
 const Toggle = styled.button`
   /* No line of text, whose height would change when the star comes. */

@@ -8,6 +8,7 @@ import { editsOnPage, formReader } from '#src/form/typedBefore.ts';
 import { useLaterFocus } from '#src/form/useLaterFocus.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { missingWords } from '#src/kit/ready.ts';
+import { AfterHydration } from '#src/ui/AfterHydration.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { isDialogOpen } from '#src/ui/isDialogOpen.ts';
 import { BREAKPOINT, color, SPACE } from '#src/ui/theme.ts';
@@ -135,9 +136,11 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
       />
       {!isStrict && (
         <Below data-print="no">
-          <LaterPart resetKey={formula}>
-            <LiveUpdate calculator={calculator} onLive={setLive} />
-          </LaterPart>
+          <AfterHydration>
+            <LaterPart resetKey={formula}>
+              <LiveUpdate calculator={calculator} onLive={setLive} />
+            </LaterPart>
+          </AfterHydration>
         </Below>
       )}
       <noscript>
