@@ -387,4 +387,6 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
     'randomisation, randomise, randomize, randomizer, assign mice to groups, random number generator, shuffle list, cage randomization, allocation concealment, seed, coin toss, draw lots, sealed envelope, RCT, QuickCalcs',
   'predator-prey':
     'predator prey model, lynx and hare, foxes and rabbits, wolves and moose, Holling, functional response, limit cycle, phase plot, phase plane, isoclines, ODE solver, population cycles, atto-fox',
+  'error-propagation':
+    'uncertainty, propagation of errors, combined uncertainty, standard deviation of a ratio, SD of a quotient, relative error, measurement uncertainty, significant figures, plus minus, tolerance, Gaussian error propagation, uncertainty calculator, JCGM, Eurachem',
 };

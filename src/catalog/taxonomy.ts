@@ -235,7 +235,7 @@ export const SUBCATEGORIES = [
     category: 'statistics',
     id: 'description',
     name: 'Describe Data',
-    calculators: ['descriptive-statistics', 'outlier-test', 'confidence-interval'],
+    calculators: ['descriptive-statistics', 'outlier-test', 'confidence-interval', 'error-propagation'],
   },
   {
     category: 'statistics',

@@ -1,14 +1,23 @@
 /** Print styles. Playwright cannot emulate print media in Firefox. */
+import type { Page } from 'playwright/test';
 import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
 import { openSave } from './examplePage.ts';
 import { expect, test } from './watch.ts';
+
+/** As the browser does. The line with the date is there once its code has come, which is fetched after hydration. */
+async function announcePrint(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(page.getByText(/^Printed .+ from http/)).toHaveCount(1, { timeout: 1000 });
+  }).toPass();
+}
 
 test('paper gets title, inputs, result, working, sources, date and address, and nothing else', async ({ page }) => {
   await page.goto('/calculator/ph-analysis');
   await page.getByRole('button', { name: 'Try an example' }).click();
   await page.getByRole('button', { name: 'Calculate' }).click();
   await page.locator('[data-state="result"]').waitFor();
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await announcePrint(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const name of ['pH Analysis Calculator', 'Inputs', 'Result']) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();

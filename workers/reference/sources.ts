@@ -1585,6 +1585,14 @@ export const SOURCES = {
   gum2008: {
     citation: 'JCGM 100:2008. Evaluation of measurement data: guide to the expression of uncertainty in measurement.',
   },
+  jcgm101: {
+    citation:
+      'JCGM 101:2008. Evaluation of measurement data: supplement 1 to the “Guide to the expression of uncertainty in measurement”: propagation of distributions using a Monte Carlo method.',
+  },
+  eurachemCg4: {
+    citation:
+      'Ellison S.L.R., Williams A. (editors). Eurachem/CITAC guide CG 4: quantifying uncertainty in analytical measurement, 3rd edition, 2012.',
+  },
   durstenfeld1964: {
     citation: 'Durstenfeld R. Algorithm 235: random permutation. Communications of the ACM 7 (1964) 420.',
     url: 'https://doi.org/10.1145/364520.364540',

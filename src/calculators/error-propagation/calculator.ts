@@ -1,0 +1,226 @@
+import { confidenceField } from '#src/families/statisticsFields.ts';
+import { inSentence, intervalWords, statistic, statisticText } from '#src/families/statisticsNumbers.ts';
+import { whyDifferent } from '#src/families/whyDifferent.ts';
+import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { counted } from '#src/kit/format.ts';
+import type { Block, FactsBlock, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type errorPropagation from '#workers/formulas/error-propagation.ts';
+import type { ErrorPropagationInput, ErrorPropagationResult } from '#workers/formulas/error-propagation.ts';
+import { charts } from './charts.ts';
+import { pythonOf } from './python.ts';
+import { workingOf } from './working.ts';
+
+type Key = ResultKey<ErrorPropagationResult>;
+
+/** A simulated spread that differs more from the linear one, as a share of it, shows a curve. */
+const CURVED_FROM = 0.05;
+/** Trials without a value that are worth a notice, as a share of all. */
+const INVALID_FROM = 0.01;
+
+export default defineCalculator<typeof errorPropagation>()({
+  formula: 'error-propagation',
+  fixed: {},
+  fields: {
+    formula: {
+      kind: 'text',
+      label: 'Formula',
+      hint: 'With + − * / ^, parentheses, ln, log10, exp, sqrt and pi.',
+      placeholder: '1000 * m * P / V',
+      maxLength: 1000,
+      monospaced: true,
+    },
+    variables: {
+      kind: 'rows',
+      label: 'Variables',
+      hint: 'A row for each name in the formula. Standard uncertainty: one standard deviation, 0 for a constant.',
+      rowName: 'variable',
+      minRows: 2,
+      row: {
+        name: { kind: 'text', label: 'Name', maxLength: 40 },
+        value: { kind: 'number', label: 'Value' },
+        standardUncertainty: { kind: 'number', label: 'Standard uncertainty', min: 0 },
+      },
+    },
+    confidenceLevel: confidenceField(),
+    trials: {
+      kind: 'number',
+      label: 'Trials of the simulation',
+      hint: 'Whole, 1000 to 1000000.',
+      isExact: true,
+      min: 1000,
+      max: 1_000_000,
+      step: 1000,
+      initial: 100_000,
+      optional: true,
+    },
+    seed: {
+      kind: 'number',
+      label: 'Seed',
+      hint: 'Whole, 0 to 4294967295. The same seed gives the same simulation.',
+      isExact: true,
+      min: 0,
+      max: 4_294_967_295,
+      initial: 1,
+      optional: true,
+    },
+  },
+  example: {
+    formula: '1000 * m * P / V',
+    variables: [
+      { name: 'm', value: '100.28', standardUncertainty: '0.05' },
+      { name: 'P', value: '0.9999', standardUncertainty: '0.000058' },
+      { name: 'V', value: '100.0', standardUncertainty: '0.07' },
+    ],
+    confidenceLevel: '95',
+    trials: '100000',
+    seed: '1',
+  },
+  errorStyle: 'inline',
+  present,
+  sources: ['gum2008', 'jcgm101', 'eurachemCg4', 'matsumotoNishimura1998', 'wichura1988'],
+});
+
+function present(result: ErrorPropagationResult, input: ErrorPropagationInput): Presentation<Key> {
+  const { value, standardUncertainty, lower, upper } = result;
+  const level = input.confidenceLevel ?? 95;
+  const interval = intervalWords(level, lower, upper, 4);
+  const sentence = `${input.formula.trim()} = ${inSentence(value, 5)} with a standard uncertainty of ${inSentence(standardUncertainty)} (${interval}), by the linear law.`;
+  return {
+    headline: {
+      field: 'value',
+      label: 'Result',
+      value,
+      text: statisticText(value),
+      note: `Standard uncertainty ${inSentence(standardUncertainty)}, ${interval}.`,
+    },
+    status: `Result ${statisticText(value)}, standard uncertainty ${inSentence(standardUncertainty)}, ${interval}.`,
+    blocks: [
+      ...notices(result, input),
+      linearFacts(result, level),
+      ...charts(result),
+      simulationFacts(result, input, level),
+      budgetTable(result),
+      {
+        kind: 'list',
+        title: 'For your report',
+        items: [sentence],
+        code: { label: 'In Python', text: pythonOf(input) },
+      },
+      otherWays(result),
+    ],
+    working: workingOf(result, input),
+  };
+}
+
+/** Returns whether the linear law and the simulation disagree. */
+function isCurved({ standardUncertainty, monteCarlo: { standardDeviation } }: ErrorPropagationResult): boolean {
+  return standardUncertainty === 0
+    ? standardDeviation > 0
+    : Math.abs(standardDeviation / standardUncertainty - 1) > CURVED_FROM;
+}
+
+function notices(result: ErrorPropagationResult, { trials = 100_000 }: ErrorPropagationInput): readonly NoticeBlock[] {
+  const { unused, monteCarlo } = result;
+  const cautions = [
+    isCurved(result) ? 'The formula is curved over this range: trust the simulation, not the linear law.' : '',
+    monteCarlo.invalidTrials > INVALID_FROM * trials
+      ? `${counted(monteCarlo.invalidTrials, 'trial', 'trials')} of the simulation had no value and were left out: the variables reach where the formula is not defined.`
+      : '',
+    unused.length > 0 ? `Not used in the formula: ${unused.join(', ')}.` : '',
+  ];
+  return [
+    ...cautions.flatMap((text): readonly NoticeBlock[] =>
+      text === '' ? [] : [{ kind: 'notice', tone: 'caution', text }],
+    ),
+    {
+      kind: 'notice',
+      tone: 'neutral',
+      text: 'Variables are taken as independent and normal; ± must be one standard deviation (for a tolerance ±a divide by √3).',
+    },
+  ];
+}
+
+function linearFacts(
+  { standardUncertainty, relativeUncertainty, lower, upper }: ErrorPropagationResult,
+  level: number,
+): FactsBlock<Key> {
+  return {
+    kind: 'facts',
+    title: 'Linear law',
+    figures: [
+      statistic<Key>('standardUncertainty', 'Standard uncertainty', standardUncertainty),
+      statistic<Key>('relativeUncertainty', 'Relative uncertainty', relativeUncertainty, {
+        unit: '%',
+        missing: 'The result is 0.',
+      }),
+      statistic<Key>('lower', `Lower limit, ${level} %`, lower),
+      statistic<Key>('upper', `Upper limit, ${level} %`, upper),
+    ],
+  };
+}
+
+function simulationFacts(
+  { monteCarlo }: ErrorPropagationResult,
+  { trials = 100_000, seed = 1 }: ErrorPropagationInput,
+  level: number,
+): FactsBlock<Key> {
+  const { mean, standardDeviation, median, lower, upper, invalidTrials } = monteCarlo;
+  return {
+    kind: 'facts',
+    title: `Simulation of ${counted(trials, 'trial', 'trials')}, seed ${seed}`,
+    figures: [
+      statistic<Key>('monteCarlo.mean', 'Mean', mean),
+      statistic<Key>('monteCarlo.standardDeviation', 'Standard deviation', standardDeviation),
+      statistic<Key>('monteCarlo.median', 'Median', median),
+      statistic<Key>('monteCarlo.lower', `Lower limit, ${level} %`, lower),
+      statistic<Key>('monteCarlo.upper', `Upper limit, ${level} %`, upper),
+      {
+        field: 'monteCarlo.invalidTrials',
+        label: 'Trials without a value',
+        value: invalidTrials,
+        text: String(invalidTrials),
+      },
+    ],
+  };
+}
+
+function budgetTable({ contributions }: ErrorPropagationResult): TableBlock<Key> {
+  return {
+    kind: 'table',
+    title: 'Uncertainty budget',
+    isFolded: false,
+    columns: [
+      { label: 'Variable' },
+      { label: 'Sensitivity', numeric: true },
+      { label: 'Contribution', numeric: true },
+      { label: 'Share', numeric: true },
+    ],
+    rows: contributions.map(({ name, sensitivity, contribution, percent }, at) => [
+      { field: `contributions.${at}.name`, label: 'Variable', value: name, text: name },
+      statistic<Key>(`contributions.${at}.sensitivity`, `Sensitivity to ${name}`, sensitivity),
+      statistic<Key>(`contributions.${at}.contribution`, `Contribution of ${name}`, contribution),
+      statistic<Key>(`contributions.${at}.percent`, `Share of ${name}`, percent, { unit: '%' }),
+    ]),
+    note: 'Sensitivity: how much the result changes for one unit more of the variable. Shares are of the squared uncertainty.',
+  };
+}
+
+function otherWays({ standardUncertainty, addedErrors, monteCarlo }: ErrorPropagationResult): Block<Key> {
+  return whyDifferent<Key>(
+    'Uncertainty',
+    [
+      ['Linear law, in quadrature', statisticText(standardUncertainty), 'The law of the GUM, as in the headline.'],
+      [
+        'Simulation',
+        statisticText(monteCarlo.standardDeviation),
+        'Follows curves that the linear law replaces by a straight line.',
+      ],
+      [
+        'Errors added up',
+        statistic<Key>('addedErrors', 'Errors added up', addedErrors),
+        'The school rule: as if every error were largest at the same time, in the worst direction.',
+      ],
+    ],
+    'A variable that stands twice in the formula, as in x / (x + y), is one variable here. Rules for sums and products take it for two and miss that its errors cancel.',
+  );
+}
