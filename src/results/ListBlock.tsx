@@ -27,6 +27,8 @@ export function ListBlock({ block: { title, items, code, isFolded } }: { readonl
 const Code = styled.code`
   font-family: ${FONT.mono};
   font-size: ${TYPE.small};
+  display: block;
+  white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;
 

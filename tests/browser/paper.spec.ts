@@ -55,7 +55,7 @@ test('a printed dose is a summary: inputs, confirmations, result, working, warni
   await expect(page.getByRole('button', { name: 'Print summary for your veterinarian' })).toBeVisible();
 
   await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await announcePrint(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Dog Benadryl Calculator' })).toBeVisible();
   await expect(page.locator('[data-warning]')).toContainText('Ask your veterinarian before giving any medicine');
   await expect(page.locator('[data-warning]')).toBeVisible();

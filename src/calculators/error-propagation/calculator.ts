@@ -1,8 +1,8 @@
 import { confidenceField } from '#src/families/statisticsFields.ts';
-import { inSentence, intervalWords, statistic, statisticText } from '#src/families/statisticsNumbers.ts';
+import { statistic, statisticText } from '#src/families/statisticsNumbers.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { counted } from '#src/kit/format.ts';
+import { counted, fixed } from '#src/kit/format.ts';
 import type { Block, FactsBlock, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type errorPropagation from '#workers/formulas/error-propagation.ts';
 import type { ErrorPropagationInput, ErrorPropagationResult } from '#workers/formulas/error-propagation.ts';
@@ -26,7 +26,6 @@ export default defineCalculator<typeof errorPropagation>()({
       label: 'Formula',
       hint: 'With + − * / ^, parentheses, ln, log10, exp, sqrt and pi.',
       placeholder: '1000 * m * P / V',
-      maxLength: 1000,
       monospaced: true,
     },
     variables: {
@@ -81,19 +80,20 @@ export default defineCalculator<typeof errorPropagation>()({
 });
 
 function present(result: ErrorPropagationResult, input: ErrorPropagationInput): Presentation<Key> {
-  const { value, standardUncertainty, lower, upper } = result;
   const level = input.confidenceLevel ?? 95;
-  const interval = intervalWords(level, lower, upper, 4);
-  const sentence = `${input.formula.trim()} = ${inSentence(value, 5)} with a standard uncertainty of ${inSentence(standardUncertainty)} (${interval}), by the linear law.`;
+  const written = toItsPlace(result.standardUncertainty);
+  const text = written(result.value);
+  const doubt = written(result.standardUncertainty);
+  const interval = `${level} % CI ${written(result.lower)} to ${written(result.upper)}`;
   return {
     headline: {
       field: 'value',
       label: 'Result',
-      value,
-      text: statisticText(value),
-      note: `Standard uncertainty ${inSentence(standardUncertainty)}, ${interval}.`,
+      value: result.value,
+      text,
+      note: `± ${doubt} standard uncertainty; ${interval}.`,
     },
-    status: `Result ${statisticText(value)}, standard uncertainty ${inSentence(standardUncertainty)}, ${interval}.`,
+    status: `Result ${text}, standard uncertainty ${doubt}, ${interval}.`,
     blocks: [
       ...notices(result, input),
       linearFacts(result, level),
@@ -103,13 +103,24 @@ function present(result: ErrorPropagationResult, input: ErrorPropagationInput): 
       {
         kind: 'list',
         title: 'For your report',
-        items: [sentence],
+        items: [
+          `${input.formula.trim()} = ${text} with a standard uncertainty of ${doubt} (${interval}), by the linear law.`,
+        ],
         code: { label: 'In Python', text: pythonOf(input) },
       },
       otherWays(result),
     ],
     working: workingOf(result, input),
   };
+}
+
+/** Numbers with so many decimals or fewer are written plainly. */
+const MOST_DECIMALS = 10;
+
+/** Writes numbers to the second digit of the uncertainty; where that is no decimal place, with six digits. Source: `gum2008`, 7.2.6. */
+function toItsPlace(standardUncertainty: number): (value: number) => string {
+  const decimals = 1 - Math.floor(Math.log10(Number(standardUncertainty.toPrecision(2))));
+  return decimals >= 0 && decimals <= MOST_DECIMALS ? (value) => fixed(value, decimals) : statisticText;
 }
 
 /** Returns whether the linear law and the simulation disagree. */
