@@ -17,6 +17,7 @@ import { givenMolarMass, molarMassOf } from '../lib/chemistry/givenMolarMass.ts'
 import { enteredNumbers } from '../lib/inputs/enteredNumbers.ts';
 import { acceptFiniteResult } from '../lib/inputs/finiteResult.ts';
 import { firstRefusal, type Rule } from '../lib/inputs/firstRefusal.ts';
+import { isIn } from '../lib/inputs/isIn.ts';
 import { INVALID, NOT_POSITIVE } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { oligoMass } from '../lib/sequences/oligoMass.ts';
@@ -215,8 +216,4 @@ function byRule(isMass: boolean, nanograms: number, picomoles: number, molarMass
   return isMass
     ? { picomolesByRule: (nanograms * 1000) / molarMass }
     : { nanogramsByRule: (picomoles * molarMass) / 1000 };
-}
-
-function isIn<Table extends object>(table: Table, unit: string): unit is keyof Table & string {
-  return Object.hasOwn(table, unit);
 }

@@ -16,6 +16,7 @@ import { type GivenMolarMass, givenMolarMass, molarMassOf } from '../lib/chemist
 import { enteredNumbers } from '../lib/inputs/enteredNumbers.ts';
 import { acceptFiniteResult } from '../lib/inputs/finiteResult.ts';
 import { firstRefusal } from '../lib/inputs/firstRefusal.ts';
+import { isIn } from '../lib/inputs/isIn.ts';
 import { INVALID, NOT_POSITIVE } from '../lib/inputs/positiveNumbers.ts';
 import { refuse } from '../lib/inputs/verdict.ts';
 
@@ -209,8 +210,4 @@ function bothOf(input: ConcentrationConverterInput, molarMass: number | null): B
     default:
       return fromMoles(concentration / 1000 / (particles * osmoticCoefficient));
   }
-}
-
-function isIn<Table extends object>(table: Table, unit: string): unit is keyof Table & string {
-  return Object.hasOwn(table, unit);
 }

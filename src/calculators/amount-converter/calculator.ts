@@ -6,15 +6,14 @@ import { exponent } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { visibleFor } from '#src/kit/visibleFor.ts';
 import type amountConverter from '#workers/formulas/amount-converter.ts';
 import type { AmountConverterInput, AmountConverterResult } from '#workers/formulas/amount-converter.ts';
 
 type Key = ResultKey<AmountConverterResult>;
 type Molecule = AmountConverterInput['molecule'];
 
-const shownFor = (...molecules: readonly Molecule[]) => ({
-  visibleWhen: ({ molecule }: { readonly molecule: Molecule | '' }) => molecule !== '' && molecules.includes(molecule),
-});
+const shown = visibleFor<'molecule', Molecule>('molecule');
 
 export default defineCalculator<typeof amountConverter>()({
   formula: 'amount-converter',
@@ -63,7 +62,7 @@ export default defineCalculator<typeof amountConverter>()({
       step: 100,
       isExact: true,
       optional: true,
-      ...shownFor('dsdna', 'ssdna', 'rna', 'protein'),
+      ...shown('dsdna', 'ssdna', 'rna', 'protein'),
     },
     sequence: {
       kind: 'text',
@@ -72,9 +71,9 @@ export default defineCalculator<typeof amountConverter>()({
       letterCase: 'upper',
       monospaced: true,
       optional: true,
-      ...shownFor('ssdna'),
+      ...shown('ssdna'),
     },
-    fivePrimePhosphate: { kind: 'checkbox', label: '5′ phosphate', ...shownFor('ssdna') },
+    fivePrimePhosphate: { kind: 'checkbox', label: '5′ phosphate', ...shown('ssdna') },
     molarMass: {
       kind: 'number',
       label: 'Molar mass',
@@ -89,7 +88,7 @@ export default defineCalculator<typeof amountConverter>()({
       hint: 'Such as C8H10N4O2.',
       monospaced: true,
       optional: true,
-      ...shownFor('compound'),
+      ...shown('compound'),
     },
     topology: {
       kind: 'choice',
@@ -100,7 +99,7 @@ export default defineCalculator<typeof amountConverter>()({
         { value: 'circular', label: 'Circular' },
       ],
       initial: 'linear',
-      ...shownFor('dsdna'),
+      ...shown('dsdna'),
     },
     volume: {
       kind: 'number',

@@ -6,15 +6,14 @@ import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { visibleFor } from '#src/kit/visibleFor.ts';
 import type concreteSlab from '#workers/formulas/concrete-slab.ts';
 import type { ConcreteSlabInput, ConcreteSlabResult } from '#workers/formulas/concrete-slab.ts';
 import { BAG_YIELDS } from '#workers/reference/concrete.ts';
 
 type Key = ResultKey<ConcreteSlabResult>;
 
-const only = (wanted: 'rectangle' | 'circle') => ({
-  visibleWhen: ({ shape }: { readonly shape: string }) => shape === wanted,
-});
+const shown = visibleFor<'shape', 'rectangle' | 'circle'>('shape');
 const side = { ...measuredIn('length', 'm', 'ft', 'cm', 'yd'), hint: 'Above 0.', min: 0, step: 0.1 } as const;
 
 export default defineCalculator<typeof concreteSlab>()({
@@ -31,9 +30,9 @@ export default defineCalculator<typeof concreteSlab>()({
       ],
       initial: 'rectangle',
     },
-    length: { kind: 'number', label: 'Length', ...side, ...only('rectangle') },
-    width: { kind: 'number', label: 'Width', ...side, ...only('rectangle') },
-    diameter: { kind: 'number', label: 'Diameter', ...side, ...only('circle') },
+    length: { kind: 'number', label: 'Length', ...side, ...shown('rectangle') },
+    width: { kind: 'number', label: 'Width', ...side, ...shown('rectangle') },
+    diameter: { kind: 'number', label: 'Diameter', ...side, ...shown('circle') },
     thickness: {
       kind: 'number',
       label: 'Thickness',

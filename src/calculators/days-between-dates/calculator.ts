@@ -2,15 +2,14 @@ import { dayEvent } from '#src/families/dateEvent.ts';
 import type { CalendarEvent } from '#src/kit/calendarEvent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { visibleFor } from '#src/kit/visibleFor.ts';
 import type daysBetween from '#workers/formulas/days-between-dates.ts';
 import type { DaysBetweenDatesInput, DaysBetweenDatesResult } from '#workers/formulas/days-between-dates.ts';
 import { DATE_RANGE } from '#workers/reference/dateRange.ts';
 import { dateAnswer } from './dateAnswer.ts';
 import { spanAnswer } from './spanAnswer.ts';
 
-const only = (wanted: 'between' | 'add') => ({
-  visibleWhen: ({ mode }: { readonly mode: string }) => mode === wanted,
-});
+const shown = visibleFor<'mode', 'between' | 'add'>('mode');
 const years = { min: DATE_RANGE.first, max: DATE_RANGE.last } as const;
 
 export default defineCalculator<typeof daysBetween>()({
@@ -28,19 +27,19 @@ export default defineCalculator<typeof daysBetween>()({
       initial: 'between',
     },
     start: { kind: 'date', label: 'Start', hint: 'Starts with today.', ...years, initial: 'today' },
-    end: { kind: 'date', label: 'End', hint: 'May also lie before the start.', ...years, ...only('between') },
+    end: { kind: 'date', label: 'End', hint: 'May also lie before the start.', ...years, ...shown('between') },
     includeEnd: {
       kind: 'checkbox',
       label: 'Count the last day as well',
       hint: 'As for a stay that includes both days.',
-      ...only('between'),
+      ...shown('between'),
     },
     amount: {
       kind: 'number',
       label: 'How many',
       hint: 'A whole number; negative to go back.',
       isExact: true,
-      ...only('add'),
+      ...shown('add'),
     },
     unit: {
       kind: 'choice',
@@ -54,7 +53,7 @@ export default defineCalculator<typeof daysBetween>()({
         { value: 'workdays', label: 'workdays' },
       ],
       initial: 'days',
-      ...only('add'),
+      ...shown('add'),
     },
     weekend: {
       kind: 'choice',
@@ -76,7 +75,7 @@ export default defineCalculator<typeof daysBetween>()({
       optional: true,
       minRows: 0,
       row: { date: { kind: 'date', label: 'Date', ...years, optional: true } },
-      ...only('between'),
+      ...shown('between'),
     },
   },
   example: {

@@ -1,13 +1,12 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { visibleFor } from '#src/kit/visibleFor.ts';
 import type feedCost from '#workers/formulas/feed-cost.ts';
 import type { FeedCostInput, FeedCostResult } from '#workers/formulas/feed-cost.ts';
 import { answerOf } from './answer.ts';
 
-const only = (wanted: FeedCostInput['mode']) => ({
-  visibleWhen: ({ mode }: { readonly mode: FeedCostInput['mode'] | '' }) => mode === wanted,
-});
+const shown = visibleFor<'mode', FeedCostInput['mode']>('mode');
 
 export default defineCalculator<typeof feedCost>()({
   formula: 'feed-cost',
@@ -44,7 +43,7 @@ export default defineCalculator<typeof feedCost>()({
       ...measuredIn('mass', 'kg', 'g', 'lb'),
       min: 0,
       step: 0.1,
-      ...only('gain'),
+      ...shown('gain'),
     },
     milkYield: {
       kind: 'number',
@@ -52,7 +51,7 @@ export default defineCalculator<typeof feedCost>()({
       hint: 'A liter weighs 1.03 kg.',
       ...measuredIn('volume', 'L', 'US gal'),
       min: 0,
-      ...only('milk'),
+      ...shown('milk'),
     },
     milkPrice: {
       kind: 'number',
@@ -60,7 +59,7 @@ export default defineCalculator<typeof feedCost>()({
       min: 0,
       step: 0.01,
       optional: true,
-      ...only('milk'),
+      ...shown('milk'),
     },
     layRate: {
       kind: 'number',
@@ -69,7 +68,7 @@ export default defineCalculator<typeof feedCost>()({
       unit: '%',
       min: 0,
       max: 100,
-      ...only('egg'),
+      ...shown('egg'),
     },
     eggWeight: {
       kind: 'number',
@@ -78,7 +77,7 @@ export default defineCalculator<typeof feedCost>()({
       min: 0,
       initial: 60,
       optional: true,
-      ...only('egg'),
+      ...shown('egg'),
     },
   },
   example: {

@@ -5,6 +5,7 @@ import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { Figure, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { visibleFor } from '#src/kit/visibleFor.ts';
 import type fence from '#workers/formulas/fence.ts';
 import type { FenceInput, FenceResult } from '#workers/formulas/fence.ts';
 import { workingOf } from './working.ts';
@@ -12,9 +13,7 @@ import { workingOf } from './working.ts';
 type Key = ResultKey<FenceResult>;
 type Mode = FenceInput['mode'];
 
-const shown = (...modes: readonly Mode[]) => ({
-  visibleWhen: ({ mode }: { readonly mode: Mode | '' }) => mode !== '' && modes.includes(mode),
-});
+const shown = visibleFor<'mode', Mode>('mode');
 const meters = measuredIn('length', 'm', 'ft', 'yd');
 const price = { kind: 'number', min: 0, step: 1, optional: true } as const;
 

@@ -12,11 +12,9 @@ import type {
   WorkingStep,
 } from '#src/kit/presentation.ts';
 import type { MarkRecaptureInput, MarkRecaptureResult, SeveralRecaptures } from '#workers/formulas/mark-recapture.ts';
+import { FEW_RECAPTURES, NO_LIMIT } from './fewRecaptures.ts';
 
 type Key = ResultKey<MarkRecaptureResult>;
-
-const FEW = 7;
-const NO_LIMIT = 'The data give no upper limit.';
 
 /** Returns what is shown of three or more occasions. */
 export function severalPresentation(result: SeveralRecaptures, input: MarkRecaptureInput): Presentation<Key> {
@@ -85,7 +83,7 @@ function notices({ totalRecaptures, occasions }: SeveralRecaptures, input: MarkR
   const tooMany = input.occasions.findIndex(({ captured, recaptured, marked = 0 }) => marked > captured - recaptured);
   return cautionNotices([
     [
-      totalRecaptures < FEW,
+      totalRecaptures < FEW_RECAPTURES,
       'Fewer than 7 recaptures: the estimates are very uncertain, and Schnabel’s is too large on average. Read the one with ΣR + 1, and catch more animals.',
     ],
     [tooMany >= 0, `Occasion ${tooMany + 1}: more animals were newly marked than were caught without a mark.`],

@@ -11,11 +11,10 @@ import type {
   WorkingStep,
 } from '#src/kit/presentation.ts';
 import type { MarkRecaptureInput, MarkRecaptureResult, SingleRecapture } from '#workers/formulas/mark-recapture.ts';
+import { FEW_RECAPTURES, NO_LIMIT } from './fewRecaptures.ts';
 
 type Key = ResultKey<MarkRecaptureResult>;
 
-const FEW = 7;
-const NO_LIMIT = 'The data give no upper limit.';
 const INTERVALS = [
   ['binomial', 'Binomial', 'more than a tenth of the catch was marked'],
   ['normal', 'Normal', 'more than 50 recaptures'],
@@ -85,7 +84,7 @@ function notices({ chapman }: SingleRecapture, { recaptured = 0 }: MarkRecapture
       'No marked animal was caught again: the data give no upper limit. Do not read the normal limits here.',
     ],
     [
-      recaptured < FEW && chapman.standardError > 0,
+      recaptured < FEW_RECAPTURES && chapman.standardError > 0,
       'Fewer than 7 recaptures: the estimate is biased low. Catch more animals.',
     ],
     [

@@ -1,15 +1,14 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { visibleFor } from '#src/kit/visibleFor.ts';
 import type ratio from '#workers/formulas/ratio.ts';
 import type { RatioInput, RatioResult } from '#workers/formulas/ratio.ts';
 import { answerOf } from './answers.ts';
 
 type Mode = RatioInput['mode'];
 
-const only = (...wanted: readonly Mode[]) => ({
-  visibleWhen: ({ mode }: { readonly mode: Mode | '' }) => mode !== '' && wanted.includes(mode),
-});
+const shown = visibleFor<'mode', Mode>('mode');
 
 export default defineCalculator<typeof ratio>()({
   formula: 'ratio',
@@ -36,17 +35,17 @@ export default defineCalculator<typeof ratio>()({
         { value: 'inverse', label: 'less of the second (inverse)' },
       ],
       initial: 'direct',
-      ...only('proportion'),
+      ...shown('proportion'),
     },
-    a: { kind: 'number', label: 'First number', hint: 'a, which belongs to b.', ...only('proportion', 'simplify') },
-    b: { kind: 'number', label: 'Second number', hint: 'b, in any unit.', ...only('proportion', 'simplify') },
+    a: { kind: 'number', label: 'First number', hint: 'a, which belongs to b.', ...shown('proportion', 'simplify') },
+    b: { kind: 'number', label: 'Second number', hint: 'b, in any unit.', ...shown('proportion', 'simplify') },
     c: {
       kind: 'number',
       label: 'Third number',
       hint: 'c, of the same kind as a. In a ratio of two terms leave it blank.',
-      ...only('proportion', 'simplify'),
+      ...shown('proportion', 'simplify'),
     },
-    total: { kind: 'number', label: 'Total to split', hint: 'Above 0, in any unit.', ...only('split') },
+    total: { kind: 'number', label: 'Total to split', hint: 'Above 0, in any unit.', ...shown('split') },
     parts: {
       kind: 'rows',
       label: 'Parts',
@@ -54,7 +53,7 @@ export default defineCalculator<typeof ratio>()({
       rowName: 'share',
       minRows: 2,
       row: { part: { kind: 'number', label: 'Parts', min: 0 } },
-      ...only('split'),
+      ...shown('split'),
     },
     sampleParts: {
       kind: 'number',
@@ -62,14 +61,14 @@ export default defineCalculator<typeof ratio>()({
       hint: 'Parts of the concentrate or sample: the 1 of 1:10.',
       min: 0,
       initial: 1,
-      ...only('dilution'),
+      ...shown('dilution'),
     },
     otherParts: {
       kind: 'number',
       label: 'Second number of the ratio',
       hint: 'The 10 of 1:10; not smaller than the first.',
       min: 0,
-      ...only('dilution'),
+      ...shown('dilution'),
     },
     finalVolume: {
       kind: 'number',
@@ -78,7 +77,7 @@ export default defineCalculator<typeof ratio>()({
       ...measuredIn('volume', 'mL', 'L', 'µL', 'US fl oz', 'US gal'),
       min: 0,
       step: 100,
-      ...only('dilution'),
+      ...shown('dilution'),
     },
   },
   example: {

@@ -1,6 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { visibleFor } from '#src/kit/visibleFor.ts';
 import type recipeScaler from '#workers/formulas/recipe-scaler.ts';
 import type { PanShape, RecipeScalerInput, RecipeScalerResult } from '#workers/formulas/recipe-scaler.ts';
 import { answerOf } from './answer.ts';
@@ -11,7 +12,7 @@ interface Shown {
   readonly toShape: PanShape | '';
 }
 
-const only = (wanted: RecipeScalerInput['mode']) => ({ visibleWhen: ({ mode }: Shown) => mode === wanted });
+const shown = visibleFor<'mode', RecipeScalerInput['mode']>('mode');
 const pan = (end: 'fromShape' | 'toShape', ...shapes: readonly PanShape[]) => ({
   visibleWhen: ({ mode, ...chosen }: Shown) => {
     const shape = chosen[end];
@@ -23,7 +24,7 @@ const SHAPES = [
   { value: 'square', label: 'Square' },
   { value: 'rectangle', label: 'Rectangular' },
 ] as const;
-const shape = { kind: 'choice', look: 'radios', options: SHAPES, initial: 'round', ...only('pan') } as const;
+const shape = { kind: 'choice', look: 'radios', options: SHAPES, initial: 'round', ...shown('pan') } as const;
 const size = { kind: 'number', ...measuredIn('length', 'cm', 'in'), min: 0 } as const;
 
 export default defineCalculator<typeof recipeScaler>()({
@@ -42,33 +43,33 @@ export default defineCalculator<typeof recipeScaler>()({
       ],
       initial: 'servings',
     },
-    originalServings: { kind: 'number', label: 'Servings of the recipe', min: 0, ...only('servings') },
-    wantedServings: { kind: 'number', label: 'Servings that you want', min: 0, ...only('servings') },
-    factor: { kind: 'number', label: 'Factor', hint: '0.5 halves, 2 doubles.', min: 0, step: 0.5, ...only('factor') },
+    originalServings: { kind: 'number', label: 'Servings of the recipe', min: 0, ...shown('servings') },
+    wantedServings: { kind: 'number', label: 'Servings that you want', min: 0, ...shown('servings') },
+    factor: { kind: 'number', label: 'Factor', hint: '0.5 halves, 2 doubles.', min: 0, step: 0.5, ...shown('factor') },
     recipeAmount: {
       kind: 'number',
       label: 'Amount in the recipe',
       hint: 'Of the ingredient that is scarce.',
       min: 0,
-      ...only('ingredient'),
+      ...shown('ingredient'),
     },
     availableAmount: {
       kind: 'number',
       label: 'Amount at hand',
       hint: 'In the same unit.',
       min: 0,
-      ...only('ingredient'),
+      ...shown('ingredient'),
     },
     fromShape: { ...shape, label: 'Pan of the recipe' },
     fromDiameter: { ...size, label: 'Diameter in the recipe', ...pan('fromShape', 'round') },
     fromLength: { ...size, label: 'Length in the recipe', ...pan('fromShape', 'square', 'rectangle') },
     fromWidth: { ...size, label: 'Width in the recipe', ...pan('fromShape', 'rectangle') },
-    fromDepth: { ...size, label: 'Depth in the recipe', optional: true, ...only('pan') },
+    fromDepth: { ...size, label: 'Depth in the recipe', optional: true, ...shown('pan') },
     toShape: { ...shape, label: 'Your pan' },
     toDiameter: { ...size, label: 'Diameter of your pan', ...pan('toShape', 'round') },
     toLength: { ...size, label: 'Length of your pan', ...pan('toShape', 'square', 'rectangle') },
     toWidth: { ...size, label: 'Width of your pan', ...pan('toShape', 'rectangle') },
-    toDepth: { ...size, label: 'Depth of your pan', optional: true, ...only('pan') },
+    toDepth: { ...size, label: 'Depth of your pan', optional: true, ...shown('pan') },
     ingredients: {
       kind: 'rows',
       label: 'Ingredients',

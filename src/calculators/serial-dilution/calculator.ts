@@ -13,14 +13,13 @@ import type {
   TableBlock,
   WorkingStep,
 } from '#src/kit/presentation.ts';
+import { visibleFor } from '#src/kit/visibleFor.ts';
 import type serialDilution from '#workers/formulas/serial-dilution.ts';
 import type { SerialDilutionInput, SerialDilutionResult } from '#workers/formulas/serial-dilution.ts';
 
 type Key = ResultKey<SerialDilutionResult>;
 
-const only = (wanted: SerialDilutionInput['mode']) => ({
-  visibleWhen: ({ mode }: { readonly mode: string }) => mode === wanted,
-});
+const shown = visibleFor<'mode', SerialDilutionInput['mode']>('mode');
 const microliters = { kind: 'number', ...measuredIn('volume', 'µL', 'mL'), min: 0, optional: true } as const;
 
 export default defineCalculator<typeof serialDilution>()({
@@ -45,7 +44,7 @@ export default defineCalculator<typeof serialDilution>()({
       min: 1,
       readsAs: 'dilution',
       isExact: true,
-      ...only('factor'),
+      ...shown('factor'),
     },
     steps: {
       kind: 'number',
@@ -54,10 +53,10 @@ export default defineCalculator<typeof serialDilution>()({
       min: 1,
       max: 24,
       isExact: true,
-      ...only('factor'),
+      ...shown('factor'),
     },
-    highest: { kind: 'number', label: 'Highest', hint: 'In the unit of the stock.', min: 0, ...only('range') },
-    lowest: { kind: 'number', label: 'Lowest', hint: 'In the same unit.', min: 0, ...only('range') },
+    highest: { kind: 'number', label: 'Highest', hint: 'In the unit of the stock.', min: 0, ...shown('range') },
+    lowest: { kind: 'number', label: 'Lowest', hint: 'In the same unit.', min: 0, ...shown('range') },
     points: {
       kind: 'number',
       label: 'Points',
@@ -65,7 +64,7 @@ export default defineCalculator<typeof serialDilution>()({
       min: 2,
       max: 24,
       isExact: true,
-      ...only('range'),
+      ...shown('range'),
     },
     volumePerTube: { ...microliters, label: 'Volume left in each tube', step: 100, initial: 900 },
     smallestVolume: { ...microliters, label: 'Smallest volume', hint: 'That your pipette measures.', initial: 2 },

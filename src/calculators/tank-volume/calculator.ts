@@ -5,15 +5,14 @@ import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { visibleFor } from '#src/kit/visibleFor.ts';
 import type tankVolume from '#workers/formulas/tank-volume.ts';
 import type { TankVolumeInput, TankVolumeResult } from '#workers/formulas/tank-volume.ts';
 
 type Key = ResultKey<TankVolumeResult>;
 type Shape = TankVolumeInput['shape'];
 
-const shown = (...shapes: readonly Shape[]) => ({
-  visibleWhen: ({ shape }: { readonly shape: Shape | '' }) => shape !== '' && shapes.includes(shape),
-});
+const shown = visibleFor<'shape', Shape>('shape');
 const outside = { kind: 'number', ...measuredIn('length', 'cm', 'in', 'ft', 'm'), min: 0 } as const;
 const depth = {
   kind: 'number',

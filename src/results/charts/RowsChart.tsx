@@ -5,7 +5,7 @@ import { type AxisScale, axisScale, axisTicks, isDrawable } from './axisScale.ts
 import { GROUPS, rowHeight } from './chartHeight.ts';
 import { DrawnChart } from './DrawnChart.tsx';
 import { axisTitle } from './stops.ts';
-import { fitted, TEXT_SIZE, TICK_SIZE } from './textWidth.ts';
+import { fitted, TEXT_SIZE, TICK_SIZE, textWidth } from './textWidth.ts';
 
 const SIDE = 16;
 const TICK_ROOM = 64;
@@ -41,7 +41,13 @@ export function RowsChart({ chart, width, height, reading, onRead }: RowsChartPr
       {axisTicks(x, chart.x, Math.floor((width - 2 * SIDE) / TICK_ROOM)).map(({ value, label }) => (
         <g key={value} transform={`translate(${x(value)} 0)`}>
           <line y1={marks.length * GROUPS.marks} y2={bottom + 5} stroke={color('line')} />
-          <text y={bottom + 19} textAnchor="middle" fontSize={TICK_SIZE} fill={color('inkMuted')}>
+          <text
+            x={shiftInto(width, x(value), label)}
+            y={bottom + 19}
+            textAnchor="middle"
+            fontSize={TICK_SIZE}
+            fill={color('inkMuted')}
+          >
             {label}
           </text>
         </g>
@@ -81,6 +87,12 @@ export function RowsChart({ chart, width, height, reading, onRead }: RowsChartPr
       ))}
     </DrawnChart>
   );
+}
+
+/** Returns how far a label centered at `at` has to move to be in the picture. */
+function shiftInto(width: number, at: number, label: string): number {
+  const half = textWidth(label, TICK_SIZE) / 2;
+  return Math.min(Math.max(at, half), width - half) - at;
 }
 
 function valuesIn({ dots = [], box, interval }: ChartRow): readonly number[] {
