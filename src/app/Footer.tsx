@@ -41,7 +41,7 @@ const Row = styled(Container)`
   align-items: center;
   justify-content: space-between;
   gap: ${SPACE.s3} ${SPACE.s6};
-  padding-block: ${SPACE.s5};
+  padding-block: ${SPACE.s4};
 `;
 
 const Links = styled.nav`

@@ -156,5 +156,6 @@ const Place = styled.div<{ readonly $wide: boolean }>`
   align-content: start;
   min-width: 0;
   padding-bottom: ${SPACE.s3};
+  @media (min-width: ${BREAKPOINT.three}) { padding-bottom: ${SPACE.s2}; }
   ${({ $wide }) => $wide && 'grid-column: 1 / -1; grid-row: auto; display: block;'}
 `;

@@ -179,7 +179,7 @@ const Below = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-auto-flow: dense;
     align-items: start;
-    gap: ${SPACE.s5} ${SPACE.s6};
+    gap: ${SPACE.s4} ${SPACE.s6};
     > * { grid-column: 1 / -1; }
     > :has(> summary > #sources-heading), > :has(> #guide-heading) { grid-column: 1; }
     > :has(> #faq-heading) { grid-column: 2; grid-row: span 2; }
