@@ -12,6 +12,7 @@
  * simulation with fewer than two values.
  */
 import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';
+import { textOf } from '../lib/inputs/candidateParts.ts';
 import { filledRows } from '../lib/inputs/filledRows.ts';
 import { firstRefusal, type Rule } from '../lib/inputs/firstRefusal.ts';
 import { confidenceLevelIn } from '../lib/inputs/levels.ts';
@@ -21,7 +22,7 @@ import { type Expression, isName, isReservedName, namesIn, readExpression } from
 import { derivativeOf, expressionFunction } from '../lib/mathematics/expressionValue.ts';
 import { normalQuantile } from '../lib/statistics/normal.ts';
 import { exactSum } from '../lib/statistics/sampleMoments.ts';
-import { type Simulated, summaryOfTrials, trialValues } from '../lib/statistics/simulatedSpread.ts';
+import { LARGEST_RESULT, type Simulated, summaryOfTrials, trialValues } from '../lib/statistics/simulatedSpread.ts';
 
 export interface ErrorPropagationInput {
   /** By the grammar of `readExpression`. */
@@ -47,7 +48,7 @@ export interface ErrorPropagationResult {
   readonly value: number;
   /** By the linear law. */
   readonly standardUncertainty: number;
-  /** % of the value; null where that is 0. */
+  /** % of the value; null where that is 0, or too small to divide by. */
   readonly relativeUncertainty: number | null;
   readonly lower: number;
   readonly upper: number;
@@ -85,7 +86,7 @@ export default {
   id: 'error-propagation',
 
   validate(candidate) {
-    const { formula } = candidate;
+    const formula = textOf(candidate.formula);
     if (formula.trim() === '') return refuse(REQUIRED, 'formula');
     const entered = enteredVariables(candidate);
     if (!entered.ok) return entered;
@@ -115,7 +116,7 @@ export default {
     return {
       value,
       standardUncertainty: spread,
-      relativeUncertainty: value === 0 ? null : (spread / Math.abs(value)) * 100,
+      relativeUncertainty: finiteOrNull((spread / Math.abs(value)) * 100),
       lower: value - margin,
       upper: value + margin,
       addedErrors: exactSum(parts),
@@ -138,7 +139,7 @@ function enteredVariables(candidate: Candidate<ErrorPropagationInput>): Verdict<
   for (const { row, path } of rows) {
     const { value, standardUncertainty } = row;
     // The same letter has several codes: µ of keyboards and μ of Greek texts.
-    const name = row.name.trim().normalize('NFKC');
+    const name = textOf(row.name).trim().normalize('NFKC');
     if (name === '') return refuse(REQUIRED, `${path}.name`);
     if (isMissing(value)) return refuse(REQUIRED, `${path}.value`);
     if (isMissing(standardUncertainty)) return refuse(REQUIRED, `${path}.standardUncertainty`);
@@ -194,11 +195,15 @@ function refusedValues(
   { variables, trials = TRIALS, seed = 1 }: ErrorPropagationInput,
 ): Verdict<never> | null {
   const { value, slopes } = valueAndSlopes(expression, variables);
-  if (![value, ...slopes].every(Number.isFinite)) return refuse(NO_VALUE, 'formula');
   const parts = variables.map(({ standardUncertainty }, at) => (slopes[at] ?? 0) * standardUncertainty);
-  if (!Number.isFinite(Math.hypot(...parts))) return refuse(NO_VALUE, 'formula');
+  const hasValue = slopes.every(Number.isFinite) && Math.hypot(value, ...parts) <= LARGEST_RESULT;
+  if (!hasValue) return refuse(NO_VALUE, 'formula');
   const values = trialValues(functionOf(expression, variables), variables, { seed, trials }, undefined, 2);
   return values.length < 2 ? refuse('The formula has no value for nearly all trials', 'formula') : null;
+}
+
+function finiteOrNull(value: number): number | null {
+  return Number.isFinite(value) ? value : null;
 }
 
 function functionOf(expression: Expression, variables: readonly UncertainVariable[]) {

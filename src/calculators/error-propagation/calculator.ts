@@ -1,3 +1,4 @@
+import { assumptionsBlock } from '#src/families/statisticsBlocks.ts';
 import { confidenceField } from '#src/families/statisticsFields.ts';
 import { statistic, statisticText } from '#src/families/statisticsNumbers.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
@@ -108,6 +109,11 @@ function present(result: ErrorPropagationResult, input: ErrorPropagationInput): 
         ],
         code: { label: 'In Python', text: pythonOf(input) },
       },
+      assumptionsBlock([
+        'The bars should follow the line of the linear law; where they lean to one side, report the simulated limits.',
+        'Bars that pile up at the edge come from a formula that ends there, such as a root near 0.',
+        'One tall share means that only a better value of that variable would help.',
+      ]),
       otherWays(result),
     ],
     working: workingOf(result, input),
@@ -162,7 +168,7 @@ function linearFacts(
       statistic<Key>('standardUncertainty', 'Standard uncertainty', standardUncertainty),
       statistic<Key>('relativeUncertainty', 'Relative uncertainty', relativeUncertainty, {
         unit: '%',
-        missing: 'The result is 0.',
+        missing: 'The result is 0, or nearly so.',
       }),
       statistic<Key>('lower', `Lower limit, ${level} %`, lower),
       statistic<Key>('upper', `Upper limit, ${level} %`, upper),

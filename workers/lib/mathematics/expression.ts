@@ -34,7 +34,7 @@ const AMBIGUOUS = 'log';
 const MOST_LETTERS = 1000;
 
 const TOKEN =
-  /\s*(?:(?<number>(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)|(?<name>\p{L}[\p{L}\d_]*)|(?<power>[²³])|(?<sign>\*\*|[-+*/^()×·÷−]))/uy;
+  /(?:(?<number>(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)|(?<name>\p{L}[\p{L}\d_]*)|(?<power>[²³])|(?<sign>\*\*|[-+*/^()×·÷−]))/uy;
 const PLAIN: Readonly<Record<string, string>> = { '**': '^', '×': '*', '·': '*', '÷': '/', '−': '-' };
 const POWERS: Readonly<Record<string, number>> = { '²': 2, '³': 3 };
 
@@ -106,20 +106,21 @@ function restOf(text: string, at: number): string {
 
 function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
-  let at = 0;
-  while (text.slice(at).trim() !== '') {
+  for (let at = spaceEnd(text, 0); at < text.length; at = spaceEnd(text, TOKEN.lastIndex)) {
     TOKEN.lastIndex = at;
-    const match = TOKEN.exec(text);
-    if (match === null) throw new Unreadable(at);
-    const { number, name, power, sign } = match.groups ?? {};
-    const start = { at: at + match[0].length - match[0].trimStart().length };
-    if (number !== undefined) tokens.push({ ...start, number: Number(number) });
-    else if (name !== undefined) tokens.push({ ...start, name: name.normalize('NFKC') });
-    else if (power !== undefined) tokens.push({ ...start, sign: '^' }, { ...start, number: POWERS[power] ?? 1 });
-    else if (sign !== undefined) tokens.push({ ...start, sign: PLAIN[sign] ?? sign });
-    at = TOKEN.lastIndex;
+    const { number, name, power, sign } = TOKEN.exec(text)?.groups ?? {};
+    if (number !== undefined) tokens.push({ at, number: Number(number) });
+    else if (name !== undefined) tokens.push({ at, name: name.normalize('NFKC') });
+    else if (power !== undefined) tokens.push({ at, sign: '^' }, { at, number: POWERS[power] ?? 1 });
+    else if (sign !== undefined) tokens.push({ at, sign: PLAIN[sign] ?? sign });
+    else throw new Unreadable(at);
   }
   return tokens;
+}
+
+/** Returns where what follows the blanks begins. */
+function spaceEnd(text: string, from: number): number {
+  return text.length - text.slice(from).trimStart().length;
 }
 
 function parsed(tokens: readonly Token[], end: number): Expression {

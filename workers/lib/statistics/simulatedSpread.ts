@@ -30,13 +30,15 @@ export interface Histogram {
   readonly counts: readonly number[];
 }
 
+/** Larger results count as infinite: their squares are. */
+export const LARGEST_RESULT = 1e150;
 /** Bars of the histogram. */
 const BARS = 60;
 /** Trials between two reports. */
 const REPORTED_EVERY = 10_000;
 
 /**
- * Returns the finite values of a function of normal variables, trial by trial; in each the variables are drawn in their order, also
+ * Returns the finite values, up to `LARGEST_RESULT`, of a function of normal variables, trial by trial; in each the variables are drawn in their order, also
  * those without spread. The same seed gives the same values. Source: `matsumotoNishimura1998`, `wichura1988`.
  *
  * @param report is called with the number of trials done
@@ -56,7 +58,7 @@ export function trialValues(
     for (const [at, { value, standardUncertainty }] of variables.entries())
       drawn[at] = value + standardUncertainty * normalDeviate(random);
     const value = evaluate(drawn);
-    if (Number.isFinite(value)) found.push(value);
+    if (Math.abs(value) <= LARGEST_RESULT) found.push(value);
     if (trial % REPORTED_EVERY === 0) report(trial);
   }
   return found;
