@@ -165,9 +165,12 @@ const Panel = styled(Card)<{ readonly method?: string; readonly noValidate?: boo
   /* Stays in view beside a longer result. A form taller than the screen scrolls until its buttons are in view. */
   @media (min-width: ${BREAKPOINT.three}) {
     position: sticky;
-    top: min(
-      calc(var(--header-height) + ${SPACE.s4}),
-      calc(100dvh - var(--form-height, 100dvh) - ${SPACE.s4})
+    top: var(
+      --form-top,
+      min(
+        calc(var(--header-height) + ${SPACE.s4}),
+        calc(100dvh - var(--form-height, 100dvh) - ${SPACE.s4})
+      )
     );
   }
 `;

@@ -23,7 +23,7 @@ import { linesForTheCall } from './linesForTheCall.ts';
 import { PinButtons } from './PinButtons.tsx';
 import type { Pinned } from './pinned.ts';
 import { SignificantFigures } from './SignificantFigures.tsx';
-import { useFormHeight } from './useFormHeight.ts';
+import { useFormInView } from './useFormInView.ts';
 
 export interface ShownResultProps {
   readonly title: string;
@@ -63,7 +63,7 @@ export function ShownResult(props: ShownResultProps) {
     onDrawn,
   } = props;
   useEffect(() => onDrawn(presentation), [presentation, onDrawn]);
-  useFormHeight();
+  useFormInView();
   const { fields, formula, warning } = definition;
   const { card } = presentation;
   const { input, result } = outcome;
