@@ -42,7 +42,7 @@ test.describe('with the service worker', () => {
       // Occasionally by a full load, otherwise as links do.
       if (index % 8 === 0) await page.goto(host.origin + path);
       else await goWithin(page, path);
-      await expect(page.locator('h1')).not.toHaveText(/Error|not found/i);
+      await expect(page.locator('h1')).not.toHaveText(/Application Error|not found/i);
       if (calculatorPaths().includes(path)) await computeExample(page);
     }
     await useEverything(page);
