@@ -54,6 +54,8 @@ test('the search window presses the buttons of the page by keyboard alone', asyn
     await expect(finder(page)).toHaveCount(0);
   };
   await press('Try an example');
+  // The window lists what can be pressed when it opens.
+  await expect(page.locator('[name="pH"]')).not.toHaveValue('');
   await press('Calculate');
   await page.locator('[data-state="result"]').waitFor();
   await openFinder(page);
@@ -62,6 +64,7 @@ test('the search window presses the buttons of the page by keyboard alone', asyn
   await page.keyboard.press('Escape');
   await press('Reset');
   await expect(page.locator('[name="pH"]')).toHaveValue('');
+  await expect(star(page)).toBeVisible();
   await press('Add to favorites');
   await expect(star(page)).toHaveAttribute('aria-pressed', 'true');
   await press('Keyboard shortcuts');
