@@ -6,9 +6,10 @@ const FOLDER = 'docs/decisions';
 const LIST = `${FOLDER}/README.md`;
 const DECISIONS = DOCUMENTS.filter((path) => path.startsWith(`${FOLDER}/`) && path !== LIST);
 
-const PARAGRAPHS = String.raw`\n\n(?:(?!#)[^\n]+\n{1,2})+?`;
+/** Lines, not headings, with at most one blank line between them. */
+const PARAGRAPHS = String.raw`\n\n(?:[^#\n][^\n]*\n\n?)+`;
 const FORM = new RegExp(
-  `^# [^\\n]+\\n\\nDate: \\d{4}-\\d\\d-\\d\\d\\n\\n## Question${PARAGRAPHS}\\n## Decision${PARAGRAPHS}\\n## Reason\\n\\n(?:(?!#)[^\\n]+\\n{0,2})+$`,
+  `^# [^\\n]+\\n\\nDate: \\d{4}-\\d\\d-\\d\\d\\n\\n## Question${PARAGRAPHS}## Decision${PARAGRAPHS}## Reason${PARAGRAPHS}$`,
 );
 
 const titleOf = (text: string): string => /^# (.+)$/m.exec(text)?.[1] ?? '';
@@ -34,6 +35,10 @@ describe('decisions', () => {
   test.each([
     ['no date', '# A\n\n## Question\n\nB?\n\n## Decision\n\nC\n\n## Reason\n\nD\n'],
     ['no reason', '# A\n\nDate: 2026-11-21\n\n## Question\n\nB?\n\n## Decision\n\nC\n'],
+    [
+      'another heading',
+      '# A\n\nDate: 2026-11-21\n\n## Question\n\nB?\n\n## Decision\n\nC\n\n## Reason\n\nD\n\n## E\n\nF\n',
+    ],
     ['an empty decision', '# A\n\nDate: 2026-11-21\n\n## Question\n\nB?\n\n## Decision\n\n## Reason\n\nD\n'],
   ])('one with %s would be found', (_, text) => {
     expect(text).not.toMatch(FORM);

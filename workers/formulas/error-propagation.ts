@@ -18,6 +18,7 @@ import { firstRefusal, type Rule } from '../lib/inputs/firstRefusal.ts';
 import { confidenceLevelIn } from '../lib/inputs/levels.ts';
 import { isMissing, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { isWholeWithin, LARGEST_SEED } from '../lib/inputs/wholeNumbers.ts';
 import { type Expression, isName, isReservedName, namesIn, readExpression } from '../lib/mathematics/expression.ts';
 import { derivativeOf, expressionFunction } from '../lib/mathematics/expressionValue.ts';
 import { normalQuantile } from '../lib/statistics/normal.ts';
@@ -58,6 +59,8 @@ export interface ErrorPropagationResult {
   readonly monteCarlo: Simulated;
   /** Names with a row that the formula does not use. */
   readonly unused: readonly string[];
+  /** As entered, or the defaults. */
+  readonly used: { readonly trials: number; readonly seed: number; readonly confidenceLevel: number };
 }
 
 export interface Contribution {
@@ -72,7 +75,7 @@ export interface Contribution {
 
 const MOST_VARIABLES = 20;
 const [TRIALS, FEWEST_TRIALS, MOST_TRIALS] = [100_000, 1000, 1_000_000];
-const LARGEST_SEED = 2 ** 32 - 1;
+const SEED = 1;
 const LEVEL = 95;
 const NO_VALUE = 'The formula has no value at these numbers';
 
@@ -102,17 +105,15 @@ export default {
   },
 
   compute(input, task) {
-    const { formula, variables, trials = TRIALS, seed = 1, confidenceLevel = LEVEL } = input;
+    const { formula, variables, trials = TRIALS, seed = SEED, confidenceLevel = LEVEL } = input;
     const expression = readExpression(formula, 'formula');
     if (!expression.ok) throw new Error('A formula is checked before it is computed');
-    const { value, slopes } = valueAndSlopes(expression.input, variables);
-    const parts = variables.map(({ standardUncertainty }, at) => Math.abs(slopes[at] ?? 0) * standardUncertainty);
-    const spread = Math.hypot(...parts);
+    const { value, slopes, parts, spread } = linearLaw(expression.input, variables);
     const margin = normalQuantile((1 - confidenceLevel / 100) / 2, 'upper') * spread;
     const values = trialValues(functionOf(expression.input, variables), variables, { seed, trials }, (done) =>
       task.report({ done, total: trials }),
     );
-    const used = namesIn(expression.input);
+    const names = namesIn(expression.input);
     return {
       value,
       standardUncertainty: spread,
@@ -127,7 +128,8 @@ export default {
         percent: spread === 0 ? null : ((parts[at] ?? 0) / spread) ** 2 * 100,
       })),
       monteCarlo: summaryOfTrials(values, trials, confidenceLevel / 100),
-      unused: variables.flatMap(({ name }) => (used.includes(name) ? [] : [name])),
+      unused: variables.flatMap(({ name }) => (names.includes(name) ? [] : [name])),
+      used: { trials, seed, confidenceLevel },
     };
   },
 } satisfies Formula<'error-propagation'>;
@@ -164,15 +166,13 @@ type Options = Pick<ErrorPropagationInput, 'trials' | 'seed' | 'confidenceLevel'
 
 /** Numbers that have defaults; blank ones are left out. */
 function enteredOptions({ trials, seed, confidenceLevel }: Candidate<ErrorPropagationInput>): Verdict<Options> {
-  const isWhole = (number: number, least: number, most: number) =>
-    Number.isInteger(number) && number >= least && number <= most;
   const refused = firstRefusal([
     [
-      !isWhole(trials ?? TRIALS, FEWEST_TRIALS, MOST_TRIALS),
+      !isWholeWithin(trials ?? TRIALS, FEWEST_TRIALS, MOST_TRIALS),
       `Number of trials must be a whole number from ${FEWEST_TRIALS} to ${MOST_TRIALS}`,
       'trials',
     ],
-    [!isWhole(seed ?? 1, 0, LARGEST_SEED), `Seed must be a whole number from 0 to ${LARGEST_SEED}`, 'seed'],
+    [!isWholeWithin(seed ?? SEED, 0, LARGEST_SEED), `Seed must be a whole number from 0 to ${LARGEST_SEED}`, 'seed'],
   ]);
   if (refused !== null) return refused;
   const level = confidenceLevelIn(confidenceLevel ?? LEVEL);
@@ -192,11 +192,10 @@ function isGiven(value: number | null | undefined): value is number {
 /** The trials end with the second value: for nearly all formulas with the second trial. */
 function refusedValues(
   expression: Expression,
-  { variables, trials = TRIALS, seed = 1 }: ErrorPropagationInput,
+  { variables, trials = TRIALS, seed = SEED }: ErrorPropagationInput,
 ): Verdict<never> | null {
-  const { value, slopes } = valueAndSlopes(expression, variables);
-  const parts = variables.map(({ standardUncertainty }, at) => (slopes[at] ?? 0) * standardUncertainty);
-  const hasValue = slopes.every(Number.isFinite) && Math.hypot(value, ...parts) <= LARGEST_RESULT;
+  const { value, slopes, spread } = linearLaw(expression, variables);
+  const hasValue = slopes.every(Number.isFinite) && Math.hypot(value, spread) <= LARGEST_RESULT;
   if (!hasValue) return refuse(NO_VALUE, 'formula');
   const values = trialValues(functionOf(expression, variables), variables, { seed, trials }, undefined, 2);
   return values.length < 2 ? refuse('The formula has no value for nearly all trials', 'formula') : null;
@@ -213,10 +212,15 @@ function functionOf(expression: Expression, variables: readonly UncertainVariabl
   );
 }
 
-function valueAndSlopes(expression: Expression, variables: readonly UncertainVariable[]) {
+/** The value, and for each variable ∂f/∂x and its part of the spread. */
+function linearLaw(expression: Expression, variables: readonly UncertainVariable[]) {
   const values = new Map(variables.map(({ name, value }) => [name, value]));
+  const slopes = variables.map(({ name }) => derivativeOf(expression, values, name));
+  const parts = variables.map(({ standardUncertainty }, at) => Math.abs(slopes[at] ?? 0) * standardUncertainty);
   return {
     value: functionOf(expression, variables)(variables.map(({ value }) => value)),
-    slopes: variables.map(({ name }) => derivativeOf(expression, values, name)),
+    slopes,
+    parts,
+    spread: Math.hypot(...parts),
   };
 }

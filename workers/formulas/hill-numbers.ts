@@ -26,6 +26,7 @@ import { firstRefusal } from '../lib/inputs/firstRefusal.ts';
 import { countTable, repeatedIn } from '../lib/inputs/namedTable.ts';
 import { isMissing, NOT_POSITIVE, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { isWholeWithin, LARGEST_SEED } from '../lib/inputs/wholeNumbers.ts';
 import { mulberry32 } from '../lib/mathematics/mulberry32.ts';
 
 export interface HillNumbersInput {
@@ -103,7 +104,6 @@ export interface HillNumbersResult {
 
 /** Above this a sample gets no intervals: each replicate draws as many individuals. */
 const MOST_DRAWN = 100_000;
-const MOST_SEED = 4294967295;
 const FARTHEST = 10;
 
 declare module '../contract.ts' {
@@ -137,8 +137,6 @@ function inputOf(candidate: Candidate<HillNumbersInput>): Verdict<HillNumbersInp
   if (!read.ok) return read;
   const empty = read.input.samples.find(({ counts }) => counts.every((count) => count === 0));
   const single = read.input.samples.find(({ counts }) => counts.reduce((sum, count) => sum + count, 0) < 2);
-  const isWholeIn = (value: number, from: number, to: number) =>
-    Number.isInteger(value) && value >= from && value <= to;
   return (
     firstRefusal([
       [empty !== undefined, `Sample ${empty?.name} has no individuals`, 'table'],
@@ -148,9 +146,9 @@ function inputOf(candidate: Candidate<HillNumbersInput>): Verdict<HillNumbersInp
         'Coverage must be above 0 and below 100 %',
         'coverageLevel',
       ],
-      [!isWholeIn(knots, 6, 200), 'Knots must be a whole number between 6 and 200', 'knots'],
-      [!isWholeIn(bootstraps, 0, 1000), 'Bootstraps must be a whole number between 0 and 1000', 'bootstraps'],
-      [!isWholeIn(seed, 0, MOST_SEED), 'Seed must be a whole number between 0 and 4294967295', 'seed'],
+      [!isWholeWithin(knots, 6, 200), 'Knots must be a whole number between 6 and 200', 'knots'],
+      [!isWholeWithin(bootstraps, 0, 1000), 'Bootstraps must be a whole number between 0 and 1000', 'bootstraps'],
+      [!isWholeWithin(seed, 0, LARGEST_SEED), `Seed must be a whole number between 0 and ${LARGEST_SEED}`, 'seed'],
       [!(confidence > 50 && confidence < 100), 'Confidence must be above 50 and below 100 %', 'confidence'],
     ]) ??
     accept({

@@ -14,6 +14,7 @@ import { enteredNumbers } from '../lib/inputs/enteredNumbers.ts';
 import { firstRefusal, type Rule } from '../lib/inputs/firstRefusal.ts';
 import { INVALID, NOT_POSITIVE } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { isWholeWithin, LARGEST_SEED } from '../lib/inputs/wholeNumbers.ts';
 import { mulberry32 } from '../lib/mathematics/mulberry32.ts';
 import { shuffled } from '../lib/mathematics/shuffled.ts';
 
@@ -52,7 +53,6 @@ const SIZES = { '96': { rows: 8, columns: 12 }, '384': { rows: 16, columns: 24 }
 const COUNTS = ['samples', 'replicates', 'standards', 'standardReplicates', 'blanks'] as const;
 const USUAL = { replicates: 1, standards: 0, standardReplicates: 2, blanks: 0, seed: 1 } as const;
 const ARRANGEMENTS: readonly string[] = ['blocked', 'ordered', 'random'];
-const LARGEST_SEED = 2 ** 32 - 1;
 const LETTERS = 'ABCDEFGHIJKLMNOP';
 
 declare module '../contract.ts' {
@@ -99,11 +99,7 @@ export default {
           'Samples, replicates, standards and blanks must be whole numbers',
           fraction ?? 'samples',
         ],
-        [
-          !(Number.isInteger(seed) && seed >= 0 && seed <= LARGEST_SEED),
-          'Seed must be a whole number between 0 and 4294967295',
-          'seed',
-        ],
+        [!isWholeWithin(seed, 0, LARGEST_SEED), `Seed must be a whole number between 0 and ${LARGEST_SEED}`, 'seed'],
         [needed === 0, 'Please enter at least one sample, standard or blank', 'samples'],
         [needed > usable, `The layout needs ${needed} wells; ${usable} are usable on this plate`, 'samples'],
       ]) ?? accept(input)

@@ -17,6 +17,7 @@ import { firstRefusal, type Rule } from '../lib/inputs/firstRefusal.ts';
 import { repeatedIn } from '../lib/inputs/namedTable.ts';
 import { INVALID, isMissing, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { isWholeWithin, LARGEST_SEED } from '../lib/inputs/wholeNumbers.ts';
 import { mersenneTwister } from '../lib/mathematics/mersenneTwister.ts';
 import { shuffled } from '../lib/mathematics/shuffled.ts';
 
@@ -62,7 +63,6 @@ export interface Assignment {
 
 const METHODS: readonly string[] = ['blocks', 'complete', 'simple'];
 const [MOST_GROUPS, MOST_RATIO, MOST_SUBJECTS, MOST_SIZES, LARGEST_BLOCK] = [20, 20, 10_000, 5, 1000];
-const LARGEST_SEED = 2 ** 32 - 1;
 const LINE_END = /\r\n|\n|\r/;
 const BETWEEN_SIZES = /[,;\s]+/;
 const SUBJECTS = 'Number of subjects must be a whole number from 1 to 10000';
@@ -87,7 +87,11 @@ export default {
     const refused = firstRefusal([
       ...subjectRules(entered.input),
       ...sizeRules(entered.input),
-      [!isWhole(entered.input.seed ?? 1, 0, LARGEST_SEED), 'Seed must be a whole number from 0 to 4294967295', 'seed'],
+      [
+        !isWholeWithin(entered.input.seed ?? 1, 0, LARGEST_SEED),
+        `Seed must be a whole number from 0 to ${LARGEST_SEED}`,
+        'seed',
+      ],
     ]);
     return refused ?? accept(entered.input);
   },
@@ -147,14 +151,10 @@ function enteredList(
   });
 }
 
-function isWhole(value: number, least: number, most: number): boolean {
-  return Number.isInteger(value) && value >= least && value <= most;
-}
-
 function groupRules(groups: RandomizationInput['groups']): readonly Rule[] {
   const names = groups.map(({ name }) => name);
   const [repeated] = repeatedIn(names);
-  const wrong = groups.findIndex(({ ratio = 1 }) => !isWhole(ratio, 1, MOST_RATIO));
+  const wrong = groups.findIndex(({ ratio = 1 }) => !isWholeWithin(ratio, 1, MOST_RATIO));
   return [
     [groups.length < 2, 'Please enter at least two groups', 'groups.1.name'],
     [groups.length > MOST_GROUPS, 'Please enter at most 20 groups', `groups.${MOST_GROUPS}.name`],
@@ -170,12 +170,12 @@ function groupRules(groups: RandomizationInput['groups']): readonly Rule[] {
 function subjectRules(input: RandomizationInput): readonly Rule[] {
   const { strata, numberOfSubjects = 1 } = input;
   const labels = strata.length > 0 ? [] : labelsIn(input.subjects);
-  const wrong = strata.findIndex(({ subjects }) => !isWhole(subjects, 1, MOST_SUBJECTS));
+  const wrong = strata.findIndex(({ subjects }) => !isWholeWithin(subjects, 1, MOST_SUBJECTS));
   const [repeated] = repeatedIn(labels);
   return [
     [wrong !== -1, SUBJECTS, `strata.${wrong}.subjects`],
     [strata.reduce((sum, { subjects }) => sum + subjects, 0) > MOST_SUBJECTS, SUBJECTS, 'strata.0.subjects'],
-    [!isWhole(numberOfSubjects, 1, MOST_SUBJECTS), SUBJECTS, 'numberOfSubjects'],
+    [!isWholeWithin(numberOfSubjects, 1, MOST_SUBJECTS), SUBJECTS, 'numberOfSubjects'],
     [labels.length > MOST_SUBJECTS, SUBJECTS, 'subjects'],
     [repeated !== undefined, `Subject labels must differ: "${repeated}" is listed twice`, 'subjects'],
   ];
@@ -187,7 +187,7 @@ function sizeRules(input: RandomizationInput): readonly Rule[] {
   const sizes = sizesOf(input);
   return [
     [
-      sizes.some((size) => !isWhole(size, 1, LARGEST_BLOCK) || size % sum !== 0),
+      sizes.some((size) => !isWholeWithin(size, 1, LARGEST_BLOCK) || size % sum !== 0),
       `Block sizes must be multiples of ${sum}, the sum of the ratios`,
       'blockSizes',
     ],

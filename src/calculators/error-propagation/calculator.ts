@@ -1,6 +1,8 @@
+import { cautionNotices } from '#src/families/cautionNotices.ts';
+import { seedField } from '#src/families/seedField.ts';
 import { assumptionsBlock } from '#src/families/statisticsBlocks.ts';
 import { confidenceField } from '#src/families/statisticsFields.ts';
-import { statistic, statisticText } from '#src/families/statisticsNumbers.ts';
+import { countFigure, nameFigure, statistic, statisticText } from '#src/families/statisticsNumbers.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { counted, fixed } from '#src/kit/format.ts';
@@ -53,16 +55,7 @@ export default defineCalculator<typeof errorPropagation>()({
       initial: 100_000,
       optional: true,
     },
-    seed: {
-      kind: 'number',
-      label: 'Seed',
-      hint: 'Whole, 0 to 4294967295. The same seed gives the same simulation.',
-      isExact: true,
-      min: 0,
-      max: 4_294_967_295,
-      initial: 1,
-      optional: true,
-    },
+    seed: { ...seedField('The same seed gives the same simulation.'), optional: true },
   },
   example: {
     formula: '1000 * m * P / V',
@@ -81,7 +74,7 @@ export default defineCalculator<typeof errorPropagation>()({
 });
 
 function present(result: ErrorPropagationResult, input: ErrorPropagationInput): Presentation<Key> {
-  const level = input.confidenceLevel ?? 95;
+  const level = result.used.confidenceLevel;
   const written = toItsPlace(result.standardUncertainty);
   const text = written(result.value);
   const doubt = written(result.standardUncertainty);
@@ -96,10 +89,10 @@ function present(result: ErrorPropagationResult, input: ErrorPropagationInput): 
     },
     status: `Result ${text}, standard uncertainty ${doubt}, ${interval}.`,
     blocks: [
-      ...notices(result, input),
-      linearFacts(result, level),
+      ...notices(result),
+      linearFacts(result),
       ...charts(result),
-      simulationFacts(result, input, level),
+      simulationFacts(result),
       budgetTable(result),
       {
         kind: 'list',
@@ -107,7 +100,7 @@ function present(result: ErrorPropagationResult, input: ErrorPropagationInput): 
         items: [
           `${input.formula.trim()} = ${text} with a standard uncertainty of ${doubt} (${interval}), by the linear law.`,
         ],
-        code: { label: 'In Python', text: pythonOf(input) },
+        code: { label: 'In Python', text: pythonOf(input, result.used) },
       },
       assumptionsBlock([
         'The bars should follow the line of the linear law; where they lean to one side, report the simulated limits.',
@@ -136,31 +129,34 @@ function isCurved({ standardUncertainty, monteCarlo: { standardDeviation } }: Er
     : Math.abs(standardDeviation / standardUncertainty - 1) > CURVED_FROM;
 }
 
-function notices(result: ErrorPropagationResult, { trials = 100_000 }: ErrorPropagationInput): readonly NoticeBlock[] {
-  const { unused, monteCarlo } = result;
-  const cautions = [
-    isCurved(result) ? 'The formula is curved over this range: trust the simulation, not the linear law.' : '',
-    monteCarlo.invalidTrials > INVALID_FROM * trials
-      ? `${counted(monteCarlo.invalidTrials, 'trial', 'trials')} of the simulation had no value and were left out: the variables reach where the formula is not defined.`
-      : '',
-    unused.length > 0 ? `Not used in the formula: ${unused.join(', ')}.` : '',
-  ];
-  return [
-    ...cautions.flatMap((text): readonly NoticeBlock[] =>
-      text === '' ? [] : [{ kind: 'notice', tone: 'caution', text }],
-    ),
-    {
-      kind: 'notice',
-      tone: 'neutral',
-      text: 'Variables are taken as independent and normal; ± must be one standard deviation (for a tolerance ±a divide by √3).',
-    },
-  ];
+function notices(result: ErrorPropagationResult): readonly NoticeBlock[] {
+  const {
+    unused,
+    monteCarlo: { invalidTrials },
+    used,
+  } = result;
+  return cautionNotices([
+    [isCurved(result), 'The formula is curved over this range: trust the simulation, not the linear law.'],
+    [
+      invalidTrials > INVALID_FROM * used.trials,
+      `${counted(invalidTrials, 'trial', 'trials')} of the simulation had no value and were left out: the variables reach where the formula is not defined.`,
+    ],
+    [unused.length > 0, `Not used in the formula: ${unused.join(', ')}.`],
+    [
+      true,
+      'Variables are taken as independent and normal; ± must be one standard deviation (for a tolerance ±a divide by √3).',
+      'neutral',
+    ],
+  ]);
 }
 
-function linearFacts(
-  { standardUncertainty, relativeUncertainty, lower, upper }: ErrorPropagationResult,
-  level: number,
-): FactsBlock<Key> {
+function linearFacts({
+  standardUncertainty,
+  relativeUncertainty,
+  lower,
+  upper,
+  used: { confidenceLevel: level },
+}: ErrorPropagationResult): FactsBlock<Key> {
   return {
     kind: 'facts',
     title: 'Linear law',
@@ -176,12 +172,9 @@ function linearFacts(
   };
 }
 
-function simulationFacts(
-  { monteCarlo }: ErrorPropagationResult,
-  { trials = 100_000, seed = 1 }: ErrorPropagationInput,
-  level: number,
-): FactsBlock<Key> {
+function simulationFacts({ monteCarlo, used }: ErrorPropagationResult): FactsBlock<Key> {
   const { mean, standardDeviation, median, lower, upper, invalidTrials } = monteCarlo;
+  const { trials, seed, confidenceLevel: level } = used;
   return {
     kind: 'facts',
     title: `Simulation of ${counted(trials, 'trial', 'trials')}, seed ${seed}`,
@@ -191,12 +184,7 @@ function simulationFacts(
       statistic<Key>('monteCarlo.median', 'Median', median),
       statistic<Key>('monteCarlo.lower', `Lower limit, ${level} %`, lower),
       statistic<Key>('monteCarlo.upper', `Upper limit, ${level} %`, upper),
-      {
-        field: 'monteCarlo.invalidTrials',
-        label: 'Trials without a value',
-        value: invalidTrials,
-        text: String(invalidTrials),
-      },
+      countFigure<Key>('monteCarlo.invalidTrials', 'Trials without a value', invalidTrials),
     ],
   };
 }
@@ -213,7 +201,7 @@ function budgetTable({ contributions }: ErrorPropagationResult): TableBlock<Key>
       { label: 'Share', numeric: true },
     ],
     rows: contributions.map(({ name, sensitivity, contribution, percent }, at) => [
-      { field: `contributions.${at}.name`, label: 'Variable', value: name, text: name },
+      nameFigure<Key>(`contributions.${at}.name`, 'Variable', name),
       statistic<Key>(`contributions.${at}.sensitivity`, `Sensitivity to ${name}`, sensitivity),
       statistic<Key>(`contributions.${at}.contribution`, `Contribution of ${name}`, contribution),
       statistic<Key>(`contributions.${at}.percent`, `Share of ${name}`, percent, { unit: '%' }),

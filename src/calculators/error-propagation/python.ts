@@ -1,4 +1,4 @@
-import type { ErrorPropagationInput } from '#workers/formulas/error-propagation.ts';
+import type { ErrorPropagationInput, ErrorPropagationResult } from '#workers/formulas/error-propagation.ts';
 
 const SIGNS: Readonly<Record<string, string>> = {
   '×': '*',
@@ -22,7 +22,10 @@ const TAKEN =
   /^(?:and|as|assert|async|await|break|class|continue|def|del|elif|else|except|finally|for|from|global|if|import|in|is|lambda|nonlocal|not|numpy|or|pass|print|raise|return|scipy|try|while|with|yield|False|None|True|draws_|result_)$/;
 
 /** Lines of Python that repeat the simulation and print its mean and standard deviation. */
-export function pythonOf({ formula, variables, trials = 100_000, seed = 1 }: ErrorPropagationInput): string {
+export function pythonOf(
+  { formula, variables }: ErrorPropagationInput,
+  { trials, seed }: ErrorPropagationResult['used'],
+): string {
   const written = formula
     .trim()
     .replace(/[×·÷−^²³]/g, (sign) => SIGNS[sign] ?? sign)

@@ -1,5 +1,6 @@
 import { openConfidenceField } from '#src/families/ecologyFields.ts';
 import { repeatedNameFacts } from '#src/families/repeatedNames.ts';
+import { seedField } from '#src/families/seedField.ts';
 import { differencesBlock } from '#src/families/statisticsBlocks.ts';
 import { tableField } from '#src/families/statisticsFields.ts';
 import { inSentence, intervalWords } from '#src/families/statisticsNumbers.ts';
@@ -60,15 +61,7 @@ export default defineCalculator<typeof hillNumbers>()({
       initial: 50,
       isExact: true,
     },
-    seed: {
-      kind: 'number',
-      label: 'Seed of the random numbers',
-      hint: 'A whole number; the same seed gives the same intervals.',
-      min: 0,
-      max: 4294967295,
-      initial: 1,
-      isExact: true,
-    },
+    seed: seedField('The same seed gives the same intervals.'),
     confidence: openConfidenceField(),
   },
   example: {

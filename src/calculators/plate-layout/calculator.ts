@@ -1,3 +1,4 @@
+import { seedField } from '#src/families/seedField.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type {
   ChartBlock,
@@ -70,14 +71,7 @@ export default defineCalculator<typeof plateLayout>()({
       ],
       initial: 'rows',
     },
-    seed: {
-      ...count,
-      label: 'Seed',
-      hint: 'Whole; the same seed gives the same layout.',
-      max: 4_294_967_295,
-      initial: 1,
-      optional: true,
-    },
+    seed: { ...seedField('The same seed gives the same layout.'), optional: true },
   },
   example: {
     plate: '96',

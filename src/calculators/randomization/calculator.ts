@@ -1,3 +1,4 @@
+import { seedField } from '#src/families/seedField.ts';
 import { countFigure, nameFigure } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { counted } from '#src/kit/format.ts';
@@ -72,13 +73,7 @@ export default defineCalculator<typeof randomization>()({
       visibleWhen: ({ method }) => method === 'blocks',
     },
     seed: {
-      kind: 'number',
-      label: 'Seed',
-      hint: 'Whole, 0 to 4294967295. Choose it yourself, before you see a list: by rolling dice, for example.',
-      isExact: true,
-      min: 0,
-      max: 4_294_967_295,
-      initial: 1,
+      ...seedField('Choose it yourself, before you see a list: by rolling dice, for example.'),
       optional: true,
     },
   },

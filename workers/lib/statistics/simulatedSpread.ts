@@ -1,6 +1,6 @@
 import { mersenneTwister } from '../mathematics/mersenneTwister.ts';
 import { normalQuantile } from './normal.ts';
-import { linearQuantile, medianOf } from './quartiles.ts';
+import { ascending, linearQuantile, medianOf } from './quartiles.ts';
 import { meanOf, standardDeviationOf } from './sampleMoments.ts';
 
 /** An independent normal variable; its standard deviation may be 0. */
@@ -38,8 +38,8 @@ const BARS = 60;
 const REPORTED_EVERY = 10_000;
 
 /**
- * Returns the finite values, up to `LARGEST_RESULT`, of a function of normal variables, trial by trial; in each the variables are drawn in their order, also
- * those without spread. The same seed gives the same values. Source: `matsumotoNishimura1998`, `wichura1988`.
+ * Returns the finite values, up to `LARGEST_RESULT`, of a function of normal variables, trial by trial. In each trial
+ * the variables are drawn in their order, also those without spread. The same seed gives the same values. Source: `matsumotoNishimura1998`, `wichura1988`.
  *
  * @param report is called with the number of trials done
  * @param most ends the trials once that many values are finite
@@ -73,7 +73,7 @@ function normalDeviate(random: () => number): number {
 
 /** Sums up at least two values of `trials` trials. */
 export function summaryOfTrials(values: readonly number[], trials: number, level: number): Simulated {
-  const sorted = [...Float64Array.from(values).sort()];
+  const sorted = ascending(values);
   return {
     mean: meanOf(values),
     standardDeviation: standardDeviationOf(values) ?? 0,
