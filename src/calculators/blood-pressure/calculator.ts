@@ -48,7 +48,7 @@ export default defineCalculator<typeof pressure>()({
     readings: {
       kind: 'rows',
       label: 'Readings',
-      hint: 'Press Add reading after each. Calculate also adds a reading that is still in the boxes.',
+      hint: 'Press Add reading after each, in any order. Calculate also adds a reading that is still in the boxes.',
       rowName: 'reading',
       minRows: 0,
       entry: { name: 'reading', formula: 'blood-pressure-reading' satisfies typeof addedReading.id },
@@ -75,7 +75,7 @@ export default defineCalculator<typeof pressure>()({
           optional: true,
           ...READING_LIMITS.pulse,
         },
-        date: { kind: 'date', label: 'Date', hint: 'Readings are put in order of time.', initial: 'today' },
+        date: { kind: 'date', label: 'Date', initial: 'today' },
         time: { kind: 'text', label: 'Time', optional: true, timeOfDay: true },
       },
     },
