@@ -16,6 +16,7 @@ import type {
   HeldText,
   Issue,
   Report,
+  SampleQuestion,
   TextKey,
   TextWindow,
   TypeMap,
@@ -48,6 +49,12 @@ export interface CalculatorClient<Types extends TypeMap<Types> = FormulaTypes> {
     candidates: readonly Candidate<Types[Id]['input']>[],
     signal: AbortSignal,
   ): Promise<readonly Answer<Types[Id]['input'], Types[Id]['result']>[]>;
+  /** Evaluates a formula at many points: see `CalculatorHost`. Aborting the signal terminates the worker. */
+  sample<Id extends keyof Types & string>(
+    formula: Id,
+    question: SampleQuestion<Types[Id]['input']>,
+    signal: AbortSignal,
+  ): Promise<Float64Array>;
   /** Letters of a text result. */
   view<Id extends keyof Types & string>(
     formula: Id,
@@ -213,6 +220,9 @@ export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
     },
     computeMany(formula, candidates, signal) {
       return call(signal, true, async (host) => host.computeMany(formula, candidates));
+    },
+    sample(formula, question, signal) {
+      return call(signal, true, async (host) => host.sample(formula, question));
     },
     view(formula, input, window, signal) {
       return call(signal, false, async (host) => host.view(formula, input, window));

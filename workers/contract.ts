@@ -229,6 +229,18 @@ export interface TextWindow<Field extends string = string> {
   readonly to: number;
 }
 
+/** Points at which a formula is evaluated, all else of its candidate being as it is. */
+export interface SampleQuestion<T = unknown> {
+  /** Complete, without held texts. */
+  readonly candidate: Candidate<T>;
+  /** Dotted paths of the numbers that are replaced in the candidate: `isotopes.0.mass`. */
+  readonly paths: readonly string[];
+  /** The numbers at the paths, each in its field's own unit; one list per point. */
+  readonly points: readonly (readonly number[])[];
+  /** Dotted keys of the wanted numbers of the result. */
+  readonly keys: readonly string[];
+}
+
 /** How the worker accesses a held text: a file by its handle, a string by the port that delivers its slices. */
 export type HeldSource =
   | { readonly kind: 'file'; readonly file: Blob; readonly name: string; readonly isGzip: boolean }
@@ -258,6 +270,11 @@ export interface CalculatorHost<Types extends TypeMap<Types> = FormulaTypes> {
     formula: Id,
     candidates: readonly Candidate<Types[Id]['input']>[],
   ): Promise<readonly Answer<Types[Id]['input'], Types[Id]['result']>[]>;
+  /** Points × keys, row by row; NaN where the formula refuses, throws or has no finite number. */
+  sample<Id extends keyof Types & string>(
+    formula: Id,
+    question: SampleQuestion<Types[Id]['input']>,
+  ): Promise<Float64Array>;
   view<Id extends keyof Types & string>(
     formula: Id,
     input: Types[Id]['input'],

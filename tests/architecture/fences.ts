@@ -36,7 +36,8 @@ const FENCES: Readonly<Record<string, Fence>> = {
     packages: [],
     apart: 'files',
   },
-  'workers/host': { values: ['workers/streams'], types: ['workers/contract'], packages: [] },
+  'workers/evaluation': { values: [], types: ['workers/contract'], packages: [] },
+  'workers/host': { values: ['workers/streams', 'workers/evaluation'], types: ['workers/contract'], packages: [] },
   'workers/calculator.worker': {
     values: ['workers/host'],
     types: ['workers/contract'],
