@@ -17,6 +17,8 @@ import type {
   Issue,
   Report,
   SampleQuestion,
+  SolveAnswer,
+  SolveQuestion,
   TextKey,
   TextWindow,
   TypeMap,
@@ -55,6 +57,13 @@ export interface CalculatorClient<Types extends TypeMap<Types> = FormulaTypes> {
     question: SampleQuestion<Types[Id]['input']>,
     signal: AbortSignal,
   ): Promise<Float64Array>;
+  /** Searches for the value of one input: see `CalculatorHost`. Aborting the signal terminates the worker. */
+  solve<Id extends keyof Types & string>(
+    formula: Id,
+    question: SolveQuestion<Types[Id]['input']>,
+    signal: AbortSignal,
+    report: Report,
+  ): Promise<SolveAnswer>;
   /** Letters of a text result. */
   view<Id extends keyof Types & string>(
     formula: Id,
@@ -223,6 +232,9 @@ export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
     },
     sample(formula, question, signal) {
       return call(signal, true, async (host) => host.sample(formula, question));
+    },
+    solve(formula, question, signal, report) {
+      return call(signal, true, async (host) => host.solve(formula, question, proxy(report)));
     },
     view(formula, input, window, signal) {
       return call(signal, false, async (host) => host.view(formula, input, window));

@@ -52,6 +52,9 @@ export function fakeClient(): FakeClient {
     sample() {
       throw new Error('The machine computes one at a time');
     },
+    solve() {
+      throw new Error('The machine computes one at a time');
+    },
     view() {
       throw new Error('The machine looks at no text');
     },
