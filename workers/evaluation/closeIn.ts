@@ -11,6 +11,8 @@ export interface Place {
 export interface Passage {
   readonly a: Place;
   readonly b: Place;
+  /** The formula refuses a value in between. */
+  readonly isBroken: boolean;
 }
 
 export type Off = (at: number) => Promise<number>;
@@ -28,6 +30,7 @@ export async function closeIn(off: Off, from: Place, to: Place): Promise<Passage
   let c = a;
   let step = b.at - a.at;
   let before = step;
+  let isBroken = false;
   for (let count = 0; count < MOST_STEPS && b.off !== 0; count += 1) {
     if (Math.sign(b.off) === Math.sign(c.off)) {
       c = a;
@@ -49,24 +52,27 @@ export async function closeIn(off: Off, from: Place, to: Place): Promise<Passage
     a = b;
     const at = b.at + (Math.abs(step) > least ? step : Math.sign(half) * Math.max(least, Number.MIN_VALUE));
     const next = await off(at);
-    if (Number.isNaN(next)) break;
+    isBroken = Number.isNaN(next);
+    if (isBroken) break;
     b = { at, off: next };
   }
   const other = Math.sign(b.off) === Math.sign(c.off) ? a : c;
-  return b.off === 0 ? { a: b, b } : nearerFirst(b, other);
+  return b.off === 0 ? { a: b, b, isBroken } : nearerFirst(b, other, isBroken);
 }
 
 /** Closes in on whole numbers that are neighbors, by halving. */
 export async function closeInWhole(off: Off, from: Place, to: Place): Promise<Passage> {
   let [low, high] = [from, to];
+  let isBroken = false;
   while (high.at - low.at > 1 && low.off !== 0 && high.off !== 0) {
     const at = Math.floor((low.at + high.at) / 2);
     const place = { at, off: await off(at) };
-    if (Number.isNaN(place.off)) break;
+    isBroken = Number.isNaN(place.off);
+    if (isBroken) break;
     if (Math.sign(place.off) === Math.sign(low.off)) low = place;
     else high = place;
   }
-  return nearerFirst(low, high);
+  return nearerFirst(low, high, isBroken);
 }
 
 /** Inverse quadratic interpolation, or the secant where two of the places are the same. */
@@ -91,6 +97,6 @@ function ordered(from: Place, to: Place): readonly [Place, Place] {
   return Math.abs(from.off) < Math.abs(to.off) ? [to, from] : [from, to];
 }
 
-function nearerFirst(a: Place, b: Place): Passage {
-  return Math.abs(a.off) <= Math.abs(b.off) ? { a, b } : { a: b, b: a };
+function nearerFirst(a: Place, b: Place, isBroken: boolean): Passage {
+  return Math.abs(a.off) <= Math.abs(b.off) ? { a, b, isBroken } : { a: b, b: a, isBroken };
 }

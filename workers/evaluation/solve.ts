@@ -13,6 +13,8 @@ const TURN_STEPS = 60;
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 /** Relative size of what is left between neighboring numbers where a figure jumps. */
 const JUMP = 1e-6;
+/** Closing in on a pole, a figure grows by more than this; at a step it stays. */
+const POLE = 10;
 /** Values that differ by less are the same figure with rounding errors. */
 const SAME = 1e-12;
 
@@ -89,11 +91,12 @@ export async function solve(
   }
 
   async function pass(from: Place, to: Place): Promise<void> {
-    const { a, b } = await (isWhole ? closeInWhole : closeIn)(off, from, to);
-    const size = Math.abs(target) || Math.max(Math.abs(from.off), Math.abs(to.off));
+    const { a, b, isBroken } = await (isWhole ? closeInWhole : closeIn)(off, from, to);
+    const spread = Math.max(Math.abs(from.off), Math.abs(to.off));
+    const size = Math.abs(target) || spread;
     if (a.off === 0 || (!isWhole && Math.abs(a.off - b.off) <= JUMP * size)) solutions.push(toSolution(a));
     // A figure that leaves for infinity on both sides of a pole comes near the wanted value on neither.
-    else if (Math.abs(a.off) <= Math.max(Math.abs(from.off), Math.abs(to.off))) jumps.push([a, b]);
+    else if (!isBroken && Math.max(Math.abs(a.off), Math.abs(b.off)) <= POLE * spread) jumps.push([a, b]);
   }
 
   /** Looks between three points for a turn of the figure that reaches the wanted value. */
