@@ -74,6 +74,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
     packages: [...VIEW, 'd3-scale', 'd3-shape', 'uqr'],
   },
   'src/tables': { values: ['src/kit', 'src/form'], types: ['workers/contract'], packages: ['papaparse'] },
+  'src/handover': { values: ['src/kit', 'src/form'], types: ['src/catalog'], packages: [] },
   'src/batch': {
     values: ['src/kit', 'src/ui', 'src/form', 'src/tables', 'src/results', 'src/calendar'],
     types: ['workers/contract', 'workers/client'],
@@ -112,6 +113,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
       'src/calendar',
       'src/results',
       'src/batch',
+      'src/handover',
       'src/share',
       'src/help',
       'src/machine',
