@@ -20,7 +20,11 @@ interface Placed {
  *
  * @returns null when the field is not there, or has no unit to which the number can be converted
  */
-export function handedDraft(fields: AnyFields, draft: Values, { pair, number }: Handover): Values | null {
+export function handedDraft(
+  fields: AnyFields,
+  draft: Values,
+  { pair, number }: Pick<Handover, 'pair' | 'number'>,
+): Values | null {
   const { kind, giver, taker } = pair;
   const unit = giver.as ?? giver.unit;
   const shown = { ...shownDraft(fields, draft, taker), ...taker.of };
