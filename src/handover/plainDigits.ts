@@ -7,13 +7,15 @@ const CERTAIN_DIGITS = 15;
  * @param value finite
  */
 export function plainDigits(value: number): string {
-  const cut = Number(value.toPrecision(CERTAIN_DIGITS));
-  const [mantissa = '', power] = String(cut).split('e');
-  if (power === undefined) return mantissa;
-  const sign = mantissa.startsWith('-') ? '-' : '';
-  const [whole = '', fraction = ''] = mantissa.replace('-', '').split('.');
-  const point = whole.length + Number(power);
-  const digits = whole + fraction;
+  const [mantissa = '', power = '0'] = Math.abs(value)
+    .toExponential(CERTAIN_DIGITS - 1)
+    .split('e');
+  const digits = mantissa.replace('.', '').replace(/0+$/, '');
+  const point = Number(power) + 1;
+  const sign = value < 0 ? '-' : '';
+  if (digits === '') return '0';
   if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${digits}`;
-  return `${sign}${digits.padEnd(point, '0')}`;
+  const whole = digits.slice(0, point).padEnd(point, '0');
+  const fraction = digits.slice(point);
+  return sign + (fraction === '' ? whole : `${whole}.${fraction}`);
 }
