@@ -4,7 +4,7 @@ import type { AnyField, AnyFields, Values } from '#src/kit/fields.ts';
 import { convertedNumber } from '#src/kit/onDemand/units.ts';
 import { isMeasured, unitName } from '#src/kit/unitFields.ts';
 import type { Handover } from './handoverLink.ts';
-import type { Kind, Taker } from './kinds.ts';
+import type { Kind, Taker } from './kind.ts';
 import { plainDigits } from './plainDigits.ts';
 
 /** What is put where. */

@@ -1,6 +1,7 @@
 /** Looks up which figure may be handed to which field. */
 import type { Figure, Presentation } from '#src/kit/presentation.ts';
-import { type Giver, KINDS, type Kind, type Taker } from './kinds.ts';
+import type { Giver, Kind, Taker } from './kind.ts';
+import { KINDS } from './kinds.ts';
 
 /** A figure and a field that takes it. */
 export interface Pair {

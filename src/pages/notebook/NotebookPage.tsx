@@ -63,7 +63,11 @@ export function NotebookPage({ load }: { readonly load: LoadDefinition }) {
           Each time a figure goes into another calculator by ‘Use this in …’ below a result, the calculation becomes a
           step here. The steps stay on this device; nothing is sent. After a change at the top, run all of them again.
         </Lead>
-        {fault !== null && <Notice $tone="caution">{fault}</Notice>}
+        {fault !== null && (
+          <Notice $tone="caution" role="status">
+            {fault}
+          </Notice>
+        )}
         {isKnown && steps.length === 0 && (
           <Muted>
             Nothing is kept yet. Open a calculator, such as{' '}
