@@ -30,6 +30,8 @@ export interface Taken {
   readonly step: number;
   readonly figure: string;
   readonly unit: string;
+  /** The number that was taken, in the unit of the figure. */
+  readonly number: number;
   /** Key of the field of this step. */
   readonly input: string;
 }
@@ -47,6 +49,22 @@ export interface NotebookStep {
   readonly line: string;
   readonly hands: readonly Handed[];
   readonly takes: readonly Taken[];
+}
+
+/** Returns whether an earlier step hands on another number by now: the steps have to be run again. */
+export function isBehind(steps: readonly NotebookStep[], taken: Taken): boolean {
+  const hands = steps.find(({ id }) => id === taken.step)?.hands ?? [];
+  return hands.some(
+    ({ figure, unit, number }) => figure === taken.figure && unit === taken.unit && number !== taken.number,
+  );
+}
+
+/** Returns figures that were handed on with the numbers of a new result. A figure that it lacks keeps its number. */
+export function withNumbers<Each extends { readonly figure: string; readonly unit: string; readonly number: number }>(
+  handed: readonly Each[],
+  numbers: Readonly<Record<string, number>>,
+): readonly Each[] {
+  return handed.map((each) => ({ ...each, number: numbers[figureKey(each.figure, each.unit)] ?? each.number }));
 }
 
 /** Returns the steps without one of them. What it handed on stays in later steps as a number that was typed. */

@@ -12,6 +12,7 @@ const MOST_CHARACTERS = 2_000_000;
 
 const WORD = v.pipe(v.string(), v.maxLength(LONGEST_WORDS));
 const CALCULATOR = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/));
+const NUMBER = v.pipe(v.number(), v.finite());
 const ID = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 const STEP = v.strictObject({
@@ -25,14 +26,17 @@ const STEP = v.strictObject({
       v.strictObject({
         figure: WORD,
         unit: WORD,
-        number: v.pipe(v.number(), v.finite()),
+        number: NUMBER,
         calculator: CALCULATOR,
         input: WORD,
       }),
     ),
     v.maxLength(200),
   ),
-  takes: v.pipe(v.array(v.strictObject({ step: ID, figure: WORD, unit: WORD, input: WORD })), v.maxLength(200)),
+  takes: v.pipe(
+    v.array(v.strictObject({ step: ID, figure: WORD, unit: WORD, number: NUMBER, input: WORD })),
+    v.maxLength(200),
+  ),
 });
 
 const STEPS = v.pipe(

@@ -2,6 +2,7 @@
 import type { Figure, Presentation } from '#src/kit/presentation.ts';
 import type { Giver, Kind, Taker } from './kind.ts';
 import { KINDS } from './kinds.ts';
+import { figureKey } from './notebook.ts';
 
 /** A figure and a field that takes it. */
 export interface Pair {
@@ -75,4 +76,15 @@ export function figuresOf(presentation: Presentation): readonly Figure[] {
     else if (block.kind === 'table') for (const cell of block.rows.flat()) if (typeof cell !== 'string') add(cell);
   }
   return [...found.values()];
+}
+
+/** Returns every number of a result, by `figureKey`. */
+export function numbersOf(presentation: Presentation): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    figuresOf(presentation).flatMap(({ field, unit = '', value }) =>
+      typeof value === 'number' && Number.isFinite(value)
+        ? [[figureKey(field, unit), Number(value.toPrecision(15))]]
+        : [],
+    ),
+  );
 }

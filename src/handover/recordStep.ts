@@ -2,13 +2,15 @@
 import { isSameFilling } from '#src/form/onDemand/linkedDraft.ts';
 import type { AnyFields, Values } from '#src/kit/fields.ts';
 import { handedDraft } from './handedDraft.ts';
-import { type Handed, MOST_STEPS, type NotebookStep, type Taken } from './notebook.ts';
+import { type Handed, MOST_STEPS, type NotebookStep, type Taken, withNumbers } from './notebook.ts';
 import { findPair } from './pairs.ts';
 
 /** A calculation that is to be kept. */
 export interface Kept extends Pick<NotebookStep, 'calculator' | 'fragment' | 'inputs' | 'line'> {
   readonly fields: AnyFields;
   readonly draft: Values;
+  /** Every number of the result, by `figureKey`. */
+  readonly numbers: Readonly<Record<string, number>>;
 }
 
 /**
@@ -38,9 +40,16 @@ export function withRecorded(
 
 /** Puts a calculation in the place of a step of the same calculator, which keeps what it hands on. */
 export function withReplaced(steps: readonly NotebookStep[], id: number, kept: Kept): readonly NotebookStep[] {
-  const { fragment, inputs, line } = kept;
+  const { fragment, inputs, line, numbers } = kept;
   return steps.map((step, index) =>
-    step.id === id ? { ...step, fragment, inputs, line, takes: takenFrom(steps.slice(0, index), kept) } : step,
+    step.id === id
+      ? {
+          ...step,
+          ...{ fragment, inputs, line },
+          hands: withNumbers(step.hands, numbers),
+          takes: takenFrom(steps.slice(0, index), kept),
+        }
+      : step,
   );
 }
 
@@ -61,7 +70,8 @@ function takenFrom(earlier: readonly NotebookStep[], { calculator, fields, draft
       if (to !== calculator) continue;
       const pair = findPair({ from: step.calculator, figure, unit, to, input });
       const again = pair === undefined ? null : handedDraft(fields, draft, { pair, number });
-      if (again !== null && isSameFilling(again, draft)) taken.set(input, { step: step.id, figure, unit, input });
+      if (again !== null && isSameFilling(again, draft))
+        taken.set(input, { step: step.id, figure, unit, number, input });
     }
   }
   return [...taken.values()];

@@ -57,7 +57,10 @@ test('a chain is kept, changed at the top and run again: each result says what i
 
   await replaceFirstStep(page);
   await page.goto('/notebook');
+  const changed = 'Molar mass comes from step 1, which has changed: run again from the top.';
+  await expect(steps(page).nth(1)).toContainText(changed);
   await page.getByRole('button', RUN).click();
+  await expect(steps(page).nth(1)).not.toContainText(changed);
   await expect(page.getByText('Run again from the top: 1 result is different.')).toBeVisible();
   await expect(steps(page).nth(1)).toContainText(/Before: Molarity: 0\.1998/);
   await expect(steps(page).nth(1)).toContainText(/Now: Molarity: 0\.616/);

@@ -17,7 +17,7 @@ const SECOND: NotebookStep = {
   id: 2,
   calculator: 'molarity',
   hands: [],
-  takes: [{ step: 1, figure: 'totalMass', unit: 'g/mol', input: 'molarMass' }],
+  takes: [{ step: 1, figure: 'totalMass', unit: 'g/mol', number: 180, input: 'molarMass' }],
 };
 
 const DAMAGED = 'This is not a notebook of this site, or it is damaged.';

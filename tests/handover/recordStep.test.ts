@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Handed, MOST_STEPS, type NotebookStep, withoutStep } from '#src/handover/notebook.ts';
+import { type Handed, isBehind, MOST_STEPS, type NotebookStep, withoutStep } from '#src/handover/notebook.ts';
 import { type Kept, withRecorded, withReplaced } from '#src/handover/recordStep.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { withUnitFields } from '#src/kit/unitFields.ts';
@@ -21,6 +21,7 @@ const WEIGHT: Kept = {
   line: 'Molecular weight: 180.16 g/mol',
   fields: {},
   draft: {},
+  numbers: {},
 };
 
 function molarity(molarMass: string): Kept {
@@ -39,7 +40,7 @@ describe('a calculation', () => {
     const steps = recorded(recorded([], WEIGHT, HANDED), molarity('180.15588'));
     expect(steps.map(({ id, takes }) => ({ id, takes }))).toEqual([
       { id: 1, takes: [] },
-      { id: 2, takes: [{ step: 1, figure: 'totalMass', unit: 'g/mol', input: 'molarMass' }] },
+      { id: 2, takes: [{ step: 1, figure: 'totalMass', unit: 'g/mol', number: 180.15588, input: 'molarMass' }] },
     ]);
   });
 
@@ -64,9 +65,14 @@ describe('a calculation', () => {
 
 test('a step that is replaced keeps its place and what it hands on', () => {
   const steps = recorded(recorded([], WEIGHT, HANDED), molarity('180.15588'));
-  const next = withReplaced(steps, 1, { ...WEIGHT, fragment: 'formula=NaCl', line: '58.44' });
-  expect(next[0]).toMatchObject({ id: 1, fragment: 'formula=NaCl', line: '58.44', hands: [HANDED] });
+  const salt = { ...WEIGHT, fragment: 'formula=NaCl', line: '58.44', numbers: { 'totalMass g/mol': 58.44 } };
+  const next = withReplaced(steps, 1, salt);
+  const hands = [{ ...HANDED, number: 58.44 }];
+  expect(next[0]).toMatchObject({ id: 1, fragment: 'formula=NaCl', line: '58.44', hands });
   expect(next[1]).toBe(steps[1]);
+  const [taken] = steps[1]?.takes ?? [];
+  if (taken === undefined) throw new Error('nothing is taken');
+  expect([isBehind(steps, taken), isBehind(next, taken)]).toEqual([false, true]);
 });
 
 test('without a step, later ones keep its number as typed', () => {

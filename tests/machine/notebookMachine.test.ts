@@ -23,7 +23,7 @@ const TWO: NotebookStep = {
   calculator: 'molarity',
   line: 'was 2',
   hands: [],
-  takes: [{ step: 1, figure: 'totalMass', unit: 'g/mol', input: 'molarMass' }],
+  takes: [{ step: 1, figure: 'totalMass', unit: 'g/mol', number: 180, input: 'molarMass' }],
 };
 const ARRIVE: NotebookEvent = { type: 'arrive', steps: [ONE, TWO], fault: null };
 
@@ -48,6 +48,7 @@ describe('a run', () => {
       ['was 2', 'new 2'],
     ]);
     expect(context.steps[0]?.hands[0]?.number).toBe(58);
+    expect(context.steps[1]?.takes[0]?.number).toBe(58);
     expect(context.outcomes).toEqual({ 1: { kind: 'computed', was: 'was 1' }, 2: { kind: 'computed', was: 'was 2' } });
     expect(context.words).toBe('Run again from the top: 1 result is different.');
   });

@@ -9,7 +9,7 @@
  * and `arrive` make the list shorter, and Undo restores what the first three of them replaced.
  */
 import { assign, fromCallback, setup } from 'xstate';
-import { figureKey, type NotebookStep, withoutStep } from '#src/handover/notebook.ts';
+import { type NotebookStep, withNumbers, withoutStep } from '#src/handover/notebook.ts';
 import { liveRegionText } from '#src/kit/liveRegionText.ts';
 
 export type NotebookEvent =
@@ -179,7 +179,12 @@ function afterStep(
   const was = steps[at]?.line ?? '';
   const next = steps.map((step) =>
     step.id === id
-      ? { ...step, ...now, hands: step.hands.map((handed) => ({ ...handed, number: numberOf(numbers, handed) })) }
+      ? {
+          ...step,
+          ...now,
+          hands: withNumbers(step.hands, numbers),
+          takes: step.takes.flatMap((taken) => withNumbers([taken], context.numbers[taken.step] ?? {})),
+        }
       : step,
   );
   const all: NotebookContext['outcomes'] = { ...outcomes, [id]: { kind: 'computed', was } };
@@ -200,14 +205,6 @@ function afterStep(
           : `Run again from the top: ${different.length === 1 ? '1 result is' : `${different.length} results are`} different.`,
       )),
   };
-}
-
-/** A figure that the new result lacks keeps its old number. */
-function numberOf(
-  numbers: Readonly<Record<string, number>>,
-  { figure, unit, number }: { readonly figure: string; readonly unit: string; readonly number: number },
-): number {
-  return numbers[figureKey(figure, unit)] ?? number;
 }
 
 function countOf({ length }: readonly NotebookStep[]): string {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { NotebookStep, Taken } from '#src/handover/notebook.ts';
+import { isBehind, type NotebookStep, type Taken } from '#src/handover/notebook.ts';
 import { findPair } from '#src/handover/pairs.ts';
 import { calculatorPath } from '#src/kit/siteAddress.ts';
 import type { NotebookContext } from '#src/machine/onDemand/notebookMachine.ts';
@@ -93,7 +93,9 @@ function takenWords(steps: readonly NotebookStep[], { calculator }: NotebookStep
   const from = steps[at]?.calculator ?? '';
   const { figure, unit, input } = taken;
   const label = findPair({ from, figure, unit, to: calculator, input })?.taker.label ?? input;
-  return `${label} comes from step ${at + 1}.`;
+  return isBehind(steps, taken)
+    ? `${label} comes from step ${at + 1}, which has changed: run again from the top.`
+    : `${label} comes from step ${at + 1}.`;
 }
 
 const List = styled.ol`

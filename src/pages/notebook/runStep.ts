@@ -7,11 +7,10 @@ import { fragmentOf } from '#src/form/onDemand/permalink.ts';
 import { valuesInWords } from '#src/form/onDemand/valuesInWords.ts';
 import { handedDraft } from '#src/handover/handedDraft.ts';
 import { figureKey, short } from '#src/handover/notebook.ts';
-import { figuresOf, findPair } from '#src/handover/pairs.ts';
+import { findPair, numbersOf } from '#src/handover/pairs.ts';
 import { resultLine } from '#src/handover/resultLine.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyFields, Values } from '#src/kit/fields.ts';
-import type { Presentation } from '#src/kit/presentation.ts';
 import type { CalculatorMachine } from '#src/machine/calculatorMachine.ts';
 import type { StepEvent, StepJob } from '#src/machine/onDemand/notebookMachine.ts';
 import { machineWithWorker } from '#src/machine/workerActors.ts';
@@ -114,12 +113,4 @@ function computedBy(
     actor.send({ type: 'fill', draft });
     actor.send({ type: 'calculate' });
   });
-}
-
-function numbersOf(presentation: Presentation): Readonly<Record<string, number>> {
-  return Object.fromEntries(
-    figuresOf(presentation).flatMap(({ field, unit = '', value }) =>
-      typeof value === 'number' && Number.isFinite(value) ? [[figureKey(field, unit), value]] : [],
-    ),
-  );
 }

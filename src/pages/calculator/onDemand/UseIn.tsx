@@ -6,7 +6,7 @@ import { valuesInWords } from '#src/form/onDemand/valuesInWords.ts';
 import { handoverPath } from '#src/handover/handoverLink.ts';
 import { type Handed, short } from '#src/handover/notebook.ts';
 import { storedNotebook, storeNotebook } from '#src/handover/notebookStore.ts';
-import { type HandedFigure, handedFigures, type Pair } from '#src/handover/pairs.ts';
+import { type HandedFigure, handedFigures, numbersOf, type Pair } from '#src/handover/pairs.ts';
 import { plainDigits } from '#src/handover/plainDigits.ts';
 import { type Kept, withRecorded } from '#src/handover/recordStep.ts';
 import { resultLine } from '#src/handover/resultLine.ts';
@@ -50,7 +50,15 @@ export function UseIn(props: UseInProps) {
 
 function keptOf({ calculatorId, fields, draft, presentation }: UseInProps, fragment: string): Kept {
   const inputs = valuesInWords(fields, draft).map(({ label, text }) => ({ label: short(label), text: short(text) }));
-  return { calculator: calculatorId, fragment, inputs, line: short(resultLine(presentation)), fields, draft };
+  return {
+    calculator: calculatorId,
+    fragment,
+    inputs,
+    line: short(resultLine(presentation)),
+    fields,
+    draft,
+    numbers: numbersOf(presentation),
+  };
 }
 
 /** Writes the step on the way out: a full or forbidden notebook does not hold up the link. */
