@@ -10,7 +10,7 @@ export function plainDigits(value: number): string {
   const [mantissa = '', power = '0'] = Math.abs(value)
     .toExponential(CERTAIN_DIGITS - 1)
     .split('e');
-  const digits = mantissa.replace('.', '').replace(/0+$/, '');
+  const digits = withoutEndingZeros(mantissa.replace('.', ''));
   const point = Number(power) + 1;
   const sign = value < 0 ? '-' : '';
   if (digits === '') return '0';
@@ -18,4 +18,10 @@ export function plainDigits(value: number): string {
   const whole = digits.slice(0, point).padEnd(point, '0');
   const fraction = digits.slice(point);
   return sign + (fraction === '' ? whole : `${whole}.${fraction}`);
+}
+
+function withoutEndingZeros(digits: string): string {
+  let { length } = digits;
+  while (digits[length - 1] === '0') length -= 1;
+  return digits.slice(0, length);
 }
