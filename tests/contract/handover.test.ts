@@ -114,6 +114,8 @@ describe.each(NAMED_PAIRS)('$name', ({ pair }) => {
     if (handover === null) throw new Error('the link is not read');
     const handedOn = handedDraft(fields, draft, handover);
     if (handedOn === null) throw new Error('the value is not taken');
+    // By this the page knows that its field still holds the number, and the notebook that a step takes it.
+    expect(handedDraft(fields, handedOn, handover)).toEqual(handedOn);
     return { value, handedOn };
   }
 

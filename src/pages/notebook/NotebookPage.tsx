@@ -130,6 +130,9 @@ export function NotebookPage({ load }: { readonly load: LoadDefinition }) {
           </FileChooser>
         </div>
         <PrintedFrom />
+        <noscript>
+          <p>The notebook is kept by this page itself, which needs JavaScript.</p>
+        </noscript>
       </Stack>
     </Page>
   );
