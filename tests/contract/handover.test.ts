@@ -14,15 +14,18 @@ import type { Figure } from '#src/kit/presentation.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 import { isUnitField } from '#src/kit/unitFields.ts';
 import { exampleDraft, run } from '#tests/support/calculatorRuns.ts';
-import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
+import { definitionNamed, everyFormula } from '#tests/support/everyCalculator.ts';
 import { draftOfCase } from '#tests/vectorRunner/draftOfCase.ts';
 import { readVectorFiles, VECTOR_FOLDER } from '#tests/vectorRunner/vectorFiles.ts';
 
 // The sequence kernel is compiled on first load, which may exceed the default test timeout.
 await everyFormula();
-const DEFINITIONS = new Map((await everyCalculator()).map(({ id, definition }) => [id, definition]));
 const VECTORS = readVectorFiles(VECTOR_FOLDER);
 const PAIRS = everyPair();
+const NAMED = new Set<string>(PAIRS.flatMap(({ giver, taker }) => [giver.calculator, taker.calculator]));
+const DEFINITIONS = new Map<string, AnyCalculatorDefinition>(
+  await Promise.all([...NAMED].map(async (id) => [id, await definitionNamed(id)] as const)),
+);
 const GIVERS = [
   ...new Map(
     KINDS.flatMap(({ givers }) => givers).map((giver) => [`${giver.calculator} ${giver.figure} ${giver.unit}`, giver]),
@@ -53,7 +56,7 @@ async function givenFigure({ calculator, figure, unit }: Giver): Promise<Figure>
 
 function definitionOf(id: string): AnyCalculatorDefinition {
   const definition = DEFINITIONS.get(id);
-  if (definition === undefined) throw new Error(`There is no calculator '${id}'`);
+  if (definition === undefined) throw new Error(`No pair names '${id}'`);
   return definition;
 }
 
