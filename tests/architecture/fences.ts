@@ -79,6 +79,19 @@ const FENCES: Readonly<Record<string, Fence>> = {
     types: ['workers/contract', 'workers/client'],
     packages: VIEW,
   },
+  'src/worksheet': {
+    values: [
+      'src/kit',
+      'src/form',
+      // The same rule of what fits on a line.
+      'src/batch/takesMany.ts',
+      // The stream and the rule of seeds that formulas use.
+      'workers/lib/mathematics/mulberry32.ts',
+      'workers/lib/inputs/wholeNumbers.ts',
+    ],
+    types: [],
+    packages: [],
+  },
   'src/help': { values: ['src/kit', 'src/ui', 'workers/reference'], types: [], packages: VIEW },
   'src/share': { values: ['src/ui', 'src/kit/onDemand/wellFormed.ts'], types: [], packages: VIEW },
   'src/machine': {
