@@ -1,6 +1,7 @@
-import { type AnyFields, isGroup, resetsOthers, type Value, type Values } from '#src/kit/fields.ts';
+import { type AnyFields, isGroup, openColumns, resetsOthers, type Value, type Values } from '#src/kit/fields.ts';
 import { isMeasured, isUnitField, unitName } from '#src/kit/unitFields.ts';
 import { drawNumber } from './drawNumber.ts';
+import { isRows } from './isRows.ts';
 
 /**
  * Returns the example with other numbers and other options. Units, texts, dates, checkboxes and the choices that empty
@@ -16,6 +17,9 @@ export function drawDraft(fields: AnyFields, example: Values, random: () => numb
       drawn[name] = drawNumber(field, value, random, isInOwnUnit(fields, example, name));
     } else if (field.kind === 'group' && isGroup(value)) {
       drawn[name] = drawDraft(field.fields, value, random);
+    } else if (field.kind === 'rows' && isRows(value)) {
+      const columns = openColumns(field);
+      drawn[name] = value.map((row) => drawDraft(columns, row, random));
     } else if (field.kind === 'choice' && value !== '' && !isUnitField(field) && !resetsOthers(field)) {
       drawn[name] = field.options[Math.floor(random() * field.options.length)]?.value ?? '';
     }

@@ -37,7 +37,9 @@ function around(given: number, min: number, max: number): readonly [number, numb
   return [Math.max(min, Math.min(...ends)), Math.min(max, Math.max(...ends))];
 }
 
-/** A hint that says 'whole' decides, and so does a whole example that is counted or has two digits. */
-function isCounted({ hint = '', isExact = false }: FieldOfKind<'number'>, given: number): boolean {
-  return /\bwhole\b/i.test(hint) || (Number.isInteger(given) && (isExact || Math.abs(given) >= 10));
+/** Scores and a hint that says 'whole' decide, and so does a whole example that is counted or has two digits. */
+function isCounted({ hint = '', isExact = false, scores }: FieldOfKind<'number'>, given: number): boolean {
+  return (
+    scores !== undefined || /\bwhole\b/i.test(hint) || (Number.isInteger(given) && (isExact || Math.abs(given) >= 10))
+  );
 }

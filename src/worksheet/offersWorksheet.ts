@@ -1,24 +1,38 @@
-import { takesMany } from '#src/batch/takesMany.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import type { AnyFields } from '#src/kit/fields.ts';
+import { type AnyField, type AnyFields, isGroup, type Value, type Values } from '#src/kit/fields.ts';
+import { readNumber } from '#src/kit/readNumber.ts';
+import { isRows } from './isRows.ts';
 
 /**
- * Returns whether problems can be made up for the calculator: it has a number to draw, every input fits on a line, and
- * the page carries no warning. Toxicity and medicine are not practiced with made-up animals.
+ * Returns whether problems can be made up for the calculator: its example has a number to vary, every input fits on a
+ * line or in a short list, and the page carries no warning. Toxicity and medicine are not practiced with made-up
+ * animals.
  */
-export function offersWorksheet(definition: AnyCalculatorDefinition): boolean {
-  const { fields, warning } = definition;
-  return warning === undefined && takesMany(definition) && !hasSequence(fields) && hasNumber(fields);
+export function offersWorksheet({ fields, example, warning, resultAfterEdit }: AnyCalculatorDefinition): boolean {
+  const isPlain = warning === undefined && resultAfterEdit !== 'removed';
+  return isPlain && !Object.values(fields).some(isUnsuited) && variesANumber(fields, example);
 }
 
-function hasSequence(fields: AnyFields): boolean {
-  return Object.values(fields).some(
-    (field) => field.kind === 'sequence' || (field.kind === 'group' && hasSequence(field.fields)),
-  );
+/** Long texts, confirmations, lists whose rows a formula of their own checks, and lists of shares that must add up. */
+function isUnsuited(field: AnyField): boolean {
+  if (field.kind === 'sequence') return true;
+  if (field.kind === 'text') return field.lines !== undefined;
+  if (field.kind === 'checkbox') return field.confirms !== undefined;
+  if (field.kind === 'group') return Object.values(field.fields).some(isUnsuited);
+  if (field.kind !== 'rows') return false;
+  return field.entry !== undefined || Object.values(field.row).some((column) => isUnsuited(column) || isShare(column));
 }
 
-function hasNumber(fields: AnyFields): boolean {
-  return Object.values(fields).some(
-    (field) => field.kind === 'number' || (field.kind === 'group' && hasNumber(field.fields)),
-  );
+function isShare(column: AnyField): boolean {
+  return column.kind === 'number' && column.unit === '%';
+}
+
+function variesANumber(fields: AnyFields, example: Values): boolean {
+  return Object.entries(fields).some(([name, field]) => isVaried(field, example[name]));
+}
+
+function isVaried(field: AnyField, value: Value | undefined): boolean {
+  if (field.kind === 'number') return typeof value === 'string' && Boolean(readNumber(value));
+  if (field.kind === 'group') return isGroup(value) && variesANumber(field.fields, value);
+  return field.kind === 'rows' && isRows(value) && value.some((row) => variesANumber(field.row, row));
 }

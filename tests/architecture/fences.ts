@@ -83,8 +83,6 @@ const FENCES: Readonly<Record<string, Fence>> = {
     values: [
       'src/kit',
       'src/form',
-      // The same rule of what fits on a line.
-      'src/batch/takesMany.ts',
       // The stream and the rule of seeds that formulas use.
       'workers/lib/mathematics/mulberry32.ts',
       'workers/lib/inputs/wholeNumbers.ts',
