@@ -37,9 +37,14 @@ function around(given: number, min: number, max: number): readonly [number, numb
   return [Math.max(min, Math.min(...ends)), Math.min(max, Math.max(...ends))];
 }
 
-/** Scores and a hint that says 'whole' decide, and so does a whole example that is counted or has two digits. */
-function isCounted({ hint = '', isExact = false, scores }: FieldOfKind<'number'>, given: number): boolean {
-  return (
-    scores !== undefined || /\bwhole\b/i.test(hint) || (Number.isInteger(given) && (isExact || Math.abs(given) >= 10))
-  );
+/** A score and a hint that says 'whole' decide, and so does a whole example that is counted or has two digits. */
+function isCounted(field: FieldOfKind<'number'>, given: number): boolean {
+  const { hint = '', isExact = false } = field;
+  if (/\bwhole\b/i.test(hint)) return true;
+  return Number.isInteger(given) && (isExact || isScore(field) || Math.abs(given) >= 10);
+}
+
+/** Whole limits at most ten apart, without a unit. */
+function isScore({ scores, unit, min = Number.NaN, max = Number.NaN }: FieldOfKind<'number'>): boolean {
+  return scores !== undefined || (unit === undefined && Number.isInteger(min) && max - min <= 10);
 }

@@ -23,6 +23,7 @@ test('limits hold, with three significant digits', () => {
 
 test('what is counted is whole', () => {
   expect(drawn({ isExact: true }, '4').filter((text) => !Number.isInteger(Number(text)))).toEqual([]);
+  expect(drawn({ min: 0, max: 10 }, '4').filter((text) => !Number.isInteger(Number(text)))).toEqual([]);
   expect(drawn({ hint: 'Whole, 1 to 9.' }, '4').filter((text) => !Number.isInteger(Number(text)))).toEqual([]);
 });
 
