@@ -44,7 +44,7 @@ function isCounted(field: FieldOfKind<'number'>, given: number): boolean {
   return Number.isInteger(given) && (isExact || isScore(field) || Math.abs(given) >= 10);
 }
 
-/** Whole limits at most ten apart, without a unit. */
-function isScore({ scores, unit, min = Number.NaN, max = Number.NaN }: FieldOfKind<'number'>): boolean {
-  return scores !== undefined || (unit === undefined && Number.isInteger(min) && max - min <= 10);
+/** Whole limits at most ten apart. */
+function isScore({ scores, min = Number.NaN, max = Number.NaN }: FieldOfKind<'number'>): boolean {
+  return scores !== undefined || (Number.isInteger(min) && Number.isInteger(max) && max - min <= 10);
 }
