@@ -4,7 +4,8 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { pageFacts } from './app/pageFacts.ts';
-import { NOT_FOUND_PATH, preloadPage, Site } from './app/routes.tsx';
+import { UNLISTED } from './app/pages.ts';
+import { preloadPage, Site } from './app/routes.tsx';
 import { StalledNotice } from './app/StalledNotice.tsx';
 
 export { pagePicture } from './app/pagePicture.ts';
@@ -48,7 +49,7 @@ export async function render(path: string): Promise<RenderedPage> {
     );
     let html = '';
     for await (const chunk of prelude) html += chunk;
-    const facts = path === NOT_FOUND_PATH ? null : await pageFacts(path);
+    const facts = UNLISTED.includes(path) ? null : await pageFacts(path);
     const notice = renderToStaticMarkup(sheet.collectStyles(<StalledNotice facts={facts} />));
     return { html, notice, styles: sheet.getStyleTags() };
   } finally {

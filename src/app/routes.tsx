@@ -4,7 +4,7 @@ import { backLink } from '#src/catalog/backLink.ts';
 import { isGuide } from '#src/catalog/isGuide.ts';
 import { type CalculatorId, type GuideId, SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import { calculatorPath } from '#src/kit/siteAddress.ts';
+import { calculatorPath, NOTEBOOK_PATH } from '#src/kit/siteAddress.ts';
 import { type Preloadable, preloadable } from '#src/ui/preloadable.tsx';
 import { AppFrame } from './AppFrame.tsx';
 import { type CalculatorModule, loadPageModule, type PageModule } from './pageModule.ts';
@@ -17,6 +17,10 @@ const CategoryPage = preloadable(async () => (await import('#src/pages/category/
 const SubcategoryPage = preloadable(
   async () => (await import('#src/pages/subcategory/SubcategoryPage.tsx')).SubcategoryPage,
 );
+const NotebookPage = preloadable(async () => {
+  const { NotebookPage: Drawn } = await import('#src/pages/notebook/NotebookPage.tsx');
+  return () => <Drawn load={loadDefinition} />;
+});
 const NotFoundPage = preloadable(async () => (await import('#src/pages/not-found/NotFoundPage.tsx')).NotFoundPage);
 
 interface SiteRoute {
@@ -27,6 +31,7 @@ interface SiteRoute {
 /** The first route that matches a URL is used. */
 const ROUTES: readonly SiteRoute[] = [
   { path: '/', Page: HomePage },
+  { path: NOTEBOOK_PATH, Page: NotebookPage },
   { path: '/category', Page: CategoryPage },
   { path: '/category/:categoryId', Page: CategoryPage },
   { path: '/category/:categoryId/:subcategoryId', Page: SubcategoryPage },
@@ -105,6 +110,11 @@ function guidePage(id: GuideId): Preloadable<object> {
     await prepareEmergencyPage(page, import.meta.env.SSR || !isServedPage);
     return () => <EmergencyPage {...page} />;
   });
+}
+
+/** For the notebook, whose steps are of any calculator. */
+async function loadDefinition(id: string): Promise<AnyCalculatorDefinition> {
+  return ((await loadPageModule(id)) as CalculatorModule).definition;
 }
 
 interface IntroductionParts {

@@ -57,6 +57,7 @@ const RULES: readonly HeaderRule[] = [
     '/category/*',
     '/calculator/*',
     '/examples/*',
+    '/notebook',
     '/service-worker.js',
     `/${PAGES_FILE}`,
     '/theme.js',

@@ -1,5 +1,8 @@
 /** URLs of the site, for its own links and for search engines, social networks and bookmarks. */
 
+/** The path of the page with the notebook. Search engines do not list it: it has nothing before a visitor uses it. */
+export const NOTEBOOK_PATH = '/notebook';
+
 /** Returns the path of a calculator's page. */
 export function calculatorPath(id: string): string {
   return `/calculator/${id}`;

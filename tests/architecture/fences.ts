@@ -74,6 +74,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
     packages: [...VIEW, 'd3-scale', 'd3-shape', 'uqr'],
   },
   'src/tables': { values: ['src/kit', 'src/form'], types: ['workers/contract'], packages: ['papaparse'] },
+  'src/handover': { values: ['src/kit', 'src/form'], types: ['src/catalog'], packages: ['valibot'] },
   'src/batch': {
     values: ['src/kit', 'src/ui', 'src/form', 'src/tables', 'src/results', 'src/calendar'],
     types: ['workers/contract', 'workers/client'],
@@ -93,7 +94,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
   'src/help': { values: ['src/kit', 'src/ui', 'workers/reference'], types: [], packages: VIEW },
   'src/share': { values: ['src/ui', 'src/kit/onDemand/wellFormed.ts'], types: [], packages: VIEW },
   'src/machine': {
-    values: ['src/kit/validateCache.ts', 'src/kit/liveRegionText.ts'],
+    values: ['src/kit/validateCache.ts', 'src/kit/liveRegionText.ts', 'src/handover/notebook.ts'],
     types: ['src/kit', 'workers/contract', 'workers/client'],
     packages: ['xstate'],
   },
@@ -123,6 +124,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
       'src/calendar',
       'src/results',
       'src/batch',
+      'src/handover',
       'src/share',
       'src/help',
       'src/machine',

@@ -1,7 +1,7 @@
 /** What search engines, social crawlers and hosts get: the files as served, read without running a script. */
 import type { APIRequestContext, Page } from 'playwright/test';
 import { forEyes } from '#src/kit/forEyes.ts';
-import { calculatorPaths, guidePaths, sitePaths } from './sitePaths.ts';
+import { calculatorPaths, guidePaths, listedPaths, sitePaths, unlistedPaths } from './sitePaths.ts';
 import { expect, test } from './watch.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -105,7 +105,7 @@ function within(path: string): string {
   return initial === undefined ? '' : `, ${initial.toUpperCase()}${rest}`;
 }
 
-for (const path of sitePaths()) {
+for (const path of listedPaths()) {
   test(`${path} describes itself without scripts`, async ({ page, request }) => {
     await page.goto(path);
     const { title, canonical, meta, data, heading, questions, visibleText, linked } = await readHead(page);
@@ -179,13 +179,25 @@ test('the sitemap lists every page once, and robots.txt names it, when the site 
   expect(sitemap.status()).toBe(isKnown ? 200 : 404);
   expect(listed.toSorted()).toEqual(
     isKnown
-      ? sitePaths()
+      ? listedPaths()
           .map((path) => `${origin}${path}`)
           .toSorted()
       : [],
   );
   expect(robots).toBe(`User-agent: *\nAllow: /\n${isKnown ? `Sitemap: ${origin}/sitemap.xml\n` : ''}`);
 });
+
+for (const path of unlistedPaths()) {
+  test(`${path} is not indexed, and has no canonical URL`, async ({ page }) => {
+    await page.goto(path);
+    const { title, canonical, meta, data, heading } = await readHead(page);
+    expect(title).toEqual([`${heading} | ${BRAND}`]);
+    expect(meta.description?.[0]?.length).toBeGreaterThan(20);
+    expect(meta.robots).toEqual(['noindex']);
+    expect(canonical).toEqual([]);
+    expect(data).toEqual([]);
+  });
+}
 
 test('the page for unknown addresses is not indexed, and has no canonical URL', async ({ page, noise }) => {
   noise.allow('404');

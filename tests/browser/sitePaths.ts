@@ -13,6 +13,16 @@ export function sitePaths(): readonly string[] {
     .sort();
 }
 
+/** Pages that search engines are not to list. */
+export function unlistedPaths(): readonly string[] {
+  return ['/notebook'];
+}
+
+/** Every page that search engines may list. */
+export function listedPaths(): readonly string[] {
+  return sitePaths().filter((path) => !unlistedPaths().includes(path));
+}
+
 /** Pages of the menu that calculate nothing. */
 export function guidePaths(): readonly string[] {
   return GUIDES.map((id) => `/calculator/${id}`);

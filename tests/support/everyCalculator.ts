@@ -54,6 +54,11 @@ export function everyCalculator(): Promise<readonly BuiltCalculator[]> {
   );
 }
 
+/** The definition of one calculator, regardless of the selection. */
+export function definitionNamed(id: string): Promise<AnyCalculatorDefinition> {
+  return loaded(DEFINITIONS, at(id, 'calculator'));
+}
+
 /** The texts of every calculator, regardless of the selection. */
 export function everyPage(): Promise<readonly Page[]> {
   return Promise.all(IDS.map(pageOf));

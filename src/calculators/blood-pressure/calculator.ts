@@ -48,7 +48,7 @@ export default defineCalculator<typeof pressure>()({
     readings: {
       kind: 'rows',
       label: 'Readings',
-      hint: 'Press Add reading after each, in any order. Calculate also adds a reading that is still in the boxes.',
+      hint: 'Press Add reading after each, in any order. Calculate adds one still in the boxes.',
       rowName: 'reading',
       minRows: 0,
       entry: { name: 'reading', formula: 'blood-pressure-reading' satisfies typeof addedReading.id },

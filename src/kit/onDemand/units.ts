@@ -68,6 +68,20 @@ const QUANTITIES = {
 
 type Quantities = typeof QUANTITIES;
 
+/** A quantity with a table of units: 'molarMass', 'volume'. */
+export type QuantityName = keyof Quantities;
+
+/**
+ * Converts a number between two units of a quantity.
+ *
+ * @returns null when the quantity lacks one of the units, or when their zeros differ
+ */
+export function convertedNumber(quantity: QuantityName, value: number, from: string, to: string): number | null {
+  const scales: Readonly<Record<string, Scale>> = QUANTITIES[quantity];
+  const [one, other] = [from, to].map((unit) => (Object.hasOwn(scales, unit) ? scales[unit] : undefined));
+  return typeof one === 'number' && typeof other === 'number' ? value * (one / other) : null;
+}
+
 /**
  * Declares a number field's own unit and the other units that it may be typed in.
  *

@@ -98,7 +98,7 @@ export function CalculatorPage({
       <Later Part={Introduction} />
       <Bench data-state={calculator.state ?? undefined}>
         {definition.warning !== undefined && <SafetyWarning warning={definition.warning} helplines={<PoisonHelp />} />}
-        <CalculatorForm definition={definition} calculator={calculator} />
+        <CalculatorForm id={id} definition={definition} calculator={calculator} />
         <Outcome title={title} calculatorId={id} definition={definition} calculator={calculator} />
       </Bench>
       {/* `About` stays hidden until this marker exists. */}

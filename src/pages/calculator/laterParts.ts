@@ -13,6 +13,8 @@ export const LiveUpdate = preloadable(async () => (await import('./form/LiveUpda
 export const RunningLine = preloadable(async () => (await import('./form/RunningLine.tsx')).RunningLine);
 /** Needed only once a result is pinned. */
 export const PinnedResult = preloadable(async () => (await import('./outcome/PinnedResult.tsx')).PinnedResult);
+/** Needed only where another calculator handed a figure on. */
+export const CameFrom = preloadable(async () => (await import('./onDemand/CameFrom.tsx')).CameFrom);
 /** Prerendered. It includes the citations of all calculators. */
 export const MethodAndSources = preloadable(
   async () => (await import('./article/MethodAndSources.tsx')).MethodAndSources,

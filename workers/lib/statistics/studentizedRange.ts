@@ -1,4 +1,5 @@
 /** The studentized range: largest minus smallest of several means, over the standard error of one of them. */
+import { remembered } from '../mathematics/remembered.ts';
 import { logDensityOfRoot } from './chiSquareRoot.ts';
 import type { Tails } from './incompleteBeta.ts';
 import { normalDensity, normalTails } from './normal.ts';
@@ -23,19 +24,13 @@ const NORMAL_REACH = 39;
 /**
  * The distribution for one number of means. ∫ f(s) W(q s) ds, f the density of s = √(χ²/ν) and W that of the range of
  * normal deviates, both by the trapezoidal rule (Tukey; Copenhaver and Holland 1988 do it with Gauss's). Both tails are
- * added up on their own. The ranges are at the same places of ln(q s) whatever q and ν are, so that they are computed once.
+ * added up on their own. The ranges are at the same places of ln(q s) whatever q and ν are, so that they are computed once
+ * for all calculations with as many means.
  *
  * @param means how many, a whole number of 2 or more
  */
 export function studentizedRange(means: number): StudentizedRange {
-  const known = new Map<number, Tails>();
-
-  /** The range of normal deviates at e^(place · finest step). */
-  function rangeAt(place: number): Tails {
-    const found = known.get(place) ?? normalRangeTails(Math.exp(place * FINEST), means);
-    known.set(place, found);
-    return found;
-  }
+  const rangeAt = rangesOf(means);
 
   function tails(q: number, freedom: number): Tails {
     const every = 2 ** Math.max(0, HALVINGS - Math.ceil(Math.max(0, Math.log2(freedom / REFINED_FROM) / 2)));
@@ -70,6 +65,16 @@ export function studentizedRange(means: number): StudentizedRange {
     },
   };
 }
+
+/** More than an analysis of many groups asks for; some megabytes with the ranges of as many numbers of means. */
+const MOST_REMEMBERED = 5_000;
+const MOST_MEANS = 20;
+
+/** For a number of means: the range of normal deviates at e^(place · finest step). */
+const rangesOf = remembered(
+  (means: number) => remembered((place: number) => normalRangeTails(Math.exp(place * FINEST), means), MOST_REMEMBERED),
+  MOST_MEANS,
+);
 
 /** How often the step may be halved: enough for a billion degrees of freedom. */
 const HALVINGS = 13;

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { controlAtFault, controlsOf, isUnreadable } from '#src/form/controls.ts';
 import { FieldList } from '#src/form/FieldList.tsx';
@@ -15,7 +16,7 @@ import { BREAKPOINT, color, SPACE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { Remedy } from '#workers/contract.ts';
 import { LaterPart } from '../LaterPart.tsx';
-import { LiveUpdate, PresetItems } from '../laterParts.ts';
+import { CameFrom, LiveUpdate, PresetItems } from '../laterParts.ts';
 import { client } from '../run/client.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 import { CALCULATE_CONTROL } from './calculateControl.ts';
@@ -24,15 +25,18 @@ import { FailureMessage, IssueMessage } from './FormMessage.tsx';
 import { useFaultFocus } from './useFaultFocus.ts';
 
 interface CalculatorFormProps {
+  /** The calculator's id. */
+  readonly id: string;
   readonly definition: AnyCalculatorDefinition;
   readonly calculator: Calculator;
 }
 
 /** The inputs of a calculator, its messages and its buttons. */
-export function CalculatorForm({ definition, calculator }: CalculatorFormProps) {
+export function CalculatorForm({ id, definition, calculator }: CalculatorFormProps) {
   const { fields, formula, errorStyle, needs, presets } = definition;
   const { draft, issues, isBusy, edit, append, announce, holdText, cancel } = calculator;
   const form = useRef<HTMLFormElement>(null);
+  const { hash } = useLocation();
   const [live, setLive] = useState<Live>();
   const focusLater = useLaterFocus(form);
   const controls = controlsOf(fields, draft);
@@ -121,6 +125,13 @@ export function CalculatorForm({ definition, calculator }: CalculatorFormProps) 
       </FormEnvironmentProvider>
       {errorStyle !== 'banner' && fault?.hasBox && message}
       {calculator.hasFailed && <FailureMessage />}
+      {hash.startsWith('#handed-on=') && (
+        <AfterHydration>
+          <LaterPart resetKey={hash}>
+            <CameFrom id={id} hash={hash} fields={fields} draft={draft} />
+          </LaterPart>
+        </AfterHydration>
+      )}
       <FormButtons
         calculator={calculator}
         missing={needs === undefined ? undefined : missingWords(needs, draft)}

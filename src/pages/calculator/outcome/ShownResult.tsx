@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { heldTextsIn } from '#src/form/longText.ts';
 import { fragmentOf } from '#src/form/onDemand/permalink.ts';
 import { valuesInWords } from '#src/form/onDemand/valuesInWords.ts';
 import { CallNumbers } from '#src/help/CallNumbers.tsx';
@@ -23,6 +24,7 @@ import { linesForTheCall } from './linesForTheCall.ts';
 import { PinButtons } from './PinButtons.tsx';
 import type { Pinned } from './pinned.ts';
 import { SignificantFigures } from './SignificantFigures.tsx';
+import { UseInSection } from './UseInSection.tsx';
 import { useFormInView } from './useFormInView.ts';
 
 export interface ShownResultProps {
@@ -127,16 +129,26 @@ export function ShownResult(props: ShownResultProps) {
             </>
           }
           sections={
-            presentation.working.length > 0 && (
-              <FoldedSection id="working-heading" title="Working">
-                <Working steps={presentation.working} />
-              </FoldedSection>
-            )
+            <>
+              {presentation.working.length > 0 && (
+                <FoldedSection id="working-heading" title="Working">
+                  <Working steps={presentation.working} />
+                </FoldedSection>
+              )}
+              {isHandedOn(definition) && heldTextsIn(draft).length === 0 && (
+                <UseInSection calculatorId={calculatorId} fields={fields} draft={draft} presentation={presentation} />
+              )}
+            </>
           }
         />
       </RemedyContext>
     </OneUnitContext>
   );
+}
+
+/** Nothing is handed on from pages with a warning, or from those on toxicity and medicine. */
+function isHandedOn({ warning, resultAfterEdit }: AnyCalculatorDefinition): boolean {
+  return warning === undefined && resultAfterEdit !== 'removed';
 }
 
 /** On pages on toxicity and medicine, Copy uses the share text. */

@@ -108,7 +108,7 @@ export function useCalculator(
     [send],
   );
   useFreshOnReturn(form.isStrict, startAnew);
-  useOpenedLink(fields, actor);
+  useOpenedLink(id, fields, actor);
   const announce = useCallback((words: string) => send({ type: 'say', words }), [send]);
   const holdText = useHeldTexts(draft, undo?.draft, outcome?.input);
   const isBusy = snapshot.matches('validating') || snapshot.matches('computing');

@@ -7,22 +7,27 @@ import type { CalculatorMachine } from '#src/machine/calculatorMachine.ts';
 const UNOPENED = 'The values of this link could not be read. Load the page again.';
 
 /**
- * Fills in the values in the fragment of the page's URL, now and whenever the fragment changes. The code that reads
- * them is loaded when there are any.
+ * Fills in the values in the fragment of the page's URL, or the one that another calculator hands on, now and whenever
+ * the fragment changes. The code that reads them is loaded when there are any.
+ *
+ * @param id the calculator's id
  */
-export function useOpenedLink(fields: AnyFields, actor: ActorRefFrom<CalculatorMachine>): void {
+export function useOpenedLink(id: string, fields: AnyFields, actor: ActorRefFrom<CalculatorMachine>): void {
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
     const read = (): void => {
       if (!location.hash.includes('=')) return;
-      import('../onDemand/openLink.ts').then(
-        ({ openLink }) => openLink(fields, actor, signal),
-        () => actor.send({ type: 'arrive', words: UNOPENED }),
-      );
+      const unopened = () => actor.send({ type: 'arrive', words: UNOPENED });
+      if (location.hash.startsWith('#handed-on='))
+        import('../onDemand/openHandover.ts').then(
+          ({ openHandover }) => openHandover(id, fields, actor, signal),
+          unopened,
+        );
+      else import('../onDemand/openLink.ts').then(({ openLink }) => openLink(fields, actor, signal), unopened);
     };
     read();
     window.addEventListener('hashchange', read, { signal });
     return () => leaving.abort();
-  }, [fields, actor]);
+  }, [id, fields, actor]);
 }
