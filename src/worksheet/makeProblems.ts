@@ -1,6 +1,7 @@
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
-import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
+import { figureText } from '#src/kit/onDemand/presentationText.ts';
+import { headlineFigures } from '#src/kit/onDemand/twoValues.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import { mulberry32 } from '#workers/lib/mathematics/mulberry32.ts';
 import { drawDraft } from './drawDraft.ts';
@@ -10,9 +11,9 @@ import type { SheetOrder } from './sheetOrder.ts';
 export interface Problem {
   readonly draft: Values;
   readonly givens: readonly Given[];
-  /** The label of the headline: what is asked. */
+  /** The label of the headline with its unit: what is asked. */
   readonly asked: string;
-  /** The headline with its unit. */
+  /** The headline with label and unit; by both methods, where two are shown. */
   readonly answer: string;
   readonly presentation: Presentation;
 }
@@ -40,10 +41,11 @@ export async function makeProblems(
     const key = JSON.stringify(givens);
     if (problems.has(key)) continue;
     const presentation = await solve(draft);
-    const figure = presentation === null ? undefined : figuresOf(presentation)[0];
-    if (presentation === null || figure === undefined || figure.text === '') continue;
-    const answer = figure.unit === undefined ? figure.text : `${figure.text} ${figure.unit}`;
-    problems.set(key, { draft, givens, asked: figure.label, answer, presentation });
+    if (presentation === null || presentation.headline.text === '') continue;
+    const { label, unit } = presentation.headline;
+    const asked = unit === undefined ? label : `${label}, in ${unit}`;
+    const answer = headlineFigures(presentation).map(figureText).join('; ');
+    problems.set(key, { draft, givens, asked, answer, presentation });
   }
   return [...problems.values()];
 }

@@ -8,16 +8,25 @@ import { isRows } from './isRows.ts';
  * line or in a short list, and the page carries no warning. Toxicity and medicine are not practiced with made-up
  * animals.
  */
-export function offersWorksheet({ fields, example, warning, resultAfterEdit }: AnyCalculatorDefinition): boolean {
-  const isPlain = warning === undefined && resultAfterEdit !== 'removed';
+export function offersWorksheet({
+  fields,
+  example,
+  warning,
+  refused,
+  resultAfterEdit,
+}: AnyCalculatorDefinition): boolean {
+  // A page that has advice where it refuses is about an animal that may be in danger.
+  const isPlain = warning === undefined && refused === undefined && resultAfterEdit !== 'removed';
   return isPlain && !Object.values(fields).some(isUnsuited) && variesANumber(fields, example);
 }
 
-/** Long texts, confirmations, lists whose rows a formula of their own checks, and lists of shares that must add up. */
+/** Long texts, scores, confirmations, lists whose rows a formula of their own checks, and lists of shares that must add up. */
 function isUnsuited(field: AnyField): boolean {
   if (field.kind === 'sequence') return true;
   if (field.kind === 'text') return field.lines !== undefined;
   if (field.kind === 'checkbox') return field.confirms !== undefined;
+  // Scores are judged by looking at an animal: made up, they are no problem to solve.
+  if (field.kind === 'number') return field.scores !== undefined;
   if (field.kind === 'group') return Object.values(field.fields).some(isUnsuited);
   if (field.kind !== 'rows') return false;
   return field.entry !== undefined || Object.values(field.row).some((column) => isUnsuited(column) || isShare(column));
