@@ -1,16 +1,18 @@
+import { valuesInWords } from '#src/form/onDemand/valuesInWords.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { EnteredValue } from '#src/kit/enteredValue.ts';
 import type { Values } from '#src/kit/fields.ts';
 import { figureText } from '#src/kit/onDemand/presentationText.ts';
 import { headlineFigures } from '#src/kit/onDemand/twoValues.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import { mulberry32 } from '#workers/lib/mathematics/mulberry32.ts';
 import { drawDraft } from './drawDraft.ts';
-import { type Given, givensOf } from './givensOf.ts';
 import type { SheetOrder } from './sheetOrder.ts';
 
 export interface Problem {
   readonly draft: Values;
-  readonly givens: readonly Given[];
+  /** What it states: the filled inputs in the order of the page. */
+  readonly givens: readonly EnteredValue[];
   /** The label of the headline with its unit: what is asked. */
   readonly asked: string;
   /** The headline with label and unit; by both methods, where two are shown. */
@@ -37,7 +39,7 @@ export async function makeProblems(
   const problems = new Map<string, Problem>();
   for (let tries = count * TRIES; tries > 0 && problems.size < count; tries--) {
     const draft = drawDraft(fields, start, random);
-    const givens = givensOf(fields, draft);
+    const givens = valuesInWords(fields, draft);
     const key = JSON.stringify(givens);
     if (problems.has(key)) continue;
     const presentation = await solve(draft);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyFields, Values } from '#src/kit/fields.ts';
 import { drawDraft } from '#src/worksheet/drawDraft.ts';
-import { givensOf } from '#src/worksheet/givensOf.ts';
 import { mulberry32 } from '#workers/lib/mathematics/mulberry32.ts';
 
 const FIELDS: AnyFields = {
@@ -48,16 +47,4 @@ test('numbers and choices are drawn, also in groups and lists; texts and checkbo
     expect({ name, isWet }).toEqual({ name: 'Salt', isWet: true });
     expect(JSON.stringify(counts)).toMatch(/^\[\{"count":"\d+"\},\{"count":"\d+"\}\]$/);
   }
-});
-
-test('the givens say what a draft holds, with units and the names of options', () => {
-  expect(givensOf(FIELDS, EXAMPLE)).toEqual([
-    { label: 'Mass', text: '12.5 g' },
-    { label: 'Model', text: 'First' },
-    { label: 'Name', text: 'Salt' },
-    { label: 'Wet', text: 'yes' },
-    { label: 'Width', text: '3.5 mm' },
-    { label: 'Species 1', text: 'Count 40' },
-    { label: 'Species 2', text: 'Count 7' },
-  ]);
 });
