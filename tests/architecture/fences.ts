@@ -81,11 +81,23 @@ const FENCES: Readonly<Record<string, Fence>> = {
     types: ['workers/contract', 'workers/client'],
     packages: VIEW,
   },
+  'src/worksheet': {
+    values: [
+      'src/kit',
+      'src/form',
+      'src/tables/csv.ts',
+      // The stream and the rule of seeds that formulas use.
+      'workers/lib/mathematics/mulberry32.ts',
+      'workers/lib/inputs/wholeNumbers.ts',
+    ],
+    types: [],
+    packages: [],
+  },
   'src/help': { values: ['src/kit', 'src/ui', 'workers/reference'], types: [], packages: VIEW },
   'src/share': { values: ['src/ui', 'src/kit/onDemand/wellFormed.ts'], types: [], packages: VIEW },
   'src/machine': {
     values: ['src/kit/validateCache.ts', 'src/kit/liveRegionText.ts', 'src/handover/notebook.ts'],
-    types: ['src/kit', 'workers/contract', 'workers/client'],
+    types: ['src/kit', 'src/worksheet', 'workers/contract', 'workers/client'],
     packages: ['xstate'],
   },
   'src/offline': { values: ['workers/ownScripts', 'workers/takeOver'], types: [], packages: [] },
@@ -115,6 +127,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
       'src/results',
       'src/batch',
       'src/handover',
+      'src/worksheet',
       'src/share',
       'src/help',
       'src/machine',

@@ -30,6 +30,7 @@ import {
   RefusedResult,
   RelatedCalculators,
   SafetyWarning,
+  WorksheetSection,
 } from './laterParts.ts';
 import { Outcome } from './outcome/Outcome.tsx';
 import { ShareResults } from './outcome/ShareResults.tsx';
@@ -114,6 +115,7 @@ export function CalculatorPage({
           <PlanBackwards definition={definition.backwards} calculator={calculator} />
         )}
         <ManyAtOnce calculatorId={id} definition={definition} draft={calculator.draft} />
+        <Later Part={WorksheetSection} title={title} definition={definition} />
         <Later Part={MethodAndSources} sources={definition.sources} />
         <Later Part={PrintedFrom} />
         {hasFrame && (

@@ -29,6 +29,9 @@ export const RelatedCalculators = preloadable(
   async () => (await import('./article/RelatedCalculators.tsx')).RelatedCalculators,
 );
 
+/** Prerendered. */
+export const WorksheetSection = preloadable(async () => (await import('./form/WorksheetSection.tsx')).WorksheetSection);
+
 /** Phone numbers, and common items: pages that show them wait for them. */
 export const SafetyWarning = preloadable(async () => (await import('./form/SafetyWarning.tsx')).SafetyWarning);
 /** As above. */
@@ -54,6 +57,7 @@ export async function preloadLaterParts(): Promise<void> {
       SharedResult,
       FavoriteButton,
       RelatedCalculators,
+      WorksheetSection,
     ].map((part) => part.preload()),
   );
 }

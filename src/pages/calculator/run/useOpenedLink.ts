@@ -17,7 +17,8 @@ export function useOpenedLink(id: string, fields: AnyFields, actor: ActorRefFrom
     const leaving = new AbortController();
     const { signal } = leaving;
     const read = (): void => {
-      if (!location.hash.includes('=')) return;
+      // A link to a worksheet fills in nothing: its section reads it.
+      if (!location.hash.includes('=') || location.hash.startsWith('#worksheet=')) return;
       const unopened = () => actor.send({ type: 'arrive', words: UNOPENED });
       if (location.hash.startsWith('#handed-on='))
         import('../onDemand/openHandover.ts').then(

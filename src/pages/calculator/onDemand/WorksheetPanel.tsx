@@ -1,0 +1,157 @@
+import { useMachine } from '@xstate/react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { FieldList } from '#src/form/FieldList.tsx';
+import { type Fault, FormEnvironmentProvider } from '#src/form/FormEnvironment.ts';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { AnyFields } from '#src/kit/fields.ts';
+import { fileSlug, saveFile } from '#src/results/saveFile.ts';
+import { PrimaryButton, QuietButton } from '#src/ui/Button.tsx';
+import { Cluster, Small, Stack } from '#src/ui/Layout.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { AloneOnPaper } from '#src/ui/onDemand/AloneOnPaper.tsx';
+import { SPACE } from '#src/ui/theme.ts';
+import { sheetCsv } from '#src/worksheet/sheetCsv.ts';
+import { MOST_PROBLEMS, type OrderBoxes, sheetFragment } from '#src/worksheet/sheetOrder.ts';
+import { batchClient } from '../run/client.ts';
+import { worksheetMachineOf } from './makeSheet.ts';
+import { WorksheetPages } from './WorksheetPages.tsx';
+
+export interface WorksheetPanelProps {
+  readonly title: string;
+  readonly definition: AnyCalculatorDefinition;
+  /** What a link orders, to be made at once. */
+  readonly ordered: OrderBoxes | null;
+}
+
+const FIELDS: AnyFields = {
+  count: { kind: 'number', label: 'Number of problems', hint: `1 to ${MOST_PROBLEMS}.`, min: 1, max: MOST_PROBLEMS },
+  seed: { kind: 'number', label: 'Seed', hint: 'The same seed gives the same worksheet.', min: 0 },
+};
+const MESSAGE_ID = 'worksheet-message';
+
+/** The order of a worksheet, and the sheet that was made. */
+export function WorksheetPanel({ title, definition, ordered }: WorksheetPanelProps) {
+  const machine = useMemo(() => worksheetMachineOf(definition, batchClient), [definition]);
+  const [{ context, value: state }, send] = useMachine(machine, { input: ordered ?? freshOrder() });
+  const { boxes, sheet, refusal } = context;
+  const [isAnswered, setAnswered] = useState(false);
+  const [paper, setPaper] = useState<'problems' | 'answers' | null>(null);
+  const pages = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (ordered !== null) send({ type: 'make' });
+  }, [ordered, send]);
+
+  useEffect(() => {
+    if (paper === null) return;
+    const end = (): void => setPaper(null);
+    addEventListener('afterprint', end);
+    window.print();
+    return () => removeEventListener('afterprint', end);
+  }, [paper]);
+
+  const fault: Fault | null =
+    refusal === null
+      ? null
+      : {
+          messageId: MESSAGE_ID,
+          controls: new Set([`worksheet.${refusal.box}`]),
+          owner: refusal.box,
+          hasBox: true,
+          beside: [],
+        };
+  const withAnswers = paper === null ? isAnswered : paper === 'answers';
+  return (
+    <Stack>
+      <form
+        method="dialog"
+        noValidate
+        autoComplete="off"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          send({ type: 'make' });
+        }}
+      >
+        <FormEnvironmentProvider value={{ fields: FIELDS, isStrict: false, fault, ...UNUSED }}>
+          <FieldList
+            fields={FIELDS}
+            values={{ ...boxes }}
+            within="worksheet"
+            onEdit={(box, value) =>
+              send({ type: 'edit', box: box === 'seed' ? 'seed' : 'count', value: String(value) })
+            }
+          />
+        </FormEnvironmentProvider>
+        <Cluster>
+          <PrimaryButton type="submit">Make worksheet</PrimaryButton>
+          {state === 'making' && (
+            <QuietButton type="button" onClick={() => send({ type: 'cancel' })}>
+              Cancel
+            </QuietButton>
+          )}
+        </Cluster>
+      </form>
+      <div role="status">
+        {state === 'made' && sheet !== null && <Small>{madeWords(sheet.problems.length, sheet.order.count)}</Small>}
+      </div>
+      {state === 'error' && (
+        <Notice id={MESSAGE_ID} $tone="danger" role="alert">
+          {refusal?.message ?? 'The worksheet could not be made. Press Make worksheet to try again.'}
+        </Notice>
+      )}
+      {sheet !== null && sheet.problems.length > 0 && (
+        <>
+          <Cluster>
+            <QuietButton type="button" onClick={() => setPaper('problems')}>
+              Print worksheet
+            </QuietButton>
+            <QuietButton type="button" onClick={() => setPaper('answers')}>
+              Print with answers
+            </QuietButton>
+            <QuietButton
+              type="button"
+              onClick={() =>
+                saveFile(`${fileSlug(title)}-worksheet.csv`, new Blob([sheetCsv(sheet.problems)], { type: 'text/csv' }))
+              }
+            >
+              Save CSV
+            </QuietButton>
+            <QuietButton type="button" aria-expanded={isAnswered} onClick={() => setAnswered(!isAnswered)}>
+              {isAnswered ? 'Hide answers' : 'Show answers'}
+            </QuietButton>
+            <a href={sheetFragment(sheet.order)}>Link to this worksheet</a>
+          </Cluster>
+          <Frame ref={pages}>
+            <WorksheetPages title={title} sheet={sheet} withAnswers={withAnswers} />
+          </Frame>
+        </>
+      )}
+      {paper !== null && <AloneOnPaper of={pages} />}
+    </Stack>
+  );
+}
+
+/** What only boxes for long texts and lists call. */
+const UNUSED = {
+  holdText: () => {
+    throw new Error('A worksheet has no box for a long text');
+  },
+  append: () => {},
+  announce: () => {},
+};
+
+/** Ten problems that nobody has seen yet. */
+function freshOrder(): OrderBoxes {
+  return { count: '10', seed: String(Math.floor(Math.random() * 1_000_000)) };
+}
+
+function madeWords(made: number, ordered: number): string {
+  if (made === 0) return 'No problem could be made up that this calculator accepts.';
+  const count = made === 1 ? '1 problem' : `${made} problems`;
+  return made < ordered ? `${count}: this calculator accepts no more that differ.` : `${count} made.`;
+}
+
+const Frame = styled.div`
+  padding-block: ${SPACE.s2};
+`;

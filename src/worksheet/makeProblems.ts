@@ -1,0 +1,53 @@
+import { valuesInWords } from '#src/form/onDemand/valuesInWords.ts';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { EnteredValue } from '#src/kit/enteredValue.ts';
+import type { Values } from '#src/kit/fields.ts';
+import { figureText } from '#src/kit/onDemand/presentationText.ts';
+import { headlineFigures } from '#src/kit/onDemand/twoValues.ts';
+import type { Presentation } from '#src/kit/presentation.ts';
+import { mulberry32 } from '#workers/lib/mathematics/mulberry32.ts';
+import { drawDraft } from './drawDraft.ts';
+import type { SheetOrder } from './sheetOrder.ts';
+
+export interface Problem {
+  readonly draft: Values;
+  /** What it states: the filled inputs in the order of the page. */
+  readonly givens: readonly EnteredValue[];
+  /** The label of the headline with its unit: what is asked. */
+  readonly asked: string;
+  /** The headline with label and unit; by both methods, where two are shown. */
+  readonly answer: string;
+  readonly presentation: Presentation;
+}
+
+/** Drawings per problem before the sheet is left shorter than asked. */
+const TRIES = 40;
+
+/**
+ * Returns the problems of a sheet, no two alike: fewer than asked for where the calculator accepts too few drawings.
+ *
+ * @param start the filled form that the drawings are variations of
+ * @param solve returns null for a draft that the calculator refuses
+ */
+export async function makeProblems(
+  { fields }: Pick<AnyCalculatorDefinition, 'fields'>,
+  start: Values,
+  { count, seed }: SheetOrder,
+  solve: (draft: Values) => Promise<Presentation | null>,
+): Promise<readonly Problem[]> {
+  const random = mulberry32(seed);
+  const problems = new Map<string, Problem>();
+  for (let tries = count * TRIES; tries > 0 && problems.size < count; tries--) {
+    const draft = drawDraft(fields, start, random);
+    const givens = valuesInWords(fields, draft);
+    const key = JSON.stringify(givens);
+    if (problems.has(key)) continue;
+    const presentation = await solve(draft);
+    if (presentation === null || presentation.headline.text === '') continue;
+    const { label, unit } = presentation.headline;
+    const asked = unit === undefined ? label : `${label}, in ${unit}`;
+    const answer = headlineFigures(presentation).map(figureText).join('; ');
+    problems.set(key, { draft, givens, asked, answer, presentation });
+  }
+  return [...problems.values()];
+}

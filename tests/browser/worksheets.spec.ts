@@ -1,0 +1,133 @@
+/** Worksheets: made-up problems for a calculator, printed, linked and saved. */
+import type { Page } from 'playwright/test';
+import { expectNoViolationsAtAnyWidth } from './accessibility.ts';
+import { expectToFit } from './fitting.ts';
+import { savedFile } from './savedFile.ts';
+import { tabTo } from './tabTo.ts';
+import { expect, test } from './watch.ts';
+
+const FORMULA = /assets\/molarity-(?!calculator|content|meta)[^/]*\.js$/;
+
+function problems(page: Page) {
+  return page.getByRole('list', { name: 'Problems' }).locator(':scope > li');
+}
+
+async function makeSheet(page: Page, count: string, seed: string): Promise<void> {
+  await page.getByRole('button', { name: 'Make a worksheet' }).click();
+  await page.locator('[name="worksheet.count"]').fill(count);
+  await page.locator('[name="worksheet.seed"]').fill(seed);
+  await page.getByRole('button', { name: 'Make worksheet' }).click();
+  await expect(problems(page)).toHaveCount(Number(count));
+}
+
+test('problems and answers are made by keyboard alone, and the form stays as it was', async ({ page }) => {
+  await page.goto('/calculator/molarity');
+  await page.locator('[name="mass"]').fill('9');
+  await page.getByRole('button', { name: 'Make a worksheet' }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[name="worksheet.count"]').waitFor();
+  await tabTo(page, 'worksheet.count', 10);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await expect(problems(page)).toHaveCount(3);
+  await expect(page.getByRole('status').filter({ hasText: '3 problems made.' })).toBeVisible();
+  await tabTo(page, 'Show answers', 10);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Answers' }).locator(':scope > li')).toHaveCount(3);
+  await expect(page.locator('[name="mass"]')).toHaveValue('9');
+});
+
+test('the same seed gives the same sheet, also by its link in another tab', async ({ page, context }) => {
+  await page.goto('/calculator/molarity');
+  await makeSheet(page, '4', '7');
+  const made = await problems(page).allInnerTexts();
+  expect(new Set(made).size).toBe(4);
+  const address = await page.getByRole('link', { name: 'Link to this worksheet' }).getAttribute('href');
+  expect(address).toBe('#worksheet=4-7');
+  const other = await context.newPage();
+  await other.goto(`/calculator/molarity${address}`);
+  await expect(problems(other)).toHaveCount(4);
+  expect(await problems(other).allInnerTexts()).toEqual(made);
+  await expect(other.getByText('could not be read')).toHaveCount(0);
+});
+
+test('a link with an order that no sheet can have opens the page as it is', async ({ page }) => {
+  await page.goto('/calculator/molarity#worksheet=99-1');
+  await expect(page.getByRole('button', { name: 'Make a worksheet' })).toBeVisible();
+  await expect(problems(page)).toHaveCount(0);
+});
+
+test('what cannot be made is said beside the order', async ({ page }) => {
+  await page.goto('/calculator/molarity');
+  await page.getByRole('button', { name: 'Make a worksheet' }).click();
+  await page.locator('[name="worksheet.count"]').fill('51');
+  await page.getByRole('button', { name: 'Make worksheet' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'from 1 to 50' })).toBeVisible();
+  await expect(page.locator('[name="worksheet.count"]')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('the worker dies while a sheet is made: the order stays, and pressing again makes it', async ({ page, noise }) => {
+  noise.allow('out of its mind');
+  const body = `export default {
+    id: 'molarity',
+    validate: () => new Promise(() => setTimeout(() => { throw new Error('out of its mind') })),
+    compute: () => ({}),
+  };`;
+  await page.route(FORMULA, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.goto('/calculator/molarity');
+  await page.getByRole('button', { name: 'Make a worksheet' }).click();
+  await page.locator('[name="worksheet.count"]').fill('2');
+  await page.getByRole('button', { name: 'Make worksheet' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be made' })).toBeVisible();
+  await expect(page.locator('[name="worksheet.count"]')).toHaveValue('2');
+  await page.unroute(FORMULA);
+  await page.getByRole('button', { name: 'Make worksheet' }).click();
+  await expect(problems(page)).toHaveCount(2);
+});
+
+test('on paper the sheet is alone, and its answers begin a page', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await page.goto('/calculator/molarity');
+  await makeSheet(page, '2', '1');
+  await page.getByRole('button', { name: 'Print with answers' }).click();
+  const paper = page.locator('[data-paper]');
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(paper).toHaveCount(1, { timeout: 100 });
+  }).toPass();
+  await page.emulateMedia({ media: 'print' });
+  await expect(paper).toBeVisible();
+  await expect(paper.getByText('Name', { exact: true })).toBeVisible();
+  await expect(page.locator('#root')).toBeHidden();
+  await expect(paper.locator('section')).toHaveCSS('break-before', 'page');
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await expect(paper).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Print worksheet' }).click();
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(paper).toHaveCount(1, { timeout: 100 });
+  }).toPass();
+  await expect(paper.locator('section')).toHaveCount(0);
+});
+
+test('the sheet is saved as a table', async ({ page }) => {
+  await page.goto('/calculator/molarity');
+  await makeSheet(page, '2', '1');
+  const { name, text } = await savedFile(page, () => page.getByRole('button', { name: 'Save CSV' }).click());
+  expect(name).toMatch(/-worksheet\.csv$/);
+  expect(text.trim().split(/\r?\n/)).toHaveLength(3);
+  expect(text).toContain('Problem,Given,Asked,Answer');
+});
+
+test('axe finds nothing, with answers and without, and all of it fits', async ({ page }) => {
+  await page.goto('/calculator/molarity#worksheet=3-1');
+  await expect(problems(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Show answers' }).click();
+  await expectNoViolationsAtAnyWidth(page);
+  await expectToFit(page);
+});
