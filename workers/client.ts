@@ -16,14 +16,12 @@ import type {
   HeldText,
   Issue,
   Report,
-  SampleQuestion,
-  SolveAnswer,
-  SolveQuestion,
   TextKey,
   TextWindow,
   TypeMap,
   Verdict,
 } from './contract.ts';
+import type { SampleQuestion, SolveAnswer, SolveQuestion } from './evaluation/questions.ts';
 import { ownScript } from './ownScripts.ts';
 import { serveText } from './streams/textPump.ts';
 import { isUnreadable, unreadableIssue } from './streams/unreadableText.ts';

@@ -21,7 +21,8 @@ interface Fence {
 const VIEW = ['react', 'styled-components', 'lucide-react'];
 
 const FENCES: Readonly<Record<string, Fence>> = {
-  'workers/contract': { values: [], types: [], packages: [] },
+  // What is asked of an evaluation is part of the contract.
+  'workers/contract': { values: [], types: ['workers/evaluation/questions.ts'], packages: [] },
   'workers/reference': { values: [], types: [], packages: [] },
   'workers/kernel': { values: [], types: [], packages: [] },
   'workers/streams': { values: [], types: ['workers/contract'], packages: [] },
@@ -56,7 +57,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
   'workers/workerAddresses.d': { values: [], types: [], packages: [] },
   'workers/client': {
     values: ['workers/streams', 'workers/ownScripts'],
-    types: ['workers/contract'],
+    types: ['workers/contract', 'workers/evaluation/questions.ts'],
     packages: ['comlink'],
     addresses: ['workers/calculator.worker'],
   },
@@ -139,7 +140,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
         (file) => `workers/reference/${file}.ts`,
       ),
     ],
-    types: ['workers/contract', 'workers/reference'],
+    types: ['workers/contract', 'workers/evaluation/questions.ts', 'workers/reference'],
     packages: [...VIEW, 'react-router-dom', 'xstate', '@xstate/react'],
   },
   'src/app': {

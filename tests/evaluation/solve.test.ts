@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SolveAnswer, SolveTarget } from '#workers/contract.ts';
+import type { SolveAnswer, SolveTarget } from '#workers/evaluation/questions.ts';
 import { solve } from '#workers/evaluation/solve.ts';
 
 function search(f: (x: number) => number, target: number, range: SolveTarget['range']): Promise<SolveAnswer> {

@@ -1,7 +1,8 @@
 /** Which value of one input gives a figure a wanted value: a scan of the range, then closing in on each passage. */
-import type { Progress, Solution, SolveAnswer, SolveTarget } from '../contract.ts';
+import type { Progress } from '../contract.ts';
 import { closeIn, closeInWhole, type Off, type Place } from './closeIn.ts';
 import type { Evaluate } from './evaluator.ts';
+import type { Solution, SolveAnswer, SolveTarget } from './questions.ts';
 import { scanPoints } from './scanPoints.ts';
 
 /** Most evaluations of one search; a scan takes some 400, closing in on a passage some 10. */
@@ -28,11 +29,15 @@ export async function solve(
   report: (progress: Progress) => void,
 ): Promise<SolveAnswer> {
   let evaluations = 0;
+  let isSpent = false;
   const seen = new Map<number, number>();
   const off: Off = async (at) => {
     const known = seen.get(at);
     if (known !== undefined) return known;
-    if (evaluations >= MOST_EVALUATIONS) return Number.NaN;
+    if (evaluations >= MOST_EVALUATIONS) {
+      isSpent = true;
+      return Number.NaN;
+    }
     evaluations += 1;
     report({ done: evaluations, total: MOST_EVALUATIONS });
     const found = ((await evaluate([at]))?.[0] ?? Number.NaN) - target;
@@ -52,6 +57,7 @@ export async function solve(
   const values = [...seen.values()].filter((value) => !Number.isNaN(value)).map((value) => value + target);
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const searched = { from: first.at, to: last.at, least, most, evaluations };
+  if (isSpent && solutions.length === 0) return { kind: 'unfinished', ...searched };
   if (most - least <= SAME * Math.max(Math.abs(least), Math.abs(most))) return { kind: 'independent', ...searched };
   if (solutions.length > 0) {
     const nearest = solutions.toSorted((a, b) => distance(a) - distance(b)).slice(0, MOST_SOLUTIONS);

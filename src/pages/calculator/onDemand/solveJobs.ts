@@ -1,6 +1,6 @@
 /** What the worker is asked for 'What must an input be?', and how its answers become values that can be typed. */
 import { createFormModel } from '#src/form/createFormModel.ts';
-import { inOwnUnit, inTypedUnit, type NumberInput, numberInputs, withTyped } from '#src/form/onDemand/numberInputs.ts';
+import { inTypedUnit, type NumberInput, numberInputs, withTyped } from '#src/form/onDemand/numberInputs.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import { type NumberFigure, numberFigures } from '#src/kit/onDemand/numberFigures.ts';
@@ -9,7 +9,11 @@ import type { Figure, Presentation } from '#src/kit/presentation.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 import type { Moves, SolveChoice } from '#src/machine/onDemand/solveMachine.ts';
 import type { AnyClient } from '#workers/client.ts';
-import type { Report, Searched, Solution, SolveAnswer } from '#workers/contract.ts';
+import type { Report } from '#workers/contract.ts';
+import type { Searched, Solution, SolveAnswer } from '#workers/evaluation/questions.ts';
+
+/** What solving asks of the worker. */
+export type SolveClient = Pick<AnyClient, 'computeMany' | 'sample' | 'solve'>;
 
 /** A computed result as the section sees it. */
 export interface SolveSubject {
@@ -37,8 +41,9 @@ export interface PutBack {
 export type Solved =
   | { readonly kind: 'found'; readonly values: readonly PutBack[]; readonly count: number }
   | { readonly kind: 'stepped'; readonly values: readonly PutBack[] }
-  | ({ readonly kind: 'none' | 'independent' } & SearchedInWords)
-  | { readonly kind: 'refused' };
+  | ({ readonly kind: 'none' | 'independent' | 'unfinished' } & SearchedInWords)
+  /** No input was accepted, or the wanted value does not read as a number. */
+  | { readonly kind: 'refused' | 'unreadable' };
 
 /** The accepted inputs that were searched, and the figure's range there, in the units on the screen. */
 export interface SearchedInWords {
@@ -70,7 +75,7 @@ export function searchedInputs({ definition, draft }: SolveSubject): readonly Nu
 }
 
 /** Asks which inputs move which figures. */
-export async function lookFor(subject: SolveSubject, client: AnyClient, signal: AbortSignal): Promise<Moves> {
+export async function lookFor(subject: SolveSubject, client: SolveClient, signal: AbortSignal): Promise<Moves> {
   const figures = wantedFigures(subject.presentation);
   const keys = figures.map(({ figure }) => figure.field);
   const moves: Record<string, string[]> = Object.fromEntries(keys.map((key) => [key, []]));
@@ -89,18 +94,19 @@ export async function lookFor(subject: SolveSubject, client: AnyClient, signal: 
   return moves;
 }
 
-/** Searches, and puts what was found back through the calculation. Null when the target does not read as a number. */
+/** Searches, and puts what was found back through the calculation. */
 export async function searchFor(
   subject: SolveSubject,
   choice: SolveChoice,
-  client: AnyClient,
+  client: SolveClient,
   signal: AbortSignal,
   report: Report,
-): Promise<Solved | null> {
+): Promise<Solved> {
   const wanted = wantedFigures(subject.presentation).find(({ figure }) => figure.field === choice.figure);
   const input = searchedInputs(subject).find(({ path }) => path === choice.input);
   const shown = readNumber(choice.target);
-  if (wanted === undefined || input?.own == null || shown === null || Number.isNaN(shown)) return null;
+  if (wanted === undefined || input?.own == null || shown === null || Number.isNaN(shown))
+    return { kind: 'unreadable' };
   const { min, max } = input.field;
   const range = { present: input.own, ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
   const question = {
@@ -109,7 +115,13 @@ export async function searchFor(
     key: choice.figure,
     target: shown / wanted.scale,
   };
-  const answer = await client.solve(subject.definition.formula, { ...question, range }, signal, report);
+  const solve = (target: number) =>
+    client.solve(subject.definition.formula, { ...question, target, range }, signal, report);
+  const first = await solve(question.target);
+  // A figure that ends just short of the wanted value may still show its digits.
+  const end = first.kind === 'none' ? nearestEnd(first, question.target) : question.target;
+  const isNear = Math.abs(end - question.target) * Math.abs(wanted.scale) <= lastPlace(choice.target) / 2;
+  const answer = end !== question.target && isNear ? await solve(end) : first;
   if (answer.kind === 'refused') return { kind: 'refused' };
   if (answer.kind !== 'found' && answer.kind !== 'stepped')
     return { kind: answer.kind, ...searchedInWords(answer, input, wanted) };
@@ -122,6 +134,10 @@ export async function searchFor(
   const exact = values.filter(({ isExact }) => isExact);
   if (exact.length > 0) return { kind: 'found', values: exact, count: answer.kind === 'found' ? answer.count : 1 };
   return { kind: 'stepped', values };
+}
+
+function nearestEnd({ least, most }: Searched, target: number): number {
+  return target > most ? most : target < least ? least : target;
 }
 
 interface Put {
@@ -140,7 +156,7 @@ async function putBack(
   subject: SolveSubject,
   { input, wanted, target, shown }: Put,
   { at }: Solution,
-  client: AnyClient,
+  client: SolveClient,
   signal: AbortSignal,
 ): Promise<PutBack | null> {
   const { definition, draft } = subject;
@@ -219,9 +235,4 @@ function scaleOf({ text }: Figure, value: number): number | null {
   if (Math.sign(shown) !== Math.sign(value)) return null;
   const scale = 10 ** Math.round(Math.log10(shown / value));
   return Math.abs(shown - value * scale) <= 1.01 * lastPlace(text) ? scale : null;
-}
-
-/** Returns a typed number in the input's own unit, for callers that compare: NaN where it cannot be read. */
-export function ownOf(input: NumberInput, text: string): number {
-  return inOwnUnit(input, readNumber(text) ?? Number.NaN);
 }
