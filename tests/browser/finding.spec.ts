@@ -53,15 +53,20 @@ test('the search window presses the buttons of the page by keyboard alone', asyn
     await finder(page).getByRole('button', { name, exact: true }).press('Enter');
     await expect(finder(page)).toHaveCount(0);
   };
+  // The window lists what can be pressed when it opens: each press waits for what it needs.
+  const onPage = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).first();
+  await expect(onPage('Try an example')).toBeVisible();
   await press('Try an example');
-  // The window lists what can be pressed when it opens.
   await expect(page.locator('[name="pH"]')).not.toHaveValue('');
+  await expect(onPage('Calculate')).toBeEnabled();
   await press('Calculate');
   await page.locator('[data-state="result"]').waitFor();
+  for (const name of ['Copy', 'Print']) await expect(onPage(name)).toBeVisible();
   await openFinder(page);
   for (const name of ['Copy', 'Print'])
     await expect(finder(page).getByRole('button', { name, exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(finder(page)).toHaveCount(0);
   await press('Reset');
   await expect(page.locator('[name="pH"]')).toHaveValue('');
   await expect(star(page)).toBeVisible();

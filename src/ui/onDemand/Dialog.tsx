@@ -19,6 +19,11 @@ export function Dialog({ title, isWide = false, onClose, children }: DialogProps
       ref={ref}
       $isWide={isWide}
       aria-labelledby={titleId}
+      // At once: the close event comes later, and would close a window that was opened again in between.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
       <Bar>
