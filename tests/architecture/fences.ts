@@ -7,7 +7,7 @@ import type { ImportEdge } from './importGraph.ts';
 interface Fence {
   /** Layers or single files whose values and types it may import. */
   readonly values: readonly string[];
-  /** Layers from which it may import types only. */
+  /** Layers or single files from which it may import types only. */
   readonly types: readonly string[];
   readonly packages: readonly string[];
   /** Layers whose files it may load by glob pattern. */
@@ -235,7 +235,7 @@ function brokenRule({ from, specifier, to, kind }: ImportEdge): string | null {
     return 'imports from another folder of src start with #';
   }
   if (fence.values.includes(target) || fence.values.includes(to)) return null;
-  if (fence.types.includes(target)) {
+  if (fence.types.includes(target) || fence.types.includes(to)) {
     return kind === 'type' ? null : `${layer} may use types of ${target}, nothing else`;
   }
   return `${layer} may not import ${target}`;
