@@ -27,6 +27,19 @@ test('the first figure that an input moves is chosen, and only inputs that move 
   expect(other.context.choice).toEqual({ figure: 'gc', target: '60', input: 'length' });
 });
 
+test('what is chosen and asked before it is known what moves what is kept, and searched for once it is', () => {
+  const early = after(
+    { type: 'choose', choice: { target: '60' } },
+    { type: 'choose', choice: { input: 'length' } },
+    { type: 'find' },
+  );
+  expect(early.value).toBe('looking');
+  const known = getNextSnapshot(solveMachine, early, { type: 'worker.moved', job: 1, moves: MOVES });
+  expect(known.value).toBe('searching');
+  expect(known.context.choice).toEqual({ figure: 'tm', target: '60', input: 'length' });
+  expect(known.context.job).toBe(2);
+});
+
 test('a failure keeps what was chosen, and pressing again searches', () => {
   const failed = after(...READY, { type: 'worker.failed', job: 3 });
   expect(failed.value).toBe('failed');
@@ -70,7 +83,8 @@ test('random runs: an answer stands only in answered, is of the present job, and
         expect(context.answer !== null).toBe(value === 'answered');
         if (event.type === 'worker.answered' && value === 'answered' && before.answer === null)
           expect(event.job).toBe(before.job);
-        if (event.type !== 'choose') expect(context.choice.target).toBe(before.choice.target);
+        const typed = event.type === 'choose' ? event.choice.target : undefined;
+        expect(context.choice.target).toBe(typed ?? before.choice.target);
         if (value === 'searching') expect(context.moves?.[context.choice.figure]).toContain(context.choice.input);
       }
     }),

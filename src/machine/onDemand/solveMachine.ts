@@ -4,8 +4,8 @@
  *   looking ── worker.moved ──▶ choosing ── find ──▶ searching ── worker.answered ──▶ answered
  *      └────── worker.failed ──▶ failed ◀── worker.failed ──┘
  *
- * `looking` asks which inputs move which figures. What was chosen is kept in every state; `again` repeats in `failed`
- * whatever failed. A new result (`renew`) drops the answer and looks anew, so that no answer stands beside a result that
+ * `looking` asks which inputs move which figures. What is chosen or asked meanwhile is kept: a `find` is answered once they
+ * are known. `again` repeats in `failed` whatever failed. A new result (`renew`) drops the answer and looks anew, so that no answer stands beside a result that
  * it does not belong to. Answers carry the number of their job: one that was overtaken is ignored.
  */
 import { assign, fromCallback, setup } from 'xstate';
@@ -45,6 +45,8 @@ export interface SolveContext {
   readonly moves: Moves | null;
   readonly choice: SolveChoice;
   readonly progress: Progress | null;
+  /** `find` came before it was known what moves what. */
+  readonly isAsked: boolean;
   /** For the present choice and the present subject only. */
   readonly answer: unknown;
 }
@@ -70,12 +72,17 @@ export const solveMachine = setup({
   },
   guards: {
     isCurrent: ({ context, event }) => 'job' in event && event.job === context.job,
-    isChosen: ({ context: { choice, moves } }) =>
-      choice.target.trim() !== '' && moves?.[choice.figure]?.includes(choice.input) === true,
+    isChosen: ({ context: { choice, moves } }) => moves?.[choice.figure]?.includes(choice.input) === true,
     hasMoves: ({ context }) => context.moves !== null,
+    isAskedNow: ({ context, event }) =>
+      context.isAsked &&
+      event.type === 'worker.moved' &&
+      event.job === context.job &&
+      firstMoved(event.moves) !== undefined,
   },
   actions: {
-    begin: assign(({ context }) => ({ job: context.job + 1, answer: null, progress: null })),
+    begin: assign(({ context }) => ({ job: context.job + 1, answer: null, progress: null, isAsked: false })),
+    ask: assign({ isAsked: true }),
     renew: assign(({ event }) => (event.type === 'renew' ? { subject: event.subject, moves: null } : {})),
     choose: assign(({ context, event }) =>
       event.type === 'choose' ? { choice: fitting({ ...context.choice, ...event.choice }, context.moves) } : {},
@@ -94,19 +101,24 @@ export const solveMachine = setup({
     moves: null,
     choice: NOTHING_CHOSEN,
     progress: null,
+    isAsked: false,
     answer: null,
   }),
   initial: 'looking',
   on: {
     renew: { target: '.looking', actions: ['begin', 'renew'], reenter: true },
-    choose: { target: '.choosing', guard: 'hasMoves', actions: ['begin', 'choose'] },
+    choose: [{ target: '.choosing', guard: 'hasMoves', actions: ['begin', 'choose'] }, { actions: 'choose' }],
     find: { target: '.searching', guard: 'isChosen', actions: 'begin' },
   },
   states: {
     looking: {
       invoke: { src: 'look', input: ({ context }) => jobOf(context) },
       on: {
-        'worker.moved': { target: 'choosing', guard: 'isCurrent', actions: 'know' },
+        find: { actions: 'ask' },
+        'worker.moved': [
+          { target: 'searching', guard: 'isAskedNow', actions: ['know', 'begin'] },
+          { target: 'choosing', guard: 'isCurrent', actions: 'know' },
+        ],
         'worker.failed': { target: 'failed', guard: 'isCurrent' },
       },
     },
