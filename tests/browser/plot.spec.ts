@@ -1,5 +1,4 @@
 /** 'Plot a figure': any key figure against any number of the form. */
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { expectNoViolationsAtAnyWidth } from './accessibility.ts';
 import { computeExample } from './examplePage.ts';
@@ -34,13 +33,16 @@ test('by keyboard alone: another input, a typed range, and the points read one b
   await tabTo(page, 'plot.to', 3);
   await page.keyboard.type('0.5');
   await page.keyboard.press('Enter');
-  await expect(plot(page)).toContainText(/Volume from 0\.1 to 0\.5\sL, all else as entered\./);
+  await expect(plot(page)).toContainText(/Volume of the solution from 0\.1 to 0\.5\sL, all else as entered\./);
   await expect(plot(page)).toContainText(/At the present 0\.25\sL: Molarity 0\.19982\smol\/L/);
   const reader = plot(page).getByRole('slider', { name: 'Read the points' });
   await reader.focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
-  await expect(reader).toHaveAttribute('aria-valuetext', /^Volume 0\.10\d+\sL – Molarity: 0\.4\d+\smol\/L/);
+  await expect(reader).toHaveAttribute(
+    'aria-valuetext',
+    /^Volume of the solution 0\.10\d+\sL – Molarity: 0\.4\d+\smol\/L/,
+  );
 });
 
 test('a logarithmic range, a second figure below, and the numbers as a file', async ({ page }) => {
@@ -55,7 +57,7 @@ test('a logarithmic range, a second figure below, and the numbers as a file', as
       .getByRole('button', { name: /^CSV of the numbers of / })
       .click(),
   );
-  expect(await readFile(await file.path(), 'utf8')).toMatch(/^Mass[^\r]*\(g\),/);
+  expect(file.text).toMatch(/^Mass[^\r]*\(g\),/);
 });
 
 test('the curve of a pinned result lies beside', async ({ page }) => {

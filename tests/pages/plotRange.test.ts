@@ -30,12 +30,12 @@ test('places ascend from end to end, with the present value exactly as it is', (
     expect(places.every((place, index) => index === 0 || place > (places[index - 1] ?? place))).toBe(true);
     expect(places.length).toBeGreaterThan(100);
   }
-  expect(placesIn({ from: 1, to: 100 }, 'logarithmic', 500)[60]).toBe(10);
-  expect(placesIn({ from: 0, to: 12 }, 'linear', 500)[60]).toBe(6);
+  expect(placesIn({ from: 1, to: 100 }, 'logarithmic', 500)[50]).toBe(10);
+  expect(placesIn({ from: 0, to: 12 }, 'linear', 500)[50]).toBe(6);
 });
 
 test('whole numbers are thinned out evenly', () => {
   expect(wholePlacesIn({ from: 0.5, to: 4.5 })).toEqual([1, 2, 3, 4]);
-  expect(wholePlacesIn({ from: 0, to: 240 }).slice(0, 3)).toEqual([0, 2, 4]);
+  expect(wholePlacesIn({ from: 0, to: 200 }).slice(0, 3)).toEqual([0, 2, 4]);
   expect(wholePlacesIn({ from: 0.2, to: 0.8 })).toEqual([]);
 });

@@ -38,7 +38,7 @@ function chartOf(plot: Plotted, figures: readonly PlottedFigure[]): XyChart {
       scale: spacing,
       digits: 6,
     },
-    y: { label: names, ...(unit === undefined ? {} : { unit }), digits: DIGITS },
+    y: { label: figures.length === 1 ? names : 'Value', ...(unit === undefined ? {} : { unit }), digits: DIGITS },
     series: [
       ...figures.flatMap((each) => curvesOf(each, places)),
       { name: 'Present value', marks: 'points', points: figures.map(({ present: y }) => ({ x: present, y })) },

@@ -12,7 +12,7 @@ export interface PlotRange {
 const WIDEST = 20;
 /** A logarithmic range runs so far to either side. */
 const DECADES = 100;
-const INTERVALS = 120;
+const INTERVALS = 100;
 
 /** Returns a range around the value of the input, within its declared limits, and inside them where they are close. */
 export function usualRange(input: NumberInput, spacing: PlotChoice['spacing']): PlotRange {
