@@ -114,8 +114,6 @@ function fieldsOf(shown: ExploredResult, chosen: string, spacing: PlotChoice['sp
       label: 'Against',
       options: inputs.map(({ path, label }) => ({ value: path, label })),
     },
-    from: end('From', usual?.from),
-    to: end('To', usual?.to),
     spacing: {
       kind: 'choice',
       look: 'menu',
@@ -125,6 +123,8 @@ function fieldsOf(shown: ExploredResult, chosen: string, spacing: PlotChoice['sp
         { value: 'logarithmic', label: 'Logarithmic' },
       ],
     },
+    from: end('From', usual?.from),
+    to: end('To', usual?.to),
   };
 }
 
