@@ -21,6 +21,7 @@ import type {
   TypeMap,
   Verdict,
 } from './contract.ts';
+import type { SampleQuestion, SolveAnswer, SolveQuestion } from './evaluation/questions.ts';
 import { ownScript } from './ownScripts.ts';
 import { serveText } from './streams/textPump.ts';
 import { isUnreadable, unreadableIssue } from './streams/unreadableText.ts';
@@ -48,6 +49,19 @@ export interface CalculatorClient<Types extends TypeMap<Types> = FormulaTypes> {
     candidates: readonly Candidate<Types[Id]['input']>[],
     signal: AbortSignal,
   ): Promise<readonly Answer<Types[Id]['input'], Types[Id]['result']>[]>;
+  /** Evaluates a formula at many points: see `CalculatorHost`. Aborting the signal terminates the worker. */
+  sample<Id extends keyof Types & string>(
+    formula: Id,
+    question: SampleQuestion<Types[Id]['input']>,
+    signal: AbortSignal,
+  ): Promise<Float64Array>;
+  /** Searches for the value of one input: see `CalculatorHost`. Aborting the signal terminates the worker. */
+  solve<Id extends keyof Types & string>(
+    formula: Id,
+    question: SolveQuestion<Types[Id]['input']>,
+    signal: AbortSignal,
+    report: Report,
+  ): Promise<SolveAnswer>;
   /** Letters of a text result. */
   view<Id extends keyof Types & string>(
     formula: Id,
@@ -213,6 +227,12 @@ export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
     },
     computeMany(formula, candidates, signal) {
       return call(signal, true, async (host) => host.computeMany(formula, candidates));
+    },
+    sample(formula, question, signal) {
+      return call(signal, true, async (host) => host.sample(formula, question));
+    },
+    solve(formula, question, signal, report) {
+      return call(signal, true, async (host) => host.solve(formula, question, proxy(report)));
     },
     view(formula, input, window, signal) {
       return call(signal, false, async (host) => host.view(formula, input, window));

@@ -3,6 +3,8 @@
  * React and any single calculator.
  */
 
+import type { SampleQuestion, SolveAnswer, SolveQuestion } from './evaluation/questions.ts';
+
 /** A calendar day with no time zone, written YYYY-MM-DD. */
 export type IsoDate = `${number}-${number}-${number}`;
 
@@ -258,6 +260,16 @@ export interface CalculatorHost<Types extends TypeMap<Types> = FormulaTypes> {
     formula: Id,
     candidates: readonly Candidate<Types[Id]['input']>[],
   ): Promise<readonly Answer<Types[Id]['input'], Types[Id]['result']>[]>;
+  /** Points × keys, row by row; NaN where the formula refuses, throws or has no finite number. */
+  sample<Id extends keyof Types & string>(
+    formula: Id,
+    question: SampleQuestion<Types[Id]['input']>,
+  ): Promise<Float64Array>;
+  solve<Id extends keyof Types & string>(
+    formula: Id,
+    question: SolveQuestion<Types[Id]['input']>,
+    report: Report,
+  ): Promise<SolveAnswer>;
   view<Id extends keyof Types & string>(
     formula: Id,
     input: Types[Id]['input'],

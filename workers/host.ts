@@ -110,6 +110,25 @@ export function createHost<Types extends TypeMap<Types> = FormulaTypes>(
       for (const candidate of candidates) answers.push(await answerTo(loaded, candidate, unreported));
       return answers;
     },
+    async sample(formula, question) {
+      const loaded = await load(formula);
+      const [{ evaluator }, { samplesAt }] = await Promise.all([
+        import('./evaluation/evaluator.ts'),
+        import('./evaluation/samples.ts'),
+      ]);
+      return samplesAt(evaluator(loaded, question, unreported), question.points, question.keys.length);
+    },
+    async solve(formula, question, report) {
+      const loaded = await load(formula);
+      const [{ evaluator }, { solve }] = await Promise.all([
+        import('./evaluation/evaluator.ts'),
+        import('./evaluation/solve.ts'),
+      ]);
+      const { candidate, path, key } = question;
+      return reported(report, (task) =>
+        solve(evaluator(loaded, { candidate, paths: [path], keys: [key] }, unreported), question, task.report),
+      );
+    },
     async view(formula, input, { field, from, to }) {
       const loaded = await load(formula);
       if (loaded.view === undefined) throw new Error(`Formula '${formula}' has no text to view`);

@@ -49,6 +49,12 @@ export function fakeClient(): FakeClient {
     computeMany() {
       throw new Error('The machine computes one at a time');
     },
+    sample() {
+      throw new Error('The machine computes one at a time');
+    },
+    solve() {
+      throw new Error('The machine computes one at a time');
+    },
     view() {
       throw new Error('The machine looks at no text');
     },

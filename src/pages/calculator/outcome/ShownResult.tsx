@@ -24,6 +24,7 @@ import { linesForTheCall } from './linesForTheCall.ts';
 import { PinButtons } from './PinButtons.tsx';
 import type { Pinned } from './pinned.ts';
 import { SignificantFigures } from './SignificantFigures.tsx';
+import { SolveSection } from './SolveSection.tsx';
 import { UseInSection } from './UseInSection.tsx';
 import { useFormInView } from './useFormInView.ts';
 
@@ -135,8 +136,14 @@ export function ShownResult(props: ShownResultProps) {
                   <Working steps={presentation.working} />
                 </FoldedSection>
               )}
-              {isHandedOn(definition) && heldTextsIn(draft).length === 0 && (
-                <UseInSection calculatorId={calculatorId} fields={fields} draft={draft} presentation={presentation} />
+              {isForExploring(definition) && heldTextsIn(draft).length === 0 && (
+                <>
+                  <SolveSection
+                    subject={{ definition, draft, presentation }}
+                    onUse={(field, value) => applyRemedy(calculator, { label: '', field, value })}
+                  />
+                  <UseInSection calculatorId={calculatorId} fields={fields} draft={draft} presentation={presentation} />
+                </>
               )}
             </>
           }
@@ -146,8 +153,8 @@ export function ShownResult(props: ShownResultProps) {
   );
 }
 
-/** Nothing is handed on from pages with a warning, or from those on toxicity and medicine. */
-function isHandedOn({ warning, resultAfterEdit }: AnyCalculatorDefinition): boolean {
+/** Nothing is solved for on pages with a warning or on those on toxicity and medicine, and nothing is handed on from them. */
+function isForExploring({ warning, resultAfterEdit }: AnyCalculatorDefinition): boolean {
   return warning === undefined && resultAfterEdit !== 'removed';
 }
 

@@ -1,0 +1,36 @@
+/** The answers of 'Find an input' as sentences. */
+import type { Solved } from './solveJobs.ts';
+
+/** What was asked, in the words of the page. */
+export interface Asked {
+  /** Label of the input. */
+  readonly input: string;
+  /** Its unit, where it has one. */
+  readonly unit?: string | undefined;
+  /** Label of the figure. */
+  readonly figure: string;
+  /** The wanted value with its unit. */
+  readonly wanted: string;
+}
+
+/** Returns the sentence above the values that were found, or in their place. */
+export function solvedWords(solved: Solved, { input, figure, wanted }: Asked): string {
+  switch (solved.kind) {
+    case 'found':
+      if (solved.count > solved.values.length && solved.count > 1)
+        return `${solved.count} values of ${input} give ${figure} ${wanted}. The nearest:`;
+      return solved.values.length === 1 ? `${figure} ${wanted} needs:` : `Several values of ${input} give ${wanted}:`;
+    case 'stepped':
+      return `${figure} goes in steps, none of which is ${wanted}. The nearest on each side:`;
+    case 'none':
+      return `No ${input} from ${solved.from} to ${solved.to} gives ${wanted}: ${figure} is ${solved.least} to ${solved.most} there.`;
+    case 'independent':
+      return `${figure} does not depend on ${input}: it is ${solved.least} from ${solved.from} to ${solved.to}.`;
+    case 'unfinished':
+      return `Nothing was found from ${solved.from} to ${solved.to}, but the search was not finished: it takes too many calculations.`;
+    case 'refused':
+      return `No value of ${input} is accepted with the other inputs.`;
+    case 'unreadable':
+      return 'Enter the wanted value as a number.';
+  }
+}

@@ -1,0 +1,61 @@
+/** What the page asks of a formula as a function of its numbers, and the answers. */
+import type { Candidate } from '../contract.ts';
+
+/** Points at which a formula is evaluated, all else of its candidate being as it is. */
+export interface SampleQuestion<T = unknown> {
+  /** Complete, without held texts. */
+  readonly candidate: Candidate<T>;
+  /** Dotted paths of the numbers that are replaced in the candidate: `isotopes.0.mass`. */
+  readonly paths: readonly string[];
+  /** The numbers at the paths, each in its field's own unit; one list per point. */
+  readonly points: readonly (readonly number[])[];
+  /** Dotted keys of the wanted numbers of the result. */
+  readonly keys: readonly string[];
+}
+
+/** Which value of the figure is wanted, and where its input may lie. */
+export interface SolveTarget {
+  /** As in the result, not as displayed. */
+  readonly target: number;
+  /** In the input's own unit; `present` is its value in the candidate. Absent limits are not declared. */
+  readonly range: { readonly present: number; readonly min?: number; readonly max?: number };
+}
+
+/** A search for the value of one input that gives one number of the result a wanted value. */
+export interface SolveQuestion<T = unknown> extends SolveTarget {
+  /** Complete, without held texts. */
+  readonly candidate: Candidate<T>;
+  /** Dotted path of the number that is searched for. */
+  readonly path: string;
+  /** Dotted key of the number of the result. */
+  readonly key: string;
+}
+
+/** A value of the input, in its own unit, and the number of the result there. */
+export interface Solution {
+  readonly at: number;
+  readonly gives: number;
+}
+
+/** What was searched: accepted inputs, and the least and the greatest number of the result that was met. */
+export interface Searched {
+  readonly from: number;
+  readonly to: number;
+  readonly least: number;
+  readonly most: number;
+  readonly evaluations: number;
+}
+
+/** The outcome of a search. */
+export type SolveAnswer =
+  /** At most five, those nearest to the present value, in ascending order; `count` is the number of all. */
+  | ({ readonly kind: 'found'; readonly solutions: readonly Solution[]; readonly count: number } & Searched)
+  /** The number of the result jumps over the wanted value: the places on either side, the lesser result first. */
+  | ({ readonly kind: 'stepped'; readonly sides: readonly Solution[] } & Searched)
+  | ({ readonly kind: 'none' } & Searched)
+  /** Every accepted input gives the same number. */
+  | ({ readonly kind: 'independent' } & Searched)
+  /** The budget of evaluations was spent before everything was searched, and nothing was found. */
+  | ({ readonly kind: 'unfinished' } & Searched)
+  /** No input was accepted. */
+  | { readonly kind: 'refused'; readonly evaluations: number };
