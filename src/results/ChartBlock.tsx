@@ -9,6 +9,7 @@ import { SPACE } from '#src/ui/theme.ts';
 import { BlockTitle } from './Block.ts';
 import { OrbitalNumbers, RowsNumbers, ScaleNumbers, TimelineNumbers, XyNumbers } from './charts/ChartNumbers.tsx';
 import { ChartTools } from './charts/ChartTools.tsx';
+import { chartCsv } from './charts/chartCsv.ts';
 import { chartHeight } from './charts/chartHeight.ts';
 import { FORCED_COLORS } from './charts/forcedColors.ts';
 import { PointReader } from './charts/PointReader.tsx';
@@ -52,7 +53,7 @@ function XyBlock({ chart }: { readonly chart: Xy }) {
       {stops.length > 1 && <PointReader texts={texts} reading={reading} onRead={setRead} />}
       <Foot>
         <XyNumbers chart={chart} stops={stops} titleId={id} />
-        <ChartTools title={chart.title} drawing={drawing} />
+        <ChartTools title={chart.title} drawing={drawing} numbers={() => chartCsv(chart, stops)} />
       </Foot>
     </Frame>
   );

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { numberInputs, withTyped } from '#src/form/onDemand/numberInputs.ts';
 import { numberFigures } from '#src/kit/onDemand/numberFigures.ts';
-import { lookFor, type SolveSubject, searchFor } from '#src/pages/calculator/onDemand/solveJobs.ts';
+import type { ExploredResult } from '#src/pages/calculator/onDemand/exploredResult.ts';
+import { lookFor, searchFor } from '#src/pages/calculator/onDemand/solveJobs.ts';
 import { exampleDraft, run } from '#tests/support/calculatorRuns.ts';
 import { directClient } from '#tests/support/directClient.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
@@ -25,7 +26,7 @@ describe.each(CALCULATORS)('$id', ({ definition }) => {
     const draft = exampleDraft(definition);
     const example = await run(definition, draft);
     if (example.outcome !== 'computed') throw new Error('the example is refused');
-    const subject: SolveSubject = { definition, draft, presentation: example.presentation };
+    const subject: ExploredResult = { definition, draft, presentation: example.presentation };
     const moves = await lookFor(subject, directClient, signal);
     const pairs = Object.entries(moves).flatMap(([figure, inputs]) => inputs.map((input) => ({ figure, input })));
     const boxes = numberInputs(definition.fields, draft);

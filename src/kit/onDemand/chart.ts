@@ -8,6 +8,8 @@ export interface Axis {
   readonly scale?: 'linear' | 'logarithmic';
   /** Decimals of the numbers read out and in the table. Absent: as many as the number has, at most four. */
   readonly decimals?: number;
+  /** Significant digits of the numbers read out and in the table, where `decimals` would not fit all of them. */
+  readonly digits?: number;
   /** Numbers that the axis always includes, such as the best possible score. */
   readonly reaches?: readonly number[];
   /** The axis counts, such as the first, second and third reading: no numbers in between, padding at the ends. */
@@ -17,7 +19,7 @@ export interface Axis {
 export interface XySeries {
   readonly name: string;
   readonly marks: 'line' | 'points' | 'line-and-points' | 'bars';
-  /** `label` names a point that has a name of its own, such as a species. */
+  /** A `y` that is not finite is a gap in a line. `label` names a point that has a name of its own, such as a species. */
   readonly points: readonly { readonly x: number; readonly y: number; readonly label?: string }[];
 }
 

@@ -24,7 +24,7 @@ export function XyNumbers({ chart, stops, titleId }: XyNumbersProps) {
           {named && <th scope="col">Name</th>}
           {series.map(({ name }) => (
             <th key={name} scope="col" className="number">
-              {shownText(series.length === 1 ? axisTitle(y) : `${name}, ${axisTitle(y)}`)}
+              {shownText(series.length === 1 || name === y.label ? axisTitle(y) : `${name}, ${axisTitle(y)}`)}
             </th>
           ))}
         </tr>

@@ -9,8 +9,8 @@ import { shownText } from '../shownText.ts';
 import { useAnnouncement } from '../useAnnouncement.ts';
 import { chartImage, pngOf } from './chartImage.ts';
 
-/** Saves the chart inside an element as a picture. */
-export function ChartTools({ title, drawing }: ChartToolsProps) {
+/** Saves the chart inside an element as a picture, and its numbers where they are a table. */
+export function ChartTools({ title, drawing, numbers }: ChartToolsProps) {
   const [announcement, announce] = useAnnouncement();
 
   async function save(kind: 'svg' | 'png'): Promise<void> {
@@ -26,6 +26,11 @@ export function ChartTools({ title, drawing }: ChartToolsProps) {
     }
   }
 
+  function saveNumbers(write: () => string): void {
+    saveFile(`${pageSlug()}-${fileSlug(title)}.csv`, new Blob([write()], { type: 'text/csv' }));
+    announce('CSV file saved');
+  }
+
   return (
     <Cluster $gap="s2" data-print="no">
       {(['svg', 'png'] as const).map((kind) => (
@@ -35,6 +40,13 @@ export function ChartTools({ title, drawing }: ChartToolsProps) {
           <VisuallyHidden> picture of {shownText(title)}</VisuallyHidden>
         </QuietButton>
       ))}
+      {numbers !== undefined && (
+        <QuietButton type="button" onClick={() => saveNumbers(numbers)}>
+          <Download aria-hidden size={18} />
+          CSV
+          <VisuallyHidden> of the numbers of {shownText(title)}</VisuallyHidden>
+        </QuietButton>
+      )}
       <Announcement>{announcement}</Announcement>
     </Cluster>
   );
@@ -44,4 +56,6 @@ interface ChartToolsProps {
   readonly title: string;
   /** The element around the chart. */
   readonly drawing: RefObject<Element | null>;
+  /** Writes the numbers of the chart as comma-separated values. */
+  readonly numbers?: () => string;
 }

@@ -17,7 +17,8 @@ export function XyMarks({ chart, layout }: MarksProps) {
   const places = chart.series.map((series, index) => ({ series, index }));
   const ordered = [...places].sort((a, b) => Number(b.series.marks === 'bars') - Number(a.series.marks === 'bars'));
   return ordered.map(({ series, index }) => {
-    const points = series.points.filter(({ x, y }) => isDrawable(x, chart.x) && isDrawable(y, chart.y));
+    const isDrawn = ({ x, y }: Point) => isDrawable(x, chart.x) && isDrawable(y, chart.y);
+    const points = series.points.filter(isDrawn);
     const look = seriesLook(index);
     if (series.marks === 'bars') {
       const place = barSeries.indexOf(series);
@@ -25,7 +26,13 @@ export function XyMarks({ chart, layout }: MarksProps) {
     }
     return (
       <g key={series.name}>
-        {series.marks !== 'points' && <Line points={points} look={look} layout={layout} />}
+        {series.marks !== 'points' && (
+          <Line
+            points={series.points.filter((each) => isDrawn(each) || Number.isNaN(each.y))}
+            look={look}
+            layout={layout}
+          />
+        )}
         {series.marks !== 'line' && <Points points={points} look={look} layout={layout} />}
       </g>
     );
@@ -47,7 +54,7 @@ function Line({ points, look, layout: { x, y } }: SeriesProps) {
   const path = line<Point>(
     (point) => x(point.x),
     (point) => y(point.y),
-  )(points);
+  ).defined((point) => !Number.isNaN(point.y))(points);
   return path === null ? null : (
     <path
       d={path}

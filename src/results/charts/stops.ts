@@ -18,7 +18,7 @@ export function stopsOf({ series }: Pick<XyChart, 'series'>): readonly Stop[] {
   return [...places]
     .sort((a, b) => a - b)
     .map((x) => {
-      const points = series.map((each) => each.points.filter((point) => point.x === x));
+      const points = series.map((each) => each.points.filter((point) => point.x === x && Number.isFinite(point.y)));
       const labels = points.flat().flatMap(({ label }) => (label === undefined ? [] : [label]));
       return { x, labels: [...new Set(labels)], values: points.map((here) => here.map(({ y }) => y)) };
     });
@@ -27,7 +27,8 @@ export function stopsOf({ series }: Pick<XyChart, 'series'>): readonly Stop[] {
 const MOST_DECIMALS = 4;
 
 /** Returns a number of an axis as it is read out: with the axis's decimals, else as many as it has, at most four. */
-export function axisNumber(value: number, { decimals }: Axis): string {
+export function axisNumber(value: number, { decimals, digits }: Axis): string {
+  if (digits !== undefined) return String(Number(value.toPrecision(digits)));
   if (decimals !== undefined) return withoutNegativeZero(value.toFixed(decimals));
   const isTiny = value !== 0 && Math.abs(value) < 10 ** -MOST_DECIMALS;
   if (isTiny || Math.abs(value) >= 1e15) return value.toExponential(MOST_DECIMALS);
@@ -56,7 +57,7 @@ export function stopText(stop: Stop, { x, y, series }: XyChart): string {
     const name = series.length === 1 ? y.label : (series[index]?.name ?? '');
     return [`${name}: ${values.map((value) => quantity(value, y)).join(', ')}`];
   });
-  return shownText(`${place} – ${readings.join('; ')}`);
+  return shownText(`${place} – ${readings.join('; ') || 'no value'}`);
 }
 
 function quantity(value: number, axis: Axis): string {

@@ -11,13 +11,15 @@ import { Cluster, Small } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { SPACE } from '#src/ui/theme.ts';
 import { batchClient } from '../run/client.ts';
+import { changeableInputs, type ExploredResult, scaledFigures, withUnit } from './exploredResult.ts';
 import { solveMachineWith } from './solveActors.ts';
-import { type Solved, type SolveSubject, searchedInputs, wantedFigures, withUnit } from './solveJobs.ts';
+import type { Solved } from './solveJobs.ts';
 import { type Asked, solvedWords } from './solveWords.ts';
+import { UNUSED_ENVIRONMENT } from './unusedEnvironment.ts';
 
 export interface SolvePanelProps {
   /** The result that is shown. */
-  readonly subject: SolveSubject;
+  readonly subject: ExploredResult;
   /** Puts a found value into the form and calculates. */
   readonly onUse: (path: string, text: string) => void;
 }
@@ -47,7 +49,7 @@ export function SolvePanel({ subject, onUse }: SolvePanelProps) {
           send({ type: 'find' });
         }}
       >
-        <FormEnvironmentProvider value={{ fields, isStrict: false, fault: null, ...UNUSED }}>
+        <FormEnvironmentProvider value={{ fields, isStrict: false, fault: null, ...UNUSED_ENVIRONMENT }}>
           <FieldList
             fields={fields}
             values={{ ...choice }}
@@ -90,8 +92,8 @@ interface FoundProps extends SolvePanelProps {
 }
 
 function Found({ solved, subject, choice, onUse }: FoundProps) {
-  const input = searchedInputs(subject).find(({ path }) => path === choice.input);
-  const wanted = wantedFigures(subject.presentation).find(({ figure }) => figure.field === choice.figure);
+  const input = changeableInputs(subject).find(({ path }) => path === choice.input);
+  const wanted = scaledFigures(subject.presentation).find(({ figure }) => figure.field === choice.figure);
   if (input === undefined || wanted === undefined) return null;
   const asked: Asked = {
     input: input.label,
@@ -125,10 +127,10 @@ function Found({ solved, subject, choice, onUse }: FoundProps) {
 }
 
 /** The boxes of the section: figures that can be moved, the wanted value in the unit of the figure, inputs that move it. */
-function fieldsOf(subject: SolveSubject, moves: Moves | null, chosen: string): AnyFields {
-  const figures = wantedFigures(subject.presentation).filter(({ figure }) => (moves?.[figure.field]?.length ?? 1) > 0);
+function fieldsOf(subject: ExploredResult, moves: Moves | null, chosen: string): AnyFields {
+  const figures = scaledFigures(subject.presentation).filter(({ figure }) => (moves?.[figure.field]?.length ?? 1) > 0);
   const unit = figures.find(({ figure }) => figure.field === chosen)?.figure.unit;
-  const inputs = searchedInputs(subject).filter(({ path }) => moves?.[chosen]?.includes(path) ?? true);
+  const inputs = changeableInputs(subject).filter(({ path }) => moves?.[chosen]?.includes(path) ?? true);
   return {
     figure: {
       kind: 'choice',
@@ -145,15 +147,6 @@ function fieldsOf(subject: SolveSubject, moves: Moves | null, chosen: string): A
     },
   };
 }
-
-/** What only boxes for long texts and lists call. */
-const UNUSED = {
-  holdText: () => {
-    throw new Error('A search has no box for a long text');
-  },
-  append: () => {},
-  announce: () => {},
-};
 
 const Form = styled.form`
   display: grid;

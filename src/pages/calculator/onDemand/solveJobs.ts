@@ -1,32 +1,27 @@
-/** What the worker is asked for 'What must an input be?', and how its answers become values that can be typed. */
+/** What the worker is asked for 'Find an input', and how its answers become values that can be typed. */
 import { createFormModel } from '#src/form/createFormModel.ts';
-import { inTypedUnit, type NumberInput, numberInputs, withTyped } from '#src/form/onDemand/numberInputs.ts';
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import type { Values } from '#src/kit/fields.ts';
+import { inTypedUnit, type NumberInput, withTyped } from '#src/form/onDemand/numberInputs.ts';
 import { type NumberFigure, numberFigures } from '#src/kit/onDemand/numberFigures.ts';
 import { figureText } from '#src/kit/onDemand/presentationText.ts';
-import type { Figure, Presentation } from '#src/kit/presentation.ts';
+import type { Figure } from '#src/kit/presentation.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 import type { Moves, SolveChoice } from '#src/machine/onDemand/solveMachine.ts';
 import type { AnyClient } from '#workers/client.ts';
 import type { Report } from '#workers/contract.ts';
 import type { Searched, Solution, SolveAnswer } from '#workers/evaluation/questions.ts';
+import {
+  candidateOf,
+  changeableInputs,
+  type ExploredResult,
+  lastPlace,
+  type ScaledFigure,
+  scaledFigures,
+  typedText,
+  withUnit,
+} from './exploredResult.ts';
 
 /** What solving asks of the worker. */
 export type SolveClient = Pick<AnyClient, 'computeMany' | 'sample' | 'solve'>;
-
-/** A computed result as the section sees it. */
-export interface SolveSubject {
-  readonly definition: AnyCalculatorDefinition;
-  /** The draft that the result was computed from. */
-  readonly draft: Values;
-  readonly presentation: Presentation;
-}
-
-/** A figure that can be wanted, with what its displayed number is times the number in the result: 100 for a percentage. */
-export interface Wanted extends NumberFigure {
-  readonly scale: number;
-}
 
 /** A value of the input that was put back through the calculation. */
 export interface PutBack {
@@ -56,31 +51,15 @@ export interface SearchedInWords {
 /** Changes by which a figure must move to count as moved by an input. */
 const TRIED = [1.1, 0.9, 1.01];
 const MOVED = 1e-9;
-const MOST_INPUTS = 60;
 const MOST_DIGITS = 15;
 
-/** Returns the key figures that can be wanted: those whose displayed number is their value, or a power of ten of it. */
-export function wantedFigures(presentation: Presentation): readonly Wanted[] {
-  return numberFigures(presentation).flatMap((each) => {
-    const scale = each.isInTable ? null : scaleOf(each.figure, each.value);
-    return scale === null ? [] : [{ ...each, scale }];
-  });
-}
-
-/** Returns the boxes that can be searched for: filled with a plain number. */
-export function searchedInputs({ definition, draft }: SolveSubject): readonly NumberInput[] {
-  return numberInputs(definition.fields, draft)
-    .filter(({ own }) => own !== null)
-    .slice(0, MOST_INPUTS);
-}
-
 /** Asks which inputs move which figures. */
-export async function lookFor(subject: SolveSubject, client: SolveClient, signal: AbortSignal): Promise<Moves> {
-  const figures = wantedFigures(subject.presentation);
+export async function lookFor(subject: ExploredResult, client: SolveClient, signal: AbortSignal): Promise<Moves> {
+  const figures = scaledFigures(subject.presentation);
   const keys = figures.map(({ figure }) => figure.field);
   const moves: Record<string, string[]> = Object.fromEntries(keys.map((key) => [key, []]));
   const candidate = candidateOf(subject);
-  for (const { path, own } of searchedInputs(subject)) {
+  for (const { path, own } of changeableInputs(subject)) {
     const present = own ?? 0;
     const points =
       present === 0 ? [[1], [0.1], [-1]] : [...TRIED.map((by) => [present * by]), [present + 1], [present - 1]];
@@ -96,14 +75,14 @@ export async function lookFor(subject: SolveSubject, client: SolveClient, signal
 
 /** Searches, and puts what was found back through the calculation. */
 export async function searchFor(
-  subject: SolveSubject,
+  subject: ExploredResult,
   choice: SolveChoice,
   client: SolveClient,
   signal: AbortSignal,
   report: Report,
 ): Promise<Solved> {
-  const wanted = wantedFigures(subject.presentation).find(({ figure }) => figure.field === choice.figure);
-  const input = searchedInputs(subject).find(({ path }) => path === choice.input);
+  const wanted = scaledFigures(subject.presentation).find(({ figure }) => figure.field === choice.figure);
+  const input = changeableInputs(subject).find(({ path }) => path === choice.input);
   const shown = readNumber(choice.target);
   if (wanted === undefined || input?.own == null || shown === null || Number.isNaN(shown))
     return { kind: 'unreadable' };
@@ -142,7 +121,7 @@ function nearestEnd({ least, most }: Searched, target: number): number {
 
 interface Put {
   readonly input: NumberInput;
-  readonly wanted: Wanted;
+  readonly wanted: ScaledFigure;
   /** As typed, and as read. */
   readonly target: string;
   readonly shown: number;
@@ -153,7 +132,7 @@ interface Put {
  * all of them. Null when the calculation refuses it.
  */
 async function putBack(
-  subject: SolveSubject,
+  subject: ExploredResult,
   { input, wanted, target, shown }: Put,
   { at }: Solution,
   client: SolveClient,
@@ -188,23 +167,11 @@ function showsDigits({ figure, value }: NumberFigure, scale: number, target: str
   return isSame && Math.abs(text - shown) <= 0.5000001 * Math.max(lastPlace(figure.text), 0);
 }
 
-/** What one unit of the last digit of a number is: 0.01 of '12.50', 1 of '12', 1e-7 of '1.25e-5'. */
-function lastPlace(text: string): number {
-  const [digits = '', exponent = '0'] = text.trim().toLowerCase().split('e');
-  const decimals = /[.,](\d*)$/.exec(digits)?.[1]?.length ?? 0;
-  return 10 ** (Number(exponent.replace('−', '-')) - decimals);
-}
-
-/** Plain digits where they are short, or e notation. */
-export function typedText(value: number, digits: number): string {
-  return String(Number(value.toPrecision(digits)));
-}
-
 function solutionsOf(answer: Extract<SolveAnswer, { readonly kind: 'found' | 'stepped' }>): readonly Solution[] {
   return answer.kind === 'found' ? answer.solutions : answer.sides;
 }
 
-function searchedInWords(searched: Searched, input: NumberInput, { scale, figure }: Wanted): SearchedInWords {
+function searchedInWords(searched: Searched, input: NumberInput, { scale, figure }: ScaledFigure): SearchedInWords {
   const inputText = (own: number) => withUnit(typedText(inTypedUnit(input, own), 6), input.unit);
   const figureWords = (value: number) => withUnit(typedText(value * scale, 6), figure.unit);
   return {
@@ -215,24 +182,6 @@ function searchedInWords(searched: Searched, input: NumberInput, { scale, figure
   };
 }
 
-export function withUnit(text: string, unit: string | undefined): string {
-  return unit === undefined ? text : `${text} ${unit}`;
-}
-
 function valueText(figure: Figure): string {
   return figureText(figure).slice(figure.label.length + 2);
-}
-
-function candidateOf({ definition, draft }: SolveSubject): unknown {
-  return createFormModel(definition).candidate(draft);
-}
-
-/** The power of ten between the value and its text; null where the text is no number or another one. */
-function scaleOf({ text }: Figure, value: number): number | null {
-  const shown = readNumber(text);
-  if (shown === null || Number.isNaN(shown)) return null;
-  if (value === 0 || shown === 0) return Math.abs(shown - value) <= lastPlace(text) ? 1 : null;
-  if (Math.sign(shown) !== Math.sign(value)) return null;
-  const scale = 10 ** Math.round(Math.log10(shown / value));
-  return Math.abs(shown - value * scale) <= 1.01 * lastPlace(text) ? scale : null;
 }

@@ -14,7 +14,7 @@ export interface PinnedResultProps {
   readonly fields: AnyFields;
   readonly pinned: Pinned;
   /** The current result; null while there is none. */
-  readonly current: Pinned | null;
+  readonly current: Omit<Pinned, 'draft'> | null;
 }
 
 /** Most figures that are drawn; a table may have thousands. */

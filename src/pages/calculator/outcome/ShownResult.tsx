@@ -20,11 +20,11 @@ import { withPinnedCurves } from '#src/results/withPinnedCurves.ts';
 import { FoldedSection } from '#src/ui/onDemand/FoldedSection.tsx';
 import { applyRemedy } from '../onDemand/applyRemedy.ts';
 import type { Calculator } from '../run/useCalculator.ts';
+import { ExploringSections } from './ExploringSections.tsx';
 import { linesForTheCall } from './linesForTheCall.ts';
 import { PinButtons } from './PinButtons.tsx';
 import type { Pinned } from './pinned.ts';
 import { SignificantFigures } from './SignificantFigures.tsx';
-import { SolveSection } from './SolveSection.tsx';
 import { UseInSection } from './UseInSection.tsx';
 import { useFormInView } from './useFormInView.ts';
 
@@ -88,7 +88,7 @@ export function ShownResult(props: ShownResultProps) {
       calendar={definition.calendar}
       printLabel={isOnSafetyPage ? 'Print summary for your veterinarian' : 'Print'}
       linesAfter={() => linesForTheCall(definition, presentation, notes)}
-      pin={!isOnSafetyPage && <PinButtons result={{ presentation, input }} pinned={pinned} onPin={onPin} />}
+      pin={!isOnSafetyPage && <PinButtons result={{ presentation, input, draft }} pinned={pinned} onPin={onPin} />}
       {...onlyText(definition, presentation)}
     />
   );
@@ -138,8 +138,11 @@ export function ShownResult(props: ShownResultProps) {
               )}
               {isForExploring(definition) && heldTextsIn(draft).length === 0 && (
                 <>
-                  <SolveSection
-                    subject={{ definition, draft, presentation }}
+                  <ExploringSections
+                    shown={{ definition, draft, presentation }}
+                    pinned={
+                      pinned === null ? null : { definition, draft: pinned.draft, presentation: pinned.presentation }
+                    }
                     onUse={(field, value) => applyRemedy(calculator, { label: '', field, value })}
                   />
                   <UseInSection calculatorId={calculatorId} fields={fields} draft={draft} presentation={presentation} />

@@ -1,0 +1,135 @@
+import { useMachine } from '@xstate/react';
+import { type FormEvent, useEffect, useMemo } from 'react';
+import styled from 'styled-components';
+import { FieldList } from '#src/form/FieldList.tsx';
+import { FormEnvironmentProvider } from '#src/form/FormEnvironment.ts';
+import type { AnyFields } from '#src/kit/fields.ts';
+import type { PlotChoice } from '#src/machine/onDemand/plotMachine.ts';
+import { ChartBlock } from '#src/results/ChartBlock.tsx';
+import { QuietButton, SmallButton } from '#src/ui/Button.tsx';
+import { Cluster, Small } from '#src/ui/Layout.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { SPACE } from '#src/ui/theme.ts';
+import { batchClient } from '../run/client.ts';
+import { changeableInputs, type ExploredResult, scaledFigures, typedText } from './exploredResult.ts';
+import { plotMachineWith } from './plotActors.ts';
+import { plotCharts, undrawnWords } from './plotCharts.ts';
+import type { PlotAnswer } from './plotJobs.ts';
+import { usualRange } from './plotRange.ts';
+import { UNUSED_ENVIRONMENT } from './unusedEnvironment.ts';
+
+export interface PlotPanelProps {
+  /** The result that is shown. */
+  readonly shown: ExploredResult;
+  /** The pinned result, whose curve is drawn beside. */
+  readonly pinned: ExploredResult | null;
+}
+
+/** 'Plot a figure': any key figure against any number of the form, with the present value marked. */
+export function PlotPanel({ shown, pinned }: PlotPanelProps) {
+  const machine = useMemo(() => plotMachineWith(batchClient), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of a result changes with its presentation
+  const subject = useMemo(
+    () => ({ shown, pinned: pinned?.presentation === shown.presentation ? null : pinned }),
+    [shown.presentation, pinned?.presentation],
+  );
+  const [{ value: state, context }, send] = useMachine(machine, { input: { subject } });
+  useEffect(() => {
+    if (context.subject !== subject) send({ type: 'renew', subject });
+  }, [context.subject, subject, send]);
+
+  const { choice } = context;
+  const plot = context.plot as PlotAnswer | null;
+  const fields = useMemo(() => fieldsOf(shown, choice.input, choice.spacing), [shown, choice.input, choice.spacing]);
+  const charts = plot?.kind === 'plotted' ? plotCharts(plot, choice) : [];
+  if (changeableInputs(shown).length === 0) return <Small>This result has no number to plot a figure against.</Small>;
+  return (
+    <>
+      <Form
+        method="dialog"
+        noValidate
+        autoComplete="off"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          send({ type: 'draw' });
+        }}
+      >
+        <FormEnvironmentProvider value={{ fields, isStrict: false, fault: null, ...UNUSED_ENVIRONMENT }}>
+          <FieldList
+            fields={fields}
+            values={{ ...choice, figure: choice.figure || (scaledFigures(shown.presentation)[0]?.figure.field ?? '') }}
+            within="plot"
+            onEdit={(name, value) => send({ type: 'choose', choice: { [name]: String(value) } })}
+          />
+        </FormEnvironmentProvider>
+        <Cluster>
+          <QuietButton type="submit">Draw the range</QuietButton>
+        </Cluster>
+      </Form>
+      <div role="status">
+        {state === 'drawn' && plot !== null && plot.kind !== 'plotted' && <p>{undrawnWords(plot)}</p>}
+      </div>
+      {charts.map((chart) => (
+        <ChartBlock key={chart.title} chart={chart} />
+      ))}
+      {state === 'failed' && (
+        <Notice $tone="danger" role="alert">
+          The plot ended unexpectedly. What you chose is kept.{' '}
+          <SmallButton type="button" onClick={() => send({ type: 'draw' })}>
+            Try again
+          </SmallButton>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** The boxes of the section: the figures, the input, and the range in the unit of the input. */
+function fieldsOf(shown: ExploredResult, chosen: string, spacing: PlotChoice['spacing']): AnyFields {
+  const figures = scaledFigures(shown.presentation).map(({ figure }) => ({ value: figure.field, label: figure.label }));
+  const inputs = changeableInputs(shown);
+  const input = inputs.find(({ path }) => path === chosen);
+  const unit = input?.unit === undefined ? {} : { unit: input.unit };
+  const usual = input === undefined ? null : usualRange(input, spacing);
+  const end = (label: string, value: number | undefined) => ({
+    kind: 'number' as const,
+    label,
+    ...unit,
+    ...(value === undefined ? {} : { placeholder: typedText(value, 6) }),
+  });
+  return {
+    figure: { kind: 'choice', look: 'menu', label: 'Figure', options: figures },
+    ...(figures.length > 1 && {
+      beside: {
+        kind: 'choice' as const,
+        look: 'menu' as const,
+        label: 'A second figure',
+        optional: true,
+        options: figures,
+      },
+    }),
+    input: {
+      kind: 'choice',
+      look: 'menu',
+      label: 'Against',
+      options: inputs.map(({ path, label }) => ({ value: path, label })),
+    },
+    spacing: {
+      kind: 'choice',
+      look: 'menu',
+      label: 'Range',
+      options: [
+        { value: 'linear', label: 'Linear' },
+        { value: 'logarithmic', label: 'Logarithmic' },
+      ],
+    },
+    from: end('From', usual?.from),
+    to: end('To', usual?.to),
+  };
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${SPACE.s2};
+`;

@@ -1,0 +1,56 @@
+/** Contract of 'Plot a figure', by discovery: each plot passes through the present value, and through values computed by themselves. */
+import { describe, expect, test } from 'vitest';
+import { withTyped } from '#src/form/onDemand/numberInputs.ts';
+import { numberFigures } from '#src/kit/onDemand/numberFigures.ts';
+import { changeableInputs, type ExploredResult, scaledFigures } from '#src/pages/calculator/onDemand/exploredResult.ts';
+import { plotCharts } from '#src/pages/calculator/onDemand/plotCharts.ts';
+import { plotFor } from '#src/pages/calculator/onDemand/plotJobs.ts';
+import { exampleDraft, run } from '#tests/support/calculatorRuns.ts';
+import { directClient } from '#tests/support/directClient.ts';
+import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
+
+// The sequence kernel is compiled on first load, which may exceed the default test timeout.
+await everyFormula();
+const CALCULATORS = (await everyCalculator()).filter(
+  ({ definition }) => definition.warning === undefined && definition.resultAfterEdit !== 'removed',
+);
+const { signal } = new AbortController();
+const AS_OPENED = { figure: '', beside: '', input: '', from: '', to: '', spacing: 'linear' } as const;
+const drawn: string[] = [];
+
+describe.each(CALCULATORS)('$id', ({ id, definition }) => {
+  test('the plot as it opens passes through the present value and a computed one', async () => {
+    const draft = exampleDraft(definition);
+    const example = await run(definition, draft);
+    if (example.outcome !== 'computed') throw new Error('the example is refused');
+    const shown: ExploredResult = { definition, draft, presentation: example.presentation };
+    if (scaledFigures(example.presentation).length === 0 || changeableInputs(shown).length === 0) return;
+    const { plot, input } = await plotFor({ shown, pinned: null }, AS_OPENED, directClient, signal);
+    expect(changeableInputs(shown).map(({ path }) => path)).toContain(input);
+    if (plot.kind !== 'plotted') return;
+    const [first] = plot.figures;
+    if (first === undefined) throw new Error('nothing is plotted');
+    drawn.push(id);
+    const scale = scaledFigures(example.presentation)[0]?.scale ?? Number.NaN;
+    const here = plot.places.indexOf(plot.present);
+    if (here >= 0) expect(first.values[here]).toBeCloseTo(first.present, 9);
+    for (const place of [20, 80]) {
+      const value = first.values[place];
+      const typed = plot.places[place];
+      if (value === undefined || Number.isNaN(value) || typed === undefined) continue;
+      const there = await run(definition, withTyped(draft, input, String(typed)));
+      if (there.outcome !== 'computed') throw new Error(`${typed} is refused`);
+      const found = numberFigures(there.presentation).find(({ figure }) => figure.field === first.figure.field);
+      const shownThere = (found?.value ?? Number.NaN) * scale;
+      expect(Math.abs(shownThere - value)).toBeLessThanOrEqual(1e-9 * Math.abs(value));
+    }
+    for (const chart of plotCharts(plot, AS_OPENED)) {
+      expect(chart.summary).not.toMatch(/undefined|NaN|Infinity/);
+      expect(chart.series.at(-1)?.points).toEqual([{ x: plot.present, y: first.present }]);
+    }
+  });
+});
+
+test('nearly all pages with a key figure and a number have a plot as they open', () => {
+  expect(drawn.length).toBeGreaterThan(100);
+});
