@@ -5,15 +5,14 @@ import { propagate } from '#src/pages/calculator/onDemand/uncertaintyJobs.ts';
 import { exampleDraft, run } from '#tests/support/calculatorRuns.ts';
 import { directClient } from '#tests/support/directClient.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
+import { SLOW_CALCULATORS } from '#tests/support/solvedPairs.ts';
 import type { Doubt } from '#workers/evaluation/questions.ts';
-
-/** One calculation takes 10 to 25 ms: 10,000 draws would take minutes. */
-const SLOW = new Set(['error-propagation', 'outlier-test', 'sample-size', 't-test']);
 
 // The sequence kernel is compiled on first load, which may exceed the default test timeout.
 await everyFormula();
 const CALCULATORS = (await everyCalculator()).filter(
-  ({ id, definition }) => definition.warning === undefined && definition.resultAfterEdit !== 'removed' && !SLOW.has(id),
+  ({ id, definition }) =>
+    definition.warning === undefined && definition.resultAfterEdit !== 'removed' && !SLOW_CALCULATORS.has(id),
 );
 const { signal } = new AbortController();
 const known: string[] = [];
