@@ -112,7 +112,7 @@ function howFound({ lower, upper, unit, isDrawn, refusedDraws, shares }: Uncerta
     : 'Linear: the formula is nearly straight here.';
   const refused = refusedDraws === 0 ? '' : ` ${refusedDraws} draws gave no value and were left out.`;
   const named = shares.map(({ label, percent }) => `${label} ${percent.toFixed(0)} %`).join(', ');
-  return `${interval} ${how}${refused}${shares.length > 1 ? ` What matters most: ${named}.` : ''}`;
+  return `${interval} ${how}${refused}${shares.length > 0 ? ` What matters most: ${named}.` : ''}`;
 }
 
 /** One box for each number: '± Volume of the solution', with its value in the hint. */

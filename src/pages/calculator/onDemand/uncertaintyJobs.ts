@@ -28,7 +28,7 @@ export interface UncertainFigure {
   readonly isDrawn: boolean;
   /** Draws that gave no value, of 10,000. */
   readonly refusedDraws: number;
-  /** The inputs that matter most, greatest first, in percent of the variance; empty where it cannot be said. */
+  /** The inputs that matter most, greatest first, in percent of the variance; empty for one input, and where they cannot be said. */
   readonly shares: readonly { readonly label: string; readonly percent: number }[];
 }
 
@@ -43,7 +43,7 @@ export type Uncertain =
 const SEED = 20_081_101;
 /** Smaller shares, in percent, are not listed. */
 const LEAST_SHARE = 0.5;
-const SPREAD = /^(?:±|\+\/[-−])?\s*(?<number>\d[\d.,eE+\- \u00a0\u202f]*?)\s*(?<percent>%?)$/;
+const PLUS_MINUS = /^(?:±|\+\/[-−])/;
 
 /**
  * Reads what stands after ±: '0.2', or '4 %' of the value.
@@ -53,9 +53,11 @@ const SPREAD = /^(?:±|\+\/[-−])?\s*(?<number>\d[\d.,eE+\- \u00a0\u202f]*?)\s*
  */
 export function readSpread(text: string, value: number): number | null {
   if (text.trim() === '') return null;
-  const { number = '', percent } = SPREAD.exec(text.trim())?.groups ?? {};
-  const read = readNumber(number) ?? Number.NaN;
-  return percent === '%' ? (Math.abs(value) * read) / 100 : read;
+  const typed = text.trim().replace(PLUS_MINUS, '');
+  const isPercent = typed.endsWith('%');
+  const read = readNumber((isPercent ? typed.slice(0, -1) : typed).trim()) ?? Number.NaN;
+  if (!(read >= 0)) return Number.NaN;
+  return isPercent ? (Math.abs(value) * read) / 100 : read;
 }
 
 /** Propagates the typed uncertainties to all key figures. */
@@ -102,7 +104,8 @@ function inWords({ figure, value, scale }: ScaledFigure, doubt: Doubt, labels: r
   const spread = doubt.standardUncertainty * Math.abs(scale);
   const round = roundedBy(spread);
   const ends = [round(doubt.lower * scale), round(doubt.upper * scale)] as const;
-  const percents = doubt.shares.map((share, at) => ({ label: labels[at] ?? '', percent: 100 * share }));
+  const shares = labels.length > 1 ? doubt.shares : [];
+  const percents = shares.map((share, at) => ({ label: labels[at] ?? '', percent: 100 * share }));
   return {
     label: figure.label,
     text: `${round(value * scale)} ± ${round(spread)}`,
