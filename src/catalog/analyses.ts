@@ -1,0 +1,14 @@
+/** The further questions to the text of a page, in the order in which it lists them. The only list. */
+
+/** What an analysis is asked of: the strand of the DNA calculator, or the chain of the protein calculator. */
+export type AnalysisSubject = 'dna' | 'protein';
+
+export interface AnalysisEntry {
+  /** Name of its folder in `src/analyses` and of its formula. */
+  readonly id: string;
+  /** Heading of its section. */
+  readonly title: string;
+  readonly subject: AnalysisSubject;
+}
+
+export const ANALYSES: readonly AnalysisEntry[] = [];
