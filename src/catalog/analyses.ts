@@ -13,4 +13,5 @@ export interface AnalysisEntry {
 
 export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'region', title: 'Region, reverse complement and mass', subject: 'dna' },
+  { id: 'restriction-sites', title: 'Restriction sites and digest', subject: 'dna' },
 ];

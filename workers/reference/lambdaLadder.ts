@@ -1,0 +1,6 @@
+/**
+ * Lengths in bp of the fragments of the DNA of phage lambda that HindIII makes, a common standard beside a digest.
+ *
+ * Computed from `sanger1982`; sites: `roberts2015`.
+ */
+export const LAMBDA_HINDIII: readonly number[] = [23130, 9416, 6557, 4361, 2322, 2027, 564, 125];
