@@ -202,6 +202,11 @@ export const SOURCES = {
       'Sanger F., Coulson A.R., Hong G.F., Hill D.F., Petersen G.B. Nucleotide sequence of bacteriophage λ DNA. Journal of Molecular Biology 162 (1982) 729–773.',
     url: 'https://doi.org/10.1016/0022-2836(82)90546-0',
   },
+  htgaaLambda2023: {
+    citation:
+      'How To Grow Almost Anything 2023, gel art: Lambda_NEB.gb, NC_001416.1 with the four mutations that New England Biolabs states for the λ DNA it sells.',
+    url: 'https://github.com/htgaa/htgaa2023/blob/main/02_gel-art/Lambda_NEB.gb',
+  },
   ncIub1984: {
     citation:
       'Nomenclature Committee of the International Union of Biochemistry (NC-IUB). Nomenclature for incompletely specified bases in nucleic acid sequences, recommendations 1984. European Journal of Biochemistry 150 (1985) 1–5.',

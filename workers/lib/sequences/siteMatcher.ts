@@ -25,6 +25,9 @@ const CODES = Uint8Array.from(BASES, (bases) => {
   return code < 0 ? OTHER : code;
 });
 
+/** Up to `LONGEST_PATTERN` letters, the first and the last of them not N. */
+const PATTERN = /^(?!N)[ACGTRYSWKMBDHVN]{1,16}(?<!N)$/;
+
 /** A pattern in the table: the history, under the mask, has this value. */
 interface MaskedPattern {
   readonly pattern: number;
@@ -47,14 +50,13 @@ export function createSiteMatcher(
   found: (pattern: number, end: number) => void,
 ): SiteMatcher {
   for (const pattern of patterns)
-    if (pattern.length > LONGEST_PATTERN || !/^[ACGTRYSWKMBDHV](?:[A-Z]*[ACGTRYSWKMBDHV])?$/.test(pattern))
-      throw new RangeError(`'${pattern}' cannot be looked for`);
+    if (!PATTERN.test(pattern)) throw new RangeError(`'${pattern}' cannot be looked for`);
   const { rows, busy, owners, masks, values } = patternTable(patterns);
   const shapes = patterns.map((pattern) => Uint8Array.from(pattern, (letter) => BASES[letter.charCodeAt(0)] as number));
   /** The last letters as codes, the latest in the lowest bits; what is before an ambiguous letter is not valid. */
   let history = 0;
-  /** The last letters as bases: the letter at place `n` is at `n % LONGEST_PATTERN`. 16 is no letter. */
-  const recent = new Uint8Array(LONGEST_PATTERN).fill(16);
+  /** The last letters as bases: the letter at place `n` is at `n % LONGEST_PATTERN`. */
+  const recent = new Uint8Array(LONGEST_PATTERN);
   /** Plain letters to be read until the history is valid. */
   let awaited = LONGEST_PATTERN;
   let place = 0;
@@ -118,6 +120,7 @@ export function createSiteMatcher(
 
   function endsAt(shape: Uint8Array, last: number): boolean {
     const { length } = shape;
+    if (length > last + 1) return false;
     for (let back = 0; back < length; back += 1) {
       const bases = recent[(last - back) % LONGEST_PATTERN] as number;
       if ((bases & ~(shape[length - 1 - back] as number)) !== 0) return false;
