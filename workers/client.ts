@@ -21,7 +21,7 @@ import type {
   TypeMap,
   Verdict,
 } from './contract.ts';
-import type { SampleQuestion, SolveAnswer, SolveQuestion } from './evaluation/questions.ts';
+import type { Doubt, SampleQuestion, SolveAnswer, SolveQuestion, UncertaintyQuestion } from './evaluation/questions.ts';
 import { ownScript } from './ownScripts.ts';
 import { serveText } from './streams/textPump.ts';
 import { isUnreadable, unreadableIssue } from './streams/unreadableText.ts';
@@ -62,6 +62,13 @@ export interface CalculatorClient<Types extends TypeMap<Types> = FormulaTypes> {
     signal: AbortSignal,
     report: Report,
   ): Promise<SolveAnswer>;
+  /** Propagates uncertainties: see `CalculatorHost`. Aborting the signal terminates the worker. */
+  uncertainty<Id extends keyof Types & string>(
+    formula: Id,
+    question: UncertaintyQuestion<Types[Id]['input']>,
+    signal: AbortSignal,
+    report: Report,
+  ): Promise<readonly (Doubt | null)[]>;
   /** Letters of a text result. */
   view<Id extends keyof Types & string>(
     formula: Id,
@@ -233,6 +240,9 @@ export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
     },
     solve(formula, question, signal, report) {
       return call(signal, true, async (host) => host.solve(formula, question, proxy(report)));
+    },
+    uncertainty(formula, question, signal, report) {
+      return call(signal, true, async (host) => host.uncertainty(formula, question, proxy(report)));
     },
     view(formula, input, window, signal) {
       return call(signal, false, async (host) => host.view(formula, input, window));

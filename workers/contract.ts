@@ -3,7 +3,7 @@
  * React and any single calculator.
  */
 
-import type { SampleQuestion, SolveAnswer, SolveQuestion } from './evaluation/questions.ts';
+import type { Doubt, SampleQuestion, SolveAnswer, SolveQuestion, UncertaintyQuestion } from './evaluation/questions.ts';
 
 /** A calendar day with no time zone, written YYYY-MM-DD. */
 export type IsoDate = `${number}-${number}-${number}`;
@@ -270,6 +270,12 @@ export interface CalculatorHost<Types extends TypeMap<Types> = FormulaTypes> {
     question: SolveQuestion<Types[Id]['input']>,
     report: Report,
   ): Promise<SolveAnswer>;
+  /** One for each key; null where the number is missing. */
+  uncertainty<Id extends keyof Types & string>(
+    formula: Id,
+    question: UncertaintyQuestion<Types[Id]['input']>,
+    report: Report,
+  ): Promise<readonly (Doubt | null)[]>;
   view<Id extends keyof Types & string>(
     formula: Id,
     input: Types[Id]['input'],

@@ -129,6 +129,16 @@ export function createHost<Types extends TypeMap<Types> = FormulaTypes>(
         solve(evaluator(loaded, { candidate, paths: [path], keys: [key] }, unreported), question, task.report),
       );
     },
+    async uncertainty(formula, question, report) {
+      const loaded = await load(formula);
+      const [{ evaluator }, { uncertainties }] = await Promise.all([
+        import('./evaluation/evaluator.ts'),
+        import('./evaluation/uncertainty.ts'),
+      ]);
+      return reported(report, (task) =>
+        uncertainties(evaluator(loaded, question, unreported), question, question.keys.length, task.report),
+      );
+    },
     async view(formula, input, { field, from, to }) {
       const loaded = await load(formula);
       if (loaded.view === undefined) throw new Error(`Formula '${formula}' has no text to view`);

@@ -37,7 +37,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
     packages: [],
     apart: 'files',
   },
-  'workers/evaluation': { values: [], types: ['workers/contract'], packages: [] },
+  'workers/evaluation': { values: ['workers/lib'], types: ['workers/contract'], packages: [] },
   'workers/host': { values: ['workers/streams', 'workers/evaluation'], types: ['workers/contract'], packages: [] },
   'workers/calculator.worker': {
     values: ['workers/host'],

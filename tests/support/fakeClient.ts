@@ -55,6 +55,9 @@ export function fakeClient(): FakeClient {
     solve() {
       throw new Error('The machine computes one at a time');
     },
+    uncertainty() {
+      throw new Error('The machine computes one at a time');
+    },
     view() {
       throw new Error('The machine looks at no text');
     },

@@ -59,3 +59,40 @@ export type SolveAnswer =
   | ({ readonly kind: 'unfinished' } & Searched)
   /** No input was accepted. */
   | { readonly kind: 'refused'; readonly evaluations: number };
+
+/** Inputs with their standard uncertainties, each in its field's own unit. */
+export interface UncertainInputs {
+  readonly values: readonly number[];
+  /** 0 or more. */
+  readonly standardUncertainties: readonly number[];
+  /** Coefficients from -1 to 1, symmetric, with 1 in the diagonal. Absent: no two inputs are correlated. */
+  readonly correlations?: readonly (readonly number[])[];
+  /** Of the draws: the same seed gives the same answer. */
+  readonly seed: number;
+}
+
+/** How uncertain numbers of the result are. */
+export interface UncertaintyQuestion<T = unknown> extends UncertainInputs {
+  /** Complete, without held texts. */
+  readonly candidate: Candidate<T>;
+  /** Dotted paths of the uncertain numbers in the candidate. */
+  readonly paths: readonly string[];
+  /** Dotted keys of the wanted numbers of the result. */
+  readonly keys: readonly string[];
+}
+
+/** The uncertainty of one number of the result, and how it was found. */
+export interface Doubt {
+  readonly method: 'linear' | 'simulation';
+  readonly standardUncertainty: number;
+  /** The interval that holds 95 % of the values. */
+  readonly lower: number;
+  readonly upper: number;
+  /**
+   * Share of each input in the linear variance: they add up to 1; with correlations one may be negative. All 0 where that
+   * variance is 0, and none where it cannot be found.
+   */
+  readonly shares: readonly number[];
+  /** Draws without a value: 0 for the linear method. */
+  readonly refusedDraws: number;
+}

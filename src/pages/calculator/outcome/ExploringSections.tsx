@@ -9,13 +9,18 @@ import type { SolvePanelProps } from '../onDemand/SolvePanel.tsx';
 const PlotPanel = preloadable(async () => (await import('../onDemand/PlotPanel.tsx')).PlotPanel);
 const SolvePanel = preloadable(async () => (await import('../onDemand/SolvePanel.tsx')).SolvePanel);
 
-/** The sections that plot a figure and find which input gives a wanted one. */
+const UncertaintyPanel = preloadable(async () => (await import('../onDemand/UncertaintyPanel.tsx')).UncertaintyPanel);
+
+/** The sections that plot a figure, propagate uncertainties, and find which input gives a wanted figure. */
 export function ExploringSections({ shown, pinned, onUse }: PlotPanelProps & Pick<SolvePanelProps, 'onUse'>) {
   if (numberFigures(shown.presentation).every(({ isInTable }) => isInTable)) return null;
   return (
     <div data-print="no">
       <OpenedSection id="plot-heading" title="Plot a figure">
         <PlotPanel shown={shown} pinned={pinned} />
+      </OpenedSection>
+      <OpenedSection id="uncertainty-heading" title="Uncertainty">
+        <UncertaintyPanel subject={shown} />
       </OpenedSection>
       <OpenedSection id="solve-heading" title="Find an input">
         <SolvePanel subject={shown} onUse={onUse} />
