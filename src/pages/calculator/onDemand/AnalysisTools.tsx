@@ -15,7 +15,7 @@ export interface AskedPage {
   readonly fields: AnyFields;
   /** The draft of the page's result. */
   readonly draft: Values;
-  /** The input of the page's result. */
+  /** The input of the page's result; null while it has none. */
   readonly given: unknown;
 }
 
