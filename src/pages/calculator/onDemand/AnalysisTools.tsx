@@ -43,7 +43,7 @@ export function AnalysisTools({ definition, entry, page, answer }: AnalysisTools
         result: outcome.result,
       }}
       fileName={`${page.id}-${entry.id}`}
-      fragment={() => questionFragment(fragmentOf(page.fields, page.draft), entry.id, fields, draft)}
+      fragment={() => questionFragment(fragmentOf(page.fields, page.draft), entry.id, fragmentOf(fields, draft))}
       printLabel="Print"
     />
   );
