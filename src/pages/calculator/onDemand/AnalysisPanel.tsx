@@ -11,6 +11,7 @@ import { Announcement } from '#src/results/Announcement.ts';
 import { RemedyContext } from '#src/results/NoticeBlock.tsx';
 import { ResultView } from '#src/results/ResultView.tsx';
 import { SourceList } from '#src/results/SourceList.tsx';
+import { HandOnLetters } from '#src/results/sequence/HandOnLetters.ts';
 import { useAnnouncement } from '#src/results/useAnnouncement.ts';
 import { Working } from '#src/results/Working.tsx';
 import { QuietButton } from '#src/ui/Button.tsx';
@@ -26,6 +27,7 @@ import { useFaultFocus } from '../form/useFaultFocus.ts';
 import { STALE_STYLE } from '../panel/staleStyle.ts';
 import { AnalysisTools, type AskedPage } from './AnalysisTools.tsx';
 import { useAnalysis } from './useAnalysis.ts';
+import { useLetterTargets } from './useLetterTargets.ts';
 
 export interface AnalysisPanelProps {
   readonly definition: AnyAnalysisDefinition;
@@ -41,6 +43,7 @@ export function AnalysisPanel({ definition, entry, page, linkedSettings }: Analy
   const { fields, action } = definition;
   const analysis = useAnalysis(definition, page.given);
   const { draft, issues, isBusy, isSlow, answer, edit, ask, cancel, holdText, fillLink, blank } = analysis;
+  const letterTargets = useLetterTargets();
   const form = useRef<HTMLFormElement>(null);
   const [announcement, announce] = useAnnouncement();
   const focusLater = useLaterFocus(form);
@@ -119,25 +122,27 @@ export function AnalysisPanel({ definition, entry, page, linkedSettings }: Analy
       {answer !== null && (
         <Answer data-stale={isStale || undefined} data-answer={entry.id}>
           <RemedyContext value={apply}>
-            <ResultView
-              presentation={answer.presentation}
-              readText={analysis.readText}
-              tools={<AnalysisTools definition={definition} entry={entry} page={page} answer={answer} />}
-              sections={
-                <>
-                  {answer.presentation.working.length > 0 && (
-                    <FoldedSection title="Working">
-                      <Working steps={answer.presentation.working} />
-                    </FoldedSection>
-                  )}
-                  {definition.sources.length > 0 && (
-                    <FoldedSection title="Sources">
-                      <SourceList sources={definition.sources} />
-                    </FoldedSection>
-                  )}
-                </>
-              }
-            />
+            <HandOnLetters value={letterTargets}>
+              <ResultView
+                presentation={answer.presentation}
+                readText={analysis.readText}
+                tools={<AnalysisTools definition={definition} entry={entry} page={page} answer={answer} />}
+                sections={
+                  <>
+                    {answer.presentation.working.length > 0 && (
+                      <FoldedSection title="Working">
+                        <Working steps={answer.presentation.working} />
+                      </FoldedSection>
+                    )}
+                    {definition.sources.length > 0 && (
+                      <FoldedSection title="Sources">
+                        <SourceList sources={definition.sources} />
+                      </FoldedSection>
+                    )}
+                  </>
+                }
+              />
+            </HandOnLetters>
           </RemedyContext>
         </Answer>
       )}
