@@ -11,4 +11,6 @@ export interface AnalysisEntry {
   readonly subject: AnalysisSubject;
 }
 
-export const ANALYSES: readonly AnalysisEntry[] = [];
+export const ANALYSES: readonly AnalysisEntry[] = [
+  { id: 'region', title: 'Region, reverse complement and mass', subject: 'dna' },
+];

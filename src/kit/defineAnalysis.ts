@@ -3,6 +3,7 @@ import type { FormulaId, GivenKey, InputOf, LearntKey, ResultOf } from '#workers
 import type { SourceKey } from '#workers/reference/sources.ts';
 import type { AnyFields, Draft, Fields, Values } from './fields.ts';
 import type { Presentation, ResultKey } from './presentation.ts';
+import { ownUnits, withUnitFields } from './unitFields.ts';
 
 /** The inputs that the visitor fills in: all but what the page gives. */
 type OwnInput<Id extends FormulaId> = Omit<InputOf<Id>, GivenKey | LearntKey>;
@@ -30,8 +31,13 @@ export interface AnyAnalysisDefinition {
   readonly sources: readonly SourceKey[];
 }
 
-/** Checks a definition against its formula: `defineAnalysis<typeof formula>()({…})`. */
+/**
+ * Checks a definition against its formula: `defineAnalysis<typeof formula>()({…})`. Adds a menu of units to numbers that may
+ * be typed in several units.
+ */
 export function defineAnalysis<F extends { readonly id: FormulaId }>() {
-  return (definition: AnalysisDefinition<F['id']>): AnyAnalysisDefinition =>
-    definition as unknown as AnyAnalysisDefinition;
+  return (definition: AnalysisDefinition<F['id']>): AnyAnalysisDefinition => {
+    const { fields, example, ...rest } = definition as unknown as AnyAnalysisDefinition;
+    return { ...rest, fields: withUnitFields(fields), example: { ...example, ...ownUnits(fields) } };
+  };
 }

@@ -18,7 +18,9 @@ import { PageHeader } from './article/PageHeader.tsx';
 import { CalculatorForm } from './form/CalculatorForm.tsx';
 import { ManyAtOnce } from './form/ManyAtOnce.tsx';
 import { Later } from './Later.tsx';
+import { LaterPart } from './LaterPart.tsx';
 import {
+  AskSequence,
   CalendarSection,
   ExamplePicture,
   MethodAndSources,
@@ -110,6 +112,11 @@ export function CalculatorPage({
               <CalendarSection definition={definition} calculator={calculator} />
             </Suspense>
           </ErrorBoundary>
+        )}
+        {calculator.outcome !== null && definition.subject !== undefined && (
+          <LaterPart resetKey={calculator.outcome}>
+            <AskSequence id={id} title={title} definition={definition} calculator={calculator} />
+          </LaterPart>
         )}
         {definition.backwards !== undefined && (
           <PlanBackwards definition={definition.backwards} calculator={calculator} />

@@ -1,10 +1,9 @@
-import { type ReactNode, useState } from 'react';
 import { numberFigures } from '#src/kit/onDemand/numberFigures.ts';
-import { FoldedSection } from '#src/ui/onDemand/FoldedSection.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
-import { LaterPart } from '../LaterPart.tsx';
 import type { PlotPanelProps } from '../onDemand/PlotPanel.tsx';
 import type { SolvePanelProps } from '../onDemand/SolvePanel.tsx';
+
+import { OpenedSection } from './OpenedSection.tsx';
 
 const PlotPanel = preloadable(async () => (await import('../onDemand/PlotPanel.tsx')).PlotPanel);
 const SolvePanel = preloadable(async () => (await import('../onDemand/SolvePanel.tsx')).SolvePanel);
@@ -26,16 +25,5 @@ export function ExploringSections({ shown, pinned, onUse }: PlotPanelProps & Pic
         <SolvePanel subject={shown} onUse={onUse} />
       </OpenedSection>
     </div>
-  );
-}
-
-/** A section whose code is loaded when it is opened. */
-function OpenedSection(props: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
-  const { id, title, children } = props;
-  const [isOpened, setOpened] = useState(false);
-  return (
-    <FoldedSection id={id} title={title} onOpen={() => setOpened(true)}>
-      {isOpened && <LaterPart resetKey={null}>{children}</LaterPart>}
-    </FoldedSection>
   );
 }
