@@ -3,7 +3,18 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { givenDna } from '#tests/support/givenDna.ts';
 import allRecords from '#workers/formulas/all-records.ts';
-import recorded from './all-records.json';
+
+interface Answers {
+  readonly stats: Readonly<Record<string, number>>;
+  /** Name, length, GC content. */
+  readonly table: readonly (readonly [string, number, number])[];
+}
+interface Recorded {
+  readonly orchids: Answers;
+  readonly generated: Answers & { readonly fasta: string };
+}
+
+const recorded: Recorded = JSON.parse(readFileSync('tests/analyses/all-records.json', 'utf8'));
 
 const FILES = [
   { name: 'orchids', text: readFileSync('tests/data/orchids.fasta', 'utf8'), answers: recorded.orchids },

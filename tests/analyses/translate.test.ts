@@ -6,7 +6,15 @@ import { givenDna } from '#tests/support/givenDna.ts';
 import translate, { type TranslateInput } from '#workers/formulas/translate.ts';
 import { FRAME_NAMES } from '#workers/lib/sequences/sixFrameTally.ts';
 import { GENETIC_CODE_IDS, type GeneticCodeId } from '#workers/reference/geneticCodes.ts';
-import recorded from './translate.json';
+
+interface Recorded {
+  /** By file and genetic code: a digest of six frames. */
+  readonly files: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** A strand and its six frames. */
+  readonly generated: readonly (readonly string[])[];
+}
+
+const recorded: Recorded = JSON.parse(readFileSync('tests/analyses/translate.json', 'utf8'));
 
 async function sixFrames(text: string, geneticCode: GeneticCodeId, options = {}): Promise<readonly string[]> {
   const { given, task } = await givenDna({ text, origin: 'file', options, cuts: [1000, 7001, 20_000] });

@@ -36,8 +36,22 @@ describe('compute', () => {
   test('six frames, worked by hand', async () => {
     // Reverse complement: TCATTTCAT.
     const { result } = await run('ATGAAATGA');
-    expect(proteins(result)).toEqual({ plus1: 'MK*', plus2: '*N', plus3: 'EM', minus1: 'SFH', minus2: 'HF', minus3: 'IS' });
-    expect(result).toMatchObject({ from: 1, to: 9, length: 9, geneticCode: '1', longestOpen: 3, longestOpenIn: 'minus1' });
+    expect(proteins(result)).toEqual({
+      plus1: 'MK*',
+      plus2: '*N',
+      plus3: 'EM',
+      minus1: 'SFH',
+      minus2: 'HF',
+      minus3: 'IS',
+    });
+    expect(result).toMatchObject({
+      from: 1,
+      to: 9,
+      length: 9,
+      geneticCode: '1',
+      longestOpen: 3,
+      longestOpenIn: 'minus1',
+    });
     expect(result.frames.plus1).toMatchObject({ codons: 3, stops: 1, firstStop: 2, longestOpen: 2, unknown: 0 });
   });
 
@@ -84,7 +98,11 @@ describe('compute', () => {
   });
 
   test('any region, however the text is cut, agrees with its letters translated at once', async () => {
-    const letters = fc.string({ unit: fc.constantFrom(...'ACGTACGTACGTRYN', 'TAA', 'TCA'), minLength: 1, maxLength: 90 });
+    const letters = fc.string({
+      unit: fc.constantFrom(...'ACGTACGTACGTRYN', 'TAA', 'TCA'),
+      minLength: 1,
+      maxLength: 90,
+    });
     await fc.assert(
       fc.asyncProperty(letters, fc.nat(), fc.nat(), fc.array(fc.nat(90)), async (text, one, other, cuts) => {
         const [from, to] = [1 + (one % text.length), 1 + (other % text.length)];

@@ -12,12 +12,7 @@ import { accept } from '../lib/inputs/verdict.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
 import { readRegion } from '../lib/sequences/regionInput.ts';
 import { type FrameReading, frameWindow } from '../lib/sequences/regionTranslation.ts';
-import {
-  createSixFrameTally,
-  FRAME_NAMES,
-  type FrameName,
-  type FrameTally,
-} from '../lib/sequences/sixFrameTally.ts';
+import { createSixFrameTally, FRAME_NAMES, type FrameName, type FrameTally } from '../lib/sequences/sixFrameTally.ts';
 import { passRegion, type Region, regionLength } from '../lib/sequences/strandRegion.ts';
 import { lettersIn } from '../lib/sequences/strandScan.ts';
 import { GENETIC_CODE_IDS, GENETIC_CODES, type GeneticCodeId } from '../reference/geneticCodes.ts';

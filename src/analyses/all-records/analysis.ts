@@ -70,10 +70,7 @@ export default defineAnalysis<typeof allRecords>()({
     return {
       headline,
       status: `${headline.text}${of} ${noun}${total}.`,
-      blocks: [
-        ...keptNotice(result),
-        ...(lengths === null ? [] : [statistics(lengths, result), recordsTable(result)]),
-      ],
+      blocks: [...keptNotice(result), ...(lengths === null ? [] : [statistics(lengths, result), recordsTable(result)])],
       working: [],
     };
   },

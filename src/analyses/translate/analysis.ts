@@ -145,7 +145,11 @@ function frameTable(shown: readonly ShownFrame[]): Block<Key> {
   };
 }
 
-function proteinBlock({ name, sign, frame }: ShownFrame, result: TranslateResult, { stops }: TranslateInput): Block<Key> {
+function proteinBlock(
+  { name, sign, frame }: ShownFrame,
+  result: TranslateResult,
+  { stops }: TranslateInput,
+): Block<Key> {
   const isWhole = result.from === 1 && result.to === result.length;
   const unknown = frame.unknown === 0 ? '' : ' X is a codon that its ambiguous letters leave open.';
   const end =

@@ -14,9 +14,7 @@ test('gives back what was added, as far as there is room', () => {
       const collector = recordCollector(most);
       for (const each of records) collector.add(each, each.length);
       expect(recordsOf(collector.list())).toEqual(records.slice(0, most));
-      expect([...new Float64Array(collector.list().bases)]).toEqual(
-        records.slice(0, most).map(({ length }) => length),
-      );
+      expect([...new Float64Array(collector.list().bases)]).toEqual(records.slice(0, most).map(({ length }) => length));
     }),
   );
 });

@@ -70,11 +70,7 @@ export async function regionCounts(
  *
  * @param use receives letters that are valid until it returns
  */
-export async function passRegion(
-  strand: Strand,
-  region: Region,
-  use: (letters: Uint8Array) => void,
-): Promise<void> {
+export async function passRegion(strand: Strand, region: Region, use: (letters: Uint8Array) => void): Promise<void> {
   for (const [low, high] of stretches(region, strand.length)) {
     await readStrand(strand, low, (letters, place) => {
       use(letters.subarray(Math.max(0, low - place), Math.max(0, Math.min(letters.length, high - place))));
