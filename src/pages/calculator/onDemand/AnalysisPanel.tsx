@@ -76,6 +76,7 @@ export function AnalysisPanel({ definition, entry, page, linkedSettings }: Analy
 
   const environment = { fields, values: draft, isStrict: false, isBusy, fault, holdText, append() {}, announce, edit };
   const isStale = answer?.outcome.stale === true;
+  const canAsk = page.given !== null;
   return (
     <>
       <Form
@@ -86,7 +87,7 @@ export function AnalysisPanel({ definition, entry, page, linkedSettings }: Analy
         aria-labelledby={`${entry.id}-heading`}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          ask();
+          if (canAsk) ask();
         }}
       >
         <FormEnvironmentProvider value={environment}>
@@ -95,11 +96,12 @@ export function AnalysisPanel({ definition, entry, page, linkedSettings }: Analy
         <IssueMessage id={messageId} issues={issues} blank={undefined} errorStyle="inline" onRemedy={apply} />
         {analysis.hasFailed && <FailureMessage action={action} />}
         <Cluster $gap="s3">
-          <QuietButton type="submit" data-control={CALCULATE_CONTROL} aria-disabled={isBusy || undefined}>
+          <QuietButton type="submit" data-control={CALCULATE_CONTROL} aria-disabled={isBusy || !canAsk || undefined}>
             {action}
           </QuietButton>
           {isStale && <Small>Settings changed: press {action} again.</Small>}
-          {analysis.isOutdated && <Small>The result above is a new one: press {action} again.</Small>}
+          {!canAsk && <Small>There is no result above: press Calculate there first.</Small>}
+          {canAsk && analysis.isOutdated && <Small>The result above is a new one: press {action} again.</Small>}
         </Cluster>
         {isSlow && (
           <RunningLine

@@ -44,7 +44,7 @@ export interface Analysis {
 /**
  * Runs an analysis.
  *
- * @param given the input of the page's result
+ * @param given the input of the page's result; null while it has none
  */
 export function useAnalysis(definition: AnyAnalysisDefinition, given: unknown): Analysis {
   const { formula, fields, present } = definition;
