@@ -13,7 +13,7 @@ const BLANK = {
 } as const;
 
 /** ATG, eleven codons, a stop. */
-const GENE = `ATG${'GCA'.repeat(11)}TAA`;
+const GENE = `ATG${'GCC'.repeat(11)}TAA`;
 const PROTEIN = `M${'A'.repeat(11)}`;
 
 async function verdictOf(own: object, text: string, options = {}) {
@@ -79,7 +79,7 @@ describe('compute', () => {
   });
 
   test('in the order that was asked for', async () => {
-    const longer = `ATG${'GCA'.repeat(20)}TAA`;
+    const longer = `ATG${'GCC'.repeat(20)}TAA`;
     const text = `${GENE}${longer}`;
     expect((await run(text)).listed.map(({ codons }) => codons)).toEqual([12, 21]);
     const { listed, fasta } = await run(text, { order: 'length' });
@@ -91,13 +91,13 @@ describe('compute', () => {
   });
 
   test('a protein with X has no mass', async () => {
-    const { listed } = await run(GENE.replace('GCA', 'NNN'));
+    const { listed } = await run(GENE.replace('GCC', 'NNN'));
     expect(listed).toMatchObject([{ mass: null, head: 'MXAAAAAAAA' }]);
   });
 
   test('very many frames: the longest are listed, and the first of those are written', async () => {
     const spacer = 'TAATTAATTAA';
-    const text = `${`ATG${'GCA'.repeat(11)}TAA${spacer}`.repeat(600)}${`ATG${'GCA'.repeat(99)}TAA${spacer}`.repeat(900)}`;
+    const text = `${`ATG${'GCC'.repeat(11)}TAA${spacer}`.repeat(600)}${`ATG${'GCC'.repeat(99)}TAA${spacer}`.repeat(900)}`;
     const { total, listed, fasta } = await run(text, { letters: 'bases' });
     expect(total).toBe(1500);
     expect(listed).toHaveLength(1000);
