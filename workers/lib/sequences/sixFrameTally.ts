@@ -31,26 +31,32 @@ export function createSixFrameTally(code: GeneticCode, length: number) {
   let place = -3;
   let phase = 0;
 
-  function take(event: number): void {
-    if (place < 0) return;
-    const [onward, backward] = [forward[phase] as OpenTally, reverse[phase] as OpenTally];
+  function take(event: number, at: number, remainder: number): void {
+    if (at < 0) return;
+    const [onward, backward] = [forward[remainder] as OpenTally, reverse[remainder] as OpenTally];
     if ((event & FORWARD_UNKNOWN) !== 0) onward.unknown += 1;
     if ((event & REVERSE_UNKNOWN) !== 0) backward.unknown += 1;
-    if ((event & FORWARD_STOP) !== 0) stopAt(onward, place);
-    if ((event & REVERSE_STOP) !== 0) stopAt(backward, place);
+    if ((event & FORWARD_STOP) !== 0) stopAt(onward, at);
+    if ((event & REVERSE_STOP) !== 0) stopAt(backward, at);
   }
 
   return {
     /** Reads the next letters, cut anywhere. */
     read(letters: Uint8Array): void {
+      // Local constants and variables: those of the closure would cost the loop most of its time.
       const sets = LETTER_SETS;
-      for (let at = 0; at < letters.length; at += 1) {
-        codon = ((codon << 4) | (sets[letters[at] as number] as number)) & 0xfff;
-        place += 1;
-        phase = phase === 2 ? 0 : phase + 1;
-        const event = events[codon] as number;
-        if (event !== 0) take(event);
+      const eventOf = events;
+      let last = codon;
+      let at = place;
+      let remainder = phase;
+      for (let index = 0; index < letters.length; index += 1) {
+        last = ((last << 4) | (sets[letters[index] as number] as number)) & 0xfff;
+        at += 1;
+        remainder = remainder === 2 ? 0 : remainder + 1;
+        const event = eventOf[last] as number;
+        if (event !== 0) take(event, at, remainder);
       }
+      [codon, place, phase] = [last, at, remainder];
     },
     /** Call once, at the end. */
     tallies(): Readonly<Record<FrameName, FrameTally>> {
