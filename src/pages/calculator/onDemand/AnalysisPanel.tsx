@@ -17,7 +17,7 @@ import { Working } from '#src/results/Working.tsx';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { Cluster, Small } from '#src/ui/Layout.tsx';
 import { FoldedSection } from '#src/ui/onDemand/FoldedSection.tsx';
-import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, SPACE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { Remedy } from '#workers/contract.ts';
 import { CALCULATE_CONTROL } from '../form/calculateControl.ts';
@@ -81,7 +81,7 @@ export function AnalysisPanel({ definition, entry, page, linkedSettings }: Analy
   const isStale = answer?.outcome.stale === true;
   const canAsk = page.given !== null;
   return (
-    <>
+    <Inset>
       <Form
         method="dialog"
         noValidate
@@ -147,9 +147,18 @@ export function AnalysisPanel({ definition, entry, page, linkedSettings }: Analy
         </Answer>
       )}
       <Announcement>{announcement}</Announcement>
-    </>
+    </Inset>
   );
 }
+
+/** Its own sections that open are told from those of its neighbors by the line beside them. */
+const Inset = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${SPACE.s3};
+  padding-inline-start: ${SPACE.s3};
+  border-inline-start: 3px solid ${color('line')};
+`;
 
 const Form = styled.form`
   display: grid;
