@@ -41,7 +41,7 @@ export interface AnalysisPanelProps {
 /** One further question to the text of a page: its fields, its button and its answer. */
 export function AnalysisPanel({ definition, entry, page, linkedSettings }: AnalysisPanelProps) {
   const { fields, action } = definition;
-  const analysis = useAnalysis(definition, page.given);
+  const analysis = useAnalysis(definition, entry, page.id, page.given);
   const { draft, issues, isBusy, isSlow, answer, edit, ask, cancel, holdText, fillLink, blank } = analysis;
   const letterTargets = useLetterTargets();
   const form = useRef<HTMLFormElement>(null);
