@@ -16,4 +16,5 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'translate', title: 'Translate any frame', subject: 'dna' },
   { id: 'reading-frames', title: 'Reading frames as FASTA', subject: 'dna' },
   { id: 'all-records', title: 'All records', subject: 'dna' },
+  { id: 'features', title: 'Annotated features', subject: 'dna' },
 ];

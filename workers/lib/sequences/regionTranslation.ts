@@ -35,7 +35,7 @@ export async function frameWindow(
 }
 
 /** Returns whether the first codon of the letters is one at which the genetic code lets proteins begin. */
-function isListedStart(letters: Uint8Array, { aminoAcids, starts }: GeneticCode): boolean {
+export function isListedStart(letters: Uint8Array, { aminoAcids, starts }: GeneticCode): boolean {
   if (letters.length < 3) return false;
   const bases = [...letters.subarray(0, 3)].map((letter) => NCBI_ORDER.indexOf(String.fromCharCode(letter)));
   if (bases.includes(-1)) return false;
