@@ -2,7 +2,7 @@
  * Restriction enzymes of type II that are sold: where they bind and where they cut, by name.
  *
  * Source: `roberts2015` (REBASE). Version 205 (2022) of its files for EMBOSS, as it comes with Biopython 1.80
- * (`Bio.Restriction.Restriction_Dictionary`): every enzyme for which that version names a supplier.
+ * (Bio.Restriction.Restriction_Dictionary): every enzyme for which that version names a supplier.
  */
 
 /**

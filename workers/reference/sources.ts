@@ -1711,6 +1711,11 @@ export const SOURCES = {
       'Rosenzweig M.L. Paradox of enrichment: destabilization of exploitation ecosystems in ecological time. Science 171 (1971) 385–387.',
     url: 'https://doi.org/10.1126/science.171.3969.385',
   },
+  insdcFeatures: {
+    citation:
+      'International Nucleotide Sequence Database Collaboration. The DDBJ/ENA/GenBank Feature Table Definition.',
+    url: 'https://www.insdc.org/submitting-standards/feature-table/',
+  },
   dormandPrince1980: {
     citation:
       'Dormand J.R., Prince P.J. A family of embedded Runge-Kutta formulae. Journal of Computational and Applied Mathematics 6 (1980) 19–26.',

@@ -29,10 +29,10 @@ export default defineAnalysis<typeof region>()({
     },
     reading: {
       kind: 'choice',
-      label: 'Read as',
+      label: 'Letters',
       look: 'menu',
       options: [
-        { value: 'forward', label: 'It stands' },
+        { value: 'forward', label: 'As entered' },
         { value: 'reverseComplement', label: 'Reverse complement' },
         { value: 'complement', label: 'Complement, base by base' },
         { value: 'reverse', label: 'Reversed, from the last base to the first' },
@@ -87,7 +87,7 @@ function places({ from, to }: RegionResult): string {
 }
 
 const READ_AS = {
-  forward: ['as it stands', '5′', '3′'],
+  forward: ['as entered', '5′', '3′'],
   reverseComplement: ['reverse complement', '5′', '3′'],
   complement: ['complement', '3′', '5′'],
   reverse: ['reversed', '3′', '5′'],

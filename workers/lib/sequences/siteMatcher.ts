@@ -49,8 +49,7 @@ export function createSiteMatcher(
   patterns: readonly string[],
   found: (pattern: number, end: number) => void,
 ): SiteMatcher {
-  for (const pattern of patterns)
-    if (!PATTERN.test(pattern)) throw new RangeError(`'${pattern}' cannot be looked for`);
+  for (const pattern of patterns) if (!PATTERN.test(pattern)) throw new RangeError(`'${pattern}' cannot be looked for`);
   const { rows, busy, owners, masks, values } = patternTable(patterns);
   const shapes = patterns.map((pattern) => Uint8Array.from(pattern, (letter) => BASES[letter.charCodeAt(0)] as number));
   /** The last letters as codes, the latest in the lowest bits; what is before an ambiguous letter is not valid. */

@@ -57,16 +57,26 @@ export async function regionCounts(
 ): Promise<Float64Array> {
   const bins = new Float64Array(256);
   let done = 0;
+  await passRegion(strand, region, (letters) => {
+    strand.kernel.addToHistogram(letters, bins);
+    done += letters.length;
+    report(done);
+  });
+  return bins;
+}
+
+/**
+ * Passes the letters of a region on as they stand on the entered strand, piece by piece.
+ *
+ * @param use receives letters that are valid until it returns
+ */
+export async function passRegion(strand: Strand, region: Region, use: (letters: Uint8Array) => void): Promise<void> {
   for (const [low, high] of stretches(region, strand.length)) {
     await readStrand(strand, low, (letters, place) => {
-      const piece = letters.subarray(Math.max(0, low - place), Math.max(0, Math.min(letters.length, high - place)));
-      strand.kernel.addToHistogram(piece, bins);
-      done += piece.length;
-      report(done);
+      use(letters.subarray(Math.max(0, low - place), Math.max(0, Math.min(letters.length, high - place))));
       return place + letters.length < high;
     });
   }
-  return bins;
 }
 
 /** The region on the strand, as one or two half-open ranges counted from 0. */

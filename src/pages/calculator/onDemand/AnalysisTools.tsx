@@ -15,7 +15,7 @@ export interface AskedPage {
   readonly fields: AnyFields;
   /** The draft of the page's result. */
   readonly draft: Values;
-  /** The input of the page's result. */
+  /** The input of the page's result; null while it has none. */
   readonly given: unknown;
 }
 
@@ -43,7 +43,7 @@ export function AnalysisTools({ definition, entry, page, answer }: AnalysisTools
         result: outcome.result,
       }}
       fileName={`${page.id}-${entry.id}`}
-      fragment={() => questionFragment(fragmentOf(page.fields, page.draft), entry.id, fields, draft)}
+      fragment={() => questionFragment(fragmentOf(page.fields, page.draft), entry.id, fragmentOf(fields, draft))}
       printLabel="Print"
     />
   );

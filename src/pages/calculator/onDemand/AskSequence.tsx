@@ -39,8 +39,7 @@ export function AskSequence({ id, title, definition, calculator }: AskSequencePr
   // Read once: the address is cleared with the next edit.
   const [linked] = useState(() => linkedQuestion(location.hash));
   const { outcome, computedDraft } = calculator;
-  if (outcome === null) return null;
-  const page = { id, title, fields: definition.fields, draft: computedDraft, given: outcome.input };
+  const page = { id, title, fields: definition.fields, draft: computedDraft, given: outcome?.input ?? null };
   return (
     <Section id="ask-heading" heading="Ask this sequence">
       <Introduction>

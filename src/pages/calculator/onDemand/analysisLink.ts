@@ -1,8 +1,7 @@
-/** A link to an analysis: the fragment of the page, which analysis was asked, and its settings under its name. */
-import { fragmentOf } from '#src/form/onDemand/permalink.ts';
-import type { AnyFields, Values } from '#src/kit/fields.ts';
+/** A link to a question below a result: the fragment of the page, which question was asked, and its settings under its name. */
+import { LONGEST_FRAGMENT } from '#src/form/onDemand/permalink.ts';
 
-/** The analysis that a link asks for. */
+/** The question that a link asks. */
 export interface LinkedQuestion {
   readonly id: string;
   /** Its settings as a fragment of their own. */
@@ -10,19 +9,20 @@ export interface LinkedQuestion {
 }
 
 /**
- * Returns the fragment that opens the page with an answered analysis; null when it is too long.
+ * Returns the fragment that opens the page with an answered question; null when it is too long.
  *
  * @param page fragment of the page's own values; null when they are too long
+ * @param settings of the question, as a fragment of their own; null when they are too long
  */
-export function questionFragment(page: string | null, id: string, fields: AnyFields, draft: Values): string | null {
-  const settings = fragmentOf(fields, draft);
+export function questionFragment(page: string | null, id: string, settings: string | null): string | null {
   if (page === null || settings === null) return null;
   const named = settings === '' ? [] : settings.split('&').map((pair) => `${id}.${pair}`);
-  return [page, `ask=${id}`, ...named].join('&');
+  const fragment = [page, `ask=${id}`, ...named].join('&');
+  return fragment.length > LONGEST_FRAGMENT ? null : fragment;
 }
 
 /**
- * Reads which analysis a fragment asks for.
+ * Reads which question a fragment asks.
  *
  * @param fragment untrusted, with or without '#'
  */

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { numberFigures } from '#src/kit/onDemand/numberFigures.ts';
 import { preloadable } from '#src/ui/preloadable.tsx';
+import { linkedQuestion } from '../onDemand/analysisLink.ts';
 import type { PlotPanelProps } from '../onDemand/PlotPanel.tsx';
 import type { SolvePanelProps } from '../onDemand/SolvePanel.tsx';
 
@@ -12,13 +14,15 @@ const UncertaintyPanel = preloadable(async () => (await import('../onDemand/Unce
 
 /** The sections that plot a figure, propagate uncertainties, and find which input gives a wanted figure. */
 export function ExploringSections({ shown, pinned, onUse }: PlotPanelProps & Pick<SolvePanelProps, 'onUse'>) {
+  // Read once: the address is cleared with the next edit.
+  const [asked] = useState(() => linkedQuestion(location.hash)?.id);
   if (numberFigures(shown.presentation).every(({ isInTable }) => isInTable)) return null;
   return (
     <div data-print="no">
       <OpenedSection id="plot-heading" title="Plot a figure">
         <PlotPanel shown={shown} pinned={pinned} />
       </OpenedSection>
-      <OpenedSection id="uncertainty-heading" title="Uncertainty">
+      <OpenedSection id="uncertainty-heading" title="Uncertainty" startsOpen={asked === 'uncertainty'}>
         <UncertaintyPanel subject={shown} />
       </OpenedSection>
       <OpenedSection id="solve-heading" title="Find an input">
