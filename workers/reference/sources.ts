@@ -1587,6 +1587,9 @@ export const SOURCES = {
     citation: 'International Astronomical Union, 2012 Resolution B2: the astronomical unit is 149597870700 m.',
     url: 'http://syrte.obspm.fr/IAU_resolutions/IAUResol_2012.html',
   },
+  wuManber1992: {
+    citation: 'Wu S., Manber U. Fast text searching: allowing errors. Communications of the ACM 35 (1992) 83–91.',
+  },
   young1987: {
     citation:
       'Young D.S. Implementation of SI units for clinical laboratory data. Annals of Internal Medicine 106 (1987) 114–129.',
