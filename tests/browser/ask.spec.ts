@@ -124,6 +124,33 @@ test('pages without a sequence have no such section', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Ask this sequence' })).toHaveCount(0);
 });
 
+test('a protein goes into the protein calculator by a press, and says what it is', async ({ page }) => {
+  await page.goto(PAGES.dna);
+  await page.getByRole('button', { name: 'Use in Protein Synthesis: Protein from the first AUG' }).click();
+  await expect(page).toHaveURL(/protein-synthesis/);
+  await expect(page.locator('[name="sequence"]')).toHaveValue('MAIVMGR');
+  await expect(page.locator('[data-state="result"]')).toBeVisible();
+  await expect(page.getByText('Protein from the first AUG: 7 letters were filled in.')).toBeVisible();
+});
+
+test('a region of a file goes into the same calculator, however long it is', async ({ page }) => {
+  await page.goto('/calculator/dna-sequence');
+  const letters = 'ACGTT'.repeat(40_000);
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'long.fasta', mimeType: 'text/plain', buffer: Buffer.from(`>long\n${letters}\n`) });
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await page.getByRole('heading', { name: 'Region, reverse complement and mass' }).click();
+  await page.locator('[name="region.from"]').fill('100001');
+  await page.getByRole('button', { name: 'Show the region' }).click();
+  await answer(page)
+    .getByRole('button', { name: /^Use in DNA Sequence/ })
+    .click();
+  await expect(page.getByRole('status').filter({ hasText: /100\s000 letters were filled in/ })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(page.locator('data[data-field="length"]').first()).toHaveText('100000');
+});
+
 for (const { id, title, subject } of ANALYSES) {
   test(`${title}: answers as it opens or says what it needs; axe finds nothing, and all of it fits`, async ({
     page,

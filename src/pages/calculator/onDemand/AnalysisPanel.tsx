@@ -11,12 +11,13 @@ import { Announcement } from '#src/results/Announcement.ts';
 import { RemedyContext } from '#src/results/NoticeBlock.tsx';
 import { ResultView } from '#src/results/ResultView.tsx';
 import { SourceList } from '#src/results/SourceList.tsx';
+import { HandOnLetters } from '#src/results/sequence/HandOnLetters.ts';
 import { useAnnouncement } from '#src/results/useAnnouncement.ts';
 import { Working } from '#src/results/Working.tsx';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { Cluster, Small } from '#src/ui/Layout.tsx';
 import { FoldedSection } from '#src/ui/onDemand/FoldedSection.tsx';
-import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, SPACE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { Remedy } from '#workers/contract.ts';
 import { CALCULATE_CONTROL } from '../form/calculateControl.ts';
@@ -26,6 +27,7 @@ import { useFaultFocus } from '../form/useFaultFocus.ts';
 import { STALE_STYLE } from '../panel/staleStyle.ts';
 import { AnalysisTools, type AskedPage } from './AnalysisTools.tsx';
 import { useAnalysis } from './useAnalysis.ts';
+import { useLetterTargets } from './useLetterTargets.ts';
 
 export interface AnalysisPanelProps {
   readonly definition: AnyAnalysisDefinition;
@@ -39,8 +41,9 @@ export interface AnalysisPanelProps {
 /** One further question to the text of a page: its fields, its button and its answer. */
 export function AnalysisPanel({ definition, entry, page, linkedSettings }: AnalysisPanelProps) {
   const { fields, action } = definition;
-  const analysis = useAnalysis(definition, page.given);
+  const analysis = useAnalysis(definition, entry, page.id, page.given);
   const { draft, issues, isBusy, isSlow, answer, edit, ask, cancel, holdText, fillLink, blank } = analysis;
+  const letterTargets = useLetterTargets();
   const form = useRef<HTMLFormElement>(null);
   const [announcement, announce] = useAnnouncement();
   const focusLater = useLaterFocus(form);
@@ -78,7 +81,7 @@ export function AnalysisPanel({ definition, entry, page, linkedSettings }: Analy
   const isStale = answer?.outcome.stale === true;
   const canAsk = page.given !== null;
   return (
-    <>
+    <Inset>
       <Form
         method="dialog"
         noValidate
@@ -119,32 +122,43 @@ export function AnalysisPanel({ definition, entry, page, linkedSettings }: Analy
       {answer !== null && (
         <Answer data-stale={isStale || undefined} data-answer={entry.id}>
           <RemedyContext value={apply}>
-            <ResultView
-              presentation={answer.presentation}
-              readText={analysis.readText}
-              tools={<AnalysisTools definition={definition} entry={entry} page={page} answer={answer} />}
-              sections={
-                <>
-                  {answer.presentation.working.length > 0 && (
-                    <FoldedSection title="Working">
-                      <Working steps={answer.presentation.working} />
-                    </FoldedSection>
-                  )}
-                  {definition.sources.length > 0 && (
-                    <FoldedSection title="Sources">
-                      <SourceList sources={definition.sources} />
-                    </FoldedSection>
-                  )}
-                </>
-              }
-            />
+            <HandOnLetters value={letterTargets}>
+              <ResultView
+                presentation={answer.presentation}
+                readText={analysis.readText}
+                tools={<AnalysisTools definition={definition} entry={entry} page={page} answer={answer} />}
+                sections={
+                  <>
+                    {answer.presentation.working.length > 0 && (
+                      <FoldedSection title="Working">
+                        <Working steps={answer.presentation.working} />
+                      </FoldedSection>
+                    )}
+                    {definition.sources.length > 0 && (
+                      <FoldedSection title="Sources">
+                        <SourceList sources={definition.sources} />
+                      </FoldedSection>
+                    )}
+                  </>
+                }
+              />
+            </HandOnLetters>
           </RemedyContext>
         </Answer>
       )}
       <Announcement>{announcement}</Announcement>
-    </>
+    </Inset>
   );
 }
+
+/** Its own sections that open are told from those of its neighbors by the line beside them. */
+const Inset = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${SPACE.s3};
+  padding-inline-start: ${SPACE.s3};
+  border-inline-start: 3px solid ${color('line')};
+`;
 
 const Form = styled.form`
   display: grid;

@@ -1,14 +1,17 @@
 import { useMachine } from '@xstate/react';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { AnalysisEntry } from '#src/catalog/analyses.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import type { HoldText } from '#src/form/longText.ts';
 import type { AnyAnalysisDefinition } from '#src/kit/defineAnalysis.ts';
 import type { Value, Values } from '#src/kit/fields.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import type { Outcome } from '#src/machine/calculatorMachine.ts';
+import { eventRecorder } from '#src/machine/eventRecorder.ts';
 import type { ReadText } from '#src/results/sequence/readText.ts';
 import type { Issue, Progress } from '#workers/contract.ts';
 import { client } from '../run/client.ts';
+import { showRun } from '../run/openRun.ts';
 import { useHeldTexts } from '../run/useHeldTexts.ts';
 import { useLasting } from '../run/useLasting.ts';
 import { useShownOutcome } from '../run/useShownOutcome.ts';
@@ -44,9 +47,15 @@ export interface Analysis {
 /**
  * Runs an analysis.
  *
+ * @param calculator id of the page
  * @param given the input of the page's result; null while it has none
  */
-export function useAnalysis(definition: AnyAnalysisDefinition, given: unknown): Analysis {
+export function useAnalysis(
+  definition: AnyAnalysisDefinition,
+  { id, title }: AnalysisEntry,
+  calculator: string,
+  given: unknown,
+): Analysis {
   const { formula, fields, present } = definition;
   const latest = useRef(given);
   useLayoutEffect(() => {
@@ -54,7 +63,12 @@ export function useAnalysis(definition: AnyAnalysisDefinition, given: unknown): 
   }, [given]);
   const [machine] = useState(() => analysisMachine(client, () => latest.current));
   const form = useMemo(() => createFormModel({ fields, fixed: {} }), [fields]);
-  const [snapshot, send] = useMachine(machine, { input: { formula, form } });
+  const [recorder] = useState(() => eventRecorder());
+  useEffect(
+    () => showRun({ calculator, question: { id, title }, withholdsResults: false, run: recorder.run }),
+    [calculator, id, title, recorder],
+  );
+  const [snapshot, send] = useMachine(machine, { input: { formula, form }, inspect: recorder.inspect });
   const { context } = snapshot;
   const { draft, issues, failure, progress, outcome } = context;
   const shown = useShownOutcome({ formula, present }, context);
