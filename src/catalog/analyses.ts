@@ -13,6 +13,7 @@ export interface AnalysisEntry {
 
 export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'region', title: 'Region, reverse complement and mass', subject: 'dna' },
+  { id: 'restriction-sites', title: 'Restriction sites and digest', subject: 'dna' },
   { id: 'translate', title: 'Translate any frame', subject: 'dna' },
   { id: 'reading-frames', title: 'Reading frames as FASTA', subject: 'dna' },
   { id: 'all-records', title: 'All records', subject: 'dna' },

@@ -192,6 +192,21 @@ export const SOURCES = {
     citation: 'National Center for Biotechnology Information, Taxonomy: The Genetic Codes.',
     url: 'https://www.ncbi.nlm.nih.gov/Taxonomy/Utils/wprintgc.cgi',
   },
+  roberts2015: {
+    citation:
+      'Roberts R.J., Vincze T., Posfai J., Macelis D. REBASE—a database for DNA restriction and modification: enzymes, genes and genomes. Nucleic Acids Research 43 (2015) D298–D299.',
+    url: 'https://doi.org/10.1093/nar/gku1046',
+  },
+  sanger1982: {
+    citation:
+      'Sanger F., Coulson A.R., Hong G.F., Hill D.F., Petersen G.B. Nucleotide sequence of bacteriophage λ DNA. Journal of Molecular Biology 162 (1982) 729–773.',
+    url: 'https://doi.org/10.1016/0022-2836(82)90546-0',
+  },
+  htgaaLambda2023: {
+    citation:
+      'How To Grow Almost Anything 2023, gel art: Lambda_NEB.gb, NC_001416.1 with the four mutations that New England Biolabs states for the λ DNA it sells.',
+    url: 'https://github.com/htgaa/htgaa2023/blob/main/02_gel-art/Lambda_NEB.gb',
+  },
   ncIub1984: {
     citation:
       'Nomenclature Committee of the International Union of Biochemistry (NC-IUB). Nomenclature for incompletely specified bases in nucleic acid sequences, recommendations 1984. European Journal of Biochemistry 150 (1985) 1–5.',

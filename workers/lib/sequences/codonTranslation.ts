@@ -3,6 +3,7 @@
  * is that amino acid (GCN is alanine, TAR a stop), any other ambiguous codon is X.
  */
 import { type GeneticCode, NCBI_ORDER, STOP, UNKNOWN } from '../../kernel/geneticCode.ts';
+import { baseSets, LETTER_BASES } from './ambiguousBases.ts';
 
 /**
  * Indexed by four bits for each letter of a codon, the first letter highest: the byte of its amino acid, '*' or 'X'.
@@ -11,31 +12,8 @@ export type CodonMeanings = Uint8Array;
 
 const METHIONINE = 0x4d;
 
-/** The bases that a letter may be, one bit each. Source: ncIub1984. */
-const LETTER_BASES: Readonly<Record<string, string>> = {
-  A: 'A',
-  C: 'C',
-  G: 'G',
-  T: 'T',
-  U: 'T',
-  R: 'AG',
-  Y: 'CT',
-  S: 'CG',
-  W: 'AT',
-  K: 'GT',
-  M: 'AC',
-  B: 'CGT',
-  D: 'AGT',
-  H: 'ACT',
-  V: 'ACG',
-  N: 'ACGT',
-};
-
 /** By byte: the bits of the bases that the letter may be; 0 for anything else. */
-export const LETTER_SETS = new Uint8Array(256);
-for (const [letter, bases] of Object.entries(LETTER_BASES)) {
-  LETTER_SETS[letter.charCodeAt(0)] = [...bases].reduce((set, base) => set | (1 << NCBI_ORDER.indexOf(base)), 0);
-}
+export const LETTER_SETS = baseSets(NCBI_ORDER);
 
 const START = codonSets('ATG');
 

@@ -21,7 +21,9 @@ export function RunningLine({ progress, onCancel }: RunningLineProps) {
   useFocusLeftToCalculate(cancel);
   return (
     <Line>
-      <Words id={wordsId}>{progressWords(progress, secondsLeft)}</Words>
+      <Words id={wordsId} data-progress-words>
+        {progressWords(progress, secondsLeft)}
+      </Words>
       <progress
         aria-labelledby={wordsId}
         max={progress === null ? undefined : progress.total}
