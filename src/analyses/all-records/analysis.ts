@@ -1,10 +1,9 @@
-import { recordTable } from '#src/families/recordTable.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { counted, fixed, fixedApart } from '#src/kit/format.ts';
-import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';
+import type { Block, Cell, Figure, ResultKey } from '#src/kit/presentation.ts';
 import type allRecords from '#workers/formulas/all-records.ts';
-import type { AllRecordsResult, ListedRecord } from '#workers/formulas/all-records.ts';
+import type { AllRecordsResult } from '#workers/formulas/all-records.ts';
 
 type Key = ResultKey<AllRecordsResult>;
 type Lengths = NonNullable<AllRecordsResult['lengths']>;
@@ -118,30 +117,32 @@ function statistics(lengths: Lengths, { gcContent, otherLetters }: AllRecordsRes
   };
 }
 
+/** Few objects for each row, because there may be 200,000. */
 function recordsTable({ records, otherLetters }: AllRecordsResult): Block<Key> {
-  return recordTable<Key, ListedRecord>({
+  const hasOthers = otherLetters > 0;
+  return {
+    kind: 'table',
     title: 'Records',
-    list: 'records',
-    items: records,
-    nameOf: ({ number }) => String(number),
-    nameLabel: 'Number',
     columns: [
-      { key: 'name', label: 'Name', of: ({ name }) => name, words: (name) => name },
-      { key: 'length', label: 'Length (nt)', of: ({ length }) => length, text: String },
-      { key: 'gcContent', label: 'GC content (%)', of: ({ gcContent }) => gcContent, text: percentText },
-      ...(otherLetters === 0
-        ? []
-        : [
-            {
-              key: 'otherLetters',
-              label: 'Other letters',
-              of: (record: ListedRecord) => record.otherLetters,
-              text: String,
-            },
-          ]),
+      { label: 'Number', numeric: true },
+      { label: 'Name' },
+      { label: 'Length (nt)', numeric: true },
+      { label: 'GC content (%)', numeric: true },
+      ...(hasOthers ? [{ label: 'Other letters', numeric: true }] : []),
     ],
+    rows: records.map((record, index): readonly Cell<Key>[] => {
+      const { number, name, length, gcContent } = record;
+      const row: Cell<Key>[] = [
+        String(number),
+        name === '' ? 'without a name' : name,
+        { field: `records.${index}.length`, label: 'Length', value: length, text: String(length) },
+        { field: `records.${index}.gcContent`, label: 'GC content', value: gcContent, text: gcText(gcContent) },
+      ];
+      if (hasOthers) row.push(String(record.otherLetters));
+      return row;
+    }),
     isFolded: false,
-  });
+  };
 }
 
 function gcText(gcContent: number | null): string {
