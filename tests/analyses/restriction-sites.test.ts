@@ -4,7 +4,7 @@
  *   Bio.Restriction.<enzyme>.search(sequence, linear=…)
  *   restrict -enzymes all -sitelen 2 -nolimit -rformat excel -auto [-scircular1]      with Biopython's table as embossre.enz
  *
- * An answer is the number of positions and the beginning of the SHA-256 of their list, 'Of Biopython' with repetitions and
+ * An answer is the number of positions and the beginning of the SHA-256 of their list: of Biopython with repetitions and
  * 'of EMBOSS' without, which is listed only where its distinct positions are not those of Biopython.
  *
  * Both leave out some cuts, and each difference is one of these:

@@ -126,7 +126,7 @@ test('pages without a sequence have no such section', async ({ page }) => {
 
 test('a protein goes into the protein calculator by a press, and says what it is', async ({ page }) => {
   await page.goto(PAGES.dna);
-  await page.getByRole('button', { name: 'Use in Protein Synthesis: Protein from the first AUG' }).click();
+  await page.getByRole('button', { name: 'Use in Protein Synthesis Protein from the first AUG' }).click();
   await expect(page).toHaveURL(/protein-synthesis/);
   await expect(page.locator('[name="sequence"]')).toHaveValue('MAIVMGR');
   await expect(page.locator('[data-state="result"]')).toBeVisible();

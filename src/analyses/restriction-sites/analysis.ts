@@ -58,12 +58,12 @@ export default defineAnalysis<typeof restrictionSites>()({
     },
   },
   example: { enzymes: 'EcoRI, HindIII, AluI', minimumLetters: '6', most: '', circular: false, grouped: true },
-  sources: ['roberts2015', 'ncIub1984'],
+  sources: ['roberts2015', 'ncIub1984', 'sanger1982', 'htgaaLambda2023'],
   present: (result, input) => {
     const { cutterCount, enzymeCount, frequentCount, cutters, idle, digest } = result;
     const headline = {
       field: 'cutterCount',
-      label: input.most === undefined ? 'Enzymes that cut' : `Enzymes that cut 1 to ${input.most} times`,
+      label: cutterLabel(input.most),
       value: cutterCount,
       text: String(cutterCount),
       note: `Of ${counted(enzymeCount, 'enzyme', 'enzymes')} looked for.`,
@@ -86,10 +86,7 @@ export default defineAnalysis<typeof restrictionSites>()({
       blocks.push({
         kind: 'notice',
         tone: 'neutral',
-        text: `${counted(frequentCount, 'enzyme cuts', 'enzymes cut')} more often and is not listed.`.replace(
-          /^(.*enzymes.*) is not/,
-          '$1 are not',
-        ),
+        text: `${counted(frequentCount, 'enzyme cuts more often and is', 'enzymes cut more often and are')} not listed.`,
       });
     if (digest !== null) blocks.push(...digestBlocks(digest, input));
     if (idle.length > 0)
@@ -113,6 +110,14 @@ export default defineAnalysis<typeof restrictionSites>()({
   },
 });
 
+function cutterLabel(most: number | undefined): string {
+  if (most === undefined) return 'Enzymes that cut';
+  return most === 1 ? 'Enzymes that cut once' : `Enzymes that cut 1 to ${most} times`;
+}
+
+/** More make a row too tall to be read; the fragments of a digest have them all. */
+const SHOWN_POSITIONS = 20;
+
 function cutterTable(cutters: readonly CutterRow[]): TableBlock<Key> {
   return {
     kind: 'table',
@@ -121,17 +126,18 @@ function cutterTable(cutters: readonly CutterRow[]): TableBlock<Key> {
       { label: 'Enzyme' },
       { label: 'Site, 5′ to 3′' },
       { label: 'Ends' },
-      { label: 'Sites', numeric: true },
       { label: 'Cuts', numeric: true },
       { label: 'Positions' },
+      { label: 'Sites', numeric: true },
     ],
     rows: cutters.map(({ names, site, overhangs, sites, cuts, positions }) => [
       names.join(', '),
       site,
-      [...new Set(overhangs.map(({ end, letters }) => `${end} ${letters}`.trim()))].join(' and '),
-      String(sites),
+      [...new Set(overhangs.map(({ end, letters }) => `${end}\u00a0${letters}`.trim()))].join(' and '),
       String(cuts),
-      positions.join(', ') + (cuts > positions.length ? ` … the first ${positions.length} of ${grouped(cuts)}` : ''),
+      positions.slice(0, SHOWN_POSITIONS).join(', ') +
+        (cuts > SHOWN_POSITIONS ? ` … the first ${SHOWN_POSITIONS} of ${grouped(cuts)}` : ''),
+      String(sites),
     ]),
     drawnRows: DRAWN_ROWS,
     isFolded: false,

@@ -112,8 +112,7 @@ export function SequenceTools({ block, readText }: SequenceToolsProps) {
               run(currentTarget, async (signal) => open(await wholeText(signal)), '', 'The letters could not be read')
             }
           >
-            {label}
-            <VisuallyHidden>: {title}</VisuallyHidden>
+            {label} <VisuallyHidden>{title}</VisuallyHidden>
           </QuietButton>
         ))}
       {share !== null && (
