@@ -17,6 +17,7 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'translate', title: 'Translate any frame', subject: 'dna' },
   { id: 'reading-frames', title: 'Reading frames as FASTA', subject: 'dna' },
   { id: 'all-records', title: 'All records', subject: 'dna' },
+  { id: 'codon-usage', title: 'Codon usage', subject: 'dna' },
   { id: 'motif-search', title: 'Find a motif', subject: 'dna' },
   { id: 'in-silico-pcr', title: 'In-silico PCR', subject: 'dna' },
   { id: 'features', title: 'Annotated features', subject: 'dna' },

@@ -1587,6 +1587,13 @@ export const SOURCES = {
     citation: 'International Astronomical Union, 2012 Resolution B2: the astronomical unit is 149597870700 m.',
     url: 'http://syrte.obspm.fr/IAU_resolutions/IAUResol_2012.html',
   },
+  sharpLi1987: {
+    citation:
+      'Sharp P.M., Li W.-H. The codon adaptation index – a measure of directional synonymous codon usage bias, and its potential applications. Nucleic Acids Research 15 (1987) 1281–1295.',
+  },
+  wright1990: {
+    citation: 'Wright F. The ‘effective number of codons’ used in a gene. Gene 87 (1990) 23–29.',
+  },
   wuManber1992: {
     citation: 'Wu S., Manber U. Fast text searching: allowing errors. Communications of the ACM 35 (1992) 83–91.',
   },
