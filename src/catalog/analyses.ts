@@ -18,6 +18,7 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'reading-frames', title: 'Reading frames as FASTA', subject: 'dna' },
   { id: 'all-records', title: 'All records', subject: 'dna' },
   { id: 'codon-usage', title: 'Codon usage', subject: 'dna' },
+  { id: 'composition', title: 'Composition along the sequence', subject: 'dna' },
   { id: 'motif-search', title: 'Find a motif', subject: 'dna' },
   { id: 'in-silico-pcr', title: 'In-silico PCR', subject: 'dna' },
   { id: 'features', title: 'Annotated features', subject: 'dna' },

@@ -1587,6 +1587,14 @@ export const SOURCES = {
     citation: 'International Astronomical Union, 2012 Resolution B2: the astronomical unit is 149597870700 m.',
     url: 'http://syrte.obspm.fr/IAU_resolutions/IAUResol_2012.html',
   },
+  gardinerGardenFrommer1987: {
+    citation:
+      'Gardiner-Garden M., Frommer M. CpG islands in vertebrate genomes. Journal of Molecular Biology 196 (1987) 261–282.',
+  },
+  lobry1996: {
+    citation:
+      'Lobry J.R. Asymmetric substitution patterns in the two DNA strands of bacteria. Molecular Biology and Evolution 13 (1996) 660–665.',
+  },
   sharpLi1987: {
     citation:
       'Sharp P.M., Li W.-H. The codon adaptation index – a measure of directional synonymous codon usage bias, and its potential applications. Nucleic Acids Research 15 (1987) 1281–1295.',

@@ -15,6 +15,8 @@ import { LAMBDA_HINDIII } from '#workers/reference/lambdaLadder.ts';
 type Key = ResultKey<RestrictionSitesResult>;
 
 const DRAWN_ROWS = 60;
+/** Enzymes whose fragments the formula puts together. */
+const MOST_DIGESTED = 10;
 /** More bands than these cannot be told apart. */
 const MOST_BANDS = 60;
 
@@ -89,6 +91,15 @@ export default defineAnalysis<typeof restrictionSites>()({
         text: `${counted(frequentCount, 'enzyme cuts more often and is', 'enzymes cut more often and are')} not listed.`,
       });
     if (digest !== null) blocks.push(...digestBlocks(digest, input));
+    else if (input.enzymes !== 'all')
+      blocks.push({
+        kind: 'notice',
+        tone: 'neutral',
+        text:
+          enzymeCount > MOST_DIGESTED
+            ? `Fragments are listed for up to ${MOST_DIGESTED} enzymes.`
+            : 'There are more than 200,000 cuts: the fragments are not listed.',
+      });
     if (idle.length > 0)
       blocks.push({
         kind: 'list',
