@@ -75,6 +75,12 @@ export interface Remedy {
  */
 export type LearntKey = 'learnt';
 
+/**
+ * The input key under which an analysis receives the accepted input of the page whose text it is asked of: what that page's
+ * `validate` returned, taken as it is. Not a form field.
+ */
+export type GivenKey = 'given';
+
 /** The field kind for an input type; `never` for types that no field can ask for. */
 export type KindOf<T> = [T] extends [boolean]
   ? 'checkbox'
@@ -110,7 +116,7 @@ interface CandidatesByKind<T> {
   readonly text: string;
   readonly choice: Exclude<T, undefined> | '';
   readonly rows: readonly Candidate<RowOf<T>>[];
-  readonly group: { readonly [K in keyof T as Exclude<K, LearntKey>]-?: Candidate<T[K]> };
+  readonly group: { readonly [K in keyof T as Exclude<K, LearntKey>]-?: K extends GivenKey ? T[K] : Candidate<T[K]> };
 }
 
 /**

@@ -1,4 +1,5 @@
 /** What a calculator's page declares about itself; everything else follows from it. */
+import type { AnalysisSubject } from '#src/catalog/analyses.ts';
 import type { FormulaId, InputOf, Issue, LearntKey, ResultOf } from '#workers/contract.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
 import type { CalendarEvent } from './calendarEvent.ts';
@@ -172,6 +173,8 @@ export interface CalculatorDefinition<Id extends FormulaId, Fixed extends keyof 
   readonly shareText?: string | ((presentation: Presentation, facts: string) => string);
   /** Absent: 'page'. 'bare' has header and footer but no calculator page frame. */
   readonly frame?: 'page' | 'bare';
+  /** Which analyses the text of this page may be asked for. Absent: none. */
+  readonly subject?: AnalysisSubject;
 }
 
 /** Type-erased form of `CalculatorDefinition`, used by form, machine and page. */
@@ -194,6 +197,7 @@ export interface AnyCalculatorDefinition {
   readonly share?: 'links' | 'clipboard';
   readonly shareText?: string | ((presentation: Presentation, facts: string) => string);
   readonly frame?: 'page' | 'bare';
+  readonly subject?: AnalysisSubject;
 }
 
 /**

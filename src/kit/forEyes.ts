@@ -5,8 +5,11 @@
 /** With fewer digits a number is read at a glance. */
 const LEAST_GROUPED = 5;
 
-/** Not the decimals of a number, a part of a name such as NC_005816, a phone number, or what somebody typed. */
-const LONG_NUMBER = /(?<![\w.,#+“"]|[\w“"]-)[1-9]\d{4,}(?!\w|-\d)/g;
+/**
+ * Not the decimals of a number, a part of a name such as NC_005816, a range of positions such as 12345..67890, a phone number, or
+ * what somebody typed.
+ */
+const LONG_NUMBER = /(?<![\w.,#+|“"]|[\w“"]-|\.\.[<>])[1-9]\d{4,}(?!\w|-\d|\.\.)/g;
 /** A hyphen in front of a number, and after nothing that it could join to it. */
 const MINUS = /(?<![\p{L}\p{N}\])%.'’“"-])-(?=\d)/gu;
 /** The space before a unit, and those around the sign of a power of ten. */

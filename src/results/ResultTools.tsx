@@ -21,7 +21,8 @@ import { useAnnouncement } from './useAnnouncement.ts';
 const ResultCard = preloadable(async () => (await import('./card/ResultCard.tsx')).ResultCard);
 
 /** Actions for a whole result: copy, link, download, print. */
-export function ResultTools({ computed, fragment, calendar, printLabel, onlyText, linesAfter, pin }: ResultToolsProps) {
+export function ResultTools(props: ResultToolsProps) {
+  const { computed, fragment, calendar, printLabel, onlyText, linesAfter, pin } = props;
   const [announcement, announce] = useAnnouncement();
   /** The result whose values are known not to fit into a link. */
   const [unlinked, setUnlinked] = useState<unknown>(null);
@@ -30,6 +31,7 @@ export function ResultTools({ computed, fragment, calendar, printLabel, onlyText
   const saveId = useId();
   const { calculatorId, presentation, result } = computed;
   const page = pageAddress(calculatorId);
+  const { fileName = calculatorId } = props;
 
   function giveUpCard(): void {
     setShownLink(null);
@@ -56,14 +58,14 @@ export function ResultTools({ computed, fragment, calendar, printLabel, onlyText
 
   function downloadJson(): void {
     const file = new Blob([resultAsJson(computed, page, new Date())], { type: 'application/json' });
-    saveFile(`${calculatorId}.json`, file);
+    saveFile(`${fileName}.json`, file);
     announce('JSON file saved');
   }
 
   function downloadCsv(): void {
     // Without a byte order mark, spreadsheets misread characters such as µ and °.
     const file = new Blob(['\ufeff', resultAsCsv(presentation)], { type: 'text/csv;charset=utf-8' });
-    saveFile(`${calculatorId}.csv`, file);
+    saveFile(`${fileName}.csv`, file);
     announce('CSV file saved');
   }
 
@@ -155,6 +157,8 @@ interface ResultToolsProps {
   readonly fragment: () => string | null;
   readonly calendar?: AnyCalculatorDefinition['calendar'];
   readonly printLabel: string;
+  /** Name of the saved files, without extension. Absent: the calculator's id. */
+  readonly fileName?: string;
   /**
    * On pages on toxicity and medicine: the only text that Copy provides; numbers are then not offered in other forms.
    */

@@ -8,8 +8,8 @@ export interface DrawnPart {
   readonly drawn: string;
 }
 
-/** Not part of a name, a date, or a phone number. */
-const NUMBER = /(?<![\w.,#+]|\w-)(-?)(\d{1,400})((?:\.\d{1,100})?)(?:e([+-]?\d{1,3}))?(?!\w|-\d)/g;
+/** Not part of a name, a range of positions as 12345..67890, a date, or a phone number. */
+const NUMBER = /(?<![\w.,#+|]|\w-|\.\.[<>])(-?)(\d{1,400})((?:\.\d{1,100})?)(?:e([+-]?\d{1,3}))?(?!\w|-\d|\.\.)/g;
 const GAP: DrawnPart = { plain: '', drawn: '\u202f' };
 
 /** Returns the parts in order; together their plain texts are the text itself. */

@@ -119,6 +119,12 @@ const FENCES: Readonly<Record<string, Fence>> = {
     packages: [],
     apart: 'folders',
   },
+  'src/analyses': {
+    values: ['src/kit', 'src/families', 'workers/reference'],
+    types: ['workers/formulas', 'workers/lib'],
+    packages: [],
+    apart: 'folders',
+  },
   'src/pages': {
     values: [
       'src/kit',
@@ -142,6 +148,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
     ],
     types: ['workers/contract', 'workers/evaluation/questions.ts', 'workers/reference'],
     packages: [...VIEW, 'react-router-dom', 'xstate', '@xstate/react'],
+    globs: ['src/analyses'],
   },
   'src/app': {
     values: ['src/kit', 'src/ui', 'src/offline', 'src/catalog', 'src/pages'],

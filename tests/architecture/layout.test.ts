@@ -25,6 +25,7 @@ const HOOK = /^use[A-Z]/;
 const FOUND_BY_PATTERN = [
   /^workers\/formulas\/[^/]+\.ts$/,
   /^src\/calculators\/[^/]+\/(?:meta|content|calculator)\.ts$/,
+  /^src\/analyses\/[^/]+\/analysis\.ts$/,
 ];
 
 /** Modifiers of Vitest and Playwright that skip a test, skip the others, or ignore a failure. */

@@ -53,8 +53,8 @@ test('for a small file that inflates to 200 MB, the page shows the inflated size
   await page.addInitScript(() => {
     Object.assign(window, { words: [] as string[] });
     new MutationObserver((list) => {
-      const line = list.map(({ target }) => target.parentElement?.closest('#progress-words')).find(Boolean);
-      const found = line ?? document.querySelector('#progress-words');
+      const line = list.map(({ target }) => target.parentElement?.closest('[data-progress-words]')).find(Boolean);
+      const found = line ?? document.querySelector('[data-progress-words]');
       if (found != null) (window as unknown as { words: string[] }).words.push(found.textContent ?? '');
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });

@@ -37,6 +37,27 @@ test('by keyboard alone: the input that gives the wanted figure, put into the fo
   await expect(use).toHaveCount(0);
 });
 
+test('typing goes on while the page finds out which inputs move a figure', async ({ page }) => {
+  await page.goto('/calculator/molarity#mode=molarity&mass=9&molarMass=180.16&volume=0.25');
+  await page.locator('[data-state="result"]').waitFor();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // The worker of this section starts with its first question.
+  await page.route(FORMULA, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('heading', { name: 'Find an input' }).click();
+  await page.locator('[name="solve.target"]').focus();
+  await page.keyboard.type('0.');
+  release();
+  await expect(page.locator('[name="solve.input"]')).not.toHaveValue('');
+  await page.keyboard.type('5');
+  await expect(page.locator('[name="solve.target"]')).toHaveValue('0.5');
+});
+
 test('what no value gives is said with the range that was searched', async ({ page }) => {
   await openSection(page);
   await page.locator('[name="solve.target"]').fill('-1');

@@ -1,6 +1,7 @@
 /** 'Uncertainty': ± at the numbers of the form, and what comes of it. */
 import type { Page } from 'playwright/test';
 import { expectNoViolationsAtAnyWidth } from './accessibility.ts';
+import { copiedText } from './copiedText.ts';
 import { computeExample } from './examplePage.ts';
 import { expectToFit } from './fitting.ts';
 import { tabTo } from './tabTo.ts';
@@ -38,6 +39,37 @@ test('a wide uncertainty of a divisor is drawn, and the page says so', async ({ 
   await page.locator('[name="uncertainty.volume"]').fill('30 %');
   await page.getByRole('button', { name: 'Show the uncertainty' }).click();
   await expect(page.getByText('From 10,000 draws').first()).toBeVisible();
+});
+
+test('correlated inputs: numbers that move together cancel in their quotient, and a link brings all of it back', async ({
+  page,
+}) => {
+  await openSection(page);
+  await page.locator('[name="uncertainty.mass"]').fill('1 %');
+  await page.locator('[name="uncertainty.volume"]').fill('1 %');
+  await page.getByText('Correlations', { exact: true }).click();
+  await page.getByLabel('Correlation of Mass of the solute and Volume of the solution').fill('0.5');
+  await page.getByRole('button', { name: 'Show the uncertainty' }).click();
+  // √(1² + 1² − 2 · 0.5) % of 0.19982.
+  const molarity = page.getByText(/Molarity: \(0\.1998 ± 0\.0020\)\smol\/L/);
+  await expect(molarity).toBeVisible();
+  await page.getByRole('button', { name: 'Copy link with the uncertainties' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const link = await copiedText(page);
+  await page.goto('/');
+  await page.goto(link.slice(link.indexOf('/calculator/')));
+  await expect(molarity).toBeVisible();
+  await expect(page.locator('[name="uncertainty.volume"]')).toHaveValue('1 %');
+});
+
+test('what is no correlation is said', async ({ page }) => {
+  await openSection(page);
+  await page.locator('[name="uncertainty.mass"]').fill('1 %');
+  await page.locator('[name="uncertainty.volume"]').fill('1 %');
+  await page.getByText('Correlations', { exact: true }).click();
+  await page.getByLabel('Correlation of Mass of the solute and Volume of the solution').fill('1.5');
+  await page.getByRole('button', { name: 'Show the uncertainty' }).click();
+  await expect(page.getByText(/^Correlation of Mass .+ is not a number from −1 to 1\.$/)).toBeVisible();
 });
 
 test('nothing entered, and what is no uncertainty, are said', async ({ page }) => {

@@ -1,5 +1,6 @@
 /** Contract of every formula, by discovery. */
 import { describe, expect, test } from 'vitest';
+import { ANALYSES } from '#src/catalog/analyses.ts';
 import { withoutComments } from '#tests/architecture/importGraph.ts';
 import { everyCalculator, everyFormula, formulasOf } from '#tests/support/everyCalculator.ts';
 
@@ -11,7 +12,7 @@ const PURE = import.meta.glob<string>(['/workers/{formulas,reference}/*.ts', '/w
   eager: true,
 });
 
-const CALLED = CALCULATORS.flatMap(formulasOf);
+const CALLED = [...CALCULATORS.flatMap(formulasOf), ...ANALYSES.map(({ id }) => id)];
 
 test('there are formulas', () => {
   expect(FORMULAS.length).toBeGreaterThan(0);

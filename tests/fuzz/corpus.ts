@@ -1,6 +1,8 @@
 /** Seed corpus for fuzzing: the candidates of each formula from the examples of its pages and from the golden cases. */
 import { createFormModel } from '#src/form/createFormModel.ts';
+import type { AnyFields } from '#src/kit/fields.ts';
 import { exampleDraft } from '#tests/support/calculatorRuns.ts';
+import { everyAnalysis } from '#tests/support/everyAnalysis.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { caseTask } from '#tests/vectorRunner/caseTask.ts';
 import { readVectorFiles, VECTOR_FOLDER } from '#tests/vectorRunner/vectorFiles.ts';
@@ -41,12 +43,13 @@ export async function readCorpus(): Promise<ReadonlyMap<string, FuzzCorpus>> {
       );
       add(formula, form.candidate({ ...form.blank, ...Object.fromEntries(dates) }));
     }
-    const { options } = of(definition.formula);
-    for (const [name, field] of Object.entries(definition.fields)) {
-      if (field.kind !== 'choice') continue;
-      const values = field.options.map(({ value }) => value);
-      options.set(name, new Set([...(options.get(name) ?? ['']), ...values]));
-    }
+    addOptions(definition.formula, definition.fields);
+  }
+  for (const { definition } of await everyAnalysis()) {
+    const { formula, fields, example } = definition;
+    const form = createFormModel({ fields, fixed: {} });
+    add(formula, form.candidate({ ...form.blank, ...example }));
+    addOptions(formula, fields);
   }
   for (const { calculator, cases, isReference } of readVectorFiles(VECTOR_FOLDER)) {
     const definition = definitions.get(calculator);
@@ -58,6 +61,15 @@ export async function readCorpus(): Promise<ReadonlyMap<string, FuzzCorpus>> {
     }
   }
   return corpus;
+
+  function addOptions(formula: string, fields: AnyFields): void {
+    const { options } = of(formula);
+    for (const [name, field] of Object.entries(fields)) {
+      if (field.kind !== 'choice') continue;
+      const values = field.options.map(({ value }) => value);
+      options.set(name, new Set([...(options.get(name) ?? ['']), ...values]));
+    }
+  }
 }
 
 export function corpusOf(corpus: ReadonlyMap<string, FuzzCorpus>, formula: string): FuzzCorpus {

@@ -1,12 +1,15 @@
 /** A small sample of `npm run fuzz` for every formula, the same in every run. */
 import { describe, expect, test } from 'vitest';
+import { withGiven } from '#tests/support/everyAnalysis.ts';
 import { everyFormula } from '#tests/support/everyCalculator.ts';
 import { corpusOf, readCorpus } from './corpus.ts';
 import { fuzzFormula } from './fuzzFormula.ts';
 
 const RUNS = 500;
 const CORPUS = await readCorpus();
-const FORMULAS = await everyFormula();
+const FORMULAS = await Promise.all(
+  (await everyFormula()).map(async ({ id, formula }) => ({ id, formula: await withGiven(formula) })),
+);
 
 describe.each(FORMULAS)('$id', ({ id, formula }) => {
   test('never throws, and never answers with NaN or infinity', async () => {

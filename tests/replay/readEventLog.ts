@@ -9,11 +9,13 @@ import { unitFieldsOf } from '#src/kit/unitFields.ts';
 import { CALCULATOR_STATES, type CalculatorEvent, calculatorMachine } from '#src/machine/calculatorMachine.ts';
 import type { RecordedRun } from '#src/machine/eventRecorder.ts';
 import { EVENT_LOG_KIND, EVENT_LOG_VERSION } from '#src/machine/onDemand/eventLog.ts';
-import { loadDefinition } from '#tests/vectorRunner/calculators.ts';
+import { loadAnalysis, loadDefinition } from '#tests/vectorRunner/calculators.ts';
 import type { HeldText, IsoDate, Issue, Progress } from '#workers/contract.ts';
 
 export interface ReadLog extends RecordedRun {
   readonly calculator: string;
+  /** Absent: the run of the calculator itself. */
+  readonly analysis?: string;
   readonly copied: string;
 }
 
@@ -29,9 +31,12 @@ export async function readEventLog(text: string): Promise<ReadLog> {
   if (version !== EVENT_LOG_VERSION) {
     throw new UnreadableLog(`the log is of version ${version}; this is a reader of version ${EVENT_LOG_VERSION}`);
   }
-  const { calculator, copied, start, steps } = checked(LOG, json);
-  const definition = await loadDefinition(calculator);
-  if (definition === undefined) throw new UnreadableLog(`there is no calculator '${calculator}'`);
+  const { calculator, analysis, copied, start, steps } = checked(LOG, json);
+  const page = await loadDefinition(calculator);
+  if (page === undefined) throw new UnreadableLog(`there is no calculator '${calculator}'`);
+  const asked = analysis === undefined ? undefined : await loadAnalysis(analysis);
+  if (analysis !== undefined && asked === undefined) throw new UnreadableLog(`there is no analysis '${analysis}'`);
+  const definition = asked === undefined ? page : { ...asked, fixed: {} };
   const fields = fieldsWithEntries(definition);
   const { state, units: noted, outcome, undo, untouched, ...context } = start;
   const today = start.today as IsoDate | '';
@@ -40,6 +45,7 @@ export async function readEventLog(text: string): Promise<ReadLog> {
   const draft = wholeDraft(fields, context.draft, 'start.draft');
   return {
     calculator,
+    ...(analysis === undefined ? {} : { analysis }),
     copied,
     start: calculatorMachine.resolveState({
       value: state,
@@ -124,6 +130,7 @@ type LoggedEvent = v.InferOutput<typeof EVENT>;
 
 const LOG = v.object({
   calculator: v.string(),
+  analysis: v.optional(v.string()),
   copied: v.string(),
   start: v.object({
     state: v.picklist(CALCULATOR_STATES),
@@ -166,7 +173,7 @@ const HELD: v.GenericSchema<unknown, HeldText> = v.object({
 const SEQUENCE: ValueSchema = v.union([HELD, v.string()], 'must be a text, or a text that is held');
 
 /** The entry form of a list is in the draft beside the list. */
-function fieldsWithEntries({ fields }: AnyCalculatorDefinition): AnyFields {
+function fieldsWithEntries({ fields }: Pick<AnyCalculatorDefinition, 'fields'>): AnyFields {
   const entries = Object.values(fields).flatMap((field) =>
     field.kind === 'rows' && field.entry !== undefined
       ? [[field.entry.name, { kind: 'group', label: field.label, fields: field.row }] as const]

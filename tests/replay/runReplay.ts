@@ -16,7 +16,9 @@ export async function main([file]: readonly string[]): Promise<number> {
     // npm runs a script in the repository root, but the path is relative to where npm was called.
     const log = await readEventLog(await readFile(resolve(process.env.INIT_CWD ?? '.', file), 'utf8'));
     const replayed = replayLog(log);
-    console.log(`${log.calculator}, copied ${log.copied.replace(/[^\w:.+-]/g, '')}`);
+    console.log(
+      `${[log.calculator, ...(log.analysis === undefined ? [] : [log.analysis])].join(', ')}, copied ${log.copied.replace(/[^\w:.+-]/g, '')}`,
+    );
     for (const line of replayLines(replayed)) console.log(line);
     return replayed.differing.length === 0 ? 0 : 1;
   } catch (error) {

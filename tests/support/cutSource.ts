@@ -1,5 +1,10 @@
 import type { ByteSource } from '#workers/contract.ts';
 
+/** Byte offsets of the cuts that make slices of this size. */
+export function everyCut(text: string, size: number): readonly number[] {
+  return Array.from({ length: Math.ceil(text.length / size) }, (_, at) => at * size);
+}
+
 /**
  * A source that cuts the UTF-8 bytes of a text anywhere, even within a character, and yields every slice in the same
  * buffer, as a real source may: a slice that is kept too long changes. A mark is the offset of the slice's first byte.

@@ -18,13 +18,14 @@
  * `validate` reads the text once and caches what it learned; nothing long is kept. A strand longer than INLINE_LETTERS
  * is answered by its length, and its letters by `view`.
  */
-import type { Formula, LongText, Task, TextResult } from '../contract.ts';
+import type { Formula, Task, TextResult } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { codonMeanings, type ReadCodon, translated } from '../lib/sequences/codonTranslation.ts';
-import { type DnaOptions, leastCodonsIn, looksForFrames, readDnaOptions } from '../lib/sequences/dnaOptions.ts';
-import { alphabetOf, foreignDnaIssue, scannedText } from '../lib/sequences/dnaReading.ts';
+import { leastCodonsIn, looksForFrames, readDnaOptions } from '../lib/sequences/dnaOptions.ts';
+import { foreignDnaIssue, scannedText } from '../lib/sequences/dnaReading.ts';
 import type { EntryFaults } from '../lib/sequences/entryFaults.ts';
 import { type FrameRules, frameRules } from '../lib/sequences/frameStarts.ts';
+import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
 import { createHeadKeeper, mistakenText } from '../lib/sequences/mistakenText.ts';
 import {
   type FoundFrames,
@@ -34,7 +35,6 @@ import {
   listedFrame,
 } from '../lib/sequences/openFrameTable.ts';
 import { type RecordSummary, recordsOf } from '../lib/sequences/recordList.ts';
-import { sequenceKernel } from '../lib/sequences/sequenceKernel.ts';
 import { openReading, reportOf, type SequenceReport } from '../lib/sequences/sequenceReading.ts';
 import {
   complementWindow,
@@ -43,20 +43,13 @@ import {
   type Strand,
   strandWindow,
 } from '../lib/sequences/strandLetters.ts';
-import { gcPercent, lettersIn, type ScannedRecord, type StrandScan } from '../lib/sequences/strandScan.ts';
+import { gcPercent, lettersIn } from '../lib/sequences/strandScan.ts';
 import { GENETIC_CODES } from '../reference/geneticCodes.ts';
 import { slicesWithProgress } from '../streams/progress.ts';
 import type { TextFormat } from '../streams/textFormat.ts';
 import { INLINE_LETTERS, textResult } from '../streams/textResult.ts';
 
-export interface DnaSequenceInput extends DnaOptions {
-  /** One strand, 5′ to 3′: A, T, G, C in either case, with any white space. */
-  readonly sequence: LongText;
-  readonly learnt: LearntStrand;
-}
-
-/** The scan of a text in which the record asked for has letters. */
-export type LearntStrand = StrandScan & { readonly chosen: ScannedRecord; readonly recognized: SequenceReport };
+export type DnaSequenceInput = GivenStrand;
 
 export interface DnaSequenceResult {
   /** Nucleotides, at least 1. */
@@ -148,7 +141,7 @@ export default {
     const { chosen, format, recordCount, records, entryFaults, recognized } = input.learnt;
     const { A, C, G, T, ambiguous } = chosen.counts;
     const { head, length: proteinLength, startPosition, stopCodon, firstCodons } = chosen.protein;
-    const strand = await strandOf(input, task);
+    const strand = await openStrand(input, task);
     const { length } = strand;
     const isShort = length <= INLINE_LETTERS;
     return {
@@ -176,7 +169,7 @@ export default {
   },
 
   async view(input, field, from, to, task) {
-    const strand = await strandOf(input, task);
+    const strand = await openStrand(input, task);
     switch (field) {
       case 'complementary':
         return textOf(await complementWindow(strand, from, to));
@@ -201,20 +194,6 @@ export default {
     }
   },
 } satisfies Formula<'dna-sequence'>;
-
-async function strandOf(input: DnaSequenceInput, task: Task): Promise<Strand> {
-  const { chosen } = input.learnt;
-  const { source, format, sieve } = await openReading(task.open(input.sequence), { ...input, letters: 'dna' });
-  return {
-    source,
-    kernel: await sequenceKernel,
-    format,
-    sieve,
-    alphabet: alphabetOf(input),
-    index: chosen.index,
-    length: lettersIn(chosen.counts),
-  };
-}
 
 async function openFrames(input: DnaSequenceInput, strand: Strand, task: Task): Promise<OpenFrames> {
   const { total, longest } = await foundFrames(input, strand, MOST_LISTED_FRAMES, task);

@@ -192,6 +192,21 @@ export const SOURCES = {
     citation: 'National Center for Biotechnology Information, Taxonomy: The Genetic Codes.',
     url: 'https://www.ncbi.nlm.nih.gov/Taxonomy/Utils/wprintgc.cgi',
   },
+  roberts2015: {
+    citation:
+      'Roberts R.J., Vincze T., Posfai J., Macelis D. REBASE—a database for DNA restriction and modification: enzymes, genes and genomes. Nucleic Acids Research 43 (2015) D298–D299.',
+    url: 'https://doi.org/10.1093/nar/gku1046',
+  },
+  sanger1982: {
+    citation:
+      'Sanger F., Coulson A.R., Hong G.F., Hill D.F., Petersen G.B. Nucleotide sequence of bacteriophage λ DNA. Journal of Molecular Biology 162 (1982) 729–773.',
+    url: 'https://doi.org/10.1016/0022-2836(82)90546-0',
+  },
+  htgaaLambda2023: {
+    citation:
+      'How To Grow Almost Anything 2023, gel art: Lambda_NEB.gb, NC_001416.1 with the four mutations that New England Biolabs states for the λ DNA it sells.',
+    url: 'https://github.com/htgaa/htgaa2023/blob/main/02_gel-art/Lambda_NEB.gb',
+  },
   ncIub1984: {
     citation:
       'Nomenclature Committee of the International Union of Biochemistry (NC-IUB). Nomenclature for incompletely specified bases in nucleic acid sequences, recommendations 1984. European Journal of Biochemistry 150 (1985) 1–5.',
@@ -1572,6 +1587,24 @@ export const SOURCES = {
     citation: 'International Astronomical Union, 2012 Resolution B2: the astronomical unit is 149597870700 m.',
     url: 'http://syrte.obspm.fr/IAU_resolutions/IAUResol_2012.html',
   },
+  gardinerGardenFrommer1987: {
+    citation:
+      'Gardiner-Garden M., Frommer M. CpG islands in vertebrate genomes. Journal of Molecular Biology 196 (1987) 261–282.',
+  },
+  lobry1996: {
+    citation:
+      'Lobry J.R. Asymmetric substitution patterns in the two DNA strands of bacteria. Molecular Biology and Evolution 13 (1996) 660–665.',
+  },
+  sharpLi1987: {
+    citation:
+      'Sharp P.M., Li W.-H. The codon adaptation index – a measure of directional synonymous codon usage bias, and its potential applications. Nucleic Acids Research 15 (1987) 1281–1295.',
+  },
+  wright1990: {
+    citation: 'Wright F. The ‘effective number of codons’ used in a gene. Gene 87 (1990) 23–29.',
+  },
+  wuManber1992: {
+    citation: 'Wu S., Manber U. Fast text searching: allowing errors. Communications of the ACM 35 (1992) 83–91.',
+  },
   young1987: {
     citation:
       'Young D.S. Implementation of SI units for clinical laboratory data. Annals of Internal Medicine 106 (1987) 114–129.',
@@ -1695,6 +1728,11 @@ export const SOURCES = {
     citation:
       'Rosenzweig M.L. Paradox of enrichment: destabilization of exploitation ecosystems in ecological time. Science 171 (1971) 385–387.',
     url: 'https://doi.org/10.1126/science.171.3969.385',
+  },
+  insdcFeatures: {
+    citation:
+      'International Nucleotide Sequence Database Collaboration. The DDBJ/ENA/GenBank Feature Table Definition.',
+    url: 'https://www.insdc.org/submitting-standards/feature-table/',
   },
   dormandPrince1980: {
     citation:

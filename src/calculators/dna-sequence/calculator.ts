@@ -107,6 +107,7 @@ export default defineCalculator<typeof dnaSequence>()({
     minimumOrfLength: '10',
   },
   errorStyle: 'inline',
+  subject: 'dna',
   sources: ['crick1968', 'ncbiGeneticCodes', 'ncIub1984'],
   present: (result, { geneticCode: code, startCodons }) => {
     const headline = gcFigure(result);

@@ -3,8 +3,11 @@
  * tests/README.md. Long texts are never included, only their length and their SHA-256.
  */
 import { isValidateCache } from '#src/kit/validateCache.ts';
-import type { HeldText } from '#workers/contract.ts';
+import type { GivenKey, HeldText } from '#workers/contract.ts';
 import type { RecordedRun, RecordedStep } from '../eventRecorder.ts';
+
+/** What an analysis is given is in the log of its page. */
+const GIVEN: GivenKey = 'given';
 
 export const EVENT_LOG_KIND = 'pipette-and-paw event log';
 /** Increased when a reader of the previous version could misread a log. */
@@ -33,6 +36,8 @@ export interface Withheld {
 export interface EventLogOptions {
   /** The calculator's id, as in the URL of its page. */
   readonly calculator: string;
+  /** Id of the analysis of its text whose run this is. Absent: the calculator's own run. */
+  readonly analysis?: string | undefined;
   readonly copied: Date;
   /** True on pages on toxicity and medicine. */
   readonly withholdsResults: boolean;
@@ -67,6 +72,7 @@ export async function eventLogText(run: RecordedRun, options: EventLogOptions): 
     log: EVENT_LOG_KIND,
     version: EVENT_LOG_VERSION,
     calculator: options.calculator,
+    ...(options.analysis === undefined ? {} : { analysis: options.analysis }),
     copied: options.copied.toISOString(),
     start,
   };
@@ -94,7 +100,7 @@ function shortening({ withholdsResults, readHeld }: EventLogOptions) {
       const { held, name, size, unit } = value;
       return { held, name, size, unit, firstLine: '', ...(await leftOut(`held ${held}`, size, () => readHeld(value))) };
     }
-    const entries = Object.entries(value).filter(([key]) => !isValidateCache(key));
+    const entries = Object.entries(value).filter(([key]) => !isValidateCache(key) && key !== GIVEN);
     return Object.fromEntries(await Promise.all(entries.map(async ([key, inner]) => [key, await shortened(inner)])));
   }
 

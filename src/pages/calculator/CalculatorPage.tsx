@@ -1,5 +1,5 @@
 /** The page of any calculator: introduction, the calculator itself, explanation. */
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { areaOf } from '#src/catalog/area.ts';
 import { rememberUsed } from '#src/catalog/recentlyUsed.ts';
@@ -18,7 +18,9 @@ import { PageHeader } from './article/PageHeader.tsx';
 import { CalculatorForm } from './form/CalculatorForm.tsx';
 import { ManyAtOnce } from './form/ManyAtOnce.tsx';
 import { Later } from './Later.tsx';
+import { LaterPart } from './LaterPart.tsx';
 import {
+  AskSequence,
   CalendarSection,
   ExamplePicture,
   MethodAndSources,
@@ -78,6 +80,9 @@ export function CalculatorPage({
   useEffect(() => {
     if (isUsed) rememberUsed(id);
   }, [id, isUsed]);
+  const [isAsked, setAsked] = useState(false);
+  // Stays from the first result on: what was entered there outlasts a result.
+  if (calculator.outcome !== null && definition.subject !== undefined && !isAsked) setAsked(true);
   const title = opening.title ?? meta.name;
   const hasFrame = definition.frame !== 'bare';
   const hasWarning = definition.warning !== undefined;
@@ -110,6 +115,11 @@ export function CalculatorPage({
               <CalendarSection definition={definition} calculator={calculator} />
             </Suspense>
           </ErrorBoundary>
+        )}
+        {isAsked && (
+          <LaterPart resetKey={calculator.outcome}>
+            <AskSequence id={id} title={title} definition={definition} calculator={calculator} />
+          </LaterPart>
         )}
         {definition.backwards !== undefined && (
           <PlanBackwards definition={definition.backwards} calculator={calculator} />

@@ -5,15 +5,15 @@ import { copyText, TextNotMade } from '#src/results/copyText.ts';
 import { useAnnouncement } from '#src/results/useAnnouncement.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { color, SPACE, TYPE } from '#src/ui/theme.ts';
-import { openRun } from './run/openRun.ts';
+import { type OpenRun, openRuns } from './run/openRun.ts';
 
-/** Copies the event log of the open page's calculator, for a bug report; renders nothing on other pages. */
+/** Copies the event logs of the open page's calculator and of the questions to its text, for a bug report; renders nothing on other pages. */
 export function CopyEventLog() {
   const [announcement, announce] = useAnnouncement();
-  const run = openRun();
-  if (run === null) return null;
+  const runs = openRuns();
+  if (runs.length === 0) return null;
 
-  function copy(of: NonNullable<typeof run>): void {
+  function copy(of: OpenRun): void {
     copyText(import('./onDemand/copiedLog.ts').then(({ copiedLog }) => copiedLog(of))).then(
       () => announce('Copied'),
       (error) => announce(error instanceof TextNotMade ? error.message : 'This browser does not allow copying'),
@@ -28,10 +28,12 @@ export function CopyEventLog() {
         looks into it. Long texts are left out, and nothing is sent.
       </p>
       <Line>
-        <QuietButton type="button" onClick={() => copy(run)}>
-          <Copy aria-hidden size={18} />
-          Copy event log
-        </QuietButton>
+        {runs.map((run) => (
+          <QuietButton key={run.question?.id ?? ''} type="button" onClick={() => copy(run)}>
+            <Copy aria-hidden size={18} />
+            {run.question === undefined ? 'Copy event log' : `Copy event log of ‘${run.question.title}’`}
+          </QuietButton>
+        ))}
         <Announcement>{announcement}</Announcement>
       </Line>
     </Part>

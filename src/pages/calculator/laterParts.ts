@@ -13,6 +13,8 @@ export const LiveUpdate = preloadable(async () => (await import('./form/LiveUpda
 export const RunningLine = preloadable(async () => (await import('./form/RunningLine.tsx')).RunningLine);
 /** Needed only once a result is pinned. */
 export const PinnedResult = preloadable(async () => (await import('./outcome/PinnedResult.tsx')).PinnedResult);
+/** Needed only for the text of a result that further questions can be asked of. */
+export const AskSequence = preloadable(async () => (await import('./onDemand/AskSequence.tsx')).AskSequence);
 /** Needed only where another calculator handed a figure on. */
 export const CameFrom = preloadable(async () => (await import('./onDemand/CameFrom.tsx')).CameFrom);
 /** Prerendered. It includes the citations of all calculators. */

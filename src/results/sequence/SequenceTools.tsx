@@ -1,5 +1,5 @@
 import { Copy, Download, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { grouped } from '#src/kit/forEyes.ts';
 import type { SequenceBlock } from '#src/kit/presentation.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
@@ -10,6 +10,7 @@ import { copyText, TextNotMade } from '../copyText.ts';
 import { fileSlug, pageSlug, saveFile } from '../saveFile.ts';
 import { useAnnouncement } from '../useAnnouncement.ts';
 import { fastaHeader, fastaLines, fastaTitle, letterWindows } from './fasta.ts';
+import { HandOnLetters } from './HandOnLetters.ts';
 import type { ReadText } from './readText.ts';
 
 /** Longer texts are offered only as a file: the clipboard of many systems fails on them. */
@@ -18,6 +19,7 @@ const MOST_COPIED_LETTERS = 10_000_000;
 /** Copy and download of a whole text. */
 export function SequenceTools({ block, readText }: SequenceToolsProps) {
   const { field, title, text, unit } = block;
+  const targets = useContext(HandOnLetters);
   const [announcement, announce] = useAnnouncement();
   const [share, setShare] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -100,6 +102,19 @@ export function SequenceTools({ block, readText }: SequenceToolsProps) {
         <Download aria-hidden size={18} />
         Download FASTA <VisuallyHidden>of {title}</VisuallyHidden>
       </QuietButton>
+      {text.length <= MOST_COPIED_LETTERS &&
+        (targets?.(block) ?? []).map(({ label, open }) => (
+          <QuietButton
+            key={label}
+            type="button"
+            aria-disabled={share !== null || undefined}
+            onClick={({ currentTarget }) =>
+              run(currentTarget, async (signal) => open(await wholeText(signal)), '', 'The letters could not be read')
+            }
+          >
+            {label} <VisuallyHidden>{title}</VisuallyHidden>
+          </QuietButton>
+        ))}
       {share !== null && (
         <>
           <progress value={share} aria-label="Letters read" />

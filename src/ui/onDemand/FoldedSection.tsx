@@ -8,15 +8,17 @@ interface FoldedSectionProps {
   readonly title: string;
   /** 2: a section of the page; 3: of a result. */
   readonly level?: 2 | 3;
+  /** It is open from the start. */
+  readonly startsOpen?: boolean;
   /** Called when the visitor opens it. */
   readonly onOpen?: () => void;
   readonly children: ReactNode;
 }
 
 /** A section that the visitor opens. In print it is open. */
-export function FoldedSection({ id, title, level = 3, onOpen, children }: FoldedSectionProps) {
+export function FoldedSection({ id, title, level = 3, startsOpen = false, onOpen, children }: FoldedSectionProps) {
   return (
-    <Fold onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
+    <Fold open={startsOpen || undefined} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
       <summary>{level === 2 ? <h2 id={id}>{title}</h2> : <h3 id={id}>{title}</h3>}</summary>
       <Content>{children}</Content>
     </Fold>

@@ -8,6 +8,7 @@ import {
   chainMass,
   classShares,
   gravy,
+  massOfLetters,
 } from '#workers/lib/sequences/proteinProperties.ts';
 import { AMINO_ACID_LETTERS } from '#workers/reference/aminoAcids.ts';
 
@@ -88,4 +89,9 @@ test.each([
   [{ G: 1 }, 0, 0],
 ])('absorption at 280 nm of %j', (counts, reduced, cystines) => {
   expect(absorption280(counts)).toEqual({ reduced, cystines });
+});
+
+test('the mass of a chain written out is that of its composition; with another letter there is none', () => {
+  expect(massOfLetters('MAAG')).toBeCloseTo(chainMass({ M: 1, A: 2, G: 1 }), 9);
+  for (const letters of ['', 'MX', 'M*', 'mag']) expect(massOfLetters(letters)).toBeNull();
 });

@@ -12,15 +12,16 @@ test('gives back what was added, as far as there is room', () => {
   fc.assert(
     fc.property(fc.array(record), fc.nat(12), (records, most) => {
       const collector = recordCollector(most);
-      for (const each of records) collector.add(each);
+      for (const each of records) collector.add(each, each.length);
       expect(recordsOf(collector.list())).toEqual(records.slice(0, most));
+      expect([...new Float64Array(collector.list().bases)]).toEqual(records.slice(0, most).map(({ length }) => length));
     }),
   );
 });
 
 test('has a handful of keys, however many records there are', () => {
   const collector = recordCollector(1000);
-  for (let index = 0; index < 1000; index += 1) collector.add({ name: 'a', length: 1, gcContent: 0 });
+  for (let index = 0; index < 1000; index += 1) collector.add({ name: 'a', length: 1, gcContent: 0 }, 1);
   const list = collector.list();
   expect(Object.values(list).flatMap((value) => (typeof value === 'string' ? [] : Object.keys(value)))).toEqual([]);
 });

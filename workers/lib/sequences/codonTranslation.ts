@@ -3,6 +3,7 @@
  * is that amino acid (GCN is alanine, TAR a stop), any other ambiguous codon is X.
  */
 import { type GeneticCode, NCBI_ORDER, STOP, UNKNOWN } from '../../kernel/geneticCode.ts';
+import { baseSets, LETTER_BASES } from './ambiguousBases.ts';
 
 /**
  * Indexed by four bits for each letter of a codon, the first letter highest: the byte of its amino acid, '*' or 'X'.
@@ -11,31 +12,8 @@ export type CodonMeanings = Uint8Array;
 
 const METHIONINE = 0x4d;
 
-/** The bases that a letter may be, one bit each. Source: ncIub1984. */
-const LETTER_BASES: Readonly<Record<string, string>> = {
-  A: 'A',
-  C: 'C',
-  G: 'G',
-  T: 'T',
-  U: 'T',
-  R: 'AG',
-  Y: 'CT',
-  S: 'CG',
-  W: 'AT',
-  K: 'GT',
-  M: 'AC',
-  B: 'CGT',
-  D: 'AGT',
-  H: 'ACT',
-  V: 'ACG',
-  N: 'ACGT',
-};
-
 /** By byte: the bits of the bases that the letter may be; 0 for anything else. */
-const BASE_SETS = new Uint8Array(256);
-for (const [letter, bases] of Object.entries(LETTER_BASES)) {
-  BASE_SETS[letter.charCodeAt(0)] = [...bases].reduce((set, base) => set | (1 << NCBI_ORDER.indexOf(base)), 0);
-}
+export const LETTER_SETS = baseSets(NCBI_ORDER);
 
 const START = codonSets('ATG');
 
@@ -49,6 +27,16 @@ export function codonMeanings(code: GeneticCode): CodonMeanings {
   for (let sets = 0; sets < meanings.length; sets += 1) meanings[sets] = meaningOf(sets, code.aminoAcids);
   meaningsOfCode.set(code, meanings);
   return meanings;
+}
+
+/** The same codon on the other strand: its letters from last to first, each the opposite one. */
+export function oppositeCodon(sets: number): number {
+  return (oppositeSet(sets & 15) << 8) | (oppositeSet((sets >> 4) & 15) << 4) | oppositeSet(sets >> 8);
+}
+
+/** In NCBI's order, T, C, A, G, opposite bases are two places apart. */
+function oppositeSet(set: number): number {
+  return ((set << 2) | (set >> 2)) & 15;
 }
 
 function meaningOf(sets: number, aminoAcids: string): number {
@@ -140,7 +128,7 @@ export function createProteinReader(code: GeneticCode, kept: number): ProteinRea
 
   /** Returns the index after the start codon, or the slice's length. */
   function search(letters: Uint8Array): number {
-    const sets = BASE_SETS;
+    const sets = LETTER_SETS;
     let window = codon;
     for (let at = 0; at < letters.length; at += 1) {
       window = ((window << 4) | (sets[letters[at] as number] as number)) & 0xfff;
@@ -161,7 +149,7 @@ export function createProteinReader(code: GeneticCode, kept: number): ProteinRea
     let counted = 0;
     for (; at < whole && stopCodon === null && length < watched; at += 3) take(setsAt(letters, at));
     // From here on nothing but the stop matters.
-    const sets = BASE_SETS;
+    const sets = LETTER_SETS;
     for (; at < whole && stopCodon === null; at += 3) {
       const first = sets[letters[at] as number] as number;
       const second = sets[letters[at + 1] as number] as number;
@@ -178,7 +166,7 @@ export function createProteinReader(code: GeneticCode, kept: number): ProteinRea
     while (at < letters.length && stopCodon === null) {
       if (lettersInCodon === 0) at = translateWhole(letters, at);
       if (at === letters.length || stopCodon !== null) return;
-      codon = ((codon << 4) | (BASE_SETS[letters[at] as number] as number)) & 0xfff;
+      codon = ((codon << 4) | (LETTER_SETS[letters[at] as number] as number)) & 0xfff;
       lettersInCodon += 1;
       at += 1;
       if (lettersInCodon < 3) continue;
@@ -206,9 +194,9 @@ export function createProteinReader(code: GeneticCode, kept: number): ProteinRea
 }
 
 function setsAt(letters: Uint8Array, at: number): number {
-  const first = BASE_SETS[letters[at] as number] as number;
-  const second = BASE_SETS[letters[at + 1] as number] as number;
-  return (first << 8) | (second << 4) | (BASE_SETS[letters[at + 2] as number] as number);
+  const first = LETTER_SETS[letters[at] as number] as number;
+  const second = LETTER_SETS[letters[at + 1] as number] as number;
+  return (first << 8) | (second << 4) | (LETTER_SETS[letters[at + 2] as number] as number);
 }
 
 function codonSets(codon: string): number {
@@ -222,6 +210,6 @@ function codonText(sets: number): string {
 
 /** By the bits of its bases: the letter. */
 const RNA_LETTERS: readonly string[] = Array.from({ length: 16 }, (_, set) => {
-  const letter = Object.keys(LETTER_BASES).find((each) => each !== 'T' && BASE_SETS[each.charCodeAt(0)] === set);
+  const letter = Object.keys(LETTER_BASES).find((each) => each !== 'T' && LETTER_SETS[each.charCodeAt(0)] === set);
   return letter ?? '';
 });

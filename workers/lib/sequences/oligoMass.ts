@@ -1,10 +1,16 @@
 /** Molar mass of single-stranded DNA by its sequence. */
 import { massOfAtoms } from '../chemistry/elementShares.ts';
 
+const BASES = ['A', 'C', 'G', 'T'] as const;
+type Base = (typeof BASES)[number];
+
+/** How often each base occurs in a strand. */
+export type BaseCounts = Readonly<Record<Base, number>>;
+
 type Composition = readonly (readonly [symbol: 'C' | 'H' | 'N' | 'O' | 'P', count: number])[];
 
 /** Nucleotides less the water that they lose in the chain, as free acids. */
-const RESIDUES: Readonly<Record<string, Composition>> = {
+const RESIDUES: Readonly<Record<Base, Composition>> = {
   A: residue(10, 12, 5, 5),
   C: residue(9, 12, 3, 6),
   G: residue(10, 12, 5, 6),
@@ -27,10 +33,17 @@ const METAPHOSPHORIC_ACID = massOf([
  * @param bases A, C, G and T in capitals, at least one
  */
 export function oligoMass(bases: string, hasFivePrimePhosphate: boolean): number {
-  const residues = Object.entries(RESIDUES).reduce(
-    (total, [base, atoms]) => total + (bases.split(base).length - 1) * massOf(atoms),
-    0,
-  );
+  const count = (base: string) => bases.split(base).length - 1;
+  return strandMass({ A: count('A'), C: count('C'), G: count('G'), T: count('T') }, hasFivePrimePhosphate);
+}
+
+/**
+ * Returns g/mol of the free acid, without counter-ions. Atomic weights: `prohaska2022`.
+ *
+ * @param counts of the bases of a strand, at least one in all
+ */
+export function strandMass(counts: BaseCounts, hasFivePrimePhosphate: boolean): number {
+  const residues = BASES.reduce((total, base) => total + counts[base] * massOf(RESIDUES[base]), 0);
   return residues + WATER - (hasFivePrimePhosphate ? 0 : METAPHOSPHORIC_ACID);
 }
 

@@ -44,7 +44,11 @@ export async function findOpenFrames(
     passed(place + letters.length);
     return true;
   });
-  const frames = finder.finish();
+  return longestFrames(finder.finish(), most);
+}
+
+/** @param most maximum number of frames to return */
+export function longestFrames(frames: readonly OpenFrame[], most: number): FoundFrames {
   const longest = [...frames].sort((one, other) => other.codons - one.codons || one.from - other.from).slice(0, most);
   return { total: frames.length, longest };
 }
@@ -60,7 +64,7 @@ export function listedFrame({ strand, frame, from, to, codons, hasStop }: OpenFr
 export async function framePeptide(
   strand: Strand,
   frame: OpenFrame,
-  { code, startIsMethionine }: FrameRules,
+  rules: FrameRules,
   from: number,
   to: number,
 ): Promise<Uint8Array> {
@@ -73,6 +77,19 @@ export async function framePeptide(
     frame.strand === 1
       ? await strandWindow(strand, start, behind)
       : await reverseComplementWindow(strand, start, behind);
-  const protein = translated(letters, codonMeanings(code), startIsMethionine && first === 0);
+  return frameAminoAcids(letters, rules, first === 0);
+}
+
+/**
+ * The amino acids of codons within a frame.
+ *
+ * @param isFirst the first codon is that of the frame
+ */
+export function frameAminoAcids(
+  letters: Uint8Array,
+  { code, startIsMethionine }: FrameRules,
+  isFirst: boolean,
+): Uint8Array {
+  const protein = translated(letters, codonMeanings(code), startIsMethionine && isFirst);
   return protein.map((aminoAcid) => (aminoAcid === STOP ? UNKNOWN : aminoAcid));
 }

@@ -27,6 +27,14 @@ export function chainMass(composition: Composition): number {
   return sumOfResidues(composition, (aminoAcid) => AMINO_ACIDS[aminoAcid].residueMass) + WATER_MASS;
 }
 
+/** The same of a chain written out; null where it has another letter than those of the twenty amino acids, or none. */
+export function massOfLetters(letters: string): number | null {
+  const composition: Partial<Record<AminoAcid, number>> = {};
+  for (const aminoAcid of AMINO_ACID_LETTERS) composition[aminoAcid] = letters.split(aminoAcid).length - 1;
+  const length = chainLength(composition);
+  return length === 0 || length < letters.length ? null : chainMass(composition);
+}
+
 /** Percent of the residues in each class, 0 to 100. The chain has at least one residue. Source: alberts. */
 export function classShares(composition: Composition): Readonly<Record<AminoAcidClass, number>> {
   const share = (type: AminoAcidClass) =>

@@ -20,6 +20,8 @@ export interface RecordList {
   readonly lengths: ArrayBuffer;
   /** The same; NaN without any A, C, G or T. */
   readonly gcContents: ArrayBuffer;
+  /** The same: letters that are A, C, G or T. */
+  readonly bases: ArrayBuffer;
 }
 
 /** @param most maximum number of records to keep: the first ones */
@@ -27,17 +29,21 @@ export function recordCollector(most: number) {
   const names: string[] = [];
   const lengths: number[] = [];
   const gcContents: number[] = [];
+  const bases: number[] = [];
   return {
-    add({ name, length, gcContent }: RecordSummary): void {
+    /** @param ofBases letters that are A, C, G or T */
+    add({ name, length, gcContent }: RecordSummary, ofBases: number): void {
       if (names.length === most) return;
       names.push(name);
       lengths.push(length);
       gcContents.push(gcContent ?? Number.NaN);
+      bases.push(ofBases);
     },
     list: (): RecordList => ({
       names: names.join('\n'),
       lengths: Float64Array.from(lengths).buffer,
       gcContents: Float64Array.from(gcContents).buffer,
+      bases: Float64Array.from(bases).buffer,
     }),
   };
 }

@@ -91,9 +91,13 @@ export async function scanStrands(
   let indexedTo = 0;
 
   function close(): void {
-    if (recordCount > 0 && recordCount <= MOST_RECORDS) records.add(summary(name, letters.counts()));
+    if (recordCount > 0 && recordCount <= MOST_RECORDS) addRecord(letters.counts());
     if (recordCount > 0 && format !== 'plain')
       checked.check({ record: recordCount, name, declared, letters: lettersIn(letters.counts()) });
+  }
+
+  function addRecord(counts: LetterCounts): void {
+    records.add(summary(name, counts), lettersIn(counts) - counts.ambiguous);
   }
 
   function takeChosen(raw: Uint8Array, at: number): number {

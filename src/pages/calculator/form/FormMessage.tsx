@@ -10,6 +10,8 @@ import { SPACE, TYPE } from '#src/ui/theme.ts';
 import type { Issue, Remedy } from '#workers/contract.ts';
 
 interface IssueMessageProps {
+  /** Id of the message. Absent: `MESSAGE_ID`. */
+  readonly id?: string;
   readonly issues: readonly Issue[];
   /** The label of the first control at fault, where it is blank. */
   readonly blank: string | undefined;
@@ -21,10 +23,10 @@ interface IssueMessageProps {
  * The red box or banner: what is wrong, on a separate line where, and buttons for possible remedies. It takes the focus
  * when no control can; the invalid control also has the message beside it.
  */
-export function IssueMessage({ issues, blank, errorStyle, onRemedy }: IssueMessageProps) {
+export function IssueMessage({ id = MESSAGE_ID, issues, blank, errorStyle, onRemedy }: IssueMessageProps) {
   if (issues.length === 0) return null;
   return (
-    <Notice $tone="danger" id={MESSAGE_ID} tabIndex={-1}>
+    <Notice $tone="danger" id={id} tabIndex={-1}>
       {issues.map(({ message, path, place = blankNamed(message, blank), remedies = [] }) => (
         <div key={`${path} ${message}`}>
           <Sentence role="alert" data-error={errorStyle}>
@@ -52,13 +54,13 @@ function blankNamed(message: string, blank: string | undefined): string | undefi
 }
 
 /** The message for any internal failure. */
-export function FailureMessage() {
+export function FailureMessage({ action = 'Calculate' }: { readonly action?: string }) {
   // After a deploy the chunks of an open page may be gone; only a reload fixes that.
   useEffect(() => void reloadIfReplaced(), []);
   return (
     <Notice $tone="danger">
       <p role="alert" data-error="inline">
-        Something went wrong while calculating. Your inputs are kept; press Calculate to try again.
+        Something went wrong while calculating. Your inputs are kept; press {action} to try again.
       </p>
     </Notice>
   );

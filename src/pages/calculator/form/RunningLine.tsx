@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { byteProgress, byteSize } from '#src/form/byteSize.ts';
 import { findControl } from '#src/form/findControl.ts';
@@ -17,12 +17,15 @@ export interface RunningLineProps {
 export function RunningLine({ progress, onCancel }: RunningLineProps) {
   const secondsLeft = useTimeLeft(progress);
   const cancel = useRef<HTMLButtonElement>(null);
+  const wordsId = useId();
   useFocusLeftToCalculate(cancel);
   return (
     <Line>
-      <Words id={WORDS_ID}>{progressWords(progress, secondsLeft)}</Words>
+      <Words id={wordsId} data-progress-words>
+        {progressWords(progress, secondsLeft)}
+      </Words>
       <progress
-        aria-labelledby={WORDS_ID}
+        aria-labelledby={wordsId}
         max={progress === null ? undefined : progress.total}
         value={progress === null ? undefined : progress.done}
       />
@@ -45,8 +48,6 @@ function useFocusLeftToCalculate(cancel: RefObject<HTMLButtonElement | null>): v
     };
   }, [cancel]);
 }
-
-const WORDS_ID = 'progress-words';
 
 /** 'Reading … 43 of 100 MB, about 2 s left'; 'Reading … 2.1 of 2.1 MB (850 MB uncompressed)'. */
 export function progressWords(progress: Progress | null, secondsLeft: number | null): string {

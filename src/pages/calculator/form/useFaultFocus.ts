@@ -24,7 +24,7 @@ export function useFaultFocus(
     if (issues === NO_ISSUES || form.current === null) return;
     if (errorStyle === 'alert' && issues.length > 0) window.alert(issues.map(({ message }) => message).join('\n'));
     const [first = issues.length === 0 ? controls.find(lacksNumber)?.name : undefined] = fault?.controls ?? [];
-    const message = document.getElementById(MESSAGE_ID);
+    const message = document.getElementById(fault?.messageId ?? MESSAGE_ID);
     const control = first === undefined ? null : findControl(form.current, first);
     // The message scrolls into view first, so that the control wins where both do not fit.
     const found = control ?? message;

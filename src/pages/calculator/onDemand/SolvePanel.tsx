@@ -129,7 +129,8 @@ function Found({ solved, subject, choice, onUse }: FoundProps) {
 /** The boxes of the section: figures that can be moved, the wanted value in the unit of the figure, inputs that move it. */
 function fieldsOf(subject: ExploredResult, moves: Moves | null, chosen: string): AnyFields {
   const figures = scaledFigures(subject.presentation).filter(({ figure }) => (moves?.[figure.field]?.length ?? 1) > 0);
-  const unit = figures.find(({ figure }) => figure.field === chosen)?.figure.unit;
+  // Before a figure is chosen the box has the unit of the first: a box that gets its unit later is a new one, which loses what is being typed.
+  const unit = (figures.find(({ figure }) => figure.field === chosen) ?? figures[0])?.figure.unit;
   const inputs = changeableInputs(subject).filter(({ path }) => moves?.[chosen]?.includes(path) ?? true);
   return {
     figure: {

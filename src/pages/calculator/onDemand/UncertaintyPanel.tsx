@@ -3,18 +3,27 @@ import { type FormEvent, useEffect, useMemo } from 'react';
 import styled from 'styled-components';
 import { FieldList } from '#src/form/FieldList.tsx';
 import { FormEnvironmentProvider } from '#src/form/FormEnvironment.ts';
-import { inTypedUnit } from '#src/form/onDemand/numberInputs.ts';
-import type { AnyFields } from '#src/kit/fields.ts';
+import { fragmentOf } from '#src/form/onDemand/permalink.ts';
+import { Announcement } from '#src/results/Announcement.ts';
+import { copyText } from '#src/results/copyText.ts';
 import { shownText } from '#src/results/shownText.ts';
+import { useAnnouncement } from '#src/results/useAnnouncement.ts';
 import { QuietButton, SmallButton } from '#src/ui/Button.tsx';
 import { Cluster, Small } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { SPACE } from '#src/ui/theme.ts';
 import { batchClient } from '../run/client.ts';
-import { changeableInputs, type ExploredResult, typedText, withUnit } from './exploredResult.ts';
+import { linkedQuestion, questionFragment } from './analysisLink.ts';
+import { changeableInputs, type ExploredResult, withUnit } from './exploredResult.ts';
 import { uncertaintyMachineWith } from './uncertaintyActors.ts';
+import { correlationFields, spreadFields, uncertainPairs } from './uncertaintyFields.ts';
 import type { Uncertain, UncertainFigure } from './uncertaintyJobs.ts';
 import { UNUSED_ENVIRONMENT } from './unusedEnvironment.ts';
+
+/** The name of this section in links and boxes. */
+const QUESTION = 'uncertainty';
+/** Characters of a box. */
+const LONGEST = 30;
 
 export interface UncertaintyPanelProps {
   /** The result that is shown. */
@@ -26,12 +35,43 @@ export function UncertaintyPanel({ subject }: UncertaintyPanelProps) {
   const machine = useMemo(() => uncertaintyMachineWith(batchClient), []);
   const [{ value: state, context }, send] = useMachine(machine, { input: { subject } });
   const { presentation } = subject;
+  const [announcement, announce] = useAnnouncement();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of a subject changes with its presentation
   useEffect(() => {
     if (context.subject !== subject) send({ type: 'renew', subject });
   }, [presentation, send]);
   const inputs = changeableInputs(subject);
-  const fields = fieldsOf(subject);
+  const fields = spreadFields(subject);
+  const pairs = uncertainPairs(subject, context.spreads);
+  const correlated = correlationFields(pairs);
+  const all = { ...fields, ...correlated };
+  const typed = Object.fromEntries(Object.keys(all).map((key) => [key, context.spreads[key] ?? '']));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link asks once
+  useEffect(() => {
+    const linked = linkedQuestion(location.hash);
+    if (linked?.id !== QUESTION) return;
+    for (const [path, text] of new URLSearchParams(linked.settings))
+      send({ type: 'type', path, text: text.slice(0, LONGEST) });
+    send({ type: 'find' });
+  }, []);
+
+  function copyLink(): void {
+    const settings = Object.entries(typed)
+      .filter(([, text]) => text !== '')
+      .map(([path, text]) => `${encodeURIComponent(path)}=${encodeURIComponent(text)}`);
+    const page = fragmentOf(subject.definition.fields, subject.draft);
+    const fragment = questionFragment(page, QUESTION, settings.join('&'));
+    if (fragment === null) {
+      announce('No link can hold values as long as these.');
+      return;
+    }
+    copyText(`${location.origin}${location.pathname}#${fragment}`).then(
+      () => announce('Link copied'),
+      () => announce('This browser does not allow copying'),
+    );
+  }
+
   if (inputs.length === 0) return <Small>This result has no number that could be uncertain.</Small>;
   return (
     <>
@@ -47,13 +87,25 @@ export function UncertaintyPanel({ subject }: UncertaintyPanelProps) {
           send({ type: 'find' });
         }}
       >
-        <FormEnvironmentProvider value={{ fields, isStrict: false, fault: null, ...UNUSED_ENVIRONMENT }}>
+        <FormEnvironmentProvider value={{ fields: all, isStrict: false, fault: null, ...UNUSED_ENVIRONMENT }}>
           <FieldList
             fields={fields}
-            values={Object.fromEntries(inputs.map(({ path }) => [path, context.spreads[path] ?? '']))}
-            within="uncertainty"
+            values={typed}
+            within={QUESTION}
             onEdit={(path, value) => send({ type: 'type', path, text: String(value) })}
           />
+          {pairs.length > 0 && (
+            <details>
+              <summary>Correlations</summary>
+              <Small as="p">From −1 to 1; blank is none.</Small>
+              <FieldList
+                fields={correlated}
+                values={typed}
+                within={QUESTION}
+                onEdit={(path, value) => send({ type: 'type', path, text: String(value) })}
+              />
+            </details>
+          )}
         </FormEnvironmentProvider>
         <Cluster>
           <QuietButton type="submit">Show the uncertainty</QuietButton>
@@ -70,6 +122,14 @@ export function UncertaintyPanel({ subject }: UncertaintyPanelProps) {
         </Cluster>
       </Form>
       <div role="status">{state === 'answered' && <Answer answer={context.answer as Uncertain} />}</div>
+      {state === 'answered' && (context.answer as Uncertain).kind === 'computed' && (
+        <Cluster>
+          <SmallButton type="button" onClick={copyLink}>
+            Copy link with the uncertainties
+          </SmallButton>
+          <Announcement>{announcement}</Announcement>
+        </Cluster>
+      )}
       {state === 'failed' && (
         <Notice $tone="danger" role="alert">
           The calculation ended unexpectedly. What you entered is kept.{' '}
@@ -86,6 +146,8 @@ function Answer({ answer }: { readonly answer: Uncertain }) {
   if (answer.kind === 'nothing') return <p>Enter an uncertainty for at least one number.</p>;
   if (answer.kind === 'unreadable')
     return <p>The uncertainty of {shownText(answer.label)} is not a number of 0 or more, nor a percentage.</p>;
+  if (answer.kind === 'no correlation') return <p>{shownText(answer.label)} is not a number from −1 to 1.</p>;
+  if (answer.kind === 'impossible') return <p>These correlations cannot all hold at once.</p>;
   if (answer.figures.length === 0) return <p>No figure depends on these numbers.</p>;
   return (
     <Figures>
@@ -113,21 +175,6 @@ function howFound({ lower, upper, unit, isDrawn, refusedDraws, shares }: Uncerta
   const refused = refusedDraws === 0 ? '' : ` ${refusedDraws} draws gave no value and were left out.`;
   const named = shares.map(({ label, percent }) => `${label} ${percent.toFixed(0)} %`).join(', ');
   return `${interval} ${how}${refused}${shares.length > 0 ? ` What matters most: ${named}.` : ''}`;
-}
-
-/** One box for each number: '± Volume of the solution', with its value in the hint. */
-function fieldsOf(subject: ExploredResult): AnyFields {
-  return Object.fromEntries(
-    changeableInputs(subject).map((input) => [
-      input.path,
-      {
-        kind: 'text' as const,
-        label: `± ${input.label}`,
-        hint: `Value: ${withUnit(typedText(inTypedUnit(input, input.own ?? 0), 12), input.unit)}`,
-        maxLength: 30,
-      },
-    ]),
-  );
 }
 
 const Form = styled.form`

@@ -1,4 +1,4 @@
-/** Returns the open page's run as text. In a file of its own, so that it is loaded only when a log is requested. */
+/** Returns a run of the open page as text. In a file of its own, so that it is loaded only when a log is requested. */
 import { eventLogText } from '#src/machine/onDemand/eventLog.ts';
 import type { HeldText } from '#workers/contract.ts';
 import { client } from '../run/client.ts';
@@ -8,10 +8,10 @@ import type { OpenRun } from '../run/openRun.ts';
 const MOST_DIGESTED_BYTES = 64 * 1024 * 1024;
 
 /** @throws when the page's machine has not started */
-export function copiedLog({ calculator, withholdsResults, run }: OpenRun): Promise<string> {
+export function copiedLog({ calculator, question, withholdsResults, run }: OpenRun): Promise<string> {
   const recorded = run();
   if (recorded === null) throw new Error('Nothing has been recorded');
-  return eventLogText(recorded, { calculator, withholdsResults, copied: new Date(), readHeld });
+  return eventLogText(recorded, { calculator, analysis: question?.id, withholdsResults, copied: new Date(), readHeld });
 }
 
 async function readHeld(text: HeldText): Promise<Uint8Array<ArrayBuffer> | null> {

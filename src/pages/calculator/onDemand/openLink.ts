@@ -1,7 +1,9 @@
 import type { ActorRefFrom } from 'xstate';
 import { isSameFilling, linkedDraft } from '#src/form/onDemand/linkedDraft.ts';
+import { LETTERS_FRAGMENT, takeLetters } from '#src/handover/handedLetters.ts';
 import type { AnyFields } from '#src/kit/fields.ts';
 import type { CalculatorMachine } from '#src/machine/calculatorMachine.ts';
+import { LETTERS_LOST, openLetters } from './openLetters.ts';
 
 /**
  * Fills in the values in the page's URL, if any of them fit the fields, and calculates; on pages on toxicity and
@@ -12,6 +14,15 @@ import type { CalculatorMachine } from '#src/machine/calculatorMachine.ts';
  */
 export function openLink(fields: AnyFields, actor: ActorRefFrom<CalculatorMachine>, signal: AbortSignal): void {
   if (signal.aborted) return;
+  const letters = takeLetters(location.pathname.replace(/^.*\/calculator\//, ''));
+  if (letters !== null) {
+    openLetters(letters, actor, signal);
+    return;
+  }
+  if (location.hash.startsWith(`#${LETTERS_FRAGMENT}`)) {
+    actor.send({ type: 'arrive', words: LETTERS_LOST });
+    return;
+  }
   const { form, draft } = actor.getSnapshot().context;
   const linked = linkedDraft(fields, form.blank, location.hash);
   if (linked === null) return;

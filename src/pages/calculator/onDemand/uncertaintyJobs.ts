@@ -12,6 +12,8 @@ import {
   scaledFigures,
 } from './exploredResult.ts';
 
+import { correlationLabel, uncertainPairs } from './uncertaintyFields.ts';
+
 /** What is asked of the worker. */
 export type UncertaintyClient = Pick<AnyClient, 'uncertainty'>;
 
@@ -36,6 +38,10 @@ export type Uncertain =
   | { readonly kind: 'computed'; readonly figures: readonly UncertainFigure[] }
   /** A box does not read as an uncertainty. */
   | { readonly kind: 'unreadable'; readonly label: string }
+  /** A box does not read as a correlation. */
+  | { readonly kind: 'no correlation'; readonly label: string }
+  /** Each correlation is possible, but not all of them together. */
+  | { readonly kind: 'impossible' }
   /** Every box is blank. */
   | { readonly kind: 'nothing' };
 
@@ -78,6 +84,19 @@ export async function propagate(
     if (spread > 0) uncertain.push({ input, own, spread: Math.abs(moved) });
   }
   if (uncertain.length === 0) return { kind: 'nothing' };
+  const correlations = uncertain.map((_, row) => uncertain.map((__, column) => (row === column ? 1 : 0)));
+  const place = new Map(uncertain.map(({ input }, at) => [input.path, at]));
+  let isCorrelated = false;
+  for (const pair of uncertainPairs(subject, spreads)) {
+    const typed = readNumber(spreads[pair.key] ?? '') ?? 0;
+    if (!(Math.abs(typed) <= 1)) return { kind: 'no correlation', label: correlationLabel(pair) };
+    const [row, column] = [place.get(pair.one.path), place.get(pair.other.path)];
+    // One of exactly 0 is not uncertain.
+    if (typed === 0 || row === undefined || column === undefined) continue;
+    isCorrelated = true;
+    (correlations[row] as number[])[column] = typed;
+    (correlations[column] as number[])[row] = typed;
+  }
   const figures = scaledFigures(subject.presentation);
   const question = {
     candidate: candidateOf(subject),
@@ -85,9 +104,11 @@ export async function propagate(
     keys: figures.map(({ figure }) => figure.field),
     values: uncertain.map(({ own }) => own),
     standardUncertainties: uncertain.map(({ spread }) => spread),
+    ...(isCorrelated ? { correlations } : {}),
     seed: SEED,
   };
   const doubts = await client.uncertainty(subject.definition.formula, question, signal, report);
+  if (isCorrelated && doubts.length > 0 && doubts.every((doubt) => doubt === null)) return { kind: 'impossible' };
   const labels = uncertain.map(({ input }) => input.label);
   return {
     kind: 'computed',

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { numberFigures } from '#src/kit/onDemand/numberFigures.ts';
-import { FoldedSection } from '#src/ui/onDemand/FoldedSection.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
-import { LaterPart } from '../LaterPart.tsx';
+import { linkedQuestion } from '../onDemand/analysisLink.ts';
 import type { PlotPanelProps } from '../onDemand/PlotPanel.tsx';
 import type { SolvePanelProps } from '../onDemand/SolvePanel.tsx';
+
+import { OpenedSection } from './OpenedSection.tsx';
 
 const PlotPanel = preloadable(async () => (await import('../onDemand/PlotPanel.tsx')).PlotPanel);
 const SolvePanel = preloadable(async () => (await import('../onDemand/SolvePanel.tsx')).SolvePanel);
@@ -13,29 +14,20 @@ const UncertaintyPanel = preloadable(async () => (await import('../onDemand/Unce
 
 /** The sections that plot a figure, propagate uncertainties, and find which input gives a wanted figure. */
 export function ExploringSections({ shown, pinned, onUse }: PlotPanelProps & Pick<SolvePanelProps, 'onUse'>) {
+  // Read once: the address is cleared with the next edit.
+  const [asked] = useState(() => linkedQuestion(location.hash)?.id);
   if (numberFigures(shown.presentation).every(({ isInTable }) => isInTable)) return null;
   return (
     <div data-print="no">
       <OpenedSection id="plot-heading" title="Plot a figure">
         <PlotPanel shown={shown} pinned={pinned} />
       </OpenedSection>
-      <OpenedSection id="uncertainty-heading" title="Uncertainty">
+      <OpenedSection id="uncertainty-heading" title="Uncertainty" startsOpen={asked === 'uncertainty'}>
         <UncertaintyPanel subject={shown} />
       </OpenedSection>
       <OpenedSection id="solve-heading" title="Find an input">
         <SolvePanel subject={shown} onUse={onUse} />
       </OpenedSection>
     </div>
-  );
-}
-
-/** A section whose code is loaded when it is opened. */
-function OpenedSection(props: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
-  const { id, title, children } = props;
-  const [isOpened, setOpened] = useState(false);
-  return (
-    <FoldedSection id={id} title={title} onOpen={() => setOpened(true)}>
-      {isOpened && <LaterPart resetKey={null}>{children}</LaterPart>}
-    </FoldedSection>
   );
 }

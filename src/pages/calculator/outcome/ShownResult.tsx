@@ -12,6 +12,7 @@ import { OneUnitContext } from '#src/results/FigureValue.tsx';
 import { RemedyContext } from '#src/results/NoticeBlock.tsx';
 import { ResultTools } from '#src/results/ResultTools.tsx';
 import { ResultView } from '#src/results/ResultView.tsx';
+import { HandOnLetters } from '#src/results/sequence/HandOnLetters.ts';
 import type { ReadText } from '#src/results/sequence/readText.ts';
 import { VetCardView } from '#src/results/VetCardView.tsx';
 import type { VetNotes } from '#src/results/vetNotes.ts';
@@ -19,6 +20,7 @@ import { Working } from '#src/results/Working.tsx';
 import { withPinnedCurves } from '#src/results/withPinnedCurves.ts';
 import { FoldedSection } from '#src/ui/onDemand/FoldedSection.tsx';
 import { applyRemedy } from '../onDemand/applyRemedy.ts';
+import { useLetterTargets } from '../onDemand/useLetterTargets.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 import { ExploringSections } from './ExploringSections.tsx';
 import { linesForTheCall } from './linesForTheCall.ts';
@@ -67,6 +69,7 @@ export function ShownResult(props: ShownResultProps) {
   } = props;
   useEffect(() => onDrawn(presentation), [presentation, onDrawn]);
   useFormInView();
+  const letterTargets = useLetterTargets();
   const { fields, formula, warning } = definition;
   const { card } = presentation;
   const { input, result } = outcome;
@@ -95,62 +98,69 @@ export function ShownResult(props: ShownResultProps) {
   return (
     <OneUnitContext value={isOnSafetyPage}>
       <RemedyContext value={(remedy) => applyRemedy(calculator, remedy)}>
-        <ResultView
-          presentation={pinned === null ? presentation : withPinnedCurves(presentation, pinned.presentation)}
-          readText={readText}
-          calls={
-            warning !== undefined && (
-              // In print they are above, in the warning.
-              <div data-print="no">
-                {/* Below a due date the line on its own would read as if something were wrong. */}
-                {warning.call === 'veterinarian' && <p>At any of the signs above, day or night:</p>}
-                <CallNumbers call={warning.call} />
-              </div>
-            )
-          }
-          card={
-            card && (
-              <>
-                <VetCardView card={card} notes={notes} onNotes={onNotes} />
-                {tools}
-              </>
-            )
-          }
-          tools={
-            <>
-              {definition.precision !== undefined && (
-                <SignificantFigures
-                  fields={fields}
-                  rule={definition.precision}
-                  draft={draft}
-                  presentation={presentation}
-                />
-              )}
-              {card === undefined && tools}
-            </>
-          }
-          sections={
-            <>
-              {presentation.working.length > 0 && (
-                <FoldedSection id="working-heading" title="Working">
-                  <Working steps={presentation.working} />
-                </FoldedSection>
-              )}
-              {isForExploring(definition) && heldTextsIn(draft).length === 0 && (
+        <HandOnLetters value={letterTargets}>
+          <ResultView
+            presentation={pinned === null ? presentation : withPinnedCurves(presentation, pinned.presentation)}
+            readText={readText}
+            calls={
+              warning !== undefined && (
+                // In print they are above, in the warning.
+                <div data-print="no">
+                  {/* Below a due date the line on its own would read as if something were wrong. */}
+                  {warning.call === 'veterinarian' && <p>At any of the signs above, day or night:</p>}
+                  <CallNumbers call={warning.call} />
+                </div>
+              )
+            }
+            card={
+              card && (
                 <>
-                  <ExploringSections
-                    shown={{ definition, draft, presentation }}
-                    pinned={
-                      pinned === null ? null : { definition, draft: pinned.draft, presentation: pinned.presentation }
-                    }
-                    onUse={(field, value) => applyRemedy(calculator, { label: '', field, value })}
-                  />
-                  <UseInSection calculatorId={calculatorId} fields={fields} draft={draft} presentation={presentation} />
+                  <VetCardView card={card} notes={notes} onNotes={onNotes} />
+                  {tools}
                 </>
-              )}
-            </>
-          }
-        />
+              )
+            }
+            tools={
+              <>
+                {definition.precision !== undefined && (
+                  <SignificantFigures
+                    fields={fields}
+                    rule={definition.precision}
+                    draft={draft}
+                    presentation={presentation}
+                  />
+                )}
+                {card === undefined && tools}
+              </>
+            }
+            sections={
+              <>
+                {presentation.working.length > 0 && (
+                  <FoldedSection id="working-heading" title="Working">
+                    <Working steps={presentation.working} />
+                  </FoldedSection>
+                )}
+                {isForExploring(definition) && heldTextsIn(draft).length === 0 && (
+                  <>
+                    <ExploringSections
+                      shown={{ definition, draft, presentation }}
+                      pinned={
+                        pinned === null ? null : { definition, draft: pinned.draft, presentation: pinned.presentation }
+                      }
+                      onUse={(field, value) => applyRemedy(calculator, { label: '', field, value })}
+                    />
+                    <UseInSection
+                      calculatorId={calculatorId}
+                      fields={fields}
+                      draft={draft}
+                      presentation={presentation}
+                    />
+                  </>
+                )}
+              </>
+            }
+          />
+        </HandOnLetters>
       </RemedyContext>
     </OneUnitContext>
   );

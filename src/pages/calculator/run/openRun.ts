@@ -1,25 +1,25 @@
-/** Exposes the run of the open calculator page to code outside the page. */
+/** Exposes the runs of the open calculator page to code outside the page. */
 import type { RecordedRun } from '#src/machine/eventRecorder.ts';
 
 export interface OpenRun {
   /** The calculator's id. */
   readonly calculator: string;
+  /** The further question to its text whose run this is. Absent: the calculator's own run. */
+  readonly question?: { readonly id: string; readonly title: string };
   /** True on pages on toxicity and medicine. */
   readonly withholdsResults: boolean;
   readonly run: () => RecordedRun | null;
 }
 
-let open: OpenRun | null = null;
+const open = new Set<OpenRun>();
 
-/** Returns the open run; null on pages without a calculator. */
-export function openRun(): OpenRun | null {
-  return open;
+/** Returns the open runs, in the order in which they were opened; none on pages without a calculator. */
+export function openRuns(): readonly OpenRun[] {
+  return [...open];
 }
 
-/** Makes a run the open one until the returned function is called. */
+/** Makes a run an open one until the returned function is called. */
 export function showRun(run: OpenRun): () => void {
-  open = run;
-  return () => {
-    if (open === run) open = null;
-  };
+  open.add(run);
+  return () => void open.delete(run);
 }

@@ -18,7 +18,7 @@ export interface ShownOutcome {
 
 /** Presents the machine's outcome, once per outcome. */
 export function useShownOutcome(
-  { formula, present }: AnyCalculatorDefinition,
+  { formula, present }: Pick<AnyCalculatorDefinition, 'formula' | 'present'>,
   { outcome, draft }: CalculatorContext,
 ): ShownOutcome {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an outcome that becomes stale has the same presentation

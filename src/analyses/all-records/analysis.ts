@@ -1,0 +1,155 @@
+import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
+import { grouped } from '#src/kit/forEyes.ts';
+import { counted, fixed, fixedApart } from '#src/kit/format.ts';
+import type { Block, Cell, Figure, ResultKey } from '#src/kit/presentation.ts';
+import type allRecords from '#workers/formulas/all-records.ts';
+import type { AllRecordsResult } from '#workers/formulas/all-records.ts';
+
+type Key = ResultKey<AllRecordsResult>;
+type Lengths = NonNullable<AllRecordsResult['lengths']>;
+
+export default defineAnalysis<typeof allRecords>()({
+  formula: 'all-records',
+  action: 'List the records',
+  fields: {
+    order: {
+      kind: 'choice',
+      label: 'Order',
+      look: 'menu',
+      options: [
+        { value: 'file', label: 'As in the text' },
+        { value: 'longest', label: 'Longest first' },
+        { value: 'shortest', label: 'Shortest first' },
+        { value: 'name', label: 'By name' },
+        { value: 'gcHighest', label: 'Highest GC content first' },
+        { value: 'gcLowest', label: 'Lowest GC content first' },
+      ],
+      initial: 'file',
+    },
+    nameContains: {
+      kind: 'text',
+      label: 'Name contains',
+      hint: 'Upper and lower case are the same.',
+      optional: true,
+      maxLength: 120,
+    },
+    leastLength: {
+      kind: 'number',
+      label: 'Shortest',
+      unit: 'nt',
+      optional: true,
+      isExact: true,
+      min: 0,
+      step: 100,
+    },
+    mostLength: {
+      kind: 'number',
+      label: 'Longest',
+      unit: 'nt',
+      optional: true,
+      isExact: true,
+      min: 0,
+      step: 100,
+    },
+  },
+  example: { order: 'longest', nameContains: '', leastLength: '', mostLength: '' },
+  sources: [],
+  present: (result) => {
+    const { count, recordCount, lengths } = result;
+    const headline: Figure<Key> = {
+      field: 'count',
+      label: 'Records',
+      value: count,
+      text: String(count),
+      ...(count === recordCount ? {} : { note: `Of ${grouped(recordCount)} in the text.` }),
+    };
+    const of = count === recordCount ? '' : ` of ${grouped(recordCount)}`;
+    const noun = recordCount === 1 ? 'record' : 'records';
+    const total = lengths === null ? '' : `, ${counted(lengths.total, 'letter', 'letters')} in all`;
+    return {
+      headline,
+      status: `${headline.text}${of} ${noun}${total}.`,
+      blocks: [...keptNotice(result), ...(lengths === null ? [] : [statistics(lengths, result), recordsTable(result)])],
+      working: [],
+    };
+  },
+});
+
+/** Only the first of very many records are known. */
+function keptNotice({ keptCount, recordCount }: AllRecordsResult): readonly Block<Key>[] {
+  if (keptCount === recordCount) return [];
+  const text = `The first ${grouped(keptCount)} of ${grouped(recordCount)} records are considered.`;
+  return [{ kind: 'notice', tone: 'neutral', text }];
+}
+
+function statistics(lengths: Lengths, { gcContent, otherLetters }: AllRecordsResult): Block<Key> {
+  const figure = (key: keyof Lengths, label: string, note?: string): Figure<Key> => ({
+    field: `lengths.${key}`,
+    label,
+    value: lengths[key],
+    text: Number.isInteger(lengths[key]) ? String(lengths[key]) : fixed(lengths[key], 1),
+    unit: 'nt',
+    ...(note === undefined ? {} : { note }),
+  });
+  const { unit: _, ...l50 } = figure('l50', 'L50', 'Records that hold half of the letters.');
+  return {
+    kind: 'facts',
+    title: 'Of the records listed',
+    figures: [
+      figure('total', 'Total length'),
+      figure('mean', 'Mean length'),
+      figure('median', 'Median length'),
+      figure('shortest', 'Shortest'),
+      figure('longest', 'Longest'),
+      figure('n50', 'N50', 'Records of at least this length hold half of the letters.'),
+      figure('n90', 'N90', 'The same for nine tenths.'),
+      l50,
+      {
+        field: 'gcContent',
+        label: 'GC content',
+        value: gcContent,
+        text: gcText(gcContent),
+        ...(gcContent === null ? {} : { unit: '%' }),
+        ...(otherLetters === 0 ? {} : { note: 'Among A, C, G and T.' }),
+      },
+      { field: 'otherLetters', label: 'Other letters', value: otherLetters, text: String(otherLetters) },
+    ],
+  };
+}
+
+/** Few objects for each row, because there may be 200,000. */
+function recordsTable({ records, otherLetters }: AllRecordsResult): Block<Key> {
+  const hasOthers = otherLetters > 0;
+  return {
+    kind: 'table',
+    title: 'Records',
+    columns: [
+      { label: 'Number', numeric: true },
+      { label: 'Name' },
+      { label: 'Length (nt)', numeric: true },
+      { label: 'GC content (%)', numeric: true },
+      ...(hasOthers ? [{ label: 'Other letters', numeric: true }] : []),
+    ],
+    rows: records.map((record, index): readonly Cell<Key>[] => {
+      const { number, name, length, gcContent } = record;
+      const row: Cell<Key>[] = [
+        String(number),
+        name === '' ? 'without a name' : name,
+        { field: `records.${index}.length`, label: 'Length', value: length, text: String(length) },
+        { field: `records.${index}.gcContent`, label: 'GC content', value: gcContent, text: gcText(gcContent) },
+      ];
+      if (hasOthers) row.push(String(record.otherLetters));
+      return row;
+    }),
+    isFolded: false,
+  };
+}
+
+function gcText(gcContent: number | null): string {
+  return gcContent === null ? 'not defined' : percentText(gcContent);
+}
+
+/** As on the page: two decimals, and as many more as distinguish one base from none. */
+function percentText(percent: number): string {
+  return fixedApart(percent, 2, [0, 100]);
+}

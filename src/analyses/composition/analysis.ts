@@ -1,0 +1,140 @@
+import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
+import { grouped } from '#src/kit/forEyes.ts';
+import { fixed } from '#src/kit/format.ts';
+import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import type composition from '#workers/formulas/composition.ts';
+import type { CompositionResult, CompositionWindow } from '#workers/formulas/composition.ts';
+
+type Key = ResultKey<CompositionResult>;
+
+const DRAWN_ROWS = 60;
+
+export default defineAnalysis<typeof composition>()({
+  formula: 'composition',
+  action: 'Draw the composition',
+  fields: {
+    size: {
+      kind: 'number',
+      label: 'Window',
+      hint: 'Blank: a fiftieth of the sequence.',
+      unit: 'nt',
+      optional: true,
+      isExact: true,
+      min: 1,
+    },
+    step: {
+      kind: 'number',
+      label: 'Step',
+      hint: 'From one window to the next. Blank: half a window.',
+      unit: 'nt',
+      optional: true,
+      isExact: true,
+      min: 1,
+    },
+  },
+  example: { size: '', step: '' },
+  sources: ['lobry1996', 'gardinerGardenFrommer1987'],
+  present: (result) => {
+    const { count, size, step, walk } = result;
+    return {
+      headline: {
+        field: 'count',
+        label: 'Windows',
+        value: count,
+        text: String(count),
+        note: `Of ${grouped(size)} nt, a step of ${grouped(step)} nt.`,
+      },
+      status: `${count} ${count === 1 ? 'window' : 'windows'}.`,
+      blocks: [
+        chart(result, 'gcContent', 'GC content along the sequence', 'GC content', '%'),
+        {
+          kind: 'facts',
+          title: 'Sum of G less C along the sequence',
+          figures: [
+            {
+              field: 'walk.lowest.place',
+              label: 'Lowest behind base',
+              value: walk.lowest.place,
+              text: String(walk.lowest.place),
+              note: 'In many circular bacterial chromosomes near the origin of replication.',
+            },
+            {
+              field: 'walk.highest.place',
+              label: 'Highest behind base',
+              value: walk.highest.place,
+              text: String(walk.highest.place),
+              note: 'There near the terminus.',
+            },
+          ],
+        },
+        chart(result, 'gcSkew', 'GC skew along the sequence', 'GC skew'),
+        windowTable(result),
+      ],
+      working: [],
+    };
+  },
+});
+
+/** At the middle of each window. */
+function chart(
+  { windows, size, length }: CompositionResult,
+  key: 'gcContent' | 'gcSkew',
+  title: string,
+  label: string,
+  unit?: string,
+): Block<Key> {
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'xy',
+      title,
+      summary: `${label} of windows of ${grouped(size)} bases, each at its middle, on a sequence of ${grouped(length)} bases.`,
+      x: { label: 'Position', unit: 'nt', decimals: 1, reaches: [1, length] },
+      y: { label, ...(unit === undefined ? {} : { unit }), decimals: key === 'gcContent' ? 2 : 4 },
+      series: [
+        {
+          name: label,
+          marks: windows.length === 1 ? 'points' : 'line',
+          points: windows.map((each) => ({ x: (each.start + each.end) / 2, y: each[key] ?? Number.NaN })),
+        },
+      ],
+    },
+  };
+}
+
+const COLUMNS = [
+  { key: 'gcContent', label: 'GC content (%)', decimals: 2 },
+  { key: 'gcSkew', label: 'GC skew', decimals: 4 },
+  { key: 'atSkew', label: 'AT skew', decimals: 4 },
+  { key: 'cpgRatio', label: 'CpG, observed/expected', decimals: 3 },
+] as const;
+
+function windowTable({ windows }: CompositionResult): Block<Key> {
+  return {
+    kind: 'table',
+    title: 'Windows',
+    columns: [
+      { label: 'First base', numeric: true },
+      { label: 'Last base', numeric: true },
+      ...COLUMNS.map(({ label }) => ({ label, numeric: true })),
+    ],
+    rows: windows.map((each, index) => [
+      { field: `windows.${index}.start`, label: 'First base', value: each.start, text: String(each.start) },
+      { field: `windows.${index}.end`, label: 'Last base', value: each.end, text: String(each.end) },
+      ...COLUMNS.map(({ key, label, decimals }) => ({
+        field: `windows.${index}.${key}` as const,
+        label,
+        value: each[key],
+        text: numberText(each, key, decimals),
+      })),
+    ]),
+    drawnRows: DRAWN_ROWS,
+    isFolded: true,
+    note: 'A dash: not defined, because the bases that it compares do not occur.',
+  };
+}
+
+function numberText(each: CompositionWindow, key: (typeof COLUMNS)[number]['key'], decimals: number): string {
+  const value = each[key];
+  return value === null ? '–' : fixed(value, decimals);
+}

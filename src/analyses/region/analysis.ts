@@ -1,0 +1,141 @@
+import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
+import { grouped } from '#src/kit/forEyes.ts';
+import { counted, fixed, significant } from '#src/kit/format.ts';
+import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import type region from '#workers/formulas/region.ts';
+import type { RegionInput, RegionMass, RegionResult } from '#workers/formulas/region.ts';
+
+type Key = ResultKey<RegionResult>;
+
+export default defineAnalysis<typeof region>()({
+  formula: 'region',
+  action: 'Show the region',
+  fields: {
+    from: {
+      kind: 'number',
+      label: 'First base',
+      hint: 'Counted from 1. Blank: the first.',
+      optional: true,
+      isExact: true,
+      min: 1,
+    },
+    to: {
+      kind: 'number',
+      label: 'Last base',
+      hint: 'It belongs to the region. Blank: the last.',
+      optional: true,
+      isExact: true,
+      min: 1,
+    },
+    reading: {
+      kind: 'choice',
+      label: 'Letters',
+      look: 'menu',
+      options: [
+        { value: 'forward', label: 'As entered' },
+        { value: 'reverseComplement', label: 'Reverse complement' },
+        { value: 'complement', label: 'Complement, base by base' },
+        { value: 'reverse', label: 'Reversed, from the last base to the first' },
+      ],
+      initial: 'forward',
+    },
+    writtenAsRna: { kind: 'checkbox', label: 'Write U for T' },
+    circular: {
+      kind: 'checkbox',
+      label: 'The strand is circular',
+      hint: 'The region may begin before the end of the text and end after its beginning.',
+    },
+  },
+  example: { from: '1', to: '12', reading: 'reverseComplement', writtenAsRna: false, circular: false },
+  sources: ['prohaska2022'],
+  present: (result, input) => {
+    const length = {
+      field: 'length',
+      label: 'Length',
+      value: result.length,
+      text: String(result.length),
+      unit: 'nt',
+    } as const;
+    const { gcContent } = result;
+    const gc =
+      gcContent === null
+        ? ({ field: 'gcContent', label: 'GC content', value: null, text: 'not defined' } as const)
+        : ({
+            field: 'gcContent',
+            label: 'GC content',
+            value: gcContent,
+            text: fixed(gcContent, 2),
+            unit: '%',
+          } as const);
+    return {
+      headline: length,
+      status: `${result.length} nt: ${places(result)}, GC content ${gc.text}${gcContent === null ? '' : ' %'}.`,
+      blocks: [
+        { kind: 'facts', figures: [gc] },
+        lettersBlock(result, input),
+        result.mass === null ? massUnknown(result) : massFacts(result.mass),
+      ],
+      working: [],
+    };
+  },
+});
+
+function places({ from, to }: RegionResult): string {
+  return from <= to
+    ? `bases ${grouped(from)} to ${grouped(to)}`
+    : `from base ${grouped(from)} across the end of the text to base ${grouped(to)}`;
+}
+
+const READ_AS = {
+  forward: ['as entered', '5′', '3′'],
+  reverseComplement: ['reverse complement', '5′', '3′'],
+  complement: ['complement', '3′', '5′'],
+  reverse: ['reversed', '3′', '5′'],
+} as const;
+
+function lettersBlock(result: RegionResult, { reading, writtenAsRna }: RegionInput): Block<Key> {
+  const [words, start, end] = READ_AS[reading];
+  return {
+    kind: 'sequence',
+    field: 'letters',
+    title: `${result.from}–${result.to}, ${words}${writtenAsRna ? ', as RNA' : ''}`,
+    recordName: result.recordName,
+    text: result.letters,
+    ends: [start, end],
+    unit: 'nt',
+  };
+}
+
+function massFacts({ single, double, singlePicomoles, doublePicomoles }: RegionMass): Block<Key> {
+  return {
+    kind: 'facts',
+    title: 'Mass as DNA, without 5′ phosphates',
+    figures: [
+      { field: 'mass.single', label: 'Single strand', value: single, text: fixed(single, 1), unit: 'g/mol' },
+      {
+        field: 'mass.singlePicomoles',
+        label: '1 µg of single strand',
+        value: singlePicomoles,
+        text: significant(singlePicomoles, 4),
+        unit: 'pmol',
+      },
+      { field: 'mass.double', label: 'Double strand', value: double, text: fixed(double, 1), unit: 'g/mol' },
+      {
+        field: 'mass.doublePicomoles',
+        label: '1 µg of double strand',
+        value: doublePicomoles,
+        text: significant(doublePicomoles, 4),
+        unit: 'pmol',
+      },
+    ],
+  };
+}
+
+function massUnknown({ otherLetters }: RegionResult): Block<Key> {
+  const letters = counted(
+    otherLetters,
+    'letter that may be one of several bases',
+    'letters that may be one of several bases',
+  );
+  return { kind: 'notice', tone: 'neutral', text: `No mass: the region has ${letters}.` };
+}

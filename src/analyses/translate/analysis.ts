@@ -1,0 +1,173 @@
+import { codeMenu, codeName } from '#src/families/codeMenu.ts';
+import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
+import { grouped } from '#src/kit/forEyes.ts';
+import { counted } from '#src/kit/format.ts';
+import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';
+import type translate from '#workers/formulas/translate.ts';
+import type { TranslatedFrame, TranslateInput, TranslateResult } from '#workers/formulas/translate.ts';
+import type { FrameName } from '#workers/lib/sequences/sixFrameTally.ts';
+
+type Key = ResultKey<TranslateResult>;
+
+/** In reading order. A hyphen: names of frames become part of file headers. */
+const FRAMES: readonly (readonly [name: FrameName, sign: string])[] = [
+  ['plus1', '+1'],
+  ['plus2', '+2'],
+  ['plus3', '+3'],
+  ['minus1', '-1'],
+  ['minus2', '-2'],
+  ['minus3', '-3'],
+];
+
+export default defineAnalysis<typeof translate>()({
+  formula: 'translate',
+  action: 'Translate',
+  fields: {
+    frame: {
+      kind: 'choice',
+      label: 'Frame',
+      hint: '+1 to +3 begin at the first three bases, −1 to −3 at the last three on the other strand.',
+      look: 'menu',
+      options: [
+        { value: 'all', label: 'All six' },
+        ...FRAMES.map(([value, sign]) => ({ value, label: sign.replace('-', '−') })),
+      ],
+      initial: 'all',
+    },
+    geneticCode: codeMenu(),
+    from: {
+      kind: 'number',
+      label: 'First base',
+      hint: 'Counted from 1. Blank: the first.',
+      optional: true,
+      isExact: true,
+      min: 1,
+    },
+    to: {
+      kind: 'number',
+      label: 'Last base',
+      hint: 'It belongs to the region. Blank: the last.',
+      optional: true,
+      isExact: true,
+      min: 1,
+    },
+    circular: {
+      kind: 'checkbox',
+      label: 'The strand is circular',
+      hint: 'The region may begin before the end of the text and end after its beginning.',
+    },
+    stops: {
+      kind: 'choice',
+      label: 'Stops',
+      look: 'menu',
+      options: [
+        { value: 'show', label: 'Show as *' },
+        { value: 'cut', label: 'End before the first one' },
+      ],
+      initial: 'show',
+    },
+    startIsMethionine: {
+      kind: 'checkbox',
+      label: 'Read a start codon at the beginning as M',
+      hint: 'Any codon that the genetic code lists as a start, such as GTG in code 11.',
+    },
+  },
+  example: {
+    frame: 'all',
+    geneticCode: 'page',
+    from: '',
+    to: '',
+    circular: false,
+    stops: 'show',
+    startIsMethionine: false,
+  },
+  sources: ['ncbiGeneticCodes', 'ncIub1984'],
+  present: (result, input) => {
+    const shown = FRAMES.flatMap(([name, sign]) => {
+      const frame = result.frames[name];
+      return frame === null ? [] : [{ name, sign, frame }];
+    });
+    const sign = FRAMES.find(([name]) => name === result.longestOpenIn)?.[1] ?? '';
+    const headline: Figure<Key> = {
+      field: 'longestOpen',
+      label: 'Longest stretch without a stop',
+      value: result.longestOpen,
+      text: String(result.longestOpen),
+      unit: 'aa',
+      note: `Frame ${sign}. Genetic code ${codeName(result.geneticCode)}.`,
+    };
+    return {
+      headline,
+      status: `${counted(shown.length, 'frame', 'frames')} of ${places(result)}: the longest stretch without a stop has ${headline.text} amino acids, in frame ${sign}.`,
+      blocks: [
+        ...(shown.length > 1 ? [frameTable(shown)] : []),
+        ...shown.map((each) => proteinBlock(each, result, input)),
+      ],
+      working: [],
+    };
+  },
+});
+
+interface ShownFrame {
+  readonly name: FrameName;
+  readonly sign: string;
+  readonly frame: TranslatedFrame;
+}
+
+function places({ from, to }: TranslateResult): string {
+  return from <= to
+    ? `bases ${grouped(from)} to ${grouped(to)}`
+    : `base ${grouped(from)} across the end of the text to base ${grouped(to)}`;
+}
+
+function frameTable(shown: readonly ShownFrame[]): Block<Key> {
+  const columns = [
+    { key: 'codons', label: 'Codons' },
+    { key: 'stops', label: 'Stops' },
+    { key: 'unknown', label: 'X' },
+    { key: 'longestOpen', label: 'Longest stretch without a stop' },
+  ] as const;
+  return {
+    kind: 'table',
+    title: 'Frames',
+    columns: [{ label: 'Frame' }, ...columns.map(({ label }) => ({ label, numeric: true }))],
+    rows: shown.map(({ name, sign, frame }) => [
+      sign.replace('-', '−'),
+      ...columns.map(
+        ({ key, label }): Figure<Key> => ({
+          field: `frames.${name}.${key}`,
+          label: `${label}, frame ${sign}`,
+          value: frame[key],
+          text: String(frame[key]),
+        }),
+      ),
+    ]),
+  };
+}
+
+function proteinBlock(
+  { name, sign, frame }: ShownFrame,
+  result: TranslateResult,
+  { stops }: TranslateInput,
+): Block<Key> {
+  const isWhole = result.from === 1 && result.to === result.length;
+  const unknown = frame.unknown === 0 ? '' : ' X is a codon that its ambiguous letters leave open.';
+  const end =
+    stops === 'show'
+      ? ''
+      : frame.firstStop === null
+        ? 'No stop: read to the last whole codon.'
+        : 'Read to the first stop, which is not part of it.';
+  const note = `${end}${unknown}`.trim();
+  return {
+    kind: 'sequence',
+    field: `frames.${name}.protein`,
+    title: `Frame ${sign}${isWhole ? '' : ` of bases ${result.from}-${result.to}`}`,
+    recordName: result.recordName,
+    text: frame.protein,
+    ends: ['N', 'C'],
+    unit: 'aa',
+    emptyText: frame.codons === 0 ? 'No whole codon.' : 'The first codon is a stop.',
+    ...(note === '' ? {} : { note }),
+  };
+}

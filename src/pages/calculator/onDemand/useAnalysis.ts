@@ -1,0 +1,106 @@
+import { useMachine } from '@xstate/react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { AnalysisEntry } from '#src/catalog/analyses.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
+import type { HoldText } from '#src/form/longText.ts';
+import type { AnyAnalysisDefinition } from '#src/kit/defineAnalysis.ts';
+import type { Value, Values } from '#src/kit/fields.ts';
+import type { Presentation } from '#src/kit/presentation.ts';
+import type { Outcome } from '#src/machine/calculatorMachine.ts';
+import { eventRecorder } from '#src/machine/eventRecorder.ts';
+import type { ReadText } from '#src/results/sequence/readText.ts';
+import type { Issue, Progress } from '#workers/contract.ts';
+import { client } from '../run/client.ts';
+import { showRun } from '../run/openRun.ts';
+import { useHeldTexts } from '../run/useHeldTexts.ts';
+import { useLasting } from '../run/useLasting.ts';
+import { useShownOutcome } from '../run/useShownOutcome.ts';
+import { type AnalysisInput, analysisMachine } from './analysisMachine.ts';
+
+/** Shorter analyses show no busy state. */
+const BUSY_SHOWN_AFTER_MS = 150;
+
+/** A further question to the text of a page, as its section uses it. */
+export interface Analysis {
+  readonly draft: Values;
+  readonly issues: readonly Issue[];
+  /** An internal error occurred. */
+  readonly hasFailed: boolean;
+  readonly isBusy: boolean;
+  /** Has been busy long enough for the section to show it. */
+  readonly isSlow: boolean;
+  readonly progress: Progress | null;
+  /** Null as well when the page has another result than the one that was asked about. */
+  readonly answer: { readonly outcome: Outcome; readonly presentation: Presentation; readonly draft: Values } | null;
+  /** There was an answer, about an earlier result of the page. */
+  readonly isOutdated: boolean;
+  readonly readText: ReadText;
+  readonly edit: (field: string, value: Value) => void;
+  readonly ask: () => void;
+  readonly cancel: () => void;
+  /** Fills in the settings of a link and asks. */
+  readonly fillLink: (draft: Values) => void;
+  readonly blank: Values;
+  readonly holdText: HoldText;
+}
+
+/**
+ * Runs an analysis.
+ *
+ * @param calculator id of the page
+ * @param given the input of the page's result; null while it has none
+ */
+export function useAnalysis(
+  definition: AnyAnalysisDefinition,
+  { id, title }: AnalysisEntry,
+  calculator: string,
+  given: unknown,
+): Analysis {
+  const { formula, fields, present } = definition;
+  const latest = useRef(given);
+  useLayoutEffect(() => {
+    latest.current = given;
+  }, [given]);
+  const [machine] = useState(() => analysisMachine(client, () => latest.current));
+  const form = useMemo(() => createFormModel({ fields, fixed: {} }), [fields]);
+  const [recorder] = useState(() => eventRecorder());
+  useEffect(
+    () => showRun({ calculator, question: { id, title }, withholdsResults: false, run: recorder.run }),
+    [calculator, id, title, recorder],
+  );
+  const [snapshot, send] = useMachine(machine, { input: { formula, form }, inspect: recorder.inspect });
+  const { context } = snapshot;
+  const { draft, issues, failure, progress, outcome } = context;
+  const shown = useShownOutcome({ formula, present }, context);
+  const isBusy = snapshot.matches('validating') || snapshot.matches('computing');
+  const isSlow = useLasting(isBusy, BUSY_SHOWN_AFTER_MS);
+  const holdText = useHeldTexts(draft, outcome?.input);
+  const isOutdated = outcome !== null && (outcome.input as AnalysisInput).given !== given;
+  const fillLink = useCallback(
+    (linked: Values) => {
+      send({ type: 'fill', reason: 'link', draft: linked });
+      send({ type: 'calculate', reason: 'link' });
+    },
+    [send],
+  );
+  return {
+    draft,
+    issues,
+    hasFailed: failure !== null || (outcome !== null && shown.presentation === null),
+    isBusy,
+    isSlow,
+    progress,
+    answer:
+      outcome === null || shown.presentation === null || isOutdated
+        ? null
+        : { outcome, presentation: shown.presentation, draft: shown.computedDraft },
+    isOutdated,
+    readText: shown.readText,
+    edit: (field, value) => send({ type: 'edit', field, value }),
+    ask: () => send({ type: 'calculate' }),
+    cancel: () => send({ type: 'cancel' }),
+    fillLink,
+    blank: form.blank,
+    holdText,
+  };
+}

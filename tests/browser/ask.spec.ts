@@ -1,0 +1,164 @@
+/** 'Ask this sequence': further questions to the text that the page holds. */
+import type { Page } from 'playwright/test';
+import { ANALYSES } from '#src/catalog/analyses.ts';
+import { expectNoViolationsAtAnyWidth } from './accessibility.ts';
+import { copiedText } from './copiedText.ts';
+import { computeExample } from './examplePage.ts';
+import { expectToFit } from './fitting.ts';
+import { tabTo } from './tabTo.ts';
+import { expect, test } from './watch.ts';
+
+const PAGES = {
+  dna: '/calculator/dna-sequence#sequence=ATGGCCATTGTAATGGGCCGCTGAAAGGGTGCCCGATAGGAATTCGGATCC',
+  protein:
+    '/calculator/protein-synthesis#inputType=PROTEIN&sequence=MALWMRLLPLLALLALWGPDPAAAFVNQHLCGSHLVEALYLVCGERGFFYTPKT',
+} as const;
+const FORMULA = /assets\/region-[^/]*\.js$/;
+
+function answer(page: Page, id = 'region') {
+  return page.locator(`[data-answer="${id}"]`);
+}
+
+async function openRegion(page: Page): Promise<void> {
+  await page.goto(PAGES.dna);
+  await page.getByRole('heading', { name: 'Region, reverse complement and mass' }).click();
+  await page.getByRole('button', { name: 'Show the region' }).waitFor();
+}
+
+test('by keyboard alone: a question, its answer, another one', async ({ page }) => {
+  await page.goto(PAGES.dna);
+  await page.getByRole('heading', { name: 'Ask this sequence' }).waitFor();
+  await tabTo(page, 'Region, reverse complement and mass', 120);
+  await page.keyboard.press('Enter');
+  await page.locator('[name="region.to"]').waitFor();
+  await tabTo(page, 'region.to', 5);
+  await page.keyboard.type('9');
+  await tabTo(page, 'region.reading', 3);
+  await page.keyboard.press('r');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Show the region', 5);
+  await page.keyboard.press('Enter');
+  await expect(answer(page).locator('data[data-field="length"]').first()).toHaveText('9');
+  await expect(answer(page)).toContainText('AATGGCCAT');
+  await expect(page.getByRole('status').filter({ hasText: '9 nt: bases 1 to 9' })).toBeAttached();
+  await tabTo(page, 'region.to', 8, 'Shift+Tab');
+  await page.keyboard.type('0');
+  await expect(page.getByText('Settings changed: press Show the region again.')).toBeVisible();
+});
+
+test('a refusal is beside its box with a remedy, and the remedy asks again', async ({ page }) => {
+  await openRegion(page);
+  await page.locator('[name="region.from"]').fill('50');
+  await page.locator('[name="region.to"]').fill('3');
+  await page.getByRole('button', { name: 'Show the region' }).click();
+  await expect(page.locator('[name="region.to"]')).toBeFocused();
+  await expect(page.locator('[name="region.to"]')).toHaveAccessibleDescription(/The region ends before it begins/);
+  await page.getByRole('button', { name: 'The strand is circular' }).click();
+  await expect(answer(page).locator('data[data-field="length"]').first()).toHaveText('5');
+});
+
+test('a new result of the page takes the answer away, and asking again is about the new one', async ({ page }) => {
+  await openRegion(page);
+  await page.getByRole('button', { name: 'Show the region' }).click();
+  await expect(answer(page).locator('data[data-field="length"]').first()).toHaveText('51');
+  await page.locator('[name="sequence"]').fill('ATGCC');
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await expect(page.getByText('The result above is a new one: press Show the region again.')).toBeVisible();
+  await expect(answer(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show the region' }).click();
+  await expect(answer(page).locator('data[data-field="length"]').first()).toHaveText('5');
+});
+
+test('a file is asked without being read in again by the page', async ({ page }) => {
+  await page.goto('/calculator/dna-sequence');
+  const letters = 'ACGTT'.repeat(5000);
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'long.fasta', mimeType: 'text/plain', buffer: Buffer.from(`>long\n${letters}\n`) });
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await page.getByRole('heading', { name: 'Region, reverse complement and mass' }).click();
+  await page.locator('[name="region.from"]').fill('24996');
+  await page.getByRole('button', { name: 'Show the region' }).click();
+  await expect(answer(page)).toContainText('ACGTT');
+  await expect(answer(page).locator('data[data-field="length"]').first()).toHaveText('5');
+});
+
+test('the worker dies while it answers: the settings stay, and asking again works', async ({ page, noise }) => {
+  noise.allow('out of its mind');
+  const body = `export default {
+    id: 'region',
+    validate: (candidate) => ({ ok: true, input: candidate }),
+    compute: () => new Promise(() => setTimeout(() => { throw new Error('out of its mind') })),
+  };`;
+  await page.route(FORMULA, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await openRegion(page);
+  await page.locator('[name="region.to"]').fill('7');
+  await page.getByRole('button', { name: 'Show the region' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'press Show the region to try again' });
+  await expect(alert).toBeVisible();
+  await page.unroute(FORMULA);
+  await page.getByRole('button', { name: 'Show the region' }).click();
+  await expect(answer(page).locator('data[data-field="length"]').first()).toHaveText('7');
+  await expect(alert).toHaveCount(0);
+  await expect(page.locator('[name="region.to"]')).toHaveValue('7');
+});
+
+test('a copied link opens the page with the answer', async ({ page }) => {
+  await openRegion(page);
+  await page.locator('[name="region.to"]').fill('7');
+  await page.getByRole('button', { name: 'Show the region' }).click();
+  await answer(page)
+    .getByRole('button', { name: /^Copy link/ })
+    .click();
+  await expect(answer(page).getByText('Link copied')).toBeVisible();
+  const link = await copiedText(page);
+  expect(link).toContain('&ask=region&region.to=7');
+  await page.goto('/');
+  await page.goto(link.slice(link.indexOf('/calculator/')));
+  await expect(answer(page).locator('data[data-field="length"]').first()).toHaveText('7');
+});
+
+test('pages without a sequence have no such section', async ({ page }) => {
+  await page.goto('/calculator/molarity');
+  await computeExample(page);
+  await expect(page.getByRole('heading', { name: 'Ask this sequence' })).toHaveCount(0);
+});
+
+test('a protein goes into the protein calculator by a press, and says what it is', async ({ page }) => {
+  await page.goto(PAGES.dna);
+  await page.getByRole('button', { name: 'Use in Protein Synthesis Protein from the first AUG' }).click();
+  await expect(page).toHaveURL(/protein-synthesis/);
+  await expect(page.locator('[name="sequence"]')).toHaveValue('MAIVMGR');
+  await expect(page.locator('[data-state="result"]')).toBeVisible();
+  await expect(page.getByText('Protein from the first AUG: 7 letters were filled in.').first()).toBeVisible();
+});
+
+test('a region of a file goes into the same calculator, however long it is', async ({ page }) => {
+  await page.goto('/calculator/dna-sequence');
+  const letters = 'ACGTT'.repeat(40_000);
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'long.fasta', mimeType: 'text/plain', buffer: Buffer.from(`>long\n${letters}\n`) });
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await page.getByRole('heading', { name: 'Region, reverse complement and mass' }).click();
+  await page.locator('[name="region.from"]').fill('100001');
+  await page.getByRole('button', { name: 'Show the region' }).click();
+  await answer(page)
+    .getByRole('button', { name: /^Use in DNA Sequence/ })
+    .click();
+  await expect(page.getByRole('status').filter({ hasText: /100\s000 letters were filled in/ })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(page.locator('data[data-field="length"]').first()).toHaveText('100000');
+});
+
+for (const { id, title, subject } of ANALYSES) {
+  test(`${title}: answers as it opens or says what it needs; axe finds nothing, and all of it fits`, async ({
+    page,
+  }) => {
+    await page.goto(`${PAGES[subject]}&ask=${id}`);
+    const section = page.locator('details', { has: page.locator(`#${id}-heading`) });
+    await expect(section.locator(`[data-answer="${id}"], [role="alert"]`).first()).toBeVisible();
+    await expectNoViolationsAtAnyWidth(page);
+    await expectToFit(page);
+  });
+}

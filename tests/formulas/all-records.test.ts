@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { givenDna } from '#tests/support/givenDna.ts';
+import allRecords, { type AllRecordsInput, type AllRecordsResult } from '#workers/formulas/all-records.ts';
+
+const FASTA = '>beta two\nGGCC\n>alpha\nAT\n>Gamma\nACGTNNNN\n>empty\n>beta one\nGA\n';
+const BLANK = { order: 'file', leastLength: null, mostLength: null, nameContains: '' } as const;
+
+async function verdictOf(own: object, text = FASTA) {
+  const { given } = await givenDna({ text, origin: 'file', options: { allowAmbiguous: true } });
+  return allRecords.validate({ ...BLANK, ...own, given });
+}
+
+async function listed(own: object = {}, text?: string): Promise<AllRecordsResult> {
+  const verdict = await verdictOf(own, text);
+  if (!verdict.ok) throw new Error(JSON.stringify(verdict.issues));
+  return allRecords.compute(verdict.input);
+}
+
+async function numbers(own: object): Promise<readonly number[]> {
+  return (await listed(own)).records.map(({ number }) => number);
+}
+
+describe('compute', () => {
+  test('every record, and what they have together', async () => {
+    expect(await listed()).toEqual({
+      count: 5,
+      recordCount: 5,
+      keptCount: 5,
+      lengths: { total: 16, mean: 3.2, median: 2, shortest: 0, longest: 8, n50: 8, n90: 2, l50: 1 },
+      gcContent: (100 * 7) / 12,
+      otherLetters: 4,
+      records: [
+        { number: 1, name: 'beta two', length: 4, gcContent: 100, otherLetters: 0 },
+        { number: 2, name: 'alpha', length: 2, gcContent: 0, otherLetters: 0 },
+        { number: 3, name: 'Gamma', length: 8, gcContent: 50, otherLetters: 4 },
+        { number: 4, name: 'empty', length: 0, gcContent: null, otherLetters: 0 },
+        { number: 5, name: 'beta one', length: 2, gcContent: 50, otherLetters: 0 },
+      ],
+    });
+  });
+
+  test('in another order, equal ones as in the text', async () => {
+    expect(await numbers({ order: 'longest' })).toEqual([3, 1, 2, 5, 4]);
+    expect(await numbers({ order: 'shortest' })).toEqual([4, 2, 5, 1, 3]);
+    expect(await numbers({ order: 'name' })).toEqual([3, 2, 5, 1, 4]);
+    expect(await numbers({ order: 'gcHighest' })).toEqual([1, 3, 5, 2, 4]);
+    expect(await numbers({ order: 'gcLowest' })).toEqual([2, 3, 5, 1, 4]);
+  });
+
+  test('some of them only', async () => {
+    expect(await numbers({ nameContains: ' BETA ' })).toEqual([1, 5]);
+    expect(await numbers({ leastLength: 2, mostLength: 4 })).toEqual([1, 2, 5]);
+    const none = await listed({ nameContains: 'delta' });
+    expect(none).toEqual({
+      count: 0,
+      recordCount: 5,
+      keptCount: 5,
+      lengths: null,
+      gcContent: null,
+      otherLetters: 0,
+      records: [],
+    });
+  });
+
+  test('a single strand without a name is a record', async () => {
+    expect(await listed({}, 'ACGT')).toMatchObject({ count: 1, records: [{ number: 1, name: '', length: 4 }] });
+  });
+});
+
+describe('validate', () => {
+  test.each([
+    [{ leastLength: 1.5 }, 'leastLength'],
+    [{ leastLength: Number.NaN }, 'leastLength'],
+    [{ mostLength: -1 }, 'mostLength'],
+    [{ leastLength: 5, mostLength: 4 }, 'leastLength'],
+  ])('refuses %j', async (own, path) => {
+    expect(await verdictOf(own)).toMatchObject({ ok: false, issues: [{ path }] });
+  });
+
+  test('an unknown order is that of the text', async () => {
+    const verdict = await verdictOf({ order: 'size', nameContains: null });
+    if (!verdict.ok) throw new Error('refused');
+    const { given: _, ...own }: AllRecordsInput = verdict.input;
+    expect(own).toEqual({ order: 'file', nameContains: '' });
+  });
+});

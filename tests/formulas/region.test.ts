@@ -1,0 +1,56 @@
+/** A region of the strand: letters, composition and mass. */
+import { describe, expect, test } from 'vitest';
+import { cutSource } from '#tests/support/cutSource.ts';
+import { givenFor } from '#tests/support/everyAnalysis.ts';
+import type { Task } from '#workers/contract.ts';
+import region, { type RegionInput, type RegionResult } from '#workers/formulas/region.ts';
+import type { GivenStrand } from '#workers/lib/sequences/givenStrand.ts';
+import { oligoMass } from '#workers/lib/sequences/oligoMass.ts';
+
+const task: Task = { report() {}, open: (text) => cutSource(String(text), [5, 10, 11, 30]) };
+const STRAND = 'ATGGCCATTGTAATGGGCCGCTGAAAGGGTGCCCGATAG';
+const OPTIONS = { circular: false, reading: 'forward', writtenAsRna: false } as const;
+
+async function cut(text: string, own: Partial<RegionInput> = {}, settings = {}): Promise<RegionResult> {
+  const given = (await givenFor('dna', text, settings)) as GivenStrand;
+  const verdict = region.validate({ ...OPTIONS, ...own, from: own.from ?? null, to: own.to ?? null, given });
+  if (!verdict.ok) throw new Error(JSON.stringify(verdict.issues));
+  return region.compute(verdict.input, task);
+}
+
+test('letters in each reading, as DNA and as RNA', async () => {
+  expect((await cut(STRAND, { from: 1, to: 9 })).letters).toBe('ATGGCCATT');
+  expect((await cut(STRAND, { from: 1, to: 9, reading: 'reverseComplement' })).letters).toBe('AATGGCCAT');
+  expect((await cut(STRAND, { from: 1, to: 9, reading: 'complement' })).letters).toBe('TACCGGTAA');
+  expect((await cut(STRAND, { from: 1, to: 9, reading: 'reverse', writtenAsRna: true })).letters).toBe('UUACCGGUA');
+});
+
+test('a region across the end of a circular strand', async () => {
+  const { letters, length } = await cut(STRAND, { from: 38, to: 3, circular: true });
+  expect([letters, length]).toEqual(['AGATG', 5]);
+});
+
+test('the masses are those of the strand and of both strands', async () => {
+  const { mass } = await cut(STRAND, { from: 1, to: 9, reading: 'reverseComplement' });
+  expect(mass?.single).toBeCloseTo(oligoMass('AATGGCCAT', false), 9);
+  expect(mass?.double).toBeCloseTo(oligoMass('AATGGCCAT', false) + oligoMass('ATGGCCATT', false), 9);
+  expect((mass?.singlePicomoles ?? 0) * (mass?.single ?? 0)).toBeCloseTo(1e6, 6);
+  expect((mass?.doublePicomoles ?? 0) * (mass?.double ?? 0)).toBeCloseTo(1e6, 6);
+});
+
+test('ambiguity letters have no mass, and no share in the GC content', async () => {
+  const result = await cut('ACGTNNRY', { reading: 'reverseComplement' }, { allowAmbiguous: true });
+  expect(result).toMatchObject({ letters: 'RYNNACGT', otherLetters: 4, mass: null, gcContent: 50 });
+  expect((await cut('NNN', {}, { allowAmbiguous: true })).gcContent).toBeNull();
+});
+
+describe('a long region', () => {
+  test('is a length, and its letters come in windows', async () => {
+    const text = STRAND.repeat(400);
+    const given = (await givenFor('dna', text)) as GivenStrand;
+    const verdict = region.validate({ ...OPTIONS, given, from: 2, to: null });
+    if (!verdict.ok) throw new Error('refused');
+    expect((await region.compute(verdict.input, task)).letters).toEqual({ length: text.length - 1 });
+    expect(await region.view(verdict.input, 'letters', 38, 47, task)).toBe('ATGGCCATT');
+  });
+});

@@ -1,0 +1,130 @@
+/**
+ * Codon usage of a region of the strand of the DNA calculator, read from its first base on, or from its last on the other strand.
+ *
+ *   fraction   = n / codons of the same amino acid
+ *   frequency  = 1000 · n / N                          per thousand codons, stops included
+ *   RSCU       = n / mean of the codons of its amino acid
+ *   Nc         = Σ amino acids with k codons / mean homozygosity of these      the effective number of codons
+ *
+ * Sources: ncbiGeneticCodes, sharpLi1987 (RSCU), wright1990 (Nc). Letters behind the last whole codon, and codons with ambiguity
+ * letters, are not counted. Refuses a region outside the strand.
+ */
+import type { Formula } from '../contract.ts';
+import { accept } from '../lib/inputs/verdict.ts';
+import { CODONS, codonShares, createCodonCounter, effectiveCodons, gcAt } from '../lib/sequences/codonCounts.ts';
+import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
+import { readRegion } from '../lib/sequences/regionInput.ts';
+import { passRegion, regionLength } from '../lib/sequences/strandRegion.ts';
+import { lettersIn } from '../lib/sequences/strandScan.ts';
+import { GENETIC_CODE_IDS, GENETIC_CODES, type GeneticCodeId } from '../reference/geneticCodes.ts';
+
+export interface CodonUsageInput {
+  readonly given: GivenStrand;
+  /** First letter, counted from 1. Absent: the first of the strand. */
+  readonly from?: number | undefined;
+  /** Last letter, which belongs to the region. Absent: the last of the strand. */
+  readonly to?: number | undefined;
+  readonly strand: 'entered' | 'other';
+  /** 'page': the one with which the page read the strand. */
+  readonly geneticCode: 'page' | GeneticCodeId;
+  /** The region may run across the end of the strand. */
+  readonly circular: boolean;
+}
+
+export interface CodonUsageResult {
+  readonly from: number;
+  readonly to: number;
+  readonly geneticCode: GeneticCodeId;
+  /** Codons counted, stops included. */
+  readonly total: number;
+  readonly stops: number;
+  /** Codons with ambiguity letters. */
+  readonly ambiguous: number;
+  /** Letters behind the last whole codon. */
+  readonly leftOver: number;
+  /** Percent, at all places and at each; null without codons. */
+  readonly gc: number | null;
+  readonly gc1: number | null;
+  readonly gc2: number | null;
+  readonly gc3: number | null;
+  /** Null where the codons are too few. */
+  readonly effectiveCodons: number | null;
+  /** All 64, in NCBI's order. */
+  readonly codons: readonly CountedCodon[];
+}
+
+export interface CountedCodon {
+  readonly codon: string;
+  /** '*' for a stop. */
+  readonly aminoAcid: string;
+  readonly count: number;
+  /** Null where the amino acid does not occur. */
+  readonly fraction: number | null;
+  readonly perThousand: number | null;
+  readonly rscu: number | null;
+}
+
+const CODES = ['page', ...GENETIC_CODE_IDS] as const;
+
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'codon-usage': FormulaType<CodonUsageInput, CodonUsageResult>;
+  }
+}
+
+export default {
+  id: 'codon-usage',
+
+  validate({ given, from, to, strand, geneticCode, circular }) {
+    const isCircular = circular === true;
+    const region = readRegion({ from, to, circular: isCircular }, lettersIn(given.learnt.chosen.counts));
+    if ('message' in region) return { ok: false, issues: [region] };
+    return accept({
+      given,
+      ...region,
+      strand: strand === 'other' ? 'other' : 'entered',
+      geneticCode: CODES.find((known) => known === geneticCode) ?? 'page',
+      circular: isCircular,
+    });
+  },
+
+  async compute({ given, from = 1, to, strand: side, geneticCode }, task) {
+    const strand = await openStrand(given, task);
+    const region = { from, to: to ?? strand.length };
+    const length = regionLength(region, strand.length);
+    const counter = createCodonCounter(length, side);
+    let done = 0;
+    await passRegion(strand, region, (letters) => {
+      counter.read(letters);
+      done += letters.length;
+      task.report({ done, total: length });
+    });
+    const counts = counter.counts();
+    const id = geneticCode === 'page' ? given.geneticCode : geneticCode;
+    const code = GENETIC_CODES[id];
+    const total = counts.reduce((sum, count) => sum + count, 0);
+    const { fractions, rscu } = codonShares(counts, code);
+    const codons = CODONS.map((codon, index) => ({
+      codon,
+      aminoAcid: code.aminoAcids[index] ?? '',
+      count: counts[index] ?? 0,
+      fraction: fractions[index] ?? null,
+      perThousand: total === 0 ? null : (1000 * (counts[index] ?? 0)) / total,
+      rscu: rscu[index] ?? null,
+    }));
+    return {
+      ...region,
+      geneticCode: id,
+      total,
+      stops: codons.reduce((sum, { aminoAcid, count }) => sum + (aminoAcid === '*' ? count : 0), 0),
+      ambiguous: counter.ambiguous(),
+      leftOver: length % 3,
+      gc: gcAt(counts, [0, 1, 2]),
+      gc1: gcAt(counts, [0]),
+      gc2: gcAt(counts, [1]),
+      gc3: gcAt(counts, [2]),
+      effectiveCodons: effectiveCodons(counts, code),
+      codons,
+    };
+  },
+} satisfies Formula<'codon-usage'>;

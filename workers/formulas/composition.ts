@@ -1,0 +1,105 @@
+/**
+ * Composition along the strand of the DNA calculator, in windows.
+ *
+ *   GC content = 100 · (G + C) / (A + C + G + T)
+ *   GC skew    = (G − C) / (G + C)
+ *   AT skew    = (A − T) / (A + T)
+ *   CpG        = CG · (A + C + G + T) / (C · G)          observed over expected
+ *
+ * Sources: gardinerGardenFrommer1987 (CpG), lobry1996 (skews). The sum of G less C along the strand is followed letter by letter; in many
+ * circular bacterial chromosomes it is lowest near the origin of replication and highest near the terminus. Ambiguity letters are
+ * in no count. Refuses windows that are longer than the strand, and more than 2000 of them.
+ */
+import type { Formula } from '../contract.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
+import { readStrand } from '../lib/sequences/strandLetters.ts';
+import { gcPercent, lettersIn } from '../lib/sequences/strandScan.ts';
+import { createWindowCounter, type SkewWalk, type WindowCount, windowsIn } from '../lib/sequences/windowCounts.ts';
+
+export interface CompositionInput {
+  readonly given: GivenStrand;
+  /** Letters of a window. Absent: a fiftieth of the strand, at least 10. */
+  readonly size?: number | undefined;
+  /** Letters from one window to the next. Absent: half a window. */
+  readonly step?: number | undefined;
+}
+
+export interface CompositionResult {
+  /** Of the strand. */
+  readonly length: number;
+  readonly size: number;
+  readonly step: number;
+  readonly count: number;
+  readonly windows: readonly CompositionWindow[];
+  readonly walk: SkewWalk;
+}
+
+/** A number that is not defined, such as a skew without G and C, is null. */
+export interface CompositionWindow {
+  /** Counted from 1. */
+  readonly start: number;
+  readonly end: number;
+  /** Percent. */
+  readonly gcContent: number | null;
+  readonly gcSkew: number | null;
+  readonly atSkew: number | null;
+  readonly cpgRatio: number | null;
+}
+
+const MOST_WINDOWS = 2000;
+const USUAL_WINDOWS = 50;
+const LEAST_USUAL_SIZE = 10;
+
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    composition: FormulaType<CompositionInput, CompositionResult>;
+  }
+}
+
+export default {
+  id: 'composition',
+
+  validate({ given, size, step }) {
+    const length = lettersIn(given.learnt.chosen.counts);
+    const window = size ?? Math.min(length, Math.max(LEAST_USUAL_SIZE, Math.round(length / USUAL_WINDOWS)));
+    if (!Number.isInteger(window) || window < 1)
+      return refuse('Please enter the bases of a window as a whole number', 'size');
+    if (window > length) return refuse(`The strand has only ${length} letters`, 'size');
+    const next = step ?? Math.max(1, Math.floor(window / 2), Math.ceil(length / MOST_WINDOWS));
+    if (!Number.isInteger(next) || next < 1) return refuse('Please enter the step as a whole number from 1 on', 'step');
+    if (windowsIn(length, window, next) > MOST_WINDOWS) {
+      const least = Math.ceil((length - window) / (MOST_WINDOWS - 1));
+      const remedies = [{ label: `Take steps of ${least}`, field: 'step', value: String(least) }];
+      return {
+        ok: false,
+        issues: [{ message: `There can be at most ${MOST_WINDOWS} windows`, path: 'step', remedies }],
+      };
+    }
+    return accept({ given, size: window, step: next });
+  },
+
+  async compute({ given, size = 1, step = 1 }, task) {
+    const strand = await openStrand(given, task);
+    const { length } = strand;
+    const counter = createWindowCounter(length, size, step);
+    await readStrand(strand, 0, (letters, place) => {
+      counter.read(letters);
+      task.report({ done: place + letters.length, total: length });
+      return true;
+    });
+    const windows = counter.windows().map((each) => windowOf(each, size));
+    return { length, size, step, count: windows.length, windows, walk: counter.walk() };
+  },
+} satisfies Formula<'composition'>;
+
+function windowOf({ start, A, C, G, T, cpg }: WindowCount, size: number): CompositionWindow {
+  return {
+    start,
+    end: start + size - 1,
+    gcContent: gcPercent({ A, C, G, T, ambiguous: 0 }),
+    gcSkew: G + C === 0 ? null : (G - C) / (G + C),
+    atSkew: A + T === 0 ? null : (A - T) / (A + T),
+    cpgRatio: C === 0 || G === 0 ? null : (cpg * (A + C + G + T)) / (C * G),
+  };
+}

@@ -1,0 +1,137 @@
+/**
+ * The features that a GenBank or EMBL entry annotates on the strand of the DNA calculator: a list, the letters of one of them, and
+ * a comparison of the coding sequences with the translations that the entry gives.
+ *
+ * The text is read a second time, as far as its feature table. A coding sequence is translated in the genetic code of its
+ * /transl_table, the standard code without one, from its /codon_start on; a listed start codon at a complete beginning is methionine, the
+ * stop at the end is left out.
+ *
+ * Sources: insdcFeatures, ncbiGeneticCodes. Refuses a number that no feature has.
+ */
+import type { Formula, Task, TextResult } from '../contract.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { codingProtein } from '../lib/sequences/codingCheck.ts';
+import { type CheckedCoding, checkedCoding, rulesOf } from '../lib/sequences/codingFeatures.ts';
+import { spansWindow } from '../lib/sequences/featureLetters.ts';
+import { type ListedFeature, listedFeature, readFeatures, type StrandFeature } from '../lib/sequences/featureList.ts';
+import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
+import type { Strand } from '../lib/sequences/strandLetters.ts';
+import { INLINE_LETTERS } from '../streams/textResult.ts';
+
+export interface FeaturesInput {
+  readonly given: GivenStrand;
+  /** 'CDS'; empty: any. */
+  readonly type: string;
+  /** Part of a gene, product, locus tag or note, in either case; empty: any. */
+  readonly contains: string;
+  /** The feature whose letters are shown, by its number in the table. Absent: none. */
+  readonly shownNumber?: number | undefined;
+}
+
+export interface FeaturesResult {
+  /** The text is a GenBank or EMBL file. */
+  readonly hasTable: boolean;
+  /** Features of the entry. */
+  readonly total: number;
+  /** Those that were asked for. */
+  readonly count: number;
+  /** The first of them. */
+  readonly listed: readonly ListedFeature[];
+  readonly coding: CheckedCoding;
+  readonly shown: ShownFeature | null;
+}
+
+export interface ShownFeature extends ListedFeature {
+  readonly letters: TextResult;
+  /** Of a coding sequence; null of others. */
+  readonly protein: TextResult | null;
+}
+
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    features: FormulaType<FeaturesInput, FeaturesResult>;
+  }
+}
+
+const MOST_LISTED = 1000;
+/** Amino acids of a coding sequence are shown up to this many letters. */
+const LONGEST_CODING = 1_000_000;
+
+export default {
+  id: 'features',
+
+  validate({ given, type, contains, shownNumber }) {
+    const number = shownNumber ?? null;
+    if (number !== null && !(Number.isInteger(number) && number >= 1))
+      return refuse('Please enter the number of a feature: 1, 2, 3 …', 'shownNumber');
+    return accept({
+      given,
+      type: typeof type === 'string' ? type.trim() : '',
+      contains: typeof contains === 'string' ? contains.trim() : '',
+      ...(number === null ? {} : { shownNumber: number }),
+    });
+  },
+
+  async compute(input, task) {
+    const { given, type, contains } = input;
+    const strand = await openStrand(given, task);
+    const features = await readFeatures(given, strand, task);
+    const matching = (features ?? []).filter((feature) =>
+      isWanted(feature, type.toLowerCase(), contains.toLowerCase()),
+    );
+    const coding = await checkedCoding(strand, features ?? [], (done) => task.report({ done, total: strand.length }));
+    const feature = features?.find(({ number }) => number === input.shownNumber);
+    return {
+      hasTable: features !== null,
+      total: features?.length ?? 0,
+      count: matching.length,
+      listed: matching.slice(0, MOST_LISTED).map(listedFeature),
+      coding,
+      shown: feature === undefined ? null : await shownFeature(strand, feature),
+    };
+  },
+
+  async view(input, field, from, to, task) {
+    const strand = await openStrand(input.given, task);
+    const feature = await shownOf(input, strand, task);
+    if (field === 'shown.letters') return lettersOf(strand, feature, from, to);
+    if (field === 'shown.protein')
+      return (await proteinOf(strand, feature))?.slice(Math.max(0, from), Math.max(0, to)) ?? '';
+    throw new Error(`'${field}' is no text of a feature`);
+  },
+} satisfies Formula<'features'>;
+
+function isWanted({ type, qualifiers }: StrandFeature, wantedType: string, words: string): boolean {
+  if (wantedType !== '' && type.toLowerCase() !== wantedType) return false;
+  if (words === '') return true;
+  return Object.entries(qualifiers).some(
+    ([name, value]) => name !== 'translation' && value.toLowerCase().includes(words),
+  );
+}
+
+async function shownOf(input: FeaturesInput, strand: Strand, task: Task): Promise<StrandFeature> {
+  const features = await readFeatures(input.given, strand, task, input.shownNumber);
+  const feature = features?.find(({ number }) => number === input.shownNumber);
+  if (feature === undefined) throw new Error('No feature is shown');
+  return feature;
+}
+
+async function shownFeature(strand: Strand, feature: StrandFeature): Promise<ShownFeature> {
+  const length = feature.place?.length ?? 0;
+  const protein = await proteinOf(strand, feature);
+  return {
+    ...listedFeature(feature),
+    letters: length > INLINE_LETTERS ? { length } : await lettersOf(strand, feature, 0, length),
+    protein: protein !== null && protein.length > INLINE_LETTERS ? { length: protein.length } : protein,
+  };
+}
+
+async function lettersOf(strand: Strand, { place }: StrandFeature, from: number, to: number): Promise<string> {
+  return new TextDecoder().decode(await spansWindow(strand, place?.spans ?? [], from, to));
+}
+
+async function proteinOf(strand: Strand, feature: StrandFeature): Promise<string | null> {
+  const rules = rulesOf(feature);
+  if (rules === null || feature.place === null || feature.place.length > LONGEST_CODING) return null;
+  return codingProtein(await spansWindow(strand, feature.place.spans, 0, feature.place.length), rules);
+}

@@ -1,0 +1,135 @@
+/**
+ * A region of the strand of the DNA calculator: its letters in either direction, as DNA or RNA, its composition and its mass.
+ *
+ *   length      = to − from + 1                                  from > to: across the end of a circular strand
+ *   GC content  = 100 · (G + C) / (A + T + G + C)                percent
+ *   molar mass  = Σ nᵢ·Mᵢ + H₂O − HPO₃                           a strand of DNA without a 5′ phosphate, as free acid
+ *   pmol per µg = 10⁶ / molar mass
+ *
+ * Atomic weights: prohaska2022. The masses of the two strands are added. With other letters than A, C, G and T there is no
+ * mass.
+ */
+import type { Formula, TextResult } from '../contract.ts';
+import { accept } from '../lib/inputs/verdict.ts';
+import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
+import { strandMass } from '../lib/sequences/oligoMass.ts';
+import { readRegion } from '../lib/sequences/regionInput.ts';
+import type { Strand } from '../lib/sequences/strandLetters.ts';
+import {
+  asRna,
+  REGION_READINGS,
+  type Region,
+  type RegionReading,
+  regionCounts,
+  regionLength,
+  regionWindow,
+} from '../lib/sequences/strandRegion.ts';
+import { gcPercent, lettersIn } from '../lib/sequences/strandScan.ts';
+import { INLINE_LETTERS } from '../streams/textResult.ts';
+
+export interface RegionInput {
+  readonly given: GivenStrand;
+  /** First letter, counted from 1. Absent: the first of the strand. */
+  readonly from?: number | undefined;
+  /** Last letter, which belongs to the region. Absent: the last of the strand. */
+  readonly to?: number | undefined;
+  /** The region may run across the end of the strand. */
+  readonly circular: boolean;
+  readonly reading: RegionReading;
+  /** U is written for T. */
+  readonly writtenAsRna: boolean;
+}
+
+export interface RegionResult {
+  readonly letters: TextResult;
+  /** Letters, at least 1. */
+  readonly length: number;
+  /** Percent; null without A, C, G and T. */
+  readonly gcContent: number | null;
+  readonly from: number;
+  readonly to: number;
+  /** Of the record that the region was cut from; may be empty. */
+  readonly recordName: string;
+  /** Letters besides A, C, G and T. */
+  readonly otherLetters: number;
+  /** Of DNA; null where other letters make it unknown. */
+  readonly mass: RegionMass | null;
+}
+
+export interface RegionMass {
+  /** g/mol of the strand as it is read. */
+  readonly single: number;
+  /** g/mol of both strands. */
+  readonly double: number;
+  /** In 1 µg. */
+  readonly singlePicomoles: number;
+  readonly doublePicomoles: number;
+}
+
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    region: FormulaType<RegionInput, RegionResult>;
+  }
+}
+
+export default {
+  id: 'region',
+
+  validate({ given, from, to, circular, reading, writtenAsRna }) {
+    const region = readRegion({ from, to, circular: circular === true }, lettersIn(given.learnt.chosen.counts));
+    if ('message' in region) return { ok: false, issues: [region] };
+    return accept({
+      given,
+      ...region,
+      circular: circular === true,
+      reading: REGION_READINGS.find((known) => known === reading) ?? 'forward',
+      writtenAsRna: writtenAsRna === true,
+    });
+  },
+
+  async compute(input, task) {
+    const strand = await openStrand(input.given, task);
+    const region = regionOf(input, strand);
+    const length = regionLength(region, strand.length);
+    const bins = await regionCounts(strand, region, (done) => task.report({ done, total: length }));
+    const [A, C, G, T] = [...'ACGT'].map((letter) => bins[letter.charCodeAt(0)] ?? 0) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    const otherLetters = length - A - C - G - T;
+    return {
+      letters: length <= INLINE_LETTERS ? await windowText(input, strand, 0, length) : { length },
+      length,
+      gcContent: gcPercent({ A, C, G, T, ambiguous: otherLetters }),
+      ...region,
+      recordName: input.given.learnt.chosen.name,
+      otherLetters,
+      mass: otherLetters > 0 ? null : massOf({ A, C, G, T }, input.reading),
+    };
+  },
+
+  async view(input, field, from, to, task) {
+    if (field !== 'letters') throw new Error(`'${field}' is no text of a region`);
+    return windowText(input, await openStrand(input.given, task), from, to);
+  },
+} satisfies Formula<'region'>;
+
+function regionOf({ from = 1, to }: RegionInput, { length }: Strand): Region {
+  return { from, to: to ?? length };
+}
+
+async function windowText(input: RegionInput, strand: Strand, from: number, to: number): Promise<string> {
+  const letters = await regionWindow(strand, regionOf(input, strand), input.reading, from, to);
+  return new TextDecoder().decode(input.writtenAsRna ? asRna(strand, letters) : letters);
+}
+
+/** @param counts of the region as it stands on the entered strand */
+function massOf(counts: Readonly<Record<'A' | 'C' | 'G' | 'T', number>>, reading: RegionReading): RegionMass {
+  const opposite = { A: counts.T, C: counts.G, G: counts.C, T: counts.A };
+  const isOpposite = reading === 'complement' || reading === 'reverseComplement';
+  const single = strandMass(isOpposite ? opposite : counts, false);
+  const double = strandMass(counts, false) + strandMass(opposite, false);
+  return { single, double, singlePicomoles: 1e6 / single, doublePicomoles: 1e6 / double };
+}

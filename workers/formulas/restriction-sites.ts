@@ -1,0 +1,201 @@
+/**
+ * Where restriction enzymes cut the strand of the DNA calculator, and the fragments of a digest.
+ *
+ *   position of a cut = letters before the cut of the strand as it stands + 1      the first base after it, counted from 1
+ *   fragment          = the bases from one cut to the next                         on a circle also across the origin
+ *
+ * Sites and cuts: roberts2015 (REBASE). A site is looked for on both strands; one that reads the same on both is counted
+ * once, overlapping ones each. A letter that may be one of several bases belongs to a site only if the site allows all of
+ * these bases. On a linear strand, a cut of which either strand would lie beyond an end is none. Nothing is known of
+ * methylation. Refuses names of enzymes that are not in the table.
+ */
+import type { Formula } from '../contract.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { MOST_NAMES, readEnzymeNames } from '../lib/sequences/enzymeNames.ts';
+import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
+import { type Digest, digestOf } from '../lib/sequences/restrictionDigest.ts';
+import {
+  markedSite,
+  type Overhang,
+  overhangsOf,
+  restrictionEnzyme,
+  specificityOf,
+  specificLetters,
+} from '../lib/sequences/restrictionEnzyme.ts';
+import { type EnzymeCuts, MOST_POSITIONS, searchSites } from '../lib/sequences/restrictionSearch.ts';
+import { RESTRICTION_ENZYMES } from '../reference/restrictionEnzymes.ts';
+
+export interface RestrictionSitesInput {
+  readonly given: GivenStrand;
+  /** Names, separated by commas or spaces; blank or 'all': every enzyme of the table. */
+  readonly enzymes: string;
+  /** Of all enzymes, those whose site has at least so many letters besides N, 1 to 8. Absent: 6. */
+  readonly minimumLetters?: number | undefined;
+  /** Enzymes that cut more often are not listed. Absent: all are. */
+  readonly most?: number | undefined;
+  readonly circular: boolean;
+  /** Enzymes with the same site and the same cuts are one row. */
+  readonly grouped: boolean;
+}
+
+export interface RestrictionSitesResult {
+  /** Enzymes looked for. */
+  readonly enzymeCount: number;
+  /** Enzymes that cut, and no more often than asked. */
+  readonly cutterCount: number;
+  /** Enzymes that cut more often than asked. */
+  readonly frequentCount: number;
+  /** Of the strand. */
+  readonly length: number;
+  /** Those counted as cutters, the rarest first. */
+  readonly cutters: readonly CutterRow[];
+  /** Names of those that do not cut. */
+  readonly idle: readonly string[];
+  /** Of the enzymes chosen by name; null for other choices, or where the cuts are too many. */
+  readonly digest: NamedDigest | null;
+}
+
+export interface CutterRow {
+  /** Several where enzymes of the same site and cuts are one row. */
+  readonly names: readonly string[];
+  /** With a ^ where the strand is cut and a _ where the other one is: 'G^AATT_C'. */
+  readonly site: string;
+  /** One for each cut of a site. */
+  readonly overhangs: readonly Overhang[];
+  readonly sites: number;
+  readonly cuts: number;
+  /** The first base after each cut of the strand as it stands, counted from 1; the first of many. */
+  readonly positions: readonly number[];
+}
+
+export interface NamedDigest {
+  /** Fragments in all. */
+  readonly total: number;
+  /** The longest first. */
+  readonly fragments: readonly NamedFragment[];
+}
+
+export interface NamedFragment {
+  readonly from: number;
+  readonly to: number;
+  /** Bases. */
+  readonly length: number;
+  /** Names of the enzymes that made the end; empty at an end of the strand. */
+  readonly start: readonly string[];
+  readonly end: readonly string[];
+}
+
+/** Enzymes whose cuts are put together to a digest. */
+const MOST_IN_DIGEST = 10;
+const MOST_FRAGMENTS = 1000;
+const USUAL_LETTERS = 6;
+
+const NAMES = Object.keys(RESTRICTION_ENZYMES);
+
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'restriction-sites': FormulaType<RestrictionSitesInput, RestrictionSitesResult>;
+  }
+}
+
+export default {
+  id: 'restriction-sites',
+
+  validate({ given, enzymes, minimumLetters, most, circular, grouped }) {
+    const typed = typeof enzymes === 'string' ? enzymes : '';
+    const read = readEnzymeNames(typed, NAMES);
+    if (!read.ok) {
+      const message = `REBASE lists no enzyme ‘${read.unknown.slice(0, 40)}’ that is sold`;
+      if (read.meant === null || read.corrected === null) return refuse(message, 'enzymes');
+      const remedies = [{ label: `Read as ${read.meant}`, field: 'enzymes', value: read.corrected }];
+      return { ok: false, issues: [{ message, path: 'enzymes', remedies }] };
+    }
+    if (read.names.length > MOST_NAMES) return refuse(`Please enter at most ${MOST_NAMES} enzymes`, 'enzymes');
+    const letters = minimumLetters ?? USUAL_LETTERS;
+    if (!Number.isInteger(letters) || letters < 1 || letters > 8)
+      return refuse('Please enter the letters of a site as a whole number from 1 to 8', 'minimumLetters');
+    if (most !== null && most !== undefined && !(Number.isInteger(most) && most >= 1))
+      return refuse('Please enter the number of cuts as a whole number from 1 on', 'most');
+    return accept({
+      given,
+      enzymes: read.names === 'all' ? 'all' : read.names.join(', '),
+      minimumLetters: letters,
+      most: most ?? undefined,
+      circular: circular === true,
+      grouped: grouped === true,
+    });
+  },
+
+  async compute(input, task) {
+    const strand = await openStrand(input.given, task);
+    const { length } = strand;
+    const names = namesOf(input);
+    const enzymes = names.map((name) => restrictionEnzyme(name, RESTRICTION_ENZYMES[name] ?? ''));
+    const isCircular = input.circular;
+    const keepsAll = input.enzymes !== 'all' && names.length <= MOST_IN_DIGEST;
+    const { found, hasAll } = await searchSites(strand, enzymes, { isCircular, keepsAll }, (done) =>
+      task.report({ done, total: length }),
+    );
+    const most = input.most ?? Number.POSITIVE_INFINITY;
+    const cutting = found.filter(({ cuts }) => cuts > 0);
+    const listed = cutting.filter(({ cuts }) => cuts <= most);
+    const places = found.map((each) => each.places);
+    return {
+      enzymeCount: names.length,
+      cutterCount: listed.length,
+      frequentCount: cutting.length - listed.length,
+      length,
+      cutters: rowsOf(listed, input.grouped),
+      idle: found.filter(({ cuts }) => cuts === 0).map(({ enzyme }) => enzyme.name),
+      digest: hasAll ? named(digestOf(places, { length, isCircular }, MOST_FRAGMENTS), names) : null,
+    };
+  },
+} satisfies Formula<'restriction-sites'>;
+
+function namesOf({ enzymes, minimumLetters = USUAL_LETTERS }: RestrictionSitesInput): readonly string[] {
+  const read = readEnzymeNames(enzymes, NAMES);
+  if (!read.ok) throw new Error(`'${read.unknown}' is no enzyme`);
+  if (read.names !== 'all') return read.names;
+  return NAMES.filter((name) => {
+    const { site } = restrictionEnzyme(name, RESTRICTION_ENZYMES[name] ?? '');
+    return specificLetters(site) >= minimumLetters;
+  });
+}
+
+/** The rarest first, those as rare by name. */
+function rowsOf(found: readonly EnzymeCuts[], isGrouped: boolean): readonly CutterRow[] {
+  const groups = new Map<string, EnzymeCuts[]>();
+  for (const each of found) {
+    const key = isGrouped ? specificityOf(each.enzyme) : each.enzyme.name;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [each]);
+    else group.push(each);
+  }
+  return [...groups.values()]
+    .flatMap((group) => {
+      const [first] = group;
+      if (first === undefined) return [];
+      const { enzyme, sites, cuts, places } = first;
+      return {
+        names: group.map(({ enzyme: { name } }) => name),
+        site: markedSite(enzyme),
+        overhangs: overhangsOf(enzyme),
+        sites,
+        cuts,
+        positions: Array.from(places.subarray(0, MOST_POSITIONS), (place) => place + 1),
+      };
+    })
+    .sort((one, other) => one.cuts - other.cuts);
+}
+
+function named({ total, longest }: Digest, names: readonly string[]): NamedDigest {
+  const namesAt = (indices: readonly number[]) => indices.map((index) => names[index] ?? '');
+  return {
+    total,
+    fragments: longest.map(({ startCutBy, endCutBy, ...fragment }) => ({
+      ...fragment,
+      start: namesAt(startCutBy),
+      end: namesAt(endCutBy),
+    })),
+  };
+}

@@ -1,0 +1,33 @@
+/** A strand that the DNA calculator has read once: what it and the analyses of its text start from. */
+import type { LongText, Task } from '../../contract.ts';
+import type { DnaOptions } from './dnaOptions.ts';
+import { alphabetOf } from './dnaReading.ts';
+import { sequenceKernel } from './sequenceKernel.ts';
+import { openReading, type SequenceReport } from './sequenceReading.ts';
+import type { Strand } from './strandLetters.ts';
+import { lettersIn, type ScannedRecord, type StrandScan } from './strandScan.ts';
+
+/** The accepted input of the DNA calculator. */
+export interface GivenStrand extends DnaOptions {
+  /** One strand, 5′ to 3′: A, T, G, C in either case, with any white space. */
+  readonly sequence: LongText;
+  readonly learnt: LearntStrand;
+}
+
+/** The scan of a text in which the record asked for has letters. */
+export type LearntStrand = StrandScan & { readonly chosen: ScannedRecord; readonly recognized: SequenceReport };
+
+/** Opens the chosen record to be read again: `readStrand` passes over its letters, `strandWindow` returns some of them. */
+export async function openStrand(given: GivenStrand, task: Task): Promise<Strand> {
+  const { chosen } = given.learnt;
+  const { source, format, sieve } = await openReading(task.open(given.sequence), { ...given, letters: 'dna' });
+  return {
+    source,
+    kernel: await sequenceKernel,
+    format,
+    sieve,
+    alphabet: alphabetOf(given),
+    index: chosen.index,
+    length: lettersIn(chosen.counts),
+  };
+}

@@ -1,0 +1,172 @@
+/**
+ * Finds many short patterns in one pass over letters that arrive in pieces.
+ *
+ * The last 16 letters are kept in one number, two bits each; the last six of them are the row of a table, which holds the
+ * patterns that may end there. A pattern is compared as a whole, under a mask. Near letters that may be one of several bases,
+ * and at the beginning, patterns are compared letter by letter instead: they match where every base that the letter may be
+ * is one that the pattern allows.
+ */
+import { baseSets } from './ambiguousBases.ts';
+
+/** Letters of the longest pattern that can be found. */
+export const LONGEST_PATTERN = 16;
+
+/** Letters that choose the row of the table. */
+const KEY_LETTERS = 6;
+const KEY_MASK = 4 ** KEY_LETTERS - 1;
+/** Of a letter that is not one of A, C, G and T. */
+const OTHER = 4;
+
+/** The bases that each byte may be, as bits: A 1, C 2, T 4, G 8. */
+const BASES = baseSets('ACTG');
+/** Of A, C, T and G: 0 to 3; of any other byte: `OTHER`. */
+const CODES = Uint8Array.from(BASES, (bases) => {
+  const code = [1, 2, 4, 8].indexOf(bases);
+  return code < 0 ? OTHER : code;
+});
+
+/** Up to `LONGEST_PATTERN` letters, the first and the last of them not N. */
+const PATTERN = /^(?!N)[ACGTRYSWKMBDHVN]{1,16}(?<!N)$/;
+
+/** A pattern in the table: the history, under the mask, has this value. */
+interface MaskedPattern {
+  readonly pattern: number;
+  readonly mask: number;
+  readonly value: number;
+}
+
+export interface SiteMatcher {
+  /** Takes the next upper-case letters. */
+  read(letters: Uint8Array): void;
+}
+
+/**
+ * @param patterns upper-case letters of DNA, which may be ambiguous; at most `LONGEST_PATTERN`; neither the first nor the last is N
+ * @param found is called with the index of a pattern and the number of letters read up to its end; at one letter in the
+ * order of the table, overlapping matches included
+ */
+export function createSiteMatcher(
+  patterns: readonly string[],
+  found: (pattern: number, end: number) => void,
+): SiteMatcher {
+  for (const pattern of patterns) if (!PATTERN.test(pattern)) throw new RangeError(`'${pattern}' cannot be looked for`);
+  const { rows, busy, owners, masks, values } = patternTable(patterns);
+  const shapes = patterns.map((pattern) => Uint8Array.from(pattern, (letter) => BASES[letter.charCodeAt(0)] as number));
+  /** The last letters as codes, the latest in the lowest bits; what is before an ambiguous letter is not valid. */
+  let history = 0;
+  /** The last letters as bases: the letter at place `n` is at `n % LONGEST_PATTERN`. */
+  const recent = new Uint8Array(LONGEST_PATTERN);
+  /** Plain letters to be read until the history is valid. */
+  let awaited = LONGEST_PATTERN;
+  let place = 0;
+
+  return { read };
+
+  function read(letters: Uint8Array): void {
+    let at = 0;
+    while (at < letters.length) {
+      at = awaited > 0 ? readOneByOne(letters, at) : readPlain(letters, at);
+    }
+    place += letters.length;
+  }
+
+  /** Returns the index of the first letter that is not plain. */
+  function readPlain(letters: Uint8Array, from: number): number {
+    const { length } = letters;
+    const [ofByte, isBusy] = [CODES, busy];
+    let codes = history;
+    let at = from;
+    for (; at < length; at += 1) {
+      const code = ofByte[letters[at] as number] as number;
+      if (code === OTHER) break;
+      codes = (codes << 2) | code;
+      if (isBusy[codes & KEY_MASK] !== 0) compareRow(codes, place + at + 1);
+    }
+    history = codes;
+    if (at < length) {
+      keepRecent(place + at);
+      awaited = LONGEST_PATTERN;
+    }
+    return at;
+  }
+
+  function compareRow(codes: number, end: number): void {
+    const row = codes & KEY_MASK;
+    const last = rows[row + 1] as number;
+    for (let entry = rows[row] as number; entry < last; entry += 1)
+      if (((codes ^ (values[entry] as number)) & (masks[entry] as number)) === 0) found(owners[entry] as number, end);
+  }
+
+  /** Returns the index of the first letter at which the history is valid again. */
+  function readOneByOne(letters: Uint8Array, from: number): number {
+    for (let at = from; at < letters.length; at += 1) {
+      if (awaited === 0) return at;
+      const byte = letters[at] as number;
+      const code = CODES[byte] as number;
+      recent[(place + at) % LONGEST_PATTERN] = BASES[byte] as number;
+      awaited = code === OTHER ? LONGEST_PATTERN : awaited - 1;
+      history = (history << 2) | (code & 3);
+      // No pattern ends with N.
+      if (BASES[byte] !== 15) compareAll(place + at);
+    }
+    return letters.length;
+  }
+
+  function compareAll(last: number): void {
+    for (let pattern = 0; pattern < shapes.length; pattern += 1)
+      if (endsAt(shapes[pattern] as Uint8Array, last)) found(pattern, last + 1);
+  }
+
+  function endsAt(shape: Uint8Array, last: number): boolean {
+    const { length } = shape;
+    if (length > last + 1) return false;
+    for (let back = 0; back < length; back += 1) {
+      const bases = recent[(last - back) % LONGEST_PATTERN] as number;
+      if ((bases & ~(shape[length - 1 - back] as number)) !== 0) return false;
+    }
+    return true;
+  }
+
+  /** Writes the history, which ends before a place, into the recent letters. */
+  function keepRecent(end: number): void {
+    for (let back = 1; back <= LONGEST_PATTERN; back += 1)
+      recent[(end - back) % LONGEST_PATTERN] = 1 << ((history >>> (2 * (back - 1))) & 3);
+  }
+}
+
+/** The patterns that may end with each six letters: row `r` is the entries from `rows[r]` to `rows[r + 1]`. */
+function patternTable(patterns: readonly string[]) {
+  const byRow: MaskedPattern[][] = Array.from({ length: KEY_MASK + 1 }, () => []);
+  for (const [index, pattern] of patterns.entries())
+    for (const masked of maskedPatterns(index, pattern))
+      for (let row = 0; row <= KEY_MASK; row += 1)
+        if (((row ^ masked.value) & masked.mask & KEY_MASK) === 0) byRow[row]?.push(masked);
+  const rows = new Uint32Array(KEY_MASK + 2);
+  for (const [row, entries] of byRow.entries()) rows[row + 1] = (rows[row] ?? 0) + entries.length;
+  const entries = byRow.flat();
+  return {
+    rows,
+    /** 1 for rows with an entry. */
+    busy: Uint8Array.from(byRow, ({ length }) => Math.min(1, length)),
+    owners: Uint16Array.from(entries, ({ pattern }) => pattern),
+    masks: Int32Array.from(entries, ({ mask }) => mask),
+    values: Int32Array.from(entries, ({ value }) => value),
+  };
+}
+
+/** The pattern with each ambiguous letter but N written out; N is left out by the mask. */
+function maskedPatterns(pattern: number, letters: string): readonly MaskedPattern[] {
+  let written: readonly MaskedPattern[] = [{ pattern, mask: 0, value: 0 }];
+  for (const letter of letters) {
+    const bases = BASES[letter.charCodeAt(0)] as number;
+    const codes = bases === 15 ? [null] : [0, 1, 2, 3].filter((code) => (bases >> code) & 1);
+    written = written.flatMap(({ mask, value }) =>
+      codes.map((code) => ({
+        pattern,
+        mask: (mask << 2) | (code === null ? 0 : 3),
+        value: (value << 2) | (code ?? 0),
+      })),
+    );
+  }
+  return written;
+}
