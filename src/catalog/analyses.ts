@@ -25,5 +25,11 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'composition', title: 'Composition along the sequence', subject: 'dna' },
   { id: 'motif-search', title: 'Find a motif', subject: 'dna' },
   { id: 'in-silico-pcr', title: 'In-silico PCR', subject: 'dna' },
+  {
+    id: 'primer-dimers',
+    title: 'Primers: hairpins and dimers',
+    subject: 'dna',
+    pages: ['annealing-temperature'],
+  },
   { id: 'features', title: 'Annotated features', subject: 'dna' },
 ];

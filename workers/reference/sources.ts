@@ -17,6 +17,45 @@ export const SOURCES = {
       'SantaLucia J. A unified view of polymer, dumbbell, and oligonucleotide DNA nearest-neighbor thermodynamics. PNAS 95 (1998) 1460–1465.',
     url: 'https://doi.org/10.1073/pnas.95.4.1460',
   },
+  allawi1998ga: {
+    citation:
+      'Allawi H.T., SantaLucia J. Nearest neighbor thermodynamic parameters for internal G·A mismatches in DNA. Biochemistry 37 (1998) 2170–2179.',
+    url: 'https://doi.org/10.1021/bi9724873',
+  },
+  allawi1998ct: {
+    citation:
+      'Allawi H.T., SantaLucia J. Thermodynamics of internal C·T mismatches in DNA. Nucleic Acids Research 26 (1998) 2694–2701.',
+    url: 'https://doi.org/10.1093/nar/26.11.2694',
+  },
+  allawi1998ac: {
+    citation:
+      'Allawi H.T., SantaLucia J. Nearest-neighbor thermodynamics of internal A·C mismatches in DNA: sequence dependence and pH effects. Biochemistry 37 (1998) 9435–9444.',
+    url: 'https://doi.org/10.1021/bi9803729',
+  },
+  peyret1999: {
+    citation:
+      'Peyret N. et al. Nearest-neighbor thermodynamics and NMR of DNA sequences with internal A·A, C·C, G·G, and T·T mismatches. Biochemistry 38 (1999) 3468–3477.',
+    url: 'https://doi.org/10.1021/bi9825091',
+  },
+  bommarito2000: {
+    citation:
+      'Bommarito S., Peyret N., SantaLucia J. Thermodynamic parameters for DNA sequences with dangling ends. Nucleic Acids Research 28 (2000) 1929–1934.',
+    url: 'https://doi.org/10.1093/nar/28.9.1929',
+  },
+  santaLuciaHicks2004: {
+    citation:
+      'SantaLucia J., Hicks D. The thermodynamics of DNA structural motifs. Annual Review of Biophysics and Biomolecular Structure 33 (2004) 415–440.',
+    url: 'https://doi.org/10.1146/annurev.biophys.32.110601.141800',
+  },
+  nebTaqProtocol: {
+    citation:
+      'New England Biolabs. Protocol for a routine Taq PCR: 0.2 µM of each primer, 200 µM of each nucleotide, Standard Taq buffer with 50 mM KCl and 1.5 mM MgCl2.',
+    url: 'https://www.neb.com/protocols/1/01/01/protocol-for-a-routine-taq-pcr-reaction',
+  },
+  primer3Thermodynamics: {
+    citation:
+      'Primer3 2.6.1, manual: PRIMER_MAX_SELF_ANY_TH, PRIMER_MAX_HAIRPIN_TH and penalty weights; its files of thermodynamic parameters.',
+  },
   owczarzy2004: {
     citation:
       'Owczarzy R. et al. Effects of sodium ions on DNA duplex oligomers: improved predictions of melting temperatures. Biochemistry 43 (2004) 3537–3554.',
