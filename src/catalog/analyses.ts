@@ -17,6 +17,7 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'translate', title: 'Translate any frame', subject: 'dna' },
   { id: 'reading-frames', title: 'Reading frames as FASTA', subject: 'dna' },
   { id: 'all-records', title: 'All records', subject: 'dna' },
+  { id: 'records-as-fasta', title: 'All records as FASTA', subject: 'dna' },
   { id: 'codon-usage', title: 'Codon usage', subject: 'dna' },
   { id: 'composition', title: 'Composition along the sequence', subject: 'dna' },
   { id: 'motif-search', title: 'Find a motif', subject: 'dna' },

@@ -5,7 +5,6 @@ import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
 import { FigureValue, OneUnitContext } from '#src/results/FigureValue.tsx';
 import { ResultView } from '#src/results/ResultView.tsx';
 import { SourceList } from '#src/results/SourceList.tsx';
-import { savedFile } from '#src/results/sequence/savedFile.ts';
 import { asEquality, Working } from '#src/results/Working.tsx';
 import { loadCharts } from '#tests/support/loadCharts.ts';
 
@@ -171,44 +170,6 @@ test('a comparison shows both methods and the reason; its sources are with those
   expect(markup).toContain('They differ because.');
   expect(markup).not.toContain('href=');
   expect(markup).not.toContain('<details');
-});
-
-describe('a text that becomes a file', () => {
-  const file = (text: Extract<Block, { kind: 'text-file' }>['text']): Block => ({
-    kind: 'text-file',
-    field: 'fasta',
-    title: 'Records',
-    text,
-    format: 'FASTA',
-  });
-
-  test('shows its beginning and says how much the file has', () => {
-    const markup = rendered(file('>one\nACGT\n'), file(`>two\n${'ACGT'.repeat(1000)}`));
-    expect(markup).toContain('data-length="10"');
-    expect(markup).toContain('&gt;one\nACGT\n</pre>');
-    expect(markup).toContain('The first 2000 of 4005 characters are shown; the file has all of them.');
-    expect(markup).toContain('Download FASTA');
-  });
-
-  test('is copied with the result while it is short', () => {
-    expect(blockText(file('>one\nAC\n'))).toEqual(['Records: \n>one\nAC\n']);
-    expect(blockText(file({ length: 12345 }))).toEqual(['Records: 12345 characters, saved as a file only']);
-  });
-
-  test('is written to the file as it is, where a sequence gets a header and lines', () => {
-    const { extension, head, body } = savedFile(file({ length: 9 }) as Extract<Block, { kind: 'text-file' }>);
-    expect([extension, head, body('>a\nA')]).toEqual(['fasta', '', '>a\nA']);
-    const strand = {
-      kind: 'sequence',
-      field: 'rna',
-      title: 'RNA',
-      text: 'ACGU',
-      ends: ['5′', '3′'],
-      unit: 'nt',
-    } as const;
-    const saved = savedFile(strand);
-    expect(saved.head + saved.body('ACGU')).toBe('>sequence RNA 4 nt\nACGU\n');
-  });
 });
 
 describe('a sequence', () => {
