@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { NAME_CHARACTERS, shortened } from '#workers/lib/sequences/recordName.ts';
+
+test.each([
+  ['', ''],
+  ['a'.repeat(NAME_CHARACTERS), 'a'.repeat(NAME_CHARACTERS)],
+  ['a'.repeat(NAME_CHARACTERS + 1), `${'a'.repeat(NAME_CHARACTERS - 1)}…`],
+  ['😀'.repeat(NAME_CHARACTERS), '😀'.repeat(NAME_CHARACTERS)],
+  ['😀'.repeat(NAME_CHARACTERS + 5), `${'😀'.repeat(NAME_CHARACTERS - 1)}…`],
+])('%s', (name, kept) => {
+  expect(shortened(name)).toBe(kept);
+});

@@ -1,0 +1,11 @@
+/** Names of records, as long as they are kept. */
+
+/** Longer names are truncated and end with '…'. */
+export const NAME_CHARACTERS = 120;
+
+/** Counts whole characters, so that none is cut in two. */
+export function shortened(name: string): string {
+  if (name.length <= NAME_CHARACTERS) return name;
+  const characters = [...name];
+  return characters.length <= NAME_CHARACTERS ? name : `${characters.slice(0, NAME_CHARACTERS - 1).join('')}…`;
+}
