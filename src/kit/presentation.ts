@@ -68,6 +68,17 @@ export interface TableBlock<Field extends string = string> extends Foldable {
   readonly drawnRows?: number;
   /** A sentence above the rows: what the table includes and omits. */
   readonly note?: string;
+  /** The first cell of a row fills in a field of the page when it is pressed: its record, of a table of records. */
+  readonly opens?: RowOpening;
+}
+
+export interface RowOpening {
+  /** Field of the page's form. */
+  readonly field: string;
+  /** What the press does: 'Open record'. */
+  readonly label: string;
+  /** @param row counted from 0 */
+  readonly valueAt: (row: number) => string;
 }
 
 /**

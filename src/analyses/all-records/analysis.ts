@@ -11,6 +11,7 @@ type Lengths = NonNullable<AllRecordsResult['lengths']>;
 
 export default defineAnalysis<typeof allRecords>()({
   formula: 'all-records',
+  about: 'text',
   action: 'List the records',
   fields: {
     order: {
@@ -142,6 +143,7 @@ function recordsTable({ records, otherLetters }: AllRecordsResult): Block<Key> {
       return hasOthers ? [...row, String(records.otherLetters[index])] : row;
     }),
     isFolded: false,
+    opens: { field: 'record', label: 'Open record', valueAt: (row) => String(numbers[row] ?? '') },
   };
 }
 

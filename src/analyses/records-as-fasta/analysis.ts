@@ -10,6 +10,7 @@ type Key = ResultKey<RecordsAsFastaResult>;
 
 export default defineAnalysis<typeof recordsAsFasta>()({
   formula: 'records-as-fasta',
+  about: 'text',
   action: 'Write the records',
   fields: {
     change: {
@@ -158,5 +159,5 @@ function fileOf({ fasta, entryCount, cutNames }: RecordsAsFastaResult): readonly
       : {
           note: `The descriptions of ${counted(cutNames, 'record', 'records')} are longer than 120 characters and end there.`,
         };
-  return [{ kind: 'text-file', field: 'fasta', title: 'FASTA', text: fasta, format: 'FASTA', ...note }];
+  return [{ kind: 'text-file', field: 'fasta', title: 'Records as FASTA', text: fasta, format: 'FASTA', ...note }];
 }

@@ -4,6 +4,7 @@ import { ANALYSES } from '#src/catalog/analyses.ts';
 import { loadLazyWidgets } from '#src/form/lazyWidgets.ts';
 import type { AnyAnalysisDefinition } from '#src/kit/defineAnalysis.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import { OpenRow } from '#src/results/OpenRow.ts';
 import { type Preloadable, preloadable } from '#src/ui/preloadable.tsx';
 import { color, PROSE_WIDTH } from '#src/ui/theme.ts';
 import { OpenedSection } from '../outcome/OpenedSection.tsx';
@@ -40,22 +41,34 @@ export function AskSequence({ id, title, definition, calculator }: AskSequencePr
   const [linked] = useState(() => linkedQuestion(location.hash));
   const { outcome, computedDraft } = calculator;
   const page = { id, title, fields: definition.fields, draft: computedDraft, given: outcome?.input ?? null };
+  function openRow(field: string, value: string): void {
+    calculator.edit(field, value);
+    calculator.calculate();
+  }
+
   return (
     <Section id="ask-heading" heading="Ask this sequence">
       <Introduction>
         Each question is about the sequence of the result above. It is answered on this device, without a second paste.
       </Introduction>
-      <div>
-        {ANALYSES.filter(({ subject }) => subject === definition.subject).map((entry) => {
-          const Panel = PANELS.get(entry.id);
-          const settings = linked?.id === entry.id ? linked.settings : null;
-          return (
-            <OpenedSection key={entry.id} id={`${entry.id}-heading`} title={entry.title} startsOpen={settings !== null}>
-              {Panel !== undefined && <Panel entry={entry} page={page} linkedSettings={settings} />}
-            </OpenedSection>
-          );
-        })}
-      </div>
+      <OpenRow value={openRow}>
+        <div>
+          {ANALYSES.filter(({ subject }) => subject === definition.subject).map((entry) => {
+            const Panel = PANELS.get(entry.id);
+            const settings = linked?.id === entry.id ? linked.settings : null;
+            return (
+              <OpenedSection
+                key={entry.id}
+                id={`${entry.id}-heading`}
+                title={entry.title}
+                startsOpen={settings !== null}
+              >
+                {Panel !== undefined && <Panel entry={entry} page={page} linkedSettings={settings} />}
+              </OpenedSection>
+            );
+          })}
+        </div>
+      </OpenRow>
     </Section>
   );
 }
