@@ -26,5 +26,6 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'composition', title: 'Composition along the sequence', subject: 'dna' },
   { id: 'motif-search', title: 'Find a motif', subject: 'dna' },
   { id: 'in-silico-pcr', title: 'In-silico PCR', subject: 'dna' },
+  { id: 'protein-records', title: 'All proteins', subject: 'protein' },
   { id: 'features', title: 'Annotated features', subject: 'dna' },
 ];

@@ -14,6 +14,7 @@ import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { type FastaLayout, fastaLayout, fastaLength, fastaWindow } from '../lib/sequences/fastaLayout.ts';
 import type { GivenStrand } from '../lib/sequences/givenStrand.ts';
 import { type ChosenRecord, chosenRecords, isLengthLimit } from '../lib/sequences/recordChoice.ts';
+import { fastaName } from '../lib/sequences/recordName.ts';
 import { readStretches } from '../lib/sequences/recordStretches.ts';
 import {
   countUnits,
@@ -157,7 +158,7 @@ function planOf(input: RecordsAsFastaInput): Plan {
     count: isJoined ? Math.min(1, records.length) : units.count,
     before: isJoined ? Float64Array.of(0, total) : units.before,
     header: isJoined
-      ? () => (records.length === 1 ? headerName(records[0]) : `joined ${records.length} records`)
+      ? () => (records.length === 1 ? nameOf(records[0]) : `joined ${records.length} records`)
       : (unit) => unitHeader(unit, records, units, input),
     lineLength: lineLength === 'whole' ? null : Number(lineLength),
   });
@@ -194,7 +195,7 @@ const SIGNS = ['1', '2', '3', '-1', '-2', '-3'] as const;
 
 /** The record's own name; where it becomes several entries, the first word says which one this is. */
 function unitHeader(unit: number, records: readonly ChosenRecord[], units: RecordUnits, input: RecordsAsFastaInput) {
-  const name = headerName(records[units.record[unit] as number]);
+  const name = nameOf(records[units.record[unit] as number]);
   const frame =
     input.change === 'translate' && input.frame === 'all' ? `_frame=${SIGNS[units.frame[unit] as number]}` : '';
   const from = units.from[unit] as number;
@@ -205,11 +206,8 @@ function unitHeader(unit: number, records: readonly ChosenRecord[], units: Recor
   return word < 0 ? `${name}${frame}${piece}` : `${name.slice(0, word)}${frame}${piece}${name.slice(word)}`;
 }
 
-/** A name that the reading has cut ends before its last word, which may not be whole. */
-function headerName(record: ChosenRecord | undefined): string {
-  const { name = '', number = 0 } = record ?? {};
-  if (name === '') return `sequence_${number}`;
-  return name.endsWith('…') ? name.replace(/\s\S*…$|…$/u, '') : name;
+function nameOf(record: ChosenRecord | undefined): string {
+  return record === undefined ? '' : fastaName(record.name, record.number);
 }
 
 function inLowerCase(letters: Uint8Array): Uint8Array {

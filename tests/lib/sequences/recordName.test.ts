@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NAME_CHARACTERS, shortened } from '#workers/lib/sequences/recordName.ts';
+import { fastaName, NAME_CHARACTERS, shortened } from '#workers/lib/sequences/recordName.ts';
 
 test.each([
   ['', ''],
@@ -9,4 +9,13 @@ test.each([
   ['😀'.repeat(NAME_CHARACTERS + 5), `${'😀'.repeat(NAME_CHARACTERS - 1)}…`],
 ])('%s', (name, kept) => {
   expect(shortened(name)).toBe(kept);
+});
+
+test.each([
+  ['', 'sequence_7'],
+  ['id and words', 'id and words'],
+  ['id and wor…', 'id and'],
+  ['longid…', 'longid'],
+])('%s as a header', (name, header) => {
+  expect(fastaName(name, 7)).toBe(header);
 });

@@ -9,3 +9,14 @@ export function shortened(name: string): string {
   const characters = [...name];
   return characters.length <= NAME_CHARACTERS ? name : `${characters.slice(0, NAME_CHARACTERS - 1).join('')}…`;
 }
+
+/**
+ * The name of a record as a FASTA header: one without a name is named after its place, one that was cut ends before its last word,
+ * which may not be whole.
+ *
+ * @param number counted from 1
+ */
+export function fastaName(name: string, number: number): string {
+  if (name === '') return `sequence_${number}`;
+  return name.endsWith('…') ? name.replace(/\s\S*…$|…$/u, '') : name;
+}
