@@ -24,6 +24,7 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'records-as-fasta', title: 'All records as FASTA', subject: 'dna' },
   { id: 'codon-usage', title: 'Codon usage', subject: 'dna' },
   { id: 'composition', title: 'Composition along the sequence', subject: 'dna' },
+  { id: 'word-counts', title: 'Words of 1 to 12 letters (k-mers)', subject: 'dna' },
   { id: 'motif-search', title: 'Find a motif', subject: 'dna' },
   { id: 'in-silico-pcr', title: 'In-silico PCR', subject: 'dna' },
   { id: 'protein-records', title: 'All proteins', subject: 'protein' },
