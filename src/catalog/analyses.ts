@@ -21,8 +21,10 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'translate', title: 'Translate any frame', subject: 'dna' },
   { id: 'reading-frames', title: 'Reading frames as FASTA', subject: 'dna' },
   { id: 'all-records', title: 'All records', subject: 'dna' },
+  { id: 'records-as-fasta', title: 'All records as FASTA', subject: 'dna' },
   { id: 'codon-usage', title: 'Codon usage', subject: 'dna' },
   { id: 'composition', title: 'Composition along the sequence', subject: 'dna' },
+  { id: 'word-counts', title: 'Words of 1 to 12 letters (k-mers)', subject: 'dna' },
   { id: 'motif-search', title: 'Find a motif', subject: 'dna' },
   { id: 'in-silico-pcr', title: 'In-silico PCR', subject: 'dna' },
   {
@@ -31,5 +33,6 @@ export const ANALYSES: readonly AnalysisEntry[] = [
     subject: 'dna',
     pages: ['annealing-temperature'],
   },
+  { id: 'protein-records', title: 'All proteins', subject: 'protein' },
   { id: 'features', title: 'Annotated features', subject: 'dna' },
 ];

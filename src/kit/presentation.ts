@@ -68,6 +68,17 @@ export interface TableBlock<Field extends string = string> extends Foldable {
   readonly drawnRows?: number;
   /** A sentence above the rows: what the table includes and omits. */
   readonly note?: string;
+  /** The first cell of a row fills in a field of the page when it is pressed: its record, of a table of records. */
+  readonly opens?: RowOpening;
+}
+
+export interface RowOpening {
+  /** Field of the page's form. */
+  readonly field: string;
+  /** What the press does: 'Open record'. */
+  readonly label: string;
+  /** @param row counted from 0 */
+  readonly valueAt: (row: number) => string;
 }
 
 /**
@@ -116,6 +127,22 @@ export interface SequenceBlock<Field extends string = string> {
   readonly note?: string;
 }
 
+/** A text that becomes a file, such as sequences as FASTA: its beginning is shown, the whole of it is saved. */
+export interface TextFileBlock<Field extends string = string> extends Foldable {
+  readonly kind: 'text-file';
+  readonly field: Field;
+  readonly title: string;
+  readonly text: TextResult;
+  readonly format: keyof typeof FILE_FORMATS;
+  readonly note?: string;
+}
+
+/** What a text file may be. */
+export const FILE_FORMATS = {
+  FASTA: { extension: 'fasta', type: 'text/x-fasta' },
+  CSV: { extension: 'csv', type: 'text/csv;charset=utf-8' },
+} as const;
+
 /** The method of the product specification and the accepted one, side by side, with the reason for the difference. */
 export interface ComparisonBlock<Field extends string = string> extends Foldable {
   readonly kind: 'comparison';
@@ -147,6 +174,7 @@ export type Block<Field extends string = string> =
   | CrossTableBlock<Field>
   | ListBlock
   | SequenceBlock<Field>
+  | TextFileBlock<Field>
   | ComparisonBlock<Field>
   | ChartBlock
   | NoticeBlock;

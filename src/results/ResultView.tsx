@@ -13,6 +13,7 @@ import { isPicture } from './picture.ts';
 import { SequenceBlock } from './SequenceBlock.tsx';
 import type { ReadText } from './sequence/readText.ts';
 import { TableBlock } from './TableBlock.tsx';
+import { TextFileBlock } from './TextFileBlock.tsx';
 
 /**
  * A whole result: urgent notices, the headline, whom to call, the notices that belong to it, what to say on the phone,
@@ -90,6 +91,8 @@ function AnyBlock({ block, readText }: { readonly block: Block; readonly readTex
       return <ListBlock block={block} />;
     case 'sequence':
       return <SequenceBlock block={block} readText={readText} />;
+    case 'text-file':
+      return <TextFileBlock block={block} readText={readText} />;
     case 'comparison':
       return <ComparisonBlock block={block} />;
     case 'chart':
