@@ -26,4 +26,5 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'motif-search', title: 'Find a motif', subject: 'dna' },
   { id: 'in-silico-pcr', title: 'In-silico PCR', subject: 'dna' },
   { id: 'features', title: 'Annotated features', subject: 'dna' },
+  { id: 'rate-laws', title: 'Inhibitors and other rate laws', pages: ['enzyme-kinetics'] },
 ];

@@ -3,10 +3,10 @@
  * names the software and its commands.
  */
 import { describe, expect, test } from 'vitest';
+import type { Values } from '#src/kit/fields.ts';
 import { ask, everyAnalysis, givenFor } from '#tests/support/everyAnalysis.ts';
 import { agrees, leavesOf, listsOf, valueAt } from '#tests/vectorRunner/compare.ts';
 import { readVectorFiles } from '#tests/vectorRunner/vectorFiles.ts';
-import type { Values } from '#src/kit/fields.ts';
 
 const FILES = readVectorFiles('tests/vectors/own');
 const FOUND = await everyAnalysis();
@@ -25,7 +25,9 @@ describe.each(FILES)('$file', ({ calculator, tolerance, cases }) => {
     }
     expect(outcome.error).toBeUndefined();
     const expected = outcome.expect ?? {};
-    const wrong = leavesOf(expected).filter((leaf) => !agrees(valueAt(asked.result, leaf.path), leaf.expected, outcome.tolerance ?? tolerance));
+    const wrong = leavesOf(expected).filter(
+      (leaf) => !agrees(valueAt(asked.result, leaf.path), leaf.expected, outcome.tolerance ?? tolerance),
+    );
     expect(wrong.map((leaf) => [leaf.path, leaf.expected, valueAt(asked.result, leaf.path)])).toEqual([]);
     for (const { path, length } of listsOf(expected)) expect(valueAt(asked.result, path)).toHaveLength(length);
   });

@@ -11,7 +11,7 @@
  *   unweighted least squares; intervals estimate ± t·SE; AICc = n·(ln(2π·RSS/n) + 1) + 2k + 2k(k + 1)/(n − k − 1)
  *   k counts the constants and the variance; kcat = Vmax / [E], efficiency = kcat / Km
  *
- * Sources: `nomenclatureCommittee1982`, `haldane1930`, `hill1910`, `hurvichTsai1989`, `marquardt1963`. Refuses what
+ * Sources: `nomenclatureCommittee1982`, `haldane1930`, `hill1910`, `hurvichTsai1989`, `burnhamAnderson2004` (weights), `marquardt1963`. Refuses what
  * `pastedColumns` refuses, negative values, too few concentrations or rows, a law that does not suit the columns, and data that
  * determine no law.
  */
@@ -148,8 +148,7 @@ function inputOf(candidate: Candidate<RateLawsInput>): Verdict<RateLawsInput> {
     layout,
     law,
     substrateUnit,
-    inhibitorUnit:
-      inhibitorUnit !== '' && Object.hasOwn(CONCENTRATIONS, inhibitorUnit) ? inhibitorUnit : substrateUnit,
+    inhibitorUnit: inhibitorUnit !== '' && Object.hasOwn(CONCENTRATIONS, inhibitorUnit) ? inhibitorUnit : substrateUnit,
     velocityUnit,
     timeUnit,
     ...(enzyme === null ? {} : { enzymeConcentration: enzyme }),
@@ -164,7 +163,8 @@ function rowsFault(
 ): Verdict<never> | null {
   const substrates = new Set(points.flatMap(({ substrate }) => (substrate > 0 ? [substrate] : [])));
   if (substrates.size < 3) return refuse('Please enter at least 3 different substrate concentrations above 0', 'data');
-  if (points.every(({ velocity }) => velocity === 0)) return refuse('All velocities are 0: there is nothing to fit', 'data');
+  if (points.every(({ velocity }) => velocity === 0))
+    return refuse('All velocities are 0: there is nothing to fit', 'data');
   if (layout === 'inhibitor' && new Set(points.map(({ inhibitor }) => inhibitor)).size < 2)
     return refuse('Please enter rows at two or more inhibitor concentrations, 0 among them', 'data');
   if (law !== 'best' && !lawsFor(layout).includes(law))

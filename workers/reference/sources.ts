@@ -327,6 +327,26 @@ export const SOURCES = {
     citation: 'Wilkinson G.N. Statistical estimations in enzyme kinetics. Biochemical Journal 80 (1961) 324–332.',
     url: 'https://doi.org/10.1042/bj0800324',
   },
+  nomenclatureCommittee1982: {
+    citation:
+      'Nomenclature Committee of the International Union of Biochemistry. Symbolism and terminology in enzyme kinetics: recommendations 1981. European Journal of Biochemistry 128 (1982) 281–291.',
+    url: 'https://iubmb.qmul.ac.uk/kinetics/',
+  },
+  haldane1930: { citation: 'Haldane J.B.S. Enzymes. Longmans, Green and Co., London, 1930.' },
+  hill1910: {
+    citation:
+      'Hill A.V. The possible effects of the aggregation of the molecules of hæmoglobin on its dissociation curves. Journal of Physiology 40 (1910) iv–vii.',
+  },
+  hurvichTsai1989: {
+    citation:
+      'Hurvich C.M., Tsai C.-L. Regression and time series model selection in small samples. Biometrika 76 (1989) 297–307.',
+    url: 'https://doi.org/10.1093/biomet/76.2.297',
+  },
+  burnhamAnderson2004: {
+    citation:
+      'Burnham K.P., Anderson D.R. Multimodel inference: understanding AIC and BIC in model selection. Sociological Methods & Research 33 (2004) 261–304.',
+    url: 'https://doi.org/10.1177/0049124104268644',
+  },
   solidGeometry: { citation: 'Euclidean solid geometry: volumes and surfaces of sphere, cuboid and cylinder.' },
   dlmf19: {
     citation:
@@ -991,6 +1011,21 @@ export const SOURCES = {
   pfaffl2001: {
     citation: 'Pfaffl. Nucleic Acids Research 29 (2001) e45.',
     url: 'https://doi.org/10.1093/nar/29.9.e45',
+  },
+  livakSchmittgen2001: {
+    citation:
+      'Livak K.J., Schmittgen T.D. Analysis of relative gene expression data using real-time quantitative PCR and the 2^(−ΔΔCT) method. Methods 25 (2001) 402–408.',
+    url: 'https://doi.org/10.1006/meth.2001.1262',
+  },
+  vandesompele2002: {
+    citation:
+      'Vandesompele J. et al. Accurate normalization of real-time quantitative RT-PCR data by geometric averaging of multiple internal control genes. Genome Biology 3 (2002) research0034.',
+    url: 'https://doi.org/10.1186/gb-2002-3-7-research0034',
+  },
+  hellemans2007: {
+    citation:
+      'Hellemans J. et al. qBase relative quantification framework and software for management and automated analysis of real-time quantitative PCR data. Genome Biology 8 (2007) R19.',
+    url: 'https://doi.org/10.1186/gb-2007-8-2-r19',
   },
   miqe2009: {
     citation:

@@ -27,10 +27,17 @@ export default defineAnalysis<typeof rateLaws>()({
     inhibitorUnit: 'µM',
     velocityUnit: 'µM',
     timeUnit: 's',
-    enzymeConcentration: '',
+    enzymeConcentration: '0.05',
     confidenceLevel: '95',
   },
-  sources: ['nomenclatureCommittee1982', 'haldane1930', 'hill1910', 'hurvichTsai1989', 'marquardt1963'],
+  sources: [
+    'nomenclatureCommittee1982',
+    'haldane1930',
+    'hill1910',
+    'hurvichTsai1989',
+    'burnhamAnderson2004',
+    'marquardt1963',
+  ],
   present,
 });
 
@@ -81,7 +88,11 @@ function notices({ compared, law, constants }: RateLawsResult): readonly NoticeB
   const hasNoCriterion = compared.every(({ aicc }) => aicc === null);
   return [
     ...(rivals.length > 0
-      ? [caution(`Supported about as well: ${rivals.map((each) => LAW_NAMES[each.law]).join(', ')}. The rows cannot tell these laws apart.`)]
+      ? [
+          caution(
+            `Supported about as well: ${rivals.map((each) => LAW_NAMES[each.law]).join(', ')}. The rows cannot tell these laws apart.`,
+          ),
+        ]
       : []),
     ...(unsure.length > 0
       ? [caution(`The interval includes 0: ${unsure.join('; ')}. The rows hardly determine it.`)]
@@ -157,7 +168,12 @@ function comparedTable({ compared }: RateLawsResult): TableBlock<Key> {
     rows: compared.map(({ law, constants, residualSumOfSquares, aicc, difference, weight }, at) => [
       { field: `compared.${at}.law`, label: 'Law', value: law, text: LAW_NAMES[law] },
       countFigure<Key>(`compared.${at}.constants`, `Constants, ${LAW_NAMES[law]}`, constants),
-      statistic<Key>(`compared.${at}.residualSumOfSquares`, `Sum of squares, ${LAW_NAMES[law]}`, residualSumOfSquares, missing),
+      statistic<Key>(
+        `compared.${at}.residualSumOfSquares`,
+        `Sum of squares, ${LAW_NAMES[law]}`,
+        residualSumOfSquares,
+        missing,
+      ),
       statistic<Key>(`compared.${at}.aicc`, `AICc, ${LAW_NAMES[law]}`, aicc, missing),
       statistic<Key>(`compared.${at}.difference`, `Difference, ${LAW_NAMES[law]}`, difference, missing),
       {
