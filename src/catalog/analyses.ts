@@ -27,4 +27,6 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'in-silico-pcr', title: 'In-silico PCR', subject: 'dna' },
   { id: 'features', title: 'Annotated features', subject: 'dna' },
   { id: 'rate-laws', title: 'Inhibitors and other rate laws', pages: ['enzyme-kinetics'] },
+  { id: 'qpcr-unknowns', title: 'Unknown samples from a standard curve', pages: ['qpcr-efficiency'] },
+  { id: 'relative-expression', title: 'Relative expression: ΔΔCt and Pfaffl', pages: ['qpcr-efficiency'] },
 ];
