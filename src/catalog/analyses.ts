@@ -29,4 +29,6 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'rate-laws', title: 'Inhibitors and other rate laws', pages: ['enzyme-kinetics'] },
   { id: 'qpcr-unknowns', title: 'Unknown samples from a standard curve', pages: ['qpcr-efficiency'] },
   { id: 'relative-expression', title: 'Relative expression: ΔΔCt and Pfaffl', pages: ['qpcr-efficiency'] },
+  { id: 'assay-curve', title: 'Curved standards and many samples', pages: ['protein-concentration'] },
+  { id: 'protein-absorbance', title: 'A205, and scattered light at 280 nm', pages: ['protein-concentration'] },
 ];

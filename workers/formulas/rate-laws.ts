@@ -16,7 +16,7 @@
  * determine no law.
  */
 import type { Candidate, Formula, Verdict } from '../contract.ts';
-import { correctedAic, fitRateLaw, type RateLawFit } from '../lib/biology/fitRateLaw.ts';
+import { fitRateLaw, type RateLawFit } from '../lib/biology/fitRateLaw.ts';
 import {
   type ConstantName,
   constantsOf,
@@ -33,6 +33,7 @@ import { REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import type { TableReading } from '../lib/inputs/tableReading.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
+import { correctedAic, differencesFromLeast } from '../lib/statistics/correctedAic.ts';
 import { tWithin } from '../lib/statistics/tDistribution.ts';
 
 const CONCENTRATIONS = { nM: 1e-9, µM: 1e-6, mM: 1e-3, M: 1 } as const;
@@ -223,12 +224,10 @@ function comparison(
   fits: readonly (RateLawFit | null)[],
   points: number,
 ): readonly ComparedLaw[] {
-  const criteria = fits.map((fit) => (fit === null ? null : correctedAic(points, fit)));
-  const least = criteria.reduce<number | null>(
-    (best, value) => (value !== null && (best === null || value < best) ? value : best),
-    null,
+  const criteria = fits.map((fit) =>
+    fit === null ? null : correctedAic(points, fit.constants.length, fit.residualSumOfSquares),
   );
-  const differences = criteria.map((value) => (value === null || least === null ? null : value - least));
+  const differences = differencesFromLeast(criteria);
   const total = differences.reduce<number>((sum, value) => sum + (value === null ? 0 : Math.exp(-value / 2)), 0);
   return laws.map((law, at) => {
     const difference = differences[at] ?? null;

@@ -998,6 +998,15 @@ export const SOURCES = {
   en1276: { citation: 'EN 1276: the logarithmic reduction as tests in its style use it.' },
   astmE1054: { citation: 'ASTM E1054: the logarithmic reduction as tests in its style use it.' },
   warburgChristian1942: { citation: 'Warburg, Christian. Biochemische Zeitschrift 310 (1942) 384.' },
+  scopes1974: {
+    citation:
+      'Scopes R.K. Measurement of protein by spectrophotometry at 205 nm. Analytical Biochemistry 59 (1974) 277–282.',
+    url: 'https://doi.org/10.1016/0003-2697(74)90034-7',
+  },
+  leachScheraga1960: {
+    citation:
+      'Leach S.J., Scheraga H.A. Effect of light scattering on ultraviolet difference spectra. Journal of the American Chemical Society 82 (1960) 4790–4792.',
+  },
   bradford1976: {
     citation:
       'Bradford M.M. A rapid and sensitive method for the quantitation of microgram quantities of protein utilizing the principle of protein-dye binding. Analytical Biochemistry 72 (1976) 248–254.',

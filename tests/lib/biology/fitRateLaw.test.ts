@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { correctedAic, fitRateLaw } from '#workers/lib/biology/fitRateLaw.ts';
+import { fitRateLaw } from '#workers/lib/biology/fitRateLaw.ts';
 import { constantsOf, type InhibitionPoint, RATE_LAWS, velocityAt } from '#workers/lib/biology/rateLaws.ts';
 
 const PLACES = [0, 2, 6].flatMap((inhibitor) =>
@@ -30,12 +30,4 @@ test('an inhibitor without effect has no constant', () => {
     velocity: (10 * substrate) / (2 + substrate),
   }));
   expect(fitRateLaw('competitive', points)).toBeNull();
-});
-
-test('AICc needs two rows more than parameters, and squares', () => {
-  const fit = { law: 'michaelis-menten', standardErrors: [], degreesOfFreedom: 3 } as const;
-  expect(correctedAic(4, { ...fit, constants: [1, 2], residualSumOfSquares: 1 })).toBeNull();
-  expect(correctedAic(9, { ...fit, constants: [1, 2], residualSumOfSquares: 0 })).toBeNull();
-  // By hand: 5·(ln(2π/5) + 1) + 2·3 + 2·3·4/1.
-  expect(correctedAic(5, { ...fit, constants: [1, 2], residualSumOfSquares: 1 })).toBeCloseTo(36.142195, 5);
 });

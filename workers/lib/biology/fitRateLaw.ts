@@ -1,4 +1,4 @@
-/** Rate laws fitted to velocities by unweighted least squares, and compared. */
+/** Rate laws fitted to velocities by unweighted least squares. */
 import { levenbergMarquardt, type NonlinearModel, unscaledCovariance } from '../mathematics/levenbergMarquardt.ts';
 import {
   type ConstantName,
@@ -64,20 +64,6 @@ export function fitRateLaw(law: RateLaw, points: readonly InhibitionPoint[]): Ra
   const numbers = [...constants, ...standardErrors];
   if (!numbers.every(Number.isFinite)) return null;
   return { law, constants, standardErrors, residualSumOfSquares: best.residualSumOfSquares, degreesOfFreedom };
-}
-
-/**
- * Akaike's information criterion with the correction for few points, as R prints AIC of a model by least squares: the
- * variance counts as one more parameter. Source: `hurvichTsai1989`.
- *
- * @returns null with too few points for the correction, or for points that lie on the curve
- */
-export function correctedAic(points: number, { constants, residualSumOfSquares }: RateLawFit): number | null {
-  const parameters = constants.length + 1;
-  const left = points - parameters - 1;
-  if (left <= 0 || !(residualSumOfSquares > 0)) return null;
-  const minusTwoLogLikelihood = points * (Math.log((2 * Math.PI * residualSumOfSquares) / points) + 1);
-  return minusTwoLogLikelihood + 2 * parameters + (2 * parameters * (parameters + 1)) / left;
 }
 
 function modelOf(law: RateLaw, points: readonly InhibitionPoint[], isLogarithmic: boolean): NonlinearModel {
