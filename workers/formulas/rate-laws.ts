@@ -92,11 +92,18 @@ export interface RateLawsResult {
   readonly efficiency: number | null;
   readonly compared: readonly ComparedLaw[];
   readonly points: readonly (InhibitionPoint & { readonly fitted: number; readonly residual: number })[];
+  /** The law at evenly spaced substrate concentrations, for each inhibitor concentration, lowest first; at most six. */
+  readonly lines: readonly {
+    readonly inhibitor: number;
+    readonly places: readonly { readonly substrate: number; readonly velocity: number }[];
+  }[];
   readonly substrateName: string;
   readonly inhibitorName: string | null;
   readonly reading: TableReading;
 }
 
+const MOST_LINES = 6;
+const PIECES = 60;
 const NO_FIT =
   'The rows do not determine the constants of this law: measure at more concentrations, or choose another law';
 const NO_FITS = 'The rows determine the constants of no law: measure from below to above half of the highest velocity';
@@ -215,8 +222,21 @@ function resultOf(input: RateLawsInput): RateLawsResult | null {
       const fitted = velocityAt(fit.law, fit.constants, point);
       return { ...point, fitted, residual: point.velocity - fitted };
     }),
+    lines: linesOf(fit, points),
     ...names,
   };
+}
+
+function linesOf({ law, constants }: RateLawFit, points: readonly InhibitionPoint[]): RateLawsResult['lines'] {
+  const highest = points.reduce((most, { substrate }) => Math.max(most, substrate), 0);
+  const inhibitors = [...new Set(points.map(({ inhibitor }) => inhibitor))].sort((one, other) => one - other);
+  return inhibitors.slice(0, MOST_LINES).map((inhibitor) => ({
+    inhibitor,
+    places: Array.from({ length: PIECES + 1 }, (_, at) => {
+      const substrate = (highest * at) / PIECES;
+      return { substrate, velocity: velocityAt(law, constants, { substrate, inhibitor }) };
+    }),
+  }));
 }
 
 function comparison(

@@ -1,7 +1,7 @@
 import { readingNotices, reportBlock } from '#src/families/statisticsBlocks.ts';
 import { countFigure, inSentence, intervalWords, statistic, statisticText } from '#src/families/statisticsNumbers.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { fixed } from '#src/kit/format.ts';
+import { exponent, fixed } from '#src/kit/format.ts';
 import type { Block, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type rateLaws from '#workers/formulas/rate-laws.ts';
 import type { RateLawsInput, RateLawsResult } from '#workers/formulas/rate-laws.ts';
@@ -13,6 +13,7 @@ type Key = ResultKey<RateLawsResult>;
 
 /** A difference of AICc below which two laws are supported about alike. */
 const ALIKE = 2;
+const EFFICIENCY = 'Catalytic efficiency kcat ÷ Km';
 
 export default defineAnalysis<typeof rateLaws>()({
   formula: 'rate-laws',
@@ -142,10 +143,15 @@ function turnoverFacts({ kcat, efficiency }: RateLawsResult): readonly Block<Key
       kind: 'facts',
       figures: [
         statistic('kcat', 'Turnover number kcat', kcat, { unit: 's⁻¹' }),
-        statistic('efficiency', 'Catalytic efficiency kcat ÷ Km', efficiency, {
-          unit: 'M⁻¹ s⁻¹',
-          missing: 'Not defined for the Hill equation.',
-        }),
+        efficiency === null
+          ? statistic('efficiency', EFFICIENCY, null, { missing: 'Not defined for the Hill equation.' })
+          : {
+              field: 'efficiency',
+              label: EFFICIENCY,
+              value: efficiency,
+              text: exponent(efficiency, 3),
+              unit: 'M⁻¹ s⁻¹',
+            },
       ],
     },
   ];

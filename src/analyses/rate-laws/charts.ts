@@ -5,13 +5,11 @@ import type { RateLawsInput, RateLawsResult } from '#workers/formulas/rate-laws.
 import { unitOf } from './words.ts';
 
 const MOST_POINTS = 500;
-/** More inhibitor concentrations than can be told apart. */
-const MOST_SERIES = 6;
 
-/** Returns the measured velocities, and the fitted law as a line through its heights at the measured concentrations. */
-export function velocityChart({ points, inhibitorName }: RateLawsResult, input: RateLawsInput): ChartBlock {
-  const inhibitors = [...new Set(points.map(({ inhibitor }) => inhibitor))].sort((one, other) => one - other);
-  const shown = inhibitors.slice(0, MOST_SERIES);
+/** Returns the measured velocities and the fitted law, for each inhibitor concentration. */
+export function velocityChart({ points, lines, inhibitorName }: RateLawsResult, input: RateLawsInput): ChartBlock {
+  const drawn = new Set(lines.map(({ inhibitor }) => inhibitor));
+  const isAll = points.every(({ inhibitor }) => drawn.has(inhibitor));
   const named = (what: string, inhibitor: number) =>
     inhibitorName === null ? what : `${what}, I = ${statisticText(inhibitor)} ${input.inhibitorUnit}`;
   return {
@@ -19,25 +17,24 @@ export function velocityChart({ points, inhibitorName }: RateLawsResult, input: 
     chart: {
       type: 'xy',
       title: 'Velocities and fitted law',
-      summary: `Every velocity as a point, and the fitted law at the measured concentrations joined by straight lines.${inhibitors.length > MOST_SERIES ? ` Only the ${MOST_SERIES} lowest inhibitor concentrations are drawn.` : ''}`,
-      x: { label: 'Substrate', unit: input.substrateUnit },
-      y: { label: 'Velocity', ...unitOf('vmax', input) },
-      series: shown.flatMap((inhibitor): readonly XySeries[] => {
-        const own = points.filter((point) => point.inhibitor === inhibitor).slice(0, MOST_POINTS);
-        const heights = new Map(own.map(({ substrate, fitted }) => [substrate, fitted]));
-        return [
-          {
-            name: named('Measured', inhibitor),
-            marks: 'points',
-            points: own.map(({ substrate, velocity }) => ({ x: substrate, y: velocity })),
-          },
-          {
-            name: named('Fitted', inhibitor),
-            marks: 'line',
-            points: [...heights].sort(([one], [other]) => one - other).map(([x, y]) => ({ x, y })),
-          },
-        ];
-      }),
+      summary: `Every velocity as a point, and the fitted law as a line.${isAll ? '' : ' Only the lowest inhibitor concentrations are drawn.'}`,
+      x: { label: 'Substrate', unit: input.substrateUnit, digits: 4 },
+      y: { label: 'Velocity', digits: 4, ...unitOf('vmax', input) },
+      series: lines.flatMap(({ inhibitor, places }): readonly XySeries[] => [
+        {
+          name: named('Measured', inhibitor),
+          marks: 'points',
+          points: points
+            .filter((point) => point.inhibitor === inhibitor)
+            .slice(0, MOST_POINTS)
+            .map(({ substrate, velocity }) => ({ x: substrate, y: velocity })),
+        },
+        {
+          name: named('Fitted', inhibitor),
+          marks: 'line',
+          points: places.map(({ substrate, velocity }) => ({ x: substrate, y: velocity })),
+        },
+      ]),
     },
   };
 }
