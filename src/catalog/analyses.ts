@@ -35,4 +35,12 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   },
   { id: 'protein-records', title: 'All proteins', subject: 'protein' },
   { id: 'features', title: 'Annotated features', subject: 'dna' },
+  { id: 'rate-laws', title: 'Inhibitors and other rate laws', pages: ['enzyme-kinetics'] },
+  { id: 'qpcr-unknowns', title: 'Unknown samples from a standard curve', pages: ['qpcr-efficiency'] },
+  { id: 'relative-expression', title: 'Relative expression: ΔΔCt and Pfaffl', pages: ['qpcr-efficiency'] },
+  { id: 'assay-curve', title: 'Curved standards and many samples', pages: ['protein-concentration'] },
+  { id: 'protein-absorbance', title: 'A205, and scattered light at 280 nm', pages: ['protein-concentration'] },
+  { id: 'dna-assembly', title: 'Pipetting table: ligation, Gibson, Golden Gate', pages: ['ligation'] },
+  { id: 'nucleic-acid-samples', title: 'Many samples: purity, nM and copies', pages: ['dna-concentration'] },
+  { id: 'copy-standards', title: 'Dilution series to copies per µL', pages: ['dna-copy-number'] },
 ];

@@ -366,6 +366,26 @@ export const SOURCES = {
     citation: 'Wilkinson G.N. Statistical estimations in enzyme kinetics. Biochemical Journal 80 (1961) 324–332.',
     url: 'https://doi.org/10.1042/bj0800324',
   },
+  nomenclatureCommittee1982: {
+    citation:
+      'Nomenclature Committee of the International Union of Biochemistry. Symbolism and terminology in enzyme kinetics: recommendations 1981. European Journal of Biochemistry 128 (1982) 281–291.',
+    url: 'https://iubmb.qmul.ac.uk/kinetics/',
+  },
+  haldane1930: { citation: 'Haldane J.B.S. Enzymes. Longmans, Green and Co., London, 1930.' },
+  hill1910: {
+    citation:
+      'Hill A.V. The possible effects of the aggregation of the molecules of hæmoglobin on its dissociation curves. Journal of Physiology 40 (1910) iv–vii.',
+  },
+  hurvichTsai1989: {
+    citation:
+      'Hurvich C.M., Tsai C.-L. Regression and time series model selection in small samples. Biometrika 76 (1989) 297–307.',
+    url: 'https://doi.org/10.1093/biomet/76.2.297',
+  },
+  burnhamAnderson2004: {
+    citation:
+      'Burnham K.P., Anderson D.R. Multimodel inference: understanding AIC and BIC in model selection. Sociological Methods & Research 33 (2004) 261–304.',
+    url: 'https://doi.org/10.1177/0049124104268644',
+  },
   solidGeometry: { citation: 'Euclidean solid geometry: volumes and surfaces of sphere, cuboid and cylinder.' },
   dlmf19: {
     citation:
@@ -1017,6 +1037,15 @@ export const SOURCES = {
   en1276: { citation: 'EN 1276: the logarithmic reduction as tests in its style use it.' },
   astmE1054: { citation: 'ASTM E1054: the logarithmic reduction as tests in its style use it.' },
   warburgChristian1942: { citation: 'Warburg, Christian. Biochemische Zeitschrift 310 (1942) 384.' },
+  scopes1974: {
+    citation:
+      'Scopes R.K. Measurement of protein by spectrophotometry at 205 nm. Analytical Biochemistry 59 (1974) 277–282.',
+    url: 'https://doi.org/10.1016/0003-2697(74)90034-7',
+  },
+  leachScheraga1960: {
+    citation:
+      'Leach S.J., Scheraga H.A. Effect of light scattering on ultraviolet difference spectra. Journal of the American Chemical Society 82 (1960) 4790–4792.',
+  },
   bradford1976: {
     citation:
       'Bradford M.M. A rapid and sensitive method for the quantitation of microgram quantities of protein utilizing the principle of protein-dye binding. Analytical Biochemistry 72 (1976) 248–254.',
@@ -1030,6 +1059,21 @@ export const SOURCES = {
   pfaffl2001: {
     citation: 'Pfaffl. Nucleic Acids Research 29 (2001) e45.',
     url: 'https://doi.org/10.1093/nar/29.9.e45',
+  },
+  livakSchmittgen2001: {
+    citation:
+      'Livak K.J., Schmittgen T.D. Analysis of relative gene expression data using real-time quantitative PCR and the 2^(−ΔΔCT) method. Methods 25 (2001) 402–408.',
+    url: 'https://doi.org/10.1006/meth.2001.1262',
+  },
+  vandesompele2002: {
+    citation:
+      'Vandesompele J. et al. Accurate normalization of real-time quantitative RT-PCR data by geometric averaging of multiple internal control genes. Genome Biology 3 (2002) research0034.',
+    url: 'https://doi.org/10.1186/gb-2002-3-7-research0034',
+  },
+  hellemans2007: {
+    citation:
+      'Hellemans J. et al. qBase relative quantification framework and software for management and automated analysis of real-time quantitative PCR data. Genome Biology 8 (2007) R19.',
+    url: 'https://doi.org/10.1186/gb-2007-8-2-r19',
   },
   miqe2009: {
     citation:
