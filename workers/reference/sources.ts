@@ -1205,6 +1205,17 @@ export const SOURCES = {
       'Po H.N., Senozan N.M. The Henderson–Hasselbalch equation: its history and limitations. Journal of Chemical Education 78 (2001) 1499–1503.',
     url: 'https://doi.org/10.1021/ed078p1499',
   },
+  butler1998: { citation: 'Butler J.N. Ionic Equilibrium: Solubility and pH Calculations. Wiley, 1998.' },
+  vanSlyke1922: {
+    citation:
+      'Van Slyke D.D. On the measurement of buffer values and on the relationship of buffer value to the dissociation constant of the buffer and the concentration and reaction of the buffer solution. Journal of Biological Chemistry 52 (1922) 525–570.',
+  },
+  davies1962: { citation: 'Davies C.W. Ion Association. Butterworths, 1962.' },
+  malmbergMaryott1956: {
+    citation:
+      'Malmberg C.G., Maryott A.A. Dielectric constant of water from 0 to 100 °C. Journal of Research of the National Bureau of Standards 56 (1956) 1–8.',
+    url: 'https://doi.org/10.6028/jres.056.001',
+  },
   pauling1960: { citation: 'Pauling L. The Nature of the Chemical Bond, 3rd edition, 1960.' },
   allred1961: {
     citation: 'Allred A.L. Journal of Inorganic and Nuclear Chemistry 17 (1961) 215–221.',
