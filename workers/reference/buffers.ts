@@ -1,5 +1,5 @@
 /**
- * Buffers: ionization at 25 °C and no ionic strength, by key, in order of their first pK listed, and the two forms in which they
+ * Buffers: ionization at 25 °C and no ionic strength, by key, in about the order of their pK, and the two forms in which they
  * are sold.
  *
  * pK, enthalpy and heat capacity: `goldberg2002`. Steps of zwitterions that lie below pH 3 are left out. Formulas: `pubchem2023`.

@@ -2,7 +2,7 @@
  * Activity coefficients of ions in water by the Davies equation.
  *
  *   log γ = −A·z²·(√I ÷ (1 + √I) − 0.3·I)        I in mol/L
- *   A = e³·√(2·N·1000·ρ) ÷ (ln 10·8π·(ε₀·ε·k·T)^1.5)        ρ in g/cm³: 0.510 at 25 °C
+ *   A = e³·√(2·N·1000·ρ) ÷ (ln 10·8π·(ε₀·ε·k·T)^1.5)        ρ in g/cm³: 0.511 at 25 °C
  *
  * Equation with 0.3: `davies1962`; dielectric constant of water ε, 0 to 100 °C: `malmbergMaryott1956`; density: `kell1975`;
  * constants: `codata2022`. It holds up to about 0.5 mol/L; beyond, the coefficients at 0.5 mol/L are used.
