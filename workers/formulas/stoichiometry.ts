@@ -19,6 +19,7 @@ import type { AtomCount } from '../lib/chemistry/chemicalFormula.ts';
 import { massOfIon } from '../lib/chemistry/elementShares.ts';
 import { balance } from '../lib/chemistry/equationBalance.ts';
 import { didYouMean } from '../lib/chemistry/formulaHelp.ts';
+import { independentReactions } from '../lib/chemistry/independentReactions.ts';
 import { rowsOf } from '../lib/inputs/candidateParts.ts';
 import { acceptWithinNumbers, NOT_POSITIVE, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
@@ -82,6 +83,9 @@ export interface StoichiometryResult {
   }[];
 }
 
+/** Reactions that a sentence can list. */
+const MOST_LISTED = 6;
+
 /** Relative difference of n ÷ ν below which two reactants run out together. */
 const SAME_EXTENT = 1e-12;
 
@@ -101,7 +105,8 @@ export default {
     const outcome = balance(reading.reactants, reading.products);
     if (outcome.kind === 'impossible')
       return refuse('Equation cannot be balanced', 'equation', chargesAtFault(reading));
-    if (outcome.kind === 'ambiguous') return refuse('Equation has more than one balanced form', 'equation');
+    if (outcome.kind === 'ambiguous')
+      return refuse('Equation has more than one balanced form', 'equation', reactionsMixed(reading));
     const amounts = checkedAmounts(
       rowsOf(candidate.amounts),
       reading.reactants.map(({ formula }) => formula),
@@ -138,6 +143,28 @@ function chargesAtFault({ reactants, products }: EquationRead): string | undefin
   return hasIons && balance(left ?? [], right ?? []).kind !== 'impossible'
     ? 'The atoms can be balanced, but not the charges: is an ion or an electron (e-) missing?'
     : undefined;
+}
+
+/** The reactions that the equation is a sum of; undefined where they are too many to list. */
+function reactionsMixed({ reactants, products }: EquationRead): string | undefined {
+  const found = independentReactions(reactants, products);
+  if (found === null || found.length < 2 || found.length > MOST_LISTED) return undefined;
+  const listed = found.map(({ coefficients }) =>
+    [reactants, products]
+      .map((side, index) =>
+        side
+          .map(
+            ({ formula }, place) =>
+              [coefficients[index === 0 ? place : reactants.length + place] ?? 0, formula] as const,
+          )
+          .flatMap(([coefficient, formula]) =>
+            coefficient === 0 ? [] : [coefficient === 1 ? formula : `${coefficient} ${formula}`],
+          )
+          .join(' + '),
+      )
+      .join(' → '),
+  );
+  return `It mixes reactions that can run apart: ${listed.join('; ')}. Enter one of them.`;
 }
 
 /** The refusal, with a button for each formula that may have been meant. */
