@@ -49,7 +49,7 @@ describe('validate', () => {
       typed('C + O2 -> CO + CO2'),
       'Equation has more than one balanced form',
       'equation',
-      'It mixes reactions that can run apart: 2 C + O2 → 2 CO; C + O2 → CO2. Enter one of them.',
+      'It mixes reactions that can run apart: 2 C + O2 → 2 CO; C + O2 → CO2. Enter one of them, or the coefficients that you mean.',
     ],
     // Too many species to try every choice of them.
     [

@@ -1205,6 +1205,14 @@ export const SOURCES = {
       'Po H.N., Senozan N.M. The Henderson–Hasselbalch equation: its history and limitations. Journal of Chemical Education 78 (2001) 1499–1503.',
     url: 'https://doi.org/10.1021/ed078p1499',
   },
+  trost1991: {
+    citation: 'Trost B.M. The atom economy – a search for synthetic efficiency. Science 254 (1991) 1471–1477.',
+    url: 'https://doi.org/10.1126/science.1962206',
+  },
+  openstaxChemistry2e: {
+    citation: 'Flowers P., Theopold K., Langley R., Robinson W.R. Chemistry 2e. OpenStax, 2019.',
+    url: 'https://openstax.org/details/books/chemistry-2e',
+  },
   butler1998: { citation: 'Butler J.N. Ionic Equilibrium: Solubility and pH Calculations. Wiley, 1998.' },
   vanSlyke1922: {
     citation:
