@@ -43,4 +43,10 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'dna-assembly', title: 'Pipetting table: ligation, Gibson, Golden Gate', pages: ['ligation'] },
   { id: 'nucleic-acid-samples', title: 'Many samples: purity, nM and copies', pages: ['dna-concentration'] },
   { id: 'copy-standards', title: 'Dilution series to copies per µL', pages: ['dna-copy-number'] },
+  { id: 'ph-conversion', title: 'pH, pOH, [H⁺] and [OH⁻] from any one', pages: ['ph-analysis', 'pka'] },
+  { id: 'acid-solution', title: 'pH of a solution, its species and titration', pages: ['ph-analysis', 'pka'] },
+  { id: 'reaction-amounts', title: 'Solutions, gases, yield and atom economy', pages: ['stoichiometry'] },
+  { id: 'redox-equation', title: 'Half-equations and redox equations in acid or base', pages: ['stoichiometry'] },
+  { id: 'net-ionic-equation', title: 'Ionic and net ionic equation', pages: ['stoichiometry'] },
+  { id: 'buffer-preparation', title: 'Make a buffer of a wanted pH', pages: ['pka', 'ph-analysis'] },
 ];

@@ -1288,6 +1288,25 @@ export const SOURCES = {
       'Po H.N., Senozan N.M. The Henderson–Hasselbalch equation: its history and limitations. Journal of Chemical Education 78 (2001) 1499–1503.',
     url: 'https://doi.org/10.1021/ed078p1499',
   },
+  trost1991: {
+    citation: 'Trost B.M. The atom economy – a search for synthetic efficiency. Science 254 (1991) 1471–1477.',
+    url: 'https://doi.org/10.1126/science.1962206',
+  },
+  openstaxChemistry2e: {
+    citation: 'Flowers P., Theopold K., Langley R., Robinson W.R. Chemistry 2e. OpenStax, 2019.',
+    url: 'https://openstax.org/details/books/chemistry-2e',
+  },
+  butler1998: { citation: 'Butler J.N. Ionic Equilibrium: Solubility and pH Calculations. Wiley, 1998.' },
+  vanSlyke1922: {
+    citation:
+      'Van Slyke D.D. On the measurement of buffer values and on the relationship of buffer value to the dissociation constant of the buffer and the concentration and reaction of the buffer solution. Journal of Biological Chemistry 52 (1922) 525–570.',
+  },
+  davies1962: { citation: 'Davies C.W. Ion Association. Butterworths, 1962.' },
+  malmbergMaryott1956: {
+    citation:
+      'Malmberg C.G., Maryott A.A. Dielectric constant of water from 0 to 100 °C. Journal of Research of the National Bureau of Standards 56 (1956) 1–8.',
+    url: 'https://doi.org/10.6028/jres.056.001',
+  },
   pauling1960: { citation: 'Pauling L. The Nature of the Chemical Bond, 3rd edition, 1960.' },
   allred1961: {
     citation: 'Allred A.L. Journal of Inorganic and Nuclear Chemistry 17 (1961) 215–221.',
