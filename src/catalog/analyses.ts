@@ -1,4 +1,5 @@
-/** The further questions to the text of a page, in the order in which it lists them. The only list. */
+/** The further questions to the text of a page and the further calculations of one, in the order in which it lists them. The only list. */
+import type { CalculatorId } from './taxonomy.ts';
 
 /** What an analysis is asked of: the strand of the DNA calculator, or the chain of the protein calculator. */
 export type AnalysisSubject = 'dna' | 'protein';
@@ -8,7 +9,10 @@ export interface AnalysisEntry {
   readonly id: string;
   /** Heading of its section. */
   readonly title: string;
-  readonly subject: AnalysisSubject;
+  /** What its formula is given: the accepted input of the page whose text it is asked of. Absent: nothing. */
+  readonly subject?: AnalysisSubject;
+  /** The calculators that offer it as a calculation of its own, without their result. */
+  readonly pages?: readonly CalculatorId[];
 }
 
 export const ANALYSES: readonly AnalysisEntry[] = [

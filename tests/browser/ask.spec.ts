@@ -1,6 +1,7 @@
 /** 'Ask this sequence': further questions to the text that the page holds. */
 import type { Page } from 'playwright/test';
 import { ANALYSES } from '#src/catalog/analyses.ts';
+import { pageOf } from '#tests/support/analysisPage.ts';
 import { expectNoViolationsAtAnyWidth } from './accessibility.ts';
 import { copiedText } from './copiedText.ts';
 import { computeExample } from './examplePage.ts';
@@ -151,12 +152,16 @@ test('a region of a file goes into the same calculator, however long it is', asy
   await expect(page.locator('data[data-field="length"]').first()).toHaveText('100000');
 });
 
-for (const { id, title, subject } of ANALYSES) {
+for (const analysis of ANALYSES) {
+  const { id, title, subject } = analysis;
   test(`${title}: answers as it opens or says what it needs; axe finds nothing, and all of it fits`, async ({
     page,
   }) => {
-    await page.goto(`${PAGES[subject]}&ask=${id}`);
+    const { calculator, fragment } = pageOf(analysis);
+    await page.goto(`/calculator/${calculator}#${[fragment, `ask=${id}`].filter((part) => part !== '').join('&')}`);
     const section = page.locator('details', { has: page.locator(`#${id}-heading`) });
+    // What is given nothing has an example of its own.
+    if (subject === undefined) await section.getByRole('button', { name: 'Try an example' }).click();
     await expect(section.locator(`[data-answer="${id}"], [role="alert"]`).first()).toBeVisible();
     await expectNoViolationsAtAnyWidth(page);
     await expectToFit(page);

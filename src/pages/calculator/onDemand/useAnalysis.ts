@@ -20,7 +20,7 @@ import { type AnalysisInput, analysisMachine } from './analysisMachine.ts';
 /** Shorter analyses show no busy state. */
 const BUSY_SHOWN_AFTER_MS = 150;
 
-/** A further question to the text of a page, as its section uses it. */
+/** An analysis, as its section uses it. */
 export interface Analysis {
   readonly draft: Values;
   readonly issues: readonly Issue[];
@@ -48,7 +48,7 @@ export interface Analysis {
  * Runs an analysis.
  *
  * @param calculator id of the page
- * @param given the input of the page's result; null while it has none
+ * @param given the input of the page's result; null while it has none, undefined where the analysis does not need it
  */
 export function useAnalysis(
   definition: AnyAnalysisDefinition,
