@@ -26,4 +26,9 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'motif-search', title: 'Find a motif', subject: 'dna' },
   { id: 'in-silico-pcr', title: 'In-silico PCR', subject: 'dna' },
   { id: 'features', title: 'Annotated features', subject: 'dna' },
+  {
+    id: 'segregation-ratio',
+    title: 'Do counted offspring fit a ratio?',
+    pages: ['punnett-square', 'dihybrid-cross', 'trihybrid-cross'],
+  },
 ];
