@@ -31,4 +31,5 @@ export const ANALYSES: readonly AnalysisEntry[] = [
     title: 'Do counted offspring fit a ratio?',
     pages: ['punnett-square', 'dihybrid-cross', 'trihybrid-cross'],
   },
+  { id: 'linkage', title: 'Linked genes: map distance in cM', pages: ['dihybrid-cross', 'trihybrid-cross'] },
 ];
