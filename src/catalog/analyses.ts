@@ -26,6 +26,7 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'motif-search', title: 'Find a motif', subject: 'dna' },
   { id: 'in-silico-pcr', title: 'In-silico PCR', subject: 'dna' },
   { id: 'features', title: 'Annotated features', subject: 'dna' },
+  { id: 'allele-series', title: 'Several alleles, X-linked and lethal', pages: ['punnett-square'] },
   {
     id: 'segregation-ratio',
     title: 'Do counted offspring fit a ratio?',
