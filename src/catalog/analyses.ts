@@ -33,4 +33,5 @@ export const ANALYSES: readonly AnalysisEntry[] = [
     pages: ['punnett-square', 'dihybrid-cross', 'trihybrid-cross'],
   },
   { id: 'linkage', title: 'Linked genes: map distance in cM', pages: ['dihybrid-cross', 'trihybrid-cross'] },
+  { id: 'carrier-frequency', title: 'Carriers and risk from how often a disease occurs', pages: ['hardy-weinberg'] },
 ];

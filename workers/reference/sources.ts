@@ -313,6 +313,10 @@ export const SOURCES = {
     citation: 'Emigh T.H. Comparison of tests for Hardy–Weinberg equilibrium. Biometrics 36 (1980) 627–642.',
   },
   engels2009: { citation: 'Engels 2009, Genetics 183: 1431.' },
+  wright1922: {
+    citation: 'Wright S. Coefficients of inbreeding and relationship. American Naturalist 56 (1922) 330–338.',
+    url: 'https://doi.org/10.1086/279872',
+  },
   graffelmanWeir2016: {
     citation:
       'Graffelman J., Weir B.S. Testing for Hardy–Weinberg equilibrium at biallelic genetic markers on the X chromosome. Heredity 116 (2016) 558–568.',
