@@ -34,4 +34,9 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   },
   { id: 'linkage', title: 'Linked genes: map distance in cM', pages: ['dihybrid-cross', 'trihybrid-cross'] },
   { id: 'carrier-frequency', title: 'Carriers and risk from how often a disease occurs', pages: ['hardy-weinberg'] },
+  {
+    id: 'hardy-weinberg-alleles',
+    title: 'Several alleles and X-linked: exact test',
+    pages: ['hardy-weinberg', 'allele-frequency'],
+  },
 ];
