@@ -49,4 +49,17 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'redox-equation', title: 'Half-equations and redox equations in acid or base', pages: ['stoichiometry'] },
   { id: 'net-ionic-equation', title: 'Ionic and net ionic equation', pages: ['stoichiometry'] },
   { id: 'buffer-preparation', title: 'Make a buffer of a wanted pH', pages: ['pka', 'ph-analysis'] },
+  { id: 'allele-series', title: 'Several alleles, X-linked and lethal', pages: ['punnett-square'] },
+  {
+    id: 'segregation-ratio',
+    title: 'Do counted offspring fit a ratio?',
+    pages: ['punnett-square', 'dihybrid-cross', 'trihybrid-cross'],
+  },
+  { id: 'linkage', title: 'Linked genes: map distance in cM', pages: ['dihybrid-cross', 'trihybrid-cross'] },
+  { id: 'carrier-frequency', title: 'Carriers and risk from how often a disease occurs', pages: ['hardy-weinberg'] },
+  {
+    id: 'hardy-weinberg-alleles',
+    title: 'Several alleles and X-linked: exact test',
+    pages: ['hardy-weinberg', 'allele-frequency'],
+  },
 ];

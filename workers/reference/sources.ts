@@ -352,6 +352,19 @@ export const SOURCES = {
     citation: 'Emigh T.H. Comparison of tests for Hardy–Weinberg equilibrium. Biometrics 36 (1980) 627–642.',
   },
   engels2009: { citation: 'Engels 2009, Genetics 183: 1431.' },
+  wright1922: {
+    citation: 'Wright S. Coefficients of inbreeding and relationship. American Naturalist 56 (1922) 330–338.',
+    url: 'https://doi.org/10.1086/279872',
+  },
+  graffelmanWeir2016: {
+    citation:
+      'Graffelman J., Weir B.S. Testing for Hardy–Weinberg equilibrium at biallelic genetic markers on the X chromosome. Heredity 116 (2016) 558–568.',
+    url: 'https://doi.org/10.1038/hdy.2016.20',
+  },
+  guoThompson1992: {
+    citation:
+      'Guo S.W., Thompson E.A. Performing the exact test of Hardy–Weinberg proportion for multiple alleles. Biometrics 48 (1992) 361–372.',
+  },
   lineweaverBurk1934: {
     citation:
       'Lineweaver H., Burk D. The determination of enzyme dissociation constants. Journal of the American Chemical Society 56 (1934) 658–666.',
@@ -1270,6 +1283,39 @@ export const SOURCES = {
   },
   mendel1866: { citation: 'Mendel, 1866: experiments on plant hybrids.' },
   punnett1905: { citation: 'Punnett R.C. Mendelism, 1905.' },
+  morgan1910: {
+    citation: 'Morgan T.H. Sex limited inheritance in Drosophila. Science 32 (1910) 120–122.',
+    url: 'https://doi.org/10.1126/science.32.812.120',
+  },
+  castleLittle1910: {
+    citation: 'Castle W.E., Little C.C. On a modified Mendelian ratio among yellow mice. Science 32 (1910) 868–870.',
+    url: 'https://doi.org/10.1126/science.32.833.868',
+  },
+  yamamoto1990: {
+    citation:
+      'Yamamoto F., Clausen H., White T., Marken J., Hakomori S. Molecular genetic basis of the histo-blood group ABO system. Nature 345 (1990) 229–233.',
+    url: 'https://doi.org/10.1038/345229a0',
+  },
+  fontanesi2021: {
+    citation: 'Fontanesi L. (editor). The Genetics and Genomics of the Rabbit. CABI, 2021 (coat color, C locus).',
+  },
+  phillips2008: {
+    citation:
+      'Phillips P.C. Epistasis: the essential role of gene interactions in the structure and evolution of genetic systems. Nature Reviews Genetics 9 (2008) 855–867.',
+    url: 'https://doi.org/10.1038/nrg2452',
+  },
+  haldane1919: {
+    citation:
+      'Haldane J.B.S. The combination of linkage values and the calculation of distances between the loci of linked factors. Journal of Genetics 8 (1919) 299–309.',
+  },
+  kosambi1944: {
+    citation:
+      'Kosambi D.D. The estimation of map distances from recombination values. Annals of Eugenics 12 (1944) 172–175.',
+  },
+  morton1955: {
+    citation:
+      'Morton N.E. Sequential tests for the detection of linkage. American Journal of Human Genetics 7 (1955) 277–318.',
+  },
   lavoisier: { citation: 'Lavoisier: conservation of mass in chemical reactions.' },
   greenBook: {
     citation: 'IUPAC: Quantities, Units and Symbols in Physical Chemistry (the Green Book): amount concentration.',

@@ -2,7 +2,7 @@
  * How the cases of a reference file run through the same calculator as the specified ones: what their inputs become,
  * and under which keys of the result the expected values stand.
  */
-import type { JsonObject } from './vectorFiles.ts';
+import type { JsonObject } from './goldenCase.ts';
 
 export interface ReferenceMapping {
   readonly input: (given: JsonObject) => JsonObject;

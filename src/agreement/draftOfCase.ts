@@ -1,6 +1,6 @@
 import { blankValues } from '#src/form/fieldValues.ts';
 import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
-import type { Json, JsonObject } from './vectorFiles.ts';
+import type { Json, JsonObject } from './goldenCase.ts';
 
 /** Inputs that a page does not ask for where they would do nothing: cases give them all the same. */
 const MAY_BE_ABSENT: readonly string[] = ['firstPregnancy'];
