@@ -17,6 +17,7 @@ export const USAGE = `npm run -s calculate -- <calculator> [options] [inputs as 
   --text <field>     prints a long text of the result, such as 'rna', as FASTA instead of the answer, for every record
   --format json|csv  what is printed; csv: a line a calculation, or a record; without this option: json
   --example          prints the inputs of the page's example and calculates nothing
+  --schema           prints the inputs and the result as JSON Schemas and calculates nothing
   --help             the calculators; with one: its inputs
 
 Exit codes: 0 calculated, 1 something was refused (the answer says what), 2 the call or the inputs do not fit,

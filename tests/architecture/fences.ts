@@ -108,6 +108,8 @@ const FENCES: Readonly<Record<string, Fence>> = {
     packages: ['lucide-react'],
     globs: ['src/calculators'],
   },
+  // JSON Schemas of inputs and results: for the command line and the package, not part of any page.
+  'src/schema': { values: ['src/kit'], types: [], packages: [] },
   'src/families': {
     values: ['src/kit', 'workers/reference'],
     types: ['workers/formulas', 'workers/lib'],
@@ -164,6 +166,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
       'src/catalog',
       'src/form',
       'src/tables',
+      'src/schema',
       'src/results/sequence/fasta.ts',
       // The sentences of the pages on how a text was read.
       'src/families/entryNotices.ts',
