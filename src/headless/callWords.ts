@@ -19,7 +19,7 @@ export interface FlagWord {
   readonly value: string | null;
 }
 
-const VALUE_OPTIONS = ['input', 'sequence', 'record', 'text', 'format'] as const;
+const VALUE_OPTIONS = ['input', 'sequence', 'record', 'text', 'format', 'verify'] as const;
 type ValueOption = (typeof VALUE_OPTIONS)[number];
 
 /** Options without a value. */

@@ -23,11 +23,12 @@ import { isStandardInput } from './sourceFiles.ts';
 import { withFormatRecognized } from './typedFormat.ts';
 import { misfit, refuseUnusedFlags, requireSequenceType } from './unfitCalls.ts';
 import { calculatorList, inputsOf, USAGE } from './usage.ts';
+import { verdictsOn } from './verifySaved.ts';
 
 /** Exit codes, also for scripts that run the command. */
 export const EXIT = {
   calculated: 0,
-  /** At least one calculation was refused; its messages are in the output. */
+  /** At least one calculation was refused, or a saved result does not agree; the output says why. */
   refused: 1,
   /** Wrong arguments, a missing file, or inputs that do not fit the calculator. */
   mistake: 2,
@@ -57,6 +58,7 @@ export async function runCommand(args: readonly string[], io: Surroundings): Pro
 
 async function run(call: Call, io: Surroundings): Promise<number> {
   const { id, options, flags, help, example, schema } = call;
+  if (options.verify !== undefined) return verify(call, options.verify, io);
   if (id === undefined) {
     const [flag] = flags;
     if (flag !== undefined) throw new CommandMistake(`Unknown option '${flag.written}': name the calculator as well`);
@@ -92,8 +94,20 @@ async function run(call: Call, io: Surroundings): Promise<number> {
     else await printText(host, definition, answer, record?.header ?? '', options.text, io);
   }
   if (options.text === undefined)
-    await io.out(options.format === 'csv' ? answersAsCsv(rows) : answersAsJson(id, warning, rows, given.isList));
+    await io.out(
+      options.format === 'csv'
+        ? answersAsCsv(rows)
+        : answersAsJson(id, definition.formula, warning, rows, given.isList),
+    );
   return code;
+}
+
+async function verify({ id, flags }: Call, file: string, io: Surroundings): Promise<number> {
+  if (id !== undefined || flags.length > 0)
+    throw new CommandMistake("'--verify' stands alone: the saved result names its calculator and its inputs");
+  const verdicts = await verdictsOn(await io.read(file));
+  await io.out(verdicts.map(({ words }) => `${words}\n`).join(''));
+  return verdicts.every(({ agrees }) => agrees) ? EXIT.calculated : EXIT.refused;
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Formats answers for the command's output. */
+import { BRAND } from '#src/kit/brand.ts';
 import { type StandingWarning, warningSentences } from '#src/kit/defineCalculator.ts';
 import { blockText, figuresOf } from '#src/kit/onDemand/presentationText.ts';
 import type { NoticeBlock, Presentation } from '#src/kit/presentation.ts';
@@ -22,12 +23,16 @@ export interface AnsweredRow {
 /** Returns one object, or a list of them for a list of inputs. */
 export function answersAsJson(
   calculator: string,
+  formula: string,
   warning: StandingWarning | undefined,
   rows: readonly AnsweredRow[],
   isList: boolean,
 ): string {
+  const site = { name: BRAND, version: __SITE_VERSION__ };
   const objects = rows.map(({ given, answer }) => ({
     calculator,
+    formula,
+    site,
     ...(Object.keys(given.kept).length === 0 ? {} : { kept: given.kept }),
     ...(warning === undefined ? {} : { warning: [warning.title, ...warningSentences(warning)] }),
     ...printed(answer),

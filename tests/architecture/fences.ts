@@ -110,6 +110,8 @@ const FENCES: Readonly<Record<string, Fence>> = {
   },
   // JSON Schemas of inputs and results: for the command line and the package, not part of any page.
   'src/schema': { values: ['src/kit'], types: [], packages: [] },
+  // Whether a saved result agrees with what its inputs give now: for the command line and, on demand, for pages.
+  'src/proof': { values: ['src/kit', 'src/form'], types: [], packages: [] },
   'src/families': {
     values: ['src/kit', 'workers/reference'],
     types: ['workers/formulas', 'workers/lib'],
@@ -137,6 +139,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
       'src/batch',
       'src/handover',
       'src/worksheet',
+      'src/proof',
       'src/share',
       'src/help',
       'src/machine',
@@ -167,6 +170,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
       'src/form',
       'src/tables',
       'src/schema',
+      'src/proof',
       'src/results/sequence/fasta.ts',
       // The sentences of the pages on how a text was read.
       'src/families/entryNotices.ts',
