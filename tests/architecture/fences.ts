@@ -184,6 +184,12 @@ const FENCES: Readonly<Record<string, Fence>> = {
     packages: ['node', 'valibot'],
     globs: ['src/calculators', 'workers/formulas'],
   },
+  // The calculators as functions and as tools of an MCP server: bundled by `build:package`, not part of any page.
+  'src/package': {
+    values: ['src/kit', 'src/catalog', 'src/form', 'src/schema', 'src/headless', 'workers/host'],
+    types: ['workers/contract', 'workers/reference'],
+    packages: ['node', 'valibot', '@modelcontextprotocol/sdk'],
+  },
   // Computes and draws the examples when the site is built: not part of any page.
   'src/examples': {
     values: ['src/kit', 'src/ui', 'src/form', 'src/results', 'src/headless/calculation.ts', 'workers/host'],

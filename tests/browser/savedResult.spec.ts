@@ -70,6 +70,8 @@ test('nothing is filled in on a page on medicine', async ({ page }) => {
     page,
     '{"calculator": "dog-metacam", "input": {"weight": 10, "vetPrescribed": true}, "result": {"dose": 1}}',
   );
-  await expect(page.getByText('Results on toxicity and medicine are not opened from a file.')).toBeVisible();
+  await expect(
+    page.locator('form').getByText('Results on toxicity and medicine are not opened from a file.'),
+  ).toBeVisible();
   await expect(page.locator('[name="weight"]')).toHaveValue('');
 });
