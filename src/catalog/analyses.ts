@@ -20,6 +20,8 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'codon-usage', title: 'Codon usage', subject: 'dna' },
   { id: 'composition', title: 'Composition along the sequence', subject: 'dna' },
   { id: 'motif-search', title: 'Find a motif', subject: 'dna' },
+  { id: 'pairwise-alignment', title: 'Align with a second sequence', subject: 'dna' },
   { id: 'in-silico-pcr', title: 'In-silico PCR', subject: 'dna' },
   { id: 'features', title: 'Annotated features', subject: 'dna' },
+  { id: 'protein-alignment', title: 'Align with a second protein', subject: 'protein' },
 ];

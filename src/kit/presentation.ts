@@ -116,6 +116,30 @@ export interface SequenceBlock<Field extends string = string> {
   readonly note?: string;
 }
 
+/** Two sequences row by row below one another, with a line between them that says how they match. Drawn in windows. */
+export interface AlignmentBlock {
+  readonly kind: 'alignment';
+  readonly title: string;
+  readonly rows: readonly [above: AlignedRow, below: AlignedRow];
+  /** One character for each column. */
+  readonly middle: string;
+  /** What the characters of the middle line mean. */
+  readonly note: string;
+}
+
+export interface AlignedRow {
+  /** Heads its row in files; not empty. */
+  readonly name: string;
+  /** One character for each column; '-' for a gap. */
+  readonly letters: string;
+  /** Position of its first letter. */
+  readonly from: number;
+  /** From one letter to the next. */
+  readonly step: 1 | -1;
+  /** The position after which counting begins again at 1; absent: none. */
+  readonly around?: number;
+}
+
 /** The method of the product specification and the accepted one, side by side, with the reason for the difference. */
 export interface ComparisonBlock<Field extends string = string> extends Foldable {
   readonly kind: 'comparison';
@@ -147,6 +171,7 @@ export type Block<Field extends string = string> =
   | CrossTableBlock<Field>
   | ListBlock
   | SequenceBlock<Field>
+  | AlignmentBlock
   | ComparisonBlock<Field>
   | ChartBlock
   | NoticeBlock;
