@@ -34,7 +34,7 @@ export interface TileBorders {
   /** H left of the first column, and E that enters the first column. */
   readonly leftH: Int32Array;
   readonly leftE: Int32Array;
-  /** H of the last row, and F that leaves it. */
+  /** H of the last row, and F that leaves it: of MOST_ROWS rows only, because there is nothing below fewer. */
   readonly bottomH: Int32Array;
   readonly bottomF: Int32Array;
   /** H of the last column, and E that leaves it. */
