@@ -26,6 +26,7 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'composition', title: 'Composition along the sequence', subject: 'dna' },
   { id: 'word-counts', title: 'Words of 1 to 12 letters (k-mers)', subject: 'dna' },
   { id: 'motif-search', title: 'Find a motif', subject: 'dna' },
+  { id: 'pairwise-alignment', title: 'Align with a second sequence', subject: 'dna' },
   { id: 'in-silico-pcr', title: 'In-silico PCR', subject: 'dna' },
   {
     id: 'primer-dimers',
@@ -62,4 +63,5 @@ export const ANALYSES: readonly AnalysisEntry[] = [
     title: 'Several alleles and X-linked: exact test',
     pages: ['hardy-weinberg', 'allele-frequency'],
   },
+  { id: 'protein-alignment', title: 'Align with a second protein', subject: 'protein' },
 ];

@@ -142,6 +142,29 @@ export const FILE_FORMATS = {
   FASTA: { extension: 'fasta', type: 'text/x-fasta' },
   CSV: { extension: 'csv', type: 'text/csv;charset=utf-8' },
 } as const;
+/** Two sequences row by row below one another, with a line between them that says how they match. Drawn in windows. */
+export interface AlignmentBlock {
+  readonly kind: 'alignment';
+  readonly title: string;
+  readonly rows: readonly [above: AlignedRow, below: AlignedRow];
+  /** One character for each column. */
+  readonly middle: string;
+  /** What the characters of the middle line mean. */
+  readonly note: string;
+}
+
+export interface AlignedRow {
+  /** Heads its row in files; not empty. */
+  readonly name: string;
+  /** One character for each column; '-' for a gap. */
+  readonly letters: string;
+  /** Position of its first letter. */
+  readonly from: number;
+  /** From one letter to the next. */
+  readonly step: 1 | -1;
+  /** The position after which counting begins again at 1; absent: none. */
+  readonly around?: number;
+}
 
 /** The method of the product specification and the accepted one, side by side, with the reason for the difference. */
 export interface ComparisonBlock<Field extends string = string> extends Foldable {
@@ -175,6 +198,7 @@ export type Block<Field extends string = string> =
   | ListBlock
   | SequenceBlock<Field>
   | TextFileBlock<Field>
+  | AlignmentBlock
   | ComparisonBlock<Field>
   | ChartBlock
   | NoticeBlock;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isFolded, urgentFirst } from '#src/kit/onDemand/presentationText.ts';
 import type { Block, Presentation } from '#src/kit/presentation.ts';
 import { Stack } from '#src/ui/Layout.tsx';
+import { AlignmentBlock } from './AlignmentBlock.tsx';
 import { ChartBlock } from './ChartBlock.tsx';
 import { ComparisonBlock } from './ComparisonBlock.tsx';
 import { CrossTableBlock } from './CrossTableBlock.tsx';
@@ -93,6 +94,8 @@ function AnyBlock({ block, readText }: { readonly block: Block; readonly readTex
       return <SequenceBlock block={block} readText={readText} />;
     case 'text-file':
       return <TextFileBlock block={block} readText={readText} />;
+    case 'alignment':
+      return <AlignmentBlock block={block} />;
     case 'comparison':
       return <ComparisonBlock block={block} />;
     case 'chart':

@@ -1750,6 +1750,40 @@ export const SOURCES = {
   wright1990: {
     citation: 'Wright F. The ‘effective number of codons’ used in a gene. Gene 87 (1990) 23–29.',
   },
+  farrar2007: {
+    citation:
+      'Farrar M. Striped Smith–Waterman speeds database searches six times over other SIMD implementations. Bioinformatics 23 (2007) 156–161.',
+    url: 'https://doi.org/10.1093/bioinformatics/btl582',
+  },
+  gotoh1982: {
+    citation:
+      'Gotoh O. An improved algorithm for matching biological sequences. Journal of Molecular Biology 162 (1982) 705–708.',
+    url: 'https://doi.org/10.1016/0022-2836(82)90398-9',
+  },
+  needlemanWunsch1970: {
+    citation:
+      'Needleman S.B., Wunsch C.D. A general method applicable to the search for similarities in the amino acid sequence of two proteins. Journal of Molecular Biology 48 (1970) 443–453.',
+    url: 'https://doi.org/10.1016/0022-2836(70)90057-4',
+  },
+  smithWaterman1981: {
+    citation:
+      'Smith T.F., Waterman M.S. Identification of common molecular subsequences. Journal of Molecular Biology 147 (1981) 195–197.',
+    url: 'https://doi.org/10.1016/0022-2836(81)90087-5',
+  },
+  henikoff1992: {
+    citation:
+      'Henikoff S., Henikoff J.G. Amino acid substitution matrices from protein blocks. Proceedings of the National Academy of Sciences 89 (1992) 10915–10919.',
+    url: 'https://doi.org/10.1073/pnas.89.22.10915',
+  },
+  dayhoff1978: {
+    citation:
+      'Dayhoff M.O., Schwartz R.M., Orcutt B.C. A model of evolutionary change in proteins. In: Atlas of Protein Sequence and Structure, volume 5, supplement 3. National Biomedical Research Foundation, Washington (1978) 345–352.',
+  },
+  emboss2000: {
+    citation:
+      'Rice P., Longden I., Bleasby A. EMBOSS: the European Molecular Biology Open Software Suite. Trends in Genetics 16 (2000) 276–277.',
+    url: 'https://doi.org/10.1016/S0168-9525(00)02024-2',
+  },
   wuManber1992: {
     citation: 'Wu S., Manber U. Fast text searching: allowing errors. Communications of the ACM 35 (1992) 83–91.',
   },
