@@ -22,4 +22,5 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'motif-search', title: 'Find a motif', subject: 'dna' },
   { id: 'in-silico-pcr', title: 'In-silico PCR', subject: 'dna' },
   { id: 'features', title: 'Annotated features', subject: 'dna' },
+  { id: 'sequence-map', title: 'Map', subject: 'dna' },
 ];

@@ -88,6 +88,7 @@ export function blockText(block: Block): readonly string[] {
     case 'sequence':
       return [`${block.title}: ${block.text.length} ${block.unit}`];
     case 'chart':
+    case 'map':
       return [];
   }
 }

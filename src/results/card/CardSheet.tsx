@@ -95,9 +95,9 @@ function WayBack({ page, link }: Omit<CardSheetProps, 'computed'>) {
   );
 }
 
-/** Excludes sequences, charts and long tables, which belong on the page and in files. */
+/** Excludes sequences, pictures and long tables, which belong on the page and in files. */
 function isOnCard(block: Block): boolean {
-  if (block.kind === 'sequence' || block.kind === 'chart') return false;
+  if (block.kind === 'sequence' || block.kind === 'chart' || block.kind === 'map') return false;
   return !('rows' in block) || block.rows.length <= MOST_ROWS;
 }
 
