@@ -113,8 +113,7 @@ export default {
     };
   },
 
-  async view({ given }, field, from, to, task) {
-    if (field !== 'letters') throw new Error(`'${field}' is no text of a map`);
+  async view({ given }, _, from, to, task) {
     return lettersOf(await openStrand(given, task), from, to);
   },
 } satisfies Formula<'sequence-map'>;
