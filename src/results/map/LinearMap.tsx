@@ -13,11 +13,6 @@ export function LinearMap({ map, view, layout, width, letters, reading, onRead }
   const { height, axis, ticks, tracks, marks, letterX } = layout;
   return (
     <DrawnChart chart={map} width={width} height={height}>
-      {tracks.map(({ heading, y }) => (
-        <text key={heading} x={SIDE} y={y} fontSize={TICK_SIZE} fontWeight={600} fill={color('inkMuted')}>
-          {heading}
-        </text>
-      ))}
       {marks
         .filter(({ kind }) => kind === 'site')
         .map(({ index, y, reach }) => (
@@ -30,6 +25,11 @@ export function LinearMap({ map, view, layout, width, letters, reading, onRead }
             stroke={color('line')}
           />
         ))}
+      {tracks.map(({ id, heading, y }) => (
+        <text key={id} x={SIDE} y={y} fontSize={TICK_SIZE} fontWeight={600} fill={color('inkMuted')}>
+          {heading}
+        </text>
+      ))}
       <line x1={SIDE} x2={width - SIDE} y1={axis} y2={axis} stroke={color('control')} strokeWidth={2} />
       {ticks.map(({ x, label }) => (
         <g key={label}>

@@ -11,6 +11,8 @@ export const ARC = 8;
 const NAME_LINE = 15;
 const NAME_GAP = 26;
 const EDGE = 10;
+/** Width of the shortest name that says something. */
+const LEAST_NAME = 64;
 const MOST_LANES = 3;
 const LEAST_RADIUS = 58;
 const MOST_RADIUS = 170;
@@ -64,35 +66,25 @@ export interface Point {
 
 export function circleLayout(map: SequenceMap, width: number): CircleLayout {
   const { above, below } = tracksOf(map.marks);
-  const angleOf = (place: number) => (2 * Math.PI * place) / map.length;
-  const radius = Math.min(MOST_RADIUS, Math.max(LEAST_RADIUS, 0.21 * width));
   const inside = ringsOf(below, map);
   // Tracks nearest to the axis come first in both directions.
   const outside = ringsOf(above.toReversed(), map);
+  const roomOutside = Math.floor((width / 2 - LEAST_RADIUS - EDGE) / RING - 0.6);
+  const band = (Math.min(outside.rings.length, roomOutside) + 0.6) * RING;
+  // Names beside a circle that would be too small are left out, and the circle takes their room.
+  const besideNames = width / 2 - band - NAME_GAP - LEAST_NAME;
+  const hasNames = besideNames >= LEAST_RADIUS;
+  const most = hasNames ? Math.min(besideNames, 0.21 * width) : width / 2 - band - EDGE;
+  const radius = Math.max(LEAST_RADIUS, Math.min(MOST_RADIUS, most));
   const roomInside = Math.max(0, Math.floor((radius - 24) / RING));
-  const arcs: DrawnArc[] = [];
-  let hidden = inside.hidden + outside.hidden;
-  for (const { rings, sign, most } of [
-    { rings: outside.rings, sign: 1, most: Number.POSITIVE_INFINITY },
-    { rings: inside.rings, sign: -1, most: roomInside },
-  ])
-    for (const [ring, marks] of rings.entries()) {
-      if (ring >= most) hidden += marks.length;
-      else
-        arcs.push(
-          ...marks.map(({ index, kind, strand, stretches }) => ({
-            index,
-            kind,
-            radius: radius + sign * (ring + 0.9) * RING,
-            parts: stretches.map(({ from, to }) => ({ from: angleOf(from), to: angleOf(to) })),
-            arrow: strand === '+' ? ('last' as const) : strand === '-' ? ('first' as const) : null,
-          })),
-        );
-    }
-  const outer = radius + (outside.rings.length + 0.6) * RING;
-  const height = Math.round(2 * (outer + NAME_GAP + EDGE));
+  const drawn = [
+    arcsOf(outside.rings, roomOutside, (ring) => radius + (ring + 0.9) * RING, map.length),
+    arcsOf(inside.rings, roomInside, (ring) => radius - (ring + 0.9) * RING, map.length),
+  ];
+  const arcs = drawn.flatMap((each) => each.arcs);
+  const outer = radius + band;
+  const height = Math.round(2 * (outer + (hasNames ? NAME_GAP : 0) + EDGE));
   const center = { x: width / 2, y: height / 2 };
-  const { names, unnamed } = namesAround(map, arcs, { center, outer, width, height });
   const tickRadius = radius - (Math.min(inside.rings.length, roomInside) + 0.4) * RING - TICK_NUMBER;
   return {
     height,
@@ -101,10 +93,31 @@ export function circleLayout(map: SequenceMap, width: number): CircleLayout {
     ticks: ticksOf(map.length),
     tickRadius: tickRadius < LEAST_TICK_RADIUS ? null : tickRadius,
     arcs,
-    names,
-    unnamed,
-    hidden,
+    ...namesAround(map, arcs, { center, outer, width, height, hasNames }),
+    hidden: inside.hidden + outside.hidden + drawn.reduce((sum, each) => sum + each.hidden, 0),
   };
+}
+
+/** The arcs of the first rings, and how many marks are in others. */
+function arcsOf(
+  rings: readonly (readonly RingMark[])[],
+  most: number,
+  radiusOf: (ring: number) => number,
+  length: number,
+): { readonly arcs: readonly DrawnArc[]; readonly hidden: number } {
+  const angleOf = (place: number) => (2 * Math.PI * place) / length;
+  const arcs = rings.slice(0, most).flatMap((marks, ring) =>
+    marks.map(
+      ({ index, kind, strand, stretches }): DrawnArc => ({
+        index,
+        kind,
+        radius: radiusOf(ring),
+        parts: stretches.map(({ from, to }) => ({ from: angleOf(from), to: angleOf(to) })),
+        arrow: strand === '+' ? 'last' : strand === '-' ? 'first' : null,
+      }),
+    ),
+  );
+  return { arcs, hidden: rings.slice(most).reduce((sum, marks) => sum + marks.length, 0) };
 }
 
 export function pointAt({ x, y }: Point, radius: number, angle: number): Point {
@@ -154,14 +167,12 @@ interface Ground {
   readonly outer: number;
   readonly width: number;
   readonly height: number;
+  readonly hasNames: boolean;
 }
 
 /** As many names as have room on either side, at the height of their marks where possible. */
-function namesAround(
-  { marks, length }: SequenceMap,
-  arcs: readonly DrawnArc[],
-  { center, outer, width, height }: Ground,
-) {
+function namesAround({ marks }: SequenceMap, arcs: readonly DrawnArc[], ground: Ground) {
+  const { center, outer, width, height, hasNames } = ground;
   const seen = new Set<string>();
   const wanted = arcs.flatMap((arc) => {
     const mark = marks[arc.index];
@@ -175,7 +186,7 @@ function namesAround(
     const angle = ((first + last) / 2) % (2 * Math.PI);
     return [{ arc, name: mark.name, angle, tip: pointAt(center, outer + 4, angle) }];
   });
-  const most = Math.floor((height - 2 * EDGE) / NAME_LINE);
+  const most = hasNames ? Math.floor((height - 2 * EDGE) / NAME_LINE) : 0;
   const names = [true, false].flatMap((isRight) => {
     const side = wanted
       .filter(({ angle }) => angle < Math.PI === isRight)
@@ -198,7 +209,7 @@ function namesAround(
       return { index: arc.index, text, x, y, anchor: isRight ? 'start' : 'end', line };
     });
   });
-  return { names: length > 0 ? names : [], unnamed: wanted.length - names.length };
+  return { names, unnamed: wanted.length - names.length };
 }
 
 /**

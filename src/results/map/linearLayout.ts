@@ -42,6 +42,7 @@ export interface DrawnMark {
 }
 
 export interface DrawnTrack {
+  readonly id: string;
   readonly heading: string;
   /** Baseline of the heading. */
   readonly y: number;
@@ -77,7 +78,8 @@ export function linearLayout(map: SequenceMap, view: MapView, width: number): Li
     const packed = packedTrack(track, map, view, x, width);
     hidden += packed.hidden;
     if (packed.marks.length === 0) return;
-    tracks.push({ heading: fitted(track.heading, width - 2 * SIDE, TICK_SIZE), y: y + HEADING - 5 });
+    const heading = fitted(track.heading, width - 2 * SIDE, TICK_SIZE);
+    tracks.push({ id: track.heading, heading, y: y + HEADING - 5 });
     marks.push(...packed.marks.map((mark) => ({ ...mark, y: y + HEADING + mark.y })));
     y += HEADING + packed.lanes * LANE + GAP;
   };
