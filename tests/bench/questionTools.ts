@@ -23,13 +23,23 @@ export const PRIMERS = ['GATTACAGGCTTAACCGTAC', 'CCATGTTGCAAGTCAGGATC'] as const
 export const MISMATCHES = 2;
 
 /** One enzyme for each of 50 sites of six letters, A, C, G and T only. */
-export function fiftyEnzymes(): readonly { readonly name: string; readonly site: string }[] {
-  const bySite = new Map<string, string>();
+export function fiftyEnzymes(): readonly SixCutter[] {
+  const bySite = new Map<string, SixCutter>();
   for (const [name, entry] of Object.entries(RESTRICTION_ENZYMES)) {
-    const { site } = restrictionEnzyme(name, entry);
-    if (/^[ACGT]{6}$/.test(site) && !bySite.has(site)) bySite.set(site, name);
+    const { site, cuts } = restrictionEnzyme(name, entry);
+    const [cut] = cuts;
+    if (cut === undefined || cuts.length > 1 || !/^[ACGT]{6}$/.test(site) || bySite.has(site)) continue;
+    bySite.set(site, { name, site, ...cut });
   }
-  return [...bySite].slice(0, ENZYME_COUNT).map(([site, name]) => ({ name, site }));
+  return [...bySite.values()].slice(0, ENZYME_COUNT);
+}
+
+interface SixCutter {
+  readonly name: string;
+  readonly site: string;
+  /** Letters before the cut of either strand. */
+  readonly top: number;
+  readonly bottom: number;
 }
 
 /** @param folder for the files that name patterns and primers */
@@ -39,7 +49,15 @@ export function questionTools(file: string, folder: string): readonly QuestionTo
   writeFileSync(patterns, enzymes.map(({ name, site }) => `>${name}\n${site}\n`).join(''));
   const primers = join(folder, 'primers.txt');
   writeFileSync(primers, `pair ${PRIMERS.join(' ')}\n`);
-  const names = enzymes.map(({ name }) => name).join(',');
+  // The form in which EMBOSS keeps REBASE: name, site, its length, cuts, whether they are blunt, where they are.
+  const table = join(folder, 'enzymes.enz');
+  writeFileSync(
+    table,
+    enzymes
+      .map(({ name, site, top, bottom }) => [name, site, 6, 2, Number(top === bottom), top, bottom, 0, 0].join('\t'))
+      .join('\n')
+      .concat('\n'),
+  );
   return [
     {
       name: 'seqkit locate',
@@ -50,7 +68,19 @@ export function questionTools(file: string, folder: string): readonly QuestionTo
     {
       name: 'EMBOSS restrict',
       question: 'sites',
-      command: ['restrict', '-auto', '-sequence', file, '-enzymes', names, '-outfile', '/dev/null'],
+      command: [
+        'restrict',
+        '-auto',
+        '-sequence',
+        file,
+        '-enzymes',
+        'all',
+        '-datafile',
+        table,
+        '-nolimit',
+        '-outfile',
+        '/dev/null',
+      ],
       target: 20,
     },
     {
