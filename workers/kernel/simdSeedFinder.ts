@@ -7,8 +7,9 @@ const SEED_BITS = 12;
 /** Letters that a block has in common with the next one, so that a seed across the border is within one of them. */
 const OVERLAP = SEED_LETTERS - 1;
 
-export function simdSeedFinder({ run, input, seedPairs, frames }: SimdModule, wanted: Uint8Array): SeedFinder {
+export function simdSeedFinder(module: SimdModule, wanted: Uint8Array): SeedFinder {
   requireSeeds(wanted);
+  const { run, input, frames } = module;
   // Seven letters hold two seeds: bit 0 for the later one, bit 1 for the one before.
   const pairs = Uint8Array.from({ length: 4 * SEED_COUNT }, (_, seven) => {
     const [later, earlier] = [wanted[seven & (SEED_COUNT - 1)], wanted[seven >> 2]];
@@ -17,7 +18,7 @@ export function simdSeedFinder({ run, input, seedPairs, frames }: SimdModule, wa
   return {
     read(letters, from, found) {
       // Several finders may share the module.
-      seedPairs.set(pairs);
+      module.loadSeedPairs(pairs);
       for (let start = from; start < letters.length; start += BLOCK - OVERLAP) {
         const block = letters.subarray(start, start + BLOCK);
         input.set(block);
