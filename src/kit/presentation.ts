@@ -6,6 +6,7 @@
 import type { Remedy, TextResult } from '#workers/contract.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
 import type { ChartSpec } from './onDemand/chart.ts';
+import type { SequenceMap } from './onDemand/sequenceMap.ts';
 import type { VetCard } from './vetCard.ts';
 
 /** Dotted keys of the strings, numbers, booleans and nulls in a result: 'reference.pKw', `isotopes.${number}.mass`. */
@@ -182,6 +183,15 @@ export interface ChartBlock {
   readonly chart: ChartSpec;
 }
 
+/** A map of a sequence, linear or circular, that can be zoomed to its letters. */
+export interface MapBlock<Field extends string = string> {
+  readonly kind: 'map';
+  /** Key of the letters in the result. */
+  readonly field: Field;
+  readonly map: SequenceMap;
+  readonly letters: TextResult;
+}
+
 export interface NoticeBlock {
   readonly kind: 'notice';
   readonly tone: Tone | 'neutral';
@@ -201,6 +211,7 @@ export type Block<Field extends string = string> =
   | AlignmentBlock
   | ComparisonBlock<Field>
   | ChartBlock
+  | MapBlock<Field>
   | NoticeBlock;
 
 /**

@@ -9,6 +9,7 @@ import { CrossTableBlock } from './CrossTableBlock.tsx';
 import { FactsBlock } from './FactsBlock.tsx';
 import { Headline } from './Headline.tsx';
 import { ListBlock } from './ListBlock.tsx';
+import { MapBlock } from './MapBlock.tsx';
 import { NoticeBlock } from './NoticeBlock.tsx';
 import { isPicture } from './picture.ts';
 import { SequenceBlock } from './SequenceBlock.tsx';
@@ -100,6 +101,8 @@ function AnyBlock({ block, readText }: { readonly block: Block; readonly readTex
       return <ComparisonBlock block={block} />;
     case 'chart':
       return <ChartBlock chart={block.chart} />;
+    case 'map':
+      return <MapBlock block={block} readText={readText} />;
     case 'notice':
       return <NoticeBlock block={block} />;
   }

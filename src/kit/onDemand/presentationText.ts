@@ -98,6 +98,7 @@ export function blockText(block: Block): readonly string[] {
     case 'alignment':
       return [block.title, ...(block.middle.length <= MOST_COLUMNS_IN_TEXT ? alignmentLines(block) : [])];
     case 'chart':
+    case 'map':
       return [];
   }
 }
