@@ -4,6 +4,12 @@ import type { CalculatorId } from './taxonomy.ts';
 /** What an analysis is asked of: the strand of the DNA calculator, or the chain of the protein calculator. */
 export type AnalysisSubject = 'dna' | 'protein';
 
+/** The page whose text is asked about. */
+export const PAGE_OF_SUBJECT: Readonly<Record<AnalysisSubject, CalculatorId>> = {
+  dna: 'dna-sequence',
+  protein: 'protein-synthesis',
+};
+
 export interface AnalysisEntry {
   /** Name of its folder in `src/analyses` and of its formula. */
   readonly id: string;
@@ -66,3 +72,10 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'protein-alignment', title: 'Align with a second protein', subject: 'protein' },
   { id: 'sequence-map', title: 'Map', subject: 'dna' },
 ];
+
+/** The analyses whose sections the page of a calculator has. */
+export function analysesOn(id: CalculatorId): readonly AnalysisEntry[] {
+  return ANALYSES.filter(
+    ({ subject, pages }) => pages?.includes(id) === true || (subject !== undefined && PAGE_OF_SUBJECT[subject] === id),
+  );
+}
