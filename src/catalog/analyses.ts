@@ -31,5 +31,6 @@ export const ANALYSES: readonly AnalysisEntry[] = [
     subject: 'dna',
     pages: ['annealing-temperature'],
   },
+  { id: 'primer-picker', title: 'Pick primers for a region', subject: 'dna' },
   { id: 'features', title: 'Annotated features', subject: 'dna' },
 ];
