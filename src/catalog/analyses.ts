@@ -40,6 +40,7 @@ export const ANALYSES: readonly AnalysisEntry[] = [
     subject: 'dna',
     pages: ['annealing-temperature'],
   },
+  { id: 'primer-picker', title: 'Pick primers for a region', subject: 'dna' },
   { id: 'protein-records', title: 'All proteins', subject: 'protein' },
   { id: 'features', title: 'Annotated features', subject: 'dna' },
   { id: 'rate-laws', title: 'Inhibitors and other rate laws', pages: ['enzyme-kinetics'] },
