@@ -21,6 +21,7 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'composition', title: 'Composition along the sequence', subject: 'dna' },
   { id: 'motif-search', title: 'Find a motif', subject: 'dna' },
   { id: 'pairwise-alignment', title: 'Align with a second sequence', subject: 'dna' },
+  { id: 'dot-plot', title: 'Dot plot', subject: 'dna' },
   { id: 'in-silico-pcr', title: 'In-silico PCR', subject: 'dna' },
   { id: 'features', title: 'Annotated features', subject: 'dna' },
   { id: 'protein-alignment', title: 'Align with a second protein', subject: 'protein' },
