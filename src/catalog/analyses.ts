@@ -33,6 +33,7 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'word-counts', title: 'Words of 1 to 12 letters (k-mers)', subject: 'dna' },
   { id: 'motif-search', title: 'Find a motif', subject: 'dna' },
   { id: 'pairwise-alignment', title: 'Align with a second sequence', subject: 'dna' },
+  { id: 'dot-plot', title: 'Dot plot', subject: 'dna' },
   { id: 'in-silico-pcr', title: 'In-silico PCR', subject: 'dna' },
   {
     id: 'primer-dimers',

@@ -1755,6 +1755,11 @@ export const SOURCES = {
       'Farrar M. Striped Smith–Waterman speeds database searches six times over other SIMD implementations. Bioinformatics 23 (2007) 156–161.',
     url: 'https://doi.org/10.1093/bioinformatics/btl582',
   },
+  gibbsMcIntyre1970: {
+    citation:
+      'Gibbs A.J., McIntyre G.A. The diagram, a method for comparing sequences. Its use with amino acid and nucleotide sequences. European Journal of Biochemistry 16 (1970) 1–11.',
+    url: 'https://doi.org/10.1111/j.1432-1033.1970.tb01046.x',
+  },
   gotoh1982: {
     citation:
       'Gotoh O. An improved algorithm for matching biological sequences. Journal of Molecular Biology 162 (1982) 705–708.',
