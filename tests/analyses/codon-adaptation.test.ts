@@ -23,8 +23,8 @@ test.each(recorded.answers)('$table', async ({ table, biopython, emboss }) => {
     const { given, task } = await givenDna({ text, origin: 'file', options: { record: index + 1 }, cuts: [500, 2000] });
     const result = await codonAdaptation.compute({ given, table, strand: 'entered', circular: false }, task);
     expect(result.index).toBeCloseTo(value, 12);
-    // EMBOSS writes three decimals, computed in single precision.
-    if (isComparable) expect(Math.abs((result.indexOfAll ?? 0) - Number(emboss[index]))).toBeLessThan(0.00051);
+    // EMBOSS writes three decimals, and reads the frequencies of its files, which are rounded to hundredths, not the counts.
+    if (isComparable) expect(Math.abs((result.indexOfAll ?? 0) - Number(emboss[index]))).toBeLessThan(0.0007);
   }
 });
 
