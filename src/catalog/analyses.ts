@@ -29,6 +29,7 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'all-records', title: 'All records', subject: 'dna' },
   { id: 'records-as-fasta', title: 'All records as FASTA', subject: 'dna' },
   { id: 'codon-usage', title: 'Codon usage', subject: 'dna' },
+  { id: 'codon-adaptation', title: 'Codon adaptation index', subject: 'dna' },
   { id: 'composition', title: 'Composition along the sequence', subject: 'dna' },
   { id: 'word-counts', title: 'Words of 1 to 12 letters (k-mers)', subject: 'dna' },
   { id: 'motif-search', title: 'Find a motif', subject: 'dna' },
