@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isFolded, urgentFirst } from '#src/kit/onDemand/presentationText.ts';
 import type { Block, Presentation } from '#src/kit/presentation.ts';
 import { Stack } from '#src/ui/Layout.tsx';
+import { AlignmentBlock } from './AlignmentBlock.tsx';
 import { ChartBlock } from './ChartBlock.tsx';
 import { ComparisonBlock } from './ComparisonBlock.tsx';
 import { CrossTableBlock } from './CrossTableBlock.tsx';
@@ -14,6 +15,7 @@ import { isPicture } from './picture.ts';
 import { SequenceBlock } from './SequenceBlock.tsx';
 import type { ReadText } from './sequence/readText.ts';
 import { TableBlock } from './TableBlock.tsx';
+import { TextFileBlock } from './TextFileBlock.tsx';
 
 /**
  * A whole result: urgent notices, the headline, whom to call, the notices that belong to it, what to say on the phone,
@@ -91,6 +93,10 @@ function AnyBlock({ block, readText }: { readonly block: Block; readonly readTex
       return <ListBlock block={block} />;
     case 'sequence':
       return <SequenceBlock block={block} readText={readText} />;
+    case 'text-file':
+      return <TextFileBlock block={block} readText={readText} />;
+    case 'alignment':
+      return <AlignmentBlock block={block} />;
     case 'comparison':
       return <ComparisonBlock block={block} />;
     case 'chart':

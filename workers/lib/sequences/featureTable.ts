@@ -5,7 +5,7 @@ export interface RawFeature {
   readonly type: string;
   /** As written, without white space. */
   readonly location: string;
-  /** The first value of each qualifier, without its quotes; a qualifier without a value is empty. */
+  /** The first value of each qualifier, without its quotes, and all of /transl_except; a qualifier without a value is empty. */
   readonly qualifiers: Readonly<Record<string, string>>;
 }
 
@@ -90,8 +90,13 @@ export function createFeatureReader(
   }
 
   function endQualifier(): void {
-    if (open !== null && feature !== null && !feature.qualifiers.has(open.name))
-      feature.qualifiers.set(open.name, unquoted(open.value));
+    if (open !== null && feature !== null) {
+      const { name, value } = open;
+      const before = feature.qualifiers.get(name);
+      if (before === undefined) feature.qualifiers.set(name, unquoted(value));
+      // Each of several codons has a qualifier of its own.
+      else if (name === 'transl_except') feature.qualifiers.set(name, `${before} ${unquoted(value)}`);
+    }
     open = null;
   }
 

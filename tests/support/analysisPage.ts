@@ -1,0 +1,22 @@
+/** Where an analysis is asked, for tests that open its page. */
+import type { AnalysisEntry, AnalysisSubject } from '#src/catalog/analyses.ts';
+import type { CalculatorId } from '#src/catalog/taxonomy.ts';
+
+/** A text of each subject about which every analysis has an answer, or says what it needs. */
+export const ASKED_TEXTS: Readonly<Record<AnalysisSubject, string>> = {
+  dna: 'ATGGCCATTGTAATGGGCCGCTGAAAGGGTGCCCGATAGGAATTCGGATCC',
+  protein: 'MALWMRLLPLLALLALWGPDPAAAFVNQHLCGSHLVEALYLVCGERGFFYTPKT',
+};
+
+/** The page that a link opens to ask an analysis: the calculator's id, and the fragment before the question. */
+export function pageOf({ subject, pages }: AnalysisEntry): {
+  readonly calculator: CalculatorId;
+  readonly fragment: string;
+} {
+  if (subject === 'dna') return { calculator: 'dna-sequence', fragment: `sequence=${ASKED_TEXTS.dna}` };
+  if (subject === 'protein')
+    return { calculator: 'protein-synthesis', fragment: `inputType=PROTEIN&sequence=${ASKED_TEXTS.protein}` };
+  const [calculator] = pages ?? [];
+  if (calculator === undefined) throw new Error('The analysis is on no page');
+  return { calculator, fragment: '' };
+}
