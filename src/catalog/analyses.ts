@@ -55,6 +55,16 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'copy-standards', title: 'Dilution series to copies per µL', pages: ['dna-copy-number'] },
   { id: 'ph-conversion', title: 'pH, pOH, [H⁺] and [OH⁻] from any one', pages: ['ph-analysis', 'pka'] },
   { id: 'acid-solution', title: 'pH of a solution, its species and titration', pages: ['ph-analysis', 'pka'] },
+  {
+    id: 'solution-recipe',
+    title: 'A solution in %, molar or mass units, by name or formula',
+    pages: ['molarity', 'molar-mass'],
+  },
+  {
+    id: 'dilution-units',
+    title: 'Dilute with any units, or from concentrated acid',
+    pages: ['molarity', 'molar-mass'],
+  },
   { id: 'reaction-amounts', title: 'Solutions, gases, yield and atom economy', pages: ['stoichiometry'] },
   { id: 'redox-equation', title: 'Half-equations and redox equations in acid or base', pages: ['stoichiometry'] },
   { id: 'net-ionic-equation', title: 'Ionic and net ionic equation', pages: ['stoichiometry'] },

@@ -1324,6 +1324,10 @@ export const SOURCES = {
     citation:
       'CRC Handbook of Chemistry and Physics, section 8: Dissociation Constants of Inorganic and of Organic Acids and Bases.',
   },
+  crcDensities: {
+    citation:
+      'CRC Handbook of Chemistry and Physics, section 5: Concentrative Properties of Aqueous Solutions: Density, Refractive Index, Freezing Point Depression, and Viscosity.',
+  },
   goldberg2002: {
     citation:
       'Goldberg R.N., Kishore N., Lennen R.M. Thermodynamic quantities for the ionization reactions of buffers. Journal of Physical and Chemical Reference Data 31 (2002) 231–370.',
