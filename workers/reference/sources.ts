@@ -17,6 +17,45 @@ export const SOURCES = {
       'SantaLucia J. A unified view of polymer, dumbbell, and oligonucleotide DNA nearest-neighbor thermodynamics. PNAS 95 (1998) 1460–1465.',
     url: 'https://doi.org/10.1073/pnas.95.4.1460',
   },
+  allawi1998ga: {
+    citation:
+      'Allawi H.T., SantaLucia J. Nearest neighbor thermodynamic parameters for internal G·A mismatches in DNA. Biochemistry 37 (1998) 2170–2179.',
+    url: 'https://doi.org/10.1021/bi9724873',
+  },
+  allawi1998ct: {
+    citation:
+      'Allawi H.T., SantaLucia J. Thermodynamics of internal C·T mismatches in DNA. Nucleic Acids Research 26 (1998) 2694–2701.',
+    url: 'https://doi.org/10.1093/nar/26.11.2694',
+  },
+  allawi1998ac: {
+    citation:
+      'Allawi H.T., SantaLucia J. Nearest-neighbor thermodynamics of internal A·C mismatches in DNA: sequence dependence and pH effects. Biochemistry 37 (1998) 9435–9444.',
+    url: 'https://doi.org/10.1021/bi9803729',
+  },
+  peyret1999: {
+    citation:
+      'Peyret N. et al. Nearest-neighbor thermodynamics and NMR of DNA sequences with internal A·A, C·C, G·G, and T·T mismatches. Biochemistry 38 (1999) 3468–3477.',
+    url: 'https://doi.org/10.1021/bi9825091',
+  },
+  bommarito2000: {
+    citation:
+      'Bommarito S., Peyret N., SantaLucia J. Thermodynamic parameters for DNA sequences with dangling ends. Nucleic Acids Research 28 (2000) 1929–1934.',
+    url: 'https://doi.org/10.1093/nar/28.9.1929',
+  },
+  santaLuciaHicks2004: {
+    citation:
+      'SantaLucia J., Hicks D. The thermodynamics of DNA structural motifs. Annual Review of Biophysics and Biomolecular Structure 33 (2004) 415–440.',
+    url: 'https://doi.org/10.1146/annurev.biophys.32.110601.141800',
+  },
+  nebTaqProtocol: {
+    citation:
+      'New England Biolabs. Protocol for a routine Taq PCR: 0.2 µM of each primer, 200 µM of each nucleotide, Standard Taq buffer with 50 mM KCl and 1.5 mM MgCl2.',
+    url: 'https://www.neb.com/protocols/1/01/01/protocol-for-a-routine-taq-pcr-reaction',
+  },
+  primer3Thermodynamics: {
+    citation:
+      'Primer3 2.6.1, manual: PRIMER_MAX_SELF_ANY_TH, PRIMER_MAX_HAIRPIN_TH and penalty weights; its files of thermodynamic parameters.',
+  },
   owczarzy2004: {
     citation:
       'Owczarzy R. et al. Effects of sodium ions on DNA duplex oligomers: improved predictions of melting temperatures. Biochemistry 43 (2004) 3537–3554.',
@@ -313,6 +352,19 @@ export const SOURCES = {
     citation: 'Emigh T.H. Comparison of tests for Hardy–Weinberg equilibrium. Biometrics 36 (1980) 627–642.',
   },
   engels2009: { citation: 'Engels 2009, Genetics 183: 1431.' },
+  wright1922: {
+    citation: 'Wright S. Coefficients of inbreeding and relationship. American Naturalist 56 (1922) 330–338.',
+    url: 'https://doi.org/10.1086/279872',
+  },
+  graffelmanWeir2016: {
+    citation:
+      'Graffelman J., Weir B.S. Testing for Hardy–Weinberg equilibrium at biallelic genetic markers on the X chromosome. Heredity 116 (2016) 558–568.',
+    url: 'https://doi.org/10.1038/hdy.2016.20',
+  },
+  guoThompson1992: {
+    citation:
+      'Guo S.W., Thompson E.A. Performing the exact test of Hardy–Weinberg proportion for multiple alleles. Biometrics 48 (1992) 361–372.',
+  },
   lineweaverBurk1934: {
     citation:
       'Lineweaver H., Burk D. The determination of enzyme dissociation constants. Journal of the American Chemical Society 56 (1934) 658–666.',
@@ -1260,6 +1312,39 @@ export const SOURCES = {
   },
   mendel1866: { citation: 'Mendel, 1866: experiments on plant hybrids.' },
   punnett1905: { citation: 'Punnett R.C. Mendelism, 1905.' },
+  morgan1910: {
+    citation: 'Morgan T.H. Sex limited inheritance in Drosophila. Science 32 (1910) 120–122.',
+    url: 'https://doi.org/10.1126/science.32.812.120',
+  },
+  castleLittle1910: {
+    citation: 'Castle W.E., Little C.C. On a modified Mendelian ratio among yellow mice. Science 32 (1910) 868–870.',
+    url: 'https://doi.org/10.1126/science.32.833.868',
+  },
+  yamamoto1990: {
+    citation:
+      'Yamamoto F., Clausen H., White T., Marken J., Hakomori S. Molecular genetic basis of the histo-blood group ABO system. Nature 345 (1990) 229–233.',
+    url: 'https://doi.org/10.1038/345229a0',
+  },
+  fontanesi2021: {
+    citation: 'Fontanesi L. (editor). The Genetics and Genomics of the Rabbit. CABI, 2021 (coat color, C locus).',
+  },
+  phillips2008: {
+    citation:
+      'Phillips P.C. Epistasis: the essential role of gene interactions in the structure and evolution of genetic systems. Nature Reviews Genetics 9 (2008) 855–867.',
+    url: 'https://doi.org/10.1038/nrg2452',
+  },
+  haldane1919: {
+    citation:
+      'Haldane J.B.S. The combination of linkage values and the calculation of distances between the loci of linked factors. Journal of Genetics 8 (1919) 299–309.',
+  },
+  kosambi1944: {
+    citation:
+      'Kosambi D.D. The estimation of map distances from recombination values. Annals of Eugenics 12 (1944) 172–175.',
+  },
+  morton1955: {
+    citation:
+      'Morton N.E. Sequential tests for the detection of linkage. American Journal of Human Genetics 7 (1955) 277–318.',
+  },
   lavoisier: { citation: 'Lavoisier: conservation of mass in chemical reactions.' },
   greenBook: {
     citation: 'IUPAC: Quantities, Units and Symbols in Physical Chemistry (the Green Book): amount concentration.',
@@ -1277,6 +1362,25 @@ export const SOURCES = {
     citation:
       'Po H.N., Senozan N.M. The Henderson–Hasselbalch equation: its history and limitations. Journal of Chemical Education 78 (2001) 1499–1503.',
     url: 'https://doi.org/10.1021/ed078p1499',
+  },
+  trost1991: {
+    citation: 'Trost B.M. The atom economy – a search for synthetic efficiency. Science 254 (1991) 1471–1477.',
+    url: 'https://doi.org/10.1126/science.1962206',
+  },
+  openstaxChemistry2e: {
+    citation: 'Flowers P., Theopold K., Langley R., Robinson W.R. Chemistry 2e. OpenStax, 2019.',
+    url: 'https://openstax.org/details/books/chemistry-2e',
+  },
+  butler1998: { citation: 'Butler J.N. Ionic Equilibrium: Solubility and pH Calculations. Wiley, 1998.' },
+  vanSlyke1922: {
+    citation:
+      'Van Slyke D.D. On the measurement of buffer values and on the relationship of buffer value to the dissociation constant of the buffer and the concentration and reaction of the buffer solution. Journal of Biological Chemistry 52 (1922) 525–570.',
+  },
+  davies1962: { citation: 'Davies C.W. Ion Association. Butterworths, 1962.' },
+  malmbergMaryott1956: {
+    citation:
+      'Malmberg C.G., Maryott A.A. Dielectric constant of water from 0 to 100 °C. Journal of Research of the National Bureau of Standards 56 (1956) 1–8.',
+    url: 'https://doi.org/10.6028/jres.056.001',
   },
   pauling1960: { citation: 'Pauling L. The Nature of the Chemical Bond, 3rd edition, 1960.' },
   allred1961: {
@@ -1674,6 +1778,40 @@ export const SOURCES = {
   },
   wright1990: {
     citation: 'Wright F. The ‘effective number of codons’ used in a gene. Gene 87 (1990) 23–29.',
+  },
+  farrar2007: {
+    citation:
+      'Farrar M. Striped Smith–Waterman speeds database searches six times over other SIMD implementations. Bioinformatics 23 (2007) 156–161.',
+    url: 'https://doi.org/10.1093/bioinformatics/btl582',
+  },
+  gotoh1982: {
+    citation:
+      'Gotoh O. An improved algorithm for matching biological sequences. Journal of Molecular Biology 162 (1982) 705–708.',
+    url: 'https://doi.org/10.1016/0022-2836(82)90398-9',
+  },
+  needlemanWunsch1970: {
+    citation:
+      'Needleman S.B., Wunsch C.D. A general method applicable to the search for similarities in the amino acid sequence of two proteins. Journal of Molecular Biology 48 (1970) 443–453.',
+    url: 'https://doi.org/10.1016/0022-2836(70)90057-4',
+  },
+  smithWaterman1981: {
+    citation:
+      'Smith T.F., Waterman M.S. Identification of common molecular subsequences. Journal of Molecular Biology 147 (1981) 195–197.',
+    url: 'https://doi.org/10.1016/0022-2836(81)90087-5',
+  },
+  henikoff1992: {
+    citation:
+      'Henikoff S., Henikoff J.G. Amino acid substitution matrices from protein blocks. Proceedings of the National Academy of Sciences 89 (1992) 10915–10919.',
+    url: 'https://doi.org/10.1073/pnas.89.22.10915',
+  },
+  dayhoff1978: {
+    citation:
+      'Dayhoff M.O., Schwartz R.M., Orcutt B.C. A model of evolutionary change in proteins. In: Atlas of Protein Sequence and Structure, volume 5, supplement 3. National Biomedical Research Foundation, Washington (1978) 345–352.',
+  },
+  emboss2000: {
+    citation:
+      'Rice P., Longden I., Bleasby A. EMBOSS: the European Molecular Biology Open Software Suite. Trends in Genetics 16 (2000) 276–277.',
+    url: 'https://doi.org/10.1016/S0168-9525(00)02024-2',
   },
   wuManber1992: {
     citation: 'Wu S., Manber U. Fast text searching: allowing errors. Communications of the ACM 35 (1992) 83–91.',
