@@ -58,6 +58,8 @@ export interface ProteinProfileResult {
 
 /** Kyte and Doolittle: a mean of 19 residues above it is likely to span a membrane. */
 const SPANNING = 1.6;
+/** Sums of decimals are not exact. */
+const ROUNDING = 1e-9;
 const [NARROWEST, WIDEST] = [3, 51];
 const CHARGES: Readonly<Record<string, number>> = { K: 1, R: 1, D: -1, E: -1 };
 
@@ -127,7 +129,7 @@ function stretchesOf(points: readonly ProfilePoint[]): ProteinProfileResult['hyd
   const found: { from: number; to: number; highest: number }[] = [];
   let open: { from: number; to: number; highest: number } | null = null;
   for (const { place, hydropathy } of points) {
-    if (hydropathy < SPANNING) {
+    if (hydropathy < SPANNING - ROUNDING) {
       open = null;
       continue;
     }

@@ -1035,7 +1035,7 @@ export const SOURCES = {
   gasteiger2005: {
     citation:
       'Gasteiger E. et al. Protein identification and analysis tools on the ExPASy server. In: Walker J.M. (ed.) The Proteomics Protocols Handbook. Humana Press, 2005, 571–607.',
-    url: 'https://doi.org/10.1385/1-59259-890-0:571',
+    url: 'https://web.expasy.org/protparam/protparam-doc.html',
   },
   unimod2004: {
     citation:
