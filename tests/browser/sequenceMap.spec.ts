@@ -1,7 +1,6 @@
 /** 'Map': features, frames and sites of a real plasmid, zoomed to letters and back, read, saved. */
 import type { Page } from 'playwright/test';
 import { expectNoViolationsAtAnyWidth } from './accessibility.ts';
-import { expectToFit } from './fitting.ts';
 import { savedFile } from './savedFile.ts';
 import { tabTo } from './tabTo.ts';
 import { waitForHydration } from './waitForHydration.ts';
@@ -96,9 +95,14 @@ test('the circle, and a line of letters, are saved as SVG without a mark of read
 test('at 320 px, in forced colors: all of it fits, and axe finds nothing in either shape', async ({ page }) => {
   await openMap(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  await expectToFit(page);
   await page.emulateMedia({ forcedColors: 'active' });
-  await expect(map(page).getByRole('img', { name: /^Map of/ })).toBeVisible();
+  const drawing = map(page).getByRole('img', { name: /^Map of/ });
+  for (const shape of ['As a line', 'As a circle']) {
+    await map(page).getByRole('button', { name: shape }).click();
+    await expect(drawing).toBeVisible();
+    await expect.poll(async () => (await drawing.boundingBox())?.width).toBeLessThan(320);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
   await page.emulateMedia({ forcedColors: 'none' });
   await expectNoViolationsAtAnyWidth(page, '[data-answer="sequence-map"]');
   await map(page).getByRole('button', { name: 'Letters' }).click();

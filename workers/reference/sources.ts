@@ -1772,6 +1772,13 @@ export const SOURCES = {
     citation:
       'Lobry J.R. Asymmetric substitution patterns in the two DNA strands of bacteria. Molecular Biology and Evolution 13 (1996) 660–665.',
   },
+  nakamura2000: {
+    citation:
+      'Nakamura Y., Gojobori T., Ikemura T. Codon usage tabulated from international DNA sequence databases: status for the year 2000. Nucleic Acids Research 28 (2000) 292.',
+  },
+  embossCodons: {
+    citation: 'EMBOSS 6.6: tables of codon usage (data/CODONS), from CUTG release 146 and TransTerm of May 1994.',
+  },
   sharpLi1987: {
     citation:
       'Sharp P.M., Li W.-H. The codon adaptation index – a measure of directional synonymous codon usage bias, and its potential applications. Nucleic Acids Research 15 (1987) 1281–1295.',
@@ -1783,6 +1790,11 @@ export const SOURCES = {
     citation:
       'Farrar M. Striped Smith–Waterman speeds database searches six times over other SIMD implementations. Bioinformatics 23 (2007) 156–161.',
     url: 'https://doi.org/10.1093/bioinformatics/btl582',
+  },
+  gibbsMcIntyre1970: {
+    citation:
+      'Gibbs A.J., McIntyre G.A. The diagram, a method for comparing sequences. Its use with amino acid and nucleotide sequences. European Journal of Biochemistry 16 (1970) 1–11.',
+    url: 'https://doi.org/10.1111/j.1432-1033.1970.tb01046.x',
   },
   gotoh1982: {
     citation:
