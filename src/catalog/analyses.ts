@@ -53,6 +53,9 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'dna-assembly', title: 'Pipetting table: ligation, Gibson, Golden Gate', pages: ['ligation'] },
   { id: 'nucleic-acid-samples', title: 'Many samples: purity, nM and copies', pages: ['dna-concentration'] },
   { id: 'copy-standards', title: 'Dilution series to copies per µL', pages: ['dna-copy-number'] },
+  { id: 'protein-digest', title: 'Peptides of a digest', subject: 'protein' },
+  { id: 'protein-mass', title: 'Masses with modifications and tags, m/z', subject: 'protein' },
+  { id: 'protein-profile', title: 'Hydropathy, charge and half-life', subject: 'protein' },
   { id: 'ph-conversion', title: 'pH, pOH, [H⁺] and [OH⁻] from any one', pages: ['ph-analysis', 'pka'] },
   { id: 'acid-solution', title: 'pH of a solution, its species and titration', pages: ['ph-analysis', 'pka'] },
   {

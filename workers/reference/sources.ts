@@ -1031,6 +1031,35 @@ export const SOURCES = {
     citation:
       'Ikai A. Thermostability and aliphatic index of globular proteins. Journal of Biochemistry 88 (1980) 1895–1898.',
   },
+  keil1992: { citation: 'Keil B. Specificity of Proteolysis. Springer, Berlin, 1992.' },
+  gasteiger2005: {
+    citation:
+      'Gasteiger E. et al. Protein identification and analysis tools on the ExPASy server. In: Walker J.M. (ed.) The Proteomics Protocols Handbook. Humana Press, 2005, 571–607.',
+    url: 'https://web.expasy.org/protparam/protparam-doc.html',
+  },
+  unimod2004: {
+    citation:
+      'Creasy D.M., Cottrell J.S. Unimod: protein modifications for mass spectrometry. Proteomics 4 (2004) 1534–1536.',
+    url: 'https://doi.org/10.1002/pmic.200300744',
+  },
+  bachmair1986: {
+    citation:
+      'Bachmair A., Finley D., Varshavsky A. In vivo half-life of a protein is a function of its amino-terminal residue. Science 234 (1986) 179–186.',
+    url: 'https://doi.org/10.1126/science.3018930',
+  },
+  gonda1989: {
+    citation:
+      'Gonda D.K. et al. Universality and structure of the N-end rule. Journal of Biological Chemistry 264 (1989) 16700–16712.',
+  },
+  tobias1991: {
+    citation: 'Tobias J.W. et al. The N-end rule in bacteria. Science 254 (1991) 1374–1377.',
+    url: 'https://doi.org/10.1126/science.1962196',
+  },
+  varshavsky1996: {
+    citation:
+      'Varshavsky A. The N-end rule: functions, mysteries, uses. Proceedings of the National Academy of Sciences 93 (1996) 12142–12149.',
+    url: 'https://doi.org/10.1073/pnas.93.22.12142',
+  },
   alberts: { citation: 'Alberts B. et al. Molecular Biology of the Cell, panel 3-1 (classes of amino acids).' },
   lehninger: { citation: 'Nelson D.L., Cox M.M. Lehninger Principles of Biochemistry, table 3-1.' },
   monod1949: {
