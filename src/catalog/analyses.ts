@@ -39,4 +39,5 @@ export const ANALYSES: readonly AnalysisEntry[] = [
     title: 'Several alleles and X-linked: exact test',
     pages: ['hardy-weinberg', 'allele-frequency'],
   },
+  { id: 'diversity-comparison', title: 'Compare two samples', pages: ['species-diversity', 'hill-numbers'] },
 ];
