@@ -40,4 +40,5 @@ export const ANALYSES: readonly AnalysisEntry[] = [
     pages: ['hardy-weinberg', 'allele-frequency'],
   },
   { id: 'diversity-comparison', title: 'Compare two samples', pages: ['species-diversity', 'hill-numbers'] },
+  { id: 'cell-count', title: 'Count cells in a chamber, with viability', pages: ['cell-dilution'] },
 ];
