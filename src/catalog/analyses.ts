@@ -87,6 +87,8 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   },
   { id: 'protein-alignment', title: 'Align with a second protein', subject: 'protein' },
   { id: 'sequence-map', title: 'Map', subject: 'dna' },
+  { id: 'diversity-comparison', title: 'Compare two samples', pages: ['species-diversity', 'hill-numbers'] },
+  { id: 'cell-count', title: 'Count cells in a chamber, with viability', pages: ['cell-dilution'] },
 ];
 
 /** The analyses whose sections the page of a calculator has. */
