@@ -197,6 +197,13 @@ const FENCES: Readonly<Record<string, Fence>> = {
     packages: ['react', 'react-dom'],
     globs: ['src/calculators', 'workers/formulas'],
   },
+  // Compares the calculators with recorded answers of other programs when the site is built: not part of any page.
+  'src/agreement': {
+    values: ['src/kit', 'src/form', 'src/catalog', 'src/headless/calculation.ts', 'workers/host'],
+    types: ['workers/contract'],
+    packages: [],
+    globs: ['src/calculators', 'workers/formulas', 'tests/vectors'],
+  },
   // Writes the files of a new calculator: a developer command, not part of the site.
   'src/scaffold': {
     values: ['src/kit/contentCounts.ts', 'src/catalog/taxonomy.ts'],
@@ -209,7 +216,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
     packages: ['node', 'vite', 'assemblyscript', '@resvg/resvg-js'],
   },
   entry: {
-    values: ['src/app', 'src/offline', 'src/examples'],
+    values: ['src/app', 'src/offline', 'src/examples', 'src/agreement'],
     types: [],
     packages: ['react', 'react-dom', 'react-router-dom', 'styled-components'],
   },

@@ -1,5 +1,6 @@
 /** A result that was saved can be proved: its inputs fill the form, and the form computes the same again. */
 import { describe, expect, test } from 'vitest';
+import { referenceMapping } from '#src/agreement/referenceInputs.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import { MOST_CHARACTERS_IN_BOX } from '#src/form/longText.ts';
 import { isVisitorOnly } from '#src/form/visitorOnly.ts';
@@ -10,7 +11,6 @@ import { verdictOnSaved } from '#src/proof/verdictOnSaved.ts';
 import { exampleDraft, run } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { caseTask } from '#tests/vectorRunner/caseTask.ts';
-import { referenceMapping } from '#tests/vectorRunner/referenceInputs.ts';
 import { readVectorFiles, vectorFolder } from '#tests/vectorRunner/vectorFiles.ts';
 
 const FILES = readVectorFiles(vectorFolder(process.cwd()));

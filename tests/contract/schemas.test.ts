@@ -1,5 +1,8 @@
 /** One schema for form, command line, package and agents: generated from the declared fields, for every calculator. */
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Json, JsonObject } from '#src/agreement/goldenCase.ts';
+import { withImpliedMode } from '#src/agreement/impliedMode.ts';
+import { referenceMapping } from '#src/agreement/referenceInputs.ts';
 import { controlsOf } from '#src/form/controls.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import { isConfirmation } from '#src/form/visitorOnly.ts';
@@ -11,9 +14,7 @@ import { host, ignoreProgress, runExample } from '#tests/support/calculatorRuns.
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { schemaComplaints } from '#tests/support/schemaComplaints.ts';
 import { caseTask } from '#tests/vectorRunner/caseTask.ts';
-import { withImpliedMode } from '#tests/vectorRunner/impliedMode.ts';
-import { referenceMapping } from '#tests/vectorRunner/referenceInputs.ts';
-import { type Json, type JsonObject, readVectorFiles, vectorFolder } from '#tests/vectorRunner/vectorFiles.ts';
+import { readVectorFiles, vectorFolder } from '#tests/vectorRunner/vectorFiles.ts';
 
 const FILES = readVectorFiles(vectorFolder(process.cwd()));
 

@@ -6,6 +6,7 @@ import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { referenceMapping } from '#src/agreement/referenceInputs.ts';
 import { isConfirmation } from '#src/form/visitorOnly.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
@@ -16,7 +17,6 @@ import { answerTo } from '#tests/support/headless.ts';
 import { inShell } from '#tests/support/shell.ts';
 import { caseTask } from '#tests/vectorRunner/caseTask.ts';
 import { agrees, isTextDigest, leavesOf, valueAt } from '#tests/vectorRunner/compare.ts';
-import { referenceMapping } from '#tests/vectorRunner/referenceInputs.ts';
 import { readVectorFiles, type VectorCase, type VectorFile, vectorFolder } from '#tests/vectorRunner/vectorFiles.ts';
 import { type BuiltPackage, builtPackage, connectedClient } from './builtPackage.ts';
 

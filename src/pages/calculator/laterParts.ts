@@ -15,6 +15,10 @@ export const RunningLine = preloadable(async () => (await import('./form/Running
 export const PinnedResult = preloadable(async () => (await import('./outcome/PinnedResult.tsx')).PinnedResult);
 /** Needed only for the text of a result that further questions can be asked of. */
 export const AskSequence = preloadable(async () => (await import('./onDemand/AskSequence.tsx')).AskSequence);
+/** Prerendered. */
+export const FurtherCalculations = preloadable(
+  async () => (await import('./article/FurtherCalculations.tsx')).FurtherCalculations,
+);
 /** Needed only where another calculator handed a figure on. */
 export const CameFrom = preloadable(async () => (await import('./onDemand/CameFrom.tsx')).CameFrom);
 /** Prerendered. It includes the citations of all calculators. */
@@ -59,6 +63,7 @@ export async function preloadLaterParts(): Promise<void> {
       SharedResult,
       FavoriteButton,
       RelatedCalculators,
+      FurtherCalculations,
       WorksheetSection,
     ].map((part) => part.preload()),
   );
