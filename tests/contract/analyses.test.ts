@@ -1,7 +1,7 @@
 /** Contract of every analysis, by discovery: what its section asks, and what it shows. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ANALYSES } from '#src/catalog/analyses.ts';
+import { ANALYSES, type AnalysisSubject } from '#src/catalog/analyses.ts';
 import { forEyes } from '#src/kit/forEyes.ts';
 import { asText, figuresOf } from '#src/kit/onDemand/presentationText.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
@@ -13,10 +13,9 @@ import {
   askedCalculators,
   computeCut,
   everyAnalysis,
-  type FoundAnalysis,
   givenFor,
 } from '#tests/support/everyAnalysis.ts';
-import { everyFormula } from '#tests/support/everyCalculator.ts';
+import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
 import type { LongText } from '#workers/contract.ts';
 
 // The sequence kernel is compiled on first load, which may exceed the default test timeout.
@@ -25,9 +24,19 @@ const FOUND = await everyAnalysis();
 const CALCULATORS = await askedCalculators();
 /** The subjects of the calculators under test: all of them, unless only some are checked. */
 const SUBJECTS = new Set(CALCULATORS.map(({ subject }) => subject));
-const ANALYZED = FOUND.filter(({ subject }) => SUBJECTS.has(subject));
+const PAGES = await everyCalculator();
+const TESTED = new Set<string>(PAGES.map(({ id }) => id));
+/** Toxicity and medicine. */
+const SAFETY_PAGES = new Set<string>(
+  PAGES.filter(({ definition }) => definition.resultAfterEdit === 'removed').map(({ id }) => id),
+);
+const ANALYZED = FOUND.filter(
+  ({ subject, pages }) => (subject !== undefined && SUBJECTS.has(subject)) || pages?.some((id) => TESTED.has(id)),
+);
 
-const TEXTS: Readonly<Record<FoundAnalysis['subject'], readonly LongText[]>> = {
+/** What each is asked about; what is given nothing is asked once. */
+const TEXTS: Readonly<Record<AnalysisSubject | 'nothing', readonly LongText[]>> = {
+  nothing: [''],
   dna: ['ATGGCCATTGTAATGGGCCGCTGAAAGGGTGCCCGATAGGAATTCGGATCC', 'A', 'GGGGCCCC'],
   protein: ['MALWMRLLPLLALLALWGPDPAAAFVNQHLCGSHLVEALYLVCGERGFFYTPKT', 'M'],
 };
@@ -36,11 +45,16 @@ const BROKEN = /undefined|\bNaN\b|Infinity|\[object/;
 test('each folder has a row in the list, each row a folder, and both a formula of the same name', async () => {
   expect(ANALYSES.map(({ id }) => id).toSorted()).toEqual(ANALYSIS_FOLDERS.toSorted());
   for (const { id, definition } of FOUND) expect(definition.formula).toBe(id);
+  for (const { subject, pages } of ANALYSES) expect(subject !== undefined || (pages ?? []).length > 0).toBe(true);
   expect(new Set(ANALYSES.map(({ title }) => title)).size).toBe(ANALYSES.length);
 });
 
+test('toxicity and medicine pages offer none', () => {
+  expect(ANALYSES.flatMap(({ pages }) => pages ?? []).filter((id) => SAFETY_PAGES.has(id))).toEqual([]);
+});
+
 describe.each(ANALYZED)('$id', ({ subject, definition }) => {
-  test.each(TEXTS[subject])('answers its example about %s, or says why not', async (text) => {
+  test.each(TEXTS[subject ?? 'nothing'])('answers its example about %s, or says why not', async (text) => {
     const asked = await ask(definition, definition.example, await givenFor(subject, text, {}, CALCULATORS));
     if (asked.outcome === 'refused') {
       for (const { message } of asked.issues) expect(message).toMatch(/^\p{Lu}.{10,}$/u);
@@ -50,7 +64,7 @@ describe.each(ANALYZED)('$id', ({ subject, definition }) => {
   });
 
   test('answers its example about the first text, with the headline in what is announced', async () => {
-    const [text = ''] = TEXTS[subject];
+    const [text = ''] = TEXTS[subject ?? 'nothing'];
     const asked = await ask(definition, definition.example, await givenFor(subject, text, {}, CALCULATORS));
     if (asked.outcome === 'refused') throw new Error(JSON.stringify(asked.issues));
     const { presentation, result } = asked;
@@ -62,7 +76,7 @@ describe.each(ANALYZED)('$id', ({ subject, definition }) => {
   });
 
   test('gives the same answer however the text is cut', async () => {
-    const [text = ''] = TEXTS[subject];
+    const [text = ''] = TEXTS[subject ?? 'nothing'];
     const asked = await ask(definition, definition.example, await givenFor(subject, text, {}, CALCULATORS));
     if (asked.outcome === 'refused') throw new Error(JSON.stringify(asked.issues));
     for (const size of [1, 3, 7]) {
@@ -74,7 +88,7 @@ describe.each(ANALYZED)('$id', ({ subject, definition }) => {
   });
 
   test('survives whatever a visitor may enter', async () => {
-    const [text = ''] = TEXTS[subject];
+    const [text = ''] = TEXTS[subject ?? 'nothing'];
     const given = await givenFor(subject, text, {}, CALCULATORS);
     await fc.assert(
       fc.asyncProperty(arbitraryDraft(definition.fields, definition.example), async (draft) => {

@@ -5,6 +5,7 @@ import { createFormModel } from '#src/form/createFormModel.ts';
 import { calculatorMachine } from '#src/machine/calculatorMachine.ts';
 import { eventRecorder } from '#src/machine/eventRecorder.ts';
 import { eventLogText } from '#src/machine/onDemand/eventLog.ts';
+import { pageOf } from '#tests/support/analysisPage.ts';
 import { ask, everyAnalysis, givenFor } from '#tests/support/everyAnalysis.ts';
 import { everyFormula } from '#tests/support/everyCalculator.ts';
 import DNA_LOG from './logs/dna-sequence.json?raw';
@@ -14,7 +15,8 @@ import { replayLog } from './replayLog.ts';
 // The sequence kernel is compiled on first load, which may exceed the default test timeout.
 await everyFormula();
 
-describe.each(await everyAnalysis())('the question $id', ({ id, subject, definition }) => {
+describe.each(await everyAnalysis())('the question $id', (analysis) => {
+  const { id, subject, definition } = analysis;
   test('a run of its example gives a log that replays as recorded, without what it was given', async () => {
     const given = await givenFor(subject, subject === 'dna' ? 'ATGGCCATTGTAATGGGCCGC' : 'MALWMRLLPLLALLALWGPD');
     const asked = await ask(definition, definition.example, given);
@@ -31,7 +33,7 @@ describe.each(await everyAnalysis())('the question $id', ({ id, subject, definit
     actor.send({ type: 'reset' });
     const run = recorder.run();
     if (run === null) throw new Error('Nothing was recorded');
-    const calculator = subject === 'dna' ? 'dna-sequence' : 'protein-synthesis';
+    const { calculator } = pageOf(analysis);
     const options = {
       calculator,
       analysis: id,

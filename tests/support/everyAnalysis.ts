@@ -6,6 +6,7 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import type { AnyFormula, ByteSource, Issue, LongText, Task } from '#workers/contract.ts';
+import { ASKED_TEXTS } from './analysisPage.ts';
 import { host, ignoreProgress } from './calculatorRuns.ts';
 import { everyCalculator, FORMULA_MODULES } from './everyCalculator.ts';
 
@@ -33,13 +34,14 @@ export async function askedCalculators(): Promise<readonly AnyCalculatorDefiniti
   return (await everyCalculator()).flatMap(({ definition }) => (definition.subject === undefined ? [] : [definition]));
 }
 
-/** The accepted input of the page of a subject. */
+/** The accepted input of the page of a subject; undefined without a subject: then the analysis is given nothing. */
 export async function givenFor(
-  subject: AnalysisSubject,
+  subject: AnalysisSubject | undefined,
   text: LongText,
   settings: Values = {},
   calculators: readonly AnyCalculatorDefinition[] = [],
 ): Promise<unknown> {
+  if (subject === undefined) return undefined;
   const known = calculators.length > 0 ? calculators : await askedCalculators();
   const page = known.find((definition) => definition.subject === subject);
   if (page === undefined) throw new Error(`No calculator has the subject '${subject}'`);
@@ -87,16 +89,11 @@ export async function computeCut(
   return formula.compute(input, { report() {}, open });
 }
 
-const ASKED_TEXTS: Readonly<Record<AnalysisSubject, string>> = {
-  dna: 'ATGGCCATTGTAATGGGCCGCTGAAAGGGTGCCCGATAGGAATTCGGATCC',
-  protein: 'MALWMRLLPLLALLALWGPDPAAAFVNQHLCGSHLVEALYLVCGERGFFYTPKT',
-};
-
 /** The formula of an analysis, asked about a text, with own settings as its candidate; any other formula as it is. */
 export async function withGiven(formula: AnyFormula): Promise<AnyFormula> {
-  const entry = ANALYSES.find(({ id }) => id === formula.id);
-  if (entry === undefined) return formula;
-  const given = await givenFor(entry.subject, ASKED_TEXTS[entry.subject]);
+  const subject = ANALYSES.find(({ id }) => id === formula.id)?.subject;
+  if (subject === undefined) return formula;
+  const given = await givenFor(subject, ASKED_TEXTS[subject]);
   return {
     ...formula,
     validate: (candidate, task) =>

@@ -91,11 +91,20 @@ export function blockText(block: Block): readonly string[] {
       return [block.title === undefined ? block.text : `${block.title}: ${block.text}`];
     case 'sequence':
       return [`${block.title}: ${block.text.length} ${block.unit}`];
+    case 'text-file':
+      return [
+        `${block.title}: ${typeof block.text === 'string' ? `\n${block.text}` : countedCharacters(block.text.length)}`,
+      ];
     case 'alignment':
       return [block.title, ...(block.middle.length <= MOST_COLUMNS_IN_TEXT ? alignmentLines(block) : [])];
     case 'chart':
+    case 'map':
       return [];
   }
+}
+
+function countedCharacters(length: number): string {
+  return `${length} characters, saved as a file only`;
 }
 
 /** Returns a cross table as an ordinary table, for text and files: the names of the axes share the first header. */

@@ -23,6 +23,7 @@ import {
   AskSequence,
   CalendarSection,
   ExamplePicture,
+  FurtherCalculations,
   MethodAndSources,
   PlanBackwards,
   PoisonHelp,
@@ -124,9 +125,10 @@ export function CalculatorPage({
         {definition.backwards !== undefined && (
           <PlanBackwards definition={definition.backwards} calculator={calculator} />
         )}
+        <Later Part={FurtherCalculations} id={id} title={title} />
         <ManyAtOnce calculatorId={id} definition={definition} draft={calculator.draft} />
         <Later Part={WorksheetSection} title={title} definition={definition} />
-        <Later Part={MethodAndSources} sources={definition.sources} />
+        <Later Part={MethodAndSources} id={id} title={title} sources={definition.sources} />
         <Later Part={PrintedFrom} />
         {hasFrame && (
           <>

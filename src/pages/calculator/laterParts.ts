@@ -8,13 +8,17 @@ export const CalendarSection = preloadable(async () => (await import('./outcome/
 /** Prerendered. */
 export const ExamplePicture = preloadable(async () => (await import('./outcome/ExamplePicture.tsx')).ExamplePicture);
 /** Space is reserved for it. */
-export const LiveUpdate = preloadable(async () => (await import('./form/LiveUpdate.tsx')).LiveUpdate);
+export const BelowForm = preloadable(async () => (await import('./form/BelowForm.tsx')).BelowForm);
 /** Needed only for a slow calculation. */
 export const RunningLine = preloadable(async () => (await import('./form/RunningLine.tsx')).RunningLine);
 /** Needed only once a result is pinned. */
 export const PinnedResult = preloadable(async () => (await import('./outcome/PinnedResult.tsx')).PinnedResult);
 /** Needed only for the text of a result that further questions can be asked of. */
 export const AskSequence = preloadable(async () => (await import('./onDemand/AskSequence.tsx')).AskSequence);
+/** Prerendered. */
+export const FurtherCalculations = preloadable(
+  async () => (await import('./article/FurtherCalculations.tsx')).FurtherCalculations,
+);
 /** Needed only where another calculator handed a figure on. */
 export const CameFrom = preloadable(async () => (await import('./onDemand/CameFrom.tsx')).CameFrom);
 /** Prerendered. It includes the citations of all calculators. */
@@ -51,7 +55,7 @@ export async function preloadLaterParts(): Promise<void> {
     [
       ExamplePicture,
       PrintedFrom,
-      LiveUpdate,
+      BelowForm,
       RunningLine,
       ShownResult,
       MethodAndSources,
@@ -59,6 +63,7 @@ export async function preloadLaterParts(): Promise<void> {
       SharedResult,
       FavoriteButton,
       RelatedCalculators,
+      FurtherCalculations,
       WorksheetSection,
     ].map((part) => part.preload()),
   );

@@ -32,13 +32,13 @@ import { useLetterTargets } from './useLetterTargets.ts';
 export interface AnalysisPanelProps {
   readonly definition: AnyAnalysisDefinition;
   readonly entry: AnalysisEntry;
-  /** The page whose text is asked about. */
+  /** The page that the section is on. */
   readonly page: AskedPage;
   /** The settings of a link that asks for this analysis, as an untrusted fragment. */
   readonly linkedSettings: string | null;
 }
 
-/** One further question to the text of a page: its fields, its button and its answer. */
+/** One analysis: its fields, its button and its answer. */
 export function AnalysisPanel({ definition, entry, page, linkedSettings }: AnalysisPanelProps) {
   const { fields, action } = definition;
   const analysis = useAnalysis(definition, entry, page.id, page.given);
@@ -102,6 +102,11 @@ export function AnalysisPanel({ definition, entry, page, linkedSettings }: Analy
           <QuietButton type="submit" data-control={CALCULATE_CONTROL} aria-disabled={isBusy || !canAsk || undefined}>
             {action}
           </QuietButton>
+          {page.given === undefined && (
+            <QuietButton type="button" onClick={() => fillLink({ ...blank, ...definition.example })}>
+              Try an example
+            </QuietButton>
+          )}
           {isStale && <Small>Settings changed: press {action} again.</Small>}
           {!canAsk && <Small>There is no result above: press Calculate there first.</Small>}
           {canAsk && analysis.isOutdated && <Small>The result above is a new one: press {action} again.</Small>}

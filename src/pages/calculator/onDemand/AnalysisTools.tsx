@@ -15,7 +15,7 @@ export interface AskedPage {
   readonly fields: AnyFields;
   /** The draft of the page's result. */
   readonly draft: Values;
-  /** The input of the page's result; null while it has none. */
+  /** The input of the page's result; null while it has none, undefined where the analysis does not need it. */
   readonly given: unknown;
 }
 

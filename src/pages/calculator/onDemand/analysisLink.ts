@@ -17,7 +17,7 @@ export interface LinkedQuestion {
 export function questionFragment(page: string | null, id: string, settings: string | null): string | null {
   if (page === null || settings === null) return null;
   const named = settings === '' ? [] : settings.split('&').map((pair) => `${id}.${pair}`);
-  const fragment = [page, `ask=${id}`, ...named].join('&');
+  const fragment = [...(page === '' ? [] : [page]), `ask=${id}`, ...named].join('&');
   return fragment.length > LONGEST_FRAGMENT ? null : fragment;
 }
 

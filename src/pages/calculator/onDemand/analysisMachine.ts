@@ -1,18 +1,18 @@
-/** The machine of a further question to the text of a page: the calculators' own, with the page's input beside the visitor's. */
+/** The machine of an analysis: the calculators' own, with the page's input beside the visitor's. */
 import type { CalculatorMachine } from '#src/machine/calculatorMachine.ts';
 import { machineWithWorker } from '#src/machine/workerActors.ts';
 import type { AnyClient } from '#workers/client.ts';
 
 /** The input of an analysis, once it was accepted. */
 export interface AnalysisInput {
-  /** The accepted input of the page, the same object as the page holds. */
+  /** The accepted input of the page, the same object as the page holds; undefined where the analysis does not need it. */
   readonly given: unknown;
 }
 
 /**
  * Returns the machine of an analysis.
  *
- * @param given returns the input of the page's result at the moment of asking
+ * @param given returns the input of the page's result at the moment of asking; undefined where the analysis does not need it
  */
 export function analysisMachine(client: AnyClient, given: () => unknown): CalculatorMachine {
   return machineWithWorker({
