@@ -6,6 +6,7 @@
 import type { Remedy, TextResult } from '#workers/contract.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
 import type { ChartSpec } from './onDemand/chart.ts';
+import type { SequenceMap } from './onDemand/sequenceMap.ts';
 import type { VetCard } from './vetCard.ts';
 
 /** Dotted keys of the strings, numbers, booleans and nulls in a result: 'reference.pKw', `isotopes.${number}.mass`. */
@@ -142,6 +143,29 @@ export const FILE_FORMATS = {
   FASTA: { extension: 'fasta', type: 'text/x-fasta' },
   CSV: { extension: 'csv', type: 'text/csv;charset=utf-8' },
 } as const;
+/** Two sequences row by row below one another, with a line between them that says how they match. Drawn in windows. */
+export interface AlignmentBlock {
+  readonly kind: 'alignment';
+  readonly title: string;
+  readonly rows: readonly [above: AlignedRow, below: AlignedRow];
+  /** One character for each column. */
+  readonly middle: string;
+  /** What the characters of the middle line mean. */
+  readonly note: string;
+}
+
+export interface AlignedRow {
+  /** Heads its row in files; not empty. */
+  readonly name: string;
+  /** One character for each column; '-' for a gap. */
+  readonly letters: string;
+  /** Position of its first letter. */
+  readonly from: number;
+  /** From one letter to the next. */
+  readonly step: 1 | -1;
+  /** The position after which counting begins again at 1; absent: none. */
+  readonly around?: number;
+}
 
 /** The method of the product specification and the accepted one, side by side, with the reason for the difference. */
 export interface ComparisonBlock<Field extends string = string> extends Foldable {
@@ -157,6 +181,15 @@ export interface ComparisonBlock<Field extends string = string> extends Foldable
 export interface ChartBlock {
   readonly kind: 'chart';
   readonly chart: ChartSpec;
+}
+
+/** A map of a sequence, linear or circular, that can be zoomed to its letters. */
+export interface MapBlock<Field extends string = string> {
+  readonly kind: 'map';
+  /** Key of the letters in the result. */
+  readonly field: Field;
+  readonly map: SequenceMap;
+  readonly letters: TextResult;
 }
 
 export interface NoticeBlock {
@@ -175,8 +208,10 @@ export type Block<Field extends string = string> =
   | ListBlock
   | SequenceBlock<Field>
   | TextFileBlock<Field>
+  | AlignmentBlock
   | ComparisonBlock<Field>
   | ChartBlock
+  | MapBlock<Field>
   | NoticeBlock;
 
 /**

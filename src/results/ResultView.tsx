@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { isFolded, urgentFirst } from '#src/kit/onDemand/presentationText.ts';
 import type { Block, Presentation } from '#src/kit/presentation.ts';
 import { Stack } from '#src/ui/Layout.tsx';
+import { AlignmentBlock } from './AlignmentBlock.tsx';
 import { ChartBlock } from './ChartBlock.tsx';
 import { ComparisonBlock } from './ComparisonBlock.tsx';
 import { CrossTableBlock } from './CrossTableBlock.tsx';
 import { FactsBlock } from './FactsBlock.tsx';
 import { Headline } from './Headline.tsx';
 import { ListBlock } from './ListBlock.tsx';
+import { MapBlock } from './MapBlock.tsx';
 import { NoticeBlock } from './NoticeBlock.tsx';
 import { isPicture } from './picture.ts';
 import { SequenceBlock } from './SequenceBlock.tsx';
@@ -93,10 +95,14 @@ function AnyBlock({ block, readText }: { readonly block: Block; readonly readTex
       return <SequenceBlock block={block} readText={readText} />;
     case 'text-file':
       return <TextFileBlock block={block} readText={readText} />;
+    case 'alignment':
+      return <AlignmentBlock block={block} />;
     case 'comparison':
       return <ComparisonBlock block={block} />;
     case 'chart':
       return <ChartBlock chart={block.chart} />;
+    case 'map':
+      return <MapBlock block={block} readText={readText} />;
     case 'notice':
       return <NoticeBlock block={block} />;
   }
