@@ -32,6 +32,7 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'codon-adaptation', title: 'Codon adaptation index', subject: 'dna' },
   { id: 'composition', title: 'Composition along the sequence', subject: 'dna' },
   { id: 'word-counts', title: 'Words of 1 to 12 letters (k-mers)', subject: 'dna' },
+  { id: 'inverted-repeats', title: 'Palindromes and inverted repeats', subject: 'dna' },
   { id: 'motif-search', title: 'Find a motif', subject: 'dna' },
   { id: 'pairwise-alignment', title: 'Align with a second sequence', subject: 'dna' },
   { id: 'dot-plot', title: 'Dot plot', subject: 'dna' },
