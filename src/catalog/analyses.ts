@@ -64,5 +64,5 @@ export const ANALYSES: readonly AnalysisEntry[] = [
     pages: ['hardy-weinberg', 'allele-frequency'],
   },
   { id: 'protein-alignment', title: 'Align with a second protein', subject: 'protein' },
-  { id: 'sequence-map', title: 'Map', subject: 'dna' },
+  { id: 'sequence-map', title: 'Map: features, frames, sites and primers', subject: 'dna' },
 ];
