@@ -30,7 +30,7 @@ type Pair = readonly [
   first: string,
   second: string,
   solution: number,
-  any: Answer,
+  anywhere: Answer,
   end1: Answer,
   end2: Answer,
   shipped?: readonly Answer[],

@@ -29,25 +29,49 @@ const ALPHABETS = {
   protein: { table: tableOf('ACDEFGHIKLMNPQRSTVWYBZX'), sieve: 'protein', words: 'a letter of a protein' },
 } as const;
 
-/**
- * Reads a record, or returns the issue with the text.
- *
- * @param path of the text and of the record's number, for the issues
- */
+/** The keys of the inputs that issues are about. */
+interface SecondPaths {
+  readonly text: string;
+  readonly record: string;
+}
+
+/** Reads a record, or returns the issue with the text. */
 export async function readSecond(
   text: LongText,
   task: Task,
-  { letters, record: wanted, mostLetters }: SecondOptions,
-  path: { readonly text: string; readonly record: string },
+  options: SecondOptions,
+  paths: SecondPaths,
 ): Promise<SecondSequence | Issue> {
+  let kept = new Uint8Array(0);
+  let length = 0;
+  const read = await passSecond(text, task, options, paths, (letters) => {
+    if (kept.length < length + letters.length) kept = grown(kept, length, length + letters.length);
+    kept.set(letters, length);
+    length += letters.length;
+  });
+  return 'message' in read ? read : { name: read.name, letters: kept.slice(0, length) };
+}
+
+/**
+ * Passes the letters of a record on, piece by piece, or returns the issue with the text.
+ *
+ * @param use receives letters in upper case that are valid until it returns
+ */
+export async function passSecond(
+  text: LongText,
+  task: Task,
+  { letters, record: wanted, mostLetters }: SecondOptions,
+  paths: SecondPaths,
+  use: (letters: Uint8Array) => void,
+): Promise<{ readonly name: string; readonly length: number } | Issue> {
   const { table, sieve, words } = ALPHABETS[letters];
   const reading = await openReading(task.open(text), { readAsFasta: true, recognize: true, letters: sieve });
-  let kept = new Uint8Array(0);
+  let piece = new Uint8Array(0);
   let length = 0;
   let name = '';
   let records = 0;
-  const isWanted = () => (wanted === null ? length === 0 || isWithin : records === wanted);
   let isWithin = false;
+  const isWanted = () => (wanted === null ? length === 0 || isWithin : records === wanted);
   const taker: RecordTaker = {
     begin(next) {
       records += 1;
@@ -55,16 +79,22 @@ export async function readSecond(
       if (isWanted()) name = next;
     },
     take(raw) {
-      const isKept = isWanted();
-      if (isKept && kept.length < length + raw.length) kept = grown(kept, length, length + raw.length);
-      for (let at = 0; at < raw.length; at += 1) {
+      if (piece.length < raw.length) piece = new Uint8Array(raw.length);
+      let written = 0;
+      let at = 0;
+      for (; at < raw.length; at += 1) {
         const letter = table[raw[at] as number] as number;
-        if (letter === FOREIGN) return at;
-        if (letter === WHITE || !isKept) continue;
-        kept[length++] = letter;
+        if (letter === FOREIGN) break;
+        // Write unconditionally: without a branch, ragged lines cost nothing.
+        piece[written] = letter;
+        written += letter === WHITE ? 0 : 1;
+      }
+      if (written > 0 && isWanted()) {
+        use(piece.subarray(0, written));
+        length += written;
         isWithin = true;
       }
-      return raw.length;
+      return at;
     },
   };
   const reader = createRecordReader(reading.format, taker, undefined, reading.sieve());
@@ -78,18 +108,18 @@ export async function readSecond(
   if (foreign !== null)
     return {
       message: `The second sequence has a character that is not ${words}`,
-      path: path.text,
+      path: paths.text,
       place: placeText(await characterPlace(reading.source, foreign.offset), foreign.character),
     };
   if (wanted !== null && wanted > records)
     return {
       message: `The second text has ${records === 1 ? 'only 1 record' : `only ${records} records`}`,
-      path: path.record,
+      path: paths.record,
     };
-  if (length === 0) return { message: 'Please enter a second sequence', path: path.text };
+  if (length === 0) return { message: 'Please enter a second sequence', path: paths.text };
   if (length > mostLetters)
-    return { message: `Please shorten the second sequence to at most ${mostLetters} letters`, path: path.text };
-  return { name, letters: kept.slice(0, length) };
+    return { message: `Please shorten the second sequence to at most ${mostLetters} letters`, path: paths.text };
+  return { name, length };
 }
 
 function tableOf(alphabet: string): Uint8Array {
