@@ -87,6 +87,7 @@ export const ANALYSES: readonly AnalysisEntry[] = [
     pages: ['hardy-weinberg', 'allele-frequency'],
   },
   { id: 'protein-alignment', title: 'Align with a second protein', subject: 'protein' },
+  { id: 'sequence-map', title: 'Map: features, frames, sites and primers', subject: 'dna' },
   { id: 'sequence-map', title: 'Map', subject: 'dna' },
   { id: 'diversity-comparison', title: 'Compare two samples', pages: ['species-diversity', 'hill-numbers'] },
   { id: 'cell-count', title: 'Count cells in a chamber, with viability', pages: ['cell-dilution'] },
