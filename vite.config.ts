@@ -5,7 +5,7 @@ import { assemblyScript } from './src/build/assemblyScript.ts';
 import { baseStyles } from './src/build/baseStyles.ts';
 import { calculatorPages } from './src/build/calculatorPages.ts';
 import { compressedFiles } from './src/build/compressedFiles.ts';
-import { examplePictures } from './src/build/examplePictures.ts';
+import { computedModules } from './src/build/computedModules.ts';
 import { inventory } from './src/build/inventory.ts';
 import { offlineSite } from './src/build/offlineSite.ts';
 import { prerender } from './src/build/prerender.ts';
@@ -55,7 +55,7 @@ export default defineConfig({
     styledIds(),
     calculatorPages(),
     baseStyles(GLOBAL_STYLE, DISPLAY_FACE),
-    examplePictures(),
+    computedModules(),
     react(),
     prerender(),
     previewServer(),

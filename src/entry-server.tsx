@@ -8,6 +8,7 @@ import { UNLISTED } from './app/pages.ts';
 import { preloadPage, Site } from './app/routes.tsx';
 import { StalledNotice } from './app/StalledNotice.tsx';
 
+export { everyComparison } from './agreement/everyComparison.ts';
 export { pagePicture } from './app/pagePicture.ts';
 export { pages } from './app/pages.ts';
 export { structuredData } from './app/structuredData.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { BRAND } from '#src/kit/brand.ts';
-import { NOTEBOOK_PATH } from '#src/kit/siteAddress.ts';
+import { AGREEMENT_PATH, NOTEBOOK_PATH } from '#src/kit/siteAddress.ts';
 import { SmallButton } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Layout.tsx';
 import { color, SPACE, TYPE } from '#src/ui/theme.ts';
@@ -19,6 +19,7 @@ export function Footer({ onShortcuts }: { readonly onShortcuts: () => void }) {
           <Link to="/category/biology">Biology</Link>
           <Link to="/category/chemistry">Chemistry</Link>
           <Link to={NOTEBOOK_PATH}>Notebook</Link>
+          <Link to={AGREEMENT_PATH}>Agreement</Link>
           <a href="/third-party-notices.txt">Licenses</a>
           <SmallButton type="button" onClick={onShortcuts}>
             Keyboard shortcuts

@@ -7,6 +7,8 @@ import { findCalculator, findCategory, findSubcategory } from '#src/catalog/cata
 import { isGuide } from '#src/catalog/isGuide.ts';
 import type { CalculatorContent } from '#src/kit/content.ts';
 import type { AnyCalculatorDefinition, StandingWarning } from '#src/kit/defineCalculator.ts';
+import { AGREEMENT_PATH } from '#src/kit/siteAddress.ts';
+import { AGREEMENT_HEADING } from '#src/pages/agreement/facts.ts';
 import { QUESTIONS as BIOLOGY_QUESTIONS } from '#src/pages/category/content/biology.ts';
 import { TITLE } from '#src/pages/home/content.ts';
 
@@ -39,9 +41,11 @@ const HOME: Crumb = { name: 'Home', path: '/' };
 /** Facts of a page that only links to others. */
 const LEADS_ON = { purpose: null, calculates: false, call: null } as const;
 
-/** @param path of Home, a category, a subcategory or a calculator; anything else is an error */
+/** @param path of Home, the page of agreement, a category, a subcategory or a calculator; anything else is an error */
 export async function pageFacts(path: string): Promise<PageFacts> {
   if (path === '/') return { heading: TITLE, trail: [HOME], questions: [], ...LEADS_ON };
+  if (path === AGREEMENT_PATH)
+    return { heading: AGREEMENT_HEADING, trail: [HOME, { name: AGREEMENT_HEADING, path }], questions: [], ...LEADS_ON };
   const [, kind, id = ''] = path.split('/');
   return kind === 'calculator' ? await calculatorFacts(id) : categoryFacts(path);
 }

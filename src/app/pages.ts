@@ -1,7 +1,7 @@
 /** Lists every page that the build writes, with its file and the modules that it needs first. */
 import { catalog, catalogPaths } from '#src/catalog/catalog.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import { NOTEBOOK_PATH, picturePath } from '#src/kit/siteAddress.ts';
+import { AGREEMENT_PATH, NOTEBOOK_PATH, picturePath } from '#src/kit/siteAddress.ts';
 import { firstModules } from '#src/pages/calculator/firstModules.ts';
 import { guideModules } from '#src/pages/emergency/guideModules.ts';
 import { NOT_FOUND_PATH } from './routes.tsx';
@@ -30,7 +30,7 @@ const calculatorPages = new Map(
 /** Pages that search engines are not to list. */
 export const UNLISTED: readonly string[] = [NOTEBOOK_PATH, NOT_FOUND_PATH];
 
-export const pages: readonly Page[] = [...catalogPaths(), ...UNLISTED].map((path) => ({
+export const pages: readonly Page[] = [...catalogPaths(), AGREEMENT_PATH, ...UNLISTED].map((path) => ({
   path,
   file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
   picture: UNLISTED.includes(path) ? null : picturePath(path).slice(1),
@@ -45,6 +45,7 @@ function modulesOf(path: string): readonly string[] {
 function pageOfLinks(path: string): string {
   if (path === '/') return 'src/pages/home/HomePage.tsx';
   if (path === NOTEBOOK_PATH) return 'src/pages/notebook/NotebookPage.tsx';
+  if (path === AGREEMENT_PATH) return 'src/pages/agreement/AgreementPage.tsx';
   if (path === NOT_FOUND_PATH) return 'src/pages/not-found/NotFoundPage.tsx';
   const isSubcategory = path.split('/').length === 4;
   return isSubcategory ? 'src/pages/subcategory/SubcategoryPage.tsx' : 'src/pages/category/CategoryPage.tsx';

@@ -4,7 +4,7 @@ import { backLink } from '#src/catalog/backLink.ts';
 import { isGuide } from '#src/catalog/isGuide.ts';
 import { type CalculatorId, type GuideId, SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import { calculatorPath, NOTEBOOK_PATH } from '#src/kit/siteAddress.ts';
+import { AGREEMENT_PATH, calculatorPath, NOTEBOOK_PATH } from '#src/kit/siteAddress.ts';
 import { type Preloadable, preloadable } from '#src/ui/preloadable.tsx';
 import { AppFrame } from './AppFrame.tsx';
 import { type CalculatorModule, loadPageModule, type PageModule } from './pageModule.ts';
@@ -21,6 +21,7 @@ const NotebookPage = preloadable(async () => {
   const { NotebookPage: Drawn } = await import('#src/pages/notebook/NotebookPage.tsx');
   return () => <Drawn load={loadDefinition} />;
 });
+const AgreementPage = preloadable(async () => (await import('#src/pages/agreement/AgreementPage.tsx')).AgreementPage);
 const NotFoundPage = preloadable(async () => (await import('#src/pages/not-found/NotFoundPage.tsx')).NotFoundPage);
 
 interface SiteRoute {
@@ -32,6 +33,7 @@ interface SiteRoute {
 const ROUTES: readonly SiteRoute[] = [
   { path: '/', Page: HomePage },
   { path: NOTEBOOK_PATH, Page: NotebookPage },
+  { path: AGREEMENT_PATH, Page: AgreementPage },
   { path: '/category', Page: CategoryPage },
   { path: '/category/:categoryId', Page: CategoryPage },
   { path: '/category/:categoryId/:subcategoryId', Page: SubcategoryPage },

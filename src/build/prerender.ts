@@ -46,7 +46,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   if (client === undefined || ssr === undefined) throw new Error('The build needs a client and a server environment');
   const { root, logger, build } = builder.config;
   const dist = resolve(root, build.outDir);
-  // First, because the browser's bundle contains what this one computes: `examplePictures.ts`.
+  // First, because the browser's bundle contains what this one computes: `computedModules.ts`.
   await builder.build(ssr);
   await builder.build(client);
   // Runs on other threads while the pages are rendered on this one.

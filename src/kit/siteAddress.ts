@@ -3,6 +3,9 @@
 /** The path of the page with the notebook. Search engines do not list it: it has nothing before a visitor uses it. */
 export const NOTEBOOK_PATH = '/notebook';
 
+/** The path of the page that compares this site with other programs. */
+export const AGREEMENT_PATH = '/agreement';
+
 /** Returns the path of a calculator's page. */
 export function calculatorPath(id: string): string {
   return `/calculator/${id}`;

@@ -1,5 +1,6 @@
 /** Contract of the figures that are handed to another calculator: every row of the table, by discovery. */
 import { describe, expect, test } from 'vitest';
+import { draftOfCase } from '#src/agreement/draftOfCase.ts';
 import { controlsOf } from '#src/form/controls.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import { handedDraft } from '#src/handover/handedDraft.ts';
@@ -15,7 +16,6 @@ import { readNumber } from '#src/kit/readNumber.ts';
 import { isUnitField } from '#src/kit/unitFields.ts';
 import { exampleDraft, run } from '#tests/support/calculatorRuns.ts';
 import { definitionNamed, everyFormula } from '#tests/support/everyCalculator.ts';
-import { draftOfCase } from '#tests/vectorRunner/draftOfCase.ts';
 import { readVectorFiles, VECTOR_FOLDER } from '#tests/vectorRunner/vectorFiles.ts';
 
 // The sequence kernel is compiled on first load, which may exceed the default test timeout.

@@ -2,6 +2,9 @@
  * Runs a golden case through the worker's host: the definition's form makes the candidate, the host validates and computes,
  * and the result is compared with what the case expects.
  */
+
+import type { Json } from '#src/agreement/goldenCase.ts';
+import { referenceMapping } from '#src/agreement/referenceInputs.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
@@ -11,8 +14,7 @@ import { caseTask } from './caseTask.ts';
 import { agrees, equalsDigest, isTextDigest, leavesOf, listsOf, type TextDigest, valueAt } from './compare.ts';
 import { displayField } from './displayNames.ts';
 import { drawnKeys } from './drawnKeys.ts';
-import { referenceMapping } from './referenceInputs.ts';
-import type { Json, VectorCase, VectorFile } from './vectorFiles.ts';
+import type { VectorCase, VectorFile } from './vectorFiles.ts';
 
 const FORMULAS = import.meta.glob('/workers/formulas/*.ts');
 const host = createHost<AnyTypes>(

@@ -1,10 +1,11 @@
 /** What a case asks of a form: to calculate, or, with the `action` 'add', to check one row and add it to its list. */
+
+import { draftOfCase } from '#src/agreement/draftOfCase.ts';
+import type { JsonObject } from '#src/agreement/goldenCase.ts';
+import { withImpliedMode } from '#src/agreement/impliedMode.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
-import { draftOfCase } from './draftOfCase.ts';
-import { withImpliedMode } from './impliedMode.ts';
-import type { JsonObject } from './vectorFiles.ts';
 
 export interface CaseTask {
   readonly draft: Values;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Json, Tolerance } from './vectorFiles.ts';
+import type { Json, Tolerance } from '#src/agreement/goldenCase.ts';
 
 /** A leaf of an expectation, with its dotted key. */
 export interface Leaf {

@@ -1,4 +1,7 @@
 /** What a built page gets wrong about one golden case. */
+
+import type { Json, Tolerance } from '#src/agreement/goldenCase.ts';
+import { referenceMapping } from '#src/agreement/referenceInputs.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { FieldOfKind, Values } from '#src/kit/fields.ts';
@@ -7,8 +10,7 @@ import type { CalculatorDriver, DrawnFigure } from './calculatorDriver.ts';
 import { type CaseTask, caseTask } from './caseTask.ts';
 import { agrees, equalsDigest, isTextDigest, leavesOf, type TextDigest } from './compare.ts';
 import { displayField } from './displayNames.ts';
-import { referenceMapping } from './referenceInputs.ts';
-import type { Json, Tolerance, VectorCase, VectorFile } from './vectorFiles.ts';
+import type { VectorCase, VectorFile } from './vectorFiles.ts';
 
 type Complaints = readonly string[];
 

@@ -1,15 +1,8 @@
 /** Reads golden cases and says which calculator each file belongs to. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { JsonObject, Tolerance } from '#src/agreement/goldenCase.ts';
 import { lettersOf, type SequenceGenerator } from '#tests/support/longSequences.ts';
-
-export interface Tolerance {
-  readonly rel: number;
-  readonly abs: number;
-}
-
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-export type JsonObject = { readonly [key: string]: Json };
 
 export interface VectorCase {
   readonly name: string;

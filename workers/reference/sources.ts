@@ -17,6 +17,45 @@ export const SOURCES = {
       'SantaLucia J. A unified view of polymer, dumbbell, and oligonucleotide DNA nearest-neighbor thermodynamics. PNAS 95 (1998) 1460–1465.',
     url: 'https://doi.org/10.1073/pnas.95.4.1460',
   },
+  allawi1998ga: {
+    citation:
+      'Allawi H.T., SantaLucia J. Nearest neighbor thermodynamic parameters for internal G·A mismatches in DNA. Biochemistry 37 (1998) 2170–2179.',
+    url: 'https://doi.org/10.1021/bi9724873',
+  },
+  allawi1998ct: {
+    citation:
+      'Allawi H.T., SantaLucia J. Thermodynamics of internal C·T mismatches in DNA. Nucleic Acids Research 26 (1998) 2694–2701.',
+    url: 'https://doi.org/10.1093/nar/26.11.2694',
+  },
+  allawi1998ac: {
+    citation:
+      'Allawi H.T., SantaLucia J. Nearest-neighbor thermodynamics of internal A·C mismatches in DNA: sequence dependence and pH effects. Biochemistry 37 (1998) 9435–9444.',
+    url: 'https://doi.org/10.1021/bi9803729',
+  },
+  peyret1999: {
+    citation:
+      'Peyret N. et al. Nearest-neighbor thermodynamics and NMR of DNA sequences with internal A·A, C·C, G·G, and T·T mismatches. Biochemistry 38 (1999) 3468–3477.',
+    url: 'https://doi.org/10.1021/bi9825091',
+  },
+  bommarito2000: {
+    citation:
+      'Bommarito S., Peyret N., SantaLucia J. Thermodynamic parameters for DNA sequences with dangling ends. Nucleic Acids Research 28 (2000) 1929–1934.',
+    url: 'https://doi.org/10.1093/nar/28.9.1929',
+  },
+  santaLuciaHicks2004: {
+    citation:
+      'SantaLucia J., Hicks D. The thermodynamics of DNA structural motifs. Annual Review of Biophysics and Biomolecular Structure 33 (2004) 415–440.',
+    url: 'https://doi.org/10.1146/annurev.biophys.32.110601.141800',
+  },
+  nebTaqProtocol: {
+    citation:
+      'New England Biolabs. Protocol for a routine Taq PCR: 0.2 µM of each primer, 200 µM of each nucleotide, Standard Taq buffer with 50 mM KCl and 1.5 mM MgCl2.',
+    url: 'https://www.neb.com/protocols/1/01/01/protocol-for-a-routine-taq-pcr-reaction',
+  },
+  primer3Thermodynamics: {
+    citation:
+      'Primer3 2.6.1, manual: PRIMER_MAX_SELF_ANY_TH, PRIMER_MAX_HAIRPIN_TH and penalty weights; its files of thermodynamic parameters.',
+  },
   owczarzy2004: {
     citation:
       'Owczarzy R. et al. Effects of sodium ions on DNA duplex oligomers: improved predictions of melting temperatures. Biochemistry 43 (2004) 3537–3554.',
@@ -313,6 +352,19 @@ export const SOURCES = {
     citation: 'Emigh T.H. Comparison of tests for Hardy–Weinberg equilibrium. Biometrics 36 (1980) 627–642.',
   },
   engels2009: { citation: 'Engels 2009, Genetics 183: 1431.' },
+  wright1922: {
+    citation: 'Wright S. Coefficients of inbreeding and relationship. American Naturalist 56 (1922) 330–338.',
+    url: 'https://doi.org/10.1086/279872',
+  },
+  graffelmanWeir2016: {
+    citation:
+      'Graffelman J., Weir B.S. Testing for Hardy–Weinberg equilibrium at biallelic genetic markers on the X chromosome. Heredity 116 (2016) 558–568.',
+    url: 'https://doi.org/10.1038/hdy.2016.20',
+  },
+  guoThompson1992: {
+    citation:
+      'Guo S.W., Thompson E.A. Performing the exact test of Hardy–Weinberg proportion for multiple alleles. Biometrics 48 (1992) 361–372.',
+  },
   lineweaverBurk1934: {
     citation:
       'Lineweaver H., Burk D. The determination of enzyme dissociation constants. Journal of the American Chemical Society 56 (1934) 658–666.',
@@ -326,6 +378,26 @@ export const SOURCES = {
   wilkinson1961: {
     citation: 'Wilkinson G.N. Statistical estimations in enzyme kinetics. Biochemical Journal 80 (1961) 324–332.',
     url: 'https://doi.org/10.1042/bj0800324',
+  },
+  nomenclatureCommittee1982: {
+    citation:
+      'Nomenclature Committee of the International Union of Biochemistry. Symbolism and terminology in enzyme kinetics: recommendations 1981. European Journal of Biochemistry 128 (1982) 281–291.',
+    url: 'https://iubmb.qmul.ac.uk/kinetics/',
+  },
+  haldane1930: { citation: 'Haldane J.B.S. Enzymes. Longmans, Green and Co., London, 1930.' },
+  hill1910: {
+    citation:
+      'Hill A.V. The possible effects of the aggregation of the molecules of hæmoglobin on its dissociation curves. Journal of Physiology 40 (1910) iv–vii.',
+  },
+  hurvichTsai1989: {
+    citation:
+      'Hurvich C.M., Tsai C.-L. Regression and time series model selection in small samples. Biometrika 76 (1989) 297–307.',
+    url: 'https://doi.org/10.1093/biomet/76.2.297',
+  },
+  burnhamAnderson2004: {
+    citation:
+      'Burnham K.P., Anderson D.R. Multimodel inference: understanding AIC and BIC in model selection. Sociological Methods & Research 33 (2004) 261–304.',
+    url: 'https://doi.org/10.1177/0049124104268644',
   },
   solidGeometry: { citation: 'Euclidean solid geometry: volumes and surfaces of sphere, cuboid and cylinder.' },
   dlmf19: {
@@ -978,6 +1050,15 @@ export const SOURCES = {
   en1276: { citation: 'EN 1276: the logarithmic reduction as tests in its style use it.' },
   astmE1054: { citation: 'ASTM E1054: the logarithmic reduction as tests in its style use it.' },
   warburgChristian1942: { citation: 'Warburg, Christian. Biochemische Zeitschrift 310 (1942) 384.' },
+  scopes1974: {
+    citation:
+      'Scopes R.K. Measurement of protein by spectrophotometry at 205 nm. Analytical Biochemistry 59 (1974) 277–282.',
+    url: 'https://doi.org/10.1016/0003-2697(74)90034-7',
+  },
+  leachScheraga1960: {
+    citation:
+      'Leach S.J., Scheraga H.A. Effect of light scattering on ultraviolet difference spectra. Journal of the American Chemical Society 82 (1960) 4790–4792.',
+  },
   bradford1976: {
     citation:
       'Bradford M.M. A rapid and sensitive method for the quantitation of microgram quantities of protein utilizing the principle of protein-dye binding. Analytical Biochemistry 72 (1976) 248–254.',
@@ -991,6 +1072,21 @@ export const SOURCES = {
   pfaffl2001: {
     citation: 'Pfaffl. Nucleic Acids Research 29 (2001) e45.',
     url: 'https://doi.org/10.1093/nar/29.9.e45',
+  },
+  livakSchmittgen2001: {
+    citation:
+      'Livak K.J., Schmittgen T.D. Analysis of relative gene expression data using real-time quantitative PCR and the 2^(−ΔΔCT) method. Methods 25 (2001) 402–408.',
+    url: 'https://doi.org/10.1006/meth.2001.1262',
+  },
+  vandesompele2002: {
+    citation:
+      'Vandesompele J. et al. Accurate normalization of real-time quantitative RT-PCR data by geometric averaging of multiple internal control genes. Genome Biology 3 (2002) research0034.',
+    url: 'https://doi.org/10.1186/gb-2002-3-7-research0034',
+  },
+  hellemans2007: {
+    citation:
+      'Hellemans J. et al. qBase relative quantification framework and software for management and automated analysis of real-time quantitative PCR data. Genome Biology 8 (2007) R19.',
+    url: 'https://doi.org/10.1186/gb-2007-8-2-r19',
   },
   miqe2009: {
     citation:
@@ -1187,6 +1283,39 @@ export const SOURCES = {
   },
   mendel1866: { citation: 'Mendel, 1866: experiments on plant hybrids.' },
   punnett1905: { citation: 'Punnett R.C. Mendelism, 1905.' },
+  morgan1910: {
+    citation: 'Morgan T.H. Sex limited inheritance in Drosophila. Science 32 (1910) 120–122.',
+    url: 'https://doi.org/10.1126/science.32.812.120',
+  },
+  castleLittle1910: {
+    citation: 'Castle W.E., Little C.C. On a modified Mendelian ratio among yellow mice. Science 32 (1910) 868–870.',
+    url: 'https://doi.org/10.1126/science.32.833.868',
+  },
+  yamamoto1990: {
+    citation:
+      'Yamamoto F., Clausen H., White T., Marken J., Hakomori S. Molecular genetic basis of the histo-blood group ABO system. Nature 345 (1990) 229–233.',
+    url: 'https://doi.org/10.1038/345229a0',
+  },
+  fontanesi2021: {
+    citation: 'Fontanesi L. (editor). The Genetics and Genomics of the Rabbit. CABI, 2021 (coat color, C locus).',
+  },
+  phillips2008: {
+    citation:
+      'Phillips P.C. Epistasis: the essential role of gene interactions in the structure and evolution of genetic systems. Nature Reviews Genetics 9 (2008) 855–867.',
+    url: 'https://doi.org/10.1038/nrg2452',
+  },
+  haldane1919: {
+    citation:
+      'Haldane J.B.S. The combination of linkage values and the calculation of distances between the loci of linked factors. Journal of Genetics 8 (1919) 299–309.',
+  },
+  kosambi1944: {
+    citation:
+      'Kosambi D.D. The estimation of map distances from recombination values. Annals of Eugenics 12 (1944) 172–175.',
+  },
+  morton1955: {
+    citation:
+      'Morton N.E. Sequential tests for the detection of linkage. American Journal of Human Genetics 7 (1955) 277–318.',
+  },
   lavoisier: { citation: 'Lavoisier: conservation of mass in chemical reactions.' },
   greenBook: {
     citation: 'IUPAC: Quantities, Units and Symbols in Physical Chemistry (the Green Book): amount concentration.',
@@ -1624,6 +1753,40 @@ export const SOURCES = {
   },
   wright1990: {
     citation: 'Wright F. The ‘effective number of codons’ used in a gene. Gene 87 (1990) 23–29.',
+  },
+  farrar2007: {
+    citation:
+      'Farrar M. Striped Smith–Waterman speeds database searches six times over other SIMD implementations. Bioinformatics 23 (2007) 156–161.',
+    url: 'https://doi.org/10.1093/bioinformatics/btl582',
+  },
+  gotoh1982: {
+    citation:
+      'Gotoh O. An improved algorithm for matching biological sequences. Journal of Molecular Biology 162 (1982) 705–708.',
+    url: 'https://doi.org/10.1016/0022-2836(82)90398-9',
+  },
+  needlemanWunsch1970: {
+    citation:
+      'Needleman S.B., Wunsch C.D. A general method applicable to the search for similarities in the amino acid sequence of two proteins. Journal of Molecular Biology 48 (1970) 443–453.',
+    url: 'https://doi.org/10.1016/0022-2836(70)90057-4',
+  },
+  smithWaterman1981: {
+    citation:
+      'Smith T.F., Waterman M.S. Identification of common molecular subsequences. Journal of Molecular Biology 147 (1981) 195–197.',
+    url: 'https://doi.org/10.1016/0022-2836(81)90087-5',
+  },
+  henikoff1992: {
+    citation:
+      'Henikoff S., Henikoff J.G. Amino acid substitution matrices from protein blocks. Proceedings of the National Academy of Sciences 89 (1992) 10915–10919.',
+    url: 'https://doi.org/10.1073/pnas.89.22.10915',
+  },
+  dayhoff1978: {
+    citation:
+      'Dayhoff M.O., Schwartz R.M., Orcutt B.C. A model of evolutionary change in proteins. In: Atlas of Protein Sequence and Structure, volume 5, supplement 3. National Biomedical Research Foundation, Washington (1978) 345–352.',
+  },
+  emboss2000: {
+    citation:
+      'Rice P., Longden I., Bleasby A. EMBOSS: the European Molecular Biology Open Software Suite. Trends in Genetics 16 (2000) 276–277.',
+    url: 'https://doi.org/10.1016/S0168-9525(00)02024-2',
   },
   wuManber1992: {
     citation: 'Wu S., Manber U. Fast text searching: allowing errors. Communications of the ACM 35 (1992) 83–91.',

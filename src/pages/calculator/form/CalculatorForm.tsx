@@ -98,7 +98,15 @@ export function CalculatorForm({ id, definition, calculator }: CalculatorFormPro
   };
   const isStrict = definition.resultAfterEdit === 'removed';
   const environment = { fields, values: draft, isStrict, isBusy, live, fault, holdText, append, announce, edit };
-  const message = <IssueMessage issues={issues} blank={fault?.blank} errorStyle={errorStyle} onRemedy={apply} />;
+  const message = (
+    <IssueMessage
+      issues={issues}
+      blank={fault?.blank}
+      errorStyle={errorStyle}
+      takesUncertainty={definition.warning === undefined}
+      onRemedy={apply}
+    />
+  );
   return (
     // 'dialog' keeps a submit before hydration from leaving the page. Inputs are restored from the draft, which
     // excludes confirmations; the browser's own form restoration would include them.

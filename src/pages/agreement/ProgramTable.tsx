@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { ComparedCalculator, ComparedFigure } from '#src/kit/comparison.ts';
+import { DataTable, FigureNote } from '#src/results/Block.ts';
+import { NumberText } from '#src/results/NumberText.tsx';
+import { ScrollRegion } from '#src/results/ScrollRegion.tsx';
+import { TYPE } from '#src/ui/theme.ts';
+
+const COLUMNS = 4;
+
+interface ProgramTableProps {
+  readonly program: ComparedCalculator['programs'][number];
+}
+
+/** The figures of a calculator beside those of one program, under the inputs of each case. */
+export function ProgramTable({ program: { by, cases } }: ProgramTableProps) {
+  const id = useId();
+  return (
+    <>
+      <Title id={id}>Compared with {by}</Title>
+      <ScrollRegion labelledBy={id}>
+        <DataTable aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">Figure</th>
+              <th scope="col" className="number">
+                This site
+              </th>
+              <th scope="col" className="number">
+                Theirs
+              </th>
+              <th scope="col" className="number">
+                Difference
+              </th>
+            </tr>
+          </thead>
+          {cases.map(({ inputs, figures }, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: recorded cases have no identity other than their position
+            <tbody key={position}>
+              <tr>
+                <Inputs scope="rowgroup" colSpan={COLUMNS}>
+                  {inputs}
+                </Inputs>
+              </tr>
+              {figures.map((figure, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: nor have their figures
+                <FigureRow key={index} figure={figure} />
+              ))}
+            </tbody>
+          ))}
+        </DataTable>
+      </ScrollRegion>
+    </>
+  );
+}
+
+function FigureRow({ figure: { label, unit, ours, theirs, difference, reason } }: FigureRowProps) {
+  return (
+    <tr>
+      <Name>
+        {unit === undefined ? label : `${label} (${unit})`}
+        {reason !== undefined && <FigureNote>{reason}</FigureNote>}
+      </Name>
+      {[ours, theirs, difference].map((text, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: three columns
+        <td key={column} className="number">
+          <NumberText text={text} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+interface FigureRowProps {
+  readonly figure: ComparedFigure;
+}
+
+const Title = styled.h3`
+  font-family: inherit;
+  font-size: ${TYPE.body};
+`;
+
+const Inputs = styled.th`
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled.td`
+  min-width: 8rem;
+`;

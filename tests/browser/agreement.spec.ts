@@ -1,0 +1,20 @@
+/** The page of agreement: what the build compared, folded by calculator. */
+import { expectNoViolationsAtAnyWidth } from './accessibility.ts';
+import { expect, test } from './watch.ts';
+
+test('shows our figures beside those of other programs, and why some differ', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Agreement' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Agreement with other programs');
+  await page
+    .getByRole('heading', { name: /^Enzyme Kinetics Calculator: \d+ figures, 4 with a reason to differ$/ })
+    .click();
+  const table = page.getByRole('table', { name: 'Compared with R 4.2.2, nls' });
+  await expect(table.getByRole('row').filter({ hasText: 'Km (Non-linear fit, recommended)' }).first()).toContainText(
+    '0.064121',
+  );
+  await expect(table.getByText(/straight line of Lineweaver and Burk/).first()).toBeVisible();
+  await expectNoViolationsAtAnyWidth(page);
+  await page.getByRole('link', { name: 'Open Enzyme Kinetics Calculator' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enzyme Kinetics Calculator');
+});

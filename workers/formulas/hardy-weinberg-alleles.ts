@@ -1,0 +1,168 @@
+/**
+ * Hardy–Weinberg proportions of a gene with any number of alleles, on an autosome or, with males counted, on the X chromosome.
+ *
+ *   p = copies ÷ all copies;  expected: homozygotes N p², heterozygotes 2N p q, men p;  χ² = Σ (O − E)²/E
+ *   degrees of freedom: k(k − 1)/2, X-linked with males k(k + 1)/2 − 1;  F = 1 − observed ÷ expected heterozygotes
+ *
+ * The exact test visits every table with the same alleles, or draws tables where there are more than a million. Sources: `hardy1908`,
+ * `guoThompson1992`, `graffelmanWeir2016`. Refuses what is no genotype with a count, more than 20 alleles, and one allele only.
+ */
+import type { Formula, FormulaType } from '../contract.ts';
+import { type CountedGenotypes, genotypeLines } from '../lib/biology/genotypeLines.ts';
+import { allelesOf, exactByEnumeration, exactBySimulation } from '../lib/biology/genotypeTables.ts';
+import { textOf } from '../lib/inputs/candidateParts.ts';
+import { REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { isWholeWithin, LARGEST_SEED } from '../lib/inputs/wholeNumbers.ts';
+import { mulberry32 } from '../lib/mathematics/mulberry32.ts';
+import { type ChiSquareStatistic, pearsonTest } from '../lib/statistics/countsTest.ts';
+
+export interface HardyWeinbergAllelesInput {
+  readonly inheritance: 'autosomal' | 'x-linked';
+  /** One genotype a line, with its count at the end: 'A B 12'. Of an X-linked gene, one allele is a male's. */
+  readonly genotypes: string;
+  /** Of the tables that are drawn where there are too many to visit. */
+  readonly seed: number;
+}
+
+export interface TestedGenotype {
+  readonly genotype: string;
+  readonly observed: number;
+  readonly expected: number;
+}
+
+export interface HardyWeinbergAllelesResult extends ChiSquareStatistic {
+  readonly alleles: readonly { readonly allele: string; readonly count: number; readonly frequency: number }[];
+  /** Individuals with two alleles first. */
+  readonly genotypes: readonly TestedGenotype[];
+  readonly individuals: number;
+  readonly males: number;
+  readonly degreesOfFreedom: number;
+  readonly exact: {
+    readonly pValue: number;
+    readonly method: 'enumeration' | 'simulation';
+    /** Tables visited or drawn. */
+    readonly tables: number;
+    /** Of a drawn p value; null where all tables were visited. */
+    readonly standardError: number | null;
+  };
+  /** Shares of heterozygotes among those with two alleles. */
+  readonly observedHeterozygosity: number;
+  readonly expectedHeterozygosity: number;
+  readonly inbreedingCoefficient: number;
+  readonly smallestExpected: number;
+}
+
+const MOST_TABLES = 1_000_000;
+const REPLICATES = 20_000;
+/** Alleles that are dealt in all: a second or two. */
+const MOST_DEALT = 100_000_000;
+
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'hardy-weinberg-alleles': FormulaType<HardyWeinbergAllelesInput, HardyWeinbergAllelesResult>;
+  }
+}
+
+export default {
+  id: 'hardy-weinberg-alleles',
+
+  validate({ inheritance, genotypes: typed, seed }) {
+    const genotypes = textOf(typed);
+    if (inheritance !== 'autosomal' && inheritance !== 'x-linked') return refuse(REQUIRED, 'inheritance');
+    if (genotypes.trim() === '') return refuse(REQUIRED, 'genotypes');
+    if (seed === null) return refuse(REQUIRED, 'seed');
+    if (!isWholeWithin(seed, 0, LARGEST_SEED))
+      return refuse(`Seed must be a whole number between 0 and ${LARGEST_SEED}`, 'seed');
+    const read = genotypeLines(genotypes, inheritance === 'x-linked', 'genotypes');
+    if (!read.ok) return read;
+    if (allelesOf(read.input.table).filter((count) => count > 0).length < 2)
+      return refuse('With one allele there is nothing to test', 'genotypes');
+    return accept({ inheritance, genotypes, seed });
+  },
+
+  compute({ inheritance, genotypes, seed }) {
+    const read = genotypeLines(genotypes, inheritance === 'x-linked', 'genotypes');
+    if (!read.ok) throw new Error('Validated genotypes can be read');
+    const sample = present(read.input);
+    const { names, table, females, males } = sample;
+    const copies = allelesOf(table);
+    const all = 2 * females + males;
+    const frequencies = copies.map((count) => count / all);
+    const tested = testedGenotypes(sample, frequencies);
+    const k = names.length;
+    const degreesOfFreedom = males === 0 ? (k * (k - 1)) / 2 : (k * (k + 1)) / 2 - 1;
+    const heterozygotes = tested.filter(({ isHeterozygote }) => isHeterozygote);
+    const observedHeterozygosity = heterozygotes.reduce((sum, { observed }) => sum + observed, 0) / females;
+    const expectedHeterozygosity = 1 - frequencies.reduce((sum, share) => sum + share * share, 0);
+    return {
+      alleles: names.map((allele, index) => ({
+        allele,
+        count: copies[index] ?? 0,
+        frequency: frequencies[index] ?? 0,
+      })),
+      genotypes: tested.map(({ genotype, observed, expected }) => ({ genotype, observed, expected })),
+      individuals: females + males,
+      males,
+      degreesOfFreedom,
+      ...pearsonTest(tested, degreesOfFreedom),
+      exact: exactTest(table, all, seed),
+      observedHeterozygosity,
+      expectedHeterozygosity,
+      inbreedingCoefficient: 1 - observedHeterozygosity / expectedHeterozygosity,
+      smallestExpected: Math.min(...tested.map(({ expected }) => expected)),
+    };
+  },
+} satisfies Formula<'hardy-weinberg-alleles'>;
+
+/** Leaves out alleles of which there is no copy. */
+function present({ names, table, ...counts }: CountedGenotypes): CountedGenotypes {
+  const copies = allelesOf(table);
+  const isThere = (_: unknown, index: number) => (copies[index] ?? 0) > 0;
+  return {
+    ...counts,
+    names: names.filter(isThere),
+    table: {
+      males: table.males.filter(isThere),
+      females: table.females.filter(isThere).map((row) => row.filter(isThere)),
+    },
+  };
+}
+
+function testedGenotypes({ names, table, females, males }: CountedGenotypes, frequencies: readonly number[]) {
+  const pairs = names.flatMap((one, i) =>
+    names.slice(i).map((other, offset) => {
+      const j = i + offset;
+      const [p, q] = [frequencies[i] ?? 0, frequencies[j] ?? 0];
+      return {
+        genotype: `${one}/${other}`,
+        isHeterozygote: i !== j,
+        observed: table.females[i]?.[j] ?? 0,
+        expected: females * p * q * (i === j ? 1 : 2),
+      };
+    }),
+  );
+  if (males === 0) return pairs;
+  return [
+    ...pairs,
+    ...names.map((name, index) => ({
+      genotype: `${name}, male`,
+      isHeterozygote: false,
+      observed: table.males[index] ?? 0,
+      expected: males * (frequencies[index] ?? 0),
+    })),
+  ];
+}
+
+function exactTest(
+  table: CountedGenotypes['table'],
+  copies: number,
+  seed: number,
+): HardyWeinbergAllelesResult['exact'] {
+  const visited = exactByEnumeration(table, MOST_TABLES);
+  if (visited !== null) return { ...visited, method: 'enumeration', standardError: null };
+  const replicates = Math.min(REPLICATES, Math.floor(MOST_DEALT / copies));
+  const drawn = exactBySimulation(table, replicates, mulberry32(seed));
+  const standardError = Math.sqrt((drawn.pValue * (1 - drawn.pValue)) / replicates);
+  return { ...drawn, method: 'simulation', standardError };
+}
