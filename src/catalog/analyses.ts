@@ -58,6 +58,16 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'protein-profile', title: 'Hydropathy, charge and half-life', subject: 'protein' },
   { id: 'ph-conversion', title: 'pH, pOH, [H⁺] and [OH⁻] from any one', pages: ['ph-analysis', 'pka'] },
   { id: 'acid-solution', title: 'pH of a solution, its species and titration', pages: ['ph-analysis', 'pka'] },
+  {
+    id: 'solution-recipe',
+    title: 'A solution in %, molar or mass units, by name or formula',
+    pages: ['molarity', 'molar-mass'],
+  },
+  {
+    id: 'dilution-units',
+    title: 'Dilute with any units, or from concentrated acid',
+    pages: ['molarity', 'molar-mass'],
+  },
   { id: 'reaction-amounts', title: 'Solutions, gases, yield and atom economy', pages: ['stoichiometry'] },
   { id: 'redox-equation', title: 'Half-equations and redox equations in acid or base', pages: ['stoichiometry'] },
   { id: 'net-ionic-equation', title: 'Ionic and net ionic equation', pages: ['stoichiometry'] },
@@ -77,6 +87,8 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   },
   { id: 'protein-alignment', title: 'Align with a second protein', subject: 'protein' },
   { id: 'sequence-map', title: 'Map', subject: 'dna' },
+  { id: 'diversity-comparison', title: 'Compare two samples', pages: ['species-diversity', 'hill-numbers'] },
+  { id: 'cell-count', title: 'Count cells in a chamber, with viability', pages: ['cell-dilution'] },
 ];
 
 /** The analyses whose sections the page of a calculator has. */

@@ -109,6 +109,18 @@ export const SOURCES = {
       'Pielou E.C. The measurement of diversity in different types of biological collections. Journal of Theoretical Biology 13 (1966) 131–144.',
     url: 'https://doi.org/10.1016/0022-5193(66)90013-0',
   },
+  hutcheson1970: {
+    citation:
+      'Hutcheson K. A test for comparing diversities based on the Shannon formula. Journal of Theoretical Biology 29 (1970) 151–154.',
+  },
+  hurlbert1971: {
+    citation:
+      'Hurlbert S.H. The nonconcept of species diversity: a critique and alternative parameters. Ecology 52 (1971) 577–586.',
+  },
+  heck1975: {
+    citation:
+      'Heck K.L., van Belle G., Simberloff D. Explicit calculation of the rarefaction diversity measurement and the determination of sufficient sample size. Ecology 56 (1975) 1459–1461.',
+  },
   hill1973: {
     citation: 'Hill M.O. Diversity and evenness: a unifying notation and its consequences. Ecology 54 (1973) 427–432.',
     url: 'https://doi.org/10.2307/1934352',
@@ -1062,6 +1074,20 @@ export const SOURCES = {
   },
   alberts: { citation: 'Alberts B. et al. Molecular Biology of the Cell, panel 3-1 (classes of amino acids).' },
   lehninger: { citation: 'Nelson D.L., Cox M.M. Lehninger Principles of Biochemistry, table 3-1.' },
+  zwietering1990: {
+    citation:
+      'Zwietering M.H., Jongenburger I., Rombouts F.M., van ’t Riet K. Modeling of the bacterial growth curve. Applied and Environmental Microbiology 56 (1990) 1875–1881.',
+    url: 'https://doi.org/10.1128/aem.56.6.1875-1881.1990',
+  },
+  student1907: {
+    citation: 'Student. On the error of counting with a haemacytometer. Biometrika 5 (1907) 351–360.',
+    url: 'https://doi.org/10.1093/biomet/5.3.351',
+  },
+  strober2015: {
+    citation:
+      'Strober W. Trypan blue exclusion test of cell viability. Current Protocols in Immunology 111 (2015) A3.B.1–A3.B.3.',
+    url: 'https://doi.org/10.1002/0471142735.ima03bs111',
+  },
   monod1949: {
     citation: 'Monod J. The growth of bacterial cultures. Annual Review of Microbiology 3 (1949) 371–394.',
     url: 'https://doi.org/10.1146/annurev.mi.03.100149.002103',
@@ -1352,6 +1378,10 @@ export const SOURCES = {
   crcAcids: {
     citation:
       'CRC Handbook of Chemistry and Physics, section 8: Dissociation Constants of Inorganic and of Organic Acids and Bases.',
+  },
+  crcDensities: {
+    citation:
+      'CRC Handbook of Chemistry and Physics, section 5: Concentrative Properties of Aqueous Solutions: Density, Refractive Index, Freezing Point Depression, and Viscosity.',
   },
   goldberg2002: {
     citation:
