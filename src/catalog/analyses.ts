@@ -41,4 +41,5 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   },
   { id: 'diversity-comparison', title: 'Compare two samples', pages: ['species-diversity', 'hill-numbers'] },
   { id: 'cell-count', title: 'Count cells in a chamber, with viability', pages: ['cell-dilution'] },
+  { id: 'growth-curve', title: 'Fit a growth curve', pages: ['generation-time', 'population-growth'] },
 ];
