@@ -9,6 +9,7 @@ import { preloadPage, Site } from './app/routes.tsx';
 import { StalledNotice } from './app/StalledNotice.tsx';
 
 export { everyComparison } from './agreement/everyComparison.ts';
+export { llmsText } from './app/llmsText.ts';
 export { pagePicture } from './app/pagePicture.ts';
 export { pages } from './app/pages.ts';
 export { structuredData } from './app/structuredData.ts';

@@ -67,6 +67,8 @@ export interface Remedy {
   readonly value: string | boolean;
   /** The calculator that the text belongs to, where it is another one: it is opened with this value and the same text. */
   readonly calculator?: string;
+  /** What was typed after ± in the box: '0.2' or '4 %'. Only pages with a section 'Uncertainty' offer such a remedy. */
+  readonly uncertainty?: string;
 }
 
 /**

@@ -27,7 +27,7 @@ const PICTURE_WIDTH = 1200;
  */
 export async function writeStaticFiles(
   dist: string,
-  { pages, pagePicture, drawnExamples }: Server,
+  { pages, pagePicture, drawnExamples, llmsText }: Server,
   origin: string,
   contact: string,
 ): Promise<void> {
@@ -48,6 +48,7 @@ export async function writeStaticFiles(
   await write('_headers.nginx', nginxHeaders());
   await write('_headers.caddy', caddyHeaders());
   await write('robots.txt', robots(origin));
+  await write('llms.txt', await llmsText());
   if (contact !== '') await write('.well-known/security.txt', securityFile(contact, origin, new Date()));
   if (origin !== '') await write('sitemap.xml', sitemap(published.map(({ path }) => `${origin}${path}`)));
 }

@@ -4,6 +4,12 @@ import type { CalculatorId } from './taxonomy.ts';
 /** What an analysis is asked of: the strand of the DNA calculator, or the chain of the protein calculator. */
 export type AnalysisSubject = 'dna' | 'protein';
 
+/** The page whose text is asked about. */
+export const PAGE_OF_SUBJECT: Readonly<Record<AnalysisSubject, CalculatorId>> = {
+  dna: 'dna-sequence',
+  protein: 'protein-synthesis',
+};
+
 export interface AnalysisEntry {
   /** Name of its folder in `src/analyses` and of its formula. */
   readonly id: string;
@@ -21,11 +27,51 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'translate', title: 'Translate any frame', subject: 'dna' },
   { id: 'reading-frames', title: 'Reading frames as FASTA', subject: 'dna' },
   { id: 'all-records', title: 'All records', subject: 'dna' },
+  { id: 'records-as-fasta', title: 'All records as FASTA', subject: 'dna' },
   { id: 'codon-usage', title: 'Codon usage', subject: 'dna' },
+  { id: 'codon-adaptation', title: 'Codon adaptation index', subject: 'dna' },
   { id: 'composition', title: 'Composition along the sequence', subject: 'dna' },
+  { id: 'word-counts', title: 'Words of 1 to 12 letters (k-mers)', subject: 'dna' },
   { id: 'motif-search', title: 'Find a motif', subject: 'dna' },
+  { id: 'pairwise-alignment', title: 'Align with a second sequence', subject: 'dna' },
+  { id: 'dot-plot', title: 'Dot plot', subject: 'dna' },
   { id: 'in-silico-pcr', title: 'In-silico PCR', subject: 'dna' },
+  {
+    id: 'primer-dimers',
+    title: 'Primers: hairpins and dimers',
+    subject: 'dna',
+    pages: ['annealing-temperature'],
+  },
+  { id: 'primer-picker', title: 'Pick primers for a region', subject: 'dna' },
+  { id: 'protein-records', title: 'All proteins', subject: 'protein' },
   { id: 'features', title: 'Annotated features', subject: 'dna' },
+  { id: 'rate-laws', title: 'Inhibitors and other rate laws', pages: ['enzyme-kinetics'] },
+  { id: 'qpcr-unknowns', title: 'Unknown samples from a standard curve', pages: ['qpcr-efficiency'] },
+  { id: 'relative-expression', title: 'Relative expression: ΔΔCt and Pfaffl', pages: ['qpcr-efficiency'] },
+  { id: 'assay-curve', title: 'Curved standards and many samples', pages: ['protein-concentration'] },
+  { id: 'protein-absorbance', title: 'A205, and scattered light at 280 nm', pages: ['protein-concentration'] },
+  { id: 'dna-assembly', title: 'Pipetting table: ligation, Gibson, Golden Gate', pages: ['ligation'] },
+  { id: 'nucleic-acid-samples', title: 'Many samples: purity, nM and copies', pages: ['dna-concentration'] },
+  { id: 'copy-standards', title: 'Dilution series to copies per µL', pages: ['dna-copy-number'] },
+  { id: 'protein-digest', title: 'Peptides of a digest', subject: 'protein' },
+  { id: 'protein-mass', title: 'Masses with modifications and tags, m/z', subject: 'protein' },
+  { id: 'protein-profile', title: 'Hydropathy, charge and half-life', subject: 'protein' },
+  { id: 'ph-conversion', title: 'pH, pOH, [H⁺] and [OH⁻] from any one', pages: ['ph-analysis', 'pka'] },
+  { id: 'acid-solution', title: 'pH of a solution, its species and titration', pages: ['ph-analysis', 'pka'] },
+  {
+    id: 'solution-recipe',
+    title: 'A solution in %, molar or mass units, by name or formula',
+    pages: ['molarity', 'molar-mass'],
+  },
+  {
+    id: 'dilution-units',
+    title: 'Dilute with any units, or from concentrated acid',
+    pages: ['molarity', 'molar-mass'],
+  },
+  { id: 'reaction-amounts', title: 'Solutions, gases, yield and atom economy', pages: ['stoichiometry'] },
+  { id: 'redox-equation', title: 'Half-equations and redox equations in acid or base', pages: ['stoichiometry'] },
+  { id: 'net-ionic-equation', title: 'Ionic and net ionic equation', pages: ['stoichiometry'] },
+  { id: 'buffer-preparation', title: 'Make a buffer of a wanted pH', pages: ['pka', 'ph-analysis'] },
   { id: 'allele-series', title: 'Several alleles, X-linked and lethal', pages: ['punnett-square'] },
   {
     id: 'segregation-ratio',
@@ -39,7 +85,16 @@ export const ANALYSES: readonly AnalysisEntry[] = [
     title: 'Several alleles and X-linked: exact test',
     pages: ['hardy-weinberg', 'allele-frequency'],
   },
+  { id: 'protein-alignment', title: 'Align with a second protein', subject: 'protein' },
+  { id: 'sequence-map', title: 'Map', subject: 'dna' },
   { id: 'diversity-comparison', title: 'Compare two samples', pages: ['species-diversity', 'hill-numbers'] },
   { id: 'cell-count', title: 'Count cells in a chamber, with viability', pages: ['cell-dilution'] },
   { id: 'growth-curve', title: 'Fit a growth curve', pages: ['generation-time', 'population-growth'] },
 ];
+
+/** The analyses whose sections the page of a calculator has. */
+export function analysesOn(id: CalculatorId): readonly AnalysisEntry[] {
+  return ANALYSES.filter(
+    ({ subject, pages }) => pages?.includes(id) === true || (subject !== undefined && PAGE_OF_SUBJECT[subject] === id),
+  );
+}

@@ -1,4 +1,5 @@
 /** The words of every calculator's page and what else it goes by. Fetched when somebody searches. */
+import { analysesOn } from './analyses.ts';
 import { catalog } from './catalog.ts';
 import { type Word, wordsOf } from './queryWords.ts';
 import { SHARED_SYNONYMS, SYNONYMS } from './synonyms.ts';
@@ -49,6 +50,7 @@ export const SEARCHED_PAGES: readonly SearchedPage[] = catalog.calculators.map((
   add(wordsOf(name.replace(/\bcalculator\b/i, '')), WEIGHTS.name);
   for (const { whole, words } of phrases) add([...words, ...hyphenated(whole)], weightIn(words));
   add([...wordsOf(description), ...hyphenated(`${name} ${description}`)], WEIGHTS.description);
+  for (const { title } of analysesOn(id)) add(wordsOf(title), WEIGHTS.description);
   const words = [...weights].map(([place, weight]) => ({ place, weight }));
   return { id, phrases: new Set(phrases.map((phrase) => joined(phrase.words))), words };
 });

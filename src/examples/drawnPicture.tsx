@@ -3,6 +3,7 @@ import { EXAMPLE_WIDTHS, type ExamplePicture, type ExampleSize } from '#src/kit/
 import type { ChartSpec } from '#src/kit/onDemand/chart.ts';
 import type { ChartBlock, CrossTableBlock } from '#src/kit/presentation.ts';
 import { chartHeight, NAMES_HEIGHT, XY_HEIGHT } from '#src/results/charts/chartHeight.ts';
+import { DotChart } from '#src/results/charts/DotChart.tsx';
 import { OrbitalChart } from '#src/results/charts/OrbitalChart.tsx';
 import { RowsChart } from '#src/results/charts/RowsChart.tsx';
 import { ScaleChart } from '#src/results/charts/ScaleChart.tsx';
@@ -75,6 +76,8 @@ function Chart({ chart, width, height }: ChartProps) {
       return <XyChart chart={chart} stops={stopsOf(chart)} {...size} reading={null} onRead={ignoreReading} />;
     case 'rows':
       return <RowsChart chart={chart} {...size} reading={null} onRead={ignoreReading} />;
+    case 'dots':
+      return <DotChart chart={chart} {...size} reading={null} />;
     case 'timeline':
       return <TimelineChart chart={chart} {...size} />;
     case 'scale':

@@ -6,6 +6,7 @@ export interface Call {
   readonly options: Readonly<Partial<Record<ValueOption, string>>>;
   readonly help: boolean;
   readonly example: boolean;
+  readonly schema: boolean;
   /** In command-line order; not yet checked against the calculator's inputs. */
   readonly flags: readonly FlagWord[];
 }
@@ -18,14 +19,17 @@ export interface FlagWord {
   readonly value: string | null;
 }
 
-const VALUE_OPTIONS = ['input', 'sequence', 'record', 'text', 'format'] as const;
+const VALUE_OPTIONS = ['input', 'sequence', 'record', 'text', 'format', 'verify'] as const;
 type ValueOption = (typeof VALUE_OPTIONS)[number];
+
+/** Options without a value. */
+const ALONE: readonly string[] = ['help', 'example', 'schema'];
 
 /**
  * The command's own options; no input of a calculator has such a name, except 'sequence' and 'record', which mean the
  * same there.
  */
-export const OPTIONS: readonly string[] = [...VALUE_OPTIONS, 'help', 'example'];
+export const OPTIONS: readonly string[] = [...VALUE_OPTIONS, ...ALONE];
 
 /**
  * Parses the arguments.
@@ -44,7 +48,7 @@ export function readCall(args: readonly string[]): Call {
     else {
       const { written, inline } = parts(word);
       const name = written.slice(2);
-      if (name === 'help' || name === 'example') alone.add(name);
+      if (ALONE.includes(name)) alone.add(name);
       else {
         const value = inline ?? (words[0]?.startsWith('--') ? undefined : words.shift());
         if (isValueOption(name)) {
@@ -63,7 +67,14 @@ export function readCall(args: readonly string[]): Call {
   }
   if (options.format !== undefined && !['json', 'csv'].includes(options.format))
     throw new CommandMistake("The format is 'json' or 'csv'");
-  return { id, options, help: alone.has('help'), example: alone.has('example'), flags };
+  return {
+    id,
+    options,
+    help: alone.has('help'),
+    example: alone.has('example'),
+    schema: alone.has('schema'),
+    flags,
+  };
 }
 
 /** Splits '--mass=9' into flag and value. */

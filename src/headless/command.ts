@@ -3,22 +3,19 @@
  * of inputs and the output differ.
  */
 import * as v from 'valibot';
-import { catalog } from '#src/catalog/catalog.ts';
-import { isGuide } from '#src/catalog/isGuide.ts';
-import { searchWidely } from '#src/catalog/wideSearch.ts';
 import { withoutConfirmations } from '#src/form/visitorOnly.ts';
 import { type AnyCalculatorDefinition, warningSentences } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
-import type { AnyTypes } from '#workers/contract.ts';
-import { createHost, type FormulaModules } from '#workers/host.ts';
 import { calculation } from './calculation.ts';
+import { calculatorSchemas } from './calculatorSchemas.ts';
 import { type Call, readCall } from './callWords.ts';
-import { bareName, closestName } from './closestName.ts';
 import { CommandMistake } from './commandMistake.ts';
 import { complaintsOf, draftSchema } from './draftSchema.ts';
+import { CALCULATOR_IDS, newHost } from './everyCalculator.ts';
 import { flagValues } from './fieldFlags.ts';
 import { type Given, givenRows, withFlags } from './givenRows.ts';
 import { heldFiles } from './heldFiles.ts';
+import { definitionNamed } from './namedCalculator.ts';
 import { type AnsweredRow, answersAsCsv, answersAsJson, errorOf, refuseNamesOfAnswers } from './printedAnswers.ts';
 import { printText } from './printedText.ts';
 import { type Answering, recordAnswers, sequenceField } from './recordAnswers.ts';
@@ -26,11 +23,12 @@ import { isStandardInput } from './sourceFiles.ts';
 import { withFormatRecognized } from './typedFormat.ts';
 import { misfit, refuseUnusedFlags, requireSequenceType } from './unfitCalls.ts';
 import { calculatorList, inputsOf, USAGE } from './usage.ts';
+import { verdictsOn } from './verifySaved.ts';
 
 /** Exit codes, also for scripts that run the command. */
 export const EXIT = {
   calculated: 0,
-  /** At least one calculation was refused; its messages are in the output. */
+  /** At least one calculation was refused, or a saved result does not agree; the output says why. */
   refused: 1,
   /** Wrong arguments, a missing file, or inputs that do not fit the calculator. */
   mistake: 2,
@@ -48,16 +46,6 @@ export interface Surroundings {
   readonly err: (text: string) => void;
 }
 
-/** Calculators that are named where none has the name that was given. */
-const MOST_MEANT = 3;
-
-const DEFINITIONS = import.meta.glob<AnyCalculatorDefinition>('../calculators/*/calculator.ts', { import: 'default' });
-const FORMULAS = import.meta.glob('../../workers/formulas/*.ts');
-const FORMULA_MODULES: FormulaModules = Object.fromEntries(
-  Object.entries(FORMULAS).map(([path, load]) => [path.replace('../../workers/', './'), load]),
-);
-const IDS = Object.keys(DEFINITIONS).map((path) => path.split('/')[2] ?? '');
-
 export async function runCommand(args: readonly string[], io: Surroundings): Promise<number> {
   try {
     return await run(readCall(args), io);
@@ -69,24 +57,26 @@ export async function runCommand(args: readonly string[], io: Surroundings): Pro
 }
 
 async function run(call: Call, io: Surroundings): Promise<number> {
-  const { id, options, flags, help, example } = call;
+  const { id, options, flags, help, example, schema } = call;
+  if (options.verify !== undefined) return verify(call, options.verify, io);
   if (id === undefined) {
     const [flag] = flags;
     if (flag !== undefined) throw new CommandMistake(`Unknown option '${flag.written}': name the calculator as well`);
     if (!help) throw new CommandMistake(USAGE);
-    await io.out(`${USAGE}\n\n${calculatorList(IDS)}\n`);
+    await io.out(`${USAGE}\n\n${calculatorList(CALCULATOR_IDS)}\n`);
     return EXIT.calculated;
   }
-  const definition = await definitionOf(id);
+  const definition = await definitionNamed(id);
   const { fields, warning } = definition;
   if (warning !== undefined) io.err(`${[warning.title, ...warningSentences(warning)].join('\n')}\n`);
   if (help) await io.out(`${inputsOf(id, definition)}\n`);
   // As on the page, an example confirms nothing.
   else if (example) await io.out(`${JSON.stringify(withoutConfirmations(fields, definition.example), null, 2)}\n`);
-  if (help || example) return EXIT.calculated;
+  else if (schema) await io.out(`${JSON.stringify(await calculatorSchemas(newHost(), id, definition), null, 2)}\n`);
+  if (help || example || schema) return EXIT.calculated;
 
   const given = await givenTo(definition, call, io);
-  const host = createHost<AnyTypes>(FORMULA_MODULES);
+  const host = newHost();
   const answering = { host, definition, texts: heldFiles(host), keep: io.keep };
   let code: number = EXIT.calculated;
   const places = new Map(given.rows.map((row, index) => [row, index + 1]));
@@ -104,33 +94,20 @@ async function run(call: Call, io: Surroundings): Promise<number> {
     else await printText(host, definition, answer, record?.header ?? '', options.text, io);
   }
   if (options.text === undefined)
-    await io.out(options.format === 'csv' ? answersAsCsv(rows) : answersAsJson(id, warning, rows, given.isList));
+    await io.out(
+      options.format === 'csv'
+        ? answersAsCsv(rows)
+        : answersAsJson(id, definition.formula, warning, rows, given.isList),
+    );
   return code;
 }
 
-async function definitionOf(id: string): Promise<AnyCalculatorDefinition> {
-  const definition = await DEFINITIONS[`../calculators/${id}/calculator.ts`]?.();
-  if (definition !== undefined) return definition;
-  if (isGuide(id)) throw new CommandMistake(`'${id}' is a page of the site that calculates nothing`);
-  throw new CommandMistake(`There is no calculator '${id}'${meantBy(id)}`);
-}
-
-/** Letters from which on a name with one mistake is taken for that name alone. */
-const SHORTEST_SLIP = 5;
-
-/** A name with a typing error in it, else what the search of the site finds. */
-function meantBy(id: string): string {
-  const isName = !/\s/.test(id);
-  const close = isName ? closestName(id, IDS) : null;
-  // In a very short word, one other letter makes another word.
-  const isSlip = close !== null && id.length >= SHORTEST_SLIP && !bareName(close).startsWith(bareName(id));
-  const found = isSlip ? [] : searchWidely(catalog, id.replace(/[-_]/g, ' ')).results.map((result) => result.id);
-  const names = [...new Set(close === null ? found : [close, ...found])];
-  const offered = names.filter((name) => IDS.includes(name) || isGuide(name)).slice(0, MOST_MEANT);
-  const last = offered.pop();
-  if (last === undefined) return '';
-  const others = offered.length === 0 ? '' : `${offered.map((name) => `'${name}'`).join(', ')} or `;
-  return `; did you mean ${others}'${last}'?`;
+async function verify({ id, flags }: Call, file: string, io: Surroundings): Promise<number> {
+  if (id !== undefined || flags.length > 0)
+    throw new CommandMistake("'--verify' stands alone: the saved result names its calculator and its inputs");
+  const verdicts = await verdictsOn(await io.read(file));
+  await io.out(verdicts.map(({ words }) => `${words}\n`).join(''));
+  return verdicts.every(({ agrees }) => agrees) ? EXIT.calculated : EXIT.refused;
 }
 
 /**

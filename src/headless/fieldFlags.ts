@@ -92,7 +92,8 @@ function targetNamed(id: string, fields: AnyFields, written: string): Target {
   throw new CommandMistake(`Unknown option '${written}' of '${id}': ${help}`);
 }
 
-function flagNames(name: string, field: AnyField): readonly string[] {
+/** Returns the flags by which a field is given: those of its columns or parts where it has some. */
+export function flagNames(name: string, field: AnyField): readonly string[] {
   if (field.kind === 'sequence') return [`${name}${TYPED}`];
   if (field.kind === 'group') return Object.keys(field.fields).map((inner) => `${name}.${inner}`);
   return field.kind === 'rows' ? [name, ...Object.keys(field.row).map((column) => `${name}.${column}`)] : [name];

@@ -1,10 +1,9 @@
 /** Formats answers for the command's output. */
+import { BRAND } from '#src/kit/brand.ts';
 import { type StandingWarning, warningSentences } from '#src/kit/defineCalculator.ts';
-import { blockText, figuresOf } from '#src/kit/onDemand/presentationText.ts';
-import type { NoticeBlock, Presentation } from '#src/kit/presentation.ts';
-import { isValidateCache } from '#src/kit/validateCache.ts';
 import { csvLine } from '#src/tables/csv.ts';
 import type { Issue } from '#workers/contract.ts';
+import { answerParts } from './answerParts.ts';
 import type { Answer } from './calculation.ts';
 import { CommandMistake } from './commandMistake.ts';
 import type { Given, GivenRow } from './givenRows.ts';
@@ -22,48 +21,21 @@ export interface AnsweredRow {
 /** Returns one object, or a list of them for a list of inputs. */
 export function answersAsJson(
   calculator: string,
+  formula: string,
   warning: StandingWarning | undefined,
   rows: readonly AnsweredRow[],
   isList: boolean,
 ): string {
+  const site = { name: BRAND, version: __SITE_VERSION__ };
   const objects = rows.map(({ given, answer }) => ({
     calculator,
+    formula,
+    site,
     ...(Object.keys(given.kept).length === 0 ? {} : { kept: given.kept }),
     ...(warning === undefined ? {} : { warning: [warning.title, ...warningSentences(warning)] }),
-    ...printed(answer),
+    ...answerParts(answer),
   }));
   return `${JSON.stringify(isList ? objects : objects[0], null, 2)}\n`;
-}
-
-/** The result unrounded, and what the page shows of it. */
-function printed(answer: Answer): object {
-  if ('issues' in answer) return answer;
-  const { input, result, presentation } = answer;
-  const shown = figuresOf(presentation).map(({ field, label, text, unit, note }) => ({
-    field,
-    label,
-    text,
-    unit,
-    note,
-  }));
-  return { input: withoutValidateCache(input), result, says: saidOf(presentation), shown };
-}
-
-/** The sentences on the page: its status, and every notice. */
-function saidOf({ status, blocks }: Presentation): readonly string[] {
-  const notices = blocks.filter((block) => block.kind === 'notice');
-  return [status, ...notices.map(noticeWords)];
-}
-
-/** A notice, and the flags by which the answer would be another one. */
-function noticeWords(notice: NoticeBlock): string {
-  return [...blockText(notice), remedyWords(notice.remedies ?? [])].filter((words) => words !== '').join(' ');
-}
-
-/** Omits what a formula cached for its own use, which was not entered. */
-function withoutValidateCache(input: unknown): unknown {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
-  return Object.fromEntries(Object.entries(input).filter(([key]) => !isValidateCache(key)));
 }
 
 const ERROR = 'error';

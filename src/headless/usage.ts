@@ -17,9 +17,11 @@ export const USAGE = `npm run -s calculate -- <calculator> [options] [inputs as 
   --text <field>     prints a long text of the result, such as 'rna', as FASTA instead of the answer, for every record
   --format json|csv  what is printed; csv: a line a calculation, or a record; without this option: json
   --example          prints the inputs of the page's example and calculates nothing
+  --schema           prints the inputs and the result as JSON Schemas and calculates nothing
+  --verify <file>    without a calculator: computes a saved result anew and says whether it agrees
   --help             the calculators; with one: its inputs
 
-Exit codes: 0 calculated, 1 something was refused (the answer says what), 2 the call or the inputs do not fit,
+Exit codes: 0 calculated, 1 something was refused or does not agree (the answer says what), 2 the call or the inputs do not fit,
 3 the calculation broke, or its answer could not be written. Interrupted by Ctrl-C: 130.`;
 
 export function calculatorList(ids: readonly string[]): string {

@@ -11,6 +11,8 @@ type OwnInput<Id extends FormulaId> = Omit<InputOf<Id>, GivenKey | LearntKey>;
 /** An analysis whose formula takes the accepted input of the page under `given`. */
 export interface AnalysisDefinition<Id extends FormulaId> {
   readonly formula: Id;
+  /** 'text': the answer is about all records, whichever of them the page shows. Absent: about the page's record. */
+  readonly about?: 'text';
   readonly fields: Fields<OwnInput<Id>>;
   /** Values with which the analysis answers about any text of the page; used by the contract tests. */
   readonly example: Draft<OwnInput<Id>>;
@@ -24,6 +26,7 @@ export interface AnalysisDefinition<Id extends FormulaId> {
 /** Type-erased form of `AnalysisDefinition`. */
 export interface AnyAnalysisDefinition {
   readonly formula: string;
+  readonly about?: 'text';
   readonly fields: AnyFields;
   readonly example: Values;
   readonly action: string;

@@ -6,6 +6,7 @@
 import type { Remedy, TextResult } from '#workers/contract.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
 import type { ChartSpec } from './onDemand/chart.ts';
+import type { SequenceMap } from './onDemand/sequenceMap.ts';
 import type { VetCard } from './vetCard.ts';
 
 /** Dotted keys of the strings, numbers, booleans and nulls in a result: 'reference.pKw', `isotopes.${number}.mass`. */
@@ -68,6 +69,17 @@ export interface TableBlock<Field extends string = string> extends Foldable {
   readonly drawnRows?: number;
   /** A sentence above the rows: what the table includes and omits. */
   readonly note?: string;
+  /** The first cell of a row fills in a field of the page when it is pressed: its record, of a table of records. */
+  readonly opens?: RowOpening;
+}
+
+export interface RowOpening {
+  /** Field of the page's form. */
+  readonly field: string;
+  /** What the press does: 'Open record'. */
+  readonly label: string;
+  /** @param row counted from 0 */
+  readonly valueAt: (row: number) => string;
 }
 
 /**
@@ -116,6 +128,45 @@ export interface SequenceBlock<Field extends string = string> {
   readonly note?: string;
 }
 
+/** A text that becomes a file, such as sequences as FASTA: its beginning is shown, the whole of it is saved. */
+export interface TextFileBlock<Field extends string = string> extends Foldable {
+  readonly kind: 'text-file';
+  readonly field: Field;
+  readonly title: string;
+  readonly text: TextResult;
+  readonly format: keyof typeof FILE_FORMATS;
+  readonly note?: string;
+}
+
+/** What a text file may be. */
+export const FILE_FORMATS = {
+  FASTA: { extension: 'fasta', type: 'text/x-fasta' },
+  CSV: { extension: 'csv', type: 'text/csv;charset=utf-8' },
+} as const;
+/** Two sequences row by row below one another, with a line between them that says how they match. Drawn in windows. */
+export interface AlignmentBlock {
+  readonly kind: 'alignment';
+  readonly title: string;
+  readonly rows: readonly [above: AlignedRow, below: AlignedRow];
+  /** One character for each column. */
+  readonly middle: string;
+  /** What the characters of the middle line mean. */
+  readonly note: string;
+}
+
+export interface AlignedRow {
+  /** Heads its row in files; not empty. */
+  readonly name: string;
+  /** One character for each column; '-' for a gap. */
+  readonly letters: string;
+  /** Position of its first letter. */
+  readonly from: number;
+  /** From one letter to the next. */
+  readonly step: 1 | -1;
+  /** The position after which counting begins again at 1; absent: none. */
+  readonly around?: number;
+}
+
 /** The method of the product specification and the accepted one, side by side, with the reason for the difference. */
 export interface ComparisonBlock<Field extends string = string> extends Foldable {
   readonly kind: 'comparison';
@@ -130,6 +181,15 @@ export interface ComparisonBlock<Field extends string = string> extends Foldable
 export interface ChartBlock {
   readonly kind: 'chart';
   readonly chart: ChartSpec;
+}
+
+/** A map of a sequence, linear or circular, that can be zoomed to its letters. */
+export interface MapBlock<Field extends string = string> {
+  readonly kind: 'map';
+  /** Key of the letters in the result. */
+  readonly field: Field;
+  readonly map: SequenceMap;
+  readonly letters: TextResult;
 }
 
 export interface NoticeBlock {
@@ -147,8 +207,11 @@ export type Block<Field extends string = string> =
   | CrossTableBlock<Field>
   | ListBlock
   | SequenceBlock<Field>
+  | TextFileBlock<Field>
+  | AlignmentBlock
   | ComparisonBlock<Field>
   | ChartBlock
+  | MapBlock<Field>
   | NoticeBlock;
 
 /**

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { forEyes } from '#src/kit/forEyes.ts';
-import type { ChartSpec, RowsChart as Rows, XyChart as Xy } from '#src/kit/onDemand/chart.ts';
+import type { ChartSpec, DotChart as Dots, RowsChart as Rows, XyChart as Xy } from '#src/kit/onDemand/chart.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { Muted } from '#src/ui/Layout.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
@@ -21,6 +21,7 @@ import { useWidth } from './useWidth.ts';
 // Few pages have a chart: its code is loaded on demand.
 const XyChart = preloadable(async () => (await import('./charts/XyChart.tsx')).XyChart);
 const RowsChart = preloadable(async () => (await import('./charts/RowsChart.tsx')).RowsChart);
+const DotChart = preloadable(async () => (await import('./charts/DotChart.tsx')).DotChart);
 const TimelineChart = preloadable(async () => (await import('./charts/TimelineChart.tsx')).TimelineChart);
 const ScaleChart = preloadable(async () => (await import('./charts/ScaleChart.tsx')).ScaleChart);
 const OrbitalChart = preloadable(async () => (await import('./charts/OrbitalChart.tsx')).OrbitalChart);
@@ -31,6 +32,7 @@ const TYPICAL_WIDTH = 560;
 /** A chart with its title, a summary, a reader of its points, its numbers, and buttons that save it as a picture. */
 export function ChartBlock({ chart }: { readonly chart: ChartSpec }) {
   if (chart.type === 'xy') return <XyBlock chart={chart} />;
+  if (chart.type === 'dots') return <DotsBlock chart={chart} />;
   return chart.type === 'rows' ? <RowsBlock chart={chart} /> : <PlainBlock chart={chart} />;
 }
 
@@ -84,6 +86,32 @@ function RowsBlock({ chart }: { readonly chart: Rows }) {
   );
 }
 
+/** Its cells are too many to be read: what is read are the longest stretches. */
+function DotsBlock({ chart }: { readonly chart: Dots }) {
+  const id = useId();
+  const [drawing, width] = useWidth<HTMLDivElement>(TYPICAL_WIDTH);
+  const [read, setRead] = useState<number | null>(null);
+  const { stretches } = chart;
+  const reading = read !== null && read < stretches.length ? read : null;
+  const height = chartHeight(chart);
+  return (
+    <Frame aria-labelledby={id}>
+      <Caption chart={chart} id={id} />
+      <Drawing ref={drawing} style={{ height }}>
+        <Drawn chart={chart}>
+          <DotChart chart={chart} width={width} height={height} reading={reading} />
+        </Drawn>
+      </Drawing>
+      {stretches.length > 1 && (
+        <PointReader texts={stretches.map(({ text }) => forEyes(text))} reading={reading} onRead={setRead} />
+      )}
+      <Foot>
+        <ChartTools title={chart.title} drawing={drawing} />
+      </Foot>
+    </Frame>
+  );
+}
+
 /** Its numbers are texts of the drawing: it has no points to be read one by one. */
 function PlainBlock({ chart }: { readonly chart: Plain }) {
   const id = useId();
@@ -105,7 +133,7 @@ function PlainBlock({ chart }: { readonly chart: Plain }) {
   );
 }
 
-type Plain = Exclude<ChartSpec, Xy | Rows>;
+type Plain = Exclude<ChartSpec, Xy | Rows | Dots>;
 
 function PlainChart({ chart, ...size }: { readonly chart: Plain; readonly width: number; readonly height: number }) {
   switch (chart.type) {

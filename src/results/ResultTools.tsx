@@ -10,6 +10,7 @@ import { ErrorBoundary, ReportFailure } from '#src/ui/ErrorBoundary.tsx';
 import { Cluster, Small } from '#src/ui/Layout.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import type { SourceKey } from '#workers/reference/sources.ts';
 import { Action, ActionBar as Bar, Tools, Word } from './ActionBar.ts';
 import { Announcement } from './Announcement.ts';
 import { copyText } from './copyText.ts';
@@ -38,7 +39,7 @@ export function ResultTools(props: ResultToolsProps) {
     announce('The card could not be loaded. Try again.');
   }
 
-  function copy(text: string, done: string): void {
+  function copy(text: string | Promise<string>, done: string): void {
     copyText(text).then(
       () => announce(done),
       () => announce('This browser does not allow copying'),
@@ -48,6 +49,13 @@ export function ResultTools(props: ResultToolsProps) {
   function copyResult(): void {
     const text = onlyText ?? resultAsText(computed, page, new Date());
     copy([text, ...(linesAfter?.() ?? [])].join('\n'), 'Copied');
+  }
+
+  async function textWithCitation(sources: readonly SourceKey[]): Promise<string> {
+    const { citationLines } = await import('./cite/citations.ts');
+    const { title } = computed;
+    const cited = { id: calculatorId, title, url: page, version: __SITE_VERSION__, sources };
+    return [resultAsText(computed, page, new Date()), '', ...citationLines(cited, new Date())].join('\n');
   }
 
   function copyLink(): void {
@@ -133,6 +141,15 @@ export function ResultTools(props: ResultToolsProps) {
             <FileText aria-hidden size={16} />
             Result card
           </SmallButton>
+          {computed.sources !== undefined && (
+            <SmallButton
+              type="button"
+              onClick={() => copy(textWithCitation(computed.sources ?? []), 'Copied with citation')}
+            >
+              <Copy aria-hidden size={16} />
+              Copy with citation
+            </SmallButton>
+          )}
         </Cluster>
       )}
       <Announcement>{announcement}</Announcement>

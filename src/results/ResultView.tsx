@@ -2,17 +2,20 @@ import type { ReactNode } from 'react';
 import { isFolded, urgentFirst } from '#src/kit/onDemand/presentationText.ts';
 import type { Block, Presentation } from '#src/kit/presentation.ts';
 import { Stack } from '#src/ui/Layout.tsx';
+import { AlignmentBlock } from './AlignmentBlock.tsx';
 import { ChartBlock } from './ChartBlock.tsx';
 import { ComparisonBlock } from './ComparisonBlock.tsx';
 import { CrossTableBlock } from './CrossTableBlock.tsx';
 import { FactsBlock } from './FactsBlock.tsx';
 import { Headline } from './Headline.tsx';
 import { ListBlock } from './ListBlock.tsx';
+import { MapBlock } from './MapBlock.tsx';
 import { NoticeBlock } from './NoticeBlock.tsx';
 import { isPicture } from './picture.ts';
 import { SequenceBlock } from './SequenceBlock.tsx';
 import type { ReadText } from './sequence/readText.ts';
 import { TableBlock } from './TableBlock.tsx';
+import { TextFileBlock } from './TextFileBlock.tsx';
 
 /**
  * A whole result: urgent notices, the headline, whom to call, the notices that belong to it, what to say on the phone,
@@ -90,10 +93,16 @@ function AnyBlock({ block, readText }: { readonly block: Block; readonly readTex
       return <ListBlock block={block} />;
     case 'sequence':
       return <SequenceBlock block={block} readText={readText} />;
+    case 'text-file':
+      return <TextFileBlock block={block} readText={readText} />;
+    case 'alignment':
+      return <AlignmentBlock block={block} />;
     case 'comparison':
       return <ComparisonBlock block={block} />;
     case 'chart':
       return <ChartBlock chart={block.chart} />;
+    case 'map':
+      return <MapBlock block={block} readText={readText} />;
     case 'notice':
       return <NoticeBlock block={block} />;
   }

@@ -1,12 +1,15 @@
-import { useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
+import styled from 'styled-components';
 import { grouped } from '#src/kit/forEyes.ts';
 import { isIsoDate } from '#src/kit/isoDate.ts';
 import type { Cell, TableBlock as Table } from '#src/kit/presentation.ts';
 import { Small } from '#src/ui/Layout.tsx';
+import { color, SPACE } from '#src/ui/theme.ts';
 import { DataTable, FigureNote } from './Block.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import { FigureValue } from './FigureValue.tsx';
 import { NumberText } from './NumberText.tsx';
+import { OpenRow } from './OpenRow.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
 import { shownText } from './shownText.ts';
 import { ROWS } from './tableWindow.ts';
@@ -39,7 +42,7 @@ interface TableProps {
   readonly labelledBy: string;
 }
 
-function WholeTable({ block: { columns, rows, drawnRows }, labelledBy }: TableProps) {
+function WholeTable({ block: { columns, rows, drawnRows, opens }, labelledBy }: TableProps) {
   const align = (column: number) => (columns[column]?.numeric === true ? 'number' : undefined);
   return (
     <ScrollRegion labelledBy={labelledBy}>
@@ -64,7 +67,9 @@ function WholeTable({ block: { columns, rows, drawnRows }, labelledBy }: TablePr
                     scope="row"
                     className={beginsWithDay(cell) ? 'day' : align(column)}
                   >
-                    <CellContent cell={cell} />
+                    <Opening opens={opens} row={index}>
+                      <CellContent cell={cell} />
+                    </Opening>
                   </th>
                 ) : (
                   <td key={columns[column]?.label ?? column} className={align(column)}>
@@ -81,7 +86,7 @@ function WholeTable({ block: { columns, rows, drawnRows }, labelledBy }: TablePr
 }
 
 /** A table of thousands of rows, of which only the visible ones are rendered. */
-function LongTable({ block: { columns, rows }, labelledBy }: TableProps) {
+function LongTable({ block: { columns, rows, opens }, labelledBy }: TableProps) {
   return (
     <WindowedTable
       labelledBy={labelledBy}
@@ -89,7 +94,15 @@ function LongTable({ block: { columns, rows }, labelledBy }: TableProps) {
       rowCount={rows.length}
       cell={(row, column) => {
         const cell = rows[row]?.[column];
-        return cell === undefined ? null : <CellContent cell={cell} />;
+        if (cell === undefined) return null;
+        const content = <CellContent cell={cell} />;
+        return column === 0 ? (
+          <Opening opens={opens} row={row}>
+            {content}
+          </Opening>
+        ) : (
+          content
+        );
       }}
     />
   );
@@ -115,3 +128,36 @@ function CellContent({ cell }: { readonly cell: Cell }) {
     </>
   );
 }
+
+interface OpeningProps {
+  readonly opens: Table['opens'];
+  readonly row: number;
+  readonly children: ReactNode;
+}
+
+/** The header of a row, as a button where it opens something. */
+function Opening({ opens, row, children }: OpeningProps) {
+  const open = useContext(OpenRow);
+  if (opens === undefined || open === null) return children;
+  return (
+    <RowButton
+      type="button"
+      aria-label={`${opens.label} ${opens.valueAt(row)}`}
+      onClick={() => open(opens.field, opens.valueAt(row))}
+    >
+      {children}
+    </RowButton>
+  );
+}
+
+const RowButton = styled.button`
+  min-width: 1.5rem;
+  min-height: 1.5rem;
+  padding: 0 ${SPACE.s1};
+  border: 0;
+  background: none;
+  color: ${color('accent')};
+  font: inherit;
+  text-decoration: underline;
+  cursor: pointer;
+`;

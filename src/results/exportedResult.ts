@@ -6,6 +6,7 @@ import { localDay } from '#src/kit/localDay.ts';
 import { asText } from '#src/kit/onDemand/presentationText.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import { isValidateCache } from '#src/kit/validateCache.ts';
+import type { SourceKey } from '#workers/reference/sources.ts';
 
 /** One computed result and its origin. */
 export interface ComputedResult {
@@ -21,6 +22,8 @@ export interface ComputedResult {
   /** The formula's input and result. */
   readonly input: unknown;
   readonly result: unknown;
+  /** Of the method, for a citation. Absent: it cannot be copied with one. */
+  readonly sources?: readonly SourceKey[];
 }
 
 /** Omits what a formula cached for its own use, which the visitor did not enter. */

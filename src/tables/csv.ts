@@ -38,6 +38,8 @@ function figureRows(block: Block): readonly (readonly string[])[] {
       );
     case 'sequence':
       return [[`${block.title}, length`, String(block.text.length), block.unit]];
+    case 'text-file':
+      return [[`${block.title}, length`, String(block.text.length), 'characters']];
     default:
       return [];
   }

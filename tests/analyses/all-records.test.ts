@@ -41,10 +41,10 @@ test.each(FILES)('$name', async ({ text, answers: { stats, table } }) => {
     N50: lengths?.n50,
     'GC(%)': Number(share(gcContent, total, otherLetters).toFixed(2)),
   }).toEqual(stats);
-  const rows = records.map((record) => [
-    record.name,
-    record.length,
-    Number(share(record.gcContent, record.length, record.otherLetters).toFixed(2)),
-  ]);
+  const rows = records.names.map((name, index) => {
+    const length = records.lengths[index] ?? 0;
+    const gc = share(records.gcContents[index] ?? null, length, records.otherLetters[index] ?? 0);
+    return [name, length, Number(gc.toFixed(2))];
+  });
   expect(rows).toEqual(table);
 });

@@ -66,7 +66,7 @@ describe('reading frames', () => {
   test('says what is listed, and writes it', async () => {
     const text = await answered('reading-frames', `CC${'ATG'}${'GCC'.repeat(11)}TAAC`, {});
     expect(text).toContain('1 open reading frame of at least 10 codons.');
-    expect(text).toContain(`FASTA: >sequence_1 frame +3, 3..41, 12 aa\nM${'A'.repeat(11)}\n`);
+    expect(text).toContain(`as FASTA: \n>sequence_1 frame +3, 3..41, 12 aa\nM${'A'.repeat(11)}\n`);
   });
 
   test('without any there is neither table nor text', async () => {

@@ -108,6 +108,10 @@ const FENCES: Readonly<Record<string, Fence>> = {
     packages: ['lucide-react'],
     globs: ['src/calculators'],
   },
+  // JSON Schemas of inputs and results: for the command line and the package, not part of any page.
+  'src/schema': { values: ['src/kit'], types: [], packages: [] },
+  // Whether a saved result agrees with what its inputs give now: for the command line and, on demand, for pages.
+  'src/proof': { values: ['src/kit', 'src/form'], types: [], packages: [] },
   'src/families': {
     values: ['src/kit', 'workers/reference'],
     types: ['workers/formulas', 'workers/lib'],
@@ -135,6 +139,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
       'src/batch',
       'src/handover',
       'src/worksheet',
+      'src/proof',
       'src/share',
       'src/help',
       'src/machine',
@@ -164,6 +169,8 @@ const FENCES: Readonly<Record<string, Fence>> = {
       'src/catalog',
       'src/form',
       'src/tables',
+      'src/schema',
+      'src/proof',
       'src/results/sequence/fasta.ts',
       // The sentences of the pages on how a text was read.
       'src/families/entryNotices.ts',
@@ -176,6 +183,12 @@ const FENCES: Readonly<Record<string, Fence>> = {
     types: ['workers/contract', 'workers/lib'],
     packages: ['node', 'valibot'],
     globs: ['src/calculators', 'workers/formulas'],
+  },
+  // The calculators as functions and as tools of an MCP server: bundled by `build:package`, not part of any page.
+  'src/package': {
+    values: ['src/kit', 'src/catalog', 'src/form', 'src/schema', 'src/headless', 'workers/host'],
+    types: ['workers/contract', 'workers/reference'],
+    packages: ['node', 'valibot', '@modelcontextprotocol/sdk'],
   },
   // Computes and draws the examples when the site is built: not part of any page.
   'src/examples': {

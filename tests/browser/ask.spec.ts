@@ -1,4 +1,5 @@
 /** 'Ask this sequence': further questions to the text that the page holds. */
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { ANALYSES } from '#src/catalog/analyses.ts';
 import { pageOf } from '#tests/support/analysisPage.ts';
@@ -82,6 +83,30 @@ test('a file is asked without being read in again by the page', async ({ page })
   await page.getByRole('button', { name: 'Show the region' }).click();
   await expect(answer(page)).toContainText('ACGTT');
   await expect(answer(page).locator('data[data-field="length"]').first()).toHaveText('5');
+});
+
+test('a press on a row opens its record, and the list stays; all records are saved as FASTA under their names', async ({
+  page,
+}) => {
+  await page.goto('/calculator/dna-sequence');
+  const buffer = Buffer.from('>one first\nACGTAA\n>two second\nGGGC\n');
+  await page.locator('input[type="file"]').setInputFiles({ name: 'two.fasta', mimeType: 'text/plain', buffer });
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await page.locator('#all-records-heading').click();
+  await page.getByRole('button', { name: 'List the records' }).click();
+  await page.getByRole('button', { name: 'Open record 2' }).click();
+  await expect(page.locator('[name="record"]')).toHaveValue('2');
+  await expect(page.getByText('Record 2 of 2: two second')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open record 1' })).toBeVisible();
+  await page.locator('#records-as-fasta-heading').click();
+  await page.locator('[name="records-as-fasta.change"]').selectOption('reverseComplement');
+  await page.getByRole('button', { name: 'Write the records' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download FASTA of Records as FASTA' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.fasta$/);
+  expect(readFileSync(await download.path(), 'utf8')).toBe('>one first\nTTACGT\n>two second\nGCCC\n');
 });
 
 test('the worker dies while it answers: the settings stay, and asking again works', async ({ page, noise }) => {

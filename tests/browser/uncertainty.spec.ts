@@ -62,6 +62,32 @@ test('correlated inputs: numbers that move together cancel in their quotient, an
   await expect(page.locator('[name="uncertainty.volume"]')).toHaveValue('1 %');
 });
 
+test('a number typed with its uncertainty: one press calculates with both, and a second number joins it', async ({
+  page,
+}) => {
+  await page.goto('/calculator/molarity#mode=molarity&mass=9&molarMass=180.16&volume=0.25');
+  await page.locator('[data-state="result"]').waitFor();
+  await page.locator('[name="mass"]').fill('9.00(9) g');
+  await page.locator('[name="mass"]').press('Enter');
+  await page.getByRole('button', { name: 'Calculate with ± 0.09' }).click();
+  await expect(page.locator('[name="mass"]')).toHaveValue('9.00');
+  await expect(page.locator('[name="uncertainty.mass"]')).toHaveValue('0.09');
+  await expect(page.getByText(/Molarity: \(0\.1998 ± 0\.0020\)\smol\/L/)).toBeVisible();
+  await page.locator('[name="volume"]').fill('0.25 ± 1 %');
+  await page.locator('[name="volume"]').press('Enter');
+  await page.getByRole('button', { name: 'Calculate with ± 1 %' }).click();
+  await expect(page.locator('[name="uncertainty.mass"]')).toHaveValue('0.09');
+  await expect(page.getByText(/Molarity: \(0\.1998 ± 0\.0028\)\smol\/L/)).toBeVisible();
+});
+
+test('a form without that section offers the number alone', async ({ page }) => {
+  await page.goto('/calculator/dna-sequence#sequence=ATGGCCATTGTAATG&ask=region');
+  await page.locator('[name="region.from"]').fill('5±1');
+  await page.getByRole('button', { name: 'Show the region' }).click();
+  await expect(page.getByRole('button', { name: 'Use 5' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Calculate with ± 1' })).toHaveCount(0);
+});
+
 test('what is no correlation is said', async ({ page }) => {
   await openSection(page);
   await page.locator('[name="uncertainty.mass"]').fill('1 %');

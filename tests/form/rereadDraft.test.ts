@@ -94,6 +94,7 @@ describe('a draft that is read once more', () => {
     const { explained } = reread({ points: [{ ct: '20.1±0.2', n: '' }] });
     expect(explained([{ message: 'No', path: 'points.0.ct' }])[0]?.remedies).toEqual([
       { label: 'Use 20.1', field: 'points.0.ct', value: '20.1' },
+      { label: 'Calculate with ± 0.2', field: 'points.0.ct', value: '20.1', uncertainty: '0.2' },
     ]);
   });
 

@@ -81,6 +81,27 @@ describe('a text that the number reader cannot tell', () => {
     expect(typedNumber(text, field, LOOSE)).toMatchObject({ kind: 'unreadable', text: why });
   });
 
+  test.each([
+    ['5±0.2', '5', '0.2'],
+    ['5.0 ± 0.2', '5.0', '0.2'],
+    ['5 +/- 0,2', '5', '0,2'],
+    ['5 ± 4 %', '5', '4 %'],
+    ['5.0(2)', '5.0', '0.2'],
+    ['1.0079(13)', '1.0079', '0.0013'],
+    ['120(3)', '120', '3'],
+  ])('%s is %s with the uncertainty %s', (text, number, spread) => {
+    expect(typedNumber(text, SHARE, LOOSE)).toMatchObject({ uncertain: { number, spread } });
+    expect(typedNumber(text, SHARE, { ...LOOSE, isStrict: true })).not.toHaveProperty('uncertain');
+  });
+
+  test.each(['9.00(9) g', '9.00 ± 0.09 g'])('the unit behind %s stays with the number', (text) => {
+    expect(typedNumber(text, MASS, LOOSE)).toMatchObject({ uncertain: { number: '9.00 g', spread: '0.09' } });
+  });
+
+  test.each(['5 ± much', '5 ± 0.2 ± 0.1', '1.2.3 ± 1', '5 ±'])('%s has no uncertainty that can be read', (text) => {
+    expect(typedNumber(text, SHARE, LOOSE)).not.toHaveProperty('uncertain');
+  });
+
   test.each(['1/2', '½', '3:1', '10%', '1×10⁻³', '1,000,000', '1_000', '1,234.5', '10x', '1,500'])(
     'on pages on toxicity and medicine %j is refused, and no press is offered',
     (text) => {

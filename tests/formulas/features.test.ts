@@ -74,6 +74,18 @@ describe('compute', () => {
     expect((await run({ shownNumber: 4 })).result.shown).toBeNull();
   });
 
+  test('codons that the entry reads otherwise', async () => {
+    const excepted = (translation: string, ...exceptions: readonly string[]) =>
+      entry('TWO', feature('CDS', '3..17', ...exceptions, `/translation="${translation}"`), 'ccatgtgatgctaatagcc');
+    const sec = '/transl_except=(pos:6..8,aa:Sec)';
+    const differing = async (text: string) => (await run({}, text)).result.coding.differing;
+    expect(await differing(excepted('MUC', sec, '/transl_except=(pos:12..14,aa:TERM)'))).toBe(1);
+    expect(await differing(excepted('MUCQ', sec, '/transl_except=(pos:12..14,', 'aa:Gln)'))).toBe(0);
+    expect(await differing(excepted('MWC*'))).toBe(1);
+    const { shown } = (await run({ shownNumber: 1 }, excepted('MUC', sec))).result;
+    expect(shown).toMatchObject({ protein: 'MUC*' });
+  });
+
   test('where translations differ', async () => {
     const wrong = TEXT.replace('"MKC"', '"MRC"');
     const difference = { number: 2, at: 2, translated: 'K', given: 'R', length: 3, givenLength: 3, isException: false };

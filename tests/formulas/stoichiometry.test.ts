@@ -45,7 +45,18 @@ describe('validate', () => {
       'equation',
       'The atoms can be balanced, but not the charges: is an ion or an electron (e-) missing?',
     ],
-    [typed('C + O2 -> CO + CO2'), 'Equation has more than one balanced form', 'equation'],
+    [
+      typed('C + O2 -> CO + CO2'),
+      'Equation has more than one balanced form',
+      'equation',
+      'It mixes reactions that can run apart: 2 C + O2 → 2 CO; C + O2 → CO2. Enter one of them, or the coefficients that you mean.',
+    ],
+    // Too many species to try every choice of them.
+    [
+      typed('H2 + H2 + H2 + H2 + H2 + O2 -> H2O + H2O + H2O + H2O + H2O'),
+      'Equation has more than one balanced form',
+      'equation',
+    ],
     [typed(WATER, [['', 1]]), missing, 'amounts.0.formula'],
     [
       typed(WATER, [

@@ -3,7 +3,8 @@ import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Folders to skip: installed, built or generated; `vectors` and `data` are copies of external files. */
-const NOT_OURS = /(?:^|\/)(?:node_modules|dist|\.git|\.results|\.screenshots|\.stryker-tmp)$|^tests\/(?:vectors|data)$/;
+const NOT_OURS =
+  /(?:^|\/)(?:node_modules|dist|dist-package|\.git|\.results|\.screenshots|\.stryker-tmp)$|^tests\/(?:vectors|data)$/;
 
 /** Every file, by its path from the repository root: 'docs/cli.md'. */
 export const FILES: ReadonlySet<string> = new Set(filesIn(''));

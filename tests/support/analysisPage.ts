@@ -1,5 +1,5 @@
 /** Where an analysis is asked, for tests that open its page. */
-import type { AnalysisEntry, AnalysisSubject } from '#src/catalog/analyses.ts';
+import { type AnalysisEntry, type AnalysisSubject, PAGE_OF_SUBJECT } from '#src/catalog/analyses.ts';
 import type { CalculatorId } from '#src/catalog/taxonomy.ts';
 
 /** A text of each subject about which every analysis has an answer, or says what it needs. */
@@ -8,14 +8,18 @@ export const ASKED_TEXTS: Readonly<Record<AnalysisSubject, string>> = {
   protein: 'MALWMRLLPLLALLALWGPDPAAAFVNQHLCGSHLVEALYLVCGERGFFYTPKT',
 };
 
+/** The texts as the pages' links have them. */
+const FRAGMENTS: Readonly<Record<AnalysisSubject, string>> = {
+  dna: `sequence=${ASKED_TEXTS.dna}`,
+  protein: `inputType=PROTEIN&sequence=${ASKED_TEXTS.protein}`,
+};
+
 /** The page that a link opens to ask an analysis: the calculator's id, and the fragment before the question. */
 export function pageOf({ subject, pages }: AnalysisEntry): {
   readonly calculator: CalculatorId;
   readonly fragment: string;
 } {
-  if (subject === 'dna') return { calculator: 'dna-sequence', fragment: `sequence=${ASKED_TEXTS.dna}` };
-  if (subject === 'protein')
-    return { calculator: 'protein-synthesis', fragment: `inputType=PROTEIN&sequence=${ASKED_TEXTS.protein}` };
+  if (subject !== undefined) return { calculator: PAGE_OF_SUBJECT[subject], fragment: FRAGMENTS[subject] };
   const [calculator] = pages ?? [];
   if (calculator === undefined) throw new Error('The analysis is on no page');
   return { calculator, fragment: '' };

@@ -12,7 +12,8 @@ import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { GivenStrand } from '../lib/sequences/givenStrand.ts';
 import { type LengthStatistics, lengthStatistics } from '../lib/sequences/lengthStatistics.ts';
-import { recordsOf } from '../lib/sequences/recordList.ts';
+import { chosenRecords, isLengthLimit } from '../lib/sequences/recordChoice.ts';
+import type { RecordList } from '../lib/sequences/recordList.ts';
 
 export interface AllRecordsInput {
   readonly given: GivenStrand;
@@ -41,18 +42,20 @@ export interface AllRecordsResult {
   readonly gcContent: number | null;
   /** Letters that are none of them. */
   readonly otherLetters: number;
-  readonly records: readonly ListedRecord[];
+  readonly records: ListedRecords;
 }
 
-export interface ListedRecord {
-  /** Its place in the text, counted from 1. */
-  readonly number: number;
-  readonly name: string;
-  readonly length: number;
+/** One list for each column, because there may be a million records. */
+export interface ListedRecords {
+  /** Place in the text, counted from 1. */
+  readonly numbers: readonly number[];
+  readonly names: readonly string[];
+  /** Letters. */
+  readonly lengths: readonly number[];
   /** Percent of A, C, G and T; null without any. */
-  readonly gcContent: number | null;
+  readonly gcContents: readonly (number | null)[];
   /** Letters that are none of them. */
-  readonly otherLetters: number;
+  readonly otherLetters: readonly number[];
 }
 
 declare module '../contract.ts' {
@@ -67,8 +70,8 @@ export default {
   validate({ given, order, leastLength, mostLength, nameContains }) {
     const least = leastLength ?? null;
     const most = mostLength ?? null;
-    if (!isLength(least)) return refuse('Please enter a length as a whole number of letters', 'leastLength');
-    if (!isLength(most)) return refuse('Please enter a length as a whole number of letters', 'mostLength');
+    if (!isLengthLimit(least)) return refuse('Please enter a length as a whole number of letters', 'leastLength');
+    if (!isLengthLimit(most)) return refuse('Please enter a length as a whole number of letters', 'mostLength');
     if (least !== null && most !== null && least > most)
       return refuse('The shortest length is above the longest', 'leastLength');
     return accept({
@@ -80,51 +83,91 @@ export default {
     });
   },
 
-  compute({ given, order, leastLength = 0, mostLength = Number.POSITIVE_INFINITY, nameContains }) {
+  compute({ given, order, ...filter }) {
     const { records: list, recordCount } = given.learnt;
-    const bases = new Float64Array(list.bases);
-    const all = recordsOf(list).map((record, index): ListedRecord => {
-      const otherLetters = record.length - (bases[index] ?? 0);
-      return { number: index + 1, ...record, otherLetters };
+    const columns = columnsOf(list);
+    const chosen = chosenRecords(list, filter);
+    const indices = chosen.map(({ number }) => number - 1);
+    const sorted = order === 'file' ? indices : indices.sort(BY[order](columns));
+    const { lengths, gcContents, bases } = columns;
+    const at = (index: number) => ({
+      length: lengths[index] ?? 0,
+      gcContent: gcContents[index] ?? Number.NaN,
+      bases: bases[index] ?? 0,
     });
-    const wanted = nameContains.toLowerCase();
-    const records = all
-      .filter(({ length }) => length >= leastLength && length <= mostLength)
-      .filter(({ name }) => wanted === '' || name.toLowerCase().includes(wanted))
-      .sort(BY[order]);
+    const records: ListedRecords = {
+      numbers: sorted.map((index) => index + 1),
+      names: sorted.map((index) => columns.names[index] ?? ''),
+      lengths: sorted.map((index) => at(index).length),
+      gcContents: sorted.map((index) => (Number.isNaN(at(index).gcContent) ? null : at(index).gcContent)),
+      otherLetters: sorted.map((index) => at(index).length - at(index).bases),
+    };
     return {
-      count: records.length,
+      count: sorted.length,
       recordCount,
-      keptCount: all.length,
-      lengths: lengthStatistics(Float64Array.from(records, ({ length }) => length)),
+      keptCount: lengths.length,
+      lengths: lengthStatistics(Float64Array.from(records.lengths)),
       gcContent: overallGc(records),
-      otherLetters: records.reduce((sum, record) => sum + record.otherLetters, 0),
+      otherLetters: records.otherLetters.reduce((sum, letters) => sum + letters, 0),
       records,
     };
   },
 } satisfies Formula<'all-records'>;
 
-/** Sorting keeps the order of the text among equals. Names are compared by their characters' numbers: there is no locale. */
-const BY: Readonly<Record<RecordOrder, (one: ListedRecord, other: ListedRecord) => number>> = {
-  file: () => 0,
-  longest: (one, other) => other.length - one.length,
-  shortest: (one, other) => one.length - other.length,
-  name: (one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0),
-  gcHighest: (one, other) => (other.gcContent ?? -1) - (one.gcContent ?? -1),
-  gcLowest: (one, other) => (one.gcContent ?? 101) - (other.gcContent ?? 101),
-};
-
-function isLength(typed: number | null): boolean {
-  return typed === null || (Number.isInteger(typed) && typed >= 0);
+interface Columns {
+  readonly names: readonly string[];
+  readonly lengths: Float64Array;
+  /** NaN without any A, C, G or T. */
+  readonly gcContents: Float64Array;
+  readonly bases: Float64Array;
 }
 
-function overallGc(records: readonly ListedRecord[]): number | null {
+function columnsOf({ names, lengths, gcContents, bases }: RecordList): Columns {
+  return {
+    names: names.split('\n'),
+    lengths: new Float64Array(lengths),
+    gcContents: new Float64Array(gcContents),
+    bases: new Float64Array(bases),
+  };
+}
+
+type Comparison = (one: number, other: number) => number;
+
+/** Sorting keeps the order of the text among equals. Names are compared by their characters' numbers: there is no locale. */
+const BY: Readonly<Record<RecordOrder, (columns: Columns) => Comparison>> = {
+  file: () => (one, other) => one - other,
+  longest: ({ lengths }) => falling((index) => lengths[index] ?? 0),
+  shortest: ({ lengths }) => rising((index) => lengths[index] ?? 0),
+  name:
+    ({ names }) =>
+    (one, other) => {
+      const [first = '', second = ''] = [names[one], names[other]];
+      return first < second ? -1 : first > second ? 1 : 0;
+    },
+  gcHighest: ({ gcContents }) => falling((index) => known(gcContents[index], -1)),
+  gcLowest: ({ gcContents }) => rising((index) => known(gcContents[index], 101)),
+};
+
+function rising(of: (index: number) => number): Comparison {
+  return (one, other) => of(one) - of(other);
+}
+
+function falling(of: (index: number) => number): Comparison {
+  return (one, other) => of(other) - of(one);
+}
+
+function known(gcContent: number | undefined, otherwise: number): number {
+  return gcContent === undefined || Number.isNaN(gcContent) ? otherwise : gcContent;
+}
+
+function overallGc({ lengths, otherLetters, gcContents }: ListedRecords): number | null {
   let bases = 0;
   let guanineAndCytosine = 0;
-  for (const { length, otherLetters, gcContent } of records) {
-    bases += length - otherLetters;
+  for (const [index, gcContent] of gcContents.entries()) {
+    const own = (lengths[index] ?? 0) - (otherLetters[index] ?? 0);
+    bases += own;
     // A share of a whole number of bases: rounding undoes what the division lost.
-    guanineAndCytosine += Math.round(((gcContent ?? 0) / 100) * (length - otherLetters));
+    guanineAndCytosine += Math.round(((gcContent ?? 0) / 100) * own);
   }
   return bases === 0 ? null : (100 * guanineAndCytosine) / bases;
 }

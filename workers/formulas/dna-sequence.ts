@@ -101,6 +101,8 @@ export interface OpenFrames {
 }
 
 const MOST_LISTED_FRAMES = 100;
+/** Each is an object on the page. */
+const MOST_LISTED_RECORDS = 200_000;
 
 const EMPTY = 'Please enter a DNA sequence';
 const INVALID = 'Invalid DNA sequence. Use only A, T, G, C bases.';
@@ -158,7 +160,7 @@ export default {
       format,
       record: { number: input.record, name: chosen.name },
       recordCount,
-      records: recordCount > 1 ? recordsOf(records) : [],
+      records: recordCount > 1 ? recordsOf(records, MOST_LISTED_RECORDS) : [],
       entryFaults,
       recognized,
       openFrames: looksForFrames(input, length) ? await openFrames(input, strand, task) : null,

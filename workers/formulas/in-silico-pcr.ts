@@ -8,14 +8,12 @@
  * primes towards itself is found as well. Mismatches are counted, none is weighed; letters at the 3′ end can be required to match.
  * Refuses what is no pair of primers, and as many mismatches as a primer has letters.
  */
-import type { Formula, Task } from '../contract.ts';
+import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { baseSets } from '../lib/sequences/ambiguousBases.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
-import { findMotifs, type MotifHit } from '../lib/sequences/motifHits.ts';
-import { type NamedLetters, readMotifLines } from '../lib/sequences/motifLines.ts';
+import { readMotifLines } from '../lib/sequences/motifLines.ts';
 import { type PrimedProduct, primedProducts } from '../lib/sequences/primedProducts.ts';
-import { reverseComplement } from '../lib/sequences/restrictionEnzyme.ts';
+import { primerSites } from '../lib/sequences/primerSites.ts';
 import type { Strand } from '../lib/sequences/strandLetters.ts';
 import { regionWindow } from '../lib/sequences/strandRegion.ts';
 import { gcPercent } from '../lib/sequences/strandScan.ts';
@@ -70,12 +68,10 @@ export interface PcrProduct {
 const MOST_MISMATCHES = 5;
 const USUAL_LONGEST = 3000;
 const LONGEST_PRODUCT = 100_000;
-const MOST_SITES = 20_000;
 const MOST_LISTED = 500;
 /** Characters. */
 const MOST_FASTA = 200_000;
 const LINE = 60;
-const SETS = baseSets('ACGT');
 
 declare module '../contract.ts' {
   interface FormulaTypes {
@@ -119,8 +115,9 @@ export default {
     const strand = await openStrand(input.given, task);
     const read = readMotifLines(input.primers, 2, 'primers');
     if ('message' in read) throw new Error(read.message);
-    const runs = await sitesOf(read, input, strand, task);
-    const { longest = USUAL_LONGEST, circular } = input;
+    const { longest = USUAL_LONGEST, mismatches = 0, exactEnd = 0, circular } = input;
+    const rules = { mismatches, exactEnd, isCircular: circular };
+    const runs = await primerSites(strand, read, rules, (done, total) => task.report({ done, total }));
     const found = runs.map(({ pair, hits, counts }) => {
       const lengths = [pair.letters[0]?.length ?? 0, pair.letters[1]?.length ?? 0] as const;
       const strandLength = circular ? strand.length : null;
@@ -144,53 +141,6 @@ export default {
     };
   },
 } satisfies Formula<'in-silico-pcr'>;
-
-interface PairSites {
-  readonly pair: NamedLetters;
-  readonly hits: readonly MotifHit[];
-  /** Sites of the forward and of the reverse primer. */
-  readonly counts: readonly [forward: number, reverse: number];
-}
-
-/** Where the primers of each pair bind. */
-async function sitesOf(
-  pairs: readonly NamedLetters[],
-  { mismatches = 0, exactEnd = 0, circular }: InSilicoPcrInput,
-  strand: Strand,
-  task: Task,
-): Promise<readonly PairSites[]> {
-  const sites: PairSites[] = [];
-  for (const [index, pair] of pairs.entries()) {
-    const { kept, counts } = await findMotifs(
-      strand,
-      pair.letters.map((letters) => ({ letters, mismatches })),
-      { strands: 'both', isCircular: circular, mostKept: MOST_SITES },
-      (done) => task.report({ done: index * strand.length + done, total: pairs.length * strand.length }),
-      ({ pattern, letters }) => endMatches(pair.letters[pattern] ?? '', letters, exactEnd),
-    );
-    const countOf = (at: number) => (counts[at]?.entered ?? 0) + (counts[at]?.other ?? 0);
-    // A primer that reads the same on both strands binds to both.
-    const hits = kept.flatMap((hit) =>
-      readsTheSame(pair.letters[hit.pattern] ?? '') ? [hit, { ...hit, strand: '-' as const }] : [hit],
-    );
-    sites.push({ pair, hits, counts: [countOf(0), countOf(1)] });
-  }
-  return sites;
-}
-
-/** Whether the last letters of the primer match; both read 5′ to 3′. */
-function endMatches(primer: string, letters: string, exactEnd: number): boolean {
-  for (let back = 1; back <= Math.min(exactEnd, primer.length); back += 1) {
-    const wanted = SETS[primer.charCodeAt(primer.length - back)] as number;
-    const there = SETS[letters.charCodeAt(letters.length - back)] as number;
-    if ((there & ~wanted) !== 0) return false;
-  }
-  return true;
-}
-
-function readsTheSame(primer: string): boolean {
-  return reverseComplement(primer) === primer;
-}
 
 interface ListedProduct {
   readonly name: string;

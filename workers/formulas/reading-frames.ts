@@ -10,24 +10,16 @@
  *
  * Sources: ncbiGeneticCodes, ncIub1984 (ambiguity letters), emboss (residue masses). Refuses a minimum below LEAST_CODONS.
  */
-import type { Formula, Task } from '../contract.ts';
+import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { findCircleFrames } from '../lib/sequences/circleFrames.ts';
 import { leastCodonsIn } from '../lib/sequences/dnaOptions.ts';
 import { frameEntry } from '../lib/sequences/frameFasta.ts';
 import { frameLetters } from '../lib/sequences/frameLetters.ts';
-import { type FrameRules, frameRules, START_CODONS, type StartCodons } from '../lib/sequences/frameStarts.ts';
+import { frameRules, START_CODONS, type StartCodons } from '../lib/sequences/frameStarts.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
-import {
-  type FoundFrames,
-  findOpenFrames,
-  frameAminoAcids,
-  type ListedFrame,
-  listedFrame,
-  longestFrames,
-} from '../lib/sequences/openFrameTable.ts';
+import { frameAminoAcids, type ListedFrame, listedFrameOf } from '../lib/sequences/openFrameTable.ts';
 import { massOfLetters } from '../lib/sequences/proteinProperties.ts';
-import type { Strand } from '../lib/sequences/strandLetters.ts';
+import { findStrandFrames } from '../lib/sequences/strandFrames.ts';
 import { GENETIC_CODE_IDS, GENETIC_CODES, type GeneticCodeId } from '../reference/geneticCodes.ts';
 import { LEAST_CODONS } from '../reference/openFrameLimits.ts';
 
@@ -110,7 +102,12 @@ export default {
     const rules = frameRules(GENETIC_CODES[geneticCode], startCodons);
     const minimumOrfLength = input.minimumCodons ?? given.minimumOrfLength;
     const minimumCodons = leastCodonsIn({ ...given, minimumOrfLength }, strand.length);
-    const { total, longest } = await foundFrames(strand, rules, minimumCodons, input.circular, task);
+    const { total, longest } = await findStrandFrames(
+      strand,
+      rules,
+      { leastCodons: minimumCodons, isCircular: input.circular, most: MOST_LISTED },
+      (done, all) => task.report({ done, total: all }),
+    );
     const frames = order === 'length' ? longest : longest.toSorted((one, other) => one.from - other.from);
     const allLetters = await frameLetters(strand, frames, ROOM);
     const listed: ListedReadingFrame[] = [];
@@ -120,11 +117,9 @@ export default {
       const bytes = allLetters[index] ?? new Uint8Array(0);
       const isWhole = bytes.length === frame.to - frame.from;
       const protein = textOf(frameAminoAcids(bytes.subarray(0, 3 * frame.codons), rules, true));
-      const place = listedFrame(frame);
       const one = {
         number: index + 1,
-        ...place,
-        end: place.end > strand.length ? place.end - strand.length : place.end,
+        ...listedFrameOf(frame, strand.length),
         mass: isWhole ? massOfLetters(protein) : null,
         head: protein.slice(0, HEAD),
       };
@@ -144,22 +139,6 @@ export default {
     return { total, minimumCodons, startCodons, geneticCode, length: strand.length, listed, fasta: { entries, text } };
   },
 } satisfies Formula<'reading-frames'>;
-
-async function foundFrames(
-  strand: Strand,
-  rules: FrameRules,
-  leastCodons: number,
-  isCircular: boolean,
-  task: Task,
-): Promise<FoundFrames> {
-  if (isCircular) {
-    const frames = await findCircleFrames(strand, rules.code, leastCodons, (done, total) =>
-      task.report({ done, total }),
-    );
-    return longestFrames(frames, MOST_LISTED);
-  }
-  return findOpenFrames(strand, rules, leastCodons, MOST_LISTED, (done) => task.report({ done, total: strand.length }));
-}
 
 function textOf(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes);

@@ -11,19 +11,11 @@
  */
 import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { MOST_NAMES, readEnzymeNames } from '../lib/sequences/enzymeNames.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
 import { type Digest, digestOf } from '../lib/sequences/restrictionDigest.ts';
-import {
-  markedSite,
-  type Overhang,
-  overhangsOf,
-  restrictionEnzyme,
-  specificityOf,
-  specificLetters,
-} from '../lib/sequences/restrictionEnzyme.ts';
+import { markedSite, type Overhang, overhangsOf } from '../lib/sequences/restrictionEnzyme.ts';
 import { type EnzymeCuts, MOST_POSITIONS, searchSites } from '../lib/sequences/restrictionSearch.ts';
-import { RESTRICTION_ENZYMES } from '../reference/restrictionEnzymes.ts';
+import { bySpecificity, readSoldEnzymes, soldEnzymes } from '../lib/sequences/soldEnzymes.ts';
 
 export interface RestrictionSitesInput {
   readonly given: GivenStrand;
@@ -90,8 +82,6 @@ const MOST_IN_DIGEST = 10;
 const MOST_FRAGMENTS = 1000;
 const USUAL_LETTERS = 6;
 
-const NAMES = Object.keys(RESTRICTION_ENZYMES);
-
 declare module '../contract.ts' {
   interface FormulaTypes {
     'restriction-sites': FormulaType<RestrictionSitesInput, RestrictionSitesResult>;
@@ -103,14 +93,8 @@ export default {
 
   validate({ given, enzymes, minimumLetters, most, circular, grouped }) {
     const typed = typeof enzymes === 'string' ? enzymes : '';
-    const read = readEnzymeNames(typed, NAMES);
-    if (!read.ok) {
-      const message = `REBASE lists no enzyme ‘${read.unknown.slice(0, 40)}’ that is sold`;
-      if (read.meant === null || read.corrected === null) return refuse(message, 'enzymes');
-      const remedies = [{ label: `Read as ${read.meant}`, field: 'enzymes', value: read.corrected }];
-      return { ok: false, issues: [{ message, path: 'enzymes', remedies }] };
-    }
-    if (read.names.length > MOST_NAMES) return refuse(`Please enter at most ${MOST_NAMES} enzymes`, 'enzymes');
+    const read = readSoldEnzymes(typed, 'enzymes');
+    if ('message' in read) return { ok: false, issues: [read] };
     const letters = minimumLetters ?? USUAL_LETTERS;
     if (!Number.isInteger(letters) || letters < 1 || letters > 8)
       return refuse('Please enter the letters of a site as a whole number from 1 to 8', 'minimumLetters');
@@ -118,7 +102,7 @@ export default {
       return refuse('Please enter the number of cuts as a whole number from 1 on', 'most');
     return accept({
       given,
-      enzymes: read.names === 'all' ? 'all' : read.names.join(', '),
+      enzymes: read.typed,
       minimumLetters: letters,
       most: most ?? undefined,
       circular: circular === true,
@@ -129,8 +113,8 @@ export default {
   async compute(input, task) {
     const strand = await openStrand(input.given, task);
     const { length } = strand;
-    const names = namesOf(input);
-    const enzymes = names.map((name) => restrictionEnzyme(name, RESTRICTION_ENZYMES[name] ?? ''));
+    const enzymes = soldEnzymes(input.enzymes, input.minimumLetters ?? USUAL_LETTERS);
+    const names = enzymes.map(({ name }) => name);
     const isCircular = input.circular;
     const keepsAll = input.enzymes !== 'all' && names.length <= MOST_IN_DIGEST;
     const { found, hasAll } = await searchSites(strand, enzymes, { isCircular, keepsAll }, (done) =>
@@ -152,26 +136,9 @@ export default {
   },
 } satisfies Formula<'restriction-sites'>;
 
-function namesOf({ enzymes, minimumLetters = USUAL_LETTERS }: RestrictionSitesInput): readonly string[] {
-  const read = readEnzymeNames(enzymes, NAMES);
-  if (!read.ok) throw new Error(`'${read.unknown}' is no enzyme`);
-  if (read.names !== 'all') return read.names;
-  return NAMES.filter((name) => {
-    const { site } = restrictionEnzyme(name, RESTRICTION_ENZYMES[name] ?? '');
-    return specificLetters(site) >= minimumLetters;
-  });
-}
-
 /** The rarest first, those as rare by name. */
 function rowsOf(found: readonly EnzymeCuts[], isGrouped: boolean): readonly CutterRow[] {
-  const groups = new Map<string, EnzymeCuts[]>();
-  for (const each of found) {
-    const key = isGrouped ? specificityOf(each.enzyme) : each.enzyme.name;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [each]);
-    else group.push(each);
-  }
-  return [...groups.values()]
+  return (isGrouped ? bySpecificity(found) : found.map((each) => [each]))
     .flatMap((group) => {
       const [first] = group;
       if (first === undefined) return [];

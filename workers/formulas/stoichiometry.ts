@@ -13,12 +13,15 @@
  * not above 0, a percent yield outside 0 to 100, and amounts too large to calculate with.
  */
 
-import type { Candidate, Formula, Issue, Verdict } from '../contract.ts';
-import { type EquationFault, type EquationRead, readEquation, speciesName } from '../lib/chemistry/chemicalEquation.ts';
-import type { AtomCount } from '../lib/chemistry/chemicalFormula.ts';
-import { massOfIon } from '../lib/chemistry/elementShares.ts';
-import { balance } from '../lib/chemistry/equationBalance.ts';
-import { didYouMean } from '../lib/chemistry/formulaHelp.ts';
+import type { Candidate, Formula, Verdict } from '../contract.ts';
+import {
+  type BalancedSpecies,
+  balancedEquation,
+  isOn,
+  readBalanced,
+  textOfBalanced,
+} from '../lib/chemistry/balancedEquation.ts';
+import { speciesName } from '../lib/chemistry/chemicalEquation.ts';
 import { rowsOf } from '../lib/inputs/candidateParts.ts';
 import { acceptWithinNumbers, NOT_POSITIVE, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
@@ -36,17 +39,6 @@ export interface StoichiometryInput {
   readonly amounts: readonly ReactantAmount[];
   /** Percent of the product that is obtained, above 0, at most 100. */
   readonly percentYield?: number;
-}
-
-export interface BalancedSpecies {
-  readonly formula: string;
-  readonly side: 'reactant' | 'product';
-  readonly coefficient: number;
-  /** g/mol, of an ion with its electrons counted. */
-  readonly molarMass: number;
-  readonly atoms: readonly AtomCount[];
-  /** Elementary charges, 0 for most. */
-  readonly charge: number;
 }
 
 export interface StoichiometryResult {
@@ -96,15 +88,11 @@ export default {
 
   validate(candidate) {
     const { equation } = candidate;
-    const reading = readEquation(equation);
-    if (!reading.ok) return refuseEquation(reading);
-    const outcome = balance(reading.reactants, reading.products);
-    if (outcome.kind === 'impossible')
-      return refuse('Equation cannot be balanced', 'equation', chargesAtFault(reading));
-    if (outcome.kind === 'ambiguous') return refuse('Equation has more than one balanced form', 'equation');
+    const reading = readBalanced(equation, 'equation');
+    if (!reading.ok) return reading;
     const amounts = checkedAmounts(
       rowsOf(candidate.amounts),
-      reading.reactants.map(({ formula }) => formula),
+      reading.input.species.filter(isOn('reactant')).map(({ formula }) => formula),
     );
     if (!amounts.ok) return amounts;
     const { percentYield } = candidate;
@@ -130,27 +118,6 @@ export default {
 
   compute: computed,
 } satisfies Formula<'stoichiometry'>;
-
-/** Said where the atoms alone can be balanced. */
-function chargesAtFault({ reactants, products }: EquationRead): string | undefined {
-  const [left, right] = [reactants, products].map((side) => side.map(({ atoms }) => ({ atoms, charge: 0 })));
-  const hasIons = [...reactants, ...products].some(({ charge }) => charge !== 0);
-  return hasIons && balance(left ?? [], right ?? []).kind !== 'impossible'
-    ? 'The atoms can be balanced, but not the charges: is an ion or an electron (e-) missing?'
-    : undefined;
-}
-
-/** The refusal, with a button for each formula that may have been meant. */
-function refuseEquation({ message, place, suggestions = [] }: EquationFault): Verdict<never> {
-  const remedies = suggestions.map(({ formula, equation }) => didYouMean(formula, 'equation', equation));
-  const issue: Issue = {
-    message,
-    path: 'equation',
-    ...(place === undefined ? {} : { place }),
-    ...(remedies.length === 0 ? {} : { remedies }),
-  };
-  return { ok: false, issues: [issue] };
-}
 
 /** Rows without an amount are passed over: their reactant is in excess. */
 function checkedAmounts(
@@ -181,7 +148,7 @@ function checkedAmounts(
 }
 
 function computed({ equation, amounts, percentYield }: StoichiometryInput): StoichiometryResult {
-  const species = balancedSpecies(equation);
+  const { species, notes } = balancedEquation(equation);
   const given = species.flatMap((each) => {
     const own = amounts.find(({ formula }) => formula === each.formula && each.side === 'reactant');
     return own === undefined ? [] : [{ ...each, moles: own.unit === 'mol' ? own.amount : own.amount / each.molarMass }];
@@ -194,9 +161,9 @@ function computed({ equation, amounts, percentYield }: StoichiometryInput): Stoi
   const extent = limiting?.extent ?? null;
   return {
     coefficients: species.map(({ coefficient }) => coefficient),
-    balancedEquation: ['reactant', 'product'].map((side) => sideText(species, side)).join(' → '),
+    balancedEquation: textOfBalanced(species),
     species,
-    notes: notesOn(equation),
+    notes,
     limitingReagent: limiting?.formula ?? null,
     extent,
     reactants: species.filter(isOn('reactant')).map(({ formula, coefficient, molarMass }) => {
@@ -218,41 +185,6 @@ function computed({ equation, amounts, percentYield }: StoichiometryInput): Stoi
       return { formula, moles, mass, actualMass: percentYield === undefined ? null : times(mass, percentYield / 100) };
     }),
   };
-}
-
-function notesOn(equation: string): readonly string[] {
-  const reading = readEquation(equation);
-  if (!reading.ok) return [];
-  return [...reading.reactants, ...reading.products].flatMap(({ formula, notes }) =>
-    notes.map((note) => `${formula}: ${note}`),
-  );
-}
-
-function balancedSpecies(equation: string): readonly BalancedSpecies[] {
-  const reading = readEquation(equation);
-  if (!reading.ok) throw new Error('A validated equation can be read');
-  const { reactants, products } = reading;
-  const outcome = balance(reactants, products);
-  if (outcome.kind !== 'balanced') throw new Error('A validated equation can be balanced');
-  return [...reactants, ...products].map(({ formula, atoms, charge }, index) => ({
-    formula,
-    side: index < reactants.length ? 'reactant' : 'product',
-    coefficient: outcome.coefficients[index] ?? 1,
-    molarMass: massOfIon(atoms, charge),
-    atoms,
-    charge,
-  }));
-}
-
-function isOn(side: BalancedSpecies['side']): (species: BalancedSpecies) => boolean {
-  return (species) => species.side === side;
-}
-
-function sideText(species: readonly BalancedSpecies[], wanted: string): string {
-  return species
-    .filter(({ side }) => side === wanted)
-    .map(({ formula, coefficient }) => (coefficient === 1 ? formula : `${coefficient} ${formula}`))
-    .join(' + ');
 }
 
 /** The remainder of a reactant that runs out is exactly 0, despite rounding. */

@@ -9,6 +9,7 @@ import type { Alphabet, LetterCounts } from './alphabets.ts';
 import type { GeneticCode } from './geneticCode.ts';
 import type { LetterMap } from './letterMaps.ts';
 import type { OpenFrameFinder } from './openFrames.ts';
+import type { SeedFinder } from './seeds.ts';
 
 export interface SequenceKernel {
   readonly kind: 'simd' | 'words';
@@ -35,6 +36,9 @@ export interface SequenceKernel {
 
   /** @param leastCodons shorter frames are not reported; the stop is not counted; a whole number of at least 1 */
   openFrameFinder(code: GeneticCode, leastCodons: number): OpenFrameFinder;
+
+  /** @param wanted a flag for each of SEED_COUNT seeds, not 0 for those to be found; RangeError for another number of flags */
+  seedFinder(wanted: Uint8Array): SeedFinder;
 
   /** Adds to each of 256 bins how often its byte value occurs. */
   addToHistogram(bytes: Uint8Array, bins: Float64Array): void;

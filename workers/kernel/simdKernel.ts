@@ -8,6 +8,7 @@ import { requireRoom, type SequenceKernel } from './sequenceKernel.ts';
 import { simdFrameFinder } from './simdFrameFinder.ts';
 import { simdLetterReader } from './simdLetterReader.ts';
 import { BLOCK, loadSimdModule, type SimdModule } from './simdModule.ts';
+import { simdSeedFinder } from './simdSeedFinder.ts';
 
 /** Returns null where WebAssembly cannot run. */
 export async function createSimdKernel(): Promise<SequenceKernel | null> {
@@ -42,6 +43,7 @@ export async function createSimdKernel(): Promise<SequenceKernel | null> {
       translateSixFrames(module, letters, frames);
     },
     openFrameFinder: (code, leastCodons) => simdFrameFinder(module, code, leastCodons),
+    seedFinder: (wanted) => simdSeedFinder(module, wanted),
     addToHistogram(bytes, bins) {
       module.run.clearHistogram();
       for (let start = 0; start < bytes.length; start += BLOCK) {

@@ -15,6 +15,8 @@ interface ModuleExports {
   translateBlock(positions: number): void;
   findFrames(positions: number, position: number, leastCodons: number): number;
   endFrames(length: number, leastCodons: number): number;
+  findSeeds(size: number): number;
+  seedsPassed(): number;
   stripLength(): number;
   inputAddress(): number;
   outputAddress(): number;
@@ -25,6 +27,7 @@ interface ModuleExports {
   reverseCodeAddress(): number;
   codonEventsAddress(): number;
   stripsAddress(): number;
+  seedPairsAddress(): number;
   frameStateAddress(): number;
   framesAddress(): number;
   histogramAddress(): number;
@@ -45,7 +48,9 @@ export interface SimdModule {
   /** Amino acids by forward, then reverse residue. */
   readonly strips: readonly Uint8Array[];
   readonly frameState: Uint32Array;
-  /** Four numbers for each open reading frame found. */
+  /** Puts the wanted seeds in each seven letters into the memory, unless they are there already. */
+  readonly loadSeedPairs: (pairs: Uint8Array) => void;
+  /** Four numbers for each open reading frame found, or one for each seed. */
   readonly frames: Uint32Array;
   /** Four tables of 256. */
   readonly histogram: Uint32Array;
@@ -70,6 +75,8 @@ function viewsOf(run: ModuleExports): SimdModule {
   const bytes = (address: number, length: number) => new Uint8Array(buffer, address, length);
   const words = (address: number, length: number) => new Uint32Array(buffer, address, length);
   const strip = run.stripLength();
+  const seedPairs = bytes(run.seedPairsAddress(), 16_384);
+  let loaded: Uint8Array | null = null;
   return {
     run,
     input: bytes(run.inputAddress(), BLOCK),
@@ -82,6 +89,10 @@ function viewsOf(run: ModuleExports): SimdModule {
     codonEvents: bytes(run.codonEventsAddress(), 64),
     strips: [0, 1, 2, 3, 4, 5].map((index) => bytes(run.stripsAddress() + index * strip, strip)),
     frameState: words(run.frameStateAddress(), 9),
+    loadSeedPairs(pairs) {
+      if (pairs !== loaded) seedPairs.set(pairs);
+      loaded = pairs;
+    },
     frames: words(run.framesAddress(), 4 * (FRAME_BLOCK + 8)),
     histogram: words(run.histogramAddress(), 1024),
   };

@@ -8,6 +8,7 @@ import type { LetterMap } from './letterMaps.ts';
 import { requireRoom, type SequenceKernel } from './sequenceKernel.ts';
 import { wordFrameFinder } from './wordFrameFinder.ts';
 import { wordLetterReader } from './wordLetterReader.ts';
+import { wordSeedFinder } from './wordSeedFinder.ts';
 
 export function createWordKernel(): SequenceKernel {
   return {
@@ -17,6 +18,7 @@ export function createWordKernel(): SequenceKernel {
     mapReversed,
     sixFrames,
     openFrameFinder: wordFrameFinder,
+    seedFinder: wordSeedFinder,
     addToHistogram,
   };
 }

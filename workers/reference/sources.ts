@@ -17,6 +17,45 @@ export const SOURCES = {
       'SantaLucia J. A unified view of polymer, dumbbell, and oligonucleotide DNA nearest-neighbor thermodynamics. PNAS 95 (1998) 1460–1465.',
     url: 'https://doi.org/10.1073/pnas.95.4.1460',
   },
+  allawi1998ga: {
+    citation:
+      'Allawi H.T., SantaLucia J. Nearest neighbor thermodynamic parameters for internal G·A mismatches in DNA. Biochemistry 37 (1998) 2170–2179.',
+    url: 'https://doi.org/10.1021/bi9724873',
+  },
+  allawi1998ct: {
+    citation:
+      'Allawi H.T., SantaLucia J. Thermodynamics of internal C·T mismatches in DNA. Nucleic Acids Research 26 (1998) 2694–2701.',
+    url: 'https://doi.org/10.1093/nar/26.11.2694',
+  },
+  allawi1998ac: {
+    citation:
+      'Allawi H.T., SantaLucia J. Nearest-neighbor thermodynamics of internal A·C mismatches in DNA: sequence dependence and pH effects. Biochemistry 37 (1998) 9435–9444.',
+    url: 'https://doi.org/10.1021/bi9803729',
+  },
+  peyret1999: {
+    citation:
+      'Peyret N. et al. Nearest-neighbor thermodynamics and NMR of DNA sequences with internal A·A, C·C, G·G, and T·T mismatches. Biochemistry 38 (1999) 3468–3477.',
+    url: 'https://doi.org/10.1021/bi9825091',
+  },
+  bommarito2000: {
+    citation:
+      'Bommarito S., Peyret N., SantaLucia J. Thermodynamic parameters for DNA sequences with dangling ends. Nucleic Acids Research 28 (2000) 1929–1934.',
+    url: 'https://doi.org/10.1093/nar/28.9.1929',
+  },
+  santaLuciaHicks2004: {
+    citation:
+      'SantaLucia J., Hicks D. The thermodynamics of DNA structural motifs. Annual Review of Biophysics and Biomolecular Structure 33 (2004) 415–440.',
+    url: 'https://doi.org/10.1146/annurev.biophys.32.110601.141800',
+  },
+  nebTaqProtocol: {
+    citation:
+      'New England Biolabs. Protocol for a routine Taq PCR: 0.2 µM of each primer, 200 µM of each nucleotide, Standard Taq buffer with 50 mM KCl and 1.5 mM MgCl2.',
+    url: 'https://www.neb.com/protocols/1/01/01/protocol-for-a-routine-taq-pcr-reaction',
+  },
+  primer3Thermodynamics: {
+    citation:
+      'Primer3 2.6.1, manual: PRIMER_MAX_SELF_ANY_TH, PRIMER_MAX_HAIRPIN_TH and penalty weights; its files of thermodynamic parameters.',
+  },
   owczarzy2004: {
     citation:
       'Owczarzy R. et al. Effects of sodium ions on DNA duplex oligomers: improved predictions of melting temperatures. Biochemistry 43 (2004) 3537–3554.',
@@ -351,6 +390,26 @@ export const SOURCES = {
   wilkinson1961: {
     citation: 'Wilkinson G.N. Statistical estimations in enzyme kinetics. Biochemical Journal 80 (1961) 324–332.',
     url: 'https://doi.org/10.1042/bj0800324',
+  },
+  nomenclatureCommittee1982: {
+    citation:
+      'Nomenclature Committee of the International Union of Biochemistry. Symbolism and terminology in enzyme kinetics: recommendations 1981. European Journal of Biochemistry 128 (1982) 281–291.',
+    url: 'https://iubmb.qmul.ac.uk/kinetics/',
+  },
+  haldane1930: { citation: 'Haldane J.B.S. Enzymes. Longmans, Green and Co., London, 1930.' },
+  hill1910: {
+    citation:
+      'Hill A.V. The possible effects of the aggregation of the molecules of hæmoglobin on its dissociation curves. Journal of Physiology 40 (1910) iv–vii.',
+  },
+  hurvichTsai1989: {
+    citation:
+      'Hurvich C.M., Tsai C.-L. Regression and time series model selection in small samples. Biometrika 76 (1989) 297–307.',
+    url: 'https://doi.org/10.1093/biomet/76.2.297',
+  },
+  burnhamAnderson2004: {
+    citation:
+      'Burnham K.P., Anderson D.R. Multimodel inference: understanding AIC and BIC in model selection. Sociological Methods & Research 33 (2004) 261–304.',
+    url: 'https://doi.org/10.1177/0049124104268644',
   },
   solidGeometry: { citation: 'Euclidean solid geometry: volumes and surfaces of sphere, cuboid and cylinder.' },
   dlmf19: {
@@ -984,6 +1043,35 @@ export const SOURCES = {
     citation:
       'Ikai A. Thermostability and aliphatic index of globular proteins. Journal of Biochemistry 88 (1980) 1895–1898.',
   },
+  keil1992: { citation: 'Keil B. Specificity of Proteolysis. Springer, Berlin, 1992.' },
+  gasteiger2005: {
+    citation:
+      'Gasteiger E. et al. Protein identification and analysis tools on the ExPASy server. In: Walker J.M. (ed.) The Proteomics Protocols Handbook. Humana Press, 2005, 571–607.',
+    url: 'https://web.expasy.org/protparam/protparam-doc.html',
+  },
+  unimod2004: {
+    citation:
+      'Creasy D.M., Cottrell J.S. Unimod: protein modifications for mass spectrometry. Proteomics 4 (2004) 1534–1536.',
+    url: 'https://doi.org/10.1002/pmic.200300744',
+  },
+  bachmair1986: {
+    citation:
+      'Bachmair A., Finley D., Varshavsky A. In vivo half-life of a protein is a function of its amino-terminal residue. Science 234 (1986) 179–186.',
+    url: 'https://doi.org/10.1126/science.3018930',
+  },
+  gonda1989: {
+    citation:
+      'Gonda D.K. et al. Universality and structure of the N-end rule. Journal of Biological Chemistry 264 (1989) 16700–16712.',
+  },
+  tobias1991: {
+    citation: 'Tobias J.W. et al. The N-end rule in bacteria. Science 254 (1991) 1374–1377.',
+    url: 'https://doi.org/10.1126/science.1962196',
+  },
+  varshavsky1996: {
+    citation:
+      'Varshavsky A. The N-end rule: functions, mysteries, uses. Proceedings of the National Academy of Sciences 93 (1996) 12142–12149.',
+    url: 'https://doi.org/10.1073/pnas.93.22.12142',
+  },
   alberts: { citation: 'Alberts B. et al. Molecular Biology of the Cell, panel 3-1 (classes of amino acids).' },
   lehninger: { citation: 'Nelson D.L., Cox M.M. Lehninger Principles of Biochemistry, table 3-1.' },
   zwietering1990: {
@@ -1017,6 +1105,15 @@ export const SOURCES = {
   en1276: { citation: 'EN 1276: the logarithmic reduction as tests in its style use it.' },
   astmE1054: { citation: 'ASTM E1054: the logarithmic reduction as tests in its style use it.' },
   warburgChristian1942: { citation: 'Warburg, Christian. Biochemische Zeitschrift 310 (1942) 384.' },
+  scopes1974: {
+    citation:
+      'Scopes R.K. Measurement of protein by spectrophotometry at 205 nm. Analytical Biochemistry 59 (1974) 277–282.',
+    url: 'https://doi.org/10.1016/0003-2697(74)90034-7',
+  },
+  leachScheraga1960: {
+    citation:
+      'Leach S.J., Scheraga H.A. Effect of light scattering on ultraviolet difference spectra. Journal of the American Chemical Society 82 (1960) 4790–4792.',
+  },
   bradford1976: {
     citation:
       'Bradford M.M. A rapid and sensitive method for the quantitation of microgram quantities of protein utilizing the principle of protein-dye binding. Analytical Biochemistry 72 (1976) 248–254.',
@@ -1030,6 +1127,21 @@ export const SOURCES = {
   pfaffl2001: {
     citation: 'Pfaffl. Nucleic Acids Research 29 (2001) e45.',
     url: 'https://doi.org/10.1093/nar/29.9.e45',
+  },
+  livakSchmittgen2001: {
+    citation:
+      'Livak K.J., Schmittgen T.D. Analysis of relative gene expression data using real-time quantitative PCR and the 2^(−ΔΔCT) method. Methods 25 (2001) 402–408.',
+    url: 'https://doi.org/10.1006/meth.2001.1262',
+  },
+  vandesompele2002: {
+    citation:
+      'Vandesompele J. et al. Accurate normalization of real-time quantitative RT-PCR data by geometric averaging of multiple internal control genes. Genome Biology 3 (2002) research0034.',
+    url: 'https://doi.org/10.1186/gb-2002-3-7-research0034',
+  },
+  hellemans2007: {
+    citation:
+      'Hellemans J. et al. qBase relative quantification framework and software for management and automated analysis of real-time quantitative PCR data. Genome Biology 8 (2007) R19.',
+    url: 'https://doi.org/10.1186/gb-2007-8-2-r19',
   },
   miqe2009: {
     citation:
@@ -1267,6 +1379,10 @@ export const SOURCES = {
     citation:
       'CRC Handbook of Chemistry and Physics, section 8: Dissociation Constants of Inorganic and of Organic Acids and Bases.',
   },
+  crcDensities: {
+    citation:
+      'CRC Handbook of Chemistry and Physics, section 5: Concentrative Properties of Aqueous Solutions: Density, Refractive Index, Freezing Point Depression, and Viscosity.',
+  },
   goldberg2002: {
     citation:
       'Goldberg R.N., Kishore N., Lennen R.M. Thermodynamic quantities for the ionization reactions of buffers. Journal of Physical and Chemical Reference Data 31 (2002) 231–370.',
@@ -1276,6 +1392,25 @@ export const SOURCES = {
     citation:
       'Po H.N., Senozan N.M. The Henderson–Hasselbalch equation: its history and limitations. Journal of Chemical Education 78 (2001) 1499–1503.',
     url: 'https://doi.org/10.1021/ed078p1499',
+  },
+  trost1991: {
+    citation: 'Trost B.M. The atom economy – a search for synthetic efficiency. Science 254 (1991) 1471–1477.',
+    url: 'https://doi.org/10.1126/science.1962206',
+  },
+  openstaxChemistry2e: {
+    citation: 'Flowers P., Theopold K., Langley R., Robinson W.R. Chemistry 2e. OpenStax, 2019.',
+    url: 'https://openstax.org/details/books/chemistry-2e',
+  },
+  butler1998: { citation: 'Butler J.N. Ionic Equilibrium: Solubility and pH Calculations. Wiley, 1998.' },
+  vanSlyke1922: {
+    citation:
+      'Van Slyke D.D. On the measurement of buffer values and on the relationship of buffer value to the dissociation constant of the buffer and the concentration and reaction of the buffer solution. Journal of Biological Chemistry 52 (1922) 525–570.',
+  },
+  davies1962: { citation: 'Davies C.W. Ion Association. Butterworths, 1962.' },
+  malmbergMaryott1956: {
+    citation:
+      'Malmberg C.G., Maryott A.A. Dielectric constant of water from 0 to 100 °C. Journal of Research of the National Bureau of Standards 56 (1956) 1–8.',
+    url: 'https://doi.org/10.6028/jres.056.001',
   },
   pauling1960: { citation: 'Pauling L. The Nature of the Chemical Bond, 3rd edition, 1960.' },
   allred1961: {
@@ -1667,12 +1802,58 @@ export const SOURCES = {
     citation:
       'Lobry J.R. Asymmetric substitution patterns in the two DNA strands of bacteria. Molecular Biology and Evolution 13 (1996) 660–665.',
   },
+  nakamura2000: {
+    citation:
+      'Nakamura Y., Gojobori T., Ikemura T. Codon usage tabulated from international DNA sequence databases: status for the year 2000. Nucleic Acids Research 28 (2000) 292.',
+  },
+  embossCodons: {
+    citation: 'EMBOSS 6.6: tables of codon usage (data/CODONS), from CUTG release 146 and TransTerm of May 1994.',
+  },
   sharpLi1987: {
     citation:
       'Sharp P.M., Li W.-H. The codon adaptation index – a measure of directional synonymous codon usage bias, and its potential applications. Nucleic Acids Research 15 (1987) 1281–1295.',
   },
   wright1990: {
     citation: 'Wright F. The ‘effective number of codons’ used in a gene. Gene 87 (1990) 23–29.',
+  },
+  farrar2007: {
+    citation:
+      'Farrar M. Striped Smith–Waterman speeds database searches six times over other SIMD implementations. Bioinformatics 23 (2007) 156–161.',
+    url: 'https://doi.org/10.1093/bioinformatics/btl582',
+  },
+  gibbsMcIntyre1970: {
+    citation:
+      'Gibbs A.J., McIntyre G.A. The diagram, a method for comparing sequences. Its use with amino acid and nucleotide sequences. European Journal of Biochemistry 16 (1970) 1–11.',
+    url: 'https://doi.org/10.1111/j.1432-1033.1970.tb01046.x',
+  },
+  gotoh1982: {
+    citation:
+      'Gotoh O. An improved algorithm for matching biological sequences. Journal of Molecular Biology 162 (1982) 705–708.',
+    url: 'https://doi.org/10.1016/0022-2836(82)90398-9',
+  },
+  needlemanWunsch1970: {
+    citation:
+      'Needleman S.B., Wunsch C.D. A general method applicable to the search for similarities in the amino acid sequence of two proteins. Journal of Molecular Biology 48 (1970) 443–453.',
+    url: 'https://doi.org/10.1016/0022-2836(70)90057-4',
+  },
+  smithWaterman1981: {
+    citation:
+      'Smith T.F., Waterman M.S. Identification of common molecular subsequences. Journal of Molecular Biology 147 (1981) 195–197.',
+    url: 'https://doi.org/10.1016/0022-2836(81)90087-5',
+  },
+  henikoff1992: {
+    citation:
+      'Henikoff S., Henikoff J.G. Amino acid substitution matrices from protein blocks. Proceedings of the National Academy of Sciences 89 (1992) 10915–10919.',
+    url: 'https://doi.org/10.1073/pnas.89.22.10915',
+  },
+  dayhoff1978: {
+    citation:
+      'Dayhoff M.O., Schwartz R.M., Orcutt B.C. A model of evolutionary change in proteins. In: Atlas of Protein Sequence and Structure, volume 5, supplement 3. National Biomedical Research Foundation, Washington (1978) 345–352.',
+  },
+  emboss2000: {
+    citation:
+      'Rice P., Longden I., Bleasby A. EMBOSS: the European Molecular Biology Open Software Suite. Trends in Genetics 16 (2000) 276–277.',
+    url: 'https://doi.org/10.1016/S0168-9525(00)02024-2',
   },
   wuManber1992: {
     citation: 'Wu S., Manber U. Fast text searching: allowing errors. Communications of the ACM 35 (1992) 83–91.',

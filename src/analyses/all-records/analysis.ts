@@ -1,6 +1,7 @@
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { counted, fixed, fixedApart } from '#src/kit/format.ts';
+import { laterRows } from '#src/kit/onDemand/laterRows.ts';
 import type { Block, Cell, Figure, ResultKey } from '#src/kit/presentation.ts';
 import type allRecords from '#workers/formulas/all-records.ts';
 import type { AllRecordsResult } from '#workers/formulas/all-records.ts';
@@ -10,6 +11,7 @@ type Lengths = NonNullable<AllRecordsResult['lengths']>;
 
 export default defineAnalysis<typeof allRecords>()({
   formula: 'all-records',
+  about: 'text',
   action: 'List the records',
   fields: {
     order: {
@@ -117,9 +119,9 @@ function statistics(lengths: Lengths, { gcContent, otherLetters }: AllRecordsRes
   };
 }
 
-/** Few objects for each row, because there may be 200,000. */
 function recordsTable({ records, otherLetters }: AllRecordsResult): Block<Key> {
   const hasOthers = otherLetters > 0;
+  const { numbers, names, lengths, gcContents } = records;
   return {
     kind: 'table',
     title: 'Records',
@@ -130,18 +132,18 @@ function recordsTable({ records, otherLetters }: AllRecordsResult): Block<Key> {
       { label: 'GC content (%)', numeric: true },
       ...(hasOthers ? [{ label: 'Other letters', numeric: true }] : []),
     ],
-    rows: records.map((record, index): readonly Cell<Key>[] => {
-      const { number, name, length, gcContent } = record;
-      const row: Cell<Key>[] = [
-        String(number),
+    rows: laterRows(numbers.length, (index): readonly Cell<Key>[] => {
+      const [length = 0, gcContent = null, name = ''] = [lengths[index], gcContents[index], names[index]];
+      const row: readonly Cell<Key>[] = [
+        String(numbers[index]),
         name === '' ? 'without a name' : name,
-        { field: `records.${index}.length`, label: 'Length', value: length, text: String(length) },
-        { field: `records.${index}.gcContent`, label: 'GC content', value: gcContent, text: gcText(gcContent) },
+        { field: `records.lengths.${index}`, label: 'Length', value: length, text: String(length) },
+        { field: `records.gcContents.${index}`, label: 'GC content', value: gcContent, text: gcText(gcContent) },
       ];
-      if (hasOthers) row.push(String(record.otherLetters));
-      return row;
+      return hasOthers ? [...row, String(records.otherLetters[index])] : row;
     }),
     isFolded: false,
+    opens: { field: 'record', label: 'Open record', valueAt: (row) => String(numbers[row] ?? '') },
   };
 }
 

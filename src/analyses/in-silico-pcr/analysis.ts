@@ -70,10 +70,12 @@ export default defineAnalysis<typeof inSilicoPcr>()({
     blocks.push(pairTable(result));
     if (fasta !== '')
       blocks.push({
-        kind: 'list',
+        kind: 'text-file',
+        field: 'fasta',
         title: 'Products as FASTA',
-        items: ['Each reads from its forward primer on, where it has one of each.'],
-        code: { label: 'FASTA', text: fasta },
+        note: 'Each reads from its forward primer on, where it has one of each.',
+        text: fasta,
+        format: 'FASTA',
         isFolded: true,
       });
     return {

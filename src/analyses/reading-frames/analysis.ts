@@ -130,10 +130,12 @@ function fasta({ fasta: { entries, text }, total }: ReadingFramesResult, { lette
       ? 'All frames, in the order of the table.'
       : `The first ${grouped(entries)} frames of the table. For others, raise the minimum or choose the longest first.`;
   return {
-    kind: 'list',
+    kind: 'text-file',
+    field: 'fasta.text',
     title: `${what} as FASTA`,
-    items: [some],
-    code: { label: 'FASTA', text },
+    note: some,
+    text,
+    format: 'FASTA',
     isFolded: true,
   };
 }

@@ -28,6 +28,7 @@ const LYSOZYME =
 
 export default defineCalculator<typeof proteinSynthesis>()({
   formula: 'protein-synthesis',
+  subject: 'protein',
   fixed: {},
   fields: {
     inputType: {

@@ -2,7 +2,8 @@ import { amountText } from '#src/families/amounts.ts';
 import { shownFormula } from '#src/families/shownFormula.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
-import type { BalancedSpecies, StoichiometryInput, StoichiometryResult } from '#workers/formulas/stoichiometry.ts';
+import type { StoichiometryInput, StoichiometryResult } from '#workers/formulas/stoichiometry.ts';
+import type { BalancedSpecies } from '#workers/lib/chemistry/balancedEquation.ts';
 
 /** Returns the count of every element and the charge on both sides, then moles, extent and products where amounts are given. */
 export function workingOf(result: StoichiometryResult, input: StoichiometryInput): readonly WorkingStep[] {

@@ -115,9 +115,21 @@ function isBlank(control: Control | null): boolean {
 }
 
 function issueOf(box: UnreadBox, fields: AnyFields): Issue {
-  const { control, text, meant } = box;
+  const { control, text, meant, uncertain } = box;
   const { name } = control;
-  const remedies = meant.map((value): Remedy => ({ label: `Use ${value}`, field: name, value }));
+  const remedies: readonly Remedy[] = [
+    ...meant.map((value) => ({ label: `Use ${value}`, field: name, value })),
+    ...(uncertain === undefined
+      ? []
+      : [
+          {
+            label: `Calculate with ± ${uncertain.spread}`,
+            field: name,
+            value: uncertain.number,
+            uncertainty: uncertain.spread,
+          },
+        ]),
+  ];
   return {
     message: `${labelOf(control, fields)}: ${text}.`,
     path: name,

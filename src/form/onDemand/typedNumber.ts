@@ -43,9 +43,16 @@ function unreadableMeasure(
   units: readonly TakenUnit[],
   isStrict: boolean,
 ): Unreadable {
-  const measure = splitUnit(text, units, (head) => /[\d½⅓⅔¼¾⅛]$/.test(head));
+  const measure = splitUnit(text, units, (head) => /(?:[\d½⅓⅔¼¾⅛]|\(\d+\))$/.test(head));
   const found = unreadable(measure?.head ?? text, field, units, isStrict);
-  return measure === null ? found : { ...found, meant: found.meant.map((number) => `${number} ${measure.unit.name}`) };
+  if (measure === null) return found;
+  const withUnit = (number: string) => `${number} ${measure.unit.name}`;
+  const { uncertain } = found;
+  return {
+    ...found,
+    meant: found.meant.map(withUnit),
+    ...(uncertain && { uncertain: { ...uncertain, number: withUnit(uncertain.number) } }),
+  };
 }
 
 function numberIn(text: string, field: FieldOfKind<'number'>, isStrict: boolean): string | null {

@@ -11,6 +11,8 @@ export interface Unreadable {
   readonly text: string;
   /** Plain numbers; empty where nothing but the visitor knows. */
   readonly meant: readonly string[];
+  /** A number with its uncertainty in the same unit, or in percent: '5' and '0.2'. */
+  readonly uncertain?: { readonly number: string; readonly spread: string };
 }
 
 /** Letters of an unreadable text that are quoted. */
@@ -23,6 +25,9 @@ const OUT_OF_RANGE =
   /^(?:[<>]?\s*(?:lod|loq|lloq|uloq|mdl|bdl|dl)|over(?:flow|range)?|ovrflw|sat(?:urated)?|low|high|under(?:flow|range)?)$/i;
 const SPREADSHEET_ERROR = /^#(?:DIV\/0!|N\/A|VALUE!|REF!|NAME\?|NUM!|NULL!|#+)$/i;
 const WITH_UNCERTAINTY = /^(?<number>[+\-−]?[\d.,]+)(?: ?±| ?\+ ?\/? ?[-−]|\(\d+\)$)/;
+/** The whole text; no unit may follow. */
+const PLUS_MINUS = /^(?<number>[+\-−]?[\d.,]+) ?(?:±|\+ ?\/? ?[-−]) ?(?<spread>[\d.,]+(?: ?%)?)$/;
+const LAST_DIGITS = /^(?<number>[+\-−]?[\d.,]+)\((?<digits>\d+)\)$/;
 const RANGE = /^(?<from>[+\-−]?[\d.,]+) ?(?:-|–|—|…|to|bis) ?(?<to>[\d.,]+)(?![\d.,])[^\d]*$/i;
 const ABOUT = /^(?:[~≈∼]|c(?:irc)?a\.?|about|around|approx(?:\.|imately)?) ?(?<number>[+\-−]?[\d.,]+)$/i;
 const ROUGHLY = /^(?<number>[+\-−]?[\d.,]+) ?\(?(?:approx\.?|about|ish|\?)\)?$/i;
@@ -65,7 +70,11 @@ export function unreadable(
     );
   if (DATE.test(text) && !/^\d+\.\d+\.\d+$/.test(text)) return said(`${quoted} looks like a date, not like a number`);
   const exact = WITH_UNCERTAINTY.exec(text)?.groups?.number;
-  if (exact !== undefined) return said(`${quoted} is a number with its uncertainty: enter ${exact} alone`, exact);
+  if (exact !== undefined) {
+    const uncertain = isStrict ? null : uncertainNumber(text);
+    const found = said(`${quoted} is a number with its uncertainty: enter ${exact} alone`, exact);
+    return uncertain === null ? found : { ...found, uncertain };
+  }
   const { from, to } = RANGE.exec(text)?.groups ?? {};
   if (from !== undefined) return said(`${quoted} is a range: enter one number between ${from} and ${to}`);
   const rough = (ABOUT.exec(text) ?? ROUGHLY.exec(text))?.groups?.number;
@@ -84,6 +93,21 @@ export function unreadable(
     return said(`${quoted} has the letter O where the number may have a zero: write ${zeros}`, zeros);
   if (/^[+\-−]?\d[\d.,]*[eE][+\-−]?\d+$/.test(text)) return said(`${quoted} is too large a number`);
   return said(`${quoted} is not a number${/\d/.test(text) ? inUnits(units) : ''}`);
+}
+
+/** Splits '5 ± 0.2' and '5.0(2)', whose digits in brackets count in the last place of the number. */
+function uncertainNumber(text: string): NonNullable<Unreadable['uncertain']> | null {
+  const { number, spread } = PLUS_MINUS.exec(text)?.groups ?? {};
+  if (number !== undefined && spread !== undefined) {
+    const isRead = [number, spread.replace('%', '').trim()].every((each) =>
+      Number.isFinite(readNumber(each) ?? Number.NaN),
+    );
+    return isRead ? { number, spread } : null;
+  }
+  const { number: value, digits } = LAST_DIGITS.exec(text)?.groups ?? {};
+  if (value === undefined || digits === undefined || !Number.isFinite(readNumber(value) ?? Number.NaN)) return null;
+  const decimals = /[.,](\d*)$/.exec(value)?.[1]?.length ?? 0;
+  return { number: value, spread: (Number(digits) / 10 ** decimals).toFixed(decimals) };
 }
 
 /** 'n.d.', 'Undetermined', '<LOD', '#N/A': what instruments and spreadsheets write where there is no value. */

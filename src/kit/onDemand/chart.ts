@@ -109,4 +109,27 @@ export interface OrbitalChart {
   readonly levels: readonly { readonly name: string; readonly electrons: number; readonly capacity: number }[];
 }
 
-export type ChartSpec = XyChart | TimelineChart | ScaleChart | OrbitalChart | RowsChart;
+/** Two long sequences of places, one along each axis, and where they have something in common: filled cells of a grid. */
+export interface DotChart {
+  readonly type: 'dots';
+  readonly title: string;
+  readonly summary: string;
+  readonly x: Axis;
+  readonly y: Axis;
+  /** Places on each axis, from 1 on. */
+  readonly size: { readonly x: number; readonly y: number };
+  /** Cells of the grid along the x axis. */
+  readonly columns: number;
+  /** For each row of cells, the lowest y first: runs of filled cells, first cell and number of cells by turns. */
+  readonly layers: readonly { readonly name: string; readonly rows: readonly (readonly number[])[] }[];
+  /** Stretches that are read out one by one, from their beginning to their end. */
+  readonly stretches: readonly DotStretch[];
+}
+
+export interface DotStretch {
+  readonly text: string;
+  readonly from: { readonly x: number; readonly y: number };
+  readonly to: { readonly x: number; readonly y: number };
+}
+
+export type ChartSpec = XyChart | TimelineChart | ScaleChart | OrbitalChart | RowsChart | DotChart;

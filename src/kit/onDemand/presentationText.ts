@@ -1,5 +1,6 @@
 /** A result as figures and as plain text: needed once there is one. */
 import type { Block, Cell, CrossTableBlock, Figure, Presentation, TableBlock } from '../presentation.ts';
+import { alignmentLines } from './alignmentText.ts';
 import { bothFigures, headlineFigures, inTwoValues } from './twoValues.ts';
 
 /** True for a block that is drawn as a section that the visitor opens. */
@@ -57,6 +58,9 @@ export function asText(presentation: Presentation): string {
   ].join('\n');
 }
 
+/** Longer alignments are saved as files. */
+const MOST_COLUMNS_IN_TEXT = 3000;
+
 /** Returns a block as lines of plain text. */
 export function blockText(block: Block): readonly string[] {
   switch (block.kind) {
@@ -87,9 +91,20 @@ export function blockText(block: Block): readonly string[] {
       return [block.title === undefined ? block.text : `${block.title}: ${block.text}`];
     case 'sequence':
       return [`${block.title}: ${block.text.length} ${block.unit}`];
+    case 'text-file':
+      return [
+        `${block.title}: ${typeof block.text === 'string' ? `\n${block.text}` : countedCharacters(block.text.length)}`,
+      ];
+    case 'alignment':
+      return [block.title, ...(block.middle.length <= MOST_COLUMNS_IN_TEXT ? alignmentLines(block) : [])];
     case 'chart':
+    case 'map':
       return [];
   }
+}
+
+function countedCharacters(length: number): string {
+  return `${length} characters, saved as a file only`;
 }
 
 /** Returns a cross table as an ordinary table, for text and files: the names of the axes share the first header. */

@@ -50,6 +50,7 @@ const QUANTITIES = {
   pricePerWeight: { 'per kg': 1, 'per lb': 1 / 0.45359237, 'per cwt': 1 / 45.359237 },
   flow: { 'L/min': 1, 'mL/min': 1e-3, 'L/h': 1 / 60 },
   time: { days: 1, h: 1 / 24, min: 1 / 1440, s: 1 / 86_400, weeks: 7, months: YEAR / 12, years: YEAR },
+  pressure: { kPa: 1, bar: 100, atm: 101.325 },
   temperature: { '°C': 1, '°F': { times: 5 / 9, zero: 32 }, K: { times: 1, zero: 273.15 } },
   amount: { mol: 1, mmol: 1e-3, µmol: 1e-6, nmol: 1e-9 },
   concentration: { 'mol/L': 1, 'mmol/L': 1e-3, 'µmol/L': 1e-6, 'nmol/L': 1e-9 },

@@ -8,7 +8,7 @@ export const CalendarSection = preloadable(async () => (await import('./outcome/
 /** Prerendered. */
 export const ExamplePicture = preloadable(async () => (await import('./outcome/ExamplePicture.tsx')).ExamplePicture);
 /** Space is reserved for it. */
-export const LiveUpdate = preloadable(async () => (await import('./form/LiveUpdate.tsx')).LiveUpdate);
+export const BelowForm = preloadable(async () => (await import('./form/BelowForm.tsx')).BelowForm);
 /** Needed only for a slow calculation. */
 export const RunningLine = preloadable(async () => (await import('./form/RunningLine.tsx')).RunningLine);
 /** Needed only once a result is pinned. */
@@ -55,7 +55,7 @@ export async function preloadLaterParts(): Promise<void> {
     [
       ExamplePicture,
       PrintedFrom,
-      LiveUpdate,
+      BelowForm,
       RunningLine,
       ShownResult,
       MethodAndSources,

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { Later } from '#src/pages/calculator/Later.tsx';
 import { Drawing } from '#src/pages/drawings/Drawing.tsx';
 import { graphPaper } from '#src/pages/drawings/graphPaper.ts';
 import { Container, Stack } from '#src/ui/Layout.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
+import { preloadable } from '#src/ui/preloadable.tsx';
 import { BREAKPOINT, color, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 import { CategoryGrid } from './CategoryGrid.tsx';
 import { DESCRIPTION, KEYWORDS, LEAD, TITLE } from './content.ts';
@@ -14,6 +16,9 @@ import { KeptCalculators } from './KeptCalculators.tsx';
 import { PopularCalculators } from './PopularCalculators.tsx';
 import { Purposes } from './Purposes.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
+
+/** Prerendered. */
+const SavedResultOpener = preloadable(async () => (await import('./SavedResultOpener.tsx')).SavedResultOpener);
 
 /** The search text by history entry, so that Back restores it. Empty during hydration. */
 const searched = new Map<string, string>();
@@ -64,6 +69,7 @@ function Home({ visit, wanted }: { readonly visit: string; readonly wanted: stri
         )}
         <PopularCalculators />
         <InfoSections />
+        <Later Part={SavedResultOpener} />
       </Body>
     </>
   );

@@ -95,9 +95,12 @@ function WayBack({ page, link }: Omit<CardSheetProps, 'computed'>) {
   );
 }
 
-/** Excludes sequences, charts and long tables, which belong on the page and in files. */
+/** Kinds of blocks that belong on the page and in files. */
+const NOT_ON_CARD: ReadonlySet<Block['kind']> = new Set(['sequence', 'text-file', 'alignment', 'map', 'chart']);
+
+/** Excludes long tables as well. */
 function isOnCard(block: Block): boolean {
-  if (block.kind === 'sequence' || block.kind === 'chart') return false;
+  if (NOT_ON_CARD.has(block.kind)) return false;
   return !('rows' in block) || block.rows.length <= MOST_ROWS;
 }
 

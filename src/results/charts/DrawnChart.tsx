@@ -1,5 +1,4 @@
 import type { ReactNode, SVGProps } from 'react';
-import type { ChartSpec } from '#src/kit/onDemand/chart.ts';
 import { FONT } from '#src/ui/theme.ts';
 
 /** The SVG element of a chart: one image with a name; its numbers are in a table beside it. */
@@ -21,7 +20,7 @@ export function DrawnChart({ chart, width, height, children, ...events }: DrawnC
 }
 
 interface DrawnChartProps extends Pick<SVGProps<SVGSVGElement>, 'onPointerMove' | 'onPointerDown'> {
-  readonly chart: ChartSpec;
+  readonly chart: { readonly title: string; readonly summary: string };
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;

@@ -6,11 +6,11 @@ import { BREAKPOINT, color, SPACE, TYPE } from '#src/ui/theme.ts';
  * Reads the points of a chart one by one. A native slider, because its arrow keys work with every screen reader; keys
  * on an image do not.
  */
-export function PointReader({ texts, reading, onRead }: PointReaderProps) {
+export function PointReader({ label = 'Read the points', texts, reading, onRead }: PointReaderProps) {
   const id = useId();
   return (
     <Reader data-print="no">
-      <label htmlFor={id}>Read the points</label>
+      <label htmlFor={id}>{label}</label>
       <input
         id={id}
         type="range"
@@ -30,6 +30,7 @@ export function PointReader({ texts, reading, onRead }: PointReaderProps) {
 }
 
 interface PointReaderProps {
+  readonly label?: string;
   /** The text of each stop, in order. */
   readonly texts: readonly string[];
   /** Index of the current stop; null before the first. */

@@ -4,6 +4,7 @@ import type { ChartSpec, RowsChart, XyChart } from '#src/kit/onDemand/chart.ts';
 export const XY_HEIGHT = 280;
 /** Room for bar labels, which are vertical on narrow screens. */
 export const NAMES_HEIGHT = 80;
+const DOTS_HEIGHT = 440;
 const SHORT_NAME_LETTERS = 3;
 
 /** Heights within a timeline or a scale, in CSS pixels. */
@@ -25,6 +26,8 @@ export function chartHeight(chart: ChartSpec): number {
       return heightOfRows(chart.spans.length + chart.marks.length);
     case 'rows':
       return heightOfGroups(chart);
+    case 'dots':
+      return DOTS_HEIGHT;
     case 'orbitals':
       return 2 * ORBITALS.top + chart.levels.length * ORBITALS.row;
   }

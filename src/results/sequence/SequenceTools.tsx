@@ -1,7 +1,7 @@
 import { Copy, Download, X } from 'lucide-react';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { grouped } from '#src/kit/forEyes.ts';
-import type { SequenceBlock } from '#src/kit/presentation.ts';
+import type { SequenceBlock, TextFileBlock } from '#src/kit/presentation.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { Cluster, Small } from '#src/ui/Layout.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
@@ -9,16 +9,18 @@ import { Announcement } from '../Announcement.ts';
 import { copyText, TextNotMade } from '../copyText.ts';
 import { fileSlug, pageSlug, saveFile } from '../saveFile.ts';
 import { useAnnouncement } from '../useAnnouncement.ts';
-import { fastaHeader, fastaLines, fastaTitle, letterWindows } from './fasta.ts';
+import { letterWindows } from './fasta.ts';
 import { HandOnLetters } from './HandOnLetters.ts';
 import type { ReadText } from './readText.ts';
+import { savedFile } from './savedFile.ts';
 
 /** Longer texts are offered only as a file: the clipboard of many systems fails on them. */
 const MOST_COPIED_LETTERS = 10_000_000;
 
 /** Copy and download of a whole text. */
 export function SequenceTools({ block, readText }: SequenceToolsProps) {
-  const { field, title, text, unit } = block;
+  const { field, title, text } = block;
+  const { format, extension, type, head, body, windowSize } = savedFile(block);
   const targets = useContext(HandOnLetters);
   const [announcement, announce] = useAnnouncement();
   const [share, setShare] = useState<number | null>(null);
@@ -30,7 +32,7 @@ export function SequenceTools({ block, readText }: SequenceToolsProps) {
     const read = async (from: number, to: number) =>
       typeof text === 'string' ? text.slice(from, to) : readText(field, from, to, signal);
     let done = 0;
-    for await (const letters of letterWindows(text.length, read)) {
+    for await (const letters of letterWindows(text.length, read, windowSize)) {
       signal.throwIfAborted();
       take(letters);
       done += letters.length;
@@ -48,9 +50,9 @@ export function SequenceTools({ block, readText }: SequenceToolsProps) {
 
   async function save(signal: AbortSignal): Promise<void> {
     const name = `${pageSlug()}-${fileSlug(field)}`;
-    const parts: Blob[] = [new Blob([fastaHeader(fastaTitle(block), text.length, unit)])];
-    await windows(signal, (letters) => parts.push(new Blob([fastaLines(letters)])));
-    saveFile(`${name}.fasta`, new Blob(parts, { type: 'text/x-fasta' }));
+    const parts: Blob[] = [new Blob([head])];
+    await windows(signal, (letters) => parts.push(new Blob([body(letters)])));
+    saveFile(`${name}.${extension}`, new Blob(parts, { type }));
   }
 
   /** Runs one task at a time and reports its outcome. */
@@ -80,7 +82,10 @@ export function SequenceTools({ block, readText }: SequenceToolsProps) {
   return (
     <Cluster $gap="s2" data-print="no">
       {text.length > MOST_COPIED_LETTERS ? (
-        <Small as="span">More than {grouped(MOST_COPIED_LETTERS)} letters are offered as a file only.</Small>
+        <Small as="span">
+          More than {grouped(MOST_COPIED_LETTERS)} {block.kind === 'sequence' ? 'letters' : 'characters'} are offered as
+          a file only.
+        </Small>
       ) : (
         <QuietButton
           type="button"
@@ -97,12 +102,13 @@ export function SequenceTools({ block, readText }: SequenceToolsProps) {
         type="button"
         data-download={field}
         aria-disabled={share !== null || undefined}
-        onClick={({ currentTarget }) => run(currentTarget, save, 'FASTA file saved', 'The file could not be made')}
+        onClick={({ currentTarget }) => run(currentTarget, save, `${format} file saved`, 'The file could not be made')}
       >
         <Download aria-hidden size={18} />
-        Download FASTA <VisuallyHidden>of {title}</VisuallyHidden>
+        Download {format} <VisuallyHidden>of {title}</VisuallyHidden>
       </QuietButton>
       {text.length <= MOST_COPIED_LETTERS &&
+        block.kind === 'sequence' &&
         (targets?.(block) ?? []).map(({ label, open }) => (
           <QuietButton
             key={label}
@@ -132,6 +138,6 @@ export function SequenceTools({ block, readText }: SequenceToolsProps) {
 type Work = (signal: AbortSignal) => Promise<void>;
 
 interface SequenceToolsProps {
-  readonly block: SequenceBlock;
+  readonly block: SequenceBlock | TextFileBlock;
   readonly readText: ReadText;
 }

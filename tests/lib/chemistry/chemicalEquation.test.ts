@@ -81,3 +81,12 @@ test('speciesName normalizes a formula however it is typed', () => {
   expect(['2 H₂O (l)', ' H2O', '1/2H2O(g)'].map(speciesName)).toEqual(['H2O', 'H2O', 'H2O']);
   expect(speciesName('Ca(OH)2(aq)')).toBe('Ca(OH)2');
 });
+
+test('keeps states and coefficients as typed', () => {
+  const reading = readEquation('2 Al (s) + 1/2 O2(g) + AgCl↓ + H2↑ + 0 Fe -> 1.5 Na+(aq)');
+  if (!reading.ok) throw new Error(reading.message);
+  const all = [...reading.reactants, ...reading.products];
+  expect(all.map(({ state }) => state)).toEqual(['s', 'g', 's', 'g', null, 'aq']);
+  expect(all.map(({ typedCoefficient }) => typedCoefficient)).toEqual([2, 0.5, 1, 1, 1, 1.5]);
+  expect(all.map(({ formula }) => formula)).toEqual(['Al', 'O2', 'AgCl', 'H2', 'Fe', 'Na^+']);
+});

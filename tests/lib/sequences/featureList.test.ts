@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { givenDna } from '#tests/support/givenDna.ts';
-import { listedFeature, readFeatures } from '#workers/lib/sequences/featureList.ts';
+import { listedFeature, readAnnotation, readFeatures } from '#workers/lib/sequences/featureList.ts';
 import { openStrand } from '#workers/lib/sequences/givenStrand.ts';
 
 const TEXT =
@@ -18,6 +18,22 @@ test('features with their places; those that reach beyond the strand have none',
     ['', null],
   ]);
   expect(await readFeatures(given, await openStrand(given, task), task, 1)).toHaveLength(1);
+});
+
+test('the first line of the chosen entry says whether it is a circle', async () => {
+  const circle = TEXT.replace('4 bp', '4 bp    DNA     circular SYN 01-JAN-2020');
+  for (const [record, topology] of [
+    [1, null],
+    [2, 'circular'],
+  ] as const) {
+    const { given, task } = await givenDna({
+      text: TEXT + circle,
+      origin: 'file',
+      options: { record },
+      cuts: [3, 140, 170],
+    });
+    expect(await readAnnotation(given, await openStrand(given, task), task)).toMatchObject({ topology });
+  }
 });
 
 test('long texts are shortened in the list', () => {

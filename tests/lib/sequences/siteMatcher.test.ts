@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { kernels } from '#tests/kernel/samples.ts';
+import type { SequenceKernel } from '#workers/kernel/sequenceKernel.ts';
 import { LETTER_BASES } from '#workers/lib/sequences/ambiguousBases.ts';
 import { createSiteMatcher, LONGEST_PATTERN } from '#workers/lib/sequences/siteMatcher.ts';
+
+const KERNELS = await kernels();
+const [FIRST] = KERNELS as [SequenceKernel, SequenceKernel];
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -18,9 +23,13 @@ function naive(text: string, patterns: readonly string[]): readonly string[] {
   );
 }
 
-function found(pieces: readonly string[], patterns: readonly string[]): readonly string[] {
+function found(
+  pieces: readonly string[],
+  patterns: readonly string[],
+  kernel: SequenceKernel = FIRST,
+): readonly string[] {
   const matches: string[] = [];
-  const matcher = createSiteMatcher(patterns, (pattern, end) => matches.push(`${pattern}:${end}`));
+  const matcher = createSiteMatcher(patterns, (pattern, end) => matches.push(`${pattern}:${end}`), kernel);
   for (const piece of pieces) matcher.read(bytes(piece));
   return matches;
 }
@@ -49,6 +58,27 @@ test.each(['AC', 'ACGT', 'ACGTACGTACGTACGTACGTACGTACGTACGTN', 'ACGTNRYSWKMBDHV']
   },
 );
 
+/** With few of them, the kernel looks for their last six letters. */
+const LONG = fc.stringMatching(/^[ACGT][ACGTRN]{0,4}[ACGT]{5,8}$/);
+
+test.each(['AC', 'ACGT', `${'ACGT'.repeat(9)}N`])('the same of a few long patterns in letters of %s', (alphabet) => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.string({ unit: fc.constantFrom(...alphabet), maxLength: 80 }), { maxLength: 6 }),
+      fc.array(LONG, { maxLength: 6 }),
+      fc.nat({ max: 30 }),
+      (pieces, others, from) => {
+        const text = pieces.join('');
+        const taken = text.slice(from, from + 9);
+        const patterns = [...new Set([...others, 'GAATTC', ...(/^[ACGT]{6,}$/.test(taken) ? [taken] : [])])];
+        for (const kernel of KERNELS)
+          expect([...found(pieces, patterns, kernel)].sort()).toEqual([...naive(text, patterns)].sort());
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
 test('overlapping matches count each, and one letter is a pattern', () => {
   expect(found(['AAAAAA', 'AAAAAAAAAAAAAAAA'], ['AAAAAAAAAAAAAAAA']).length).toBe(7);
   expect(found(['ACCA', 'C'.repeat(20)], ['C']).length).toBe(22);
@@ -56,5 +86,5 @@ test('overlapping matches count each, and one letter is a pattern', () => {
 
 test('a pattern that cannot be looked for is refused', () => {
   for (const pattern of ['', 'N', 'NACGT', 'ACGTN', 'A'.repeat(17), 'ACXA', 'acgt'])
-    expect(() => createSiteMatcher([pattern], () => {}), pattern).toThrow(RangeError);
+    expect(() => createSiteMatcher([pattern], () => {}, FIRST), pattern).toThrow(RangeError);
 });

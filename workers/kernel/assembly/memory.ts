@@ -37,9 +37,13 @@ export const STRIPS: usize = memory.data(6 * 22016, 16);
 
 /**
  * Open reading frames found by one call, four u32 each. A frame has a start and a stop, so n positions hold at most n
- * frames on two strands, plus six that began before: enough for calls of 16 384 positions.
+ * frames on two strands, plus six that began before: enough for calls of 16 384 positions. Seeds, one u32 each, go here as well:
+ * enough for a block of 65 536 letters.
  */
 export const FRAMES: usize = memory.data((16384 + 8) * 16, 16);
+
+/** For each seven letters the wanted seeds in them: bits as in seeds.ts. Filled by the host. */
+export const SEED_PAIRS: usize = memory.data(16384, 16);
 
 /** State of the open reading frames between two calls: nine u32, see openFrames.ts. Saved by the host. */
 export const FRAME_STATE: usize = memory.data(36, 16);
@@ -59,4 +63,5 @@ export function stripsAddress(): usize { return STRIPS; }
 export function stripLength(): i32 { return STRIP; }
 export function frameStateAddress(): usize { return FRAME_STATE; }
 export function framesAddress(): usize { return FRAMES; }
+export function seedPairsAddress(): usize { return SEED_PAIRS; }
 export function histogramAddress(): usize { return HISTOGRAM; }

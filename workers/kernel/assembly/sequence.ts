@@ -11,6 +11,7 @@ export {
   letterMapAddress,
   outputAddress,
   reverseCodeAddress,
+  seedPairsAddress,
   stripLength,
   stripsAddress,
 } from './memory';
@@ -19,3 +20,4 @@ export { mapLetters, mapReversed } from './letterMap';
 export { addToHistogram, clearHistogram } from './histogram';
 export { translateBlock } from './sixFrames';
 export { endFrames, findFrames } from './openFrames';
+export { findSeeds, seedsPassed } from './seeds';

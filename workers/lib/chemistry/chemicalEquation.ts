@@ -2,13 +2,13 @@
  * Parses typed chemical equations into the formulas on either side.
  *
  *   equation = side arrow side;  side = term { + term };  term = [ number ] ( formula | electron ) [ state ]
- *   arrow    = -> → ⟶ ⇌ => <-> = and the like;  state = (s) (l) (g) (aq);  electron = e-
+ *   arrow    = -> → ⟶ ⇌ => <-> = and the like;  state = (s) (l) (g) (aq) ↑ ↓;  electron = e-
  *
  * A plus sign is a charge where it stands close behind a formula and no other formula follows: 'Ag+ + Cl-'.
- * Coefficients are dropped, because balancing computes them.
+ * Coefficients and states are kept apart: balancing computes coefficients anew.
  */
 import { textOf } from '../inputs/candidateParts.ts';
-import { type AtomCount, type FormulaReading, readFormula } from './chemicalFormula.ts';
+import { type AtomCount, type FormulaReading, type ReadFormula, readFormula } from './chemicalFormula.ts';
 import { isElement } from './elementShares.ts';
 import { adviceOn } from './formulaHelp.ts';
 
@@ -20,7 +20,13 @@ export interface Species {
   readonly charge: number;
   /** What was left out of it or can be read otherwise. */
   readonly notes: readonly string[];
+  /** As typed, an arrow up for a gas and one down for a solid included; null without one. */
+  readonly state: State | null;
+  /** As typed, 1 without one; above 0. */
+  readonly typedCoefficient: number;
 }
+
+export type State = 's' | 'l' | 'g' | 'aq';
 
 export interface EquationFault {
   readonly ok: false;
@@ -42,8 +48,9 @@ const ARROW = /[→⟶⇒⇌⇄↔]/u;
 /** Matches arrows: a run of dashes needs an arrowhead or an equals sign. */
 const DRAWN_ARROW = /<?[-–—=]+>?/gu;
 const COEFFICIENT = /^\d+(?:[./]\d+)? */;
-const STATE = /\((?:s|l|g|aq)\)$/;
-const NO_FORMULA = /^(?:\((?:s|l|g|aq)\))?$/;
+const STATE = /\s*(?:\((s|l|g|aq)\)|([↑↓]))$/;
+const NO_FORMULA = /^(?:\((?:s|l|g|aq)\)|[↑↓])?$/;
+const STATES = ['s', 'l', 'g', 'aq'] as const;
 const ELECTRON = /^e ?\^? ?[-−–⁻]$/;
 const NO_EQUATION = 'Please enter a chemical equation';
 
@@ -68,12 +75,21 @@ export function readEquation(text: string): EquationReading {
   const readings = [...left, ...right].map((typed) => ({ typed, reading: readTerm(typed) }));
   const fault = faultOf(text, readings);
   if (fault !== null) return fault;
-  const species = readings.flatMap(({ reading }) =>
-    reading.ok
-      ? [{ formula: reading.written, atoms: reading.atoms, charge: reading.charge, notes: reading.notes }]
-      : [],
+  const written = terms.flat();
+  const species = readings.flatMap(({ reading }, index) =>
+    reading.ok ? [speciesOf(reading, written[index] ?? '')] : [],
   );
   return { ok: true, reactants: species.slice(0, left.length), products: species.slice(left.length) };
+}
+
+function speciesOf({ written, atoms, charge, notes }: ReadFormula, term: string): Species {
+  const [, named, drawn] = STATE.exec(term.trim()) ?? [];
+  const state = STATES.find((each) => each === named) ?? (drawn === '↑' ? 'g' : drawn === '↓' ? 's' : null);
+  const [coefficient = '1'] = COEFFICIENT.exec(term.trim()) ?? [];
+  const [numerator, denominator = 1] = coefficient.trim().split('/').map(Number);
+  const typed = (numerator ?? 1) / denominator;
+  const typedCoefficient = typed > 0 && Number.isFinite(typed) ? typed : 1;
+  return { formula: written, atoms, charge, notes, state, typedCoefficient };
 }
 
 /** Returns the normalized formula of a term: '2 H₂O (l)' is 'H2O'. */

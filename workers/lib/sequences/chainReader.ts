@@ -6,8 +6,10 @@ import { WHITE_SPACE } from '../../kernel/alphabets.ts';
 import { createCodonReader } from '../../kernel/codonReader.ts';
 import { type GeneticCode, NCBI_ORDER } from '../../kernel/geneticCode.ts';
 import { AMINO_ACID_LETTERS, type AminoAcid } from '../../reference/aminoAcids.ts';
-import { STANDARD_CODE, START_CODON } from '../../reference/codons.ts';
+import { START_CODON } from '../../reference/codons.ts';
+import { GENETIC_CODES, STANDARD_CODE_ID } from '../../reference/geneticCodes.ts';
 import { FIRST_CODONS, type ReadCodon } from './codonTranslation.ts';
+import { frameRules } from './frameStarts.ts';
 import { createNeighbourCounter } from './instabilityIndex.ts';
 import type { Composition } from './proteinProperties.ts';
 
@@ -58,11 +60,18 @@ export interface ChainReader {
   chain(): Chain | null;
 }
 
-/** @param window letters to keep; memory is allocated only for letters that exist */
-export function createChainReader(text: ChainText, window: ChainWindow): ChainReader {
+/**
+ * @param window letters to keep; memory is allocated only for letters that exist
+ * @param code of a strand; its chain begins at ATG in every code
+ */
+export function createChainReader(
+  text: ChainText,
+  window: ChainWindow,
+  code: GeneticCode = GENETIC_CODES[STANDARD_CODE_ID],
+): ChainReader {
   const clean = createCleaner(LETTER_TABLES[text]);
   const residues = collectResidues(window);
-  const gene = text === 'PROTEIN' ? null : createGeneReader();
+  const gene = text === 'PROTEIN' ? null : createGeneReader(code);
   return {
     read(bytes) {
       const { letters, end } = clean.read(bytes);
@@ -119,28 +128,14 @@ function createCleaner(table: Uint8Array) {
   };
 }
 
-/** By codon. Source: ncbiGeneticCodes. */
-const AMINO_ACID_OF: Readonly<Record<string, string>> = STANDARD_CODE;
-
-/** The standard code with AUG as its only start. Source: ncbiGeneticCodes. */
-const FROM_FIRST_AUG: GeneticCode = inNcbiOrder();
-
-function inStandardCode(codon: string): ReadCodon {
-  return { codon, aminoAcid: AMINO_ACID_OF[codon] ?? '' };
-}
-
-function inNcbiOrder(): GeneticCode {
-  const bases = [...NCBI_ORDER.replace('T', 'U')];
-  const codons = bases.flatMap((first) => bases.flatMap((second) => bases.map((third) => first + second + third)));
-  return {
-    aminoAcids: codons.map((codon) => AMINO_ACID_OF[codon]).join(''),
-    starts: codons.map((codon) => (codon === START_CODON ? 'M' : '-')).join(''),
-  };
+function inCode(codon: string, { aminoAcids }: GeneticCode): ReadCodon {
+  const index = [...codon.replaceAll('U', 'T')].reduce((sum, base) => 4 * sum + NCBI_ORDER.indexOf(base), 0);
+  return { codon, aminoAcid: aminoAcids[index] ?? '' };
 }
 
 /** From the first AUG in any frame to the first stop in its frame, or to the last whole codon. */
-function createGeneReader() {
-  const codons = createCodonReader(FROM_FIRST_AUG);
+function createGeneReader(code: GeneticCode) {
+  const codons = createCodonReader(frameRules(code, 'atg').code);
   let protein = new Uint8Array(0);
   let before = 0;
   /** The first bases from the start codon on, enough for the listed codons. */
@@ -169,7 +164,7 @@ function createGeneReader() {
       if (startPosition === null) return null;
       const read = (length + (stopCodon === null ? 0 : 1)) * 3;
       const firstCodons = head.slice(0, read).match(/.{3}/g) ?? [];
-      return { startPosition, stopCodon, firstCodons: firstCodons.map(inStandardCode) };
+      return { startPosition, stopCodon, firstCodons: firstCodons.map((codon) => inCode(codon, code)) };
     },
   };
 }

@@ -1,5 +1,5 @@
 /** How the text of the protein calculator is opened and read, and what is said where it is refused. */
-import type { ByteSource, Issue, Remedy } from '../../contract.ts';
+import type { ByteSource, Issue, LongText, Remedy } from '../../contract.ts';
 import { CHAIN_TEXTS, type ChainText } from './chainReader.ts';
 import { type ChainReading, type ChainsOfText, readChains } from './chainRecords.ts';
 import { kindOfText } from './kindOfLetters.ts';
@@ -12,6 +12,12 @@ export interface ChainOptions {
   readonly inputType: ChainText;
   readonly readAsFasta: boolean;
   readonly recognize: boolean;
+}
+
+/** The accepted input of the protein calculator: what the questions about its chains start from. */
+export interface GivenChains extends ChainOptions {
+  /** Letters of the input type in either case, with any white space; strands 5′ to 3′, proteins from the amino end. */
+  readonly sequence: LongText;
 }
 
 /** What letters of an input type are called. */

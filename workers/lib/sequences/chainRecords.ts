@@ -1,5 +1,6 @@
 /** Reads every sequence of a text as a chain of amino acids, in one pass. */
 import type { ByteSlice } from '../../contract.ts';
+import type { GeneticCode } from '../../kernel/geneticCode.ts';
 import type { TextFormat } from '../../streams/textFormat.ts';
 import { type Chain, type ChainReader, type ChainText, type ChainWindow, createChainReader } from './chainReader.ts';
 import type { ForeignCharacter } from './characterReader.ts';
@@ -38,6 +39,10 @@ export interface ChainReading {
   readonly sieve?: LetterSieve | null;
   /** Letters to keep of the main chain. */
   readonly window: ChainWindow;
+  /** Of strands; absent: the standard one. */
+  readonly code?: GeneticCode;
+  /** Letters to keep of every chain; absent: none but those of the main chain. */
+  readonly everyWindow?: ChainWindow;
   /** Called at the end of every record. */
   readonly onRecord?: (record: ChainRecord) => void;
   /** Only the window is needed: stop reading as soon as it is full. */
@@ -48,7 +53,7 @@ const NO_LETTERS: ChainWindow = { from: 0, to: 0 };
 
 /** Reads to the end, or to the first foreign character. */
 export async function readChains(slices: AsyncIterable<ByteSlice>, reading: ChainReading): Promise<ChainsOfText> {
-  const { text, format, window, onRecord, windowOnly = false, sieve = null } = reading;
+  const { text, format, window, code, everyWindow, onRecord, windowOnly = false, sieve = null } = reading;
   let main: Chain | null = null;
   let mainName = '';
   let letters = 0;
@@ -71,7 +76,11 @@ export async function readChains(slices: AsyncIterable<ByteSlice>, reading: Chai
     begin(name, declared) {
       endRecord();
       count += 1;
-      current = { name, declared, reader: createChainReader(text, main === null ? window : NO_LETTERS) };
+      current = {
+        name,
+        declared,
+        reader: createChainReader(text, everyWindow ?? (main === null ? window : NO_LETTERS), code),
+      };
     },
     take: (raw) => current?.reader.read(raw) ?? 0,
   };

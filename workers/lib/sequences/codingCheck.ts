@@ -1,5 +1,6 @@
 /** Compares the translation of a coding sequence with the one that its entry gives. */
 import type { GeneticCode } from '../../kernel/geneticCode.ts';
+import type { CodingExceptions } from './codingExceptions.ts';
 import { codonMeanings, translated } from './codonTranslation.ts';
 import { isListedStart } from './regionTranslation.ts';
 
@@ -9,13 +10,21 @@ export interface CodingRules {
   readonly codonStart: number;
   /** The coding sequence begins at its start codon, which gives methionine. */
   readonly beginsAtStart: boolean;
+  /** Codons that the entry reads otherwise. Absent: none. */
+  readonly exceptions?: CodingExceptions;
 }
 
 /** The amino acids of a coding sequence, without the stop at its end. */
-export function codingProtein(letters: Uint8Array, { code, codonStart, beginsAtStart }: CodingRules): string {
+export function codingProtein(
+  letters: Uint8Array,
+  { code, codonStart, beginsAtStart, exceptions }: CodingRules,
+): string {
   const read = letters.subarray(codonStart - 1);
   const isStart = beginsAtStart && codonStart === 1 && isListedStart(read, code);
-  return new TextDecoder().decode(translated(read, codonMeanings(code), isStart)).replace(/\*$/, '');
+  const protein = translated(read, codonMeanings(code), isStart);
+  for (const [codon, aminoAcid] of exceptions ?? [])
+    if (codon < protein.length) protein[codon] = aminoAcid.charCodeAt(0);
+  return new TextDecoder().decode(protein).replace(/\*$/, '');
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   firstDifference,
   incompleteLast,
 } from './codingCheck.ts';
+import { readExceptions } from './codingExceptions.ts';
 import { featureLetters } from './featureLetters.ts';
 import type { StrandFeature } from './featureList.ts';
 import type { Strand } from './strandLetters.ts';
@@ -43,7 +44,9 @@ export function rulesOf({ type, place, qualifiers }: StrandFeature): CodingRules
   const id = GENETIC_CODE_IDS.find((known) => known === table);
   const codonStart = Number(qualifiers.codon_start ?? '1');
   if (id === undefined || ![1, 2, 3].includes(codonStart)) return null;
-  return { code: GENETIC_CODES[id], codonStart, beginsAtStart: !place.startsBefore };
+  const rules = { code: GENETIC_CODES[id], codonStart, beginsAtStart: !place.startsBefore };
+  const { transl_except: excepted } = qualifiers;
+  return excepted === undefined ? rules : { ...rules, exceptions: readExceptions(excepted, place, codonStart) };
 }
 
 /** @param passed receives the number of letters of the strand read so far */

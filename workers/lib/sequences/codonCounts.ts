@@ -31,19 +31,40 @@ export function createCodonCounter(length: number, strand: 'entered' | 'other'):
   let plain = 0;
   /** Letters until the end of the next codon. On the other strand, what is left over lies at the beginning. */
   let wait = 3 + (strand === 'entered' ? 0 : length % 3);
+  /** Letter by letter, up to the end of a codon at least. */
+  function readSingly(letters: Uint8Array, from: number, to: number): void {
+    for (let at = from; at < to; at += 1) {
+      const base = BASES[letters[at] as number] as number;
+      plain = base === NO_BASE ? 0 : plain + 1;
+      codon = ((codon << 2) | (base & 3)) & 63;
+      wait -= 1;
+      if (wait > 0) continue;
+      wait = 3;
+      if (plain >= 3) counts[codon] = (counts[codon] as number) + 1;
+      else ambiguous += 1;
+    }
+  }
+
   return {
     read(letters) {
       const bases = BASES;
-      for (let at = 0; at < letters.length; at += 1) {
-        const base = bases[letters[at] as number] as number;
-        plain = base === NO_BASE ? 0 : plain + 1;
-        codon = ((codon << 2) | (base & 3)) & 63;
-        wait -= 1;
-        if (wait > 0) continue;
-        wait = 3;
-        if (plain >= 3) counts[codon] = (counts[codon] as number) + 1;
-        else ambiguous += 1;
+      const { length: size } = letters;
+      let at = Math.min(wait % 3, size);
+      readSingly(letters, 0, at);
+      if (wait === 3) {
+        const whole = at + 3 * Math.floor((size - at) / 3);
+        for (; at < whole; at += 3) {
+          const first = bases[letters[at] as number] as number;
+          const second = bases[letters[at + 1] as number] as number;
+          const third = bases[letters[at + 2] as number] as number;
+          const index = (first << 4) | (second << 2) | third;
+          // A letter that is no base sets a bit that no base has.
+          if ((first | second | third) >= NO_BASE) ambiguous += 1;
+          else counts[index] = (counts[index] as number) + 1;
+        }
+        plain = 0;
       }
+      readSingly(letters, at, size);
     },
     counts: () =>
       strand === 'entered' ? counts : Float64Array.from(counts, (_, index) => counts[opposite(index)] as number),

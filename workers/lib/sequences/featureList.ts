@@ -1,5 +1,6 @@
 /** The features of the chosen entry with their places on its strand. */
 import type { Task } from '../../contract.ts';
+import { declaredTopology, type Topology } from './entryTopology.ts';
 import { type FeatureLocation, readLocation } from './featureLocation.ts';
 import { createFeatureReader } from './featureTable.ts';
 import type { GivenStrand } from './givenStrand.ts';
@@ -44,20 +45,45 @@ export async function readFeatures(
   task: Task,
   last = Number.POSITIVE_INFINITY,
 ): Promise<readonly StrandFeature[] | null> {
+  return (await readAnnotation(given, strand, task, last))?.features ?? null;
+}
+
+/** What an entry says about its strand. */
+export interface Annotation {
+  readonly features: readonly StrandFeature[];
+  /** Null where the entry does not say. */
+  readonly topology: Topology | null;
+}
+
+/** The same with what the first line of the entry says. */
+export async function readAnnotation(
+  given: GivenStrand,
+  strand: Strand,
+  task: Task,
+  last = Number.POSITIVE_INFINITY,
+): Promise<Annotation | null> {
   const { format } = strand;
   if (format !== 'genbank' && format !== 'embl') return null;
   const features: StrandFeature[] = [];
-  const reader = createFeatureReader(format, given.record, ({ type, location, qualifiers }) => {
-    const number = features.length + 1;
-    features.push({ number, type, location, place: readLocation(location, strand.length), qualifiers });
-    return number < last;
-  });
+  let topology: Topology | null = null;
+  const reader = createFeatureReader(
+    format,
+    given.record,
+    ({ type, location, qualifiers }) => {
+      const number = features.length + 1;
+      features.push({ number, type, location, place: readLocation(location, strand.length), qualifiers });
+      return number < last;
+    },
+    (line) => {
+      topology = declaredTopology(line);
+    },
+  );
   for await (const { bytes } of strand.source.slices()) {
     task.report(strand.source.progress());
     if (!reader.read(bytes)) break;
   }
   reader.finish();
-  return features;
+  return { features, topology };
 }
 
 export function listedFeature({ number, type, location, place, qualifiers }: StrandFeature): ListedFeature {

@@ -5,7 +5,7 @@ export interface RawFeature {
   readonly type: string;
   /** As written, without white space. */
   readonly location: string;
-  /** The first value of each qualifier, without its quotes; a qualifier without a value is empty. */
+  /** The first value of each qualifier, without its quotes, and all of /transl_except; a qualifier without a value is empty. */
   readonly qualifiers: Readonly<Record<string, string>>;
 }
 
@@ -27,11 +27,13 @@ const LONGEST_VALUE = 200_000;
 /**
  * @param record number of the entry, counted from 1
  * @param take receives each feature; returns false to stop
+ * @param head receives the first line of the entry
  */
 export function createFeatureReader(
   format: 'genbank' | 'embl',
   record: number,
   take: (feature: RawFeature) => boolean,
+  head: (line: string) => void = () => {},
 ): FeatureReader {
   const line = new Uint8Array(LONGEST_LINE);
   let filled = 0;
@@ -46,7 +48,10 @@ export function createFeatureReader(
     const isRecordLine = starts(format === 'embl' ? 'ID   ' : 'LOCUS');
     if (isRecordLine) entries += 1;
     if (entries > record) isOver = true;
-    else if (entries === record && !isRecordLine) readEntryLine();
+    else if (entries === record) {
+      if (isRecordLine) head(new TextDecoder().decode(line.subarray(0, filled)));
+      else readEntryLine();
+    }
     filled = 0;
   }
 
@@ -85,8 +90,13 @@ export function createFeatureReader(
   }
 
   function endQualifier(): void {
-    if (open !== null && feature !== null && !feature.qualifiers.has(open.name))
-      feature.qualifiers.set(open.name, unquoted(open.value));
+    if (open !== null && feature !== null) {
+      const { name, value } = open;
+      const before = feature.qualifiers.get(name);
+      if (before === undefined) feature.qualifiers.set(name, unquoted(value));
+      // Each of several codons has a qualifier of its own.
+      else if (name === 'transl_except') feature.qualifiers.set(name, `${before} ${unquoted(value)}`);
+    }
     open = null;
   }
 

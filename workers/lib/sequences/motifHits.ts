@@ -1,7 +1,8 @@
 /** Looks for patterns on both strands of a strand, in one pass, also across the origin of a circle. */
 
-import { createMismatchMatcher, LONGEST_MOTIF, type MismatchPattern } from './mismatchMatcher.ts';
+import { LONGEST_MOTIF, type MismatchPattern } from './mismatchMatcher.ts';
 import { reverseComplement } from './restrictionEnzyme.ts';
+import { createMotifMatcher } from './seededMatcher.ts';
 import { readStrand, type Strand, strandWindow } from './strandLetters.ts';
 
 /** A place where a pattern was found. */
@@ -60,7 +61,7 @@ export async function findMotifs(
   const recent = new Uint8Array(LONGEST_MOTIF);
   let piece: Uint8Array = recent;
   let pieceStart = 0;
-  const matcher = createMismatchMatcher(searched, (at, end, mismatches) => {
+  const note = (at: number, end: number, mismatches: number): void => {
     const { index, strand: side, letters: looked } = searched[at] as (typeof searched)[number];
     const start = end - looked.length;
     // Beyond the end of a circle, only those that begin before it are new; none is longer than the circle.
@@ -72,7 +73,8 @@ export async function findMotifs(
     if (side === '+') count.entered += 1;
     else count.other += 1;
     if (kept.length < mostKept) kept.push(hit);
-  });
+  };
+  const matcher = createMotifMatcher(searched, note, strand.kernel);
   await readStrand(strand, 0, (letters, place) => {
     take(letters, place);
     report(place + letters.length);

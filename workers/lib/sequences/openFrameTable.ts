@@ -57,6 +57,12 @@ export function listedFrame({ strand, frame, from, to, codons, hasStop }: OpenFr
   return { start: from + 1, end: to, strand: strand === 1 ? '+' : '-', frame, codons, hasStop };
 }
 
+/** The same of a strand that may be a circle: the start is greater than the end where the frame crosses the origin. */
+export function listedFrameOf(frame: OpenFrame, length: number): ListedFrame {
+  const place = listedFrame(frame);
+  return { ...place, end: place.end > length ? place.end - length : place.end };
+}
+
 /**
  * Amino acids `from` (inclusive) to `to` (exclusive) of a frame's protein; an initiator gives methionine. A codon of
  * ambiguity letters that can only be a stop does not end the frame, so it is X.

@@ -29,8 +29,14 @@ export function chainMass(composition: Composition): number {
 
 /** The same of a chain written out; null where it has another letter than those of the twenty amino acids, or none. */
 export function massOfLetters(letters: string): number | null {
+  // What lies beyond the table is not counted.
+  const counts = new Uint32Array(128);
+  for (let at = 0; at < letters.length; at += 1) {
+    const code = letters.charCodeAt(at);
+    counts[code] = (counts[code] ?? 0) + 1;
+  }
   const composition: Partial<Record<AminoAcid, number>> = {};
-  for (const aminoAcid of AMINO_ACID_LETTERS) composition[aminoAcid] = letters.split(aminoAcid).length - 1;
+  for (const aminoAcid of AMINO_ACID_LETTERS) composition[aminoAcid] = counts[aminoAcid.charCodeAt(0)] ?? 0;
   const length = chainLength(composition);
   return length === 0 || length < letters.length ? null : chainMass(composition);
 }

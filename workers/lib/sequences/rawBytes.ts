@@ -20,3 +20,15 @@ export function withoutDigits(bytes: Uint8Array, buffer: Uint8Array): Uint8Array
   }
   return buffer.subarray(0, bytes.length);
 }
+
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+
+/** Index of the next line feed or carriage return, or the length. */
+export function endOfLine(bytes: Uint8Array, from: number): number {
+  for (let at = from; at < bytes.length; at += 1) {
+    const byte = bytes[at] as number;
+    if (byte === LINE_FEED || byte === CARRIAGE_RETURN) return at;
+  }
+  return bytes.length;
+}

@@ -48,9 +48,13 @@ export function recordCollector(most: number) {
   };
 }
 
-/** The records of a list, in their order. */
-export function recordsOf(list: RecordList): readonly RecordSummary[] {
-  const lengths = new Float64Array(list.lengths);
+/**
+ * The records of a list, in their order.
+ *
+ * @param most the first ones only
+ */
+export function recordsOf(list: RecordList, most = Number.POSITIVE_INFINITY): readonly RecordSummary[] {
+  const lengths = new Float64Array(list.lengths).subarray(0, most);
   const gcContents = new Float64Array(list.gcContents);
   const names = list.names.split('\n');
   return Array.from(lengths, (length, index) => {

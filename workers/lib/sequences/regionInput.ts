@@ -12,20 +12,25 @@ export interface TypedRegion {
 /**
  * Returns the region, or the issue with it, under the paths `from` and `to`.
  *
- * @param length letters of the strand
+ * @param length letters of the whole
  */
-export function readRegion({ from, to, circular }: TypedRegion, length: number): Region | Issue {
+export function readRegion(
+  { from, to, circular }: TypedRegion,
+  length: number,
+  whole: 'strand' | 'protein' = 'strand',
+): Region | Issue {
   const ends = { from: from ?? 1, to: to ?? length };
   for (const path of ['from', 'to'] as const) {
     const end = ends[path];
     if (!Number.isInteger(end) || end < 1)
       return { message: 'Please enter a position as a whole number, counted from 1', path };
-    if (end > length) return { message: `The strand has only ${length} letters`, path };
+    if (end > length) return { message: `The ${whole} has only ${length} letters`, path };
   }
   if (ends.from <= ends.to || circular) return ends;
+  const issue = { message: 'The region ends before it begins', path: 'to' };
+  if (whole === 'protein') return issue;
   return {
-    message: 'The region ends before it begins',
-    path: 'to',
+    ...issue,
     remedies: [{ label: 'The strand is circular', field: 'circular', value: true }],
   };
 }

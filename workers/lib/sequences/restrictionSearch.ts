@@ -59,7 +59,7 @@ export async function searchSites(
   const lengths = Uint8Array.from(patterns, (pattern) => pattern.length);
   const finds: readonly Found[] = patterns.map(() => ({ count: 0, starts: growingNumbers() }));
   let total = 0;
-  const matcher = createSiteMatcher(patterns, (pattern, end) => {
+  const note = (pattern: number, end: number): void => {
     const start = end - (lengths[pattern] as number);
     // Beyond the end of a circle, only sites that begin before it are new; a site is no longer than the circle.
     if (start >= length || end - start > length) return;
@@ -68,7 +68,8 @@ export async function searchSites(
     total += 1;
     if (find.count <= FIRST_KEPT || start >= length - EDGE || (keepsAll && total <= MOST_DIGEST_CUTS))
       find.starts.add(start);
-  });
+  };
+  const matcher = createSiteMatcher(patterns, note, strand.kernel);
   await readStrand(strand, 0, (letters, place) => {
     matcher.read(letters);
     report(place + letters.length);

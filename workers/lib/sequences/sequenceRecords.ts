@@ -8,7 +8,8 @@ import { createCharacterReader, type ForeignCharacter } from './characterReader.
 import { declaredLength } from './entryFaults.ts';
 import type { LetterSieve } from './letterSieve.ts';
 import { createQualityCheck, type QualityFaults } from './qualityCheck.ts';
-import { indexOfInk, withoutDigits } from './rawBytes.ts';
+import { endOfLine, indexOfInk, withoutDigits } from './rawBytes.ts';
+import { NAME_CHARACTERS, shortened } from './recordName.ts';
 
 export interface RecordTaker {
   /**
@@ -60,8 +61,6 @@ const LONGEST_STRETCH = 1 << 20;
 /** What is copied to blank something out, as GenBank's numbers, is copied piece by piece. */
 const COPIED_STRETCH = 1 << 16;
 
-/** Longer names are truncated and end with '…'. */
-const NAME_CHARACTERS = 120;
 /** Whether a format has entries that declare their length and are closed by '//'. */
 export function hasEntries(format: TextFormat): boolean {
   return format === 'genbank' || format === 'embl';
@@ -96,7 +95,9 @@ export function createRecordReader(
   const longest = isCopied ? COPIED_STRETCH : LONGEST_STRETCH;
   let stretch = FIRST_STRETCH;
   const blanked = new Uint8Array(isNumbered ? COPIED_STRETCH : 0);
-  const line: number[] = [];
+  const line = new Uint8Array(LINE_BYTES);
+  let lineLength = 0;
+  const decoder = new TextDecoder();
   let lineOffset = offset;
   const character = createCharacterReader();
   const quality = createQualityCheck();
@@ -120,12 +121,12 @@ export function createRecordReader(
     }
     let end = at;
     if (hasBegun) {
-      const raw = bytes.subarray(at, at + stretch);
+      const raw = upToHeader(bytes.subarray(at, at + stretch));
       const accepted = taker.take(offered(raw), offset + at);
       end += accepted;
       if (format === 'fastq') quality.addLetters(raw, accepted);
       if (isRefusedBySieve(raw, accepted, at)) return end;
-      if (end === at + raw.length) {
+      if (raw.length > 0 && end === at + raw.length) {
         stretch = Math.min(2 * stretch, longest);
         return end;
       }
@@ -143,6 +144,13 @@ export function createRecordReader(
     if (isLeftOut(byte, isFirst || bytes[end - 1] === SLASH, offset + end)) return end + 1;
     foreign = { character: String.fromCharCode(byte), offset: offset + end, opensHeader: byte === GREATER && isFirst };
     return end;
+  }
+
+  /** A short record is offered without what follows it: to reject thousands of bytes for each of a million costs seconds. */
+  function upToHeader(raw: Uint8Array): Uint8Array {
+    if (format !== 'fasta' || isCopied || stretch > FIRST_STRETCH) return raw;
+    const header = raw.indexOf(GREATER);
+    return header < 0 ? raw : raw.subarray(0, header);
   }
 
   function offered(raw: Uint8Array): Uint8Array {
@@ -184,21 +192,19 @@ export function createRecordReader(
   }
 
   function readLine(bytes: Uint8Array, at: number): number {
-    for (let index = at; index < bytes.length; index += 1) {
-      const byte = bytes[index] as number;
-      if (byte === LINE_FEED || byte === CARRIAGE_RETURN) {
-        endLine();
-        lineOffset = offset + index + 1;
-        return index + 1;
-      }
-      if (line.length < LINE_BYTES) line.push(byte);
-    }
-    return bytes.length;
+    const end = endOfLine(bytes, at);
+    const kept = bytes.subarray(at, Math.min(end, at + LINE_BYTES - lineLength));
+    line.set(kept, lineLength);
+    lineLength += kept.length;
+    if (end === bytes.length) return end;
+    endLine();
+    lineOffset = offset + end + 1;
+    return end + 1;
   }
 
   function endLine(): void {
-    const text = new TextDecoder().decode(Uint8Array.from(line));
-    line.length = 0;
+    const text = decoder.decode(line.subarray(0, lineLength));
+    lineLength = 0;
     if (format === 'fasta') endFastaLine(text);
     else if (format === 'fastq') endFastqLine(text);
     else endEntryLine(text);
@@ -277,7 +283,7 @@ export function createRecordReader(
       character.close();
       settleCharacter();
       if (within === 'quality') endQuality();
-      else if (within === 'lines' && (format === 'fasta' || line.length > 0)) endLine();
+      else if (within === 'lines' && (format === 'fasta' || lineLength > 0)) endLine();
       sieve?.endRecord();
       return foreign === null;
     },
@@ -291,9 +297,3 @@ export function createRecordReader(
 const SPACE = 0x20;
 const TAB = 0x09;
 const FIRST_NON_ASCII = 0x80;
-
-function shortened(name: string): string {
-  if (name.length <= NAME_CHARACTERS) return name;
-  const characters = [...name];
-  return characters.length <= NAME_CHARACTERS ? name : `${characters.slice(0, NAME_CHARACTERS - 1).join('')}…`;
-}

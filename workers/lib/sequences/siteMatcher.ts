@@ -1,19 +1,22 @@
 /**
  * Finds many short patterns in one pass over letters that arrive in pieces.
  *
- * The last 16 letters are kept in one number, two bits each; the last six of them are the row of a table, which holds the
- * patterns that may end there. A pattern is compared as a whole, under a mask. Near letters that may be one of several bases,
+ * The last six letters, as one number of two bits each, are the row of a table, which holds the patterns that may end there. Where
+ * few rows have any, the kernel looks for these rows; the last 16 letters are then one number as well, with which a pattern is
+ * compared as a whole, under a mask. Near letters that may be one of several bases,
  * and at the beginning, patterns are compared letter by letter instead: they match where every base that the letter may be
  * is one that the pattern allows.
  */
+import { SEED_COUNT, SEED_LETTERS } from '../../kernel/seeds.ts';
+import type { SequenceKernel } from '../../kernel/sequenceKernel.ts';
 import { baseSets } from './ambiguousBases.ts';
 
 /** Letters of the longest pattern that can be found. */
 export const LONGEST_PATTERN = 16;
 
-/** Letters that choose the row of the table. */
-const KEY_LETTERS = 6;
-const KEY_MASK = 4 ** KEY_LETTERS - 1;
+const KEY_MASK = SEED_COUNT - 1;
+/** With more rows than these that have patterns, the kernel would find one nearly everywhere. */
+const MOST_SEEDS = SEED_COUNT / 8;
 /** Of a letter that is not one of A, C, G and T. */
 const OTHER = 4;
 
@@ -48,11 +51,13 @@ export interface SiteMatcher {
 export function createSiteMatcher(
   patterns: readonly string[],
   found: (pattern: number, end: number) => void,
+  kernel: Pick<SequenceKernel, 'seedFinder'>,
 ): SiteMatcher {
   for (const pattern of patterns) if (!PATTERN.test(pattern)) throw new RangeError(`'${pattern}' cannot be looked for`);
-  const { rows, busy, owners, masks, values } = patternTable(patterns);
+  const { rows, busy, isLong, owners, masks, values } = patternTable(patterns);
+  const seeds = busy.reduce((sum, flag) => sum + flag, 0) > MOST_SEEDS ? null : kernel.seedFinder(busy);
   const shapes = patterns.map((pattern) => Uint8Array.from(pattern, (letter) => BASES[letter.charCodeAt(0)] as number));
-  /** The last letters as codes, the latest in the lowest bits; what is before an ambiguous letter is not valid. */
+  /** The last 16 letters as codes, the latest in the lowest bits; what is before an ambiguous letter is not valid. */
   let history = 0;
   /** The last letters as bases: the letter at place `n` is at `n % LONGEST_PATTERN`. */
   const recent = new Uint8Array(LONGEST_PATTERN);
@@ -72,22 +77,40 @@ export function createSiteMatcher(
 
   /** Returns the index of the first letter that is not plain. */
   function readPlain(letters: Uint8Array, from: number): number {
-    const { length } = letters;
+    const at = seeds === null ? readEach(letters, from, letters.length) : readSeeds(letters, from);
+    if (at < letters.length) {
+      keepRecent(place + at);
+      awaited = LONGEST_PATTERN;
+    }
+    return at;
+  }
+
+  function readEach(letters: Uint8Array, from: number, to: number): number {
     const [ofByte, isBusy] = [CODES, busy];
     let codes = history;
     let at = from;
-    for (; at < length; at += 1) {
+    for (; at < to; at += 1) {
       const code = ofByte[letters[at] as number] as number;
       if (code === OTHER) break;
       codes = (codes << 2) | code;
       if (isBusy[codes & KEY_MASK] !== 0) compareRow(codes, place + at + 1);
     }
     history = codes;
-    if (at < length) {
-      keepRecent(place + at);
-      awaited = LONGEST_PATTERN;
-    }
     return at;
+  }
+
+  /** Seeds that begin before `from` are read letter by letter. */
+  function readSeeds(letters: Uint8Array, from: number): number {
+    const before = history;
+    const border = Math.min(letters.length, from + SEED_LETTERS - 1);
+    const at = readEach(letters, from, border);
+    if (at < border || seeds === null) return at;
+    const end = seeds.read(letters, from, (behind, seed) => {
+      const codes = isLong[seed] === 0 ? seed : codesBefore(letters, from, behind, before);
+      compareRow(codes, place + behind);
+    });
+    history = codesBefore(letters, from, end, before);
+    return end;
   }
 
   function compareRow(codes: number, end: number): void {
@@ -134,6 +157,14 @@ export function createSiteMatcher(
   }
 }
 
+/** The codes of the last letters before `end`, given those before `from`. */
+function codesBefore(letters: Uint8Array, from: number, end: number, before: number): number {
+  let codes = before;
+  for (let at = Math.max(from, end - LONGEST_PATTERN); at < end; at += 1)
+    codes = (codes << 2) | (CODES[letters[at] as number] as number);
+  return codes;
+}
+
 /** The patterns that may end with each six letters: row `r` is the entries from `rows[r]` to `rows[r + 1]`. */
 function patternTable(patterns: readonly string[]) {
   const byRow: MaskedPattern[][] = Array.from({ length: KEY_MASK + 1 }, () => []);
@@ -148,6 +179,8 @@ function patternTable(patterns: readonly string[]) {
     rows,
     /** 1 for rows with an entry. */
     busy: Uint8Array.from(byRow, ({ length }) => Math.min(1, length)),
+    /** 1 for rows with a pattern of more letters than the row shows. */
+    isLong: Uint8Array.from(byRow, (entries) => Number(entries.some(({ mask }) => (mask & ~KEY_MASK) !== 0))),
     owners: Uint16Array.from(entries, ({ pattern }) => pattern),
     masks: Int32Array.from(entries, ({ mask }) => mask),
     values: Int32Array.from(entries, ({ value }) => value),

@@ -98,3 +98,10 @@ export async function reverseComplementWindow(strand: Strand, from: number, to: 
   strand.kernel.mapReversed(letters, letters, DNA_COMPLEMENT);
   return letters;
 }
+
+/** The letters of the other strand, from its 5′ end. */
+export function otherStrandOf(letters: Uint8Array, kernel: SequenceKernel): Uint8Array {
+  const other = new Uint8Array(letters.length);
+  kernel.mapReversed(letters, other, DNA_COMPLEMENT);
+  return other;
+}

@@ -62,10 +62,8 @@ export type ScanOutcome =
       readonly leftOut: LeftOut;
     };
 
-/**
- * The maximum number of rows of 'Calculate many at once'; each record is an object on the page and a row of its table.
- */
-export const MOST_RECORDS = 200_000;
+/** Some hundred bytes for each are kept between two readings. */
+export const MOST_RECORDS = 1_000_000;
 
 /** Bytes of text between two entries of the index. */
 const INDEX_SPACING = 256 * 1024;

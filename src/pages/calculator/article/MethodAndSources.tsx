@@ -1,12 +1,21 @@
+import { CiteAs } from '#src/results/cite/CiteAs.tsx';
 import { SourceList } from '#src/results/SourceList.tsx';
 import { FoldedSection } from '#src/ui/onDemand/FoldedSection.tsx';
 import type { SourceKey } from '#workers/reference/sources.ts';
 
 /** The publications that the calculator follows, as a section that opens. */
-export function MethodAndSources({ sources }: { readonly sources: readonly SourceKey[] }) {
+export function MethodAndSources({ id, title, sources }: MethodAndSourcesProps) {
   return (
     <FoldedSection id="sources-heading" level={2} title="Method and sources">
       <SourceList sources={sources} />
+      <CiteAs id={id} title={title} sources={sources} />
     </FoldedSection>
   );
+}
+
+export interface MethodAndSourcesProps {
+  /** The calculator's id. */
+  readonly id: string;
+  readonly title: string;
+  readonly sources: readonly SourceKey[];
 }

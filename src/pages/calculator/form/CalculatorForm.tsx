@@ -16,7 +16,7 @@ import { BREAKPOINT, color, SPACE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { Remedy } from '#workers/contract.ts';
 import { LaterPart } from '../LaterPart.tsx';
-import { CameFrom, LiveUpdate, PresetItems } from '../laterParts.ts';
+import { BelowForm, CameFrom, PresetItems } from '../laterParts.ts';
 import { client } from '../run/client.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 import { CALCULATE_CONTROL } from './calculateControl.ts';
@@ -98,7 +98,15 @@ export function CalculatorForm({ id, definition, calculator }: CalculatorFormPro
   };
   const isStrict = definition.resultAfterEdit === 'removed';
   const environment = { fields, values: draft, isStrict, isBusy, live, fault, holdText, append, announce, edit };
-  const message = <IssueMessage issues={issues} blank={fault?.blank} errorStyle={errorStyle} onRemedy={apply} />;
+  const message = (
+    <IssueMessage
+      issues={issues}
+      blank={fault?.blank}
+      errorStyle={errorStyle}
+      takesUncertainty={definition.warning === undefined}
+      onRemedy={apply}
+    />
+  );
   return (
     // 'dialog' keeps a submit before hydration from leaving the page. Inputs are restored from the draft, which
     // excludes confirmations; the browser's own form restoration would include them.
@@ -149,7 +157,7 @@ export function CalculatorForm({ id, definition, calculator }: CalculatorFormPro
         <Below data-print="no">
           <AfterHydration>
             <LaterPart resetKey={formula}>
-              <LiveUpdate calculator={calculator} onLive={setLive} />
+              <BelowForm id={id} definition={definition} calculator={calculator} onLive={setLive} />
             </LaterPart>
           </AfterHydration>
         </Below>

@@ -16,6 +16,8 @@ interface IssueMessageProps {
   /** The label of the first control at fault, where it is blank. */
   readonly blank: string | undefined;
   readonly errorStyle: AnyCalculatorDefinition['errorStyle'];
+  /** The page has a section for what was typed after ±. */
+  readonly takesUncertainty?: boolean;
   readonly onRemedy: (remedy: Remedy) => void;
 }
 
@@ -23,7 +25,14 @@ interface IssueMessageProps {
  * The red box or banner: what is wrong, on a separate line where, and buttons for possible remedies. It takes the focus
  * when no control can; the invalid control also has the message beside it.
  */
-export function IssueMessage({ id = MESSAGE_ID, issues, blank, errorStyle, onRemedy }: IssueMessageProps) {
+export function IssueMessage({
+  id = MESSAGE_ID,
+  issues,
+  blank,
+  errorStyle,
+  takesUncertainty = false,
+  onRemedy,
+}: IssueMessageProps) {
   if (issues.length === 0) return null;
   return (
     <Notice $tone="danger" id={id} tabIndex={-1}>
@@ -35,11 +44,14 @@ export function IssueMessage({ id = MESSAGE_ID, issues, blank, errorStyle, onRem
           {place !== undefined && <Place data-place>{withGroups(place)}</Place>}
           {remedies.length > 0 && (
             <Remedies>
-              {remedies.map((remedy) => (
-                <QuietButton key={remedy.label} type="button" onClick={() => onRemedy(remedy)}>
-                  {remedy.label}
-                </QuietButton>
-              ))}
+              {remedies.map(
+                (remedy) =>
+                  (takesUncertainty || remedy.uncertainty === undefined) && (
+                    <QuietButton key={remedy.label} type="button" onClick={() => onRemedy(remedy)}>
+                      {remedy.label}
+                    </QuietButton>
+                  ),
+              )}
             </Remedies>
           )}
         </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { ANALYSES } from '#src/catalog/analyses.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import { OpenRow } from '#src/results/OpenRow.ts';
 import { color, PROSE_WIDTH } from '#src/ui/theme.ts';
 import { Section } from '../panel/Section.tsx';
 import type { Calculator } from '../run/useCalculator.ts';
@@ -21,16 +22,23 @@ export function AskSequence({ id, title, definition, calculator }: AskSequencePr
   // Read once: the address is cleared with the next edit.
   const [linked] = useState(() => linkedQuestion(location.hash));
   const { outcome, computedDraft } = calculator;
+  function openRow(field: string, value: string): void {
+    calculator.edit(field, value);
+    calculator.calculate();
+  }
+
   return (
     <Section id="ask-heading" heading="Ask this sequence">
       <Introduction>
         Each question is about the sequence of the result above. It is answered on this device, without a second paste.
       </Introduction>
-      <AnalysisSections
-        entries={ANALYSES.filter(({ subject }) => subject === definition.subject)}
-        page={{ id, title, fields: definition.fields, draft: computedDraft, given: outcome?.input ?? null }}
-        linked={linked}
-      />
+      <OpenRow value={openRow}>
+        <AnalysisSections
+          entries={ANALYSES.filter(({ subject }) => subject === definition.subject)}
+          page={{ id, title, fields: definition.fields, draft: computedDraft, given: outcome?.input ?? null }}
+          linked={linked}
+        />
+      </OpenRow>
     </Section>
   );
 }

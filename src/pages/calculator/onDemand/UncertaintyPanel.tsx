@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { type FormEvent, useEffect, useMemo } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { FieldList } from '#src/form/FieldList.tsx';
 import { FormEnvironmentProvider } from '#src/form/FormEnvironment.ts';
@@ -15,6 +15,7 @@ import { SPACE } from '#src/ui/theme.ts';
 import { batchClient } from '../run/client.ts';
 import { linkedQuestion, questionFragment } from './analysisLink.ts';
 import { changeableInputs, type ExploredResult, withUnit } from './exploredResult.ts';
+import { useTypedSpreads } from './typedSpreads.ts';
 import { uncertaintyMachineWith } from './uncertaintyActors.ts';
 import { correlationFields, spreadFields, uncertainPairs } from './uncertaintyFields.ts';
 import type { Uncertain, UncertainFigure } from './uncertaintyJobs.ts';
@@ -40,6 +41,22 @@ export function UncertaintyPanel({ subject }: UncertaintyPanelProps) {
   useEffect(() => {
     if (context.subject !== subject) send({ type: 'renew', subject });
   }, [presentation, send]);
+  const spreads = useTypedSpreads();
+  /** Each is taken once, with the result of its number; afterwards its box may be changed. */
+  const taken = useRef(new Set<unknown>());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of a subject changes with its presentation
+  useEffect(() => {
+    const own = new Map(changeableInputs(subject).map(({ path, text }) => [path, text]));
+    const fresh = spreads.filter(
+      // The box may hold the number without the unit that was typed behind it.
+      (each) => !taken.current.has(each) && own.has(each.path) && `${each.text} `.startsWith(`${own.get(each.path)} `),
+    );
+    for (const each of fresh) {
+      taken.current.add(each);
+      send({ type: 'type', path: each.path, text: each.spread });
+    }
+    if (fresh.length > 0) send({ type: 'find' });
+  }, [spreads, presentation, send]);
   const inputs = changeableInputs(subject);
   const fields = spreadFields(subject);
   const pairs = uncertainPairs(subject, context.spreads);

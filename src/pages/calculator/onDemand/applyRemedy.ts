@@ -3,6 +3,7 @@ import { withValueAt } from '#src/form/controls.ts';
 import type { Remedy } from '#workers/contract.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 import { openElsewhere } from './openElsewhere.ts';
+import { keepSpread } from './typedSpreads.ts';
 
 /**
  * Makes the edit of a remedy, and the calculation that was wanted all along.
@@ -14,6 +15,8 @@ export function applyRemedy({ draft, edit, calculate }: Calculator, remedy: Reme
     openElsewhere(remedy, draft.sequence);
     return false;
   }
+  if (remedy.uncertainty !== undefined)
+    keepSpread({ path: remedy.field, text: String(remedy.value), spread: remedy.uncertainty });
   const [field = ''] = remedy.field.split('.');
   edit(field, withValueAt(draft, remedy.field, remedy.value)[field] ?? '');
   // A choice may empty the other fields: an edit that helps is about what is in them.

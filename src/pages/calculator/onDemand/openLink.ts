@@ -3,7 +3,9 @@ import { isSameFilling, linkedDraft } from '#src/form/onDemand/linkedDraft.ts';
 import { LETTERS_FRAGMENT, takeLetters } from '#src/handover/handedLetters.ts';
 import type { AnyFields } from '#src/kit/fields.ts';
 import type { CalculatorMachine } from '#src/machine/calculatorMachine.ts';
+import { SAVED_FRAGMENT, takeSaved } from '#src/proof/savedOnItsWay.ts';
 import { LETTERS_LOST, openLetters } from './openLetters.ts';
+import { openSaved, SAVED_LOST } from './openSaved.ts';
 
 /**
  * Fills in the values in the page's URL, if any of them fit the fields, and calculates; on pages on toxicity and
@@ -14,13 +16,23 @@ import { LETTERS_LOST, openLetters } from './openLetters.ts';
  */
 export function openLink(fields: AnyFields, actor: ActorRefFrom<CalculatorMachine>, signal: AbortSignal): void {
   if (signal.aborted) return;
-  const letters = takeLetters(location.pathname.replace(/^.*\/calculator\//, ''));
+  const id = location.pathname.replace(/^.*\/calculator\//, '');
+  const saved = takeSaved(id);
+  if (saved !== null) {
+    openSaved(saved, fields, actor, signal);
+    return;
+  }
+  const letters = takeLetters(id);
   if (letters !== null) {
     openLetters(letters, actor, signal);
     return;
   }
   if (location.hash.startsWith(`#${LETTERS_FRAGMENT}`)) {
     actor.send({ type: 'arrive', words: LETTERS_LOST });
+    return;
+  }
+  if (location.hash.startsWith(`#${SAVED_FRAGMENT}`)) {
+    actor.send({ type: 'arrive', words: SAVED_LOST });
     return;
   }
   const { form, draft } = actor.getSnapshot().context;

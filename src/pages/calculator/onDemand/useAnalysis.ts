@@ -16,6 +16,7 @@ import { useHeldTexts } from '../run/useHeldTexts.ts';
 import { useLasting } from '../run/useLasting.ts';
 import { useShownOutcome } from '../run/useShownOutcome.ts';
 import { type AnalysisInput, analysisMachine } from './analysisMachine.ts';
+import { isSameText } from './isSameText.ts';
 
 /** Shorter analyses show no busy state. */
 const BUSY_SHOWN_AFTER_MS = 150;
@@ -56,7 +57,7 @@ export function useAnalysis(
   calculator: string,
   given: unknown,
 ): Analysis {
-  const { formula, fields, present } = definition;
+  const { formula, fields, present, about } = definition;
   const latest = useRef(given);
   useLayoutEffect(() => {
     latest.current = given;
@@ -75,7 +76,8 @@ export function useAnalysis(
   const isBusy = snapshot.matches('validating') || snapshot.matches('computing');
   const isSlow = useLasting(isBusy, BUSY_SHOWN_AFTER_MS);
   const holdText = useHeldTexts(draft, outcome?.input);
-  const isOutdated = outcome !== null && (outcome.input as AnalysisInput).given !== given;
+  const asked = (outcome?.input as AnalysisInput | undefined)?.given;
+  const isOutdated = outcome !== null && !(about === 'text' ? isSameText(asked, given) : asked === given);
   const fillLink = useCallback(
     (linked: Values) => {
       send({ type: 'fill', reason: 'link', draft: linked });

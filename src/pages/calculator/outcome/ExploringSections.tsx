@@ -4,7 +4,7 @@ import { preloadable } from '#src/ui/preloadable.tsx';
 import { linkedQuestion } from '../onDemand/analysisLink.ts';
 import type { PlotPanelProps } from '../onDemand/PlotPanel.tsx';
 import type { SolvePanelProps } from '../onDemand/SolvePanel.tsx';
-
+import { useTypedSpreads } from '../onDemand/typedSpreads.ts';
 import { OpenedSection } from './OpenedSection.tsx';
 
 const PlotPanel = preloadable(async () => (await import('../onDemand/PlotPanel.tsx')).PlotPanel);
@@ -16,13 +16,14 @@ const UncertaintyPanel = preloadable(async () => (await import('../onDemand/Unce
 export function ExploringSections({ shown, pinned, onUse }: PlotPanelProps & Pick<SolvePanelProps, 'onUse'>) {
   // Read once: the address is cleared with the next edit.
   const [asked] = useState(() => linkedQuestion(location.hash)?.id);
+  const isUncertain = useTypedSpreads().length > 0;
   if (numberFigures(shown.presentation).every(({ isInTable }) => isInTable)) return null;
   return (
     <div data-print="no">
       <OpenedSection id="plot-heading" title="Plot a figure">
         <PlotPanel shown={shown} pinned={pinned} />
       </OpenedSection>
-      <OpenedSection id="uncertainty-heading" title="Uncertainty" startsOpen={asked === 'uncertainty'}>
+      <OpenedSection id="uncertainty-heading" title="Uncertainty" startsOpen={isUncertain || asked === 'uncertainty'}>
         <UncertaintyPanel subject={shown} />
       </OpenedSection>
       <OpenedSection id="solve-heading" title="Find an input">

@@ -6,17 +6,18 @@ interface OpenedSectionProps {
   /** Id of the heading. */
   readonly id: string;
   readonly title: string;
-  /** It is open from the start. */
+  /** It is open from the start, or from now on. */
   readonly startsOpen?: boolean;
   readonly children: ReactNode;
 }
 
 /** A section whose code is loaded when it is opened. */
 export function OpenedSection({ id, title, startsOpen = false, children }: OpenedSectionProps) {
-  const [isOpened, setOpened] = useState(startsOpen);
+  const [hasBeenOpened, setOpened] = useState(startsOpen);
+  if (startsOpen && !hasBeenOpened) setOpened(true);
   return (
     <FoldedSection id={id} title={title} startsOpen={startsOpen} onOpen={() => setOpened(true)}>
-      {isOpened && <LaterPart resetKey={null}>{children}</LaterPart>}
+      {hasBeenOpened && <LaterPart resetKey={null}>{children}</LaterPart>}
     </FoldedSection>
   );
 }

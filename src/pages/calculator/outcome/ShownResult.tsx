@@ -86,6 +86,7 @@ export function ShownResult(props: ShownResultProps) {
         entered,
         input,
         result,
+        sources: definition.sources,
       }}
       fragment={() => fragmentOf(fields, draft)}
       calendar={definition.calendar}

@@ -9,7 +9,7 @@ import type { Value, Values } from '#src/kit/fields.ts';
 import { isUnitField } from '#src/kit/unitFields.ts';
 import type { CalculatorState, Outcome } from '#src/machine/calculatorMachine.ts';
 import type { EventRecorder } from '#src/machine/eventRecorder.ts';
-import { spoken } from '#src/machine/remarks.ts';
+import { OPENED, spoken } from '#src/machine/remarks.ts';
 import type { Undo } from '#src/machine/undo.ts';
 import { machineWithWorker } from '#src/machine/workerActors.ts';
 import type { VetNotes } from '#src/results/vetNotes.ts';
@@ -130,7 +130,8 @@ export function useCalculator(
     canCalculate: isBusy || snapshot.can({ type: 'calculate' }),
     outcome,
     replaced: undo,
-    arrival: undo === null ? arrival : null,
+    // What a link opened is said beside Undo; anything else that arrived with it stands on its own.
+    arrival: undo === null || (undo.words === OPENED && arrival !== OPENED) ? arrival : null,
     notes,
     writeNotes,
     spoken:

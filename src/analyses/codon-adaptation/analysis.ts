@@ -1,0 +1,119 @@
+import { recordTable } from '#src/families/recordTable.ts';
+import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
+import { counted, fixed } from '#src/kit/format.ts';
+import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import type codonAdaptation from '#workers/formulas/codon-adaptation.ts';
+import type { AdaptedCodon, CodonAdaptationResult } from '#workers/formulas/codon-adaptation.ts';
+import { CODON_TABLE_IDS, CODON_TABLES } from '#workers/reference/codonTables.ts';
+
+type Key = ResultKey<CodonAdaptationResult>;
+
+export default defineAnalysis<typeof codonAdaptation>()({
+  formula: 'codon-adaptation',
+  action: 'Compare the codons',
+  fields: {
+    table: {
+      kind: 'choice',
+      label: 'Codon usage of',
+      look: 'menu',
+      options: CODON_TABLE_IDS.map((id) => ({ value: id, label: CODON_TABLES[id].organism })),
+      initial: 'eColi',
+    },
+    from: {
+      kind: 'number',
+      label: 'First base',
+      hint: 'Of the first codon, or of the region on the other strand. Blank: the first.',
+      optional: true,
+      isExact: true,
+      min: 1,
+    },
+    to: {
+      kind: 'number',
+      label: 'Last base',
+      hint: 'It belongs to the region. Blank: the last.',
+      optional: true,
+      isExact: true,
+      min: 1,
+    },
+    strand: {
+      kind: 'choice',
+      label: 'Strand',
+      look: 'menu',
+      options: [
+        { value: 'entered', label: 'The entered one' },
+        { value: 'other', label: 'The other one' },
+      ],
+      initial: 'entered',
+    },
+    circular: {
+      kind: 'checkbox',
+      label: 'The strand is circular',
+      hint: 'The region may begin before the end of the text and end after its beginning.',
+    },
+  },
+  example: { table: 'eColi', from: '', to: '', strand: 'entered', circular: false },
+  sources: ['sharpLi1987', 'nakamura2000', 'embossCodons', 'ncbiGeneticCodes'],
+  present: (result, { table }) => {
+    const { index, indexOfAll, counted: codons, stops } = result;
+    const { organism, sequences } = CODON_TABLES[table];
+    const text = indexText(index);
+    return {
+      headline: {
+        field: 'index',
+        label: 'Codon adaptation index',
+        value: index,
+        text,
+        note: `Of ${counted(codons, 'codon', 'codons')}, against ${organism}.`,
+      },
+      status: `Codon adaptation index ${text}.`,
+      blocks: [
+        ...notices(result),
+        {
+          kind: 'facts',
+          figures: [
+            {
+              field: 'indexOfAll',
+              label: 'With M, W and stops',
+              value: indexOfAll,
+              text: indexText(indexOfAll),
+              note: 'As EMBOSS’s cai counts them. They have no choice of codons, or end the protein.',
+            },
+            { field: 'stops', label: 'Stop codons', value: stops, text: String(stops) },
+          ],
+        },
+        codonTable(result, sequences),
+      ],
+      working: [],
+    };
+  },
+});
+
+function indexText(index: number | null): string {
+  return index === null ? 'no codons' : fixed(index, 3);
+}
+
+function notices({ stops, ambiguous }: CodonAdaptationResult): readonly Block<Key>[] {
+  const texts = [
+    ...(stops > 1 ? [`There are ${stops} stop codons: the region may not be one coding sequence in this frame.`] : []),
+    ...(ambiguous > 0 ? [`${counted(ambiguous, 'codon', 'codons')} with ambiguity letters not counted.`] : []),
+  ];
+  return texts.map((text) => ({ kind: 'notice', tone: 'neutral', text }));
+}
+
+function codonTable({ codons }: CodonAdaptationResult, sequences: number): Block<Key> {
+  return recordTable<Key, AdaptedCodon>({
+    title: 'Codons',
+    list: 'codons',
+    items: codons,
+    nameOf: ({ codon }) => codon,
+    columns: [
+      { key: 'codon', label: 'Codon', of: ({ codon }) => codon },
+      { key: 'aminoAcid', label: 'Amino acid', of: ({ aminoAcid }) => aminoAcid },
+      { key: 'count', label: 'Count', of: ({ count }) => count, text: String },
+      { key: 'reference', label: 'Count in the reference', of: ({ reference }) => reference, text: String },
+      { key: 'adaptiveness', label: 'w', of: ({ adaptiveness }) => adaptiveness, text: (w) => fixed(w, 3) },
+    ],
+    isFolded: true,
+    note: `w is the count in the reference (${counted(sequences, 'coding sequence', 'coding sequences')}) over that of the most used codon of the same amino acid. The standard genetic code.`,
+  });
+}

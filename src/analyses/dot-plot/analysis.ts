@@ -1,0 +1,139 @@
+import { SECOND_RECORD_FIELD } from '#src/families/alignmentFields.ts';
+import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
+import { grouped } from '#src/kit/forEyes.ts';
+import { counted } from '#src/kit/format.ts';
+import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import type dotPlot from '#workers/formulas/dot-plot.ts';
+import type { DotDiagonal, DotPlotResult } from '#workers/formulas/dot-plot.ts';
+
+type Key = ResultKey<DotPlotResult>;
+
+const LAYERS = { same: 'Same strand', other: 'Other strand' } as const;
+
+export default defineAnalysis<typeof dotPlot>()({
+  formula: 'dot-plot',
+  action: 'Draw the dot plot',
+  fields: {
+    second: {
+      kind: 'sequence',
+      label: 'Second sequence',
+      hint: 'DNA of any length; FASTA, GenBank and other formats are recognized. Blank: the sequence above with itself.',
+    },
+    secondRecord: SECOND_RECORD_FIELD,
+    word: {
+      kind: 'number',
+      label: 'Letters of a word',
+      hint: 'A dot needs so many equal letters in a row, 4 to 24. Blank: by the lengths, at least 8.',
+      optional: true,
+      isExact: true,
+      min: 4,
+      max: 24,
+    },
+  },
+  example: { second: 'CTATCGGGCACCCTTTCAGCGGCCCATTACAATGGCCATGAATTCGGATCC', secondRecord: '', word: '' },
+  sources: ['gibbsMcIntyre1970'],
+  present: (result) => {
+    const { matches, word, diagonals } = result;
+    const blocks: Block<Key>[] = [...notices(result), picture(result)];
+    if (diagonals.length > 0) blocks.push(diagonalTable(result));
+    return {
+      headline: {
+        field: 'matches',
+        label: 'Matches',
+        value: matches,
+        text: String(matches),
+        note: `Words of ${word} letters, on both strands.`,
+      },
+      status: `${counted(matches, 'match', 'matches')} of words of ${word} letters.`,
+      blocks,
+      working: [],
+    };
+  },
+});
+
+function notices({ oneIn, crowded }: DotPlotResult): readonly Block<Key>[] {
+  const texts = [
+    ...(oneIn > 1
+      ? [
+          `Of ${grouped(oneIn)} words one was compared, the same ones in both sequences: matches of few letters can be missing.`,
+        ]
+      : []),
+    ...(crowded > 0
+      ? [
+          `Some words are at more than 64 places of the sequence above: ${grouped(crowded)} further places of theirs were not compared.`,
+        ]
+      : []),
+  ];
+  return texts.map((text) => ({ kind: 'notice', tone: 'neutral', text }));
+}
+
+/** What the two sequences are called. */
+function namesOf({ first, second, isSelf }: DotPlotResult): readonly [string, string] {
+  const above = first.name.trim() === '' ? 'Sequence above' : first.name.trim();
+  if (isSelf) return [above, above];
+  return [above, second.name.trim() === '' ? 'Second sequence' : second.name.trim()];
+}
+
+function picture(result: DotPlotResult): Block<Key> {
+  const { first, second, word, columns, sameStrand, otherStrand, diagonals } = result;
+  const [across, up] = namesOf(result);
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'dots',
+      title: 'Dot plot',
+      summary: `A dot where both have the same ${word} letters in a row: from left to right ${grouped(first.length)} nt, from bottom to top ${grouped(second.length)} nt.`,
+      x: { label: across, unit: 'nt', decimals: 0 },
+      y: { label: up, unit: 'nt', decimals: 0 },
+      size: { x: first.length, y: second.length },
+      columns,
+      layers: [
+        { name: LAYERS.same, rows: sameStrand },
+        { name: LAYERS.other, rows: otherStrand },
+      ],
+      stretches: diagonals.map((each) => ({
+        text: `${each.length} nt: ${range(each.firstFrom, each.firstTo)} with ${range(each.secondFrom, each.secondTo)}`,
+        from: { x: each.firstFrom, y: each.secondFrom },
+        to: { x: each.firstTo, y: each.secondTo },
+      })),
+    },
+  };
+}
+
+function range(from: number, to: number): string {
+  return `${from} to ${to}`;
+}
+
+function diagonalTable({ diagonals, apart }: DotPlotResult): Block<Key> {
+  return {
+    kind: 'table',
+    title: 'Longest diagonals',
+    columns: [
+      { label: 'Length', numeric: true },
+      { label: 'Sequence above, from', numeric: true },
+      { label: 'To', numeric: true },
+      { label: 'Second, from', numeric: true },
+      { label: 'To', numeric: true },
+      { label: 'Strand' },
+      { label: 'Shared words', numeric: true },
+    ],
+    rows: diagonals.map(diagonalRow),
+    isFolded: false,
+    note: `Shared words that begin no more than ${grouped(apart)} letters apart on one diagonal are joined. Strand −: the second sequence matches with its other strand, so that its positions fall. Of a sequence with itself, each pair is listed once.`,
+  };
+}
+
+function diagonalRow(each: DotDiagonal, index: number) {
+  const at = `diagonals.${index}` as const;
+  const place = (key: 'firstFrom' | 'firstTo' | 'secondFrom' | 'secondTo', label: string) =>
+    ({ field: `${at}.${key}`, label, value: each[key], text: String(each[key]) }) as const;
+  return [
+    { field: `${at}.length`, label: 'Length', value: each.length, text: String(each.length), unit: 'nt' },
+    place('firstFrom', 'Sequence above, from'),
+    place('firstTo', 'Sequence above, to'),
+    place('secondFrom', 'Second, from'),
+    place('secondTo', 'Second, to'),
+    { field: `${at}.strand`, label: 'Strand', value: each.strand, text: each.strand === '+' ? '+' : '−' },
+    { field: `${at}.words`, label: 'Shared words', value: each.words, text: String(each.words) },
+  ] as const;
+}

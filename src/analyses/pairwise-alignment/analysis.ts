@@ -1,0 +1,100 @@
+import { presentAlignment } from '#src/families/alignmentBlocks.ts';
+import { GAP_EXTEND_FIELD, GAP_OPEN_FIELD, MODE_FIELD, SECOND_RECORD_FIELD } from '#src/families/alignmentFields.ts';
+import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
+import type pairwiseAlignment from '#workers/formulas/pairwise-alignment.ts';
+
+export default defineAnalysis<typeof pairwiseAlignment>()({
+  formula: 'pairwise-alignment',
+  action: 'Align',
+  fields: {
+    second: {
+      kind: 'sequence',
+      label: 'Second sequence',
+      hint: 'DNA of up to 20,000 letters; FASTA, GenBank and other formats are recognized. U is read as T.',
+    },
+    secondRecord: SECOND_RECORD_FIELD,
+    otherStrand: { kind: 'checkbox', label: 'Align its reverse complement' },
+    mode: MODE_FIELD,
+    from: {
+      kind: 'number',
+      label: 'First base of the sequence above',
+      hint: 'Blank: its first. Up to 20,000 bases are aligned.',
+      optional: true,
+      isExact: true,
+      min: 1,
+    },
+    to: {
+      kind: 'number',
+      label: 'Last base of the sequence above',
+      hint: 'Blank: its last.',
+      optional: true,
+      isExact: true,
+      min: 1,
+    },
+    circular: { kind: 'checkbox', label: 'The strand is circular' },
+    scoring: {
+      kind: 'choice',
+      label: 'Scores of pairs',
+      look: 'menu',
+      options: [
+        { value: 'ednafull', label: 'EDNAFULL (5 and −4, IUPAC letters in between)' },
+        { value: 'match', label: 'Match and mismatch' },
+      ],
+      initial: 'ednafull',
+    },
+    match: {
+      kind: 'number',
+      label: 'Points of a match',
+      hint: 'A whole number. Blank: 5.',
+      optional: true,
+      isExact: true,
+      min: 1,
+      max: 20,
+      visibleWhen: ({ scoring }) => scoring === 'match',
+    },
+    mismatch: {
+      kind: 'number',
+      label: 'Points of a mismatch',
+      hint: 'A whole number. Blank: -4.',
+      optional: true,
+      isExact: true,
+      min: -20,
+      max: 0,
+      visibleWhen: ({ scoring }) => scoring === 'match',
+    },
+    gapOpen: GAP_OPEN_FIELD,
+    gapExtend: GAP_EXTEND_FIELD,
+  },
+  example: {
+    second: 'ATGGCCATTGTTATGGGCCGCTGAAGGGTGCCCGATAGGAATTC',
+    secondRecord: '',
+    otherStrand: false,
+    mode: 'global',
+    from: '',
+    to: '',
+    circular: false,
+    scoring: 'ednafull',
+    match: '',
+    mismatch: '',
+    gapOpen: '',
+    gapExtend: '',
+  },
+  sources: ['needlemanWunsch1970', 'smithWaterman1981', 'gotoh1982', 'farrar2007', 'emboss2000'],
+  present: (result, { given, otherStrand, circular }) =>
+    presentAlignment(result, {
+      unit: 'nt',
+      names: ['sequence-above', 'second-sequence'],
+      isReversed: otherStrand,
+      ...(circular ? { around: lettersOf(given.learnt.chosen.counts) } : {}),
+    }),
+});
+
+function lettersOf(counts: {
+  readonly A: number;
+  readonly C: number;
+  readonly G: number;
+  readonly T: number;
+  readonly ambiguous: number;
+}): number {
+  return counts.A + counts.C + counts.G + counts.T + counts.ambiguous;
+}

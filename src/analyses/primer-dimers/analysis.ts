@@ -1,0 +1,189 @@
+import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
+import { counted, fixed } from '#src/kit/format.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
+import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import type primerDimers from '#workers/formulas/primer-dimers.ts';
+import type { PrimerDimersResult } from '#workers/formulas/primer-dimers.ts';
+import { crossMatrix, crossTable, primerTable, productTable } from './tables.ts';
+import { celsius } from './words.ts';
+
+type Key = ResultKey<PrimerDimersResult>;
+
+/** °C: Primer3 rejects a primer whose hairpin or dimer melts above this (`primer3Thermodynamics`). */
+const PRIMER3_LIMIT = 47;
+/** More do not fit side by side. */
+const MOST_IN_MATRIX = 40;
+
+export default defineAnalysis<typeof primerDimers>()({
+  formula: 'primer-dimers',
+  action: 'Judge the primers',
+  fields: {
+    primers: {
+      kind: 'text',
+      label: 'Primers',
+      hint: 'One a line, 5′ to 3′, with a name in front if you like, or FASTA. Lower case before upper case is a 5′ tail. IUPAC letters are read.',
+      lines: 4,
+      maxLength: 9000,
+    },
+    saltConcentration: {
+      kind: 'number',
+      label: 'Salt concentration',
+      hint: 'Sodium or potassium ions. Blank: 50 mM.',
+      ...measuredIn('molarity', 'mM', 'µM', 'M'),
+      optional: true,
+      min: 0,
+      placeholder: '50',
+    },
+    magnesium: {
+      kind: 'number',
+      label: 'Magnesium',
+      hint: 'Blank: 1.5 mM.',
+      ...measuredIn('molarity', 'mM', 'µM'),
+      optional: true,
+      min: 0,
+      placeholder: '1.5',
+    },
+    dntp: {
+      kind: 'number',
+      label: 'dNTPs',
+      hint: 'All four together; they bind magnesium. Blank: 0.8 mM.',
+      ...measuredIn('molarity', 'mM', 'µM'),
+      optional: true,
+      min: 0,
+      placeholder: '0.8',
+    },
+    oligoConcentration: {
+      kind: 'number',
+      label: 'Primer concentration',
+      hint: 'Strands in all. Blank: 200 nM.',
+      ...measuredIn('molarity', 'nM', 'µM', 'pM'),
+      optional: true,
+      min: 0,
+      placeholder: '200',
+    },
+    longest: {
+      kind: 'number',
+      label: 'Longest product',
+      hint: 'On the sequence, where there is one. Blank: 3000.',
+      unit: 'nt',
+      optional: true,
+      isExact: true,
+      min: 1,
+      max: 100_000,
+    },
+  },
+  example: {
+    primers: 'forward ATGGCCATTG\nreverse CTATCGGGCA\nother GGATCCGAATTCC',
+    saltConcentration: '50',
+    magnesium: '1.5',
+    dntp: '0.8',
+    oligoConcentration: '200',
+    longest: '',
+  },
+  sources: [
+    'santaLuciaHicks2004',
+    'santaLucia1998',
+    'allawi1997',
+    'allawi1998ga',
+    'allawi1998ct',
+    'allawi1998ac',
+    'peyret1999',
+    'bommarito2000',
+    'primer3Thermodynamics',
+    'rychlik1990',
+    'nebTaqProtocol',
+  ],
+  present: (result) => {
+    const { worst, worstEnergy, primers, crosses, products } = result;
+    const text = worstEnergy === null ? 'none' : fixed(worstEnergy, 2);
+    const blocks: Block<Key>[] = [...notices(result)];
+    if (worst !== null) blocks.push(drawing(`Most stable dimer: ${namesOf(result, worst)}`, worst.drawing, false));
+    blocks.push(primerTable(result));
+    if (products !== null) blocks.push(productTable(result, products));
+    if (crosses.length > 0) blocks.push(crossTable(result));
+    if (crosses.length > 1 && primers.length <= MOST_IN_MATRIX) blocks.push(crossMatrix(result));
+    const rows = drawings(result);
+    if (rows !== '') blocks.push(drawing('Hairpins and self-dimers, drawn', rows, true));
+    blocks.push({
+      kind: 'notice',
+      tone: 'neutral',
+      text: 'ΔG is that of the most stable structure at 37 °C. Pairs, single mismatches, bulges, loops and ends count; G·T pairs outside of mismatches, knots and structures of three strands do not.',
+    });
+    return {
+      headline: {
+        field: 'worstEnergy',
+        label: 'ΔG of the most stable dimer',
+        value: worstEnergy,
+        text,
+        ...(worstEnergy === null ? {} : { unit: 'kcal/mol' }),
+        note: worst === null ? 'No two bases pair.' : `${namesOf(result, worst)}; it melts at ${celsius(worst.tm)}.`,
+      },
+      status:
+        worst === null
+          ? `Of ${counted(primers.length, 'primer', 'primers')} no two bases pair: none.`
+          : `Most stable dimer: ${text} kcal/mol, ${namesOf(result, worst)}.`,
+      blocks,
+      working: [],
+    };
+  },
+});
+
+function namesOf(
+  { primers }: PrimerDimersResult,
+  { first, second }: { readonly first: number; readonly second: number },
+): string {
+  const name = (index: number) => primers[index]?.name ?? '';
+  return first === second ? `${name(first)} with itself` : `${name(first)} with ${name(second)}`;
+}
+
+function notices({ primers, crosses, isCrowded }: PrimerDimersResult): readonly Block<Key>[] {
+  const isHot = (fold: { readonly tm: number | null } | null) => (fold?.tm ?? 0) > PRIMER3_LIMIT;
+  const hot = [
+    ...primers.flatMap(({ name, hairpin, selfDimer, selfEnd }) => [
+      ...(isHot(hairpin) ? [`${name} as a hairpin`] : []),
+      ...(isHot(selfDimer) || isHot(selfEnd) ? [`${name} with itself`] : []),
+    ]),
+    ...crosses
+      .filter(({ dimer, end }) => isHot(dimer) || isHot(end))
+      .map(({ first, second }) => `${primers[first]?.name ?? ''} with ${primers[second]?.name ?? ''}`),
+  ];
+  const found: Block<Key>[] = [];
+  if (hot.length > 0)
+    found.push({
+      kind: 'notice',
+      tone: 'caution',
+      title: 'Stable above 47 °C',
+      text: `Primer3 rejects by default what melts above 47 °C: ${hot.slice(0, 8).join(', ')}${hot.length > 8 ? ` and ${hot.length - 8} more` : ''}.`,
+    });
+  if (isCrowded)
+    found.push({
+      kind: 'notice',
+      tone: 'caution',
+      text: 'The primers bind to more than 2000 places. Only the first of them were paired.',
+    });
+  return found;
+}
+
+function drawing(title: string, text: string, isFolded: boolean): Block<Key> {
+  return {
+    kind: 'list',
+    title,
+    items: ['A bar joins the bases of a pair. A hyphen is a place where only the other strand has a base.'],
+    code: { label: 'Drawing', text: `\n${text}` },
+    isFolded,
+  };
+}
+
+function drawings({ primers }: PrimerDimersResult): string {
+  return primers
+    .flatMap(({ name, hairpin, selfDimer, selfEnd }) =>
+      [
+        { title: 'hairpin', fold: hairpin },
+        { title: 'self-dimer', fold: selfDimer },
+        ...(selfEnd?.drawing === selfDimer?.drawing ? [] : [{ title: 'self-dimer with a 3′ end', fold: selfEnd }]),
+      ].flatMap(({ title, fold }) =>
+        fold === null ? [] : [`${name}, ${title}: ${fixed(fold.energy, 2)} kcal/mol\n${fold.drawing}`],
+      ),
+    )
+    .join('\n\n');
+}

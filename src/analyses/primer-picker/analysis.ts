@@ -1,0 +1,283 @@
+import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
+import { grouped } from '#src/kit/forEyes.ts';
+import { counted, fixed } from '#src/kit/format.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
+import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import type primerPicker from '#workers/formulas/primer-picker.ts';
+import type { PickedPrimer, PrimerPickerInput, PrimerPickerResult } from '#workers/formulas/primer-picker.ts';
+import type { CandidateCounts } from '#workers/lib/sequences/primerCandidates.ts';
+
+type Key = ResultKey<PrimerPickerResult>;
+
+/** A number that is left blank for its default. */
+function optionalNumber(
+  label: string,
+  usual: number,
+  hint: string,
+  limits: { readonly min: number; readonly max: number },
+) {
+  return {
+    kind: 'number',
+    label,
+    hint: `${hint}Blank: ${usual}.`,
+    optional: true,
+    isExact: true,
+    placeholder: String(usual),
+    ...limits,
+  } as const;
+}
+
+const PRODUCT = { min: 30, max: 10_000 } as const;
+const LENGTHS = { min: 10, max: 36 } as const;
+const PERCENT = { min: 0, max: 100 } as const;
+
+export default defineAnalysis<typeof primerPicker>()({
+  formula: 'primer-picker',
+  action: 'Pick primers',
+  fields: {
+    from: {
+      kind: 'number',
+      label: 'First base of the region',
+      hint: 'Counted from 1. Primers lie outside of the region.',
+      isExact: true,
+      min: 1,
+    },
+    to: { kind: 'number', label: 'Last base of the region', hint: 'It belongs to the region.', isExact: true, min: 1 },
+    shortest: { ...optionalNumber('Shortest product', 70, 'With both primers. ', PRODUCT), unit: 'nt' },
+    longest: { ...optionalNumber('Longest product', 1000, '', PRODUCT), unit: 'nt' },
+    minLength: { ...optionalNumber('Shortest primer', 18, '', LENGTHS), unit: 'nt' },
+    bestLength: { ...optionalNumber('Best length', 20, '', LENGTHS), unit: 'nt' },
+    maxLength: { ...optionalNumber('Longest primer', 27, '', LENGTHS), unit: 'nt' },
+    minTm: { ...optionalNumber('Lowest Tm', 57, '', PERCENT), unit: '°C' },
+    bestTm: { ...optionalNumber('Best Tm', 60, '', PERCENT), unit: '°C' },
+    maxTm: { ...optionalNumber('Highest Tm', 63, '', PERCENT), unit: '°C' },
+    minGc: { ...optionalNumber('Lowest GC content', 20, '', PERCENT), unit: '%' },
+    maxGc: { ...optionalNumber('Highest GC content', 80, '', PERCENT), unit: '%' },
+    clamp: optionalNumber('G or C at the 3′ end', 0, 'Bases that have to be one of them, 0 to 5. ', { min: 0, max: 5 }),
+    longestRun: optionalNumber('Longest run of one base', 5, '2 to 10. ', { min: 2, max: 10 }),
+    hottest: { ...optionalNumber('Highest Tm of hairpins and dimers', 47, '', PERCENT), unit: '°C' },
+    uniqueEnd: {
+      ...optionalNumber(
+        'Bases at the 3′ end that occur once',
+        15,
+        'On the whole sequence, both strands. 0: it is not searched. ',
+        {
+          min: 0,
+          max: 18,
+        },
+      ),
+    },
+    saltConcentration: {
+      kind: 'number',
+      label: 'Salt concentration',
+      hint: 'Sodium or potassium ions. Blank: 50 mM.',
+      ...measuredIn('molarity', 'mM', 'µM', 'M'),
+      optional: true,
+      min: 0,
+      placeholder: '50',
+    },
+    magnesium: {
+      kind: 'number',
+      label: 'Magnesium',
+      hint: 'Blank: 1.5 mM.',
+      ...measuredIn('molarity', 'mM', 'µM'),
+      optional: true,
+      min: 0,
+      placeholder: '1.5',
+    },
+    dntp: {
+      kind: 'number',
+      label: 'dNTPs',
+      hint: 'All four together; they bind magnesium. Blank: 0.8 mM.',
+      ...measuredIn('molarity', 'mM', 'µM'),
+      optional: true,
+      min: 0,
+      placeholder: '0.8',
+    },
+    oligoConcentration: {
+      kind: 'number',
+      label: 'Primer concentration',
+      hint: 'Strands in all. Blank: 200 nM.',
+      ...measuredIn('molarity', 'nM', 'µM', 'pM'),
+      optional: true,
+      min: 0,
+      placeholder: '200',
+    },
+  },
+  example: {
+    from: '22',
+    to: '25',
+    shortest: '40',
+    longest: '',
+    minLength: '16',
+    bestLength: '18',
+    maxLength: '',
+    minTm: '50',
+    bestTm: '',
+    maxTm: '70',
+    minGc: '',
+    maxGc: '',
+    clamp: '',
+    longestRun: '',
+    hottest: '60',
+    uniqueEnd: '',
+    saltConcentration: '',
+    magnesium: '',
+    dntp: '',
+    oligoConcentration: '',
+  },
+  sources: [
+    'primer3Thermodynamics',
+    'santaLucia1998',
+    'santaLuciaHicks2004',
+    'allawi1997',
+    'bommarito2000',
+    'peyret1999',
+    'rychlik1990',
+    'nebTaqProtocol',
+  ],
+  present: (result, input) => {
+    const { pairs, pairCount, repeated } = result;
+    const [first] = pairs;
+    const blocks: Block<Key>[] = [];
+    if (repeated > 0)
+      blocks.push({
+        kind: 'notice',
+        tone: 'neutral',
+        text: `${counted(repeated, 'good 3′ end occurs', 'good 3′ ends occur')} elsewhere on the sequence and ${repeated === 1 ? 'was' : 'were'} left out.`,
+      });
+    if (first !== undefined) blocks.push(pairTable(result), primerTable(result), orderList(result));
+    blocks.push(countTable(result, input));
+    return {
+      headline: {
+        field: 'pairCount',
+        label: 'Pairs of primers',
+        value: pairCount,
+        text: String(pairCount),
+        note:
+          first === undefined
+            ? 'Allow a wider range of Tm or of lengths, or longer products: the table says what rules primers out.'
+            : `The best has a product of ${grouped(first.length)} nt.`,
+      },
+      status:
+        first === undefined
+          ? 'Pairs of primers: 0.'
+          : `${counted(pairCount, 'pair', 'pairs')} of primers; the best: ${first.forward.letters} and ${first.reverse.letters}.`,
+      blocks,
+      working: [],
+    };
+  },
+});
+
+function pairTable({ pairs }: PrimerPickerResult): Block<Key> {
+  return {
+    kind: 'table',
+    title: 'Pairs, the best first',
+    columns: [
+      { label: 'Pair' },
+      { label: 'Product (nt)', numeric: true },
+      { label: 'Penalty', numeric: true },
+      { label: 'Product Tm (°C)', numeric: true },
+      { label: 'Annealing (°C)', numeric: true },
+      { label: 'Dimer Tm (°C)', numeric: true },
+      { label: '3′ dimer Tm (°C)', numeric: true },
+    ],
+    rows: pairs.map(({ length, penalty, productTm, annealing, dimerTm, endDimerTm }, index) => [
+      String(index + 1),
+      { field: `pairs.${index}.length`, label: 'Product', value: length, text: String(length) },
+      { field: `pairs.${index}.penalty`, label: 'Penalty', value: penalty, text: fixed(penalty, 2) },
+      { field: `pairs.${index}.productTm`, label: 'Product Tm', value: productTm, text: decimalOr(productTm) },
+      { field: `pairs.${index}.annealing`, label: 'Annealing', value: annealing, text: decimalOr(annealing) },
+      { field: `pairs.${index}.dimerTm`, label: 'Dimer Tm', value: dimerTm, text: fixed(dimerTm, 1) },
+      { field: `pairs.${index}.endDimerTm`, label: '3′ dimer Tm', value: endDimerTm, text: fixed(endDimerTm, 1) },
+    ]),
+    isFolded: false,
+    note: 'The penalty is what both primers differ from the best Tm, in °C, and from the best length, in bases. Dimers that melt below 0 °C are given as 0. Annealing: Rychlik 1990.',
+  };
+}
+
+function primerTable({ pairs }: PrimerPickerResult): Block<Key> {
+  return {
+    kind: 'table',
+    title: 'Their primers',
+    columns: [
+      { label: 'Primer' },
+      { label: 'Sequence, 5′ to 3′' },
+      { label: 'From', numeric: true },
+      { label: 'To', numeric: true },
+      { label: 'Length', numeric: true },
+      { label: 'Tm (°C)', numeric: true },
+      { label: 'GC content (%)', numeric: true },
+      { label: 'Penalty', numeric: true },
+      { label: 'Hairpin Tm (°C)', numeric: true },
+      { label: 'Self-dimer Tm (°C)', numeric: true },
+      { label: '3′ self-dimer Tm (°C)', numeric: true },
+    ],
+    rows: pairs.flatMap(({ forward, reverse }, index) => [
+      primerRow(forward, `${index + 1} forward`, `pairs.${index}.forward`),
+      primerRow(reverse, `${index + 1} reverse`, `pairs.${index}.reverse`),
+    ]),
+    isFolded: false,
+    note: 'Positions are those of the strand as it stands, counted from 1. A reverse primer reads as the other strand.',
+  };
+}
+
+function primerRow(primer: PickedPrimer, name: string, at: `pairs.${number}.${'forward' | 'reverse'}`) {
+  const { letters, from, to, length, tm, gcContent, penalty, hairpinTm, selfTm, endTm } = primer;
+  return [
+    name,
+    { field: `${at}.letters`, label: 'Sequence', value: letters, text: letters },
+    { field: `${at}.from`, label: 'From', value: from, text: String(from) },
+    { field: `${at}.to`, label: 'To', value: to, text: String(to) },
+    { field: `${at}.length`, label: 'Length', value: length, text: String(length) },
+    { field: `${at}.tm`, label: 'Tm', value: tm, text: fixed(tm, 2) },
+    { field: `${at}.gcContent`, label: 'GC content', value: gcContent, text: fixed(gcContent, 1) },
+    { field: `${at}.penalty`, label: 'Penalty', value: penalty, text: fixed(penalty, 2) },
+    { field: `${at}.hairpinTm`, label: 'Hairpin Tm', value: hairpinTm, text: fixed(hairpinTm, 1) },
+    { field: `${at}.selfTm`, label: 'Self-dimer Tm', value: selfTm, text: fixed(selfTm, 1) },
+    { field: `${at}.endTm`, label: '3′ self-dimer Tm', value: endTm, text: fixed(endTm, 1) },
+  ] as const;
+}
+
+function orderList({ pairs }: PrimerPickerResult): Block<Key> {
+  const lines = pairs.flatMap(({ forward, reverse }, index) => [
+    `>forward_${index + 1}\n${forward.letters}`,
+    `>reverse_${index + 1}\n${reverse.letters}`,
+  ]);
+  return {
+    kind: 'list',
+    title: 'Primers as FASTA',
+    items: ['They can be put into the section on hairpins and dimers, or into an order.'],
+    code: { label: 'FASTA', text: lines.join('\n') },
+    isFolded: true,
+  };
+}
+
+function countTable(
+  { left, right }: PrimerPickerResult,
+  { minTm, maxTm, minGc, maxGc }: PrimerPickerInput,
+): Block<Key> {
+  const rows: readonly (readonly [label: string, key: keyof CandidateCounts])[] = [
+    ['Considered', 'considered'],
+    ['Letters besides A, C, G and T', 'ambiguous'],
+    [`GC content outside of ${minGc} to ${maxGc} %`, 'gcContent'],
+    ['A long run of one base, or the 3′ end', 'letters'],
+    [`Tm outside of ${minTm} to ${maxTm} °C`, 'temperature'],
+  ];
+  const accepted = (counts: CandidateCounts) =>
+    counts.considered - counts.ambiguous - counts.gcContent - counts.letters - counts.temperature;
+  return {
+    kind: 'table',
+    title: 'What rules primers out',
+    columns: [{ label: 'Primers' }, { label: 'Forward', numeric: true }, { label: 'Reverse', numeric: true }],
+    rows: [
+      ...rows.map(([label, key]) => [label, String(left[key]), String(right[key])]),
+      ['Left to be paired', String(accepted(left)), String(accepted(right))],
+    ],
+    isFolded: true,
+  };
+}
+
+function decimalOr(value: number | null): string {
+  return value === null ? 'not defined' : fixed(value, 1);
+}

@@ -1,0 +1,72 @@
+import { presentAlignment } from '#src/families/alignmentBlocks.ts';
+import { GAP_EXTEND_FIELD, GAP_OPEN_FIELD, MODE_FIELD, SECOND_RECORD_FIELD } from '#src/families/alignmentFields.ts';
+import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
+import type proteinAlignment from '#workers/formulas/protein-alignment.ts';
+
+export default defineAnalysis<typeof proteinAlignment>()({
+  formula: 'protein-alignment',
+  action: 'Align',
+  fields: {
+    second: {
+      kind: 'sequence',
+      label: 'Second protein',
+      hint: 'One-letter codes with B, Z and X, up to 20,000 residues; FASTA, UniProt and other formats are recognized.',
+    },
+    secondRecord: SECOND_RECORD_FIELD,
+    mode: MODE_FIELD,
+    from: {
+      kind: 'number',
+      label: 'First residue of the protein above',
+      hint: 'Blank: its first. Up to 20,000 residues are aligned.',
+      optional: true,
+      isExact: true,
+      min: 1,
+    },
+    to: {
+      kind: 'number',
+      label: 'Last residue of the protein above',
+      hint: 'Blank: its last.',
+      optional: true,
+      isExact: true,
+      min: 1,
+    },
+    matrix: {
+      kind: 'choice',
+      label: 'Substitution matrix',
+      hint: 'BLOSUM of a lower number and PAM of a higher one suit distant relatives.',
+      look: 'menu',
+      options: [
+        { value: 'blosum45', label: 'BLOSUM45' },
+        { value: 'blosum62', label: 'BLOSUM62' },
+        { value: 'blosum80', label: 'BLOSUM80 (in thirds of a bit)' },
+        { value: 'pam30', label: 'PAM30' },
+        { value: 'pam70', label: 'PAM70' },
+        { value: 'pam250', label: 'PAM250' },
+      ],
+      initial: 'blosum62',
+    },
+    gapOpen: GAP_OPEN_FIELD,
+    gapExtend: GAP_EXTEND_FIELD,
+  },
+  example: {
+    second: 'MALWTRLRPLLALLALWPPPPARAFVNQHLCGSHLVEALYLVCGERGFFYTPKA',
+    secondRecord: '',
+    mode: 'global',
+    from: '',
+    to: '',
+    matrix: 'blosum62',
+    gapOpen: '',
+    gapExtend: '',
+  },
+  sources: [
+    'needlemanWunsch1970',
+    'smithWaterman1981',
+    'gotoh1982',
+    'farrar2007',
+    'henikoff1992',
+    'dayhoff1978',
+    'emboss2000',
+  ],
+  present: (result) =>
+    presentAlignment(result, { unit: 'aa', names: ['protein-above', 'second-protein'], isReversed: false }),
+});

@@ -1,0 +1,169 @@
+import { codeName } from '#src/families/codeMenu.ts';
+import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
+import { grouped } from '#src/kit/forEyes.ts';
+import { counted, fixed } from '#src/kit/format.ts';
+import { laterRows } from '#src/kit/onDemand/laterRows.ts';
+import type { Block, Cell, ResultKey } from '#src/kit/presentation.ts';
+import type proteinRecords from '#workers/formulas/protein-records.ts';
+import type { ProteinColumns, ProteinRecordsResult } from '#workers/formulas/protein-records.ts';
+import { GENETIC_CODE_IDS } from '#workers/reference/geneticCodes.ts';
+
+type Key = ResultKey<ProteinRecordsResult>;
+
+export default defineAnalysis<typeof proteinRecords>()({
+  formula: 'protein-records',
+  action: 'List the proteins',
+  fields: {
+    order: {
+      kind: 'choice',
+      label: 'Order',
+      look: 'menu',
+      options: [
+        { value: 'file', label: 'As in the text' },
+        { value: 'longest', label: 'Longest first' },
+        { value: 'shortest', label: 'Shortest first' },
+        { value: 'lowestPoint', label: 'Lowest pI first' },
+        { value: 'highestPoint', label: 'Highest pI first' },
+        { value: 'lowestGravy', label: 'Lowest GRAVY first' },
+        { value: 'highestGravy', label: 'Highest GRAVY first' },
+      ],
+      initial: 'file',
+    },
+    nameContains: {
+      kind: 'text',
+      label: 'Name contains',
+      hint: 'Upper and lower case are the same.',
+      optional: true,
+      maxLength: 120,
+    },
+    leastLength: { kind: 'number', label: 'Shortest', unit: 'aa', optional: true, isExact: true, min: 0, step: 10 },
+    mostLength: { kind: 'number', label: 'Longest', unit: 'aa', optional: true, isExact: true, min: 0, step: 10 },
+    geneticCode: {
+      kind: 'choice',
+      label: 'Genetic code',
+      hint: 'Of DNA and RNA. Each record is read from its first AUG to the first stop in its frame.',
+      look: 'menu',
+      options: GENETIC_CODE_IDS.map((id) => ({ value: id, label: codeName(id) })),
+      initial: '1',
+    },
+    lineLength: {
+      kind: 'choice',
+      label: 'Letters per line of FASTA',
+      look: 'menu',
+      options: [
+        { value: '60', label: '60' },
+        { value: '70', label: '70' },
+        { value: '80', label: '80' },
+      ],
+      initial: '60',
+    },
+  },
+  example: { order: 'file', nameContains: '', leastLength: '', mostLength: '', geneticCode: '1', lineLength: '60' },
+  sources: [
+    'emboss',
+    'bjellqvist1993',
+    'bjellqvist1994',
+    'kyteDoolittle1982',
+    'ikai1980',
+    'guruprasad1990',
+    'pace1995',
+    'ncbiGeneticCodes',
+  ],
+  present: (result) => {
+    const { count, recordCount, residues, withoutProtein } = result;
+    const of = count === recordCount ? '' : ` of ${grouped(recordCount)}`;
+    const noun = recordCount === 1 ? 'record' : 'records';
+    return {
+      headline: {
+        field: 'count',
+        label: 'Records',
+        value: count,
+        text: String(count),
+        ...(count === recordCount ? {} : { note: `Of ${grouped(recordCount)} in the text.` }),
+      },
+      status: `${count}${of} ${noun}, ${counted(residues, 'amino acid', 'amino acids')} in all.`,
+      blocks: [
+        ...keptNotice(result),
+        {
+          kind: 'facts',
+          figures: [
+            { field: 'residues', label: 'Amino acids', value: residues, text: String(residues) },
+            ...(withoutProtein === 0
+              ? []
+              : [
+                  {
+                    field: 'withoutProtein' as const,
+                    label: 'Without a protein',
+                    value: withoutProtein,
+                    text: String(withoutProtein),
+                    note: 'No letters, or no AUG.',
+                  },
+                ]),
+          ],
+        },
+        ...(count === 0 ? [] : [recordsTable(result.records)]),
+        ...(residues === 0 ? [] : [fileOf(result)]),
+      ],
+      working: [],
+    };
+  },
+});
+
+/** Only the first of very many records are looked at. */
+function keptNotice({ keptCount, recordCount }: ProteinRecordsResult): readonly Block<Key>[] {
+  if (keptCount === recordCount) return [];
+  const text = `The first ${grouped(keptCount)} of ${grouped(recordCount)} records are considered.`;
+  return [{ kind: 'notice', tone: 'caution', text }];
+}
+
+interface Shown {
+  readonly key: Exclude<keyof ProteinColumns, 'numbers' | 'names'>;
+  readonly label: string;
+  readonly decimals: number;
+}
+
+const COLUMNS: readonly Shown[] = [
+  { key: 'lengths', label: 'Length (aa)', decimals: 0 },
+  { key: 'masses', label: 'Molecular weight (Da)', decimals: 2 },
+  { key: 'isoelectricPoints', label: 'pI', decimals: 2 },
+  { key: 'charges', label: 'Charge at pH 7', decimals: 2 },
+  { key: 'gravies', label: 'GRAVY', decimals: 3 },
+  { key: 'aliphaticIndices', label: 'Aliphatic index', decimals: 2 },
+  { key: 'instabilityIndices', label: 'Instability index', decimals: 2 },
+  { key: 'extinctionsReduced', label: 'ε280, cysteines free (/M/cm)', decimals: 0 },
+  { key: 'extinctionsCystines', label: 'ε280, cystines (/M/cm)', decimals: 0 },
+  { key: 'absorbancesReduced', label: 'A280 of 1 g/L, cysteines free', decimals: 3 },
+];
+
+function recordsTable(records: ProteinColumns): Block<Key> {
+  return {
+    kind: 'table',
+    title: 'Records',
+    columns: [
+      { label: 'Number', numeric: true },
+      { label: 'Name' },
+      ...COLUMNS.map(({ label }) => ({ label, numeric: true })),
+    ],
+    rows: laterRows(records.numbers.length, (index): readonly Cell<Key>[] => [
+      String(records.numbers[index]),
+      records.names[index] === '' ? 'without a name' : (records.names[index] ?? ''),
+      ...COLUMNS.map(({ key, label, decimals }): Cell<Key> => {
+        const value = records[key][index] ?? null;
+        return { field: `records.${key}.${index}`, label, value, text: value === null ? '–' : fixed(value, decimals) };
+      }),
+    ]),
+    isFolded: false,
+    note: 'pI and charge by Bjellqvist’s pK values. Average masses of the unmodified chains, cysteines free.',
+  };
+}
+
+function fileOf({ fasta }: ProteinRecordsResult): Block<Key> {
+  return {
+    kind: 'text-file',
+    field: 'fasta',
+    title: 'Proteins as FASTA',
+    note: 'In the order of the text.',
+    text: fasta,
+    format: 'FASTA',
+  };
+}

@@ -1,0 +1,260 @@
+import { confidenceField, DECIMAL_MARK, tableField } from '#src/families/statisticsFields.ts';
+import {
+  countFigure,
+  inSentence,
+  intervalWords,
+  nameFigure,
+  statistic,
+  statisticText,
+} from '#src/families/statisticsNumbers.ts';
+import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
+import type { Draft } from '#src/kit/fields.ts';
+import { counted, fixed } from '#src/kit/format.ts';
+import type { ChartBlock, ListBlock, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type qpcrUnknowns from '#workers/formulas/qpcr-unknowns.ts';
+import type { QpcrUnknownsInput, QpcrUnknownsResult } from '#workers/formulas/qpcr-unknowns.ts';
+
+type Key = ResultKey<QpcrUnknownsResult>;
+type Box = Draft<QpcrUnknownsInput>;
+
+const MOST_POINTS = 2000;
+
+export default defineAnalysis<typeof qpcrUnknowns>()({
+  formula: 'qpcr-unknowns',
+  action: 'Read the samples from the curve',
+  fields: {
+    standards: tableField<Box>({
+      label: 'Standards',
+      hint: 'A line for each: quantity, then the Ct of its wells. "Undetermined" is counted and left out.',
+      placeholder: '1e6\t14.82\t14.91\n1e5\t18.21\t18.33',
+    }),
+    samples: tableField<Box>({
+      label: 'Samples',
+      hint: 'A line for each: name, then the Ct of its wells.',
+      placeholder: 'A\t20.11\t20.25\nB\t24.4\tUndetermined',
+    }),
+    decimalMark: DECIMAL_MARK,
+    quantityUnit: {
+      kind: 'text',
+      label: 'Unit of the quantities',
+      hint: 'For labels only.',
+      placeholder: 'copies',
+      optional: true,
+      maxLength: 20,
+    },
+    dilutionFactor: {
+      kind: 'number',
+      label: 'Dilution of the samples',
+      hint: 'How many times they were diluted; blank is 1.',
+      optional: true,
+      readsAs: 'dilution',
+    },
+    confidenceLevel: confidenceField(),
+  },
+  example: {
+    standards:
+      '1e6\t14.82\t14.91\t14.77\n1e5\t18.21\t18.33\t18.25\n1e4\t21.74\t21.60\t21.69\n1e3\t25.02\t25.21\t25.13\n100\t28.61\t28.40\t28.74',
+    samples: 'A\t20.11\t20.25\t20.02\nB\t24.4\tUndetermined\nC\t30.9\t31.2\nD\tUndetermined\tUndetermined',
+    decimalMark: 'point',
+    quantityUnit: 'copies',
+    dilutionFactor: '5',
+    confidenceLevel: '95',
+  },
+  sources: ['pfaffl2001', 'fieller1954', 'miqe2009', 'miqe2025'],
+  present,
+});
+
+function present(result: QpcrUnknownsResult, input: QpcrUnknownsInput): Presentation<Key> {
+  const { efficiency, efficiencyInterval, slope, slopeStandardError, slopeInterval, intercept, rSquared } = result;
+  const text = fixed(efficiency, 1);
+  const level = `${input.confidenceLevel} % interval`;
+  return {
+    headline: {
+      field: 'efficiency',
+      label: 'Efficiency',
+      value: efficiency,
+      text,
+      unit: '%',
+      note: `${intervalWords(input.confidenceLevel, efficiencyInterval.lower, efficiencyInterval.upper)}. Perfect doubling is 100 %.`,
+    },
+    status: `Efficiency ${text} %; ${counted(result.samples.length, 'sample', 'samples')} read.`,
+    blocks: [
+      ...notices(result),
+      sampleTable(result, input),
+      {
+        kind: 'facts',
+        title: 'Standard curve',
+        figures: [
+          statistic('slope', 'Slope', slope, { unit: 'cycles' }),
+          statistic('slopeStandardError', 'Standard error of the slope', slopeStandardError, { unit: 'cycles' }),
+          statistic('slopeInterval.lower', `Slope, ${level}, lower limit`, slopeInterval.lower, { unit: 'cycles' }),
+          statistic('slopeInterval.upper', `Slope, ${level}, upper limit`, slopeInterval.upper, { unit: 'cycles' }),
+          statistic('intercept', 'Intercept', intercept, { unit: 'cycles', note: 'Ct of a quantity of 1.' }),
+          statistic('rSquared', 'R²', rSquared),
+          statistic('residualStandardError', 'Residual SD', result.residualStandardError, { unit: 'cycles' }),
+          statistic('amplificationFactor', 'Factor per cycle', result.amplificationFactor),
+          statistic('factorStandardError', 'Standard error of the factor', result.factorStandardError),
+          statistic('efficiencyInterval.lower', `Efficiency, ${level}, lower limit`, efficiencyInterval.lower, {
+            unit: '%',
+          }),
+          statistic('efficiencyInterval.upper', `Efficiency, ${level}, upper limit`, efficiencyInterval.upper, {
+            unit: '%',
+            missing: 'The slope may be 0.',
+          }),
+          countFigure('standardWells', 'Wells in the fit', result.standardWells),
+        ],
+      },
+      curveChart(result, input),
+      residualChart(result, input),
+      report(result, input),
+    ],
+    working: [
+      {
+        label: 'Efficiency',
+        formula: 'E = (10^(−1 ÷ slope) − 1) × 100',
+        substituted: `(10^(−1 ÷ ${statisticText(slope)}) − 1) × 100`,
+        value: `${text} %`,
+      },
+    ],
+  };
+}
+
+function notices({ samples, standardsUndetermined }: QpcrUnknownsResult): readonly NoticeBlock[] {
+  const outside = samples.filter((sample) => sample.outside !== null).map(({ name }) => name);
+  const none = samples.filter(({ meanCt }) => meanCt === null).map(({ name }) => name);
+  const partly = samples
+    .filter(({ meanCt, undetermined }) => meanCt !== null && undetermined > 0)
+    .map(({ name }) => name);
+  const texts = [
+    ...(outside.length > 0
+      ? [`Read beyond the standards: ${outside.join(', ')}. The line was not measured there.`]
+      : []),
+    ...(none.length > 0 ? [`No well reached the threshold: ${none.join(', ')}. That is no quantity of 0.`] : []),
+    ...(partly.length > 0
+      ? [`Some wells were undetermined: ${partly.join(', ')}. The mean of the others reads too high.`]
+      : []),
+    ...(standardsUndetermined > 0
+      ? [
+          `${counted(standardsUndetermined, 'well of the standards was', 'wells of the standards were')} undetermined and left out: the curve may be too flat at its low end.`,
+        ]
+      : []),
+  ];
+  return texts.map((text) => ({ kind: 'notice', tone: 'caution', text }));
+}
+
+function sampleTable(
+  { samples }: QpcrUnknownsResult,
+  { quantityUnit, confidenceLevel, dilutionFactor }: QpcrUnknownsInput,
+): TableBlock<Key> {
+  const unit = quantityUnit === '' ? '' : ` (${quantityUnit})`;
+  return {
+    kind: 'table',
+    title: 'Samples',
+    columns: [
+      { label: 'Sample' },
+      { label: 'Wells', numeric: true },
+      { label: 'Undetermined', numeric: true },
+      { label: 'Mean Ct', numeric: true },
+      { label: 'SD of Ct', numeric: true },
+      { label: `Quantity${unit}`, numeric: true },
+      { label: 'Lower limit', numeric: true },
+      { label: 'Upper limit', numeric: true },
+      { label: 'Standards' },
+    ],
+    note: `Limits: ${confidenceLevel} % by Fieller's theorem, of the curve and the wells alone.${dilutionFactor === 1 ? '' : ` Quantities are of the undiluted samples, × ${statisticText(dilutionFactor)}.`}`,
+    rows: samples.map((sample, at) => {
+      const cell = (key: 'meanCt' | 'ctDeviation' | 'quantity' | 'lower' | 'upper', label: string, missing: string) =>
+        statistic<Key>(`samples.${at}.${key}`, `${label}, ${sample.name}`, sample[key], { missing });
+      const none = 'Undetermined.';
+      return [
+        nameFigure<Key>(`samples.${at}.name`, 'Sample', sample.name),
+        countFigure<Key>(`samples.${at}.wells`, `Wells, ${sample.name}`, sample.wells),
+        countFigure<Key>(`samples.${at}.undetermined`, `Undetermined, ${sample.name}`, sample.undetermined),
+        cell('meanCt', 'Mean Ct', none),
+        cell('ctDeviation', 'SD of Ct', sample.meanCt === null ? none : 'A single well.'),
+        cell('quantity', 'Quantity', none),
+        cell('lower', 'Lower limit', sample.meanCt === null ? none : 'The slope is too uncertain.'),
+        cell('upper', 'Upper limit', sample.meanCt === null ? none : 'The slope is too uncertain.'),
+        {
+          field: `samples.${at}.outside`,
+          label: `Standards, ${sample.name}`,
+          value: sample.outside,
+          text: sample.outside === null ? (sample.meanCt === null ? '–' : 'within') : `${sample.outside} them`,
+        },
+      ];
+    }),
+  };
+}
+
+function curveChart(
+  { points, samples, slope, intercept, dynamicRange }: QpcrUnknownsResult,
+  { quantityUnit, dilutionFactor }: QpcrUnknownsInput,
+): ChartBlock {
+  const read = samples.flatMap(({ name, meanCt, quantity }) =>
+    meanCt === null || quantity === null || !(quantity > 0)
+      ? []
+      : [{ x: quantity / dilutionFactor, y: meanCt, label: name }],
+  );
+  const line = [dynamicRange.from, dynamicRange.to].map((x) => ({ x, y: intercept + slope * Math.log10(x) }));
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'xy',
+      title: 'Standard curve',
+      summary: 'Ct of the standards over their quantity, the fitted line, and where the samples were read, as diluted.',
+      x: { label: 'Quantity', scale: 'logarithmic', digits: 4, ...(quantityUnit === '' ? {} : { unit: quantityUnit }) },
+      y: { label: 'Ct', unit: 'cycles' },
+      series: [
+        {
+          name: 'Standards',
+          marks: 'points',
+          points: points.slice(0, MOST_POINTS).map(({ quantity, ct }) => ({ x: quantity, y: ct })),
+        },
+        { name: 'Fitted line', marks: 'line', points: line },
+        ...(read.length === 0 ? [] : [{ name: 'Samples', marks: 'points' as const, points: read }]),
+      ],
+    },
+  };
+}
+
+function residualChart({ points }: QpcrUnknownsResult, { quantityUnit }: QpcrUnknownsInput): ChartBlock {
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'xy',
+      title: 'Residuals',
+      summary:
+        'Measured minus fitted Ct of the standards. A bow means that the series is not linear over its whole range.',
+      x: { label: 'Quantity', scale: 'logarithmic', digits: 4, ...(quantityUnit === '' ? {} : { unit: quantityUnit }) },
+      y: { label: 'Measured − fitted', unit: 'cycles' },
+      series: [
+        {
+          name: 'Residual',
+          marks: 'points',
+          points: points.slice(0, MOST_POINTS).map(({ quantity, residual }) => ({ x: quantity, y: residual })),
+        },
+      ],
+      levels: [{ y: 0, label: 'On the line' }],
+    },
+  };
+}
+
+/** The essential items of the MIQE checklist that a standard curve can answer. */
+function report(result: QpcrUnknownsResult, { confidenceLevel, quantityUnit }: QpcrUnknownsInput): ListBlock {
+  const { slope, intercept, efficiency, efficiencyInterval, rSquared, dynamicRange, lowestDeviation, samples } = result;
+  const unit = quantityUnit === '' ? '' : ` ${quantityUnit}`;
+  const replicates = Math.max(...samples.map(({ wells }) => wells));
+  return {
+    kind: 'list',
+    title: 'For your report, as the MIQE checklist asks',
+    items: [
+      `Standard curve: slope ${inSentence(slope, 4)}, y-intercept ${inSentence(intercept, 4)}.`,
+      `PCR efficiency: ${fixed(efficiency, 1)} % (${intervalWords(confidenceLevel, efficiencyInterval.lower, efficiencyInterval.upper)}), from the slope.`,
+      `R² of the standard curve: ${rSquared === null ? 'not defined' : fixed(rSquared, 4)}.`,
+      `Linear dynamic range tested: ${inSentence(dynamicRange.from, 4)} to ${inSentence(dynamicRange.to, 4)}${unit}.`,
+      `Cq variation at the lower limit: ${lowestDeviation === null ? 'one well, none known' : `SD ${fixed(lowestDeviation, 3)} cycles`}.`,
+      `Technical replicates: up to ${counted(replicates, 'well', 'wells')} a sample; undetermined wells left out.`,
+      'Still to add from the bench: limit of detection, Cq of the no-template control, primer sequences, specificity.',
+    ],
+  };
+}

@@ -1,0 +1,236 @@
+import { uniquelyNamed } from '#src/families/boxPlot.ts';
+import { DECIMAL_MARK, tableField } from '#src/families/statisticsFields.ts';
+import { countFigure, inSentence, nameFigure, statistic, statisticText } from '#src/families/statisticsNumbers.ts';
+import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
+import type { Draft } from '#src/kit/fields.ts';
+import { counted } from '#src/kit/format.ts';
+import type { Block, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type relativeExpression from '#workers/formulas/relative-expression.ts';
+import type { RelativeExpressionInput, RelativeExpressionResult } from '#workers/formulas/relative-expression.ts';
+
+type Key = ResultKey<RelativeExpressionResult>;
+type Box = Draft<RelativeExpressionInput>;
+type Row = RelativeExpressionResult['rows'][number];
+
+const MOST_DRAWN = 40;
+const WHY_NONE: Readonly<Record<NonNullable<Row['lacks']>, string>> = {
+  target: 'Undetermined.',
+  reference: 'A reference has no Ct in this sample.',
+  control: 'A gene has no Ct in the control.',
+};
+
+export default defineAnalysis<typeof relativeExpression>()({
+  formula: 'relative-expression',
+  action: 'Compare the expression',
+  fields: {
+    data: tableField<Box>({
+      label: 'Sample, gene and Ct',
+      hint: 'A line for each gene in each sample, its wells in further columns. "Undetermined" is counted and left out.',
+      placeholder: 'ctrl\tTNF\t26.41\t26.55\nctrl\tGAPDH\t18.02\t18.11',
+    }),
+    decimalMark: DECIMAL_MARK,
+    references: {
+      kind: 'text',
+      label: 'Reference genes',
+      hint: 'One or several, separated by commas. Of several the geometric mean is used.',
+      placeholder: 'GAPDH, ACTB',
+      maxLength: 500,
+    },
+    control: {
+      kind: 'text',
+      label: 'Control sample',
+      hint: 'All ratios are relative to it. Blank: the first one.',
+      optional: true,
+      maxLength: 100,
+    },
+    efficiencies: {
+      kind: 'text',
+      label: 'Efficiencies',
+      hint: 'Gene, percent and, if known, standard error in percent. Blank: 100 % for all, which is ΔΔCt.',
+      placeholder: 'TNF\t93\t2\nGAPDH\t98\t1',
+      lines: 4,
+      monospaced: true,
+      optional: true,
+    },
+    hasControlError: {
+      kind: 'checkbox',
+      label: 'Add the error of the control’s wells',
+      hint: 'Without, the control counts as a constant, as Livak and Schmittgen have it.',
+    },
+  },
+  example: {
+    data: 'ctrl\tTNF\t26.41\t26.55\t26.38\nctrl\tGAPDH\t18.02\t18.11\t17.95\nctrl\tACTB\t19.40\t19.52\t19.47\nLPS\tTNF\t22.10\t22.31\t22.19\nLPS\tGAPDH\t18.21\t18.30\t18.17\nLPS\tACTB\t19.61\t19.55\t19.70',
+    decimalMark: 'point',
+    references: 'GAPDH, ACTB',
+    control: 'ctrl',
+    efficiencies: 'TNF\t93\t2\nGAPDH\t98\t1\nACTB\t95\t1.5',
+    hasControlError: false,
+  },
+  sources: ['livakSchmittgen2001', 'pfaffl2001', 'vandesompele2002', 'hellemans2007'],
+  present,
+});
+
+function present(result: RelativeExpressionResult, input: RelativeExpressionInput): Presentation<Key> {
+  const { rows, control, references } = result;
+  const at = headlineRow(result);
+  const row = rows[at];
+  const ratio = row?.ratio ?? null;
+  const text = ratio === null ? 'none' : statisticText(ratio, 4);
+  const label = `${row?.gene ?? 'Target'} in ${row?.sample ?? 'the samples'}, relative to ${control}`;
+  return {
+    headline: {
+      field: `rows.${at}.ratio`,
+      label,
+      value: ratio,
+      text,
+      note:
+        ratio === null
+          ? WHY_NONE[row?.lacks ?? 'target']
+          : `Normalized to ${references.join(', ')}.${row?.standardError == null ? '' : ` SE ${inSentence(row.standardError)}.`}`,
+    },
+    status: `${label}: ${text}.`,
+    blocks: [
+      ...notices(result),
+      ratioTable(result, at),
+      ...chart(result),
+      ctTable(result),
+      {
+        kind: 'table',
+        title: 'Efficiencies used',
+        columns: [
+          { label: 'Gene' },
+          { label: 'Efficiency (%)', numeric: true },
+          { label: 'Factor per cycle', numeric: true },
+        ],
+        rows: result.genes.map(({ name, efficiency, factor }, index) => [
+          nameFigure<Key>(`genes.${index}.name`, 'Gene', name),
+          statistic<Key>(`genes.${index}.efficiency`, `Efficiency, ${name}`, efficiency),
+          statistic<Key>(`genes.${index}.factor`, `Factor, ${name}`, factor),
+        ]),
+      },
+      {
+        kind: 'list',
+        title: 'What the numbers mean',
+        items: [
+          'Ratio: quantity of the target over the geometric mean of the references, relative to the control. 2 is twofold.',
+          'Log2 ratio: at 100 % for all genes the negative of ΔΔCt.',
+          `SE: from the wells${input.efficiencies.trim() === '' ? '' : ' and the efficiencies'}, of the mean Ct. Lower and upper: one SE on the logarithmic scale.`,
+          'Wells of one sample are not biological replicates: the error says how well it was pipetted, not how samples differ.',
+        ],
+        isFolded: true,
+      },
+    ],
+    working: [],
+  };
+}
+
+/** The first target outside the control that has a ratio, else any target. */
+function headlineRow({ rows, control }: RelativeExpressionResult): number {
+  const treated = rows.findIndex(({ ratio, sample }) => ratio !== null && sample !== control);
+  return treated >= 0 ? treated : rows.findIndex(({ isReference }) => !isReference);
+}
+
+function notices({ rows, undetermined }: RelativeExpressionResult): readonly NoticeBlock[] {
+  const namesOf = (found: readonly Row[]) => found.map(({ sample, gene }) => `${gene} in ${sample}`).join(', ');
+  const none = rows.filter(({ lacks }) => lacks === 'target');
+  const partly = rows.filter((row) => row.undetermined > 0 && row.meanCt !== null);
+  const unnormalized = rows.filter(({ lacks }) => lacks === 'reference' || lacks === 'control');
+  const single = rows.some(({ ratio, standardError }) => ratio !== null && standardError === null);
+  const texts = [
+    ...(none.length > 0
+      ? [`Not detected: ${namesOf(none)}. There is no ratio: no detection is not a Ct of 40, and not a ratio of 0.`]
+      : []),
+    ...(partly.length > 0
+      ? [`Some wells were undetermined: ${namesOf(partly)}. The mean of the others is too early a Ct.`]
+      : []),
+    ...(unnormalized.length > 0
+      ? [`A Ct of a reference or of the control is missing, so there is no ratio: ${namesOf(unnormalized)}.`]
+      : []),
+    ...(single ? ['A gene with a single well has no error, and no ratio that uses it has one.'] : []),
+    ...(undetermined > 0 ? [`${counted(undetermined, 'undetermined well', 'undetermined wells')} left out.`] : []),
+  ];
+  return texts.map((text) => ({ kind: 'notice', tone: 'caution', text }));
+}
+
+function ratioTable({ rows }: RelativeExpressionResult, headline: number): TableBlock<Key> {
+  return {
+    kind: 'table',
+    title: 'Ratios',
+    columns: [
+      { label: 'Target' },
+      { label: 'Sample' },
+      { label: 'Ratio', numeric: true },
+      { label: 'SE', numeric: true },
+      { label: 'Lower', numeric: true },
+      { label: 'Upper', numeric: true },
+      { label: 'Log2 ratio', numeric: true },
+    ],
+    rows: rows.flatMap((row, at) => {
+      if (row.isReference) return [];
+      const name = `${row.gene}, ${row.sample}`;
+      const cell = (key: 'ratio' | 'standardError' | 'lower' | 'upper' | 'log2Ratio', label: string) =>
+        statistic<Key>(`rows.${at}.${key}`, `${label}, ${name}`, row[key], {
+          missing: row.lacks === null ? 'A single well.' : WHY_NONE[row.lacks],
+        });
+      return [
+        [
+          row.gene,
+          row.sample,
+          at === headline ? 'See above' : cell('ratio', 'Ratio'),
+          cell('standardError', 'SE'),
+          cell('lower', 'Lower'),
+          cell('upper', 'Upper'),
+          cell('log2Ratio', 'Log2 ratio'),
+        ],
+      ];
+    }),
+  };
+}
+
+function chart({ rows }: RelativeExpressionResult): readonly Block<Key>[] {
+  const drawn = rows.filter(({ ratio }) => ratio !== null && ratio > 0).slice(0, MOST_DRAWN);
+  if (drawn.length === 0) return [];
+  return [
+    {
+      kind: 'chart',
+      chart: {
+        type: 'rows',
+        title: 'Ratios and their errors',
+        summary: 'Each ratio as a diamond, with one standard error to both sides on the logarithmic scale.',
+        x: { label: 'Ratio', scale: 'logarithmic', digits: 4 },
+        rows: uniquelyNamed(
+          drawn.map(({ gene, sample, ratio, lower, upper }) => ({
+            label: `${gene}, ${sample}`,
+            interval: { name: 'Ratio', middle: ratio ?? 1, from: lower, to: upper },
+          })),
+        ),
+        marks: [{ x: 1, label: 'As the control' }],
+      },
+    },
+  ];
+}
+
+function ctTable({ rows }: RelativeExpressionResult): TableBlock<Key> {
+  return {
+    kind: 'table',
+    title: 'Threshold cycles',
+    columns: [
+      { label: 'Sample' },
+      { label: 'Gene' },
+      { label: 'Wells', numeric: true },
+      { label: 'Undetermined', numeric: true },
+      { label: 'Mean Ct', numeric: true },
+      { label: 'SD', numeric: true },
+    ],
+    rows: rows.map(({ sample, gene, wells, undetermined, meanCt, ctDeviation }, at) => [
+      nameFigure<Key>(`rows.${at}.sample`, 'Sample', sample),
+      nameFigure<Key>(`rows.${at}.gene`, 'Gene', gene),
+      countFigure<Key>(`rows.${at}.wells`, `Wells, ${gene}, ${sample}`, wells),
+      countFigure<Key>(`rows.${at}.undetermined`, `Undetermined, ${gene}, ${sample}`, undetermined),
+      statistic<Key>(`rows.${at}.meanCt`, `Mean Ct, ${gene}, ${sample}`, meanCt, { missing: 'Undetermined.' }),
+      statistic<Key>(`rows.${at}.ctDeviation`, `SD, ${gene}, ${sample}`, ctDeviation, {
+        missing: meanCt === null ? 'Undetermined.' : 'A single well.',
+      }),
+    ]),
+  };
+}

@@ -1,0 +1,189 @@
+import { recordTable } from '#src/families/recordTable.ts';
+import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
+import { grouped } from '#src/kit/forEyes.ts';
+import { counted } from '#src/kit/format.ts';
+import type { MapKind } from '#src/kit/onDemand/sequenceMap.ts';
+import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';
+import type sequenceMap from '#workers/formulas/sequence-map.ts';
+import type { SequenceMapInput, SequenceMapResult } from '#workers/formulas/sequence-map.ts';
+import { LEAST_CODONS } from '#workers/reference/openFrameLimits.ts';
+
+type Key = ResultKey<SequenceMapResult>;
+type Item = SequenceMapResult['items'][number];
+
+const DRAWN_ROWS = 60;
+
+const KINDS: Readonly<Record<MapKind, readonly [one: string, several: string]>> = {
+  site: ['restriction site', 'restriction sites'],
+  feature: ['feature', 'features'],
+  frame: ['reading frame', 'reading frames'],
+  product: ['PCR product', 'PCR products'],
+  primer: ['primer site', 'primer sites'],
+  motif: ['motif', 'motifs'],
+};
+
+export default defineAnalysis<typeof sequenceMap>()({
+  formula: 'sequence-map',
+  action: 'Draw the map',
+  fields: {
+    topology: {
+      kind: 'choice',
+      label: 'Shape',
+      look: 'menu',
+      options: [
+        { value: 'entry', label: 'As the entry says, else linear' },
+        { value: 'linear', label: 'Linear' },
+        { value: 'circular', label: 'Circular' },
+      ],
+      initial: 'entry',
+    },
+    featureTypes: {
+      kind: 'text',
+      label: 'Features of the entry',
+      hint: 'Types with commas between them, or all (each but source). Blank: none.',
+      optional: true,
+      initial: 'all',
+      placeholder: 'CDS, tRNA',
+      maxLength: 300,
+    },
+    minimumCodons: {
+      kind: 'number',
+      label: 'Reading frames of at least',
+      hint: `Codons without the stop, at least ${LEAST_CODONS}. Blank: no frames. Code and starts as for the result above.`,
+      unit: 'codons',
+      optional: true,
+      isExact: true,
+      initial: 100,
+      min: LEAST_CODONS,
+      step: 10,
+    },
+    sites: {
+      kind: 'choice',
+      label: 'Restriction sites',
+      look: 'menu',
+      options: [
+        { value: 'single', label: 'Of enzymes that cut once' },
+        { value: 'named', label: 'Of named enzymes' },
+        { value: 'none', label: 'None' },
+      ],
+      initial: 'single',
+    },
+    enzymes: {
+      kind: 'text',
+      label: 'Names of the enzymes',
+      optional: true,
+      placeholder: 'EcoRI, BamHI',
+      maxLength: 3000,
+      visibleWhen: ({ sites }) => sites === 'named',
+    },
+    primers: {
+      kind: 'text',
+      label: 'Pairs of primers',
+      hint: 'One pair a line, each primer 5′ to 3′, with or without a name in front. Products of up to 3,000 bases are drawn.',
+      optional: true,
+      lines: 2,
+      monospaced: true,
+    },
+    motifs: {
+      kind: 'text',
+      label: 'Motifs',
+      hint: 'One a line, IUPAC letters, with or without a name in front. Both strands are searched.',
+      optional: true,
+      lines: 2,
+      monospaced: true,
+    },
+    mismatches: {
+      kind: 'number',
+      label: 'Mismatches of primers and motifs',
+      hint: 'Letters that may differ, 0 to 5. Blank: 0.',
+      optional: true,
+      isExact: true,
+      min: 0,
+      max: 5,
+    },
+  },
+  example: {
+    topology: 'circular',
+    featureTypes: 'all',
+    minimumCodons: '10',
+    sites: 'named',
+    enzymes: 'EcoRI, BamHI',
+    primers: '',
+    motifs: 'start ATGR',
+    mismatches: '0',
+  },
+  sources: ['insdcFeatures', 'roberts2015', 'ncbiGeneticCodes', 'ncIub1984', 'wuManber1992'],
+  present: (result, input) => {
+    const { total, kinds, length, topology, items } = result;
+    const headline: Figure<Key> = {
+      field: 'total',
+      label: 'On the map',
+      value: total,
+      text: String(total),
+      note:
+        kinds.length === 0
+          ? 'Nothing was asked for but the strand itself.'
+          : `${kinds.map(({ kind, found }) => counted(found, ...KINDS[kind])).join(', ')}.`,
+    };
+    return {
+      headline,
+      status: `A ${topology} map of ${counted(length, 'base', 'bases')}: ${headline.text} ${total === 1 ? 'mark' : 'marks'}.`,
+      blocks: [...notices(result, input), mapBlock(result), ...(items.length > 0 ? [itemTable(result)] : [])],
+      working: [],
+    };
+  },
+});
+
+function notices({ kinds, hasTable, declared, topology }: SequenceMapResult, input: SequenceMapInput) {
+  const texts = [
+    ...kinds
+      .filter(({ found, listed }) => listed < found)
+      .map(({ kind, found, listed }) => `${grouped(listed)} of ${counted(found, ...KINDS[kind])} are on the map.`),
+    ...(declared !== null && declared !== topology ? [`The entry says that the strand is ${declared}.`] : []),
+    ...(!hasTable && input.featureTypes.toLowerCase() !== 'all' && input.featureTypes !== ''
+      ? ['Features are read from GenBank and EMBL files.']
+      : []),
+  ];
+  return texts.map((text): Block<Key> => ({ kind: 'notice', tone: 'neutral', text }));
+}
+
+function mapBlock({ name, length, topology, items, letters }: SequenceMapResult): Block<Key> {
+  const [record = ''] = name.trim().split(/\s/, 1);
+  const title = record === '' ? 'Map of the strand' : `Map of ${record}`;
+  return {
+    kind: 'map',
+    field: 'letters',
+    letters,
+    map: {
+      title,
+      summary: `A ${topology} strand of ${grouped(length)} bases. Above the axis, or outside of the circle: what reads as the entered strand and what belongs to both; below it, or inside: what reads as the other one.`,
+      name: record,
+      length,
+      isCircular: topology === 'circular',
+      marks: items,
+    },
+  };
+}
+
+function itemTable({ items, topology }: SequenceMapResult): Block<Key> {
+  const word = (text: string) => text;
+  const across = topology === 'circular' ? ' A start above the end crosses the origin.' : '';
+  return recordTable<Key, Item>({
+    title: 'What is on the map',
+    list: 'items',
+    items,
+    nameOf: (_, at) => String(at + 1),
+    nameLabel: 'Number',
+    columns: [
+      { key: 'kind', label: 'Kind', of: ({ kind }) => kind, words: (kind) => KINDS[kind as MapKind][0] },
+      { key: 'name', label: 'Name', of: ({ name }) => name, words: word },
+      { key: 'strand', label: 'Strand', of: ({ strand }) => strand, words: (strand) => strand.replace('-', '−') },
+      { key: 'start', label: 'Start', of: ({ start }) => start, text: String },
+      { key: 'end', label: 'End', of: ({ end }) => end, text: String },
+      { key: 'detail', label: 'Details', of: ({ detail }) => detail, words: word },
+    ],
+    drawnRows: DRAWN_ROWS,
+    isFolded: false,
+    note: `Positions are those of the entered strand, counted from 1. A restriction site is at the first base behind the cut.${across}`,
+  });
+}

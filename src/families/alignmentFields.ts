@@ -1,0 +1,47 @@
+/** The fields that both alignments ask for. */
+
+import type { ChoiceField, NumberField } from '#src/kit/fields.ts';
+import type { AlignmentSettings } from '#workers/lib/sequences/alignmentInput.ts';
+
+export const MODE_FIELD = {
+  kind: 'choice',
+  label: 'Kind of alignment',
+  look: 'menu',
+  options: [
+    { value: 'global', label: 'Global: both from end to end' },
+    { value: 'overlap', label: 'Overlap: gaps at the ends cost nothing' },
+    { value: 'local', label: 'Local: the stretches that match best' },
+  ],
+  initial: 'global',
+} as const satisfies ChoiceField<AlignmentSettings['mode'], never>;
+
+export const GAP_OPEN_FIELD = {
+  kind: 'number',
+  label: 'Cost of a gap',
+  hint: 'Of its first letter, in steps of 0.5. Blank: 10.',
+  optional: true,
+  isExact: true,
+  min: 0,
+  max: 100,
+  step: 0.5,
+} as const satisfies NumberField<never>;
+
+export const GAP_EXTEND_FIELD = {
+  kind: 'number',
+  label: 'Cost of each further letter of a gap',
+  hint: 'In steps of 0.5. Blank: 0.5.',
+  optional: true,
+  isExact: true,
+  min: 0,
+  max: 10,
+  step: 0.5,
+} as const satisfies NumberField<never>;
+
+export const SECOND_RECORD_FIELD = {
+  kind: 'number',
+  label: 'Record of the second text',
+  hint: 'Counted from 1. Blank: the first with letters.',
+  optional: true,
+  isExact: true,
+  min: 1,
+} as const satisfies NumberField<never>;

@@ -1,0 +1,23 @@
+/** Every calculator and every formula, by discovery, for code that runs them without a page. */
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { AnyHost, AnyTypes } from '#workers/contract.ts';
+import { createHost, type FormulaModules } from '#workers/host.ts';
+
+const DEFINITIONS = import.meta.glob<AnyCalculatorDefinition>('../calculators/*/calculator.ts', { import: 'default' });
+const FORMULAS = import.meta.glob('../../workers/formulas/*.ts');
+const FORMULA_MODULES: FormulaModules = Object.fromEntries(
+  Object.entries(FORMULAS).map(([path, load]) => [path.replace('../../workers/', './'), load]),
+);
+
+/** Ids in alphabetical order. */
+export const CALCULATOR_IDS: readonly string[] = Object.keys(DEFINITIONS).map((path) => path.split('/')[2] ?? '');
+
+/** Undefined where there is no such calculator. */
+export async function loadedDefinition(id: string): Promise<AnyCalculatorDefinition | undefined> {
+  return DEFINITIONS[`../calculators/${id}/calculator.ts`]?.();
+}
+
+/** A host of all formulas in this thread; each is loaded when it is first asked for. */
+export function newHost(): AnyHost {
+  return createHost<AnyTypes>(FORMULA_MODULES);
+}

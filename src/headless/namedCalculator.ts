@@ -1,0 +1,41 @@
+/** The calculator that a command line names. */
+import { catalog } from '#src/catalog/catalog.ts';
+import { isGuide } from '#src/catalog/isGuide.ts';
+import { searchWidely } from '#src/catalog/wideSearch.ts';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import { bareName, closestName } from './closestName.ts';
+import { CommandMistake } from './commandMistake.ts';
+import { CALCULATOR_IDS, loadedDefinition } from './everyCalculator.ts';
+
+/** Calculators that are named where none has the name that was given. */
+const MOST_MEANT = 3;
+
+/**
+ * Loads the calculator with this id.
+ *
+ * @throws CommandMistake where there is none, with what may have been meant
+ */
+export async function definitionNamed(id: string): Promise<AnyCalculatorDefinition> {
+  const definition = await loadedDefinition(id);
+  if (definition !== undefined) return definition;
+  if (isGuide(id)) throw new CommandMistake(`'${id}' is a page of the site that calculates nothing`);
+  throw new CommandMistake(`There is no calculator '${id}'${meantBy(id)}`);
+}
+
+/** Letters from which on a name with one mistake is taken for that name alone. */
+const SHORTEST_SLIP = 5;
+
+/** A name with a typing error in it, else what the search of the site finds. */
+function meantBy(id: string): string {
+  const isName = !/\s/.test(id);
+  const close = isName ? closestName(id, CALCULATOR_IDS) : null;
+  // In a very short word, one other letter makes another word.
+  const isSlip = close !== null && id.length >= SHORTEST_SLIP && !bareName(close).startsWith(bareName(id));
+  const found = isSlip ? [] : searchWidely(catalog, id.replace(/[-_]/g, ' ')).results.map((result) => result.id);
+  const names = [...new Set(close === null ? found : [close, ...found])];
+  const offered = names.filter((name) => CALCULATOR_IDS.includes(name) || isGuide(name)).slice(0, MOST_MEANT);
+  const last = offered.pop();
+  if (last === undefined) return '';
+  const others = offered.length === 0 ? '' : `${offered.map((name) => `'${name}'`).join(', ')} or `;
+  return `; did you mean ${others}'${last}'?`;
+}

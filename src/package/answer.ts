@@ -1,0 +1,67 @@
+/** What a function of the package returns: plain JSON. */
+/** A figure as the page shows it. */
+export interface ShownFigure {
+  /** Key of the result, dotted when nested. */
+  readonly field: string;
+  readonly label: string;
+  readonly text: string;
+  readonly unit?: string;
+  readonly note?: string;
+}
+
+/** A line of the working: the rule, the rule with the numbers in it, and its value. */
+export interface Step {
+  readonly label: string;
+  readonly formula: string;
+  readonly substituted: string;
+  readonly value: string;
+}
+
+export interface Citation {
+  readonly citation: string;
+  readonly url?: string;
+}
+
+/** Why an input is refused, and which: dotted in lists. */
+export interface Refusal {
+  readonly message: string;
+  readonly path?: string;
+  readonly place?: string;
+}
+
+/** What every answer says of itself. */
+export interface AnswerOrigin {
+  /** Id of the calculator. */
+  readonly calculator: string;
+  /** Id of the formula: its file in `workers/formulas`. */
+  readonly formula: string;
+  readonly site: { readonly name: string; readonly version: string };
+  /** The permanent warning of the page, on toxicity, medicine and births: comes before any figure. */
+  readonly warning?: readonly string[];
+  /** The page that a person can open, with these inputs where they fit into a link. */
+  readonly link: string;
+}
+
+export interface ComputedAnswer<Result = unknown> extends AnswerOrigin {
+  /** The formula's input. */
+  readonly input: unknown;
+  /** Unrounded. */
+  readonly result: Result;
+  /** The sentences of the page. */
+  readonly says: readonly string[];
+  /** The figures as the page shows them. */
+  readonly shown: readonly ShownFigure[];
+  readonly working: readonly Step[];
+  readonly sources: readonly Citation[];
+}
+
+/** Why nothing is computed, in sentences with the input at fault. */
+export interface RefusedAnswer extends AnswerOrigin {
+  readonly issues: readonly Refusal[];
+}
+
+export type PackageAnswer<Result = unknown> = ComputedAnswer<Result> | RefusedAnswer;
+
+export function isRefused(answer: PackageAnswer): answer is RefusedAnswer {
+  return 'issues' in answer;
+}

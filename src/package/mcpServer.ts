@@ -1,0 +1,107 @@
+/** The calculators as tools of an MCP server on the standard input and output: one tool a calculator. */
+import { openAsBlob, readFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { CallToolRequestSchema, type CallToolResult, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { isRefused, type PackageAnswer } from './answer.ts';
+import { answerText } from './answerText.ts';
+import { askPerson } from './askPerson.ts';
+import type { CalculatorFunction } from './calculatorFunction.ts';
+import { FILE, type ToolEntry } from './toolCatalog.ts';
+
+type Inputs = Readonly<Record<string, unknown>>;
+
+const INSTRUCTIONS =
+  'Calculators with sources. Give numbers with the unit that the input names. Answers carry the working, the sources and a link to the page: pass the link on. Never shorten an answer about an animal.';
+
+/** @param folder where the build put the list of tools and the modules of the calculators */
+export async function serve(folder: URL): Promise<void> {
+  const tools: readonly ToolEntry[] = JSON.parse(readFileSync(new URL('tools.json', folder), 'utf8'));
+  const byName = new Map(tools.map((tool) => [tool.name, tool]));
+  const server = new Server(
+    { name: 'pipette-and-paw', version: __SITE_VERSION__ },
+    { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+  );
+  server.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: tools.map(listed) }));
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
+    const tool = byName.get(params.name);
+    if (tool === undefined) return failed(`There is no calculator '${params.name}'.`);
+    const calculate = await calculatorIn(folder, tool.name);
+    return calledTool(server, tool, calculate, params.arguments ?? {});
+  });
+  await server.connect(new StdioServerTransport());
+}
+
+function listed({ name, title, description, inputSchema }: ToolEntry) {
+  return {
+    name,
+    title,
+    description,
+    inputSchema: { ...inputSchema, type: 'object' as const },
+    annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
+  };
+}
+
+async function calledTool(
+  server: Server,
+  tool: ToolEntry,
+  calculate: CalculatorFunction,
+  given: Inputs,
+): Promise<CallToolResult> {
+  const { confirmations } = tool;
+  const claimed = confirmations.find((each) => each.name in given);
+  if (claimed !== undefined) return failed(`Only a person confirms '${claimed.name}': leave it out, and one is asked.`);
+  const { inputs, files } = await withFiles(tool, given);
+  if (typeof files === 'string') return failed(files);
+  // Before anybody is asked, so that nobody confirms what cannot be computed.
+  const before = confirmations.length === 0 ? null : await calculate({ ...inputs, ...everyTick(tool) }, files);
+  if (before !== null && isRefused(before)) return answered(before);
+  const asked = await askPerson(server, tool, before?.link ?? '');
+  if ('refused' in asked) return failed([...tool.warning, '', asked.refused].join('\n').trim());
+  return answered(await calculate({ ...inputs, ...asked.confirmed }, files));
+}
+
+function everyTick({ confirmations }: ToolEntry): Inputs {
+  return Object.fromEntries(confirmations.map(({ name }) => [name, true]));
+}
+
+async function calculatorIn(folder: URL, name: string): Promise<CalculatorFunction> {
+  const module: { readonly default: CalculatorFunction } = await import(
+    /* @vite-ignore */ new URL(`calculators/${name}.js`, folder).href
+  );
+  return module.default;
+}
+
+/** Takes the files of long texts out of the inputs; a sentence where one cannot be read. */
+async function withFiles({ texts }: ToolEntry, given: Inputs) {
+  const inputs: Record<string, unknown> = { ...given };
+  const files: Record<string, Blob> = {};
+  for (const text of texts) {
+    const path = inputs[`${text}${FILE}`];
+    delete inputs[`${text}${FILE}`];
+    if (path === undefined || path === null || path === '') continue;
+    if (typeof path !== 'string') return { inputs, files: `'${text}${FILE}' must be the path of a file.` };
+    const whole = resolve(path);
+    const isFile = await stat(whole).then(
+      (found) => found.isFile(),
+      () => false,
+    );
+    if (!isFile) return { inputs, files: `There is no file '${path}'.` };
+    files[text] = new File([await openAsBlob(whole)], basename(whole));
+  }
+  return { inputs, files };
+}
+
+function answered(answer: PackageAnswer): CallToolResult {
+  return {
+    content: [{ type: 'text', text: answerText(answer) }],
+    structuredContent: { ...answer },
+    ...(isRefused(answer) ? { isError: true } : {}),
+  };
+}
+
+function failed(words: string): CallToolResult {
+  return { content: [{ type: 'text', text: words }], isError: true };
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { AgentTool } from '../onDemand/agentTool.ts';
+import type { Calculator } from '../run/useCalculator.ts';
+
+interface AgentFormProps {
+  /** The calculator's id. */
+  readonly id: string;
+  readonly definition: AnyCalculatorDefinition;
+  readonly calculator: Calculator;
+}
+
+/** Declares the form around it as a tool in browsers that have WebMCP; draws nothing. */
+export function AgentForm({ id, definition, calculator }: AgentFormProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const tool = useRef<AgentTool | null>(null);
+  const latest = useRef(calculator);
+
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    if (!('modelContext' in document) || !form) return;
+    let isWanted = true;
+    import('../onDemand/agentTool.ts').then(
+      ({ createAgentTool }) => {
+        if (isWanted) tool.current = createAgentTool(form, id, definition, latest.current);
+      },
+      // The form works without it.
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+      tool.current?.remove();
+      tool.current = null;
+    };
+  }, [id, definition]);
+
+  // After each render, whatever has changed.
+  useEffect(() => {
+    latest.current = calculator;
+    tool.current?.follow(calculator);
+  });
+
+  return <span ref={place} hidden />;
+}

@@ -1,0 +1,103 @@
+/**
+ * Declares the form as a tool for agents in browsers that have WebMCP: attributes on the form and on its controls, and an
+ * answer to what an agent submits. An agent fills in the controls and submits as a person does.
+ */
+import { findCalculator } from '#src/catalog/catalog.ts';
+import { controlsOf } from '#src/form/controls.ts';
+import { labelText } from '#src/form/widgets/words.ts';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { AnyField } from '#src/kit/fields.ts';
+import type { Calculator } from '../run/useCalculator.ts';
+import { agentAnswer } from './agentAnswer.ts';
+
+/** A submission that may come from an agent, where the browser says so. */
+interface AgentSubmit extends Event {
+  readonly agentInvoked?: boolean;
+  readonly respondWith?: (answer: Promise<unknown>) => void;
+}
+
+/** A submission that nothing followed is answered after this long, in ms. */
+const NOTHING_FOLLOWS_MS = 200;
+
+export interface AgentTool {
+  /** Tells the state of the calculator after each render. */
+  readonly follow: (calculator: Calculator) => void;
+  readonly remove: () => void;
+}
+
+interface Pending {
+  readonly before: readonly string[];
+  readonly answer: (answer: unknown) => void;
+  hasBegun: boolean;
+}
+
+export function createAgentTool(
+  form: HTMLFormElement,
+  id: string,
+  definition: AnyCalculatorDefinition,
+  first: Calculator,
+): AgentTool {
+  const { fields } = definition;
+  let latest = first;
+  let pending: Pending | null = null;
+  const leaving = new AbortController();
+  const { description = '' } = findCalculator(id) ?? {};
+  form.setAttribute('toolname', id);
+  form.setAttribute('tooldescription', description);
+  form.toggleAttribute('toolautosubmit', true);
+  form.addEventListener('submit', answerAgent, { signal: leaving.signal });
+  describe();
+
+  function answerAgent(event: AgentSubmit): void {
+    if (event.agentInvoked !== true || event.respondWith === undefined) return;
+    // The form's own handler does so as well, but later.
+    event.preventDefault();
+    event.respondWith(
+      new Promise((resolve) => {
+        const asked: Pending = { before: namesOf(form), answer: resolve, hasBegun: false };
+        pending = asked;
+        setTimeout(() => {
+          if (pending === asked && !latest.isBusy) finish(asked);
+        }, NOTHING_FOLLOWS_MS);
+      }),
+    );
+  }
+
+  function finish({ answer, before }: Pending): void {
+    pending = null;
+    answer(agentAnswer(id, definition, latest, { before, now: namesOf(form) }));
+  }
+
+  /** Controls come and go with the choices; each says what it takes. */
+  function describe(): void {
+    const declared = new Map(controlsOf(fields, latest.draft).map(({ name, field }) => [name, field]));
+    for (const control of form.elements) {
+      const field = declared.get(control.getAttribute('name') ?? '');
+      if (field !== undefined) control.setAttribute('toolparamdescription', wordsOn(field));
+    }
+  }
+
+  return {
+    follow(calculator) {
+      latest = calculator;
+      describe();
+      if (pending === null) return;
+      if (calculator.isBusy) pending.hasBegun = true;
+      else if (pending.hasBegun) finish(pending);
+    },
+    remove() {
+      leaving.abort();
+      for (const name of ['toolname', 'tooldescription', 'toolautosubmit']) form.removeAttribute(name);
+    },
+  };
+}
+
+/** Label with unit, and the hint. */
+function wordsOn(field: AnyField): string {
+  return field.hint === undefined ? labelText(field) : `${labelText(field)}. ${field.hint}`;
+}
+
+function namesOf(form: HTMLFormElement): readonly string[] {
+  const names = [...form.elements].flatMap((control) => control.getAttribute('name') || []);
+  return [...new Set(names)];
+}

@@ -1,0 +1,33 @@
+/** A saved result: the JSON that a page or the command line writes. What is read is untrusted. */
+
+export interface SavedResult {
+  readonly calculator: string;
+  /** The version of the site that computed it; null where the file does not say. */
+  readonly version: string | null;
+  /** The formula's input, by its keys. */
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly result: unknown;
+}
+
+export const NO_SAVED_RESULT =
+  'This is no saved result: it has to be the JSON that a page or the command line saves, with calculator, input and result.';
+
+/** Returns the results in parsed JSON, one or a list of them; null where anything else is in it. */
+export function savedResults(json: unknown): readonly SavedResult[] | null {
+  const entries: readonly unknown[] = Array.isArray(json) ? json : [json];
+  const saved = entries.flatMap((entry) => savedResult(entry) ?? []);
+  return saved.length === entries.length && saved.length > 0 ? saved : null;
+}
+
+function savedResult(entry: unknown): SavedResult | null {
+  if (!isRecord(entry)) return null;
+  const { calculator, site, input, result } = entry;
+  if (typeof calculator !== 'string' || !/^[a-z0-9-]{1,80}$/.test(calculator)) return null;
+  if (!isRecord(input) || result === undefined) return null;
+  const version = isRecord(site) && typeof site.version === 'string' ? site.version.slice(0, 80) : null;
+  return { calculator, version, input, result };
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

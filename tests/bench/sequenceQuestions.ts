@@ -1,0 +1,119 @@
+/**
+ * `node tests/setup/runTypeScript.mjs tests/bench/sequenceQuestions.ts`: times further questions to a sequence against the
+ * page's own pass and against programs that answer the same, on the same files, in one run, by turns. Prints ratios and writes
+ * tests/bench/QUESTIONS.md. With a number of megabases as argument only that size, and nothing is written.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ask, readFile } from './askedQuestions.ts';
+import { writeRandomFasta } from './fastaFile.ts';
+import {
+  ENZYME_COUNT,
+  isInstalled,
+  LEAST_CODONS,
+  MISMATCHES,
+  type Question,
+  questionTools,
+  timeTool,
+} from './questionTools.ts';
+
+const SIZES = [
+  { letters: 10_000_000, rounds: 5, toolRounds: 3 },
+  { letters: 100_000_000, rounds: 5, toolRounds: 1 },
+];
+
+const QUESTIONS: Readonly<Record<Question, string>> = {
+  sites: `sites of ${ENZYME_COUNT} restriction enzymes, both strands`,
+  frames: `open reading frames of at least ${LEAST_CODONS} codons, six frames`,
+  primers: `in-silico PCR, one pair, ${MISMATCHES} mismatches`,
+  codons: 'codon usage',
+};
+/** Times of the page's own pass that finding the sites may take. */
+const MOST_PASSES = 1.3;
+
+export async function main(args: readonly string[]): Promise<number> {
+  const [only] = args.map(Number);
+  const sizes = only === undefined ? SIZES : [{ letters: only * 1_000_000, rounds: 5, toolRounds: 1 }];
+  const folder = mkdtempSync(join(tmpdir(), 'questions-'));
+  const lines = [...HEAD];
+  try {
+    for (const size of sizes) lines.push(...(await measured(size, folder)));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  const text = lines.join('\n');
+  console.log(text);
+  if (only === undefined) writeFileSync('tests/bench/QUESTIONS.md', text);
+  return 0;
+}
+
+async function measured(
+  { letters, rounds, toolRounds }: (typeof SIZES)[number],
+  folder: string,
+): Promise<readonly string[]> {
+  const file = join(folder, 'random.fa');
+  writeRandomFasta(file, letters);
+  const given = await readFile(file);
+  const tools = questionTools(file, folder).filter(isInstalled);
+  const questions = Object.keys(QUESTIONS) as readonly Question[];
+  const times = new Map<string, number[]>();
+  const note = async (name: string, run: () => Promise<unknown>, isCounted: boolean) => {
+    const started = performance.now();
+    await run();
+    if (isCounted) times.set(name, [...(times.get(name) ?? []), performance.now() - started]);
+  };
+  for (let round = 0; round <= rounds; round += 1) {
+    await note('pass', given.pass, round > 0);
+    for (const question of questions) await note(question, () => ask(question, given), round > 0);
+    // A tool's first run warms up nothing but the file.
+    if (round > 0 && round <= toolRounds) for (const tool of tools) await note(tool.name, () => timeTool(tool), true);
+  }
+  rmSync(file);
+  const timeOf = (name: string) => median(times.get(name) ?? []);
+  const pass = timeOf('pass');
+  return [
+    `## ${letters / 1e6} Mb, ${rounds} rounds, tools in ${toolRounds === 1 ? 'the first' : `the first ${toolRounds}`}`,
+    '',
+    `The page’s own pass, which reads, checks and counts the letters: ${milliseconds(pass)}.`,
+    '',
+    '| question | median | times the own pass |',
+    '|---|---:|---:|',
+    ...questions.map((question) => {
+      const ratio = timeOf(question) / pass;
+      const verdict = question === 'sites' ? ` (wanted: at most ${MOST_PASSES}, ${hit(ratio <= MOST_PASSES)})` : '';
+      return `| ${QUESTIONS[question]} | ${milliseconds(timeOf(question))} | ${ratio.toFixed(2)}${verdict} |`;
+    }),
+    '',
+    '| compared with | its median | the question is faster by | wanted | |',
+    '|---|---:|---:|---:|---|',
+    ...tools.map(({ name, question, target }) => {
+      const ratio = timeOf(name) / timeOf(question);
+      return `| ${name} | ${milliseconds(timeOf(name))} | ${ratio.toFixed(1)}× | ${target}× | ${hit(ratio >= target)} |`;
+    }),
+    '',
+  ];
+}
+
+const HEAD = [
+  '# Further questions to a sequence: measured',
+  '',
+  'Written by `node tests/setup/runTypeScript.mjs tests/bench/sequenceQuestions.ts`: one run in Node.js, all contenders by turns in',
+  'each round, medians. The file has one record of random bases. A question is asked as the worker of the page asks it, of a',
+  'file that the page has read once: it reads the file again. The time of a tool is that of a whole process that',
+  'reads the file and writes to nowhere. The programs write every site; the page lists the first ones and counts all.',
+  'Missing: those that were not installed (`apt-get install seqkit emboss`).',
+  '',
+];
+
+function hit(isHit: boolean): string {
+  return isHit ? 'hit' : 'missed';
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
+}
+
+function milliseconds(value: number): string {
+  return `${value.toFixed(value < 10 ? 1 : 0)} ms`;
+}

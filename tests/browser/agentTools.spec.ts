@@ -1,0 +1,156 @@
+/**
+ * Forms as tools for agents (WebMCP): each page outside toxicity and medicine declares one, and an agent that submits its
+ * example through the browser is answered with the figures that a visitor sees. The browser needs a switch for it.
+ */
+import type { Page } from 'playwright/test';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { AgentAnswer } from '#src/pages/calculator/onDemand/agentAnswer.ts';
+import { CHROMIUM_ARGUMENTS, findTestBrowser } from '../setup/browser.mjs';
+import { computeExample } from './examplePage.ts';
+import { calculatorPaths } from './sitePaths.ts';
+import { expect, test } from './watch.ts';
+
+const executablePath = findTestBrowser();
+test.use({
+  launchOptions: {
+    args: [...CHROMIUM_ARGUMENTS, '--enable-features=WebMCP,WebMCPTesting', '--enable-blink-features=WebMCP'],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  },
+  isAlone: true,
+});
+
+interface Tool {
+  readonly name: string;
+  readonly description: string;
+  readonly inputSchema: { readonly properties: Readonly<Record<string, { readonly description?: string }>> };
+}
+
+interface Response {
+  readonly output?: unknown;
+  readonly errorText?: string;
+}
+
+type Inputs = Readonly<Record<string, string | boolean>>;
+
+/** The domain of the DevTools protocol, which Playwright does not know yet. */
+interface WebMcp {
+  send(method: 'WebMCP.enable' | 'WebMCP.invokeTool', words?: object): Promise<unknown>;
+  on(event: 'WebMCP.toolsAdded', act: (said: { readonly tools: readonly Tool[] }) => void): void;
+  on(event: 'WebMCP.toolResponded', act: (said: Response) => void): void;
+}
+
+interface Agent {
+  readonly tools: ReadonlyMap<string, Tool>;
+  readonly call: (toolName: string, input: Inputs) => Promise<AgentAnswer>;
+}
+
+async function agentOn(page: Page): Promise<Agent> {
+  const session = await page.context().newCDPSession(page);
+  const domain = session as unknown as WebMcp;
+  const tools = new Map<string, Tool>();
+  const responses: Response[] = [];
+  domain.on('WebMCP.toolsAdded', (said) => {
+    for (const tool of said.tools) tools.set(tool.name, tool);
+  });
+  domain.on('WebMCP.toolResponded', (response) => responses.push(response));
+  await domain.send('WebMCP.enable');
+  return {
+    tools,
+    async call(toolName, input) {
+      const before = responses.length;
+      const { frameTree } = await session.send('Page.getFrameTree');
+      await domain.send('WebMCP.invokeTool', { frameId: frameTree.frame.id, toolName, input });
+      await expect.poll(() => responses.length).toBe(before + 1);
+      const { output, errorText } = responses[before] ?? {};
+      if (errorText !== undefined) throw new Error(`${toolName} ${JSON.stringify(input)}: ${errorText}`);
+      return (typeof output === 'string' ? JSON.parse(output) : output) as AgentAnswer;
+    },
+  };
+}
+
+async function definitionAt(path: string): Promise<AnyCalculatorDefinition> {
+  const module = await import(`#src${path.replace('/calculator/', '/calculators/')}/calculator.ts`);
+  return module.default;
+}
+
+/** What is in the form's controls, by name. */
+function inputsOf(page: Page): Promise<Inputs> {
+  return page.evaluate(() => {
+    const form = document.querySelector('form[toolname]');
+    const values: Record<string, string | boolean> = {};
+    for (const control of form?.querySelectorAll<HTMLInputElement>('[name]') ?? []) {
+      if (control.type === 'checkbox') values[control.name] = control.checked;
+      else if (control.type !== 'radio' || control.checked) values[control.name] = control.value;
+    }
+    return values;
+  });
+}
+
+/** The figures on the page: what each key shows. */
+function shownFigures(page: Page): Promise<readonly (readonly [string, string])[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-state] data[data-field]')].map(
+      (figure) => [figure.dataset.field ?? '', figure.getAttribute('value') ?? ''] as const,
+    ),
+  );
+}
+
+for (const path of calculatorPaths()) {
+  test(`${path}: what an agent is offered, and answered`, async ({ page }) => {
+    const id = path.replace('/calculator/', '');
+    const { fields, resultAfterEdit } = await definitionAt(path);
+    const agent = await agentOn(page);
+    await page.goto(path);
+    await page.locator('[data-state="editing"]').waitFor();
+    if (resultAfterEdit === 'removed') {
+      await page.waitForLoadState('networkidle');
+      await computeExample(page);
+      expect(agent.tools.size).toBe(0);
+      await expect(page.locator('[toolname], [toolparamdescription]')).toHaveCount(0);
+      return;
+    }
+    await expect.poll(() => agent.tools.has(id)).toBe(true);
+    const tool = agent.tools.get(id);
+    expect(tool?.description).toMatch(/\S/);
+    await computeExample(page);
+    const inputs = await inputsOf(page);
+    const visitors = await shownFigures(page);
+    await page.locator('button[type="reset"]').click();
+    await page.locator('[data-state="editing"]').waitFor();
+    let answer = await agent.call(id, await offered(page, inputs));
+    // A choice shows other inputs; a list has the rows that are there.
+    if (answer.newInputs !== undefined) answer = await agent.call(id, await offered(page, inputs));
+    if (Object.values(fields).some(({ kind }) => kind === 'rows') && (await addRows(page, inputs)))
+      answer = await agent.call(id, await offered(page, inputs));
+    expect(answer.refused).toBeUndefined();
+    expect(answer.calculator).toBe(id);
+    expect(answer.status).toMatch(/\S/);
+    expect(answer.version).toMatch(/\S/);
+    expect(answer.link).toContain(path);
+    expect(await shownFigures(page)).toEqual(visitors);
+    const shown = await page.locator('[data-state]').innerText();
+    expect(answer.figures?.length).toBeGreaterThan(0);
+    const [headline] = answer.figures ?? [];
+    expect(shown.replace(/\s/g, '')).toContain((headline?.text ?? '').replace(/\s/g, ''));
+  });
+}
+
+/** The part of the inputs that the form shows now. */
+async function offered(page: Page, inputs: Inputs): Promise<Inputs> {
+  const now = await inputsOf(page);
+  return Object.fromEntries(Object.entries(inputs).filter(([name]) => name in now));
+}
+
+/** Adds the rows that the inputs need, as a visitor does. */
+async function addRows(page: Page, inputs: Inputs): Promise<boolean> {
+  let isAdded = false;
+  for (let tries = 0; tries < 30; tries += 1) {
+    const now = await inputsOf(page);
+    if (Object.keys(inputs).every((name) => name in now)) break;
+    const add = page.getByRole('button', { name: /^Add / }).first();
+    if (!(await add.isVisible())) break;
+    await add.click();
+    isAdded = true;
+  }
+  return isAdded;
+}

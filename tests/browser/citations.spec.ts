@@ -1,0 +1,36 @@
+/** A page and its sources for a reference manager, and a copied result with its citation. */
+import { expectNoViolationsAtAnyWidth } from './accessibility.ts';
+import { openSave } from './examplePage.ts';
+import { savedFile } from './savedFile.ts';
+import { expect, test } from './watch.ts';
+
+test('the sources are saved in three formats, with the page and its version', async ({ page }) => {
+  await page.goto('/calculator/ph-analysis');
+  await page.getByText('Method and sources').first().click();
+  for (const [name, file, beginning] of [
+    ['BibTeX', 'ph-analysis-citations.bib', '@misc{pipette-and-paw-ph-analysis,'],
+    ['RIS', 'ph-analysis-citations.ris', 'TY  - COMP'],
+    ['CSL-JSON', 'ph-analysis-citations.json', '['],
+  ] as const) {
+    const saved = await savedFile(page, () => page.getByRole('button', { name: `Download ${name}` }).click());
+    expect(saved.name).toBe(file);
+    expect(saved.text.startsWith(beginning)).toBe(true);
+    expect(saved.text).toContain('/calculator/ph-analysis');
+  }
+  await expectNoViolationsAtAnyWidth(page);
+});
+
+test('a result is copied with its citation on request, and without it otherwise', async ({ page }) => {
+  await page.goto('/calculator/ph-analysis#pH=7.4');
+  await page.locator('[data-state="result"]').waitFor();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect.poll(copied).toContain('pOH');
+  expect(await copied()).not.toContain('Cite as');
+  await openSave(page);
+  await page.getByRole('button', { name: 'Copy with citation' }).click();
+  await expect
+    .poll(copied)
+    .toMatch(/Cite as: Pipette & Paw\. .*, version \S+\. \S+\/calculator\/ph-analysis \(visited \d{4}-\d\d-\d\d\)\./);
+  expect(await copied()).toContain('doi.org');
+});

@@ -1,0 +1,77 @@
+/** A saved result, chosen or dropped on Home: its page opens with its inputs and says whether both agree. */
+import type { Page } from 'playwright/test';
+import { expectNoViolationsAtAnyWidth } from './accessibility.ts';
+import { savedFile } from './savedFile.ts';
+import { expect, test } from './watch.ts';
+
+const AGREES = /The saved result agrees with what version \S+ computes from its inputs\./;
+
+/** The JSON that a page saves of its result. */
+async function savedText(page: Page, address: string): Promise<string> {
+  await page.goto(address);
+  await page.locator('[data-state="result"]').waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const { text } = await savedFile(page, () => page.getByRole('button', { name: 'Download JSON' }).click());
+  return text;
+}
+
+async function choose(page: Page, text: string): Promise<void> {
+  await page.goto('/');
+  await page
+    .locator('#file-saved-result')
+    .setInputFiles({ name: 'result.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+/** As a file manager drops it. */
+async function drop(page: Page, text: string): Promise<void> {
+  await page.evaluate((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([content], 'result.json', { type: 'application/json' }));
+    for (const type of ['dragover', 'drop'])
+      document
+        .querySelector('h1')
+        ?.dispatchEvent(new DragEvent(type, { dataTransfer: transfer, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+test('a chosen result opens its page, which agrees; what was in the boxes comes back by Undo', async ({ page }) => {
+  const text = await savedText(page, '/calculator/ph-analysis#pH=4.2');
+  await page.goto('/calculator/ph-analysis#pH=9');
+  await page.locator('[data-state="result"]').waitFor();
+  await choose(page, text);
+  await expect(page).toHaveURL(/\/calculator\/ph-analysis/);
+  await expect(page.locator('[name="pH"]')).toHaveValue('4.2');
+  await expect(page.locator('form').getByText(AGREES)).toBeVisible();
+  await expect(page.locator('[role="status"]').filter({ hasText: AGREES })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('[name="pH"]')).toHaveValue('9');
+});
+
+test('a dropped one that was changed: where it differs', async ({ page }) => {
+  const text = await savedText(page, '/calculator/molarity#mass=9&molarMass=180.156&volume=0.5');
+  await page.goto('/');
+  await page.locator('#file-saved-result').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  await drop(page, text.replace(/"molarity": 0\.0999\d*/, '"molarity": 0.2'));
+  await expect(page.locator('form').getByText(/differs in molarity \(saved 0\.2, now 0\.0999/)).toBeVisible();
+  await expectNoViolationsAtAnyWidth(page);
+});
+
+test('another file is refused on Home, in a sentence', async ({ page }) => {
+  await choose(page, '{"calculator": "pka"}');
+  await expect(page.getByRole('status').filter({ hasText: 'This is no saved result' })).toBeVisible();
+  await choose(page, '{"calculator": "alchemy", "input": {}, "result": 1}');
+  await expect(page.getByRole('status').filter({ hasText: 'no calculator ‘alchemy’' })).toBeVisible();
+  await expectNoViolationsAtAnyWidth(page);
+});
+
+test('nothing is filled in on a page on medicine', async ({ page }) => {
+  await choose(
+    page,
+    '{"calculator": "dog-metacam", "input": {"weight": 10, "vetPrescribed": true}, "result": {"dose": 1}}',
+  );
+  await expect(
+    page.locator('form').getByText('Results on toxicity and medicine are not opened from a file.'),
+  ).toBeVisible();
+  await expect(page.locator('[name="weight"]')).toHaveValue('');
+});

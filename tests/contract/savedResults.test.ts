@@ -1,0 +1,58 @@
+/** A result that was saved can be proved: its inputs fill the form, and the form computes the same again. */
+import { describe, expect, test } from 'vitest';
+import { referenceMapping } from '#src/agreement/referenceInputs.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
+import { MOST_CHARACTERS_IN_BOX } from '#src/form/longText.ts';
+import { isVisitorOnly } from '#src/form/visitorOnly.ts';
+import type { Values } from '#src/kit/fields.ts';
+import { draftOfInput } from '#src/proof/draftOfInput.ts';
+import { savedResults } from '#src/proof/savedResult.ts';
+import { verdictOnSaved } from '#src/proof/verdictOnSaved.ts';
+import { exampleDraft, run } from '#tests/support/calculatorRuns.ts';
+import { everyCalculator } from '#tests/support/everyCalculator.ts';
+import { caseTask } from '#tests/vectorRunner/caseTask.ts';
+import { readVectorFiles, vectorFolder } from '#tests/vectorRunner/vectorFiles.ts';
+
+const FILES = readVectorFiles(vectorFolder(process.cwd()));
+
+describe.each(await everyCalculator())('$id', ({ id, definition }) => {
+  /** A text that is too long for a box is not in a saved result. */
+  const isSaved = (draft: Values) =>
+    Object.values(draft).every((value) => typeof value !== 'string' || value.length <= MOST_CHARACTERS_IN_BOX);
+  const cases = FILES.filter(({ calculator }) => calculator === id).flatMap(({ isReference, cases: all }) =>
+    all
+      .filter(({ expect: expected, input }) => expected !== undefined && input.action !== 'add')
+      .map(({ name, input }) => ({
+        name,
+        draft: caseTask(definition, isReference ? referenceMapping(id).input(input) : input).draft,
+      })),
+  );
+
+  test.each([{ name: 'the example', draft: exampleDraft(definition) }, ...cases.filter(({ draft }) => isSaved(draft))])(
+    '$name',
+    async ({ draft }) => {
+      const computed = await run(definition, draft);
+      if (computed.outcome !== 'computed') throw new Error('it is not computed');
+      const { input, result } = computed;
+      const [saved] =
+        savedResults(JSON.parse(JSON.stringify({ calculator: id, site: { version: '1' }, input, result }))) ?? [];
+      if (saved === undefined) throw new Error('it is no saved result');
+      const filled = { ...draftOfInput(definition.fields, saved.input), ...visitorsPart(draft) };
+      const again = await run(definition, filled);
+      if (again.outcome !== 'computed') throw new Error(JSON.stringify(again));
+      expect(verdictOnSaved(saved, again, '1').words).toBe(
+        'The saved result agrees with what version 1 computes from its inputs.',
+      );
+    },
+  );
+
+  /** What no file fills in. */
+  function visitorsPart(draft: Values): Values {
+    const blank = createFormModel(definition).blank;
+    return Object.fromEntries(
+      Object.entries(definition.fields).flatMap(([name, field]) =>
+        isVisitorOnly(field) ? [[name, draft[name] ?? blank[name] ?? '']] : [],
+      ),
+    );
+  }
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { dissociated } from '#workers/lib/chemistry/dissociation.ts';
+
+test.each([
+  ['NaCl', null, 'Na^+ Cl^-', 'aq'],
+  ['NaCl', 's', 'NaCl', 's'],
+  ['AgCl', null, 'AgCl', 's'],
+  ['AgCl', 'aq', 'Ag^+ Cl^-', 'aq'],
+  ['Ba(OH)2', null, 'Ba^2+ 2OH^-', 'aq'],
+  ['Ca(OH)2', null, 'Ca(OH)2', 's'],
+  ['(NH4)3PO4', null, '3NH4^+ PO4^3-', 'aq'],
+  ['CaSO4', null, 'CaSO4', 's'],
+  ['H2SO4', null, '2H^+ SO4^2-', 'aq'],
+  ['H2SO4', 'l', 'H2SO4', 'l'],
+  ['H3PO4', 'aq', 'H3PO4', 'aq'],
+  ['H2O', null, 'H2O', 'l'],
+  ['C6H12O6', 'aq', 'C6H12O6', 'aq'],
+  ['CaF2', null, 'CaF2', null],
+] as const)('%s (%s) is %s', (formula, typed, parts, state) => {
+  const found = dissociated(formula, 0, typed);
+  expect(found.parts.map((part) => `${part.count === 1 ? '' : part.count}${part.formula}`).join(' ')).toBe(parts);
+  expect(found.state).toBe(state);
+});
+
+test('an ion is itself', () => {
+  expect(dissociated('Ag^+', 1, null)).toEqual({
+    parts: [{ formula: 'Ag^+', count: 1 }],
+    dissociates: false,
+    state: null,
+    note: null,
+  });
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { productTm, rychlikAnnealing } from '#workers/lib/sequences/productTm.ts';
+
+test('a product of 500 base pairs, half of them G·C, in 50 mM salt', () => {
+  // 81.5 − 21.597 + 20.5 − 1.35
+  expect(productTm(500, 50, 50)).toBeCloseTo(79.053, 3);
+});
+
+test('annealing takes 30 % of the primer and 70 % of the product', () => {
+  expect(rychlikAnnealing(60, 80)).toBeCloseTo(59.1, 9);
+});

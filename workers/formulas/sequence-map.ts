@@ -1,0 +1,131 @@
+/**
+ * What lies where on the strand of the DNA calculator: annotated features, reading frames, restriction sites, primers with
+ * their products, and motifs, for one map.
+ *
+ * Each kind is found as its own question finds it. A cut is placed at the first base behind it. Sources: insdcFeatures,
+ * ncbiGeneticCodes, roberts2015 (REBASE), ncIub1984 (ambiguity letters), wuManber1992 (search). Refuses what those refuse.
+ */
+import type { Formula, TextResult } from '../contract.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
+import type { Topology } from '../lib/sequences/entryTopology.ts';
+import { readAnnotation } from '../lib/sequences/featureList.ts';
+import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
+import type { MapItem, MapItemKind } from '../lib/sequences/mapItems.ts';
+import { findMapItems, type MapQuestions } from '../lib/sequences/mapSearch.ts';
+import { readMotifLines } from '../lib/sequences/motifLines.ts';
+import { readSoldEnzymes } from '../lib/sequences/soldEnzymes.ts';
+import { type Strand, strandWindow } from '../lib/sequences/strandLetters.ts';
+import { LEAST_CODONS } from '../reference/openFrameLimits.ts';
+import { INLINE_LETTERS } from '../streams/textResult.ts';
+
+export interface SequenceMapInput extends MapQuestions {
+  readonly given: GivenStrand;
+  /** 'entry': as the LOCUS or ID line says; linear where there is none, or where it does not say. */
+  readonly topology: 'entry' | Topology;
+}
+
+export interface SequenceMapResult {
+  /** Of the strand. */
+  readonly length: number;
+  /** Of its record. */
+  readonly name: string;
+  readonly topology: Topology;
+  /** What the entry says; null where it does not. */
+  readonly declared: Topology | null;
+  /** The text is a GenBank or EMBL file. */
+  readonly hasTable: boolean;
+  readonly total: number;
+  /** Found in all, of those kinds that were asked for. */
+  readonly kinds: readonly { readonly kind: MapItemKind; readonly found: number; readonly listed: number }[];
+  /** Along the strand. */
+  readonly items: readonly MapItem[];
+  readonly letters: TextResult;
+}
+
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'sequence-map': FormulaType<SequenceMapInput, SequenceMapResult>;
+  }
+}
+
+const MOST_MISMATCHES = 5;
+const TOPOLOGIES = ['entry', 'linear', 'circular'] as const;
+const SITES = ['single', 'named', 'none'] as const;
+
+export default {
+  id: 'sequence-map',
+
+  validate({ given, topology, featureTypes, minimumCodons, sites, enzymes, primers, motifs, mismatches }) {
+    const least = minimumCodons ?? null;
+    if (least !== null && !(Number.isInteger(least) && least >= LEAST_CODONS))
+      return refuse(`Please enter a whole number of codons, at least ${LEAST_CODONS}`, 'minimumCodons');
+    const choice = SITES.find((known) => known === sites) ?? 'single';
+    const named = textOf(enzymes);
+    const read = choice === 'named' ? readSoldEnzymes(named, 'enzymes') : { typed: named };
+    if ('message' in read) return { ok: false, issues: [read] };
+    if (choice === 'named' && read.typed === 'all')
+      return refuse('Please name the enzymes, or choose those that cut once', 'enzymes');
+    const most = mismatches ?? 0;
+    if (!Number.isInteger(most) || most < 0 || most > MOST_MISMATCHES)
+      return refuse(`Please enter the mismatches as a whole number from 0 to ${MOST_MISMATCHES}`, 'mismatches');
+    const lines = [readLines(textOf(primers), 2, 'primers'), readLines(textOf(motifs), 1, 'motifs')];
+    for (const line of lines) if ('message' in line) return { ok: false, issues: [line] };
+    const lengths = lines.flatMap((line) => ('message' in line ? [] : line.flatMap(({ letters }) => letters)));
+    const shortest = Math.min(...lengths.map(({ length }) => length));
+    if (most >= shortest)
+      return refuse(
+        `Please allow fewer mismatches than the shortest primer or motif has letters, which is ${shortest}`,
+        'mismatches',
+      );
+    return accept({
+      given,
+      topology: TOPOLOGIES.find((known) => known === topology) ?? 'entry',
+      featureTypes: textOf(featureTypes),
+      ...(least === null ? {} : { minimumCodons: least }),
+      sites: choice,
+      enzymes: read.typed,
+      primers: textOf(primers),
+      motifs: textOf(motifs),
+      mismatches: most,
+    });
+  },
+
+  async compute(input, task) {
+    const { given } = input;
+    const strand = await openStrand(given, task);
+    const { length } = strand;
+    const annotation = await readAnnotation(given, strand, task);
+    const declared = annotation?.topology ?? null;
+    const topology = input.topology === 'entry' ? (declared ?? 'linear') : input.topology;
+    const found = await findMapItems(strand, input, { given, annotation, topology }, (done, total) =>
+      task.report({ done, total }),
+    );
+    return {
+      length,
+      name: given.learnt.chosen.name,
+      topology,
+      declared,
+      hasTable: annotation !== null,
+      total: found.reduce((sum, { total }) => sum + total, 0),
+      kinds: found.map(({ kind, total, items }) => ({ kind, found: total, listed: items.length })),
+      items: found.flatMap(({ items }) => items).toSorted((one, other) => one.start - other.start),
+      letters: length > INLINE_LETTERS ? { length } : await lettersOf(strand, 0, length),
+    };
+  },
+
+  async view({ given }, _, from, to, task) {
+    return lettersOf(await openStrand(given, task), from, to);
+  },
+} satisfies Formula<'sequence-map'>;
+
+function readLines(text: string, perLine: 1 | 2, path: string) {
+  return text === '' ? [] : readMotifLines(text, perLine, path);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+async function lettersOf(strand: Strand, from: number, to: number): Promise<string> {
+  return new TextDecoder().decode(await strandWindow(strand, from, to));
+}

@@ -1,0 +1,203 @@
+/** Finds what a map of a strand is to show, each kind as its own question finds it. */
+import { GENETIC_CODES } from '../../reference/geneticCodes.ts';
+import { leastCodonsIn } from './dnaOptions.ts';
+import type { Topology } from './entryTopology.ts';
+import type { Annotation } from './featureList.ts';
+import { frameRules } from './frameStarts.ts';
+import type { GivenStrand } from './givenStrand.ts';
+import { cutItem, featureItem, frameItem, hitItem, type MapItem, type MapItemKind, productItem } from './mapItems.ts';
+import { findMotifs } from './motifHits.ts';
+import { type NamedLetters, readMotifLines } from './motifLines.ts';
+import { primedProducts } from './primedProducts.ts';
+import { primerSites } from './primerSites.ts';
+import { searchSites } from './restrictionSearch.ts';
+import { bySpecificity, soldEnzymes } from './soldEnzymes.ts';
+import { findStrandFrames } from './strandFrames.ts';
+import type { Strand } from './strandLetters.ts';
+
+/** Items of one kind; more cannot be told apart. */
+const MOST_OF_KIND = 500;
+const SITE_LETTERS = 6;
+const LONGEST_PRODUCT = 3000;
+
+/** What is asked for. */
+export interface MapQuestions {
+  /** Types, separated by commas or spaces; 'all': each but source, which is the whole entry; empty: none. */
+  readonly featureTypes: string;
+  /** Codons of a reading frame, its stop not counted. Absent: no frames. */
+  readonly minimumCodons?: number | undefined;
+  /** 'single': all enzymes with a site of at least six letters that cut once. */
+  readonly sites: 'single' | 'named' | 'none';
+  /** Names, separated by commas or spaces. */
+  readonly enzymes: string;
+  /** One pair a line. Empty: none. */
+  readonly primers: string;
+  /** One a line. Empty: none. */
+  readonly motifs: string;
+  /** Letters of a primer or a motif that may differ, 0 to 5. Absent: 0. */
+  readonly mismatches?: number | undefined;
+}
+
+type Report = (done: number, total: number) => void;
+
+/**
+ * @param report called now and then with the letters passed, and with how many there will be, for each kind anew
+ * @returns an entry for each kind that was asked for
+ */
+export async function findMapItems(
+  strand: Strand,
+  questions: MapQuestions,
+  { given, annotation, topology }: MapGround,
+  report: Report,
+): Promise<readonly FoundOfKind[]> {
+  return [
+    ...featuresIn(questions, annotation),
+    ...(await framesIn(questions, given, strand, topology, report)),
+    ...(await cutsIn(questions, strand, topology, report)),
+    ...(await primersIn(questions, strand, topology, report)),
+    ...(await motifsIn(questions, strand, topology, report)),
+  ];
+}
+
+/** What is known of the strand before anything is looked for. */
+export interface MapGround {
+  readonly given: GivenStrand;
+  /** Null where the text is no GenBank or EMBL file. */
+  readonly annotation: Annotation | null;
+  readonly topology: Topology;
+}
+
+/** What was found of one kind: the first items, and how many there are in all. */
+export interface FoundOfKind {
+  readonly kind: MapItemKind;
+  readonly items: readonly MapItem[];
+  readonly total: number;
+}
+
+function ofKind(kind: MapItemKind, items: readonly MapItem[], total = items.length): FoundOfKind {
+  return { kind, items: items.slice(0, MOST_OF_KIND), total };
+}
+
+function featuresIn({ featureTypes }: MapQuestions, annotation: Annotation | null): readonly FoundOfKind[] {
+  if (annotation === null || featureTypes === '') return [];
+  const types = new Set(featureTypes.toLowerCase().split(/[\s,;]+/));
+  const isWanted = (type: string) => (types.has('all') ? type !== 'source' : types.has(type.toLowerCase()));
+  return [
+    ofKind(
+      'feature',
+      annotation.features.flatMap((feature) => (isWanted(feature.type) ? (featureItem(feature) ?? []) : [])),
+    ),
+  ];
+}
+
+async function framesIn(
+  { minimumCodons }: MapQuestions,
+  given: GivenStrand,
+  strand: Strand,
+  topology: Topology,
+  report: Report,
+): Promise<readonly FoundOfKind[]> {
+  if (minimumCodons === undefined) return [];
+  const rules = frameRules(GENETIC_CODES[given.geneticCode], given.startCodons);
+  const leastCodons = leastCodonsIn({ ...given, minimumOrfLength: minimumCodons }, strand.length);
+  const search = { leastCodons, isCircular: topology === 'circular', most: MOST_OF_KIND };
+  const { longest, total } = await findStrandFrames(strand, rules, search, report);
+  return [
+    ofKind(
+      'frame',
+      longest.map((frame) => frameItem(frame, strand.length)),
+      total,
+    ),
+  ];
+}
+
+async function cutsIn(
+  { sites, enzymes: typed }: MapQuestions,
+  strand: Strand,
+  topology: Topology,
+  report: Report,
+): Promise<readonly FoundOfKind[]> {
+  if (sites === 'none') return [];
+  const isNamed = sites === 'named';
+  const enzymes = soldEnzymes(isNamed ? typed : 'all', SITE_LETTERS);
+  const { found } = await searchSites(
+    strand,
+    enzymes,
+    { isCircular: topology === 'circular', keepsAll: isNamed },
+    (done) => report(done, strand.length),
+  );
+  const groups = bySpecificity(found.filter(({ cuts }) => (isNamed ? cuts > 0 : cuts === 1)));
+  const items = groups.flatMap((group) => {
+    const alike = group.map(({ enzyme }) => enzyme);
+    return Array.from(group[0]?.places.subarray(0, MOST_OF_KIND) ?? [], (place) => cutItem(alike, place));
+  });
+  const total = groups.reduce((sum, [first]) => sum + (first?.cuts ?? 0), 0);
+  return [
+    ofKind(
+      'site',
+      items.toSorted((one, other) => one.start - other.start),
+      total,
+    ),
+  ];
+}
+
+async function primersIn(
+  { primers, mismatches = 0 }: MapQuestions,
+  strand: Strand,
+  topology: Topology,
+  report: Report,
+): Promise<readonly FoundOfKind[]> {
+  const pairs = linesOf(primers, 2);
+  if (pairs.length === 0) return [];
+  const { length } = strand;
+  const isCircular = topology === 'circular';
+  const runs = await primerSites(strand, pairs, { mismatches, exactEnd: 0, isCircular }, report);
+  const products = runs.map(({ pair, hits }) => {
+    const lengths = [pair.letters[0]?.length ?? 0, pair.letters[1]?.length ?? 0] as const;
+    const rules = {
+      longest: LONGEST_PRODUCT,
+      strandLength: isCircular ? length : null,
+      mostListed: MOST_OF_KIND,
+    };
+    return { pair, ...primedProducts(hits, lengths, rules) };
+  });
+  return [
+    ofKind(
+      'primer',
+      runs.flatMap(({ pair: { name }, hits }) =>
+        hits.map((hit) => hitItem('primer', `${name}, ${hit.pattern === 0 ? 'forward' : 'reverse'}`, hit, length)),
+      ),
+      runs.reduce((sum, { counts: [forward, reverse] }) => sum + forward + reverse, 0),
+    ),
+    ofKind(
+      'product',
+      products.flatMap(({ pair: { name }, listed }) => listed.map((product) => productItem(name, product, length))),
+      products.reduce((sum, { total }) => sum + total, 0),
+    ),
+  ];
+}
+
+async function motifsIn(
+  { motifs, mismatches = 0 }: MapQuestions,
+  strand: Strand,
+  topology: Topology,
+  report: Report,
+): Promise<readonly FoundOfKind[]> {
+  const patterns = linesOf(motifs, 1);
+  if (patterns.length === 0) return [];
+  const { kept, total } = await findMotifs(
+    strand,
+    patterns.map(({ letters }) => ({ letters: letters[0] ?? '', mismatches })),
+    { strands: 'both', isCircular: topology === 'circular', mostKept: MOST_OF_KIND },
+    (done) => report(done, strand.length),
+  );
+  const items = kept.map((hit) => hitItem('motif', patterns[hit.pattern]?.name ?? '', hit, strand.length));
+  return [ofKind('motif', items, total)];
+}
+
+/** Lines that are no list are an error: they were checked before. */
+function linesOf(text: string, perLine: 1 | 2): readonly NamedLetters[] {
+  const read = text === '' ? [] : readMotifLines(text, perLine, '');
+  if ('message' in read) throw new Error(read.message);
+  return read;
+}

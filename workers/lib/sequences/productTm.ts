@@ -1,0 +1,22 @@
+/**
+ * Melting temperature of a PCR product, and the annealing temperature that it asks for with the less stable of its primers:
+ *
+ *   Tm = 81.5 + 16.6·log10[K⁺] + 0.41·(% GC) − 675/n    °C, [K⁺] mol/L, n bases
+ *   Ta = 0.3·Tm(primer) + 0.7·Tm(product) − 14.9        °C
+ *
+ * Source: `rychlik1990`.
+ */
+
+/**
+ * @param length base pairs, above 0
+ * @param gcContent percent
+ * @param monovalent monovalent salt, mmol/L, above 0
+ */
+export function productTm(length: number, gcContent: number, monovalent: number): number {
+  return 81.5 + 16.6 * Math.log10(monovalent / 1000) + 0.41 * gcContent - 675 / length;
+}
+
+/** All in °C. */
+export function rychlikAnnealing(lowerPrimerTm: number, tmOfProduct: number): number {
+  return 0.3 * lowerPrimerTm + 0.7 * tmOfProduct - 14.9;
+}

@@ -1,0 +1,8 @@
+import { createPlainTileKernel } from '../../kernel/plainTileKernel.ts';
+import type { AlignmentScoring, TileKernel } from '../../kernel/scoreTile.ts';
+import { fitsInLanes, loadSimdTiles } from '../../kernel/simdTileKernel.ts';
+
+/** Makes the fastest kernel for a scoring: in WebAssembly where it is available and the scores fit. */
+export const createTileKernel: Promise<(scoring: AlignmentScoring) => TileKernel> = loadSimdTiles().then(
+  (simd) => (scoring) => (simd !== null && fitsInLanes(scoring) ? simd(scoring) : createPlainTileKernel(scoring)),
+);
