@@ -91,6 +91,7 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'sequence-map', title: 'Map', subject: 'dna' },
   { id: 'diversity-comparison', title: 'Compare two samples', pages: ['species-diversity', 'hill-numbers'] },
   { id: 'cell-count', title: 'Count cells in a chamber, with viability', pages: ['cell-dilution'] },
+  { id: 'growth-curve', title: 'Fit a growth curve', pages: ['generation-time', 'population-growth'] },
 ];
 
 /** The analyses whose sections the page of a calculator has. */
