@@ -107,7 +107,7 @@ export default defineAnalysis<typeof primerDimers>()({
     blocks.push({
       kind: 'notice',
       tone: 'neutral',
-      text: 'ΔG is that of the most stable structure at 37 °C. Pairs, single mismatches, bulges, loops and ends count; G·T pairs outside of mismatches, knots and structures of three strands do not.',
+      text: 'ΔG is that of the most stable structure at 37 °C. Pairs, mismatches, bulges, loops and ends count; G·T is a mismatch. Knots and structures of three strands are not looked for.',
     });
     return {
       headline: {

@@ -93,7 +93,7 @@ function present(result: ProteinDigestResult, input: ProteinDigestInput): Presen
       label: 'Peptides',
       value: total,
       text: String(total),
-      note: `${counted(cuts, 'bond is', 'bonds are')} cut; up to ${counted(input.missedCleavages, 'missed cleavage', 'missed cleavages')}.`,
+      note: `${counted(cuts, 'bond is', 'bonds are')} cut; ${input.missedCleavages === 0 ? 'none is missed' : `up to ${counted(input.missedCleavages, 'is missed', 'are missed')}`}.`,
     },
     status: `${total} ${total === 1 ? 'peptide' : 'peptides'}.`,
     blocks: [
