@@ -88,7 +88,6 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   },
   { id: 'protein-alignment', title: 'Align with a second protein', subject: 'protein' },
   { id: 'sequence-map', title: 'Map: features, frames, sites and primers', subject: 'dna' },
-  { id: 'sequence-map', title: 'Map', subject: 'dna' },
   { id: 'diversity-comparison', title: 'Compare two samples', pages: ['species-diversity', 'hill-numbers'] },
   { id: 'cell-count', title: 'Count cells in a chamber, with viability', pages: ['cell-dilution'] },
   { id: 'growth-curve', title: 'Fit a growth curve', pages: ['generation-time', 'population-growth'] },
