@@ -48,7 +48,7 @@ const ARROW = /[→⟶⇒⇌⇄↔]/u;
 /** Matches arrows: a run of dashes needs an arrowhead or an equals sign. */
 const DRAWN_ARROW = /<?[-–—=]+>?/gu;
 const COEFFICIENT = /^\d+(?:[./]\d+)? */;
-const STATE = /\s*(?:\((s|l|g|aq)\)|([↑↓]))$/;
+const STATE = /(?:\((s|l|g|aq)\)|([↑↓]))$/;
 const NO_FORMULA = /^(?:\((?:s|l|g|aq)\)|[↑↓])?$/;
 const STATES = ['s', 'l', 'g', 'aq'] as const;
 const ELECTRON = /^e ?\^? ?[-−–⁻]$/;
