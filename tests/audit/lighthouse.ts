@@ -45,6 +45,8 @@ const MEASURES: readonly Measure[] = [
   score('Accessibility', 'accessibility', 100),
   score('Best practices', 'best-practices', 100),
   score('SEO', 'seo', 100),
+  // For agents: a tree that they can read, valid tools, llms.txt.
+  score('Agentic browsing', 'agentic-browsing', 100),
   seconds('First contentful paint, s', 'first-contentful-paint'),
   seconds('Largest contentful paint, s', 'largest-contentful-paint', 1.2),
   { title: 'Total blocking time, ms', of: figure('total-blocking-time'), digits: 0 },

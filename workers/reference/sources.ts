@@ -1031,6 +1031,10 @@ export const SOURCES = {
     url: 'https://doi.org/10.1002/elps.1150150171',
   },
   emboss: { citation: 'EMBOSS 6.6: residue masses (Emolwt.dat) and pK values (Epk.dat, Epkexpasy.dat).' },
+  cantor1970: {
+    citation:
+      'Cantor C.R., Warshaw M.M., Shapiro H. Oligonucleotide interactions. III. Circular dichroism studies of the conformation of deoxyoligonucleotides. Biopolymers 9 (1970) 1059–1077.',
+  },
   kyteDoolittle1982: {
     citation: 'Kyte J., Doolittle R.F. Journal of Molecular Biology 157 (1982) 105–132.',
     url: 'https://doi.org/10.1016/0022-2836(82)90515-0',

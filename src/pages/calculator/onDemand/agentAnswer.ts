@@ -21,8 +21,8 @@ export interface AgentAnswer {
   }[];
   /** Why it is refused: each sentence with its input. */
   readonly refused?: readonly { readonly message: string; readonly input?: string }[];
-  /** Names of inputs that the form shows only now. */
-  readonly newInputs?: readonly string[];
+  /** Names of the inputs that the form shows now: a choice may have changed which. */
+  readonly inputs: readonly string[];
   /** The page with these inputs. */
   readonly link: string;
   readonly version: string;
@@ -31,21 +31,20 @@ export interface AgentAnswer {
 const NOTHING = 'Nothing was calculated: something that is needed is not filled in.';
 const BROKEN = 'The calculation failed. Try again.';
 
-/** @param before names of the inputs that the form showed when it was submitted */
+/** @param inputs names of the inputs that the form shows now */
 export function agentAnswer(
   id: string,
   { fields, warning }: AnyCalculatorDefinition,
   calculator: Calculator,
-  { before, now }: { readonly before: readonly string[]; readonly now: readonly string[] },
+  inputs: readonly string[],
 ): AgentAnswer {
   const { outcome, presentation, issues, hasFailed, draft } = calculator;
   const fragment = fragmentOf(fields, draft);
   const page = addressOf(calculatorPath(id));
-  const newInputs = now.filter((name) => !before.includes(name));
   const origin = {
     calculator: id,
     ...(warning === undefined ? {} : { warning: [warning.title, ...warningSentences(warning)] }),
-    ...(newInputs.length === 0 ? {} : { newInputs }),
+    inputs,
     link: fragment === null ? page : `${page}#${fragment}`,
     version: __SITE_VERSION__,
   };

@@ -26,7 +26,6 @@ export interface AgentTool {
 }
 
 interface Pending {
-  readonly before: readonly string[];
   readonly answer: (answer: unknown) => void;
   hasBegun: boolean;
 }
@@ -54,7 +53,7 @@ export function createAgentTool(
     event.preventDefault();
     event.respondWith(
       new Promise((resolve) => {
-        const asked: Pending = { before: namesOf(form), answer: resolve, hasBegun: false };
+        const asked: Pending = { answer: resolve, hasBegun: false };
         pending = asked;
         setTimeout(() => {
           if (pending === asked && !latest.isBusy) finish(asked);
@@ -63,9 +62,9 @@ export function createAgentTool(
     );
   }
 
-  function finish({ answer, before }: Pending): void {
+  function finish({ answer }: Pending): void {
     pending = null;
-    answer(agentAnswer(id, definition, latest, { before, now: namesOf(form) }));
+    answer(agentAnswer(id, definition, latest, namesOf(form)));
   }
 
   /** Controls come and go with the choices; each says what it takes. */

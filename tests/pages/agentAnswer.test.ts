@@ -1,0 +1,55 @@
+/** What an agent that submitted a form is answered: figures, or reasons, and always the link and the version. */
+import { expect, test } from 'vitest';
+import { agentAnswer } from '#src/pages/calculator/onDemand/agentAnswer.ts';
+import type { Calculator } from '#src/pages/calculator/run/useCalculator.ts';
+import { exampleDraft, runExample } from '#tests/support/calculatorRuns.ts';
+import { definitionNamed } from '#tests/support/everyCalculator.ts';
+
+const PH = await definitionNamed('ph-analysis');
+const GOAT = await definitionNamed('goat-gestation');
+
+/** The part of a running calculator that an answer is made of. */
+function running(state: Partial<Calculator>): Calculator {
+  const idle = { outcome: null, presentation: null, issues: [], hasFailed: false, draft: exampleDraft(PH) };
+  return { ...idle, ...state } as unknown as Calculator;
+}
+
+test('a result: status, figures with units, the inputs that are shown, link and version', async () => {
+  const { input, result, presentation } = await runExample(PH);
+  const outcome = { input, result, stale: false } as Calculator['outcome'];
+  const answer = agentAnswer('ph-analysis', PH, running({ outcome, presentation }), ['pH', 'temperature']);
+  expect(answer).toMatchObject({
+    calculator: 'ph-analysis',
+    status: presentation.status,
+    inputs: ['pH', 'temperature'],
+  });
+  expect(answer.link).toMatch(/\/calculator\/ph-analysis#pH=7\.4/);
+  expect(answer.version).toMatch(/\S/);
+  expect(answer.figures?.find(({ field }) => field === 'hydrogenConcentration')).toMatchObject({ unit: 'mol/L' });
+  expect(answer.refused).toBeUndefined();
+  expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
+});
+
+test('a page about births has its warning in every answer', async () => {
+  const { input, result, presentation } = await runExample(GOAT);
+  const outcome = { input, result, stale: false } as Calculator['outcome'];
+  const draft = exampleDraft(GOAT);
+  const { warning } = agentAnswer('goat-gestation', GOAT, running({ outcome, presentation, draft }), []);
+  expect(warning?.[0]).toBe(GOAT.warning?.title);
+});
+
+test.each([
+  ['a refusal names the input', { issues: [{ message: 'Please enter a pH', path: 'pH' }] }, 'Please enter a pH'],
+  ['nothing to calculate', {}, 'something that is needed is not filled in'],
+  ['a failure', { hasFailed: true }, 'failed'],
+] as const)('%s, and has no figure', (_, state, words) => {
+  const answer = agentAnswer('ph-analysis', PH, running(state), []);
+  expect(answer.refused?.[0]?.message).toContain(words);
+  expect(answer.figures).toBeUndefined();
+});
+
+test('a result that is out of date is none', async () => {
+  const { input, result, presentation } = await runExample(PH);
+  const outcome = { input, result, stale: true } as Calculator['outcome'];
+  expect(agentAnswer('ph-analysis', PH, running({ outcome, presentation }), []).figures).toBeUndefined();
+});
