@@ -28,6 +28,11 @@ describe('validate', () => {
     [{ ...blank, factor: 1 }, 'Dilution factor must be greater than 1', 'factor'],
     [{ ...blank, points: 13 }, 'Standards must be a whole number between 1 and 12', 'points'],
     [{ ...blank, points: 2.5 }, 'Standards must be a whole number between 1 and 12', 'points'],
+    [
+      { ...blank, stockConcentration: 1e300, highest: 1e-300 },
+      'Please enter values whose result is not beyond all numbers',
+      'highest',
+    ],
     [{ ...blank, highest: 1e12 }, 'The highest standard must not exceed the stock', 'highest'],
     [
       { ...blank, volumePerTube: 9 },

@@ -68,6 +68,7 @@ export interface CopyStandardsResult {
 
 const NEEDED = ['length', 'stockConcentration', 'highest', 'factor', 'points', 'volumePerTube'] as const;
 const MOST_POINTS = 12;
+const BEYOND = 'Please enter values whose result is not beyond all numbers';
 
 declare module '../contract.ts' {
   interface FormulaTypes {
@@ -102,6 +103,7 @@ function inputOf(candidate: Candidate<CopyStandardsInput>): Verdict<CopyStandard
       `Standards must be a whole number between 1 and ${MOST_POINTS}`,
       'points',
     ],
+    [!Number.isFinite(stockOf(input).copies / highest), BEYOND, 'highest'],
     [highest > stockOf(input).copies * (1 + SLACK), 'The highest standard must not exceed the stock', 'highest'],
     [
       mixedVolume(input) / factor < smallestVolume,

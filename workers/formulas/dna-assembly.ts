@@ -84,7 +84,7 @@ export default {
     if (waterVolume >= 0)
       return acceptWithinNumbers(
         input,
-        fragments.flatMap(({ pmol, ng, volume }) => [pmol, ng, volume]),
+        fragments.flatMap(({ pmol, ng, volume, dilution }) => [pmol, ng, volume, dilution]),
         'fragments',
       );
     const room = input.reactionVolume - bufferVolume - enzymeVolume;
