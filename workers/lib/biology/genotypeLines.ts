@@ -29,8 +29,9 @@ export function genotypeLines(text: string, isSexLinked: boolean, path: string):
   const counted: { readonly alleles: readonly number[]; readonly count: number }[] = [];
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
-    const [, genotype = '', number = ''] = /^(.*?)[\s,;:=]+([^\s,;:=]+)\s*$/.exec(line) ?? [];
-    const count = writtenNumber(number, 'point');
+    const words = line.trim().split(/[\s,;:=]+/);
+    const genotype = words.slice(0, -1).join(' ');
+    const count = words.length < 2 ? null : writtenNumber(words.at(-1) ?? '', 'point');
     if (count === null) return refuse(`Line ${index + 1}: a genotype and its count, such as A B 12`, path);
     if (!isCount(count)) return refuse(`Line ${index + 1}: a count is a whole number from 0 to ${MOST_COUNTED}`, path);
     const alleles = allelesIn(genotype).filter((name) => !(isSexLinked && name === Y));
