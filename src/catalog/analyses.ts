@@ -32,6 +32,7 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'codon-adaptation', title: 'Codon adaptation index', subject: 'dna' },
   { id: 'composition', title: 'Composition along the sequence', subject: 'dna' },
   { id: 'word-counts', title: 'Words of 1 to 12 letters (k-mers)', subject: 'dna' },
+  { id: 'inverted-repeats', title: 'Palindromes and inverted repeats', subject: 'dna' },
   { id: 'motif-search', title: 'Find a motif', subject: 'dna' },
   { id: 'pairwise-alignment', title: 'Align with a second sequence', subject: 'dna' },
   { id: 'dot-plot', title: 'Dot plot', subject: 'dna' },
@@ -53,12 +54,25 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'dna-assembly', title: 'Pipetting table: ligation, Gibson, Golden Gate', pages: ['ligation'] },
   { id: 'nucleic-acid-samples', title: 'Many samples: purity, nM and copies', pages: ['dna-concentration'] },
   { id: 'copy-standards', title: 'Dilution series to copies per µL', pages: ['dna-copy-number'] },
+  { id: 'protein-digest', title: 'Peptides of a digest', subject: 'protein' },
+  { id: 'protein-mass', title: 'Masses with modifications and tags, m/z', subject: 'protein' },
+  { id: 'protein-profile', title: 'Hydropathy, charge and half-life', subject: 'protein' },
   { id: 'ph-conversion', title: 'pH, pOH, [H⁺] and [OH⁻] from any one', pages: ['ph-analysis', 'pka'] },
   { id: 'acid-solution', title: 'pH of a solution, its species and titration', pages: ['ph-analysis', 'pka'] },
+  { id: 'buffer-preparation', title: 'Make a buffer of a wanted pH', pages: ['pka', 'ph-analysis'] },
+  {
+    id: 'solution-recipe',
+    title: 'A solution in %, molar or mass units, by name or formula',
+    pages: ['molarity', 'molar-mass'],
+  },
+  {
+    id: 'dilution-units',
+    title: 'Dilute with any units, or from concentrated acid',
+    pages: ['molarity', 'molar-mass'],
+  },
   { id: 'reaction-amounts', title: 'Solutions, gases, yield and atom economy', pages: ['stoichiometry'] },
   { id: 'redox-equation', title: 'Half-equations and redox equations in acid or base', pages: ['stoichiometry'] },
   { id: 'net-ionic-equation', title: 'Ionic and net ionic equation', pages: ['stoichiometry'] },
-  { id: 'buffer-preparation', title: 'Make a buffer of a wanted pH', pages: ['pka', 'ph-analysis'] },
   { id: 'allele-series', title: 'Several alleles, X-linked and lethal', pages: ['punnett-square'] },
   {
     id: 'segregation-ratio',
@@ -73,7 +87,11 @@ export const ANALYSES: readonly AnalysisEntry[] = [
     pages: ['hardy-weinberg', 'allele-frequency'],
   },
   { id: 'protein-alignment', title: 'Align with a second protein', subject: 'protein' },
+  { id: 'sequence-map', title: 'Map: features, frames, sites and primers', subject: 'dna' },
   { id: 'sequence-map', title: 'Map', subject: 'dna' },
+  { id: 'diversity-comparison', title: 'Compare two samples', pages: ['species-diversity', 'hill-numbers'] },
+  { id: 'cell-count', title: 'Count cells in a chamber, with viability', pages: ['cell-dilution'] },
+  { id: 'growth-curve', title: 'Fit a growth curve', pages: ['generation-time', 'population-growth'] },
 ];
 
 /** The analyses whose sections the page of a calculator has. */

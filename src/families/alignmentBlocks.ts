@@ -105,7 +105,7 @@ function alignedRow(
   around?: number,
 ): AlignedRow {
   return {
-    name: name.trim() === '' ? unnamed : name.trim(),
+    name: name.trim() === '' ? unnamed.toLowerCase().replaceAll(' ', '-') : name.trim(),
     letters,
     from: from ?? 1,
     step,

@@ -11,7 +11,7 @@ async function openMap(page: Page): Promise<void> {
   await waitForHydration(page);
   await page.locator('input[type="file"]').setInputFiles('tests/data/NC_005816.gb');
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
-  await page.getByRole('heading', { name: 'Map', exact: true }).click();
+  await page.getByRole('heading', { name: 'Map: features, frames, sites and primers' }).click();
   await page.getByRole('button', { name: 'Draw the map' }).click();
   await expect(map(page).getByRole('img', { name: /^Map of NC_005816\./ })).toBeVisible();
 }

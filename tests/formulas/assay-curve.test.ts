@@ -25,6 +25,7 @@ describe('validate', () => {
     [{ ...blank, standards: '1\n2' }, 'Please paste at least two columns: concentration and absorbance', 'standards'],
     [{ ...blank, standards: '-1 2\n2 3' }, 'Line 1: a concentration must be 0 or greater', 'standards'],
     [{ ...blank, standards: 'c\tA\n1\t2\n\t3' }, 'Line 3: the concentration is missing', 'standards'],
+    [{ ...blank, standards: '1 2\n'.repeat(5001) }, 'Please paste at most 5000 absorbances of standards', 'standards'],
     [
       { ...blank, standards: '1 2\n1 3\n1 4' },
       'The curve has 2 parameters: please enter at least 3 standards at 2 or more concentrations',

@@ -101,7 +101,7 @@ test('with itself: the repeats, each once, without the diagonal from corner to c
 
 test('a plasmid with itself has the line from corner to corner and its words by the lengths', async () => {
   const { word, sameStrand, columns, rows } = await plotted(PLASMID.replace(/^>.*/, ''), {});
-  expect([word, columns, rows]).toEqual([8, 400, 400]);
+  expect([word, columns, rows]).toEqual([9, 400, 400]);
   const cells = cellsOf(sameStrand);
   for (let at = 0; at < 400; at += 1) expect(cells.has(`${at} ${at}`)).toBe(true);
 });

@@ -46,6 +46,7 @@ describe('validate', () => {
       'Please enter at least 3 different substrate concentrations above 0',
       'data',
     ],
+    [{ ...blank, data: '1 0 1\n'.repeat(5001) }, 'Please paste at most 5000 velocities', 'data'],
     [{ ...blank, data: '1 0 0\n2 0 0\n3 1 0' }, 'All velocities are 0: there is nothing to fit', 'data'],
     [
       { ...blank, data: '1 0 1\n2 0 2\n3 0 2.5' },

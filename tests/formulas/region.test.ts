@@ -38,6 +38,21 @@ test('the masses are those of the strand and of both strands', async () => {
   expect((mass?.doublePicomoles ?? 0) * (mass?.double ?? 0)).toBeCloseTo(1e6, 6);
 });
 
+test('the absorption is that of the strand from its 5′ end on', async () => {
+  // 22.8 + 19.0 + 21.6 + 17.6 + 14.6 − 8.7 − 11.5 − 11.5 − 7.4 thousand, by hand.
+  const { absorption, mass } = await cut(STRAND, { from: 1, to: 6 });
+  expect(absorption?.coefficient).toBeCloseTo(56_500, 6);
+  expect(absorption?.nanomoles).toBeCloseTo(1e6 / 56_500, 9);
+  expect(absorption?.micrograms).toBeCloseTo(((1e6 / 56_500) * (mass?.single ?? 0)) / 1000, 9);
+  const of = async (reading: RegionInput['reading'], writtenAsRna = false) =>
+    (await cut(STRAND, { from: 1, to: 6, reading, writtenAsRna })).absorption?.coefficient;
+  // GGCCAT: 21.6 + 17.6 + 14.6 + 21.2 + 22.8 − 11.5 − 7.4 − 7.4 − 15.4 thousand.
+  expect(await of('reverseComplement')).toBeCloseTo(56_100, 6);
+  expect(await of('complement')).toBe(await of('reverseComplement'));
+  expect(await of('reverse')).toBe(await of('forward'));
+  expect(await of('forward', true)).toBe(await of('forward'));
+});
+
 test('ambiguity letters have no mass, and no share in the GC content', async () => {
   const result = await cut('ACGTNNRY', { reading: 'reverseComplement' }, { allowAmbiguous: true });
   expect(result).toMatchObject({ letters: 'RYNNACGT', otherLetters: 4, mass: null, gcContent: 50 });

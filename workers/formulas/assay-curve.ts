@@ -87,6 +87,8 @@ export interface AssayCurveResult {
   readonly line: readonly { readonly concentration: number; readonly absorbance: number }[];
 }
 
+/** All curves are fitted to them in a few seconds. */
+const MOST_STANDARDS = 5000;
 const LINE_POINTS = 61;
 const NO_CURVE = 'The standards do not determine this curve: choose a simpler one, or add standards';
 
@@ -120,6 +122,8 @@ function inputOf(candidate: Candidate<AssayCurveInput>): Verdict<AssayCurveInput
   const standards = textOf(candidate.standards);
   const points = pointsIn(standards, decimalMark);
   if (!points.ok) return points;
+  if (points.input.length > MOST_STANDARDS)
+    return refuse(`Please paste at most ${MOST_STANDARDS} absorbances of standards`, 'standards');
   const needed = model === 'best' ? PARAMETER_COUNTS.linear : PARAMETER_COUNTS[model];
   const different = new Set(points.input.map(({ x }) => x)).size;
   if (different < needed || points.input.length < needed + 1)

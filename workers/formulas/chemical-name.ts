@@ -1,8 +1,9 @@
 /**
- * The name of an inorganic compound from its formula, or the formula from its name.
+ * The name of a compound from its formula, or the formula from its name: by the rules of inorganic names, else from a table.
  *
  * Rules and order: `lib/formulaNaming`, `lib/nameReading`, after `redBook2005`. A name that is entered is turned into its formula
- * first and named again, so that older and other names come back as the systematic one.
+ * first and named again, so that older and other names come back as the systematic one. Organic compounds, double salts, complexes and
+ * everyday names: `reference/reagentNames`.
  *
  * Refuses: nothing entered; both entered; a symbol that is not an element; a formula without a name; a name that is not
  * known, or whose formula is named as another compound.
@@ -14,6 +15,8 @@ import { isElement } from '../lib/chemistry/elementShares.ts';
 import { refuseFormula } from '../lib/chemistry/formulaHelp.ts';
 import { type NamedCompound, nameFormula } from '../lib/chemistry/formulaNaming.ts';
 import { readName } from '../lib/chemistry/nameReading.ts';
+import type { NamingFault } from '../lib/chemistry/namingFault.ts';
+import { mixtureNamed, type NamedReagent, reagentNamed, reagentOf } from '../lib/chemistry/reagentNames.ts';
 import { textOf } from '../lib/inputs/candidateParts.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 
@@ -42,23 +45,63 @@ export default {
     const [formula, name] = [textOf(candidate.formula).trim(), textOf(candidate.name).trim()];
     if (formula === '' && name === '') return refuse('Please enter a chemical name or formula', 'formula');
     if (formula !== '' && name !== '') return refuse('Please enter either a formula or a name', 'name');
-    if (formula !== '') {
-      const naming = nameFormula(formula);
-      if (naming.ok) return accept({ formula, name });
-      const reading = readFormula(formula, isElement);
-      return reading.ok
-        ? refuse(naming.message, 'formula', naming.place)
-        : refuseFormula(formula, { ...reading, message: naming.message }, isElement, 'formula');
-    }
-    const reading = readName(name);
-    if (reading.formula === null) return refuse('Name not recognised', 'name', reading.place);
-    return accept({ formula, name });
+    const found = resolved({ formula, name });
+    if (found.ok) return accept({ formula, name });
+    if (formula === '') return refuse('Name not recognised', 'name', found.place);
+    const reading = readFormula(formula, isElement);
+    return reading.ok
+      ? refuse(found.message, 'formula', found.place)
+      : refuseFormula(formula, { ...reading, message: found.message }, isElement, 'formula');
   },
 
-  compute({ formula, name }): ChemicalNameResult {
-    const naming = nameFormula(formula === '' ? (readName(name).formula ?? '') : formula);
-    if (!naming.ok) throw new Error('A validated compound has a name');
-    const reading = readFormula(formula, isElement);
-    return { ...naming.compound, notes: reading.ok ? reading.notes : [] };
+  compute(input): ChemicalNameResult {
+    const found = resolved(input);
+    if (!found.ok) throw new Error('A validated compound has a name');
+    const reading = readFormula(input.formula, isElement);
+    return { ...found.compound, notes: [...(reading.ok ? reading.notes : []), ...found.notes] };
   },
 } satisfies Formula<'chemical-name'>;
+
+type Resolved =
+  | { readonly ok: true; readonly compound: NamedCompound; readonly notes: readonly string[] }
+  | NamingFault;
+
+/** By the rules, else from the table of reagents. */
+function resolved({ formula, name }: ChemicalNameInput): Resolved {
+  if (formula !== '') {
+    const naming = nameFormula(formula);
+    if (naming.ok) return { ...naming, notes: [] };
+    const reagent = reagentOf(formula);
+    return reagent === null ? naming : fromTable(reagent);
+  }
+  const reading = readName(name);
+  const read = reading.formula === null ? null : nameFormula(reading.formula);
+  if (read?.ok === true) return { ...read, notes: [] };
+  const reagent = reagentNamed(name);
+  if (reagent === null) return faultOf(mixtureNamed(name) ?? ('place' in reading ? reading.place : undefined));
+  const naming = nameFormula(reagent.formula);
+  if (!naming.ok) return fromTable(reagent);
+  const { compound } = naming;
+  const others = [...compound.otherNames, ...[reagent.name, ...reagent.otherNames]];
+  const otherNames = [...new Set(others)].filter((each) => each !== compound.name);
+  return { ok: true, compound: { ...compound, otherNames }, notes: [] };
+}
+
+function fromTable({ formula, name, otherNames, isomers }: NamedReagent): Resolved {
+  const compound: NamedCompound = {
+    formula,
+    name,
+    type: 'common',
+    otherNames,
+    aqueousName: null,
+    ions: null,
+    words: [],
+    waters: 0,
+  };
+  const notes = isomers.length === 0 ? [] : [`${formula} is the formula of ${isomers.join(', ')} as well.`];
+  return { ok: true, compound, notes };
+}
+
+function faultOf(place?: string): NamingFault {
+  return { ok: false, message: 'Name not recognised', ...(place === undefined ? {} : { place }) };
+}

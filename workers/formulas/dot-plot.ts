@@ -2,7 +2,7 @@
  * Where the strand of the DNA calculator and a second sequence, or itself, have the same words.
  *
  *   dot (i, j): the same w letters begin at letter i of the first and j of the second sequence, or the second's other strand
- *   w, where none is given, is the least of at least 8 by which random sequences have a dot in fewer than 1 of 20 cells of the picture
+ *   w, where none is given, is the least of at least 8 by which random sequences have a dot in fewer than 1 of 100 cells of the picture
  *
  * Sources: gibbsMcIntyre1970. Of long sequences a part of the words is compared, the same ones in both, chosen by a hash of the word: no more
  * than 4 million. Of a word that is in the first sequence more than 64 times, the first 64 places are compared. Refuses words of less
@@ -67,6 +67,8 @@ export interface DotDiagonal {
 
 const LEAST_WORD = 4;
 const LEAST_USUAL_WORD = 8;
+/** Cells of the picture for one dot by chance, with words of the usual length. */
+const CELLS_A_DOT = 100;
 const MOST_CELLS = 400;
 const MOST_INDEXED = 4_000_000;
 const MOST_PLACES = 64;
@@ -169,7 +171,7 @@ export default {
 
 /** @param area pairs of letters in one cell of the picture */
 function usualWord(area: number): number {
-  const word = Math.ceil(Math.log(20 * 2 * area) / Math.log(4));
+  const word = Math.ceil(Math.log(CELLS_A_DOT * 2 * area) / Math.log(4));
   return Math.min(MOST_WORD_LETTERS, Math.max(LEAST_USUAL_WORD, word));
 }
 

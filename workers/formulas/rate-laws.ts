@@ -102,6 +102,8 @@ export interface RateLawsResult {
   readonly reading: TableReading;
 }
 
+/** All laws are fitted to them in a few seconds. */
+const MOST_VELOCITIES = 5000;
 const MOST_LINES = 6;
 const PIECES = 60;
 const NO_FIT =
@@ -169,6 +171,7 @@ function rowsFault(
   law: RateLawsInput['law'],
   layout: RateLawsInput['layout'],
 ): Verdict<never> | null {
+  if (points.length > MOST_VELOCITIES) return refuse(`Please paste at most ${MOST_VELOCITIES} velocities`, 'data');
   const substrates = new Set(points.flatMap(({ substrate }) => (substrate > 0 ? [substrate] : [])));
   if (substrates.size < 3) return refuse('Please enter at least 3 different substrate concentrations above 0', 'data');
   if (points.every(({ velocity }) => velocity === 0))

@@ -5,12 +5,15 @@
  *   GC content  = 100 · (G + C) / (A + T + G + C)                percent
  *   molar mass  = Σ nᵢ·Mᵢ + H₂O − HPO₃                           a strand of DNA without a 5′ phosphate, as free acid
  *   pmol per µg = 10⁶ / molar mass
+ *   ε260        = Σ ε of neighboring pairs − Σ ε of all bases but the first and the last       single strand of DNA, 5′ to 3′
+ *   nmol per A260 unit = 10⁶ / ε260                              1 mL that absorbs 1 over 1 cm
  *
- * Atomic weights: prohaska2022. The masses of the two strands are added. With other letters than A, C, G and T there is no
+ * Atomic weights: prohaska2022. ε260: cantor1970. The masses of the two strands are added. With other letters than A, C, G and T there is no
  * mass.
  */
 import type { Formula, TextResult } from '../contract.ts';
 import { accept } from '../lib/inputs/verdict.ts';
+import { strandAbsorption } from '../lib/sequences/absorption260.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
 import { strandMass } from '../lib/sequences/oligoMass.ts';
 import { readRegion } from '../lib/sequences/regionInput.ts';
@@ -54,6 +57,16 @@ export interface RegionResult {
   readonly otherLetters: number;
   /** Of DNA; null where other letters make it unknown. */
   readonly mass: RegionMass | null;
+  /** Of the single strand of DNA; null where other letters make it unknown, and above INLINE_LETTERS. */
+  readonly absorption: RegionAbsorption | null;
+}
+
+export interface RegionAbsorption {
+  /** At 260 nm, per mol/L and cm. */
+  readonly coefficient: number;
+  /** In 1 mL that absorbs 1 over 1 cm. */
+  readonly nanomoles: number;
+  readonly micrograms: number;
 }
 
 export interface RegionMass {
@@ -99,14 +112,18 @@ export default {
       number,
     ];
     const otherLetters = length - A - C - G - T;
+    const mass = otherLetters > 0 ? null : massOf({ A, C, G, T }, input.reading);
+    const isShort = length <= INLINE_LETTERS;
+    const bases = isShort ? await windowText({ ...input, writtenAsRna: false }, strand, 0, length) : '';
     return {
-      letters: length <= INLINE_LETTERS ? await windowText(input, strand, 0, length) : { length },
+      letters: isShort ? await windowText(input, strand, 0, length) : { length },
       length,
       gcContent: gcPercent({ A, C, G, T, ambiguous: otherLetters }),
       ...region,
       recordName: input.given.learnt.chosen.name,
       otherLetters,
-      mass: otherLetters > 0 ? null : massOf({ A, C, G, T }, input.reading),
+      mass,
+      absorption: mass === null ? null : absorptionOf(bases, input.reading, mass.single),
     };
   },
 
@@ -124,6 +141,18 @@ async function windowText(input: RegionInput, strand: Strand, from: number, to: 
   const letters = await regionWindow(strand, regionOf(input, strand), input.reading, from, to);
   return new TextDecoder().decode(input.writtenAsRna ? asRna(strand, letters) : letters);
 }
+
+/** @param bases of the region as it is read; empty where they are too many */
+function absorptionOf(bases: string, reading: RegionReading, mass: number): RegionAbsorption | null {
+  const isFromEnd = reading === 'complement' || reading === 'reverse';
+  const coefficient = strandAbsorption(isFromEnd ? [...bases].reverse().join('') : bases);
+  if (coefficient === null) return null;
+  const nanomoles = NANOMOLES_IN_A_MILLILITER / coefficient;
+  return { coefficient, nanomoles, micrograms: (nanomoles * mass) / 1000 };
+}
+
+/** At 1 mol/L. */
+const NANOMOLES_IN_A_MILLILITER = 1e6;
 
 /** @param counts of the region as it stands on the entered strand */
 function massOf(counts: Readonly<Record<'A' | 'C' | 'G' | 'T', number>>, reading: RegionReading): RegionMass {

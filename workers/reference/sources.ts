@@ -109,6 +109,18 @@ export const SOURCES = {
       'Pielou E.C. The measurement of diversity in different types of biological collections. Journal of Theoretical Biology 13 (1966) 131–144.',
     url: 'https://doi.org/10.1016/0022-5193(66)90013-0',
   },
+  hutcheson1970: {
+    citation:
+      'Hutcheson K. A test for comparing diversities based on the Shannon formula. Journal of Theoretical Biology 29 (1970) 151–154.',
+  },
+  hurlbert1971: {
+    citation:
+      'Hurlbert S.H. The nonconcept of species diversity: a critique and alternative parameters. Ecology 52 (1971) 577–586.',
+  },
+  heck1975: {
+    citation:
+      'Heck K.L., van Belle G., Simberloff D. Explicit calculation of the rarefaction diversity measurement and the determination of sufficient sample size. Ecology 56 (1975) 1459–1461.',
+  },
   hill1973: {
     citation: 'Hill M.O. Diversity and evenness: a unifying notation and its consequences. Ecology 54 (1973) 427–432.',
     url: 'https://doi.org/10.2307/1934352',
@@ -1019,6 +1031,10 @@ export const SOURCES = {
     url: 'https://doi.org/10.1002/elps.1150150171',
   },
   emboss: { citation: 'EMBOSS 6.6: residue masses (Emolwt.dat) and pK values (Epk.dat, Epkexpasy.dat).' },
+  cantor1970: {
+    citation:
+      'Cantor C.R., Warshaw M.M., Shapiro H. Oligonucleotide interactions. III. Circular dichroism studies of the conformation of deoxyoligonucleotides. Biopolymers 9 (1970) 1059–1077.',
+  },
   kyteDoolittle1982: {
     citation: 'Kyte J., Doolittle R.F. Journal of Molecular Biology 157 (1982) 105–132.',
     url: 'https://doi.org/10.1016/0022-2836(82)90515-0',
@@ -1031,8 +1047,51 @@ export const SOURCES = {
     citation:
       'Ikai A. Thermostability and aliphatic index of globular proteins. Journal of Biochemistry 88 (1980) 1895–1898.',
   },
+  keil1992: { citation: 'Keil B. Specificity of Proteolysis. Springer, Berlin, 1992.' },
+  gasteiger2005: {
+    citation:
+      'Gasteiger E. et al. Protein identification and analysis tools on the ExPASy server. In: Walker J.M. (ed.) The Proteomics Protocols Handbook. Humana Press, 2005, 571–607.',
+    url: 'https://web.expasy.org/protparam/protparam-doc.html',
+  },
+  unimod2004: {
+    citation:
+      'Creasy D.M., Cottrell J.S. Unimod: protein modifications for mass spectrometry. Proteomics 4 (2004) 1534–1536.',
+    url: 'https://doi.org/10.1002/pmic.200300744',
+  },
+  bachmair1986: {
+    citation:
+      'Bachmair A., Finley D., Varshavsky A. In vivo half-life of a protein is a function of its amino-terminal residue. Science 234 (1986) 179–186.',
+    url: 'https://doi.org/10.1126/science.3018930',
+  },
+  gonda1989: {
+    citation:
+      'Gonda D.K. et al. Universality and structure of the N-end rule. Journal of Biological Chemistry 264 (1989) 16700–16712.',
+  },
+  tobias1991: {
+    citation: 'Tobias J.W. et al. The N-end rule in bacteria. Science 254 (1991) 1374–1377.',
+    url: 'https://doi.org/10.1126/science.1962196',
+  },
+  varshavsky1996: {
+    citation:
+      'Varshavsky A. The N-end rule: functions, mysteries, uses. Proceedings of the National Academy of Sciences 93 (1996) 12142–12149.',
+    url: 'https://doi.org/10.1073/pnas.93.22.12142',
+  },
   alberts: { citation: 'Alberts B. et al. Molecular Biology of the Cell, panel 3-1 (classes of amino acids).' },
   lehninger: { citation: 'Nelson D.L., Cox M.M. Lehninger Principles of Biochemistry, table 3-1.' },
+  zwietering1990: {
+    citation:
+      'Zwietering M.H., Jongenburger I., Rombouts F.M., van ’t Riet K. Modeling of the bacterial growth curve. Applied and Environmental Microbiology 56 (1990) 1875–1881.',
+    url: 'https://doi.org/10.1128/aem.56.6.1875-1881.1990',
+  },
+  student1907: {
+    citation: 'Student. On the error of counting with a haemacytometer. Biometrika 5 (1907) 351–360.',
+    url: 'https://doi.org/10.1093/biomet/5.3.351',
+  },
+  strober2015: {
+    citation:
+      'Strober W. Trypan blue exclusion test of cell viability. Current Protocols in Immunology 111 (2015) A3.B.1–A3.B.3.',
+    url: 'https://doi.org/10.1002/0471142735.ima03bs111',
+  },
   monod1949: {
     citation: 'Monod J. The growth of bacterial cultures. Annual Review of Microbiology 3 (1949) 371–394.',
     url: 'https://doi.org/10.1146/annurev.mi.03.100149.002103',
@@ -1323,6 +1382,10 @@ export const SOURCES = {
   crcAcids: {
     citation:
       'CRC Handbook of Chemistry and Physics, section 8: Dissociation Constants of Inorganic and of Organic Acids and Bases.',
+  },
+  crcDensities: {
+    citation:
+      'CRC Handbook of Chemistry and Physics, section 5: Concentrative Properties of Aqueous Solutions: Density, Refractive Index, Freezing Point Depression, and Viscosity.',
   },
   goldberg2002: {
     citation:

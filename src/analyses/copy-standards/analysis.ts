@@ -145,7 +145,7 @@ function present(result: CopyStandardsResult, input: CopyStandardsInput): Presen
         figures: [
           large('copiesPerNanogram', 'Copies in 1 ng', copiesPerNanogram, 'copies'),
           statistic('molarMass', 'Molar mass', molarMass, { unit: 'g/mol' }),
-          statistic('fold', 'Stock to highest standard', fold, { unit: '-fold' }),
+          statistic('fold', 'Fold from stock to highest standard', fold),
         ],
       },
     ],

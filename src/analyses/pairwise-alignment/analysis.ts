@@ -83,7 +83,7 @@ export default defineAnalysis<typeof pairwiseAlignment>()({
   present: (result, { given, otherStrand, circular }) =>
     presentAlignment(result, {
       unit: 'nt',
-      names: ['sequence-above', 'second-sequence'],
+      names: ['Sequence above', 'Second sequence'],
       isReversed: otherStrand,
       ...(circular ? { around: lettersOf(given.learnt.chosen.counts) } : {}),
     }),

@@ -1,6 +1,6 @@
+import { PCR_SOLUTION_FIELDS } from '#src/families/pcrSolutionFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { counted, fixed } from '#src/kit/format.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
 import type primerDimers from '#workers/formulas/primer-dimers.ts';
 import type { PrimerDimersResult } from '#workers/formulas/primer-dimers.ts';
@@ -25,42 +25,7 @@ export default defineAnalysis<typeof primerDimers>()({
       lines: 4,
       maxLength: 9000,
     },
-    saltConcentration: {
-      kind: 'number',
-      label: 'Salt concentration',
-      hint: 'Sodium or potassium ions. Blank: 50 mM.',
-      ...measuredIn('molarity', 'mM', 'µM', 'M'),
-      optional: true,
-      min: 0,
-      placeholder: '50',
-    },
-    magnesium: {
-      kind: 'number',
-      label: 'Magnesium',
-      hint: 'Blank: 1.5 mM.',
-      ...measuredIn('molarity', 'mM', 'µM'),
-      optional: true,
-      min: 0,
-      placeholder: '1.5',
-    },
-    dntp: {
-      kind: 'number',
-      label: 'dNTPs',
-      hint: 'All four together; they bind magnesium. Blank: 0.8 mM.',
-      ...measuredIn('molarity', 'mM', 'µM'),
-      optional: true,
-      min: 0,
-      placeholder: '0.8',
-    },
-    oligoConcentration: {
-      kind: 'number',
-      label: 'Primer concentration',
-      hint: 'Strands in all. Blank: 200 nM.',
-      ...measuredIn('molarity', 'nM', 'µM', 'pM'),
-      optional: true,
-      min: 0,
-      placeholder: '200',
-    },
+    ...PCR_SOLUTION_FIELDS,
     longest: {
       kind: 'number',
       label: 'Longest product',
@@ -107,7 +72,7 @@ export default defineAnalysis<typeof primerDimers>()({
     blocks.push({
       kind: 'notice',
       tone: 'neutral',
-      text: 'ΔG is that of the most stable structure at 37 °C. Pairs, single mismatches, bulges, loops and ends count; G·T pairs outside of mismatches, knots and structures of three strands do not.',
+      text: 'ΔG is that of the most stable structure at 37 °C. Pairs, mismatches, bulges, loops and ends count; G·T is a mismatch. Knots and structures of three strands are not looked for.',
     });
     return {
       headline: {

@@ -1,7 +1,7 @@
+import { PCR_SOLUTION_FIELDS } from '#src/families/pcrSolutionFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { counted, fixed } from '#src/kit/format.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
 import type primerPicker from '#workers/formulas/primer-picker.ts';
 import type { PickedPrimer, PrimerPickerInput, PrimerPickerResult } from '#workers/formulas/primer-picker.ts';
@@ -67,42 +67,7 @@ export default defineAnalysis<typeof primerPicker>()({
         },
       ),
     },
-    saltConcentration: {
-      kind: 'number',
-      label: 'Salt concentration',
-      hint: 'Sodium or potassium ions. Blank: 50 mM.',
-      ...measuredIn('molarity', 'mM', 'µM', 'M'),
-      optional: true,
-      min: 0,
-      placeholder: '50',
-    },
-    magnesium: {
-      kind: 'number',
-      label: 'Magnesium',
-      hint: 'Blank: 1.5 mM.',
-      ...measuredIn('molarity', 'mM', 'µM'),
-      optional: true,
-      min: 0,
-      placeholder: '1.5',
-    },
-    dntp: {
-      kind: 'number',
-      label: 'dNTPs',
-      hint: 'All four together; they bind magnesium. Blank: 0.8 mM.',
-      ...measuredIn('molarity', 'mM', 'µM'),
-      optional: true,
-      min: 0,
-      placeholder: '0.8',
-    },
-    oligoConcentration: {
-      kind: 'number',
-      label: 'Primer concentration',
-      hint: 'Strands in all. Blank: 200 nM.',
-      ...measuredIn('molarity', 'nM', 'µM', 'pM'),
-      optional: true,
-      min: 0,
-      placeholder: '200',
-    },
+    ...PCR_SOLUTION_FIELDS,
   },
   example: {
     from: '22',

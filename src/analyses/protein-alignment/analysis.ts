@@ -68,5 +68,5 @@ export default defineAnalysis<typeof proteinAlignment>()({
     'emboss2000',
   ],
   present: (result) =>
-    presentAlignment(result, { unit: 'aa', names: ['protein-above', 'second-protein'], isReversed: false }),
+    presentAlignment(result, { unit: 'aa', names: ['Protein above', 'Second protein'], isReversed: false }),
 });

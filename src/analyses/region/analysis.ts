@@ -3,7 +3,7 @@ import { grouped } from '#src/kit/forEyes.ts';
 import { counted, fixed, significant } from '#src/kit/format.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
 import type region from '#workers/formulas/region.ts';
-import type { RegionInput, RegionMass, RegionResult } from '#workers/formulas/region.ts';
+import type { RegionAbsorption, RegionInput, RegionMass, RegionResult } from '#workers/formulas/region.ts';
 
 type Key = ResultKey<RegionResult>;
 
@@ -47,7 +47,7 @@ export default defineAnalysis<typeof region>()({
     },
   },
   example: { from: '1', to: '12', reading: 'reverseComplement', writtenAsRna: false, circular: false },
-  sources: ['prohaska2022'],
+  sources: ['prohaska2022', 'cantor1970'],
   present: (result, input) => {
     const length = {
       field: 'length',
@@ -74,6 +74,7 @@ export default defineAnalysis<typeof region>()({
         { kind: 'facts', figures: [gc] },
         lettersBlock(result, input),
         result.mass === null ? massUnknown(result) : massFacts(result.mass),
+        ...(result.absorption === null ? [] : [absorptionFacts(result.absorption)]),
       ],
       working: [],
     };
@@ -126,6 +127,38 @@ function massFacts({ single, double, singlePicomoles, doublePicomoles }: RegionM
         value: doublePicomoles,
         text: significant(doublePicomoles, 4),
         unit: 'pmol',
+      },
+    ],
+  };
+}
+
+function absorptionFacts({ coefficient, nanomoles, micrograms }: RegionAbsorption): Block<Key> {
+  return {
+    kind: 'facts',
+    title: 'Absorbance at 260 nm, single strand of DNA',
+    figures: [
+      {
+        field: 'absorption.coefficient',
+        label: 'ε260',
+        value: coefficient,
+        text: fixed(coefficient, 0),
+        unit: 'L/(mol·cm)',
+        note: 'From neighboring bases. Chemical changes and structure are not considered.',
+      },
+      {
+        field: 'absorption.nanomoles',
+        label: 'In 1 mL with A260 of 1',
+        value: nanomoles,
+        text: significant(nanomoles, 4),
+        unit: 'nmol',
+        note: 'Over 1 cm.',
+      },
+      {
+        field: 'absorption.micrograms',
+        label: 'The same by mass',
+        value: micrograms,
+        text: significant(micrograms, 4),
+        unit: 'µg',
       },
     ],
   };

@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<ChemicalNameResult['type'], string>> = {
   molecular: 'Molecules of nonmetals.',
   acid: 'Hydrogen and an anion.',
   element: 'Atoms of one element.',
-  common: 'A name that follows no rule.',
+  common: 'A name of its own, from a table.',
   ion: 'A charged particle by itself.',
 };
 
@@ -45,7 +45,7 @@ export default defineCalculator<typeof chemicalName>()({
   example: { formula: 'Fe2(SO4)3', name: '' },
   errorStyle: 'inline',
   present,
-  sources: ['redBook2005', 'iupacPeriodicTable2022'],
+  sources: ['redBook2005', 'iupacPeriodicTable2022', 'pubchem2023'],
 });
 
 function present(result: ChemicalNameResult, input: ChemicalNameInput): Presentation<Key> {

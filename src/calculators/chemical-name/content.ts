@@ -71,7 +71,7 @@ export default {
     },
   ],
   notes: [
-    'No organic names beyond a handful of common ones, no double salts, and of complexes a few well-known anions such as the hexacyanidoferrates.',
+    'Organic compounds, double salts, minerals and complexes have no rule here: the commonest reagents are in a table. A molecular formula may belong to several compounds, and the notice then names them.',
     'A name is no proof that the compound exists: almost any balanced pair of ions gets one.',
     'Hydrogen, nitrogen, oxygen and the halogens are read as their molecules: “oxygen” gives O₂, “monooxygen” gives O. Other elements give their symbol.',
     'Water of hydration is counted up to 18; octadecahydrate is the last prefix.',

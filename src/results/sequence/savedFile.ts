@@ -17,7 +17,7 @@ export interface SavedFile {
 }
 
 /** Each window of a text of many records is found by reading their text anew: the fewer there are, the sooner it is saved. */
-const TEXT_WINDOW = 1 << 24;
+const TEXT_WINDOW = 1 << 25;
 
 /** Letters become a FASTA record with a header; a text is written as it is. */
 export function savedFile(block: SequenceBlock | TextFileBlock): SavedFile {

@@ -8,6 +8,15 @@ test.each([
   expect(readBottle(typed, 'bottle')).toEqual({ ok: true, input: mass });
 });
 
+test.each([
+  ['sodium chloride', 58.44],
+  ['Ethanol', 46.07],
+  ['edta', 292.24],
+])('%s is a name', (typed, mass) => {
+  const read = readBottle(typed, 'bottle');
+  expect(read.ok ? read.input : 0).toBeCloseTo(mass, 2);
+});
+
 test('a formula with its water', () => {
   const read = readBottle('NaH2PO4·H2O', 'bottle');
   expect(read.ok ? read.input : 0).toBeCloseTo(137.99, 2);

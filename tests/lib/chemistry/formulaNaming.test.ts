@@ -131,7 +131,7 @@ describe('refusals', () => {
   const triiodides = 'Triiodides are read only of metals with a single charge and of thallium.';
   const water = 'After the dot stand 1 to 18 molecules of water, as in ·5H2O.';
   const organic =
-    'This looks like an organic compound; this page names inorganic ones. Its molar mass can be had from the molar mass calculator.';
+    'This looks like an organic compound; this page names inorganic ones and common reagents. Its molar mass can be had from the molar mass calculator.';
   const several = 'Double salts and complexes are not named here, a few well-known complex anions aside.';
 
   test.each([

@@ -6,7 +6,7 @@ import { MONATOMIC_ANIONS, NONMETAL_ORDER, POLYATOMIC_IONS } from '#workers/refe
 import { ELEMENTS } from '#workers/reference/elements.ts';
 
 const ORGANIC =
-  'This looks like the name of an organic compound; this page reads inorganic ones. Its molar mass can be had from its formula, on the molar mass calculator.';
+  'This looks like the name of an organic compound; this page reads inorganic ones and common reagents. Its molar mass can be had from its formula, on the molar mass calculator.';
 
 describe('formulas of names', () => {
   test.each([

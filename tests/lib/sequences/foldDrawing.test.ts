@@ -36,12 +36,30 @@ test('several hairpins are marked by brackets', () => {
   ).toBe('5′-GGAAACCTGGAAACC-3′\n   ((...)).((...))');
 });
 
+test('rows of more than 32 columns go on below', () => {
+  const strand = 'ACGTTGCAAC'.repeat(4);
+  const partner = 'GTTGCAACGT'.repeat(4);
+  const pairs = Array.from({ length: 40 }, (_, at) => [at, 39 - at] as const);
+  expect(lines(dimerRows(strand, partner, pairs))).toEqual([
+    '5′-ACGTTGCAACACGTTGCAACACGTTGCAA',
+    `   ${'|'.repeat(29)}`,
+    '3′-TGCAACGTTGTGCAACGTTGTGCAACGTT',
+    '',
+    'CACGTTGCAAC-3′',
+    '|'.repeat(11),
+    'GTGCAACGTTG-5′',
+  ]);
+});
+
 test('the rows hold both strands, and a bar stands between bases that pair', () => {
   fc.assert(
     fc.property(strands, strands, (first, second) => {
       const fold = FOLDER.dimer(first, second);
       if (fold === null) return;
-      const [top = '', bars = '', bottom = ''] = lines(dimerRows(first, second, fold.pairs));
+      const parts = dimerRows(first, second, fold.pairs).split('\n\n').map(lines);
+      const [top, bars, bottom] = [0, 1, 2].map((row) =>
+        parts.map((part) => (part[row] ?? '').padEnd(32)).join(''),
+      ) as [string, string, string];
       expect(top.replace(/[^ACGT]/g, '')).toBe(first);
       expect([...bottom.replace(/[^ACGT]/g, '')].toReversed().join('')).toBe(second);
       for (const [at, mark] of [...bars].entries()) if (mark === '|') expect(PARTNER[top[at] ?? '']).toBe(bottom[at]);

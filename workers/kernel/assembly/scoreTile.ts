@@ -13,8 +13,9 @@ const STRIPE: usize = 64 * 16;
 
 /** For each letter code a stripe with the scores of the rows' letters beside it. */
 const PROFILE: usize = memory.data(32 * 64 * 16, 16);
-const H: usize = memory.data(64 * 16, 16);
-const E: usize = memory.data(64 * 16, 16);
+/** A stripe of H, and right behind it one of E, so that one address leads to both. */
+const H: usize = memory.data(2 * 64 * 16, 16);
+const E: usize = H + STRIPE;
 /** Codes of the columns. */
 const COLUMNS: usize = memory.data(256, 16);
 /** H above the first row: of the corner, then of each column. */
@@ -65,33 +66,33 @@ function fill(vectors: i32, columns: i32, lastRow: i32, open: i32, extend: i32, 
     // The last vector, one lane on: what is above and to the left of the first one.
     let diagonal = i16x8.replace_lane(shifted(v128.load(H + size - 16)), 0, load<i16>(TOP_H + 2 * column));
     let down = i16x8.replace_lane(i16x8.splat(-32768), 0, load<i16>(TOP_F + 2 * column));
-    for (let at: usize = 0; at < size; at += 16) {
-      const across = v128.load(E + at);
-      const score = i16x8.max_s(
-        i16x8.max_s(i16x8.add_sat_s(diagonal, v128.load(profile + at)), across),
-        floors,
-      );
-      diagonal = v128.load(H + at);
+    let cell = H;
+    const end = H + size;
+    for (let scores = profile; cell < end; scores += 16) {
+      const across = v128.load(cell, 1024);
+      const score = i16x8.max_s(i16x8.max_s(i16x8.add_sat_s(diagonal, v128.load(scores)), across), floors);
+      diagonal = v128.load(cell);
       best = i16x8.max_s(best, score);
-      v128.store(H + at, i16x8.max_s(score, down));
+      v128.store(cell, i16x8.max_s(score, down));
       const opened = i16x8.sub_sat_s(score, opens);
-      v128.store(E + at, i16x8.max_s(opened, i16x8.sub_sat_s(across, extends_)));
+      v128.store(cell, i16x8.max_s(opened, i16x8.sub_sat_s(across, extends_)), 1024);
       down = i16x8.max_s(opened, i16x8.sub_sat_s(down, extends_));
-      if (keep) v128.store(KEPT_E + column * STRIPE + at, across);
+      if (keep) v128.store(KEPT_E + column * STRIPE + (cell - H), across);
+      cell += 16;
     }
     // Gaps that go on from the rows of one lane to those of the next.
     let last = i16x8.extract_lane_s(down, 7);
     for (let pass = 0; pass < 8; pass += 1) {
       down = i16x8.replace_lane(shifted(down), 0, -32768);
-      let at: usize = 0;
-      for (; at < size; at += 16) {
-        const score = v128.load(H + at);
-        v128.store(H + at, i16x8.max_s(score, down));
+      cell = H;
+      for (; cell < end; cell += 16) {
+        const score = v128.load(cell);
+        v128.store(cell, i16x8.max_s(score, down));
         down = i16x8.sub_sat_s(down, extends_);
         // Where a gap opened here costs no more, it has gone on from here already.
         if (!v128.any_true(i16x8.gt_s(down, i16x8.sub_sat_s(score, opens)))) break;
       }
-      if (at < size) break;
+      if (cell < end) break;
       last = max(last, i16x8.extract_lane_s(down, 7));
     }
     store<i16>(BOTTOM_H + 2 * column, load<i16>(H + 2 * <usize>lastRow));

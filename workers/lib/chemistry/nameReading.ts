@@ -29,7 +29,7 @@ const NAMES: readonly (readonly [name: string, symbol: string])[] = Object.entri
 const ORGANIC_ENDINGS = ['ane', 'ene', 'yne', 'ol', 'one', 'ose', 'amine', 'ether', 'oic acid', 'benzene', 'toluene'];
 const ORGANIC_WORDS = ['methyl', 'ethyl', 'propyl', 'butyl', 'phenyl', 'benzyl', 'chloroform', 'urea', 'glycerin'];
 const ORGANIC =
-  'This looks like the name of an organic compound; this page reads inorganic ones. Its molar mass can be had from its formula, on the molar mass calculator.';
+  'This looks like the name of an organic compound; this page reads inorganic ones and common reagents. Its molar mass can be had from its formula, on the molar mass calculator.';
 const ANIONS: readonly NamedIon[] = Object.entries(MONATOMIC_ANIONS).map(([formula, anion]) => ({ formula, ...anion }));
 
 /** Parses a name. A returned formula always has a name; `place` says what is missing where that is known. */

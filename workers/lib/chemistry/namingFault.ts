@@ -22,7 +22,7 @@ export type NamingFault = { readonly ok: false; readonly message: string; readon
 export const NOT_RECOGNISED = 'Formula not recognised';
 const NOT_BALANCED = 'Formula is not charge balanced or not recognised';
 const ORGANIC =
-  'This looks like an organic compound; this page names inorganic ones. Its molar mass can be had from the molar mass calculator.';
+  'This looks like an organic compound; this page names inorganic ones and common reagents. Its molar mass can be had from the molar mass calculator.';
 const SEVERAL_METALS = 'Double salts and complexes are not named here, a few well-known complex anions aside.';
 const IN_ORGANIC = ['C', 'H', 'N', 'O', 'S', 'P', 'F', 'Cl', 'Br', 'I'];
 

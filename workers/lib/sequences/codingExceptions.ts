@@ -7,8 +7,6 @@ import { type FeatureLocation, type FeatureSpan, readLocation } from './featureL
 /** Amino acids by the number of their codon in the coding sequence, counted from 0. '*': a stop; X: one without a letter of its own. */
 export type CodingExceptions = ReadonlyMap<number, string>;
 
-const EXCEPTION = /\(pos:([^,()]*(?:\([^()]*\))?[^,()]*),aa:(\w+)\)/g;
-
 /** Amino acids as the entries abbreviate them. */
 const LETTERS: Readonly<Record<string, string>> = {
   ala: 'A',
@@ -46,7 +44,9 @@ const LETTERS: Readonly<Record<string, string>> = {
  */
 export function readExceptions(text: string, { spans }: FeatureLocation, codonStart: number): CodingExceptions {
   const exceptions = new Map<number, string>();
-  for (const [, where = '', aminoAcid = ''] of text.replace(/\s/g, '').matchAll(EXCEPTION)) {
+  for (const exception of text.replace(/\s/g, '').split('(pos:').slice(1)) {
+    const [where = '', rest = ''] = exception.split(',aa:', 2);
+    const aminoAcid = rest.slice(0, rest.indexOf(')'));
     const first = firstOffset(readLocation(where, Number.MAX_SAFE_INTEGER)?.spans ?? [], spans);
     if (first === null || first < codonStart - 1 || (first - codonStart + 1) % 3 !== 0) continue;
     exceptions.set((first - codonStart + 1) / 3, LETTERS[aminoAcid.toLowerCase()] ?? 'X');

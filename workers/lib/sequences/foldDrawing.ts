@@ -1,15 +1,17 @@
 /**
  * Structures as rows of letters for a face of one width: the first strand from its 5′ end, a bar for each pair, the other strand from its 3′
- * end. A hyphen is a place at which only the other strand has a base.
+ * end. A hyphen is a place at which only the other strand has a base. Long rows go on below, so that they fit on a narrow screen.
  */
 type Pairs = readonly (readonly [number, number])[];
 
 const FIVE = '5′-';
 const THREE = '3′-';
+/** Columns side by side. */
+const WIDTH = 32;
 
 /**
  * @param pairs from the 5′ end of the first strand, places counted from the 5′ ends
- * @returns three rows with ends marked
+ * @returns three rows with ends marked, or more of them below one another
  */
 export function dimerRows(first: string, second: string, pairs: Pairs): string {
   const below = [...second].toReversed().join('');
@@ -26,11 +28,11 @@ export function dimerRows(first: string, second: string, pairs: Pairs): string {
     top = one + 1;
     bottom = place + 1;
   }
-  return [
+  return folded([
     `${marked(columns.top, FIVE)}${first.slice(top)}-3′`,
     `${' '.repeat(FIVE.length)}${columns.bars}`,
     `${marked(columns.bottom, THREE)}${below.slice(bottom)}-5′`,
-  ].join('\n');
+  ]);
 }
 
 /**
@@ -87,11 +89,11 @@ function bentRows(strand: string, nested: Pairs): string {
   const half = Math.floor(loop.length / 2);
   const middle = loop.length % 2 === 1 ? (loop[half] ?? '') : '│';
   const bottom = [...loop.slice(loop.length - half)].toReversed().join('');
-  return [
+  return folded([
     `${marked(columns.top, FIVE)}${loop.slice(0, half)}╮`,
     `${' '.repeat(FIVE.length)}${columns.bars}${' '.repeat(half)}${middle}`,
     `${marked(columns.bottom, THREE)}${bottom}╯`,
-  ].join('\n');
+  ]);
 }
 
 function bracketRows(strand: string, pairs: Pairs): string {
@@ -100,5 +102,14 @@ function bracketRows(strand: string, pairs: Pairs): string {
     marks[left] = '(';
     marks[right] = ')';
   }
-  return `${FIVE}${strand}-3′\n${' '.repeat(FIVE.length)}${marks.join('')}`;
+  return folded([`${FIVE}${strand}-3′`, `${' '.repeat(FIVE.length)}${marks.join('')}`]);
+}
+
+/** Rows below one another, cut at the same columns. */
+function folded(rows: readonly string[]): string {
+  const width = Math.max(...rows.map((row) => row.length));
+  const parts: string[] = [];
+  for (let from = 0; from < width; from += WIDTH)
+    parts.push(rows.map((row) => row.slice(from, from + WIDTH).trimEnd()).join('\n'));
+  return parts.join('\n\n');
 }

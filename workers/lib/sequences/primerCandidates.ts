@@ -72,9 +72,6 @@ export function primerCandidates(
 ): Candidates {
   const counts: CandidateCounts = { considered: 0, ambiguous: 0, gcContent: 0, letters: 0, temperature: 0 };
   const accepted: PrimerCandidate[] = [];
-  const run = new RegExp(
-    `A{${rules.longestRun + 1}}|C{${rules.longestRun + 1}}|G{${rules.longestRun + 1}}|T{${rules.longestRun + 1}}`,
-  );
   for (let from = 0; from < stretch.length; from += 1)
     for (let length = rules.lengths.lowest; length <= rules.lengths.highest; length += 1) {
       if (from + length > stretch.length) break;
@@ -90,7 +87,7 @@ export function primerCandidates(
         counts.gcContent += 1;
         continue;
       }
-      if (run.test(letters) || !/^[GC]*$/.test(letters.slice(letters.length - rules.clamp))) {
+      if (longestRunOf(letters) > rules.longestRun || !/^[GC]*$/.test(letters.slice(letters.length - rules.clamp))) {
         counts.letters += 1;
         continue;
       }
@@ -105,4 +102,9 @@ export function primerCandidates(
     }
   accepted.sort((one, other) => one.penalty - other.penalty);
   return { accepted, counts };
+}
+
+/** Equal letters in a row, the most that there are. */
+function longestRunOf(letters: string): number {
+  return Math.max(...(letters.match(/A+|C+|G+|T+/g) ?? []).map(({ length }) => length));
 }

@@ -1,0 +1,173 @@
+import { bestPrefix } from '#src/families/bestPrefix.ts';
+import { short } from '#src/families/shortFigure.ts';
+import { STRENGTH_OPTIONS, strengthLabel } from '#src/families/strengthOptions.ts';
+import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
+import type { Figure, NoticeBlock, ResultKey } from '#src/kit/presentation.ts';
+import type dilutionUnits from '#workers/formulas/dilution-units.ts';
+import type { DilutionSide, DilutionUnitsInput, DilutionUnitsResult } from '#workers/formulas/dilution-units.ts';
+import { STOCK_REAGENTS, type StockReagentKey } from '#workers/reference/stockReagents.ts';
+
+type Key = ResultKey<DilutionUnitsResult>;
+
+const LABELS = { c1: 'C₁, stock', v1: 'V₁, to pipette', c2: 'C₂, wanted', v2: 'V₂, in all' } as const;
+
+const hasNoBottle = ({ bottle }: { readonly bottle: string }) => bottle === 'none' || bottle === '';
+
+export default defineAnalysis<typeof dilutionUnits>()({
+  formula: 'dilution-units',
+  action: 'Dilute',
+  fields: {
+    bottle: {
+      kind: 'choice',
+      label: 'Stock',
+      look: 'menu',
+      options: [
+        { value: 'none', label: 'A solution of my own' },
+        ...(Object.keys(STOCK_REAGENTS) as StockReagentKey[]).map((value) => ({
+          value,
+          label: STOCK_REAGENTS[value].name,
+        })),
+      ],
+      initial: 'none',
+    },
+    c1: {
+      kind: 'number',
+      label: 'C₁, concentration of the stock',
+      hint: 'One of C₁, V₁, C₂ and V₂ stays blank: it is found.',
+      min: 0,
+      visibleWhen: hasNoBottle,
+    },
+    c1Unit: {
+      kind: 'choice',
+      label: 'Unit of C₁',
+      look: 'menu',
+      options: STRENGTH_OPTIONS,
+      initial: 'M',
+      visibleWhen: hasNoBottle,
+    },
+    v1: {
+      kind: 'number',
+      label: 'V₁, volume of the stock',
+      ...measuredIn('volume', 'mL', 'L', 'µL'),
+      min: 0,
+      optional: true,
+    },
+    c2: { kind: 'number', label: 'C₂, concentration wanted', min: 0, optional: true },
+    c2Unit: { kind: 'choice', label: 'Unit of C₂', look: 'menu', options: STRENGTH_OPTIONS, initial: 'mM' },
+    v2: {
+      kind: 'number',
+      label: 'V₂, volume in all',
+      ...measuredIn('volume', 'mL', 'L', 'µL'),
+      min: 0,
+      optional: true,
+    },
+    solute: {
+      kind: 'text',
+      label: 'What is dissolved',
+      hint: 'Name, formula or molar mass, where the units are of different kinds. Of a bottle it is known.',
+      optional: true,
+    },
+    density: {
+      kind: 'number',
+      label: 'Density of the stock, g/mL',
+      hint: 'For percent by mass. Blank: that of the bottle.',
+      optional: true,
+      min: 0,
+    },
+    leastVolume: {
+      kind: 'number',
+      label: 'Smallest volume you can pipette',
+      hint: 'Blank: 1 µL.',
+      ...measuredIn('volume', 'mL', 'µL'),
+      optional: true,
+      min: 0,
+    },
+  },
+  example: {
+    bottle: 'hydrochloric-37',
+    c1: '',
+    c1Unit: 'M',
+    v1: '',
+    c2: '1',
+    c2Unit: 'M',
+    v2: '500',
+    solute: '',
+    density: '',
+    leastVolume: '',
+  },
+  sources: ['greenBook', 'sambrookRussell2001', 'crcDensities', 'prohaska2022'],
+  present: (result, input) => {
+    const { solved, solventVolume, factor, stockMolarity } = result;
+    const headline = sideFigure(solved, result, input);
+    const others = (['c1', 'v1', 'c2', 'v2'] as const).filter((side) => side !== solved);
+    const solvent = bestPrefix('volume', solventVolume);
+    return {
+      headline,
+      status: `${headline.label}: ${headline.text} ${headline.unit ?? ''}`.trim(),
+      blocks: [
+        ...notices(result, input),
+        {
+          kind: 'facts',
+          figures: [
+            ...others.map((side) => sideFigure(side, result, input)),
+            { field: 'solventVolume', label: 'Solvent to add', value: solventVolume, ...solvent },
+            { field: 'factor', label: 'Dilution factor', value: factor, text: short(factor, 5), note: 'V₂ ÷ V₁.' },
+            ...(stockMolarity === null
+              ? []
+              : [
+                  {
+                    field: 'stockMolarity',
+                    label: 'Stock as molarity',
+                    value: stockMolarity,
+                    ...bestPrefix('molarity', stockMolarity),
+                  } as const,
+                ]),
+          ],
+        },
+      ],
+      working: [
+        {
+          label: 'Dilution',
+          formula: 'C₁·V₁ = C₂·V₂',
+          substituted: `${short(result.c1)} ${unitOf('c1', input)}·${short(result.v1)} mL = ${short(result.c2)} ${unitOf('c2', input)}·${short(result.v2)} mL`,
+          value: `${headline.text} ${headline.unit ?? ''}`.trim(),
+        },
+      ],
+    };
+  },
+});
+
+function unitOf(side: 'c1' | 'c2', { bottle, c1Unit, c2Unit }: DilutionUnitsInput): string {
+  if (side === 'c2') return strengthLabel(c2Unit);
+  return strengthLabel(bottle === 'none' ? c1Unit : 'percent-ww');
+}
+
+function sideFigure(side: DilutionSide, result: DilutionUnitsResult, input: DilutionUnitsInput): Figure<Key> {
+  const value = result[side];
+  const own = { field: side, label: LABELS[side], value } as const;
+  return side === 'v1' || side === 'v2'
+    ? { ...own, ...bestPrefix('volume', value) }
+    : { ...own, text: short(value, 5), unit: unitOf(side, input) };
+}
+
+function notices(
+  { tenfoldSteps, v1 }: DilutionUnitsResult,
+  { bottle, c1Unit }: DilutionUnitsInput,
+): readonly NoticeBlock[] {
+  const unit = bottle === 'none' ? c1Unit : 'percent-ww';
+  const times = tenfoldSteps === 1 ? 'once' : `${tenfoldSteps} times`;
+  const enough = bestPrefix('volume', v1 * 10 ** tenfoldSteps);
+  const texts = [
+    tenfoldSteps > 0
+      ? `V₁ is too little to pipette. Dilute the stock 1 in 10 ${times} before, and take ${enough.text} ${enough.unit} of that.`
+      : '',
+    bottle === 'none'
+      ? ''
+      : 'The label of your bottle is more exact: enter its percent and density as a solution of your own where they differ.',
+    unit === 'percent-ww' ? 'Pour acid into water, slowly, with goggles and gloves.' : '',
+  ];
+  return texts.flatMap((text, index) =>
+    text === '' ? [] : [{ kind: 'notice', tone: index === 1 ? 'neutral' : 'caution', text } as const],
+  );
+}

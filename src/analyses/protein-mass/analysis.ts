@@ -1,0 +1,193 @@
+import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
+import { counted, fixed } from '#src/kit/format.ts';
+import type { Block, Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type proteinMass from '#workers/formulas/protein-mass.ts';
+import type { ProteinMassInput, ProteinMassResult } from '#workers/formulas/protein-mass.ts';
+import { MODIFICATIONS, type Modification } from '#workers/reference/residueFormulas.ts';
+
+type Key = ResultKey<ProteinMassResult>;
+
+const OPTIONS = (Object.keys(MODIFICATIONS) as readonly Modification[]).map((value) => ({
+  value,
+  label: MODIFICATIONS[value].name,
+}));
+
+export default defineAnalysis<typeof proteinMass>()({
+  formula: 'protein-mass',
+  action: 'Calculate masses and m/z',
+  fields: {
+    modifications: {
+      kind: 'rows',
+      label: 'Modifications',
+      hint: 'How many of each the whole protein has. Reduced cysteines have no disulfide bonds.',
+      rowName: 'modification',
+      minRows: 1,
+      row: {
+        modification: { kind: 'choice', label: 'Modification', look: 'menu', options: OPTIONS },
+        count: { kind: 'number', label: 'How many', isExact: true, min: 1, max: 1000 },
+      },
+    },
+    withoutMethionine: { kind: 'checkbox', label: 'The first methionine is cut off' },
+    aminoTag: {
+      kind: 'text',
+      label: 'Tag at the N-terminus',
+      hint: 'One-letter codes, such as MHHHHHH.',
+      optional: true,
+      monospaced: true,
+      letterCase: 'upper',
+      maxLength: 1000,
+    },
+    carboxylTag: {
+      kind: 'text',
+      label: 'Tag at the C-terminus',
+      hint: 'One-letter codes, such as DYKDDDDK for FLAG.',
+      optional: true,
+      monospaced: true,
+      letterCase: 'upper',
+      maxLength: 1000,
+    },
+    fromCharge: {
+      kind: 'number',
+      label: 'Lowest charge',
+      hint: 'From 1 to 200.',
+      isExact: true,
+      min: 1,
+      max: 200,
+      initial: 1,
+    },
+    toCharge: {
+      kind: 'number',
+      label: 'Highest charge',
+      hint: 'At most 100 charges in all.',
+      isExact: true,
+      min: 1,
+      max: 200,
+      initial: 20,
+    },
+  },
+  example: {
+    modifications: [
+      { modification: 'disulfide', count: '1' },
+      { modification: 'phospho', count: '1' },
+    ],
+    withoutMethionine: false,
+    aminoTag: '',
+    carboxylTag: 'HHHHHH',
+    fromCharge: '1',
+    toCharge: '10',
+  },
+  sources: ['wang2021', 'prohaska2022', 'emboss', 'unimod2004'],
+  present,
+});
+
+function present(result: ProteinMassResult, input: ProteinMassInput): Presentation<Key> {
+  const { average, monoisotopic, unmodifiedAverage, unmodifiedMonoisotopic, length, cysteines } = result;
+  const text = fixed(average, 3);
+  const daltons = (field: Key, label: string, value: number): Figure<Key> => ({
+    field,
+    label,
+    value,
+    text: fixed(value, 4),
+    unit: 'Da',
+  });
+  return {
+    headline: {
+      field: 'average',
+      label: 'Average mass',
+      value: average,
+      text,
+      unit: 'Da',
+      note: `Of the neutral protein, ${counted(length, 'residue', 'residues')} with tags.`,
+    },
+    status: `Average mass ${text} Da.`,
+    blocks: [
+      ...notices(result, input),
+      {
+        kind: 'facts',
+        figures: [
+          daltons('monoisotopic', 'Monoisotopic mass', monoisotopic),
+          daltons('unmodifiedMonoisotopic', 'Monoisotopic, unmodified', unmodifiedMonoisotopic),
+          daltons('unmodifiedAverage', 'Average, unmodified', unmodifiedAverage),
+          { field: 'cysteines', label: 'Cysteines', value: cysteines, text: String(cysteines) },
+        ],
+      },
+      ...modificationTable(result),
+      {
+        kind: 'table',
+        title: 'm/z at each charge',
+        columns: [
+          { label: 'Charge', numeric: true },
+          { label: 'm/z, average', numeric: true },
+          { label: 'm/z, monoisotopic', numeric: true },
+        ],
+        isFolded: false,
+        note: 'Protons added, each 1.007276 u. Above about 10 kDa the average mass is the one that a spectrum shows.',
+        rows: result.ladder.map(({ charge, monoisotopic: mono, average: mean }, at) => [
+          { field: `ladder.${at}.charge`, label: 'Charge', value: charge, text: String(charge) },
+          { field: `ladder.${at}.average`, label: `m/z at ${charge}+, average`, value: mean, text: fixed(mean, 4) },
+          {
+            field: `ladder.${at}.monoisotopic`,
+            label: `m/z at ${charge}+, monoisotopic`,
+            value: mono,
+            text: fixed(mono, 4),
+          },
+        ]),
+      },
+    ],
+    working: [],
+  };
+}
+
+function notices(
+  { cysteines, modifications, removedMethionine, weighed, length }: ProteinMassResult,
+  { withoutMethionine, aminoTag, carboxylTag }: ProteinMassInput,
+): readonly NoticeBlock[] {
+  const bonds = modifications.reduce(
+    (sum, { modification, count }) => sum + (modification === 'disulfide' ? count : 0),
+    0,
+  );
+  const texts = [
+    ...(bonds > cysteines / 2
+      ? [
+          `${counted(bonds, 'disulfide bond needs', 'disulfide bonds need')} ${2 * bonds} cysteines; the chain has ${cysteines}.`,
+        ]
+      : []),
+    ...(withoutMethionine && !removedMethionine
+      ? ['The chain does not begin with methionine: nothing was cut off.']
+      : []),
+    ...(weighed < length - aminoTag.length - carboxylTag.length
+      ? [`Only the first ${counted(weighed, 'residue was', 'residues were')} weighed.`]
+      : []),
+  ];
+  return texts.map((text) => ({ kind: 'notice', tone: 'caution', text }));
+}
+
+function modificationTable({ modifications }: ProteinMassResult): readonly Block<Key>[] {
+  if (modifications.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      title: 'What the modifications add',
+      columns: [
+        { label: 'Modification' },
+        { label: 'Count', numeric: true },
+        { label: 'Monoisotopic (Da)', numeric: true },
+        { label: 'Average (Da)', numeric: true },
+      ],
+      rows: modifications.map(({ modification, count, monoisotopic, average }, at) => {
+        const { name } = MODIFICATIONS[modification];
+        return [
+          { field: `modifications.${at}.modification`, label: 'Modification', value: modification, text: name },
+          { field: `modifications.${at}.count`, label: `Count, ${name}`, value: count, text: String(count) },
+          {
+            field: `modifications.${at}.monoisotopic`,
+            label: `Monoisotopic, ${name}`,
+            value: monoisotopic,
+            text: fixed(monoisotopic, 4),
+          },
+          { field: `modifications.${at}.average`, label: `Average, ${name}`, value: average, text: fixed(average, 4) },
+        ];
+      }),
+    },
+  ];
+}

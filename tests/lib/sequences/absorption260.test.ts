@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { strandAbsorption } from '#workers/lib/sequences/absorption260.ts';
+
+test.each([
+  ['A', 15.4],
+  ['AC', 21.2],
+  // By hand: 21.2 + 18.0 + 20.0 − 7.4 − 11.5.
+  ['ACGT', 40.3],
+  // 9 · 16.8 − 8 · 8.7.
+  ['TTTTTTTTTT', 81.6],
+  // 22.8 + 19.0 + 21.6 + 17.6 + 14.6 − 8.7 − 11.5 − 11.5 − 7.4.
+  ['ATGGCC', 56.5],
+])('%s: %d thousand', (bases, thousands) => {
+  expect(strandAbsorption(bases)).toBeCloseTo(1000 * thousands, 6);
+});
+
+test('less than the sum of its nucleotides, whose bases shade each other', () => {
+  expect(strandAbsorption('A'.repeat(20))).toBeLessThan(20 * 15_400);
+});
+
+test('unknown with other letters', () => {
+  expect(['', 'ACN', 'acg', 'ACU'].map(strandAbsorption)).toEqual([null, null, null, null]);
+});

@@ -1,0 +1,156 @@
+/**
+ * Inverted repeats of the strand of the DNA calculator: two arms of which one is the reverse complement of the other, with a gap
+ * between them or, in a palindrome, none.
+ *
+ * Every pair of arms is listed that cannot be made longer, however it overlaps with others. Letters besides A, C, G and T match
+ * nothing. Refuses arms below LEAST_ARM letters, gaps above LONGEST_GAP, regions outside the strand, and searches that would take
+ * minutes.
+ */
+import type { Formula } from '../contract.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
+import { findInvertedRepeats, type InvertedRepeat } from '../lib/sequences/invertedRepeats.ts';
+import { readRegion } from '../lib/sequences/regionInput.ts';
+import { passRegion, regionLength } from '../lib/sequences/strandRegion.ts';
+import { lettersIn } from '../lib/sequences/strandScan.ts';
+
+export interface InvertedRepeatsInput {
+  readonly given: GivenStrand;
+  /** Letters. */
+  readonly leastArm: number;
+  readonly mostGap: number;
+  readonly order: 'position' | 'length';
+  /** First letter, counted from 1. Absent: the first of the strand. */
+  readonly from?: number | undefined;
+  /** Last letter, which belongs to the region. Absent: the last of the strand. */
+  readonly to?: number | undefined;
+}
+
+export interface InvertedRepeatsResult {
+  readonly total: number;
+  /** Those without a gap. */
+  readonly palindromes: number;
+  /** Letters of the longest arm; null without any. */
+  readonly longestArm: number | null;
+  readonly from: number;
+  readonly to: number;
+  /** The first of them, in the order that was asked for. */
+  readonly listed: readonly ListedRepeat[];
+}
+
+/** Places on the entered strand, counted from 1. */
+export interface ListedRepeat {
+  readonly leftStart: number;
+  readonly leftEnd: number;
+  readonly rightStart: number;
+  readonly rightEnd: number;
+  /** Letters of an arm. */
+  readonly arm: number;
+  /** Letters between the arms. */
+  readonly gap: number;
+  /** The left arm, or its beginning. */
+  readonly letters: string;
+}
+
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'inverted-repeats': FormulaType<InvertedRepeatsInput, InvertedRepeatsResult>;
+  }
+}
+
+const LEAST_ARM = 4;
+const USUAL_ARM = 10;
+const USUAL_GAP = 100;
+const LONGEST_GAP = 10_000;
+/** Pairs of letters that are compared in some ten seconds. */
+const MOST_PAIRS = 1e10;
+/** Letters that are held. */
+const MOST_LETTERS = 1 << 26;
+const MOST_LISTED = 5000;
+const SHOWN_LETTERS = 40;
+
+export default {
+  id: 'inverted-repeats',
+
+  validate({ given, leastArm, mostGap, order, from, to }) {
+    const arm = leastArm ?? USUAL_ARM;
+    if (!Number.isInteger(arm) || arm < LEAST_ARM)
+      return refuse(`Please enter the letters of an arm as a whole number, at least ${LEAST_ARM}`, 'leastArm');
+    const gap = mostGap ?? USUAL_GAP;
+    if (!Number.isInteger(gap) || gap < 0 || gap > LONGEST_GAP)
+      return refuse(`Please enter the gap as a whole number from 0 to ${LONGEST_GAP}`, 'mostGap');
+    const strandLength = lettersIn(given.learnt.chosen.counts);
+    const region = readRegion({ from, to, circular: false }, strandLength);
+    if ('message' in region) return { ok: false, issues: [{ ...region, remedies: [] }] };
+    const length = regionLength(region, strandLength);
+    if (length > MOST_LETTERS)
+      return refuse(`Please choose a region: at most ${MOST_LETTERS} letters are searched at a time`, 'to');
+    const most = Math.floor(MOST_PAIRS / length) - 1;
+    if (gap > most) {
+      const remedies = [{ label: `Take a gap of up to ${most}`, field: 'mostGap', value: String(most) }];
+      return {
+        ok: false,
+        issues: [{ message: `In ${length} letters, the gap can be ${most} at most`, path: 'mostGap', remedies }],
+      };
+    }
+    return accept({ given, leastArm: arm, mostGap: gap, order: order === 'length' ? 'length' : 'position', ...region });
+  },
+
+  async compute({ given, leastArm, mostGap, order, from = 1, to }, task) {
+    const strand = await openStrand(given, task);
+    const region = { from, to: to ?? strand.length };
+    const length = regionLength(region, strand.length);
+    const letters = new Uint8Array(length);
+    let filled = 0;
+    await passRegion(strand, region, (piece) => {
+      letters.set(piece, filled);
+      filled += piece.length;
+    });
+    const found = collector(order);
+    // The search overwrites its letters, of which the list shows some.
+    findInvertedRepeats(letters.slice(), leastArm, mostGap, found.take, (done) => task.report({ done, total: length }));
+    return { ...found.counts(), ...region, listed: found.first().map((repeat) => listedRepeat(repeat, from, letters)) };
+  },
+} satisfies Formula<'inverted-repeats'>;
+
+function byPosition(one: InvertedRepeat, other: InvertedRepeat): number {
+  return one.left - other.left || one.right - other.right;
+}
+
+const BY = {
+  position: byPosition,
+  length: (one: InvertedRepeat, other: InvertedRepeat) => other.arm - one.arm || byPosition(one, other),
+} as const;
+
+/** Keeps the first repeats by an order, of any number of them. */
+function collector(order: InvertedRepeatsInput['order']) {
+  let kept: InvertedRepeat[] = [];
+  let total = 0;
+  let palindromes = 0;
+  let longest = 0;
+  const first = () => kept.sort(BY[order]).slice(0, MOST_LISTED);
+  return {
+    take(repeat: InvertedRepeat): void {
+      total += 1;
+      if (repeat.right === repeat.left + repeat.arm) palindromes += 1;
+      longest = Math.max(longest, repeat.arm);
+      kept.push(repeat);
+      if (kept.length >= 8 * MOST_LISTED) kept = first();
+    },
+    counts: () => ({ total, palindromes, longestArm: total === 0 ? null : longest }),
+    first,
+  };
+}
+
+function listedRepeat({ left, right, arm }: InvertedRepeat, from: number, letters: Uint8Array): ListedRepeat {
+  const shown = new TextDecoder().decode(letters.subarray(left, left + Math.min(arm, SHOWN_LETTERS)));
+  return {
+    leftStart: from + left,
+    leftEnd: from + left + arm - 1,
+    rightStart: from + right,
+    rightEnd: from + right + arm - 1,
+    arm,
+    gap: right - left - arm,
+    letters: arm > SHOWN_LETTERS ? `${shown}…` : shown,
+  };
+}
