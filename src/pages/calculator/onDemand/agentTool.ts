@@ -45,6 +45,8 @@ export function createAgentTool(
   form.setAttribute('toolname', id);
   form.setAttribute('tooldescription', description);
   form.toggleAttribute('toolautosubmit', true);
+  // Before the page draws its own state over a tick that it has not heard of.
+  form.addEventListener('change', takeTicks, { signal: leaving.signal });
   form.addEventListener('submit', answerAgent, { signal: leaving.signal });
   describe();
 
