@@ -4,6 +4,7 @@
  */
 import type { Page } from 'playwright/test';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { AnyField, Values } from '#src/kit/fields.ts';
 import type { AgentAnswer } from '#src/pages/calculator/onDemand/agentAnswer.ts';
 import { CHROMIUM_ARGUMENTS, findTestBrowser } from '../setup/browser.mjs';
 import { computeExample } from './examplePage.ts';
@@ -98,7 +99,7 @@ function shownFigures(page: Page): Promise<readonly (readonly [string, string])[
 for (const path of calculatorPaths()) {
   test(`${path}: what an agent is offered, and answered`, async ({ page }) => {
     const id = path.replace('/calculator/', '');
-    const { fields, resultAfterEdit } = await definitionAt(path);
+    const { fields, example, resultAfterEdit } = await definitionAt(path);
     const agent = await agentOn(page);
     await page.goto(path);
     await page.locator('[data-state="editing"]').waitFor();
@@ -113,7 +114,12 @@ for (const path of calculatorPaths()) {
     const tool = agent.tools.get(id);
     expect(tool?.description).toMatch(/\S/);
     await computeExample(page);
+    // A list that grows by an entry form has no controls for its rows: the last one is entered again, alone.
+    const entry = Object.entries(fields).find(([, field]) => field.kind === 'rows' && field.entry !== undefined);
+    if (entry !== undefined) await enterLast(page, entry, example);
     const inputs = await inputsOf(page);
+    if (entry !== undefined) await page.locator('button[type="submit"]').click();
+    await page.locator('[data-state="result"]').waitFor();
     const visitors = await shownFigures(page);
     await page.locator('button[type="reset"]').click();
     await page.locator('[data-state="editing"]').waitFor();
@@ -135,6 +141,19 @@ for (const path of calculatorPaths()) {
     const [headline] = answer.figures ?? [];
     expect(shown.replace(/\s/g, '')).toContain((headline?.text ?? '').replace(/\s/g, ''));
   });
+}
+
+/** Fills in the entry form of a list with the last row of the example, on a page without other rows. */
+async function enterLast(
+  page: Page,
+  [list, field]: readonly [string, AnyField],
+  example: AnyCalculatorDefinition['example'],
+): Promise<void> {
+  const row = (example[list] as readonly Values[]).at(-1) ?? {};
+  const name = field.kind === 'rows' ? field.entry?.name : undefined;
+  await page.locator('button[type="reset"]').click();
+  for (const [column, value] of Object.entries(row))
+    await page.locator(`[name="${name}.${column}"]`).fill(String(value));
 }
 
 /** The part of the inputs that the form shows now. */

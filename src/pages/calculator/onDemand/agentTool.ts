@@ -4,6 +4,7 @@
  */
 import { findCalculator } from '#src/catalog/catalog.ts';
 import { controlsOf } from '#src/form/controls.ts';
+import { editsOnPage, formReader } from '#src/form/typedBefore.ts';
 import { labelText } from '#src/form/widgets/words.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyField } from '#src/kit/fields.ts';
@@ -17,7 +18,7 @@ interface AgentSubmit extends Event {
 }
 
 /** A submission that nothing followed is answered after this long, in ms. */
-const NOTHING_FOLLOWS_MS = 200;
+const NOTHING_FOLLOWS_MS = 500;
 
 export interface AgentTool {
   /** Tells the state of the calculator after each render. */
@@ -44,6 +45,8 @@ export function createAgentTool(
   form.setAttribute('toolname', id);
   form.setAttribute('tooldescription', description);
   form.toggleAttribute('toolautosubmit', true);
+  // Before the page draws its own state over a tick that it has not heard of.
+  form.addEventListener('change', takeTicks, { signal: leaving.signal });
   form.addEventListener('submit', answerAgent, { signal: leaving.signal });
   describe();
 
@@ -51,6 +54,7 @@ export function createAgentTool(
     if (event.agentInvoked !== true || event.respondWith === undefined) return;
     // The form's own handler does so as well, but later.
     event.preventDefault();
+    takeTicks();
     event.respondWith(
       new Promise((resolve) => {
         const asked: Pending = { answer: resolve, hasBegun: false };
@@ -60,6 +64,14 @@ export function createAgentTool(
         }, NOTHING_FOLLOWS_MS);
       }),
     );
+  }
+
+  /** Ticks that an agent sets are no clicks, which is what the page listens for. */
+  function takeTicks(): void {
+    for (const { field, value } of editsOnPage(fields, latest.draft, formReader(form))) {
+      // A text was heard as it was filled in, and a long one is held elsewhere.
+      if (fields[field]?.kind !== 'sequence') latest.edit(field, value);
+    }
   }
 
   function finish({ answer }: Pending): void {
