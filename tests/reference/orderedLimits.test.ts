@@ -101,7 +101,8 @@ test('lists of two numbers within a record are a range, the lower number first',
     ({ value }) => Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === 'number'),
   );
   expect(ranges.length).toBeGreaterThan(150);
-  const wrong = ranges.filter(({ path, value }) => value[0] > value[1] && !path.includes('ISOTOPES'));
+  // The parts of a ratio are in the order of its classes.
+  const wrong = ranges.filter(({ path, value }) => value[0] > value[1] && !/ISOTOPES|MENDELIAN_RATIOS/.test(path));
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 

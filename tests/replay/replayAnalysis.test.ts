@@ -5,7 +5,7 @@ import { createFormModel } from '#src/form/createFormModel.ts';
 import { calculatorMachine } from '#src/machine/calculatorMachine.ts';
 import { eventRecorder } from '#src/machine/eventRecorder.ts';
 import { eventLogText } from '#src/machine/onDemand/eventLog.ts';
-import { pageOf } from '#tests/support/analysisPage.ts';
+import { ASKED_TEXTS, pageOf } from '#tests/support/analysisPage.ts';
 import { ask, everyAnalysis, givenFor } from '#tests/support/everyAnalysis.ts';
 import { everyFormula } from '#tests/support/everyCalculator.ts';
 import DNA_LOG from './logs/dna-sequence.json?raw';
@@ -18,7 +18,7 @@ await everyFormula();
 describe.each(await everyAnalysis())('the question $id', (analysis) => {
   const { id, subject, definition } = analysis;
   test('a run of its example gives a log that replays as recorded, without what it was given', async () => {
-    const given = await givenFor(subject, subject === 'dna' ? 'ATGGCCATTGTAATGGGCCGC' : 'MALWMRLLPLLALLALWGPD');
+    const given = await givenFor(subject, ASKED_TEXTS[subject ?? 'dna']);
     const asked = await ask(definition, definition.example, given);
     if (asked.outcome === 'refused') throw new Error(JSON.stringify(asked.issues));
     const recorder = eventRecorder();

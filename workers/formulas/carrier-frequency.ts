@@ -57,11 +57,13 @@ declare module '../contract.ts' {
   }
 }
 
+const INHERITANCES: readonly CarrierFrequencyInput['inheritance'][] = ['recessive', 'dominant', 'x-linked'];
+
 export default {
   id: 'carrier-frequency',
 
   validate({ inheritance, oneIn, inbreeding }) {
-    if (inheritance === '') return refuse(REQUIRED, 'inheritance');
+    if (inheritance === '' || !INHERITANCES.includes(inheritance)) return refuse(REQUIRED, 'inheritance');
     if (oneIn === null) return refuse(REQUIRED, 'oneIn');
     if (!(oneIn > 1 && oneIn <= MOST)) return refuse('One in how many: above 1 and at most 10¹²', 'oneIn');
     const f = inbreeding ?? 0;

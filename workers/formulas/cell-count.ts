@@ -7,9 +7,11 @@
  * Sources: `student1907` (the error of counting), `strober2015` (trypan blue), `wilson1927`. Refuses counts that are not whole, dead cells of
  * another number of squares, and volumes or dilutions that are not above 0 (dilution: 1 or more).
  */
+
 import type { Formula, FormulaType, Verdict } from '../contract.ts';
 import { textOf } from '../lib/inputs/candidateParts.ts';
 import { isCount, MOST_COUNTED } from '../lib/inputs/countTable.ts';
+import { isIn } from '../lib/inputs/isIn.ts';
 import { REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { writtenNumber } from '../lib/inputs/writtenNumber.ts';
@@ -84,7 +86,7 @@ export default {
   validate({ live: typedLive, dead: typedDead, square, squareVolume, dilution, suspension }) {
     const [live, dead] = [textOf(typedLive), textOf(typedDead)];
     if (live.trim() === '') return refuse(REQUIRED, 'live');
-    if (square === '') return refuse(REQUIRED, 'square');
+    if (square === '' || !(square === 'own' || isIn(VOLUMES, square))) return refuse(REQUIRED, 'square');
     if (square === 'own' && (squareVolume ?? null) === null) return refuse(REQUIRED, 'squareVolume');
     if (dilution === null) return refuse(REQUIRED, 'dilution');
     const counted = countsIn(live, 'live');

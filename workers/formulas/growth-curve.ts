@@ -68,13 +68,15 @@ declare module '../contract.ts' {
   }
 }
 
+const TIME_UNITS: readonly GrowthCurveInput['timeUnit'][] = ['minutes', 'hours'];
+
 export default {
   id: 'growth-curve',
 
   validate({ data: typed, timeUnit, background, window }) {
     const data = textOf(typed);
     if (data.trim() === '') return refuse(REQUIRED, 'data');
-    if (timeUnit === '') return refuse(REQUIRED, 'timeUnit');
+    if (timeUnit === '' || !TIME_UNITS.includes(timeUnit)) return refuse(REQUIRED, 'timeUnit');
     if (window === null) return refuse(REQUIRED, 'window');
     const off = background ?? 0;
     if (!(off >= 0 && off < Number.POSITIVE_INFINITY)) return refuse('Background must be 0 or more', 'background');

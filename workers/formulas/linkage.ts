@@ -84,6 +84,8 @@ declare module '../contract.ts' {
   }
 }
 
+const MAP_FUNCTIONS: readonly MapFunction[] = ['haldane', 'kosambi', 'none'];
+
 export default {
   id: 'linkage',
 
@@ -101,9 +103,9 @@ export default {
           })
         : counts;
     }
-    if (mode === '') return refuse(REQUIRED, 'mode');
-    if (mapFunction === '') return refuse(REQUIRED, 'mapFunction');
-    if (phase === '') return refuse(REQUIRED, 'phase');
+    if (mode !== 'distance') return refuse(REQUIRED, 'mode');
+    if (mapFunction === '' || !MAP_FUNCTIONS.includes(mapFunction)) return refuse(REQUIRED, 'mapFunction');
+    if (phase !== 'coupling' && phase !== 'repulsion') return refuse(REQUIRED, 'phase');
     const { distance } = candidate;
     if (distance === null) return refuse(REQUIRED, 'distance');
     if (!(distance >= 0 && distance <= MOST_DISTANCE))

@@ -10,7 +10,9 @@
  * (BLOSUM), dayhoff1978 (PAM), emboss2000 (usual costs). Refuses more than 20,000 residues of either protein, letters that
  * are none, and costs out of range.
  */
+
 import type { Formula, LongText, Task } from '../contract.ts';
+import { isIn } from '../lib/inputs/isIn.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import {
   type AlignmentSettings,
@@ -77,7 +79,7 @@ export default {
       secondRecord,
       ...region,
       ...settings,
-      matrix: matrix !== '' && matrix in PROTEIN_MATRICES ? matrix : 'blosum62',
+      matrix: matrix !== '' && isIn(PROTEIN_MATRICES, matrix) ? matrix : 'blosum62',
     });
   },
 
