@@ -6,6 +6,7 @@
 import type { Remedy, TextResult } from '#workers/contract.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
 import type { ChartSpec } from './onDemand/chart.ts';
+import type { FILE_FORMATS } from './onDemand/fileFormats.ts';
 import type { SequenceMap } from './onDemand/sequenceMap.ts';
 import type { VetCard } from './vetCard.ts';
 
@@ -138,11 +139,6 @@ export interface TextFileBlock<Field extends string = string> extends Foldable {
   readonly note?: string;
 }
 
-/** What a text file may be. */
-export const FILE_FORMATS = {
-  FASTA: { extension: 'fasta', type: 'text/x-fasta' },
-  CSV: { extension: 'csv', type: 'text/csv;charset=utf-8' },
-} as const;
 /** Two sequences row by row below one another, with a line between them that says how they match. Drawn in windows. */
 export interface AlignmentBlock {
   readonly kind: 'alignment';

@@ -1,5 +1,6 @@
 /** How a block of a long text is written to a file. */
-import { FILE_FORMATS, type SequenceBlock, type TextFileBlock } from '#src/kit/presentation.ts';
+import { FILE_FORMATS } from '#src/kit/onDemand/fileFormats.ts';
+import type { SequenceBlock, TextFileBlock } from '#src/kit/presentation.ts';
 import { FASTA_WINDOW, fastaHeader, fastaLines, fastaTitle } from './fasta.ts';
 
 export interface SavedFile {

@@ -1,0 +1,5 @@
+/** What a text file may be. */
+export const FILE_FORMATS = {
+  FASTA: { extension: 'fasta', type: 'text/x-fasta' },
+  CSV: { extension: 'csv', type: 'text/csv;charset=utf-8' },
+} as const;
