@@ -19,7 +19,7 @@ export function Footer({ onShortcuts }: { readonly onShortcuts: () => void }) {
           <Link to="/category/biology">Biology</Link>
           <Link to="/category/chemistry">Chemistry</Link>
           <Link to={NOTEBOOK_PATH}>Notebook</Link>
-          <Link to={AGREEMENT_PATH}>Agreement</Link>
+          <Link to={AGREEMENT_PATH}>Compared with other programs</Link>
           <a href="/third-party-notices.txt">Licenses</a>
           <SmallButton type="button" onClick={onShortcuts}>
             Keyboard shortcuts
