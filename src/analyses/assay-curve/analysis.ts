@@ -9,6 +9,7 @@ import {
 } from '#src/families/statisticsNumbers.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import type { Draft } from '#src/kit/fields.ts';
+import { cellText } from '#src/kit/onDemand/presentationText.ts';
 import type { ChartBlock, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type assayCurve from '#workers/formulas/assay-curve.ts';
 import type { AssayCurveInput, AssayCurveResult } from '#workers/formulas/assay-curve.ts';
@@ -185,7 +186,7 @@ function sampleTable(
         statistic<Key>(`samples.${at}.deviation`, `SD, ${sample.name}`, sample.deviation, {
           missing: 'A single reading.',
         }),
-        at === 0 ? 'See above' : cell('concentration', 'Concentration'),
+        at === 0 ? cellText(cell('concentration', 'Concentration')) : cell('concentration', 'Concentration'),
         cell('standardError', 'SE'),
         cell('lower', 'Lower limit'),
         cell('upper', 'Upper limit'),

@@ -165,7 +165,7 @@ function pipettingTable({
     columns: [{ label: 'Component' }, { label: 'Volume', numeric: true }, { label: 'Stock' }],
     note: `Water first, enzymes last. For the control without insert take ${microliters(fragments.slice(1).reduce((sum, { volume }) => sum + volume, waterVolume))} µL of water in place of water and inserts.`,
     rows: [
-      ['Water', 'See above', ''],
+      ['Water', `${microliters(waterVolume)} µL`, ''],
       ...(bufferVolume > 0 ? [row('Buffer or master mix', 'bufferVolume', bufferVolume)] : []),
       ...fragments.map(({ name, volume, concentration }, at) => [
         nameFigure<Key>(`fragments.${at}.name`, 'Component', name),

@@ -3,6 +3,7 @@ import { nameFigure, statistic, statisticText } from '#src/families/statisticsNu
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import type { Draft } from '#src/kit/fields.ts';
 import { counted, exponent, fixed } from '#src/kit/format.ts';
+import { cellText } from '#src/kit/onDemand/presentationText.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type nucleicAcidSamples from '#workers/formulas/nucleic-acid-samples.ts';
@@ -101,9 +102,8 @@ function present(result: NucleicAcidSamplesResult): Presentation<Key> {
         note: 'Pure DNA has an A260/A280 of about 1.8, pure RNA of about 2.0. Protein lowers it; phenol, guanidine salts and carbohydrates lower A260/A230.',
         rows: samples.map((sample, at) => [
           nameFigure<Key>(`samples.${at}.name`, 'Sample', sample.name),
-          at === 0
-            ? 'See above'
-            : statistic<Key>(`samples.${at}.concentration`, `Concentration, ${sample.name}`, sample.concentration),
+          // The headline has the first one.
+          at === 0 ? cellText(concentrationCell(sample, at)) : concentrationCell(sample, at),
           ratio(`samples.${at}.ratio280`, `A260/A280, ${sample.name}`, sample.ratio280),
           ratio(`samples.${at}.ratio230`, `A260/A230, ${sample.name}`, sample.ratio230),
           statistic<Key>(`samples.${at}.molarity`, `Molarity, ${sample.name}`, sample.molarity, { missing: noLength }),
@@ -130,4 +130,11 @@ function present(result: NucleicAcidSamplesResult): Presentation<Key> {
     ],
     working: [],
   };
+}
+
+function concentrationCell(
+  { name, concentration }: NucleicAcidSamplesResult['samples'][number],
+  at: number,
+): Figure<Key> {
+  return statistic<Key>(`samples.${at}.concentration`, `Concentration, ${name}`, concentration);
 }

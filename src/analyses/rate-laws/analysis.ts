@@ -2,6 +2,7 @@ import { readingNotices, reportBlock } from '#src/families/statisticsBlocks.ts';
 import { countFigure, inSentence, intervalWords, statistic, statisticText } from '#src/families/statisticsNumbers.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { exponent, fixed } from '#src/kit/format.ts';
+import { cellText } from '#src/kit/onDemand/presentationText.ts';
 import type { Block, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type rateLaws from '#workers/formulas/rate-laws.ts';
 import type { RateLawsInput, RateLawsResult } from '#workers/formulas/rate-laws.ts';
@@ -127,7 +128,7 @@ function constantTable({ constants }: RateLawsResult, input: RateLawsInput): Tab
       return [
         { field: `constants.${at}.name`, label: 'Constant', value: name, text: CONSTANT_NAMES[name] },
         // The headline has the second one.
-        at === 1 ? 'See above' : cell('value', 'estimate', value),
+        at === 1 ? cellText(cell('value', 'estimate', value)) : cell('value', 'estimate', value),
         cell('standardError', 'standard error', standardError),
         cell('lower', 'lower limit', lower),
         cell('upper', 'upper limit', upper),

@@ -4,6 +4,7 @@ import { countFigure, inSentence, nameFigure, statistic, statisticText } from '#
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import type { Draft } from '#src/kit/fields.ts';
 import { counted } from '#src/kit/format.ts';
+import { cellText } from '#src/kit/onDemand/presentationText.ts';
 import type { Block, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type relativeExpression from '#workers/formulas/relative-expression.ts';
 import type { RelativeExpressionInput, RelativeExpressionResult } from '#workers/formulas/relative-expression.ts';
@@ -176,7 +177,7 @@ function ratioTable({ rows }: RelativeExpressionResult, headline: number): Table
         [
           row.gene,
           row.sample,
-          at === headline ? 'See above' : cell('ratio', 'Ratio'),
+          at === headline ? cellText(cell('ratio', 'Ratio')) : cell('ratio', 'Ratio'),
           cell('standardError', 'SE'),
           cell('lower', 'Lower'),
           cell('upper', 'Upper'),

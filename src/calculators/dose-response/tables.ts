@@ -1,4 +1,5 @@
 import { countFigure, nameFigure, pValueFigure, statistic } from '#src/families/statisticsNumbers.ts';
+import { cellText } from '#src/kit/onDemand/presentationText.ts';
 import type { Block, Cell, FactsBlock, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type { DoseResponseInput, DoseResponseResult } from '#workers/formulas/dose-response.ts';
 
@@ -61,11 +62,10 @@ function numberRow(
   from = 0,
   missing = FIXED,
 ): readonly Cell<Key>[] {
-  return row(curves, label, (curve, at) =>
-    at < from
-      ? 'See above'
-      : statistic<Key>(`curves.${at}.${key}` as Key, `${label}, ${curve.name}`, of(curve), { missing }),
-  );
+  return row(curves, label, (curve, at) => {
+    const figure = statistic<Key>(`curves.${at}.${key}` as Key, `${label}, ${curve.name}`, of(curve), { missing });
+    return at < from ? cellText(figure) : figure;
+  });
 }
 
 function parameterRows(

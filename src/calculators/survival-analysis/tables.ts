@@ -1,4 +1,5 @@
 import { countFigure, nameFigure, pValueFigure, statistic } from '#src/families/statisticsNumbers.ts';
+import { cellText } from '#src/kit/onDemand/presentationText.ts';
 import type { Block, Figure, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type { SurvivalAnalysisResult } from '#workers/formulas/survival-analysis.ts';
 import { NOT_REACHED } from './headline.ts';
@@ -43,14 +44,13 @@ export function groupTable({ groups }: SurvivalAnalysisResult, headline: Key): T
     ],
     rows: groups.map(({ name, count, events, censored, medianSurvival, medianLower, medianUpper }, at) => {
       const median: Key = `groups.${at}.medianSurvival`;
+      const ownMedian = statistic<Key>(median, `Median, ${name}`, medianSurvival, { missing: NOT_REACHED });
       return [
         nameFigure<Key>(`groups.${at}.name`, 'Group', name),
         countFigure<Key>(`groups.${at}.count`, `Subjects, ${name}`, count),
         countFigure<Key>(`groups.${at}.events`, `Events, ${name}`, events),
         countFigure<Key>(`groups.${at}.censored`, `Censored, ${name}`, censored),
-        median === headline
-          ? 'See above'
-          : statistic<Key>(median, `Median, ${name}`, medianSurvival, { missing: NOT_REACHED }),
+        median === headline ? cellText(ownMedian) : ownMedian,
         statistic<Key>(`groups.${at}.medianLower`, `Lower limit of the median, ${name}`, medianLower, {
           missing: LIMIT_NOT_REACHED,
         }),
