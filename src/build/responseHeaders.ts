@@ -66,6 +66,7 @@ const RULES: readonly HeaderRule[] = [
     '/manifest.webmanifest',
     '/favicon.svg',
     '/robots.txt',
+    '/llms.txt',
     '/sitemap.xml',
     '/.well-known/security.txt',
     '/third-party-notices.txt',

@@ -66,6 +66,7 @@ const CHECKS: Readonly<Record<string, (server: ServerName) => Promise<void>>> = 
       '/favicon.svg': /^image\/svg\+xml\b/,
       '/icons/192.png': /^image\/png$/,
       '/robots.txt': /^text\/plain\b/,
+      '/llms.txt': /^text\/plain\b/,
     };
     for (const [path, type] of Object.entries(types)) {
       expect((await ask(server, { path })).headers['content-type'], path).toMatch(type);
