@@ -1,4 +1,5 @@
 import { recordTable } from '#src/families/recordTable.ts';
+import { firstBase, IS_CIRCULAR, LAST_BASE, STRAND_OF_REGION } from '#src/families/regionFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { counted, fixed } from '#src/kit/format.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
@@ -19,37 +20,10 @@ export default defineAnalysis<typeof codonAdaptation>()({
       options: CODON_TABLE_IDS.map((id) => ({ value: id, label: CODON_TABLES[id].organism })),
       initial: 'eColi',
     },
-    from: {
-      kind: 'number',
-      label: 'First base',
-      hint: 'Of the first codon, or of the region on the other strand. Blank: the first.',
-      optional: true,
-      isExact: true,
-      min: 1,
-    },
-    to: {
-      kind: 'number',
-      label: 'Last base',
-      hint: 'It belongs to the region. Blank: the last.',
-      optional: true,
-      isExact: true,
-      min: 1,
-    },
-    strand: {
-      kind: 'choice',
-      label: 'Strand',
-      look: 'menu',
-      options: [
-        { value: 'entered', label: 'The entered one' },
-        { value: 'other', label: 'The other one' },
-      ],
-      initial: 'entered',
-    },
-    circular: {
-      kind: 'checkbox',
-      label: 'The strand is circular',
-      hint: 'The region may begin before the end of the text and end after its beginning.',
-    },
+    from: firstBase('Of the first codon, or of the region on the other strand. Blank: the first.'),
+    to: LAST_BASE,
+    strand: STRAND_OF_REGION,
+    circular: IS_CIRCULAR,
   },
   example: { table: 'eColi', from: '', to: '', strand: 'entered', circular: false },
   sources: ['sharpLi1987', 'nakamura2000', 'embossCodons', 'ncbiGeneticCodes'],

@@ -1,4 +1,5 @@
 import { codeMenu, codeName } from '#src/families/codeMenu.ts';
+import { firstBase, IS_CIRCULAR, LAST_BASE, STRAND_OF_REGION } from '#src/families/regionFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { counted, fixed } from '#src/kit/format.ts';
 import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';
@@ -11,38 +12,11 @@ export default defineAnalysis<typeof codonUsage>()({
   formula: 'codon-usage',
   action: 'Count the codons',
   fields: {
-    from: {
-      kind: 'number',
-      label: 'First base',
-      hint: 'Of the first codon, or of the region on the other strand. Blank: the first.',
-      optional: true,
-      isExact: true,
-      min: 1,
-    },
-    to: {
-      kind: 'number',
-      label: 'Last base',
-      hint: 'It belongs to the region. Blank: the last.',
-      optional: true,
-      isExact: true,
-      min: 1,
-    },
-    strand: {
-      kind: 'choice',
-      label: 'Strand',
-      look: 'menu',
-      options: [
-        { value: 'entered', label: 'The entered one' },
-        { value: 'other', label: 'The other one' },
-      ],
-      initial: 'entered',
-    },
+    from: firstBase('Of the first codon, or of the region on the other strand. Blank: the first.'),
+    to: LAST_BASE,
+    strand: STRAND_OF_REGION,
     geneticCode: codeMenu(),
-    circular: {
-      kind: 'checkbox',
-      label: 'The strand is circular',
-      hint: 'The region may begin before the end of the text and end after its beginning.',
-    },
+    circular: IS_CIRCULAR,
   },
   example: { from: '1', to: '12', strand: 'entered', geneticCode: 'page', circular: false },
   sources: ['ncbiGeneticCodes', 'sharpLi1987', 'wright1990'],

@@ -1,3 +1,4 @@
+import { firstBase, IS_CIRCULAR, LAST_BASE } from '#src/families/regionFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { counted, fixed, significant } from '#src/kit/format.ts';
@@ -11,22 +12,8 @@ export default defineAnalysis<typeof region>()({
   formula: 'region',
   action: 'Show the region',
   fields: {
-    from: {
-      kind: 'number',
-      label: 'First base',
-      hint: 'Counted from 1. Blank: the first.',
-      optional: true,
-      isExact: true,
-      min: 1,
-    },
-    to: {
-      kind: 'number',
-      label: 'Last base',
-      hint: 'It belongs to the region. Blank: the last.',
-      optional: true,
-      isExact: true,
-      min: 1,
-    },
+    from: firstBase(),
+    to: LAST_BASE,
     reading: {
       kind: 'choice',
       label: 'Letters',
@@ -40,11 +27,7 @@ export default defineAnalysis<typeof region>()({
       initial: 'forward',
     },
     writtenAsRna: { kind: 'checkbox', label: 'Write U for T' },
-    circular: {
-      kind: 'checkbox',
-      label: 'The strand is circular',
-      hint: 'The region may begin before the end of the text and end after its beginning.',
-    },
+    circular: IS_CIRCULAR,
   },
   example: { from: '1', to: '12', reading: 'reverseComplement', writtenAsRna: false, circular: false },
   sources: ['prohaska2022', 'cantor1970'],

@@ -1,4 +1,5 @@
 import { codeMenu, codeName } from '#src/families/codeMenu.ts';
+import { firstBase, IS_CIRCULAR, LAST_BASE } from '#src/families/regionFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { counted } from '#src/kit/format.ts';
@@ -35,27 +36,9 @@ export default defineAnalysis<typeof translate>()({
       initial: 'all',
     },
     geneticCode: codeMenu(),
-    from: {
-      kind: 'number',
-      label: 'First base',
-      hint: 'Counted from 1. Blank: the first.',
-      optional: true,
-      isExact: true,
-      min: 1,
-    },
-    to: {
-      kind: 'number',
-      label: 'Last base',
-      hint: 'It belongs to the region. Blank: the last.',
-      optional: true,
-      isExact: true,
-      min: 1,
-    },
-    circular: {
-      kind: 'checkbox',
-      label: 'The strand is circular',
-      hint: 'The region may begin before the end of the text and end after its beginning.',
-    },
+    from: firstBase(),
+    to: LAST_BASE,
+    circular: IS_CIRCULAR,
     stops: {
       kind: 'choice',
       label: 'Stops',

@@ -1,0 +1,32 @@
+/** Fields that name a region of the held strand, shared by the questions about one. */
+
+/** @param hint what the first base is of, and that blank is the first */
+export function firstBase(hint = 'Counted from 1. Blank: the first.') {
+  return { kind: 'number', label: 'First base', hint, optional: true, isExact: true, min: 1 } as const;
+}
+
+export const LAST_BASE = {
+  kind: 'number',
+  label: 'Last base',
+  hint: 'It belongs to the region. Blank: the last.',
+  optional: true,
+  isExact: true,
+  min: 1,
+} as const;
+
+export const STRAND_OF_REGION = {
+  kind: 'choice',
+  label: 'Strand',
+  look: 'menu',
+  options: [
+    { value: 'entered', label: 'The entered one' },
+    { value: 'other', label: 'The other one' },
+  ],
+  initial: 'entered',
+} as const;
+
+export const IS_CIRCULAR = {
+  kind: 'checkbox',
+  label: 'The strand is circular',
+  hint: 'The region may begin before the end of the text and end after its beginning.',
+} as const;
