@@ -55,18 +55,19 @@ async function agentOn(page: Page): Promise<Agent> {
   });
   domain.on('WebMCP.toolResponded', (response) => responses.push(response));
   await domain.send('WebMCP.enable');
-  return {
-    tools,
-    async call(toolName, input) {
-      const before = responses.length;
-      const { frameTree } = await session.send('Page.getFrameTree');
-      await domain.send('WebMCP.invokeTool', { frameId: frameTree.frame.id, toolName, input });
-      await expect.poll(() => responses.length).toBe(before + 1);
-      const { output, errorText } = responses[before] ?? {};
-      if (errorText !== undefined) throw new Error(`${toolName} ${JSON.stringify(input)}: ${errorText}`);
-      return (typeof output === 'string' ? JSON.parse(output) : output) as AgentAnswer;
-    },
-  };
+  async function call(toolName: string, input: Inputs, tries = 2): Promise<AgentAnswer> {
+    const before = responses.length;
+    const { frameTree } = await session.send('Page.getFrameTree');
+    await domain.send('WebMCP.invokeTool', { frameId: frameTree.frame.id, toolName, input });
+    await expect.poll(() => responses.length).toBe(before + 1);
+    const { output, errorText } = responses[before] ?? {};
+    // A choice that shows other inputs changes the tool: an agent calls the new one.
+    if (errorText?.includes('tool definition was updated') === true && tries > 0)
+      return call(toolName, input, tries - 1);
+    if (errorText !== undefined) throw new Error(`${toolName} ${JSON.stringify(input)}: ${errorText}`);
+    return (typeof output === 'string' ? JSON.parse(output) : output) as AgentAnswer;
+  }
+  return { tools, call };
 }
 
 async function definitionAt(path: string): Promise<AnyCalculatorDefinition> {
@@ -158,8 +159,15 @@ async function enterLast(
 
 /** The part of the inputs that the form shows now. */
 async function offered(page: Page, inputs: Inputs): Promise<Inputs> {
-  const now = await inputsOf(page);
-  return Object.fromEntries(Object.entries(inputs).filter(([name]) => name in now));
+  const names = new Set(await namesOn(page));
+  return Object.fromEntries(Object.entries(inputs).filter(([name]) => names.has(name)));
+}
+
+/** The names of all controls of the form, with radio buttons of which none is chosen. */
+function namesOn(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('form[toolname] [name]')
+    .evaluateAll((controls) => controls.map((control) => control.getAttribute('name') ?? ''));
 }
 
 /** Adds the rows that the inputs need, as a visitor does. */

@@ -4,7 +4,10 @@ import { expect, test } from './watch.ts';
 
 test('shows our figures beside those of other programs, and why some differ', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Compared with other programs' }).click();
+  await page
+    .getByRole('navigation', { name: 'Footer' })
+    .getByRole('link', { name: 'Compared with other programs' })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Agreement with other programs');
   await page
     .getByRole('heading', { name: /^Enzyme Kinetics Calculator: \d+ figures, 4 with a reason to differ$/ })

@@ -84,7 +84,10 @@ export function createAgentTool(
     const declared = new Map(controlsOf(fields, latest.draft).map(({ name, field }) => [name, field]));
     for (const control of form.elements) {
       const field = declared.get(control.getAttribute('name') ?? '');
-      if (field !== undefined) control.setAttribute('toolparamdescription', wordsOn(field));
+      if (field === undefined) continue;
+      const words = wordsOn(field);
+      // Setting what is there already would count as a change of the tool, which ends a call of it.
+      if (control.getAttribute('toolparamdescription') !== words) control.setAttribute('toolparamdescription', words);
     }
   }
 
