@@ -176,9 +176,10 @@ async function addRows(page: Page, inputs: Inputs): Promise<boolean> {
   for (let tries = 0; tries < 30; tries += 1) {
     const now = await inputsOf(page);
     if (Object.keys(inputs).every((name) => name in now)) break;
-    const add = page.getByRole('button', { name: /^Add / }).first();
-    if (!(await add.isVisible())) break;
-    await add.click();
+    // One row more in each list; blank ones are left out.
+    const adds = await page.locator('form[toolname]').getByRole('button', { name: /^Add / }).all();
+    if (adds.length === 0) break;
+    for (const add of adds) await add.click();
     isAdded = true;
   }
   return isAdded;

@@ -4,10 +4,11 @@
  */
 import { findCalculator } from '#src/catalog/catalog.ts';
 import { controlsOf } from '#src/form/controls.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import { editsOnPage, formReader } from '#src/form/typedBefore.ts';
 import { labelText } from '#src/form/widgets/words.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import type { AnyField } from '#src/kit/fields.ts';
+import { type AnyField, resetsOthers } from '#src/kit/fields.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 import { agentAnswer } from './agentAnswer.ts';
 
@@ -40,6 +41,7 @@ export function createAgentTool(
   const { fields } = definition;
   let latest = first;
   let pending: Pending | null = null;
+  const { blank } = createFormModel(definition);
   const leaving = new AbortController();
   const { description = '' } = findCalculator(id) ?? {};
   form.setAttribute('toolname', id);
@@ -68,7 +70,11 @@ export function createAgentTool(
 
   /** Ticks that an agent sets are no clicks, which is what the page listens for. */
   function takeTicks(): void {
-    for (const { field, value } of editsOnPage(fields, latest.draft, formReader(form))) {
+    const read = formReader(form);
+    const changed = editsOnPage(fields, latest.draft, read);
+    // A choice that empties the other boxes comes first, and then all that they hold.
+    const isEmptied = changed.some(({ field }) => resetsOthers(fields[field]));
+    for (const { field, value } of isEmptied ? editsOnPage(fields, blank, read) : changed) {
       // A text was heard as it was filled in, and a long one is held elsewhere.
       if (fields[field]?.kind !== 'sequence') latest.edit(field, value);
     }
