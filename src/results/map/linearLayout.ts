@@ -9,7 +9,7 @@ import { type Appearance, appearancesIn } from './unwrapped.ts';
 
 /** In CSS pixels. */
 export const SIDE = 12;
-export const LANE = 19;
+const LANE = 19;
 export const BAR = 14;
 export const ARROW = 6;
 const HEADING = 18;

@@ -21,7 +21,7 @@ export const MAP_KINDS: Readonly<Record<MapKind, MapKindLook>> = {
   motif: { name: 'motif', plural: 'Motifs', color: color('good') },
 };
 
-export const KIND_ORDER = Object.keys(MAP_KINDS) as readonly MapKind[];
+const KIND_ORDER = Object.keys(MAP_KINDS) as readonly MapKind[];
 
 /** A track has the marks of one kind on one strand; those on both or none share that of the entered strand. */
 export interface MapTrack {

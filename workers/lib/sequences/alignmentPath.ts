@@ -5,7 +5,7 @@ import type { AlignmentGrid, AlignmentMode, OpenTile } from './alignmentGrid.ts'
 /** A column of an alignment: a letter of both sequences, of the first alone or of the second alone. */
 export const BOTH = 0;
 export const FIRST_ONLY = 1;
-export const SECOND_ONLY = 2;
+const SECOND_ONLY = 2;
 
 export interface AlignmentPath {
   /** One of BOTH, FIRST_ONLY and SECOND_ONLY for each column, from the first on. */

@@ -134,6 +134,6 @@ export function foldDimer(
 }
 
 /** A strand with a place before and behind it. */
-export function bordered(strand: Uint8Array): Uint8Array {
+function bordered(strand: Uint8Array): Uint8Array {
   return Uint8Array.from([NO_BASE, ...strand, NO_BASE]);
 }

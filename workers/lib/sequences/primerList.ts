@@ -13,7 +13,7 @@ export interface TypedPrimer {
 /** Primers in all. */
 export const MOST_PRIMERS = 40;
 /** Letters of the longest primer. */
-export const LONGEST_PRIMER = 100;
+const LONGEST_PRIMER = 100;
 /** Letters of the longest part that binds, as many as are looked for on a strand. */
 const LONGEST_BINDING = 64;
 /** Letters of the shortest part that binds. */

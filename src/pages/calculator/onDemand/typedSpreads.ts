@@ -11,7 +11,10 @@ export interface TypedSpread {
   readonly spread: string;
 }
 
-/** Of one visit to one page; another page begins anew. */
+/**
+ * Of one page: the first that is typed on another begins anew. They are kept beyond the section, which a refused calculation takes
+ * away, so that a second one joins the first.
+ */
 let typed: { readonly page: string; readonly spreads: readonly TypedSpread[] } = { page: '', spreads: [] };
 const listeners = new Set<() => void>();
 
