@@ -4,7 +4,7 @@
  * tests/bench/QUESTIONS.md. With a number of megabases as argument only that size, and nothing is written.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask, readFile } from './askedQuestions.ts';
 import { writeRandomFasta } from './fastaFile.ts';
@@ -16,6 +16,7 @@ import {
   type Question,
   questionTools,
   timeTool,
+  WORD_LETTERS,
 } from './questionTools.ts';
 
 const SIZES = [
@@ -28,6 +29,7 @@ const QUESTIONS: Readonly<Record<Question, string>> = {
   frames: `open reading frames of at least ${LEAST_CODONS} codons, six frames`,
   primers: `in-silico PCR, one pair, ${MISMATCHES} mismatches`,
   codons: 'codon usage',
+  words: `words of ${WORD_LETTERS} letters`,
 };
 /** Times of the page's own pass that finding the sites may take. */
 const MOST_PASSES = 1.3;
@@ -58,11 +60,18 @@ async function measured(
   const tools = questionTools(file, folder).filter(isInstalled);
   const questions = Object.keys(QUESTIONS) as readonly Question[];
   const times = new Map<string, number[]>();
+  /** Of this process: a tool's is not in it. */
+  const processor = new Map<string, number[]>();
   const note = async (name: string, run: () => Promise<unknown>, isCounted: boolean) => {
+    const before = process.cpuUsage();
     const started = performance.now();
     await run();
-    if (isCounted) times.set(name, [...(times.get(name) ?? []), performance.now() - started]);
+    if (!isCounted) return;
+    times.set(name, [...(times.get(name) ?? []), performance.now() - started]);
+    const { user, system } = process.cpuUsage(before);
+    processor.set(name, [...(processor.get(name) ?? []), (user + system) / 1000]);
   };
+  const [loadBefore = Number.NaN] = loadavg();
   for (let round = 0; round <= rounds; round += 1) {
     await note('pass', given.pass, round > 0);
     for (const question of questions) await note(question, () => ask(question, given), round > 0);
@@ -71,18 +80,24 @@ async function measured(
   }
   rmSync(file);
   const timeOf = (name: string) => median(times.get(name) ?? []);
+  const processorOf = (name: string) => median(processor.get(name) ?? []);
   const pass = timeOf('pass');
+  const ownProcessor = processorOf('pass');
+  const [loadAfter = Number.NaN] = loadavg();
   return [
     `## ${letters / 1e6} Mb, ${rounds} rounds, tools in ${toolRounds === 1 ? 'the first' : `the first ${toolRounds}`}`,
     '',
-    `The page’s own pass, which reads, checks and counts the letters: ${milliseconds(pass)}.`,
+    `The page’s own pass, which reads, checks and counts the letters: ${milliseconds(pass)}, of the processor`,
+    `${milliseconds(ownProcessor)}. Load of the machine: ${loadBefore.toFixed(1)} before, ${loadAfter.toFixed(1)} after, on ${availableParallelism()} processors.`,
     '',
-    '| question | median | times the own pass |',
-    '|---|---:|---:|',
+    '| question | median | times the own pass | processor time | times that of the own pass |',
+    '|---|---:|---:|---:|---:|',
     ...questions.map((question) => {
       const ratio = timeOf(question) / pass;
       const verdict = question === 'sites' ? ` (wanted: at most ${MOST_PASSES}, ${hit(ratio <= MOST_PASSES)})` : '';
-      return `| ${QUESTIONS[question]} | ${milliseconds(timeOf(question))} | ${ratio.toFixed(2)}${verdict} |`;
+      const cells = [QUESTIONS[question], milliseconds(timeOf(question)), `${ratio.toFixed(2)}${verdict}`];
+      const ofProcessor = processorOf(question);
+      return `| ${[...cells, milliseconds(ofProcessor), (ofProcessor / ownProcessor).toFixed(2)].join(' | ')} |`;
     }),
     '',
     '| compared with | its median | the question is faster by | wanted | |',
@@ -102,6 +117,7 @@ const HEAD = [
   'each round, medians. The file has one record of random bases. A question is asked as the worker of the page asks it, of a',
   'file that the page has read once: it reads the file again. The time of a tool is that of a whole process that',
   'reads the file and writes to nowhere. The programs write every site; the page lists the first ones and counts all.',
+  'Where the machine is busy with other work, the time of the processor is the better measure.',
   'Missing: those that were not installed (`apt-get install seqkit emboss`).',
   '',
 ];
