@@ -1,9 +1,10 @@
 /**
  * `node tests/setup/runTypeScript.mjs tests/bench/sequenceQuestions.ts`: times further questions to a sequence against the
  * page's own pass and against programs that answer the same, on the same files, in one run, by turns. Prints ratios and writes
- * tests/bench/QUESTIONS.md. With a number of megabases as argument only that size, and nothing is written.
+ * tests/bench/QUESTIONS.md. With a number of megabases as argument only that size, and nothing is written. With 'alone' without the
+ * programs, which take a quarter of an hour: what they took in an earlier run stays in the file, and the file says so.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask, readFile } from './askedQuestions.ts';
@@ -18,6 +19,8 @@ import {
   timeTool,
   WORD_LETTERS,
 } from './questionTools.ts';
+
+const TABLE = 'tests/bench/QUESTIONS.md';
 
 const SIZES = [
   { letters: 10_000_000, rounds: 5, toolRounds: 3 },
@@ -35,29 +38,31 @@ const QUESTIONS: Readonly<Record<Question, string>> = {
 const MOST_PASSES = 1.3;
 
 export async function main(args: readonly string[]): Promise<number> {
-  const [only] = args.map(Number);
+  const isAlone = args[0] === 'alone';
+  const only = isAlone ? undefined : args.map(Number)[0];
   const sizes = only === undefined ? SIZES : [{ letters: only * 1_000_000, rounds: 5, toolRounds: 1 }];
   const folder = mkdtempSync(join(tmpdir(), 'questions-'));
   const lines = [...HEAD];
   try {
-    for (const size of sizes) lines.push(...(await measured(size, folder)));
+    for (const size of sizes) lines.push(...(await measured(size, folder, isAlone)));
   } finally {
     rmSync(folder, { recursive: true });
   }
   const text = lines.join('\n');
   console.log(text);
-  if (only === undefined) writeFileSync('tests/bench/QUESTIONS.md', text);
+  if (only === undefined) writeFileSync(TABLE, text);
   return 0;
 }
 
 async function measured(
   { letters, rounds, toolRounds }: (typeof SIZES)[number],
   folder: string,
+  isAlone: boolean,
 ): Promise<readonly string[]> {
   const file = join(folder, 'random.fa');
   writeRandomFasta(file, letters);
   const given = await readFile(file);
-  const tools = questionTools(file, folder).filter(isInstalled);
+  const tools = isAlone ? [] : questionTools(file, folder).filter(isInstalled);
   const questions = Object.keys(QUESTIONS) as readonly Question[];
   const times = new Map<string, number[]>();
   /** Of this process: a tool's is not in it. */
@@ -84,8 +89,17 @@ async function measured(
   const pass = timeOf('pass');
   const ownProcessor = processorOf('pass');
   const [loadAfter = Number.NaN] = loadavg();
+  const compared = () => [
+    '| compared with | its median | the question is faster by | wanted | |',
+    '|---|---:|---:|---:|---|',
+    ...tools.map(({ name, question, target }) => {
+      const ratio = timeOf(name) / timeOf(question);
+      return `| ${name} | ${milliseconds(timeOf(name))} | ${ratio.toFixed(1)}× | ${target}× | ${hit(ratio >= target)} |`;
+    }),
+    '',
+  ];
   return [
-    `## ${letters / 1e6} Mb, ${rounds} rounds, tools in ${toolRounds === 1 ? 'the first' : `the first ${toolRounds}`}`,
+    `## ${letters / 1e6} Mb, ${rounds} rounds, ${isAlone ? 'without the tools' : `tools in ${toolRounds === 1 ? 'the first' : `the first ${toolRounds}`}`}`,
     '',
     `The page’s own pass, which reads, checks and counts the letters: ${milliseconds(pass)}, of the processor`,
     `${milliseconds(ownProcessor)}. Load of the machine: ${loadBefore.toFixed(1)} before, ${loadAfter.toFixed(1)} after, on ${availableParallelism()} processors.`,
@@ -100,15 +114,23 @@ async function measured(
       return `| ${[...cells, milliseconds(ofProcessor), (ofProcessor / ownProcessor).toFixed(2)].join(' | ')} |`;
     }),
     '',
-    '| compared with | its median | the question is faster by | wanted | |',
-    '|---|---:|---:|---:|---|',
-    ...tools.map(({ name, question, target }) => {
-      const ratio = timeOf(name) / timeOf(question);
-      return `| ${name} | ${milliseconds(timeOf(name))} | ${ratio.toFixed(1)}× | ${target}× | ${hit(ratio >= target)} |`;
-    }),
-    '',
+    ...(isAlone ? earlierComparison(letters) : compared()),
   ];
 }
+
+/** The comparison with the programs that the file has of this size, said to be of an earlier run. */
+function earlierComparison(letters: number): readonly string[] {
+  const lines = readFileSync(TABLE, 'utf8').split('\n');
+  const section = lines.slice(lines.findIndex((line) => line.startsWith(`## ${letters / 1e6} Mb,`)) + 1);
+  const end = section.findIndex((line) => line.startsWith('## '));
+  const rows = section
+    .slice(0, end < 0 ? section.length : end)
+    .filter((line) => /^\| (compared|seqkit|EMBOSS)/.test(line));
+  const [head = '', ...others] = rows;
+  return [EARLIER, '', head, '|---|---:|---:|---:|---|', ...others, ''];
+}
+
+const EARLIER = 'Compared with the programs in an earlier run, of its own times:';
 
 const HEAD = [
   '# Further questions to a sequence: measured',
