@@ -1,8 +1,9 @@
 import { expose, type ProxyMethods, releaseProxy } from 'comlink';
+import { computesAhead } from './computedAhead.ts';
 import type { CalculatorHost, Report } from './contract.ts';
 import { createHost } from './host.ts';
 
-const host = createHost(import.meta.glob('./formulas/*.ts'));
+const host = computesAhead(createHost(import.meta.glob('./formulas/*.ts')));
 
 /**
  * Each call transfers its own port for progress reports. The port is released when the call ends: left to garbage

@@ -11,6 +11,7 @@ import type {
   AnyTypes,
   CalculatorHost,
   Candidate,
+  Checked,
   ChosenFile,
   FormulaTypes,
   HeldText,
@@ -19,7 +20,6 @@ import type {
   TextKey,
   TextWindow,
   TypeMap,
-  Verdict,
 } from './contract.ts';
 import type { Doubt, SampleQuestion, SolveAnswer, SolveQuestion, UncertaintyQuestion } from './evaluation/questions.ts';
 import { ownScript } from './ownScripts.ts';
@@ -35,7 +35,7 @@ export interface CalculatorClient<Types extends TypeMap<Types> = FormulaTypes> {
     candidate: Candidate<Types[Id]['input']>,
     signal: AbortSignal,
     report: Report,
-  ): Promise<Verdict<Types[Id]['input']>>;
+  ): Promise<Checked<Types[Id]['input'], Types[Id]['result']>>;
   /** Rejects with `TextRefused` when the visitor's file could not be read to its end. */
   compute<Id extends keyof Types & string>(
     formula: Id,

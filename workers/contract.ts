@@ -129,6 +129,9 @@ export type Verdict<Input> =
   | { readonly ok: true; readonly input: Input }
   | { readonly ok: false; readonly issues: readonly Issue[] };
 
+/** A verdict on its way to the page, with the result where the worker has computed that as well. */
+export type Checked<Input, Result> = Verdict<Input> & { readonly result?: Result };
+
 /** Progress of a long calculation, in any unit that both numbers share. */
 export interface Progress {
   readonly done: number;
@@ -257,7 +260,7 @@ export interface CalculatorHost<Types extends TypeMap<Types> = FormulaTypes> {
     formula: Id,
     candidate: Candidate<Types[Id]['input']>,
     report: Report,
-  ): Promise<Verdict<Types[Id]['input']>>;
+  ): Promise<Checked<Types[Id]['input'], Types[Id]['result']>>;
   compute<Id extends keyof Types & string>(
     formula: Id,
     input: Types[Id]['input'],

@@ -39,8 +39,9 @@ const FENCES: Readonly<Record<string, Fence>> = {
   },
   'workers/evaluation': { values: ['workers/lib'], types: ['workers/contract'], packages: [] },
   'workers/host': { values: ['workers/streams', 'workers/evaluation'], types: ['workers/contract'], packages: [] },
+  'workers/computedAhead': { values: [], types: ['workers/contract'], packages: [] },
   'workers/calculator.worker': {
-    values: ['workers/host'],
+    values: ['workers/host', 'workers/computedAhead'],
     types: ['workers/contract'],
     packages: ['comlink'],
     globs: ['workers/formulas'],

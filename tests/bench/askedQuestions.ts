@@ -6,8 +6,9 @@ import dnaSequence from '#workers/formulas/dna-sequence.ts';
 import inSilicoPcr from '#workers/formulas/in-silico-pcr.ts';
 import readingFrames from '#workers/formulas/reading-frames.ts';
 import restrictionSites from '#workers/formulas/restriction-sites.ts';
+import wordCounts from '#workers/formulas/word-counts.ts';
 import type { GivenStrand } from '#workers/lib/sequences/givenStrand.ts';
-import { fiftyEnzymes, LEAST_CODONS, MISMATCHES, PRIMERS, type Question } from './questionTools.ts';
+import { fiftyEnzymes, LEAST_CODONS, MISMATCHES, PRIMERS, type Question, WORD_LETTERS } from './questionTools.ts';
 
 /** Bytes read at a time. */
 const SLICE = 1 << 18;
@@ -64,6 +65,10 @@ export async function ask(question: Question, { given, task }: ReadFile): Promis
     }
     case 'codons':
       return (await codonUsage.compute({ given, strand: 'entered', geneticCode: '1', circular: false }, task)).total;
+    case 'words': {
+      const input = { given, size: WORD_LETTERS, strands: 'one', order: 'count', leastCount: 1 } as const;
+      return (await wordCounts.compute(input, task)).distinct;
+    }
   }
 }
 

@@ -40,9 +40,22 @@ export async function reset(page: Page): Promise<void> {
 export async function runFile(browser: Browser, page: Page, path: string): Promise<PageRun> {
   const memory = await watchMemory(browser);
   const run = page.evaluate(() => (window as unknown as Watch).watchRun('change'));
-  await page.locator('input[type="file"]').setInputFiles(path);
+  // That of the calculator: a further question may have one, too.
+  await page.locator('input[type="file"]').first().setInputFiles(path);
   const figures = await run;
   return { ...figures, memory: memory.stop() };
+}
+
+/** Presses the button of a further question whose section is open, until its answer is painted. */
+export async function runQuestion(browser: Browser, page: Page, id: string): Promise<PageRun> {
+  const memory = await watchMemory(browser);
+  const figures = await page.evaluate((question) => (window as unknown as Watch).watchQuestion(question), id);
+  return { ...figures, memory: memory.stop() };
+}
+
+/** Milliseconds from the press of a button that changes a word to the paint: what the browser itself takes. */
+export function runEmpty(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as Watch).pressEmpty());
 }
 
 /** Pastes a text of random letters generated in the page beforehand. */
@@ -78,6 +91,8 @@ export function runNaive(page: Page, letters: number): Promise<number> {
 
 interface Watch {
   watchRun(begin: 'change' | 'paste'): Promise<{ time: number; gap: number }>;
+  watchQuestion(id: string): Promise<{ time: number; gap: number }>;
+  pressEmpty(): Promise<number>;
   watchDownload(): Promise<number>;
   makeText(letters: number): void;
   pasteText(): void;
@@ -107,29 +122,36 @@ function installWatch(): void {
     return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   }
 
+  /** Watches the event loop from `start` on. */
+  function gapWatch() {
+    let last = 0;
+    let gap = 0;
+    let isOver = false;
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      const now = performance.now();
+      gap = Math.max(gap, now - last);
+      last = now;
+      if (!isOver) setTimeout(() => port2.postMessage(null), 1);
+    };
+    return {
+      start(): number {
+        last = performance.now();
+        port2.postMessage(null);
+        return last;
+      },
+      stop(): number {
+        isOver = true;
+        return gap;
+      },
+    };
+  }
+
   Object.assign(window, {
     async watchRun(begin) {
-      let last = performance.now();
-      let gap = 0;
-      let isOver = false;
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        const now = performance.now();
-        gap = Math.max(gap, now - last);
-        last = now;
-        if (!isOver) setTimeout(() => port2.postMessage(null), 1);
-      };
+      const gaps = gapWatch();
       const started = await new Promise<number>((resolve) => {
-        document.addEventListener(
-          begin,
-          () => {
-            last = performance.now();
-            gap = 0;
-            port2.postMessage(null);
-            resolve(last);
-          },
-          { capture: true, once: true },
-        );
+        document.addEventListener(begin, () => resolve(gaps.start()), { capture: true, once: true });
       });
       const submit = document.querySelector<HTMLButtonElement>('button[type="submit"]');
       await until(() => document.querySelector('textarea[name="sequence"]') === null && submit?.disabled === false);
@@ -139,8 +161,31 @@ function installWatch(): void {
           document.querySelector('[data-state="result"] [data-field="complementary"] [data-position] span') !== null,
       );
       await painted();
-      isOver = true;
-      return { time: performance.now() - started, gap };
+      return { time: performance.now() - started, gap: gaps.stop() };
+    },
+    async watchQuestion(id) {
+      const gaps = gapWatch();
+      const form = document.querySelector(`form[aria-labelledby="${id}-heading"]`);
+      await until(() => form?.querySelector('[type="submit"]:not([aria-disabled])') != null);
+      const started = gaps.start();
+      form?.querySelector<HTMLButtonElement>('[type="submit"]')?.click();
+      await until(() => document.querySelector(`[data-answer="${id}"]`) !== null);
+      await painted();
+      return { time: performance.now() - started, gap: gaps.stop() };
+    },
+    async pressEmpty() {
+      const button = document.createElement('button');
+      document.body.append(button);
+      await painted();
+      button.addEventListener('click', () => {
+        button.textContent = 'pressed';
+      });
+      const started = performance.now();
+      button.click();
+      await painted();
+      const time = performance.now() - started;
+      button.remove();
+      return time;
     },
     async watchDownload() {
       const started = await new Promise<number>((resolve) => {

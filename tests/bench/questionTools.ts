@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { restrictionEnzyme } from '#workers/lib/sequences/restrictionEnzyme.ts';
 import { RESTRICTION_ENZYMES } from '#workers/reference/restrictionEnzymes.ts';
 
-export type Question = 'sites' | 'frames' | 'primers' | 'codons';
+export type Question = 'sites' | 'frames' | 'primers' | 'codons' | 'words';
 
 export interface QuestionTool {
   readonly name: string;
@@ -21,6 +21,8 @@ export const LEAST_CODONS = 100;
 /** Of the pair of primers: 20 letters each, so that 10 % are two mismatches. */
 export const PRIMERS = ['GATTACAGGCTTAACCGTAC', 'CCATGTTGCAAGTCAGGATC'] as const;
 export const MISMATCHES = 2;
+/** Of the words that are counted. */
+export const WORD_LETTERS = 6;
 
 /** One enzyme for each of 50 sites of six letters, A, C, G and T only. */
 export function fiftyEnzymes(): readonly SixCutter[] {

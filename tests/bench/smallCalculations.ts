@@ -1,6 +1,7 @@
 /**
  * `node tests/setup/runTypeScript.mjs tests/bench/smallCalculations.ts` after a build: measures a small calculation on
- * a warm worker, from the call to its answer on the page's thread, and until the page shows the result.
+ * a warm worker, from the call to its answer on the page's thread, and until the page shows the result; and in turn with it the
+ * press of a button that changes one word, which is what the browser itself takes.
  */
 import { preview } from 'vite';
 import { launch } from './pageRuns.ts';
@@ -17,13 +18,16 @@ export async function main(): Promise<number> {
     await page.goto(new URL(PATH, server.resolvedUrls?.local[0]).href);
     await page.locator('[data-state="editing"]').waitFor();
     await page.getByRole('button', { name: 'Try an example' }).click();
-    const { calls, shown } = await page.evaluate(
+    const { calls, shown, painted, empty } = await page.evaluate(
       (count) => (window as unknown as SmallWatch).calculate(count),
       CALCULATIONS,
     );
     console.log(`${CALCULATIONS} calculations of ${PATH}, the first one left out`);
     console.log(`call of the worker to its answer: ${quantiles(calls)}`);
     console.log(`Calculate pressed to the result in the page: ${quantiles(shown)}`);
+    console.log(`Calculate pressed to the painted result: ${quantiles(painted)}`);
+    console.log(`an empty press to its paint: ${quantiles(empty)}`);
+    console.log(`the painted result takes ${(median(painted) / median(empty)).toFixed(2)} times an empty press`);
   } finally {
     await browser.close();
     await server.close();
@@ -32,7 +36,7 @@ export async function main(): Promise<number> {
 }
 
 interface SmallWatch {
-  calculate(count: number): Promise<{ calls: number[]; shown: number[] }>;
+  calculate(count: number): Promise<Record<'calls' | 'shown' | 'painted' | 'empty', number[]>>;
 }
 
 /** Runs in the page before its scripts, so it must be self-contained. */
@@ -60,6 +64,15 @@ function watchWorker(): void {
       const bench = document.querySelector('[data-state]') as HTMLElement;
       const submit = document.querySelector<HTMLButtonElement>('button[type="submit"]');
       const shown: number[] = [];
+      const painted: number[] = [];
+      const empty: number[] = [];
+      const paint = () =>
+        new Promise<number>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))));
+      const word = document.createElement('button');
+      word.addEventListener('click', () => {
+        word.textContent = String(empty.length);
+      });
+      document.body.append(word);
       for (let round = 0; round <= count; round += 1) {
         if (round === 1) calls = [];
         const started = performance.now();
@@ -74,11 +87,21 @@ function watchWorker(): void {
         submit?.click();
         await done;
         if (round > 0) shown.push(performance.now() - started);
+        const end = await paint();
+        if (round > 0) painted.push(end - started);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        const pressed = performance.now();
+        word.click();
+        empty.push((await paint()) - pressed);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
-      return { calls, shown };
+      return { calls, shown, painted, empty };
     },
   } satisfies SmallWatch);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 }
 
 function quantiles(values: readonly number[]): string {

@@ -82,6 +82,47 @@ describe.each(await kernels())('$kind', (kernel) => {
     expect(found).toEqual(['one 8', 'other 12', 'one 6']);
   });
 
+  describe('the counter', () => {
+    const all = new Uint8Array(SEED_COUNT).fill(1);
+
+    function expected(texts: readonly string[]): readonly number[] {
+      const counts = new Array<number>(SEED_COUNT).fill(0);
+      for (const text of texts)
+        for (const [, seed] of naive(text, 0, all).found) counts[seed] = (counts[seed] as number) + 1;
+      return counts;
+    }
+
+    test('counts what letter by letter comparison finds', () => {
+      fc.assert(
+        fc.property(fc.stringMatching(/^[ACGT]{0,90}[ACGTUN]{0,40}$/), fc.nat({ max: 30 }), (text, start) => {
+          const from = Math.min(start, text.length);
+          const counter = kernel.seedCounter();
+          expect(counter.read(bytes(text), from)).toBe(naive(text, from, all).end);
+          expect([...counter.counts()]).toEqual(expected([text.slice(from)]));
+        }),
+        { numRuns: 300 },
+      );
+    });
+
+    test.each([65_530, 65_536, 65_541, 131_067, 200_003])('across blocks: %i letters', (length) => {
+      const text = randomLetters(length, length, 'ACGT');
+      const counter = kernel.seedCounter();
+      expect(counter.read(bytes(text), 3)).toBe(length);
+      expect([...counter.counts()]).toEqual(expected([text.slice(3)]));
+    });
+
+    test('goes on counting, while others count in between', () => {
+      const [one, other] = [kernel.seedCounter(), kernel.seedCounter()];
+      const texts = [5, 6, 7].map((seed) => randomLetters(seed, 1000 + seed, 'ACGT')) as [string, string, string];
+      one.read(bytes(texts[0]), 0);
+      other.read(bytes(texts[1]), 0);
+      expect([...one.counts()]).toEqual(expected([texts[0]]));
+      one.read(bytes(texts[2]), 0);
+      expect([...other.counts()]).toEqual(expected([texts[1]]));
+      expect([...one.counts()]).toEqual(expected([texts[0], texts[2]]));
+    });
+  });
+
   test('refuses another number of flags', () => {
     expect(() => kernel.seedFinder(new Uint8Array(64))).toThrow(RangeError);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { CalculatorEvent } from '#src/machine/calculatorMachine.ts';
+import { eventRecorder } from '#src/machine/eventRecorder.ts';
 import { machineWithWorker } from '#src/machine/workerActors.ts';
 import { fakeClient, settled } from '#tests/support/fakeClient.ts';
 import {
@@ -59,6 +60,50 @@ describe('a calculation', () => {
     expect(state()).toBe('result');
     expect(context().outcome).toEqual({ input: SAMPLE_INPUT, result: SAMPLE_RESULT, stale: false });
     expect(client.calls).toHaveLength(2);
+  });
+
+  test('whose result comes with the verdict passes the same states without a second call', async () => {
+    const { client, actor, send, state, context } = page();
+    const recorder = eventRecorder();
+    const logged = createActor(machineWithWorker(client), {
+      input: { formula: 'sample', form: sampleForm },
+      inspect: recorder.inspect,
+    }).start();
+    for (const run of [actor, logged]) {
+      const states: unknown[] = [];
+      run.subscribe((snapshot) => states.push(snapshot.value));
+      run.send(editSize);
+      run.send(calculate);
+      client.latest().answer({ ok: true, input: { ...SAMPLE_INPUT }, result: SAMPLE_RESULT });
+      await settled();
+      expect(states).toEqual(['editing', 'validating', 'computing', 'result']);
+      expect(client.latest().kind).toBe('validate');
+    }
+    expect(context().outcome).toEqual({ input: SAMPLE_INPUT, result: SAMPLE_RESULT, stale: false });
+    expect(recorder.run()?.steps.map(({ event }) => event.type)).toEqual([
+      'edit',
+      'calculate',
+      'worker.accepted',
+      'worker.computed',
+    ]);
+    // The next one does not take that result for its own.
+    send(calculate);
+    client.latest().answer({ ok: true, input: SAMPLE_INPUT });
+    await settled();
+    expect(state()).toBe('computing');
+    expect(client.latest().kind).toBe('compute');
+  });
+
+  test('of a row that was checked leaves no result behind', async () => {
+    const { client, send, state } = page();
+    send(enterReading, append);
+    client.latest().answer({ ok: true, input: { pressure: 120 }, result: SAMPLE_RESULT });
+    await settled();
+    expect(state()).toBe('editing');
+    send(editSize, calculate);
+    client.latest().answer({ ok: true, input: SAMPLE_INPUT });
+    await settled();
+    expect(client.latest().kind).toBe('compute');
   });
 
   test('a row is checked by the formula of its entry form', () => {

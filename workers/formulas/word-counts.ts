@@ -12,6 +12,7 @@
 import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
+import { createSeededWordCounter, LONGEST_SEEDED } from '../lib/sequences/seededWordCounter.ts';
 import { readStrand } from '../lib/sequences/strandLetters.ts';
 import { lettersIn } from '../lib/sequences/strandScan.ts';
 import {
@@ -96,7 +97,7 @@ export default {
 
   async compute({ given, size, strands, order, leastCount }, task) {
     const strand = await openStrand(given, task);
-    const counter = createWordCounter(size);
+    const counter = size <= LONGEST_SEEDED ? createSeededWordCounter(size, strand.kernel) : createWordCounter(size);
     await readStrand(strand, 0, (letters, place) => {
       counter.read(letters);
       task.report({ done: place + letters.length, total: strand.length });

@@ -17,6 +17,18 @@ export interface SeedFinder {
   read(letters: Uint8Array, from: number, found: (end: number, seed: number) => void): number;
 }
 
+export interface SeedCounter {
+  /**
+   * Counts the seeds that lie within the letters from index `from` on, overlapping ones each.
+   *
+   * @param letters upper case
+   * @returns the index of the first letter that is not a base, or the number of letters
+   */
+  read(letters: Uint8Array, from: number): number;
+  /** How often each seed has been counted so far, by its number. */
+  counts(): Float64Array;
+}
+
 /** @throws RangeError unless there is a flag for each seed */
 export function requireSeeds(wanted: Uint8Array): void {
   if (wanted.length !== SEED_COUNT) throw new RangeError(`${wanted.length} flags for ${SEED_COUNT} seeds`);

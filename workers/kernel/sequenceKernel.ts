@@ -9,7 +9,7 @@ import type { Alphabet, LetterCounts } from './alphabets.ts';
 import type { GeneticCode } from './geneticCode.ts';
 import type { LetterMap } from './letterMaps.ts';
 import type { OpenFrameFinder } from './openFrames.ts';
-import type { SeedFinder } from './seeds.ts';
+import type { SeedCounter, SeedFinder } from './seeds.ts';
 
 export interface SequenceKernel {
   readonly kind: 'simd' | 'words';
@@ -39,6 +39,9 @@ export interface SequenceKernel {
 
   /** @param wanted a flag for each of SEED_COUNT seeds, not 0 for those to be found; RangeError for another number of flags */
   seedFinder(wanted: Uint8Array): SeedFinder;
+
+  /** Counts all seeds, which takes less time than finding them where many are wanted. */
+  seedCounter(): SeedCounter;
 
   /** Adds to each of 256 bins how often its byte value occurs. */
   addToHistogram(bytes: Uint8Array, bins: Float64Array): void;

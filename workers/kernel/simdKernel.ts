@@ -8,6 +8,7 @@ import { requireRoom, type SequenceKernel } from './sequenceKernel.ts';
 import { simdFrameFinder } from './simdFrameFinder.ts';
 import { simdLetterReader } from './simdLetterReader.ts';
 import { BLOCK, loadSimdModule, type SimdModule } from './simdModule.ts';
+import { simdSeedCounter } from './simdSeedCounter.ts';
 import { simdSeedFinder } from './simdSeedFinder.ts';
 
 /** Returns null where WebAssembly cannot run. */
@@ -44,6 +45,7 @@ export async function createSimdKernel(): Promise<SequenceKernel | null> {
     },
     openFrameFinder: (code, leastCodons) => simdFrameFinder(module, code, leastCodons),
     seedFinder: (wanted) => simdSeedFinder(module, wanted),
+    seedCounter: () => simdSeedCounter(module),
     addToHistogram(bytes, bins) {
       module.run.clearHistogram();
       for (let start = 0; start < bytes.length; start += BLOCK) {

@@ -17,6 +17,7 @@ interface ModuleExports {
   endFrames(length: number, leastCodons: number): number;
   findSeeds(size: number): number;
   seedsPassed(): number;
+  countSeeds(size: number): number;
   stripLength(): number;
   inputAddress(): number;
   outputAddress(): number;
@@ -27,6 +28,8 @@ interface ModuleExports {
   reverseCodeAddress(): number;
   codonEventsAddress(): number;
   stripsAddress(): number;
+  pairCountsAddress(): number;
+  seedCountsAddress(): number;
   seedPairsAddress(): number;
   frameStateAddress(): number;
   framesAddress(): number;
@@ -52,6 +55,11 @@ export interface SimdModule {
   readonly loadSeedPairs: (pairs: Uint8Array) => void;
   /** Four numbers for each open reading frame found, or one for each seed. */
   readonly frames: Uint32Array;
+  /** How often each seven letters were counted, and each seed besides. */
+  readonly pairCounts: Uint32Array;
+  readonly seedCounts: Uint32Array;
+  /** Leaves the counts to one user. The one before it is told to collect its own, which must leave zeros. */
+  readonly lendCounts: (collect: () => void) => void;
   /** Four tables of 256. */
   readonly histogram: Uint32Array;
 }
@@ -77,6 +85,7 @@ function viewsOf(run: ModuleExports): SimdModule {
   const strip = run.stripLength();
   const seedPairs = bytes(run.seedPairsAddress(), 16_384);
   let loaded: Uint8Array | null = null;
+  let collected = () => {};
   return {
     run,
     input: bytes(run.inputAddress(), BLOCK),
@@ -94,6 +103,12 @@ function viewsOf(run: ModuleExports): SimdModule {
       loaded = pairs;
     },
     frames: words(run.framesAddress(), 4 * (FRAME_BLOCK + 8)),
+    pairCounts: words(run.pairCountsAddress(), 16_384),
+    seedCounts: words(run.seedCountsAddress(), 4096),
+    lendCounts(collect) {
+      if (collect !== collected) collected();
+      collected = collect;
+    },
     histogram: words(run.histogramAddress(), 1024),
   };
 }

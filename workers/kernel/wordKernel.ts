@@ -8,7 +8,7 @@ import type { LetterMap } from './letterMaps.ts';
 import { requireRoom, type SequenceKernel } from './sequenceKernel.ts';
 import { wordFrameFinder } from './wordFrameFinder.ts';
 import { wordLetterReader } from './wordLetterReader.ts';
-import { wordSeedFinder } from './wordSeedFinder.ts';
+import { wordSeedCounter, wordSeedFinder } from './wordSeedFinder.ts';
 
 export function createWordKernel(): SequenceKernel {
   return {
@@ -19,6 +19,7 @@ export function createWordKernel(): SequenceKernel {
     sixFrames,
     openFrameFinder: wordFrameFinder,
     seedFinder: wordSeedFinder,
+    seedCounter: wordSeedCounter,
     addToHistogram,
   };
 }

@@ -1,5 +1,5 @@
 import { BASE_BITS } from './geneticCode.ts';
-import { requireSeeds, SEED_COUNT, SEED_LETTERS, type SeedFinder } from './seeds.ts';
+import { requireSeeds, SEED_COUNT, SEED_LETTERS, type SeedCounter, type SeedFinder } from './seeds.ts';
 
 /** Letter by letter: the last six letters are one number. */
 export function wordSeedFinder(wanted: Uint8Array): SeedFinder {
@@ -18,5 +18,18 @@ export function wordSeedFinder(wanted: Uint8Array): SeedFinder {
       }
       return letters.length;
     },
+  };
+}
+
+/** The same, with every seed counted. */
+export function wordSeedCounter(): SeedCounter {
+  const counts = new Float64Array(SEED_COUNT);
+  const finder = wordSeedFinder(new Uint8Array(SEED_COUNT).fill(1));
+  return {
+    read: (letters, from) =>
+      finder.read(letters, from, (_, seed) => {
+        counts[seed] = (counts[seed] as number) + 1;
+      }),
+    counts: () => counts,
   };
 }

@@ -4,6 +4,7 @@ import { type AlignmentStretch, alignmentStretches } from '#src/kit/onDemand/ali
 import type { AlignmentBlock } from '#src/kit/presentation.ts';
 import { color, RADIUS, SPACE } from '#src/ui/theme.ts';
 import { AlignmentTools } from './AlignmentTools.tsx';
+import { LetterProbe } from './LetterProbe.tsx';
 import { RowsBox } from './SequenceRows.tsx';
 import { useMetrics } from './useMetrics.ts';
 import { GROUP_LETTERS } from './windowing.ts';
@@ -19,7 +20,8 @@ const MOST_COLUMNS = 60;
 /** The rows of an alignment, as wide as the box; only those in view are rendered. */
 export function AlignmentView({ block, titleId }: { readonly block: AlignmentBlock; readonly titleId: string }) {
   const box = useRef<HTMLDivElement>(null);
-  const { width, characterWidth, rowHeight } = useMetrics(box);
+  const probe = useRef<HTMLDivElement>(null);
+  const { width, characterWidth, rowHeight } = useMetrics(box, probe);
   const stretch = useMemo(() => alignmentStretches(block), [block]);
   const [scrollTop, setScrollTop] = useState(0);
   const length = block.middle.length;
@@ -50,6 +52,7 @@ export function AlignmentView({ block, titleId }: { readonly block: AlignmentBlo
             return <Row key={from} stretch={stretch(from, from + columns)} width={numberWidth} height={height} />;
           })}
         </RowsBox>
+        <LetterProbe line={probe} gutter={numberWidth + 1} />
       </Box>
       <AlignmentTools block={block} />
     </>

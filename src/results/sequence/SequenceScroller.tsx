@@ -12,6 +12,7 @@ import styled from 'styled-components';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { color, RADIUS, SPACE } from '#src/ui/theme.ts';
 import type { TextResult } from '#workers/contract.ts';
+import { LetterProbe } from './LetterProbe.tsx';
 import type { ReadText } from './readText.ts';
 import { gutterCharacters, RowsBox, SequenceRows } from './SequenceRows.tsx';
 import { useLetters } from './useLetters.ts';
@@ -35,7 +36,8 @@ export interface ScrollerHandle {
 /** A text of any length of which only the visible rows are rendered. */
 export function SequenceScroller({ field, text, ends, label, readText, marked, handle }: SequenceScrollerProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { width, characterWidth, rowHeight } = useMetrics(box);
+  const probe = useRef<HTMLDivElement>(null);
+  const { width, characterWidth, rowHeight } = useMetrics(box, probe);
   const gutter = gutterCharacters(text.length, ends);
   const perRow = lettersPerRow(width, characterWidth, gutter + ends[1].length + 1);
   const layout = rowLayout(text.length, perRow, rowHeight);
@@ -54,6 +56,8 @@ export function SequenceScroller({ field, text, ends, label, readText, marked, h
     const element = box.current;
     if (element === null) return;
     const wanted = scrollTopOf(topRow, layout);
+    // A box at its top is left alone, because to ask for its position would force a layout.
+    if (wanted === 0 && ownScrollTop.current === 0) return;
     if (Math.abs(element.scrollTop - wanted) >= 1) element.scrollTop = wanted;
     ownScrollTop.current = element.scrollTop;
   });
@@ -133,6 +137,7 @@ export function SequenceScroller({ field, text, ends, label, readText, marked, h
             </RowsBox>
           </View>
         </div>
+        <LetterProbe line={probe} gutter={gutter} />
       </Scroller>
       {failed && (
         <Failure role="alert">

@@ -7,48 +7,36 @@ export interface Metrics {
   readonly rowHeight: number;
 }
 
-/** Typical measures of a wide screen, used for the first paint. */
-const TYPICAL: Metrics = { width: 720, characterWidth: 8.4, rowHeight: 24.5 };
-const PROBE_LETTERS = 100;
+/** What was measured last, used for the first render of the next box; before, typical measures of a wide screen. */
+let latest: Metrics = { width: 720, characterWidth: 8.4, rowHeight: 24.5 };
 
-/** Measures the letters inside a box as rendered, including zoom and the visitor's own text spacing. */
-export function useMetrics(box: RefObject<HTMLElement | null>): Metrics {
-  const [metrics, setMetrics] = useState(TYPICAL);
+/** Letters of the probe. */
+export const PROBE_LETTERS = 100;
+
+/**
+ * Measures the letters inside a box as rendered, including zoom and the visitor's own text spacing.
+ *
+ * @param probe the line of a `LetterProbe`, which is rendered with the box: so measuring changes nothing, and several boxes are
+ * laid out once
+ */
+export function useMetrics(box: RefObject<HTMLElement | null>, probe: RefObject<HTMLElement | null>): Metrics {
+  const [metrics, setMetrics] = useState(latest);
   useLayoutEffect(() => {
-    const element = box.current;
-    const typeSample = element?.querySelector('[data-field]');
-    if (!element || !typeSample) return;
-    const probe = document.createElement('div');
-    probe.className = typeSample.className;
-    probe.textContent = 'A'.repeat(PROBE_LETTERS);
-    probe.ariaHidden = 'true';
-    probe.style.width = 'max-content';
-    // Stays mounted beside the letters, not among them: a change of text spacing is only noticed by its size.
-    const hiding = document.createElement('div');
-    Object.assign(hiding.style, {
-      position: 'absolute',
-      width: '0',
-      height: '0',
-      overflow: 'hidden',
-      visibility: 'hidden',
-    });
-    hiding.append(probe);
-    element.append(hiding);
+    const [element, line] = [box.current, probe.current];
+    if (element === null || line === null) return;
     const measure = () => {
-      const { width, height } = probe.getBoundingClientRect();
+      const { width, height } = line.getBoundingClientRect();
       if (width === 0 || height === 0) return;
       const next = { width: element.clientWidth, characterWidth: width / PROBE_LETTERS, rowHeight: height };
+      latest = next;
       setMetrics((current) => (sameMetrics(current, next) ? current : next));
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    observer.observe(probe);
-    return () => {
-      observer.disconnect();
-      hiding.remove();
-    };
-  }, [box]);
+    observer.observe(line);
+    return () => observer.disconnect();
+  }, [box, probe]);
   return metrics;
 }
 

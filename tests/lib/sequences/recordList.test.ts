@@ -25,3 +25,15 @@ test('has a handful of keys, however many records there are', () => {
   const list = collector.list();
   expect(Object.values(list).flatMap((value) => (typeof value === 'string' ? [] : Object.keys(value)))).toEqual([]);
 });
+
+test.each([4095, 4096, 4097, 8192, 10_000])('%i names, more than are joined at once', (count) => {
+  const collector = recordCollector(count);
+  for (let index = 0; index <= count; index += 1)
+    collector.add({ name: index % 7 === 0 ? '' : `record ${index}`, length: index, gcContent: null }, 0);
+  const records = recordsOf(collector.list());
+  expect(records.length).toBe(count);
+  expect(
+    records.every(({ name, length }, index) => length === index && name === (index % 7 ? `record ${index}` : '')),
+  ).toBe(true);
+  expect(collector.list().names.split('\n').length).toBe(count);
+});

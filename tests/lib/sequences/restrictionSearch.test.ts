@@ -16,8 +16,13 @@ async function searched(text: string, isCircular: boolean, keepsAll: boolean, cu
   return searchSites(await openStrand(input, dnaTask({ text, cuts })), ENZYMES, { isCircular, keepsAll }, () => {});
 }
 
-test.each([false, true])('the first places are those of all places, circular: %s', async (isCircular) => {
-  const text = lettersOf({ type: 'lcg32', seed: 11, length: 300_000, alphabet: 'ACGT' });
+test.each([
+  [300_000, false],
+  [300_000, true],
+  [1_200_001, false],
+  [1_200_001, true],
+])('the first places are those of all places, %i letters, circular: %s', async (length, isCircular) => {
+  const text = lettersOf({ type: 'lcg32', seed: 11, length, alphabet: 'ACGT' });
   const all = await searched(text, isCircular, true, [70_001, 70_002, 200_000]);
   const some = await searched(text, isCircular, false);
   expect(all.hasAll).toBe(true);

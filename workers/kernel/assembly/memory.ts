@@ -45,6 +45,12 @@ export const FRAMES: usize = memory.data((16384 + 8) * 16, 16);
 /** For each seven letters the wanted seeds in them: bits as in seeds.ts. Filled by the host. */
 export const SEED_PAIRS: usize = memory.data(16384, 16);
 
+/** How often each seven letters were counted: u32 each. Collected and cleared by the host, as are those of seeds. */
+export const PAIR_COUNTS: usize = memory.data(4 * 16384, 16);
+
+/** How often each seed was counted besides: u32 each. */
+export const SEED_COUNTS: usize = memory.data(4 * 4096, 16);
+
 /** State of the open reading frames between two calls: nine u32, see openFrames.ts. Saved by the host. */
 export const FRAME_STATE: usize = memory.data(36, 16);
 
@@ -64,4 +70,6 @@ export function stripLength(): i32 { return STRIP; }
 export function frameStateAddress(): usize { return FRAME_STATE; }
 export function framesAddress(): usize { return FRAMES; }
 export function seedPairsAddress(): usize { return SEED_PAIRS; }
+export function pairCountsAddress(): usize { return PAIR_COUNTS; }
+export function seedCountsAddress(): usize { return SEED_COUNTS; }
 export function histogramAddress(): usize { return HISTOGRAM; }

@@ -10,7 +10,9 @@ export {
   inputAddress,
   letterMapAddress,
   outputAddress,
+  pairCountsAddress,
   reverseCodeAddress,
+  seedCountsAddress,
   seedPairsAddress,
   stripLength,
   stripsAddress,
@@ -21,3 +23,4 @@ export { addToHistogram, clearHistogram } from './histogram';
 export { translateBlock } from './sixFrames';
 export { endFrames, findFrames } from './openFrames';
 export { findSeeds, seedsPassed } from './seeds';
+export { countSeeds } from './seedCounts';

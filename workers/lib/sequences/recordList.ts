@@ -3,6 +3,7 @@
  * code that walks an input finds a handful of keys and not thousands, and because buffers transfer between threads at
  * once.
  */
+import { growingNumbers } from './growingNumbers.ts';
 
 export interface RecordSummary {
   /** Empty in plain text. */
@@ -24,26 +25,36 @@ export interface RecordList {
   readonly bases: ArrayBuffer;
 }
 
+/** Names that are kept one by one until they are joined: a million strings that stay are most of the work of a reading. */
+const NAMES_AT_ONCE = 4096;
+
 /** @param most maximum number of records to keep: the first ones */
 export function recordCollector(most: number) {
-  const names: string[] = [];
-  const lengths: number[] = [];
-  const gcContents: number[] = [];
-  const bases: number[] = [];
+  const joined: string[] = [];
+  let names: string[] = [];
+  let count = 0;
+  const lengths = growingNumbers();
+  const gcContents = growingNumbers();
+  const bases = growingNumbers();
   return {
     /** @param ofBases letters that are A, C, G or T */
     add({ name, length, gcContent }: RecordSummary, ofBases: number): void {
-      if (names.length === most) return;
+      if (count === most) return;
+      count += 1;
       names.push(name);
-      lengths.push(length);
-      gcContents.push(gcContent ?? Number.NaN);
-      bases.push(ofBases);
+      if (names.length === NAMES_AT_ONCE) {
+        joined.push(names.join('\n'));
+        names = [];
+      }
+      lengths.add(length);
+      gcContents.add(gcContent ?? Number.NaN);
+      bases.add(ofBases);
     },
     list: (): RecordList => ({
-      names: names.join('\n'),
-      lengths: Float64Array.from(lengths).buffer,
-      gcContents: Float64Array.from(gcContents).buffer,
-      bases: Float64Array.from(bases).buffer,
+      names: (names.length === 0 ? joined : [...joined, names.join('\n')]).join('\n'),
+      lengths: lengths.values().slice().buffer,
+      gcContents: gcContents.values().slice().buffer,
+      bases: bases.values().slice().buffer,
     }),
   };
 }

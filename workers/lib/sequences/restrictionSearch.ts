@@ -69,13 +69,17 @@ export async function searchSites(
     if (find.count <= FIRST_KEPT || start >= length - EDGE || (keepsAll && total <= MOST_DIGEST_CUTS))
       find.starts.add(start);
   };
-  const matcher = createSiteMatcher(patterns, note, strand.kernel);
+  // Beyond the first, only the places near the end are needed.
+  const matcher = createSiteMatcher(patterns, note, strand.kernel, keepsAll ? undefined : FIRST_KEPT);
   await readStrand(strand, 0, (letters, place) => {
-    matcher.read(letters);
+    const edge = Math.max(0, Math.min(letters.length, length - EDGE - place));
+    matcher.read(letters.subarray(0, edge));
+    matcher.read(letters.subarray(edge), true);
     report(place + letters.length);
     return true;
   });
-  if (isCircular) matcher.read(await strandWindow(strand, 0, LONGEST_PATTERN - 1));
+  if (isCircular) matcher.read(await strandWindow(strand, 0, LONGEST_PATTERN - 1), true);
+  for (const [index, count] of matcher.counts().entries()) (finds[index] as Found).count += count;
   const findOf = (site: string) => finds[patterns.indexOf(site)] ?? { count: 0, starts: growingNumbers() };
   const hasAll = keepsAll && total <= MOST_DIGEST_CUTS;
   const found = enzymes.map((enzyme) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import styled from 'styled-components';
 import { ANALYSES } from '#src/catalog/analyses.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
@@ -17,8 +17,13 @@ export interface AskSequenceProps {
   readonly calculator: Calculator;
 }
 
-/** Further questions to the text of the result, each in a section that opens. */
-export function AskSequence({ id, title, definition, calculator }: AskSequenceProps) {
+/** Further questions to the text of the result, each in a section that opens. They follow the result after its paint. */
+export function AskSequence(props: AskSequenceProps) {
+  return <Questions asked={useDeferredValue(props)} />;
+}
+
+const Questions = memo(function Questions({ asked }: { readonly asked: AskSequenceProps }) {
+  const { id, title, definition, calculator } = asked;
   // Read once: the address is cleared with the next edit.
   const [linked] = useState(() => linkedQuestion(location.hash));
   const { outcome, computedDraft } = calculator;
@@ -41,7 +46,7 @@ export function AskSequence({ id, title, definition, calculator }: AskSequencePr
       </OpenRow>
     </Section>
   );
-}
+});
 
 const Introduction = styled.p`
   max-width: ${PROSE_WIDTH};

@@ -21,7 +21,7 @@ export function analysisMachine(client: AnyClient, given: () => unknown): Calcul
       const page = given();
       const verdict = await client.validate(formula, withGiven(candidate, page), signal, report);
       // The worker returns a copy: with the page's own object it can be told whether the page has another result by now.
-      return verdict.ok ? { ok: true, input: withGiven(verdict.input, page) } : verdict;
+      return verdict.ok ? { ...verdict, input: withGiven(verdict.input, page) } : verdict;
     },
     computeMany(formula, candidates, signal) {
       return client.computeMany(

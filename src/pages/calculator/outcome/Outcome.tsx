@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
@@ -41,7 +41,7 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
   const { warning, refused } = definition;
   const panel = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  useSteadyHeight(body, isBusy);
+  const height = useHeight(body, isBusy);
   useScrollToResult(panel, isLive ? null : outcome);
   const [pinned, pin] = useState<Pinned | null>(null);
   const advice = useMemo(() => (issues.length === 0 ? undefined : refused?.(draft, issues)), [refused, draft, issues]);
@@ -60,7 +60,7 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
       <VisuallyHidden as="p" role="status">
         {isAwaited ? '' : spoken}
       </VisuallyHidden>
-      <Body ref={body}>
+      <Body ref={body} style={{ minHeight: isBusy ? height.current : undefined }}>
         {pinned !== null && (
           <LaterPart resetKey={pinned}>
             <PinnedResult
@@ -106,14 +106,14 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
   );
 }
 
-/** Keeps the height of the last result while the next one is computed, so that the content below does not jump. */
-function useSteadyHeight(body: { readonly current: HTMLElement | null }, isBusy: boolean): void {
+/** The height of the last result, which is kept while the next one is computed, so that the content below does not jump. */
+function useHeight(body: { readonly current: HTMLElement | null }, isBusy: boolean): { readonly current: number } {
   const height = useRef(0);
-  useLayoutEffect(() => {
-    if (body.current === null) return;
-    body.current.style.minHeight = isBusy ? `${height.current}px` : '';
-    if (!isBusy) height.current = body.current.offsetHeight;
+  // After the paint: before it, to ask for the height would force a layout.
+  useEffect(() => {
+    if (body.current !== null && !isBusy) height.current = body.current.offsetHeight;
   });
+  return height;
 }
 
 /**

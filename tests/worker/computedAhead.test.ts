@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { stubModules } from '#tests/support/stubFormulas.ts';
+import { computesAhead } from '#workers/computedAhead.ts';
+import type { AnyTypes, HeldText } from '#workers/contract.ts';
+import { createHost } from '#workers/host.ts';
+
+const ignore = () => {};
+
+function hosts() {
+  const asked: string[] = [];
+  const plain = createHost<AnyTypes>(stubModules());
+  const host = computesAhead<AnyTypes>({
+    ...plain,
+    async compute(formula: string, input: unknown) {
+      asked.push(formula);
+      return plain.compute(formula, input, ignore);
+    },
+  });
+  return { host, asked };
+}
+
+describe('what is short is computed with its verdict', () => {
+  test('the verdict and the result', async () => {
+    const { host } = hosts();
+    expect(await host.validate('doubling', { size: 4 }, ignore)).toEqual({
+      ok: true,
+      input: { size: 4 },
+      result: { twice: 8, day: '2024-03-01', parts: [4, null] },
+    });
+  });
+
+  test('nothing is computed of what was refused', async () => {
+    const { host, asked } = hosts();
+    expect(await host.validate('doubling', { size: null }, ignore)).toEqual({
+      ok: false,
+      issues: [{ message: 'Please enter a size', path: 'size' }],
+    });
+    expect(asked).toEqual([]);
+  });
+
+  test('an input that is given as nothing is none', async () => {
+    const { host } = hosts();
+    expect(await host.validate('doubling', { size: 4, given: undefined }, ignore)).toHaveProperty('result');
+  });
+});
+
+describe('what takes longer is computed when the page asks', () => {
+  test('a held text', async () => {
+    const { host, asked } = hosts();
+    const text: HeldText = { held: 'text-1', name: 'a.txt', size: 4, unit: 'bytes', firstLine: 'ACGT' };
+    await host.hold('text-1', { kind: 'file', file: new Blob(['ACGT']), name: 'a.txt', isGzip: false });
+    expect(await host.validate('reading', { text }, ignore)).toEqual({ ok: true, input: { text, letters: 4 } });
+    expect(asked).toEqual([]);
+    expect(await host.compute('reading', { text }, ignore)).toBe('ACGT');
+  });
+
+  test('a question to the input of another calculation', async () => {
+    const { host, asked } = hosts();
+    expect(await host.validate('doubling', { size: 4, given: { size: 1 } }, ignore)).not.toHaveProperty('result');
+    expect(asked).toEqual([]);
+  });
+});
+
+test('a result that cannot be computed leaves the verdict, and the page that asks learns why', async () => {
+  const modules = stubModules();
+  const half = {
+    id: 'half',
+    validate: (input: unknown) => ({ ok: true, input }),
+    compute: () => Promise.reject(new RangeError('a bug in compute')),
+  };
+  const host = computesAhead(
+    createHost<AnyTypes>({ ...modules, './formulas/half.ts': async () => ({ default: half }) }),
+  );
+  expect(await host.validate('half', { size: 1 }, ignore)).toEqual({ ok: true, input: { size: 1 } });
+  await expect(host.compute('half', { size: 1 }, ignore)).rejects.toThrow('a bug in compute');
+});

@@ -1,0 +1,34 @@
+/**
+ * Accepted and computed in one answer: what is short is computed as soon as it was validated, so that the page need not send the
+ * input back. What takes longer, because a long text has to be read for it or because it is a further question to one, is
+ * computed when the page asks for it, and has a state of its own there.
+ */
+import type { CalculatorHost, FormulaTypes, TypeMap } from './contract.ts';
+
+/** The host as the page sees it. */
+export function computesAhead<Types extends TypeMap<Types> = FormulaTypes>(
+  host: CalculatorHost<Types>,
+): CalculatorHost<Types> {
+  return {
+    ...host,
+    async validate(formula, candidate, report) {
+      const verdict = await host.validate(formula, candidate, report);
+      if (!verdict.ok || isLong(candidate)) return verdict;
+      try {
+        return { ...verdict, result: await host.compute(formula, verdict.input, report) };
+      } catch {
+        // The page asks for the result and learns why there is none.
+        return verdict;
+      }
+    },
+  };
+}
+
+/** True where a text is held, or where the input of another calculation is given. */
+function isLong(candidate: unknown): boolean {
+  if (typeof candidate !== 'object' || candidate === null) return false;
+  return Object.entries(candidate).some(
+    ([key, value]) =>
+      (key === 'given' && value !== undefined) || (typeof value === 'object' && value?.held !== undefined),
+  );
+}
