@@ -61,6 +61,7 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'copy-standards', title: 'Dilution series to copies per µL', pages: ['dna-copy-number'] },
   { id: 'protein-digest', title: 'Peptides of a digest', subject: 'protein' },
   { id: 'protein-mass', title: 'Masses with modifications and tags, m/z', subject: 'protein' },
+  { id: 'unusual-residues', title: 'Chains with U, O, X, B, Z, J or *', pages: ['protein-synthesis'] },
   { id: 'protein-profile', title: 'Hydropathy, charge and half-life', subject: 'protein' },
   { id: 'ph-conversion', title: 'pH, pOH, [H⁺] and [OH⁻] from any one', pages: ['ph-analysis', 'pka'] },
   { id: 'acid-solution', title: 'pH of a solution, its species and titration', pages: ['ph-analysis', 'pka'] },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
+import alleleSeries from '#workers/formulas/allele-series.ts';
 import formula, { type GeneticCrossInput } from '#workers/formulas/genetic-cross.ts';
 
 const one: GeneticCrossInput = { genes: 1, parent1: 'Aa', parent2: 'Aa', dominance: 'complete' };
@@ -196,13 +197,23 @@ describe('alleles by name', () => {
   });
 
   test.each([
-    ['X^AX^a', 'X^AY'],
-    ['XA Xa', 'XA Y'],
-  ])('%s × %s is for the section below', (parent1, parent2) => {
+    ['X^AX^a', 'X^AY', 'X^AX^a', 'X^AY'],
+    ['XAXa', 'XAY', 'XAXa', 'XAY'],
+    ['XA Y', 'XA Xa', 'XA Xa', 'XA Y'],
+  ])('%s × %s is crossed by the section below at a press', (parent1, parent2, mother, father) => {
     expect(formula.validate({ ...one, parent1, parent2 })).toMatchObject({
       ok: false,
-      issues: [{ message: ONE_GENE, place: expect.stringContaining('“Several alleles, X-linked and lethal”') }],
+      issues: [
+        {
+          message: ONE_GENE,
+          place: expect.stringContaining('“Several alleles, X-linked and lethal”'),
+          remedies: [{ analysis: { id: 'allele-series', settings: { inheritance: 'x-linked', mother, father } } }],
+        },
+      ],
     });
+    expect(
+      alleleSeries.validate({ series: 'own', order: '', inheritance: 'x-linked', mother, father, lethal: '' }).ok,
+    ).toBe(true);
   });
 
   test.each(['Ab', 'RWZ', 'R W Z', 'R1', 'A-', '_ A'])('%s is no pair of names', (parent1) => {

@@ -84,6 +84,7 @@ const BOTH_SHOW: readonly Remedy[] = [
   { label: 'Cross them as codominant', field: 'dominance', value: 'codominant' },
   { label: 'Cross them as incompletely dominant', field: 'dominance', value: 'incomplete' },
 ];
+const ON_CHROMOSOMES = 'X and Y are chromosomes. “Several alleles, X-linked and lethal”, below, crosses such genes.';
 const OTHER_GENES = 'Both parents must have the same genes';
 const DOMINANCES: readonly string[] = ['complete', 'incomplete', 'codominant'];
 
@@ -151,18 +152,29 @@ function namedCross(
   message: string,
 ): Verdict<GeneticCrossInput> | null {
   const [first, second] = [namedAlleles(parent1), namedAlleles(parent2)];
-  if (isSexLinked([...(first ?? []), ...(second ?? [])]))
-    return refuse(
-      message,
-      'parent1',
-      'X and Y are chromosomes. “Several alleles, X-linked and lethal”, below, crosses such genes.',
-    );
+  if (isSexLinked(parent1) || isSexLinked(parent2))
+    return {
+      ok: false,
+      issues: [{ message, path: 'parent1', place: ON_CHROMOSOMES, remedies: [onX(parent1, parent2)] }],
+    };
   if (first === null || second === null) return null;
   if (dominance === 'incomplete' || dominance === 'codominant')
     return accept({ genes: 1, parent1: joinedAlleles(first), parent2: joinedAlleles(second), dominance });
   const names = [...new Set([...first, ...second])].join(', ');
   const place = `${names}: these are names of alleles, not the capital and the small letter of one.`;
   return { ok: false, issues: [{ message, path: 'parent1', place, remedies: BOTH_SHOW }] };
+}
+
+/** The parent with a Y is the father. */
+function onX(parent1: string, parent2: string): Remedy {
+  const [mother, father] = parent1.toUpperCase().includes('Y') ? [parent2, parent1] : [parent1, parent2];
+  const settings = { inheritance: 'x-linked', mother, father };
+  return {
+    label: 'Cross them there',
+    field: 'parent1',
+    value: parent1,
+    analysis: { id: 'allele-series', settings },
+  };
 }
 
 interface Square extends Pick<GeneticCrossResult, 'gametes1' | 'gametes2' | 'grid' | 'byGene'> {

@@ -1081,6 +1081,10 @@ export const SOURCES = {
     url: 'https://doi.org/10.1073/pnas.93.22.12142',
   },
   alberts: { citation: 'Alberts B. et al. Molecular Biology of the Cell, panel 3-1 (classes of amino acids).' },
+  iupacAminoAcids: {
+    citation:
+      'IUPAC–IUB Joint Commission on Biochemical Nomenclature. Nomenclature and symbolism for amino acids and peptides (Recommendations 1983). Pure and Applied Chemistry 56 (1984) 595–624.',
+  },
   lehninger: { citation: 'Nelson D.L., Cox M.M. Lehninger Principles of Biochemistry, table 3-1.' },
   zwietering1990: {
     citation:

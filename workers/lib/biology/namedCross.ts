@@ -3,7 +3,7 @@
  * alleles with a capital show beside each other, and those with a small letter only where no other is. Source: `punnett1905`.
  */
 import type { Dominance, Tally } from './geneticCross.ts';
-import { allelesIn, KNOWN_SERIES } from './namedAlleles.ts';
+import { allelesIn, KNOWN_SERIES, X_LINKED_ALLELE } from './namedAlleles.ts';
 
 /** Between the two alleles of a named genotype. */
 const BETWEEN = '/';
@@ -20,7 +20,7 @@ const SIDE_BY_SIDE: readonly RegExp[] = [
   /^([a-z])([A-Z][A-Z])$/,
 ];
 const NAME = /^[A-Za-z][A-Za-z0-9^+*-]{0,19}$/;
-const ON_A_SEX_CHROMOSOME = /^(?:X\^?.+|Y)$/;
+const ON_X = /^X\^?[A-Za-z0-9+]+$/;
 const BLOOD_GROUP = /^(?:I\^?[ABO]|i)$/;
 
 /** The two alleles of a parent as they are named, capitals first; null where there are not two names. */
@@ -42,9 +42,14 @@ function sideBySide(text: string): readonly string[] {
   return [];
 }
 
-/** True where an allele is written as one of the X or Y chromosome: 'X^A', 'XA', 'Y'. */
-export function isSexLinked(alleles: readonly string[]): boolean {
-  return alleles.some((name) => ON_A_SEX_CHROMOSOME.test(name));
+/** True where a parent is written with alleles of the X chromosome: 'X^AX^a', 'XA Xa', 'XAY'. */
+export function isSexLinked(text: string): boolean {
+  const alleles = allelesIn(text, X_LINKED_ALLELE);
+  return (
+    alleles.length === 2 &&
+    alleles.some((name) => ON_X.test(name)) &&
+    alleles.every((name) => ON_X.test(name) || name === 'Y')
+  );
 }
 
 /** Alleles joined as the accepted input has them. */
