@@ -31,15 +31,7 @@ export default defineAnalysis<typeof unusualResidues>()({
     },
   },
   example: { letters: 'MKTAYIAKQRUISFVKXHFSRBLEERZ*' },
-  sources: [
-    'iupacAminoAcids',
-    'biopython',
-    'emboss',
-    'prohaska2022',
-    'wang2021',
-    'bjellqvist1993',
-    'pace1995',
-  ],
+  sources: ['iupacAminoAcids', 'biopython', 'emboss', 'prohaska2022', 'wang2021', 'bjellqvist1993', 'pace1995'],
   present,
 });
 

@@ -98,7 +98,8 @@ function ofIon(text: string): Parts | null {
 
 /** K4[Fe(CN)6], [Co(NH3)6]Cl3. */
 function ofSalt(text: string): Parts | null {
-  const [, before = '', inner, digits = '', after = ''] = /^([^[\]^]*)\[([^[\]]+)\](\d*)((?:[^[\]^\d][^[\]^]*)?)$/.exec(text) ?? [];
+  const [, before = '', inner, digits = '', after = ''] =
+    /^([^[\]^]*)\[([^[\]]+)\](\d*)((?:[^[\]^\d][^[\]^]*)?)$/.exec(text) ?? [];
   if (inner === undefined || (before === '') === (after === '')) return null;
   const count = digits === '' ? 1 : Number(digits);
   const others = before === '' ? anionsOf(unitsOf(after)) : cationsOf(unitsOf(before));
