@@ -86,6 +86,11 @@ export const ANALYSES: readonly AnalysisEntry[] = [
     pages: ['punnett-square', 'dihybrid-cross', 'trihybrid-cross'],
   },
   { id: 'linkage', title: 'Linked genes: map distance in cM', pages: ['dihybrid-cross', 'trihybrid-cross'] },
+  {
+    id: 'three-point-cross',
+    title: 'Three-point cross: order, distances, interference',
+    pages: ['trihybrid-cross', 'dihybrid-cross'],
+  },
   { id: 'carrier-frequency', title: 'Carriers and risk from how often a disease occurs', pages: ['hardy-weinberg'] },
   {
     id: 'hardy-weinberg-alleles',

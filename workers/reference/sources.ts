@@ -1371,6 +1371,14 @@ export const SOURCES = {
       'Phillips P.C. Epistasis: the essential role of gene interactions in the structure and evolution of genetic systems. Nature Reviews Genetics 9 (2008) 855–867.',
     url: 'https://doi.org/10.1038/nrg2452',
   },
+  sturtevant1913: {
+    citation:
+      'Sturtevant A.H. The linear arrangement of six sex-linked factors in Drosophila, as shown by their mode of association. Journal of Experimental Zoology 14 (1913) 43–59.',
+    url: 'https://doi.org/10.1002/jez.1400140104',
+  },
+  muller1916: {
+    citation: 'Muller H.J. The mechanism of crossing-over. American Naturalist 50 (1916) 193–221.',
+  },
   haldane1919: {
     citation:
       'Haldane J.B.S. The combination of linkage values and the calculation of distances between the loci of linked factors. Journal of Genetics 8 (1919) 299–309.',
