@@ -286,27 +286,3 @@ test('a GenPept entry that was cut off is known to be short', async () => {
   );
   expect(whole.entryFaults).toEqual({ count: 0, listed: [], endsOpen: false });
 });
-
-test.each([
-  ['MKTB', 'Line 1, column 4: “B”. B means Asx, asparagine or aspartic acid: two masses.'],
-  ['MKUX', 'Line 1, column 3: “U”. U means selenocysteine, a residue for which these methods have no values.'],
-])('%s is refused, and one press opens the calculation that takes it', async (text, place) => {
-  expect(await formula.validate(entered('PROTEIN', text), task)).toEqual({
-    ok: false,
-    issues: [
-      {
-        message: 'Invalid PROTEIN sequence',
-        path: 'sequence',
-        place,
-        remedies: [
-          {
-            label: 'Weigh it with these letters, below',
-            field: 'sequence',
-            value: text,
-            analysis: { id: 'unusual-residues', settings: { letters: text } },
-          },
-        ],
-      },
-    ],
-  });
-});
