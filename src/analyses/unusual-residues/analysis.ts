@@ -13,7 +13,7 @@ const MEANINGS: Readonly<Record<string, readonly [meaning: string, counts: strin
   J: ['isoleucine or leucine', 'in full: both weigh the same'],
   O: ['pyrrolysine', 'in the mass; its charge is not known here'],
   U: ['selenocysteine', 'in the mass; its acidic selenol is not in the pI'],
-  X: ['an unknown residue', 'in the length only, and in the range of masses below'],
+  X: ['an unknown residue', 'in the length, and in the masses with every X filled in'],
   Z: ['glutamine or glutamic acid', 'as either, between lowest and highest'],
 };
 
