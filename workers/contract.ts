@@ -67,6 +67,8 @@ export interface Remedy {
   readonly value: string | boolean;
   /** The calculator that the text belongs to, where it is another one: it is opened with this value and the same text. */
   readonly calculator?: string;
+  /** The further calculation of the page that takes it: it is opened with these texts in its boxes and asked; the form stays as it is. */
+  readonly analysis?: { readonly id: string; readonly settings: Readonly<Record<string, string>> };
   /** What was typed after ± in the box: '0.2' or '4 %'. Only pages with a section 'Uncertainty' offer such a remedy. */
   readonly uncertainty?: string;
 }

@@ -111,7 +111,10 @@ function squareOf({ gametes1, gametes2, grid, phenotypeGrid, phenotypes }: Genet
   };
 }
 
-function phenotypeTable({ phenotypes }: GeneticCrossResult, { dominance }: GeneticCrossInput): TableBlock<Key> {
+function phenotypeTable(
+  { phenotypes }: GeneticCrossResult,
+  { dominance, parent1 }: GeneticCrossInput,
+): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Phenotypes',
@@ -119,7 +122,10 @@ function phenotypeTable({ phenotypes }: GeneticCrossResult, { dominance }: Genet
     rows: phenotypes.map(({ phenotype, count, percentage }, index) => [
       {
         ...named(`phenotypes.${index}.phenotype`, 'Phenotype', phenotype),
-        note: (phenotype.match(/../g) ?? []).map((gene) => traitOf(gene, dominance)).join(', '),
+        // Alleles by name are in the phenotype as they show.
+        ...(parent1.includes('/')
+          ? {}
+          : { note: (phenotype.match(/../g) ?? []).map((gene) => traitOf(gene, dominance)).join(', ') }),
       },
       ...shareCells(`phenotypes.${index}`, phenotype, count, percentage),
     ]),
@@ -181,7 +187,9 @@ function workingOf(result: GeneticCrossResult, { parent1, parent2 }: GeneticCros
     ].map(({ label, parent, gametes }) => ({
       label,
       formula: 'one letter of each gene',
-      substituted: (parent.match(/../g) ?? []).map(([one, other]) => `(${one} or ${other})`).join(' × '),
+      substituted: parent.includes('/')
+        ? `(${gametes.join(' or ')})`
+        : (parent.match(/../g) ?? []).map(([one, other]) => `(${one} or ${other})`).join(' × '),
       value: gametes.join(', '),
     })),
     {

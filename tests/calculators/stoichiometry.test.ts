@@ -17,14 +17,14 @@ describe('stoichiometry page', () => {
   test('shows the balanced equation, counts set low but not the coefficients', () => {
     expect(presented(COPPER).headline).toMatchObject({
       value: '2 Al + 3 CuSO4 → Al2(SO4)3 + 3 Cu',
-      text: '2 Al + 3 CuSO₄ → Al₂(SO₄)₃ + 3 Cu',
+      text: '2 Al + 3 CuSO₄ = Al₂(SO₄)₃ + 3 Cu',
     });
     expect(presented(COPPER).status).toMatch(/\. Al limits the reaction\.$/);
   });
 
   test('sets charges high and works them out on both sides', () => {
     const { headline, working } = presented({ equation: 'Fe3+ + Sn2+ = Fe2+ + Sn4+', amounts: [] });
-    expect(headline).toMatchObject({ text: '2 Fe³⁺ + Sn²⁺ → 2 Fe²⁺ + Sn⁴⁺' });
+    expect(headline).toMatchObject({ text: '2 Fe³⁺ + Sn²⁺ = 2 Fe²⁺ + Sn⁴⁺' });
     expect(working.at(-1)).toEqual({
       label: 'Charge, left and right',
       formula: 'Σ coefficient·charge',

@@ -27,3 +27,13 @@ test('a text that belongs to another calculator is opened there', () => {
   expect([done, assign.mock.calls]).toEqual([[], [['/calculator/protein-synthesis#inputType=PROTEIN&sequence=MK']]]);
   vi.unstubAllGlobals();
 });
+
+test('a further calculation is opened, and the form stays as it is', () => {
+  const location = { hash: '' };
+  vi.stubGlobal('location', location);
+  const { calculator, done } = calculatorWith({ sequence: 'MKU' });
+  const analysis = { id: 'unusual-residues', settings: { letters: 'MKU' } };
+  expect(applyRemedy(calculator, { label: 'Weigh', field: 'sequence', value: 'MKU', analysis })).toBe(false);
+  expect([done, location.hash]).toEqual([[], 'ask=unusual-residues&unusual-residues.letters=MKU']);
+  vi.unstubAllGlobals();
+});

@@ -83,7 +83,14 @@ const ISSUES = v.array(
     path: v.optional(v.string()),
     place: v.optional(v.string()),
     remedies: v.optional(
-      v.array(v.object({ label: v.string(), field: v.string(), value: v.union([v.string(), v.boolean()]) })),
+      v.array(
+        v.object({
+          label: v.string(),
+          field: v.string(),
+          value: v.union([v.string(), v.boolean()]),
+          analysis: v.optional(v.object({ id: v.string(), settings: v.record(v.string(), v.string()) })),
+        }),
+      ),
     ),
   }),
 );

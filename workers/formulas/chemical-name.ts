@@ -2,8 +2,8 @@
  * The name of a compound from its formula, or the formula from its name: by the rules of inorganic names, else from a table.
  *
  * Rules and order: `lib/formulaNaming`, `lib/nameReading`, after `redBook2005`. A name that is entered is turned into its formula
- * first and named again, so that older and other names come back as the systematic one. Organic compounds, double salts, complexes and
- * everyday names: `reference/reagentNames`.
+ * first and named again, so that older and other names come back as the systematic one. Organic compounds, double salts and everyday
+ * names: `reference/reagentNames`; complexes that it does not have: `lib/complexNaming`, `lib/complexReading`.
  *
  * Refuses: nothing entered; both entered; a symbol that is not an element; a formula without a name; a name that is not
  * known, or whose formula is named as another compound.
@@ -11,6 +11,8 @@
 
 import type { Formula } from '../contract.ts';
 import { readFormula } from '../lib/chemistry/chemicalFormula.ts';
+import { type NamedComplex, nameComplex } from '../lib/chemistry/complexNaming.ts';
+import { readComplexName } from '../lib/chemistry/complexReading.ts';
 import { isElement } from '../lib/chemistry/elementShares.ts';
 import { refuseFormula } from '../lib/chemistry/formulaHelp.ts';
 import { type NamedCompound, nameFormula } from '../lib/chemistry/formulaNaming.ts';
@@ -72,19 +74,36 @@ function resolved({ formula, name }: ChemicalNameInput): Resolved {
     const naming = nameFormula(formula);
     if (naming.ok) return { ...naming, notes: [] };
     const reagent = reagentOf(formula);
-    return reagent === null ? naming : fromTable(reagent);
+    const complex = nameComplex(formula);
+    const isInTable = reagent !== null && (complex === null || isSameComplex(reagent.formula, complex));
+    if (isInTable) return fromTable(reagent);
+    return complex === null ? naming : { ok: true, ...complex };
   }
   const reading = readName(name);
   const read = reading.formula === null ? null : nameFormula(reading.formula);
   if (read?.ok === true) return { ...read, notes: [] };
   const reagent = reagentNamed(name);
-  if (reagent === null) return faultOf(mixtureNamed(name) ?? ('place' in reading ? reading.place : undefined));
+  if (reagent === null) return fromComplexName(name, 'place' in reading ? reading.place : undefined);
   const naming = nameFormula(reagent.formula);
   if (!naming.ok) return fromTable(reagent);
   const { compound } = naming;
   const others = [...compound.otherNames, ...[reagent.name, ...reagent.otherNames]];
   const otherNames = [...new Set(others)].filter((each) => each !== compound.name);
   return { ok: true, compound: { ...compound, otherNames }, notes: [] };
+}
+
+/** Of the same atoms may be another complex: [CrCl2(H2O)4]Cl·2H2O and [Cr(H2O)6]Cl3. */
+function isSameComplex(formula: string, { compound }: NamedComplex): boolean {
+  return !formula.includes('[') || nameComplex(formula)?.compound.name === compound.name;
+}
+
+/** @param place what is said where the name is none of a complex either */
+function fromComplexName(name: string, place: string | undefined): Resolved {
+  const reading = readComplexName(name);
+  const complex = reading === null || reading.formula === null ? null : nameComplex(reading.formula);
+  if (complex !== null) return { ok: true, ...complex };
+  const ofComplex = reading !== null && 'place' in reading ? reading.place : undefined;
+  return faultOf(mixtureNamed(name) ?? ofComplex ?? place);
 }
 
 function fromTable({ formula, name, otherNames, isomers }: NamedReagent): Resolved {

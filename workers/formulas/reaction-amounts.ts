@@ -18,6 +18,7 @@ import {
   balancedEquation,
   isOn,
   readBalanced,
+  textAsWritten,
   textOfBalanced,
 } from '../lib/chemistry/balancedEquation.ts';
 import { speciesName } from '../lib/chemistry/chemicalEquation.ts';
@@ -59,6 +60,8 @@ export interface ReactionAmountsInput {
 
 export interface ReactionAmountsResult {
   readonly balancedEquation: string;
+  /** The same with states and arrow as typed: '2 H2(g) + O2(g) ⇌ 2 H2O(l)'. */
+  readonly writtenEquation: string;
   /** The first of equals; null without amounts, as all that follows from them. */
   readonly limitingReagent: string | null;
   /** mol of the reaction as written. */
@@ -212,7 +215,8 @@ function molesOf(
 
 function computed(input: ReactionAmountsInput): ReactionAmountsResult {
   const { equation, amounts, actualMass, temperature, pressure } = { ...USUAL, ...input };
-  const { species } = balancedEquation(equation);
+  const balanced = balancedEquation(equation);
+  const { species } = balanced;
   const given = new Map(
     species.filter(isOn('reactant')).flatMap(({ formula, molarMass }) => {
       const own = amounts.find((each) => each.formula === formula);
@@ -236,6 +240,7 @@ function computed(input: ReactionAmountsInput): ReactionAmountsResult {
   const theoreticalMass = chosen?.mass ?? null;
   return {
     balancedEquation: textOfBalanced(species),
+    writtenEquation: textAsWritten(balanced),
     limitingReagent: limiting?.formula ?? null,
     extent,
     reactants: species.filter(isOn('reactant')).map((each) => {

@@ -19,6 +19,7 @@ import {
   balancedEquation,
   isOn,
   readBalanced,
+  textAsWritten,
   textOfBalanced,
 } from '../lib/chemistry/balancedEquation.ts';
 import { speciesName } from '../lib/chemistry/chemicalEquation.ts';
@@ -46,6 +47,8 @@ export interface StoichiometryResult {
   readonly coefficients: readonly number[];
   /** '2 H2 + O2 → 2 H2O'. */
   readonly balancedEquation: string;
+  /** The same with states and arrow as typed: '2 H2(g) + O2(g) ⇌ 2 H2O(l)'. */
+  readonly writtenEquation: string;
   readonly species: readonly BalancedSpecies[];
   /** What was left out of a formula or can be read otherwise, each sentence with its formula. */
   readonly notes: readonly string[];
@@ -148,7 +151,8 @@ function checkedAmounts(
 }
 
 function computed({ equation, amounts, percentYield }: StoichiometryInput): StoichiometryResult {
-  const { species, notes } = balancedEquation(equation);
+  const balanced = balancedEquation(equation);
+  const { species, notes } = balanced;
   const given = species.flatMap((each) => {
     const own = amounts.find(({ formula }) => formula === each.formula && each.side === 'reactant');
     return own === undefined ? [] : [{ ...each, moles: own.unit === 'mol' ? own.amount : own.amount / each.molarMass }];
@@ -162,6 +166,7 @@ function computed({ equation, amounts, percentYield }: StoichiometryInput): Stoi
   return {
     coefficients: species.map(({ coefficient }) => coefficient),
     balancedEquation: textOfBalanced(species),
+    writtenEquation: textAsWritten(balanced),
     species,
     notes,
     limitingReagent: limiting?.formula ?? null,

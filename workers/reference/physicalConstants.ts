@@ -17,3 +17,9 @@ export const KW = 1e-14;
 
 /** Mass of the electron in u, as in g/mol. Source: `codata2022`. */
 export const ELECTRON_MASS = 5.485799090441e-4;
+
+/** Mass of the neutron in u. Source: `codata2022`. */
+export const NEUTRON_MASS = 1.00866491606;
+
+/** Energy of 1 u, MeV. Source: `codata2022`. */
+export const ENERGY_OF_MASS_UNIT = 931.49410372;

@@ -9,6 +9,7 @@ export interface Atoms {
   readonly O?: number;
   readonly S?: number;
   readonly P?: number;
+  readonly Se?: number;
 }
 
 /** Of the residue in a chain: the free amino acid less one water. Source: `lehninger`. */
@@ -34,6 +35,19 @@ export const RESIDUE_FORMULAS: Readonly<Record<AminoAcid, Atoms>> = {
   W: { C: 11, H: 10, N: 2, O: 1 },
   Y: { C: 9, H: 9, N: 1, O: 2 },
 };
+
+/** The two amino acids besides the twenty that a ribosome builds in. Source: `biopython`. */
+export const RARE_RESIDUES = {
+  O: { name: 'pyrrolysine', atoms: { C: 12, H: 19, N: 3, O: 2 } },
+  U: { name: 'selenocysteine', atoms: { C: 3, H: 5, N: 1, O: 1, Se: 1 } },
+} as const satisfies Readonly<Record<string, { readonly name: string; readonly atoms: Atoms }>>;
+
+/** Letters that leave two amino acids open, the lighter one first. Sources: `iupacAminoAcids`, J: `biopython`. */
+export const OPEN_RESIDUES = {
+  B: ['N', 'D'],
+  J: ['I', 'L'],
+  Z: ['Q', 'E'],
+} as const satisfies Readonly<Record<string, readonly [AminoAcid, AminoAcid]>>;
 
 /** What a modification adds to the chain, or takes from it. Source: `unimod2004`. */
 export const MODIFICATIONS = {

@@ -1040,6 +1040,10 @@ export const SOURCES = {
     citation:
       'Cantor C.R., Warshaw M.M., Shapiro H. Oligonucleotide interactions. III. Circular dichroism studies of the conformation of deoxyoligonucleotides. Biopolymers 9 (1970) 1059–1077.',
   },
+  puglisiTinoco1989: {
+    citation: 'Puglisi J.D., Tinoco I. Absorbance melting curves of RNA. Methods in Enzymology 180 (1989) 304–325.',
+    url: 'https://doi.org/10.1016/0076-6879(89)80108-9',
+  },
   kyteDoolittle1982: {
     citation: 'Kyte J., Doolittle R.F. Journal of Molecular Biology 157 (1982) 105–132.',
     url: 'https://doi.org/10.1016/0022-2836(82)90515-0',
@@ -1082,6 +1086,10 @@ export const SOURCES = {
     url: 'https://doi.org/10.1073/pnas.93.22.12142',
   },
   alberts: { citation: 'Alberts B. et al. Molecular Biology of the Cell, panel 3-1 (classes of amino acids).' },
+  iupacAminoAcids: {
+    citation:
+      'IUPAC–IUB Joint Commission on Biochemical Nomenclature. Nomenclature and symbolism for amino acids and peptides (Recommendations 1983). Pure and Applied Chemistry 56 (1984) 595–624.',
+  },
   lehninger: { citation: 'Nelson D.L., Cox M.M. Lehninger Principles of Biochemistry, table 3-1.' },
   zwietering1990: {
     citation:
@@ -1367,6 +1375,14 @@ export const SOURCES = {
     citation:
       'Phillips P.C. Epistasis: the essential role of gene interactions in the structure and evolution of genetic systems. Nature Reviews Genetics 9 (2008) 855–867.',
     url: 'https://doi.org/10.1038/nrg2452',
+  },
+  sturtevant1913: {
+    citation:
+      'Sturtevant A.H. The linear arrangement of six sex-linked factors in Drosophila, as shown by their mode of association. Journal of Experimental Zoology 14 (1913) 43–59.',
+    url: 'https://doi.org/10.1002/jez.1400140104',
+  },
+  muller1916: {
+    citation: 'Muller H.J. The mechanism of crossing-over. American Naturalist 50 (1916) 193–221.',
   },
   haldane1919: {
     citation:

@@ -239,14 +239,14 @@ function residualChart({ points }: QpcrUnknownsResult, { quantityUnit }: QpcrUnk
   };
 }
 
-/** The essential items of the MIQE checklist that a standard curve can answer. */
+/** The essential items of the MIQE checklist of 2009 that a standard curve can answer. */
 function report(result: QpcrUnknownsResult, { confidenceLevel, quantityUnit }: QpcrUnknownsInput): ListBlock {
   const { slope, intercept, efficiency, efficiencyInterval, rSquared, dynamicRange, lowestDeviation, samples } = result;
   const unit = quantityUnit === '' ? '' : ` ${quantityUnit}`;
   const replicates = Math.max(...samples.map(({ wells }) => wells));
   return {
     kind: 'list',
-    title: 'For your report, as the MIQE checklist asks',
+    title: 'For your report, as the MIQE checklist of 2009 asks',
     items: [
       `Standard curve: slope ${inSentence(slope, 4)}, y-intercept ${inSentence(intercept, 4)}.`,
       `PCR efficiency: ${fixed(efficiency, 1)} % (${intervalWords(confidenceLevel, efficiencyInterval.lower, efficiencyInterval.upper)}), from the slope.`,

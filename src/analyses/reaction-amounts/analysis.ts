@@ -1,4 +1,5 @@
 import { short } from '#src/families/shortFigure.ts';
+import { shownEquation } from '#src/families/shownEquation.ts';
 import { shownFormula } from '#src/families/shownFormula.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { fixed } from '#src/kit/format.ts';
@@ -106,7 +107,7 @@ export default defineAnalysis<typeof reactionAmounts>()({
   },
   sources: ['lavoisier', 'prohaska2022', 'siBrochure2019', 'trost1991'],
   present: (result, input) => {
-    const equation = result.balancedEquation.split(' ').map(shownFormula).join(' ');
+    const equation = shownEquation(result.writtenEquation);
     const [headline, ...figures] = figuresOf(result, equation);
     if (headline === undefined) throw new Error('An equation has an atom economy');
     return {

@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<ChemicalNameResult['type'], string>> = {
   element: 'Atoms of one element.',
   common: 'A name of its own, from a table.',
   ion: 'A charged particle by itself.',
+  complex: 'A central atom with ligands.',
 };
 
 /** Molecules of solid elements: the rings of sulfur, white phosphorus. */
@@ -143,17 +144,18 @@ function ions(result: ChemicalNameResult): readonly Block<Key>[] {
   ];
 }
 
-function words({ words: counted }: ChemicalNameResult): readonly Block<Key>[] {
+function words({ words: counted, type }: ChemicalNameResult): readonly Block<Key>[] {
   if (counted.length === 0) return [];
+  const [what, items] = type === 'complex' ? ['Ligand', 'Ligands'] : ['Element', 'Atoms'];
   return [
     {
       kind: 'table',
       title: 'Words and what they count',
-      columns: [{ label: 'Word' }, { label: 'Element' }, { label: 'Atoms', numeric: true }],
+      columns: [{ label: 'Word' }, { label: what }, { label: items, numeric: true }],
       rows: counted.map(({ word, symbol, count }, index) => [
         word,
-        symbol,
-        { field: `words.${index}.count`, label: `Atoms of ${symbol}`, value: count, text: String(count) },
+        withSubscripts(symbol),
+        { field: `words.${index}.count`, label: `${items} of ${symbol}`, value: count, text: String(count) },
       ]),
     },
   ];

@@ -4,7 +4,7 @@ import { raisedCharge, withSubscripts } from '#src/kit/scriptDigits.ts';
 import type { ChemicalNameResult } from '#workers/formulas/chemical-name.ts';
 
 /** Returns the charges of the ions, which cancel, or the atoms that the words count; neither for other compounds. */
-export function compoundChart({ ions, words }: ChemicalNameResult): readonly ChartBlock[] {
+export function compoundChart({ ions, words, type }: ChemicalNameResult): readonly ChartBlock[] {
   if (ions !== null) {
     const both = [ions.cation, ions.anion];
     return [
@@ -21,7 +21,7 @@ export function compoundChart({ ions, words }: ChemicalNameResult): readonly Cha
       }),
     ];
   }
-  if (words.length === 0) return [];
+  if (words.length === 0 || type === 'complex') return [];
   return [
     namedBars({
       title: 'Atoms in one molecule',

@@ -71,10 +71,10 @@ export default {
     },
   ],
   notes: [
-    'Organic compounds, double salts, minerals and complexes have no rule here: the commonest reagents are in a table. A molecular formula may belong to several compounds, and the notice then names them.',
+    'Organic compounds, double salts and minerals have no rule here: the commonest reagents are in a table. A molecular formula may belong to several compounds, and the notice then names them.',
     'A name is no proof that the compound exists: almost any balanced pair of ions gets one.',
     'Hydrogen, nitrogen, oxygen and the halogens are read as their molecules: “oxygen” gives O₂, “monooxygen” gives O. Other elements give their symbol.',
-    'Water of hydration is counted up to 18; octadecahydrate is the last prefix.',
+    'Complexes have one central atom, stand in square brackets, and may have en, py, bpy, phen, acac, ox, edta and other common ligands. Isomers are not told apart.',
     'H₃PO₃ is called phosphorous acid by its formula, although its structure is that of phosphonic acid.',
     'The charge of an ion goes behind a ^, as in SO4^2-, or straight behind the formula where that has one meaning, as in Fe3+.',
   ],

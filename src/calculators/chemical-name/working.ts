@@ -17,8 +17,8 @@ export function workingOf(result: ChemicalNameResult): readonly WorkingStep[] {
     ...(ions === null ? [] : ionSteps(ions, result.type, anhydrous)),
     ...words.map(({ word, symbol, count }, index) => ({
       label: `Word ${index + 1}`,
-      formula: index === 0 ? 'prefix + element, no prefix for one atom' : 'prefix + element ending in -ide',
-      substituted: `${count} × ${symbol}`,
+      formula: ruleOfWord(result.type, index),
+      substituted: `${count} × ${withSubscripts(symbol)}`,
       value: word,
     })),
     ...(result.type === 'common' || result.type === 'ion'
@@ -42,6 +42,11 @@ export function workingOf(result: ChemicalNameResult): readonly WorkingStep[] {
           },
         ]),
   ];
+}
+
+function ruleOfWord(type: ChemicalNameResult['type'], index: number): string {
+  if (type === 'complex') return 'prefix + ligand, no prefix for one; ligands in alphabetical order';
+  return index === 0 ? 'prefix + element, no prefix for one atom' : 'prefix + element ending in -ide';
 }
 
 function ionSteps({ cation, anion }: Ions, type: ChemicalNameResult['type'], name: string): readonly WorkingStep[] {

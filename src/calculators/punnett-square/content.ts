@@ -63,7 +63,7 @@ export default {
   ],
   notes: [
     'For a gene on an ordinary chromosome; genes on the X chromosome pass differently to sons and daughters.',
-    'Two alleles only: blood groups with A, B and O need a third.',
+    'Alleles with names, such as RW, C^R C^W or IA i, are crossed with codominance or incomplete dominance; a small letter is recessive there.',
     'All four cells count as equally likely to live; where AA dies early, its cell is missing and 3:1 becomes 2:1.',
     'Most human traits, such as height or eye color, depend on many genes and on surroundings.',
     'For the risk of a disease in a family ask a genetic counselor.',

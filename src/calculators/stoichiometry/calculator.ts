@@ -1,6 +1,7 @@
 import { amountFigure } from '#src/families/amounts.ts';
 import { formulaFigure } from '#src/families/elementShares.ts';
 import { readingNotices } from '#src/families/formulaReading.ts';
+import { shownEquation } from '#src/families/shownEquation.ts';
 import { shownFormula } from '#src/families/shownFormula.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
@@ -70,8 +71,8 @@ export default defineCalculator<typeof stoichiometry>()({
 });
 
 function present(result: StoichiometryResult, input: StoichiometryInput): Presentation<Key> {
-  const { balancedEquation, limitingReagent } = result;
-  const equation = balancedEquation.split(' ').map(shownFormula).join(' ');
+  const { balancedEquation, writtenEquation, limitingReagent } = result;
+  const equation = shownEquation(writtenEquation);
   return {
     headline: { field: 'balancedEquation', label: 'Balanced equation', value: balancedEquation, text: equation },
     status:

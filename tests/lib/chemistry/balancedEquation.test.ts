@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { balancedEquation, isOn, readBalanced, textOfBalanced } from '#workers/lib/chemistry/balancedEquation.ts';
+import {
+  balancedEquation,
+  isOn,
+  readBalanced,
+  textAsWritten,
+  textOfBalanced,
+} from '#workers/lib/chemistry/balancedEquation.ts';
 
 function textOf(equation: string): string {
   const read = readBalanced(equation, 'equation');
@@ -34,4 +40,17 @@ test('sides, molar masses and notes', () => {
   expect(species.find(isOn('product'))?.molarMass).toBeCloseTo(143.32, 2);
   expect(notes).toEqual([]);
   expect(() => balancedEquation('Ag')).toThrow('A validated equation can be balanced');
+});
+
+test.each([
+  ['H2(g) + O2(g) -> H2O(l)', '2 H2(g) + O2(g) → 2 H2O(l)'],
+  ['N2 (g) + H2 (g) <=> NH3 (g)', 'N2(g) + 3 H2(g) ⇌ 2 NH3(g)'],
+  ['N2 + H2 ⇌ NH3', 'N2 + 3 H2 ⇌ 2 NH3'],
+  ['CaCO3(s) = CaO(s) + CO2(g)', 'CaCO3(s) = CaO(s) + CO2(g)'],
+  ['CaCO3 == CaO + CO2↑', 'CaCO3 = CaO + CO2↑'],
+  ['Ag+(aq) + Cl-(aq) => AgCl(s) ↓', 'Ag^+(aq) + Cl^-(aq) → AgCl(s)↓'],
+  ['H2 + I2 <-> HI', 'H2 + I2 ⇌ 2 HI'],
+  ['H2 + I2 ⇄ HI', 'H2 + I2 ⇄ 2 HI'],
+])('states and arrow of %s stay as typed', (equation, written) => {
+  expect(textAsWritten(balancedEquation(equation))).toBe(written);
 });

@@ -132,7 +132,8 @@ describe('refusals', () => {
   const water = 'After the dot stand 1 to 18 molecules of water, as in ·5H2O.';
   const organic =
     'This looks like an organic compound; this page names inorganic ones and common reagents. Its molar mass can be had from the molar mass calculator.';
-  const several = 'Double salts and complexes are not named here, a few well-known complex anions aside.';
+  const several =
+    'Double salts are not named here, a few well-known ones aside. Write a complex in square brackets, as in K3[Fe(C2O4)3].';
 
   test.each([
     ['NaCl2', 'The charges do not cancel: 1 positive, 2 negative.'],

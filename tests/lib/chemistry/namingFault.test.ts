@@ -8,7 +8,7 @@ test.each([
   ['Fe(O2)', /not recognised/, /Peroxides/],
   ['ON', /not recognised/, /usually NO/],
   ['C2H5OH', /not recognised/, /organic/],
-  ['KAlF4', /not recognised/, /Double salts and complexes/],
+  ['KAlF4', /not recognised/, /Double salts are not named/],
 ])('%s: %s, %s', (formula, message, place) => {
   const fault = namingFault(unitsOf(formula));
   expect(fault.message).toMatch(message);

@@ -4,7 +4,7 @@ import { readChains } from '#workers/lib/sequences/chainRecords.ts';
 import { stringSource } from '#workers/streams/byteSource.ts';
 
 async function refusal(text: string, inputType: 'DNA' | 'RNA' | 'PROTEIN') {
-  const options = { inputType, readAsFasta: false, recognize: false };
+  const options = { inputType, sequence: text, readAsFasta: false, recognize: false };
   const source = stringSource(text);
   const reading = await openChains(source, options);
   const chains = await readChains(reading.source.slices(), readingOf(options, reading));

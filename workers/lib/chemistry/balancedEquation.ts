@@ -17,6 +17,8 @@ export interface BalancedSpecies {
   readonly atoms: readonly AtomCount[];
   /** Elementary charges, 0 for most. */
   readonly charge: number;
+  /** The label of its state as typed: '(aq)', '↓'; '' without one. */
+  readonly label: string;
 }
 
 export interface BalancedEquation {
@@ -24,6 +26,8 @@ export interface BalancedEquation {
   readonly species: readonly BalancedSpecies[];
   /** What was left out of a formula or can be read otherwise, each sentence with its formula. */
   readonly notes: readonly string[];
+  /** Between the sides, as typed. */
+  readonly arrow: string;
 }
 
 /** Reactions that a sentence can list. */
@@ -39,19 +43,20 @@ export function readBalanced(equation: string, path: string): Verdict<BalancedEq
   const coefficients = outcome.kind === 'balanced' ? outcome.coefficients : typedBalance(reading);
   if (coefficients === null) return refuse('Equation has more than one balanced form', path, reactionsMixed(reading));
   const species = [...reactants, ...products].map(
-    ({ formula, atoms, charge }, index): BalancedSpecies => ({
+    ({ formula, atoms, charge, label }, index): BalancedSpecies => ({
       formula,
       side: index < reactants.length ? 'reactant' : 'product',
       coefficient: coefficients[index] ?? 1,
       molarMass: massOfIon(atoms, charge),
       atoms,
       charge,
+      label,
     }),
   );
   const notes = [...reactants, ...products].flatMap(({ formula, notes: own }) =>
     own.map((note) => `${formula}: ${note}`),
   );
-  return accept({ species, notes });
+  return accept({ species, notes, arrow: reading.arrow });
 }
 
 /** The balance of an equation that was accepted before. Throws for any other. */
@@ -66,6 +71,15 @@ export function textOfBalanced(species: readonly BalancedSpecies[]): string {
   return (['reactant', 'product'] as const)
     .map((side) => sideOf(species.filter(isOn(side)).map(({ formula, coefficient }) => [coefficient, formula])))
     .join(' → ');
+}
+
+/** '2 H2(g) + O2(g) ⇌ 2 H2O(l)': states and arrow as typed. */
+export function textAsWritten({ species, arrow }: Pick<BalancedEquation, 'species' | 'arrow'>): string {
+  return (['reactant', 'product'] as const)
+    .map((side) =>
+      sideOf(species.filter(isOn(side)).map(({ formula, label, coefficient }) => [coefficient, formula + label])),
+    )
+    .join(` ${arrow} `);
 }
 
 export function isOn(side: BalancedSpecies['side']): (species: BalancedSpecies) => boolean {

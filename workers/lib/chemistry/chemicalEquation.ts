@@ -22,6 +22,8 @@ export interface Species {
   readonly notes: readonly string[];
   /** As typed, an arrow up for a gas and one down for a solid included; null without one. */
   readonly state: State | null;
+  /** The label itself: '(aq)', '↑'; '' without one. */
+  readonly label: string;
   /** As typed, 1 without one; above 0. */
   readonly typedCoefficient: number;
 }
@@ -40,15 +42,17 @@ export interface EquationRead {
   readonly ok: true;
   readonly reactants: readonly Species[];
   readonly products: readonly Species[];
+  /** '→', '=', '⇌' or the arrow that was typed. */
+  readonly arrow: string;
 }
 
 export type EquationReading = EquationRead | EquationFault;
 
-const ARROW = /[→⟶⇒⇌⇄↔]/u;
+const ARROW = /[→⟶⇒⇌⇄↔=]/u;
 /** Matches arrows: a run of dashes needs an arrowhead or an equals sign. */
 const DRAWN_ARROW = /<?[-–—=]+>?/gu;
 const COEFFICIENT = /^\d+(?:[./]\d+)? */;
-const STATE = /(?:\((s|l|g|aq)\)|([↑↓]))$/;
+const STATE = /(?:\((s|l|g|aq)\) ?[↑↓]?|([↑↓]))$/;
 const NO_FORMULA = /^(?:\((?:s|l|g|aq)\)|[↑↓])?$/;
 const STATES = ['s', 'l', 'g', 'aq'] as const;
 const ELECTRON = /^e ?\^? ?[-−–⁻]$/;
@@ -56,9 +60,8 @@ const NO_EQUATION = 'Please enter a chemical equation';
 
 /** Parses an equation. Unknown elements are reported first, before other errors in the formulas. */
 export function readEquation(text: string): EquationReading {
-  const sides = textOf(text)
-    .replace(DRAWN_ARROW, (run) => (run.endsWith('>') ? '→' : run.replace(/=+/g, '→')))
-    .split(ARROW);
+  const drawn = textOf(text).replace(DRAWN_ARROW, arrowDrawn);
+  const sides = drawn.split(ARROW);
   if (sides.every((side) => side.trim() === '')) return { ok: false, message: NO_EQUATION };
   if (sides.length < 2)
     return { ok: false, message: NO_EQUATION, place: 'There is no arrow between reactants and products.' };
@@ -79,17 +82,24 @@ export function readEquation(text: string): EquationReading {
   const species = readings.flatMap(({ reading }, index) =>
     reading.ok ? [speciesOf(reading, written[index] ?? '')] : [],
   );
-  return { ok: true, reactants: species.slice(0, left.length), products: species.slice(left.length) };
+  const [arrow = '→'] = ARROW.exec(drawn) ?? [];
+  return { ok: true, reactants: species.slice(0, left.length), products: species.slice(left.length), arrow };
+}
+
+/** '->' and '=>' as an arrow, '<->' and '<=>' as that of an equilibrium, '==' as one sign. */
+function arrowDrawn(run: string): string {
+  if (!run.endsWith('>')) return run.replace(/=+/g, '=');
+  return run.startsWith('<') ? '⇌' : '→';
 }
 
 function speciesOf({ written, atoms, charge, notes }: ReadFormula, term: string): Species {
-  const [, named, drawn] = STATE.exec(term.trim()) ?? [];
+  const [label = '', named, drawn] = STATE.exec(term.trim()) ?? [];
   const state = STATES.find((each) => each === named) ?? (drawn === '↑' ? 'g' : drawn === '↓' ? 's' : null);
   const [coefficient = '1'] = COEFFICIENT.exec(term.trim()) ?? [];
   const [numerator, denominator = 1] = coefficient.trim().split('/').map(Number);
   const typed = (numerator ?? 1) / denominator;
   const typedCoefficient = typed > 0 && Number.isFinite(typed) ? typed : 1;
-  return { formula: written, atoms, charge, notes, state, typedCoefficient };
+  return { formula: written, atoms, charge, notes, state, label: label.replace(' ', ''), typedCoefficient };
 }
 
 /** Returns the normalized formula of a term: '2 H₂O (l)' is 'H2O'. */

@@ -38,10 +38,11 @@ import { nameIon } from './ionNaming.ts';
 import { type NamingFault, NOT_RECOGNISED, namingFault } from './namingFault.ts';
 import { nonmetalPair, nonmetalRank } from './nonmetalPair.ts';
 
-export type CompoundType = 'ionic' | 'molecular' | 'acid' | 'element' | 'common' | 'ion';
+export type CompoundType = 'ionic' | 'molecular' | 'acid' | 'element' | 'common' | 'ion' | 'complex';
 
-/** One word of a name that counts atoms. */
+/** One word of a name that counts atoms, or the ligands of a complex. */
 export interface CountedWord {
+  /** The element, or the ligand as it is written: 'NH3'. */
   readonly symbol: string;
   readonly count: number;
   /** 'dinitrogen', 'pentoxide'. */

@@ -26,7 +26,8 @@ export function monoisotopicMass(atoms: readonly AtomCount[], charge = 0): numbe
   return total - charge * ELECTRON_MASS;
 }
 
-function mainIsotopeMass(symbol: string): number | null {
+/** In u, of the most abundant isotope, or of the one that is named ('13C'); null without natural isotopes. */
+export function mainIsotopeMass(symbol: string): number | null {
   if (/^\d/.test(symbol)) return isotopeOf(symbol)?.mass ?? null;
   const isotopes = isElement(symbol) ? (ISOTOPES[symbol] ?? []) : [];
   const [main] = [...isotopes].sort(([, , one], [, , other]) => other - one);

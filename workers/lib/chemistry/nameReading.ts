@@ -171,7 +171,8 @@ function isSameIon(one: NamedIon, other: NamedIon): boolean {
   return one.formula === other.formula && one.charge === other.charge;
 }
 
-function cationNamed(name: string): NamedIon | undefined {
+/** The cation of a name in lower case, with or without a numeral that it does not need. */
+export function cationNamed(name: string): NamedIon | undefined {
   const polyatomic = POLYATOMIC_IONS.find((ion) => ion.charge > 0 && ion.name.toLowerCase() === name);
   if (polyatomic !== undefined) return polyatomic;
   const [key] = Object.entries(CLASSICAL_NAMES).find(([, classical]) => classical === name) ?? [];
@@ -186,7 +187,8 @@ function cationNamed(name: string): NamedIon | undefined {
   );
 }
 
-function anionNamed(name: string): NamedIon | undefined {
+/** The anion of a name in lower case, by an older name as well. */
+export function anionNamed(name: string): NamedIon | undefined {
   const [synonym] = Object.entries(ANION_SYNONYMS).find(([, other]) => other === name) ?? [];
   const isCalled = (ion: NamedIon) => {
     const known = ion.name.toLowerCase();

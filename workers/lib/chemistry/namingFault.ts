@@ -23,7 +23,8 @@ export const NOT_RECOGNISED = 'Formula not recognised';
 const NOT_BALANCED = 'Formula is not charge balanced or not recognised';
 const ORGANIC =
   'This looks like an organic compound; this page names inorganic ones and common reagents. Its molar mass can be had from the molar mass calculator.';
-const SEVERAL_METALS = 'Double salts and complexes are not named here, a few well-known complex anions aside.';
+const SEVERAL_METALS =
+  'Double salts are not named here, a few well-known ones aside. Write a complex in square brackets, as in K3[Fe(C2O4)3].';
 const IN_ORGANIC = ['C', 'H', 'N', 'O', 'S', 'P', 'F', 'Cl', 'Br', 'I'];
 
 /** @param units of a formula that no rule has named */

@@ -7,6 +7,7 @@ import type { SieveLetters } from './letterSieve.ts';
 import type { Attempt } from './refusalAdvice.ts';
 import { refusedReading } from './refusedReading.ts';
 import { openReading, reportOf, type SequenceReading } from './sequenceReading.ts';
+import { unusualChainRemedies } from './unusualChain.ts';
 
 export interface ChainOptions {
   readonly inputType: ChainText;
@@ -54,7 +55,7 @@ export async function foreignChainIssue(
   source: ByteSource,
   reading: SequenceReading,
   { foreign, records }: ChainsOfText,
-  input: ChainOptions,
+  input: GivenChains,
 ): Promise<Issue> {
   if (foreign === null) throw new Error('A text without a foreign character is read');
   async function attempt(): Promise<Attempt> {
@@ -62,7 +63,7 @@ export async function foreignChainIssue(
     const chains = await readChains(tried.source.slices(), readingOf(input, tried));
     return { report: reportOf(tried, chains, 1), foreign: chains.foreign, hasLetters: chains.letters > 0 };
   }
-  return refusedReading({
+  const issue = await refusedReading({
     message,
     source,
     reading,
@@ -72,6 +73,10 @@ export async function foreignChainIssue(
     attempt: input.recognize ? null : attempt,
     remedies: (head) => otherTypes(head, input),
   });
+  const { remedies = [] } = issue;
+  const isReadable = input.inputType !== 'PROTEIN' || remedies.some(({ field }) => field === 'recognize');
+  const unusual = isReadable ? [] : unusualChainRemedies(input.sequence);
+  return unusual.length === 0 ? issue : { ...issue, remedies: [...remedies, ...unusual] };
 }
 
 const TYPE_LABELS = { dna: 'Choose DNA', rna: 'Choose RNA', protein: 'Choose Protein' } as const;

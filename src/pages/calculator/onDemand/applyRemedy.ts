@@ -2,15 +2,19 @@
 import { withValueAt } from '#src/form/controls.ts';
 import type { Remedy } from '#workers/contract.ts';
 import type { Calculator } from '../run/useCalculator.ts';
-import { openElsewhere } from './openElsewhere.ts';
+import { openAnalysis, openElsewhere } from './openElsewhere.ts';
 import { keepSpread } from './typedSpreads.ts';
 
 /**
  * Makes the edit of a remedy, and the calculation that was wanted all along.
  *
- * @returns whether it was made here: the text may belong to another calculator, which is opened
+ * @returns whether it was made here: the text may belong to another calculator or a further calculation, which is opened
  */
 export function applyRemedy({ draft, edit, calculate }: Calculator, remedy: Remedy): boolean {
+  if (remedy.analysis !== undefined) {
+    openAnalysis(remedy.analysis);
+    return false;
+  }
   if (remedy.calculator !== undefined) {
     openElsewhere(remedy, draft.sequence);
     return false;

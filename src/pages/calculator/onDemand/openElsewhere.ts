@@ -1,5 +1,6 @@
 import type { Value } from '#src/kit/fields.ts';
 import type { Remedy } from '#workers/contract.ts';
+import { questionFragment } from './analysisLink.ts';
 
 /** Longer texts do not fit into an address. */
 const LONGEST_TEXT = 7_000;
@@ -17,4 +18,14 @@ export function addressElsewhere({ calculator, field, value }: Remedy, text: Val
 
 export function openElsewhere(remedy: Remedy, text: Value | undefined): void {
   location.assign(addressElsewhere(remedy, text));
+}
+
+/** The fragment that opens a further calculation of the page; without its settings where they are too long for an address. */
+export function analysisFragment({ id, settings }: NonNullable<Remedy['analysis']>): string {
+  const texts = Object.entries(settings).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
+  return questionFragment('', id, texts.join('&')) ?? `ask=${id}`;
+}
+
+export function openAnalysis(analysis: NonNullable<Remedy['analysis']>): void {
+  location.hash = analysisFragment(analysis);
 }
