@@ -33,6 +33,8 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'composition', title: 'Composition along the sequence', subject: 'dna' },
   { id: 'word-counts', title: 'Words of 1 to 12 letters (k-mers)', subject: 'dna' },
   { id: 'inverted-repeats', title: 'Palindromes and inverted repeats', subject: 'dna' },
+  { id: 'tandem-repeats', title: 'Tandem repeats and microsatellites', subject: 'dna' },
+  { id: 'direct-repeats', title: 'Direct repeats', subject: 'dna' },
   { id: 'motif-search', title: 'Find a motif', subject: 'dna' },
   { id: 'pairwise-alignment', title: 'Align with a second sequence', subject: 'dna' },
   { id: 'dot-plot', title: 'Dot plot', subject: 'dna' },
