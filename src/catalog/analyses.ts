@@ -32,6 +32,8 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'codon-adaptation', title: 'Codon adaptation index', subject: 'dna' },
   { id: 'composition', title: 'Composition along the sequence', subject: 'dna' },
   { id: 'word-counts', title: 'Words of 1 to 12 letters (k-mers)', subject: 'dna' },
+  { id: 'complexity', title: 'Complexity along the sequence (entropy)', subject: 'dna' },
+  { id: 'low-complexity', title: 'Mask low complexity (DUST)', subject: 'dna' },
   { id: 'inverted-repeats', title: 'Palindromes and inverted repeats', subject: 'dna' },
   { id: 'tandem-repeats', title: 'Tandem repeats and microsatellites', subject: 'dna' },
   { id: 'direct-repeats', title: 'Direct repeats', subject: 'dna' },

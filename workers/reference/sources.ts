@@ -1806,6 +1806,10 @@ export const SOURCES = {
     citation:
       'Lobry J.R. Asymmetric substitution patterns in the two DNA strands of bacteria. Molecular Biology and Evolution 13 (1996) 660–665.',
   },
+  morgulis2006: {
+    citation:
+      'Morgulis A., Gertz E.M., Schäffer A.A., Agarwala R. A fast and symmetric DUST implementation to mask low-complexity DNA sequences. Journal of Computational Biology 13 (2006) 1028–1040.',
+  },
   nakamura2000: {
     citation:
       'Nakamura Y., Gojobori T., Ikemura T. Codon usage tabulated from international DNA sequence databases: status for the year 2000. Nucleic Acids Research 28 (2000) 292.',

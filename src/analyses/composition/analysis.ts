@@ -1,3 +1,4 @@
+import { WINDOW, WINDOW_STEP } from '#src/families/windowFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { fixed } from '#src/kit/format.ts';
@@ -12,26 +13,7 @@ const DRAWN_ROWS = 60;
 export default defineAnalysis<typeof composition>()({
   formula: 'composition',
   action: 'Draw the composition',
-  fields: {
-    size: {
-      kind: 'number',
-      label: 'Window',
-      hint: 'Blank: a fiftieth of the sequence.',
-      unit: 'nt',
-      optional: true,
-      isExact: true,
-      min: 1,
-    },
-    step: {
-      kind: 'number',
-      label: 'Step',
-      hint: 'From one window to the next. Blank: half a window.',
-      unit: 'nt',
-      optional: true,
-      isExact: true,
-      min: 1,
-    },
-  },
+  fields: { size: WINDOW, step: WINDOW_STEP },
   example: { size: '', step: '' },
   sources: ['lobry1996', 'gardinerGardenFrommer1987'],
   present: (result) => {
