@@ -57,6 +57,11 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'protein-absorbance', title: 'A205, and scattered light at 280 nm', pages: ['protein-concentration'] },
   { id: 'dna-assembly', title: 'Pipetting table: ligation, Gibson, Golden Gate', pages: ['ligation'] },
   { id: 'nucleic-acid-samples', title: 'Many samples: purity, nM and copies', pages: ['dna-concentration'] },
+  {
+    id: 'oligo-absorbance',
+    title: 'Oligo: ε260 from its letters, amount from A260',
+    pages: ['dna-concentration', 'annealing-temperature'],
+  },
   { id: 'copy-standards', title: 'Dilution series to copies per µL', pages: ['dna-copy-number'] },
   { id: 'protein-digest', title: 'Peptides of a digest', subject: 'protein' },
   { id: 'protein-mass', title: 'Masses with modifications and tags, m/z', subject: 'protein' },

@@ -1035,6 +1035,10 @@ export const SOURCES = {
     citation:
       'Cantor C.R., Warshaw M.M., Shapiro H. Oligonucleotide interactions. III. Circular dichroism studies of the conformation of deoxyoligonucleotides. Biopolymers 9 (1970) 1059–1077.',
   },
+  puglisiTinoco1989: {
+    citation: 'Puglisi J.D., Tinoco I. Absorbance melting curves of RNA. Methods in Enzymology 180 (1989) 304–325.',
+    url: 'https://doi.org/10.1016/0076-6879(89)80108-9',
+  },
   kyteDoolittle1982: {
     citation: 'Kyte J., Doolittle R.F. Journal of Molecular Biology 157 (1982) 105–132.',
     url: 'https://doi.org/10.1016/0022-2836(82)90515-0',

@@ -19,5 +19,18 @@ test('less than the sum of its nucleotides, whose bases shade each other', () =>
 });
 
 test('unknown with other letters', () => {
-  expect(['', 'ACN', 'acg', 'ACU'].map(strandAbsorption)).toEqual([null, null, null, null]);
+  expect(['', 'ACN', 'acg', 'ACU'].map((bases) => strandAbsorption(bases))).toEqual([null, null, null, null]);
+});
+
+// By hand: 24.6 + 24.0 + 19.6 − 15.4 − 9.9 and 21.0 + 17.8 + 21.2 − 7.2 − 11.5.
+test.each([
+  ['U', 9.9],
+  ['UAUU', 42.9],
+  ['ACGU', 41.3],
+])('RNA %s: %d thousand', (bases, thousands) => {
+  expect(strandAbsorption(bases, 'RNA')).toBeCloseTo(1000 * thousands, 6);
+});
+
+test('RNA has no T', () => {
+  expect(strandAbsorption('ACGT', 'RNA')).toBeNull();
 });

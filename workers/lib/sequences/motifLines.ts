@@ -1,6 +1,7 @@
 /** Reads patterns and primers that were typed one a line, with or without names. */
 import type { Issue } from '../../contract.ts';
 import { LONGEST_MOTIF } from './mismatchMatcher.ts';
+import { withoutEndMarks } from './typedBases.ts';
 
 /** A name and one or two sequences of letters. */
 export interface NamedLetters {
@@ -12,8 +13,6 @@ export interface NamedLetters {
 export const MOST_LINES = 50;
 
 const LETTERS = /^[ACGTRYSWKMBDHVN]+$/;
-/** The marks of the ends, and the hyphens beside them. */
-const END_MARKS = /^5['′’]-?|-?3['′’]$/g;
 
 /**
  * @param perLine sequences on each line: 1, or 2 for pairs of primers. One part more is a name in front of them
@@ -33,7 +32,7 @@ export function readMotifLines(text: string, perLine: 1 | 2, path: string): read
           : 'Please enter two primers a line, with or without a name in front of them',
       );
     const name = parts.length > perLine ? (parts[0] ?? '') : '';
-    const letters = parts.slice(-perLine).map((part) => part.replace(END_MARKS, '').toUpperCase().replaceAll('U', 'T'));
+    const letters = parts.slice(-perLine).map((part) => withoutEndMarks(part).toUpperCase().replaceAll('U', 'T'));
     for (const each of letters) {
       if (!LETTERS.test(each))
         return refused('A pattern has the letters A, C, G, T and the IUPAC letters R, Y, S, W, K, M, B, D, H, V, N');

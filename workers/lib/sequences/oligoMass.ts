@@ -1,4 +1,4 @@
-/** Molar mass of single-stranded DNA by its sequence. */
+/** Molar mass of single strands by their sequence. */
 import { massOfAtoms } from '../chemistry/elementShares.ts';
 
 const BASES = ['A', 'C', 'G', 'T'] as const;
@@ -20,6 +20,13 @@ const WATER = massOf([
   ['H', 2],
   ['O', 1],
 ]);
+/** The same of RNA: an oxygen more, and U where DNA has T. */
+const RNA_RESIDUES: Readonly<Record<string, Composition>> = {
+  A: residue(10, 12, 5, 6),
+  C: residue(9, 12, 3, 7),
+  G: residue(10, 12, 5, 7),
+  U: residue(9, 11, 2, 8),
+};
 /** What the 5′ end has less than the other nucleotides without a phosphate. */
 const METAPHOSPHORIC_ACID = massOf([
   ['H', 1],
@@ -45,6 +52,16 @@ export function oligoMass(bases: string, hasFivePrimePhosphate: boolean): number
 export function strandMass(counts: BaseCounts, hasFivePrimePhosphate: boolean): number {
   const residues = BASES.reduce((total, base) => total + counts[base] * massOf(RESIDUES[base]), 0);
   return residues + WATER - (hasFivePrimePhosphate ? 0 : METAPHOSPHORIC_ACID);
+}
+
+/**
+ * Returns g/mol of a strand of RNA without a 5′ phosphate, as free acid. Atomic weights: `prohaska2022`.
+ *
+ * @param bases A, C, G and U in capitals, at least one
+ */
+export function rnaMass(bases: string): number {
+  const residues = [...bases].reduce((total, base) => total + massOf(RNA_RESIDUES[base] ?? []), 0);
+  return residues + WATER - METAPHOSPHORIC_ACID;
 }
 
 function residue(carbon: number, hydrogen: number, nitrogen: number, oxygen: number): Composition {

@@ -1,5 +1,6 @@
 /** Reads primers that were typed or pasted: FASTA, or one a line with or without a name. */
 import type { Issue } from '../../contract.ts';
+import { withoutEndMarks } from './typedBases.ts';
 
 /** A primer as it is ordered. */
 export interface TypedPrimer {
@@ -20,8 +21,6 @@ const LONGEST_BINDING = 64;
 const SHORTEST_PRIMER = 4;
 
 const LETTERS = /^[ACGTURYSWKMBDHVN]+$/i;
-/** The marks of the ends, and the hyphens beside them. */
-const END_MARKS = /^5['′’]-?|-?3['′’]$/g;
 
 /** @returns the primers in order, or the issue with the first that cannot be read, under the path */
 export function readPrimers(text: string, path: string): readonly TypedPrimer[] | Issue {
@@ -30,7 +29,7 @@ export function readPrimers(text: string, path: string): readonly TypedPrimer[] 
   if ('message' in entries) return { ...entries, path };
   const read: TypedPrimer[] = [];
   for (const { name, typed, place } of entries) {
-    const letters = typed.replace(END_MARKS, '');
+    const letters = withoutEndMarks(typed);
     const refused = (message: string): Issue => ({ message, path, place });
     if (!LETTERS.test(letters))
       return refused('A primer has the letters A, C, G, T and the IUPAC letters R, Y, S, W, K, M, B, D, H, V, N');

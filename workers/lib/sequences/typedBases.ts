@@ -3,6 +3,14 @@ import type { Verdict } from '../../contract.ts';
 import { textOf } from '../inputs/candidateParts.ts';
 import { primerAdvice } from './primerReading.ts';
 
+/** The marks of the ends, and the hyphens beside them. */
+const END_MARKS = /^5['′’]-?|-?3['′’]$/g;
+
+/** Leaves out the marks of the ends: '5′-ACGT-3′' is ACGT. */
+export function withoutEndMarks(sequence: string): string {
+  return sequence.replace(END_MARKS, '');
+}
+
 /** Returns the text in capitals and without white space; an empty one for what is no text. */
 export function basesOf(typed: unknown): string {
   return textOf(typed).replace(/\s/g, '').toUpperCase();
