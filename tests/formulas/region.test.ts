@@ -5,7 +5,7 @@ import { givenFor } from '#tests/support/everyAnalysis.ts';
 import type { Task } from '#workers/contract.ts';
 import region, { type RegionInput, type RegionResult } from '#workers/formulas/region.ts';
 import type { GivenStrand } from '#workers/lib/sequences/givenStrand.ts';
-import { oligoMass } from '#workers/lib/sequences/oligoMass.ts';
+import { oligoMass, rnaMass } from '#workers/lib/sequences/oligoMass.ts';
 
 const task: Task = { report() {}, open: (text) => cutSource(String(text), [5, 10, 11, 30]) };
 const STRAND = 'ATGGCCATTGTAATGGGCCGCTGAAAGGGTGCCCGATAG';
@@ -50,7 +50,23 @@ test('the absorption is that of the strand from its 5′ end on', async () => {
   expect(await of('reverseComplement')).toBeCloseTo(56_100, 6);
   expect(await of('complement')).toBe(await of('reverseComplement'));
   expect(await of('reverse')).toBe(await of('forward'));
-  expect(await of('forward', true)).toBe(await of('forward'));
+});
+
+test('as RNA the strand absorbs as RNA', async () => {
+  const { absorption, duplex } = await cut(STRAND, { from: 1, to: 6, writtenAsRna: true });
+  // AUGGCC: 24.0 + 20.0 + 21.6 + 17.4 + 14.2 − 9.9 − 11.5 − 11.5 − 7.2 thousand, by hand.
+  expect(absorption?.coefficient).toBeCloseTo(57_100, 6);
+  expect(absorption?.micrograms).toBeCloseTo(((1e6 / 57_100) * rnaMass('AUGGCC')) / 1000, 9);
+  expect(duplex).toBeNull();
+});
+
+test('a duplex absorbs less than its strands, whichever of them is read', async () => {
+  const { duplex, mass } = await cut(STRAND, { from: 1, to: 6 });
+  const coefficient = (1 - (0.287 * 2 + 0.059 * 4) / 6) * (56_500 + 56_100);
+  expect(duplex?.coefficient).toBeCloseTo(coefficient, 6);
+  expect(duplex?.micrograms).toBeCloseTo(((1e6 / coefficient) * (mass?.double ?? 0)) / 1000, 9);
+  for (const reading of ['reverseComplement', 'complement', 'reverse'] as const)
+    expect((await cut(STRAND, { from: 1, to: 6, reading })).duplex?.coefficient).toBeCloseTo(coefficient, 6);
 });
 
 test('ambiguity letters have no mass, and no share in the GC content', async () => {

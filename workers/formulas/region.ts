@@ -5,17 +5,19 @@
  *   GC content  = 100 · (G + C) / (A + T + G + C)                percent
  *   molar mass  = Σ nᵢ·Mᵢ + H₂O − HPO₃                           a strand of DNA without a 5′ phosphate, as free acid
  *   pmol per µg = 10⁶ / molar mass
- *   ε260        = Σ ε of neighboring pairs − Σ ε of all bases but the first and the last       single strand of DNA, 5′ to 3′
+ *   ε260        = Σ ε of neighboring pairs − Σ ε of all bases but the first and the last       single strand, 5′ to 3′
+ *   ε260 of a duplex of DNA = (1 − h)·(ε of one strand + ε of the other)      h = 0.287·(share of A·T) + 0.059·(share of G·C)
  *   nmol per A260 unit = 10⁶ / ε260                              1 mL that absorbs 1 over 1 cm
  *
- * Atomic weights: prohaska2022. ε260: cantor1970. The masses of the two strands are added. With other letters than A, C, G and T there is no
+ * Atomic weights: prohaska2022. ε260: cantor1970 (DNA), puglisiTinoco1989 (RNA), tataurov2008 (h). The masses of the two strands are added. With other letters than A, C, G and T there is no
  * mass.
  */
 import type { Formula, TextResult } from '../contract.ts';
 import { accept } from '../lib/inputs/verdict.ts';
 import { strandAbsorption } from '../lib/sequences/absorption260.ts';
+import { duplexAbsorption } from '../lib/sequences/duplexAbsorption.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
-import { strandMass } from '../lib/sequences/oligoMass.ts';
+import { rnaMass, strandMass } from '../lib/sequences/oligoMass.ts';
 import { readRegion } from '../lib/sequences/regionInput.ts';
 import type { Strand } from '../lib/sequences/strandLetters.ts';
 import {
@@ -57,14 +59,16 @@ export interface RegionResult {
   readonly otherLetters: number;
   /** Of DNA; null where other letters make it unknown. */
   readonly mass: RegionMass | null;
-  /** Of the single strand of DNA; null where other letters make it unknown, and above INLINE_LETTERS. */
+  /** Of the single strand, as it is written; null where other letters make it unknown, and above INLINE_LETTERS. */
   readonly absorption: RegionAbsorption | null;
+  /** Of the strand with its complement, as DNA; null as above, and where it is written as RNA. */
+  readonly duplex: RegionAbsorption | null;
 }
 
 export interface RegionAbsorption {
   /** At 260 nm, per mol/L and cm. */
   readonly coefficient: number;
-  /** In 1 mL that absorbs 1 over 1 cm. */
+  /** In 1 mL that absorbs 1 over 1 cm, without 5′ phosphates. */
   readonly nanomoles: number;
   readonly micrograms: number;
 }
@@ -115,6 +119,8 @@ export default {
     const mass = otherLetters > 0 ? null : massOf({ A, C, G, T }, input.reading);
     const isShort = length <= INLINE_LETTERS;
     const bases = isShort ? await windowText({ ...input, writtenAsRna: false }, strand, 0, length) : '';
+    const isFromEnd = input.reading === 'complement' || input.reading === 'reverse';
+    const fromStart = isFromEnd ? [...bases].reverse().join('') : bases;
     return {
       letters: isShort ? await windowText(input, strand, 0, length) : { length },
       length,
@@ -123,7 +129,8 @@ export default {
       recordName: input.given.learnt.chosen.name,
       otherLetters,
       mass,
-      absorption: mass === null ? null : absorptionOf(bases, input.reading, mass.single),
+      absorption: input.writtenAsRna ? ofRna(fromStart) : absorptionOf(strandAbsorption(fromStart), mass?.single),
+      duplex: input.writtenAsRna ? null : absorptionOf(duplexAbsorption(fromStart), mass?.double),
     };
   },
 
@@ -142,11 +149,16 @@ async function windowText(input: RegionInput, strand: Strand, from: number, to: 
   return new TextDecoder().decode(input.writtenAsRna ? asRna(strand, letters) : letters);
 }
 
-/** @param bases of the region as it is read; empty where they are too many */
-function absorptionOf(bases: string, reading: RegionReading, mass: number): RegionAbsorption | null {
-  const isFromEnd = reading === 'complement' || reading === 'reverse';
-  const coefficient = strandAbsorption(isFromEnd ? [...bases].reverse().join('') : bases);
-  if (coefficient === null) return null;
+/** @param bases A, C, G and T from the 5′ end, written as RNA */
+function ofRna(bases: string): RegionAbsorption | null {
+  const rna = bases.replaceAll('T', 'U');
+  const coefficient = strandAbsorption(rna, 'RNA');
+  return absorptionOf(coefficient, coefficient === null ? undefined : rnaMass(rna));
+}
+
+/** @param mass g/mol */
+function absorptionOf(coefficient: number | null, mass: number | undefined): RegionAbsorption | null {
+  if (coefficient === null || mass === undefined) return null;
   const nanomoles = NANOMOLES_IN_A_MILLILITER / coefficient;
   return { coefficient, nanomoles, micrograms: (nanomoles * mass) / 1000 };
 }

@@ -1035,6 +1035,10 @@ export const SOURCES = {
     citation:
       'Cantor C.R., Warshaw M.M., Shapiro H. Oligonucleotide interactions. III. Circular dichroism studies of the conformation of deoxyoligonucleotides. Biopolymers 9 (1970) 1059–1077.',
   },
+  tataurov2008: {
+    citation:
+      'Tataurov A.V., You Y., Owczarzy R. Predicting ultraviolet spectrum of single stranded and double stranded deoxyribonucleic acids. Biophysical Chemistry 133 (2008) 66–70.',
+  },
   puglisiTinoco1989: {
     citation: 'Puglisi J.D., Tinoco I. Absorbance melting curves of RNA. Methods in Enzymology 180 (1989) 304–325.',
     url: 'https://doi.org/10.1016/0076-6879(89)80108-9',

@@ -30,7 +30,7 @@ export default defineAnalysis<typeof region>()({
     circular: IS_CIRCULAR,
   },
   example: { from: '1', to: '12', reading: 'reverseComplement', writtenAsRna: false, circular: false },
-  sources: ['prohaska2022', 'cantor1970'],
+  sources: ['prohaska2022', 'cantor1970', 'puglisiTinoco1989', 'tataurov2008'],
   present: (result, input) => {
     const length = {
       field: 'length',
@@ -57,7 +57,16 @@ export default defineAnalysis<typeof region>()({
         { kind: 'facts', figures: [gc] },
         lettersBlock(result, input),
         result.mass === null ? massUnknown(result) : massFacts(result.mass),
-        ...(result.absorption === null ? [] : [absorptionFacts(result.absorption)]),
+        ...(result.absorption === null
+          ? []
+          : [
+              absorptionFacts(
+                'absorption',
+                `single strand of ${input.writtenAsRna ? 'RNA' : 'DNA'}`,
+                result.absorption,
+              ),
+            ]),
+        ...(result.duplex === null ? [] : [absorptionFacts('duplex', 'double-stranded DNA', result.duplex)]),
       ],
       working: [],
     };
@@ -115,21 +124,30 @@ function massFacts({ single, double, singlePicomoles, doublePicomoles }: RegionM
   };
 }
 
-function absorptionFacts({ coefficient, nanomoles, micrograms }: RegionAbsorption): Block<Key> {
+const ABSORPTION_NOTES = {
+  absorption: 'From neighboring bases. Chemical changes and structure are not considered.',
+  duplex: 'Both strands together, less what pairing takes away.',
+} as const;
+
+function absorptionFacts(
+  key: 'absorption' | 'duplex',
+  what: string,
+  { coefficient, nanomoles, micrograms }: RegionAbsorption,
+): Block<Key> {
   return {
     kind: 'facts',
-    title: 'Absorbance at 260 nm, single strand of DNA',
+    title: `Absorbance at 260 nm, ${what}`,
     figures: [
       {
-        field: 'absorption.coefficient',
+        field: `${key}.coefficient`,
         label: 'ε260',
         value: coefficient,
         text: fixed(coefficient, 0),
         unit: 'L/(mol·cm)',
-        note: 'From neighboring bases. Chemical changes and structure are not considered.',
+        note: ABSORPTION_NOTES[key],
       },
       {
-        field: 'absorption.nanomoles',
+        field: `${key}.nanomoles`,
         label: 'In 1 mL with A260 of 1',
         value: nanomoles,
         text: significant(nanomoles, 4),
@@ -137,7 +155,7 @@ function absorptionFacts({ coefficient, nanomoles, micrograms }: RegionAbsorptio
         note: 'Over 1 cm.',
       },
       {
-        field: 'absorption.micrograms',
+        field: `${key}.micrograms`,
         label: 'The same by mass',
         value: micrograms,
         text: significant(micrograms, 4),
