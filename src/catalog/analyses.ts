@@ -47,6 +47,11 @@ export const ANALYSES: readonly AnalysisEntry[] = [
     subject: 'dna',
     pages: ['annealing-temperature'],
   },
+  {
+    id: 'polymerase-annealing',
+    title: 'Annealing temperature for Q5, Phusion, Taq or OneTaq',
+    pages: ['annealing-temperature'],
+  },
   { id: 'primer-picker', title: 'Pick primers for a region', subject: 'dna' },
   { id: 'protein-records', title: 'All proteins', subject: 'protein' },
   { id: 'features', title: 'Annotated features', subject: 'dna' },

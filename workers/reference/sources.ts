@@ -1463,6 +1463,14 @@ export const SOURCES = {
     citation: 'New England Biolabs. Tm Calculator, help: thermodynamic data and salt correction.',
     url: 'https://tmcalculator.neb.com/#!/help',
   },
+  nebQ5Protocol: {
+    citation:
+      'New England Biolabs. PCR Using Q5 High-Fidelity 2X Master Mix (NEB #M0492), protocol: general guidelines, annealing.',
+  },
+  finnzymesAnnealing: {
+    citation: 'Finnzymes. Important instructions on annealing temperature: Phusion High-Fidelity DNA Polymerase.',
+    url: 'http://www.finnzymes.fi/optimizing_tm_and_annealing.html',
+  },
   biopython: {
     citation:
       'Biopython, documentation of Bio.SeqUtils: MeltingTemp.Tm_GC, ProtParam and IsoelectricPoint; masses of IUPACData, release 1.80.',
