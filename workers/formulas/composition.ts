@@ -46,6 +46,8 @@ export interface CompositionWindow {
   readonly gcSkew: number | null;
   readonly atSkew: number | null;
   readonly cpgRatio: number | null;
+  /** G less C from the beginning of the strand to the end of the window. */
+  readonly skewSum: number;
 }
 
 declare module '../contract.ts' {
@@ -77,7 +79,7 @@ export default {
   },
 } satisfies Formula<'composition'>;
 
-function windowOf({ start, A, C, G, T, cpg }: WindowCount, size: number): CompositionWindow {
+function windowOf({ start, A, C, G, T, cpg, skewSum }: WindowCount, size: number): CompositionWindow {
   return {
     start,
     end: start + size - 1,
@@ -85,5 +87,6 @@ function windowOf({ start, A, C, G, T, cpg }: WindowCount, size: number): Compos
     gcSkew: G + C === 0 ? null : (G - C) / (G + C),
     atSkew: A + T === 0 ? null : (A - T) / (A + T),
     cpgRatio: C === 0 || G === 0 ? null : (cpg * (A + C + G + T)) / (C * G),
+    skewSum,
   };
 }
