@@ -9,11 +9,24 @@ import { oligoMass, rnaMass } from '#workers/lib/sequences/oligoMass.ts';
 
 const task: Task = { report() {}, open: (text) => cutSource(String(text), [5, 10, 11, 30]) };
 const STRAND = 'ATGGCCATTGTAATGGGCCGCTGAAAGGGTGCCCGATAG';
-const OPTIONS = { circular: false, reading: 'forward', writtenAsRna: false } as const;
+const OPTIONS = {
+  circular: false,
+  reading: 'forward',
+  writtenAsRna: false,
+  amount: null,
+  amountUnit: 'µg',
+} as const;
 
 async function cut(text: string, own: Partial<RegionInput> = {}, settings = {}): Promise<RegionResult> {
   const given = (await givenFor('dna', text, settings)) as GivenStrand;
-  const verdict = region.validate({ ...OPTIONS, ...own, from: own.from ?? null, to: own.to ?? null, given });
+  const verdict = region.validate({
+    ...OPTIONS,
+    ...own,
+    amount: own.amount ?? null,
+    from: own.from ?? null,
+    to: own.to ?? null,
+    given,
+  });
   if (!verdict.ok) throw new Error(JSON.stringify(verdict.issues));
   return region.compute(verdict.input, task);
 }
@@ -67,6 +80,20 @@ test('a duplex absorbs less than its strands, whichever of them is read', async 
   expect(duplex?.micrograms).toBeCloseTo(((1e6 / coefficient) * (mass?.double ?? 0)) / 1000, 9);
   for (const reading of ['reverseComplement', 'complement', 'reverse'] as const)
     expect((await cut(STRAND, { from: 1, to: 6, reading })).duplex?.coefficient).toBeCloseTo(coefficient, 6);
+});
+
+test('an amount is converted both ways', async () => {
+  const { converted, mass } = await cut(STRAND, { amount: 2 });
+  expect(converted).toEqual({
+    single: 2 * (mass?.singlePicomoles ?? 0),
+    double: 2 * (mass?.doublePicomoles ?? 0),
+    unit: 'pmol',
+  });
+  const back = (await cut(STRAND, { amount: converted?.double ?? 0, amountUnit: 'pmol' })).converted;
+  expect([back?.double, back?.unit]).toEqual([expect.closeTo(2, 12), 'µg']);
+  expect((await cut(STRAND)).converted).toBeNull();
+  expect((await cut('ACGTN', { amount: 1 }, { allowAmbiguous: true })).converted).toBeNull();
+  await expect(cut(STRAND, { amount: 0 })).rejects.toThrow('Please enter an amount above 0');
 });
 
 test('ambiguity letters have no mass, and no share in the GC content', async () => {

@@ -4,7 +4,13 @@ import { grouped } from '#src/kit/forEyes.ts';
 import { counted, fixed, significant } from '#src/kit/format.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
 import type region from '#workers/formulas/region.ts';
-import type { RegionAbsorption, RegionInput, RegionMass, RegionResult } from '#workers/formulas/region.ts';
+import type {
+  ConvertedAmount,
+  RegionAbsorption,
+  RegionInput,
+  RegionMass,
+  RegionResult,
+} from '#workers/formulas/region.ts';
 
 type Key = ResultKey<RegionResult>;
 
@@ -28,8 +34,34 @@ export default defineAnalysis<typeof region>()({
     },
     writtenAsRna: { kind: 'checkbox', label: 'Write U for T' },
     circular: IS_CIRCULAR,
+    amount: {
+      kind: 'number',
+      label: 'Amount to convert',
+      hint: 'Between µg and pmol, as DNA.',
+      optional: true,
+      min: 0,
+      step: 1,
+    },
+    amountUnit: {
+      kind: 'choice',
+      label: 'Unit of the amount',
+      look: 'menu',
+      options: [
+        { value: 'µg', label: 'µg' },
+        { value: 'pmol', label: 'pmol' },
+      ],
+      initial: 'µg',
+    },
   },
-  example: { from: '1', to: '12', reading: 'reverseComplement', writtenAsRna: false, circular: false },
+  example: {
+    from: '1',
+    to: '12',
+    reading: 'reverseComplement',
+    writtenAsRna: false,
+    circular: false,
+    amount: '2',
+    amountUnit: 'µg',
+  },
   sources: ['prohaska2022', 'cantor1970', 'puglisiTinoco1989', 'tataurov2008'],
   present: (result, input) => {
     const length = {
@@ -57,6 +89,7 @@ export default defineAnalysis<typeof region>()({
         { kind: 'facts', figures: [gc] },
         lettersBlock(result, input),
         result.mass === null ? massUnknown(result) : massFacts(result.mass),
+        ...(result.converted === null ? [] : [convertedFacts(result.converted, input)]),
         ...(result.absorption === null
           ? []
           : [
@@ -120,6 +153,20 @@ function massFacts({ single, double, singlePicomoles, doublePicomoles }: RegionM
         text: significant(doublePicomoles, 4),
         unit: 'pmol',
       },
+    ],
+  };
+}
+
+function convertedFacts(
+  { single, double, unit }: ConvertedAmount,
+  { amount = 0, amountUnit }: RegionInput,
+): Block<Key> {
+  return {
+    kind: 'facts',
+    title: `${significant(amount, 4)} ${amountUnit} of this DNA`,
+    figures: [
+      { field: 'converted.single', label: 'Single strand', value: single, text: significant(single, 4), unit },
+      { field: 'converted.double', label: 'Double strand', value: double, text: significant(double, 4), unit },
     ],
   };
 }
