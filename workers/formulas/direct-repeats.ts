@@ -65,8 +65,8 @@ const LEAST_COPY = 8;
 const USUAL_COPY = 20;
 /** Pairs of copies that random letters may have. */
 const MOST_BY_CHANCE = 1e7;
-/** Compared in some ten seconds. */
-const MOST_COMPARED = 1e10;
+/** Compared in less than half a minute. */
+const MOST_COMPARED = 3e9;
 /** Letters that are held. */
 const MOST_LETTERS = 1 << 28;
 const MOST_LISTED = 5000;

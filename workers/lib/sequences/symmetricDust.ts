@@ -40,8 +40,9 @@ export function createDustMasker({ window, level }: DustRules, take: (start: num
   let triplet = 0;
   /** Bases in a row up to here. */
   let run = 0;
-  /** Triplets of the window. */
+  /** Triplets of the window, and pairs of equal ones among them. */
   let held = 0;
+  let windowPairs = 0;
 
   function mask(start: number, end: number): void {
     let first = start;
@@ -64,7 +65,9 @@ export function createDustMasker({ window, level }: DustRules, take: (start: num
   function judge(at: number, end: number): void {
     inStretch.fill(0);
     let [pairs, highPairs, highSteps, longest] = [0, 0, 1, 0];
-    for (let steps = 0; steps < held; steps += 1) {
+    // No stretch has more pairs than the window: beyond so many triplets none scores high enough.
+    const enough = Math.min(held, Math.ceil((10 * windowPairs) / level));
+    for (let steps = 0; steps < enough; steps += 1) {
       const slot = (at - steps + most) % most;
       const each = recent[slot] as number;
       pairs += inStretch[each] as number;
@@ -87,6 +90,7 @@ export function createDustMasker({ window, level }: DustRules, take: (start: num
         if (base === NO_BASE) {
           run = 0;
           held = 0;
+          windowPairs = 0;
           inWindow.fill(0);
           continue;
         }
@@ -94,11 +98,16 @@ export function createDustMasker({ window, level }: DustRules, take: (start: num
         run += 1;
         if (run < TRIPLET_LETTERS) continue;
         const slot = place % most;
-        if (held === most) inWindow[recent[slot] as number] = (inWindow[recent[slot] as number] as number) - 1;
-        else held += 1;
+        if (held === most) {
+          const leaving = recent[slot] as number;
+          const left = (inWindow[leaving] as number) - 1;
+          inWindow[leaving] = left;
+          windowPairs -= left;
+        } else held += 1;
         [recent[slot], bestPairs[slot], bestSteps[slot]] = [triplet, 0, 1];
         const same = inWindow[triplet] as number;
         inWindow[triplet] = same + 1;
+        windowPairs += same;
         // Without its last triplet a masked stretch has no higher score: that triplet has brought more pairs than the score.
         if (10 * same > level) judge(slot, place);
       }
