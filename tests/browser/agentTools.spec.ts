@@ -14,7 +14,7 @@ import { test as base, expect } from './watch.ts';
 const test = base.extend<{ readonly agent: Agent }>({
   agent: async ({ page, handedOn }, use) => {
     if (handedOn.kept === undefined) throw new Error('the page is not kept');
-    const { agent, leave } = await agentOn(page, handedOn.kept.devTools);
+    const { agent, leave } = await agentOn(handedOn.kept.devTools);
     await use(agent);
     await leave();
   },
@@ -55,10 +55,7 @@ interface Agent {
 }
 
 /** @param session with the page, which outlives the test */
-async function agentOn(
-  page: Page,
-  session: CDPSession,
-): Promise<{ readonly agent: Agent; readonly leave: () => Promise<void> }> {
+async function agentOn(session: CDPSession): Promise<{ readonly agent: Agent; readonly leave: () => Promise<void> }> {
   const domain = session as unknown as WebMcp;
   const tools = new Map<string, Tool>();
   const responses: Response[] = [];

@@ -10,8 +10,9 @@ async function presented(
   inputType: ProteinSynthesisInput['inputType'],
   sequence: string,
   readAsFasta = false,
+  geneticCode: ProteinSynthesisInput['geneticCode'] = '1',
 ): Promise<Presentation> {
-  const input = { inputType, sequence, readAsFasta, recognize: false };
+  const input: ProteinSynthesisInput = { inputType, sequence, readAsFasta, recognize: false, geneticCode };
   return calculator.present(await computed(formula, input), input);
 }
 
@@ -171,4 +172,12 @@ describe('the protein page', () => {
       ['3. without a name', '1', '149.21', '5.27'],
     ]);
   });
+});
+
+test('another genetic code is named beside the protein and in its working', async () => {
+  const { blocks, working } = await presented('DNA', 'ATGTGATGGTAA', false, '4');
+  const text = JSON.stringify([blocks, working]);
+  expect(text).toContain('Genetic code 4: Mold Mitochondrial');
+  expect(text).toContain('to a stop of genetic code 4 (*)');
+  expect(JSON.stringify(await presented('DNA', 'ATGTGATGGTAA'))).not.toContain('enetic code');
 });

@@ -14,7 +14,7 @@ async function windowsOf(text: string, own: object, options: object = {}): Promi
 test('a window by hand', async () => {
   const { windows, walk } = await windowsOf('ACGCGT', { size: 6 });
   expect(windows).toEqual([
-    { start: 1, end: 6, gcContent: (100 * 4) / 6, gcSkew: 0, atSkew: 0, cpgRatio: (2 * 6) / 4 },
+    { start: 1, end: 6, gcContent: (100 * 4) / 6, gcSkew: 0, atSkew: 0, cpgRatio: (2 * 6) / 4, skewSum: 0 },
   ]);
   expect(walk).toEqual({ lowest: { place: 2, sum: -1 }, highest: { place: 0, sum: 0 } });
 });
@@ -38,6 +38,16 @@ test('windows of a plasmid are those of Biopython', async () => {
   const { windows } = await windowsOf(PLASMID, { size: 1000, step: 1000 }, { readAsFasta: true });
   expect(windows.map(({ gcSkew }) => Number(gcSkew?.toFixed(6)) + 0)).toEqual(SKEWS);
   expect(windows.map(({ gcContent }) => Number(gcContent?.toFixed(4)))).toEqual(GC);
+});
+
+test('the sum of G less C is that of all bases up to the end of a window', async () => {
+  const { windows } = await windowsOf('GGGCCCCCGN', { size: 4, step: 2 }, { allowAmbiguous: true });
+  expect(windows.map(({ end, skewSum }) => [end, skewSum])).toEqual([
+    [4, 2],
+    [6, 0],
+    [8, -2],
+    [10, -1],
+  ]);
 });
 
 test('blank boxes give some hundred windows', async () => {

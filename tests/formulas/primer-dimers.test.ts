@@ -10,6 +10,8 @@ const BLANK = {
   dntp: null,
   oligoConcentration: null,
   longest: null,
+  productLength: null,
+  productGc: null,
 } as const;
 const STRAND = 'TTTTATGGCCATTGTAATGGGCCGCTGAAAGGGTGCCCGATAGTTTT';
 const PAIR = 'fw ATGGCCATTG\nrv CTATCGGGCA';
@@ -100,10 +102,29 @@ test.each([
     'These primers stand for too many: please enter fewer at once, or fewer ambiguity letters',
   ],
   [{ primers: PAIR, longest: 0 }, 'longest', 'Please enter the longest product as a whole number from 1 to 100000'],
+  [{ primers: PAIR, productLength: 500 }, 'productGc', 'Please enter the GC content of the product as well'],
+  [{ primers: PAIR, productGc: 50 }, 'productLength', 'Please enter the length of the product as well'],
   [{ primers: PAIR, longest: 1.5 }, 'longest', 'Please enter the longest product as a whole number from 1 to 100000'],
 ])('%j is refused', (own, path, message) => {
   expect(primerDimers.validate({ ...BLANK, given: undefined, ...own })).toMatchObject({
     ok: false,
     issues: [{ path, message }],
   });
+});
+
+test('a product that is known has its Tm and annealing temperature without a strand', async () => {
+  const { typedProduct, primers } = await judge({
+    primers: PAIR,
+    saltConcentration: 50,
+    productLength: 500,
+    productGc: 45,
+  });
+  // 81.5 + 16.6 · log10 0.05 + 0.41 · 45 − 675 / 500.
+  expect(typedProduct?.tm).toBeCloseTo(77.0029, 3);
+  const lower = Math.min(...primers.map(({ tm }) => tm?.lowest ?? 0));
+  expect(typedProduct?.annealing).toBeCloseTo(0.3 * lower + 0.7 * 77.0029 - 14.9, 3);
+  expect((await judge({ primers: PAIR })).typedProduct).toBeNull();
+  expect(
+    (await judge({ primers: 'ATGGCCATTG', productLength: 500, productGc: 45 })).typedProduct?.annealing,
+  ).toBeNull();
 });

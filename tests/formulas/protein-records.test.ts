@@ -84,7 +84,7 @@ describe('validate', () => {
     const { verdict } = await asked({ order: 'x', geneticCode: '99', lineLength: '61', nameContains: null });
     expect(verdict).toMatchObject({
       ok: true,
-      input: { order: 'file', geneticCode: '1', lineLength: '60', nameContains: '' },
+      input: { order: 'file', geneticCode: 'page', lineLength: '60', nameContains: '' },
     });
   });
 });

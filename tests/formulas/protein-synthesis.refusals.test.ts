@@ -8,7 +8,10 @@ test.each([
   ['MKUX', 'Line 1, column 3: “U”. U means selenocysteine, a residue for which these methods have no values.'],
 ])('%s is refused, and one press opens the calculation that takes it', async (text, place) => {
   expect(
-    await formula.validate({ inputType: 'PROTEIN', sequence: text, readAsFasta: false, recognize: false }, task),
+    await formula.validate(
+      { inputType: 'PROTEIN', sequence: text, readAsFasta: false, recognize: false, geneticCode: '1' },
+      task,
+    ),
   ).toEqual({
     ok: false,
     issues: [

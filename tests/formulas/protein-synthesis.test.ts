@@ -14,7 +14,7 @@ const NO_PROTEIN = 'No valid protein sequence could be generated';
 type InputType = ProteinSynthesisInput['inputType'];
 
 function entered(inputType: InputType, sequence: string, readAsFasta = false): ProteinSynthesisInput {
-  return { inputType, sequence, readAsFasta, recognize: false };
+  return { inputType, sequence, readAsFasta, recognize: false, geneticCode: '1' };
 }
 
 /** A task whose text is a file, cut anywhere. */
@@ -46,7 +46,7 @@ refuses(formula, [
   [entered('RNA', 'GUGGCC'), NO_PROTEIN, 'sequence'],
   [entered('DNA', 'AT'), NO_PROTEIN, 'sequence'],
   [
-    { inputType: '', sequence: 'ATG', readAsFasta: false, recognize: false },
+    { inputType: '', sequence: 'ATG', readAsFasta: false, recognize: false, geneticCode: '1' },
     'Please choose an input type',
     'inputType',
   ],
@@ -237,7 +237,13 @@ describe('the annotated plasmid', () => {
   const first = (proteins.split('>')[1] ?? '').split('\n').slice(1).join('');
 
   test('its proteins are ten records, the first of them in full', async () => {
-    const input = { inputType: 'PROTEIN', sequence: FILE, readAsFasta: false, recognize: false } as const;
+    const input = {
+      inputType: 'PROTEIN',
+      sequence: FILE,
+      readAsFasta: false,
+      recognize: false,
+      geneticCode: '1',
+    } as const;
     expect(await formula.validate(input, fileTask(proteins))).toEqual({ ok: true, input });
     const { sequence, recordName, recordCount, records } = await formula.compute(input, fileTask(proteins));
     expect(sequence).toBe(first);
@@ -248,7 +254,7 @@ describe('the annotated plasmid', () => {
   });
 
   test('genes that begin with ATG are translated into the annotated proteins', async () => {
-    const input = { inputType: 'DNA', sequence: FILE, readAsFasta: false, recognize: false } as const;
+    const input = { inputType: 'DNA', sequence: FILE, readAsFasta: false, recognize: false, geneticCode: '1' } as const;
     const { records } = await formula.compute(input, fileTask(genes));
     const annotated = (await formula.compute({ ...input, inputType: 'PROTEIN' }, fileTask(proteins))).records;
     const startsWithAtg = genes
@@ -262,7 +268,7 @@ describe('the annotated plasmid', () => {
   });
 
   test('the first record with a protein is the main one; the others are listed without', async () => {
-    const input = { inputType: 'RNA', sequence: FILE, readAsFasta: false, recognize: false } as const;
+    const input = { inputType: 'RNA', sequence: FILE, readAsFasta: false, recognize: false, geneticCode: '1' } as const;
     const { sequence, recordName, records } = await formula.compute(input, fileTask('>a\nCCC\n>b\nAUGGCC\n'));
     expect([sequence, recordName]).toEqual(['MA', 'b']);
     expect(records[0]).toEqual({ name: 'a', length: 0, molecularWeight: null, isoelectricPoint: null });
@@ -272,7 +278,7 @@ describe('the annotated plasmid', () => {
 test('a GenPept entry that was cut off is known to be short', async () => {
   const text = 'LOCUS       P1   20 aa   linear\nORIGIN\n        1 mktay\n';
   const result = await formula.compute(
-    { inputType: 'PROTEIN', sequence: FILE, readAsFasta: false, recognize: false },
+    { inputType: 'PROTEIN', sequence: FILE, readAsFasta: false, recognize: false, geneticCode: '1' },
     fileTask(text, [30]),
   );
   expect(result.entryFaults).toEqual({
@@ -281,7 +287,7 @@ test('a GenPept entry that was cut off is known to be short', async () => {
     endsOpen: true,
   });
   const whole = await formula.compute(
-    { inputType: 'PROTEIN', sequence: FILE, readAsFasta: false, recognize: false },
+    { inputType: 'PROTEIN', sequence: FILE, readAsFasta: false, recognize: false, geneticCode: '1' },
     fileTask(text.replace('20 aa', '5 aa').concat('//\n')),
   );
   expect(whole.entryFaults).toEqual({ count: 0, listed: [], endsOpen: false });

@@ -5,15 +5,28 @@ import { givenFor } from '#tests/support/everyAnalysis.ts';
 import type { Task } from '#workers/contract.ts';
 import region, { type RegionInput, type RegionResult } from '#workers/formulas/region.ts';
 import type { GivenStrand } from '#workers/lib/sequences/givenStrand.ts';
-import { oligoMass } from '#workers/lib/sequences/oligoMass.ts';
+import { oligoMass, rnaMass } from '#workers/lib/sequences/oligoMass.ts';
 
 const task: Task = { report() {}, open: (text) => cutSource(String(text), [5, 10, 11, 30]) };
 const STRAND = 'ATGGCCATTGTAATGGGCCGCTGAAAGGGTGCCCGATAG';
-const OPTIONS = { circular: false, reading: 'forward', writtenAsRna: false } as const;
+const OPTIONS = {
+  circular: false,
+  reading: 'forward',
+  writtenAsRna: false,
+  amount: null,
+  amountUnit: 'µg',
+} as const;
 
 async function cut(text: string, own: Partial<RegionInput> = {}, settings = {}): Promise<RegionResult> {
   const given = (await givenFor('dna', text, settings)) as GivenStrand;
-  const verdict = region.validate({ ...OPTIONS, ...own, from: own.from ?? null, to: own.to ?? null, given });
+  const verdict = region.validate({
+    ...OPTIONS,
+    ...own,
+    amount: own.amount ?? null,
+    from: own.from ?? null,
+    to: own.to ?? null,
+    given,
+  });
   if (!verdict.ok) throw new Error(JSON.stringify(verdict.issues));
   return region.compute(verdict.input, task);
 }
@@ -50,7 +63,37 @@ test('the absorption is that of the strand from its 5′ end on', async () => {
   expect(await of('reverseComplement')).toBeCloseTo(56_100, 6);
   expect(await of('complement')).toBe(await of('reverseComplement'));
   expect(await of('reverse')).toBe(await of('forward'));
-  expect(await of('forward', true)).toBe(await of('forward'));
+});
+
+test('as RNA the strand absorbs as RNA', async () => {
+  const { absorption, duplex } = await cut(STRAND, { from: 1, to: 6, writtenAsRna: true });
+  // AUGGCC: 24.0 + 20.0 + 21.6 + 17.4 + 14.2 − 9.9 − 11.5 − 11.5 − 7.2 thousand, by hand.
+  expect(absorption?.coefficient).toBeCloseTo(57_100, 6);
+  expect(absorption?.micrograms).toBeCloseTo(((1e6 / 57_100) * rnaMass('AUGGCC')) / 1000, 9);
+  expect(duplex).toBeNull();
+});
+
+test('a duplex absorbs less than its strands, whichever of them is read', async () => {
+  const { duplex, mass } = await cut(STRAND, { from: 1, to: 6 });
+  const coefficient = (1 - (0.287 * 2 + 0.059 * 4) / 6) * (56_500 + 56_100);
+  expect(duplex?.coefficient).toBeCloseTo(coefficient, 6);
+  expect(duplex?.micrograms).toBeCloseTo(((1e6 / coefficient) * (mass?.double ?? 0)) / 1000, 9);
+  for (const reading of ['reverseComplement', 'complement', 'reverse'] as const)
+    expect((await cut(STRAND, { from: 1, to: 6, reading })).duplex?.coefficient).toBeCloseTo(coefficient, 6);
+});
+
+test('an amount is converted both ways', async () => {
+  const { converted, mass } = await cut(STRAND, { amount: 2 });
+  expect(converted).toEqual({
+    single: 2 * (mass?.singlePicomoles ?? 0),
+    double: 2 * (mass?.doublePicomoles ?? 0),
+    unit: 'pmol',
+  });
+  const back = (await cut(STRAND, { amount: converted?.double ?? 0, amountUnit: 'pmol' })).converted;
+  expect([back?.double, back?.unit]).toEqual([expect.closeTo(2, 12), 'µg']);
+  expect((await cut(STRAND)).converted).toBeNull();
+  expect((await cut('ACGTN', { amount: 1 }, { allowAmbiguous: true })).converted).toBeNull();
+  await expect(cut(STRAND, { amount: 0 })).rejects.toThrow('Please enter an amount above 0');
 });
 
 test('ambiguity letters have no mass, and no share in the GC content', async () => {

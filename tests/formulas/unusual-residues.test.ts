@@ -19,8 +19,10 @@ describe('validate', () => {
 describe('compute', () => {
   test('a chain of the twenty has the figures of the page', async () => {
     const letters = 'MKTAYIAKQR';
-    const input = { inputType: 'PROTEIN', sequence: letters, readAsFasta: false, recognize: false } as const;
-    const page = await proteinSynthesis.compute(input, task);
+    const page = await proteinSynthesis.compute(
+      { inputType: 'PROTEIN', sequence: letters, readAsFasta: false, recognize: false, geneticCode: '1' },
+      task,
+    );
     const result = computed(formula, { letters });
     expect(result.average).toEqual({ lowest: result.average.highest, highest: result.average.lowest });
     expect(result.average.lowest).toBeCloseTo(page.molecularWeight, 9);

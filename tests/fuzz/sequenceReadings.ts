@@ -71,7 +71,13 @@ async function readDna(text: string): Promise<Read | null> {
 }
 
 async function readChain(text: string): Promise<Read | null> {
-  const typed = { inputType: 'PROTEIN' as const, readAsFasta: false, recognize: true, sequence: text };
+  const typed = {
+    inputType: 'PROTEIN' as const,
+    readAsFasta: false,
+    recognize: true,
+    geneticCode: '1' as const,
+    sequence: text,
+  };
   const verdict = await proteinSynthesis.validate(typed, task);
   if (!verdict.ok) return null;
   const { records, length, recognized } = await proteinSynthesis.compute(verdict.input, task);

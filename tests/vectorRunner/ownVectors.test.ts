@@ -3,6 +3,7 @@
  * candidates as a form makes them, with null for a blank number; a file of a `calculator` has what a visitor types into the section of that
  * name. Of a result the listed keys are compared.
  */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { JsonObject, Tolerance } from '#src/agreement/goldenCase.ts';
 import type { Values } from '#src/kit/fields.ts';
@@ -66,11 +67,14 @@ async function computed(id: string, candidate: JsonObject): Promise<Answer> {
   return { result: await formula.compute(verdict.input as never, task) };
 }
 
-/** @param input values of the section's fields; `pageText` is the text of the page that it is asked about */
-async function asked(id: string | undefined, { pageText, ...own }: Values): Promise<Answer> {
-  const definition = ANALYSES.find((each) => each.id === id)?.definition;
-  if (definition === undefined) throw new Error(`There is no analysis '${id}'`);
-  const given = typeof pageText === 'string' ? await givenFor('protein', pageText) : undefined;
+/** @param input values of the section's fields; `pageText`, or the file `pageFile` of `tests/data`, is the text of the page that it is asked about */
+async function asked(id: string | undefined, { pageText, pageFile, ...own }: Values): Promise<Answer> {
+  const found = ANALYSES.find((each) => each.id === id);
+  if (found === undefined) throw new Error(`There is no analysis '${id}'`);
+  const { subject, definition } = found;
+  const text = typeof pageFile === 'string' ? readFileSync(`tests/data/${pageFile}`, 'utf8') : pageText;
+  const reading = typeof pageFile === 'string' ? { readAsFasta: true, allowAmbiguous: true } : {};
+  const given = typeof text === 'string' ? await givenFor(subject, text, reading) : undefined;
   const answer = await ask(definition, { ...definition.example, ...own }, given);
   return answer.outcome === 'refused' ? { refused: answer.issues[0]?.message } : { result: answer.result };
 }

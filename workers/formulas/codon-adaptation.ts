@@ -12,22 +12,15 @@
 import type { Formula } from '../contract.ts';
 import { accept } from '../lib/inputs/verdict.ts';
 import { hasChoice, meanAdaptiveness, relativeAdaptiveness } from '../lib/sequences/codonAdaptation.ts';
-import { CODONS, createCodonCounter } from '../lib/sequences/codonCounts.ts';
-import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
+import { CODONS } from '../lib/sequences/codonCounts.ts';
+import { type CodonRegion, countRegionCodons } from '../lib/sequences/regionCodons.ts';
 import { readRegion } from '../lib/sequences/regionInput.ts';
-import { passRegion, regionLength } from '../lib/sequences/strandRegion.ts';
 import { lettersIn } from '../lib/sequences/strandScan.ts';
 import { CODON_TABLE_IDS, CODON_TABLES, type CodonTableId } from '../reference/codonTables.ts';
 import { GENETIC_CODES, STANDARD_CODE_ID } from '../reference/geneticCodes.ts';
 
-export interface CodonAdaptationInput {
-  readonly given: GivenStrand;
+export interface CodonAdaptationInput extends CodonRegion {
   readonly table: CodonTableId;
-  /** First letter, counted from 1. Absent: the first of the strand. */
-  readonly from?: number | undefined;
-  /** Last letter, which belongs to the region. Absent: the last of the strand. */
-  readonly to?: number | undefined;
-  readonly strand: 'entered' | 'other';
   /** The region may run across the end of the strand. */
   readonly circular: boolean;
 }
@@ -84,18 +77,9 @@ export default {
     });
   },
 
-  async compute({ given, table, from = 1, to, strand: side }, task) {
-    const strand = await openStrand(given, task);
-    const region = { from, to: to ?? strand.length };
-    const length = regionLength(region, strand.length);
-    const counter = createCodonCounter(length, side);
-    let done = 0;
-    await passRegion(strand, region, (letters) => {
-      counter.read(letters);
-      done += letters.length;
-      task.report({ done, total: length });
-    });
-    const counts = counter.counts();
+  async compute(input, task) {
+    const { table } = input;
+    const { from, to, counts, ambiguous } = await countRegionCodons(input, task);
     const code = GENETIC_CODES[STANDARD_CODE_ID];
     const reference = CODON_TABLES[table].counts;
     const adaptiveness = relativeAdaptiveness(reference, code);
@@ -110,12 +94,13 @@ export default {
       codons.reduce((sum, { aminoAcid, count }) => sum + (counts(aminoAcid) ? count : 0), 0);
     const isCounted = (aminoAcid: string) => hasChoice(aminoAcid, code);
     return {
-      ...region,
+      from,
+      to,
       index: meanAdaptiveness(counts, adaptiveness, code, isCounted),
       indexOfAll: meanAdaptiveness(counts, adaptiveness, code, () => true),
       counted: countOf(isCounted),
       total: countOf(() => true),
-      ambiguous: counter.ambiguous(),
+      ambiguous,
       stops: countOf((aminoAcid) => aminoAcid === '*'),
       codons,
     };

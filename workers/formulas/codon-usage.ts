@@ -11,20 +11,13 @@
  */
 import type { Formula } from '../contract.ts';
 import { accept } from '../lib/inputs/verdict.ts';
-import { CODONS, codonShares, createCodonCounter, effectiveCodons, gcAt } from '../lib/sequences/codonCounts.ts';
-import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
+import { CODONS, codonShares, effectiveCodons, gcAt } from '../lib/sequences/codonCounts.ts';
+import { type CodonRegion, countRegionCodons } from '../lib/sequences/regionCodons.ts';
 import { readRegion } from '../lib/sequences/regionInput.ts';
-import { passRegion, regionLength } from '../lib/sequences/strandRegion.ts';
 import { lettersIn } from '../lib/sequences/strandScan.ts';
 import { GENETIC_CODE_IDS, GENETIC_CODES, type GeneticCodeId } from '../reference/geneticCodes.ts';
 
-export interface CodonUsageInput {
-  readonly given: GivenStrand;
-  /** First letter, counted from 1. Absent: the first of the strand. */
-  readonly from?: number | undefined;
-  /** Last letter, which belongs to the region. Absent: the last of the strand. */
-  readonly to?: number | undefined;
-  readonly strand: 'entered' | 'other';
+export interface CodonUsageInput extends CodonRegion {
   /** 'page': the one with which the page read the strand. */
   readonly geneticCode: 'page' | GeneticCodeId;
   /** The region may run across the end of the strand. */
@@ -88,18 +81,9 @@ export default {
     });
   },
 
-  async compute({ given, from = 1, to, strand: side, geneticCode }, task) {
-    const strand = await openStrand(given, task);
-    const region = { from, to: to ?? strand.length };
-    const length = regionLength(region, strand.length);
-    const counter = createCodonCounter(length, side);
-    let done = 0;
-    await passRegion(strand, region, (letters) => {
-      counter.read(letters);
-      done += letters.length;
-      task.report({ done, total: length });
-    });
-    const counts = counter.counts();
+  async compute(input, task) {
+    const { given, geneticCode } = input;
+    const { from, to, counts, ambiguous, leftOver } = await countRegionCodons(input, task);
     const id = geneticCode === 'page' ? given.geneticCode : geneticCode;
     const code = GENETIC_CODES[id];
     const total = counts.reduce((sum, count) => sum + count, 0);
@@ -113,12 +97,13 @@ export default {
       rscu: rscu[index] ?? null,
     }));
     return {
-      ...region,
+      from,
+      to,
       geneticCode: id,
       total,
       stops: codons.reduce((sum, { aminoAcid, count }) => sum + (aminoAcid === '*' ? count : 0), 0),
-      ambiguous: counter.ambiguous(),
-      leftOver: length % 3,
+      ambiguous,
+      leftOver,
       gc: gcAt(counts, [0, 1, 2]),
       gc1: gcAt(counts, [0]),
       gc2: gcAt(counts, [1]),

@@ -11,11 +11,12 @@
  * in no count. Refuses windows that are longer than the strand, and more than 2000 of them.
  */
 import type { Formula } from '../contract.ts';
-import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { accept } from '../lib/inputs/verdict.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
 import { readStrand } from '../lib/sequences/strandLetters.ts';
 import { gcPercent, lettersIn } from '../lib/sequences/strandScan.ts';
-import { createWindowCounter, type SkewWalk, type WindowCount, windowsIn } from '../lib/sequences/windowCounts.ts';
+import { createWindowCounter, type SkewWalk, type WindowCount } from '../lib/sequences/windowCounts.ts';
+import { readWindows } from '../lib/sequences/windowInput.ts';
 
 export interface CompositionInput {
   readonly given: GivenStrand;
@@ -45,11 +46,9 @@ export interface CompositionWindow {
   readonly gcSkew: number | null;
   readonly atSkew: number | null;
   readonly cpgRatio: number | null;
+  /** G less C from the beginning of the strand to the end of the window. */
+  readonly skewSum: number;
 }
-
-const MOST_WINDOWS = 2000;
-const USUAL_WINDOWS = 50;
-const LEAST_USUAL_SIZE = 10;
 
 declare module '../contract.ts' {
   interface FormulaTypes {
@@ -62,21 +61,8 @@ export default {
 
   validate({ given, size, step }) {
     const length = lettersIn(given.learnt.chosen.counts);
-    const window = size ?? Math.min(length, Math.max(LEAST_USUAL_SIZE, Math.round(length / USUAL_WINDOWS)));
-    if (!Number.isInteger(window) || window < 1)
-      return refuse('Please enter the bases of a window as a whole number', 'size');
-    if (window > length) return refuse(`The strand has only ${length} letters`, 'size');
-    const next = step ?? Math.max(1, Math.floor(window / 2), Math.ceil(length / MOST_WINDOWS));
-    if (!Number.isInteger(next) || next < 1) return refuse('Please enter the step as a whole number from 1 on', 'step');
-    if (windowsIn(length, window, next) > MOST_WINDOWS) {
-      const least = Math.ceil((length - window) / (MOST_WINDOWS - 1));
-      const remedies = [{ label: `Take steps of ${least}`, field: 'step', value: String(least) }];
-      return {
-        ok: false,
-        issues: [{ message: `There can be at most ${MOST_WINDOWS} windows`, path: 'step', remedies }],
-      };
-    }
-    return accept({ given, size: window, step: next });
+    const windows = readWindows({ size, step }, length);
+    return 'message' in windows ? { ok: false, issues: [windows] } : accept({ given, ...windows });
   },
 
   async compute({ given, size = 1, step = 1 }, task) {
@@ -93,7 +79,7 @@ export default {
   },
 } satisfies Formula<'composition'>;
 
-function windowOf({ start, A, C, G, T, cpg }: WindowCount, size: number): CompositionWindow {
+function windowOf({ start, A, C, G, T, cpg, skewSum }: WindowCount, size: number): CompositionWindow {
   return {
     start,
     end: start + size - 1,
@@ -101,5 +87,6 @@ function windowOf({ start, A, C, G, T, cpg }: WindowCount, size: number): Compos
     gcSkew: G + C === 0 ? null : (G - C) / (G + C),
     atSkew: A + T === 0 ? null : (A - T) / (A + T),
     cpgRatio: C === 0 || G === 0 ? null : (cpg * (A + C + G + T)) / (C * G),
+    skewSum,
   };
 }

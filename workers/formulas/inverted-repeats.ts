@@ -8,6 +8,7 @@
  */
 import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { createFirstOfMany } from '../lib/sequences/firstOfMany.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
 import { findInvertedRepeats, type InvertedRepeat } from '../lib/sequences/invertedRepeats.ts';
 import { readRegion } from '../lib/sequences/regionInput.ts';
@@ -106,10 +107,30 @@ export default {
       letters.set(piece, filled);
       filled += piece.length;
     });
-    const found = collector(order);
+    const found = createFirstOfMany(MOST_LISTED, BY[order]);
+    let total = 0;
+    let palindromes = 0;
+    let longest = 0;
     // The search overwrites its letters, of which the list shows some.
-    findInvertedRepeats(letters.slice(), leastArm, mostGap, found.take, (done) => task.report({ done, total: length }));
-    return { ...found.counts(), ...region, listed: found.first().map((repeat) => listedRepeat(repeat, from, letters)) };
+    findInvertedRepeats(
+      letters.slice(),
+      leastArm,
+      mostGap,
+      (repeat) => {
+        total += 1;
+        if (repeat.right === repeat.left + repeat.arm) palindromes += 1;
+        longest = Math.max(longest, repeat.arm);
+        found.take(repeat);
+      },
+      (done) => task.report({ done, total: length }),
+    );
+    return {
+      total,
+      palindromes,
+      longestArm: total === 0 ? null : longest,
+      ...region,
+      listed: found.first().map((repeat) => listedRepeat(repeat, from, letters)),
+    };
   },
 } satisfies Formula<'inverted-repeats'>;
 
@@ -121,26 +142,6 @@ const BY = {
   position: byPosition,
   length: (one: InvertedRepeat, other: InvertedRepeat) => other.arm - one.arm || byPosition(one, other),
 } as const;
-
-/** Keeps the first repeats by an order, of any number of them. */
-function collector(order: InvertedRepeatsInput['order']) {
-  let kept: InvertedRepeat[] = [];
-  let total = 0;
-  let palindromes = 0;
-  let longest = 0;
-  const first = () => kept.sort(BY[order]).slice(0, MOST_LISTED);
-  return {
-    take(repeat: InvertedRepeat): void {
-      total += 1;
-      if (repeat.right === repeat.left + repeat.arm) palindromes += 1;
-      longest = Math.max(longest, repeat.arm);
-      kept.push(repeat);
-      if (kept.length >= 8 * MOST_LISTED) kept = first();
-    },
-    counts: () => ({ total, palindromes, longestArm: total === 0 ? null : longest }),
-    first,
-  };
-}
 
 function listedRepeat({ left, right, arm }: InvertedRepeat, from: number, letters: Uint8Array): ListedRepeat {
   const shown = new TextDecoder().decode(letters.subarray(left, left + Math.min(arm, SHOWN_LETTERS)));

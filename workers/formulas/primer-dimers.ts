@@ -14,6 +14,12 @@ import type { Formula, Task } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { bindPrimers } from '../lib/sequences/boundPrimers.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
+import {
+  type KnownProduct,
+  knownProductIssue,
+  type TypedProduct,
+  typedProduct,
+} from '../lib/sequences/knownProduct.ts';
 import { duplexOf, gcFractionOf, nearestNeighbourTm, type Solution } from '../lib/sequences/nearestNeighbour.ts';
 import { type PcrSolution, readPcrSolution, solutionOf } from '../lib/sequences/pcrSolution.ts';
 import {
@@ -30,7 +36,7 @@ import { productTm, rychlikAnnealing } from '../lib/sequences/productTm.ts';
 import { createFolder } from '../lib/sequences/strandFolds.ts';
 import { regionWindow } from '../lib/sequences/strandRegion.ts';
 
-export interface PrimerDimersInput extends PcrSolution {
+export interface PrimerDimersInput extends PcrSolution, KnownProduct {
   /** Absent: the primers are judged without a strand. */
   readonly given?: GivenStrand | undefined;
   /** One a line with or without a name, or FASTA; 5′ to 3′. */
@@ -103,6 +109,8 @@ export interface PrimerDimersResult {
     readonly tm: number | null;
     readonly drawing: string;
   } | null;
+  /** Of the product that was entered; null without one. */
+  readonly typedProduct: TypedProduct | null;
   /** Products on the strand; null without a strand. */
   readonly products: readonly PairProduct[] | null;
   readonly productCount: number;
@@ -125,7 +133,7 @@ declare module '../contract.ts' {
 export default {
   id: 'primer-dimers',
 
-  validate({ given, primers, longest, ...rest }) {
+  validate({ given, primers, longest, productLength, productGc, ...rest }) {
     const typed = typeof primers === 'string' ? primers : '';
     const read = readPrimers(typed, 'primers');
     if ('message' in read) return { ok: false, issues: [read] };
@@ -141,7 +149,10 @@ export default {
     const product = longest ?? USUAL_LONGEST;
     if (!Number.isInteger(product) || product < 1 || product > LONGEST_PRODUCT)
       return refuse(`Please enter the longest product as a whole number from 1 to ${LONGEST_PRODUCT}`, 'longest');
-    return accept({ given, primers: typed, longest: product, ...solution });
+    const known = { productLength: productLength ?? undefined, productGc: productGc ?? undefined };
+    const issue = knownProductIssue(known);
+    if (issue !== null) return { ok: false, issues: [issue] };
+    return accept({ given, primers: typed, longest: product, ...solution, ...known });
   },
 
   async compute(input, task) {
@@ -155,6 +166,7 @@ export default {
       primers: judged.map((primer, index) => ({ ...primer, sites: found?.sites[index] ?? null })),
       crosses,
       ...worstOf(judged, crosses),
+      typedProduct: typedProduct(input, [judged[0]?.tm?.lowest, judged[1]?.tm?.lowest], solution.monovalent),
       products: found?.products ?? null,
       productCount: found?.total ?? 0,
       isCrowded: found?.isCrowded ?? false,

@@ -19,7 +19,7 @@ import { isLengthLimit } from '../lib/sequences/recordChoice.ts';
 import { fastaName } from '../lib/sequences/recordName.ts';
 import { sortedPlaces } from '../lib/sequences/sortedPlaces.ts';
 import { BJELLQVIST } from '../reference/dissociationConstants.ts';
-import { GENETIC_CODE_IDS, GENETIC_CODES, type GeneticCodeId, STANDARD_CODE_ID } from '../reference/geneticCodes.ts';
+import { GENETIC_CODE_IDS, GENETIC_CODES, type GeneticCodeId } from '../reference/geneticCodes.ts';
 import { slicesWithProgress } from '../streams/progress.ts';
 import { INLINE_LETTERS } from '../streams/textResult.ts';
 
@@ -31,8 +31,8 @@ export interface ProteinRecordsInput {
   /** Amino acids. Absent: no limit. */
   readonly leastLength?: number | undefined;
   readonly mostLength?: number | undefined;
-  /** Of strands. */
-  readonly geneticCode: GeneticCodeId;
+  /** Of strands. 'page': the one with which the page read its strand. */
+  readonly geneticCode: 'page' | GeneticCodeId;
   readonly lineLength: '60' | '70' | '80';
 }
 
@@ -95,6 +95,7 @@ declare module '../contract.ts' {
 const MOST_PROTEINS = 200_000;
 const NEUTRAL_PH = 7;
 const LINE_LENGTHS = ['60', '70', '80'] as const;
+const CODES = ['page', ...GENETIC_CODE_IDS] as const;
 
 export default {
   id: 'protein-records',
@@ -112,7 +113,7 @@ export default {
       nameContains: typeof nameContains === 'string' ? nameContains.trim() : '',
       ...(leastLength === null ? {} : { leastLength }),
       ...(mostLength === null ? {} : { mostLength }),
-      geneticCode: GENETIC_CODE_IDS.find((known) => known === geneticCode) ?? STANDARD_CODE_ID,
+      geneticCode: CODES.find((known) => known === geneticCode) ?? 'page',
       lineLength: LINE_LENGTHS.find((known) => known === lineLength) ?? '60',
     });
   },
@@ -234,7 +235,7 @@ async function eachProtein(
   let number = 0;
   const { records } = await readChains(slicesWithProgress(reading.source, task), {
     ...readingOf(given, reading),
-    code: GENETIC_CODES[geneticCode],
+    ...(geneticCode === 'page' ? {} : { code: GENETIC_CODES[geneticCode] }),
     everyWindow: { from: 0, to: withLetters ? Number.POSITIVE_INFINITY : 0 },
     onRecord(record) {
       number += 1;

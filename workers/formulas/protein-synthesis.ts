@@ -2,7 +2,7 @@
  * The protein of a DNA or RNA strand, or a protein as entered, and what follows from its residues.
  *
  *   sequence         = DNA: T read as U; from the first AUG in any frame to the first stop in that frame (stop not
- *                      included), or to the last whole codon; standard code. PROTEIN: as entered
+ *                      included), or to the last whole codon; standard code unless another is chosen. PROTEIN: as entered
  *   molecularWeight  = Σ residue mass + 18.01528                                   Da
  *   isoelectricPoint = the pH, 0 to 14, at which the net charge is 0               Bjellqvist pK set
  *   properties       = hydrophobic AGVLIPFMWC, polar NQSTY, charged DEKRH           percent of the residues
@@ -43,6 +43,7 @@ import {
 import { reportOf, type SequenceReport } from '../lib/sequences/sequenceReading.ts';
 import type { AminoAcid, AminoAcidClass } from '../reference/aminoAcids.ts';
 import { BJELLQVIST, EMBOSS } from '../reference/dissociationConstants.ts';
+import { GENETIC_CODE_IDS, type GeneticCodeId, STANDARD_CODE_ID } from '../reference/geneticCodes.ts';
 import { slicesWithProgress } from '../streams/progress.ts';
 import { INLINE_LETTERS, textResult } from '../streams/textResult.ts';
 
@@ -54,6 +55,8 @@ export interface ProteinSynthesisInput {
   readonly readAsFasta: boolean;
   /** The format of typed text is recognized as well, and what is no letter is left out. */
   readonly recognize: boolean;
+  /** Of a strand, which begins at AUG in every code. Left blank it is the standard one. */
+  readonly geneticCode: GeneticCodeId;
 }
 
 export interface ProteinSynthesisResult {
@@ -145,9 +148,10 @@ declare module '../contract.ts' {
 export default {
   id: 'protein-synthesis',
 
-  async validate({ inputType, sequence, readAsFasta, recognize = false }, task) {
+  async validate({ inputType, sequence, readAsFasta, recognize = false, geneticCode }, task) {
     if (inputType === '' || !CHAIN_TEXTS.includes(inputType)) return refuse('Please choose an input type', 'inputType');
-    const input = { inputType, sequence, readAsFasta, recognize };
+    const code = GENETIC_CODE_IDS.find((known) => known === geneticCode) ?? STANDARD_CODE_ID;
+    const input = { inputType, sequence, readAsFasta, recognize, geneticCode: code };
     const source = task.open(sequence);
     const reading = await openChains(source, input);
     const head = createHeadKeeper();

@@ -4,18 +4,21 @@
  *   length      = to − from + 1                                  from > to: across the end of a circular strand
  *   GC content  = 100 · (G + C) / (A + T + G + C)                percent
  *   molar mass  = Σ nᵢ·Mᵢ + H₂O − HPO₃                           a strand of DNA without a 5′ phosphate, as free acid
- *   pmol per µg = 10⁶ / molar mass
- *   ε260        = Σ ε of neighboring pairs − Σ ε of all bases but the first and the last       single strand of DNA, 5′ to 3′
+ *   pmol        = µg · 10⁶ / molar mass
+ *   ε260        = Σ ε of neighboring pairs − Σ ε of all bases but the first and the last       single strand, 5′ to 3′
+ *   ε260 of a duplex of DNA = (1 − h)·(ε of one strand + ε of the other)      h = 0.287·(share of A·T) + 0.059·(share of G·C)
  *   nmol per A260 unit = 10⁶ / ε260                              1 mL that absorbs 1 over 1 cm
  *
- * Atomic weights: prohaska2022. ε260: cantor1970. The masses of the two strands are added. With other letters than A, C, G and T there is no
- * mass.
+ * Atomic weights: prohaska2022. ε260: cantor1970 (DNA), puglisiTinoco1989 (RNA), tataurov2008 (h). The masses of the two strands are added. With other letters than A, C, G and T there is no
+ * mass. Refuses a region outside the strand and an amount that is not above 0.
  */
 import type { Formula, TextResult } from '../contract.ts';
-import { accept } from '../lib/inputs/verdict.ts';
+import { isPositive } from '../lib/inputs/positiveNumbers.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { strandAbsorption } from '../lib/sequences/absorption260.ts';
+import { duplexAbsorption } from '../lib/sequences/duplexAbsorption.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
-import { strandMass } from '../lib/sequences/oligoMass.ts';
+import { rnaMass, strandMass } from '../lib/sequences/oligoMass.ts';
 import { readRegion } from '../lib/sequences/regionInput.ts';
 import type { Strand } from '../lib/sequences/strandLetters.ts';
 import {
@@ -41,7 +44,13 @@ export interface RegionInput {
   readonly reading: RegionReading;
   /** U is written for T. */
   readonly writtenAsRna: boolean;
+  /** To be converted, above 0. Absent: nothing. */
+  readonly amount?: number | undefined;
+  readonly amountUnit: AmountUnit;
 }
+
+export type AmountUnit = (typeof AMOUNT_UNITS)[number];
+const AMOUNT_UNITS = ['µg', 'pmol'] as const;
 
 export interface RegionResult {
   readonly letters: TextResult;
@@ -57,14 +66,24 @@ export interface RegionResult {
   readonly otherLetters: number;
   /** Of DNA; null where other letters make it unknown. */
   readonly mass: RegionMass | null;
-  /** Of the single strand of DNA; null where other letters make it unknown, and above INLINE_LETTERS. */
+  /** The amount in the other unit, as DNA; null without one, and without a mass. */
+  readonly converted: ConvertedAmount | null;
+  /** Of the single strand, as it is written; null where other letters make it unknown, and above INLINE_LETTERS. */
   readonly absorption: RegionAbsorption | null;
+  /** Of the strand with its complement, as DNA; null as above, and where it is written as RNA. */
+  readonly duplex: RegionAbsorption | null;
+}
+
+export interface ConvertedAmount {
+  readonly single: number;
+  readonly double: number;
+  readonly unit: AmountUnit;
 }
 
 export interface RegionAbsorption {
   /** At 260 nm, per mol/L and cm. */
   readonly coefficient: number;
-  /** In 1 mL that absorbs 1 over 1 cm. */
+  /** In 1 mL that absorbs 1 over 1 cm, without 5′ phosphates. */
   readonly nanomoles: number;
   readonly micrograms: number;
 }
@@ -88,15 +107,19 @@ declare module '../contract.ts' {
 export default {
   id: 'region',
 
-  validate({ given, from, to, circular, reading, writtenAsRna }) {
+  validate({ given, from, to, circular, reading, writtenAsRna, amount, amountUnit }) {
     const region = readRegion({ from, to, circular: circular === true }, lettersIn(given.learnt.chosen.counts));
     if ('message' in region) return { ok: false, issues: [region] };
+    if (amount !== null && amount !== undefined && !isPositive(amount))
+      return refuse('Please enter an amount above 0', 'amount');
     return accept({
       given,
       ...region,
       circular: circular === true,
       reading: REGION_READINGS.find((known) => known === reading) ?? 'forward',
       writtenAsRna: writtenAsRna === true,
+      ...(amount === null || amount === undefined ? {} : { amount }),
+      amountUnit: AMOUNT_UNITS.find((known) => known === amountUnit) ?? 'µg',
     });
   },
 
@@ -115,6 +138,8 @@ export default {
     const mass = otherLetters > 0 ? null : massOf({ A, C, G, T }, input.reading);
     const isShort = length <= INLINE_LETTERS;
     const bases = isShort ? await windowText({ ...input, writtenAsRna: false }, strand, 0, length) : '';
+    const isFromEnd = input.reading === 'complement' || input.reading === 'reverse';
+    const fromStart = isFromEnd ? [...bases].reverse().join('') : bases;
     return {
       letters: isShort ? await windowText(input, strand, 0, length) : { length },
       length,
@@ -123,7 +148,9 @@ export default {
       recordName: input.given.learnt.chosen.name,
       otherLetters,
       mass,
-      absorption: mass === null ? null : absorptionOf(bases, input.reading, mass.single),
+      converted: mass === null ? null : convertedOf(input, mass),
+      absorption: input.writtenAsRna ? ofRna(fromStart) : absorptionOf(strandAbsorption(fromStart), mass?.single),
+      duplex: input.writtenAsRna ? null : absorptionOf(duplexAbsorption(fromStart), mass?.double),
     };
   },
 
@@ -142,11 +169,23 @@ async function windowText(input: RegionInput, strand: Strand, from: number, to: 
   return new TextDecoder().decode(input.writtenAsRna ? asRna(strand, letters) : letters);
 }
 
-/** @param bases of the region as it is read; empty where they are too many */
-function absorptionOf(bases: string, reading: RegionReading, mass: number): RegionAbsorption | null {
-  const isFromEnd = reading === 'complement' || reading === 'reverse';
-  const coefficient = strandAbsorption(isFromEnd ? [...bases].reverse().join('') : bases);
-  if (coefficient === null) return null;
+function convertedOf({ amount, amountUnit }: RegionInput, mass: RegionMass): ConvertedAmount | null {
+  if (amount === undefined) return null;
+  const { singlePicomoles, doublePicomoles } = mass;
+  if (amountUnit === 'µg') return { single: amount * singlePicomoles, double: amount * doublePicomoles, unit: 'pmol' };
+  return { single: amount / singlePicomoles, double: amount / doublePicomoles, unit: 'µg' };
+}
+
+/** @param bases A, C, G and T from the 5′ end, written as RNA */
+function ofRna(bases: string): RegionAbsorption | null {
+  const rna = bases.replaceAll('T', 'U');
+  const coefficient = strandAbsorption(rna, 'RNA');
+  return absorptionOf(coefficient, coefficient === null ? undefined : rnaMass(rna));
+}
+
+/** @param mass g/mol */
+function absorptionOf(coefficient: number | null, mass: number | undefined): RegionAbsorption | null {
+  if (coefficient === null || mass === undefined) return null;
   const nanomoles = NANOMOLES_IN_A_MILLILITER / coefficient;
   return { coefficient, nanomoles, micrograms: (nanomoles * mass) / 1000 };
 }

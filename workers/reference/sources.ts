@@ -1040,6 +1040,10 @@ export const SOURCES = {
     citation:
       'Cantor C.R., Warshaw M.M., Shapiro H. Oligonucleotide interactions. III. Circular dichroism studies of the conformation of deoxyoligonucleotides. Biopolymers 9 (1970) 1059–1077.',
   },
+  tataurov2008: {
+    citation:
+      'Tataurov A.V., You Y., Owczarzy R. Predicting ultraviolet spectrum of single stranded and double stranded deoxyribonucleic acids. Biophysical Chemistry 133 (2008) 66–70.',
+  },
   puglisiTinoco1989: {
     citation: 'Puglisi J.D., Tinoco I. Absorbance melting curves of RNA. Methods in Enzymology 180 (1989) 304–325.',
     url: 'https://doi.org/10.1016/0076-6879(89)80108-9',
@@ -1476,6 +1480,14 @@ export const SOURCES = {
     citation: 'New England Biolabs. Tm Calculator, help: thermodynamic data and salt correction.',
     url: 'https://tmcalculator.neb.com/#!/help',
   },
+  nebQ5Protocol: {
+    citation:
+      'New England Biolabs. PCR Using Q5 High-Fidelity 2X Master Mix (NEB #M0492), protocol: general guidelines, annealing.',
+  },
+  finnzymesAnnealing: {
+    citation: 'Finnzymes. Important instructions on annealing temperature: Phusion High-Fidelity DNA Polymerase.',
+    url: 'http://www.finnzymes.fi/optimizing_tm_and_annealing.html',
+  },
   biopython: {
     citation:
       'Biopython, documentation of Bio.SeqUtils: MeltingTemp.Tm_GC, ProtParam and IsoelectricPoint; masses of IUPACData, release 1.80.',
@@ -1826,6 +1838,10 @@ export const SOURCES = {
   lobry1996: {
     citation:
       'Lobry J.R. Asymmetric substitution patterns in the two DNA strands of bacteria. Molecular Biology and Evolution 13 (1996) 660–665.',
+  },
+  morgulis2006: {
+    citation:
+      'Morgulis A., Gertz E.M., Schäffer A.A., Agarwala R. A fast and symmetric DUST implementation to mask low-complexity DNA sequences. Journal of Computational Biology 13 (2006) 1028–1040.',
   },
   nakamura2000: {
     citation:

@@ -1,3 +1,4 @@
+import { NAME_CONTAINS } from '#src/families/recordFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { counted, fixed, fixedApart } from '#src/kit/format.ts';
@@ -28,13 +29,7 @@ export default defineAnalysis<typeof allRecords>()({
       ],
       initial: 'file',
     },
-    nameContains: {
-      kind: 'text',
-      label: 'Name contains',
-      hint: 'Upper and lower case are the same.',
-      optional: true,
-      maxLength: 120,
-    },
+    nameContains: NAME_CONTAINS,
     leastLength: {
       kind: 'number',
       label: 'Shortest',

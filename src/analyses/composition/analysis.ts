@@ -1,3 +1,4 @@
+import { WINDOW, WINDOW_STEP } from '#src/families/windowFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { fixed } from '#src/kit/format.ts';
@@ -12,26 +13,7 @@ const DRAWN_ROWS = 60;
 export default defineAnalysis<typeof composition>()({
   formula: 'composition',
   action: 'Draw the composition',
-  fields: {
-    size: {
-      kind: 'number',
-      label: 'Window',
-      hint: 'Blank: a fiftieth of the sequence.',
-      unit: 'nt',
-      optional: true,
-      isExact: true,
-      min: 1,
-    },
-    step: {
-      kind: 'number',
-      label: 'Step',
-      hint: 'From one window to the next. Blank: half a window.',
-      unit: 'nt',
-      optional: true,
-      isExact: true,
-      min: 1,
-    },
-  },
+  fields: { size: WINDOW, step: WINDOW_STEP },
   example: { size: '', step: '' },
   sources: ['lobry1996', 'gardinerGardenFrommer1987'],
   present: (result) => {
@@ -68,6 +50,7 @@ export default defineAnalysis<typeof composition>()({
           ],
         },
         chart(result, 'gcSkew', 'GC skew along the sequence', 'GC skew'),
+        skewSumChart(result),
         windowTable(result),
       ],
       working: [],
@@ -102,11 +85,33 @@ function chart(
   };
 }
 
+/** At the end of each window, from the beginning of the sequence on. */
+function skewSumChart({ windows, length }: CompositionResult): Block<Key> {
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'xy',
+      title: 'Cumulative GC skew',
+      summary: `The sum of G less C from the beginning of a sequence of ${grouped(length)} bases to the end of each window.`,
+      x: { label: 'Position', unit: 'nt', decimals: 0, reaches: [1, length] },
+      y: { label: 'G less C', decimals: 0 },
+      series: [
+        {
+          name: 'G less C',
+          marks: windows.length === 1 ? 'points' : 'line',
+          points: windows.map(({ end, skewSum }) => ({ x: end, y: skewSum })),
+        },
+      ],
+    },
+  };
+}
+
 const COLUMNS = [
   { key: 'gcContent', label: 'GC content (%)', decimals: 2 },
   { key: 'gcSkew', label: 'GC skew', decimals: 4 },
   { key: 'atSkew', label: 'AT skew', decimals: 4 },
   { key: 'cpgRatio', label: 'CpG, observed/expected', decimals: 3 },
+  { key: 'skewSum', label: 'G less C up to here', decimals: 0 },
 ] as const;
 
 function windowTable({ windows }: CompositionResult): Block<Key> {

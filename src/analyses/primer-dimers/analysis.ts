@@ -4,6 +4,7 @@ import { counted, fixed } from '#src/kit/format.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
 import type primerDimers from '#workers/formulas/primer-dimers.ts';
 import type { PrimerDimersResult } from '#workers/formulas/primer-dimers.ts';
+import type { TypedProduct } from '#workers/lib/sequences/knownProduct.ts';
 import { crossMatrix, crossTable, primerTable, productTable } from './tables.ts';
 import { celsius } from './words.ts';
 
@@ -36,6 +37,26 @@ export default defineAnalysis<typeof primerDimers>()({
       min: 1,
       max: 100_000,
     },
+    productLength: {
+      kind: 'number',
+      label: 'Product length, if known',
+      hint: 'Of the first two primers. With its GC content: Tm of the product, and annealing temperature.',
+      unit: 'bp',
+      optional: true,
+      isExact: true,
+      min: 1,
+      max: 100_000,
+      step: 100,
+    },
+    productGc: {
+      kind: 'number',
+      label: 'GC content of the product',
+      unit: '%',
+      optional: true,
+      min: 0,
+      max: 100,
+      step: 1,
+    },
   },
   example: {
     primers: 'forward ATGGCCATTG\nreverse CTATCGGGCA\nother GGATCCGAATTCC',
@@ -44,6 +65,8 @@ export default defineAnalysis<typeof primerDimers>()({
     dntp: '0.8',
     oligoConcentration: '200',
     longest: '',
+    productLength: '',
+    productGc: '',
   },
   sources: [
     'santaLuciaHicks2004',
@@ -59,11 +82,12 @@ export default defineAnalysis<typeof primerDimers>()({
     'nebTaqProtocol',
   ],
   present: (result) => {
-    const { worst, worstEnergy, primers, crosses, products } = result;
+    const { worst, worstEnergy, primers, crosses, products, typedProduct } = result;
     const text = worstEnergy === null ? 'none' : fixed(worstEnergy, 2);
     const blocks: Block<Key>[] = [...notices(result)];
     if (worst !== null) blocks.push(drawing(`Most stable dimer: ${namesOf(result, worst)}`, worst.drawing, false));
     blocks.push(primerTable(result));
+    if (typedProduct !== null) blocks.push(productFacts(typedProduct));
     if (products !== null) blocks.push(productTable(result, products));
     if (crosses.length > 0) blocks.push(crossTable(result));
     if (crosses.length > 1 && primers.length <= MOST_IN_MATRIX) blocks.push(crossMatrix(result));
@@ -92,6 +116,22 @@ export default defineAnalysis<typeof primerDimers>()({
     };
   },
 });
+
+function productFacts({ tm, annealing }: TypedProduct): Block<Key> {
+  const figure = (field: Key, label: string, value: number | null) =>
+    ({ field, label, value, text: value === null ? 'not defined' : fixed(value, 1), unit: '°C' }) as const;
+  return {
+    kind: 'facts',
+    title: 'The product that you entered',
+    figures: [
+      figure('typedProduct.tm', 'Tm of the product', tm),
+      {
+        ...figure('typedProduct.annealing', 'Annealing temperature', annealing),
+        note: '0.3 · Tm of the less stable primer + 0.7 · Tm of the product − 14.9 °C.',
+      },
+    ],
+  };
+}
 
 function namesOf(
   { primers }: PrimerDimersResult,

@@ -1,4 +1,5 @@
-import { codeName } from '#src/families/codeMenu.ts';
+import { codeMenu } from '#src/families/codeMenu.ts';
+import { NAME_CONTAINS } from '#src/families/recordFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { counted, fixed } from '#src/kit/format.ts';
@@ -6,7 +7,6 @@ import { laterRows } from '#src/kit/onDemand/laterRows.ts';
 import type { Block, Cell, ResultKey } from '#src/kit/presentation.ts';
 import type proteinRecords from '#workers/formulas/protein-records.ts';
 import type { ProteinColumns, ProteinRecordsResult } from '#workers/formulas/protein-records.ts';
-import { GENETIC_CODE_IDS } from '#workers/reference/geneticCodes.ts';
 
 type Key = ResultKey<ProteinRecordsResult>;
 
@@ -29,22 +29,12 @@ export default defineAnalysis<typeof proteinRecords>()({
       ],
       initial: 'file',
     },
-    nameContains: {
-      kind: 'text',
-      label: 'Name contains',
-      hint: 'Upper and lower case are the same.',
-      optional: true,
-      maxLength: 120,
-    },
+    nameContains: NAME_CONTAINS,
     leastLength: { kind: 'number', label: 'Shortest', unit: 'aa', optional: true, isExact: true, min: 0, step: 10 },
     mostLength: { kind: 'number', label: 'Longest', unit: 'aa', optional: true, isExact: true, min: 0, step: 10 },
     geneticCode: {
-      kind: 'choice',
-      label: 'Genetic code',
+      ...codeMenu(),
       hint: 'Of DNA and RNA. Each record is read from its first AUG to the first stop in its frame.',
-      look: 'menu',
-      options: GENETIC_CODE_IDS.map((id) => ({ value: id, label: codeName(id) })),
-      initial: '1',
     },
     lineLength: {
       kind: 'choice',
@@ -58,7 +48,7 @@ export default defineAnalysis<typeof proteinRecords>()({
       initial: '60',
     },
   },
-  example: { order: 'file', nameContains: '', leastLength: '', mostLength: '', geneticCode: '1', lineLength: '60' },
+  example: { order: 'file', nameContains: '', leastLength: '', mostLength: '', geneticCode: 'page', lineLength: '60' },
   sources: [
     'emboss',
     'bjellqvist1993',

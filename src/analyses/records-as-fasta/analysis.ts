@@ -1,4 +1,5 @@
 import { codeMenu } from '#src/families/codeMenu.ts';
+import { NAME_CONTAINS } from '#src/families/recordFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { counted } from '#src/kit/format.ts';
@@ -88,13 +89,7 @@ export default defineAnalysis<typeof recordsAsFasta>()({
       ],
       initial: 'upper',
     },
-    nameContains: {
-      kind: 'text',
-      label: 'Name contains',
-      hint: 'Upper and lower case are the same.',
-      optional: true,
-      maxLength: 120,
-    },
+    nameContains: NAME_CONTAINS,
     leastLength: { kind: 'number', label: 'Shortest', unit: 'nt', optional: true, isExact: true, min: 0, step: 100 },
     mostLength: { kind: 'number', label: 'Longest', unit: 'nt', optional: true, isExact: true, min: 0, step: 100 },
   },

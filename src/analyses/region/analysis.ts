@@ -4,7 +4,13 @@ import { grouped } from '#src/kit/forEyes.ts';
 import { counted, fixed, significant } from '#src/kit/format.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
 import type region from '#workers/formulas/region.ts';
-import type { RegionAbsorption, RegionInput, RegionMass, RegionResult } from '#workers/formulas/region.ts';
+import type {
+  ConvertedAmount,
+  RegionAbsorption,
+  RegionInput,
+  RegionMass,
+  RegionResult,
+} from '#workers/formulas/region.ts';
 
 type Key = ResultKey<RegionResult>;
 
@@ -28,9 +34,35 @@ export default defineAnalysis<typeof region>()({
     },
     writtenAsRna: { kind: 'checkbox', label: 'Write U for T' },
     circular: IS_CIRCULAR,
+    amount: {
+      kind: 'number',
+      label: 'Amount to convert',
+      hint: 'Between µg and pmol, as DNA.',
+      optional: true,
+      min: 0,
+      step: 1,
+    },
+    amountUnit: {
+      kind: 'choice',
+      label: 'Unit of the amount',
+      look: 'menu',
+      options: [
+        { value: 'µg', label: 'µg' },
+        { value: 'pmol', label: 'pmol' },
+      ],
+      initial: 'µg',
+    },
   },
-  example: { from: '1', to: '12', reading: 'reverseComplement', writtenAsRna: false, circular: false },
-  sources: ['prohaska2022', 'cantor1970'],
+  example: {
+    from: '1',
+    to: '12',
+    reading: 'reverseComplement',
+    writtenAsRna: false,
+    circular: false,
+    amount: '2',
+    amountUnit: 'µg',
+  },
+  sources: ['prohaska2022', 'cantor1970', 'puglisiTinoco1989', 'tataurov2008'],
   present: (result, input) => {
     const length = {
       field: 'length',
@@ -57,7 +89,17 @@ export default defineAnalysis<typeof region>()({
         { kind: 'facts', figures: [gc] },
         lettersBlock(result, input),
         result.mass === null ? massUnknown(result) : massFacts(result.mass),
-        ...(result.absorption === null ? [] : [absorptionFacts(result.absorption)]),
+        ...(result.converted === null ? [] : [convertedFacts(result.converted, input)]),
+        ...(result.absorption === null
+          ? []
+          : [
+              absorptionFacts(
+                'absorption',
+                `single strand of ${input.writtenAsRna ? 'RNA' : 'DNA'}`,
+                result.absorption,
+              ),
+            ]),
+        ...(result.duplex === null ? [] : [absorptionFacts('duplex', 'double-stranded DNA', result.duplex)]),
       ],
       working: [],
     };
@@ -115,21 +157,44 @@ function massFacts({ single, double, singlePicomoles, doublePicomoles }: RegionM
   };
 }
 
-function absorptionFacts({ coefficient, nanomoles, micrograms }: RegionAbsorption): Block<Key> {
+function convertedFacts(
+  { single, double, unit }: ConvertedAmount,
+  { amount = 0, amountUnit }: RegionInput,
+): Block<Key> {
   return {
     kind: 'facts',
-    title: 'Absorbance at 260 nm, single strand of DNA',
+    title: `${significant(amount, 4)} ${amountUnit} of this DNA`,
+    figures: [
+      { field: 'converted.single', label: 'Single strand', value: single, text: significant(single, 4), unit },
+      { field: 'converted.double', label: 'Double strand', value: double, text: significant(double, 4), unit },
+    ],
+  };
+}
+
+const ABSORPTION_NOTES = {
+  absorption: 'From neighboring bases. Chemical changes and structure are not considered.',
+  duplex: 'Both strands together, less what pairing takes away.',
+} as const;
+
+function absorptionFacts(
+  key: 'absorption' | 'duplex',
+  what: string,
+  { coefficient, nanomoles, micrograms }: RegionAbsorption,
+): Block<Key> {
+  return {
+    kind: 'facts',
+    title: `Absorbance at 260 nm, ${what}`,
     figures: [
       {
-        field: 'absorption.coefficient',
+        field: `${key}.coefficient`,
         label: 'ε260',
         value: coefficient,
         text: fixed(coefficient, 0),
         unit: 'L/(mol·cm)',
-        note: 'From neighboring bases. Chemical changes and structure are not considered.',
+        note: ABSORPTION_NOTES[key],
       },
       {
-        field: 'absorption.nanomoles',
+        field: `${key}.nanomoles`,
         label: 'In 1 mL with A260 of 1',
         value: nanomoles,
         text: significant(nanomoles, 4),
@@ -137,7 +202,7 @@ function absorptionFacts({ coefficient, nanomoles, micrograms }: RegionAbsorptio
         note: 'Over 1 cm.',
       },
       {
-        field: 'absorption.micrograms',
+        field: `${key}.micrograms`,
         label: 'The same by mass',
         value: micrograms,
         text: significant(micrograms, 4),

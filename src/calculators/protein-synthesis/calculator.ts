@@ -14,6 +14,7 @@ import type {
 } from '#src/kit/presentation.ts';
 import type proteinSynthesis from '#workers/formulas/protein-synthesis.ts';
 import type { ProteinSynthesisInput, ProteinSynthesisResult } from '#workers/formulas/protein-synthesis.ts';
+import { GENETIC_CODE_IDS, GENETIC_CODES, STANDARD_CODE_ID } from '#workers/reference/geneticCodes.ts';
 import { chargeChart, compositionChart } from './charts.ts';
 import { otherPrograms, whatMovesMass } from './differences.ts';
 import { number, percent, point } from './figures.ts';
@@ -50,6 +51,15 @@ export default defineCalculator<typeof proteinSynthesis>()({
       label: 'Sequence',
       hint: 'DNA: A, T, G, C. RNA: A, U, G, C. Protein: the twenty one-letter codes, from the amino end. Either case; spaces and line breaks are ignored.',
     },
+    geneticCode: {
+      kind: 'choice',
+      label: 'Genetic code',
+      hint: 'The protein begins at the first AUG in every code.',
+      look: 'menu',
+      options: GENETIC_CODE_IDS.map((id) => ({ value: id, label: `${id}. ${GENETIC_CODES[id].name}` })),
+      initial: STANDARD_CODE_ID,
+      visibleWhen: ({ inputType }) => inputType !== 'PROTEIN',
+    },
     readAsFasta: {
       kind: 'checkbox',
       label: 'Read as FASTA',
@@ -61,7 +71,7 @@ export default defineCalculator<typeof proteinSynthesis>()({
       hint: 'FASTA, GenBank, EMBL, UniProt, FASTQ, alignments, tables, numbered lines and three-letter codes. Digits, gaps, marks of the ends, quotes, invisible characters and a final * are left out; the result says how many.',
     },
   },
-  example: { inputType: 'PROTEIN', sequence: LYSOZYME, readAsFasta: false, recognize: false },
+  example: { inputType: 'PROTEIN', sequence: LYSOZYME, geneticCode: '1', readAsFasta: false, recognize: false },
   errorStyle: 'inline',
   present,
   sources: [
@@ -107,10 +117,10 @@ function present(result: ProteinSynthesisResult, input: ProteinSynthesisInput): 
       compositionTable(result),
       compositionChart(result),
       chargeChart(result),
-      sequence(result),
+      sequence(result, input),
       ...recordTable(result),
     ],
-    working: workingOf(result),
+    working: workingOf(result, input),
   };
 }
 
@@ -263,7 +273,12 @@ function physics({ reference }: ProteinSynthesisResult): FactsBlock<Key> {
   };
 }
 
-function sequence({ sequence: text, reading, recordName }: ProteinSynthesisResult): SequenceBlock<Key> {
+function sequence(
+  { sequence: text, reading, recordName }: ProteinSynthesisResult,
+  { geneticCode }: ProteinSynthesisInput,
+): SequenceBlock<Key> {
+  const code =
+    geneticCode === STANDARD_CODE_ID ? '' : ` Genetic code ${geneticCode}: ${GENETIC_CODES[geneticCode].name}.`;
   return {
     kind: 'sequence',
     field: 'sequence',
@@ -275,6 +290,6 @@ function sequence({ sequence: text, reading, recordName }: ProteinSynthesisResul
     note:
       reading === null
         ? 'As entered, in upper case and without white space.'
-        : `Read from the first AUG, at position ${grouped(reading.startPosition)}, to ${reading.stopCodon === null ? 'the last whole codon' : `the stop codon ${reading.stopCodon}, which is not part of the protein`}.`,
+        : `Read from the first AUG, at position ${grouped(reading.startPosition)}, to ${reading.stopCodon === null ? 'the last whole codon' : `the stop codon ${reading.stopCodon}, which is not part of the protein`}.${code}`,
   };
 }

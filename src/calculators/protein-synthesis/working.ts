@@ -1,6 +1,6 @@
 import { fixed } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
-import type { ProteinSynthesisResult } from '#workers/formulas/protein-synthesis.ts';
+import type { ProteinSynthesisInput, ProteinSynthesisResult } from '#workers/formulas/protein-synthesis.ts';
 import {
   ABSORPTION_280,
   AMINO_ACID_LETTERS,
@@ -16,21 +16,25 @@ import {
   type ChargedSideChain,
   type PkSet,
 } from '#workers/reference/dissociationConstants.ts';
+import { STANDARD_CODE_ID } from '#workers/reference/geneticCodes.ts';
 import { percentText } from './figures.ts';
 
 /** Returns the steps from the codons, where there are any, to mass, isoelectric point, classes and absorbance. */
-export function workingOf(result: ProteinSynthesisResult): readonly WorkingStep[] {
-  return [...codons(result), mass(result), isoelectricPoint(result), ...classes(result), absorption(result)];
+export function workingOf(result: ProteinSynthesisResult, input: ProteinSynthesisInput): readonly WorkingStep[] {
+  return [...codons(result, input), mass(result), isoelectricPoint(result), ...classes(result), absorption(result)];
 }
 
-function codons({ reading, length }: ProteinSynthesisResult): readonly WorkingStep[] {
+function codons(
+  { reading, length }: ProteinSynthesisResult,
+  { geneticCode }: ProteinSynthesisInput,
+): readonly WorkingStep[] {
   if (reading === null) return [];
   const { firstCodons, stopCodon } = reading;
   const more = length + (stopCodon === null ? 0 : 1) > firstCodons.length ? ' …' : '';
   return [
     {
       label: 'Translation',
-      formula: 'from the first AUG, three bases at a time, to UAA, UAG or UGA (*)',
+      formula: `from the first AUG, three bases at a time, to ${geneticCode === STANDARD_CODE_ID ? 'UAA, UAG or UGA' : `a stop of genetic code ${geneticCode}`} (*)`,
       substituted: firstCodons.map(({ codon }) => codon).join(' ') + more,
       value: firstCodons.map(({ aminoAcid }) => aminoAcid).join(' ') + more,
     },

@@ -17,7 +17,9 @@ test('windows hold what a slice of the text holds, however the letters are cut',
         const expected = Array.from({ length: windowsIn(text.length, size, step) }, (_, index) => {
           const slice = text.slice(index * step, index * step + size);
           const [A, C, G, T] = [...'ACGT'].map((base) => count(slice, base));
-          return { start: index * step + 1, A, C, G, T, cpg: count(slice, 'CG') };
+          const before = text.slice(0, index * step + size);
+          const skewSum = count(before, 'G') - count(before, 'C');
+          return { start: index * step + 1, A, C, G, T, cpg: count(slice, 'CG'), skewSum };
         });
         expect(counter.windows()).toEqual(expected);
         const sums = [0];

@@ -1,5 +1,6 @@
 /** How the text of the protein calculator is opened and read, and what is said where it is refused. */
 import type { ByteSource, Issue, LongText, Remedy } from '../../contract.ts';
+import { GENETIC_CODES, type GeneticCodeId, STANDARD_CODE_ID } from '../../reference/geneticCodes.ts';
 import { CHAIN_TEXTS, type ChainText } from './chainReader.ts';
 import { type ChainReading, type ChainsOfText, readChains } from './chainRecords.ts';
 import { kindOfText } from './kindOfLetters.ts';
@@ -13,6 +14,8 @@ export interface ChainOptions {
   readonly inputType: ChainText;
   readonly readAsFasta: boolean;
   readonly recognize: boolean;
+  /** Of a strand. Absent: the standard one. */
+  readonly geneticCode?: GeneticCodeId | undefined;
 }
 
 /** The accepted input of the protein calculator: what the questions about its chains start from. */
@@ -32,17 +35,20 @@ export function lettersOfType(inputType: unknown): SieveLetters {
 }
 
 /** How a text of chains is to be read. */
-export function openChains(source: ByteSource, { inputType, ...options }: ChainOptions): Promise<SequenceReading> {
-  return openReading(source, { ...options, letters: SIEVED[inputType] });
+export function openChains(
+  source: ByteSource,
+  { inputType, readAsFasta, recognize }: ChainOptions,
+): Promise<SequenceReading> {
+  return openReading(source, { readAsFasta, recognize, letters: SIEVED[inputType] });
 }
 
 /** @param window letters to keep of the main chain */
 export function readingOf(
-  { inputType }: ChainOptions,
+  { inputType, geneticCode = STANDARD_CODE_ID }: ChainOptions,
   { format, sieve }: SequenceReading,
   window = { from: 0, to: 0 },
 ): ChainReading {
-  return { text: inputType, format, sieve: sieve(), window };
+  return { text: inputType, format, sieve: sieve(), window, code: GENETIC_CODES[geneticCode] };
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Inverted repeats: two stretches of a strand of which one is the reverse complement of the other, as in a hairpin. */
+import { BASE_NUMBERS } from './baseNumbers.ts';
 
 /** Places are those of the letters that were searched, counted from 0. */
 export interface InvertedRepeat {
@@ -10,9 +11,7 @@ export interface InvertedRepeat {
   readonly arm: number;
 }
 
-/** A 0, C 1, G 2, T 3: the numbers of opposite bases add up to 3. Other letters have no opposite. */
-const NUMBERS = new Uint8Array(256).fill(9);
-for (const [number, base] of [...'ACGT'].entries()) NUMBERS[base.charCodeAt(0)] = number;
+/** The numbers of opposite bases add up to it; with NO_BASE nothing does. */
 const PAIR = 3;
 
 /** Letters between two reports. */
@@ -36,7 +35,7 @@ export function findInvertedRepeats(
 ): void {
   const bases = letters;
   const { length } = bases;
-  for (let at = 0; at < length; at += 1) bases[at] = NUMBERS[bases[at] as number] as number;
+  for (let at = 0; at < length; at += 1) bases[at] = BASE_NUMBERS[bases[at] as number] as number;
   for (let inner = 0; inner < length; inner += 1) {
     if (inner % REPORTED === 0) passed(inner);
     const base = bases[inner] as number;

@@ -10,6 +10,8 @@ export interface WindowCount {
   readonly T: number;
   /** C directly followed by G, both within the window. */
   readonly cpg: number;
+  /** G less C from the beginning of the strand to the end of the window. */
+  readonly skewSum: number;
 }
 
 /** Where the sum of G less C along the strand is lowest and highest. */
@@ -90,7 +92,15 @@ export function createWindowCounter(length: number, size: number, step: number):
         const first = before.get(start + 1) ?? [];
         const to = before.get(start + size) ?? [];
         const of = (kind: number) => (to[kind] ?? 0) - (from[kind] ?? 0);
-        return { start: start + 1, A: of(0), C: of(1), G: of(2), T: of(3), cpg: (to[4] ?? 0) - (first[4] ?? 0) };
+        return {
+          start: start + 1,
+          A: of(0),
+          C: of(1),
+          G: of(2),
+          T: of(3),
+          cpg: (to[4] ?? 0) - (first[4] ?? 0),
+          skewSum: (to[2] ?? 0) - (to[1] ?? 0),
+        };
       }),
     walk: () => ({ lowest, highest }),
   };

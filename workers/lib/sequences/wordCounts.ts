@@ -1,15 +1,11 @@
 /** Counts of all words of a length in a strand, in one pass over letters that arrive in pieces. */
 
+import { BASE_NUMBERS, NO_BASE } from './baseNumbers.ts';
+
 /** Longest words: 4¹² counts are 64 MiB. */
 export const LONGEST_WORD = 12;
 
 const BASES = 'ACGT';
-
-/** By byte: the number of the base, in alphabetical order; 4 for anything else. */
-const BASE_NUMBER = Uint8Array.from({ length: 256 }, (_, byte) => {
-  const index = BASES.indexOf(String.fromCharCode(byte));
-  return index < 0 ? 4 : index;
-});
 
 export interface WordCounts {
   /** Letters of a word, 1 to LONGEST_WORD. */
@@ -37,7 +33,7 @@ export function createWordCounter(size: number) {
     /** Takes the next upper-case letters. */
     read(piece: Uint8Array): void {
       // Local constants and variables: those of the closure would cost the loop most of its time.
-      const numbers = BASE_NUMBER;
+      const numbers = BASE_NUMBERS;
       const byWord = counts;
       const byBase = bases;
       let last = word;
@@ -46,7 +42,7 @@ export function createWordCounter(size: number) {
       for (let at = 0; at < piece.length; at += 1) {
         const base = numbers[piece[at] as number] as number;
         byBase[base] = (byBase[base] as number) + 1;
-        if (base === 4) {
+        if (base === NO_BASE) {
           length = 0;
           continue;
         }

@@ -1,5 +1,7 @@
 /** Reads the words of a strand, letters in a row as a number, and those of the other strand at the same place. */
 
+import { BASE_NUMBERS, NO_BASE } from './baseNumbers.ts';
+
 /** Letters in the lower half of a word; the rest are in the upper half. */
 const LOWER_LETTERS = 12;
 export const MOST_WORD_LETTERS = 2 * LOWER_LETTERS;
@@ -17,10 +19,6 @@ export interface WordReader {
  */
 export type TakeWord = (upper: number, lower: number, at: number) => void;
 
-const OTHER = 4;
-const BASES = new Uint8Array(256).fill(OTHER);
-for (const [code, letter] of [...'ACGT'].entries()) BASES[letter.charCodeAt(0)] = code;
-
 /**
  * @param wordLetters 1 to MOST_WORD_LETTERS
  * @param oneIn of so many words one is taken, the same ones everywhere: chosen by the word itself
@@ -37,7 +35,7 @@ export function createWordReader(
   const [lowerMask, upperMask] = [4 ** lowerLetters - 1, 4 ** upperLetters - 1];
   const [lowerTop, upperTop] = [2 * (lowerLetters - 1), 2 * Math.max(0, upperLetters - 1)];
   const limit = Math.floor(2 ** 32 / oneIn);
-  const bases = BASES;
+  const bases = BASE_NUMBERS;
   let [upper, lower, oppositeUpper, oppositeLower] = [0, 0, 0, 0];
   /** Letters in a row that are bases. */
   let run = 0;
@@ -48,7 +46,7 @@ export function createWordReader(
     read(letters) {
       for (let index = 0; index < letters.length; index += 1) {
         const base = bases[letters[index] as number] as number;
-        if (base === OTHER) {
+        if (base === NO_BASE) {
           run = 0;
           continue;
         }

@@ -1,0 +1,155 @@
+import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
+import { fixed } from '#src/kit/format.ts';
+import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';
+import type polymeraseAnnealing from '#workers/formulas/polymerase-annealing.ts';
+import type { PolymeraseAnnealingInput, PolymeraseAnnealingResult } from '#workers/formulas/polymerase-annealing.ts';
+import { POLYMERASES, type PolymeraseId } from '#workers/reference/polymerases.ts';
+
+type Key = ResultKey<PolymeraseAnnealingResult>;
+
+/** °C by which two primers may differ, in the maker's calculator. */
+const PAIR_TOLERANCE = 5;
+
+const IDS = Object.keys(POLYMERASES) as readonly PolymeraseId[];
+
+export default defineAnalysis<typeof polymeraseAnnealing>()({
+  formula: 'polymerase-annealing',
+  action: 'Apply the rule',
+  fields: {
+    forwardPrimer: {
+      kind: 'text',
+      label: 'Forward primer',
+      hint: '5′ to 3′, the part that binds: A, T, C, G.',
+      monospaced: true,
+      letterCase: 'upper',
+      maxLength: 200,
+    },
+    reversePrimer: {
+      kind: 'text',
+      label: 'Reverse primer',
+      hint: '5′ to 3′.',
+      monospaced: true,
+      letterCase: 'upper',
+      maxLength: 200,
+    },
+    polymerase: {
+      kind: 'choice',
+      label: 'Polymerase',
+      hint: 'As sold by New England Biolabs.',
+      look: 'menu',
+      options: IDS.map((id) => ({ value: id, label: POLYMERASES[id].name })),
+      initial: 'q5',
+    },
+    primerConcentration: {
+      kind: 'number',
+      label: 'Each primer',
+      hint: 'Blank: 500 for Q5 and Phusion, 200 for Taq and OneTaq.',
+      unit: 'nM',
+      optional: true,
+      min: 0,
+      step: 50,
+    },
+  },
+  example: {
+    forwardPrimer: 'CCCAGTCACGACGTTGTAAAACG',
+    reversePrimer: 'AGCGGATAACAATTTCACACAGG',
+    polymerase: 'q5',
+    primerConcentration: '',
+  },
+  sources: [
+    'nebTmCalculator',
+    'nebQ5Protocol',
+    'finnzymesAnnealing',
+    'santaLucia1998',
+    'owczarzy2004',
+    'schildkraut1965',
+  ],
+  present: (result, input) => {
+    const { annealing, forwardTm, reverseTm, difference, protocolAnnealing } = result;
+    const headline: Figure<Key> = {
+      ...celsius('annealing', 'Annealing temperature', annealing),
+      note: ruleInWords(result, input),
+    };
+    return {
+      headline,
+      status: `Annealing temperature ${headline.text} °C.`,
+      blocks: [
+        ...notices(result, input),
+        {
+          kind: 'facts',
+          figures: [
+            celsius('forwardTm', 'Tm, forward primer', forwardTm),
+            celsius('reverseTm', 'Tm, reverse primer', reverseTm),
+            celsius('difference', 'Difference', difference),
+            ...(protocolAnnealing === null
+              ? []
+              : [
+                  {
+                    ...celsius('protocolAnnealing', 'By the printed protocol', protocolAnnealing),
+                    note: 'PCR Using Q5 2X Master Mix, M0492: 3 °C above the lower Tm.',
+                  },
+                ]),
+          ],
+        },
+      ],
+      working: [],
+    };
+  },
+});
+
+function celsius<Field extends Key>(field: Field, label: string, value: number) {
+  return { field, label, value, text: fixed(value, 1), unit: '°C' } as const;
+}
+
+function ruleInWords(
+  { primer, isCapped }: PolymeraseAnnealingResult,
+  { polymerase }: PolymeraseAnnealingInput,
+): string {
+  const { factor, offset, highest, monovalent } = POLYMERASES[polymerase];
+  const change = offset < 0 ? `less ${-offset}` : `plus ${offset}`;
+  const rule = `the lower Tm${factor === 1 ? '' : ` × ${factor}`} ${change} °C, at most ${highest} °C`;
+  return `By the rule of the NEB Tm Calculator: ${rule}${isCapped ? ', which it reaches' : ''}. Tm at ${primer} nM of each primer, in a buffer that counts as ${monovalent} mM.`;
+}
+
+function notices(
+  { annealing, difference, isCapped }: PolymeraseAnnealingResult,
+  { polymerase }: PolymeraseAnnealingInput,
+): readonly Block<Key>[] {
+  const { lowest, name } = POLYMERASES[polymerase];
+  const caution = (title: string, text: string): Block<Key> => ({ kind: 'notice', tone: 'caution', title, text });
+  const neutral = (title: string, text: string): Block<Key> => ({ kind: 'notice', tone: 'neutral', title, text });
+  return [
+    ...(difference > PAIR_TOLERANCE
+      ? [
+          caution(
+            'Primers that do not match',
+            `They melt ${fixed(difference, 1)} °C apart; the maker recommends ${PAIR_TOLERANCE} °C at most.`,
+          ),
+        ]
+      : []),
+    ...(annealing < lowest
+      ? [
+          caution(
+            'A low annealing temperature',
+            `The maker recommends at least ${lowest} °C for ${name}: longer primers reach it.`,
+          ),
+        ]
+      : []),
+    ...(isCapped && polymerase !== 'taq' && polymerase !== 'oneTaq'
+      ? [
+          neutral(
+            'Two steps are possible',
+            'With primers like these, annealing and extension may be one step at 72 °C.',
+          ),
+        ]
+      : []),
+    ...(polymerase === 'phusion'
+      ? [
+          neutral(
+            'Phusion by its first maker',
+            'Finnzymes goes by the Tm of its own calculator: that of the lower primer up to 20 nt, 3 °C more above.',
+          ),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,210 @@
+/**
+ * Tandem repeats, among them microsatellites, of the strand of the DNA calculator: a unit of some letters that follows itself.
+ *
+ *   copies = letters of the repeat / letters of its unit        the last copy counts as far as it goes
+ *
+ * A repeat is listed as long as it is, and under its shortest unit: each letter but those of the first copy is the same as the one a unit
+ * before it. Letters besides A, C, G and T are in no repeat. Repeats of different units may overlap. Refuses units above LONGEST_UNIT
+ * letters, fewer than 2 copies, regions outside the strand, and searches that would take minutes.
+ */
+import type { Formula } from '../contract.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { createFirstOfMany } from '../lib/sequences/firstOfMany.ts';
+import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
+import { readRegion } from '../lib/sequences/regionInput.ts';
+import { passRegion, regionLength } from '../lib/sequences/strandRegion.ts';
+import { lettersIn } from '../lib/sequences/strandScan.ts';
+import { createTandemFinder, type TandemRepeat, unitFamily } from '../lib/sequences/tandemRepeats.ts';
+
+export interface TandemRepeatsInput {
+  readonly given: GivenStrand;
+  /** Letters. */
+  readonly shortestUnit: number;
+  readonly longestUnit: number;
+  readonly leastCopies: number;
+  /** Letters of a repeat. */
+  readonly leastLength: number;
+  readonly order: TandemOrder;
+  /** First letter, counted from 1. Absent: the first of the strand. */
+  readonly from?: number | undefined;
+  /** Last letter, which belongs to the region. Absent: the last of the strand. */
+  readonly to?: number | undefined;
+}
+
+export type TandemOrder = (typeof TANDEM_ORDERS)[number];
+const TANDEM_ORDERS = ['position', 'length', 'copies'] as const;
+
+export interface TandemRepeatsResult {
+  readonly total: number;
+  /** Letters of the longest; null without any. */
+  readonly longest: number | null;
+  readonly from: number;
+  readonly to: number;
+  /** By letters of the unit: only those that occur. */
+  readonly lengths: readonly UnitTally[];
+  /** By the unit itself, up to MOST_FAMILY_LETTERS letters. */
+  readonly families: readonly (UnitTally & { readonly family: string })[];
+  /** The first of them, in the order that was asked for. */
+  readonly listed: readonly ListedTandem[];
+}
+
+export interface UnitTally {
+  /** Letters of the unit. */
+  readonly unitLength: number;
+  readonly count: number;
+  /** Letters of all repeats together. */
+  readonly letters: number;
+  /** Of the repeat with the most. */
+  readonly mostCopies: number;
+}
+
+/** Places on the entered strand, counted from 1. */
+export interface ListedTandem {
+  readonly start: number;
+  readonly end: number;
+  readonly length: number;
+  readonly unitLength: number;
+  readonly copies: number;
+  /** The unit as the repeat begins with it, or its beginning. */
+  readonly unit: string;
+}
+
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'tandem-repeats': FormulaType<TandemRepeatsInput, TandemRepeatsResult>;
+  }
+}
+
+const LONGEST_UNIT = 1000;
+const USUAL_LONGEST = 6;
+const LEAST_COPIES = 2;
+const USUAL_COPIES = 3;
+const USUAL_LENGTH = 12;
+/** Pairs of letters that are compared in some ten seconds. */
+const MOST_PAIRS = 1e10;
+const MOST_LISTED = 5000;
+const MOST_FAMILY_LETTERS = 6;
+const SHOWN_LETTERS = 40;
+
+export default {
+  id: 'tandem-repeats',
+
+  validate({ given, order, from, to, ...typed }) {
+    const shortestUnit = typed.shortestUnit ?? 1;
+    const longestUnit = typed.longestUnit ?? Math.max(USUAL_LONGEST, shortestUnit);
+    const leastCopies = typed.leastCopies ?? USUAL_COPIES;
+    const leastLength = typed.leastLength ?? USUAL_LENGTH;
+    for (const [path, letters] of [
+      ['shortestUnit', shortestUnit],
+      ['longestUnit', longestUnit],
+    ] as const)
+      if (!Number.isInteger(letters) || letters < 1 || letters > LONGEST_UNIT)
+        return refuse(`Please enter the letters of a unit as a whole number from 1 to ${LONGEST_UNIT}`, path);
+    if (shortestUnit > longestUnit) return refuse('The shortest unit is above the longest', 'shortestUnit');
+    if (!(leastCopies >= LEAST_COPIES) || !Number.isFinite(leastCopies))
+      return refuse(`Please enter the fewest copies as a number, at least ${LEAST_COPIES}`, 'leastCopies');
+    if (!Number.isInteger(leastLength) || leastLength < 1)
+      return refuse('Please enter the letters of a repeat as a whole number, at least 1', 'leastLength');
+    const strandLength = lettersIn(given.learnt.chosen.counts);
+    const region = readRegion({ from, to, circular: false }, strandLength);
+    if ('message' in region) return { ok: false, issues: [{ ...region, remedies: [] }] };
+    const length = regionLength(region, strandLength);
+    const most = Math.floor(MOST_PAIRS / length);
+    if (longestUnit - shortestUnit + 1 > most) {
+      const value = shortestUnit + most - 1;
+      const remedies = [{ label: `Take units of up to ${value}`, field: 'longestUnit', value: String(value) }];
+      const message = `In ${length} letters, the longest unit can have ${value} at most`;
+      return { ok: false, issues: [{ message, path: 'longestUnit', remedies }] };
+    }
+    return accept({
+      given,
+      shortestUnit,
+      longestUnit,
+      leastCopies,
+      leastLength,
+      order: TANDEM_ORDERS.find((known) => known === order) ?? 'position',
+      ...region,
+    });
+  },
+
+  async compute({ given, order, from = 1, to, ...rules }, task) {
+    const strand = await openStrand(given, task);
+    const region = { from, to: to ?? strand.length };
+    const total = regionLength(region, strand.length);
+    const found = createFirstOfMany(MOST_LISTED, BY[order]);
+    const lengths = createTally<number>();
+    const families = createTally<string>();
+    let count = 0;
+    let longest = 0;
+    const finder = createTandemFinder(rules, (repeat) => {
+      count += 1;
+      longest = Math.max(longest, repeat.length);
+      found.take(repeat);
+      const { unit } = repeat;
+      lengths.add(unit.length, repeat);
+      if (unit.length <= MOST_FAMILY_LETTERS) families.add(unitFamily(unit), repeat);
+    });
+    let done = 0;
+    await passRegion(strand, region, (letters) => {
+      finder.read(letters);
+      done += letters.length;
+      task.report({ done, total });
+    });
+    finder.finish();
+    return {
+      total: count,
+      longest: count === 0 ? null : longest,
+      ...region,
+      lengths: lengths.rows().map(([, row]) => row),
+      families: families.rows().map(([family, row]) => ({ ...row, family })),
+      listed: found.first().map((repeat) => listedTandem(repeat, from)),
+    };
+  },
+} satisfies Formula<'tandem-repeats'>;
+
+function byPosition(one: TandemRepeat, other: TandemRepeat): number {
+  return one.start - other.start || one.unit.length - other.unit.length;
+}
+
+const BY = {
+  position: byPosition,
+  length: (one: TandemRepeat, other: TandemRepeat) => other.length - one.length || byPosition(one, other),
+  copies: (one: TandemRepeat, other: TandemRepeat) => copiesOf(other) - copiesOf(one) || byPosition(one, other),
+} as const;
+
+function copiesOf({ length, unit }: TandemRepeat): number {
+  return length / unit.length;
+}
+
+/** Counts repeats by a key; the rows come by letters of the unit, then by key. */
+function createTally<Key extends number | string>() {
+  const tallies = new Map<Key, UnitTally>();
+  return {
+    add(key: Key, repeat: TandemRepeat): void {
+      const { count = 0, letters = 0, mostCopies = 0 } = tallies.get(key) ?? {};
+      tallies.set(key, {
+        unitLength: repeat.unit.length,
+        count: count + 1,
+        letters: letters + repeat.length,
+        mostCopies: Math.max(mostCopies, copiesOf(repeat)),
+      });
+    },
+    rows: () =>
+      [...tallies].sort(
+        ([one, { unitLength }], [other, { unitLength: otherLength }]) =>
+          unitLength - otherLength || (one < other ? -1 : 1),
+      ),
+  };
+}
+
+function listedTandem(repeat: TandemRepeat, from: number): ListedTandem {
+  const { start, length, unit } = repeat;
+  return {
+    start: from + start,
+    end: from + start + length - 1,
+    length,
+    unitLength: unit.length,
+    copies: copiesOf(repeat),
+    unit: unit.length > SHOWN_LETTERS ? `${unit.slice(0, SHOWN_LETTERS)}…` : unit,
+  };
+}
