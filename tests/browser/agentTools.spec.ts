@@ -13,8 +13,9 @@ import { test as base, expect } from './watch.ts';
 
 const test = base.extend<{ readonly agent: Agent }>({
   agent: async ({ page, handedOn }, use) => {
-    if (handedOn.kept === undefined) throw new Error('the page is not kept');
-    const { agent, leave } = await agentOn(handedOn.kept.devTools);
+    const { kept } = handedOn;
+    if (kept?.page !== page) throw new Error('the page is not kept');
+    const { agent, leave } = await agentOn(kept.devTools);
     await use(agent);
     await leave();
   },
