@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { withTyped } from '#src/form/onDemand/numberInputs.ts';
 import { numberFigures } from '#src/kit/onDemand/numberFigures.ts';
-import { changeableInputs, type ExploredResult, scaledFigures } from '#src/pages/calculator/onDemand/exploredResult.ts';
+import { changeableInputs, type ExploredResult, scaledFigures } from '#src/exploring/exploredResult.ts';
 import { plotCharts } from '#src/pages/calculator/onDemand/plotCharts.ts';
 import { plotFor } from '#src/pages/calculator/onDemand/plotJobs.ts';
 import { exampleDraft, run } from '#tests/support/calculatorRuns.ts';

@@ -3,7 +3,7 @@
 import { numberInputs, withTyped } from '#src/form/onDemand/numberInputs.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { numberFigures } from '#src/kit/onDemand/numberFigures.ts';
-import { changeableInputs, type ExploredResult } from '#src/pages/calculator/onDemand/exploredResult.ts';
+import { changeableInputs, type ExploredResult } from '#src/exploring/exploredResult.ts';
 import { lookFor, type SolveClient, type Solved, searchFor } from '#src/pages/calculator/onDemand/solveJobs.ts';
 import { exampleDraft, run } from './calculatorRuns.ts';
 

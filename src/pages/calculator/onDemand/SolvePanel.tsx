@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { type FormEvent, useEffect, useMemo } from 'react';
 import styled from 'styled-components';
+import { changeableInputs, type ExploredResult, scaledFigures, withUnit } from '#src/exploring/exploredResult.ts';
 import { FieldList } from '#src/form/FieldList.tsx';
 import { FormEnvironmentProvider } from '#src/form/FormEnvironment.ts';
 import type { AnyFields } from '#src/kit/fields.ts';
@@ -11,7 +12,6 @@ import { Cluster, Small } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { SPACE } from '#src/ui/theme.ts';
 import { batchClient } from '../run/client.ts';
-import { changeableInputs, type ExploredResult, scaledFigures, withUnit } from './exploredResult.ts';
 import { solveMachineWith } from './solveActors.ts';
 import type { Solved } from './solveJobs.ts';
 import { type Asked, solvedWords } from './solveWords.ts';

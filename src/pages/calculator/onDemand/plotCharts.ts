@@ -1,7 +1,8 @@
 /** A plot as charts: one for each unit among the chosen figures. */
+
+import { typedText, withUnit } from '#src/exploring/exploredResult.ts';
 import type { XyChart, XySeries } from '#src/kit/onDemand/chart.ts';
 import type { PlotChoice } from '#src/machine/onDemand/plotMachine.ts';
-import { typedText, withUnit } from './exploredResult.ts';
 import type { PlotAnswer, Plotted, PlottedFigure } from './plotJobs.ts';
 
 const DIGITS = 5;

@@ -1,4 +1,15 @@
 /** What the worker is asked for 'Find an input', and how its answers become values that can be typed. */
+
+import {
+  candidateOf,
+  changeableInputs,
+  type ExploredResult,
+  lastPlace,
+  type ScaledFigure,
+  scaledFigures,
+  typedText,
+  withUnit,
+} from '#src/exploring/exploredResult.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import { inTypedUnit, type NumberInput, withTyped } from '#src/form/onDemand/numberInputs.ts';
 import { type NumberFigure, numberFigures } from '#src/kit/onDemand/numberFigures.ts';
@@ -9,16 +20,6 @@ import type { Moves, SolveChoice } from '#src/machine/onDemand/solveMachine.ts';
 import type { AnyClient } from '#workers/client.ts';
 import type { Report } from '#workers/contract.ts';
 import type { Searched, Solution, SolveAnswer } from '#workers/evaluation/questions.ts';
-import {
-  candidateOf,
-  changeableInputs,
-  type ExploredResult,
-  lastPlace,
-  type ScaledFigure,
-  scaledFigures,
-  typedText,
-  withUnit,
-} from './exploredResult.ts';
 
 /** What solving asks of the worker. */
 export type SolveClient = Pick<AnyClient, 'computeMany' | 'sample' | 'solve'>;
