@@ -22,6 +22,14 @@ export interface ScaledFigure extends NumberFigure {
 
 const MOST_INPUTS = 60;
 
+/** Returns whether results may be asked further: none on toxicity, medicine and births. */
+export function isExplorable({
+  warning,
+  resultAfterEdit,
+}: Pick<AnyCalculatorDefinition, 'warning' | 'resultAfterEdit'>): boolean {
+  return warning === undefined && resultAfterEdit !== 'removed';
+}
+
 /** Returns the key figures whose displayed number is their value, or a power of ten of it. */
 export function scaledFigures(presentation: Presentation): readonly ScaledFigure[] {
   return numberFigures(presentation).flatMap((each) => {

@@ -26,8 +26,12 @@ export interface UncertainFigure {
   readonly standardUncertainty: number;
   /** The ends of the interval of 95 %. */
   readonly interval: readonly [number, number];
+  /** Of the number in the result, which may be displayed times a power of ten. */
+  readonly ownUncertainty: number;
   /** '0.1998 ± 0.0042', rounded by the uncertainty. */
   readonly text: string;
+  /** '0.0042' */
+  readonly spread: string;
   readonly unit?: string;
   /** The ends of the interval of 95 %, rounded alike. */
   readonly lower: string;
@@ -69,6 +73,20 @@ export type Uncertain =
   | { readonly kind: 'impossible' }
   /** Every box is blank. */
   | { readonly kind: 'nothing' };
+
+/** Returns why nothing was propagated; null where all numbers are exact. */
+export function notPropagated(answer: Exclude<Uncertain, Propagated>): string | null {
+  switch (answer.kind) {
+    case 'unreadable':
+      return `The uncertainty of ${answer.label} is not a number of 0 or more, nor a percentage.`;
+    case 'no correlation':
+      return `${answer.label} is not a number from −1 to 1.`;
+    case 'impossible':
+      return 'These correlations cannot all hold at once.';
+    case 'nothing':
+      return null;
+  }
+}
 
 /** The same draws each time, so that the same inputs give the same figures. */
 const SEED = 20_081_101;
@@ -160,7 +178,9 @@ function inWords(
     value: value * scale,
     standardUncertainty: spread,
     interval,
+    ownUncertainty: doubt.standardUncertainty,
     text: `${round(value * scale)} ± ${round(spread)}`,
+    spread: round(spread),
     ...(figure.unit === undefined ? {} : { unit: figure.unit }),
     lower: round(interval[0]),
     upper: round(interval[1]),

@@ -1,4 +1,6 @@
 /** What a function of the package returns: plain JSON. */
+import type { UncertaintyData } from '#src/exploring/uncertaintyInExports.ts';
+
 /** A figure as the page shows it. */
 export interface ShownFigure {
   /** Key of the result, dotted when nested. */
@@ -51,6 +53,8 @@ export interface ComputedAnswer<Result = unknown> extends AnswerOrigin {
   readonly says: readonly string[];
   /** The figures as the page shows them. */
   readonly shown: readonly ShownFigure[];
+  /** Of numbers that are given as '5.0 ± 0.2' or '5.0(2)'; absent where all are exact. */
+  readonly uncertainty?: UncertaintyData;
   readonly working: readonly Step[];
   readonly sources: readonly Citation[];
 }

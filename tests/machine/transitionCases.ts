@@ -261,7 +261,12 @@ export const TRANSITION_CASES: readonly TransitionCase[] = [
     ]),
   ),
   ...startingIn('result', [
-    ['± makes no result stale', [spread], ['result'], { outcome: OUTCOME, draft: { ...SIZED.draft, '±': spread.text } }],
+    [
+      '± makes no result stale',
+      [spread],
+      ['result'],
+      { outcome: OUTCOME, draft: { ...SIZED.draft, '±': spread.text } },
+    ],
     ['Reset takes ± away', [spread, reset], ['result', 'editing'], BLANK],
   ]),
   ...startingIn('editing', [

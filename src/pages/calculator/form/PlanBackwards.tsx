@@ -96,7 +96,7 @@ export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
       <FormEnvironmentProvider value={{ fields, isStrict: false, fault, holdText, append, announce }}>
         <FieldList fields={fields} values={draft} onEdit={edit} />
       </FormEnvironmentProvider>
-      <Answer aria-live="polite">
+      <div aria-live="polite">
         {isRefused && <Refusal id={MESSAGE_ID}>{unready}</Refusal>}
         {failure !== null && <p>Something went wrong while calculating. Change the date to try again.</p>}
         {answer !== null && (
@@ -104,7 +104,7 @@ export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
             <FactsBlock block={{ kind: 'facts', figures: figures(answer) }} />
           </LaterPart>
         )}
-      </Answer>
+      </div>
       {answer !== null && (
         <div>
           <QuietButton type="button" onClick={() => apply(answer)}>
@@ -131,8 +131,4 @@ const Refusal = styled.p`
   color: ${color('danger')};
   font-size: ${TYPE.small};
   font-weight: 600;
-`;
-
-const Answer = styled.div`
-  min-width: 0;
 `;

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { type FormEvent, useEffect, useMemo } from 'react';
 import styled from 'styled-components';
 import { changeableInputs, type ExploredResult, withUnit } from '#src/exploring/exploredResult.ts';
-import type { Uncertain, UncertainFigure } from '#src/exploring/propagate.ts';
+import { notPropagated, type Uncertain, type UncertainFigure } from '#src/exploring/propagate.ts';
 import { LONGEST_SPREAD, spreadsAsText, spreadsInText } from '#src/exploring/spreads.ts';
 import { uncertainPairs } from '#src/exploring/uncertainPairs.ts';
 import { sharesInWords, uncertainText } from '#src/exploring/uncertaintyInExports.ts';
@@ -110,11 +110,8 @@ export function UncertaintyPanel({ subject, typedSpreads, onSpread, onAnswer }: 
 }
 
 function Answer({ answer }: { readonly answer: Uncertain }) {
-  if (answer.kind === 'nothing') return <p>Enter an uncertainty for at least one number.</p>;
-  if (answer.kind === 'unreadable')
-    return <p>The uncertainty of {shownText(answer.label)} is not a number of 0 or more, nor a percentage.</p>;
-  if (answer.kind === 'no correlation') return <p>{shownText(answer.label)} is not a number from −1 to 1.</p>;
-  if (answer.kind === 'impossible') return <p>These correlations cannot all hold at once.</p>;
+  if (answer.kind !== 'computed')
+    return <p>{shownText(notPropagated(answer) ?? 'Enter an uncertainty for at least one number.')}</p>;
   if (answer.figures.length === 0) return <p>No figure depends on these numbers.</p>;
   return (
     <Figures>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isExplorable } from '#src/exploring/exploredResult.ts';
 import type { Propagated, Uncertain } from '#src/exploring/propagate.ts';
 import { uncertaintyData, uncertaintyTables } from '#src/exploring/uncertaintyInExports.ts';
 import { heldTextsIn } from '#src/form/longText.ts';
@@ -150,7 +151,7 @@ export function ShownResult(props: ShownResultProps) {
                     <Working steps={presentation.working} />
                   </FoldedSection>
                 )}
-                {isForExploring(definition) && heldTextsIn(draft).length === 0 && (
+                {isExplorable(definition) && heldTextsIn(draft).length === 0 && (
                   <>
                     <ExploringSections
                       shown={{ definition, draft, presentation }}
@@ -177,11 +178,6 @@ export function ShownResult(props: ShownResultProps) {
       </RemedyContext>
     </OneUnitContext>
   );
-}
-
-/** Nothing is solved for on pages with a warning or on those on toxicity and medicine, and nothing is handed on from them. */
-function isForExploring({ warning, resultAfterEdit }: AnyCalculatorDefinition): boolean {
-  return warning === undefined && resultAfterEdit !== 'removed';
 }
 
 /** What is copied and saved says ± where it has been calculated. */
