@@ -260,15 +260,6 @@ export const TRANSITION_CASES: readonly TransitionCase[] = [
       ['what is typed after ± is in the draft, and a result stays', [say, spread], [from, from], { remark: '' }],
     ]),
   ),
-  ...startingIn('result', [
-    [
-      '± makes no result stale',
-      [spread],
-      ['result'],
-      { outcome: OUTCOME, draft: { ...SIZED.draft, '±': spread.text } },
-    ],
-    ['Reset takes ± away', [spread, reset], ['result', 'editing'], BLANK],
-  ]),
   ...startingIn('editing', [
     ['Undo brings back what Reset took', [editSize, reset, undo], ['editing', 'editing', 'editing'], SIZED],
     ['Undo ends the check of a link', [openLink, calculateLinked, undo], ['editing', 'validating', 'editing'], BLANK],
