@@ -134,6 +134,25 @@ export function Levels({ chart: { levels = [] }, layout: { left, right, y } }: M
   ));
 }
 
+/** The names of lines at their ends. */
+export function LineNames({ layout: { lineNames } }: Pick<MarksProps, 'layout'>) {
+  return lineNames.map(({ name, x, y }) => (
+    <text
+      key={name}
+      x={x - 4}
+      y={y}
+      textAnchor="end"
+      fontSize={TICK_SIZE}
+      fill={color('ink')}
+      stroke={color('surface')}
+      strokeWidth={4}
+      paintOrder="stroke"
+    >
+      {name}
+    </text>
+  ));
+}
+
 /** The names of the series beside their marker and line. */
 export function Legend({ chart, layout }: MarksProps) {
   return layout.legend.map(({ name, x, y, index }) => {

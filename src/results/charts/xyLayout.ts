@@ -20,6 +20,15 @@ export interface XyLayout {
   readonly barsWidth: number;
   readonly bands: readonly DrawnBand[];
   readonly legend: readonly { readonly name: string; readonly x: number; readonly y: number; readonly index: number }[];
+  /** Names of lines at their ends, above one another. */
+  readonly lineNames: readonly LineName[];
+}
+
+/** The name of a line, which ends at `x`; in pixels. */
+export interface LineName {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
 }
 
 /** The visible part of a band, in pixels. */
@@ -86,7 +95,36 @@ export function xyLayout(chart: XyChart, width: number, height: number): XyLayou
     bands: drawnBands(bands, y, right - left),
     barsWidth: Math.min(band * 0.76, WIDEST_BARS * bars.length),
     legend,
+    lineNames: chart.namesLines === true ? lineNames(chart, { x, y, top, bottom, width: (right - left) / 2 }) : [],
   };
+}
+
+/** Room of a name above the end of its line, and between two names. */
+const NAME_GAP = 5;
+
+/** The names of two or more lines above their ends; where ends are close, the names are moved apart. */
+function lineNames(
+  { series, x: xAxis, y: yAxis }: XyChart,
+  { x, y, top, bottom, width }: Pick<XyLayout, 'x' | 'y' | 'top' | 'bottom'> & { readonly width: number },
+): readonly LineName[] {
+  const lines = series.filter(({ marks }) => marks === 'line');
+  if (lines.length < 2) return [];
+  const ends = lines.flatMap(({ name, points }) => {
+    const end = points.findLast((point) => isDrawable(point.x, xAxis) && isDrawable(point.y, yAxis));
+    return end === undefined ? [] : [{ name: fitted(name, width, TICK_SIZE), x: x(end.x), y: y(end.y) - NAME_GAP }];
+  });
+  const step = TICK_SIZE + NAME_GAP;
+  // From the lowest up, each as near to its line as the one below leaves room.
+  let free = bottom - NAME_GAP;
+  const placed = ends
+    .toSorted((one, other) => other.y - one.y)
+    .map((name) => {
+      const at = Math.min(name.y, free);
+      free = at - step;
+      return { ...name, y: at };
+    });
+  const over = Math.max(0, top + TICK_SIZE - (placed.at(-1)?.y ?? bottom));
+  return placed.map((name) => ({ ...name, y: name.y + over }));
 }
 
 function drawnBands(bands: readonly Band[], y: AxisScale, width: number): readonly DrawnBand[] {
