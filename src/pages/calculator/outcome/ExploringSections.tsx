@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { numberFigures } from '#src/kit/onDemand/numberFigures.ts';
+import { isExplorable } from '#src/exploring/exploredResult.ts';
+import { dayFigures, numberFigures } from '#src/kit/onDemand/numberFigures.ts';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { linkedQuestion } from '../onDemand/analysisLink.ts';
 import type { PlotPanelProps } from '../onDemand/PlotPanel.tsx';
@@ -21,15 +22,22 @@ export function ExploringSections({ shown, pinned, onUse, ...uncertainty }: Expl
   // Read once: the address is cleared with the next edit.
   const [asked] = useState(() => linkedQuestion(location.hash)?.id);
   const isUncertain = uncertainty.typedSpreads !== '' || asked === 'uncertainty';
-  if (numberFigures(shown.presentation).every(({ isInTable }) => isInTable)) return null;
+  const { presentation, definition } = shown;
+  const hasNumbers = numberFigures(presentation).some(({ isInTable }) => !isInTable);
+  const hasDays = dayFigures(presentation).length > 0;
+  if (!hasNumbers && !hasDays) return null;
   return (
     <div data-print="no">
-      <OpenedSection id="plot-heading" title="Plot a figure">
-        <PlotPanel shown={shown} pinned={pinned} />
-      </OpenedSection>
-      <OpenedSection id="uncertainty-heading" title="Uncertainty" startsOpen={isUncertain}>
-        <UncertaintyPanel subject={shown} {...uncertainty} />
-      </OpenedSection>
+      {hasNumbers && isExplorable(definition) && (
+        <>
+          <OpenedSection id="plot-heading" title="Plot a figure">
+            <PlotPanel shown={shown} pinned={pinned} />
+          </OpenedSection>
+          <OpenedSection id="uncertainty-heading" title="Uncertainty" startsOpen={isUncertain}>
+            <UncertaintyPanel subject={shown} {...uncertainty} />
+          </OpenedSection>
+        </>
+      )}
       <OpenedSection id="solve-heading" title="Find an input">
         <SolvePanel subject={shown} onUse={onUse} />
       </OpenedSection>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isExplorable } from '#src/exploring/exploredResult.ts';
+import { isExplorable, isSolvable } from '#src/exploring/exploredResult.ts';
 import type { Propagated, Uncertain } from '#src/exploring/propagate.ts';
 import { uncertaintyData, uncertaintyTables } from '#src/exploring/uncertaintyInExports.ts';
 import { heldTextsIn } from '#src/form/longText.ts';
@@ -151,25 +151,20 @@ export function ShownResult(props: ShownResultProps) {
                     <Working steps={presentation.working} />
                   </FoldedSection>
                 )}
+                {isSolvable(definition) && heldTextsIn(draft).length === 0 && (
+                  <ExploringSections
+                    shown={{ definition, draft, presentation }}
+                    pinned={
+                      pinned === null ? null : { definition, draft: pinned.draft, presentation: pinned.presentation }
+                    }
+                    onUse={(field, value) => applyRemedy(calculator, { label: '', field, value })}
+                    typedSpreads={typedSpreads}
+                    onSpread={calculator.spread}
+                    onAnswer={setUncertainty}
+                  />
+                )}
                 {isExplorable(definition) && heldTextsIn(draft).length === 0 && (
-                  <>
-                    <ExploringSections
-                      shown={{ definition, draft, presentation }}
-                      pinned={
-                        pinned === null ? null : { definition, draft: pinned.draft, presentation: pinned.presentation }
-                      }
-                      onUse={(field, value) => applyRemedy(calculator, { label: '', field, value })}
-                      typedSpreads={typedSpreads}
-                      onSpread={calculator.spread}
-                      onAnswer={setUncertainty}
-                    />
-                    <UseInSection
-                      calculatorId={calculatorId}
-                      fields={fields}
-                      draft={draft}
-                      presentation={presentation}
-                    />
-                  </>
+                  <UseInSection calculatorId={calculatorId} fields={fields} draft={draft} presentation={presentation} />
                 )}
               </>
             }
