@@ -37,15 +37,15 @@ describe('evaluator', () => {
 
 describe('days', () => {
   const later = {
-    validate: ({ day }: { readonly day: string }) => ({ ok: true as const, input: day }),
-    compute: (day: string) => ({ day, weeks: 1 }),
+    validate: (input: { readonly day: string }) => ({ ok: true as const, input }),
+    compute: ({ day }: { readonly day: string }) => ({ day, weeks: 1 }),
   };
   const evaluate = evaluator(later, { candidate: { day: '2024-02-28' }, paths: ['day'], keys: ['day'] }, TASK);
 
   test('are numbers of days from 1970-01-01, in the candidate and in the result, leap days among them', async () => {
     for (const number of [0, -1, 19_782, 19_783]) expect(await evaluate([number])).toEqual([number]);
     const seen: unknown[] = [];
-    const spy = { ...later, compute: (day: string) => seen.push(day) };
+    const spy = { ...later, compute: ({ day }: { readonly day: string }) => seen.push(day) };
     await evaluator(spy, { candidate: { day: '2024-02-28' }, paths: ['day'], keys: [] }, TASK)([19_782]);
     expect(seen).toEqual(['2024-02-29']);
   });
