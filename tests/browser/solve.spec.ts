@@ -45,7 +45,7 @@ test('bred when, to be due on a leap day: the day is found, and put into the for
   await page.locator('[name="solve.target"]').fill('2024-02-29');
   await page.getByRole('button', { name: 'Find the input' }).click();
   // 340 days before.
-  await page.getByRole('button', { name: /^Put March 26, 2023 into / }).click();
+  await page.getByRole('button', { name: /^Put Sunday, March 26, 2023 into / }).click();
   await expect(page.locator('[name="matingDate"]')).toHaveValue('2023-03-26');
   await expect(page.locator('[data-field="dueDate"]').first()).toContainText('February 29, 2024');
   for (const heading of ['Uncertainty', 'Plot a figure'])
