@@ -134,22 +134,15 @@ export function Levels({ chart: { levels = [] }, layout: { left, right, y } }: M
   ));
 }
 
-/** The names of lines at their ends. */
-export function LineNames({ layout: { lineNames } }: Pick<MarksProps, 'layout'>) {
-  return lineNames.map(({ name, x, y }) => (
-    <text
-      key={name}
-      x={x - 4}
-      y={y}
-      textAnchor="end"
-      fontSize={TICK_SIZE}
-      fill={color('ink')}
-      stroke={color('surface')}
-      strokeWidth={4}
-      paintOrder="stroke"
-    >
-      {name}
-    </text>
+/** The names of lines beside their ends. */
+export function LineNames({ layout: { lineNames, right } }: Pick<MarksProps, 'layout'>) {
+  return lineNames.map(({ name, y, end }) => (
+    <g key={name}>
+      <line x1={end.x} y1={end.y} x2={right + 7} y2={y} stroke={color('inkMuted')} strokeWidth={0.75} />
+      <text x={right + 10} y={y + TICK_SIZE / 3} fontSize={TICK_SIZE} fill={color('ink')}>
+        {name}
+      </text>
+    </g>
   ));
 }
 

@@ -20,15 +20,15 @@ export interface XyLayout {
   readonly barsWidth: number;
   readonly bands: readonly DrawnBand[];
   readonly legend: readonly { readonly name: string; readonly x: number; readonly y: number; readonly index: number }[];
-  /** Names of lines at their ends, above one another. */
+  /** Names of lines beside their ends, from the top down. */
   readonly lineNames: readonly LineName[];
 }
 
-/** The name of a line, which ends at `x`; in pixels. */
+/** The name of a line, whose middle is at `y` right of the chart, and the end of the line; in pixels. */
 export interface LineName {
   readonly name: string;
-  readonly x: number;
   readonly y: number;
+  readonly end: { readonly x: number; readonly y: number };
 }
 
 /** The visible part of a band, in pixels. */
@@ -70,7 +70,8 @@ export function xyLayout(chart: XyChart, width: number, height: number): XyLayou
   const y = axisScale({ axis: chart.y, values: ys, range: [bottom, top], fromZero: bars.length > 0 });
   const yTicks = axisTicks(y, chart.y, Math.floor((bottom - top) / (chart.y.scale === 'logarithmic' ? 28 : 40)));
   const left = Math.ceil(Math.max(...yTicks.map(({ label }) => textWidth(label, TICK_SIZE)), 12)) + 12;
-  const right = width - 12;
+  const room = nameRoom(chart, width);
+  const right = width - 12 - room;
 
   const padded = bars.length === 0 ? xs : xs.flatMap((value) => [value - spacing / 2, value + spacing / 2]);
   const x = axisScale({
@@ -95,36 +96,52 @@ export function xyLayout(chart: XyChart, width: number, height: number): XyLayou
     bands: drawnBands(bands, y, right - left),
     barsWidth: Math.min(band * 0.76, WIDEST_BARS * bars.length),
     legend,
-    lineNames: chart.namesLines === true ? lineNames(chart, { x, y, top, bottom, width: (right - left) / 2 }) : [],
+    lineNames: lineNames(chart, { x, y, top, bottom, room }),
   };
 }
 
-/** Room of a name above the end of its line, and between two names. */
-const NAME_GAP = 5;
+/** From the end of the axis to the names, and from one name to the next. */
+const NAME_GAP = 10;
+const NAME_STEP = TICK_SIZE + 4;
+/** Of the whole width: longer names are cut, the legend has all of them. */
+const WIDEST_NAMES = 0.3;
 
-/** The names of two or more lines above their ends; where ends are close, the names are moved apart. */
+/** Returns the room for the names of lines beside the chart: 0 where they have none there. */
+function nameRoom({ series, namesLines }: XyChart, width: number): number {
+  const lines = series.filter(({ marks }) => marks === 'line');
+  if (namesLines !== true || lines.length < 2) return 0;
+  const longest = Math.max(...lines.map(({ name }) => textWidth(name, TICK_SIZE)));
+  return Math.ceil(Math.min(longest, WIDEST_NAMES * width)) + NAME_GAP;
+}
+
+/** Places the names of lines beside their ends; where ends are close, the names are moved apart. */
 function lineNames(
   { series, x: xAxis, y: yAxis }: XyChart,
-  { x, y, top, bottom, width }: Pick<XyLayout, 'x' | 'y' | 'top' | 'bottom'> & { readonly width: number },
+  { x, y, top, bottom, room }: Pick<XyLayout, 'x' | 'y' | 'top' | 'bottom'> & { readonly room: number },
 ): readonly LineName[] {
-  const lines = series.filter(({ marks }) => marks === 'line');
-  if (lines.length < 2) return [];
-  const ends = lines.flatMap(({ name, points }) => {
+  if (room === 0) return [];
+  const ends = series.flatMap(({ name, marks, points }) => {
     const end = points.findLast((point) => isDrawable(point.x, xAxis) && isDrawable(point.y, yAxis));
-    return end === undefined ? [] : [{ name: fitted(name, width, TICK_SIZE), x: x(end.x), y: y(end.y) - NAME_GAP }];
+    if (marks !== 'line' || end === undefined) return [];
+    const at = y(end.y);
+    return [{ name: fitted(name, room - NAME_GAP, TICK_SIZE), end: { x: x(end.x), y: at }, y: at }];
   });
-  const step = TICK_SIZE + NAME_GAP;
-  // From the lowest up, each as near to its line as the one below leaves room.
-  let free = bottom - NAME_GAP;
+  // From the lowest up, each as near to its end as the one below leaves room.
+  let most = bottom;
   const placed = ends
     .toSorted((one, other) => other.y - one.y)
     .map((name) => {
-      const at = Math.min(name.y, free);
-      free = at - step;
+      const at = Math.min(name.y, most);
+      most = at - NAME_STEP;
       return { ...name, y: at };
     });
-  const over = Math.max(0, top + TICK_SIZE - (placed.at(-1)?.y ?? bottom));
-  return placed.map((name) => ({ ...name, y: name.y + over }));
+  // From the top down, those that were moved out of the chart.
+  let least = top;
+  return placed.toReversed().map((name) => {
+    const at = Math.max(name.y, least);
+    least = at + NAME_STEP;
+    return { ...name, y: at };
+  });
 }
 
 function drawnBands(bands: readonly Band[], y: AxisScale, width: number): readonly DrawnBand[] {
