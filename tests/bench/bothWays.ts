@@ -4,8 +4,8 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { changeableInputs } from '#src/exploring/exploredResult.ts';
-import type { SolveClient } from '#src/pages/calculator/onDemand/solveJobs.ts';
 import { propagate, type UncertaintyClient } from '#src/exploring/propagate.ts';
+import type { SolveClient } from '#src/pages/calculator/onDemand/solveJobs.ts';
 import { directClient } from '#tests/support/directClient.ts';
 import { type BuiltCalculator, everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
 import { exploredExample, SLOW_CALCULATORS, solvedPairs } from '#tests/support/solvedPairs.ts';
