@@ -1,5 +1,7 @@
 /** A calculated table: the visitor's own columns, the results beside them, and the refused rows. */
+import { notPropagated, propagate, type UncertainFigure } from '#src/exploring/propagate.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { Presentation } from '#src/kit/presentation.ts';
 import { csvLine } from '#src/tables/csv.ts';
 import { timeSlicer } from '#src/tables/timeSlices.ts';
 import type { AnyClient } from '#workers/client.ts';
@@ -31,15 +33,18 @@ export async function runBatch(
   signal: AbortSignal,
   report: (done: number) => void,
 ): Promise<BatchResult> {
-  const { present } = job.definition;
   const columns = resultColumns();
   const refused = new Map<number, string>();
   const yieldWhenDue = timeSlicer();
   let done = 0;
   for await (const outcomes of computeRows(job, client, signal)) {
     for (const outcome of outcomes) {
-      const message = outcome.kind === 'refused' ? outcome.message : shown(outcome, present, columns.add);
+      const message =
+        outcome.kind === 'refused'
+          ? outcome.message
+          : await shown(outcome, job.definition, columns.add, client, signal);
       if (message !== null) refused.set(outcome.row, message);
+      if (outcome.kind === 'computed' && Object.keys(outcome.spreads).length > 0) report(outcome.row + 1);
       await yieldWhenDue();
       signal.throwIfAborted();
     }
@@ -101,17 +106,28 @@ export async function batchFile({ job: { table }, ownNames, results, refused }: 
   return new Blob([...parts, part], { type: 'text/csv;charset=utf-8' });
 }
 
-/** Adds a result to the columns; if it cannot be presented, only that row fails. */
-function shown(
-  { row, input, result }: Extract<RowOutcome, { readonly kind: 'computed' }>,
-  present: AnyCalculatorDefinition['present'],
+/** Adds a result to the columns, with its uncertainties where ± was given; if it cannot be presented, only that row fails. */
+async function shown(
+  { row, input, result, draft, spreads }: Extract<RowOutcome, { readonly kind: 'computed' }>,
+  definition: AnyCalculatorDefinition,
   add: ReturnType<typeof resultColumns>['add'],
-): string | null {
+  client: AnyClient,
+  signal: AbortSignal,
+): Promise<string | null> {
+  let presentation: Presentation;
   try {
-    add(row, present(result, input));
-    return null;
+    presentation = definition.present(result, input);
   } catch (error) {
     reportError(error);
     return FAILED;
   }
+  let uncertain: readonly UncertainFigure[] = [];
+  if (Object.keys(spreads).length > 0) {
+    const answer = await propagate({ definition, draft, presentation }, spreads, client, signal, () => {});
+    const why = answer.kind === 'computed' ? null : notPropagated(answer);
+    if (why !== null) return why;
+    if (answer.kind === 'computed') uncertain = answer.figures;
+  }
+  add(row, presentation, uncertain);
+  return null;
 }

@@ -1,10 +1,12 @@
 /** The rows of a table through the worker: candidates by the rules of the form, many to a message, answers in order. */
-import { controlsOf, isUnreadable } from '#src/form/controls.ts';
+import { draftWithSpreads } from '#src/exploring/draftWithSpreads.ts';
+import { isExplorable } from '#src/exploring/exploredResult.ts';
+import { spreadsInText, type TypedSpreads } from '#src/exploring/spreads.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
-import { rereadDraft } from '#src/form/onDemand/rereadDraft.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import { type AnyFields, isHeldText, type Values } from '#src/kit/fields.ts';
+import { isHeldText, type Values } from '#src/kit/fields.ts';
 import { missingWords } from '#src/kit/ready.ts';
+import { SPREADS_KEY } from '#src/kit/spreadsKey.ts';
 import { isMeasured, unitName } from '#src/kit/unitFields.ts';
 import { batchInputs } from '#src/tables/batchInputs.ts';
 import { type Matching, type NamedTable, unitOfColumn } from '#src/tables/matchColumns.ts';
@@ -23,7 +25,16 @@ export interface BatchJob {
 
 /** The outcome of a row. `row` is its index in the table, from 0. */
 export type RowOutcome =
-  | { readonly kind: 'computed'; readonly row: number; readonly input: unknown; readonly result: unknown }
+  | {
+      readonly kind: 'computed';
+      readonly row: number;
+      readonly input: unknown;
+      readonly result: unknown;
+      /** The values of the row, as in the form. */
+      readonly draft: Values;
+      /** What stands after ± in its cells, and in the form for inputs without a column. */
+      readonly spreads: TypedSpreads;
+    }
   | { readonly kind: 'refused'; readonly row: number; readonly message: string };
 
 /**
@@ -70,12 +81,14 @@ export async function* computeRows(
     if (!reading.isReady) return { kind: 'refused', row, message: reading.missing() };
     const [unread] = reading.unread;
     if (unread !== undefined) return { kind: 'refused', row, message: unread };
-    return { kind: 'computed', row, input: answer.input, result: answer.result };
+    const { draft, spreads } = reading;
+    return { kind: 'computed', row, input: answer.input, result: answer.result, draft, spreads };
   }
 }
 
 /** The message of a row whose calculation fails because of a bug. */
 export const FAILED = 'Something went wrong while calculating this row.';
+const NO_SPREADS = 'Numbers with an uncertainty are not taken on this page: enter them without ±.';
 const NOTHING = 'There is nothing to calculate in this row: a value is missing.';
 
 interface Lot {
@@ -87,6 +100,8 @@ interface Lot {
 type RowReading =
   | {
       readonly ok: true;
+      readonly draft: Values;
+      readonly spreads: TypedSpreads;
       readonly candidate: unknown;
       /** Calculate would be enabled with these values. */
       readonly isReady: boolean;
@@ -112,11 +127,15 @@ function candidateReader({
       ? [[unitName(input.name), unitOfColumn(table.columns[column] ?? '', input) ?? input.field.unit ?? '']]
       : [],
   );
+  const hasColumn = new Set(columns.map(({ input }) => input.name));
+  const formSpreads = Object.entries(spreadsInText(String(draft[SPREADS_KEY] ?? '')));
+  const ofForm = isExplorable(definition) ? formSpreads.filter(([path]) => !hasColumn.has(path)) : [];
   const read = rowReader(inputs, table, matching, { ...withoutHeldTexts(draft), ...Object.fromEntries(ownUnits) });
   return (cells, row) => {
     const reading = read(cells, row);
     if (!reading.ok) return reading;
-    const { values, unread } = reread(reading.values, definition.fields);
+    const { draft: values, spreads, unread } = draftWithSpreads(reading.values, definition.fields);
+    if (Object.keys(spreads).length > 0 && !isExplorable(definition)) return { ok: false, message: NO_SPREADS };
     const inCells = unread.map(({ message, path }) => {
       const found = columns.find(({ input }) => input.name === path);
       if (found === undefined) return message;
@@ -125,6 +144,8 @@ function candidateReader({
     });
     return {
       ok: true,
+      draft: values,
+      spreads: { ...Object.fromEntries(ofForm), ...spreads },
       candidate: form.candidate(values),
       isReady: form.canSubmit(values),
       missing: () => (definition.needs === undefined ? NOTHING : missingWords(definition.needs, values)),
@@ -136,13 +157,6 @@ function candidateReader({
 /** A long text in the form is not used as a value for rows. */
 function withoutHeldTexts(draft: Values): Values {
   return Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, isHeldText(value) ? '' : value]));
-}
-
-/** Cells that are not written plainly, read as the form reads its boxes. No strict page takes a table. */
-function reread(values: Values, fields: AnyFields): { readonly values: Values; readonly unread: readonly Issue[] } {
-  if (!controlsOf(fields, values).some(isUnreadable)) return { values, unread: [] };
-  const { changes, unread } = rereadDraft(values, { fields, isStrict: false });
-  return { values: { ...values, ...changes }, unread };
 }
 
 /** Returns the complete message on a refused row: the formula's sentences, unchanged and separated by periods. */

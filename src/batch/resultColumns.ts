@@ -2,6 +2,7 @@
  * Collects the results of many rows as columns: the headline, the facts and the figures of both methods of each
  * presentation, as displayed. Tables, charts and sequences of a single result do not fit into a cell.
  */
+import type { UncertainFigure } from '#src/exploring/propagate.ts';
 import { isIsoDate } from '#src/kit/isoDate.ts';
 import { headlineFigures } from '#src/kit/onDemand/twoValues.ts';
 import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
@@ -18,7 +19,8 @@ export interface ResultColumn {
 }
 
 export interface ResultColumns {
-  add(row: number, presentation: Presentation): void;
+  /** @param uncertain figures with their uncertainties, each in a column beside its figure's */
+  add(row: number, presentation: Presentation, uncertain?: readonly UncertainFigure[]): void;
   /** Returns the columns so far, in page order. */
   columns(): readonly ResultColumn[];
   /** Returns the notices whose text is the same on every added result, without repeats. */
@@ -35,6 +37,8 @@ interface Gathered {
   /** Its labels; they may name what the row is about. */
   readonly labels: Map<string, number>;
   readonly texts: string[];
+  /** Standard uncertainties, where any was propagated. */
+  readonly spreads: string[];
   /** For each row, which of the labels it has. */
   readonly labelled: number[];
 }
@@ -78,10 +82,19 @@ export function resultColumns(): ResultColumns {
 
   function addFigure(row: number, figure: Figure, label: string, title: string | undefined): void {
     const { field, unit, value, text } = figure;
-    const key = `${field}\n${unit ?? ''}`;
+    const key = keyOf(field, unit);
     let found = gathered.get(key);
     if (found === undefined) {
-      found = { field, unit, isNumeric: false, titles: new Set(), labels: new Map(), texts: [], labelled: [] };
+      found = {
+        field,
+        unit,
+        isNumeric: false,
+        titles: new Set(),
+        labels: new Map(),
+        texts: [],
+        spreads: [],
+        labelled: [],
+      };
       gathered.set(key, found);
     }
     // The headline comes first and may be repeated among the facts.
@@ -114,10 +127,14 @@ export function resultColumns(): ResultColumns {
   }
 
   return {
-    add(row, presentation) {
+    add(row, presentation, uncertain = []) {
       added += 1;
       for (const figure of headlineFigures(presentation)) addFigure(row, figure, figure.label, undefined);
       for (const block of presentation.blocks) addBlock(row, block);
+      for (const { field, unit, spread } of uncertain) {
+        const found = gathered.get(keyOf(field, unit));
+        if (found !== undefined) found.spreads[row] = spread;
+      }
     },
     columns() {
       const ownNotices = [...notices].filter(([, notice]) => !isShared(notice));
@@ -132,25 +149,33 @@ export function resultColumns(): ResultColumns {
   };
 }
 
+function keyOf(field: string, unit: string | undefined): string {
+  return `${field}\n${unit ?? ''}`;
+}
+
 /** A column that still needs a unique name. */
 interface Unnamed extends Omit<ResultColumn, 'header'> {
+  /** The standard uncertainty in a row; absent where no row has one. */
+  readonly spreadAt?: (row: number) => string;
   readonly label: string;
   readonly unit: string | undefined;
   readonly title: string | undefined;
 }
 
-function columnsOf({ field, unit, isNumeric, titles, labels, texts, labelled }: Gathered): readonly Unnamed[] {
+function columnsOf({ field, unit, isNumeric, titles, labels, texts, spreads, labelled }: Gathered): readonly Unnamed[] {
   const names = [...labels.keys()];
   const common = commonWords(names);
   const title = commonWords([...titles]) || undefined;
   const column = { field, unit, isNumeric, title };
+  const inRow = (of: readonly string[], isOwn: (row: number) => boolean) => (row: number) =>
+    isOwn(row) ? (of[row] ?? '') : '';
+  const read = (isOwn: (row: number) => boolean) => ({
+    textAt: inRow(texts, isOwn),
+    ...(spreads.length > 0 && { spreadAt: inRow(spreads, isOwn) }),
+  });
   if (common === '' && names.length <= MOST_LABELS_APART)
-    return names.map((label, place) => ({
-      ...column,
-      label,
-      textAt: (row) => (labelled[row] === place ? (texts[row] ?? '') : ''),
-    }));
-  return [{ ...column, label: common === '' ? field : common, textAt: (row) => texts[row] ?? '' }];
+    return names.map((label, place) => ({ ...column, label, ...read((row) => labelled[row] === place) }));
+  return [{ ...column, label: common === '' ? field : common, ...read(() => true) }];
 }
 
 /** Names each column by its label; duplicates also by the title of their block, and as a last resort by number. */
@@ -161,11 +186,13 @@ function named(columns: readonly Unnamed[]): readonly ResultColumn[] {
     return { ...column, label: isAlone || title === undefined ? label : `${title}: ${label}` };
   });
   const used = new Map<string, number>();
-  return withTitles.map(({ label, unit, field, isNumeric, textAt }) => {
+  return withTitles.flatMap(({ label, unit, field, isNumeric, textAt, spreadAt }) => {
     const header = unit === undefined || label.includes(unit) ? label : `${label} (${unit})`;
     const count = (used.get(header) ?? 0) + 1;
     used.set(header, count);
-    return { field, header: count === 1 ? header : `${header} ${count}`, isNumeric, textAt };
+    const unique = count === 1 ? header : `${header} ${count}`;
+    const column = { field, header: unique, isNumeric, textAt };
+    return spreadAt === undefined ? [column] : [column, { ...column, header: `± ${unique}`, textAt: spreadAt }];
   });
 }
 

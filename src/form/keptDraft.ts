@@ -1,14 +1,18 @@
 /** Which part of a draft is stored, and how it is restored. */
 import { type AnyFields, isGroup, type Value, type Values } from '#src/kit/fields.ts';
+import { SPREADS_KEY } from '#src/kit/spreadsKey.ts';
 import { withMeasuresEntered, withWholeMeasures } from '#src/kit/unitFields.ts';
 import { fittingValues } from './fittingValues.ts';
+
+/** What stands after ± belongs to the draft. */
+const SPREADS = { kind: 'text', label: '' } as const;
 
 /**
  * Returns what the visitor changed, without confirmations and without texts held outside the page. Empty when there is
  * nothing to store. Initial values are left out, so that a date that starts with today does so again the next day.
  */
 export function keptOf(fields: AnyFields, blank: Values, draft: Values): Values {
-  return measuredChanges(fields, blank, fittingValues(fields, draft));
+  return measuredChanges(fields, blank, draft);
 }
 
 /**
@@ -26,13 +30,14 @@ export function withKept(
   kept: unknown,
   start: Values = blank,
 ): Values | null {
-  const fitting = measuredChanges(fields, blank, fittingValues(fields, kept));
+  const fitting = measuredChanges(fields, blank, kept);
   if (Object.keys(fitting).length === 0) return null;
-  return withMeasuresEntered(fields, mergedGroup(draft, start, fitting), draft, start);
+  return withMeasuresEntered(fields, mergedGroup({ ...draft, ...fitting, ...draft }, start, fitting), draft, start);
 }
 
-function measuredChanges(fields: AnyFields, blank: Values, values: Values): Values {
-  return withWholeMeasures(fields, changes(blank, values), { ...blank, ...values });
+function measuredChanges(fields: AnyFields, blank: Values, untrusted: unknown): Values {
+  const values = fittingValues({ ...fields, [SPREADS_KEY]: SPREADS }, untrusted);
+  return withWholeMeasures(fields, changes({ ...blank, [SPREADS_KEY]: '' }, values), { ...blank, ...values });
 }
 
 function changes(blank: Values, values: Values): Values {

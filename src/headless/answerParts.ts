@@ -1,4 +1,5 @@
 /** An answer in the parts of which the command line prints it and the package returns it. */
+import { type UncertaintyData, uncertaintyData } from '#src/exploring/uncertaintyInExports.ts';
 import { blockText, figuresOf } from '#src/kit/onDemand/presentationText.ts';
 import type { Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
 import { isValidateCache } from '#src/kit/validateCache.ts';
@@ -12,12 +13,14 @@ export interface AnswerParts {
   /** The sentences on the page: its status, and every notice. */
   readonly says: readonly string[];
   readonly shown: readonly Pick<Figure, 'field' | 'label' | 'text' | 'unit' | 'note'>[];
+  /** Absent where all numbers are exact. */
+  readonly uncertainty?: UncertaintyData;
 }
 
 /** Returns a refusal as it is. */
 export function answerParts(answer: Answer): AnswerParts | Extract<Answer, { readonly issues: unknown }> {
   if ('issues' in answer) return answer;
-  const { input, result, presentation } = answer;
+  const { input, result, presentation, uncertainty } = answer;
   const shown = figuresOf(presentation).map(({ field, label, text, unit, note }) => ({
     field,
     label,
@@ -25,7 +28,13 @@ export function answerParts(answer: Answer): AnswerParts | Extract<Answer, { rea
     ...(unit === undefined ? {} : { unit }),
     ...(note === undefined ? {} : { note }),
   }));
-  return { input: withoutValidateCache(input), result, says: saidOf(presentation), shown };
+  return {
+    input: withoutValidateCache(input),
+    result,
+    says: saidOf(presentation),
+    shown,
+    ...(uncertainty === undefined ? {} : { uncertainty: uncertaintyData(uncertainty) }),
+  };
 }
 
 /** The sentences on the page: its status, and every notice. */

@@ -1,4 +1,5 @@
 /** Runs one calculation without a page, through the same steps as the page: form model, host, presentation. */
+import type { Propagated } from '#src/exploring/propagate.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
@@ -15,6 +16,8 @@ export type Answer =
       readonly presentation: Presentation;
       /** How numbers and texts were read that are not written plainly, in sentences; absent where all are. */
       readonly readings?: string;
+      /** What came of uncertain numbers; absent where all are exact. */
+      readonly uncertainty?: Propagated;
     }
   /** Without issues: nothing to compute yet, and nothing to complain about. */
   | { readonly issues: readonly Issue[] };

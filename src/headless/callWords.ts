@@ -4,6 +4,8 @@ import { CommandMistake } from './commandMistake.ts';
 export interface Call {
   readonly id: string | undefined;
   readonly options: Readonly<Partial<Record<ValueOption, string>>>;
+  /** What '--uncertainty' says, in command-line order: 'mass=0.2'. */
+  readonly uncertainties: readonly string[];
   readonly help: boolean;
   readonly example: boolean;
   readonly schema: boolean;
@@ -22,6 +24,9 @@ export interface FlagWord {
 const VALUE_OPTIONS = ['input', 'sequence', 'record', 'text', 'format', 'verify'] as const;
 type ValueOption = (typeof VALUE_OPTIONS)[number];
 
+/** The one option that may be given several times. */
+const UNCERTAINTY = 'uncertainty';
+
 /** Options without a value. */
 const ALONE: readonly string[] = ['help', 'example', 'schema'];
 
@@ -29,7 +34,7 @@ const ALONE: readonly string[] = ['help', 'example', 'schema'];
  * The command's own options; no input of a calculator has such a name, except 'sequence' and 'record', which mean the
  * same there.
  */
-export const OPTIONS: readonly string[] = [...VALUE_OPTIONS, ...ALONE];
+export const OPTIONS: readonly string[] = [...VALUE_OPTIONS, UNCERTAINTY, ...ALONE];
 
 /**
  * Parses the arguments.
@@ -41,6 +46,7 @@ export function readCall(args: readonly string[]): Call {
   const options: Partial<Record<ValueOption, string>> = {};
   const flags: FlagWord[] = [];
   const alone = new Set<string>();
+  const uncertainties: string[] = [];
   const words = [...args];
   for (let word = words.shift(); word !== undefined; word = words.shift()) {
     if (word === '-h') alone.add('help');
@@ -51,7 +57,10 @@ export function readCall(args: readonly string[]): Call {
       if (ALONE.includes(name)) alone.add(name);
       else {
         const value = inline ?? (words[0]?.startsWith('--') ? undefined : words.shift());
-        if (isValueOption(name)) {
+        if (name === UNCERTAINTY) {
+          if (value === undefined) throw new CommandMistake(`'${written}' needs a value, such as mass=0.2`);
+          uncertainties.push(value);
+        } else if (isValueOption(name)) {
           if (value === undefined) throw new CommandMistake(`'${written}' needs a value`);
           if (options[name] !== undefined) throw new CommandMistake(`'${written}' is given twice`);
           options[name] = value;
@@ -70,6 +79,7 @@ export function readCall(args: readonly string[]): Call {
   return {
     id,
     options,
+    uncertainties,
     help: alone.has('help'),
     example: alone.has('example'),
     schema: alone.has('schema'),

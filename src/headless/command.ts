@@ -6,13 +6,12 @@ import * as v from 'valibot';
 import { withoutConfirmations } from '#src/form/visitorOnly.ts';
 import { type AnyCalculatorDefinition, warningSentences } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
-import { calculation } from './calculation.ts';
 import { calculatorSchemas } from './calculatorSchemas.ts';
 import { type Call, readCall } from './callWords.ts';
 import { CommandMistake } from './commandMistake.ts';
 import { complaintsOf, draftSchema } from './draftSchema.ts';
 import { CALCULATOR_IDS, newHost } from './everyCalculator.ts';
-import { flagValues } from './fieldFlags.ts';
+import { flagSpreads, flagValues } from './fieldFlags.ts';
 import { type Given, givenRows, withFlags } from './givenRows.ts';
 import { heldFiles } from './heldFiles.ts';
 import { definitionNamed } from './namedCalculator.ts';
@@ -21,6 +20,7 @@ import { printText } from './printedText.ts';
 import { type Answering, recordAnswers, sequenceField } from './recordAnswers.ts';
 import { isStandardInput } from './sourceFiles.ts';
 import { withFormatRecognized } from './typedFormat.ts';
+import { takesUncertainties, uncertainAnswer } from './uncertainAnswer.ts';
 import { misfit, refuseUnusedFlags, requireSequenceType } from './unfitCalls.ts';
 import { calculatorList, inputsOf, USAGE } from './usage.ts';
 import { verdictsOn } from './verifySaved.ts';
@@ -149,6 +149,9 @@ async function* answered(
   const field = sequenceField(definition) ?? '';
   const fromFile: Values =
     options.sequence === undefined ? {} : { [field]: await texts.hold(await io.open(options.sequence)) };
+  const spreads = flagSpreads(call.id ?? '', fields, call.uncertainties);
+  if (call.uncertainties.length > 0 && !takesUncertainties(definition))
+    throw new CommandMistake('This calculator takes no uncertainties: none on toxicity, medicine and births does');
   const isByRecord = field !== '' && (options.text !== undefined || options.format === 'csv');
 
   for (const given of rows) {
@@ -173,6 +176,6 @@ async function* answered(
     const said = typeof draft.record === 'string' && /^[1-9]\d*$/.test(draft.record) ? draft.record : undefined;
     if (options.record !== undefined || (isByRecord && (said !== undefined || !draft.record)))
       for await (const answer of recordAnswers(answering, draft, options.record ?? said)) yield { given, ...answer };
-    else yield { given, answer: await calculation(host, definition, draft), record: null };
+    else yield { given, answer: await uncertainAnswer(host, definition, draft, spreads), record: null };
   }
 }

@@ -4,6 +4,7 @@
  * same place as that of files.
  */
 
+import type { TypedSpreads } from '#src/exploring/spreads.ts';
 import { isConfirmation } from '#src/form/visitorOnly.ts';
 import type { AnyField, AnyFields } from '#src/kit/fields.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
@@ -81,6 +82,36 @@ export function flagValues(id: string, fields: AnyFields, flags: readonly FlagWo
 /** Returns the input that a flag fills in, completely or in part. */
 export function inputNamed(id: string, fields: AnyFields, { written }: FlagWord): string {
   return targetNamed(id, fields, written).path[0] ?? '';
+}
+
+/**
+ * Parses '--uncertainty mass=0.2', '… mass=4%' and, for a correlation, '… mass~volume=0.5'.
+ *
+ * @returns by the paths of the numbers
+ * @throws CommandMistake for what is no number of the calculator, or is given twice
+ */
+export function flagSpreads(id: string, fields: AnyFields, given: readonly string[]): TypedSpreads {
+  const spreads: Record<string, string> = {};
+  for (const words of given) {
+    const mark = words.lastIndexOf('=');
+    if (mark < 1) throw new CommandMistake(`'--uncertainty ${words}' does not say how much: write it as mass=0.2`);
+    const paths = words
+      .slice(0, mark)
+      .split('~')
+      .map((name) => {
+        const { path, field } = targetNamed(id, fields, `--${name}`);
+        if (field.kind !== 'number') throw new CommandMistake(`'${name}' is no number that could be uncertain`);
+        if (path.includes('*'))
+          throw new CommandMistake(
+            `'${name}' is a column: name one of its numbers, as in ${path.join('.').replace('*', '0')}`,
+          );
+        return path.join('.');
+      });
+    const key = paths.join('~');
+    if (spreads[key] !== undefined) throw new CommandMistake(`The uncertainty of '${key}' is given twice`);
+    spreads[key] = words.slice(mark + 1).trim();
+  }
+  return spreads;
 }
 
 function targetNamed(id: string, fields: AnyFields, written: string): Target {

@@ -40,6 +40,7 @@ export function answersAsJson(
 
 const ERROR = 'error';
 const RESULT = 'result';
+const UNCERTAINTY = 'standardUncertainty';
 const RECORD = 'record';
 const NAME = 'name';
 
@@ -77,6 +78,7 @@ export function answersAsCsv(rows: readonly AnsweredRow[]): string {
         ...(given.line ?? Object.entries(singleValues(given.values))),
         ...columnsOf(record),
         ...('result' in answer ? resultColumns(answer.result, record !== null) : []),
+        ...('result' in answer ? uncertaintyColumns(answer) : []),
         [ERROR, 'issues' in answer ? errorOf(answer) : ''],
       ]),
   );
@@ -98,6 +100,13 @@ function columnsOf(record: AnsweredRow['record']): readonly (readonly [string, u
 function resultColumns(result: unknown, isOfRecord: boolean): readonly (readonly [string, unknown])[] {
   const columns = Object.entries(singleValues(result, RESULT));
   return isOfRecord ? columns.filter(([name]) => !PLACE_IN_TEXT.has(name)) : columns;
+}
+
+/** Standard uncertainties, each of the number in the column of its figure. */
+function uncertaintyColumns({ uncertainty }: Extract<Answer, { readonly result: unknown }>) {
+  return (uncertainty?.figures ?? []).map(
+    ({ field, ownUncertainty }) => [`${RESULT}.${field}.${UNCERTAINTY}`, ownUncertainty] as const,
+  );
 }
 
 /** Returns the reasons for a refusal and the flags that would help, on one line. */

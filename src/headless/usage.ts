@@ -9,6 +9,8 @@ export const USAGE = `npm run -s calculate -- <calculator> [options] [inputs as 
 
   <calculator>       its id, as in the address of its page: ph-analysis
   --<input> <value>  an input by its name: --molar-mass 180.156, --mass '9 mg', --allow-ambiguous
+  --uncertainty <…>  the standard uncertainty of a number, mass=0.2 or mass=4%, or a correlation, mass~volume=0.5; again for
+                     each. A number may also be written with it: --mass '9.00 ± 0.09', --mass '9.00(9)'
   --input <file>     the inputs as a file: a JSON object, a list of them, or CSV with a calculation a line;
                      '-', and no option or flag with inputs at all: the standard input
   --sequence <file>  a file as the sequence: text, FASTA, GenBank, EMBL, FASTQ or SnapGene, also in gzip or zip;

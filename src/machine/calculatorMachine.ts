@@ -8,8 +8,8 @@
  * that was entered but not added is checked with all the others at calculate, and joins the list once it is accepted.
  *
  * The table says which state an event leads to. How it changes the context – the draft, Undo, notices, announcements,
- * units – is the same in every state and defined in `contextChanges.ts`. `undo`, `arrive`, `say` and `today` are
- * handled in every state; only `undo` changes it.
+ * units – is the same in every state and defined in `contextChanges.ts`. `undo`, `spread`, `arrive`, `say` and `today`
+ * are handled in every state; only `undo` changes it.
  *
  * A calculation while the visitor types takes the same path; refused, it leads back to the form without a message.
  *
@@ -26,6 +26,8 @@ import type { Filling } from './undo.ts';
 export type VisitorEvent =
   | { readonly type: 'edit'; readonly field: string; readonly value: Values[string] }
   | FillEvent
+  /** What stands after ± is no part of the calculation: neither state nor result changes. */
+  | { readonly type: 'spread'; readonly text: string }
   /** Restores the draft that was replaced. */
   | { readonly type: 'undo' }
   /** Checks the row in the entry form of the list `field`, then adds it. */
@@ -169,6 +171,7 @@ export const calculatorMachine = setup({
     fill: { target: '.editing', actions: 'change' },
     reset: { target: '.editing', actions: 'change' },
     undo: { target: '.editing', guard: 'hasUndo', actions: 'change' },
+    spread: { actions: 'change' },
     today: { actions: 'change' },
     arrive: { actions: 'change' },
     say: { actions: 'change' },

@@ -1,6 +1,7 @@
 /** How each event changes the context of the machine, whatever the state. Pure. */
 import type { Values } from '#src/kit/fields.ts';
 import { liveRegionText } from '#src/kit/liveRegionText.ts';
+import { SPREADS_KEY } from '#src/kit/spreadsKey.ts';
 import type { Issue } from '#workers/contract.ts';
 import type { CalculatorContext, CalculatorEvent, NumbersRead, Outcome } from './calculatorMachine.ts';
 import type { ResultFate } from './formModel.ts';
@@ -65,6 +66,8 @@ const CHANGES: { readonly [Type in CalculatorEvent['type']]: ChangeBy<Type> } = 
     const undo = replaces === true ? undoOfLinked(context) : null;
     return { ...change, undo, arrival: OPENED, remark: liveRegionText(context.remark, OPENED), filled: filledUnits };
   },
+
+  spread: ({ draft }, { text }) => ({ ...NOTHING_BESIDE, draft: { ...draft, [SPREADS_KEY]: text } }),
 
   undo(context) {
     if (context.undo === null) return {};

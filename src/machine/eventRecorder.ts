@@ -43,8 +43,8 @@ export interface EventRecorder {
 }
 
 /**
- * Most steps that are kept. A progress report replaces the report before it, and an edit replaces an edit of the same
- * field just before, unless that edit changed other fields as well.
+ * Most steps that are kept. A progress report replaces the report before it, and so does what is typed after ±; an edit
+ * replaces an edit of the same field just before, unless that edit changed other fields as well.
  */
 export const MOST_STEPS = 200;
 
@@ -108,7 +108,7 @@ function changesOthers(field: string, before: CalculatorContext, after: Calculat
 /** Returns whether the later step supersedes the earlier one, which changed only its own field. */
 function takesPlaceOf({ event }: RecordedStep, { event: before }: RecordedStep): boolean {
   if (event.type === 'edit') return before.type === 'edit' && before.field === event.field;
-  return event.type === 'worker.progressed' && before.type === 'worker.progressed';
+  return before.type === event.type && (event.type === 'worker.progressed' || event.type === 'spread');
 }
 
 function forgetFirst(recorded: Recorded): void {

@@ -17,6 +17,33 @@ export interface Step {
   readonly value: string;
 }
 
+/** What came of uncertain numbers: standard uncertainties, unrounded. */
+export interface Uncertainty {
+  /** By the paths of the inputs, in the units given. */
+  readonly inputs: Readonly<
+    Record<string, { readonly value: number; readonly standardUncertainty: number; readonly unit?: string }>
+  >;
+  readonly figures: readonly UncertainShownFigure[];
+}
+
+/** A key figure with its uncertainty, in the unit that the page shows. */
+export interface UncertainShownFigure {
+  readonly field: string;
+  readonly label: string;
+  readonly value: number;
+  readonly standardUncertainty: number;
+  /** The interval of 95 %. */
+  readonly interval95: readonly [number, number];
+  readonly unit?: string;
+  /** Rounded by the uncertainty, with its unit. */
+  readonly text: string;
+  readonly method: 'linear' | 'simulation';
+  /** Of 10,000 draws. */
+  readonly drawsWithoutValue: number;
+  /** Share of each input in the variance, in percent, by its path. */
+  readonly shares: Readonly<Record<string, number>>;
+}
+
 export interface Citation {
   readonly citation: string;
   readonly url?: string;
@@ -51,6 +78,8 @@ export interface ComputedAnswer<Result = unknown> extends AnswerOrigin {
   readonly says: readonly string[];
   /** The figures as the page shows them. */
   readonly shown: readonly ShownFigure[];
+  /** Of numbers that are given as '5.0 ± 0.2' or '5.0(2)'; absent where all are exact. */
+  readonly uncertainty?: Uncertainty;
   readonly working: readonly Step[];
   readonly sources: readonly Citation[];
 }

@@ -10,7 +10,7 @@ export function answerText(answer: PackageAnswer): string {
     );
     return section([warning, reasons.length === 0 ? ['Something that is needed is not filled in.'] : reasons, origin]);
   }
-  const { says, shown, working, sources } = answer;
+  const { says, shown, working, sources, uncertainty } = answer;
   return section([
     warning,
     says,
@@ -18,6 +18,9 @@ export function answerText(answer: PackageAnswer): string {
       ({ label, text, unit, note }) =>
         `${label}: ${text}${unit === undefined ? '' : ` ${unit}`}${note === undefined ? '' : ` (${note})`}`,
     ),
+    uncertainty === undefined
+      ? []
+      : ['With standard uncertainties', ...uncertainty.figures.map(({ label, text }) => `${label}: ${text}`)],
     working.length === 0
       ? []
       : [

@@ -2,10 +2,10 @@
 import * as v from 'valibot';
 import { fragmentOf } from '#src/form/onDemand/permalink.ts';
 import { answerParts } from '#src/headless/answerParts.ts';
-import { calculation } from '#src/headless/calculation.ts';
 import { complaintsOf, draftSchema } from '#src/headless/draftSchema.ts';
 import { heldFiles } from '#src/headless/heldFiles.ts';
 import { withFormatRecognized } from '#src/headless/typedFormat.ts';
+import { uncertainAnswer } from '#src/headless/uncertainAnswer.ts';
 import { BRAND } from '#src/kit/brand.ts';
 import { type AnyCalculatorDefinition, warningSentences } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
@@ -63,7 +63,7 @@ export function calculatorFunction({ id, definition, formulas, sources }: Calcul
     for (const [name, file] of Object.entries(files)) held[name] = await texts.hold(asFile(file, name));
     const typed = await withFormatRecognized(fields, texts, read.output, inputs);
     const draft: Values = { ...typed, ...held };
-    const answer = await calculation(host, definition, draft);
+    const answer = await uncertainAnswer(host, definition, draft, {});
     const parts = answerParts(answer);
     if ('issues' in answer || 'issues' in parts) return refused('issues' in answer ? answer.issues : []);
     return { ...origin, ...parts, working: answer.presentation.working.map(plainStep), sources, link: linkTo(draft) };

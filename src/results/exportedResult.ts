@@ -22,6 +22,8 @@ export interface ComputedResult {
   /** The formula's input and result. */
   readonly input: unknown;
   readonly result: unknown;
+  /** What was propagated from typed uncertainties, as plain JSON; in `presentation` it is a table. */
+  readonly uncertainty?: object;
   /** Of the method, for a citation. Absent: it cannot be copied with one. */
   readonly sources?: readonly SourceKey[];
 }
@@ -60,11 +62,21 @@ export function resultAsText(
  * @param page URL of the calculator
  */
 export function resultAsJson(
-  { title, calculatorId, formula, input, result }: ComputedResult,
+  { title, calculatorId, formula, input, result, uncertainty }: ComputedResult,
   page: string,
   now: Date,
 ): string {
   const site = { name: BRAND, version: __SITE_VERSION__ };
-  const data = { calculator: calculatorId, title, page, formula, site, saved: now.toISOString(), input, result };
+  const data = {
+    calculator: calculatorId,
+    title,
+    page,
+    formula,
+    site,
+    saved: now.toISOString(),
+    input,
+    result,
+    uncertainty,
+  };
   return `${JSON.stringify(data, withoutValidateCache, 2)}\n`;
 }

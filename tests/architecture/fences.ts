@@ -76,10 +76,16 @@ const FENCES: Readonly<Record<string, Fence>> = {
     types: ['workers/contract'],
     packages: [...VIEW, 'd3-scale', 'd3-shape', 'uqr'],
   },
+  // A result asked further: its figures that are numbers, and ± carried from its inputs to them. For pages, tables and the command line.
+  'src/exploring': {
+    values: ['src/kit', 'src/form'],
+    types: ['workers/contract', 'workers/client'],
+    packages: [],
+  },
   'src/tables': { values: ['src/kit', 'src/form'], types: ['workers/contract'], packages: ['papaparse'] },
   'src/handover': { values: ['src/kit', 'src/form'], types: ['src/catalog'], packages: ['valibot'] },
   'src/batch': {
-    values: ['src/kit', 'src/ui', 'src/form', 'src/tables', 'src/results', 'src/calendar'],
+    values: ['src/kit', 'src/ui', 'src/form', 'src/exploring', 'src/tables', 'src/results', 'src/calendar'],
     types: ['workers/contract', 'workers/client'],
     packages: VIEW,
   },
@@ -98,8 +104,13 @@ const FENCES: Readonly<Record<string, Fence>> = {
   'src/help': { values: ['src/kit', 'src/ui', 'workers/reference'], types: [], packages: VIEW },
   'src/share': { values: ['src/ui', 'src/kit/onDemand/wellFormed.ts'], types: [], packages: VIEW },
   'src/machine': {
-    values: ['src/kit/validateCache.ts', 'src/kit/liveRegionText.ts', 'src/handover/notebook.ts'],
-    types: ['src/kit', 'src/worksheet', 'workers/contract', 'workers/client'],
+    values: [
+      'src/kit/validateCache.ts',
+      'src/kit/liveRegionText.ts',
+      'src/kit/spreadsKey.ts',
+      'src/handover/notebook.ts',
+    ],
+    types: ['src/kit', 'src/exploring', 'src/worksheet', 'workers/contract', 'workers/client'],
     packages: ['xstate'],
   },
   'src/offline': { values: ['workers/ownScripts', 'workers/takeOver'], types: [], packages: [] },
@@ -135,6 +146,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
       'src/kit',
       'src/ui',
       'src/form',
+      'src/exploring',
       'src/calendar',
       'src/results',
       'src/batch',
@@ -169,6 +181,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
       // Names calculators by the words of a question.
       'src/catalog',
       'src/form',
+      'src/exploring',
       'src/tables',
       'src/schema',
       'src/proof',
@@ -187,7 +200,7 @@ const FENCES: Readonly<Record<string, Fence>> = {
   },
   // The calculators as functions and as tools of an MCP server: bundled by `build:package`, not part of any page.
   'src/package': {
-    values: ['src/kit', 'src/catalog', 'src/form', 'src/schema', 'src/headless', 'workers/host'],
+    values: ['src/kit', 'src/catalog', 'src/form', 'src/exploring', 'src/schema', 'src/headless', 'workers/host'],
     types: ['workers/contract', 'workers/reference'],
     packages: ['node', 'valibot', '@modelcontextprotocol/sdk'],
   },

@@ -37,6 +37,21 @@ test('by keyboard alone: the input that gives the wanted figure, put into the fo
   await expect(use).toHaveCount(0);
 });
 
+test('bred when, to be due on a leap day: the day is found, and put into the form', async ({ page }) => {
+  await page.goto('/calculator/horse-gestation#matingDate=2023-05-01');
+  await page.locator('[data-state="result"]').waitFor();
+  await page.getByRole('heading', { name: 'Find an input' }).click();
+  await page.locator('[name="solve.figure"]').selectOption('dueDate');
+  await page.locator('[name="solve.target"]').fill('2024-02-29');
+  await page.getByRole('button', { name: 'Find the input' }).click();
+  // 340 days before.
+  await page.getByRole('button', { name: /^Put Sunday, March 26, 2023 into / }).click();
+  await expect(page.locator('[name="matingDate"]')).toHaveValue('2023-03-26');
+  await expect(page.locator('[data-field="dueDate"]').first()).toContainText('February 29, 2024');
+  for (const heading of ['Uncertainty', 'Plot a figure'])
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toHaveCount(0);
+});
+
 test('typing goes on while the page finds out which inputs move a figure', async ({ page }) => {
   await page.goto('/calculator/molarity#mode=molarity&mass=9&molarMass=180.16&volume=0.25');
   await page.locator('[data-state="result"]').waitFor();

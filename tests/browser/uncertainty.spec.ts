@@ -53,13 +53,49 @@ test('correlated inputs: numbers that move together cancel in their quotient, an
   // √(1² + 1² − 2 · 0.5) % of 0.19982.
   const molarity = page.getByText(/Molarity: \(0\.1998 ± 0\.0020\)\smol\/L/);
   await expect(molarity).toBeVisible();
-  await page.getByRole('button', { name: 'Copy link with the uncertainties' }).click();
+  await page.getByRole('button', { name: 'Copy link with these values' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   const link = await copiedText(page);
   await page.goto('/');
   await page.goto(link.slice(link.indexOf('/calculator/')));
   await expect(molarity).toBeVisible();
   await expect(page.locator('[name="uncertainty.volume"]')).toHaveValue('1 %');
+});
+
+test('what stands after ± comes back with the inputs, and Reset takes it away', async ({ page }) => {
+  await openSection(page);
+  await page.locator('[name="uncertainty.mass"]').fill('0.09');
+  await expect(page).not.toHaveURL(/#/);
+  await page.reload();
+  await expect(page.getByText('Your inputs from before are back.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await expect(page.locator('[name="uncertainty.mass"]')).toHaveValue('0.09');
+  const molarity = page.getByText(/Molarity: \(0\.1998 ± 0\.0020\)\smol\/L/);
+  await expect(molarity).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  for (const [name, text] of [
+    ['mass', '9'],
+    ['molarMass', '180.16'],
+    ['volume', '0.25'],
+  ])
+    await page.locator(`[name="${name}"]`).fill(text ?? '');
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await page.locator('[data-state="result"]').waitFor();
+  await page.getByRole('heading', { name: 'Uncertainty', exact: true }).click();
+  await expect(page.locator('[name="uncertainty.mass"]')).toHaveValue('');
+  await expect(molarity).toHaveCount(0);
+});
+
+test('what is copied says ±', async ({ page }) => {
+  await openSection(page);
+  await page.locator('[name="uncertainty.mass"]').fill('0.09');
+  await page.getByRole('button', { name: 'Show the uncertainty' }).click();
+  await expect(page.getByText(/Molarity: \(0\.1998/)).toBeVisible();
+  await page.locator('[data-action="copy"]').click();
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  const text = await copiedText(page);
+  expect(text).toContain('Mass of the solute\t9\t0.09\tg');
+  expect(text).toContain('Molarity\t0.1998 ± 0.0020');
 });
 
 test('a number typed with its uncertainty: one press calculates with both, and a second number joins it', async ({

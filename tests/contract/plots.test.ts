@@ -1,9 +1,9 @@
 /** Contract of 'Plot a figure', by discovery: each plot passes through the present value, and through values computed by themselves. */
 import { describe, expect, test } from 'vitest';
+import { changeableInputs, type ExploredResult, scaledFigures } from '#src/exploring/exploredResult.ts';
 import { withTyped } from '#src/form/onDemand/numberInputs.ts';
 import { numberFigures } from '#src/kit/onDemand/numberFigures.ts';
-import { changeableInputs, type ExploredResult, scaledFigures } from '#src/pages/calculator/onDemand/exploredResult.ts';
-import { plotCharts } from '#src/pages/calculator/onDemand/plotCharts.ts';
+import { MOST_BESIDE, plotCharts } from '#src/pages/calculator/onDemand/plotCharts.ts';
 import { plotFor } from '#src/pages/calculator/onDemand/plotJobs.ts';
 import { exampleDraft, run } from '#tests/support/calculatorRuns.ts';
 import { directClient } from '#tests/support/directClient.ts';
@@ -15,7 +15,7 @@ const CALCULATORS = (await everyCalculator()).filter(
   ({ definition }) => definition.warning === undefined && definition.resultAfterEdit !== 'removed',
 );
 const { signal } = new AbortController();
-const AS_OPENED = { figure: '', beside: '', input: '', from: '', to: '', spacing: 'linear' } as const;
+const AS_OPENED = { figure: '', beside: [], input: '', from: '', to: '', spacing: 'linear', rise: 'linear' } as const;
 const drawn: string[] = [];
 
 describe.each(CALCULATORS)('$id', ({ id, definition }) => {
@@ -44,9 +44,22 @@ describe.each(CALCULATORS)('$id', ({ id, definition }) => {
       const shownThere = (found?.value ?? Number.NaN) * scale;
       expect(Math.abs(shownThere - value)).toBeLessThanOrEqual(1e-9 * Math.abs(value));
     }
-    for (const chart of plotCharts(plot, AS_OPENED)) {
+    for (const each of plotCharts(plot, AS_OPENED)) {
+      if (each.kind !== 'chart') throw new Error(each.words);
+      const { chart } = each;
       expect(chart.summary).not.toMatch(/undefined|NaN|Infinity/);
       expect(chart.series.at(-1)?.points).toEqual([{ x: plot.present, y: first.present }]);
+    }
+    const beside = plot.figures.map(({ figure }) => figure.field);
+    const all = plotCharts(plot, { figure: '', beside, rise: 'logarithmic' });
+    const units = new Set(plot.figures.slice(0, 1 + MOST_BESIDE).map(({ figure }) => figure.unit));
+    expect(all.length).toBe(units.size);
+    for (const each of all) {
+      if (each.kind === 'refused')
+        expect(each.words).toMatch(/^A logarithmic axis needs values above zero: .+ is (?:0|-)/);
+      else
+        for (const { y } of each.chart.series.flatMap(({ points }) => points))
+          expect(y > 0 || Number.isNaN(y)).toBe(true);
     }
   });
 });

@@ -26,12 +26,32 @@ describe('evaluator', () => {
   });
 
   test('a key without a finite number is NaN; a refusal and a throw are null', async () => {
-    const question = { candidate: { size: 1 }, paths: ['size'], keys: ['twice', 'day', 'parts.1', 'none.at.all'] };
-    expect(await evaluator(doubling, question, TASK)([4])).toEqual([8, Number.NaN, Number.NaN, Number.NaN]);
+    const question = { candidate: { size: 1 }, paths: ['size'], keys: ['twice', 'parts.1', 'none.at.all'] };
+    expect(await evaluator(doubling, question, TASK)([4])).toEqual([8, Number.NaN, Number.NaN]);
     const blank = { candidate: { size: null }, paths: [], keys: ['twice'] };
     expect(await evaluator(doubling, blank, TASK)([])).toBeNull();
     const broken = { ...doubling, compute: () => Promise.reject(new Error('a bug')) };
     expect(await evaluator(broken, question, TASK)([4])).toBeNull();
+  });
+});
+
+describe('days', () => {
+  const later = {
+    validate: (input: { readonly day: string }) => ({ ok: true as const, input }),
+    compute: ({ day }: { readonly day: string }) => ({ day, weeks: 1 }),
+  };
+  const evaluate = evaluator(later, { candidate: { day: '2024-02-28' }, paths: ['day'], keys: ['day'] }, TASK);
+
+  test('are numbers of days from 1970-01-01, in the candidate and in the result, leap days among them', async () => {
+    for (const number of [0, -1, 19_782, 19_783]) expect(await evaluate([number])).toEqual([number]);
+    const seen: unknown[] = [];
+    const spy = { ...later, compute: ({ day }: { readonly day: string }) => seen.push(day) };
+    await evaluator(spy, { candidate: { day: '2024-02-28' }, paths: ['day'], keys: [] }, TASK)([19_782]);
+    expect(seen).toEqual(['2024-02-29']);
+  });
+
+  test('are whole, and have years of four digits', async () => {
+    for (const number of [0.5, 4e6, Number.NaN]) expect(await evaluate([number])).toBeNull();
   });
 });
 

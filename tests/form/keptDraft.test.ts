@@ -78,6 +78,14 @@ describe('a draft with what was kept', () => {
     });
   });
 
+  test('what stands after ± comes back, and a blank one is nothing to keep', () => {
+    const draft = { ...BLANK, size: '7', '±': 'size=0.2' };
+    expect(keptOf(FIELDS, BLANK, draft)).toEqual({ size: '7', '±': 'size=0.2' });
+    expect(withKept(FIELDS, BLANK, BLANK, { size: '7', '±': 'size=0.2' })).toEqual(draft);
+    expect(keptOf(FIELDS, BLANK, { ...BLANK, '±': '' })).toEqual({});
+    expect(withKept(FIELDS, BLANK, BLANK, { '±': 7 })).toBeNull();
+  });
+
   test.each([[undefined], [null], ['x'], [{}], [{ size: 7 }], [{ size: '1' }], [{ checked: true }]])(
     'is none where nothing of it fits or is new: %j',
     (kept) => {

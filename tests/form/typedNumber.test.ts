@@ -89,6 +89,8 @@ describe('a text that the number reader cannot tell', () => {
     ['5.0(2)', '5.0', '0.2'],
     ['1.0079(13)', '1.0079', '0.0013'],
     ['120(3)', '120', '3'],
+    ['2.4e6 ± 1e5', '2.4e6', '1e5'],
+    ['2.4e-6 ± 4 %', '2.4e-6', '4 %'],
   ])('%s is %s with the uncertainty %s', (text, number, spread) => {
     expect(typedNumber(text, SHARE, LOOSE)).toMatchObject({ uncertain: { number, spread } });
     expect(typedNumber(text, SHARE, { ...LOOSE, isStrict: true })).not.toHaveProperty('uncertain');

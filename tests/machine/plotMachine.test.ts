@@ -24,7 +24,9 @@ test('it draws at once, and the input that the page chose is the chosen one', ()
 });
 
 test('another figure or a typed end of the range draws nothing by itself; another input or spacing does', () => {
-  expect(after(PLOTTED, { type: 'choose', choice: { figure: 'tm' } }).value).toBe('drawn');
+  expect(after(PLOTTED, { type: 'choose', choice: { figure: 'tm', beside: ['gc'], rise: 'logarithmic' } }).value).toBe(
+    'drawn',
+  );
   const typed = after(PLOTTED, { type: 'choose', choice: { from: '1' } });
   expect(typed.value).toBe('drawn');
   expect(getNextSnapshot(plotMachine, typed, { type: 'draw' }).value).toBe('drawing');
@@ -61,6 +63,8 @@ const EVENTS: fc.Arbitrary<PlotEvent> = fc.oneof(
         from: text,
         to: text,
         spacing: fc.constantFrom('linear' as const, 'logarithmic' as const),
+        rise: fc.constantFrom('linear' as const, 'logarithmic' as const),
+        beside: fc.constantFrom([], ['gc']),
       },
       { requiredKeys: [] },
     ),

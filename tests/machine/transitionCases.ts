@@ -29,6 +29,7 @@ import {
   SAMPLE_ISSUE,
   SAMPLE_RESULT,
   say,
+  spread,
   today,
   undo,
 } from '#tests/support/machineEvents.ts';
@@ -254,7 +255,10 @@ export const TRANSITION_CASES: readonly TransitionCase[] = [
   ...startingIn('result', [['the day is all that changes', [today], ['result'], { ...QUIET, outcome: OUTCOME }]]),
   ...startingIn('error', [['the day is all that changes', [today], ['error'], { issues: [SAMPLE_ISSUE] }]]),
   ...CALCULATOR_STATES.flatMap((from) =>
-    startingIn(from, [['what arrives and what is said change nothing else', [arrive, say], [from, from], ARRIVED]]),
+    startingIn(from, [
+      ['what arrives and what is said change nothing else', [arrive, say], [from, from], ARRIVED],
+      ['what is typed after ± is in the draft, and a result stays', [say, spread], [from, from], { remark: '' }],
+    ]),
   ),
   ...startingIn('editing', [
     ['Undo brings back what Reset took', [editSize, reset, undo], ['editing', 'editing', 'editing'], SIZED],

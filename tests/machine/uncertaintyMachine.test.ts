@@ -7,7 +7,7 @@ import { type UncertaintyEvent, uncertaintyMachine } from '#src/machine/onDemand
 type Snapshot = SnapshotFrom<typeof uncertaintyMachine>;
 
 function start(): Snapshot {
-  return initialTransition(uncertaintyMachine, { subject: 0 })[0];
+  return initialTransition(uncertaintyMachine, { subject: 0, spreads: {} })[0];
 }
 
 function after(...events: readonly UncertaintyEvent[]): Snapshot {
@@ -22,8 +22,18 @@ test('an answer stands until an edit or another result, and what was typed stays
   expect(answered.context.answer).toBe('wide');
   const edited = getNextSnapshot(uncertaintyMachine, answered, { type: 'type', path: 'mass', text: '1 %' });
   expect(edited.context).toMatchObject({ answer: null, spreads: { volume: '0.2', mass: '1 %' } });
-  const renewed = getNextSnapshot(uncertaintyMachine, answered, { type: 'renew', subject: 1 });
+  const { spreads } = answered.context;
+  const renewed = getNextSnapshot(uncertaintyMachine, answered, { type: 'renew', subject: 1, spreads });
   expect(renewed.context).toMatchObject({ answer: null, subject: 1, spreads: { volume: '0.2' } });
+  expect(renewed.value).toBe('computing');
+});
+
+test('what comes after ± from a link or a kept draft is computed at once, and Reset takes it away', () => {
+  const opened = initialTransition(uncertaintyMachine, { subject: 0, spreads: { volume: '0.2' } })[0];
+  expect(opened.value).toBe('computing');
+  const reset = getNextSnapshot(uncertaintyMachine, opened, { type: 'renew', subject: 0, spreads: {} });
+  expect(reset.value).toBe('entering');
+  expect(reset.context.spreads).toEqual({});
 });
 
 test('a worker that dies keeps what was typed, and pressing again computes', () => {
@@ -41,7 +51,11 @@ const EVENTS: fc.Arbitrary<UncertaintyEvent> = fc.oneof(
     text: fc.constantFrom('', '0.2', 'x'),
   }),
   fc.constantFrom<UncertaintyEvent>({ type: 'find' }, { type: 'cancel' }),
-  fc.record({ type: fc.constant('renew' as const), subject: fc.nat() }),
+  fc.record({
+    type: fc.constant('renew' as const),
+    subject: fc.nat(),
+    spreads: fc.constantFrom({}, { volume: '0.1' }),
+  }),
   fc.record({ type: fc.constant('worker.answered' as const), job, answer: job }),
   fc.record({ type: fc.constant('worker.failed' as const), job }),
 );
@@ -57,9 +71,8 @@ test('random runs: an answer stands only in answered and is of the present job; 
         expect(context.answer !== null).toBe(value === 'answered');
         if (event.type === 'worker.answered' && value === 'answered' && before.answer === null)
           expect(event.job).toBe(before.job);
-        expect(context.spreads).toEqual(
-          event.type === 'type' ? { ...before.spreads, [event.path]: event.text } : before.spreads,
-        );
+        const typed = event.type === 'type' ? { ...before.spreads, [event.path]: event.text } : before.spreads;
+        expect(context.spreads).toEqual(event.type === 'renew' ? event.spreads : typed);
       }
     }),
     { numRuns: 500 },

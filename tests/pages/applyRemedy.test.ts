@@ -5,7 +5,8 @@ import type { Calculator } from '#src/pages/calculator/run/useCalculator.ts';
 function calculatorWith(draft: Calculator['draft']) {
   const done: unknown[] = [];
   const edit = (field: string, value: unknown) => done.push([field, value]);
-  const calculator = { draft, edit, calculate: () => done.push('calculate') } as unknown as Calculator;
+  const spread = (text: string) => done.push(['±', text]);
+  const calculator = { draft, edit, spread, calculate: () => done.push('calculate') } as unknown as Calculator;
   return { calculator, done };
 }
 
@@ -16,6 +17,12 @@ test('the edit is made and calculated; a sequence that the edit would empty stay
   const other = calculatorWith({ forwardPrimer: '5-A-3' });
   applyRemedy(other.calculator, { label: 'Leave out', field: 'forwardPrimer', value: 'A' });
   expect(other.done).toEqual([['forwardPrimer', 'A'], 'calculate']);
+});
+
+test('an uncertainty joins those that the draft holds', () => {
+  const { calculator, done } = calculatorWith({ mass: '9.0 ± 4 %', '±': 'volume=0.1' });
+  applyRemedy(calculator, { label: '', field: 'mass', value: '9.0', uncertainty: '4 %' });
+  expect(done).toEqual([['mass', '9.0'], ['±', 'volume=0.1&mass=4+%25'], 'calculate']);
 });
 
 test('a text that belongs to another calculator is opened there', () => {

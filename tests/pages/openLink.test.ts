@@ -73,3 +73,14 @@ test.each([{}, { volume_unit: 'mL' }])('there is nothing to undo of a blank form
 test('nor of the same filling', () => {
   expect(replacedBy({ volume_unit: 'mL' }, '250')).toBeNull();
 });
+
+test('what a link says after ± is in the draft that it opens, but for forged parts that are too long', () => {
+  const hash = `#volume=250&volume_unit=mL&ask=uncertainty&uncertainty.volume=1+%25&uncertainty.x=${'9'.repeat(50)}`;
+  vi.stubGlobal('location', { hash, pathname: '/molarity', search: '' });
+  vi.stubGlobal('history', { state: null, replaceState: vi.fn() });
+  const form = createFormModel({ fields, fixed: {} });
+  const actor = createActor(machineWithWorker(fakeClient()), { input: { formula: 'molarity', form } }).start();
+  openLink(fields, actor, new AbortController().signal);
+  expect(actor.getSnapshot().context.draft).toEqual({ ...LINKED, '±': `volume=1+%25&x=${'9'.repeat(30)}` });
+  actor.stop();
+});

@@ -126,6 +126,7 @@ const EVENT = v.variant('type', [
   v.object({ type: v.literal('reset'), reason: v.optional(v.literal('return')) }),
   v.object({ type: v.literal('arrive'), words: WORDS }),
   v.object({ type: v.literal('say'), words: WORDS }),
+  v.object({ type: v.literal('spread'), text: WORDS }),
   v.object({ type: v.literal('today'), date: DAY, units: UNITS }),
   v.object({ type: v.literal('worker.accepted'), input: v.unknown(), read: READ }),
   v.object({ type: v.literal('worker.refused'), issues: ISSUES, read: READ }),

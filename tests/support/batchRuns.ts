@@ -7,14 +7,15 @@ import { host } from './calculatorRuns.ts';
 
 export const NEVER = new AbortController().signal;
 
-/** A client that only computes many rows, on a host in this thread. */
+/** A client that only computes many rows and their uncertainties, on a host in this thread. */
 export function manyClient(target: AnyHost = host): AnyClient {
-  const client: Pick<AnyClient, 'computeMany'> = {
+  const client: Pick<AnyClient, 'computeMany' | 'uncertainty'> = {
     async computeMany(formula, candidates, signal) {
       const answers = await target.computeMany(formula, structuredClone(candidates));
       signal.throwIfAborted();
       return structuredClone(answers);
     },
+    uncertainty: (formula, question, _, report) => target.uncertainty(formula, structuredClone(question), report),
   };
   return client as AnyClient;
 }

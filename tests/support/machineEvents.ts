@@ -31,6 +31,7 @@ export const reset = { type: 'reset' } satisfies CalculatorEvent;
 export const startAnew = { type: 'reset', reason: 'return' } satisfies CalculatorEvent;
 export const arrive = { type: 'arrive', words: 'Your inputs from before are back.' } satisfies CalculatorEvent;
 export const say = { type: 'say', words: 'Reading 1 removed.' } satisfies CalculatorEvent;
+export const spread = { type: 'spread', text: 'size=0.1' } satisfies CalculatorEvent;
 export const accepted = { type: 'worker.accepted', input: SAMPLE_INPUT } satisfies CalculatorEvent;
 export const refused = { type: 'worker.refused', issues: [SAMPLE_ISSUE] } satisfies CalculatorEvent;
 export const refusedWithoutWords = { type: 'worker.refused', issues: [] } satisfies CalculatorEvent;
@@ -63,6 +64,7 @@ export const SAMPLE_EVENTS: readonly CalculatorEvent[] = [
   today,
   arrive,
   say,
+  spread,
   accepted,
   refused,
   refusedWithoutWords,

@@ -24,9 +24,10 @@ const MISSING =
 const OUT_OF_RANGE =
   /^(?:[<>]?\s*(?:lod|loq|lloq|uloq|mdl|bdl|dl)|over(?:flow|range)?|ovrflw|sat(?:urated)?|low|high|under(?:flow|range)?)$/i;
 const SPREADSHEET_ERROR = /^#(?:DIV\/0!|N\/A|VALUE!|REF!|NAME\?|NUM!|NULL!|#+)$/i;
-const WITH_UNCERTAINTY = /^(?<number>[+\-−]?[\d.,]+)(?: ?±| ?\+ ?\/? ?[-−]|\(\d+\)$)/;
+const WITH_UNCERTAINTY = /^(?<number>[+\-−]?[\d.,]+(?:e[+\-−]?\d+)?)(?: ?±| ?\+ ?\/? ?[-−]|\(\d+\)$)/i;
 /** The whole text; no unit may follow. */
-const PLUS_MINUS = /^(?<number>[+\-−]?[\d.,]+) ?(?:±|\+ ?\/? ?[-−]) ?(?<spread>[\d.,]+(?: ?%)?)$/;
+const PLUS_MINUS =
+  /^(?<number>[+\-−]?[\d.,]+(?:e[+\-−]?\d+)?) ?(?:±|\+ ?\/? ?[-−]) ?(?<spread>[\d.,]+(?:e[+\-−]?\d+)?(?: ?%)?)$/i;
 const LAST_DIGITS = /^(?<number>[+\-−]?[\d.,]+)\((?<digits>\d+)\)$/;
 const RANGE = /^(?<from>[+\-−]?[\d.,]+) ?(?:-|–|—|…|to|bis) ?(?<to>[\d.,]+)(?![\d.,])[^\d]*$/i;
 const ABOUT = /^(?:[~≈∼]|c(?:irc)?a\.?|about|around|approx(?:\.|imately)?) ?(?<number>[+\-−]?[\d.,]+)$/i;

@@ -35,6 +35,8 @@ export interface XyChart {
   readonly levels?: readonly { readonly y: number; readonly label: string }[];
   /** Ranges with a meaning, such as the classes of a measure, lowest first: shaded, each with its name. */
   readonly bands?: readonly Band[];
+  /** Several lines have their names at their ends as well, for readers who cannot tell them by color or dashes. */
+  readonly namesLines?: boolean;
 }
 
 /** From `from` (inclusive) to `to` (exclusive), in the unit of the y axis; absent: open on that side. */

@@ -1,4 +1,5 @@
 /** The figures of a result that are numbers: what a search, a plot or a comparison of many results can be about. */
+import { isIsoDate } from '../isoDate.ts';
 import type { Block, Cell, Figure, Presentation } from '../presentation.ts';
 import { headlineFigures } from './twoValues.ts';
 
@@ -31,6 +32,13 @@ export function numberFigures(presentation: Presentation): readonly NumberFigure
     seen.add(field);
     return [{ figure, value, isInTable }];
   });
+}
+
+/** Returns the key figures that are days, one per `field`, in reading order. */
+export function dayFigures(presentation: Presentation): readonly Figure[] {
+  const found = [...headlineFigures(presentation), ...presentation.blocks.flatMap(keyFigures)];
+  const days = found.filter(({ value }) => isIsoDate(value));
+  return days.filter(({ field }, index) => days.findIndex((other) => other.field === field) === index);
 }
 
 function keyFigures(block: Block): readonly Figure[] {

@@ -5,22 +5,24 @@
  *      └────── worker.failed ───▶ failed
  *
  * Another input or another kind of range draws at once, a typed range with `draw`; the figures of one plot are all known, so
- * that choosing among them asks nothing of the worker. A new result (`renew`) drops the plot. Answers carry the number of
+ * that choosing among them, or their axis, asks nothing of the worker. A new result (`renew`) drops the plot. Answers carry the number of
  * their job: one that was overtaken is ignored.
  */
 import { assign, fromCallback, setup } from 'xstate';
 
 /** What the visitor has chosen; '' for not yet. */
 export interface PlotChoice {
-  /** The `field` of the figure, and of one drawn beside it. */
+  /** The `field` of the figure, and of those drawn beside it. */
   readonly figure: string;
-  readonly beside: string;
+  readonly beside: readonly string[];
   /** The path of the input. */
   readonly input: string;
   /** Ends of the range, as typed; blank: chosen by the page. */
   readonly from: string;
   readonly to: string;
   readonly spacing: 'linear' | 'logarithmic';
+  /** Of the axis of the figures. */
+  readonly rise: 'linear' | 'logarithmic';
 }
 
 export type PlotEvent =
@@ -48,7 +50,15 @@ export interface PlotJob {
   readonly choice: PlotChoice;
 }
 
-const NOTHING_CHOSEN: PlotChoice = { figure: '', beside: '', input: '', from: '', to: '', spacing: 'linear' };
+const NOTHING_CHOSEN: PlotChoice = {
+  figure: '',
+  beside: [],
+  input: '',
+  from: '',
+  to: '',
+  spacing: 'linear',
+  rise: 'linear',
+};
 
 /** The machine without a worker: its actor never answers, which is what a replay needs. */
 export const plotMachine = setup({

@@ -4,21 +4,20 @@
  *   entering ── find ──▶ computing ── worker.answered ──▶ answered
  *                            └─────── worker.failed ────▶ failed
  *
- * An edit drops the answer, and so does a new result (`renew`); what was typed stays with its input. Answers carry the number of
- * their job: one that was overtaken is ignored.
+ * An edit drops the answer. A new result, or what comes after ± from elsewhere (`renew`: a link, a kept draft, Undo, Reset), is
+ * computed at once where something is uncertain. What was typed is in the draft of the calculator's own machine as well, and so in
+ * its event log. Answers carry the number of their job: one that was overtaken is ignored.
  */
 import { assign, fromCallback, setup } from 'xstate';
+import type { TypedSpreads } from '#src/exploring/spreads.ts';
 import type { Progress } from '#workers/contract.ts';
-
-/** What was typed after ±, by the path of the input. */
-export type TypedSpreads = Readonly<Record<string, string>>;
 
 export type UncertaintyEvent =
   | { readonly type: 'type'; readonly path: string; readonly text: string }
   | { readonly type: 'find' }
   | { readonly type: 'cancel' }
-  /** The page shows another result. */
-  | { readonly type: 'renew'; readonly subject: unknown }
+  /** The page shows another result, or its draft holds something else after ±. */
+  | { readonly type: 'renew'; readonly subject: unknown; readonly spreads: TypedSpreads }
   | { readonly type: 'worker.progressed'; readonly job: number; readonly progress: Progress }
   | { readonly type: 'worker.answered'; readonly job: number; readonly answer: unknown }
   | { readonly type: 'worker.failed'; readonly job: number };
@@ -45,13 +44,17 @@ export const uncertaintyMachine = setup({
   types: {
     context: {} as UncertaintyContext,
     events: {} as UncertaintyEvent,
-    input: {} as { readonly subject: unknown },
+    input: {} as Pick<UncertaintyContext, 'subject' | 'spreads'>,
   },
   actors: { propagate: fromCallback<UncertaintyEvent, UncertaintyJob>(() => {}) },
-  guards: { isCurrent: ({ context, event }) => 'job' in event && event.job === context.job },
+  guards: {
+    isCurrent: ({ context, event }) => 'job' in event && event.job === context.job,
+    isUncertain: ({ context, event }) =>
+      Object.values('spreads' in event ? event.spreads : context.spreads).some((text) => text !== ''),
+  },
   actions: {
     begin: assign(({ context }) => ({ job: context.job + 1, answer: null, progress: null })),
-    renew: assign(({ event }) => (event.type === 'renew' ? { subject: event.subject } : {})),
+    renew: assign(({ event }) => (event.type === 'renew' ? { subject: event.subject, spreads: event.spreads } : {})),
     type: assign(({ context, event }) =>
       event.type === 'type' ? { spreads: { ...context.spreads, [event.path]: event.text } } : {},
     ),
@@ -60,14 +63,18 @@ export const uncertaintyMachine = setup({
   },
 }).createMachine({
   id: 'uncertainty',
-  context: ({ input: { subject } }) => ({ subject, job: 1, spreads: {}, progress: null, answer: null }),
-  initial: 'entering',
+  context: ({ input }) => ({ ...input, job: 1, progress: null, answer: null }),
+  initial: 'starting',
   on: {
     type: { target: '.entering', actions: ['begin', 'type'] },
-    renew: { target: '.entering', actions: ['begin', 'renew'] },
+    renew: [
+      { target: '.computing', guard: 'isUncertain', actions: ['begin', 'renew'], reenter: true },
+      { target: '.entering', actions: ['begin', 'renew'] },
+    ],
     find: { target: '.computing', actions: 'begin' },
   },
   states: {
+    starting: { always: [{ target: 'computing', guard: 'isUncertain' }, { target: 'entering' }] },
     entering: {},
     computing: {
       invoke: { src: 'propagate', input: ({ context: { subject, job, spreads } }) => ({ subject, job, spreads }) },

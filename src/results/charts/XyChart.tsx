@@ -7,7 +7,7 @@ import { BandNames, Bands } from './Bands.tsx';
 import { DrawnChart } from './DrawnChart.tsx';
 import { seriesLook } from './seriesLook.ts';
 import type { Stop } from './stops.ts';
-import { Legend, Levels, XyMarks } from './XyMarks.tsx';
+import { Legend, Levels, LineNames, XyMarks } from './XyMarks.tsx';
 import { type XyLayout, xyLayout } from './xyLayout.ts';
 
 /** Lines, points and bars on two axes. A reading marks the points at one x. */
@@ -31,6 +31,7 @@ export function XyChart({ chart, stops, width, height, reading, onRead }: XyChar
       <XyMarks chart={chart} layout={layout} />
       <BandNames layout={layout} />
       <Levels chart={chart} layout={layout} />
+      <LineNames layout={layout} />
       {stop !== undefined && <Reading chart={chart} layout={layout} stop={stop} />}
     </DrawnChart>
   );

@@ -134,6 +134,18 @@ export function Levels({ chart: { levels = [] }, layout: { left, right, y } }: M
   ));
 }
 
+/** The names of lines beside their ends. */
+export function LineNames({ layout: { lineNames, right } }: Pick<MarksProps, 'layout'>) {
+  return lineNames.map(({ name, y, end }) => (
+    <g key={name}>
+      <line x1={end.x} y1={end.y} x2={right + 7} y2={y} stroke={color('inkMuted')} strokeWidth={0.75} />
+      <text x={right + 10} y={y + TICK_SIZE / 3} fontSize={TICK_SIZE} fill={color('ink')}>
+        {name}
+      </text>
+    </g>
+  ));
+}
+
 /** The names of the series beside their marker and line. */
 export function Legend({ chart, layout }: MarksProps) {
   return layout.legend.map(({ name, x, y, index }) => {

@@ -20,6 +20,15 @@ export interface XyLayout {
   readonly barsWidth: number;
   readonly bands: readonly DrawnBand[];
   readonly legend: readonly { readonly name: string; readonly x: number; readonly y: number; readonly index: number }[];
+  /** Names of lines beside their ends, from the top down. */
+  readonly lineNames: readonly LineName[];
+}
+
+/** The name of a line, whose middle is at `y` right of the chart, and the end of the line; in pixels. */
+export interface LineName {
+  readonly name: string;
+  readonly y: number;
+  readonly end: { readonly x: number; readonly y: number };
 }
 
 /** The visible part of a band, in pixels. */
@@ -61,7 +70,8 @@ export function xyLayout(chart: XyChart, width: number, height: number): XyLayou
   const y = axisScale({ axis: chart.y, values: ys, range: [bottom, top], fromZero: bars.length > 0 });
   const yTicks = axisTicks(y, chart.y, Math.floor((bottom - top) / (chart.y.scale === 'logarithmic' ? 28 : 40)));
   const left = Math.ceil(Math.max(...yTicks.map(({ label }) => textWidth(label, TICK_SIZE)), 12)) + 12;
-  const right = width - 12;
+  const room = nameRoom(chart, width);
+  const right = width - 12 - room;
 
   const padded = bars.length === 0 ? xs : xs.flatMap((value) => [value - spacing / 2, value + spacing / 2]);
   const x = axisScale({
@@ -86,7 +96,52 @@ export function xyLayout(chart: XyChart, width: number, height: number): XyLayou
     bands: drawnBands(bands, y, right - left),
     barsWidth: Math.min(band * 0.76, WIDEST_BARS * bars.length),
     legend,
+    lineNames: lineNames(chart, { x, y, top, bottom, room }),
   };
+}
+
+/** From the end of the axis to the names, and from one name to the next. */
+const NAME_GAP = 10;
+const NAME_STEP = TICK_SIZE + 4;
+/** Of the whole width: longer names are cut, the legend has all of them. */
+const WIDEST_NAMES = 0.3;
+
+/** Returns the room for the names of lines beside the chart: 0 where they have none there. */
+function nameRoom({ series, namesLines }: XyChart, width: number): number {
+  const lines = series.filter(({ marks }) => marks === 'line');
+  if (namesLines !== true || lines.length < 2) return 0;
+  const longest = Math.max(...lines.map(({ name }) => textWidth(name, TICK_SIZE)));
+  return Math.ceil(Math.min(longest, WIDEST_NAMES * width)) + NAME_GAP;
+}
+
+/** Places the names of lines beside their ends; where ends are close, the names are moved apart. */
+function lineNames(
+  { series, x: xAxis, y: yAxis }: XyChart,
+  { x, y, top, bottom, room }: Pick<XyLayout, 'x' | 'y' | 'top' | 'bottom'> & { readonly room: number },
+): readonly LineName[] {
+  if (room === 0) return [];
+  const ends = series.flatMap(({ name, marks, points }) => {
+    const end = points.findLast((point) => isDrawable(point.x, xAxis) && isDrawable(point.y, yAxis));
+    if (marks !== 'line' || end === undefined) return [];
+    const at = y(end.y);
+    return [{ name: fitted(name, room - NAME_GAP, TICK_SIZE), end: { x: x(end.x), y: at }, y: at }];
+  });
+  // From the lowest up, each as near to its end as the one below leaves room.
+  let most = bottom;
+  const placed = ends
+    .toSorted((one, other) => other.y - one.y)
+    .map((name) => {
+      const at = Math.min(name.y, most);
+      most = at - NAME_STEP;
+      return { ...name, y: at };
+    });
+  // From the top down, those that were moved out of the chart.
+  let least = top;
+  return placed.toReversed().map((name) => {
+    const at = Math.max(name.y, least);
+    least = at + NAME_STEP;
+    return { ...name, y: at };
+  });
 }
 
 function drawnBands(bands: readonly Band[], y: AxisScale, width: number): readonly DrawnBand[] {

@@ -92,19 +92,19 @@ export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
       onFocus={() => client.warm(formula)}
     >
       <h2 id="backwards-heading">{heading}</h2>
-      <Introduction>{introduction}</Introduction>
+      <p>{introduction}</p>
       <FormEnvironmentProvider value={{ fields, isStrict: false, fault, holdText, append, announce }}>
         <FieldList fields={fields} values={draft} onEdit={edit} />
       </FormEnvironmentProvider>
-      <Answer aria-live="polite">
-        {isRefused && <Refusal id={MESSAGE_ID}>{unready}</Refusal>}
+      <div aria-live="polite">
+        {isRefused && <p id={MESSAGE_ID}>{unready}</p>}
         {failure !== null && <p>Something went wrong while calculating. Change the date to try again.</p>}
         {answer !== null && (
           <LaterPart resetKey={answer}>
             <FactsBlock block={{ kind: 'facts', figures: figures(answer) }} />
           </LaterPart>
         )}
-      </Answer>
+      </div>
       {answer !== null && (
         <div>
           <QuietButton type="button" onClick={() => apply(answer)}>
@@ -120,19 +120,6 @@ const Panel = styled(Card)<{ readonly method?: string; readonly noValidate?: boo
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.s3};
-`;
-
-const Introduction = styled.p`
-  max-width: ${PROSE_WIDTH};
-  color: ${color('inkMuted')};
-`;
-
-const Refusal = styled.p`
-  color: ${color('danger')};
-  font-size: ${TYPE.small};
-  font-weight: 600;
-`;
-
-const Answer = styled.div`
-  min-width: 0;
+  > p { max-width: ${PROSE_WIDTH}; color: ${color('inkMuted')}; }
+  p[id] { color: ${color('danger')}; font-size: ${TYPE.small}; font-weight: 600; }
 `;

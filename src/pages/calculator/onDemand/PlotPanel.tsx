@@ -1,19 +1,20 @@
 import { useMachine } from '@xstate/react';
 import { type FormEvent, useEffect, useMemo } from 'react';
 import styled from 'styled-components';
+import { changeableInputs, type ExploredResult, scaledFigures, typedText } from '#src/exploring/exploredResult.ts';
 import { FieldList } from '#src/form/FieldList.tsx';
 import { FormEnvironmentProvider } from '#src/form/FormEnvironment.ts';
-import type { AnyFields } from '#src/kit/fields.ts';
+import type { AnyFields, Value } from '#src/kit/fields.ts';
 import type { PlotChoice } from '#src/machine/onDemand/plotMachine.ts';
 import { ChartBlock } from '#src/results/ChartBlock.tsx';
+import { shownText } from '#src/results/shownText.ts';
 import { QuietButton, SmallButton } from '#src/ui/Button.tsx';
 import { Cluster, Small } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { SPACE } from '#src/ui/theme.ts';
 import { batchClient } from '../run/client.ts';
-import { changeableInputs, type ExploredResult, scaledFigures, typedText } from './exploredResult.ts';
 import { plotMachineWith } from './plotActors.ts';
-import { plotCharts, undrawnWords } from './plotCharts.ts';
+import { MOST_BESIDE, plotCharts, undrawnWords } from './plotCharts.ts';
 import type { PlotAnswer } from './plotJobs.ts';
 import { usualRange } from './plotRange.ts';
 import { UNUSED_ENVIRONMENT } from './unusedEnvironment.ts';
@@ -42,6 +43,17 @@ export function PlotPanel({ shown, pinned }: PlotPanelProps) {
   const plot = context.plot as PlotAnswer | null;
   const fields = useMemo(() => fieldsOf(shown, choice.input, choice.spacing), [shown, choice.input, choice.spacing]);
   const charts = plot?.kind === 'plotted' ? plotCharts(plot, choice) : [];
+  const figure = choice.figure || (scaledFigures(shown.presentation)[0]?.figure.field ?? '');
+  const others = useMemo(() => otherFields(shown, figure), [shown, figure]);
+  const isFull = Object.keys(others).filter((name) => choice.beside.includes(fieldBeside(name))).length >= MOST_BESIDE;
+  function choose(name: string, value: Value): void {
+    send({ type: 'choose', choice: { [name]: String(value) } });
+  }
+  function tick(name: string, isTicked: Value): void {
+    if (isTicked === true && isFull) return;
+    const beside = choice.beside.filter((field) => field !== fieldBeside(name));
+    send({ type: 'choose', choice: { beside: isTicked === true ? [...beside, fieldBeside(name)] : beside } });
+  }
   if (changeableInputs(shown).length === 0) return <Small>This result has no number to plot a figure against.</Small>;
   return (
     <>
@@ -54,13 +66,24 @@ export function PlotPanel({ shown, pinned }: PlotPanelProps) {
           send({ type: 'draw' });
         }}
       >
-        <FormEnvironmentProvider value={{ fields, isStrict: false, fault: null, ...UNUSED_ENVIRONMENT }}>
-          <FieldList
-            fields={fields}
-            values={{ ...choice, figure: choice.figure || (scaledFigures(shown.presentation)[0]?.figure.field ?? '') }}
-            within="plot"
-            onEdit={(name, value) => send({ type: 'choose', choice: { [name]: String(value) } })}
-          />
+        <FormEnvironmentProvider
+          value={{ fields: { ...fields, ...others }, isStrict: false, fault: null, ...UNUSED_ENVIRONMENT }}
+        >
+          <FieldList fields={fields} values={{ ...choice, beside: '', figure }} within="plot" onEdit={choose} />
+          {Object.keys(others).length > 0 && (
+            <details>
+              <summary>More figures</summary>
+              <FieldList
+                fields={others}
+                values={Object.fromEntries(
+                  Object.keys(others).map((name) => [name, choice.beside.includes(fieldBeside(name))]),
+                )}
+                within="plot"
+                onEdit={tick}
+              />
+              {isFull && <Small as="p">These are as many as a chart can show: take one away for another.</Small>}
+            </details>
+          )}
         </FormEnvironmentProvider>
         <Cluster>
           <QuietButton type="submit">Draw the range</QuietButton>
@@ -69,9 +92,15 @@ export function PlotPanel({ shown, pinned }: PlotPanelProps) {
       <div role="status">
         {state === 'drawn' && plot !== null && plot.kind !== 'plotted' && <p>{undrawnWords(plot)}</p>}
       </div>
-      {charts.map((chart) => (
-        <ChartBlock key={chart.title} chart={chart} />
-      ))}
+      {charts.map((each) =>
+        each.kind === 'chart' ? (
+          <ChartBlock key={each.chart.title} chart={each.chart} />
+        ) : (
+          <p key={each.title} role="status">
+            {shownText(each.words)}
+          </p>
+        ),
+      )}
       {state === 'failed' && (
         <Notice $tone="danger" role="alert">
           The plot ended unexpectedly. What you chose is kept.{' '}
@@ -82,6 +111,27 @@ export function PlotPanel({ shown, pinned }: PlotPanelProps) {
       )}
     </>
   );
+}
+
+const SCALES = [
+  { value: 'linear', label: 'Linear' },
+  { value: 'logarithmic', label: 'Logarithmic' },
+];
+
+/** A tick for each figure that may be drawn beside the first. */
+function otherFields(shown: ExploredResult, first: string): AnyFields {
+  return Object.fromEntries(
+    scaledFigures(shown.presentation).flatMap(({ figure: { field, label } }) =>
+      field === first ? [] : [[`${BESIDE}${field}`, { kind: 'checkbox' as const, label }]],
+    ),
+  );
+}
+
+const BESIDE = 'beside.';
+
+/** The `field` of a figure by the name of its tick. */
+function fieldBeside(name: string): string {
+  return name.slice(BESIDE.length);
 }
 
 /** The boxes of the section: the figures, the input, and the range in the unit of the input. */
@@ -99,30 +149,14 @@ function fieldsOf(shown: ExploredResult, chosen: string, spacing: PlotChoice['sp
   });
   return {
     figure: { kind: 'choice', look: 'menu', label: 'Figure', options: figures },
-    ...(figures.length > 1 && {
-      beside: {
-        kind: 'choice' as const,
-        look: 'menu' as const,
-        label: 'A second figure',
-        optional: true,
-        options: figures,
-      },
-    }),
     input: {
       kind: 'choice',
       look: 'menu',
       label: 'Against',
       options: inputs.map(({ path, label }) => ({ value: path, label })),
     },
-    spacing: {
-      kind: 'choice',
-      look: 'menu',
-      label: 'Range',
-      options: [
-        { value: 'linear', label: 'Linear' },
-        { value: 'logarithmic', label: 'Logarithmic' },
-      ],
-    },
+    spacing: { kind: 'choice', look: 'menu', label: 'Range', options: SCALES },
+    rise: { kind: 'choice', look: 'menu', label: 'Axis of the figure', options: SCALES },
     from: end('From', usual?.from),
     to: end('To', usual?.to),
   };

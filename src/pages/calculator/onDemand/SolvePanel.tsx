@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { type FormEvent, useEffect, useMemo } from 'react';
 import styled from 'styled-components';
+import { type ExploredResult, withUnit } from '#src/exploring/exploredResult.ts';
 import { FieldList } from '#src/form/FieldList.tsx';
 import { FormEnvironmentProvider } from '#src/form/FormEnvironment.ts';
 import type { AnyFields } from '#src/kit/fields.ts';
@@ -11,7 +12,7 @@ import { Cluster, Small } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { SPACE } from '#src/ui/theme.ts';
 import { batchClient } from '../run/client.ts';
-import { changeableInputs, type ExploredResult, scaledFigures, withUnit } from './exploredResult.ts';
+import { dayInWords, solvableFigures, solvableInputs } from './solvables.ts';
 import { solveMachineWith } from './solveActors.ts';
 import type { Solved } from './solveJobs.ts';
 import { type Asked, solvedWords } from './solveWords.ts';
@@ -37,7 +38,7 @@ export function SolvePanel({ subject, onUse }: SolvePanelProps) {
   const { choice, moves, progress } = context;
   const fields = useMemo(() => fieldsOf(subject, moves, choice.figure), [subject, moves, choice.figure]);
   if (moves !== null && Object.values(moves).every(({ length }) => length === 0))
-    return <Small>No figure of this result moves with one of its numbers.</Small>;
+    return <Small>No figure of this result moves with one of its numbers or dates.</Small>;
   return (
     <>
       <Form
@@ -92,14 +93,15 @@ interface FoundProps extends SolvePanelProps {
 }
 
 function Found({ solved, subject, choice, onUse }: FoundProps) {
-  const input = changeableInputs(subject).find(({ path }) => path === choice.input);
-  const wanted = scaledFigures(subject.presentation).find(({ figure }) => figure.field === choice.figure);
+  const input = solvableInputs(subject).find(({ path }) => path === choice.input);
+  const wanted = solvableFigures(subject).find(({ figure }) => figure.field === choice.figure);
   if (input === undefined || wanted === undefined) return null;
   const asked: Asked = {
     input: input.label,
     unit: input.unit,
     figure: wanted.figure.label,
-    wanted: withUnit(choice.target.trim(), wanted.figure.unit),
+    wanted: withUnit(dayInWords(choice.target.trim()), wanted.figure.unit),
+    isDay: wanted.isDay,
   };
   const values = 'values' in solved ? solved.values : [];
   return (
@@ -111,12 +113,12 @@ function Found({ solved, subject, choice, onUse }: FoundProps) {
             <li key={text}>
               <span>
                 <b>
-                  {input.label}: {shownText(withUnit(text, input.unit))}
+                  {input.label}: {shownText(input.textInWords(text))}
                 </b>{' '}
                 gives {shownText(gives)}
               </span>
               <SmallButton type="button" onClick={() => onUse(input.path, text)}>
-                Put {shownText(text)} into {input.label}
+                Put {shownText(dayInWords(text))} into {input.label}
               </SmallButton>
             </li>
           ))}
@@ -128,10 +130,11 @@ function Found({ solved, subject, choice, onUse }: FoundProps) {
 
 /** The boxes of the section: figures that can be moved, the wanted value in the unit of the figure, inputs that move it. */
 function fieldsOf(subject: ExploredResult, moves: Moves | null, chosen: string): AnyFields {
-  const figures = scaledFigures(subject.presentation).filter(({ figure }) => (moves?.[figure.field]?.length ?? 1) > 0);
-  // Before a figure is chosen the box has the unit of the first: a box that gets its unit later is a new one, which loses what is being typed.
-  const unit = (figures.find(({ figure }) => figure.field === chosen) ?? figures[0])?.figure.unit;
-  const inputs = changeableInputs(subject).filter(({ path }) => moves?.[chosen]?.includes(path) ?? true);
+  const figures = solvableFigures(subject).filter(({ figure }) => (moves?.[figure.field]?.length ?? 1) > 0);
+  // Before a figure is chosen the box is that of the first: a box that gets its unit later is a new one, which loses what is being typed.
+  const wanted = figures.find(({ figure }) => figure.field === chosen) ?? figures[0];
+  const unit = wanted?.figure.unit;
+  const inputs = solvableInputs(subject).filter(({ path }) => moves?.[chosen]?.includes(path) ?? true);
   return {
     figure: {
       kind: 'choice',
@@ -139,7 +142,10 @@ function fieldsOf(subject: ExploredResult, moves: Moves | null, chosen: string):
       label: 'Figure',
       options: figures.map(({ figure }) => ({ value: figure.field, label: figure.label })),
     },
-    target: { kind: 'number', label: 'Wanted value', ...(unit === undefined ? {} : { unit }) },
+    target:
+      wanted?.isDay === true
+        ? { kind: 'date', label: 'Wanted day' }
+        : { kind: 'number', label: 'Wanted value', ...(unit === undefined ? {} : { unit }) },
     input: {
       kind: 'choice',
       look: 'menu',

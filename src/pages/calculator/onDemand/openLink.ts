@@ -1,9 +1,12 @@
 import type { ActorRefFrom } from 'xstate';
+import { spreadsAsText, spreadsInText } from '#src/exploring/spreads.ts';
 import { isSameFilling, linkedDraft } from '#src/form/onDemand/linkedDraft.ts';
 import { LETTERS_FRAGMENT, takeLetters } from '#src/handover/handedLetters.ts';
-import type { AnyFields } from '#src/kit/fields.ts';
+import type { AnyFields, Values } from '#src/kit/fields.ts';
+import { SPREADS_KEY } from '#src/kit/spreadsKey.ts';
 import type { CalculatorMachine } from '#src/machine/calculatorMachine.ts';
 import { SAVED_FRAGMENT, takeSaved } from '#src/proof/savedOnItsWay.ts';
+import { linkedQuestion } from './analysisLink.ts';
 import { LETTERS_LOST, openLetters } from './openLetters.ts';
 import { openSaved, SAVED_LOST } from './openSaved.ts';
 
@@ -36,8 +39,9 @@ export function openLink(fields: AnyFields, actor: ActorRefFrom<CalculatorMachin
     return;
   }
   const { form, draft } = actor.getSnapshot().context;
-  const linked = linkedDraft(fields, form.blank, location.hash);
-  if (linked === null) return;
+  const named = linkedDraft(fields, form.blank, location.hash);
+  if (named === null) return;
+  const linked = form.isStrict ? named : { ...linkedSpreads(location.hash), ...named };
   const isNothingElse = [form.blank, form.start, linked].some((filling) => isSameFilling(draft, filling));
   actor.send({ type: 'fill', reason: 'link', draft: linked, replaces: !isNothingElse });
   if (!form.isStrict) actor.send({ type: 'calculate', reason: 'link' });
@@ -49,4 +53,11 @@ export function openLink(fields: AnyFields, actor: ActorRefFrom<CalculatorMachin
     if (location.hash === hash) history.replaceState(history.state, '', location.pathname + location.search);
   });
   signal.addEventListener('abort', () => watching.unsubscribe());
+}
+
+/** What a link says after ±, as the draft holds it. */
+function linkedSpreads(hash: string): Values {
+  const asked = linkedQuestion(hash);
+  const spreads = asked?.id === 'uncertainty' ? spreadsAsText(spreadsInText(asked.settings)) : '';
+  return spreads === '' ? {} : { [SPREADS_KEY]: spreads };
 }

@@ -1,15 +1,16 @@
 /** What the worker is asked for 'Plot a figure': every key figure at the places of one input, all else as entered. */
-import { inOwnUnit, inTypedUnit, type NumberInput } from '#src/form/onDemand/numberInputs.ts';
-import { readNumber } from '#src/kit/readNumber.ts';
-import type { PlotChoice } from '#src/machine/onDemand/plotMachine.ts';
-import type { AnyClient } from '#workers/client.ts';
+
 import {
   candidateOf,
   changeableInputs,
   type ExploredResult,
   type ScaledFigure,
   scaledFigures,
-} from './exploredResult.ts';
+} from '#src/exploring/exploredResult.ts';
+import { inOwnUnit, inTypedUnit, type NumberInput } from '#src/form/onDemand/numberInputs.ts';
+import { readNumber } from '#src/kit/readNumber.ts';
+import type { PlotChoice } from '#src/machine/onDemand/plotMachine.ts';
+import type { AnyClient } from '#workers/client.ts';
 import { type PlotRange, placesIn, usualRange, wholePlacesIn } from './plotRange.ts';
 
 /** What plotting asks of the worker. */

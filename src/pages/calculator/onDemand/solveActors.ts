@@ -1,6 +1,7 @@
 /** Connects the machine of 'Find an input' to the worker: calls as actors, answers as events. */
+
+import type { ExploredResult } from '#src/exploring/exploredResult.ts';
 import { type SolveEvent, type SolveJob, type SolveMachine, solveMachine } from '#src/machine/onDemand/solveMachine.ts';
-import type { ExploredResult } from './exploredResult.ts';
 import { lookFor, type SolveClient, searchFor } from './solveJobs.ts';
 import { workActor } from './workActor.ts';
 

@@ -11,10 +11,12 @@ export interface Asked {
   readonly figure: string;
   /** The wanted value with its unit. */
   readonly wanted: string;
+  /** The wanted value is a day. */
+  readonly isDay: boolean;
 }
 
 /** Returns the sentence above the values that were found, or in their place. */
-export function solvedWords(solved: Solved, { input, figure, wanted }: Asked): string {
+export function solvedWords(solved: Solved, { input, figure, wanted, isDay }: Asked): string {
   switch (solved.kind) {
     case 'found':
       if (solved.count > solved.values.length && solved.count > 1)
@@ -31,6 +33,6 @@ export function solvedWords(solved: Solved, { input, figure, wanted }: Asked): s
     case 'refused':
       return `No value of ${input} is accepted with the other inputs.`;
     case 'unreadable':
-      return 'Enter the wanted value as a number.';
+      return isDay ? 'Choose the wanted day.' : 'Enter the wanted value as a number.';
   }
 }

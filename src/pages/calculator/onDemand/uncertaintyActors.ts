@@ -1,12 +1,13 @@
 /** Connects the machine of 'Uncertainty' to the worker: the call as an actor, its answer as an event. */
+
+import type { ExploredResult } from '#src/exploring/exploredResult.ts';
+import { propagate, type UncertaintyClient } from '#src/exploring/propagate.ts';
 import {
   type UncertaintyEvent,
   type UncertaintyJob,
   type UncertaintyMachine,
   uncertaintyMachine,
 } from '#src/machine/onDemand/uncertaintyMachine.ts';
-import type { ExploredResult } from './exploredResult.ts';
-import { propagate, type UncertaintyClient } from './uncertaintyJobs.ts';
 import { workActor } from './workActor.ts';
 
 /** Returns the machine as pages run it. Its subjects are results: `ExploredResult`. */

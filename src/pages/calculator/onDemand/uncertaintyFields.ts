@@ -1,19 +1,9 @@
 /** The boxes of 'Uncertainty': one for ± at each number, and one for the correlation of each two that are uncertain. */
-import { inTypedUnit, type NumberInput } from '#src/form/onDemand/numberInputs.ts';
+import { changeableInputs, type ExploredResult, typedText, withUnit } from '#src/exploring/exploredResult.ts';
+import { LONGEST_SPREAD } from '#src/exploring/spreads.ts';
+import { correlationLabel, type UncertainPair } from '#src/exploring/uncertainPairs.ts';
+import { inTypedUnit } from '#src/form/onDemand/numberInputs.ts';
 import type { AnyFields } from '#src/kit/fields.ts';
-import type { TypedSpreads } from '#src/machine/onDemand/uncertaintyMachine.ts';
-import { changeableInputs, type ExploredResult, typedText, withUnit } from './exploredResult.ts';
-
-/** Two uncertain numbers. */
-export interface UncertainPair {
-  /** Key of the typed correlation. */
-  readonly key: string;
-  readonly one: NumberInput;
-  readonly other: NumberInput;
-}
-
-/** With more uncertain numbers there would be more than fifteen boxes. */
-const MOST_CORRELATED = 6;
 
 /** '± Volume of the solution', with its value in the hint. */
 export function spreadFields(subject: ExploredResult): AnyFields {
@@ -24,18 +14,9 @@ export function spreadFields(subject: ExploredResult): AnyFields {
         kind: 'text' as const,
         label: `± ${input.label}`,
         hint: `Value: ${withUnit(typedText(inTypedUnit(input, input.own ?? 0), 12), input.unit)}`,
-        maxLength: 30,
+        maxLength: LONGEST_SPREAD,
       },
     ]),
-  );
-}
-
-/** Each two numbers with an uncertainty; none where there would be too many. */
-export function uncertainPairs(subject: ExploredResult, spreads: TypedSpreads): readonly UncertainPair[] {
-  const uncertain = changeableInputs(subject).filter(({ path }) => (spreads[path] ?? '').trim() !== '');
-  if (uncertain.length > MOST_CORRELATED) return [];
-  return uncertain.flatMap((one, at) =>
-    uncertain.slice(at + 1).map((other) => ({ key: `${one.path}~${other.path}`, one, other })),
   );
 }
 
@@ -43,11 +24,7 @@ export function correlationFields(pairs: readonly UncertainPair[]): AnyFields {
   return Object.fromEntries(
     pairs.map((pair) => [
       pair.key,
-      { kind: 'text' as const, label: correlationLabel(pair), optional: true, maxLength: 30 },
+      { kind: 'text' as const, label: correlationLabel(pair), optional: true, maxLength: LONGEST_SPREAD },
     ]),
   );
-}
-
-export function correlationLabel({ one, other }: UncertainPair): string {
-  return `Correlation of ${one.label} and ${other.label}`;
 }

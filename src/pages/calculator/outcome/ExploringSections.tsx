@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { numberFigures } from '#src/kit/onDemand/numberFigures.ts';
+import { isExplorable } from '#src/exploring/exploredResult.ts';
+import { dayFigures, numberFigures } from '#src/kit/onDemand/numberFigures.ts';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { linkedQuestion } from '../onDemand/analysisLink.ts';
 import type { PlotPanelProps } from '../onDemand/PlotPanel.tsx';
 import type { SolvePanelProps } from '../onDemand/SolvePanel.tsx';
-import { useTypedSpreads } from '../onDemand/typedSpreads.ts';
+import type { UncertaintyPanelProps } from '../onDemand/UncertaintyPanel.tsx';
 import { OpenedSection } from './OpenedSection.tsx';
 
 const PlotPanel = preloadable(async () => (await import('../onDemand/PlotPanel.tsx')).PlotPanel);
@@ -12,20 +13,31 @@ const SolvePanel = preloadable(async () => (await import('../onDemand/SolvePanel
 
 const UncertaintyPanel = preloadable(async () => (await import('../onDemand/UncertaintyPanel.tsx')).UncertaintyPanel);
 
+type ExploringSectionsProps = PlotPanelProps &
+  Pick<SolvePanelProps, 'onUse'> &
+  Pick<UncertaintyPanelProps, 'typedSpreads' | 'onSpread' | 'onAnswer'>;
+
 /** The sections that plot a figure, propagate uncertainties, and find which input gives a wanted figure. */
-export function ExploringSections({ shown, pinned, onUse }: PlotPanelProps & Pick<SolvePanelProps, 'onUse'>) {
+export function ExploringSections({ shown, pinned, onUse, ...uncertainty }: ExploringSectionsProps) {
   // Read once: the address is cleared with the next edit.
   const [asked] = useState(() => linkedQuestion(location.hash)?.id);
-  const isUncertain = useTypedSpreads().length > 0;
-  if (numberFigures(shown.presentation).every(({ isInTable }) => isInTable)) return null;
+  const isUncertain = uncertainty.typedSpreads !== '' || asked === 'uncertainty';
+  const { presentation, definition } = shown;
+  const hasNumbers = numberFigures(presentation).some(({ isInTable }) => !isInTable);
+  const hasDays = dayFigures(presentation).length > 0;
+  if (!hasNumbers && !hasDays) return null;
   return (
     <div data-print="no">
-      <OpenedSection id="plot-heading" title="Plot a figure">
-        <PlotPanel shown={shown} pinned={pinned} />
-      </OpenedSection>
-      <OpenedSection id="uncertainty-heading" title="Uncertainty" startsOpen={isUncertain || asked === 'uncertainty'}>
-        <UncertaintyPanel subject={shown} />
-      </OpenedSection>
+      {hasNumbers && isExplorable(definition) && (
+        <>
+          <OpenedSection id="plot-heading" title="Plot a figure">
+            <PlotPanel shown={shown} pinned={pinned} />
+          </OpenedSection>
+          <OpenedSection id="uncertainty-heading" title="Uncertainty" startsOpen={isUncertain}>
+            <UncertaintyPanel subject={shown} {...uncertainty} />
+          </OpenedSection>
+        </>
+      )}
       <OpenedSection id="solve-heading" title="Find an input">
         <SolvePanel subject={shown} onUse={onUse} />
       </OpenedSection>

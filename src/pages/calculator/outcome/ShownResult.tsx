@@ -1,4 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { isExplorable, isSolvable } from '#src/exploring/exploredResult.ts';
+import type { Propagated, Uncertain } from '#src/exploring/propagate.ts';
+import { uncertaintyData, uncertaintyTables } from '#src/exploring/uncertaintyInExports.ts';
 import { heldTextsIn } from '#src/form/longText.ts';
 import { fragmentOf } from '#src/form/onDemand/permalink.ts';
 import { valuesInWords } from '#src/form/onDemand/valuesInWords.ts';
@@ -7,6 +10,7 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import { sharedText } from '#src/kit/onDemand/sharedText.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
+import { SPREADS_KEY } from '#src/kit/spreadsKey.ts';
 import type { Outcome } from '#src/machine/calculatorMachine.ts';
 import { OneUnitContext } from '#src/results/FigureValue.tsx';
 import { RemedyContext } from '#src/results/NoticeBlock.tsx';
@@ -19,6 +23,7 @@ import type { VetNotes } from '#src/results/vetNotes.ts';
 import { Working } from '#src/results/Working.tsx';
 import { withPinnedCurves } from '#src/results/withPinnedCurves.ts';
 import { FoldedSection } from '#src/ui/onDemand/FoldedSection.tsx';
+import { questionFragment } from '../onDemand/analysisLink.ts';
 import { applyRemedy } from '../onDemand/applyRemedy.ts';
 import { useLetterTargets } from '../onDemand/useLetterTargets.ts';
 import type { Calculator } from '../run/useCalculator.ts';
@@ -70,6 +75,8 @@ export function ShownResult(props: ShownResultProps) {
   useEffect(() => onDrawn(presentation), [presentation, onDrawn]);
   useFormInView();
   const letterTargets = useLetterTargets();
+  const [uncertainty, setUncertainty] = useState<Uncertain | null>(null);
+  const typedSpreads = String(calculator.draft[SPREADS_KEY] ?? '');
   const { fields, formula, warning } = definition;
   const { card } = presentation;
   const { input, result } = outcome;
@@ -81,14 +88,17 @@ export function ShownResult(props: ShownResultProps) {
         title,
         calculatorId,
         formula,
-        presentation,
+        ...(uncertainty?.kind === 'computed' ? withUncertainty(presentation, uncertainty) : { presentation }),
         ...(warning === undefined ? {} : { warning }),
         entered,
         input,
         result,
         sources: definition.sources,
       }}
-      fragment={() => fragmentOf(fields, draft)}
+      fragment={() => {
+        const page = fragmentOf(fields, draft);
+        return typedSpreads === '' ? page : questionFragment(page, 'uncertainty', typedSpreads);
+      }}
       calendar={definition.calendar}
       printLabel={isOnSafetyPage ? 'Print summary for your veterinarian' : 'Print'}
       linesAfter={() => linesForTheCall(definition, presentation, notes)}
@@ -141,22 +151,20 @@ export function ShownResult(props: ShownResultProps) {
                     <Working steps={presentation.working} />
                   </FoldedSection>
                 )}
-                {isForExploring(definition) && heldTextsIn(draft).length === 0 && (
-                  <>
-                    <ExploringSections
-                      shown={{ definition, draft, presentation }}
-                      pinned={
-                        pinned === null ? null : { definition, draft: pinned.draft, presentation: pinned.presentation }
-                      }
-                      onUse={(field, value) => applyRemedy(calculator, { label: '', field, value })}
-                    />
-                    <UseInSection
-                      calculatorId={calculatorId}
-                      fields={fields}
-                      draft={draft}
-                      presentation={presentation}
-                    />
-                  </>
+                {isSolvable(definition) && heldTextsIn(draft).length === 0 && (
+                  <ExploringSections
+                    shown={{ definition, draft, presentation }}
+                    pinned={
+                      pinned === null ? null : { definition, draft: pinned.draft, presentation: pinned.presentation }
+                    }
+                    onUse={(field, value) => applyRemedy(calculator, { label: '', field, value })}
+                    typedSpreads={typedSpreads}
+                    onSpread={calculator.spread}
+                    onAnswer={setUncertainty}
+                  />
+                )}
+                {isExplorable(definition) && heldTextsIn(draft).length === 0 && (
+                  <UseInSection calculatorId={calculatorId} fields={fields} draft={draft} presentation={presentation} />
                 )}
               </>
             }
@@ -167,9 +175,10 @@ export function ShownResult(props: ShownResultProps) {
   );
 }
 
-/** Nothing is solved for on pages with a warning or on those on toxicity and medicine, and nothing is handed on from them. */
-function isForExploring({ warning, resultAfterEdit }: AnyCalculatorDefinition): boolean {
-  return warning === undefined && resultAfterEdit !== 'removed';
+/** What is copied and saved says ± where it has been calculated. */
+function withUncertainty(presentation: Presentation, uncertainty: Propagated) {
+  const blocks = [...presentation.blocks, ...uncertaintyTables(uncertainty)];
+  return { presentation: { ...presentation, blocks }, uncertainty: uncertaintyData(uncertainty) };
 }
 
 /** On pages on toxicity and medicine, Copy uses the share text. */

@@ -61,6 +61,8 @@ export interface Calculator extends ShownOutcome {
   /** Current text of the live region. */
   readonly spoken: string;
   readonly edit: (field: string, value: Value) => void;
+  /** Keeps what stands after ±, as the text that a draft holds. */
+  readonly spread: (text: string) => void;
   readonly append: (list: string) => void;
   readonly calculate: () => void;
   /** Calculates while the visitor types. */
@@ -144,6 +146,7 @@ export function useCalculator(
       send({ type: 'edit', field, value });
       if (isUnitField(fields[field])) preferUnit(field, value);
     },
+    spread: (text) => send({ type: 'spread', text }),
     append: (field) => send({ type: 'append', field }),
     calculate: () => send({ type: 'calculate' }),
     calculateLive,

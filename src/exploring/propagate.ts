@@ -1,7 +1,6 @@
-/** What the worker is asked for 'Uncertainty', and how its answers are rounded. */
+/** What is asked of an evaluation for the uncertainty of all key figures, and how its answers are rounded. */
 import { inOwnUnit, inTypedUnit, type NumberInput } from '#src/form/onDemand/numberInputs.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
-import type { TypedSpreads } from '#src/machine/onDemand/uncertaintyMachine.ts';
 import type { AnyClient } from '#workers/client.ts';
 import type { Report } from '#workers/contract.ts';
 import {
@@ -11,17 +10,28 @@ import {
   type ScaledFigure,
   scaledFigures,
 } from './exploredResult.ts';
-
-import { correlationLabel, uncertainPairs } from './uncertaintyFields.ts';
+import { readSpread, type TypedSpreads } from './spreads.ts';
+import { correlationLabel, uncertainPairs } from './uncertainPairs.ts';
 
 /** What is asked of the worker. */
 export type UncertaintyClient = Pick<AnyClient, 'uncertainty'>;
 
-/** A figure with its uncertainty, in the words of the page. */
+/** A figure with its uncertainty, in the words of the page and as numbers. */
 export interface UncertainFigure {
+  /** Key of the result. */
+  readonly field: string;
   readonly label: string;
+  /** Unrounded, in the unit of the figure. */
+  readonly value: number;
+  readonly standardUncertainty: number;
+  /** The ends of the interval of 95 %. */
+  readonly interval: readonly [number, number];
+  /** Of the number in the result, which may be displayed times a power of ten. */
+  readonly ownUncertainty: number;
   /** '0.1998 ± 0.0042', rounded by the uncertainty. */
   readonly text: string;
+  /** '0.0042' */
+  readonly spread: string;
   readonly unit?: string;
   /** The ends of the interval of 95 %, rounded alike. */
   readonly lower: string;
@@ -31,11 +41,30 @@ export interface UncertainFigure {
   /** Draws that gave no value, of 10,000. */
   readonly refusedDraws: number;
   /** The inputs that matter most, greatest first, in percent of the variance; empty for one input, and where they cannot be said. */
-  readonly shares: readonly { readonly label: string; readonly percent: number }[];
+  readonly shares: readonly { readonly path: string; readonly label: string; readonly percent: number }[];
+}
+
+/** A number that is uncertain, in the unit typed in. */
+export interface UncertainNumber {
+  readonly path: string;
+  readonly label: string;
+  readonly value: number;
+  readonly standardUncertainty: number;
+  readonly unit?: string;
+}
+
+/** Figures with their uncertainties, and what they came from. */
+export interface Propagated {
+  readonly kind: 'computed';
+  readonly inputs: readonly UncertainNumber[];
+  /** By the paths of the inputs; those of 0 are left out. */
+  readonly correlations: readonly { readonly one: string; readonly other: string; readonly coefficient: number }[];
+  /** Those that depend on one of the inputs. */
+  readonly figures: readonly UncertainFigure[];
 }
 
 export type Uncertain =
-  | { readonly kind: 'computed'; readonly figures: readonly UncertainFigure[] }
+  | Propagated
   /** A box does not read as an uncertainty. */
   | { readonly kind: 'unreadable'; readonly label: string }
   /** A box does not read as a correlation. */
@@ -45,26 +74,24 @@ export type Uncertain =
   /** Every box is blank. */
   | { readonly kind: 'nothing' };
 
+/** Returns why nothing was propagated; null where all numbers are exact. */
+export function notPropagated(answer: Exclude<Uncertain, Propagated>): string | null {
+  switch (answer.kind) {
+    case 'unreadable':
+      return `The uncertainty of ${answer.label} is not a number of 0 or more, nor a percentage.`;
+    case 'no correlation':
+      return `${answer.label} is not a number from −1 to 1.`;
+    case 'impossible':
+      return 'These correlations cannot all hold at once.';
+    case 'nothing':
+      return null;
+  }
+}
+
 /** The same draws each time, so that the same inputs give the same figures. */
 const SEED = 20_081_101;
 /** Smaller shares, in percent, are not listed. */
 const LEAST_SHARE = 0.5;
-const PLUS_MINUS = /^(?:±|\+\/[-−])/;
-
-/**
- * Reads what stands after ±: '0.2', or '4 %' of the value.
- *
- * @param value the number in front of ±
- * @returns the standard uncertainty in the unit of the value, null when blank, NaN when unreadable
- */
-export function readSpread(text: string, value: number): number | null {
-  if (text.trim() === '') return null;
-  const typed = text.trim().replace(PLUS_MINUS, '');
-  const isPercent = typed.endsWith('%');
-  const read = readNumber((isPercent ? typed.slice(0, -1) : typed).trim()) ?? Number.NaN;
-  if (!(read >= 0)) return Number.NaN;
-  return isPercent ? (Math.abs(value) * read) / 100 : read;
-}
 
 /** Propagates the typed uncertainties to all key figures. */
 export async function propagate(
@@ -74,26 +101,35 @@ export async function propagate(
   signal: AbortSignal,
   report: Report,
 ): Promise<Uncertain> {
-  const uncertain: { readonly input: NumberInput; readonly own: number; readonly spread: number }[] = [];
+  const uncertain: {
+    readonly input: NumberInput;
+    readonly own: number;
+    readonly spread: number;
+    readonly typed: UncertainNumber;
+  }[] = [];
   for (const input of changeableInputs(subject)) {
     const own = input.own ?? 0;
-    const spread = readSpread(spreads[input.path] ?? '', inTypedUnit(input, own));
-    if (spread === null) continue;
-    if (!Number.isFinite(spread)) return { kind: 'unreadable', label: input.label };
-    const moved = inOwnUnit(input, inTypedUnit(input, own) + spread) - own;
-    if (spread > 0) uncertain.push({ input, own, spread: Math.abs(moved) });
+    const { path, label, unit } = input;
+    const value = inTypedUnit(input, own);
+    const standardUncertainty = readSpread(spreads[path] ?? '', value);
+    if (standardUncertainty === null) continue;
+    if (!Number.isFinite(standardUncertainty)) return { kind: 'unreadable', label };
+    if (standardUncertainty === 0) continue;
+    const spread = Math.abs(inOwnUnit(input, value + standardUncertainty) - own);
+    const typed = { path, label, value, standardUncertainty, ...(unit === undefined ? {} : { unit }) };
+    uncertain.push({ input, own, spread, typed });
   }
   if (uncertain.length === 0) return { kind: 'nothing' };
   const correlations = uncertain.map((_, row) => uncertain.map((__, column) => (row === column ? 1 : 0)));
   const place = new Map(uncertain.map(({ input }, at) => [input.path, at]));
-  let isCorrelated = false;
+  const given: { one: string; other: string; coefficient: number }[] = [];
   for (const pair of uncertainPairs(subject, spreads)) {
     const typed = readNumber(spreads[pair.key] ?? '') ?? 0;
     if (!(Math.abs(typed) <= 1)) return { kind: 'no correlation', label: correlationLabel(pair) };
     const [row, column] = [place.get(pair.one.path), place.get(pair.other.path)];
     // One of exactly 0 is not uncertain.
     if (typed === 0 || row === undefined || column === undefined) continue;
-    isCorrelated = true;
+    given.push({ one: pair.one.path, other: pair.other.path, coefficient: typed });
     (correlations[row] as number[])[column] = typed;
     (correlations[column] as number[])[row] = typed;
   }
@@ -104,35 +140,50 @@ export async function propagate(
     keys: figures.map(({ figure }) => figure.field),
     values: uncertain.map(({ own }) => own),
     standardUncertainties: uncertain.map(({ spread }) => spread),
-    ...(isCorrelated ? { correlations } : {}),
+    ...(given.length > 0 ? { correlations } : {}),
     seed: SEED,
   };
   const doubts = await client.uncertainty(subject.definition.formula, question, signal, report);
-  if (isCorrelated && doubts.length > 0 && doubts.every((doubt) => doubt === null)) return { kind: 'impossible' };
-  const labels = uncertain.map(({ input }) => input.label);
+  if (given.length > 0 && doubts.length > 0 && doubts.every((doubt) => doubt === null)) return { kind: 'impossible' };
+  const inputs = uncertain.map(({ input }) => input);
   return {
     kind: 'computed',
+    inputs: uncertain.map(({ typed }) => typed),
+    correlations: given,
     figures: figures.flatMap((each, index) => {
       const doubt = doubts[index];
-      return doubt == null || doubt.standardUncertainty === 0 ? [] : [inWords(each, doubt, labels)];
+      return doubt == null || doubt.standardUncertainty === 0 ? [] : [inWords(each, doubt, inputs)];
     }),
   };
 }
 
 type Doubt = NonNullable<Awaited<ReturnType<UncertaintyClient['uncertainty']>>[number]>;
 
-function inWords({ figure, value, scale }: ScaledFigure, doubt: Doubt, labels: readonly string[]): UncertainFigure {
+function inWords(
+  { figure, value, scale }: ScaledFigure,
+  doubt: Doubt,
+  inputs: readonly NumberInput[],
+): UncertainFigure {
   const spread = doubt.standardUncertainty * Math.abs(scale);
   const round = roundedBy(spread);
-  const ends = [round(doubt.lower * scale), round(doubt.upper * scale)] as const;
-  const shares = labels.length > 1 ? doubt.shares : [];
-  const percents = shares.map((share, at) => ({ label: labels[at] ?? '', percent: 100 * share }));
+  const interval = [doubt.lower * scale, doubt.upper * scale] as const;
+  const shares = inputs.length > 1 ? doubt.shares : [];
+  const percents = inputs.flatMap(({ path, label }, at) => {
+    const share = shares[at];
+    return share === undefined ? [] : [{ path, label, percent: 100 * share }];
+  });
   return {
+    field: figure.field,
     label: figure.label,
+    value: value * scale,
+    standardUncertainty: spread,
+    interval,
+    ownUncertainty: doubt.standardUncertainty,
     text: `${round(value * scale)} ± ${round(spread)}`,
+    spread: round(spread),
     ...(figure.unit === undefined ? {} : { unit: figure.unit }),
-    lower: ends[0],
-    upper: ends[1],
+    lower: round(interval[0]),
+    upper: round(interval[1]),
     isDrawn: doubt.method === 'simulation',
     refusedDraws: doubt.refusedDraws,
     shares: percents

@@ -22,6 +22,19 @@ export interface ScaledFigure extends NumberFigure {
 
 const MOST_INPUTS = 60;
 
+/** Returns whether numbers of a result are plotted, uncertain and handed on: none on toxicity, medicine and births. */
+export function isExplorable({
+  warning,
+  resultAfterEdit,
+}: Pick<AnyCalculatorDefinition, 'warning' | 'resultAfterEdit'>): boolean {
+  return warning === undefined && resultAfterEdit !== 'removed';
+}
+
+/** Returns whether an input may be searched for: on births as well, whose days are exact. */
+export function isSolvable({ resultAfterEdit }: Pick<AnyCalculatorDefinition, 'resultAfterEdit'>): boolean {
+  return resultAfterEdit !== 'removed';
+}
+
 /** Returns the key figures whose displayed number is their value, or a power of ten of it. */
 export function scaledFigures(presentation: Presentation): readonly ScaledFigure[] {
   return numberFigures(presentation).flatMap((each) => {

@@ -1,0 +1,5 @@
+/**
+ * Where a draft holds what was typed after ± (`exploring/spreads.ts`): beside its fields, so that whatever stores, restores,
+ * undoes or records a draft includes it. No field has such a name.
+ */
+export const SPREADS_KEY = '±';
