@@ -21,6 +21,8 @@ export interface LettersOnTheirWay {
   readonly letters: string | File;
   /** Title of the block that they come from, or name of the file. */
   readonly title: string;
+  /** What is said where they arrive. Absent: how many there are. */
+  readonly words?: string;
 }
 
 export const PROTEIN: LetterTaker = {

@@ -19,7 +19,7 @@ export const LETTERS_LOST =
  * @param signal aborted when the page is left
  */
 export async function openLetters(
-  { taker, letters, title }: LettersOnTheirWay,
+  { taker, letters, title, words: said }: LettersOnTheirWay,
   actor: ActorRefFrom<CalculatorMachine>,
   signal: AbortSignal,
 ): Promise<void> {
@@ -44,5 +44,5 @@ export async function openLetters(
     typeof source === 'string'
       ? `${withGroups(title)}: ${grouped(source.length)} letters were filled in.`
       : `“${title}” was opened.`;
-  actor.send({ type: 'arrive', words });
+  actor.send({ type: 'arrive', words: said ?? words });
 }

@@ -4,18 +4,20 @@ import { LabelText, Menu } from '#src/form/widgets/controlLook.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { Cluster, Small, Stack } from '#src/ui/Layout.tsx';
 import { SPACE } from '#src/ui/theme.ts';
-import type { OpenedItem as Item, Way } from './ways.ts';
+import type { OpenedItem as Opened, Way } from './ways.ts';
 
 interface OpenedItemProps {
-  readonly item: Item;
+  readonly item: Opened;
+  /** The heading says its name. */
+  readonly isOnly: boolean;
   readonly onTake: (way: Way) => void;
 }
 
 /** One file or text: what it is, and a button for each page that takes it. */
-export function OpenedItem({ item, onTake }: OpenedItemProps) {
+export function OpenedItem({ item, isOnly, onTake }: OpenedItemProps) {
   return (
-    <Stack as="li" $gap="s2">
-      <Name>{item.name}</Name>
+    <Item as="li" $gap="s2">
+      {!isOnly && <Name>{item.name}</Name>}
       <p>{item.words}</p>
       {item.ways.length > 0 && (
         <Ways>
@@ -29,8 +31,22 @@ export function OpenedItem({ item, onTake }: OpenedItemProps) {
           ))}
         </Ways>
       )}
+      {item.statistics.length > 0 && (
+        <>
+          <LabelText>Statistics on its columns of numbers</LabelText>
+          <Cluster as="ul" $gap="s2">
+            {item.statistics.map((way) => (
+              <li key={way.label}>
+                <QuietButton type="button" onClick={() => onTake(way)}>
+                  {way.label}
+                </QuietButton>
+              </li>
+            ))}
+          </Cluster>
+        </>
+      )}
       {item.others.length > 0 && <Others ways={item.others} onTake={onTake} />}
-    </Stack>
+    </Item>
   );
 }
 
@@ -58,6 +74,11 @@ function Others({ ways, onTake }: { readonly ways: readonly Way[]; readonly onTa
   );
 }
 
+const Item = styled(Stack)`
+  ul { padding: 0; list-style: none; }
+  select { width: auto; max-width: 100%; flex: 0 1 22rem; }
+`;
+
 const Name = styled.strong`
   overflow-wrap: anywhere;
 `;
@@ -65,7 +86,5 @@ const Name = styled.strong`
 const Ways = styled.ul`
   display: grid;
   gap: ${SPACE.s2};
-  padding: 0;
-  list-style: none;
   li { display: flex; flex-wrap: wrap; align-items: center; gap: ${SPACE.s1} ${SPACE.s3}; }
 `;

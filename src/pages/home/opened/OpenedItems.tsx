@@ -54,7 +54,7 @@ export function OpenedItems({ received, load, onSearch, onClose }: OpenedItemsPr
             <List>
               {items.map((item, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and names may be the same
-                <OpenedItem key={index} item={item} onTake={take} />
+                <OpenedItem key={index} item={item} isOnly={items.length === 1} onTake={take} />
               ))}
             </List>
           )}
@@ -75,7 +75,7 @@ export function OpenedItems({ received, load, onSearch, onClose }: OpenedItemsPr
 }
 
 const Place = styled(Container)`
-  padding-block-start: ${SPACE.s4};
+  padding-block: ${SPACE.s4};
   h2 { font-size: ${TYPE.h3}; overflow-wrap: anywhere; }
   h2:focus { outline: none; }
 `;

@@ -6,8 +6,9 @@ import { MOST_CHARACTERS_IN_BOX } from '#src/form/longText.ts';
 import type { LetterTaker } from '#src/handover/handedLetters.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 import { type BatchInput, batchInputs } from '#src/tables/batchInputs.ts';
+import { fileText } from '#src/tables/fileText.ts';
 import { isName, isNeeded, namedTable } from '#src/tables/matchColumns.ts';
-import type { Cells } from '#src/tables/readTable.ts';
+import { type Cells, readTable } from '#src/tables/readTable.ts';
 import type { LoadDefinition } from '../../notebook/runStep.ts';
 
 /** A calculator that computes each row. */
@@ -19,14 +20,14 @@ export interface RowTaker {
   readonly missing: number;
 }
 
-/** Statistics on the columns of a whole table, and the box that it goes into. */
-const COLUMN_TAKERS: readonly (readonly [calculator: string, leastColumns: number])[] = [
-  ['descriptive-statistics', 1],
-  ['t-test', 2],
-  ['anova', 2],
-  ['rank-tests', 2],
-  ['correlation', 2],
-  ['linear-regression', 2],
+/** Statistics on columns of numbers, and how many of them their box takes. */
+const COLUMN_TAKERS: readonly (readonly [calculator: string, least: number, most: number])[] = [
+  ['descriptive-statistics', 1, 20],
+  ['t-test', 2, 2],
+  ['anova', 2, 30],
+  ['rank-tests', 2, 30],
+  ['correlation', 2, 2],
+  ['linear-regression', 2, 30],
 ];
 
 /**
@@ -56,18 +57,36 @@ function rowTaker(calculator: string, inputs: readonly BatchInput[], columns: re
   };
 }
 
-/** Returns the statistics that take the columns of a table; none where no column holds numbers, or the table is long. */
-export function columnTakers(cells: Cells, size: number): readonly LetterTaker[] {
+/** The columns of a table that hold numbers and nothing else. */
+export interface NumberColumns {
+  /** Their places in a row. */
+  readonly places: readonly number[];
+  readonly decimalMark: 'point' | 'comma';
+}
+
+/** @param cells the first rows; the first of them may hold the names of the columns */
+export function numberColumns(cells: Cells): NumberColumns {
   const body = cells.slice(1);
   const width = cells[0]?.length ?? 0;
-  const numbers = Array.from({ length: width }, (_, column) => column).filter((column) =>
-    body.some((row) => Number.isFinite(readNumber((row[column] ?? '').trim() || 'blank'))),
-  );
+  const places = Array.from({ length: width }, (_, place) => place).filter((place) => {
+    const filled = body.map((row) => (row[place] ?? '').trim()).filter((cell) => cell !== '');
+    return filled.length > 0 && filled.every((cell) => Number.isFinite(readNumber(cell)));
+  });
+  const hasCommas = body.some((row) => places.some((place) => /^[-+]?\d+,\d+$/.test((row[place] ?? '').trim())));
+  return { places, decimalMark: hasCommas ? 'comma' : 'point' };
+}
+
+/** Returns the statistics that take so many columns of numbers; none of a long table, because they go into a box. */
+export function columnTakers({ places, decimalMark }: NumberColumns, size: number): readonly LetterTaker[] {
   if (size > MOST_CHARACTERS_IN_BOX) return [];
-  const decimalMark = body.flat().some((cell) => /^[-+]?\d+,\d+$/.test(cell.trim())) ? 'comma' : 'point';
-  return COLUMN_TAKERS.filter(([, least]) => numbers.length >= least).map(([calculator]) => ({
-    calculator,
-    field: 'data',
-    settings: { decimalMark },
-  }));
+  return COLUMN_TAKERS.filter(([, least, most]) => places.length >= least && places.length <= most).map(
+    ([calculator]) => ({ calculator, field: 'data', settings: { decimalMark } }),
+  );
+}
+
+/** Returns the columns of numbers of a whole table as tab-separated text. Rejects with a sentence where it cannot be read. */
+export async function numbersAsText(file: File, { places }: NumberColumns): Promise<string> {
+  const reading = await readTable(await fileText(file), new AbortController().signal);
+  if (!reading.ok) throw new Error(reading.problem);
+  return reading.rows.map((row) => places.map((place) => row[place] ?? '').join('\t')).join('\n');
 }

@@ -4,7 +4,6 @@ import { byteSize } from '#src/form/byteSize.ts';
 import { handLetters, type LetterTaker, PROTEIN, STRAND } from '#src/handover/handedLetters.ts';
 import { sendNotebook } from '#src/handover/notebookOnItsWay.ts';
 import { sendSaved } from '#src/proof/savedOnItsWay.ts';
-import { fileText } from '#src/tables/fileText.ts';
 import { isCertainFormat } from '#workers/streams/seenFormat.ts';
 import { calculatorName } from '../../calculator/onDemand/calculatorName.ts';
 import type { LoadDefinition } from '../../notebook/runStep.ts';
@@ -12,7 +11,7 @@ import { type Content, contentOf } from './content.ts';
 import type { Letters } from './lettersOf.ts';
 import { ownLink } from './ownLink.ts';
 import type { ReceivedItem } from './received.ts';
-import { columnTakers, type RowTaker, rowTakers } from './tableTakers.ts';
+import { columnTakers, numberColumns, numbersAsText, type RowTaker, rowTakers } from './tableTakers.ts';
 
 /** A page that takes it. */
 export interface Way {
@@ -29,7 +28,9 @@ export interface OpenedItem {
   readonly words: string;
   readonly isRefused: boolean;
   readonly ways: readonly Way[];
-  /** Further pages, by name, for what no page clearly takes. */
+  /** Statistics on the columns of numbers of a table. */
+  readonly statistics: readonly Way[];
+  /** Further calculators that take a table, by name. */
   readonly others: readonly Way[];
   /** The only page that it can be meant for: opened without asking. */
   readonly isObvious: boolean;
@@ -40,6 +41,7 @@ export interface OpenedItem {
 const PLAIN: Omit<OpenedItem, 'name' | 'words'> = {
   isRefused: false,
   ways: [],
+  statistics: [],
   others: [],
   isObvious: false,
   search: null,
@@ -139,7 +141,7 @@ const SEQUENCE_WAYS: Readonly<Record<Letters, readonly SequenceWay[]>> = {
 };
 
 /** So many calculators are offered at once; the others are in a menu. */
-const MOST_OFFERED = 6;
+const MOST_OFFERED = 5;
 
 async function tableItem(
   { cells }: Extract<Content, { readonly kind: 'table' }>,
@@ -147,12 +149,21 @@ async function tableItem(
   load: LoadDefinition,
 ): Promise<Omit<OpenedItem, 'name'>> {
   const takers = await rowTakers(cells, load);
-  const known = takers.filter(({ columns }) => columns.length > 0).slice(0, MOST_OFFERED);
-  const columns = columnTakers(cells, file.size).map(
+  // Half of what the best one knows: a weight alone would fit every animal.
+  const fewest = Math.max(1, (takers[0]?.columns.length ?? 0) / 2);
+  const known = takers.filter(({ columns }) => columns.length >= fewest).slice(0, MOST_OFFERED);
+  const numbers = numberColumns(cells);
+  const counted = numbers.places.length === 1 ? '1 column of numbers' : `${numbers.places.length} columns of numbers`;
+  const statistics = columnTakers(numbers, file.size).map(
     (taker): Way => ({
       label: calculatorName(taker.calculator),
-      note: 'with its columns as data',
-      go: async () => handLetters({ taker, letters: await fileText(file), title: file.name }),
+      go: async () =>
+        handLetters({
+          taker,
+          letters: await numbersAsText(file, numbers),
+          title: file.name,
+          words: `${file.name}: ${counted} filled in.`,
+        }),
     }),
   );
   const width = cells[0]?.length ?? 0;
@@ -162,8 +173,9 @@ async function tableItem(
       : 'No calculator knows its columns by their names: choose one, and match them there';
   return {
     ...PLAIN,
-    words: `A table of ${width === 1 ? '1 column' : `${width} columns`} (${byteSize(file.size)}). ${named}${columns.length > 0 ? ', or statistics on its columns' : ''}.`,
-    ways: [...known.map((taker) => rowWay(taker, file)), ...columns],
+    words: `A table of ${width === 1 ? '1 column' : `${width} columns`} (${byteSize(file.size)}). ${named}${statistics.length > 0 ? `, or statistics on its ${counted}` : ''}.`,
+    ways: known.map((taker) => rowWay(taker, file)),
+    statistics,
     others: takers
       .filter((taker) => !known.includes(taker))
       .map((taker) => rowWay(taker, file))
