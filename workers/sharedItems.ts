@@ -58,8 +58,16 @@ export async function keepShared(request: Request): Promise<Opens> {
     return 'shared';
   } catch {
     // The storage is full or unavailable. A part of what was shared is worse than nothing.
-    await caches.delete(CACHE).catch(() => false);
+    await forgetShared();
     return 'shared-no-room';
+  }
+}
+
+async function forgetShared(): Promise<void> {
+  try {
+    await caches.delete(CACHE);
+  } catch {
+    // There is no storage, and nothing in it.
   }
 }
 

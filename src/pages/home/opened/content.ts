@@ -76,7 +76,7 @@ async function textContent(file: File, head: string): Promise<Content> {
   const sequence = SEQUENCES[format];
   // A table of numbers looks like numbered lines.
   if (sequence !== undefined && format !== 'numbered') return sequenceContent(format, head, sequence);
-  const cells = await tableStart(file, format === 'table');
+  const cells = await tableStart(file);
   if (cells !== null) return { kind: 'table', cells };
   if (sequence !== undefined || isLettersOnly(head, NAMED_SO.test(file.name)))
     return sequenceContent(format, head, sequence ?? 'plain letters');

@@ -8,14 +8,13 @@ const START_BYTES = 64 * 1024;
 const MOST_ROWS = 50;
 const LINE_FEED = 10;
 
+/** Words are no strand. */
+const STRAND = /^[ACGTUN]{8,}$/i;
+
 const NAMED_SO = /\.(?:csv|tsv|tab)$/i;
 
-/**
- * Returns null where the text is no table: its rows differ in length, or nothing in it is a number.
- *
- * @param isKnown its beginning shows a table whatever its cells are
- */
-export async function tableStart(file: File, isKnown: boolean): Promise<Cells | null> {
+/** Returns null where the text is no table: its rows differ in length, or nothing in it is a number or a strand. */
+export async function tableStart(file: File): Promise<Cells | null> {
   const start = await file
     .slice(0, START_BYTES)
     .arrayBuffer()
@@ -26,7 +25,7 @@ export async function tableStart(file: File, isKnown: boolean): Promise<Cells | 
   const reading = await readTable(text, new AbortController().signal).catch(() => null);
   if (reading === null || !reading.ok) return null;
   const cells = reading.rows.slice(0, MOST_ROWS);
-  return isKnown || isTable(cells, text, NAMED_SO.test(file.name)) ? cells : null;
+  return isTable(cells, text, NAMED_SO.test(file.name)) ? cells : null;
 }
 
 function isTable(cells: Cells, text: string, isNamedSo: boolean): boolean {
@@ -36,7 +35,7 @@ function isTable(cells: Cells, text: string, isNamedSo: boolean): boolean {
   const isOneColumn = first.length === 1;
   if (!isEven || (isOneColumn && separatorOf(text) !== '\t')) return false;
   const inAll = (row: readonly string[]): boolean => row.every((cell) => isNumber(cell));
-  return isOneColumn ? rows.every(inAll) : rows.some((row) => row.some(isNumber));
+  return isOneColumn ? rows.every(inAll) : rows.some((row) => row.some((cell) => isNumber(cell) || STRAND.test(cell)));
 }
 
 function isNumber(cell: string): boolean {
