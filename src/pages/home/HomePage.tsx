@@ -68,7 +68,7 @@ function Home({ visit, wanted, search, load }: HomeProps) {
     opened.set(visit, null);
     import('./opened/arrival.ts').then(
       async ({ arrival }) => receive(await arrival(search)),
-      () => opened.delete(visit),
+      () => receive({ items: [], fault: 'The site could not be loaded whole. Reload the page.', isArrival: true }),
     );
   }, [search, visit, receive]);
   useEffect(() => {

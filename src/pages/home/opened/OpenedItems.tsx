@@ -33,6 +33,12 @@ export function OpenedItems({ received, load, onSearch, onClose }: OpenedItemsPr
     if (isReady) heading.current?.focus();
   }, [isReady]);
 
+  /** The focus would be lost with the button. */
+  function close(): void {
+    onClose();
+    document.getElementById('main')?.focus();
+  }
+
   return (
     <Place>
       <Card aria-labelledby="opened-items">
@@ -64,7 +70,7 @@ export function OpenedItems({ received, load, onSearch, onClose }: OpenedItemsPr
             </Notice>
           )}
           <div>
-            <QuietButton type="button" onClick={onClose}>
+            <QuietButton type="button" onClick={close}>
               Close
             </QuietButton>
           </div>
