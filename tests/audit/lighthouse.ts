@@ -120,7 +120,7 @@ function tableOf(reports: ReadonlyMap<string, readonly Report[]>): string {
     '# Lighthouse: measured',
     '',
     `Written by \`npm run audit\`: Lighthouse ${all[0]?.lighthouseVersion}, its mobile audit with simulated throttling, medians of ${RUNS} runs,`,
-    'the pages taking turns. Served by the preview server, which compresses with gzip; a host with Brotli sends a tenth less.',
+    'the pages taking turns. Served by the preview server, which sends the Brotli files of the build.',
     `Lighthouse rates this machine at ${medianOf(all, ({ environment }) => environment.benchmarkIndex).toFixed(0)} (its \`benchmarkIndex\`; a desktop of today is above 2000).`,
     '',
     row(['page', ...MEASURES.map(({ title }) => title)]),

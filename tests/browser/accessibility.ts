@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright/test';
 import { expect } from './watch.ts';
 
@@ -12,10 +11,16 @@ export const LAPTOP = { width: 1280, height: 720 } as const;
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-const ALL_RULES: RunOptions = { rules: { 'target-size': { enabled: true } } };
-
 /** Rules whose verdict another theme can change; all others look at the document, not at its colors. */
-const RULES_OF_COLOR: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
+const OF_COLOR = ['color-contrast', 'link-in-text-block'];
+/** Rules whose verdict on the same elements another width can change. */
+const OF_LAYOUT = ['target-size', 'scrollable-region-focusable'];
+
+/**
+ * How much is asked: everything; what another width can change, after everything was asked at the first; what another
+ * theme can change.
+ */
+export type Extent = 'all' | 'layout' | 'color';
 
 /** Marks the texts whose contrast is checked: that rule takes longer than all others together. */
 const MARKER = 'data-contrast-checked';
@@ -23,7 +28,11 @@ const MARKER = 'data-contrast-checked';
 /** Fails with every violation that axe finds within the selector as it stands, in each of the themes. */
 export async function expectNoViolations(
   page: Page,
-  { within = 'html', themes = ['light', 'dark'] }: { within?: string; themes?: readonly ColorScheme[] } = {},
+  {
+    within = 'html',
+    themes = ['light', 'dark'],
+    extent = 'all',
+  }: { within?: string; themes?: readonly ColorScheme[]; extent?: Extent } = {},
 ): Promise<void> {
   for (const [index, colorScheme] of themes.entries()) {
     // A colour half-way through its transition is no colour of the theme.
@@ -31,40 +40,45 @@ export async function expectNoViolations(
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
     const { width = 0 } = page.viewportSize() ?? {};
     // What measures itself is drawn again a frame or two after a change.
-    const found = async () => {
-      // What is partly below the sticky header would count as too small a target.
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      return violations(page, within, index === 0 ? ALL_RULES : RULES_OF_COLOR);
-    };
+    const found = () => violations(page, within, index === 0 ? extent : 'color');
     await expect.poll(found, `${colorScheme}, ${width} px`).toEqual([]);
   }
 }
 
-/** The same at both widths, whatever the page shows by now. */
-export async function expectNoViolationsAtAnyWidth(page: Page, within?: string): Promise<void> {
-  for (const size of [LAPTOP, PHONE]) {
-    await page.setViewportSize(size);
-    await expectNoViolations(page, within === undefined ? {} : { within });
-  }
+/**
+ * The same at both widths, whatever the page shows by now. At the second width, elements are asked again only where
+ * something has appeared or disappeared among them; size of targets, scrolling and contrast are asked of all.
+ */
+export async function expectNoViolationsAtAnyWidth(page: Page, within = 'html'): Promise<void> {
+  await page.setViewportSize(LAPTOP);
+  await expectNoViolations(page, { within });
+  await page.setViewportSize(PHONE);
+  await expectNoViolations(page, { within, extent: 'layout' });
   await page.setViewportSize(LAPTOP);
 }
 
 /**
  * Returns the violations that axe finds. Contrast is checked for one text of each combination of colors, size and ground,
- * because all texts of one combination have the same contrast. The half megabyte of axe is sent to each page once.
+ * because all texts of one combination have the same contrast, and once in a document. The half megabyte of axe is sent
+ * to each page once.
  */
-export async function violations(
-  page: Page,
-  within: string,
-  options: RunOptions = ALL_RULES,
-): Promise<readonly string[]> {
+export async function violations(page: Page, within: string, extent: Extent = 'all'): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(
-    async ({ within, options, marker }) => {
-      const { axe } = window as unknown as { readonly axe: typeof import('axe-core') };
+    async ({ within, extent, marker, ofColor, ofLayout }) => {
+      const here = window as unknown as {
+        readonly axe: typeof import('axe-core');
+        /** Looks without a violation, and which elements were visible when everything was asked of them. */
+        axeMemory?: { readonly looks: Set<string>; readonly wasVisible: WeakMap<Element, boolean> };
+      };
+      const { axe } = here;
+      here.axeMemory ??= { looks: new Set(), wasVisible: new WeakMap() };
+      const { looks: passed, wasVisible } = here.axeMemory;
       axe.configure({ rules: [{ id: 'color-contrast', selector: `[${marker}]` }] });
       const root = document.querySelector(within);
       if (root === null) throw new Error(`${within} is not on the page`);
+      const isVisible = (element: Element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
       const grounds = new Map<Element, string>();
       const groundOf = (element: Element | null): string => {
@@ -82,28 +96,60 @@ export async function violations(
       const hasOwnText = (element: Element) =>
         element.matches('input, textarea, select') ||
         [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? ''));
+      /** Large text needs less contrast: from 18 pt, or 14 pt in bold. */
+      const isLarge = (fontSize: string, fontWeight: string) =>
+        Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
       const looks = new Map<string, Element>();
       for (const element of root.querySelectorAll('*')) {
-        if (!hasOwnText(element) || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-          continue;
+        if (!hasOwnText(element) || !isVisible(element)) continue;
         const { color, fontSize, fontWeight, textShadow, position } = getComputedStyle(element);
         const isDisabled = element.closest(':disabled, [aria-disabled="true"], label') !== null;
-        const look = [groundOf(element), color, fontSize, fontWeight, textShadow, position, isDisabled].join('|');
-        if (!looks.has(look)) looks.set(look, element);
+        const size = isLarge(fontSize, fontWeight);
+        const look = [groundOf(element), color, size, textShadow, position, isDisabled].join('|');
+        if (!passed.has(look) && !looks.has(look)) looks.set(look, element);
       }
+
+      /** The outermost elements in which something has appeared or disappeared since everything was asked. */
+      const changedParts = (): readonly Element[] => {
+        const parts = new Set<Element>();
+        for (const element of root.querySelectorAll('*'))
+          if (wasVisible.get(element) !== isVisible(element)) parts.add(element.parentElement ?? element);
+        return [...parts].filter((part) => {
+          for (let around = part.parentElement; around !== null; around = around.parentElement)
+            if (parts.has(around)) return false;
+          return true;
+        });
+      };
+      const only = (values: readonly string[]) => ({ runOnly: { type: 'rule' as const, values: [...values] } });
+      const rest = Object.fromEntries([...ofColor, ...ofLayout].map((rule) => [rule, { enabled: false }]));
+      const runs: (readonly [readonly Element[], import('axe-core').RunOptions])[] = [];
+      if (extent === 'all') runs.push([[root], { rules: { 'target-size': { enabled: true } } }]);
+      else if (extent === 'layout') {
+        const parts = changedParts();
+        if (parts.length > 0) runs.push([parts, { rules: rest }]);
+        runs.push([[root], only([...ofLayout, ...ofColor])]);
+      } else if (looks.size > 0) runs.push([[root], only(ofColor)]);
 
       for (const element of looks.values()) element.setAttribute(marker, '');
       // What is partly below a bar at the window's foot would count as too small a target; each bar has a place of its own.
       const inPlace = new CSSStyleSheet();
       inPlace.replaceSync('[data-bar] { position: static !important; }');
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, inPlace];
-      const results = await axe.run(within, { ...options, resultTypes: ['violations'] });
+      // What is partly below the sticky header would count as too small a target as well.
+      scrollTo({ top: 0, behavior: 'instant' });
+      const found: string[] = [];
+      for (const [parts, options] of runs) {
+        const results = await axe.run({ include: [...parts] }, { ...options, resultTypes: ['violations'] });
+        for (const { id, nodes } of results.violations)
+          found.push(`${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`);
+      }
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== inPlace);
       for (const element of looks.values()) element.removeAttribute(marker);
-      return results.violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`,
-      );
+      if (found.length === 0) for (const look of looks.keys()) passed.add(look);
+      if (extent === 'all')
+        for (const element of root.querySelectorAll('*')) wasVisible.set(element, isVisible(element));
+      return found;
     },
-    { within, options, marker: MARKER },
+    { within, extent, marker: MARKER, ofColor: OF_COLOR, ofLayout: OF_LAYOUT },
   );
 }

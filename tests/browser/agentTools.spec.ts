@@ -2,14 +2,23 @@
  * Forms as tools for agents (WebMCP): each page outside toxicity and medicine declares one, and an agent that submits its
  * example through the browser is answered with the figures that a visitor sees. The browser needs a switch for it.
  */
-import type { Page } from 'playwright/test';
+import type { CDPSession, Page } from 'playwright/test';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyField, Values } from '#src/kit/fields.ts';
 import type { AgentAnswer } from '#src/pages/calculator/onDemand/agentAnswer.ts';
 import { CHROMIUM_ARGUMENTS, findTestBrowser } from '../setup/browser.mjs';
 import { computeExample } from './examplePage.ts';
 import { calculatorPaths } from './sitePaths.ts';
-import { expect, test } from './watch.ts';
+import { test as base, expect } from './watch.ts';
+
+const test = base.extend<{ readonly agent: Agent }>({
+  agent: async ({ page, handedOn }, use) => {
+    if (handedOn.kept === undefined) throw new Error('the page is not kept');
+    const { agent, leave } = await agentOn(page, handedOn.kept.devTools);
+    await use(agent);
+    await leave();
+  },
+});
 
 const executablePath = findTestBrowser();
 test.use({
@@ -17,7 +26,6 @@ test.use({
     args: [...CHROMIUM_ARGUMENTS, '--enable-features=WebMCP,WebMCPTesting', '--enable-blink-features=WebMCP'],
     ...(executablePath === undefined ? {} : { executablePath }),
   },
-  isAlone: true,
 });
 
 interface Tool {
@@ -35,9 +43,10 @@ type Inputs = Readonly<Record<string, string | boolean>>;
 
 /** The domain of the DevTools protocol, which Playwright does not know yet. */
 interface WebMcp {
-  send(method: 'WebMCP.enable' | 'WebMCP.invokeTool', words?: object): Promise<unknown>;
+  send(method: 'WebMCP.enable' | 'WebMCP.disable' | 'WebMCP.invokeTool', words?: object): Promise<unknown>;
   on(event: 'WebMCP.toolsAdded', act: (said: { readonly tools: readonly Tool[] }) => void): void;
   on(event: 'WebMCP.toolResponded', act: (said: Response) => void): void;
+  removeAllListeners(event: 'WebMCP.toolsAdded' | 'WebMCP.toolResponded'): void;
 }
 
 interface Agent {
@@ -45,8 +54,11 @@ interface Agent {
   readonly call: (toolName: string, input: Inputs) => Promise<AgentAnswer>;
 }
 
-async function agentOn(page: Page): Promise<Agent> {
-  const session = await page.context().newCDPSession(page);
+/** @param session with the page, which outlives the test */
+async function agentOn(
+  page: Page,
+  session: CDPSession,
+): Promise<{ readonly agent: Agent; readonly leave: () => Promise<void> }> {
   const domain = session as unknown as WebMcp;
   const tools = new Map<string, Tool>();
   const responses: Response[] = [];
@@ -67,7 +79,12 @@ async function agentOn(page: Page): Promise<Agent> {
     if (errorText !== undefined) throw new Error(`${toolName} ${JSON.stringify(input)}: ${errorText}`);
     return (typeof output === 'string' ? JSON.parse(output) : output) as AgentAnswer;
   }
-  return { tools, call };
+  async function leave(): Promise<void> {
+    domain.removeAllListeners('WebMCP.toolsAdded');
+    domain.removeAllListeners('WebMCP.toolResponded');
+    await domain.send('WebMCP.disable');
+  }
+  return { agent: { tools, call }, leave };
 }
 
 async function definitionAt(path: string): Promise<AnyCalculatorDefinition> {
@@ -98,10 +115,9 @@ function shownFigures(page: Page): Promise<readonly (readonly [string, string])[
 }
 
 for (const path of calculatorPaths()) {
-  test(`${path}: what an agent is offered, and answered`, async ({ page }) => {
+  test(`${path}: what an agent is offered, and answered`, async ({ page, agent }) => {
     const id = path.replace('/calculator/', '');
     const { fields, example, resultAfterEdit } = await definitionAt(path);
-    const agent = await agentOn(page);
     await page.goto(path);
     await page.locator('[data-state="editing"]').waitFor();
     if (resultAfterEdit === 'removed') {

@@ -49,6 +49,8 @@ const EVENTS = [
 
 export interface KeptPage {
   readonly page: Page;
+  /** A session for tests that leave nothing behind in it: one that a test opens spoils the page. */
+  readonly devTools: CDPSession;
   /** The options of its context, as JSON. */
   readonly options: string;
   /** Removes all that a test left behind. False if that is impossible: then the context has to be closed. */
@@ -77,6 +79,7 @@ export async function openKeptPage(browser: Browser, made: string, patience = 0)
   onUse(context, [...LASTING, 'addInitScript'], spoil);
   return {
     page,
+    devTools,
     options: made,
     async renew() {
       if (isSpoilt) return false;

@@ -1,6 +1,6 @@
 /** Checks that a page has the complete policy and does not violate it, during a load that a test makes anyway. */
 import { expect, type Page, type Response } from 'playwright/test';
-import { UNUSED_FEATURES } from '#src/build/permissionsPolicy.ts';
+import { FORBIDDEN_FEATURES } from '#src/build/permissionsPolicy.ts';
 import { headersFor } from '#src/build/responseHeaders.ts';
 
 declare global {
@@ -41,6 +41,6 @@ export async function expectPolicyKept(page: Page, response: Response | null): P
     broken: window.broken,
   }));
   expect(own).toMatch(/^default-src 'none';.* require-trusted-types-for 'script'; trusted-types own-scripts;/);
-  expect(allowed.filter((feature) => UNUSED_FEATURES.includes(feature))).toEqual([]);
+  expect(allowed.filter((feature) => FORBIDDEN_FEATURES.includes(feature))).toEqual([]);
   expect(broken).toEqual([]);
 }

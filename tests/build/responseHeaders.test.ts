@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { UNUSED_FEATURES, USED_FEATURES } from '#src/build/permissionsPolicy.ts';
+import { FORBIDDEN_FEATURES, USED_FEATURES } from '#src/build/permissionsPolicy.ts';
 import { headersFile, headersFor } from '#src/build/responseHeaders.ts';
 
 describe('the policy of the host', () => {
@@ -52,9 +52,9 @@ describe('features of the browser', () => {
   const policy = headersFor('/')['Permissions-Policy'] ?? '';
 
   test('are forbidden, but for those in use', () => {
-    expect(policy.split(', ')).toEqual(UNUSED_FEATURES.map((feature) => `${feature}=()`));
-    expect(UNUSED_FEATURES.filter((feature) => USED_FEATURES.includes(feature))).toEqual([]);
-    expect(UNUSED_FEATURES).toEqual([...new Set(UNUSED_FEATURES)].sort());
+    expect(policy.split(', ')).toEqual(FORBIDDEN_FEATURES.map((feature) => `${feature}=()`));
+    expect(FORBIDDEN_FEATURES.filter((feature) => USED_FEATURES.includes(feature))).toEqual([]);
+    expect(FORBIDDEN_FEATURES).toEqual([...new Set(FORBIDDEN_FEATURES)].sort());
   });
 
   test('fit a line that hosts accept: some read no more than 2,000 characters of it', () => {

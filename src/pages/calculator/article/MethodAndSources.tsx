@@ -1,5 +1,6 @@
 import { CiteAs } from '#src/results/cite/CiteAs.tsx';
 import { SourceList } from '#src/results/SourceList.tsx';
+import { AfterHydration } from '#src/ui/AfterHydration.tsx';
 import { FoldedSection } from '#src/ui/onDemand/FoldedSection.tsx';
 import type { SourceKey } from '#workers/reference/sources.ts';
 
@@ -8,7 +9,10 @@ export function MethodAndSources({ id, title, sources }: MethodAndSourcesProps) 
   return (
     <FoldedSection id="sources-heading" level={2} title="Method and sources">
       <SourceList sources={sources} />
-      <CiteAs id={id} title={title} sources={sources} />
+      {/* Its buttons need scripts, so the prerendered page does without their weight. */}
+      <AfterHydration>
+        <CiteAs id={id} title={title} sources={sources} />
+      </AfterHydration>
     </FoldedSection>
   );
 }
