@@ -89,6 +89,7 @@ describe('tables', () => {
   test('words are none', async () => {
     expect(await kindOf(file('Dear reader, this is\na letter, of two lines\n'))).toBe('words');
     expect(await kindOf(file('my dog ate chocolate'))).toBe('words');
+    expect(await kindOf(file('[dog] ate chocolate'))).toBe('words');
   });
 });
 
@@ -114,7 +115,7 @@ test.each([
   ['AB123456', 'the number of an entry'],
   ['a\u0000\u0001b', 'This is not a text'],
   ['{"calculator": "pka"}', 'no saved result and no notebook'],
-  ['[1, 2', 'no saved result and no notebook'],
+  ['[1, 2]', 'no saved result and no notebook'],
   ['{"kind": "x", "steps": []}', 'not a notebook'],
   ['{"calculator": "alchemy", "input": {}, "result": 1}', 'no calculator ‘alchemy’'],
   [

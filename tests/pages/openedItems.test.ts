@@ -53,7 +53,15 @@ describe('sequences', () => {
     expect(await onlyWay(await opened('>a\nACGTACGTAC', 'Shared text')).go()).toContain('sequence=%3Ea%0AACGTACGTAC');
     expect(takeLetters('dna-sequence')?.taker.settings).toEqual({ recognize: true });
     await onlyWay(await opened('ACGTACGTACGTACGT')).go();
-    expect(takeLetters('dna-sequence')?.taker.settings).toEqual({ recognize: false });
+    expect(takeLetters('dna-sequence')?.taker.settings).toEqual({});
+  });
+
+  test('what a file is read from only after cleaning up is cleaned up', async () => {
+    await onlyWay(await opened(file('Met-Lys-Val-Leu-Ala'))).go();
+    expect(takeLetters('protein-synthesis')?.taker.settings).toEqual({ inputType: 'PROTEIN', recognize: true });
+    const rna = await opened(file('ACGUACGUACGUACGU'));
+    await rna.ways[0]?.go();
+    expect(takeLetters('dna-sequence')?.taker.settings).toEqual({ recognize: true });
   });
 });
 

@@ -10,7 +10,13 @@ import { type Letters, lettersOf } from './lettersOf.ts';
 import { tableStart } from './tableStart.ts';
 
 export type Content =
-  | { readonly kind: 'sequence'; readonly letters: Letters; readonly format: string }
+  /** `isCleanedUp`: a file of it is read with ‘Recognize and clean up’ only. */
+  | {
+      readonly kind: 'sequence';
+      readonly letters: Letters;
+      readonly format: string;
+      readonly isCleanedUp: boolean;
+    }
   /** The first rows. */
   | { readonly kind: 'table'; readonly cells: Cells }
   | { readonly kind: 'result'; readonly saved: SavedResult }
@@ -59,7 +65,7 @@ export async function contentOf(file: File): Promise<Content> {
   const { start, isGzip } = seen;
   const head = start.replace(/^\ufeff/, '').trimStart();
   if (start === 'Zip archive') return zipContent(file);
-  if (start === 'SnapGene file') return { kind: 'sequence', letters: 'dna', format: 'SnapGene' };
+  if (start === 'SnapGene file') return { kind: 'sequence', letters: 'dna', format: 'SnapGene', isCleanedUp: false };
   const content = /^[[{]/.test(head) ? await jsonContent(file) : await textContent(file, head);
   if (!isGzip || content.kind === 'sequence' || content.kind === 'refused') return content;
   return refused(COMPRESSED);
@@ -84,7 +90,8 @@ async function textContent(file: File, head: string): Promise<Content> {
 }
 
 function sequenceContent(format: SeenFormat, head: string, name: string): Content {
-  return { kind: 'sequence', letters: lettersOf(format, head), format: name };
+  const isCleanedUp = ['alignment', 'numbered', 'three-letter'].includes(format);
+  return { kind: 'sequence', letters: lettersOf(format, head), format: name, isCleanedUp };
 }
 
 const NAMED_SO = /\.(?:fa|fasta|fna|ffn|faa|seq)(?:\.gz)?$/i;
@@ -103,6 +110,8 @@ async function jsonContent(file: File): Promise<Content> {
   if (file.size > MOST_JSON_BYTES) return refused(TOO_LARGE);
   const text = (await file.text().catch(() => '')).replace(/^\ufeff/, '');
   const parsed = parsedJson(text);
+  // A remark in brackets, too, begins so.
+  if (parsed === null) return { kind: 'words' };
   const [saved, ...others] = savedResults(parsed) ?? [];
   if (saved === undefined) {
     // Of a notebook, only its reader knows whether it is whole.
@@ -131,5 +140,5 @@ async function zipContent(file: File): Promise<Content> {
     .text()
     .catch(() => '');
   if (/\[Content_Types\]\.xml|_rels\/|mimetypeapplication\/|docProps\//.test(start)) return refused(SPREADSHEET);
-  return { kind: 'sequence', letters: 'unsure', format: 'a zip archive' };
+  return { kind: 'sequence', letters: 'unsure', format: 'a zip archive', isCleanedUp: false };
 }

@@ -98,11 +98,9 @@ async function placed(
     }
     case 'sequence': {
       const letters = typeof source === 'string' ? source : file;
+      const isCleanedUp = content.isCleanedUp || (typeof source === 'string' && isCertainFormat(source));
       const ways = SEQUENCE_WAYS[content.letters].map(({ taker, note }): Way => {
-        const settings = {
-          ...taker.settings,
-          ...(typeof letters === 'string' && { recognize: isCertainFormat(letters) }),
-        };
+        const settings = isCleanedUp ? { ...taker.settings, recognize: true } : taker.settings;
         const go = async (): Promise<string> => handLetters({ taker: { ...taker, settings }, letters, title: name });
         return { label: `Open in ${calculatorName(taker.calculator)}`, note, go };
       });
