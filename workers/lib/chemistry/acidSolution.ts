@@ -5,9 +5,10 @@
  *   share of the form that lost i hydrogen ions = (K₁…Kᵢ ÷ hⁱ) ÷ Σ (K₁…Kⱼ ÷ hʲ)
  *   with activities: K and Kw of concentrations = K·γ(acid) ÷ (γ(base)·γ(H)), by the ionic strength that results
  *
- * The left side rises with h, so there is one root; it is found by bisection on a logarithmic scale. All concentrations in mol/L.
- * Balance: `butler1998`; activity coefficients: `activityCoefficients`.
+ * The left side rises with h, so there is one root; it is found on a logarithmic scale. All concentrations in mol/L.
+ * Balance: `butler1998`; activity coefficients: `activityCoefficients`; root: `brent1973`.
  */
+import { brentRoot } from '../statistics/brentRoot.ts';
 import { logActivityCoefficient } from './activityCoefficients.ts';
 
 /** An acid with its steps; a base is one too, by its conjugate acid. */
@@ -42,20 +43,20 @@ export interface SolutionState {
   readonly shares: readonly (readonly number[])[];
 }
 
-/** Halvings after which an interval of doubles cannot be halved again. */
-const HALVINGS = 120;
 /** Rounds in which ionic strength and coefficients come to agree; far more than solutions need. */
 const MOST_ROUNDS = 200;
 const SAME_STRENGTH = 1e-13;
 /** pH within which the root is looked for. */
-const [LOWEST, HIGHEST] = [-30, 60] as const;
+const ANYWHERE = [-30, 60] as const;
+/** By how much the pH moves at most from round to round, as a rule. */
+const NEARBY = 0.05;
 
 export function solveSolution(protolytes: readonly Protolyte[], conditions: SolutionConditions): SolutionState {
-  let state = solveAt(protolytes, conditions, 0);
+  let state = solveAt(protolytes, conditions, 0, null);
   if (conditions.slope === 0) return state;
   let strength = state.ionicStrength;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    state = solveAt(protolytes, conditions, strength);
+    state = solveAt(protolytes, conditions, strength, state.pH);
     const next = (strength + state.ionicStrength) / 2;
     const isSame = Math.abs(next - strength) <= SAME_STRENGTH * Math.max(1, strength);
     strength = next;
@@ -66,18 +67,32 @@ export function solveSolution(protolytes: readonly Protolyte[], conditions: Solu
 
 /** Shares of the forms of an acid where −log of the hydrogen activity is `pH`, at an ionic strength. */
 export function sharesAt(
-  { pKas, charge }: Pick<Protolyte, 'pKas' | 'charge'>,
+  acid: Pick<Protolyte, 'pKas' | 'charge'>,
   pH: number,
   { slope }: Pick<SolutionConditions, 'slope'>,
   ionicStrength: number,
 ): readonly number[] {
-  const neutral = (z: number) => logActivityCoefficient(z, ionicStrength, slope);
+  return sharesOf(constantsAt(acid, slope, ionicStrength), pH);
+}
+
+/** −log of the constants of concentrations, with the activity of hydrogen ions. */
+function constantsAt(
+  { pKas, charge }: Pick<Protolyte, 'pKas' | 'charge'>,
+  slope: number,
+  ionicStrength: number,
+): readonly number[] {
+  const log = (z: number) => logActivityCoefficient(z, ionicStrength, slope);
+  return pKas.map((pK, given) => pK - log(charge - given) + log(charge - given - 1));
+}
+
+function sharesOf(constants: readonly number[], pH: number): readonly number[] {
   // Logarithms of the weights, so that no power overflows.
   let sum = 0;
-  const logs = [0, ...pKas].map((pK, lost) => {
-    if (lost > 0) sum += pH - pK + neutral(charge - lost + 1) - neutral(charge - lost);
-    return sum;
-  });
+  const logs = [0];
+  for (const constant of constants) {
+    sum += pH - constant;
+    logs.push(sum);
+  }
   const largest = Math.max(...logs);
   const weights = logs.map((log) => 10 ** (log - largest));
   const total = weights.reduce((all, weight) => all + weight, 0);
@@ -99,37 +114,32 @@ export function waterIons(
   return { hydrogen: 10 ** (-pH - log), hydroxide: 10 ** (pH - pKw - log) };
 }
 
+/** @param near a pH near which the root is likely to be; null where nothing is known */
 function solveAt(
   protolytes: readonly Protolyte[],
   conditions: SolutionConditions,
   ionicStrength: number,
+  near: number | null,
 ): SolutionState {
-  let [low, high] = [LOWEST, HIGHEST] as [number, number];
-  for (let halving = 0; halving < HALVINGS; halving += 1) {
-    const middle = (low + high) / 2;
-    if (excessCharge(protolytes, conditions, middle, ionicStrength) > 0) low = middle;
-    else high = middle;
-  }
-  const pH = (low + high) / 2;
+  const acids = protolytes.map((protolyte) => ({
+    ...protolyte,
+    constants: constantsAt(protolyte, conditions.slope, ionicStrength),
+  }));
+  /** Charge by which cations outweigh anions; it falls as the pH rises. */
+  const excess = (pH: number): number => {
+    const { hydrogen, hydroxide } = waterIons(pH, conditions, ionicStrength);
+    return acids.reduce(
+      (sum, each) => sum + each.concentration * meanCharge(each, sharesOf(each.constants, pH)),
+      hydrogen - hydroxide + conditions.strongCharge,
+    );
+  };
+  const isNear = near !== null && excess(near - NEARBY) > 0 && excess(near + NEARBY) < 0;
+  const pH = isNear ? brentRoot(excess, near - NEARBY, near + NEARBY) : brentRoot(excess, ...ANYWHERE);
   const { hydrogen, hydroxide } = waterIons(pH, conditions, ionicStrength);
-  const shares = protolytes.map((each) => sharesAt(each, pH, conditions, ionicStrength));
-  const ofForms = protolytes.map(({ charge, concentration }, index) =>
+  const shares = acids.map(({ constants }) => sharesOf(constants, pH));
+  const ofForms = acids.map(({ charge, concentration }, index) =>
     (shares[index] ?? []).reduce((sum, share, lost) => sum + share * concentration * (charge - lost) ** 2, 0),
   );
   const strength = (ofForms.reduce((sum, each) => sum + each, hydrogen + hydroxide) + conditions.strongStrength) / 2;
   return { pH, pOH: conditions.pKw - pH, hydrogen, hydroxide, ionicStrength: strength, shares };
-}
-
-/** Charge by which cations outweigh anions at a pH; it falls as the pH rises. */
-function excessCharge(
-  protolytes: readonly Protolyte[],
-  conditions: SolutionConditions,
-  pH: number,
-  ionicStrength: number,
-): number {
-  const { hydrogen, hydroxide } = waterIons(pH, conditions, ionicStrength);
-  return protolytes.reduce(
-    (sum, each) => sum + each.concentration * meanCharge(each, sharesAt(each, pH, conditions, ionicStrength)),
-    hydrogen - hydroxide + conditions.strongCharge,
-  );
 }
