@@ -36,6 +36,7 @@ const CHROMIUM_ONLY = [
   'contrastFound.spec.ts',
   'workerPolicy.spec.ts',
   'shareTarget.spec.ts',
+  'webManifest.spec.ts',
 ];
 
 export default defineConfig({

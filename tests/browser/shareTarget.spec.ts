@@ -95,11 +95,3 @@ test('an address elsewhere, and more files than are taken, are refused', async (
   await expect(page.getByText('at most 20 files').last()).toBeVisible();
   expect(await keptShares(page)).toEqual([]);
 });
-
-test('the browser finds no fault in the web manifest', async ({ page, context }) => {
-  await page.goto('/');
-  const devTools = await context.newCDPSession(page);
-  const { url, errors } = await devTools.send('Page.getAppManifest');
-  expect(new URL(url).pathname).toBe('/manifest.webmanifest');
-  expect(errors).toEqual([]);
-});

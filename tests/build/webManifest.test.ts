@@ -34,7 +34,7 @@ test('every file that pages read is opened from the desktop, and no other', () =
   expect(new Set(OPENED).size).toBe(OPENED.length);
 });
 
-// Chromium refuses the older `chemical/…` types: `browser/shareTarget.spec.ts` asks it.
+// Chromium refuses the older `chemical/…` types: `browser/webManifest.spec.ts` asks it.
 test('types and endings are such as browsers accept', () => {
   for (const type of handlers.flatMap(({ accept }) => Object.keys(accept)))
     expect(type).toMatch(/^(?:text|application)\/[a-z0-9-]+$/);
