@@ -1006,6 +1006,11 @@ export const SOURCES = {
       'DiDonato A.R., Morris A.H. Algorithm 708: significant digit computation of the incomplete beta function ratios. ACM Transactions on Mathematical Software 18 (1992) 360–373.',
     url: 'https://doi.org/10.1145/131766.131776',
   },
+  cody1969: {
+    citation:
+      'Cody W.J. Rational Chebyshev approximations for the error function. Mathematics of Computation 23 (1969) 631–637.',
+    url: 'https://doi.org/10.1090/S0025-5718-1969-0247736-4',
+  },
   wichura1988: {
     citation:
       'Wichura M.J. Algorithm AS 241: the percentage points of the normal distribution. Applied Statistics 37 (1988) 477–484.',

@@ -1,6 +1,7 @@
 /** Dixon's ratios of the gap beside a suspect to the range, and their exact distribution for normal samples. */
 import { brentRoot } from './brentRoot.ts';
 import { gaussLegendre } from './gaussLegendre.ts';
+import type { Tails } from './incompleteBeta.ts';
 import { logGamma } from './logGamma.ts';
 import { normalDensity, normalTails } from './normal.ts';
 
@@ -45,13 +46,14 @@ export function dixonTail(count: number, ratio: DixonRatio, q: number): number {
   const between = count - 2 - omitted;
   const ways = Math.exp(logGamma(count + 1) - logGamma(omitted + 1) - logGamma(between + 1));
   const inner = (a: number) => {
-    const below = normalTails(a).lower;
+    const atA = normalTails(a);
+    const below = atA.lower ** omitted;
     return integral(a, Math.max(REACH, a), (b) => {
-      const limit = b - q * (b - a);
-      const within = Math.max(share(a, limit), 0);
+      const atLimit = normalTails(b - q * (b - a));
+      const within = share(atA, atLimit);
       const most = within ** between;
-      const one = passed === 0 ? 0 : between * within ** (between - 1) * Math.max(share(limit, b), 0);
-      return normalDensity(b) * below ** omitted * (most + one);
+      const one = passed === 0 ? 0 : between * within ** (between - 1) * share(atLimit, normalTails(b));
+      return normalDensity(b) * below * (most + one);
     });
   };
   return Math.min(1, ways * integral(-REACH, REACH, (a) => normalDensity(a) * inner(a)));
@@ -63,9 +65,9 @@ export function dixonCriticalValue(count: number, ratio: DixonRatio, probability
   return brentRoot(excess, 1e-9, 1 - 1e-9, 1e-10);
 }
 
-/** The chance of a normal deviate from one place to another, without cancellation in the upper tail. */
-function share(from: number, to: number): number {
-  return from > 0 ? normalTails(from).upper - normalTails(to).upper : normalTails(to).lower - normalTails(from).lower;
+/** The chance of a normal deviate between two places with these tails, without cancellation in the upper one. */
+function share(from: Tails, to: Tails): number {
+  return Math.max(from.upper < from.lower ? from.upper - to.upper : to.lower - from.lower, 0);
 }
 
 function integral(from: number, to: number, of: (x: number) => number): number {

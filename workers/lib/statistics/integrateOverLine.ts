@@ -16,7 +16,7 @@ export function integrateOverLine(
   step: number,
   [from, to]: readonly [from: number, to: number],
 ): number {
-  const middle = placeOfLargest(logOf, from, to);
+  const middle = placeOfLargest(logOf, from, to, step);
   const largest = logOf(middle);
   const away = (direction: number) => {
     let sum = 0;
@@ -29,14 +29,26 @@ export function integrateOverLine(
   return step * Math.exp(largest) * (1 + away(1) + away(-1));
 }
 
-function placeOfLargest(of: (x: number) => number, from: number, to: number): number {
-  let best = from;
-  for (let x = from; x <= to; x += COARSE) if (of(x) > of(best)) best = x;
+/** To within a step: the sum does not depend on where its grid lies. */
+function placeOfLargest(of: (x: number) => number, from: number, to: number, step: number): number {
+  let [best, height] = [from, of(from)];
+  for (let x = from + COARSE; x <= to; x += COARSE) {
+    const found = of(x);
+    if (found > height) [best, height] = [x, found];
+  }
   let [low, high] = [best - COARSE, best + COARSE];
-  while (high - low > 1e-9) {
-    const [a, b] = [high - GOLDEN * (high - low), low + GOLDEN * (high - low)];
-    if (of(a) > of(b)) high = b;
-    else low = a;
+  let [a, b] = [high - GOLDEN * (high - low), low + GOLDEN * (high - low)];
+  let [atA, atB] = [of(a), of(b)];
+  while (high - low > step) {
+    if (atA > atB) {
+      [high, b, atB] = [b, a, atA];
+      a = high - GOLDEN * (high - low);
+      atA = of(a);
+    } else {
+      [low, a, atA] = [a, b, atB];
+      b = low + GOLDEN * (high - low);
+      atB = of(b);
+    }
   }
   return (low + high) / 2;
 }

@@ -33,14 +33,19 @@ const RANGE = [-30, 5] as const;
  * @param shift noncentrality δ
  */
 export function noncentralTTails(t: number, freedom: number, shift: number): Tails {
-  if (shift === 0) return tTails(t, freedom);
-  if (freedom >= NORMAL_FROM) return normalTails(t - shift);
-  if (shift < 0) {
-    const { lower, upper } = noncentralTTails(-t, freedom, -shift);
-    return { lower: upper, upper: lower };
-  }
-  const tail = shift > FAR ? tailOfFar : tailOf;
-  return { lower: tail('lower', t, freedom, shift), upper: tail('upper', t, freedom, shift) };
+  return { lower: noncentralTTail('lower', t, freedom, shift), upper: noncentralTTail('upper', t, freedom, shift) };
+}
+
+/** One of the two, at half the cost. */
+export function noncentralTTail(side: Tail, t: number, freedom: number, shift: number): number {
+  if (shift === 0) return tTails(t, freedom)[side];
+  if (freedom >= NORMAL_FROM) return normalTails(t - shift)[side];
+  if (shift < 0) return noncentralTTail(otherSide(side), -t, freedom, -shift);
+  return shift > FAR ? tailOfFar(side, t, freedom, shift) : tailOf(side, t, freedom, shift);
+}
+
+function otherSide(side: Tail): Tail {
+  return side === 'lower' ? 'upper' : 'lower';
 }
 
 /**
@@ -49,7 +54,7 @@ export function noncentralTTails(t: number, freedom: number, shift: number): Tai
  */
 function tailOfFar(side: Tail, t: number, freedom: number, shift: number): number {
   if (t <= 0) return side === 'lower' ? 0 : 1;
-  const other = side === 'lower' ? 'upper' : 'lower';
+  const other = otherSide(side);
   const logOf = (z: number) => {
     const s = Math.max(z + shift, 0) / t;
     const tail = gammaTails(freedom / 2, (freedom / 2) * s * s)[other];
@@ -75,12 +80,9 @@ export function noncentralityOfT(t: number, freedom: number, probability: number
     return t * Math.sqrt(chiSquareQuantile(probability, freedom, t > 0 ? 'upper' : 'lower') / freedom);
   const goal = Math.log(probability);
   const rest = Math.log1p(-probability);
-  const excess = (shift: number) => {
-    const { lower, upper } = noncentralTTails(t, freedom, shift);
-    return probability <= 0.5
-      ? Math.max(Math.log(lower), LOG_OF_NOTHING) - goal
-      : rest - Math.max(Math.log(upper), LOG_OF_NOTHING);
-  };
+  const logOf = (side: Tail, shift: number) =>
+    Math.max(Math.log(noncentralTTail(side, t, freedom, shift)), LOG_OF_NOTHING);
+  const excess = (shift: number) => (probability <= 0.5 ? logOf('lower', shift) - goal : rest - logOf('upper', shift));
   let reach = 10 + Math.abs(t);
   while (excess(t + reach) > 0 || excess(t - reach) < 0) reach *= 2;
   return brentRoot(excess, t - reach, t + reach, 1e-12);

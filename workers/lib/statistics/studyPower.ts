@@ -4,7 +4,7 @@
  */
 import { fQuantile } from './fDistribution.ts';
 import { noncentralFTails } from './noncentralF.ts';
-import { noncentralTTails } from './noncentralT.ts';
+import { noncentralTTail } from './noncentralT.ts';
 import { normalQuantile, normalTails } from './normal.ts';
 import { tQuantile } from './tDistribution.ts';
 
@@ -27,8 +27,8 @@ const [CERTAIN_F, CERTAIN_FROM] = [100, 1e4];
 export function powerOfT(noncentrality: number, freedom: number, { significance, sides }: PlannedTest): number {
   const critical = tQuantile(significance / sides, freedom, 'upper');
   if (noncentrality > CERTAIN_T * (critical + 1)) return 1;
-  const near = noncentralTTails(critical, freedom, noncentrality).upper;
-  const far = sides === 1 ? 0 : noncentralTTails(-critical, freedom, noncentrality).lower;
+  const near = noncentralTTail('upper', critical, freedom, noncentrality);
+  const far = sides === 1 ? 0 : noncentralTTail('lower', -critical, freedom, noncentrality);
   return Math.min(1, near + far);
 }
 
