@@ -25,7 +25,7 @@ const firefox = {
 };
 
 /**
- * Tests that need Chromium's DevTools protocol (including contrast themes, print and a dark system), or a recovery that only Chromium supports.
+ * Tests that need Chromium's DevTools protocol (including contrast themes, print and a dark system), or a recovery or a share that only Chromium supports.
  */
 const CHROMIUM_ONLY = [
   'layoutShift.spec.ts',
@@ -35,6 +35,8 @@ const CHROMIUM_ONLY = [
   'contrastThemes.spec.ts',
   'contrastFound.spec.ts',
   'workerPolicy.spec.ts',
+  'shareTarget.spec.ts',
+  'webManifest.spec.ts',
 ];
 
 export default defineConfig({

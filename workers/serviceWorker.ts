@@ -7,6 +7,7 @@
 import { clientsClaim } from 'workbox-core';
 import { addPlugins, addRoute, precache } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { HOME_PATH, keepShared, OPENS } from './sharedItems.ts';
 import { TAKE_OVER } from './takeOver.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -46,6 +47,16 @@ registerRoute(
   ({ url: { origin, pathname } }) => origin === self.location.origin && /^[^.]*(?:\.html)?$/.test(pathname),
   // A URL unknown to this version may be a page of the next one.
   async ({ request, url }) => (await keptPage(url)) ?? fetch(request).catch(notFound),
+);
+/**
+ * What another app shares is kept on the device, and Home is opened for it. Any other form is none of the site's, and goes to
+ * the host, which refuses it.
+ */
+registerRoute(
+  ({ url: { origin, pathname, searchParams } }) =>
+    origin === self.location.origin && pathname === HOME_PATH && searchParams.has(OPENS),
+  async ({ request }) => Response.redirect(`${HOME_PATH}?${OPENS}=${await keepShared(request)}`, 303),
+  'POST',
 );
 // The browser may have evicted the cache; fall back to the network.
 setCatchHandler(async ({ request }) => fetch(request));

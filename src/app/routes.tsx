@@ -12,7 +12,10 @@ import { type CalculatorModule, loadPageModule, type PageModule } from './pageMo
 /** The path from which the page for unknown URLs is rendered; hosts serve it as 404.html. */
 export const NOT_FOUND_PATH = '/404';
 
-const HomePage = preloadable(async () => (await import('#src/pages/home/HomePage.tsx')).HomePage);
+const HomePage = preloadable(async () => {
+  const { HomePage: Drawn } = await import('#src/pages/home/HomePage.tsx');
+  return () => <Drawn load={loadDefinition} />;
+});
 const CategoryPage = preloadable(async () => (await import('#src/pages/category/CategoryPage.tsx')).CategoryPage);
 const SubcategoryPage = preloadable(
   async () => (await import('#src/pages/subcategory/SubcategoryPage.tsx')).SubcategoryPage,
@@ -114,7 +117,7 @@ function guidePage(id: GuideId): Preloadable<object> {
   });
 }
 
-/** For the notebook, whose steps are of any calculator. */
+/** For the notebook, whose steps are of any calculator, and for Home, where a table may be for any. */
 async function loadDefinition(id: string): Promise<AnyCalculatorDefinition> {
   return ((await loadPageModule(id)) as CalculatorModule).definition;
 }

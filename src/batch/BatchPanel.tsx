@@ -11,6 +11,7 @@ import { BatchResults } from './BatchResults.tsx';
 import { isFocusAtPanel } from './isFocusAtPanel.ts';
 import { MatchColumns } from './MatchColumns.tsx';
 import { TableInput } from './TableInput.tsx';
+import { TABLE_FRAGMENT, takeTable } from './tableOnItsWay.ts';
 import { type Stage, useBatch } from './useBatch.ts';
 
 interface BatchPanelProps {
@@ -28,6 +29,14 @@ export function BatchPanel({ calculatorId, definition, draft, client }: BatchPan
   const { stage } = batch;
   const panel = useRef<HTMLElement>(null);
   const said = useStepChange(panel, stage.kind);
+  const [isLost, setLost] = useState(false);
+  const read = useRef(batch.read);
+  useEffect(() => {
+    if (!location.hash.startsWith(`#${TABLE_FRAGMENT}`)) return;
+    const opened = takeTable(calculatorId);
+    if (opened === null) setLost(true);
+    else read.current(opened, '');
+  }, [calculatorId]);
   return (
     <Panel as="div" ref={panel as RefObject<HTMLDivElement>} data-batch={stage.kind}>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
@@ -35,9 +44,12 @@ export function BatchPanel({ calculatorId, definition, draft, client }: BatchPan
         <TableInput
           calculatorId={calculatorId}
           definition={definition}
-          problem={stage.problem}
+          problem={stage.problem ?? (isLost ? TABLE_LOST : null)}
           initial={stage.text}
-          onRead={batch.read}
+          onRead={(source, typed) => {
+            setLost(false);
+            batch.read(source, typed);
+          }}
         />
       )}
       {stage.kind === 'reading' && <BatchProgress words="Reading the table" onCancel={batch.cancel} />}
@@ -72,6 +84,9 @@ export function BatchPanel({ calculatorId, definition, draft, client }: BatchPan
     </Panel>
   );
 }
+
+/** Shown where an opened table did not survive, because the page was loaded anew. */
+const TABLE_LOST = 'The table was not kept when the page was loaded again. Open it here once more.';
 
 /**
  * Moves the focus to `data-step-focus` of the new step when the previous step is replaced. If the focus is elsewhere on

@@ -17,13 +17,20 @@ export interface LetterTaker {
 /** Letters between two pages. */
 export interface LettersOnTheirWay {
   readonly taker: LetterTaker;
-  readonly letters: string;
-  /** Title of the block that they come from. */
+  /** A file is read where it is opened. */
+  readonly letters: string | File;
+  /** Title of the block that they come from, or name of the file. */
   readonly title: string;
+  /** What is said where they arrive. Absent: how many there are. */
+  readonly words?: string;
 }
 
-const PROTEIN: LetterTaker = { calculator: 'protein-synthesis', field: 'sequence', settings: { inputType: 'PROTEIN' } };
-const STRAND: LetterTaker = { calculator: 'dna-sequence', field: 'sequence', settings: { recognize: true } };
+export const PROTEIN: LetterTaker = {
+  calculator: 'protein-synthesis',
+  field: 'sequence',
+  settings: { inputType: 'PROTEIN' },
+};
+export const STRAND: LetterTaker = { calculator: 'dna-sequence', field: 'sequence', settings: { recognize: true } };
 /** A primer. */
 const PRIMER: LetterTaker = { calculator: 'annealing-temperature', field: 'forwardPrimer', settings: {}, longest: 60 };
 
@@ -50,10 +57,15 @@ export function handLetters(handed: LettersOnTheirWay): string {
   onTheirWay = handed;
   hands += 1;
   const { taker, letters } = handed;
-  const pairs = Object.entries({ ...taker.settings, [taker.field]: letters });
-  const fragment = pairs.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&');
   // The number makes a second handing on to the same page another address.
-  return `/calculator/${taker.calculator}#${fragment.length <= LONGEST_FRAGMENT ? fragment : `${LETTERS_FRAGMENT}${hands}`}`;
+  const numbered = `${LETTERS_FRAGMENT}${hands}`;
+  return `/calculator/${taker.calculator}#${typeof letters === 'string' ? fragmentOf(taker, letters, numbered) : numbered}`;
+}
+
+function fragmentOf({ settings, field }: LetterTaker, letters: string, numbered: string): string {
+  const pairs = Object.entries({ ...settings, [field]: letters });
+  const fragment = pairs.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&');
+  return fragment.length <= LONGEST_FRAGMENT ? fragment : numbered;
 }
 
 /** Takes the letters that are on their way to a calculator, once. */

@@ -47,10 +47,12 @@ const FENCES: Readonly<Record<string, Fence>> = {
     globs: ['workers/formulas'],
   },
   'workers/serviceWorker': {
-    values: ['workers/takeOver'],
+    values: ['workers/takeOver', 'workers/sharedItems'],
     types: [],
     packages: ['workbox-core', 'workbox-precaching', 'workbox-routing'],
   },
+  // What another app shared, between the service worker and Home.
+  'workers/sharedItems': { values: [], types: [], packages: [] },
   // The message type by which the page activates a waiting service worker.
   'workers/takeOver': { values: [], types: [], packages: [] },
   'workers/ownScripts': { values: [], types: [], packages: [] },
@@ -158,7 +160,12 @@ const FENCES: Readonly<Record<string, Fence>> = {
       'src/machine',
       'src/offline',
       'src/catalog',
+      // The columns of an opened table, compared with the inputs of calculators.
+      'src/tables',
       'workers/client',
+      'workers/sharedItems',
+      // What was opened or pasted on Home, by its beginning.
+      'workers/streams/seenFormat.ts',
       // The only page rendered from tables, without a formula.
       ...['helplines', 'petEmergencies', 'petEmergencyAdvice', 'poisoning', 'safetyNotes'].map(
         (file) => `workers/reference/${file}.ts`,

@@ -18,7 +18,7 @@ async function savedText(page: Page, address: string): Promise<string> {
 async function choose(page: Page, text: string): Promise<void> {
   await page.goto('/');
   await page
-    .locator('#file-saved-result')
+    .locator('#file-opened')
     .setInputFiles({ name: 'result.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
@@ -50,7 +50,7 @@ test('a chosen result opens its page, which agrees; what was in the boxes comes 
 test('a dropped one that was changed: where it differs', async ({ page }) => {
   const text = await savedText(page, '/calculator/molarity#mass=9&molarMass=180.156&volume=0.5');
   await page.goto('/');
-  await page.locator('#file-saved-result').waitFor({ state: 'attached' });
+  await page.locator('#file-opened').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   await drop(page, text.replace(/"molarity": 0\.0999\d*/, '"molarity": 0.2'));
   await expect(page.locator('form').getByText(/differs in molarity \(saved 0\.2, now 0\.0999/)).toBeVisible();
@@ -59,9 +59,10 @@ test('a dropped one that was changed: where it differs', async ({ page }) => {
 
 test('another file is refused on Home, in a sentence', async ({ page }) => {
   await choose(page, '{"calculator": "pka"}');
-  await expect(page.getByRole('status').filter({ hasText: 'This is no saved result' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'This is no saved result and no notebook' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '“result.json” was not opened' })).toBeFocused();
   await choose(page, '{"calculator": "alchemy", "input": {}, "result": 1}');
-  await expect(page.getByRole('status').filter({ hasText: 'no calculator ‘alchemy’' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'no calculator ‘alchemy’' })).toBeVisible();
   await expectNoViolationsAtAnyWidth(page);
 });
 

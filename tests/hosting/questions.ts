@@ -83,7 +83,11 @@ export const MISSING: readonly string[] = [
 
 /** Methods other than GET and HEAD are refused. */
 export const REFUSED: readonly Question[] = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].flatMap((method) =>
-  ['/', `/${SCRIPT}`, '/calculator/atom', '/calculator/atom/', '/nowhere'].map((path) => ({ method, path })),
+  // The second one is a share that no service worker takes.
+  ['/', '/?opens=shared', `/${SCRIPT}`, '/calculator/atom', '/calculator/atom/', '/nowhere'].map((path) => ({
+    method,
+    path,
+  })),
 );
 
 /** Attempts at path traversal, open redirects and header injection. */

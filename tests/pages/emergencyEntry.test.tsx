@@ -12,7 +12,7 @@ const markupAt = (path: string): string =>
   renderToStaticMarkup(
     <StaticRouter location={path}>
       <Routes>
-        <Route path="/" element={<HomePage />} />
+        <Route path="/" element={<HomePage load={async () => undefined} />} />
         <Route path="/category/:categoryId" element={<CategoryPage />} />
         <Route path="/category/:categoryId/:subcategoryId" element={<SubcategoryPage />} />
       </Routes>

@@ -10,13 +10,15 @@ interface FileChooserProps {
   readonly field: string;
   /** File extensions that the file dialog offers first. */
   readonly accept: string;
+  /** Several files can be chosen at once. */
+  readonly isMultiple?: boolean;
   /** What the visitor can do instead of choosing a file, and what files are accepted. */
   readonly children: ReactNode;
   readonly onChoose: (files: FileList) => void;
 }
 
 /** The browser's native file input, styled as a button, with a description of what it accepts. */
-export function FileChooser({ field, accept, children, onChoose }: FileChooserProps) {
+export function FileChooser({ field, accept, isMultiple = false, children, onChoose }: FileChooserProps) {
   const input = useRef<HTMLInputElement>(null);
   const [id, hintId] = [`file-${field}`, `file-hint-${field}`];
 
@@ -38,6 +40,7 @@ export function FileChooser({ field, accept, children, onChoose }: FileChooserPr
         id={id}
         type="file"
         accept={accept}
+        multiple={isMultiple}
         aria-describedby={hintId}
         onChange={({ currentTarget }) => take(currentTarget)}
       />

@@ -8,13 +8,17 @@ const START_BYTES = 512;
 /** Enough of a compressed file to inflate its first line, whatever its header contains. */
 const COMPRESSED_START_BYTES = 16 * 1024;
 
-/** Reads only the beginning of a file. Rejects when the browser cannot read it. */
-export async function lookAt(file: File): Promise<ChosenFile> {
-  const start = await bytesOf(file, START_BYTES);
+/**
+ * Reads only the beginning of a file. Rejects when the browser cannot read it.
+ *
+ * @param most bytes of the text that is read
+ */
+export async function lookAt(file: File, most = START_BYTES): Promise<ChosenFile> {
+  const start = await bytesOf(file, most);
   const wrapping = wrappingOf(start);
   if (wrapping !== null) return { file, start: wrappedStart(start, wrapping), isGzip: false, isBinary: false };
   const isGzip = start[0] === 0x1f && start[1] === 0x8b;
-  const bytes = isGzip ? await inflatedStart(await bytesOf(file, COMPRESSED_START_BYTES)) : start;
+  const bytes = isGzip ? await inflatedStart(await bytesOf(file, COMPRESSED_START_BYTES), most) : start;
   const text = new TextDecoder().decode(bytes);
   return { file, start: text, isGzip, isBinary: hasControls(text) };
 }
@@ -38,11 +42,11 @@ async function bytesOf(file: File, most: number): Promise<Uint8Array<ArrayBuffer
  * Returns what inflates before the data ends; empty when the data is damaged from the start, which the calculation
  * reports.
  */
-async function inflatedStart(compressed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+async function inflatedStart(compressed: Uint8Array<ArrayBuffer>, most: number): Promise<Uint8Array> {
   const reader = new Blob([compressed]).stream().pipeThrough(new DecompressionStream('gzip')).getReader();
   try {
     const { value } = await reader.read();
-    return value?.subarray(0, START_BYTES) ?? new Uint8Array();
+    return value?.subarray(0, most) ?? new Uint8Array();
   } catch {
     return new Uint8Array();
   } finally {

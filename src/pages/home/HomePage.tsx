@@ -1,38 +1,76 @@
-import { useEffect, useState } from 'react';
+import { type ClipboardEvent, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { Later } from '#src/pages/calculator/Later.tsx';
+import { LaterPart } from '#src/pages/calculator/LaterPart.tsx';
 import { Drawing } from '#src/pages/drawings/Drawing.tsx';
 import { graphPaper } from '#src/pages/drawings/graphPaper.ts';
 import { Container, Stack } from '#src/ui/Layout.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { BREAKPOINT, color, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
+import type { LoadDefinition } from '../notebook/runStep.ts';
 import { CategoryGrid } from './CategoryGrid.tsx';
 import { DESCRIPTION, KEYWORDS, LEAD, TITLE } from './content.ts';
 import { wantedBy } from './findState.ts';
 import { InfoSections } from './InfoSections.tsx';
 import { KeptCalculators } from './KeptCalculators.tsx';
+import { type Received, receivedText } from './opened/received.ts';
 import { PopularCalculators } from './PopularCalculators.tsx';
 import { Purposes } from './Purposes.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 
 /** Prerendered. */
-const SavedResultOpener = preloadable(async () => (await import('./SavedResultOpener.tsx')).SavedResultOpener);
+const FileOpener = preloadable(async () => (await import('./FileOpener.tsx')).FileOpener);
+/** Needed only once something is opened. */
+const OpenedItems = preloadable(async () => (await import('./opened/OpenedItems.tsx')).OpenedItems);
 
 /** The search text by history entry, so that Back restores it. Empty during hydration. */
 const searched = new Map<string, string>();
+/** What was opened by history entry, likewise; null once it was closed. */
+const opened = new Map<string, Received | null>();
 
-/** Search, purposes, categories, popular calculators, and what the site is. */
-export function HomePage() {
-  // The logo leads here as well, and then to an empty box.
-  const { key, state } = useLocation();
-  return <Home key={key} visit={key} wanted={wantedBy(state)} />;
+/** Longer pastes are no question. */
+const LONGEST_QUESTION = 200;
+
+interface HomePageProps {
+  /** Loads the definition of a calculator: the columns of a table are compared with its inputs. */
+  readonly load: LoadDefinition;
 }
 
-/** @param wanted searched for at first; a page that is loaded anew was prerendered without it */
-function Home({ visit, wanted }: { readonly visit: string; readonly wanted: string }) {
+/** Search, purposes, categories, popular calculators, and what the site is. */
+export function HomePage({ load }: HomePageProps) {
+  // The logo leads here as well, and then to an empty box.
+  const { key, state, search } = useLocation();
+  return <Home key={key} visit={key} wanted={wantedBy(state)} search={search} load={load} />;
+}
+
+interface HomeProps extends HomePageProps {
+  readonly visit: string;
+  /** Searched for at first; a page that is loaded anew was prerendered without it. */
+  readonly wanted: string;
+  /** The query of the address: it may name something that was opened or shared. */
+  readonly search: string;
+}
+
+function Home({ visit, wanted, search, load }: HomeProps) {
   const [text, setText] = useState(searched.get(visit) ?? '');
+  const [received, setReceived] = useState(opened.get(visit) ?? null);
+  const receive = useCallback(
+    (next: Received | null) => {
+      opened.set(visit, next);
+      setReceived(next);
+    },
+    [visit],
+  );
+  useEffect(() => {
+    if (search === '' || opened.has(visit)) return;
+    opened.set(visit, null);
+    import('./opened/arrival.ts').then(
+      async ({ arrival }) => receive(await arrival(search)),
+      () => receive({ items: [], fault: 'The site could not be loaded whole. Reload the page.', isArrival: true }),
+    );
+  }, [search, visit, receive]);
   useEffect(() => {
     if (wanted !== '' && !searched.get(visit)) setText(wanted);
   }, [visit, wanted]);
@@ -40,9 +78,22 @@ function Home({ visit, wanted }: { readonly visit: string; readonly wanted: stri
     searched.set(visit, text);
   }, [visit, text]);
 
+  /** Lines are no words to search for: a sequence or a table. The box would join them. */
+  const paste = (event: ClipboardEvent): void => {
+    const pasted = event.clipboardData.getData('text/plain');
+    if (text !== '' || (!/[\r\n]/.test(pasted.trim()) && pasted.length < LONGEST_QUESTION)) return;
+    event.preventDefault();
+    receive(receivedText(pasted));
+  };
+
   return (
     <>
       <PageHead title={TITLE} description={DESCRIPTION} keywords={KEYWORDS} path="/" />
+      {received !== null && (
+        <LaterPart resetKey={received}>
+          <OpenedItems received={received} load={load} onSearch={setText} onClose={() => receive(null)} />
+        </LaterPart>
+      )}
       <Hero>
         <Opening>
           <div>
@@ -50,7 +101,7 @@ function Home({ visit, wanted }: { readonly visit: string; readonly wanted: stri
             <Lead>
               <span>{LEAD[0]}</span> {LEAD[1]}
             </Lead>
-            <Search>
+            <Search onPaste={paste}>
               <SearchPanel label="Find a calculator" text={text} onText={setText} takesFocus={wanted !== ''} />
             </Search>
           </div>
@@ -69,7 +120,7 @@ function Home({ visit, wanted }: { readonly visit: string; readonly wanted: stri
         )}
         <PopularCalculators />
         <InfoSections />
-        <Later Part={SavedResultOpener} />
+        <Later Part={FileOpener} onReceived={receive} />
       </Body>
     </>
   );

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { FileChooser } from '#src/form/onDemand/FileChooser.tsx';
 import { MOST_STEPS } from '#src/handover/notebook.ts';
 import { notebookText, readNotebook } from '#src/handover/notebookFile.ts';
+import { takeNotebook } from '#src/handover/notebookOnItsWay.ts';
 import { PrintedFrom } from '#src/pages/calculator/article/PrintedFrom.tsx';
 import { saveFile } from '#src/results/saveFile.ts';
 import { PrimaryButton, QuietButton, SmallButton } from '#src/ui/Button.tsx';
@@ -30,6 +31,12 @@ export function NotebookPage({ load }: { readonly load: LoadDefinition }) {
   const isRunning = snapshot.matches('running');
   const heading = useRef<HTMLHeadingElement>(null);
   const run = useRef<HTMLButtonElement>(null);
+
+  // A file that was opened on Home. The stored list is there already, for Undo.
+  useEffect(() => {
+    const opened = takeNotebook();
+    if (opened !== null) send({ type: 'open', steps: opened });
+  }, [send]);
 
   // The buttons of a run take each other's place.
   const wasRunning = useRef(false);

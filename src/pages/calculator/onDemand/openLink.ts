@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import { TABLE_FRAGMENT } from '#src/batch/tableOnItsWay.ts';
 import { spreadsAsText, spreadsInText } from '#src/exploring/spreads.ts';
 import { isSameFilling, linkedDraft } from '#src/form/onDemand/linkedDraft.ts';
 import { LETTERS_FRAGMENT, takeLetters } from '#src/handover/handedLetters.ts';
@@ -27,7 +28,11 @@ export function openLink(fields: AnyFields, actor: ActorRefFrom<CalculatorMachin
   }
   const letters = takeLetters(id);
   if (letters !== null) {
-    openLetters(letters, actor, signal);
+    void openLetters(letters, actor, signal);
+    return;
+  }
+  if (location.hash.startsWith(`#${TABLE_FRAGMENT}`)) {
+    pressTable();
     return;
   }
   if (location.hash.startsWith(`#${LETTERS_FRAGMENT}`)) {
@@ -60,4 +65,11 @@ function linkedSpreads(hash: string): Values {
   const asked = linkedQuestion(hash);
   const spreads = asked?.id === 'uncertainty' ? spreadsAsText(spreadsInText(asked.settings)) : '';
   return spreads === '' ? {} : { [SPREADS_KEY]: spreads };
+}
+
+/** Opens the section for tables, which takes the one that is on its way, as its button does. */
+function pressTable(): void {
+  const button = document.querySelector<HTMLElement>('[aria-controls="many-panel"][aria-expanded="false"]');
+  button?.focus();
+  button?.click();
 }

@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { QuietButton } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Container, Stack } from '#src/ui/Layout.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { SPACE, TYPE } from '#src/ui/theme.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import type { LoadDefinition } from '../../notebook/runStep.ts';
+import { OpenedItem } from './OpenedItem.tsx';
+import { headingOf, saidOf } from './openedWords.ts';
+import type { Received } from './received.ts';
+import { MOST_ITEMS, useOpened } from './useOpened.ts';
+
+interface OpenedItemsProps {
+  readonly received: Received;
+  readonly load: LoadDefinition;
+  /** Searches for words that were pasted or shared. */
+  readonly onSearch: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+/** What was opened, dropped, pasted or shared: goes to the page that takes it, or lets the visitor choose. */
+export function OpenedItems({ received, load, onSearch, onClose }: OpenedItemsProps) {
+  const { items, failure, take } = useOpened(received, load, (text) => {
+    onSearch(text);
+    onClose();
+    document.querySelector<HTMLElement>('main input[name="search"]')?.focus();
+  });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isReady = items !== null || failure !== '';
+  useEffect(() => {
+    if (isReady) heading.current?.focus();
+  }, [isReady]);
+
+  /** The focus would be lost with the button. */
+  function close(): void {
+    onClose();
+    document.getElementById('main')?.focus();
+  }
+
+  return (
+    <Place>
+      <Card aria-labelledby="opened-items">
+        <Stack $gap="s3">
+          <h2 id="opened-items" ref={heading} tabIndex={-1}>
+            {headingOf(received, items)}
+          </h2>
+          <VisuallyHidden role="status">{failure === '' ? saidOf(received, items) : ''}</VisuallyHidden>
+          {received.fault !== null && <Notice $tone="caution">{received.fault}</Notice>}
+          {items !== null && items.length > 1 && (
+            <p>One is opened at a time. The others wait here: come back by ‘Back’ for the next.</p>
+          )}
+          {received.items.length > MOST_ITEMS && (
+            <p>
+              Of {received.items.length} files, the first {MOST_ITEMS} are listed.
+            </p>
+          )}
+          {items !== null && items.length > 0 && (
+            <List>
+              {items.map((item, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and names may be the same
+                <OpenedItem key={index} item={item} isOnly={items.length === 1} onTake={take} />
+              ))}
+            </List>
+          )}
+          {failure !== '' && (
+            <Notice $tone="danger" role="alert">
+              {failure}
+            </Notice>
+          )}
+          <div>
+            <QuietButton type="button" onClick={close}>
+              Close
+            </QuietButton>
+          </div>
+        </Stack>
+      </Card>
+    </Place>
+  );
+}
+
+const Place = styled(Container)`
+  padding-block: ${SPACE.s4};
+  h2 { font-size: ${TYPE.h3}; overflow-wrap: anywhere; }
+  h2:focus { outline: none; }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${SPACE.s5};
+  padding: 0;
+  list-style: none;
+`;
