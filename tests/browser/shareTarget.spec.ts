@@ -81,7 +81,7 @@ test('a text is read as if it were pasted: words are searched for', async ({ pag
 
 test('a link to a page on medicine fills in nothing', async ({ page }) => {
   await share(page, { text: `${host.origin}/calculator/dog-metacam#weight=10` });
-  await page.getByRole('button', { name: 'Open Dog Metacam Dosage' }).click();
+  await page.getByRole('button', { name: 'Open Dog Metacam' }).click();
   await expect(page).toHaveURL(`${host.origin}/calculator/dog-metacam`);
   await expect(page.locator('[name="weight"]')).toHaveValue('');
 });
