@@ -2,9 +2,8 @@
  * Import rules. A layer is a folder of `src` or of `workers`, a file directly in `workers`, or 'entry': the files that
  * start the site. Every layer may import from itself unless it declares `apart`.
  */
-import type { ImportEdge } from './importGraph.ts';
 
-interface Fence {
+export interface Fence {
   /** Layers or single files whose values and types it may import. */
   readonly values: readonly string[];
   /** Layers or single files from which it may import types only. */
@@ -20,7 +19,7 @@ interface Fence {
 
 const VIEW = ['react', 'styled-components', 'lucide-react'];
 
-const FENCES: Readonly<Record<string, Fence>> = {
+export const FENCES: Readonly<Record<string, Fence>> = {
   // What is asked of an evaluation is part of the contract.
   'workers/contract': { values: [], types: ['workers/evaluation/questions.ts'], packages: [] },
   'workers/reference': { values: [], types: [], packages: [] },
@@ -242,61 +241,3 @@ const FENCES: Readonly<Record<string, Fence>> = {
     packages: ['react', 'react-dom', 'react-router-dom', 'styled-components'],
   },
 };
-
-const ENTRY_FILES: readonly string[] = ['src/main.tsx', 'src/entry-server.tsx'];
-
-/** The layer of a path: 'src/kit', 'workers/client', 'entry'; a package is its own layer. */
-function layerOf(path: string): string {
-  if (ENTRY_FILES.includes(path)) return 'entry';
-  const [top = '', second = ''] = path.split('/');
-  return second === '' ? top : `${top}/${second.replace(/\.tsx?$/, '')}`;
-}
-
-export function isInALayer(path: string): boolean {
-  return layerOf(path) in FENCES;
-}
-
-/** Returns what is wrong with an import, naming the edge and the rule; null when it is allowed. */
-export function complaint(edge: ImportEdge): string | null {
-  const { from, specifier, to, kind } = edge;
-  const rule = brokenRule(edge);
-  return rule === null ? null : `${from} → ${isOurs(to) ? to : specifier} (${kind}): ${rule}`;
-}
-
-function brokenRule({ from, specifier, to, kind }: ImportEdge): string | null {
-  const layer = layerOf(from);
-  const fence = FENCES[layer];
-  if (fence === undefined) return `${from} belongs to no layer`;
-  const target = layerOf(to);
-  if (!isOurs(to)) {
-    return fence.packages.includes(target) ? null : `${layer} may not use the package ${target}`;
-  }
-  if (kind === 'glob') {
-    return fence.globs?.includes(target) === true ? null : `${layer} may not find files of ${target}`;
-  }
-  if (kind === 'address') {
-    return fence.addresses?.includes(target) === true ? null : `${layer} may not start ${target}`;
-  }
-  if (!/\.(?:tsx?(?:\?\w+)?|svg\?no-inline)$/.test(specifier)) return 'imports name the extension';
-  if (target === layer) return ruleWithin(fence, from, to, specifier);
-  if (from.startsWith('src/') && !specifier.startsWith('#') && layer !== 'entry' && target !== 'entry') {
-    return 'imports from another folder of src start with #';
-  }
-  if (fence.values.includes(target) || fence.values.includes(to)) return null;
-  if (fence.types.includes(target) || fence.types.includes(to)) {
-    return kind === 'type' ? null : `${layer} may use types of ${target}, nothing else`;
-  }
-  return `${layer} may not import ${target}`;
-}
-
-function ruleWithin({ apart }: Fence, from: string, to: string, specifier: string): string | null {
-  if (apart === 'files') return `files of ${layerOf(from)} do not import each other`;
-  const folder = (path: string) => path.split('/')[2];
-  if (apart === 'folders' && folder(from) !== folder(to)) return `folders of ${layerOf(from)} do not import each other`;
-  // Between the folders of pages, both relative and absolute paths are allowed.
-  return specifier.startsWith('.') || folder(from) !== folder(to) ? null : 'imports inside a folder are relative';
-}
-
-function isOurs(path: string): boolean {
-  return path.startsWith('src/') || path.startsWith('workers/') || path.startsWith('tests/');
-}

@@ -1,8 +1,8 @@
 /** The import rules, checked for every import of the sources. */
 import { describe, expect, test } from 'vitest';
 import { sourceFiles } from '#tests/support/sourceFiles.ts';
-import { complaint, isInALayer } from './fences.ts';
 import { importCycles, importEdges, type Sources } from './importGraph.ts';
+import { complaint, isInALayer } from './importRules.ts';
 
 const SOURCES: Sources = sourceFiles(['src', 'workers']);
 const EDGES = importEdges(SOURCES);

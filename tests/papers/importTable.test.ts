@@ -3,7 +3,7 @@
  * rules.
  */
 import { describe, expect, test } from 'vitest';
-import { complaint, isInALayer } from '#tests/architecture/fences.ts';
+import { complaint, isInALayer } from '#tests/architecture/importRules.ts';
 import { FILES, textOf } from './markdown.ts';
 
 const GUIDE = textOf('docs/architecture.md');

@@ -6,7 +6,8 @@
  *   annealing = factor · (lower Tm) + offset, at most the highest of the polymerase
  *
  * Sources: nebTmCalculator (rules and buffers), nebQ5Protocol, santaLucia1998, owczarzy2004, schildkraut1965. Refuses primers of less than
- * LEAST_BASES, as the maker's calculator does, other letters than A, C, G and T, and a concentration that is not above 0.
+ * LEAST_BASES, as the maker's calculator does, other letters than A, C, G and T, and a concentration that is not above 0
+ * or too small for the equations.
  */
 import type { Formula } from '../contract.ts';
 import { isPositive } from '../lib/inputs/positiveNumbers.ts';
@@ -65,10 +66,16 @@ export default {
     const primerConcentration = candidate.primerConcentration ?? undefined;
     if (primerConcentration !== undefined && !isPositive(primerConcentration))
       return refuse('Please enter a primer concentration above 0', 'primerConcentration');
+    const polymerase = IDS.find((known) => known === candidate.polymerase) ?? 'q5';
+    const rule: PolymeraseRule = POLYMERASES[polymerase];
+    const primers = PRIMERS.map((path) => basesOf(candidate[path]));
+    if (primers.some((bases) => meltingTemperature(bases, rule, primerConcentration ?? rule.primer) === null))
+      return refuse('So little primer has no melting temperature by these equations', 'primerConcentration');
+    const [forwardPrimer = '', reversePrimer = ''] = primers;
     return accept({
-      forwardPrimer: basesOf(candidate.forwardPrimer),
-      reversePrimer: basesOf(candidate.reversePrimer),
-      polymerase: IDS.find((known) => known === candidate.polymerase) ?? 'q5',
+      forwardPrimer,
+      reversePrimer,
+      polymerase,
       ...(primerConcentration === undefined ? {} : { primerConcentration }),
     });
   },
@@ -76,8 +83,10 @@ export default {
   compute({ forwardPrimer, reversePrimer, polymerase, primerConcentration }) {
     const rule: PolymeraseRule = POLYMERASES[polymerase];
     const primer = primerConcentration ?? rule.primer;
-    const forwardTm = meltingTemperature(forwardPrimer, rule, primer);
-    const reverseTm = meltingTemperature(reversePrimer, rule, primer);
+    const [forwardTm, reverseTm] = [forwardPrimer, reversePrimer].map((bases) =>
+      meltingTemperature(bases, rule, primer),
+    );
+    if (typeof forwardTm !== 'number' || typeof reverseTm !== 'number') throw new Error('Validated primers melt');
     const lower = Math.min(forwardTm, reverseTm);
     const annealing = rule.factor * lower + rule.offset;
     return {
@@ -92,16 +101,13 @@ export default {
   },
 } satisfies Formula<'polymerase-annealing'>;
 
-/** °C. @param primer nmol/L of one primer */
-function meltingTemperature(bases: string, { salt, monovalent }: PolymeraseRule, primer: number): number {
+/** °C; null where the equations give none. @param primer nmol/L of one primer */
+function meltingTemperature(bases: string, { salt, monovalent }: PolymeraseRule, primer: number): number | null {
   const duplex = duplexOf(bases);
   if (duplex === null) throw new Error('A validated primer has neighbors');
   // The equations take a quarter of all strands: four times the primer stands for the whole primer.
   const excess = duplex.selfComplementary ? primer : 4 * primer;
-  const tm =
-    salt === 'schildkraut'
-      ? schildkrautTm(duplex, { monovalent, magnesium: 0, dntp: 0, oligo: primer })
-      : owczarzyTm(duplex, { monovalent, magnesium: 0, dntp: 0, oligo: excess });
-  if (tm === null) throw new Error('A primer of eight bases melts above absolute zero');
-  return tm;
+  return salt === 'schildkraut'
+    ? schildkrautTm(duplex, { monovalent, magnesium: 0, dntp: 0, oligo: primer })
+    : owczarzyTm(duplex, { monovalent, magnesium: 0, dntp: 0, oligo: excess });
 }
