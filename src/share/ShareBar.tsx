@@ -1,6 +1,7 @@
 import { ClipboardCopy, Share2 } from 'lucide-react';
-import { type MouseEvent, useEffect, useId, useState } from 'react';
+import { type MouseEvent, useId } from 'react';
 import styled from 'styled-components';
+import { AfterHydration } from '#src/ui/AfterHydration.tsx';
 import { buttonLook, QuietButton } from '#src/ui/Button.tsx';
 import { Cluster } from '#src/ui/Layout.tsx';
 import { SPACE, TYPE } from '#src/ui/theme.ts';
@@ -14,10 +15,16 @@ import { shareLinks, withoutFragment } from './shareLinks.ts';
 export function ShareBar({ title, text, mode }: ShareBarProps) {
   const id = useId();
   return (
-    <Cluster as="section" aria-labelledby={id} data-print="no">
+    <Bar as="section" aria-labelledby={id} data-print="no">
       <Heading id={id}>Share Results</Heading>
-      {mode === 'clipboard' ? <CopyResults text={text} /> : <Links title={title} text={text} />}
-    </Cluster>
+      {mode === 'clipboard' ? (
+        <CopyResults text={text} />
+      ) : (
+        <AfterHydration>
+          <Links title={title} text={text} />
+        </AfterHydration>
+      )}
+    </Bar>
   );
 }
 
@@ -48,14 +55,10 @@ function CopyResults({ text }: { readonly text: string }) {
   );
 }
 
+/** Only the browser knows the URL and whether the system can share: without scripts there is no link. */
 function Links({ title, text }: Omit<ShareBarProps, 'mode'>) {
-  // Only the browser knows the URL and whether the system can share; the prerendered page does not.
-  const [page, setPage] = useState('');
-  const [hasNativeShare, setHasNativeShare] = useState(false);
-  useEffect(() => {
-    setPage(withoutFragment(location.href));
-    setHasNativeShare(typeof navigator.share === 'function');
-  }, []);
+  const page = withoutFragment(location.href);
+  const hasNativeShare = typeof navigator.share === 'function';
 
   function open(event: MouseEvent<HTMLAnchorElement>, name: string): void {
     const link = event.currentTarget;
@@ -105,6 +108,11 @@ function Links({ title, text }: Omit<ShareBarProps, 'mode'>) {
 function logShareError(error: unknown): void {
   console.warn('Sharing failed', error);
 }
+
+/** With room for the links, which come with the scripts. */
+const Bar = styled(Cluster)`
+  min-height: 2.75rem;
+`;
 
 const Heading = styled.h2`
   font-size: ${TYPE.h3};

@@ -8,10 +8,13 @@ import { ExamplePicture } from '../laterParts.ts';
 export function EmptyResult({ calculatorId, isCalculating, canBeSaved }: EmptyResultProps) {
   return (
     <Sheet>
-      {canBeSaved && !isCalculating && <Later Part={ExamplePicture} id={calculatorId} />}
-      <Mark>
-        <NotebookPen aria-hidden size={28} strokeWidth={1.5} />
-      </Mark>
+      {canBeSaved && !isCalculating ? (
+        <Later Part={ExamplePicture} id={calculatorId} />
+      ) : (
+        <Mark>
+          <NotebookPen aria-hidden size={28} strokeWidth={1.5} />
+        </Mark>
+      )}
       <Lead>{isCalculating ? 'Calculating…' : 'Nothing calculated yet'}</Lead>
       {isCalculating ? <p>You can go on reading; Escape cancels.</p> : <WhatToExpect canBeSaved={canBeSaved} />}
     </Sheet>
@@ -60,7 +63,6 @@ const Mark = styled.div`
   border-radius: ${RADIUS.card};
   background: ${color('accentTint')};
   color: ${color('accent')};
-  figure + & { display: none; }
 `;
 
 const Lead = styled.p`
