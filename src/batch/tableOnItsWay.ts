@@ -1,8 +1,8 @@
 /** A table between Home, where it was opened, and the page of the calculator that takes its rows. */
 import { calculatorPath } from '#src/kit/siteAddress.ts';
 
-/** A fragment that says only that a table is on its way. */
-export const TABLE_FRAGMENT = 'table=';
+/** A fragment that says only that a table is on its way; no input has a hyphen in its name. */
+export const TABLE_FRAGMENT = 'opened-table=';
 
 interface TableOnItsWay {
   readonly calculator: string;

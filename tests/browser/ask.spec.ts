@@ -38,7 +38,7 @@ test('by keyboard alone: a question, its answer, another one', async ({ page }) 
   await tabTo(page, 'region.reading', 3);
   await page.keyboard.press('r');
   await page.keyboard.press('Enter');
-  await tabTo(page, 'Show the region', 5);
+  await tabTo(page, 'Show the region', 9);
   await page.keyboard.press('Enter');
   await expect(answer(page).locator('data[data-field="length"]').first()).toHaveText('9');
   await expect(answer(page)).toContainText('AATGGCCAT');

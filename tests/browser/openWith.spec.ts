@@ -66,7 +66,7 @@ test('a table: the calculator is chosen by keyboard, and its rows are read there
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Molarity', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/calculator\/molarity#table=/);
+  await expect(page).toHaveURL(/\/calculator\/molarity#opened-table=/);
   await page.getByRole('button', { name: 'Calculate 2 rows' }).click();
   await expect(page.locator('[data-batch="done"]')).toContainText('0.0999');
   await page.goBack();

@@ -76,7 +76,7 @@ describe('tables', () => {
       label: 'Molarity',
       note: 'row by row, from mass (g), molarMass, Volume (mL)',
     });
-    expect(await item.ways[0]?.go()).toMatch(/^\/calculator\/molarity#table=\d+$/);
+    expect(await item.ways[0]?.go()).toMatch(/^\/calculator\/molarity#opened-table=\d+$/);
     expect(takeTable('molarity')).toBe(table);
     expect(takeTable('molarity')).toBeNull();
   });
