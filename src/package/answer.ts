@@ -23,6 +23,8 @@ export interface Uncertainty {
   readonly inputs: Readonly<
     Record<string, { readonly value: number; readonly standardUncertainty: number; readonly unit?: string }>
   >;
+  /** Those that were declared, −1 to 1; absent without any. */
+  readonly correlations?: readonly { readonly one: string; readonly other: string; readonly coefficient: number }[];
   readonly figures: readonly UncertainShownFigure[];
 }
 

@@ -12,9 +12,8 @@ import { BASE_NUMBERS } from '../lib/sequences/baseNumbers.ts';
 import { type DirectRepeat, findDirectRepeats } from '../lib/sequences/directRepeats.ts';
 import { createFirstOfMany } from '../lib/sequences/firstOfMany.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
-import { readRegion } from '../lib/sequences/regionInput.ts';
+import { readSearchedRegion } from '../lib/sequences/searchedRegion.ts';
 import { passRegion, regionLength } from '../lib/sequences/strandRegion.ts';
-import { lettersIn } from '../lib/sequences/strandScan.ts';
 
 export interface DirectRepeatsInput {
   readonly given: GivenStrand;
@@ -82,12 +81,9 @@ export default {
     const distance = mostDistance ?? undefined;
     if (distance !== undefined && (!Number.isInteger(distance) || distance < 1))
       return refuse('Please enter the distance as a whole number, at least 1', 'mostDistance');
-    const strandLength = lettersIn(given.learnt.chosen.counts);
-    const region = readRegion({ from, to, circular: false }, strandLength);
-    if ('message' in region) return { ok: false, issues: [{ ...region, remedies: [] }] };
-    const length = regionLength(region, strandLength);
-    if (length > MOST_LETTERS)
-      return refuse(`Please choose a region: at most ${MOST_LETTERS} letters are searched at a time`, 'to');
+    const region = readSearchedRegion({ given, from, to }, MOST_LETTERS);
+    if (!region.ok) return region;
+    const { ends, length } = region.input;
     const pairs = length * Math.min(distance ?? length, length / 2);
     const enough = Math.ceil(Math.log(pairs / MOST_BY_CHANCE) / Math.log(4));
     if (least < enough) {
@@ -100,7 +96,7 @@ export default {
       leastLength: least,
       ...(distance === undefined ? {} : { mostDistance: distance }),
       order: order === 'length' ? 'length' : 'position',
-      ...region,
+      ...ends,
     });
   },
 

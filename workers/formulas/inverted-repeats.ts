@@ -11,9 +11,8 @@ import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { createFirstOfMany } from '../lib/sequences/firstOfMany.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
 import { findInvertedRepeats, type InvertedRepeat } from '../lib/sequences/invertedRepeats.ts';
-import { readRegion } from '../lib/sequences/regionInput.ts';
+import { readSearchedRegion } from '../lib/sequences/searchedRegion.ts';
 import { passRegion, regionLength } from '../lib/sequences/strandRegion.ts';
-import { lettersIn } from '../lib/sequences/strandScan.ts';
 
 export interface InvertedRepeatsInput {
   readonly given: GivenStrand;
@@ -80,12 +79,9 @@ export default {
     const gap = mostGap ?? USUAL_GAP;
     if (!Number.isInteger(gap) || gap < 0 || gap > LONGEST_GAP)
       return refuse(`Please enter the gap as a whole number from 0 to ${LONGEST_GAP}`, 'mostGap');
-    const strandLength = lettersIn(given.learnt.chosen.counts);
-    const region = readRegion({ from, to, circular: false }, strandLength);
-    if ('message' in region) return { ok: false, issues: [{ ...region, remedies: [] }] };
-    const length = regionLength(region, strandLength);
-    if (length > MOST_LETTERS)
-      return refuse(`Please choose a region: at most ${MOST_LETTERS} letters are searched at a time`, 'to');
+    const region = readSearchedRegion({ given, from, to }, MOST_LETTERS);
+    if (!region.ok) return region;
+    const { ends, length } = region.input;
     const most = Math.floor(MOST_PAIRS / length) - 1;
     if (gap > most) {
       const remedies = [{ label: `Take a gap of up to ${most}`, field: 'mostGap', value: String(most) }];
@@ -94,7 +90,7 @@ export default {
         issues: [{ message: `In ${length} letters, the gap can be ${most} at most`, path: 'mostGap', remedies }],
       };
     }
-    return accept({ given, leastArm: arm, mostGap: gap, order: order === 'length' ? 'length' : 'position', ...region });
+    return accept({ given, leastArm: arm, mostGap: gap, order: order === 'length' ? 'length' : 'position', ...ends });
   },
 
   async compute({ given, leastArm, mostGap, order, from = 1, to }, task) {
