@@ -34,8 +34,8 @@ export const STRAND: LetterTaker = { calculator: 'dna-sequence', field: 'sequenc
 /** A primer. */
 const PRIMER: LetterTaker = { calculator: 'annealing-temperature', field: 'forwardPrimer', settings: {}, longest: 60 };
 
-/** A fragment that says only that letters are on their way. */
-export const LETTERS_FRAGMENT = 'letters=';
+/** A fragment that says only that letters are on their way; no input has a hyphen in its name. */
+export const LETTERS_FRAGMENT = 'handed-letters=';
 
 /** The calculators that take the letters of a block; none for a strand that reads 3′ to 5′, and for an empty text. */
 export function takersOf({ unit, ends, text }: SequenceBlock): readonly LetterTaker[] {

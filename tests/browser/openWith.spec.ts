@@ -34,7 +34,7 @@ async function launch(page: Page, files: Files): Promise<void> {
 test('a genome opens its page, which computes it; Back does not lead to Home again', async ({ page }) => {
   await page.goto('/agreement');
   await launch(page, [['lambda.fa', LAMBDA]]);
-  await expect(page).toHaveURL(/\/calculator\/dna-sequence#letters=/);
+  await expect(page).toHaveURL(/\/calculator\/dna-sequence#handed-letters=/);
   await page.locator('[data-state="result"]').waitFor();
   await expect(page.locator('data[data-field="length"]')).toHaveAttribute('value', '48502');
   await expect(page.locator('form').getByText('“lambda.fa” was opened.')).toBeVisible();

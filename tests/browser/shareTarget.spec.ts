@@ -60,7 +60,7 @@ function keptShares(page: Page): Promise<readonly string[]> {
 
 test('a file opens its page, and nothing of it stays in the storage', async ({ page }) => {
   await share(page, { title: 'genes.fa' }, [{ name: 'gènes.fa', text: `>a\n${'ACGTTGCA'.repeat(50_000)}` }]);
-  await expect(page).toHaveURL(/\/calculator\/dna-sequence#letters=/);
+  await expect(page).toHaveURL(/\/calculator\/dna-sequence#handed-letters=/);
   await page.locator('[data-state="result"]').waitFor();
   await expect(page.locator('data[data-field="length"]')).toHaveAttribute('value', '400000');
   await expect(page.locator('form').getByText('“gènes.fa” was opened.')).toBeVisible();

@@ -32,7 +32,7 @@ test('short letters are in the address, long ones are not, and both are taken on
   expect(takeLetters('dna-sequence')).toBeNull();
   const long = { ...handed, letters: 'ACGT'.repeat(5_000) };
   const address = handLetters(long);
-  expect(address).toMatch(/^\/calculator\/dna-sequence#letters=\d+$/);
+  expect(address).toMatch(/^\/calculator\/dna-sequence#handed-letters=\d+$/);
   expect(handLetters(long)).not.toBe(address);
   expect(takeLetters('dna-sequence')?.letters).toHaveLength(20_000);
 });

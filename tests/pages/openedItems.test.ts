@@ -32,7 +32,7 @@ describe('sequences', () => {
     const fasta = file('>a\nACGTACGTAC', 'a.fa');
     const item = await opened(fasta, 'a.fa');
     expect(item).toMatchObject({ isObvious: true, words: 'A DNA sequence (FASTA, 13 bytes).' });
-    expect(await onlyWay(item).go()).toMatch(/^\/calculator\/dna-sequence#letters=\d+$/);
+    expect(await onlyWay(item).go()).toMatch(/^\/calculator\/dna-sequence#handed-letters=\d+$/);
     expect(takeLetters('dna-sequence')).toMatchObject({ letters: fasta, title: 'a.fa', taker: { settings: {} } });
   });
 
