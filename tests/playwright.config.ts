@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { CHROMIUM_ARGUMENTS, findTestBrowser } from './setup/browser.mjs';
+import { findTestBrowser, SHORT_LIVED_ARGUMENTS } from './setup/browser.mjs';
 
 const port = Number(process.env.TEST_PORT ?? 4183);
 const executablePath = findTestBrowser();
@@ -10,15 +10,19 @@ const chromium = {
   // Each test has its own browser context, whose service worker would fetch the whole site in the background; only
   // tests about that allow it.
   serviceWorkers: 'block' as const,
-  launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath === undefined ? {} : { executablePath }) },
+  launchOptions: { args: SHORT_LIVED_ARGUMENTS, ...(executablePath === undefined ? {} : { executablePath }) },
 };
 
-/** Only React's development build reports hydration mismatches. */
-const HYDRATION = 'hydration.spec.ts';
+/**
+ * Tests of a second build, which takes as long as many tests and therefore serves both: only React's development build
+ * reports hydration mismatches, and a deploy needs a later version.
+ */
+const SECOND_BUILD = ['hydration.spec.ts', 'deploys.spec.ts'];
 const VITE = 'node node_modules/vite/bin/vite.js';
 const DEVELOPMENT = '--outDir node_modules/.development';
+const NEXT_VERSION = '--mode development --config tests/support/nextVersion.config.ts';
 
-/** The development build takes as long as many tests: `--project=production` leaves it out. */
+/** `--project=production` leaves the second build out. */
 const isProductionOnly = process.argv.includes('--project=production');
 
 /** Only stops hanging tests and does not measure speed, because the machine may be busy. */
@@ -36,8 +40,8 @@ export default defineConfig({
   retries: 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME === undefined ? 'line' : [['line'], ['json']],
   projects: [
-    { name: 'production', testIgnore: HYDRATION, use: { ...chromium, baseURL: `http://localhost:${port}` } },
-    { name: 'development', testMatch: HYDRATION, use: { ...chromium, baseURL: `http://localhost:${port + 1}` } },
+    { name: 'production', testIgnore: SECOND_BUILD, use: { ...chromium, baseURL: `http://localhost:${port}` } },
+    { name: 'development', testMatch: SECOND_BUILD, use: { ...chromium, baseURL: `http://localhost:${port + 1}` } },
   ],
   webServer: [
     {
@@ -51,7 +55,7 @@ export default defineConfig({
       ? []
       : [
           {
-            command: `${VITE} build --mode development ${DEVELOPMENT} && ${VITE} preview ${DEVELOPMENT}`,
+            command: `${VITE} build ${NEXT_VERSION} ${DEVELOPMENT} && ${VITE} preview ${DEVELOPMENT}`,
             cwd: '..',
             env: { PORT: String(port + 1), NODE_ENV: 'development' },
             url: `http://localhost:${port + 1}`,

@@ -57,57 +57,79 @@ export async function expectNoViolationsAtAnyWidth(page: Page, within = 'html'):
   await page.setViewportSize(LAPTOP);
 }
 
+/** Looks without a violation, on any page of this process: colors, size and ground decide, whatever the page. */
+const passedLooks = new Set<string>();
+
 /**
- * Returns the violations that axe finds. Contrast is checked for one text of each combination of colors, size and ground,
- * because all texts of one combination have the same contrast, and once in a document. The half megabyte of axe is sent
- * to each page once.
+ * Returns the violations that axe finds. Contrast is checked for one text of each look, a combination of colors, size
+ * and ground, because all texts of one look have the same contrast. The half megabyte of axe is sent to each page once.
  */
 export async function violations(page: Page, within: string, extent: Extent = 'all'): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const looks = await looksWithin(page, within);
+  const newLooks = looks.filter((look) => !passedLooks.has(look));
+  const found = await askAxe(page, within, extent, newLooks);
+  if (found.length === 0) for (const look of newLooks) passedLooks.add(look);
+  return found;
+}
+
+/** The looks of all texts; the page keeps an element of each. */
+function looksWithin(page: Page, within: string): Promise<readonly string[]> {
+  return page.evaluate((within) => {
+    const root = document.querySelector(within);
+    if (root === null) throw new Error(`${within} is not on the page`);
+    const grounds = new Map<Element, string>();
+    const groundOf = (element: Element | null): string => {
+      if (element === null) return '';
+      const known = grounds.get(element);
+      if (known !== undefined) return known;
+      const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode } = getComputedStyle(element);
+      const own = [backgroundColor, backgroundImage, opacity, filter, mixBlendMode].join();
+      const below = groundOf(element.parentElement);
+      // Most elements add nothing to what lies below them.
+      const ground = own === 'rgba(0, 0, 0, 0),none,1,none,normal' ? below : `${below}|${own}`;
+      grounds.set(element, ground);
+      return ground;
+    };
+    const hasOwnText = (element: Element) =>
+      element.matches('input, textarea, select') ||
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? ''));
+    /** Large text needs less contrast: from 18 pt, or 14 pt in bold. */
+    const isLarge = (fontSize: string, fontWeight: string) =>
+      Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
+    const looks = new Map<string, Element>();
+    for (const element of root.querySelectorAll('*')) {
+      if (!hasOwnText(element) || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        continue;
+      const { color, fontSize, fontWeight, textShadow, position } = getComputedStyle(element);
+      const isDisabled = element.closest(':disabled, [aria-disabled="true"], label') !== null;
+      const size = isLarge(fontSize, fontWeight);
+      const look = [groundOf(element), color, size, textShadow, position, isDisabled].join('|');
+      if (!looks.has(look)) looks.set(look, element);
+    }
+    (window as unknown as { axeLooks: ReadonlyMap<string, Element> }).axeLooks = looks;
+    return [...looks.keys()];
+  }, within);
+}
+
+/** @param newLooks those whose contrast is asked for */
+function askAxe(page: Page, within: string, extent: Extent, newLooks: readonly string[]): Promise<readonly string[]> {
   return page.evaluate(
-    async ({ within, extent, marker, ofColor, ofLayout }) => {
+    async ({ within, extent, newLooks, marker, ofColor, ofLayout }) => {
       const here = window as unknown as {
         readonly axe: typeof import('axe-core');
-        /** Looks without a violation, and which elements were visible when everything was asked of them. */
-        axeMemory?: { readonly looks: Set<string>; readonly wasVisible: WeakMap<Element, boolean> };
+        readonly axeLooks: ReadonlyMap<string, Element>;
+        /** Which elements were visible when everything was asked of them. */
+        wasVisible?: WeakMap<Element, boolean>;
       };
-      const { axe } = here;
-      here.axeMemory ??= { looks: new Set(), wasVisible: new WeakMap() };
-      const { looks: passed, wasVisible } = here.axeMemory;
+      const { axe, axeLooks } = here;
+      here.wasVisible ??= new WeakMap();
+      const { wasVisible } = here;
       axe.configure({ rules: [{ id: 'color-contrast', selector: `[${marker}]` }] });
       const root = document.querySelector(within);
       if (root === null) throw new Error(`${within} is not on the page`);
       const isVisible = (element: Element) =>
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-
-      const grounds = new Map<Element, string>();
-      const groundOf = (element: Element | null): string => {
-        if (element === null) return '';
-        const known = grounds.get(element);
-        if (known !== undefined) return known;
-        const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode } = getComputedStyle(element);
-        const own = [backgroundColor, backgroundImage, opacity, filter, mixBlendMode].join();
-        const below = groundOf(element.parentElement);
-        // Most elements add nothing to what lies below them.
-        const ground = own === 'rgba(0, 0, 0, 0),none,1,none,normal' ? below : `${below}|${own}`;
-        grounds.set(element, ground);
-        return ground;
-      };
-      const hasOwnText = (element: Element) =>
-        element.matches('input, textarea, select') ||
-        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? ''));
-      /** Large text needs less contrast: from 18 pt, or 14 pt in bold. */
-      const isLarge = (fontSize: string, fontWeight: string) =>
-        Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
-      const looks = new Map<string, Element>();
-      for (const element of root.querySelectorAll('*')) {
-        if (!hasOwnText(element) || !isVisible(element)) continue;
-        const { color, fontSize, fontWeight, textShadow, position } = getComputedStyle(element);
-        const isDisabled = element.closest(':disabled, [aria-disabled="true"], label') !== null;
-        const size = isLarge(fontSize, fontWeight);
-        const look = [groundOf(element), color, size, textShadow, position, isDisabled].join('|');
-        if (!passed.has(look) && !looks.has(look)) looks.set(look, element);
-      }
 
       /** The outermost elements in which something has appeared or disappeared since everything was asked. */
       const changedParts = (): readonly Element[] => {
@@ -128,9 +150,10 @@ export async function violations(page: Page, within: string, extent: Extent = 'a
         const parts = changedParts();
         if (parts.length > 0) runs.push([parts, { rules: rest }]);
         runs.push([[root], only([...ofLayout, ...ofColor])]);
-      } else if (looks.size > 0) runs.push([[root], only(ofColor)]);
+      } else runs.push([[root], only(ofColor)]);
 
-      for (const element of looks.values()) element.setAttribute(marker, '');
+      const asked = newLooks.flatMap((look) => axeLooks.get(look) ?? []);
+      for (const element of asked) element.setAttribute(marker, '');
       // What is partly below a bar at the window's foot would count as too small a target; each bar has a place of its own.
       const inPlace = new CSSStyleSheet();
       inPlace.replaceSync('[data-bar] { position: static !important; }');
@@ -144,12 +167,11 @@ export async function violations(page: Page, within: string, extent: Extent = 'a
           found.push(`${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`);
       }
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== inPlace);
-      for (const element of looks.values()) element.removeAttribute(marker);
-      if (found.length === 0) for (const look of looks.keys()) passed.add(look);
+      for (const element of asked) element.removeAttribute(marker);
       if (extent === 'all')
         for (const element of root.querySelectorAll('*')) wasVisible.set(element, isVisible(element));
       return found;
     },
-    { within, extent, marker: MARKER, ofColor: OF_COLOR, ofLayout: OF_LAYOUT },
+    { within, extent, newLooks, marker: MARKER, ofColor: OF_COLOR, ofLayout: OF_LAYOUT },
   );
 }

@@ -2,11 +2,9 @@
  * Deploys while pages are open: a version is installed completely and only when accepted, and a page with missing files
  * reloads once.
  */
-import { execFile } from 'node:child_process';
 import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from 'playwright/test';
 import { type StaticHost, startStaticHost } from '#tests/support/staticHost.ts';
 import { expectNoViolations } from './accessibility.ts';
@@ -17,7 +15,8 @@ import { expect, test } from './watch.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SITE = join(ROOT, 'dist');
-const NEXT = join(ROOT, 'node_modules/.next-version');
+/** Built for the tests of this project. */
+const NEXT = join(ROOT, 'node_modules/.development');
 const READY = 'A new version is ready.';
 const RESTORED = 'Your inputs from before are back.';
 
@@ -46,20 +45,6 @@ test.beforeEach(async () => {
   host = await startStaticHost(SITE);
 });
 test.afterEach(() => host.close());
-
-// A single test process, so that the other version is built once.
-test.describe.configure({ mode: 'default' });
-test.beforeAll(async () => {
-  await promisify(execFile)(
-    process.execPath,
-    // With a mode of its own, nothing is compressed: that takes a third of a build.
-    [
-      ...['node_modules/vite/bin/vite.js', 'build', '--mode', 'next'],
-      ...['--config', 'tests/support/nextVersion.config.ts', '--outDir', NEXT],
-    ],
-    { cwd: ROOT },
-  );
-});
 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });

@@ -1,6 +1,7 @@
 /**
- * Each calculator: seen on a small screen, refused, completed by keyboard alone, seen by axe, under the whole policy; then the link of
- * its example, opened as somebody who was sent it opens it. One page for all of it: to open one costs as much as half of what is seen there.
+ * Each calculator: seen on a small screen, refused, completed by keyboard alone, seen by axe, under the whole policy, used by an agent;
+ * then the link of its example, opened as somebody who was sent it opens it. One page for all of it: to open one costs as much as half
+ * of what is seen there.
  */
 import type { Locator, Page } from 'playwright/test';
 import { createFormModel } from '#src/form/createFormModel.ts';
@@ -8,14 +9,34 @@ import { fragmentOf } from '#src/form/onDemand/permalink.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { blankLengths } from '#tests/bench/pageLengths.ts';
 import { readVectorFiles, VECTOR_FOLDER } from '#tests/vectorRunner/vectorFiles.ts';
+import { findTestBrowser, SHORT_LIVED_ARGUMENTS } from '../setup/browser.mjs';
 import { expectNoViolationsAtAnyWidth, LAPTOP, PHONE } from './accessibility.ts';
+import { AGENT_ARGUMENTS, type Agent, agentOn, expectAgentAnswered, expectNoTool } from './agentTools.ts';
 import { expectToFit } from './fitting.ts';
 import { NEUTRAL } from './keptPage.ts';
 import { expectPolicyKept, notePolicy } from './policyKept.ts';
 import { expectHeadingKept, rememberHeading } from './servedHeading.ts';
 import { calculatorPaths } from './sitePaths.ts';
 import { tabTo } from './tabTo.ts';
-import { expect, test } from './watch.ts';
+import { test as base, expect } from './watch.ts';
+
+const test = base.extend<{ readonly agent: Agent }>({
+  agent: async ({ page, handedOn }, use) => {
+    const { kept } = handedOn;
+    if (kept?.page !== page) throw new Error('the page is not kept');
+    const { agent, leave } = await agentOn(kept.devTools);
+    await use(agent);
+    await leave();
+  },
+});
+
+const executablePath = findTestBrowser();
+test.use({
+  launchOptions: {
+    args: [...SHORT_LIVED_ARGUMENTS, ...AGENT_ARGUMENTS],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  },
+});
 
 /** Calculators that have a message to give, as their golden cases say. */
 const REFUSING = new Set(
@@ -30,8 +51,9 @@ const LOWEST_FIELD = 140;
 const MOST_WORDS = 350;
 
 for (const path of calculatorPaths()) {
-  test(`${path}: form and Calculate in sight, refused, completed by keyboard alone, no violation, the same by its link`, async ({
+  test(`${path}: form and Calculate in sight, refused, completed by keyboard alone, no violation, an agent answered, the same by its link`, async ({
     page,
+    agent,
   }) => {
     page.on('dialog', (dialog) => dialog.accept());
     await rememberHeading(page);
@@ -74,8 +96,16 @@ for (const path of calculatorPaths()) {
     await expectNoViolationsAtAnyWidth(page);
     await expectPolicyKept(page, response);
     await expectToFit(page);
-    await expectTheSameByLink(page, path, computed);
+    const definition = await definitionAt(path);
+    if (definition.resultAfterEdit === 'removed') await expectNoTool(page, agent);
+    else await expectAgentAnswered(page, agent, path, definition);
+    await expectTheSameByLink(page, path, definition, computed);
   });
+}
+
+async function definitionAt(path: string): Promise<AnyCalculatorDefinition> {
+  const module = await import(`#src${path.replace('/calculator/', '/calculators/')}/calculator.ts`);
+  return module.default;
 }
 
 /** The working, which holds figures of its own, may be drawn before these. */
@@ -84,9 +114,12 @@ function figures(page: Page): Locator {
 }
 
 /** @param computed the figures of the example, as they are printed */
-async function expectTheSameByLink(page: Page, path: string, computed: readonly string[]): Promise<void> {
-  const module = await import(`#src${path.replace('/calculator/', '/calculators/')}/calculator.ts`);
-  const definition: AnyCalculatorDefinition = module.default;
+async function expectTheSameByLink(
+  page: Page,
+  path: string,
+  definition: AnyCalculatorDefinition,
+  computed: readonly string[],
+): Promise<void> {
   const { fields, example, resultAfterEdit } = definition;
   // A dose that also stands there in another unit may be read in the wrong one.
   if (resultAfterEdit === 'removed') await expect(page.locator('[data-prefixed]')).toHaveCount(0);

@@ -64,6 +64,12 @@ export const CHROMIUM_ARGUMENTS = [
   '--no-first-run',
 ];
 
+/**
+ * The same for pages that live for a second or two: there, compilers that optimize cost more than they save, a fifth of a
+ * run of axe.
+ */
+export const SHORT_LIVED_ARGUMENTS = [...CHROMIUM_ARGUMENTS, '--js-flags=--no-maglev --no-turbofan'];
+
 function directoriesOnPath() {
   return (process.env.PATH ?? '').split(delimiter).filter(Boolean);
 }

@@ -1,4 +1,4 @@
-/** Builds the site as a later version: other texts on a page, another formula in its worker. */
+/** Builds the site as a later version: another text on a page, another formula in its worker. */
 import { mergeConfig, type Plugin } from 'vite';
 import site from '../../vite.config.ts';
 

@@ -1,33 +1,15 @@
 /**
  * Forms as tools for agents (WebMCP): each page outside toxicity and medicine declares one, and an agent that submits its
- * example through the browser is answered with the figures that a visitor sees. The browser needs a switch for it.
+ * example through the browser is answered with the figures that a visitor sees.
  */
 import type { CDPSession, Page } from 'playwright/test';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyField, Values } from '#src/kit/fields.ts';
 import type { AgentAnswer } from '#src/pages/calculator/onDemand/agentAnswer.ts';
-import { CHROMIUM_ARGUMENTS, findTestBrowser } from '../setup/browser.mjs';
-import { computeExample } from './examplePage.ts';
-import { calculatorPaths } from './sitePaths.ts';
-import { test as base, expect } from './watch.ts';
+import { expect } from './watch.ts';
 
-const test = base.extend<{ readonly agent: Agent }>({
-  agent: async ({ page, handedOn }, use) => {
-    const { kept } = handedOn;
-    if (kept?.page !== page) throw new Error('the page is not kept');
-    const { agent, leave } = await agentOn(kept.devTools);
-    await use(agent);
-    await leave();
-  },
-});
-
-const executablePath = findTestBrowser();
-test.use({
-  launchOptions: {
-    args: [...CHROMIUM_ARGUMENTS, '--enable-features=WebMCP,WebMCPTesting', '--enable-blink-features=WebMCP'],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  },
-});
+/** The browser offers tools to agents only with these. */
+export const AGENT_ARGUMENTS = ['--enable-features=WebMCP,WebMCPTesting', '--enable-blink-features=WebMCP'];
 
 interface Tool {
   readonly name: string;
@@ -50,13 +32,19 @@ interface WebMcp {
   removeAllListeners(event: 'WebMCP.toolsAdded' | 'WebMCP.toolResponded'): void;
 }
 
-interface Agent {
+/** What a page offers to an agent, and how the agent calls it. */
+export interface Agent {
   readonly tools: ReadonlyMap<string, Tool>;
   readonly call: (toolName: string, input: Inputs) => Promise<AgentAnswer>;
 }
 
-/** @param session with the page, which outlives the test */
-async function agentOn(session: CDPSession): Promise<{ readonly agent: Agent; readonly leave: () => Promise<void> }> {
+/**
+ * Listens for tools from now on.
+ * @param session with the page, which outlives the test
+ */
+export async function agentOn(
+  session: CDPSession,
+): Promise<{ readonly agent: Agent; readonly leave: () => Promise<void> }> {
   const domain = session as unknown as WebMcp;
   const tools = new Map<string, Tool>();
   const responses: Response[] = [];
@@ -85,9 +73,50 @@ async function agentOn(session: CDPSession): Promise<{ readonly agent: Agent; re
   return { agent: { tools, call }, leave };
 }
 
-async function definitionAt(path: string): Promise<AnyCalculatorDefinition> {
-  const module = await import(`#src${path.replace('/calculator/', '/calculators/')}/calculator.ts`);
-  return module.default;
+/** No tool is declared: the page asks what only a person who sees the animal can confirm. */
+export async function expectNoTool(page: Page, { tools }: Agent): Promise<void> {
+  expect(tools.size).toBe(0);
+  await expect(page.locator('[toolname], [toolparamdescription]')).toHaveCount(0);
+}
+
+/**
+ * An agent that submits what is in the form is answered with the figures that are shown for it.
+ * @param page displays the result of its example
+ */
+export async function expectAgentAnswered(
+  page: Page,
+  { tools, call }: Agent,
+  path: string,
+  { fields, example }: AnyCalculatorDefinition,
+): Promise<void> {
+  const id = path.replace('/calculator/', '');
+  expect(tools.get(id)?.description).toMatch(/\S/);
+  // A list that grows by an entry form has no controls for its rows: the last one is entered again, alone.
+  const entry = Object.entries(fields).find(([, field]) => field.kind === 'rows' && field.entry !== undefined);
+  if (entry !== undefined) await enterLast(page, entry, example);
+  const inputs = await inputsOf(page);
+  if (entry !== undefined) await page.locator('button[type="submit"]').click();
+  await page.locator('[data-state="result"]').waitFor();
+  const visitors = await shownFigures(page);
+  await page.locator('button[type="reset"]').click();
+  await page.locator('[data-state="editing"]').waitFor();
+  const first = await offered(page, inputs);
+  let answer = await call(id, first);
+  // A choice shows other inputs; a list has the rows that are there.
+  if (answer.inputs.some((name) => name in inputs && !(name in first)))
+    answer = await call(id, await offered(page, inputs));
+  if (Object.values(fields).some(({ kind }) => kind === 'rows') && (await addRows(page, inputs)))
+    answer = await call(id, await offered(page, inputs));
+  expect(answer.refused).toBeUndefined();
+  expect(answer.calculator).toBe(id);
+  expect(answer.status).toMatch(/\S/);
+  expect(answer.version).toMatch(/\S/);
+  expect(answer.link).toContain(path);
+  expect(await shownFigures(page)).toEqual(visitors);
+  const shown = await page.locator('[data-state]').innerText();
+  expect(answer.figures?.length).toBeGreaterThan(0);
+  const [headline] = answer.figures ?? [];
+  expect(shown.replace(/\s/g, '')).toContain((headline?.text ?? '').replace(/\s/g, ''));
 }
 
 /** What is in the form's controls, by name. */
@@ -110,52 +139,6 @@ function shownFigures(page: Page): Promise<readonly (readonly [string, string])[
       (figure) => [figure.dataset.field ?? '', figure.getAttribute('value') ?? ''] as const,
     ),
   );
-}
-
-for (const path of calculatorPaths()) {
-  test(`${path}: what an agent is offered, and answered`, async ({ page, agent }) => {
-    const id = path.replace('/calculator/', '');
-    const { fields, example, resultAfterEdit } = await definitionAt(path);
-    await page.goto(path);
-    await page.locator('[data-state="editing"]').waitFor();
-    if (resultAfterEdit === 'removed') {
-      await page.waitForLoadState('networkidle');
-      await computeExample(page);
-      expect(agent.tools.size).toBe(0);
-      await expect(page.locator('[toolname], [toolparamdescription]')).toHaveCount(0);
-      return;
-    }
-    await expect.poll(() => agent.tools.has(id)).toBe(true);
-    const tool = agent.tools.get(id);
-    expect(tool?.description).toMatch(/\S/);
-    await computeExample(page);
-    // A list that grows by an entry form has no controls for its rows: the last one is entered again, alone.
-    const entry = Object.entries(fields).find(([, field]) => field.kind === 'rows' && field.entry !== undefined);
-    if (entry !== undefined) await enterLast(page, entry, example);
-    const inputs = await inputsOf(page);
-    if (entry !== undefined) await page.locator('button[type="submit"]').click();
-    await page.locator('[data-state="result"]').waitFor();
-    const visitors = await shownFigures(page);
-    await page.locator('button[type="reset"]').click();
-    await page.locator('[data-state="editing"]').waitFor();
-    const first = await offered(page, inputs);
-    let answer = await agent.call(id, first);
-    // A choice shows other inputs; a list has the rows that are there.
-    if (answer.inputs.some((name) => name in inputs && !(name in first)))
-      answer = await agent.call(id, await offered(page, inputs));
-    if (Object.values(fields).some(({ kind }) => kind === 'rows') && (await addRows(page, inputs)))
-      answer = await agent.call(id, await offered(page, inputs));
-    expect(answer.refused).toBeUndefined();
-    expect(answer.calculator).toBe(id);
-    expect(answer.status).toMatch(/\S/);
-    expect(answer.version).toMatch(/\S/);
-    expect(answer.link).toContain(path);
-    expect(await shownFigures(page)).toEqual(visitors);
-    const shown = await page.locator('[data-state]').innerText();
-    expect(answer.figures?.length).toBeGreaterThan(0);
-    const [headline] = answer.figures ?? [];
-    expect(shown.replace(/\s/g, '')).toContain((headline?.text ?? '').replace(/\s/g, ''));
-  });
 }
 
 /** Fills in the entry form of a list with the last row of the example, on a page without other rows. */
