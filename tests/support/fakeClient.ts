@@ -18,6 +18,8 @@ export interface FakeClient extends AnyClient {
   readonly calls: readonly FakeCall[];
   /** The latest call. */
   latest(): FakeCall;
+  /** Begins anew, without calls. */
+  forget(): void;
 }
 
 export function fakeClient(): FakeClient {
@@ -41,6 +43,9 @@ export function fakeClient(): FakeClient {
       const call = calls.at(-1);
       if (call === undefined) throw new Error('The worker was not called');
       return call;
+    },
+    forget() {
+      calls.length = 0;
     },
     warm() {},
     validate: (formula, candidate, signal, report) =>

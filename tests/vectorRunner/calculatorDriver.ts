@@ -20,6 +20,13 @@ export interface DrawnFigure {
   readonly text: string;
 }
 
+/** What a page shows once nothing is under way. */
+export interface Rest {
+  readonly state: string;
+  /** All figures that are drawn, by their `data-field`. */
+  readonly figures: ReadonlyMap<string, DrawnFigure>;
+}
+
 export interface CalculatorDriver {
   reset(): Promise<void>;
   /** False when a control cannot hold the value. */
@@ -27,16 +34,17 @@ export interface CalculatorDriver {
   /** Enters a row in the entry form of a list and presses Add; false when the row is refused. */
   addRow(list: string, field: FieldOfKind<'rows'>, row: Values): Promise<boolean>;
   canCalculate(): Promise<boolean>;
-  /** Presses Calculate and waits until the machine has come to rest. */
-  calculate(): Promise<void>;
+  /** Presses Calculate and waits until the machine has come to rest and its result is drawn. */
+  calculate(): Promise<Rest>;
   state(): Promise<string>;
   /** Sentences in the place named: an inline box, the banner, or an alert. */
   messages(place: 'inline' | 'banner' | 'alert'): Promise<readonly string[]>;
-  /** All figures that are drawn, by their `data-field`. */
-  figures(): Promise<ReadonlyMap<string, DrawnFigure>>;
   /** All letters of a text result, by its Download button. */
   textResult(field: string): Promise<string>;
 }
+
+/** Long enough for a megabyte on a busy machine, short enough that a missing control does not hold up the run. */
+export const PATIENCE_MS = 120_000;
 
 /** Chromium drops what a page saves beyond some ten files a second, without a word: no visitor is as fast. */
 const BETWEEN_DOWNLOADS_MS = 150;
@@ -52,41 +60,27 @@ export async function openCalculator(page: Page, address: string): Promise<Calcu
   // The state is on the page only once it has come alive.
   await root.waitFor();
   const form = root.locator('form');
-  const submit = form.locator('button[type="submit"]');
 
   return {
     async reset() {
-      await press(form.locator('button[type="reset"]'));
+      await page.evaluate(press, RESET);
       alerts.length = 0;
     },
     enter: (fields, draft) => enterValues(form, fields, draft, ''),
     addRow: (list, field, row) => addRow(form, list, field, row),
-    canCalculate: () => submit.isEnabled(),
+    canCalculate: () => page.evaluate(isEnabled, SUBMIT),
     async calculate() {
-      await press(submit);
-      // The first result of a page may still be fetching what draws it.
-      await page
-        .locator('[data-state="result"]:has(data[data-field]), [data-state="error"], [data-state="editing"]')
-        .waitFor();
+      await page.evaluate(press, SUBMIT);
+      const { state, figures } = await page.evaluate(atRest, PATIENCE_MS);
+      return { state, figures: new Map(figures) };
     },
     state: async () => (await root.getAttribute('data-state')) ?? '',
     async messages(place) {
-      if (place === 'alert') return [...alerts];
+      if (place === 'alert') {
+        if (alerts.length === 0) await page.waitForEvent('dialog');
+        return [...alerts];
+      }
       return (await root.locator(`[data-error="${place}"][role="alert"]`).allInnerTexts()).map((text) => text.trim());
-    },
-    async figures() {
-      // The working has figures as well, and is fetched on its own.
-      await page.locator('#working-heading').waitFor({ state: 'attached' });
-      // One question for all: a page has dozens, and each question costs a trip to the browser.
-      const entries = await page
-        .locator('main')
-        .evaluate((element) =>
-          [...element.querySelectorAll<HTMLDataElement>('data[data-field]')].map((figure): [string, DrawnFigure] => [
-            figure.dataset.field ?? '',
-            { value: figure.value, text: figure.innerText.trim() },
-          ]),
-        );
-      return new Map(entries);
     },
     async textResult(field) {
       await page.waitForTimeout(BETWEEN_DOWNLOADS_MS);
@@ -100,12 +94,55 @@ export async function openCalculator(page: Page, address: string): Promise<Calcu
   };
 }
 
-/** A press of the button itself: a pointer would wait for frames in which nothing moves, as `browser/` does. */
-function press(button: Locator): Promise<void> {
-  return button.evaluate((element: HTMLButtonElement) => {
-    if (element.disabled) throw new Error(`${element.textContent} is disabled`);
-    element.click();
+const RESET = '[data-state] form button[type="reset"]';
+const SUBMIT = '[data-state] form button[type="submit"]';
+
+/** A press of the button itself: a pointer would wait for frames in which nothing moves, as `browser/` does. Runs in the page. */
+function press(selector: string): void {
+  const button = document.querySelector<HTMLButtonElement>(selector);
+  if (button === null || button.disabled) throw new Error(`${selector} cannot be pressed`);
+  button.click();
+}
+
+function isEnabled(selector: string): boolean {
+  return document.querySelector<HTMLButtonElement>(selector)?.disabled === false;
+}
+
+/**
+ * One question for the state and all figures: a page has dozens, and each question costs a trip to the browser, as does asking again
+ * whether it has come to rest. Runs in the page, and so uses nothing of this module.
+ *
+ * @param patience milliseconds, after which the state is the one that the page is stuck in
+ */
+async function atRest(patience: number): Promise<{ state: string; figures: [string, DrawnFigure][] }> {
+  const root = document.querySelector<HTMLElement>('[data-state]');
+  if (root === null) throw new Error('the calculator is gone');
+  // The first result of a page may still be fetching what draws it; the working has figures as well, and is fetched on its own.
+  const isDrawn = () =>
+    root.querySelector('data[data-field]') !== null && document.querySelector('#working-heading') !== null;
+  await new Promise<void>((resolve) => {
+    const observer = new MutationObserver(look);
+    const timer = setTimeout(finish, patience);
+    function finish() {
+      clearTimeout(timer);
+      observer.disconnect();
+      resolve();
+    }
+    function look() {
+      const { state = '' } = root?.dataset ?? {};
+      if (state === 'editing' || state === 'error' || (state === 'result' && isDrawn())) finish();
+    }
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-state'] });
+    look();
   });
+  const figures = [...document.querySelectorAll<HTMLDataElement>('main data[data-field]')];
+  return {
+    state: root.dataset.state ?? '',
+    figures: figures.map((figure) => [
+      figure.dataset.field ?? '',
+      { value: figure.value, text: figure.innerText.trim() },
+    ]),
+  };
 }
 
 async function enterValues(form: Locator, fields: AnyFields, values: Values, prefix: string): Promise<boolean> {

@@ -8,14 +8,11 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { openKeptPage } from '#tests/browser/keptPage.ts';
 import { CHROMIUM_ARGUMENTS, findTestBrowser } from '#tests/setup/browser.mjs';
 import { SERVICE_WORKER_BLOCKED } from '#tests/support/blockedServiceWorker.ts';
-import { openCalculator } from './calculatorDriver.ts';
+import { openCalculator, PATIENCE_MS } from './calculatorDriver.ts';
 import { isCatalogComplete, loadDefinition } from './calculators.ts';
 import { pageComplaints } from './pageComplaints.ts';
 import { createTally, type Tally } from './tally.ts';
 import { isForeignFolder, readVectorFiles, type VectorFile, vectorFolder } from './vectorFiles.ts';
-
-/** Long enough for a megabyte on a busy machine, short enough that a missing control does not hold up the run. */
-const PATIENCE_MS = 120_000;
 
 export async function main(): Promise<number> {
   const tally = createTally((line) => console.log(line));
@@ -37,13 +34,15 @@ export async function main(): Promise<number> {
 /** Pages at work at the same time: one a processor core of the smallest machine. */
 const PAGES = 2;
 
+/** Each case would wait for the form to slide back to its place, and what is out of sight is not painted. */
+const UNWATCHED = { reducedMotion: 'reduce', viewport: { width: 1280, height: 100 } };
+
 async function runAll(browser: Browser, origin: string, tally: Tally): Promise<void> {
   const mustExist = isForeignFolder() || isCatalogComplete();
   const waiting = [...readVectorFiles(vectorFolder(process.cwd()))];
   let unenterable = 0;
   async function work(): Promise<void> {
-    // Nobody watches: each case would wait for the form to slide back to its place.
-    const options = JSON.stringify({ baseURL: origin, serviceWorkers: 'block', reducedMotion: 'reduce' });
+    const options = JSON.stringify({ baseURL: origin, serviceWorkers: 'block', ...UNWATCHED });
     let kept = await openKeptPage(browser, options, PATIENCE_MS);
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
       const definition = await loadDefinition(file.calculator);

@@ -31,14 +31,12 @@ export async function pageComplaints(
   // Where the specification disables Calculate for a blank form, the disabled button meets an error case.
   const mayBeDisabled = vectorCase.error !== undefined && !createFormModel(definition).canSubmit(draft);
   if (!canCalculate) return mayBeDisabled ? [] : ['Calculate is disabled'];
-  await driver.calculate();
-  const state = await driver.state();
+  const { state, figures } = await driver.calculate();
   if (vectorCase.noResult === true) return state === 'editing' ? [] : [`it came to '${state}'`];
   if (vectorCase.expect === undefined) return refusalComplaints(driver, definition, vectorCase, state);
   if (state !== 'result') return [`it came to '${state}'`];
   const { expect, tolerance = file.tolerance, display = {} } = vectorCase;
   const complaints: string[] = [];
-  const figures = await driver.figures();
   for (const base of mapping?.expectedAt ?? ['']) {
     for (const { path, expected } of leavesOf(expect)) {
       const field = [base, path].filter(Boolean).join('.');
