@@ -37,5 +37,5 @@ export const REPEATS_OF_CIRCLE = {
   hint: 'Repeats may cross the origin, and so may the region.',
 } as const;
 
-/** Said above a table of repeats of a circle. */
-export const CROSSES_ORIGIN = ' Where the last base comes before the first one, the origin is crossed.';
+/** Said of a table of places on a circle, behind other sentences. */
+export const CROSSES_ORIGIN = ' An end below the start lies beyond the origin.';

@@ -100,9 +100,9 @@ function repeatTable({ listed, total }: DirectRepeatsResult, circular: boolean):
     nameOf: ({ firstStart, secondStart }) => `${firstStart} and ${secondStart}`,
     columns: [
       { key: 'firstStart', label: 'First copy from', of: ({ firstStart }) => firstStart, text: String },
-      { key: 'firstEnd', label: 'to', of: ({ firstEnd }) => firstEnd, text: String },
+      { key: 'firstEnd', label: 'First copy to', of: ({ firstEnd }) => firstEnd, text: String },
       { key: 'secondStart', label: 'Second copy from', of: ({ secondStart }) => secondStart, text: String },
-      { key: 'secondEnd', label: 'to, second', of: ({ secondEnd }) => secondEnd, text: String },
+      { key: 'secondEnd', label: 'Second copy to', of: ({ secondEnd }) => secondEnd, text: String },
       { key: 'length', label: 'Copy (nt)', of: ({ length }) => length, text: String },
       { key: 'gap', label: 'Between them (nt)', of: ({ gap }) => gap, text: String },
       { key: 'letters', label: 'Copy', of: ({ letters }) => letters },

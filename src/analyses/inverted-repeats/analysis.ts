@@ -94,9 +94,9 @@ function repeatTable({ listed, total }: InvertedRepeatsResult, circular: boolean
     nameOf: ({ leftStart, rightEnd }) => `${leftStart} to ${rightEnd}`,
     columns: [
       { key: 'leftStart', label: 'Left arm from', of: ({ leftStart }) => leftStart, text: String },
-      { key: 'leftEnd', label: 'to', of: ({ leftEnd }) => leftEnd, text: String },
+      { key: 'leftEnd', label: 'Left arm to', of: ({ leftEnd }) => leftEnd, text: String },
       { key: 'rightStart', label: 'Right arm from', of: ({ rightStart }) => rightStart, text: String },
-      { key: 'rightEnd', label: 'to, right', of: ({ rightEnd }) => rightEnd, text: String },
+      { key: 'rightEnd', label: 'Right arm to', of: ({ rightEnd }) => rightEnd, text: String },
       { key: 'arm', label: 'Arm (nt)', of: ({ arm }) => arm, text: String },
       { key: 'gap', label: 'Gap (nt)', of: ({ gap }) => gap, text: String },
       { key: 'letters', label: 'Left arm', of: ({ letters }) => letters },
