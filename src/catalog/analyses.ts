@@ -114,9 +114,14 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   { id: 'growth-curve', title: 'Fit a growth curve', pages: ['generation-time', 'population-growth'] },
 ];
 
-/** The analyses whose sections the page of a calculator has. */
-export function analysesOn(id: CalculatorId): readonly AnalysisEntry[] {
+/**
+ * The analyses whose sections the page of a calculator has.
+ *
+ * @param id of the calculator; none has a page that does not exist
+ */
+export function analysesOn(id: string): readonly AnalysisEntry[] {
   return ANALYSES.filter(
-    ({ subject, pages }) => pages?.includes(id) === true || (subject !== undefined && PAGE_OF_SUBJECT[subject] === id),
+    ({ subject, pages }) =>
+      pages?.some((page) => page === id) === true || (subject !== undefined && PAGE_OF_SUBJECT[subject] === id),
   );
 }

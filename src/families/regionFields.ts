@@ -30,3 +30,12 @@ export const IS_CIRCULAR = {
   label: 'The strand is circular',
   hint: 'The region may begin before the end of the text and end after its beginning.',
 } as const;
+
+/** Of searches for repeats: those of a whole circle may cross the origin. */
+export const REPEATS_OF_CIRCLE = {
+  ...IS_CIRCULAR,
+  hint: 'Repeats may cross the origin, and so may the region.',
+} as const;
+
+/** Said of a table of places on a circle, behind other sentences. */
+export const CROSSES_ORIGIN = ' An end below the start lies beyond the origin.';

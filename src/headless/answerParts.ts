@@ -3,6 +3,7 @@ import { type UncertaintyData, uncertaintyData } from '#src/exploring/uncertaint
 import { blockText, figuresOf } from '#src/kit/onDemand/presentationText.ts';
 import type { Figure, NoticeBlock, Presentation } from '#src/kit/presentation.ts';
 import { isValidateCache } from '#src/kit/validateCache.ts';
+import { GIVEN } from './askedSection.ts';
 import type { Answer } from './calculation.ts';
 import { remedyWords } from './remedyWords.ts';
 
@@ -48,8 +49,9 @@ function noticeWords(notice: NoticeBlock): string {
   return [...blockText(notice), remedyWords(notice.remedies ?? [])].filter((words) => words !== '').join(' ');
 }
 
-/** Omits what a formula cached for its own use, which was not entered. */
+/** Omits what a formula cached for its own use, which was not entered; also of the page's input in that of a section. */
 function withoutValidateCache(input: unknown): unknown {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
-  return Object.fromEntries(Object.entries(input).filter(([key]) => !isValidateCache(key)));
+  const entries = Object.entries(input).filter(([key]) => !isValidateCache(key));
+  return Object.fromEntries(entries.map(([key, value]) => [key, key === GIVEN ? withoutValidateCache(value) : value]));
 }

@@ -6,25 +6,33 @@ import { inputSchema } from '#src/schema/inputSchema.ts';
 import type { JsonSchema } from '#src/schema/jsonSchema.ts';
 import { resultSchema } from '#src/schema/resultSchema.ts';
 import type { AnyHost } from '#workers/contract.ts';
+import { type AskedSection, askingHost } from './askedSection.ts';
 import { sampleResults } from './sampleResults.ts';
 
 export interface CalculatorSchemas {
   readonly calculator: string;
+  /** The section of its page; absent: the calculator itself. */
+  readonly ask?: string;
   readonly input: JsonSchema;
   readonly result: JsonSchema;
 }
 
+/** @param asked the section whose definition is given; null: the calculator's own is */
 export async function calculatorSchemas(
   host: AnyHost,
   id: string,
   definition: AnyCalculatorDefinition,
+  asked: AskedSection | null = null,
 ): Promise<CalculatorSchemas> {
   const { fields, example } = definition;
   const { name = id, description = '' } = catalog.calculators.find((entry) => entry.id === id) ?? {};
-  const about = { title: name, description, example: withoutConfirmations(fields, example) };
+  const title = asked === null ? name : `${name}: ${asked.entry.title}`;
+  const about = { title, description, example: withoutConfirmations(fields, example) };
+  const answering = asked === null ? host : askingHost(host, asked);
   return {
     calculator: id,
+    ...(asked === null ? {} : { ask: asked.entry.id }),
     input: inputSchema(fields, about),
-    result: resultSchema(`Result of ${name}`, await sampleResults(host, definition)),
+    result: resultSchema(`Result of ${title}`, await sampleResults(answering, definition)),
   };
 }

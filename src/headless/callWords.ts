@@ -21,8 +21,11 @@ export interface FlagWord {
   readonly value: string | null;
 }
 
-const VALUE_OPTIONS = ['input', 'sequence', 'record', 'text', 'format', 'verify'] as const;
+const VALUE_OPTIONS = ['ask', 'input', 'sequence', 'record', 'text', 'format', 'verify'] as const;
 type ValueOption = (typeof VALUE_OPTIONS)[number];
+
+/** What `--format` may be. */
+const FORMATS: readonly string[] = ['json', 'csv', 'tables', 'text'];
 
 /** The one option that may be given several times. */
 const UNCERTAINTY = 'uncertainty';
@@ -74,8 +77,8 @@ export function readCall(args: readonly string[]): Call {
       `Name one calculator; '${id}' and '${other}' are two, or '${other}' stands without its flag`,
     );
   }
-  if (options.format !== undefined && !['json', 'csv'].includes(options.format))
-    throw new CommandMistake("The format is 'json' or 'csv'");
+  if (options.format !== undefined && !FORMATS.includes(options.format))
+    throw new CommandMistake(`The format is ${quotedNames(FORMATS)}`);
   return {
     id,
     options,
@@ -93,6 +96,12 @@ function parts(word: string): { readonly written: string; readonly inline: strin
   return equals < 0
     ? { written: word, inline: undefined }
     : { written: word.slice(0, equals), inline: word.slice(equals + 1) };
+}
+
+/** 'json', 'csv' or 'text'. */
+function quotedNames(names: readonly string[]): string {
+  const quoted = names.map((name) => `'${name}'`);
+  return `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
 }
 
 function isValueOption(name: string): name is ValueOption {

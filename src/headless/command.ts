@@ -1,28 +1,30 @@
 /**
- * `npm run calculate`: a calculator without its page. It uses the same declared fields and formulas; only the sources
+ * `npm run calculate`: a calculator, or a section of its page, without the page. It uses the same declared fields and formulas; only the sources
  * of inputs and the output differ.
  */
 import * as v from 'valibot';
 import { withoutConfirmations } from '#src/form/visitorOnly.ts';
 import { type AnyCalculatorDefinition, warningSentences } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
+import { answeringOf } from './answering.ts';
+import type { AskedSection } from './askedSection.ts';
 import { calculatorSchemas } from './calculatorSchemas.ts';
 import { type Call, readCall } from './callWords.ts';
 import { CommandMistake } from './commandMistake.ts';
 import { complaintsOf, draftSchema } from './draftSchema.ts';
 import { CALCULATOR_IDS, newHost } from './everyCalculator.ts';
-import { flagSpreads, flagValues } from './fieldFlags.ts';
+import { fileFlags, flagSpreads, flagValues } from './fieldFlags.ts';
 import { type Given, givenRows, withFlags } from './givenRows.ts';
-import { heldFiles } from './heldFiles.ts';
 import { definitionNamed } from './namedCalculator.ts';
-import { type AnsweredRow, answersAsCsv, answersAsJson, errorOf, refuseNamesOfAnswers } from './printedAnswers.ts';
+import { sectionNamed } from './namedSection.ts';
+import { type AnsweredRow, errorOf, isOfOne, printedAnswers, refuseNamesOfAnswers } from './printedAnswers.ts';
 import { printText } from './printedText.ts';
 import { type Answering, recordAnswers, sequenceField } from './recordAnswers.ts';
 import { isStandardInput } from './sourceFiles.ts';
 import { withFormatRecognized } from './typedFormat.ts';
 import { takesUncertainties, uncertainAnswer } from './uncertainAnswer.ts';
-import { misfit, refuseUnusedFlags, requireSequenceType } from './unfitCalls.ts';
-import { calculatorList, inputsOf, USAGE } from './usage.ts';
+import { misfit, refuseUnaskable, refuseUnusedFlags, requireSequenceType } from './unfitCalls.ts';
+import { calculatorHelp, calculatorList, sectionHelp, USAGE } from './usage.ts';
 import { verdictsOn } from './verifySaved.ts';
 
 /** Exit codes, also for scripts that run the command. */
@@ -56,9 +58,9 @@ export async function runCommand(args: readonly string[], io: Surroundings): Pro
   }
 }
 
-async function run(call: Call, io: Surroundings): Promise<number> {
-  const { id, options, flags, help, example, schema } = call;
-  if (options.verify !== undefined) return verify(call, options.verify, io);
+async function run(written: Call, io: Surroundings): Promise<number> {
+  const { id, options, flags, help, example, schema } = written;
+  if (options.verify !== undefined) return verify(written, options.verify, io);
   if (id === undefined) {
     const [flag] = flags;
     if (flag !== undefined) throw new CommandMistake(`Unknown option '${flag.written}': name the calculator as well`);
@@ -66,22 +68,27 @@ async function run(call: Call, io: Surroundings): Promise<number> {
     await io.out(`${USAGE}\n\n${calculatorList(CALCULATOR_IDS)}\n`);
     return EXIT.calculated;
   }
-  const definition = await definitionNamed(id);
-  const { fields, warning } = definition;
+  const calculator = await definitionNamed(id);
+  const asked = options.ask === undefined ? null : await sectionNamed(options.ask, id, calculator);
+  const definition = asked?.definition ?? calculator;
+  const { fields } = definition;
+  const { warning } = calculator;
   if (warning !== undefined) io.err(`${[warning.title, ...warningSentences(warning)].join('\n')}\n`);
-  if (help) await io.out(`${inputsOf(id, definition)}\n`);
+  if (help) await io.out(`${asked === null ? calculatorHelp(id, definition) : sectionHelp(id, asked)}\n`);
   // As on the page, an example confirms nothing.
   else if (example) await io.out(`${JSON.stringify(withoutConfirmations(fields, definition.example), null, 2)}\n`);
-  else if (schema) await io.out(`${JSON.stringify(await calculatorSchemas(newHost(), id, definition), null, 2)}\n`);
+  else if (schema)
+    await io.out(`${JSON.stringify(await calculatorSchemas(newHost(), id, definition, asked), null, 2)}\n`);
   if (help || example || schema) return EXIT.calculated;
 
+  const call = withFiles(written, definition);
+  if (asked !== null) refuseUnaskable(call, asked);
   const given = await givenTo(definition, call, io);
-  const host = newHost();
-  const answering = { host, definition, texts: heldFiles(host), keep: io.keep };
+  const answering = answeringOf(newHost(), io.keep, calculator, asked);
   let code: number = EXIT.calculated;
   const places = new Map(given.rows.map((row, index) => [row, index + 1]));
   const rows: AnsweredRow[] = [];
-  for await (const row of answered(answering, given, call, io)) {
+  for await (const row of answered(answering, given, call, asked, io)) {
     const { answer, record, said } = row;
     const isRefused = 'issues' in answer;
     if (isRefused) code = EXIT.refused;
@@ -91,14 +98,12 @@ async function run(call: Call, io: Surroundings): Promise<number> {
     if (said !== undefined) io.err(`${line}${said}\n`);
     if (words !== undefined) io.err(`${line}${place}${words}\n`);
     if (options.text === undefined) rows.push(row);
-    else await printText(host, definition, answer, record?.header ?? '', options.text, io);
+    else await printText(answering.host, definition, answer, record?.header ?? '', options.text, io);
   }
-  if (options.text === undefined)
-    await io.out(
-      options.format === 'csv'
-        ? answersAsCsv(rows)
-        : answersAsJson(id, definition.formula, warning, rows, given.isList),
-    );
+  if (options.text === undefined) {
+    const origin = { calculator: id, ask: asked?.entry.id, formula: definition.formula, warning };
+    await io.out(printedAnswers(options.format, origin, rows, given.isList));
+  }
   return code;
 }
 
@@ -110,49 +115,69 @@ async function verify({ id, flags }: Call, file: string, io: Surroundings): Prom
   return verdicts.every(({ agrees }) => agrees) ? EXIT.calculated : EXIT.refused;
 }
 
+/** A call whose flags that name files stand apart. */
+interface FileCall extends Call {
+  /** Paths by the names of the inputs. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** @throws CommandMistake where the inputs have no such text, or two of the files are the standard input */
+function withFiles(call: Call, definition: AnyCalculatorDefinition): FileCall {
+  const { input, sequence, record } = call.options;
+  const { files, others } = fileFlags(definition.fields, call.flags);
+  const first = sequenceField(definition);
+  if (first === undefined && (sequence !== undefined || record !== undefined))
+    throw new CommandMistake('This calculator takes no sequence');
+  const all = new Map(first === undefined || sequence === undefined ? files : [[first, sequence], ...files]);
+  const readOnce = [...all.values(), ...(input === undefined ? [] : [input])].filter(isStandardInput);
+  if (readOnce.length > 1)
+    throw new CommandMistake('The standard input can be read once: as the inputs, or as the sequence');
+  return { ...call, flags: others, files: all };
+}
+
 /**
  * Reads the inputs from the file or the standard input, and from flags; does not wait for input where the arguments are
  * complete.
  */
-async function givenTo(definition: AnyCalculatorDefinition, call: Call, io: Surroundings): Promise<Given> {
-  const { id = '', options, flags } = call;
-  const { input, sequence, record, format } = options;
-  if (sequenceField(definition) === undefined && (sequence !== undefined || record !== undefined))
-    throw new CommandMistake('This calculator takes no sequence');
-  const isAlone = input === undefined && (sequence !== undefined || flags.length > 0);
-  if (input !== undefined && sequence !== undefined && isStandardInput(input) && isStandardInput(sequence))
-    throw new CommandMistake('The standard input can be read once: as the inputs, or as the sequence');
+async function givenTo(definition: AnyCalculatorDefinition, call: FileCall, io: Surroundings): Promise<Given> {
+  const { id = '', flags, files } = call;
+  const { input, format } = call.options;
+  const isAlone = input === undefined && (files.size > 0 || flags.length > 0);
   // Checked before waiting for input.
   const named = flagValues(id, definition.fields, flags);
   const given = withFlags(await givenRows(isAlone ? '{}' : await io.read(input ?? '-'), definition.fields), named);
-  if (definition.resultAfterEdit === 'removed' && (given.isList || format === 'csv')) {
+  if (definition.resultAfterEdit === 'removed' && (given.isList || (format ?? 'json') !== 'json')) {
     throw new CommandMistake('This calculator takes one animal at a time: a single JSON object, and JSON comes back');
   }
-  if (format === 'csv') refuseNamesOfAnswers(given, sequence !== undefined);
+  if (given.isList && isOfOne(format))
+    throw new CommandMistake(`The format '${format}' is for one calculation: for a list, take 'json' or 'csv'`);
+  if (format === 'csv') refuseNamesOfAnswers(given, files.size > 0);
   return given;
 }
 
 async function* answered(
   answering: Answering,
   { isList, rows }: Given,
-  call: Call,
+  call: FileCall,
+  asked: AskedSection | null,
   io: Pick<Surroundings, 'open'>,
 ): AsyncGenerator<AnsweredRow> {
   const { host, definition, texts } = answering;
   const { fields } = definition;
-  const { options } = call;
+  const { options, files } = call;
   const long = v.pipe(
     v.nullable(v.string('must be a text or null'), ''),
     v.transform((text) => texts.holdText(text)),
   );
   const schema = draftSchema(fields, long);
   const field = sequenceField(definition) ?? '';
-  const fromFile: Values =
-    options.sequence === undefined ? {} : { [field]: await texts.hold(await io.open(options.sequence)) };
+  const fromFiles: Record<string, Values[string]> = {};
+  for (const [name, file] of files) fromFiles[name] = await texts.hold(await io.open(file));
   const spreads = flagSpreads(call.id ?? '', fields, call.uncertainties);
   if (call.uncertainties.length > 0 && !takesUncertainties(definition))
     throw new CommandMistake('This calculator takes no uncertainties: none on toxicity, medicine and births does');
-  const isByRecord = field !== '' && (options.text !== undefined || options.format === 'csv');
+  const isByRecord =
+    field !== '' && asked?.isAboutText !== true && (options.text !== undefined || options.format === 'csv');
 
   for (const given of rows) {
     const { values, problem } = given;
@@ -167,15 +192,15 @@ async function* answered(
       yield { given, answer: { issues: complaintsOf(issues).map((message) => ({ message })) }, record: null };
       continue;
     }
-    if (options.sequence !== undefined) requireSequenceType(definition, values);
-    const isTyped = options.sequence === undefined;
-    const draft: Values = isTyped
-      ? await withFormatRecognized(fields, texts, output, values)
-      : { ...output, ...fromFile };
+    const isFile = files.has(field);
+    if (isFile) requireSequenceType(definition, values);
+    const read = isFile ? output : await withFormatRecognized(fields, texts, output, values);
+    const draft: Values = { ...read, ...fromFiles };
     if (!isList) refuseUnusedFlags(call, definition, draft);
     const said = typeof draft.record === 'string' && /^[1-9]\d*$/.test(draft.record) ? draft.record : undefined;
     if (options.record !== undefined || (isByRecord && (said !== undefined || !draft.record)))
       for await (const answer of recordAnswers(answering, draft, options.record ?? said)) yield { given, ...answer };
+    else if (asked !== null) yield { given, answer: await answering.answer(draft), record: null };
     else yield { given, answer: await uncertainAnswer(host, definition, draft, spreads), record: null };
   }
 }

@@ -1,9 +1,11 @@
-/** Every calculator and every formula, by discovery, for code that runs them without a page. */
+/** Every calculator, every section of a page and every formula, by discovery, for code that runs them without a page. */
+import type { AnyAnalysisDefinition } from '#src/kit/defineAnalysis.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyHost, AnyTypes } from '#workers/contract.ts';
 import { createHost, type FormulaModules } from '#workers/host.ts';
 
 const DEFINITIONS = import.meta.glob<AnyCalculatorDefinition>('../calculators/*/calculator.ts', { import: 'default' });
+const ANALYSES = import.meta.glob<AnyAnalysisDefinition>('../analyses/*/analysis.ts', { import: 'default' });
 const FORMULAS = import.meta.glob('../../workers/formulas/*.ts');
 const FORMULA_MODULES: FormulaModules = Object.fromEntries(
   Object.entries(FORMULAS).map(([path, load]) => [path.replace('../../workers/', './'), load]),
@@ -15,6 +17,11 @@ export const CALCULATOR_IDS: readonly string[] = Object.keys(DEFINITIONS).map((p
 /** Undefined where there is no such calculator. */
 export async function loadedDefinition(id: string): Promise<AnyCalculatorDefinition | undefined> {
   return DEFINITIONS[`../calculators/${id}/calculator.ts`]?.();
+}
+
+/** Undefined where there is no such analysis. */
+export async function loadedAnalysis(id: string): Promise<AnyAnalysisDefinition | undefined> {
+  return ANALYSES[`../analyses/${id}/analysis.ts`]?.();
 }
 
 /** A host of all formulas in this thread; each is loaded when it is first asked for. */

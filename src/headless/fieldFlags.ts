@@ -16,7 +16,7 @@ import { type FlagWord, OPTIONS } from './callWords.ts';
 import { bareName, closestName } from './closestName.ts';
 import { CommandMistake } from './commandMistake.ts';
 
-/** Suffix of the flag whose value is a sequence itself: `--sequence` takes a file. */
+/** Suffix of the flag whose value is a sequence itself: the flag without it takes a file. */
 export const TYPED = 'Text';
 
 type Given = Record<string, unknown>;
@@ -77,6 +77,24 @@ export function flagValues(id: string, fields: AnyFields, flags: readonly FlagWo
   for (const [name, field] of Object.entries(fields))
     if (field.kind === 'rows' && Array.isArray(given[name])) given[name] = Array.from(given[name], (row) => row ?? {});
   return given;
+}
+
+/** Separates the flags that name a file as a sequence, such as '--second': its letters are given by '--secondText'. */
+export function fileFlags(
+  fields: AnyFields,
+  flags: readonly FlagWord[],
+): { readonly files: ReadonlyMap<string, string>; readonly others: readonly FlagWord[] } {
+  const texts = Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'sequence' ? [name] : []));
+  const files = new Map<string, string>();
+  const others = flags.filter(({ written, value }) => {
+    const name = texts.find((text) => bareName(text) === bareName(written.slice(2)));
+    if (name === undefined) return true;
+    if (value === null) throw new CommandMistake(`'${written}' needs a value`);
+    if (files.has(name)) throw new CommandMistake(`'${written}' is given twice`);
+    files.set(name, value);
+    return false;
+  });
+  return { files, others };
 }
 
 /** Returns the input that a flag fills in, completely or in part. */

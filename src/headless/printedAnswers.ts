@@ -1,7 +1,8 @@
 /** Formats answers for the command's output. */
 import { BRAND } from '#src/kit/brand.ts';
 import { type StandingWarning, warningSentences } from '#src/kit/defineCalculator.ts';
-import { csvLine } from '#src/tables/csv.ts';
+import { asText } from '#src/kit/onDemand/presentationText.ts';
+import { csvLine, resultAsCsv } from '#src/tables/csv.ts';
 import type { Issue } from '#workers/contract.ts';
 import { answerParts } from './answerParts.ts';
 import type { Answer } from './calculation.ts';
@@ -18,17 +19,45 @@ export interface AnsweredRow {
   readonly said?: RecordAnswer['said'];
 }
 
+/** What computed an answer. */
+export interface AnswerSource {
+  readonly calculator: string;
+  /** The section of its page that was asked; undefined: the calculator itself. */
+  readonly ask: string | undefined;
+  readonly formula: string;
+  readonly warning: StandingWarning | undefined;
+}
+
+/** Returns whether a format prints a single answer. */
+export function isOfOne(format: string | undefined): boolean {
+  return format === 'tables' || format === 'text';
+}
+
+/** @param format undefined: JSON */
+export function printedAnswers(
+  format: string | undefined,
+  source: AnswerSource,
+  rows: readonly AnsweredRow[],
+  isList: boolean,
+): string {
+  if (format === 'csv') return answersAsCsv(rows);
+  if (!isOfOne(format)) return answersAsJson(source, rows, isList);
+  const [answer] = rows.map((row) => row.answer);
+  // What is refused was said with its reason.
+  if (answer === undefined || 'issues' in answer) return '';
+  return format === 'tables' ? resultAsCsv(answer.presentation) : `${asText(answer.presentation)}\n`;
+}
+
 /** Returns one object, or a list of them for a list of inputs. */
-export function answersAsJson(
-  calculator: string,
-  formula: string,
-  warning: StandingWarning | undefined,
+function answersAsJson(
+  { calculator, ask, formula, warning }: AnswerSource,
   rows: readonly AnsweredRow[],
   isList: boolean,
 ): string {
   const site = { name: BRAND, version: __SITE_VERSION__ };
   const objects = rows.map(({ given, answer }) => ({
     calculator,
+    ...(ask === undefined ? {} : { ask }),
     formula,
     site,
     ...(Object.keys(given.kept).length === 0 ? {} : { kept: given.kept }),
@@ -71,7 +100,7 @@ export function refuseNamesOfAnswers({ rows: [first] }: Given, isByRecord: boole
  * Returns one line per calculation (RFC 4180): the input columns, the single values of the result under `result.` and
  * their key, and the reason for a refusal under `error`. Lists in a result are in JSON only.
  */
-export function answersAsCsv(rows: readonly AnsweredRow[]): string {
+function answersAsCsv(rows: readonly AnsweredRow[]): string {
   const lines = rows.map(
     ({ given, answer, record }) =>
       new Map<string, unknown>([

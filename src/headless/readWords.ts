@@ -3,6 +3,7 @@ import { entryNotices } from '#src/families/entryNotices.ts';
 import { readingNotices } from '#src/families/readingNotices.ts';
 import type { Values } from '#src/kit/fields.ts';
 import { blockText } from '#src/kit/onDemand/presentationText.ts';
+import type { NoticeBlock } from '#src/kit/presentation.ts';
 import type { EntryFaults } from '#workers/lib/sequences/entryFaults.ts';
 import type { SequenceReport } from '#workers/lib/sequences/sequenceReading.ts';
 
@@ -20,9 +21,11 @@ export function isReadText(result: unknown): result is ReadText {
 
 /** Empty where the text was read as it stands, and of other results. */
 export function readWords(result: unknown, draft: Values): string {
-  if (!isReadText(result)) return '';
-  const { recognized, entryFaults, recordCount } = result;
+  return isReadText(result) ? readNotices(result, draft).flatMap(blockText).join(' ') : '';
+}
+
+/** The notices of the page on how the text was read. */
+export function readNotices({ recognized, entryFaults, recordCount }: ReadText, draft: Values): readonly NoticeBlock[] {
   const unit = draft.inputType === 'PROTEIN' ? 'aa' : 'bp';
-  const notices = [...readingNotices(recognized), ...entryNotices(entryFaults, recordCount, unit)];
-  return notices.flatMap(blockText).join(' ');
+  return [...readingNotices(recognized), ...entryNotices(entryFaults, recordCount, unit)];
 }

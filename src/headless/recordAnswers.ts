@@ -5,8 +5,9 @@
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import type { AnyHost, LongText } from '#workers/contract.ts';
+import { hasEntries } from '#workers/lib/sequences/sequenceRecords.ts';
 import { isUnreadable } from '#workers/streams/unreadableText.ts';
-import { type Answer, calculation } from './calculation.ts';
+import type { Answer } from './calculation.ts';
 import { CommandMistake } from './commandMistake.ts';
 import type { HeldFiles } from './heldFiles.ts';
 import { type Keep, type OpenedText, openedText } from './openedText.ts';
@@ -29,6 +30,11 @@ export interface Answering {
   readonly definition: AnyCalculatorDefinition;
   readonly texts: HeldFiles;
   readonly keep: Keep;
+  readonly answer: (draft: Values) => Promise<Answer>;
+  /** Answers about the text as a whole: a refusal refuses all its records. */
+  readonly answerWhole: (draft: Values) => Promise<Answer>;
+  /** The answer is also about what an entry says besides its letters, which a record's own text does not have. */
+  readonly isAboutEntries: boolean;
 }
 
 /** Returns the key of the text among the inputs; undefined where the calculator takes none. */
@@ -47,7 +53,7 @@ export async function* recordAnswers(
   draft: Values,
   wanted: string | undefined,
 ): AsyncGenerator<RecordAnswer> {
-  const { host, definition, texts, keep } = answering;
+  const { definition, texts, keep, answer } = answering;
   const field = sequenceField(definition) ?? '';
   let opened: OpenedText;
   try {
@@ -55,34 +61,40 @@ export async function* recordAnswers(
   } catch (error) {
     if (!isUnreadable(error)) throw error;
     // The formula will find the same problem and has the message for it.
-    yield { answer: await calculation(host, definition, draft), record: null };
+    yield { answer: await answer(draft), record: null };
     return;
   }
   const { text, records: blob, format, sieve } = opened;
   const whole = { ...draft, [field]: text };
   const records = () => textRecords(blob, format, sieve());
   if (wanted !== undefined) yield await answerForOne(answering, whole, records(), wanted);
-  else if (format === 'plain') yield { answer: await calculation(host, definition, whole), record: null };
-  else yield* answersForAll(answering, whole, records);
+  else if (format === 'plain') yield { answer: await answer(whole), record: null };
+  else yield* answersForAll(answering, whole, records, answering.isAboutEntries && hasEntries(format));
 }
 
 async function* answersForAll(
   answering: Answering,
   draft: Values,
   records: () => AsyncIterable<TextRecord>,
+  isByNumber: boolean,
 ): AsyncGenerator<RecordAnswer> {
-  const { host, definition } = answering;
+  const { definition, answer, answerWhole } = answering;
   const { firstWithLetters, second } = await beginning(records());
   // An invalid letter refuses the whole text, as on the page, with its line number.
-  const choice = second ? numbered(definition, firstWithLetters.number) : {};
-  const whole = await calculation(host, definition, { ...draft, ...choice });
-  if (!second || 'issues' in whole) {
-    yield { answer: whole, record: second ? null : firstWithLetters };
+  const choice = numbered(definition, firstWithLetters.number);
+  if (!second) {
+    yield { answer: await answer(draft), record: firstWithLetters };
+    return;
+  }
+  const whole = await answerWhole({ ...draft, ...choice });
+  if ('issues' in whole) {
+    yield { answer: whole, record: null };
     return;
   }
   let said = whole.readings;
   for await (const record of records()) {
-    for await (const answer of answerFor(answering, draft, record, whole)) yield { ...answer, said };
+    if (isByNumber) yield { answer: await answer({ ...draft, ...numbered(definition, record.number) }), record, said };
+    else for await (const each of answerFor(answering, draft, record, whole)) yield { ...each, said };
     said = undefined;
   }
 }
@@ -103,19 +115,18 @@ async function answerForOne(
   records: AsyncIterable<TextRecord>,
   wanted: string,
 ): Promise<RecordAnswer> {
-  const { host, definition } = answering;
+  const { definition, answer, answerWhole } = answering;
   const { found, count } = await recordNamed(records, wanted);
   const number = found?.number ?? Number(wanted);
   // Where the calculator can select any record, it reports itself that a number does not exist.
   const choice = numbered(definition, number);
-  if (Object.keys(choice).length > 0)
-    return { answer: await calculation(host, definition, { ...whole, ...choice }), record: found };
+  if (Object.keys(choice).length > 0) return { answer: await answer({ ...whole, ...choice }), record: found };
   if (found === null)
     return { answer: { issues: [{ message: `There is no record ${number}: the text has ${count}` }] }, record: null };
-  const all = await calculation(host, definition, whole);
+  const all = await answerWhole(whole);
   if ('issues' in all) return { answer: all, record: null };
   // There is only one.
-  for await (const answer of answerFor(answering, whole, found, all)) return { ...answer, said: all.readings };
+  for await (const each of answerFor(answering, whole, found, all)) return { ...each, said: all.readings };
   throw new Error('A record has an answer');
 }
 
@@ -130,7 +141,7 @@ async function* answerFor(
   record: TextRecord,
   all: Calculated,
 ): AsyncGenerator<RecordAnswer> {
-  const { host, definition, texts } = answering;
+  const { definition, texts, answer } = answering;
   const field = sequenceField(definition) ?? '';
   const own = typeof record.text === 'string' ? record.text : await texts.hold(new File([record.text], record.header));
   const draft = {
@@ -140,7 +151,7 @@ async function* answerFor(
     ...('record' in definition.fields ? { record: '' } : {}),
   };
   try {
-    yield { answer: readAs(definition, await calculation(host, definition, draft), all), record };
+    yield { answer: readAs(definition, await answer(draft), all), record };
   } finally {
     await texts.release(own);
   }

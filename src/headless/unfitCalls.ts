@@ -2,6 +2,7 @@
 
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { type AnyFields, resetsOthers, type Values } from '#src/kit/fields.ts';
+import type { AskedSection } from './askedSection.ts';
 import type { Call } from './callWords.ts';
 import { CommandMistake } from './commandMistake.ts';
 import { inputNamed } from './fieldFlags.ts';
@@ -24,6 +25,13 @@ export function requireSequenceType({ fields }: AnyCalculatorDefinition, values:
   if (typeof values === 'object' && values !== null && Object.hasOwn(values, name)) return;
   const types = field.options.map(({ value }) => value);
   throw new CommandMistake(`Say what the sequences are: --${name} ${types.slice(0, -1).join(', ')} or ${types.at(-1)}`);
+}
+
+/** @throws CommandMistake for options that a section makes no use of */
+export function refuseUnaskable({ options, uncertainties }: Call, { entry, isAboutText }: AskedSection): void {
+  if (uncertainties.length > 0) throw new CommandMistake(`'${entry.id}' takes no uncertainties: only calculators do`);
+  if (isAboutText && options.record !== undefined)
+    throw new CommandMistake(`'${entry.id}' is about all records: leave out '--record'`);
 }
 
 /** @throws CommandMistake for a flag of an input that the page would hide: the formula would treat it as blank */

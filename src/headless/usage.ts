@@ -1,14 +1,17 @@
 /** The command's help text, and the description of a calculator's inputs. */
 
+import { analysesOn } from '#src/catalog/analyses.ts';
 import { isConfirmation } from '#src/form/visitorOnly.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyField, AnyFields } from '#src/kit/fields.ts';
+import type { AskedSection } from './askedSection.ts';
 import { TYPED } from './fieldFlags.ts';
 
 export const USAGE = `npm run -s calculate -- <calculator> [options] [inputs as flags]
 
   <calculator>       its id, as in the address of its page: ph-analysis
   --<input> <value>  an input by its name: --molar-mass 180.156, --mass '9 mg', --allow-ambiguous
+  --ask <section>    a section of the calculator's page, such as restriction-sites; its inputs stand beside the calculator's
   --uncertainty <…>  the standard uncertainty of a number, mass=0.2 or mass=4%, or a correlation, mass~volume=0.5; again for
                      each. A number may also be written with it: --mass '9.00 ± 0.09', --mass '9.00(9)'
   --input <file>     the inputs as a file: a JSON object, a list of them, or CSV with a calculation a line;
@@ -16,12 +19,13 @@ export const USAGE = `npm run -s calculate -- <calculator> [options] [inputs as 
   --sequence <file>  a file as the sequence: text, FASTA, GenBank, EMBL, FASTQ or SnapGene, also in gzip or zip;
                      '-': the standard input
   --record <n|name>  one record of the sequences, by its number, its name or its whole header
-  --text <field>     prints a long text of the result, such as 'rna', as FASTA instead of the answer, for every record
-  --format json|csv  what is printed; csv: a line a calculation, or a record; without this option: json
+  --text <field>     prints a long text of the result, such as 'rna', as FASTA or as its file instead of the answer, for every record
+  --format <format>  what is printed: json, which counts without this option; csv, a line a calculation, or a record;
+                     of one calculation tables, its figures and tables as CSV, or text, as the page copies it
   --example          prints the inputs of the page's example and calculates nothing
   --schema           prints the inputs and the result as JSON Schemas and calculates nothing
   --verify <file>    without a calculator: computes a saved result anew and says whether it agrees
-  --help             the calculators; with one: its inputs
+  --help             the calculators; with one: its inputs and sections; with a section: the inputs of that
 
 Exit codes: 0 calculated, 1 something was refused or does not agree (the answer says what), 2 the call or the inputs do not fit,
 3 the calculation broke, or its answer could not be written. Interrupted by Ctrl-C: 130.`;
@@ -30,17 +34,30 @@ export function calculatorList(ids: readonly string[]): string {
   return `Calculators:\n${ids.map((id) => `  ${id}`).join('\n')}`;
 }
 
-/**
- * Returns one line per input: its name, accepted values, label; and below it the choices, or everything that is
- * confirmed.
- */
-export function inputsOf(id: string, { fields }: AnyCalculatorDefinition): string {
-  const lines = inputLines(fields, '');
-  const width = Math.max(...lines.map(([name]) => name.length));
+/** The inputs of a calculator, and the sections of its page. */
+export function calculatorHelp(id: string, { fields }: AnyCalculatorDefinition): string {
   const flags = Object.values(fields).some(isConfirmation)
     ? `Inputs of ${id}, as JSON. There are confirmations among them: flags are not taken.`
     : `Inputs of ${id}. Each is a key of JSON, a column of CSV, and a flag: --${flagExample(fields)}`;
-  return [flags, '', ...lines.map(([name, words]) => `${name.padEnd(width)}  ${words}`)].join('\n');
+  const sections = analysesOn(id).map((section): Line => [section.id, section.title]);
+  const asked =
+    sections.length === 0 ? [] : ['', 'Sections of its page, by --ask <section>', '', ...inColumns(sections)];
+  return [flags, '', ...inColumns(inputLines(fields, '')), ...asked].join('\n');
+}
+
+/** The inputs of a section, then those of the calculator whose input it is given. */
+export function sectionHelp(id: string, { entry, fields, definition, page }: AskedSection): string {
+  const others = Object.fromEntries(Object.entries(definition.fields).filter(([name]) => !(name in fields)));
+  const own = `Inputs of ${entry.id}, '${entry.title}'. Each is a key of JSON, a column of CSV, and a flag: --${flagExample(fields)}`;
+  const ofPage =
+    page === null ? [] : ['', `Inputs of ${id}, which it is about`, '', ...inColumns(inputLines(others, ''))];
+  return [own, '', ...inColumns(inputLines(fields, '')), ...ofPage].join('\n');
+}
+
+/** A line each: for an input its name, accepted values, label; and below it the choices, or everything that is confirmed. */
+function inColumns(lines: readonly Line[]): readonly string[] {
+  const width = Math.max(...lines.map(([name]) => name.length));
+  return lines.map(([name, words]) => `${name.padEnd(width)}  ${words}`);
 }
 
 function flagExample(fields: AnyFields): string {
@@ -54,7 +71,7 @@ type Line = readonly [name: string, words: string];
 
 function inputLines(fields: AnyFields, prefix: string): readonly Line[] {
   return Object.entries(fields).flatMap(([name, field]): readonly Line[] => {
-    const line: Line = [`${prefix}${name}`, `${[takes(field), ...remarksOn(field)].join(', ')}. ${field.label}`];
+    const line: Line = [`${prefix}${name}`, `${[takes(name, field), ...remarksOn(field)].join(', ')}. ${field.label}`];
     switch (field.kind) {
       case 'rows':
         return [line, ...inputLines(field.row, `${prefix}${name}.N.`)];
@@ -77,7 +94,7 @@ function labelled(options: readonly { readonly value: string; readonly label: st
   );
 }
 
-function takes(field: AnyField): string {
+function takes(name: string, field: AnyField): string {
   switch (field.kind) {
     case 'number': {
       const units = field.units?.map(({ unit }) => unit) ?? (field.unit === undefined ? [] : [field.unit]);
@@ -89,6 +106,8 @@ function takes(field: AnyField): string {
       return field.confirms === undefined ? 'true or false' : 'true, if it is so';
     case 'date':
       return 'day, YYYY-MM-DD';
+    case 'sequence':
+      return `text, or a file by --${name}`;
     case 'rows':
       return 'list';
     case 'group':

@@ -2,6 +2,8 @@
 
 export interface SavedResult {
   readonly calculator: string;
+  /** Its id; of an answer to a section of the calculator's page that of the section. Null where the file does not say. */
+  readonly formula: string | null;
   /** The version of the site that computed it; null where the file does not say. */
   readonly version: string | null;
   /** The formula's input, by its keys. */
@@ -21,11 +23,11 @@ export function savedResults(json: unknown): readonly SavedResult[] | null {
 
 function savedResult(entry: unknown): SavedResult | null {
   if (!isRecord(entry)) return null;
-  const { calculator, site, input, result } = entry;
+  const { calculator, formula, site, input, result } = entry;
   if (typeof calculator !== 'string' || !/^[a-z0-9-]{1,80}$/.test(calculator)) return null;
   if (!isRecord(input) || result === undefined) return null;
   const version = isRecord(site) && typeof site.version === 'string' ? site.version.slice(0, 80) : null;
-  return { calculator, version, input, result };
+  return { calculator, formula: typeof formula === 'string' ? formula : null, version, input, result };
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

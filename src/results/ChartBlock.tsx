@@ -26,9 +26,6 @@ const TimelineChart = preloadable(async () => (await import('./charts/TimelineCh
 const ScaleChart = preloadable(async () => (await import('./charts/ScaleChart.tsx')).ScaleChart);
 const OrbitalChart = preloadable(async () => (await import('./charts/OrbitalChart.tsx')).OrbitalChart);
 
-/** Width before the first measurement, in CSS pixels. */
-const TYPICAL_WIDTH = 560;
-
 /** A chart with its title, a summary, a reader of its points, its numbers, and buttons that save it as a picture. */
 export function ChartBlock({ chart }: { readonly chart: ChartSpec }) {
   if (chart.type === 'xy') return <XyBlock chart={chart} />;
@@ -38,7 +35,7 @@ export function ChartBlock({ chart }: { readonly chart: ChartSpec }) {
 
 function XyBlock({ chart }: { readonly chart: Xy }) {
   const id = useId();
-  const [drawing, width] = useWidth<HTMLDivElement>(TYPICAL_WIDTH);
+  const [drawing, width] = useWidth<HTMLDivElement>();
   const stops = useMemo(() => stopsOf(chart), [chart]);
   const texts = useMemo(() => stops.map((stop) => stopText(stop, chart)), [stops, chart]);
   const [read, setRead] = useState<number | null>(null);
@@ -48,8 +45,10 @@ function XyBlock({ chart }: { readonly chart: Xy }) {
     <Frame aria-labelledby={id}>
       <Caption chart={chart} id={id} />
       <Drawing ref={drawing} style={{ height }}>
-        <Drawn chart={chart}>
-          <XyChart chart={chart} stops={stops} width={width} height={height} reading={reading} onRead={setRead} />
+        <Drawn chart={chart} width={width}>
+          {(measured) => (
+            <XyChart chart={chart} stops={stops} width={measured} height={height} reading={reading} onRead={setRead} />
+          )}
         </Drawn>
       </Drawing>
       {stops.length > 1 && <PointReader texts={texts} reading={reading} onRead={setRead} />}
@@ -63,7 +62,7 @@ function XyBlock({ chart }: { readonly chart: Xy }) {
 
 function RowsBlock({ chart }: { readonly chart: Rows }) {
   const id = useId();
-  const [drawing, width] = useWidth<HTMLDivElement>(TYPICAL_WIDTH);
+  const [drawing, width] = useWidth<HTMLDivElement>();
   const [read, setRead] = useState<number | null>(null);
   const reading = read !== null && read < chart.rows.length ? read : null;
   const height = chartHeight(chart);
@@ -71,8 +70,10 @@ function RowsBlock({ chart }: { readonly chart: Rows }) {
     <Frame aria-labelledby={id}>
       <Caption chart={chart} id={id} />
       <Drawing ref={drawing} style={{ height }}>
-        <Drawn chart={chart}>
-          <RowsChart chart={chart} width={width} height={height} reading={reading} onRead={setRead} />
+        <Drawn chart={chart} width={width}>
+          {(measured) => (
+            <RowsChart chart={chart} width={measured} height={height} reading={reading} onRead={setRead} />
+          )}
         </Drawn>
       </Drawing>
       {chart.rows.length > 1 && (
@@ -89,7 +90,7 @@ function RowsBlock({ chart }: { readonly chart: Rows }) {
 /** Its cells are too many to be read: what is read are the longest stretches. */
 function DotsBlock({ chart }: { readonly chart: Dots }) {
   const id = useId();
-  const [drawing, width] = useWidth<HTMLDivElement>(TYPICAL_WIDTH);
+  const [drawing, width] = useWidth<HTMLDivElement>();
   const [read, setRead] = useState<number | null>(null);
   const { stretches } = chart;
   const reading = read !== null && read < stretches.length ? read : null;
@@ -98,8 +99,8 @@ function DotsBlock({ chart }: { readonly chart: Dots }) {
     <Frame aria-labelledby={id}>
       <Caption chart={chart} id={id} />
       <Drawing ref={drawing} style={{ height }}>
-        <Drawn chart={chart}>
-          <DotChart chart={chart} width={width} height={height} reading={reading} />
+        <Drawn chart={chart} width={width}>
+          {(measured) => <DotChart chart={chart} width={measured} height={height} reading={reading} />}
         </Drawn>
       </Drawing>
       {stretches.length > 1 && (
@@ -115,14 +116,14 @@ function DotsBlock({ chart }: { readonly chart: Dots }) {
 /** Its numbers are texts of the drawing: it has no points to be read one by one. */
 function PlainBlock({ chart }: { readonly chart: Plain }) {
   const id = useId();
-  const [drawing, width] = useWidth<HTMLDivElement>(TYPICAL_WIDTH);
+  const [drawing, width] = useWidth<HTMLDivElement>();
   const height = chartHeight(chart);
   return (
     <Frame aria-labelledby={id}>
       <Caption chart={chart} id={id} />
       <Drawing ref={drawing} style={{ height }}>
-        <Drawn chart={chart}>
-          <PlainChart chart={chart} width={width} height={height} />
+        <Drawn chart={chart} width={width}>
+          {(measured) => <PlainChart chart={chart} width={measured} height={height} />}
         </Drawn>
       </Drawing>
       <Foot>
@@ -157,14 +158,21 @@ function PlainNumbers({ chart, titleId }: { readonly chart: Plain; readonly titl
   }
 }
 
+interface DrawnProps {
+  readonly chart: ChartSpec;
+  /** Null: not measured yet. */
+  readonly width: number | null;
+  readonly children: (width: number) => ReactNode;
+}
+
 /** If the drawing fails to load, the numbers of the chart remain. */
-function Drawn({ chart, children }: { readonly chart: ChartSpec; readonly children: ReactNode }) {
+function Drawn({ chart, width, children }: DrawnProps) {
   return (
     <ErrorBoundary
       resetKey={chart}
       fallback={<Muted role="status">The drawing could not be loaded. The numbers are below.</Muted>}
     >
-      <Suspense fallback={null}>{children}</Suspense>
+      <Suspense fallback={null}>{width === null ? null : children(width)}</Suspense>
     </ErrorBoundary>
   );
 }

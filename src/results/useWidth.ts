@@ -1,14 +1,26 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Returns the inner width of an element in CSS pixels, kept up to date; `initial` until it has been measured. */
-export function useWidth<E extends Element>(initial: number): readonly [ref: RefObject<E | null>, width: number] {
+/** The width of drawings that no window shows, in CSS pixels. */
+const UNSEEN_WIDTH = 560;
+
+/**
+ * Returns the inner width of an element in CSS pixels, kept up to date; null until it has been measured, which is before anything is painted.
+ * What depends on it is rendered with the measured width at once, and not twice.
+ */
+export function useWidth<E extends Element>(): readonly [ref: RefObject<E | null>, width: number | null] {
   const ref = useRef<E>(null);
-  const [width, setWidth] = useState(initial);
+  const [width, setWidth] = useState<number | null>(import.meta.env.SSR ? UNSEEN_WIDTH : null);
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return;
-    setWidth(element.clientWidth);
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    let measured = element.clientWidth;
+    setWidth(measured);
+    // It reports the width it begins with as well.
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth === measured) return;
+      measured = element.clientWidth;
+      setWidth(measured);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

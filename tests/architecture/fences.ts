@@ -192,6 +192,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
       'src/schema',
       'src/proof',
       'src/results/sequence/fasta.ts',
+      'src/results/sequence/savedFile.ts',
       // The sentences of the pages on how a text was read.
       'src/families/entryNotices.ts',
       'src/families/readingNotices.ts',
@@ -202,7 +203,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
     ],
     types: ['workers/contract', 'workers/lib'],
     packages: ['node', 'valibot'],
-    globs: ['src/calculators', 'workers/formulas'],
+    globs: ['src/analyses', 'src/calculators', 'workers/formulas'],
   },
   // The calculators as functions and as tools of an MCP server: bundled by `build:package`, not part of any page.
   'src/package': {

@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { givenDna } from '#tests/support/givenDna.ts';
 import directRepeats from '#workers/formulas/direct-repeats.ts';
 
-const BLANK = { leastLength: null, mostDistance: null, order: 'position', from: null, to: null } as const;
+const BLANK = {
+  leastLength: null,
+  mostDistance: null,
+  order: 'position',
+  from: null,
+  to: null,
+  circular: false,
+} as const;
 
 async function asked(text: string, own: object) {
   const { given, task } = await givenDna({ text, options: { allowAmbiguous: true } });
@@ -34,6 +41,21 @@ describe('compute', () => {
     expect((await found('A'.repeat(15), { leastLength: 8 })).total).toBe(0);
     expect((await found('A'.repeat(16), { leastLength: 8 })).listed).toMatchObject([{ firstStart: 1, secondStart: 9 }]);
     expect(await found('N'.repeat(50), { leastLength: 8 })).toMatchObject({ total: 0, longest: null });
+  });
+
+  test('copies across the origin of a circle, counted by the shorter way', async () => {
+    const text = 'GGATCCAGTTTTTTTTACACGGATCCAGCCACAC';
+    expect((await found(text, { leastLength: 12 })).total).toBe(0);
+    expect(await found(text, { leastLength: 12, circular: true })).toMatchObject({
+      total: 1,
+      listed: [{ firstStart: 17, firstEnd: 28, secondStart: 31, secondEnd: 8, gap: 2, letters: 'ACACGGATCCAG' }],
+    });
+    // A part of the circle has ends.
+    expect((await found(text, { leastLength: 12, circular: true, to: 33 })).total).toBe(0);
+    expect(await found(text, { leastLength: 12, circular: true, from: 17, to: 8 })).toMatchObject({
+      total: 1,
+      from: 17,
+    });
   });
 
   test('a distance counts from beginning to beginning', async () => {

@@ -11,6 +11,7 @@ const BLANK = {
   order: 'position',
   from: null,
   to: null,
+  circular: false,
 } as const;
 
 async function asked(text: string, own: object) {
@@ -25,6 +26,15 @@ async function found(text: string, own: object = {}) {
 }
 
 describe('compute', () => {
+  test('a repeat across the origin of a circle', async () => {
+    const text = 'CACACAGTTCAGGATCGGTGTCCACA';
+    expect((await found(text, { leastLength: 10 })).total).toBe(0);
+    expect(await found(text, { leastLength: 10, circular: true })).toMatchObject({
+      total: 1,
+      listed: [{ start: 23, end: 6, length: 10, unit: 'CA', copies: 5 }],
+    });
+  });
+
   test('a microsatellite between other letters, with its last copy in part', async () => {
     expect(await found('GGACACACACACACTT')).toEqual({
       total: 1,

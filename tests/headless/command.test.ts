@@ -17,7 +17,7 @@ const COMPLAINTS: readonly (readonly [name: string, args: readonly string[], inp
   ['an unknown calculator', ['alchemy'], '{}', "There is no calculator 'alchemy'"],
   ['a calculator that is a path', ['../app/routes'], '{}', "There is no calculator '../app/routes'"],
   ['an unknown option', ['pka', '--fast'], '{}', "Unknown option '--fast'"],
-  ['an unknown format', ['pka', '--format', 'xml'], '{}', "The format is 'json' or 'csv'"],
+  ['an unknown format', ['pka', '--format', 'xml'], '{}', "The format is 'json', 'csv', 'tables' or 'text'"],
   ['damaged JSON', ['ph-analysis'], '{"pH": 7', 'The input is no JSON'],
   ['an input that is none', ['ph-analysis'], '{"ph": 7}', 'ph is no input of this calculator\nThe inputs are: pH'],
   ['a name that all objects have', ['ph-analysis'], '{"pH": 7, "__proto__": {}}', '__proto__ is no input'],

@@ -94,6 +94,14 @@ describe('tables', () => {
 });
 
 describe('what the site saved', () => {
+  test('an answer of a section is said to be one', async () => {
+    const saved = { calculator: 'dna-sequence', formula: 'region', input: {}, result: { length: 1 } };
+    expect(await contentOf(file(JSON.stringify(saved)))).toEqual({
+      kind: 'refused',
+      why: expect.stringContaining('the section ‘Region, reverse complement and mass’'),
+    });
+  });
+
   test('a result', async () => {
     const saved = { calculator: 'pka', site: { version: '1' }, input: { ka: 1 }, result: { pka: 0 } };
     expect(await contentOf(file(`\ufeff${JSON.stringify(saved)}`))).toMatchObject({

@@ -6,6 +6,7 @@ import { verdictOnSaved } from '#src/proof/verdictOnSaved.ts';
 
 const SAVED: SavedResult = {
   calculator: 'ph-analysis',
+  formula: 'ph-analysis',
   version: '1.0',
   input: { pH: 7.4 },
   result: { pOH: 6.6, type: 'basic', list: [1, 2] },

@@ -44,3 +44,10 @@ test('ticks have enough digits to differ', () => {
   }
   expect(ticksOf({ label: 'X' }, [1e9, 1e9 + 4], 4).ticks[1]?.label).toBe('1.000000001\u00a0×\u00a010⁹');
 });
+
+test('a number that nothing counted has gets no tick', () => {
+  const axis = { label: 'Frame', decimals: 0, counted: true, reaches: [-3, 3] } as const;
+  const labels = (of: Axis) => ticksOf(of, [-2, 1]).ticks.map(({ value }) => value);
+  expect(labels(axis)).toEqual([-3, -2, -1, 0, 1, 2, 3]);
+  expect(labels({ ...axis, unticked: [0] })).toEqual([-3, -2, -1, 1, 2, 3]);
+});

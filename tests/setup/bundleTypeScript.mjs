@@ -46,7 +46,16 @@ async function write(root, file, outDir) {
     logLevel: 'error',
     // A frequent command loads one file faster than a package folder; others use tools that stay external.
     ssr: { noExternal: file.startsWith('src/') ? true : ['styled-components'] },
-    build: { ssr: file, outDir, emptyOutDir: false, copyPublicDir: false, target: 'node20', minify: false },
+    build: {
+      ssr: file,
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'node20',
+      minify: false,
+      // On a busy machine the bundler would say what took it long, on the standard error of the command.
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
   });
 }
 

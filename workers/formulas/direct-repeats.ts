@@ -3,17 +3,19 @@
  *
  * Every pair of copies is listed that cannot be made longer at either end: three copies are three pairs. Copies that overlap are tandem
  * repeats and are left out. Letters besides A, C, G and T match nothing. The search ends early, and says where, when the strand has so many
- * copies of the same letters that it would take minutes. Refuses copies below LEAST_COPY letters, copies so short that random letters would
+ * copies of the same letters that it would take minutes. On a circle copies may cross the origin, and the distance is the shorter way from
+ * one to the other. Refuses copies below LEAST_COPY letters, copies so short that random letters would
  * have millions of pairs, and regions outside the strand.
  */
 import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { BASE_NUMBERS } from '../lib/sequences/baseNumbers.ts';
+import { findCircularDirectRepeats } from '../lib/sequences/circularRepeats.ts';
 import { type DirectRepeat, findDirectRepeats } from '../lib/sequences/directRepeats.ts';
 import { createFirstOfMany } from '../lib/sequences/firstOfMany.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
 import { readSearchedRegion } from '../lib/sequences/searchedRegion.ts';
-import { passRegion, regionLength } from '../lib/sequences/strandRegion.ts';
+import { passRegion, placeInRegion, type Region, regionLength } from '../lib/sequences/strandRegion.ts';
 
 export interface DirectRepeatsInput {
   readonly given: GivenStrand;
@@ -26,6 +28,8 @@ export interface DirectRepeatsInput {
   readonly from?: number | undefined;
   /** Last letter, which belongs to the region. Absent: the last of the strand. */
   readonly to?: number | undefined;
+  /** The region may run across the origin; where it is all of the strand, so may repeats. */
+  readonly circular: boolean;
 }
 
 export interface DirectRepeatsResult {
@@ -41,7 +45,7 @@ export interface DirectRepeatsResult {
   readonly listed: readonly ListedDirectRepeat[];
 }
 
-/** Places on the entered strand, counted from 1. */
+/** Places on the entered strand, counted from 1. An end comes before its start where the copy crosses the origin of a circle. */
 export interface ListedDirectRepeat {
   readonly firstStart: number;
   readonly firstEnd: number;
@@ -74,14 +78,18 @@ const SHOWN_LETTERS = 40;
 export default {
   id: 'direct-repeats',
 
-  validate({ given, leastLength, mostDistance, order, from, to }) {
+  validate({ given, leastLength, mostDistance, order, from, to, circular }) {
     const least = leastLength ?? USUAL_COPY;
     if (!Number.isInteger(least) || least < LEAST_COPY)
       return refuse(`Please enter the letters of a copy as a whole number, at least ${LEAST_COPY}`, 'leastLength');
     const distance = mostDistance ?? undefined;
     if (distance !== undefined && (!Number.isInteger(distance) || distance < 1))
       return refuse('Please enter the distance as a whole number, at least 1', 'mostDistance');
-    const region = readSearchedRegion({ given, from, to }, MOST_LETTERS);
+    const region = readSearchedRegion(
+      { given, from, to, circular: circular === true },
+      // A circle is laid out twice.
+      circular === true ? MOST_LETTERS / 2 : MOST_LETTERS,
+    );
     if (!region.ok) return region;
     const { ends, length } = region.input;
     const pairs = length * Math.min(distance ?? length, length / 2);
@@ -97,10 +105,11 @@ export default {
       ...(distance === undefined ? {} : { mostDistance: distance }),
       order: order === 'length' ? 'length' : 'position',
       ...ends,
+      circular: circular === true,
     });
   },
 
-  async compute({ given, leastLength, mostDistance, order, from = 1, to }, task) {
+  async compute({ given, leastLength, mostDistance, order, from = 1, to, circular }, task) {
     const strand = await openStrand(given, task);
     const region = { from, to: to ?? strand.length };
     const total = regionLength(region, strand.length);
@@ -115,7 +124,8 @@ export default {
     const found = createFirstOfMany(MOST_LISTED, BY[order]);
     let count = 0;
     let longest = 0;
-    const searched = findDirectRepeats(
+    const find = circular && total === strand.length ? findCircularDirectRepeats : findDirectRepeats;
+    const searched = find(
       bases,
       { leastLength, mostDistance: mostDistance ?? total, mostCompared: MOST_COMPARED },
       (repeat) => {
@@ -129,8 +139,8 @@ export default {
       total: count,
       longest: count === 0 ? null : longest,
       ...region,
-      searchedTo: searched < total ? from + searched - 1 : null,
-      listed: found.first().map((repeat) => listedRepeat(repeat, from, bases)),
+      searchedTo: searched < total ? placeInRegion(region, searched - 1, strand.length) : null,
+      listed: found.first().map((repeat) => listedRepeat(repeat, region, strand.length, bases)),
     };
   },
 } satisfies Formula<'direct-repeats'>;
@@ -144,13 +154,22 @@ const BY = {
   length: (one: DirectRepeat, other: DirectRepeat) => other.length - one.length || byPosition(one, other),
 } as const;
 
-function listedRepeat({ first, second, length }: DirectRepeat, from: number, bases: Uint8Array): ListedDirectRepeat {
-  const shown = Array.from(bases.subarray(first, first + Math.min(length, SHOWN_LETTERS)), (base) => 'ACGT'[base]);
+function listedRepeat(
+  { first, second, length }: DirectRepeat,
+  region: Region,
+  strandLength: number,
+  bases: Uint8Array,
+): ListedDirectRepeat {
+  const place = (letter: number) => placeInRegion(region, letter, strandLength);
+  const shown = Array.from(
+    { length: Math.min(length, SHOWN_LETTERS) },
+    (_, at) => 'ACGT'[bases[(first + at) % bases.length] as number],
+  );
   return {
-    firstStart: from + first,
-    firstEnd: from + first + length - 1,
-    secondStart: from + second,
-    secondEnd: from + second + length - 1,
+    firstStart: place(first),
+    firstEnd: place(first + length - 1),
+    secondStart: place(second),
+    secondEnd: place(second + length - 1),
     length,
     gap: second - first - length,
     letters: length > SHOWN_LETTERS ? `${shown.join('')}…` : shown.join(''),

@@ -3,16 +3,17 @@
  * between them or, in a palindrome, none.
  *
  * Every pair of arms is listed that cannot be made longer, however it overlaps with others. Letters besides A, C, G and T match
- * nothing. Refuses arms below LEAST_ARM letters, gaps above LONGEST_GAP, regions outside the strand, and searches that would take
+ * nothing. On a circle arms and gaps may cross the origin. Refuses arms below LEAST_ARM letters, gaps above LONGEST_GAP, regions outside the strand, and searches that would take
  * minutes.
  */
 import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { findCircularInvertedRepeats } from '../lib/sequences/circularRepeats.ts';
 import { createFirstOfMany } from '../lib/sequences/firstOfMany.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
 import { findInvertedRepeats, type InvertedRepeat } from '../lib/sequences/invertedRepeats.ts';
 import { readSearchedRegion } from '../lib/sequences/searchedRegion.ts';
-import { passRegion, regionLength } from '../lib/sequences/strandRegion.ts';
+import { passRegion, placeInRegion, type Region, regionLength } from '../lib/sequences/strandRegion.ts';
 
 export interface InvertedRepeatsInput {
   readonly given: GivenStrand;
@@ -24,6 +25,8 @@ export interface InvertedRepeatsInput {
   readonly from?: number | undefined;
   /** Last letter, which belongs to the region. Absent: the last of the strand. */
   readonly to?: number | undefined;
+  /** The region may run across the origin; where it is all of the strand, so may repeats. */
+  readonly circular: boolean;
 }
 
 export interface InvertedRepeatsResult {
@@ -38,7 +41,7 @@ export interface InvertedRepeatsResult {
   readonly listed: readonly ListedRepeat[];
 }
 
-/** Places on the entered strand, counted from 1. */
+/** Places on the entered strand, counted from 1. An end comes before its start where the arm crosses the origin of a circle. */
 export interface ListedRepeat {
   readonly leftStart: number;
   readonly leftEnd: number;
@@ -72,14 +75,14 @@ const SHOWN_LETTERS = 40;
 export default {
   id: 'inverted-repeats',
 
-  validate({ given, leastArm, mostGap, order, from, to }) {
+  validate({ given, leastArm, mostGap, order, from, to, circular }) {
     const arm = leastArm ?? USUAL_ARM;
     if (!Number.isInteger(arm) || arm < LEAST_ARM)
       return refuse(`Please enter the letters of an arm as a whole number, at least ${LEAST_ARM}`, 'leastArm');
     const gap = mostGap ?? USUAL_GAP;
     if (!Number.isInteger(gap) || gap < 0 || gap > LONGEST_GAP)
       return refuse(`Please enter the gap as a whole number from 0 to ${LONGEST_GAP}`, 'mostGap');
-    const region = readSearchedRegion({ given, from, to }, MOST_LETTERS);
+    const region = readSearchedRegion({ given, from, to, circular: circular === true }, MOST_LETTERS);
     if (!region.ok) return region;
     const { ends, length } = region.input;
     const most = Math.floor(MOST_PAIRS / length) - 1;
@@ -90,10 +93,17 @@ export default {
         issues: [{ message: `In ${length} letters, the gap can be ${most} at most`, path: 'mostGap', remedies }],
       };
     }
-    return accept({ given, leastArm: arm, mostGap: gap, order: order === 'length' ? 'length' : 'position', ...ends });
+    return accept({
+      given,
+      leastArm: arm,
+      mostGap: gap,
+      order: order === 'length' ? 'length' : 'position',
+      ...ends,
+      circular: circular === true,
+    });
   },
 
-  async compute({ given, leastArm, mostGap, order, from = 1, to }, task) {
+  async compute({ given, leastArm, mostGap, order, from = 1, to, circular }, task) {
     const strand = await openStrand(given, task);
     const region = { from, to: to ?? strand.length };
     const length = regionLength(region, strand.length);
@@ -108,7 +118,8 @@ export default {
     let palindromes = 0;
     let longest = 0;
     // The search overwrites its letters, of which the list shows some.
-    findInvertedRepeats(
+    const find = circular && length === strand.length ? findCircularInvertedRepeats : findInvertedRepeats;
+    find(
       letters.slice(),
       leastArm,
       mostGap,
@@ -125,7 +136,7 @@ export default {
       palindromes,
       longestArm: total === 0 ? null : longest,
       ...region,
-      listed: found.first().map((repeat) => listedRepeat(repeat, from, letters)),
+      listed: found.first().map((repeat) => listedRepeat(repeat, region, strand.length, letters)),
     };
   },
 } satisfies Formula<'inverted-repeats'>;
@@ -139,13 +150,21 @@ const BY = {
   length: (one: InvertedRepeat, other: InvertedRepeat) => other.arm - one.arm || byPosition(one, other),
 } as const;
 
-function listedRepeat({ left, right, arm }: InvertedRepeat, from: number, letters: Uint8Array): ListedRepeat {
-  const shown = new TextDecoder().decode(letters.subarray(left, left + Math.min(arm, SHOWN_LETTERS)));
+function listedRepeat(
+  { left, right, arm }: InvertedRepeat,
+  region: Region,
+  strandLength: number,
+  letters: Uint8Array,
+): ListedRepeat {
+  const place = (letter: number) => placeInRegion(region, letter, strandLength);
+  const shown = Array.from({ length: Math.min(arm, SHOWN_LETTERS) }, (_, at) =>
+    String.fromCharCode(letters[(left + at) % letters.length] as number),
+  ).join('');
   return {
-    leftStart: from + left,
-    leftEnd: from + left + arm - 1,
-    rightStart: from + right,
-    rightEnd: from + right + arm - 1,
+    leftStart: place(left),
+    leftEnd: place(left + arm - 1),
+    rightStart: place(right),
+    rightEnd: place(right + arm - 1),
     arm,
     gap: right - left - arm,
     letters: arm > SHOWN_LETTERS ? `${shown}…` : shown,

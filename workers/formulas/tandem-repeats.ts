@@ -4,15 +4,16 @@
  *   copies = letters of the repeat / letters of its unit        the last copy counts as far as it goes
  *
  * A repeat is listed as long as it is, and under its shortest unit: each letter but those of the first copy is the same as the one a unit
- * before it. Letters besides A, C, G and T are in no repeat. Repeats of different units may overlap. Refuses units above LONGEST_UNIT
+ * before it. On a circle a repeat may cross the origin. Letters besides A, C, G and T are in no repeat. Repeats of different units may overlap. Refuses units above LONGEST_UNIT
  * letters, fewer than 2 copies, regions outside the strand, and searches that would take minutes.
  */
 import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { createCircularTandemFinder } from '../lib/sequences/circularTandems.ts';
 import { createFirstOfMany } from '../lib/sequences/firstOfMany.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
 import { readRegion } from '../lib/sequences/regionInput.ts';
-import { passRegion, regionLength } from '../lib/sequences/strandRegion.ts';
+import { passRegion, placeInRegion, type Region, regionLength, regionWindow } from '../lib/sequences/strandRegion.ts';
 import { lettersIn } from '../lib/sequences/strandScan.ts';
 import { createTandemFinder, type TandemRepeat, unitFamily } from '../lib/sequences/tandemRepeats.ts';
 
@@ -29,6 +30,8 @@ export interface TandemRepeatsInput {
   readonly from?: number | undefined;
   /** Last letter, which belongs to the region. Absent: the last of the strand. */
   readonly to?: number | undefined;
+  /** The region may run across the origin; where it is all of the strand, so may repeats. */
+  readonly circular: boolean;
 }
 
 export type TandemOrder = (typeof TANDEM_ORDERS)[number];
@@ -58,7 +61,7 @@ export interface UnitTally {
   readonly mostCopies: number;
 }
 
-/** Places on the entered strand, counted from 1. */
+/** Places on the entered strand, counted from 1. The end comes before the start where the repeat crosses the origin of a circle. */
 export interface ListedTandem {
   readonly start: number;
   readonly end: number;
@@ -85,11 +88,13 @@ const MOST_PAIRS = 1e10;
 const MOST_LISTED = 5000;
 const MOST_FAMILY_LETTERS = 6;
 const SHOWN_LETTERS = 40;
+/** Letters read at a time beyond the origin of a circle: few repeats are longer. */
+const READ_ON = 1 << 12;
 
 export default {
   id: 'tandem-repeats',
 
-  validate({ given, order, from, to, ...typed }) {
+  validate({ given, order, from, to, circular, ...typed }) {
     const shortestUnit = typed.shortestUnit ?? 1;
     const longestUnit = typed.longestUnit ?? Math.max(USUAL_LONGEST, shortestUnit);
     const leastCopies = typed.leastCopies ?? USUAL_COPIES;
@@ -106,8 +111,8 @@ export default {
     if (!Number.isInteger(leastLength) || leastLength < 1)
       return refuse('Please enter the letters of a repeat as a whole number, at least 1', 'leastLength');
     const strandLength = lettersIn(given.learnt.chosen.counts);
-    const region = readRegion({ from, to, circular: false }, strandLength);
-    if ('message' in region) return { ok: false, issues: [{ ...region, remedies: [] }] };
+    const region = readRegion({ from, to, circular: circular === true }, strandLength);
+    if ('message' in region) return { ok: false, issues: [region] };
     const length = regionLength(region, strandLength);
     const most = Math.floor(MOST_PAIRS / length);
     if (longestUnit - shortestUnit + 1 > most) {
@@ -124,10 +129,11 @@ export default {
       leastLength,
       order: TANDEM_ORDERS.find((known) => known === order) ?? 'position',
       ...region,
+      circular: circular === true,
     });
   },
 
-  async compute({ given, order, from = 1, to, ...rules }, task) {
+  async compute({ given, order, from = 1, to, circular, ...rules }, task) {
     const strand = await openStrand(given, task);
     const region = { from, to: to ?? strand.length };
     const total = regionLength(region, strand.length);
@@ -136,20 +142,24 @@ export default {
     const families = createTally<string>();
     let count = 0;
     let longest = 0;
-    const finder = createTandemFinder(rules, (repeat) => {
+    const take = (repeat: TandemRepeat) => {
       count += 1;
       longest = Math.max(longest, repeat.length);
       found.take(repeat);
       const { unit } = repeat;
       lengths.add(unit.length, repeat);
       if (unit.length <= MOST_FAMILY_LETTERS) families.add(unitFamily(unit), repeat);
-    });
+    };
+    const circle = circular && total === strand.length ? createCircularTandemFinder(rules, total, take) : null;
+    const finder = circle ?? createTandemFinder(rules, take);
     let done = 0;
     await passRegion(strand, region, (letters) => {
       finder.read(letters);
       done += letters.length;
       task.report({ done, total });
     });
+    for (let at = 0; circle?.needsMore() === true; at += READ_ON)
+      circle.read(await regionWindow(strand, region, 'forward', at, at + READ_ON));
     finder.finish();
     return {
       total: count,
@@ -157,7 +167,7 @@ export default {
       ...region,
       lengths: lengths.rows().map(([, row]) => row),
       families: families.rows().map(([family, row]) => ({ ...row, family })),
-      listed: found.first().map((repeat) => listedTandem(repeat, from)),
+      listed: found.first().map((repeat) => listedTandem(repeat, region, strand.length)),
     };
   },
 } satisfies Formula<'tandem-repeats'>;
@@ -197,11 +207,11 @@ function createTally<Key extends number | string>() {
   };
 }
 
-function listedTandem(repeat: TandemRepeat, from: number): ListedTandem {
+function listedTandem(repeat: TandemRepeat, region: Region, strandLength: number): ListedTandem {
   const { start, length, unit } = repeat;
   return {
-    start: from + start,
-    end: from + start + length - 1,
+    start: placeInRegion(region, start, strandLength),
+    end: placeInRegion(region, start + length - 1, strandLength),
     length,
     unitLength: unit.length,
     copies: copiesOf(repeat),

@@ -35,17 +35,17 @@ export default defineAnalysis<typeof composition>()({
           figures: [
             {
               field: 'walk.lowest.place',
-              label: 'Lowest behind base',
+              label: 'Lowest after base',
               value: walk.lowest.place,
               text: String(walk.lowest.place),
-              note: 'In many circular bacterial chromosomes near the origin of replication.',
+              note: 'Near the origin of replication in many circular bacterial chromosomes.',
             },
             {
               field: 'walk.highest.place',
-              label: 'Highest behind base',
+              label: 'Highest after base',
               value: walk.highest.place,
               text: String(walk.highest.place),
-              note: 'There near the terminus.',
+              note: 'Near the terminus of replication in these.',
             },
           ],
         },

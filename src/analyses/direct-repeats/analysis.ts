@@ -1,5 +1,5 @@
 import { recordTable } from '#src/families/recordTable.ts';
-import { firstBase, LAST_BASE } from '#src/families/regionFields.ts';
+import { CROSSES_ORIGIN, firstBase, LAST_BASE, REPEATS_OF_CIRCLE } from '#src/families/regionFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
@@ -46,10 +46,11 @@ export default defineAnalysis<typeof directRepeats>()({
     },
     from: firstBase('Blank: the first.'),
     to: LAST_BASE,
+    circular: REPEATS_OF_CIRCLE,
   },
-  example: { leastLength: '8', mostDistance: '', order: 'length', from: '', to: '' },
+  example: { leastLength: '8', mostDistance: '', order: 'length', from: '', to: '', circular: false },
   sources: [],
-  present: (result) => {
+  present: (result, { circular }) => {
     const { total, longest, listed, searchedTo, to } = result;
     return {
       headline: {
@@ -78,7 +79,7 @@ export default defineAnalysis<typeof directRepeats>()({
                 ],
               },
             ]),
-        ...(listed.length === 0 ? [] : [repeatTable(result)]),
+        ...(listed.length === 0 ? [] : [repeatTable(result, circular)]),
       ],
       working: [],
     };
@@ -90,7 +91,7 @@ function searchEnd(searchedTo: number, to: number): Block<Key> {
   return { kind: 'notice', tone: 'caution', text };
 }
 
-function repeatTable({ listed, total }: DirectRepeatsResult): Block<Key> {
+function repeatTable({ listed, total }: DirectRepeatsResult, circular: boolean): Block<Key> {
   const some = listed.length < total ? `The first ${grouped(listed.length)} of ${grouped(total)} are listed. ` : '';
   return recordTable<Key, ListedDirectRepeat>({
     title: 'Direct repeats',
@@ -99,15 +100,15 @@ function repeatTable({ listed, total }: DirectRepeatsResult): Block<Key> {
     nameOf: ({ firstStart, secondStart }) => `${firstStart} and ${secondStart}`,
     columns: [
       { key: 'firstStart', label: 'First copy from', of: ({ firstStart }) => firstStart, text: String },
-      { key: 'firstEnd', label: 'to', of: ({ firstEnd }) => firstEnd, text: String },
+      { key: 'firstEnd', label: 'First copy to', of: ({ firstEnd }) => firstEnd, text: String },
       { key: 'secondStart', label: 'Second copy from', of: ({ secondStart }) => secondStart, text: String },
-      { key: 'secondEnd', label: 'to, second', of: ({ secondEnd }) => secondEnd, text: String },
+      { key: 'secondEnd', label: 'Second copy to', of: ({ secondEnd }) => secondEnd, text: String },
       { key: 'length', label: 'Copy (nt)', of: ({ length }) => length, text: String },
       { key: 'gap', label: 'Between them (nt)', of: ({ gap }) => gap, text: String },
       { key: 'letters', label: 'Copy', of: ({ letters }) => letters },
     ],
     drawnRows: DRAWN_ROWS,
     isFolded: false,
-    note: `${some}Copies are exact, as long as they can be, and do not overlap; three copies are three pairs.`,
+    note: `${some}Copies are exact, as long as they can be, and do not overlap; three copies are three pairs.${circular ? CROSSES_ORIGIN : ''}`,
   });
 }

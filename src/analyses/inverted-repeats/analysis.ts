@@ -1,4 +1,5 @@
 import { recordTable } from '#src/families/recordTable.ts';
+import { CROSSES_ORIGIN, firstBase, LAST_BASE, REPEATS_OF_CIRCLE } from '#src/families/regionFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
@@ -42,19 +43,13 @@ export default defineAnalysis<typeof invertedRepeats>()({
       ],
       initial: 'position',
     },
-    from: {
-      kind: 'number',
-      label: 'First base',
-      hint: 'Blank: the first.',
-      optional: true,
-      isExact: true,
-      min: 1,
-    },
-    to: { kind: 'number', label: 'Last base', hint: 'Blank: the last.', optional: true, isExact: true, min: 1 },
+    from: firstBase('Blank: the first.'),
+    to: LAST_BASE,
+    circular: REPEATS_OF_CIRCLE,
   },
-  example: { leastArm: '4', mostGap: '20', order: 'position', from: '', to: '' },
+  example: { leastArm: '4', mostGap: '20', order: 'position', from: '', to: '', circular: false },
   sources: [],
-  present: (result) => {
+  present: (result, { circular }) => {
     const { total, palindromes, longestArm, listed } = result;
     return {
       headline: { field: 'total', label: 'Inverted repeats', value: total, text: String(total) },
@@ -83,14 +78,14 @@ export default defineAnalysis<typeof invertedRepeats>()({
                 ]),
           ],
         },
-        ...(listed.length === 0 ? [] : [repeatTable(result)]),
+        ...(listed.length === 0 ? [] : [repeatTable(result, circular)]),
       ],
       working: [],
     };
   },
 });
 
-function repeatTable({ listed, total }: InvertedRepeatsResult): Block<Key> {
+function repeatTable({ listed, total }: InvertedRepeatsResult, circular: boolean): Block<Key> {
   const some = listed.length < total ? `The first ${grouped(listed.length)} of ${grouped(total)} are listed. ` : '';
   return recordTable<Key, ListedRepeat>({
     title: 'Inverted repeats',
@@ -99,14 +94,14 @@ function repeatTable({ listed, total }: InvertedRepeatsResult): Block<Key> {
     nameOf: ({ leftStart, rightEnd }) => `${leftStart} to ${rightEnd}`,
     columns: [
       { key: 'leftStart', label: 'Left arm from', of: ({ leftStart }) => leftStart, text: String },
-      { key: 'leftEnd', label: 'to', of: ({ leftEnd }) => leftEnd, text: String },
+      { key: 'leftEnd', label: 'Left arm to', of: ({ leftEnd }) => leftEnd, text: String },
       { key: 'rightStart', label: 'Right arm from', of: ({ rightStart }) => rightStart, text: String },
-      { key: 'rightEnd', label: 'to, right', of: ({ rightEnd }) => rightEnd, text: String },
+      { key: 'rightEnd', label: 'Right arm to', of: ({ rightEnd }) => rightEnd, text: String },
       { key: 'arm', label: 'Arm (nt)', of: ({ arm }) => arm, text: String },
       { key: 'gap', label: 'Gap (nt)', of: ({ gap }) => gap, text: String },
       { key: 'letters', label: 'Left arm', of: ({ letters }) => letters },
     ],
     isFolded: false,
-    note: `${some}The right arm is the reverse complement of the left one. Each is as long as it can be.`,
+    note: `${some}The right arm is the reverse complement of the left one. Each is as long as it can be.${circular ? CROSSES_ORIGIN : ''}`,
   });
 }

@@ -1,3 +1,4 @@
+import { CROSSES_ORIGIN } from '#src/families/regionFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { counted } from '#src/kit/format.ts';
@@ -109,6 +110,6 @@ function patternTable({ patterns }: MotifSearchResult): Block<Key> {
 
 function noteOf({ hits, total }: MotifSearchResult, isCircular: boolean): string {
   const some = hits.length < total ? `The first ${grouped(hits.length)} of ${grouped(total)} are listed. ` : '';
-  const across = isCircular ? ' An end below the start lies beyond the origin.' : '';
+  const across = isCircular ? CROSSES_ORIGIN : '';
   return `${some}Positions are those of the entered strand, counted from 1; letters are those of the strand of the hit.${across}`;
 }

@@ -15,6 +15,12 @@ const PRIMER3_LIMIT = 47;
 /** More do not fit side by side. */
 const MOST_IN_MATRIX = 40;
 
+const NO_PRODUCT: Block<Key> = {
+  kind: 'notice',
+  tone: 'neutral',
+  text: 'No products on this sequence: no two of the primers bind as they face each other, without mismatches, within the longest product.',
+};
+
 export default defineAnalysis<typeof primerDimers>()({
   formula: 'primer-dimers',
   action: 'Judge the primers',
@@ -88,7 +94,7 @@ export default defineAnalysis<typeof primerDimers>()({
     if (worst !== null) blocks.push(drawing(`Most stable dimer: ${namesOf(result, worst)}`, worst.drawing, false));
     blocks.push(primerTable(result));
     if (typedProduct !== null) blocks.push(productFacts(typedProduct));
-    if (products !== null) blocks.push(productTable(result, products));
+    if (products !== null) blocks.push(products.length === 0 ? NO_PRODUCT : productTable(result, products));
     if (crosses.length > 0) blocks.push(crossTable(result));
     if (crosses.length > 1 && primers.length <= MOST_IN_MATRIX) blocks.push(crossMatrix(result));
     const rows = drawings(result);

@@ -115,11 +115,7 @@ export function productTable(
     ]),
     drawnRows: DRAWN_ROWS,
     isFolded: false,
-    note: `${productCount > products.length ? `The first ${grouped(products.length)} of ${grouped(productCount)}. ` : ''}${
-      products.length === 0
-        ? 'No two of the primers bind as they face each other, without mismatches, within the longest product.'
-        : 'Tm of the product by GC content and length; annealing is 0.3 times the Tm of the less stable primer and 0.7 times that of the product, less 14.9 °C (Rychlik 1990). Lengths include 5′ tails.'
-    }`,
+    note: `${productCount > products.length ? `The first ${grouped(products.length)} of ${grouped(productCount)}. ` : ''}Tm of the product by GC content and length; annealing is 0.3 times the Tm of the less stable primer and 0.7 times that of the product, less 14.9 °C (Rychlik 1990). Lengths include 5′ tails.`,
   };
 }
 

@@ -1,5 +1,6 @@
 import { codeMenu, codeName } from '#src/families/codeMenu.ts';
 import { recordTable } from '#src/families/recordTable.ts';
+import { CROSSES_ORIGIN } from '#src/families/regionFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { counted, fixed } from '#src/kit/format.ts';
@@ -101,7 +102,7 @@ const STARTS = {
 
 function frameTable({ listed, total, startCodons }: ReadingFramesResult, { circular }: ReadingFramesInput): Block<Key> {
   const some = listed.length < total ? ` The ${grouped(listed.length)} longest of ${grouped(total)} are listed.` : '';
-  const across = circular ? ' A start above the end crosses the origin.' : '';
+  const across = circular ? CROSSES_ORIGIN : '';
   return recordTable<Key, ListedReadingFrame>({
     title: 'Open reading frames',
     list: 'listed',

@@ -18,7 +18,7 @@ export function framePicture({ listed, length, total }: ReadingFramesResult): re
         title: 'Reading frames along the strand',
         summary: `Each line is an open reading frame, from its start to its end on the entered strand of ${grouped(length)} bases. Rows 1 to 3 are the frames of the entered strand, −1 to −3 those of the other.`,
         x: { label: 'Position', unit: 'nt', decimals: 0, reaches: [1, length] },
-        y: { label: 'Frame', decimals: 0, counted: true, reaches: [-3, 3] },
+        y: { label: 'Frame', decimals: 0, counted: true, reaches: [-3, 3], unticked: [0] },
         series: [{ name: 'Reading frames', marks: 'line', points: listed.flatMap((frame) => segments(frame, length)) }],
       },
     },

@@ -1,4 +1,5 @@
 import { recordTable } from '#src/families/recordTable.ts';
+import { CROSSES_ORIGIN } from '#src/families/regionFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { counted } from '#src/kit/format.ts';
@@ -167,7 +168,7 @@ function mapBlock({ name, length, topology, items, letters }: SequenceMapResult)
 
 function itemTable({ items, topology }: SequenceMapResult): Block<Key> {
   const word = (text: string) => text;
-  const across = topology === 'circular' ? ' A start above the end crosses the origin.' : '';
+  const across = topology === 'circular' ? CROSSES_ORIGIN : '';
   return recordTable<Key, Item>({
     title: 'What is on the map',
     list: 'items',
@@ -184,6 +185,6 @@ function itemTable({ items, topology }: SequenceMapResult): Block<Key> {
     ],
     drawnRows: DRAWN_ROWS,
     isFolded: false,
-    note: `Positions are those of the entered strand, counted from 1. A restriction site is at the first base behind the cut.${across}`,
+    note: `Positions are those of the entered strand, counted from 1. A restriction site is at the first base after the cut.${across}`,
   });
 }

@@ -1,5 +1,5 @@
 import { recordTable } from '#src/families/recordTable.ts';
-import { firstBase, LAST_BASE } from '#src/families/regionFields.ts';
+import { CROSSES_ORIGIN, firstBase, LAST_BASE, REPEATS_OF_CIRCLE } from '#src/families/regionFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { counted, fixed } from '#src/kit/format.ts';
@@ -61,6 +61,7 @@ export default defineAnalysis<typeof tandemRepeats>()({
     },
     from: firstBase('Blank: the first.'),
     to: LAST_BASE,
+    circular: REPEATS_OF_CIRCLE,
   },
   example: {
     shortestUnit: '1',
@@ -70,9 +71,10 @@ export default defineAnalysis<typeof tandemRepeats>()({
     order: 'position',
     from: '',
     to: '',
+    circular: false,
   },
   sources: [],
-  present: (result) => {
+  present: (result, { circular }) => {
     const { total, longest, lengths, families, listed } = result;
     return {
       headline: { field: 'total', label: 'Tandem repeats', value: total, text: String(total) },
@@ -89,7 +91,7 @@ export default defineAnalysis<typeof tandemRepeats>()({
               },
             ]),
         ...(lengths.length === 0 ? [] : [lengthTable(result)]),
-        ...(listed.length === 0 ? [] : [repeatTable(result)]),
+        ...(listed.length === 0 ? [] : [repeatTable(result, circular)]),
         ...(families.length === 0 ? [] : [familyTable(result)]),
       ],
       working: [],
@@ -131,7 +133,7 @@ function familyTable({ families }: TandemRepeatsResult): Block<Key> {
   });
 }
 
-function repeatTable({ listed, total }: TandemRepeatsResult): Block<Key> {
+function repeatTable({ listed, total }: TandemRepeatsResult, circular: boolean): Block<Key> {
   const some = listed.length < total ? `The first ${grouped(listed.length)} of ${grouped(total)} are listed. ` : '';
   return recordTable<Key, ListedTandem>({
     title: 'Tandem repeats',
@@ -148,7 +150,7 @@ function repeatTable({ listed, total }: TandemRepeatsResult): Block<Key> {
     ],
     drawnRows: DRAWN_ROWS,
     isFolded: false,
-    note: `${some}Copies are exact; the last one counts as far as it goes.`,
+    note: `${some}Copies are exact; the last one counts as far as it goes.${circular ? CROSSES_ORIGIN : ''}`,
   });
 }
 

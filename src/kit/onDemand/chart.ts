@@ -14,6 +14,8 @@ export interface Axis {
   readonly reaches?: readonly number[];
   /** The axis counts, such as the first, second and third reading: no numbers in between, padding at the ends. */
   readonly counted?: boolean;
+  /** Numbers without a tick, because what is counted has none of them: there is no frame 0 between −1 and 1. */
+  readonly unticked?: readonly number[];
 }
 
 export interface XySeries {

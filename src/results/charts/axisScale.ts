@@ -88,7 +88,7 @@ function spread(low: number, high: number, lower: number, higher: number): reado
 /** Returns at most about `count` ticks with consistent labels. */
 export function axisTicks(scale: AxisScale, axis: Axis, count: number): readonly Tick[] {
   if (axis.scale === 'logarithmic') return decadeTicks(scale, count);
-  const ticks = scale.ticks(Math.max(count, 2));
+  const ticks = scale.ticks(Math.max(count, 2)).filter((value) => axis.unticked?.includes(value) !== true);
   const values = axis.counted === true || axis.decimals === 0 ? ticks.filter(Number.isInteger) : ticks;
   const step = Math.abs((values[1] ?? 1) - (values[0] ?? 0)) || 1;
   const largest = Math.max(...values.map(Math.abs), 0);

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { grouped } from '#src/kit/forEyes.ts';
 import type { MapBlock } from '#src/kit/presentation.ts';
@@ -21,13 +21,28 @@ import { markText } from './mapKinds.ts';
 import { endsOf } from './mapView.ts';
 import { useMapView } from './useMapView.ts';
 
-/** Width before the first measurement, in CSS pixels. */
-const TYPICAL_WIDTH = 560;
-
 /** A map with its controls, a reader of its marks one by one, and buttons that save it as a picture. */
-export function SequenceMap({ block: { map, field, letters }, readText }: SequenceMapProps) {
+export function SequenceMap({ block, readText }: SequenceMapProps) {
   const id = useId();
-  const [drawing, width] = useWidth<HTMLDivElement>(TYPICAL_WIDTH);
+  const [frame, width] = useWidth<HTMLElement>();
+  const { title, summary } = block.map;
+  return (
+    <Frame aria-labelledby={id} ref={frame}>
+      <figcaption>
+        <BlockTitle id={id}>{shownText(title)}</BlockTitle>
+        <Muted>{shownText(summary)}</Muted>
+      </figcaption>
+      {width !== null && <MeasuredMap block={block} readText={readText} width={width} />}
+    </Frame>
+  );
+}
+
+function MeasuredMap({
+  block: { map, field, letters },
+  readText,
+  width,
+}: SequenceMapProps & { readonly width: number }) {
+  const drawing = useRef<HTMLDivElement>(null);
   const shown = useMapView(map, width);
   const { view, isCircle } = shown;
   const [read, setRead] = useState<number | null>(null);
@@ -43,11 +58,7 @@ export function SequenceMap({ block: { map, field, letters }, readText }: Sequen
   }
 
   return (
-    <Frame aria-labelledby={id}>
-      <figcaption>
-        <BlockTitle id={id}>{shownText(map.title)}</BlockTitle>
-        <Muted>{shownText(map.summary)}</Muted>
-      </figcaption>
+    <>
       <MapControls title={shownText(map.title)} shape={shown.shape} isIdle={shown.isIdle} onStep={shown.step} />
       <Small role="status">
         {`Bases ${grouped(first)} to ${grouped(last)} of ${grouped(map.length)}${isCircle ? ', as a circle' : ''}. ${roomText(circle, line)}`}
@@ -71,7 +82,7 @@ export function SequenceMap({ block: { map, field, letters }, readText }: Sequen
         <GoToPosition length={map.length} onGo={shown.show} />
         <ChartTools title={map.title} drawing={drawing} />
       </Cluster>
-    </Frame>
+    </>
   );
 }
 

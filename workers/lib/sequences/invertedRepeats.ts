@@ -25,6 +25,7 @@ const REPORTED = 1 << 16;
  * @param mostGap letters between the arms
  * @param take receives each, in the order of the ends of the left arms
  * @param passed receives the number of letters searched so far
+ * @param innermost where left arms may end: from a letter, to before another
  */
 export function findInvertedRepeats(
   letters: Uint8Array,
@@ -32,12 +33,13 @@ export function findInvertedRepeats(
   mostGap: number,
   take: (repeat: InvertedRepeat) => void,
   passed: (done: number) => void = () => {},
+  { from, to }: { readonly from: number; readonly to: number } = { from: 0, to: letters.length },
 ): void {
   const bases = letters;
   const { length } = bases;
   for (let at = 0; at < length; at += 1) bases[at] = BASE_NUMBERS[bases[at] as number] as number;
-  for (let inner = 0; inner < length; inner += 1) {
-    if (inner % REPORTED === 0) passed(inner);
+  for (let inner = from; inner < to; inner += 1) {
+    if ((inner - from) % REPORTED === 0) passed(inner - from);
     const base = bases[inner] as number;
     const last = Math.min(length - 1, inner + 1 + mostGap);
     for (let outer = inner + 1; outer <= last; outer += 1) {

@@ -1,7 +1,7 @@
 import type { Verdict } from '../../contract.ts';
 import { accept, refuse } from '../inputs/verdict.ts';
 import type { GivenStrand } from './givenStrand.ts';
-import { readRegion } from './regionInput.ts';
+import { readRegion, type TypedRegion } from './regionInput.ts';
 import { type Region, regionLength } from './strandRegion.ts';
 import { lettersIn } from './strandScan.ts';
 
@@ -14,17 +14,17 @@ export interface SearchedRegion {
 }
 
 /**
- * Returns the region of a linear strand, or the issue with it, under the paths `from` and `to`.
+ * Returns the region, or the issue with it, under the paths `from` and `to`.
  *
  * @param most letters that can be held
  */
 export function readSearchedRegion(
-  { given, from, to }: { readonly given: GivenStrand; readonly from: number | null; readonly to: number | null },
+  { given, ...typed }: TypedRegion & { readonly given: GivenStrand },
   most: number,
 ): Verdict<SearchedRegion> {
   const strandLength = lettersIn(given.learnt.chosen.counts);
-  const ends = readRegion({ from, to, circular: false }, strandLength);
-  if ('message' in ends) return { ok: false, issues: [{ ...ends, remedies: [] }] };
+  const ends = readRegion(typed, strandLength);
+  if ('message' in ends) return { ok: false, issues: [ends] };
   const length = regionLength(ends, strandLength);
   if (length > most) return refuse(`Please choose a region: at most ${most} letters are searched at a time`, 'to');
   return accept({ ends, length });

@@ -17,6 +17,14 @@ export function regionLength({ from, to }: Region, length: number): number {
   return from <= to ? to - from + 1 : length - from + 1 + to;
 }
 
+/**
+ * The place on the strand of a letter of a region, both counted from 1 and from the region's first letter from 0. Beyond the end of the strand
+ * counting begins again at 1.
+ */
+export function placeInRegion({ from }: Region, letter: number, length: number): number {
+  return ((from - 1 + letter) % length) + 1;
+}
+
 /** The letters `first` (inclusive) to `end` (exclusive) of the region as it is read, counted from 0. */
 export async function regionWindow(
   strand: Strand,

@@ -98,6 +98,13 @@ export function createTandemFinder(rules: TandemRules, take: (repeat: TandemRepe
     read(letters: Uint8Array): void {
       for (let from = 0; from < letters.length; from += BLOCK) readBlock(letters.subarray(from, from + BLOCK));
     },
+    /** Letters of the longest stretch up to here that a letter to come may make a repeat, or a longer one. */
+    longestOpen(): number {
+      let longest = 0;
+      for (let unit = shortestUnit; unit <= longestUnit; unit += 1)
+        longest = Math.max(longest, unit + (runs[unit] as number));
+      return longest;
+    },
     /** Takes the repeats that reach to the last letter. */
     finish(): void {
       for (let unit = shortestUnit; unit <= longestUnit; unit += 1) close(unit, runs[unit] as number, longestUnit);

@@ -1,4 +1,5 @@
 /** What something that was opened or shared is: by its content, not by its name alone. Untrusted, and only its beginning is read. */
+import { analysesOn } from '#src/catalog/analyses.ts';
 import { findCalculator } from '#src/catalog/catalog.ts';
 import { lookAt } from '#src/form/onDemand/chosenFile.ts';
 import type { NotebookStep } from '#src/handover/notebook.ts';
@@ -122,6 +123,11 @@ async function jsonContent(file: File): Promise<Content> {
   if (others.length > 0) return refused(SEVERAL);
   if (findCalculator(saved.calculator) === undefined)
     return refused(`This site has no calculator ‘${saved.calculator}’. A later version may have it.`);
+  const section = analysesOn(saved.calculator).find(({ id }) => id === saved.formula);
+  if (section !== undefined)
+    return refused(
+      `This is an answer of the section ‘${section.title}’. Only results of a calculator are opened from a file: ask again on its page.`,
+    );
   return { kind: 'result', saved };
 }
 
