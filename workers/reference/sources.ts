@@ -280,6 +280,15 @@ export const SOURCES = {
       'Kind T., Fiehn O. Seven golden rules for heuristic filtering of molecular formulas obtained by accurate mass spectrometry. BMC Bioinformatics 8 (2007) 105.',
     url: 'https://doi.org/10.1186/1471-2105-8-105',
   },
+  huang1999: {
+    citation:
+      'Huang N., Siegel M.M., Kruppa G.H., Laukien F.H. Automation of a Fourier transform ion cyclotron resonance mass spectrometer for acquisition, analysis, and e-mailing of high-resolution exact-mass electrospray ionization mass spectral data. Journal of the American Society for Mass Spectrometry 10 (1999) 1166–1173.',
+  },
+  lacki2017: {
+    citation:
+      'Łącki M.K., Startek M., Valkenborg D., Gambin A. IsoSpec: hyperfast fine structure calculator. Analytical Chemistry 89 (2017) 3272–3277.',
+    url: 'https://doi.org/10.1021/acs.analchem.6b01459',
+  },
   wang2021: {
     citation: 'Wang M. et al. AME2020, masses of the isotopes. Chinese Physics C 45 (2021) 030003.',
     url: 'https://doi.org/10.1088/1674-1137/abddaf',
