@@ -1456,6 +1456,34 @@ export const SOURCES = {
     url: 'https://doi.org/10.1016/0022-1902(61)80142-5',
   },
   hannaySmyth1946: { citation: 'Hannay, Smyth 1946.', url: 'https://doi.org/10.1021/ja01206a003' },
+  allen1989: {
+    citation:
+      'Allen L.C. Electronegativity is the average one-electron energy of the valence-shell electrons in ground-state free atoms. Journal of the American Chemical Society 111 (1989) 9003–9014.',
+    url: 'https://doi.org/10.1021/ja00207a003',
+  },
+  mann2000: {
+    citation:
+      'Mann J.B., Meek T.L., Allen L.C. Configuration energies of the main group elements. Journal of the American Chemical Society 122 (2000) 2780–2783.',
+    url: 'https://doi.org/10.1021/ja992866e',
+  },
+  mann2000d: {
+    citation:
+      'Mann J.B., Meek T.L., Knight E.T., Capitani J.F., Allen L.C. Configuration energies of the d-block elements. Journal of the American Chemical Society 122 (2000) 5132–5137.',
+    url: 'https://doi.org/10.1021/ja9928677',
+  },
+  mendeleev: {
+    citation: 'Mentel L. mendeleev, a Python resource for properties of chemical elements: elements.db, en_allen.',
+    url: 'https://github.com/lmmentel/mendeleev',
+  },
+  meekGarner2005: {
+    citation:
+      'Meek T.L., Garner L.D. Electronegativity and the bond triangle. Journal of Chemical Education 82 (2005) 325–333.',
+  },
+  unhexennium: {
+    citation:
+      'Unhexennium, an app for IB chemistry: borders of the triangular bonding diagram, table 29 of the IB chemistry data booklet (lib/chemistry/formula.dart).',
+    url: 'https://github.com/Mapioi/unhexennium',
+  },
   mulliken1966: { citation: 'Mulliken R.S. Nobel Lecture, 1966.' },
   huberHerzberg1979: {
     citation: 'Huber K.P., Herzberg G. Constants of Diatomic Molecules. Van Nostrand, 1979 (NIST WebBook).',

@@ -3,7 +3,6 @@ import { shownFormula } from '#src/families/shownFormula.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { counted, fixed } from '#src/kit/format.ts';
 import type { Block, Figure, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
-import { raisedCharge } from '#src/kit/scriptDigits.ts';
 import type isotopePattern from '#workers/formulas/isotope-pattern.ts';
 import type { IsotopePatternInput, IsotopePatternResult } from '#workers/formulas/isotope-pattern.ts';
 import { ADDUCTS, type AdductId } from '#workers/reference/adducts.ts';
@@ -14,6 +13,7 @@ const IONS = (Object.keys(ADDUCTS) as readonly AdductId[]).map((value) => ({ val
 /** More peaks than this are a band. */
 const MOST_BARS = 80;
 const DRAWN_ROWS = 50;
+const MOST_OPEN_ROWS = 20;
 
 export default defineAnalysis<typeof isotopePattern>()({
   formula: 'isotope-pattern',
@@ -129,6 +129,7 @@ function peakTable({ peaks, patternCharge }: IsotopePatternResult, name: string)
       { label: 'Of the tallest, %', numeric: true },
       { label: 'Of all, %', numeric: true },
     ],
+    isFolded: peaks.length > MOST_OPEN_ROWS,
     rows: peaks.map(({ shift, ratio, relative, share }, at) => {
       const peak = peakName(shift);
       return [
@@ -217,7 +218,12 @@ function ionTable({ ions, written }: IsotopePatternResult): readonly Block<Key>[
         const { name } = ADDUCTS[ion];
         return [
           { field: `ions.${at}.ion`, label: 'Ion', value: ion, text: name },
-          { field: `ions.${at}.charge`, label: `Charge of ${name}`, value: charge, text: raisedCharge(charge) },
+          {
+            field: `ions.${at}.charge`,
+            label: `Charge of ${name}`,
+            value: charge,
+            text: `${Math.abs(charge)}${charge > 0 ? '+' : '−'}`,
+          },
           ratio(`ions.${at}.monoisotopicRatio`, `m/z of ${name}, monoisotopic`, monoisotopicRatio),
           ratio(`ions.${at}.mostAbundantRatio`, `m/z of ${name}, most abundant`, mostAbundantRatio),
         ];

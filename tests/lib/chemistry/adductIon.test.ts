@@ -39,7 +39,7 @@ test.each(Object.entries<Adduct>(ADDUCTS))('%s is named by what it gains, loses 
   expect(adduct.charge).toBe(charge.endsWith('⁺') ? size : -size);
   const atoms: Record<string, number> = {};
   for (const [, sign, times, formula = ''] of ascii(parts).matchAll(/([+-])(\d*)([A-Z][A-Za-z\d]*)/g)) {
-    const reading = parseFormula({ text: formula, at: [...formula].map((_, at) => at + 1) }, () => true, new Map());
+    const reading = parseFormula({ text: formula, at: [...formula].map((_, at) => at + 1) }, () => true);
     if (!reading.ok) throw new Error(`${formula} cannot be read`);
     for (const { symbol, count } of reading.atoms)
       atoms[symbol] = (atoms[symbol] ?? 0) + (sign === '-' ? -1 : 1) * Number(times || 1) * count;
