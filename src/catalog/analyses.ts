@@ -85,6 +85,13 @@ export const ANALYSES: readonly AnalysisEntry[] = [
     title: 'Dilute with any units, or from concentrated acid',
     pages: ['molarity', 'molar-mass'],
   },
+  { id: 'isotope-pattern', title: 'Isotope pattern and adducts', pages: ['molar-mass', 'molecular-weight'] },
+  { id: 'ion-nuclear-charge', title: 'Ions, by Slater’s rules', pages: ['nuclear-charge'] },
+  {
+    id: 'bond-triangle',
+    title: 'Bond triangle, and Allen’s scale',
+    pages: ['electronegativity', 'ionic-character'],
+  },
   { id: 'any-atom', title: 'Any element, isotope or ion', pages: ['atom'] },
   { id: 'reaction-amounts', title: 'Solutions, gases, yield and atom economy', pages: ['stoichiometry'] },
   { id: 'redox-equation', title: 'Half-equations and redox equations in acid or base', pages: ['stoichiometry'] },

@@ -17,9 +17,10 @@ import {
 } from '../lib/chemistry/electronShells.ts';
 import { isElement } from '../lib/chemistry/elementShares.ts';
 import { ionState, shortConfiguration } from '../lib/chemistry/groundState.ts';
+import { isotopesIn } from '../lib/chemistry/isotopeMass.ts';
+import { mainIsotope, mainIsotopeMass } from '../lib/chemistry/monoisotopicMass.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { ELEMENTS, type ElementSymbol } from '../reference/elements.ts';
-import { ISOTOPES, type Isotope } from '../reference/isotopes.ts';
 import { ENERGY_OF_MASS_UNIT, NEUTRON_MASS } from '../reference/physicalConstants.ts';
 
 export interface AnyAtomInput {
@@ -90,7 +91,7 @@ export default {
     const { atomicNumber } = own;
     const state = ionState(element, charge);
     const neutrons = massNumber - atomicNumber;
-    const isotope = isotopesOf(element).find(([each]) => each === massNumber);
+    const isotope = isotopesIn(element).find(([each]) => each === massNumber);
     const mass = isotope?.[1] ?? null;
     const defect = mass === null ? null : atomicNumber * HYDROGEN_MASS + neutrons * NEUTRON_MASS - mass;
     // A single proton is bound to nothing.
@@ -109,17 +110,9 @@ export default {
       abundance: isotope?.[2] ?? null,
       bindingEnergy,
       bindingEnergyPerNucleon: bindingEnergy === null ? null : bindingEnergy / massNumber,
-      isotopes: isotopesOf(element).map(([number, each, abundance]) => ({ massNumber: number, mass: each, abundance })),
+      isotopes: isotopesIn(element).map(([number, each, abundance]) => ({ massNumber: number, mass: each, abundance })),
     };
   },
 } satisfies Formula<'any-atom'>;
 
-function isotopesOf(element: ElementSymbol): readonly Isotope[] {
-  return ISOTOPES[element] ?? [];
-}
-
-function mainIsotope(element: ElementSymbol): Isotope | undefined {
-  return isotopesOf(element).toSorted(([, , one], [, , other]) => other - one)[0];
-}
-
-const HYDROGEN_MASS = ISOTOPES.H?.[0]?.[1] ?? Number.NaN;
+const HYDROGEN_MASS = mainIsotopeMass('H') ?? Number.NaN;

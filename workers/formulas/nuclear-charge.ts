@@ -12,7 +12,12 @@
 import type { Formula, Verdict } from '../contract.ts';
 import { isElement } from '../lib/chemistry/elementShares.ts';
 import { groundState } from '../lib/chemistry/groundState.ts';
-import { type GroupScreening, slaterScreening, totalScreening } from '../lib/chemistry/slaterScreening.ts';
+import {
+  effectiveCharge,
+  type GroupScreening,
+  slaterScreening,
+  totalScreening,
+} from '../lib/chemistry/slaterScreening.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { CLEMENTI_EFFECTIVE_CHARGES } from '../reference/clementiEffectiveCharges.ts';
 import type { SubshellName } from '../reference/electronConfigurations.ts';
@@ -71,16 +76,16 @@ export default {
     if (orbital === undefined) throw new Error('Every atom has an electron');
     const { atomicNumber } = ELEMENTS[element];
     const tabulated = CLEMENTI_EFFECTIVE_CHARGES[element] ?? {};
-    const chargeFelt = (name: SubshellName) => chargeLess(atomicNumber, totalScreening(slaterScreening(state, name)));
+    const chargeFelt = (name: SubshellName) => effectiveCharge(atomicNumber, slaterScreening(state, name));
     const groups = slaterScreening(state, orbital);
-    const effectiveCharge = chargeFelt(orbital);
+    const felt = chargeFelt(orbital);
     const clementi = tabulated[orbital] ?? null;
     return {
       orbital,
       screening: totalScreening(groups),
-      effectiveCharge,
+      effectiveCharge: felt,
       clementi,
-      difference: clementi === null ? null : effectiveCharge - clementi,
+      difference: clementi === null ? null : felt - clementi,
       groups,
       subshells: state.map(({ name, electrons }) => ({
         name,
@@ -91,8 +96,3 @@ export default {
     };
   },
 } satisfies Formula<'nuclear-charge'>;
-
-/** Computes Z − S in integer hundredths: 30 − 25.65 is 4.35 and not 4.350000000000001. */
-function chargeLess(atomicNumber: number, screening: number): number {
-  return Math.round((atomicNumber - screening) * 100) / 100;
-}

@@ -280,6 +280,15 @@ export const SOURCES = {
       'Kind T., Fiehn O. Seven golden rules for heuristic filtering of molecular formulas obtained by accurate mass spectrometry. BMC Bioinformatics 8 (2007) 105.',
     url: 'https://doi.org/10.1186/1471-2105-8-105',
   },
+  huang1999: {
+    citation:
+      'Huang N., Siegel M.M., Kruppa G.H., Laukien F.H. Automation of a Fourier transform ion cyclotron resonance mass spectrometer for acquisition, analysis, and e-mailing of high-resolution exact-mass electrospray ionization mass spectral data. Journal of the American Society for Mass Spectrometry 10 (1999) 1166–1173.',
+  },
+  lacki2017: {
+    citation:
+      'Łącki M.K., Startek M., Valkenborg D., Gambin A. IsoSpec: hyperfast fine structure calculator. Analytical Chemistry 89 (2017) 3272–3277.',
+    url: 'https://doi.org/10.1021/acs.analchem.6b01459',
+  },
   wang2021: {
     citation: 'Wang M. et al. AME2020, masses of the isotopes. Chinese Physics C 45 (2021) 030003.',
     url: 'https://doi.org/10.1088/1674-1137/abddaf',
@@ -1447,6 +1456,34 @@ export const SOURCES = {
     url: 'https://doi.org/10.1016/0022-1902(61)80142-5',
   },
   hannaySmyth1946: { citation: 'Hannay, Smyth 1946.', url: 'https://doi.org/10.1021/ja01206a003' },
+  allen1989: {
+    citation:
+      'Allen L.C. Electronegativity is the average one-electron energy of the valence-shell electrons in ground-state free atoms. Journal of the American Chemical Society 111 (1989) 9003–9014.',
+    url: 'https://doi.org/10.1021/ja00207a003',
+  },
+  mann2000: {
+    citation:
+      'Mann J.B., Meek T.L., Allen L.C. Configuration energies of the main group elements. Journal of the American Chemical Society 122 (2000) 2780–2783.',
+    url: 'https://doi.org/10.1021/ja992866e',
+  },
+  mann2000d: {
+    citation:
+      'Mann J.B., Meek T.L., Knight E.T., Capitani J.F., Allen L.C. Configuration energies of the d-block elements. Journal of the American Chemical Society 122 (2000) 5132–5137.',
+    url: 'https://doi.org/10.1021/ja9928677',
+  },
+  mendeleev: {
+    citation: 'Mentel L. mendeleev, a Python resource for properties of chemical elements: elements.db, en_allen.',
+    url: 'https://github.com/lmmentel/mendeleev',
+  },
+  meekGarner2005: {
+    citation:
+      'Meek T.L., Garner L.D. Electronegativity and the bond triangle. Journal of Chemical Education 82 (2005) 325–333.',
+  },
+  unhexennium: {
+    citation:
+      'Unhexennium, an app for IB chemistry: borders of the triangular bonding diagram, table 29 of the IB chemistry data booklet (lib/chemistry/formula.dart).',
+    url: 'https://github.com/Mapioi/unhexennium',
+  },
   mulliken1966: { citation: 'Mulliken R.S. Nobel Lecture, 1966.' },
   huberHerzberg1979: {
     citation: 'Huber K.P., Herzberg G. Constants of Diatomic Molecules. Van Nostrand, 1979 (NIST WebBook).',

@@ -64,7 +64,7 @@ export default {
     },
   ],
   notes: [
-    'Neutral atoms in their ground states; the electrons of ions are arranged otherwise.',
+    'Neutral atoms in their ground states. Ions, whose electrons are arranged otherwise, have a section of their own below the calculator.',
     'Slater’s rules are poor for d and f electrons, whose charge they put much too low.',
     'Computed values reach from hydrogen to radon. Later elements have Slater’s value alone.',
     'The tabulated atoms of lanthanum, cerium and gadolinium have no 5d electron, so that place stays empty for them.',

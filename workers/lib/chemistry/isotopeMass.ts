@@ -4,7 +4,7 @@
  * Those of which natural elements are made, and the two radioactive ones that label compounds most often.
  */
 import { ELEMENTS, type ElementSymbol } from '../../reference/elements.ts';
-import { ISOTOPES, LABEL_ISOTOPES } from '../../reference/isotopes.ts';
+import { ISOTOPES, type Isotope, LABEL_ISOTOPES } from '../../reference/isotopes.ts';
 
 export interface NamedIsotope {
   readonly element: ElementSymbol;
@@ -25,6 +25,13 @@ export function isotopeOf(label: string): NamedIsotope | null {
   const mass = natural ?? LABEL_ISOTOPES[label];
   if (mass === undefined || number.startsWith('0')) return null;
   return { element, name: HYDROGEN_NAMES[label] ?? `${ELEMENTS[element].name}-${number}`, mass };
+}
+
+/** The natural isotopes of an element, or the one that is named ('13C'); none for what has none. */
+export function isotopesIn(symbol: string): readonly Isotope[] {
+  if (!/^\d/.test(symbol)) return Object.hasOwn(ELEMENTS, symbol) ? (ISOTOPES[symbol as ElementSymbol] ?? []) : [];
+  const isotope = isotopeOf(symbol);
+  return isotope === null ? [] : [[Number.parseInt(symbol, 10), isotope.mass, 100]];
 }
 
 /** The element of a symbol as atoms are counted by: 'C' of 'C' and of '13C'. */

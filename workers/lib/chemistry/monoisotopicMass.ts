@@ -4,11 +4,10 @@
  *
  * Isotope masses: `wang2021`; which isotope is the most abundant: `meija2016`.
  */
-import { ISOTOPES } from '../../reference/isotopes.ts';
+import type { Isotope } from '../../reference/isotopes.ts';
 import { ELECTRON_MASS } from '../../reference/physicalConstants.ts';
 import type { AtomCount } from './chemicalFormula.ts';
-import { isElement } from './elementShares.ts';
-import { isotopeOf } from './isotopeMass.ts';
+import { isotopesIn } from './isotopeMass.ts';
 
 /**
  * In u.
@@ -28,8 +27,10 @@ export function monoisotopicMass(atoms: readonly AtomCount[], charge = 0): numbe
 
 /** In u, of the most abundant isotope, or of the one that is named ('13C'); null without natural isotopes. */
 export function mainIsotopeMass(symbol: string): number | null {
-  if (/^\d/.test(symbol)) return isotopeOf(symbol)?.mass ?? null;
-  const isotopes = isElement(symbol) ? (ISOTOPES[symbol] ?? []) : [];
-  const [main] = [...isotopes].sort(([, , one], [, , other]) => other - one);
-  return main?.[1] ?? null;
+  return mainIsotope(symbol)?.[1] ?? null;
+}
+
+/** The most abundant isotope, or the one that is named ('13C'); null without natural isotopes. */
+export function mainIsotope(symbol: string): Isotope | null {
+  return isotopesIn(symbol).toSorted(([, , one], [, , other]) => other - one)[0] ?? null;
 }

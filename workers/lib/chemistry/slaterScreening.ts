@@ -50,6 +50,11 @@ export function totalScreening(groups: readonly GroupScreening[]): number {
   return groups.reduce((sum, { screening }) => sum + Math.round(screening * 100), 0) / 100;
 }
 
+/** Z − S, in elementary charges. In integer hundredths: 30 − 25.65 is 4.35 and not 4.350000000000001. */
+export function effectiveCharge(atomicNumber: number, groups: readonly GroupScreening[]): number {
+  return Math.round((atomicNumber - totalScreening(groups)) * 100) / 100;
+}
+
 function constantOf(name: SubshellName, shell: number, isOwnGroup: boolean): number {
   if (isOwnGroup) return name === '1s' ? 30 : 35;
   return isOuter(name) && shell === Number(name[0]) - 1 ? 85 : 100;
