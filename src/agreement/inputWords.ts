@@ -1,16 +1,21 @@
 import type { AnyFields } from '#src/kit/fields.ts';
 import type { Json, JsonObject } from './goldenCase.ts';
 
-/** Longer inputs are cut: the recorded cases have them in full. */
-const LONGEST = 140;
+/** Longer inputs are cut, a single one so that the others are read: the recorded cases have them in full. */
+const LONGEST = 200;
+const LONGEST_VALUE = 80;
 
 /** Returns the inputs of a recorded case in words: 'AA 30, Aa 40, aa 30'. Blank ones are left out. */
 export function inputWords(fields: AnyFields, input: JsonObject): string {
   const words = Object.entries(input)
-    .filter(([, value]) => value !== '' && value !== null && value !== false)
-    .map(([name, value]) => `${labelOf(fields, name)} ${valueWords(fields, name, value)}`)
+    .filter(([, value]) => value !== null && value !== false && plain(value) !== '')
+    .map(([name, value]) => `${labelOf(fields, name)} ${shortened(valueWords(fields, name, value), LONGEST_VALUE)}`)
     .join(', ');
-  return words.length <= LONGEST ? words : `${words.slice(0, LONGEST)}…`;
+  return shortened(words, LONGEST);
+}
+
+function shortened(words: string, longest: number): string {
+  return words.length <= longest ? words : `${words.slice(0, longest)}…`;
 }
 
 function labelOf(fields: AnyFields, name: string): string {

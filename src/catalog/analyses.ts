@@ -116,6 +116,11 @@ export const ANALYSES: readonly AnalysisEntry[] = [
   },
   { id: 'protein-alignment', title: 'Align with a second protein', subject: 'protein' },
   { id: 'sequence-map', title: 'Map: features, frames, sites and primers', subject: 'dna' },
+  {
+    id: 'equal-coverage',
+    title: 'Rarefaction and extrapolation to equal coverage (iNEXT)',
+    pages: ['species-diversity', 'hill-numbers'],
+  },
   { id: 'diversity-comparison', title: 'Compare two samples', pages: ['species-diversity', 'hill-numbers'] },
   { id: 'cell-count', title: 'Count cells in a chamber, with viability', pages: ['cell-dilution'] },
   { id: 'growth-curve', title: 'Fit a growth curve', pages: ['generation-time', 'population-growth'] },

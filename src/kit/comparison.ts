@@ -15,11 +15,30 @@ export interface ComparedCase {
   /** The inputs in words. */
   readonly inputs: string;
   readonly figures: readonly ComparedFigure[];
+  /** Further figures that were compared and agree, and are not listed. */
+  readonly unlisted?: number;
 }
 
-export interface ComparedCalculator {
+/** What one program answers for a number of inputs. */
+export interface ComparedProgram {
+  /** Its name, with version and function. */
+  readonly by: string;
+  /** Why figures differ in their last digits, where that is known. */
+  readonly rounding?: string;
+  readonly cases: readonly ComparedCase[];
+}
+
+/** A calculator, or a section below one. */
+export interface ComparedPage {
   readonly name: string;
-  /** Path of its page. */
+  /** Path of its page; of a section, with the fragment that opens it. */
   readonly path: string;
-  readonly programs: readonly { readonly by: string; readonly cases: readonly ComparedCase[] }[];
+  readonly programs: readonly ComparedProgram[];
+}
+
+/** Everything that the build compares. */
+export interface Comparisons {
+  readonly calculators: readonly ComparedPage[];
+  /** Further calculations, and questions to a sequence. */
+  readonly sections: readonly ComparedPage[];
 }

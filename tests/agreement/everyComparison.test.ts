@@ -1,26 +1,58 @@
 /** The comparison with recorded answers of other programs, as the build makes it. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { COMPARED } from '#src/agreement/compared.ts';
 import { comparisonWith, everyComparison, type RecordedFile } from '#src/agreement/everyComparison.ts';
+import { ANALYSES } from '#src/catalog/analyses.ts';
+import type { ComparedFigure, ComparedPage } from '#src/kit/comparison.ts';
+import { figureCount } from '#src/pages/agreement/figureCount.ts';
+import { everyFormula } from '#tests/support/everyCalculator.ts';
 
+// The sequence kernel is compiled on first load, which may exceed the default test timeout.
+await everyFormula();
+const COMPARISONS = await everyComparison();
+
+const OWN = readdirSync('tests/vectors/own').filter((name) => name.endsWith('.json'));
 const KINETICS = { file: 'peers/enzyme-kinetics.r', by: 'R' };
+
+function figuresOf(pages: readonly ComparedPage[]): readonly ComparedFigure[] {
+  return pages.flatMap(({ programs }) => programs.flatMap(({ cases }) => cases.flatMap(({ figures }) => figures)));
+}
 
 function recorded(): RecordedFile {
   return JSON.parse(readFileSync(`tests/vectors/${KINETICS.file}.json`, 'utf8')) as RecordedFile;
 }
 
 describe('every listed answer of another program', () => {
-  test('is compared, and differs only with a reason', async () => {
-    const compared = await everyComparison();
-    const programs = compared.flatMap((each) => each.programs);
-    expect(programs).toHaveLength(COMPARED.length);
-    expect(new Set(compared.map(({ path }) => path)).size).toBe(compared.length);
-    const figures = programs.flatMap(({ cases }) => cases.flatMap((each) => each.figures));
-    expect(figures.length).toBeGreaterThan(500);
+  test('is compared, and differs only with a reason', () => {
+    const { calculators, sections } = COMPARISONS;
+    const pages = [...calculators, ...sections];
+    expect(pages.flatMap((each) => each.programs)).toHaveLength(COMPARED.length + OWN.length);
+    expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+    expect(figureCount(calculators).all).toBeGreaterThan(700);
+    expect(figureCount(sections).all).toBeGreaterThan(5000);
+    const figures = figuresOf(pages);
     // A key in place of a label: the figure is not on the page.
-    expect(figures.filter(({ label }) => /^[a-z]+(?:[A-Z.]\w*)+$/.test(label)).map(({ label }) => label)).toEqual([]);
+    expect(figures.filter(({ label }) => /^[a-z]{2,}(?:[A-Z.]\w*)+$/.test(label)).map(({ label }) => label)).toEqual(
+      [],
+    );
     expect(figures.filter(({ reason }) => reason !== undefined).length).toBeGreaterThan(5);
+  });
+
+  test('of a section stands under the section, in the order of its page, and says what rounds', () => {
+    const { sections } = COMPARISONS;
+    const titles = ANALYSES.map(({ title }) => title);
+    const places = sections.map(({ name }) => titles.indexOf(name));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(sections.find(({ name }) => name === 'Compare two samples')?.path).toMatch(
+      /\/species-diversity#ask=diversity-comparison$/,
+    );
+    for (const { programs } of sections)
+      for (const { by, rounding, cases } of programs) {
+        const listed = cases.flatMap(({ figures }) => figures);
+        const isRounded = listed.some(({ difference, reason }) => difference !== 'none' && reason === undefined);
+        expect([by, isRounded && rounding === undefined]).toEqual([by, false]);
+      }
   });
 
   test('is listed once', () => {

@@ -68,7 +68,17 @@ async function picked({ file, from, to, shortest, longest, settings }: Case): Pr
   const rules = Object.fromEntries(
     Object.entries(DEFAULTS).map(([field, { name, usual }]) => [field, settings[name] ?? usual]),
   ) as Record<keyof typeof DEFAULTS, number | null>;
-  const verdict = primerPicker.validate({ given, from, to, shortest, longest, uniqueEnd: 0, ...rules });
+  const verdict = primerPicker.validate({
+    given,
+    from,
+    to,
+    shortest,
+    longest,
+    uniqueEnd: 0,
+    dmso: null,
+    formamide: null,
+    ...rules,
+  });
   if (!verdict.ok) throw new Error(JSON.stringify(verdict.issues));
   return primerPicker.compute(verdict.input, task);
 }

@@ -218,12 +218,12 @@ export const FENCES: Readonly<Record<string, Fence>> = {
     packages: ['react', 'react-dom'],
     globs: ['src/calculators', 'workers/formulas'],
   },
-  // Compares the calculators with recorded answers of other programs when the site is built: not part of any page.
+  // Compares the calculators and sections with recorded answers of other programs when the site is built: not part of any page.
   'src/agreement': {
     values: ['src/kit', 'src/form', 'src/catalog', 'src/headless/calculation.ts', 'workers/host'],
     types: ['workers/contract'],
     packages: [],
-    globs: ['src/calculators', 'workers/formulas', 'tests/vectors'],
+    globs: ['src/analyses', 'src/calculators', 'workers/formulas', 'tests/data', 'tests/vectors'],
   },
   // Writes the files of a new calculator: a developer command, not part of the site.
   'src/scaffold': {

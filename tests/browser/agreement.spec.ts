@@ -21,3 +21,24 @@ test('shows our figures beside those of other programs, and why some differ', as
   await page.getByRole('link', { name: 'Open Enzyme Kinetics Calculator' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enzyme Kinetics Calculator');
 });
+
+test('shows the figures of a section, says what rounds, and opens the section', async ({ page }) => {
+  await page.goto('/agreement');
+  await page.getByRole('heading', { name: /^Inhibitors and other rate laws: \d+ figures$/ }).click();
+  await expect(
+    page
+      .getByText('Both programs fit by iteration, and stop at different last digits.')
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  await expect(
+    page
+      .getByText(/^And \d+ more figures, compared in the same way\.$/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  await expectNoViolationsAtAnyWidth(page);
+  await page.getByRole('link', { name: 'Open Inhibitors and other rate laws' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enzyme Kinetics Calculator');
+  await expect(page.getByRole('button', { name: 'Fit the rate laws' })).toBeVisible();
+});

@@ -19,9 +19,14 @@ describe('molarity page', () => {
     expect(presented(input).status).toBe(status);
   });
 
-  test('a volume is given in milliliters as well', () => {
-    const input = { mode: 'volume', mass: 10, molarMass: 98.072, molarity: 1.5 } as const;
-    expect(presented(input).headline.note).toBe('67.98 mL');
+  test.each([
+    [{ mode: 'volume', mass: 10, molarMass: 98.072, molarity: 1.5 }, '67.98 mL'],
+    [{ mode: 'volume', mass: 0.0398484, molarMass: 150, molarity: 1 }, '265.7 µL'],
+    [{ mode: 'mass', molarity: 0.001, molarMass: 150, volume: 1e-4 }, '15 µg'],
+    [{ mode: 'mass', molarity: 0.2, molarMass: 180.156, volume: 0.25 }, undefined],
+    [{ mode: 'molarity', mass: 1e-6, molarMass: 100, volume: 1 }, '10 nmol/L'],
+  ] as const)('%j is said in the unit of the bench as well: %s', (input, note) => {
+    expect(presented(input).headline.note).toBe(note);
   });
 
   test('the working carries enough digits to be checked', () => {

@@ -9,6 +9,8 @@ const BLANK = {
   magnesium: null,
   dntp: null,
   oligoConcentration: null,
+  dmso: null,
+  formamide: null,
   longest: null,
   productLength: null,
   productGc: null,

@@ -26,6 +26,8 @@ const BLANK = {
   magnesium: null,
   dntp: null,
   oligoConcentration: null,
+  dmso: null,
+  formamide: null,
 } as const;
 const LAMBDA = readFileSync(new URL('../data/lambda-phage.fa', import.meta.url), 'utf8')
   .split('\n')

@@ -10,8 +10,15 @@
  * times the sample at most. Intervals need at least two replicates and at most 100,000 individuals.
  */
 import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';
-import { bootstrapLimits, type DiversityLimits } from '../lib/biology/communityBootstrap.ts';
-import { curveOf, knotsOf, methodAt, type SizeMethod, sizeOfCoverage } from '../lib/biology/rarefactionCurve.ts';
+import { type CurvePoint, limitedCurve } from '../lib/biology/limitedCurve.ts';
+import {
+  coverageAt,
+  curveOf,
+  knotsOf,
+  methodAt,
+  type SizeMethod,
+  sizeOfCoverage,
+} from '../lib/biology/rarefactionCurve.ts';
 import {
   asymptoticHillNumbers,
   type ChaoEstimate,
@@ -44,25 +51,6 @@ export interface HillNumbersInput {
   readonly seed: number;
   /** Percent, above 50 and below 100. */
   readonly confidence: number;
-}
-
-type Limit = number | null;
-
-export interface CurvePoint extends HillNumbers {
-  /** Individuals. */
-  readonly size: number;
-  readonly method: SizeMethod;
-  /** 0 to 1. */
-  readonly coverage: number;
-  /** Limits are null without replicates. */
-  readonly q0Lower: Limit;
-  readonly q0Upper: Limit;
-  readonly q1Lower: Limit;
-  readonly q1Upper: Limit;
-  readonly q2Lower: Limit;
-  readonly q2Upper: Limit;
-  readonly coverageLower: Limit;
-  readonly coverageUpper: Limit;
 }
 
 export interface SampleDiversity {
@@ -102,8 +90,6 @@ export interface HillNumbersResult {
   readonly repeatedNames: readonly string[];
 }
 
-/** Above this a sample gets no intervals: each replicate draws as many individuals. */
-const MOST_DRAWN = 100_000;
 const FARTHEST = 10;
 
 declare module '../contract.ts' {
@@ -210,39 +196,16 @@ function described(
   const end = Math.min(Math.max(1, Math.floor(endpoint ?? 2 * individuals)), FARTHEST * individuals);
   const sizes = knotsOf(individuals, end, knots);
   const level = confidence / 100;
-  const limits =
-    bootstraps < 2 || individuals > MOST_DRAWN
-      ? null
-      : bootstrapLimits(sample, sizes, { replicates: bootstraps, level, random });
-  const at = curveOf(sample);
   return {
     name,
     individuals,
     observed: observedHillNumbers(sample),
     asymptotic: asymptoticHillNumbers(sample),
-    coverage: at(individuals).coverage,
+    coverage: coverageAt(sample, individuals),
     singletons,
     doubletons,
     chao1: chaoEstimate(sample, level),
-    curve: sizes.map((size, index) => ({
-      size,
-      method: methodAt(size, sample),
-      ...at(size),
-      ...limitsOf(limits?.[index]),
-    })),
-  };
-}
-
-function limitsOf(limits: DiversityLimits | undefined) {
-  return {
-    q0Lower: limits?.q0.lower ?? null,
-    q0Upper: limits?.q0.upper ?? null,
-    q1Lower: limits?.q1.lower ?? null,
-    q1Upper: limits?.q1.upper ?? null,
-    q2Lower: limits?.q2.lower ?? null,
-    q2Upper: limits?.q2.upper ?? null,
-    coverageLower: limits?.coverage.lower ?? null,
-    coverageUpper: limits?.coverage.upper ?? null,
+    curve: limitedCurve(sample, sizes, { replicates: bootstraps, level, random }),
   };
 }
 

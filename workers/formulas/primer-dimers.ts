@@ -166,7 +166,7 @@ export default {
       primers: judged.map((primer, index) => ({ ...primer, sites: found?.sites[index] ?? null })),
       crosses,
       ...worstOf(judged, crosses),
-      typedProduct: typedProduct(input, [judged[0]?.tm?.lowest, judged[1]?.tm?.lowest], solution.monovalent),
+      typedProduct: typedProduct(input, [judged[0]?.tm?.lowest, judged[1]?.tm?.lowest], solution),
       products: found?.products ?? null,
       productCount: found?.total ?? 0,
       isCrowded: found?.isCrowded ?? false,
@@ -253,7 +253,7 @@ async function productsOf(
   for (const { forward, reverse, start, length } of bound.products) {
     const span = { from: start + 1, to: start + length };
     const gcContent = gcOf(await regionWindow(strand, span, 'forward', 0, length));
-    const tm = gcContent === null ? null : productTm(length, gcContent, solution.monovalent);
+    const tm = gcContent === null ? null : productTm(length, gcContent, solution);
     const tms = [judged[forward]?.tm?.lowest, judged[reverse]?.tm?.lowest].filter((each) => each !== undefined);
     products.push({
       forward,

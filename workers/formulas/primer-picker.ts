@@ -18,7 +18,7 @@ import { type PcrSolution, readPcrSolution, solutionOf } from '../lib/sequences/
 import { type CandidateCounts, type PrimerCandidate, primerCandidates } from '../lib/sequences/primerCandidates.ts';
 import { bestPairs, type PickedPair } from '../lib/sequences/primerPairSearch.ts';
 import { type PickerRules, pickerRules, readPickerRules } from '../lib/sequences/primerPickerRules.ts';
-import { productTm, rychlikAnnealing } from '../lib/sequences/productTm.ts';
+import { type ProductSolution, productTm, rychlikAnnealing } from '../lib/sequences/productTm.ts';
 import { createFolder } from '../lib/sequences/strandFolds.ts';
 import { type Strand, strandWindow } from '../lib/sequences/strandLetters.ts';
 import { lettersIn } from '../lib/sequences/strandScan.ts';
@@ -116,7 +116,7 @@ export default {
       return bases === '' ? null : 100 * gcFractionOf(bases);
     };
     return {
-      pairs: pairs.map((each) => shown(each, gcOf(each.left, each.length), solution.monovalent)),
+      pairs: pairs.map((each) => shown(each, gcOf(each.left, each.length), solution)),
       pairCount: pairs.length,
       bestPenalty: pairs[0]?.penalty ?? null,
       left: left.counts,
@@ -176,9 +176,9 @@ async function placesOf(
   return counts.map(({ entered, other }) => entered + other);
 }
 
-function shown(pair: PickedPair, gcContent: number | null, monovalent: number) {
+function shown(pair: PickedPair, gcContent: number | null, solution: ProductSolution) {
   const { left, right, length, penalty, dimerTm, endDimerTm } = pair;
-  const tm = gcContent === null ? null : productTm(length, gcContent, monovalent);
+  const tm = gcContent === null ? null : productTm(length, gcContent, solution);
   return {
     forward: primerOf(left),
     reverse: primerOf(right),

@@ -56,6 +56,10 @@ export const SOURCES = {
     citation:
       'Primer3 2.6.1, manual: PRIMER_MAX_SELF_ANY_TH, PRIMER_MAX_HAIRPIN_TH and penalty weights; its files of thermodynamic parameters.',
   },
+  primer3Denaturants: {
+    citation:
+      'Primer3 2.6.1, manual: PRIMER_DMSO_FACTOR, after Musielski H. et al. 1981, and PRIMER_FORMAMIDE_CONC, after Blake R.D. and Delcourt S.G. 1996.',
+  },
   owczarzy2004: {
     citation:
       'Owczarzy R. et al. Effects of sodium ions on DNA duplex oligomers: improved predictions of melting temperatures. Biochemistry 43 (2004) 3537–3554.',

@@ -55,7 +55,7 @@ export default defineAnalysis<typeof diversityComparison>()({
         {
           kind: 'notice',
           tone: 'neutral',
-          text: 'The test compares two samples, not two places: individuals must have been caught independently. Curves of rarefaction and extrapolation with intervals: Hill Numbers. How the lists of species differ: Beta Diversity.',
+          text: 'The test compares two samples, not two places: individuals must have been caught independently. Curves with intervals, and samples at equal coverage: ‘Rarefaction and extrapolation’ beside this section. How the lists of species differ: Beta Diversity.',
         },
       ],
       working: [],

@@ -34,7 +34,9 @@ export function primerTable({ primers }: PrimerDimersResult): TableBlock<Key> {
       letters.slice(0, tail).toLowerCase() + letters.slice(tail),
       { field: `primers.${index}.length`, label: 'Length', value: length, text: String(length) },
       rangeText(gcContent, 1),
-      tm === null ? 'not defined' : rangeText(tm, 1),
+      tm === null
+        ? 'not defined'
+        : { field: `primers.${index}.tm.lowest`, label: `Tm, ${name}`, value: tm.lowest, text: rangeText(tm, 1) },
       ...foldCells(hairpin, `primers.${index}.hairpin`, 'Hairpin'),
       ...foldCells(selfDimer, `primers.${index}.selfDimer`, 'Self-dimer'),
       selfEnd === null ? 'none' : energyOf(selfEnd.energy, `primers.${index}.selfEnd.energy`, '3′ end ΔG'),
@@ -42,7 +44,7 @@ export function primerTable({ primers }: PrimerDimersResult): TableBlock<Key> {
     ]),
     drawnRows: DRAWN_ROWS,
     isFolded: false,
-    note: 'ΔG in kcal/mol at 37 °C, Tm in °C. Tm and GC content are those of the part that binds. 3′ end: the self-dimer in which a 3′ end is paired, which a polymerase can extend.',
+    note: 'ΔG in kcal/mol at 37 °C, Tm in °C. Tm and GC content are those of the part that binds. DMSO and formamide lower its Tm; the folds are those without them, as in Primer3. 3′ end: the self-dimer in which a 3′ end is paired, which a polymerase can extend.',
   };
 }
 

@@ -90,9 +90,12 @@ export default defineAnalysis<typeof primerPicker>()({
     magnesium: '',
     dntp: '',
     oligoConcentration: '',
+    dmso: '',
+    formamide: '',
   },
   sources: [
     'primer3Thermodynamics',
+    'primer3Denaturants',
     'santaLucia1998',
     'santaLuciaHicks2004',
     'allawi1997',

@@ -72,7 +72,7 @@ export default {
   notes: [
     'Both primers are taken to match the template perfectly; a mismatch near the 3′ end lowers the yield more than Tm shows.',
     'Hairpins and primer dimers are not looked for, apart from a primer that is its own reverse complement.',
-    'DMSO, formamide, betaine and modified bases change melting and are not modeled.',
+    'DMSO and formamide lower melting: the section on hairpins and dimers, below, takes both. Betaine and modified bases are not modeled.',
     'Degenerate letters such as N, R or Y are refused; calculate the most and the least stable variant instead.',
     'A computed annealing temperature is where a gradient PCR begins, not a replacement for it.',
   ],

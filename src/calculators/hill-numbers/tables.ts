@@ -94,7 +94,7 @@ export function comparisonTable({ comparison: { coverage, samples } }: HillNumbe
     title: 'At equal coverage',
     columns: [...columns, { label: 'Coverage (%)', numeric: true }],
     rows: rows.map((row, at) => [...row, at === 0 ? figure : figure.text]),
-    note: 'A dash: the sample cannot reach this coverage, or has it in full.',
+    note: 'A dash: the sample cannot reach this coverage, or has it in full. With intervals: ‘Rarefaction and extrapolation’ under Further calculations.',
   };
 }
 

@@ -1,4 +1,5 @@
-import { amountFigure, amountText } from '#src/families/amounts.ts';
+import { amountFigure } from '#src/families/amounts.ts';
+import { bestPrefix } from '#src/families/bestPrefix.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
@@ -111,11 +112,17 @@ function present(result: MolarityResult, input: MolarityInput): Presentation<Key
 
 function ofSolution(result: SolutionResult, input: MolarityInput): Presentation<Key> {
   const found: Readonly<Record<SolutionResult['mode'], Figure<Key>>> = {
-    molarity: amountFigure('molarity', 'Molarity', result.molarity, { decimals: 4, unit: 'mol/L' }),
-    mass: amountFigure('mass', 'Mass to weigh in', result.mass, { decimals: 4, unit: 'g' }),
+    molarity: {
+      ...amountFigure('molarity', 'Molarity', result.molarity, { decimals: 4, unit: 'mol/L' }),
+      ...otherwise('molarity', result.molarity, 'mol/L'),
+    },
+    mass: {
+      ...amountFigure('mass', 'Mass to weigh in', result.mass, { decimals: 4, unit: 'g' }),
+      ...otherwise('mass', result.mass, 'g'),
+    },
     volume: {
       ...amountFigure('volume', 'Volume of the solution', result.volume, { decimals: 4, unit: 'L' }),
-      note: `${amountText(result.volume * MILLILITRES, 2)} mL`,
+      ...otherwise('volume', result.volume * MILLILITRES, 'L'),
     },
   };
   const headline = found[result.mode];
@@ -137,6 +144,16 @@ function ofSolution(result: SolutionResult, input: MolarityInput): Presentation<
     ],
     working: solutionSteps(result, input),
   };
+}
+
+/** The same in the unit in which it reads best, where that is another one: '15 µg'. */
+function otherwise(
+  quantity: Parameters<typeof bestPrefix>[0],
+  value: number,
+  shown: string,
+): { readonly note?: string } {
+  const { text, unit } = bestPrefix(quantity, value);
+  return unit === shown ? {} : { note: `${text} ${unit}` };
 }
 
 function ofDilution(result: DilutionResult, input: MolarityInput): Presentation<Key> {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { ComparedCalculator, ComparedFigure } from '#src/kit/comparison.ts';
+import type { ComparedFigure, ComparedProgram } from '#src/kit/comparison.ts';
+import { counted } from '#src/kit/format.ts';
 import { DataTable, FigureNote } from '#src/results/Block.ts';
 import { NumberText } from '#src/results/NumberText.tsx';
 import { ScrollRegion } from '#src/results/ScrollRegion.tsx';
@@ -9,15 +10,16 @@ import { TYPE } from '#src/ui/theme.ts';
 const COLUMNS = 4;
 
 interface ProgramTableProps {
-  readonly program: ComparedCalculator['programs'][number];
+  readonly program: ComparedProgram;
 }
 
 /** The figures of a calculator beside those of one program, under the inputs of each case. */
-export function ProgramTable({ program: { by, cases } }: ProgramTableProps) {
+export function ProgramTable({ program: { by, rounding, cases } }: ProgramTableProps) {
   const id = useId();
   return (
     <>
       <Title id={id}>Compared with {by}</Title>
+      {rounding !== undefined && <p>{rounding}</p>}
       <ScrollRegion labelledBy={id}>
         <DataTable aria-labelledby={id}>
           <thead>
@@ -34,7 +36,7 @@ export function ProgramTable({ program: { by, cases } }: ProgramTableProps) {
               </th>
             </tr>
           </thead>
-          {cases.map(({ inputs, figures }, position) => (
+          {cases.map(({ inputs, figures, unlisted }, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: recorded cases have no identity other than their position
             <tbody key={position}>
               <tr>
@@ -46,6 +48,13 @@ export function ProgramTable({ program: { by, cases } }: ProgramTableProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: nor have their figures
                 <FigureRow key={index} figure={figure} />
               ))}
+              {unlisted !== undefined && (
+                <tr>
+                  <td colSpan={COLUMNS}>
+                    And {counted(unlisted, 'more figure', 'more figures')}, compared in the same way.
+                  </td>
+                </tr>
+              )}
             </tbody>
           ))}
         </DataTable>
@@ -75,7 +84,7 @@ interface FigureRowProps {
   readonly figure: ComparedFigure;
 }
 
-const Title = styled.h3`
+const Title = styled.h4`
   font-family: inherit;
   font-size: ${TYPE.body};
 `;

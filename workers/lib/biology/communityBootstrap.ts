@@ -1,5 +1,5 @@
 import { normalQuantile } from '../statistics/normal.ts';
-import { curveOf, type DiversityAtSize } from './rarefactionCurve.ts';
+import { type CurvePlace, curveOf, type DiversityAtSize, sizeAt } from './rarefactionCurve.ts';
 import { type CommunitySample, communitySample } from './sampleEstimates.ts';
 
 export interface Limits {
@@ -9,7 +9,8 @@ export interface Limits {
 
 export type DiversityLimits = { readonly [Key in keyof DiversityAtSize]: Limits };
 
-interface BootstrapPlan {
+/** How replicates are drawn. */
+export interface BootstrapPlan {
   /** Two or more. */
   readonly replicates: number;
   /** Of confidence, above 0 and below 1. */
@@ -22,23 +23,25 @@ const KEYS = ['coverage', 'q0', 'q1', 'q2'] as const;
 const GUARD = 1e-9;
 
 /**
- * Normal limits of the curve of a sample at the given sizes, from samples of the same size drawn from the community that
- * it suggests: the shares found, made smaller, and the unseen species in equal parts. Source: `chaoEtAl2014`.
+ * Normal limits of the curve of a sample at the given places, from samples of the same size drawn from the community that
+ * it suggests: the shares found, made smaller, and the unseen species in equal parts. At a coverage, each of these samples is
+ * taken at its own size for it. Source: `chaoEtAl2014`.
  */
 export function bootstrapLimits(
   sample: CommunitySample,
-  sizes: readonly number[],
+  places: readonly CurvePlace[],
   { replicates, level, random }: BootstrapPlan,
 ): readonly DiversityLimits[] {
   const cumulative = cumulativeShares(sample);
   const found = Array.from({ length: replicates }, () => {
-    const at = curveOf(communitySample(drawnCounts(cumulative, sample.individuals, random)));
-    return sizes.map(at);
+    const drawn = communitySample(drawnCounts(cumulative, sample.individuals, random));
+    const at = curveOf(drawn);
+    return places.map((place) => at(sizeAt(drawn, place)));
   });
   const estimate = curveOf(sample);
   const z = normalQuantile((1 - level) / 2, 'upper');
-  return sizes.map((size, index) => {
-    const middle = estimate(size);
+  return places.map((place, index) => {
+    const middle = estimate(sizeAt(sample, place));
     const limits = (key: keyof DiversityAtSize): Limits => {
       const half = z * spreadOf(found.map((curve) => curve[index]?.[key] ?? 0));
       const upper = middle[key] + half;

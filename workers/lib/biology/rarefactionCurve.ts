@@ -17,6 +17,9 @@ export interface DiversityAtSize extends HillNumbers {
 
 export type SizeMethod = 'rarefaction' | 'observed' | 'extrapolation';
 
+/** Where a curve is read: at a number of individuals, or at a coverage from 0 to 1. */
+export type CurvePlace = number | { readonly coverage: number };
+
 /** Rounding in sizes and steps is below this. */
 const GUARD = 1e-9;
 
@@ -85,6 +88,11 @@ export function sizeOfCoverage(sample: CommunitySample, level: number): number |
   }
   const [below, above] = [coverageAt(sample, low), coverageAt(sample, high)];
   return low + (level - below) / (above - below);
+}
+
+/** The size of a place; that of the sample where its coverage is complete and so much is asked. */
+export function sizeAt(sample: CommunitySample, place: CurvePlace): number {
+  return typeof place === 'number' ? place : (sizeOfCoverage(sample, place.coverage) ?? sample.individuals);
 }
 
 /** The sizes of a curve: `knots` in all, half of them beyond the sample where it reaches beyond; rising, from 1. */

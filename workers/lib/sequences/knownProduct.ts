@@ -1,6 +1,6 @@
 /** A PCR product of which length and GC content are known, as a visitor gives them. */
 import type { Issue } from '../../contract.ts';
-import { productTm, rychlikAnnealing } from './productTm.ts';
+import { type ProductSolution, productTm, rychlikAnnealing } from './productTm.ts';
 
 /** Both or neither. */
 export interface KnownProduct {
@@ -36,15 +36,15 @@ export function knownProductIssue({ productLength: length, productGc: gc }: Know
 
 /**
  * @param primers Tm of the two, °C; undefined where there is none
- * @param monovalent salt, mmol/L, above 0
+ * @param solution its monovalent salt above 0
  */
 export function typedProduct(
   { productLength, productGc }: KnownProduct,
   primers: readonly [number | undefined, number | undefined],
-  monovalent: number,
+  solution: ProductSolution,
 ): TypedProduct | null {
   if (productLength === undefined || productGc === undefined) return null;
-  const tm = productTm(productLength, productGc, monovalent);
+  const tm = productTm(productLength, productGc, solution);
   const known = primers.filter((each) => each !== undefined);
   return { tm, annealing: known.length < primers.length ? null : rychlikAnnealing(Math.min(...known), tm) };
 }

@@ -17,9 +17,10 @@ import {
   TERMINAL_PAIRS,
 } from '../../reference/nearestNeighbour.ts';
 import { ZERO_CELSIUS_IN_KELVIN } from '../../reference/physicalConstants.ts';
+import { type Denaturants, denaturantShift } from './denaturants.ts';
 
 /** Solution conditions. */
-export interface Solution {
+export interface Solution extends Denaturants {
   /** Sodium, potassium and other monovalent ions, mmol/L, above 0. */
   readonly monovalent: number;
   /** Mg²⁺, mmol/L, 0 or more. */
@@ -99,11 +100,11 @@ export function sodiumEquivalent({ monovalent, magnesium, dntp }: Solution): num
   return monovalent + 120 * Math.sqrt(Math.max(0, magnesium - dntp));
 }
 
-/** Tm in °C with the salt in the entropy; null where the energies give no temperature above absolute zero. */
+/** Tm in °C with the salt in the entropy, lowered by DMSO and formamide; null where the energies give no temperature above absolute zero. */
 export function nearestNeighbourTm(duplex: Duplex, solution: Solution): number | null {
   const sodiumMolar = sodiumEquivalent(solution) / 1000;
   const kelvin = meltingKelvin(duplex, solution, SODIUM_ENTROPY * (duplex.length - 1) * Math.log(sodiumMolar));
-  return kelvin === null ? null : kelvin - ZERO_CELSIUS_IN_KELVIN;
+  return kelvin === null ? null : kelvin - ZERO_CELSIUS_IN_KELVIN + denaturantShift(solution, duplex.gcFraction);
 }
 
 /**

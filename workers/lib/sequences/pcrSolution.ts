@@ -1,6 +1,7 @@
-/** The solution in which primers are judged, as it is typed: blank boxes are those of a routine PCR. Source: `nebTaqProtocol`. */
+/** The solution in which primers are judged, as it is typed: blank boxes are those of a routine PCR. Sources: `nebTaqProtocol`, `primer3Denaturants`. */
 import type { Candidate, Issue } from '../../contract.ts';
 import { isPositive } from '../inputs/positiveNumbers.ts';
+import { formamideMolar } from './denaturants.ts';
 import type { Solution } from './nearestNeighbour.ts';
 
 /** Fields of a solution. */
@@ -13,6 +14,10 @@ export interface PcrSolution {
   readonly dntp: number;
   /** Primer strands in all, nmol/L, above 0. Blank: 200. */
   readonly oligoConcentration: number;
+  /** Percent, 0 to 100. Blank: none. */
+  readonly dmso: number;
+  /** Percent by volume, 0 to 100. Blank: none. */
+  readonly formamide: number;
 }
 
 const ROUTINE = { saltConcentration: 50, magnesium: 1.5, dntp: 0.8, oligoConcentration: 200 } as const;
@@ -26,6 +31,8 @@ export function readPcrSolution(candidate: Partial<Candidate<PcrSolution>>): Pcr
   const magnesium = candidate.magnesium ?? ROUTINE.magnesium;
   const dntp = candidate.dntp ?? ROUTINE.dntp;
   const oligoConcentration = candidate.oligoConcentration ?? ROUTINE.oligoConcentration;
+  const dmso = candidate.dmso ?? 0;
+  const formamide = candidate.formamide ?? 0;
   // A logarithm is taken of the concentration in mol/L.
   if (!isPositive(saltConcentration / 1000) || saltConcentration > MOST)
     return { message: 'Please enter a salt concentration above 0 and up to 10 M', path: 'saltConcentration' };
@@ -35,7 +42,10 @@ export function readPcrSolution(candidate: Partial<Candidate<PcrSolution>>): Pcr
     return { message: 'Please enter a dNTP concentration from 0 to 10 M', path: 'dntp' };
   if (!isPositive(oligoConcentration * 1e-9) || oligoConcentration > MOST_OLIGO)
     return { message: 'Please enter a primer concentration above 0 and up to 1 M', path: 'oligoConcentration' };
-  return { saltConcentration, magnesium, dntp, oligoConcentration };
+  if (!isPercent(dmso)) return { message: 'Please enter DMSO as a percentage from 0 to 100', path: 'dmso' };
+  if (!isPercent(formamide))
+    return { message: 'Please enter formamide as a percentage from 0 to 100', path: 'formamide' };
+  return { saltConcentration, magnesium, dntp, oligoConcentration, dmso, formamide };
 }
 
 /** As the equations take it. */
@@ -45,7 +55,13 @@ export function solutionOf(fields: PcrSolution): Solution {
     magnesium: fields.magnesium,
     dntp: fields.dntp,
     oligo: fields.oligoConcentration,
+    dmso: fields.dmso,
+    formamide: formamideMolar(fields.formamide),
   };
+}
+
+function isPercent(value: number): boolean {
+  return value >= 0 && value <= 100;
 }
 
 function isZeroOrMore(value: number): boolean {
