@@ -39,8 +39,9 @@ export const FENCES: Readonly<Record<string, Fence>> = {
   'workers/evaluation': { values: ['workers/lib'], types: ['workers/contract'], packages: [] },
   'workers/host': { values: ['workers/streams', 'workers/evaluation'], types: ['workers/contract'], packages: [] },
   'workers/computedAhead': { values: [], types: ['workers/contract'], packages: [] },
+  'workers/movedBuffers': { values: [], types: [], packages: [] },
   'workers/calculator.worker': {
-    values: ['workers/host', 'workers/computedAhead'],
+    values: ['workers/host', 'workers/computedAhead', 'workers/movedBuffers'],
     types: ['workers/contract'],
     packages: ['comlink'],
     globs: ['workers/formulas'],
