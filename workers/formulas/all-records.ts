@@ -12,6 +12,7 @@ import type { Formula, TextColumn } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { GivenStrand } from '../lib/sequences/givenStrand.ts';
 import { type LengthStatistics, lengthStatistics, sumOf } from '../lib/sequences/lengthStatistics.ts';
+import { letGo } from '../lib/sequences/letGo.ts';
 import { chosenPlaces, countsAt, isLengthLimit } from '../lib/sequences/recordChoice.ts';
 import { type Counts, gcContentAt, type RecordColumns, recordColumns } from '../lib/sequences/recordList.ts';
 import { sortPlaces } from '../lib/sequences/sortPlaces.ts';
@@ -89,26 +90,43 @@ export default {
     const columns = await recordColumns(given.learnt.records);
     const places = chosenPlaces(columns, filter);
     SORT[order](places, columns);
-    const [bases, strong] = [countsAt(columns.bases, places), countsAt(columns.strong, places)];
     const lengths = countsAt(columns.lengths, places);
-    const [allBases, otherLetters] = [sumOf(bases), sumOf(lengths) - sumOf(bases)];
+    const [bases, strong] = [countsAt(columns.bases, places), countsAt(columns.strong, places)];
+    const [allBases, allStrong] = [sumOf(bases), sumOf(strong)];
+    const records = {
+      names: textsAt(columns.names, places),
+      lengths,
+      gcContents: gcContentsOf({ bases, strong }),
+      otherLetters: differencesOf(lengths, bases),
+    };
+    for (const { buffer } of [bases, strong]) letGo(buffer);
+    const statistics = lengthStatistics(lengths);
     return {
       count: places.length,
       recordCount: given.learnt.recordCount,
-      keptCount: columns.lengths.length,
-      lengths: lengthStatistics(lengths),
-      gcContent: allBases === 0 ? null : (100 * sumOf(strong)) / allBases,
-      otherLetters,
-      records: {
-        names: textsAt(columns.names, places),
-        lengths,
-        gcContents: gcContentsOf({ bases, strong }),
-        otherLetters: bases.map((count, index) => (lengths[index] as number) - count),
-        numbers: places.map((place) => place + 1),
-      },
+      keptCount: given.learnt.records.count,
+      lengths: statistics,
+      gcContent: allBases === 0 ? null : (100 * allStrong) / allBases,
+      otherLetters: (statistics?.total ?? 0) - allBases,
+      records: { ...records, numbers: raisedByOne(places) },
     };
   },
 } satisfies Formula<'all-records'>;
+
+/** Of indices, where they stand. */
+function raisedByOne(places: Uint32Array): Uint32Array {
+  for (let index = 0; index < places.length; index += 1) places[index] = (places[index] as number) + 1;
+  return places;
+}
+
+/** A column of zeros, as it mostly is, takes no memory until it is written to. */
+function differencesOf(lengths: Counts, bases: Counts): Counts {
+  const differences =
+    lengths instanceof Float64Array ? new Float64Array(lengths.length) : new Uint32Array(lengths.length);
+  for (let index = 0; index < lengths.length; index += 1)
+    if (lengths[index] !== bases[index]) differences[index] = (lengths[index] as number) - (bases[index] as number);
+  return differences;
+}
 
 /** Sorts places of the columns; equal records stay as in the text. */
 const SORT: Readonly<Record<RecordOrder, (places: Uint32Array, columns: RecordColumns) => void>> = {

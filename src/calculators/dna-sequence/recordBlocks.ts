@@ -37,7 +37,9 @@ export function recordBlocks({ records, recordCount }: DnaSequenceResult): reado
       columns: [{ label: 'Record' }, { label: 'Length', numeric: true }, { label: 'GC content', numeric: true }],
       rows,
       ...(records.length < recordCount
-        ? { note: `The first ${grouped(records.length)} of ${grouped(recordCount)} records are listed.` }
+        ? {
+            note: `The first ${grouped(records.length)} of ${grouped(recordCount)} records are listed. ‘All records’ below lists up to 1,000,000.`,
+          }
         : {}),
     },
   ];

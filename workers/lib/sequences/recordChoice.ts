@@ -31,7 +31,7 @@ export function chosenPlaces(
       if (isInRange(index) && name.toLowerCase().includes(wanted)) take(index);
     });
   }
-  return places.slice(0, count);
+  return count === places.length ? places : places.slice(0, count);
 }
 
 /** The numbers at these places, in their order: the column itself where that is all of it. */

@@ -5,6 +5,7 @@
  */
 import type { TextColumn } from '../../contract.ts';
 import type { LetterCounts } from '../../kernel/alphabets.ts';
+import { letGo } from './letGo.ts';
 import { textCollector } from './textColumn.ts';
 
 /** What is known of each record, in the order of the text. */
@@ -133,6 +134,8 @@ export async function recordColumns(list: RecordList, most = Number.POSITIVE_INF
     }
     utf8.set(names.subarray(0, at), size);
     size += at;
+    // Pieces that wait for the garbage collector would add up to all of them.
+    if (piece !== kept) letGo(piece);
   }
   if (size < nameBytes) utf8 = utf8.slice(0, size);
   return { names: { utf8, ends }, lengths, bases, strong };
