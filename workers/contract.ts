@@ -48,18 +48,6 @@ export interface DerivedText {
   readonly length: number;
 }
 
-/**
- * Many short texts as one: what a list of a million names is in a result or an input. No text has a line break.
- *
- * Typed arrays of a result belong to it: they are moved to the page and not copied.
- */
-export interface TextColumn {
-  /** All of them, each followed by a line feed, in UTF-8. */
-  readonly utf8: Uint8Array;
-  /** Index of the line feed behind each. */
-  readonly ends: Uint32Array;
-}
-
 /** A message for the visitor and the input it belongs to. */
 export interface Issue {
   readonly message: string;

@@ -22,17 +22,18 @@ const VIEW = ['react', 'styled-components', 'lucide-react'];
 export const FENCES: Readonly<Record<string, Fence>> = {
   // What is asked of an evaluation is part of the contract.
   'workers/contract': { values: [], types: ['workers/evaluation/questions.ts'], packages: [] },
+  'workers/columns': { values: [], types: [], packages: [] },
   'workers/reference': { values: [], types: [], packages: [] },
   'workers/kernel': { values: [], types: [], packages: [] },
   'workers/streams': { values: [], types: ['workers/contract'], packages: [] },
   'workers/lib': {
     values: ['workers/kernel', 'workers/reference', 'workers/streams'],
-    types: ['workers/contract'],
+    types: ['workers/contract', 'workers/columns'],
     packages: [],
   },
   'workers/formulas': {
     values: ['workers/lib', 'workers/streams', 'workers/reference'],
-    types: ['workers/contract'],
+    types: ['workers/contract', 'workers/columns'],
     packages: [],
     apart: 'files',
   },
@@ -65,7 +66,11 @@ export const FENCES: Readonly<Record<string, Fence>> = {
     addresses: ['workers/calculator.worker'],
   },
 
-  'src/kit': { values: [], types: ['workers/contract', 'workers/reference', 'src/catalog'], packages: [] },
+  'src/kit': {
+    values: [],
+    types: ['workers/contract', 'workers/columns', 'workers/reference', 'src/catalog'],
+    packages: [],
+  },
   'src/ui': { values: ['src/kit/brand.ts', 'src/kit/siteAddress.ts'], types: [], packages: VIEW },
   'src/form': {
     values: ['src/kit', 'src/ui', 'workers/streams/seenFormat.ts', 'workers/streams/wrapping.ts'],

@@ -17,7 +17,7 @@ async function listed(own: object = {}, text?: string) {
   return withLists(await allRecords.compute(verdict.input));
 }
 
-async function numbers(own: object): Promise<readonly number[]> {
+async function numbers(own: object) {
   return (await listed(own)).records.numbers;
 }
 

@@ -8,7 +8,8 @@
  * Nothing is read again: the page's own reading has counted every record, up to MOST_RECORDS of them. Refuses a shortest length
  * above the longest, and lengths that are no whole numbers.
  */
-import type { Formula, TextColumn } from '../contract.ts';
+import type { TextColumn } from '../columns.ts';
+import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { GivenStrand } from '../lib/sequences/givenStrand.ts';
 import { type LengthStatistics, lengthStatistics, sumOf } from '../lib/sequences/lengthStatistics.ts';

@@ -8,7 +8,8 @@
  * Sources: those of `protein-synthesis`; ncbiGeneticCodes. Refuses lengths that are no whole numbers. Only the first MOST_PROTEINS
  * records are listed and written.
  */
-import type { Formula, Task, TextColumn, TextKey, TextResult } from '../contract.ts';
+import type { TextColumn } from '../columns.ts';
+import type { Formula, Task, TextKey, TextResult } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { Chain } from '../lib/sequences/chainReader.ts';
 import { type GivenChains, openChains, readingOf } from '../lib/sequences/chainReading.ts';

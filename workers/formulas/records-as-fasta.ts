@@ -9,7 +9,8 @@
  * Sources: ncbiGeneticCodes, ncIub1984. What the file holds follows from the lengths that the page has counted; its letters are read
  * when a part of it is asked for. Refuses lengths that are no whole numbers, and more than MOST_ENTRIES entries.
  */
-import type { Formula, Task, TextColumn, TextKey, TextResult } from '../contract.ts';
+import type { TextColumn } from '../columns.ts';
+import type { Formula, Task, TextKey, TextResult } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { type FastaLayout, fastaLayout, fastaLength, fastaWindow } from '../lib/sequences/fastaLayout.ts';
 import type { GivenStrand } from '../lib/sequences/givenStrand.ts';

@@ -1,5 +1,5 @@
 /** Columns of numbers and of texts, as they travel from the worker: one buffer each. */
-import type { TextColumn } from '#workers/contract.ts';
+import type { TextColumn } from '#workers/columns.ts';
 
 const decoder = new TextDecoder();
 

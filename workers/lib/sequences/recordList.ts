@@ -3,7 +3,7 @@
  * That form is a handful of pieces, because code that walks an input would otherwise find millions of keys, and a full piece is a
  * blob, because a blob is passed between threads, and lies outside their memory, without a copy.
  */
-import type { TextColumn } from '../../contract.ts';
+import type { TextColumn } from '../../columns.ts';
 import type { LetterCounts } from '../../kernel/alphabets.ts';
 import { letGo } from './letGo.ts';
 import { textCollector } from './textColumn.ts';

@@ -1,5 +1,5 @@
 /** Many short texts in one buffer: collected, read, compared and put in order without a string for each. */
-import type { TextColumn } from '../../contract.ts';
+import type { TextColumn } from '../../columns.ts';
 
 /** Texts that are strings at the same time: each is encoded or decoded with its neighbors, which costs a fraction. */
 const TEXTS_AT_ONCE = 4096;
