@@ -28,6 +28,8 @@ const exposed: CalculatorHost = {
   ...host,
   validate: (formula, candidate, report) => withPortReleased(report, host.validate(formula, candidate, report)),
   compute: (formula, input, report) => withPortReleased(report, host.compute(formula, input, report).then(moved)),
+  recordRows: (formula, question, report) =>
+    withPortReleased(report, host.recordRows(formula, question, report).then(moved)),
 };
 
 // The endpoint is passed explicitly because a test runner's worker has no `self` to default to.

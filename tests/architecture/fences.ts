@@ -37,7 +37,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
     packages: [],
     apart: 'files',
   },
-  'workers/evaluation': { values: ['workers/lib'], types: ['workers/contract'], packages: [] },
+  'workers/evaluation': { values: ['workers/lib'], types: ['workers/contract', 'workers/columns'], packages: [] },
   'workers/host': { values: ['workers/streams', 'workers/evaluation'], types: ['workers/contract'], packages: [] },
   'workers/computedAhead': { values: [], types: ['workers/contract'], packages: [] },
   'workers/movedBuffers': { values: [], types: [], packages: [] },
@@ -68,7 +68,13 @@ export const FENCES: Readonly<Record<string, Fence>> = {
 
   'src/kit': {
     values: [],
-    types: ['workers/contract', 'workers/columns', 'workers/reference', 'src/catalog'],
+    types: [
+      'workers/contract',
+      'workers/columns',
+      'workers/evaluation/questions.ts',
+      'workers/reference',
+      'src/catalog',
+    ],
     packages: [],
   },
   'src/ui': { values: ['src/kit/brand.ts', 'src/kit/siteAddress.ts'], types: [], packages: VIEW },
