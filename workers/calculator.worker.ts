@@ -1,7 +1,8 @@
-import { expose, type ProxyMethods, releaseProxy } from 'comlink';
+import { expose, type ProxyMethods, releaseProxy, transfer } from 'comlink';
 import { computesAhead } from './computedAhead.ts';
 import type { CalculatorHost, Report } from './contract.ts';
 import { createHost } from './host.ts';
+import { movedBuffers } from './movedBuffers.ts';
 
 const host = computesAhead(createHost(import.meta.glob('./formulas/*.ts')));
 
@@ -17,10 +18,18 @@ async function withPortReleased<Outcome>(report: Report, outcome: Promise<Outcom
   }
 }
 
+/** Typed arrays of a result belong to it. */
+function moved<Result>(result: Result): Result {
+  const buffers = movedBuffers(result);
+  return buffers.length === 0 ? result : transfer(result, [...buffers]);
+}
+
 const exposed: CalculatorHost = {
   ...host,
   validate: (formula, candidate, report) => withPortReleased(report, host.validate(formula, candidate, report)),
-  compute: (formula, input, report) => withPortReleased(report, host.compute(formula, input, report)),
+  compute: (formula, input, report) => withPortReleased(report, host.compute(formula, input, report).then(moved)),
+  recordRows: (formula, question, report) =>
+    withPortReleased(report, host.recordRows(formula, question, report).then(moved)),
 };
 
 // The endpoint is passed explicitly because a test runner's worker has no `self` to default to.

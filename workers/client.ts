@@ -21,13 +21,13 @@ import type {
   TextWindow,
   TypeMap,
 } from './contract.ts';
-import type { Doubt, SampleQuestion, SolveAnswer, SolveQuestion, UncertaintyQuestion } from './evaluation/questions.ts';
+import type { EvaluationClient } from './evaluation/questions.ts';
 import { ownScript } from './ownScripts.ts';
 import { serveText } from './streams/textPump.ts';
 import { isUnreadable, unreadableIssue } from './streams/unreadableText.ts';
 
 /** Typed by a map of formulas: `FormulaTypes`, or `AnyTypes`. */
-export interface CalculatorClient<Types extends TypeMap<Types> = FormulaTypes> {
+export interface CalculatorClient<Types extends TypeMap<Types> = FormulaTypes> extends EvaluationClient<Types> {
   /** Starts the worker and preloads a formula. Failures are ignored; the real call reports them. */
   warm(formula: keyof Types & string): void;
   validate<Id extends keyof Types & string>(
@@ -49,26 +49,6 @@ export interface CalculatorClient<Types extends TypeMap<Types> = FormulaTypes> {
     candidates: readonly Candidate<Types[Id]['input']>[],
     signal: AbortSignal,
   ): Promise<readonly Answer<Types[Id]['input'], Types[Id]['result']>[]>;
-  /** Evaluates a formula at many points: see `CalculatorHost`. Aborting the signal terminates the worker. */
-  sample<Id extends keyof Types & string>(
-    formula: Id,
-    question: SampleQuestion<Types[Id]['input']>,
-    signal: AbortSignal,
-  ): Promise<Float64Array>;
-  /** Searches for the value of one input: see `CalculatorHost`. Aborting the signal terminates the worker. */
-  solve<Id extends keyof Types & string>(
-    formula: Id,
-    question: SolveQuestion<Types[Id]['input']>,
-    signal: AbortSignal,
-    report: Report,
-  ): Promise<SolveAnswer>;
-  /** Propagates uncertainties: see `CalculatorHost`. Aborting the signal terminates the worker. */
-  uncertainty<Id extends keyof Types & string>(
-    formula: Id,
-    question: UncertaintyQuestion<Types[Id]['input']>,
-    signal: AbortSignal,
-    report: Report,
-  ): Promise<readonly (Doubt | null)[]>;
   /** Letters of a text result. */
   view<Id extends keyof Types & string>(
     formula: Id,
@@ -243,6 +223,9 @@ export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
     },
     uncertainty(formula, question, signal, report) {
       return call(signal, true, async (host) => host.uncertainty(formula, question, proxy(report)));
+    },
+    recordRows(formula, question, signal, report) {
+      return call(signal, true, async (host) => host.recordRows(formula, question, proxy(report)));
     },
     view(formula, input, window, signal) {
       return call(signal, false, async (host) => host.view(formula, input, window));

@@ -3,7 +3,7 @@
  * React and any single calculator.
  */
 
-import type { Doubt, SampleQuestion, SolveAnswer, SolveQuestion, UncertaintyQuestion } from './evaluation/questions.ts';
+import type { EvaluationHost } from './evaluation/questions.ts';
 
 /** A calendar day with no time zone, written YYYY-MM-DD. */
 export type IsoDate = `${number}-${number}-${number}`;
@@ -252,7 +252,7 @@ export type HeldSource =
 export type Report = (progress: Progress) => void;
 
 /** The API that the worker exposes through Comlink. */
-export interface CalculatorHost<Types extends TypeMap<Types> = FormulaTypes> {
+export interface CalculatorHost<Types extends TypeMap<Types> = FormulaTypes> extends EvaluationHost<Types> {
   /** Preloads a formula. */
   warm(formula: keyof Types & string): Promise<void>;
   /** Keeps access to a long text under its id until `release`. */
@@ -273,22 +273,6 @@ export interface CalculatorHost<Types extends TypeMap<Types> = FormulaTypes> {
     formula: Id,
     candidates: readonly Candidate<Types[Id]['input']>[],
   ): Promise<readonly Answer<Types[Id]['input'], Types[Id]['result']>[]>;
-  /** Points × keys, row by row; NaN where the formula refuses, throws or has no finite number. */
-  sample<Id extends keyof Types & string>(
-    formula: Id,
-    question: SampleQuestion<Types[Id]['input']>,
-  ): Promise<Float64Array>;
-  solve<Id extends keyof Types & string>(
-    formula: Id,
-    question: SolveQuestion<Types[Id]['input']>,
-    report: Report,
-  ): Promise<SolveAnswer>;
-  /** One for each key; null where the number is missing. */
-  uncertainty<Id extends keyof Types & string>(
-    formula: Id,
-    question: UncertaintyQuestion<Types[Id]['input']>,
-    report: Report,
-  ): Promise<readonly (Doubt | null)[]>;
   view<Id extends keyof Types & string>(
     formula: Id,
     input: Types[Id]['input'],

@@ -139,6 +139,11 @@ export function createHost<Types extends TypeMap<Types> = FormulaTypes>(
         uncertainties(evaluator(loaded, question, unreported), question, question.keys.length, task.report),
       );
     },
+    async recordRows(formula, question, report) {
+      const loaded = await load(formula);
+      const { recordRows } = await import('./evaluation/recordRows.ts');
+      return reported(report, (task) => recordRows(loaded, question, task));
+    },
     async view(formula, input, { field, from, to }) {
       const loaded = await load(formula);
       if (loaded.view === undefined) throw new Error(`Formula '${formula}' has no text to view`);

@@ -8,11 +8,26 @@ import { ownUnits, withUnitFields } from './unitFields.ts';
 /** The inputs that the visitor fills in: all but what the page gives. */
 type OwnInput<Id extends FormulaId> = Omit<InputOf<Id>, GivenKey | LearntKey>;
 
+/** A column of the table of all records. */
+export interface RecordFigure<Key extends string = string> {
+  /** Dotted key of the number in the result. */
+  readonly key: Key;
+  /** With its unit in brackets. */
+  readonly label: string;
+  /** Decimals shown; absent: it is a whole number. */
+  readonly decimals?: number;
+}
+
+/** The checkbox by which an analysis with `perRecord` is asked of all records. */
+export const EACH_RECORD = 'eachRecord';
+
 /** An analysis whose formula takes the accepted input of the page under `given`. */
 export interface AnalysisDefinition<Id extends FormulaId> {
   readonly formula: Id;
   /** 'text': the answer is about all records, whichever of them the page shows. Absent: about the page's record. */
   readonly about?: 'text';
+  /** The numbers of its result that make a row where it is asked of all records. Absent: it is asked of one record only. */
+  readonly perRecord?: readonly RecordFigure<ResultKey<ResultOf<Id>>>[];
   readonly fields: Fields<OwnInput<Id>>;
   /** Values with which the analysis answers about any text of the page; used by the contract tests. */
   readonly example: Draft<OwnInput<Id>>;
@@ -27,6 +42,7 @@ export interface AnalysisDefinition<Id extends FormulaId> {
 export interface AnyAnalysisDefinition {
   readonly formula: string;
   readonly about?: 'text';
+  readonly perRecord?: readonly RecordFigure[];
   readonly fields: AnyFields;
   readonly example: Values;
   readonly action: string;
@@ -36,11 +52,18 @@ export interface AnyAnalysisDefinition {
 
 /**
  * Checks a definition against its formula: `defineAnalysis<typeof formula>()({…})`. Adds a menu of units to numbers that may
- * be typed in several units.
+ * be typed in several units, and the checkbox by which it is asked of all records.
  */
 export function defineAnalysis<F extends { readonly id: FormulaId }>() {
   return (definition: AnalysisDefinition<F['id']>): AnyAnalysisDefinition => {
     const { fields, example, ...rest } = definition as unknown as AnyAnalysisDefinition;
-    return { ...rest, fields: withUnitFields(fields), example: { ...example, ...ownUnits(fields) } };
+    const all: AnyFields = rest.perRecord === undefined ? fields : { ...fields, [EACH_RECORD]: EACH_RECORD_FIELD };
+    return { ...rest, fields: withUnitFields(all), example: { ...example, ...ownUnits(fields) } };
   };
 }
+
+const EACH_RECORD_FIELD = {
+  kind: 'checkbox',
+  label: 'Ask all records of the text',
+  hint: 'One row for each, with these settings.',
+} as const;

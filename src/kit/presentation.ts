@@ -13,15 +13,17 @@ import type { VetCard } from './vetCard.ts';
 /** Dotted keys of the strings, numbers, booleans and nulls in a result: 'reference.pKw', `isotopes.${number}.mass`. */
 export type ResultKey<Result> = unknown extends Result
   ? string
-  : Result extends readonly (infer Item)[]
-    ? ResultKey<Readonly<Record<number, Item>>>
-    : Result extends object
-      ? {
-          [K in keyof Result & (string | number)]-?:
-            | ([Extract<Result[K], string | number | boolean | null>] extends [never] ? never : `${K}`)
-            | `${K}.${ResultKey<Result[K]>}`;
-        }[keyof Result & (string | number)]
-      : never;
+  : Result extends ArrayBufferView
+    ? `${number}`
+    : Result extends readonly (infer Item)[]
+      ? ResultKey<Readonly<Record<number, Item>>>
+      : Result extends object
+        ? {
+            [K in keyof Result & (string | number)]-?:
+              | ([Extract<Result[K], string | number | boolean | null>] extends [never] ? never : `${K}`)
+              | `${K}.${ResultKey<Result[K]>}`;
+          }[keyof Result & (string | number)]
+        : never;
 
 /** Good, caution and danger are always stated in words as well. */
 export type Tone = 'good' | 'caution' | 'danger';

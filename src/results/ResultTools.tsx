@@ -70,11 +70,14 @@ export function ResultTools(props: ResultToolsProps) {
     announce('JSON file saved');
   }
 
-  function downloadCsv(): void {
-    // Without a byte order mark, spreadsheets misread characters such as µ and °.
-    const file = new Blob(['\ufeff', resultAsCsv(presentation)], { type: 'text/csv;charset=utf-8' });
-    saveFile(`${fileName}.csv`, file);
-    announce('CSV file saved');
+  async function downloadCsv(): Promise<void> {
+    try {
+      const { csvFile } = await import('./csvFile.ts');
+      saveFile(`${fileName}.csv`, await csvFile(presentation));
+      announce('CSV file saved');
+    } catch {
+      announce('The CSV file could not be made. Try again.');
+    }
   }
 
   function downloadCalendar(events: readonly CalendarEvent[]): void {

@@ -3,6 +3,7 @@ import { BRAND } from '#src/kit/brand.ts';
 import { type StandingWarning, warningLines } from '#src/kit/defineCalculator.ts';
 import type { EnteredValue } from '#src/kit/enteredValue.ts';
 import { localDay } from '#src/kit/localDay.ts';
+import { columnAsList } from '#src/kit/onDemand/columnText.ts';
 import { asText } from '#src/kit/onDemand/presentationText.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import { isValidateCache } from '#src/kit/validateCache.ts';
@@ -28,9 +29,9 @@ export interface ComputedResult {
   readonly sources?: readonly SourceKey[];
 }
 
-/** Omits what a formula cached for its own use, which the visitor did not enter. */
-function withoutValidateCache(key: string, value: unknown): unknown {
-  return isValidateCache(key) ? undefined : value;
+/** Omits what a formula cached for its own use, which the visitor did not enter; a column of numbers or texts is a list. */
+function exported(key: string, value: unknown): unknown {
+  return isValidateCache(key) ? undefined : columnAsList(value);
 }
 
 /** Returns 'Pipette & Paw 0.1.0+1a2b3c4, formula ph-analysis, 2026-11-21'. */
@@ -78,5 +79,5 @@ export function resultAsJson(
     result,
     uncertainty,
   };
-  return `${JSON.stringify(data, withoutValidateCache, 2)}\n`;
+  return `${JSON.stringify(data, exported, 2)}\n`;
 }

@@ -5,9 +5,16 @@ import type { Block, Cell, Figure, Presentation, TableBlock } from '#src/kit/pre
 
 /** Returns the figures of the result, then each of its tables (RFC 4180) under its title, separated by blank lines. */
 export function resultAsCsv(presentation: Presentation): string {
+  return [...csvLines(presentation)].join('');
+}
+
+/** The same line by line: there may be a million. */
+export function* csvLines(presentation: Presentation): Generator<string> {
   const tables = [figuresTable(presentation), ...presentation.blocks.flatMap(tableIn)];
-  const withTitles = tables.length > 1;
-  return tables.map((table) => tableLines(table, withTitles).join('')).join(LINE_END);
+  for (const [index, table] of tables.entries()) {
+    if (index > 0) yield LINE_END;
+    yield* tableLines(table, tables.length > 1);
+  }
 }
 
 /**
@@ -56,16 +63,17 @@ function tableIn(block: Block): readonly TableBlock[] {
   return block.kind === 'table' ? [block] : [];
 }
 
-function tableLines({ title, columns, rows }: TableBlock, withTitle: boolean): readonly string[] {
-  const header = columns.map(({ label }, column) => headerWithUnit(label, rows, column));
-  return [...(withTitle ? [[title]] : []), header, ...rows.map((row) => row.map(cellText))].map(csvLine);
+function* tableLines({ title, columns, rows }: TableBlock, withTitle: boolean): Generator<string> {
+  if (withTitle) yield csvLine([title]);
+  yield csvLine(columns.map(({ label }, column) => headerWithUnit(label, rows, column)));
+  for (const row of rows) yield csvLine(row.map(cellText));
 }
 
 /** A unit shared by all figures of a column moves to its header, so that the cells are numbers. */
 function headerWithUnit(label: string, rows: TableBlock['rows'], column: number): string {
-  const units = new Set(rows.map((row) => unitOf(row[column])));
-  const [unit] = units;
-  return units.size !== 1 || unit === undefined || label.includes(unit) ? label : `${label} (${unit})`;
+  const unit = unitOf(rows[0]?.[column]);
+  if (unit === undefined || label.includes(unit)) return label;
+  return rows.every((row) => unitOf(row[column]) === unit) ? `${label} (${unit})` : label;
 }
 
 function unitOf(cell: Cell | undefined): string | undefined {

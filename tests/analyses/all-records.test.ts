@@ -1,6 +1,7 @@
 /** Lengths and GC contents of records against seqkit (recorded answers). */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { withLists } from '#tests/support/columnLists.ts';
 import { givenDna } from '#tests/support/givenDna.ts';
 import allRecords from '#workers/formulas/all-records.ts';
 
@@ -23,11 +24,9 @@ const FILES = [
 
 test.each(FILES)('$name', async ({ text, answers: { stats, table } }) => {
   const { given } = await givenDna({ text, origin: 'file', options: { allowAmbiguous: true } });
-  const { count, lengths, gcContent, otherLetters, records } = allRecords.compute({
-    given,
-    order: 'file',
-    nameContains: '',
-  });
+  const { count, lengths, gcContent, otherLetters, records } = withLists(
+    await allRecords.compute({ given, order: 'file', nameContains: '' }),
+  );
   // seqkit counts ambiguity letters among those of which it takes the share of G and C.
   const share = (gc: number | null, length: number, others: number) => ((gc ?? 0) * (length - others)) / length;
   const total = lengths?.total ?? 0;
@@ -41,7 +40,7 @@ test.each(FILES)('$name', async ({ text, answers: { stats, table } }) => {
     N50: lengths?.n50,
     'GC(%)': Number(share(gcContent, total, otherLetters).toFixed(2)),
   }).toEqual(stats);
-  const rows = records.names.map((name, index) => {
+  const rows = records.names.map((name: string, index: number) => {
     const length = records.lengths[index] ?? 0;
     const gc = share(records.gcContents[index] ?? null, length, records.otherLetters[index] ?? 0);
     return [name, length, Number(gc.toFixed(2))];

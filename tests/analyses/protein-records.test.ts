@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { withLists } from '#tests/support/columnLists.ts';
 import { givenChains } from '#tests/support/givenChains.ts';
 import proteinRecords from '#workers/formulas/protein-records.ts';
 import type { GeneticCodeId } from '#workers/reference/geneticCodes.ts';
@@ -35,7 +36,7 @@ test.each(recorded.texts)('$file, code $code', async ({ file, inputType, code, r
   const text = readFileSync(`tests/data/${file}`, 'utf8');
   const { given, task } = await givenChains({ text, inputType, cuts: [100, 2000] });
   const input = { ...BLANK, given, geneticCode: code, leastLength: 1 };
-  const { records, count } = await proteinRecords.compute(input, task);
+  const { records, count } = withLists(await proteinRecords.compute(input, task));
   expect(count).toBe(rows.length);
   expect(records.names).toEqual(rows.map(({ name }) => name));
   expect(records.lengths).toEqual(rows.map(({ length }) => length));

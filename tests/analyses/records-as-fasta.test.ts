@@ -39,7 +39,7 @@ test.each(recorded.answers)('$command', async ({ file, command, settings, entrie
     cuts: [777, 5000, 30_001],
     options: { allowAmbiguous: true },
   });
-  const verdict = recordsAsFasta.validate({ ...BLANK, ...settings, given });
+  const verdict = await recordsAsFasta.validate({ ...BLANK, ...settings, given });
   if (!verdict.ok) throw new Error(JSON.stringify(verdict.issues));
   const { entryCount, fasta } = await recordsAsFasta.compute(verdict.input, task);
   const written = await recordsAsFasta.view(verdict.input, 'fasta', 0, fasta.length, task);

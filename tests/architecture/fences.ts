@@ -22,25 +22,27 @@ const VIEW = ['react', 'styled-components', 'lucide-react'];
 export const FENCES: Readonly<Record<string, Fence>> = {
   // What is asked of an evaluation is part of the contract.
   'workers/contract': { values: [], types: ['workers/evaluation/questions.ts'], packages: [] },
+  'workers/columns': { values: [], types: [], packages: [] },
   'workers/reference': { values: [], types: [], packages: [] },
   'workers/kernel': { values: [], types: [], packages: [] },
   'workers/streams': { values: [], types: ['workers/contract'], packages: [] },
   'workers/lib': {
     values: ['workers/kernel', 'workers/reference', 'workers/streams'],
-    types: ['workers/contract'],
+    types: ['workers/contract', 'workers/columns'],
     packages: [],
   },
   'workers/formulas': {
     values: ['workers/lib', 'workers/streams', 'workers/reference'],
-    types: ['workers/contract'],
+    types: ['workers/contract', 'workers/columns'],
     packages: [],
     apart: 'files',
   },
-  'workers/evaluation': { values: ['workers/lib'], types: ['workers/contract'], packages: [] },
+  'workers/evaluation': { values: ['workers/lib'], types: ['workers/contract', 'workers/columns'], packages: [] },
   'workers/host': { values: ['workers/streams', 'workers/evaluation'], types: ['workers/contract'], packages: [] },
   'workers/computedAhead': { values: [], types: ['workers/contract'], packages: [] },
+  'workers/movedBuffers': { values: [], types: [], packages: [] },
   'workers/calculator.worker': {
-    values: ['workers/host', 'workers/computedAhead'],
+    values: ['workers/host', 'workers/computedAhead', 'workers/movedBuffers'],
     types: ['workers/contract'],
     packages: ['comlink'],
     globs: ['workers/formulas'],
@@ -64,7 +66,17 @@ export const FENCES: Readonly<Record<string, Fence>> = {
     addresses: ['workers/calculator.worker'],
   },
 
-  'src/kit': { values: [], types: ['workers/contract', 'workers/reference', 'src/catalog'], packages: [] },
+  'src/kit': {
+    values: [],
+    types: [
+      'workers/contract',
+      'workers/columns',
+      'workers/evaluation/questions.ts',
+      'workers/reference',
+      'src/catalog',
+    ],
+    packages: [],
+  },
   'src/ui': { values: ['src/kit/brand.ts', 'src/kit/siteAddress.ts'], types: [], packages: VIEW },
   'src/form': {
     values: ['src/kit', 'src/ui', 'workers/streams/seenFormat.ts', 'workers/streams/wrapping.ts'],

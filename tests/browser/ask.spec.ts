@@ -109,6 +109,38 @@ test('a press on a row opens its record, and the list stays; all records are sav
   expect(readFileSync(await download.path(), 'utf8')).toBe('>one first\nTTACGT\n>two second\nGCCC\n');
 });
 
+test('a question to all records: a row for each, which stays when one is opened, and is saved as CSV', async ({
+  page,
+}) => {
+  await page.goto('/calculator/dna-sequence');
+  const box = page.locator('[name="motif-search.eachRecord"]');
+  await page.locator('textarea[name="sequence"]').fill('ACGT');
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await page.locator('#motif-search-heading').click();
+  await expect(page.locator('[name="motif-search.patterns"]')).toBeVisible();
+  // A single strand has no others.
+  await expect(box).toHaveCount(0);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  const buffer = Buffer.from('>one first\nGAATTCACGAATTC\n>two second\nGGGC\n');
+  await page.locator('input[type="file"]').first().setInputFiles({ name: 'two.fasta', mimeType: 'text/plain', buffer });
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await page.locator('[name="motif-search.patterns"]').fill('GAATTC');
+  await box.check();
+  await page.getByRole('button', { name: 'Find the motif' }).click();
+  await page.getByRole('button', { name: 'Open record 2' }).click();
+  await expect(page.getByText('Record 2 of 2: two second')).toBeVisible();
+  const own = page.locator('[data-answer="motif-search"]');
+  await expect(own.getByRole('row').nth(1)).toContainText('one first');
+  await own.getByRole('button', { name: 'Save' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    own.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  expect(readFileSync(await download.path(), 'utf8')).toContain(
+    'Number,Name,Length (nt),Hits\r\n1,one first,14,2\r\n2,two second,4,0\r\n',
+  );
+});
+
 test('the worker dies while it answers: the settings stay, and asking again works', async ({ page, noise }) => {
   noise.allow('out of its mind');
   const body = `export default {

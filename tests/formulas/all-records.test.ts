@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { withLists } from '#tests/support/columnLists.ts';
 import { givenDna } from '#tests/support/givenDna.ts';
-import allRecords, { type AllRecordsInput, type AllRecordsResult } from '#workers/formulas/all-records.ts';
+import allRecords, { type AllRecordsInput } from '#workers/formulas/all-records.ts';
 
 const FASTA = '>beta two\nGGCC\n>alpha\nAT\n>Gamma\nACGTNNNN\n>empty\n>beta one\nGA\n';
 const BLANK = { order: 'file', leastLength: null, mostLength: null, nameContains: '' } as const;
@@ -10,13 +11,13 @@ async function verdictOf(own: object, text = FASTA) {
   return allRecords.validate({ ...BLANK, ...own, given });
 }
 
-async function listed(own: object = {}, text?: string): Promise<AllRecordsResult> {
+async function listed(own: object = {}, text?: string) {
   const verdict = await verdictOf(own, text);
   if (!verdict.ok) throw new Error(JSON.stringify(verdict.issues));
-  return allRecords.compute(verdict.input);
+  return withLists(await allRecords.compute(verdict.input));
 }
 
-async function numbers(own: object): Promise<readonly number[]> {
+async function numbers(own: object) {
   return (await listed(own)).records.numbers;
 }
 

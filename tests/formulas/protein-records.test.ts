@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withLists } from '#tests/support/columnLists.ts';
 import { type ChainCase, givenChains } from '#tests/support/givenChains.ts';
 import proteinRecords from '#workers/formulas/protein-records.ts';
 
@@ -20,7 +21,7 @@ async function asked(own: object, text: Partial<ChainCase> = {}) {
 async function listed(own: object, text?: Partial<ChainCase>) {
   const { verdict, task } = await asked(own, text);
   if (!verdict.ok) throw new Error(JSON.stringify(verdict.issues));
-  const result = await proteinRecords.compute(verdict.input, task);
+  const result = withLists(await proteinRecords.compute(verdict.input, task));
   const view = async (from: number, to: number) => proteinRecords.view(verdict.input, 'fasta', from, to, task);
   return { result, view };
 }
@@ -40,7 +41,12 @@ describe('compute', () => {
     expect(records.names).toEqual(['beta', '', 'empty', 'Gamma two']);
     expect(records.lengths).toEqual([5, 1, 0, 8]);
     // By hand: (1.9 − 3.9 − 0.9 + 4.2 − 0.7) / 5, (4 · −0.4 + 4 · −4.5) / 8.
-    expect(records.gravies.map((gravy) => gravy?.toFixed(3))).toEqual(['0.120', '2.500', undefined, '-2.450']);
+    expect(records.gravies.map((gravy: number | null) => gravy?.toFixed(3))).toEqual([
+      '0.120',
+      '2.500',
+      undefined,
+      '-2.450',
+    ]);
     expect(records.extinctionsReduced).toEqual([5500, 0, null, 0]);
     expect(records.instabilityIndices[1]).toBeNull();
     expect(records.masses[2]).toBeNull();

@@ -20,7 +20,7 @@ const BLANK = {
 async function asked(own: object, text = FASTA) {
   const dna = { text, origin: 'file', options: { allowAmbiguous: true, geneticCode: '11' }, cuts: [9, 20] } as const;
   const { given, task } = await givenDna(dna);
-  return { verdict: recordsAsFasta.validate({ ...BLANK, ...own, given }), task };
+  return { verdict: await recordsAsFasta.validate({ ...BLANK, ...own, given }), task };
 }
 
 async function written(own: object, text?: string) {

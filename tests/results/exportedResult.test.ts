@@ -26,6 +26,14 @@ test('the cache of a formula is not exported', () => {
   expect(json.input).not.toHaveProperty('learnt');
 });
 
+test('columns are exported as lists', () => {
+  const names = { utf8: new TextEncoder().encode('a\nbé\n'), ends: Uint32Array.of(1, 5) };
+  const result = { rows: { names, shares: Float64Array.of(0.5, Number.NaN), lengths: Uint32Array.of(3, 4) } };
+  const computed = { title: '', calculatorId: 'a', formula: 'a', input: {}, result };
+  const json = JSON.parse(resultAsJson(computed as unknown as ComputedResult, '/', NOON));
+  expect(json.result).toEqual({ rows: { names: ['a', 'bé'], shares: [0.5, null], lengths: [3, 4] } });
+});
+
 test('the text includes a permanent warning: the signs, what to watch for, then what not to do', async () => {
   const calculator = CALCULATORS.find(({ id }) => id === 'horse-gestation');
   if (calculator?.definition.warning === undefined) throw new Error('there is no such warning');

@@ -63,6 +63,9 @@ export function fakeClient(): FakeClient {
     uncertainty() {
       throw new Error('The machine computes one at a time');
     },
+    recordRows() {
+      throw new Error('The machine computes one at a time');
+    },
     view() {
       throw new Error('The machine looks at no text');
     },

@@ -1,5 +1,6 @@
 /** What the page asks of a formula as a function of its numbers, and the answers. */
-import type { Candidate } from '../contract.ts';
+import type { TextColumn } from '../columns.ts';
+import type { Candidate, Report, TypeMap } from '../contract.ts';
 
 /** Points at which a formula is evaluated, all else of its candidate being as it is. */
 export interface SampleQuestion<T = unknown> {
@@ -95,4 +96,81 @@ export interface Doubt {
   readonly shares: readonly number[];
   /** Draws without a value: 0 for the linear method. */
   readonly refusedDraws: number;
+}
+
+/** The same question to every record of a text. */
+export interface RecordQuestion {
+  /** The accepted input of the DNA calculator: the text, and how it is read. */
+  readonly given: unknown;
+  /** The candidate of the formula but for `given`. */
+  readonly settings: object;
+  /** Dotted keys of the wanted numbers of the result. */
+  readonly keys: readonly string[];
+}
+
+/** A row for each record, in the order of the text. */
+export interface RecordRows {
+  /** Rows: fewer than records in a text of very many. */
+  readonly count: number;
+  readonly recordCount: number;
+  /** Records that the formula refused, or that have no letters. */
+  readonly withoutAnswer: number;
+  readonly names: TextColumn;
+  /** Letters. */
+  readonly lengths: Float64Array;
+  /** Rows × keys, row by row; NaN where there is no such number. */
+  readonly figures: Float64Array;
+}
+
+/** How the worker answers them. */
+export interface EvaluationHost<Types extends TypeMap<Types>> {
+  /** Points × keys, row by row; NaN where the formula refuses, throws or has no finite number. */
+  sample<Id extends keyof Types & string>(
+    formula: Id,
+    question: SampleQuestion<Types[Id]['input']>,
+  ): Promise<Float64Array>;
+  solve<Id extends keyof Types & string>(
+    formula: Id,
+    question: SolveQuestion<Types[Id]['input']>,
+    report: Report,
+  ): Promise<SolveAnswer>;
+  /** One for each key; null where the number is missing. */
+  uncertainty<Id extends keyof Types & string>(
+    formula: Id,
+    question: UncertaintyQuestion<Types[Id]['input']>,
+    report: Report,
+  ): Promise<readonly (Doubt | null)[]>;
+  /** A row of numbers for each record of a text. */
+  recordRows(formula: keyof Types & string, question: RecordQuestion, report: Report): Promise<RecordRows>;
+}
+
+/** How the page asks them. */
+export interface EvaluationClient<Types extends TypeMap<Types>> {
+  /** Evaluates a formula at many points: see `EvaluationHost`. Aborting the signal terminates the worker. */
+  sample<Id extends keyof Types & string>(
+    formula: Id,
+    question: SampleQuestion<Types[Id]['input']>,
+    signal: AbortSignal,
+  ): Promise<Float64Array>;
+  /** Searches for the value of one input: see `EvaluationHost`. Aborting the signal terminates the worker. */
+  solve<Id extends keyof Types & string>(
+    formula: Id,
+    question: SolveQuestion<Types[Id]['input']>,
+    signal: AbortSignal,
+    report: Report,
+  ): Promise<SolveAnswer>;
+  /** Propagates uncertainties: see `EvaluationHost`. Aborting the signal terminates the worker. */
+  uncertainty<Id extends keyof Types & string>(
+    formula: Id,
+    question: UncertaintyQuestion<Types[Id]['input']>,
+    signal: AbortSignal,
+    report: Report,
+  ): Promise<readonly (Doubt | null)[]>;
+  /** Asks about every record of a text: see `EvaluationHost`. Aborting the signal terminates the worker. */
+  recordRows(
+    formula: keyof Types & string,
+    question: RecordQuestion,
+    signal: AbortSignal,
+    report: Report,
+  ): Promise<RecordRows>;
 }

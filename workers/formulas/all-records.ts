@@ -8,12 +8,16 @@
  * Nothing is read again: the page's own reading has counted every record, up to MOST_RECORDS of them. Refuses a shortest length
  * above the longest, and lengths that are no whole numbers.
  */
+import type { TextColumn } from '../columns.ts';
 import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { GivenStrand } from '../lib/sequences/givenStrand.ts';
-import { type LengthStatistics, lengthStatistics } from '../lib/sequences/lengthStatistics.ts';
-import { chosenRecords, isLengthLimit } from '../lib/sequences/recordChoice.ts';
-import type { RecordList } from '../lib/sequences/recordList.ts';
+import { type LengthStatistics, lengthStatistics, sumOf } from '../lib/sequences/lengthStatistics.ts';
+import { letGo } from '../lib/sequences/letGo.ts';
+import { chosenPlaces, countsAt, isLengthLimit } from '../lib/sequences/recordChoice.ts';
+import { type Counts, gcContentAt, type RecordColumns, recordColumns } from '../lib/sequences/recordList.ts';
+import { sortPlaces } from '../lib/sequences/sortPlaces.ts';
+import { compareTexts, textsAt } from '../lib/sequences/textColumn.ts';
 
 export interface AllRecordsInput {
   readonly given: GivenStrand;
@@ -48,14 +52,14 @@ export interface AllRecordsResult {
 /** One list for each column, because there may be a million records. */
 export interface ListedRecords {
   /** Place in the text, counted from 1. */
-  readonly numbers: readonly number[];
-  readonly names: readonly string[];
+  readonly numbers: Uint32Array;
+  readonly names: TextColumn;
   /** Letters. */
-  readonly lengths: readonly number[];
-  /** Percent of A, C, G and T; null without any. */
-  readonly gcContents: readonly (number | null)[];
+  readonly lengths: Counts;
+  /** Percent of A, C, G and T; NaN without any. */
+  readonly gcContents: Float64Array;
   /** Letters that are none of them. */
-  readonly otherLetters: readonly number[];
+  readonly otherLetters: Counts;
 }
 
 declare module '../contract.ts' {
@@ -83,91 +87,62 @@ export default {
     });
   },
 
-  compute({ given, order, ...filter }) {
-    const { records: list, recordCount } = given.learnt;
-    const columns = columnsOf(list);
-    const chosen = chosenRecords(list, filter);
-    const indices = chosen.map(({ number }) => number - 1);
-    const sorted = order === 'file' ? indices : indices.sort(BY[order](columns));
-    const { lengths, gcContents, bases } = columns;
-    const at = (index: number) => ({
-      length: lengths[index] ?? 0,
-      gcContent: gcContents[index] ?? Number.NaN,
-      bases: bases[index] ?? 0,
-    });
-    const records: ListedRecords = {
-      numbers: sorted.map((index) => index + 1),
-      names: sorted.map((index) => columns.names[index] ?? ''),
-      lengths: sorted.map((index) => at(index).length),
-      gcContents: sorted.map((index) => (Number.isNaN(at(index).gcContent) ? null : at(index).gcContent)),
-      otherLetters: sorted.map((index) => at(index).length - at(index).bases),
+  async compute({ given, order, ...filter }) {
+    const columns = await recordColumns(given.learnt.records);
+    const places = chosenPlaces(columns, filter);
+    SORT[order](places, columns);
+    const lengths = countsAt(columns.lengths, places);
+    const [bases, strong] = [countsAt(columns.bases, places), countsAt(columns.strong, places)];
+    const [allBases, allStrong] = [sumOf(bases), sumOf(strong)];
+    const records = {
+      names: textsAt(columns.names, places),
+      lengths,
+      gcContents: gcContentsOf({ bases, strong }),
+      otherLetters: differencesOf(lengths, bases),
     };
+    for (const { buffer } of [bases, strong]) letGo(buffer);
+    const statistics = lengthStatistics(lengths);
     return {
-      count: sorted.length,
-      recordCount,
-      keptCount: lengths.length,
-      lengths: lengthStatistics(Float64Array.from(records.lengths)),
-      gcContent: overallGc(records),
-      otherLetters: records.otherLetters.reduce((sum, letters) => sum + letters, 0),
-      records,
+      count: places.length,
+      recordCount: given.learnt.recordCount,
+      keptCount: given.learnt.records.count,
+      lengths: statistics,
+      gcContent: allBases === 0 ? null : (100 * allStrong) / allBases,
+      otherLetters: (statistics?.total ?? 0) - allBases,
+      records: { ...records, numbers: raisedByOne(places) },
     };
   },
 } satisfies Formula<'all-records'>;
 
-interface Columns {
-  readonly names: readonly string[];
-  readonly lengths: Float64Array;
-  /** NaN without any A, C, G or T. */
-  readonly gcContents: Float64Array;
-  readonly bases: Float64Array;
+/** Of indices, where they stand. */
+function raisedByOne(places: Uint32Array): Uint32Array {
+  for (let index = 0; index < places.length; index += 1) places[index] = (places[index] as number) + 1;
+  return places;
 }
 
-function columnsOf({ names, lengths, gcContents, bases }: RecordList): Columns {
-  return {
-    names: names.split('\n'),
-    lengths: new Float64Array(lengths),
-    gcContents: new Float64Array(gcContents),
-    bases: new Float64Array(bases),
-  };
+/** A column of zeros, as it mostly is, takes no memory until it is written to. */
+function differencesOf(lengths: Counts, bases: Counts): Counts {
+  const differences =
+    lengths instanceof Float64Array ? new Float64Array(lengths.length) : new Uint32Array(lengths.length);
+  for (let index = 0; index < lengths.length; index += 1)
+    if (lengths[index] !== bases[index]) differences[index] = (lengths[index] as number) - (bases[index] as number);
+  return differences;
 }
 
-type Comparison = (one: number, other: number) => number;
-
-/** Sorting keeps the order of the text among equals. Names are compared by their characters' numbers: there is no locale. */
-const BY: Readonly<Record<RecordOrder, (columns: Columns) => Comparison>> = {
-  file: () => (one, other) => one - other,
-  longest: ({ lengths }) => falling((index) => lengths[index] ?? 0),
-  shortest: ({ lengths }) => rising((index) => lengths[index] ?? 0),
-  name:
-    ({ names }) =>
-    (one, other) => {
-      const [first = '', second = ''] = [names[one], names[other]];
-      return first < second ? -1 : first > second ? 1 : 0;
-    },
-  gcHighest: ({ gcContents }) => falling((index) => known(gcContents[index], -1)),
-  gcLowest: ({ gcContents }) => rising((index) => known(gcContents[index], 101)),
+/** Sorts places of the columns; equal records stay as in the text. */
+const SORT: Readonly<Record<RecordOrder, (places: Uint32Array, columns: RecordColumns) => void>> = {
+  file() {},
+  longest: (places, { lengths }) => sortPlaces(places, lengths, 'falling'),
+  shortest: (places, { lengths }) => sortPlaces(places, lengths, 'rising'),
+  name(places, { names }) {
+    places.sort((one, other) => compareTexts(names, one, other) || one - other);
+  },
+  gcHighest: (places, columns) => sortPlaces(places, gcContentsOf(columns), 'falling'),
+  gcLowest: (places, columns) => sortPlaces(places, gcContentsOf(columns), 'rising'),
 };
 
-function rising(of: (index: number) => number): Comparison {
-  return (one, other) => of(one) - of(other);
-}
-
-function falling(of: (index: number) => number): Comparison {
-  return (one, other) => of(other) - of(one);
-}
-
-function known(gcContent: number | undefined, otherwise: number): number {
-  return gcContent === undefined || Number.isNaN(gcContent) ? otherwise : gcContent;
-}
-
-function overallGc({ lengths, otherLetters, gcContents }: ListedRecords): number | null {
-  let bases = 0;
-  let guanineAndCytosine = 0;
-  for (const [index, gcContent] of gcContents.entries()) {
-    const own = (lengths[index] ?? 0) - (otherLetters[index] ?? 0);
-    bases += own;
-    // A share of a whole number of bases: rounding undoes what the division lost.
-    guanineAndCytosine += Math.round(((gcContent ?? 0) / 100) * own);
-  }
-  return bases === 0 ? null : (100 * guanineAndCytosine) / bases;
+function gcContentsOf(columns: Pick<RecordColumns, 'bases' | 'strong'>): Float64Array {
+  const gcContents = new Float64Array(columns.bases.length);
+  for (let index = 0; index < gcContents.length; index += 1) gcContents[index] = gcContentAt(columns, index);
+  return gcContents;
 }

@@ -34,7 +34,7 @@ import {
   type ListedFrame,
   listedFrame,
 } from '../lib/sequences/openFrameTable.ts';
-import { type RecordSummary, recordsOf } from '../lib/sequences/recordList.ts';
+import { gcContentAt, type RecordList, type RecordSummary, recordColumns } from '../lib/sequences/recordList.ts';
 import { openReading, reportOf, type SequenceReport } from '../lib/sequences/sequenceReading.ts';
 import {
   complementWindow,
@@ -44,6 +44,7 @@ import {
   strandWindow,
 } from '../lib/sequences/strandLetters.ts';
 import { gcPercent, lettersIn } from '../lib/sequences/strandScan.ts';
+import { textAt } from '../lib/sequences/textColumn.ts';
 import { GENETIC_CODES } from '../reference/geneticCodes.ts';
 import { slicesWithProgress } from '../streams/progress.ts';
 import type { TextFormat } from '../streams/textFormat.ts';
@@ -101,8 +102,8 @@ export interface OpenFrames {
 }
 
 const MOST_LISTED_FRAMES = 100;
-/** Each is an object on the page. */
-const MOST_LISTED_RECORDS = 200_000;
+/** Each is an object on the page, which takes some 20 ms to receive so many. `all-records` lists MOST_RECORDS. */
+const MOST_LISTED_RECORDS = 50_000;
 
 const EMPTY = 'Please enter a DNA sequence';
 const INVALID = 'Invalid DNA sequence. Use only A, T, G, C bases.';
@@ -160,7 +161,7 @@ export default {
       format,
       record: { number: input.record, name: chosen.name },
       recordCount,
-      records: recordCount > 1 ? recordsOf(records, MOST_LISTED_RECORDS) : [],
+      records: recordCount > 1 ? await firstRecords(records) : [],
       entryFaults,
       recognized,
       openFrames: looksForFrames(input, length) ? await openFrames(input, strand, task) : null,
@@ -196,6 +197,14 @@ export default {
     }
   },
 } satisfies Formula<'dna-sequence'>;
+
+async function firstRecords(list: RecordList): Promise<readonly RecordSummary[]> {
+  const columns = await recordColumns(list, MOST_LISTED_RECORDS);
+  return Array.from(columns.lengths, (length, index) => {
+    const gcContent = gcContentAt(columns, index);
+    return { name: textAt(columns.names, index), length, gcContent: Number.isNaN(gcContent) ? null : gcContent };
+  });
+}
 
 async function openFrames(input: DnaSequenceInput, strand: Strand, task: Task): Promise<OpenFrames> {
   const { total, longest } = await foundFrames(input, strand, MOST_LISTED_FRAMES, task);

@@ -8,16 +8,19 @@
  * Sources: those of `protein-synthesis`; ncbiGeneticCodes. Refuses lengths that are no whole numbers. Only the first MOST_PROTEINS
  * records are listed and written.
  */
+import type { TextColumn } from '../columns.ts';
 import type { Formula, Task, TextKey, TextResult } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { Chain } from '../lib/sequences/chainReader.ts';
 import { type GivenChains, openChains, readingOf } from '../lib/sequences/chainReading.ts';
 import { type ChainRecord, readChains } from '../lib/sequences/chainRecords.ts';
+import { growingNumbers } from '../lib/sequences/growingNumbers.ts';
 import { isoelectricPoint, netCharge } from '../lib/sequences/isoelectricPoint.ts';
 import { absorption280, aliphaticIndex, chainMass, gravy } from '../lib/sequences/proteinProperties.ts';
 import { isLengthLimit } from '../lib/sequences/recordChoice.ts';
 import { fastaName } from '../lib/sequences/recordName.ts';
-import { sortedPlaces } from '../lib/sequences/sortedPlaces.ts';
+import { sortPlaces } from '../lib/sequences/sortPlaces.ts';
+import { textCollector, textsAt } from '../lib/sequences/textColumn.ts';
 import { BJELLQVIST } from '../reference/dissociationConstants.ts';
 import { GENETIC_CODE_IDS, GENETIC_CODES, type GeneticCodeId } from '../reference/geneticCodes.ts';
 import { slicesWithProgress } from '../streams/progress.ts';
@@ -62,13 +65,13 @@ export interface ProteinRecordsResult {
   readonly fasta: TextResult;
 }
 
-/** One list for each column; null where a record has no protein, or the property does not exist. */
+/** One list for each column; NaN where a record has no protein, or the property does not exist. */
 export interface ProteinColumns {
   /** Place in the text, counted from 1. */
-  readonly numbers: readonly number[];
-  readonly names: readonly string[];
+  readonly numbers: Column;
+  readonly names: TextColumn;
   /** Amino acids. */
-  readonly lengths: readonly number[];
+  readonly lengths: Column;
   /** Da. */
   readonly masses: Column;
   readonly isoelectricPoints: Column;
@@ -84,7 +87,7 @@ export interface ProteinColumns {
   readonly absorbancesReduced: Column;
 }
 
-type Column = readonly (number | null)[];
+type Column = Float64Array;
 
 declare module '../contract.ts' {
   interface FormulaTypes {
@@ -119,33 +122,45 @@ export default {
   },
 
   async compute(input, task) {
-    const rows: ProteinRow[] = [];
+    const names = textCollector();
+    const columns = COLUMN_KEYS.map((key) => [key, growingNumbers()] as const);
     let characters = 0;
-    const records = await eachProtein(input, task, false, (record, number) => {
-      rows.push({ number, name: record.name, ...propertiesOf(record.chain) });
+    let [withoutProtein, residues] = [0, 0];
+    const recordCount = await eachProtein(input, task, false, (record, number) => {
+      names.add(record.name);
+      const row: ProteinRow = { numbers: number, ...propertiesOf(record.chain) };
+      for (const [key, column] of columns) column.add(row[key] ?? Number.NaN);
+      if (row.lengths === 0) withoutProtein += 1;
+      residues += row.lengths;
       characters += entryLength(record, number, input);
     });
-    const sorted = sortedRows(rows, input.order);
-    const column = (of: (row: ProteinRow) => number | null) => sorted.map(of);
+    const values = new Map<string, Float64Array>(columns.map(([key, column]) => [key, column.values()]));
+    const column = (key: keyof ProteinRow) => values.get(key) ?? new Float64Array(0);
+    const places = Uint32Array.from(column('numbers').keys());
+    if (input.order !== 'file') {
+      const [by, direction] = BY[input.order];
+      sortPlaces(places, column(by), direction);
+    }
+    const sorted = (key: keyof ProteinRow) => Float64Array.from(places, (place) => column(key)[place] as number);
     return {
-      count: rows.length,
-      recordCount: records,
-      keptCount: Math.min(records, MOST_PROTEINS),
-      withoutProtein: rows.filter(({ length }) => length === 0).length,
-      residues: rows.reduce((sum, { length }) => sum + length, 0),
+      count: places.length,
+      recordCount,
+      keptCount: Math.min(recordCount, MOST_PROTEINS),
+      withoutProtein,
+      residues,
       records: {
-        numbers: sorted.map(({ number }) => number),
-        names: sorted.map(({ name }) => name),
-        lengths: sorted.map(({ length }) => length),
-        masses: column(({ mass }) => mass),
-        isoelectricPoints: column(({ point }) => point),
-        charges: column(({ charge }) => charge),
-        gravies: column((row) => row.gravy),
-        aliphaticIndices: column(({ aliphatic }) => aliphatic),
-        instabilityIndices: column(({ instability }) => instability),
-        extinctionsReduced: column(({ reduced }) => reduced),
-        extinctionsCystines: column(({ cystines }) => cystines),
-        absorbancesReduced: column(({ reduced, mass }) => (reduced === null || mass === null ? null : reduced / mass)),
+        names: textsAt(names.column(), places),
+        numbers: sorted('numbers'),
+        lengths: sorted('lengths'),
+        masses: sorted('masses'),
+        isoelectricPoints: sorted('isoelectricPoints'),
+        charges: sorted('charges'),
+        gravies: sorted('gravies'),
+        aliphaticIndices: sorted('aliphaticIndices'),
+        instabilityIndices: sorted('instabilityIndices'),
+        extinctionsReduced: sorted('extinctionsReduced'),
+        extinctionsCystines: sorted('extinctionsCystines'),
+        absorbancesReduced: sorted('absorbancesReduced'),
       },
       fasta: characters > INLINE_LETTERS ? { length: characters } : await windowOf(input, task, 0, characters),
     };
@@ -158,65 +173,56 @@ export default {
   },
 } satisfies Formula<'protein-records'>;
 
-interface ProteinRow {
-  readonly number: number;
-  readonly name: string;
-  readonly length: number;
-  readonly mass: number | null;
-  readonly point: number | null;
-  readonly charge: number | null;
-  readonly gravy: number | null;
-  readonly aliphatic: number | null;
-  readonly instability: number | null;
-  readonly reduced: number | null;
-  readonly cystines: number | null;
-}
+/** The numbers of a record, under the names of their columns; null where there is none. */
+type ProteinRow = { readonly numbers: number; readonly lengths: number } & Readonly<
+  Record<Exclude<keyof ProteinColumns, 'numbers' | 'names' | 'lengths'>, number | null>
+>;
 
-const NO_PROTEIN = {
-  length: 0,
-  mass: null,
-  point: null,
-  charge: null,
-  gravy: null,
-  aliphatic: null,
-  instability: null,
-  reduced: null,
-  cystines: null,
+const NO_PROTEIN: Omit<ProteinRow, 'numbers'> = {
+  lengths: 0,
+  masses: null,
+  isoelectricPoints: null,
+  charges: null,
+  gravies: null,
+  aliphaticIndices: null,
+  instabilityIndices: null,
+  extinctionsReduced: null,
+  extinctionsCystines: null,
+  absorbancesReduced: null,
 };
 
-function propertiesOf(chain: Chain | null): Omit<ProteinRow, 'number' | 'name'> {
+const COLUMN_KEYS = ['numbers', ...Object.keys(NO_PROTEIN)] as readonly (keyof ProteinRow)[];
+
+function propertiesOf(chain: Chain | null): Omit<ProteinRow, 'numbers'> {
   if (chain === null) return NO_PROTEIN;
   const { composition, length, instabilityIndex } = chain;
+  const mass = chainMass(composition);
+  const { reduced, cystines } = absorption280(composition);
   return {
-    length,
-    mass: chainMass(composition),
-    point: isoelectricPoint(chain, BJELLQVIST),
-    charge: netCharge(chain, NEUTRAL_PH, BJELLQVIST),
-    gravy: gravy(composition),
-    aliphatic: aliphaticIndex(composition),
-    instability: instabilityIndex,
-    ...absorption280(composition),
+    lengths: length,
+    masses: mass,
+    isoelectricPoints: isoelectricPoint(chain, BJELLQVIST),
+    charges: netCharge(chain, NEUTRAL_PH, BJELLQVIST),
+    gravies: gravy(composition),
+    aliphaticIndices: aliphaticIndex(composition),
+    instabilityIndices: instabilityIndex,
+    extinctionsReduced: reduced,
+    extinctionsCystines: cystines,
+    absorbancesReduced: reduced / mass,
   };
 }
 
 /** Which column decides on the order, and how. */
 const BY = {
-  longest: [({ length }) => length, 'falling'],
-  shortest: [({ length }) => length, 'rising'],
-  lowestPoint: [({ point }) => point, 'rising'],
-  highestPoint: [({ point }) => point, 'falling'],
-  lowestGravy: [(row) => row.gravy, 'rising'],
-  highestGravy: [(row) => row.gravy, 'falling'],
+  longest: ['lengths', 'falling'],
+  shortest: ['lengths', 'rising'],
+  lowestPoint: ['isoelectricPoints', 'rising'],
+  highestPoint: ['isoelectricPoints', 'falling'],
+  lowestGravy: ['gravies', 'rising'],
+  highestGravy: ['gravies', 'falling'],
 } as const satisfies Readonly<
-  Record<Exclude<ProteinOrder, 'file'>, readonly [of: (row: ProteinRow) => number | null, order: 'rising' | 'falling']>
+  Record<Exclude<ProteinOrder, 'file'>, readonly [column: keyof ProteinRow, order: 'rising' | 'falling']>
 >;
-
-function sortedRows(rows: readonly ProteinRow[], order: ProteinOrder): readonly ProteinRow[] {
-  if (order === 'file') return rows;
-  const [of, direction] = BY[order];
-  const places = sortedPlaces([...rows.keys()], rows.map(of), direction);
-  return places.map((place) => rows[place] as ProteinRow);
-}
 
 /**
  * Reads the text and passes on what the filter lets through.

@@ -9,17 +9,20 @@
  * Sources: ncbiGeneticCodes, ncIub1984. What the file holds follows from the lengths that the page has counted; its letters are read
  * when a part of it is asked for. Refuses lengths that are no whole numbers, and more than MOST_ENTRIES entries.
  */
+import type { TextColumn } from '../columns.ts';
 import type { Formula, Task, TextKey, TextResult } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { type FastaLayout, fastaLayout, fastaLength, fastaWindow } from '../lib/sequences/fastaLayout.ts';
 import type { GivenStrand } from '../lib/sequences/givenStrand.ts';
-import { type ChosenRecord, chosenRecords, isLengthLimit } from '../lib/sequences/recordChoice.ts';
+import { chosenPlaces, countsAt, isLengthLimit } from '../lib/sequences/recordChoice.ts';
+import { recordColumns } from '../lib/sequences/recordList.ts';
 import { fastaName } from '../lib/sequences/recordName.ts';
 import { readStretches } from '../lib/sequences/recordStretches.ts';
 import {
   countUnits,
   LETTER_CHANGES,
   type LetterChange,
+  type ListedLengths,
   type RecordUnits,
   recordUnits,
   type UnitRules,
@@ -27,6 +30,7 @@ import {
 } from '../lib/sequences/recordUnits.ts';
 import { sequenceKernel } from '../lib/sequences/sequenceKernel.ts';
 import { FRAME_NAMES, type FrameName } from '../lib/sequences/sixFrameTally.ts';
+import { textAt } from '../lib/sequences/textColumn.ts';
 import { GENETIC_CODE_IDS, GENETIC_CODES, type GeneticCodeId } from '../reference/geneticCodes.ts';
 import { INLINE_LETTERS } from '../streams/textResult.ts';
 
@@ -85,7 +89,7 @@ const CODES = ['page', ...GENETIC_CODE_IDS] as const;
 export default {
   id: 'records-as-fasta',
 
-  validate(candidate) {
+  async validate(candidate) {
     const { given, change, frame, geneticCode, entries, lineLength, letterCase, nameContains } = candidate;
     for (const path of ['leastLength', 'mostLength'] as const)
       if (!isLengthLimit(candidate[path])) return refuse('Please enter a length as a whole number of letters', path);
@@ -110,7 +114,7 @@ export default {
       ...(leastLength === undefined ? {} : { leastLength }),
       ...(mostLength === undefined ? {} : { mostLength }),
     };
-    const units = countUnits(chosenRecords(given.learnt.records, input), rulesOf(input));
+    const units = countUnits(await chosenOf(input), rulesOf(input));
     if (units > MOST_ENTRIES) {
       const message = `That would be ${units} entries: the most are ${MOST_ENTRIES}`;
       return kind === 'pieces' ? refuse(message, 'pieceLength') : refuse(message, 'frame');
@@ -119,50 +123,68 @@ export default {
   },
 
   async compute(input, task) {
-    const plan = planOf(input);
+    const plan = await planOf(input);
     const length = fastaLength(plan.layout);
     const { units, records, layout } = plan;
     return {
       entryCount: layout.count,
       letterCount: units.before[units.count] ?? 0,
-      chosenCount: records.length,
+      chosenCount: records.places.length,
       recordCount: input.given.learnt.recordCount,
       keptCount: plan.keptCount,
-      cutNames: records.filter(({ name }) => name.endsWith('…')).length,
+      cutNames: cutNamesOf(records),
       fasta: length > INLINE_LETTERS ? { length } : await windowOf(plan, input, 0, length, task),
     };
   },
 
-  view(input, field, from, to, task) {
+  async view(input, field, from, to, task) {
     if (field !== ('fasta' satisfies TextKey<RecordsAsFastaResult>))
       throw new Error(`'${field}' is no text of records`);
-    return windowOf(planOf(input), input, from, to, task);
+    return windowOf(await planOf(input), input, from, to, task);
   },
 } satisfies Formula<'records-as-fasta'>;
 
+interface ChosenRecords extends ListedLengths {
+  /** Of all records of the text. */
+  readonly names: TextColumn;
+}
+
+async function chosenOf(input: RecordsAsFastaInput): Promise<ChosenRecords> {
+  const columns = await recordColumns(input.given.learnt.records);
+  const places = chosenPlaces(columns, input);
+  return { places, lengths: countsAt(columns.lengths, places), names: columns.names };
+}
+
+function cutNamesOf({ places, names }: ChosenRecords): number {
+  let count = 0;
+  for (const place of places) if (textAt(names, place).endsWith('…')) count += 1;
+  return count;
+}
+
 /** Everything about the file but its letters. */
 interface Plan {
-  readonly records: readonly ChosenRecord[];
+  readonly records: ChosenRecords;
   readonly keptCount: number;
   readonly units: RecordUnits;
   readonly layout: FastaLayout;
 }
 
-function planOf(input: RecordsAsFastaInput): Plan {
+async function planOf(input: RecordsAsFastaInput): Promise<Plan> {
   const { lineLength, given } = input;
-  const records = chosenRecords(given.learnt.records, input);
+  const records = await chosenOf(input);
+  const count = records.places.length;
   const units = recordUnits(records, rulesOf(input));
   const isJoined = input.entries === 'joined';
   const total = units.before[units.count] ?? 0;
   const layout = fastaLayout({
-    count: isJoined ? Math.min(1, records.length) : units.count,
+    count: isJoined ? Math.min(1, count) : units.count,
     before: isJoined ? Float64Array.of(0, total) : units.before,
     header: isJoined
-      ? () => (records.length === 1 ? nameOf(records[0]) : `joined ${records.length} records`)
+      ? () => (count === 1 ? nameOf(records, 0) : `joined ${count} records`)
       : (unit) => unitHeader(unit, records, units, input),
     lineLength: lineLength === 'whole' ? null : Number(lineLength),
   });
-  return { records, keptCount: given.learnt.records.lengths.byteLength / 8, units, layout };
+  return { records, keptCount: given.learnt.records.count, units, layout };
 }
 
 async function windowOf(
@@ -194,8 +216,8 @@ function rulesOf({ change, frame, geneticCode, given, pieceLength }: RecordsAsFa
 const SIGNS = ['1', '2', '3', '-1', '-2', '-3'] as const;
 
 /** The record's own name; where it becomes several entries, the first word says which one this is. */
-function unitHeader(unit: number, records: readonly ChosenRecord[], units: RecordUnits, input: RecordsAsFastaInput) {
-  const name = nameOf(records[units.record[unit] as number]);
+function unitHeader(unit: number, records: ChosenRecords, units: RecordUnits, input: RecordsAsFastaInput) {
+  const name = nameOf(records, units.record[unit] as number);
   const frame =
     input.change === 'translate' && input.frame === 'all' ? `_frame=${SIGNS[units.frame[unit] as number]}` : '';
   const from = units.from[unit] as number;
@@ -206,8 +228,9 @@ function unitHeader(unit: number, records: readonly ChosenRecord[], units: Recor
   return word < 0 ? `${name}${frame}${piece}` : `${name.slice(0, word)}${frame}${piece}${name.slice(word)}`;
 }
 
-function nameOf(record: ChosenRecord | undefined): string {
-  return record === undefined ? '' : fastaName(record.name, record.number);
+function nameOf({ names, places }: ChosenRecords, record: number): string {
+  const place = places[record] as number;
+  return fastaName(textAt(names, place), place + 1);
 }
 
 function inLowerCase(letters: Uint8Array): Uint8Array {

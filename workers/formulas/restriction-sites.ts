@@ -37,6 +37,8 @@ export interface RestrictionSitesResult {
   readonly cutterCount: number;
   /** Enzymes that cut more often than asked. */
   readonly frequentCount: number;
+  /** Cuts of all enzymes, frequent ones among them. */
+  readonly cutCount: number;
   /** Of the strand. */
   readonly length: number;
   /** Those counted as cutters, the rarest first. */
@@ -128,6 +130,7 @@ export default {
       enzymeCount: names.length,
       cutterCount: listed.length,
       frequentCount: cutting.length - listed.length,
+      cutCount: cutting.reduce((sum, { cuts }) => sum + cuts, 0),
       length,
       cutters: rowsOf(listed, input.grouped),
       idle: found.filter(({ cuts }) => cuts === 0).map(({ enzyme }) => enzyme.name),

@@ -2,6 +2,7 @@ import { NAME_CONTAINS } from '#src/families/recordFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { counted, fixed, fixedApart } from '#src/kit/format.ts';
+import { columnText } from '#src/kit/onDemand/columnText.ts';
 import { laterRows } from '#src/kit/onDemand/laterRows.ts';
 import type { Block, Cell, Figure, ResultKey } from '#src/kit/presentation.ts';
 import type allRecords from '#workers/formulas/all-records.ts';
@@ -105,7 +106,7 @@ function statistics(lengths: Lengths, { gcContent, otherLetters }: AllRecordsRes
         field: 'gcContent',
         label: 'GC content',
         value: gcContent,
-        text: gcText(gcContent),
+        text: gcContent === null ? NO_GC : percentText(gcContent),
         ...(gcContent === null ? {} : { unit: '%' }),
         ...(otherLetters === 0 ? {} : { note: 'Among A, C, G and T.' }),
       },
@@ -128,12 +129,19 @@ function recordsTable({ records, otherLetters }: AllRecordsResult): Block<Key> {
       ...(hasOthers ? [{ label: 'Other letters', numeric: true }] : []),
     ],
     rows: laterRows(numbers.length, (index): readonly Cell<Key>[] => {
-      const [length = 0, gcContent = null, name = ''] = [lengths[index], gcContents[index], names[index]];
+      const [length = 0, gcContent = Number.NaN, name] = [lengths[index], gcContents[index], columnText(names, index)];
       const row: readonly Cell<Key>[] = [
         String(numbers[index]),
         name === '' ? 'without a name' : name,
         { field: `records.lengths.${index}`, label: 'Length', value: length, text: String(length) },
-        { field: `records.gcContents.${index}`, label: 'GC content', value: gcContent, text: gcText(gcContent) },
+        Number.isNaN(gcContent)
+          ? NO_GC
+          : {
+              field: `records.gcContents.${index}`,
+              label: 'GC content',
+              value: gcContent,
+              text: percentText(gcContent),
+            },
       ];
       return hasOthers ? [...row, String(records.otherLetters[index])] : row;
     }),
@@ -142,9 +150,8 @@ function recordsTable({ records, otherLetters }: AllRecordsResult): Block<Key> {
   };
 }
 
-function gcText(gcContent: number | null): string {
-  return gcContent === null ? 'not defined' : percentText(gcContent);
-}
+/** Of a record without any of the four bases. */
+const NO_GC = 'not defined';
 
 /** As on the page: two decimals, and as many more as distinguish one base from none. */
 function percentText(percent: number): string {

@@ -11,6 +11,12 @@ type Key = ResultKey<CodonAdaptationResult>;
 
 export default defineAnalysis<typeof codonAdaptation>()({
   formula: 'codon-adaptation',
+  perRecord: [
+    { key: 'index', label: 'CAI', decimals: 4 },
+    { key: 'counted', label: 'Codons of the index' },
+    { key: 'total', label: 'Codons' },
+    { key: 'stops', label: 'Stops' },
+  ],
   action: 'Compare the codons',
   fields: {
     table: {

@@ -10,6 +10,13 @@ type Key = ResultKey<CodonUsageResult>;
 
 export default defineAnalysis<typeof codonUsage>()({
   formula: 'codon-usage',
+  perRecord: [
+    { key: 'total', label: 'Codons' },
+    { key: 'stops', label: 'Stops' },
+    { key: 'gc', label: 'GC of codons (%)', decimals: 2 },
+    { key: 'gc3', label: 'GC at third places (%)', decimals: 2 },
+    { key: 'effectiveCodons', label: 'Effective number of codons', decimals: 2 },
+  ],
   action: 'Count the codons',
   fields: {
     from: firstBase('Of the first codon, or of the region on the other strand. Blank: the first.'),

@@ -13,6 +13,10 @@ const DRAWN_ROWS = 60;
 
 export default defineAnalysis<typeof complexity>()({
   formula: 'complexity',
+  perRecord: [
+    { key: 'lowest.entropy', label: 'Lowest entropy (bits)', decimals: 3 },
+    { key: 'highest.entropy', label: 'Highest entropy (bits)', decimals: 3 },
+  ],
   action: 'Draw the complexity',
   fields: {
     word: {

@@ -12,6 +12,10 @@ const DRAWN_ROWS = 60;
 
 export default defineAnalysis<typeof composition>()({
   formula: 'composition',
+  perRecord: [
+    { key: 'walk.lowest.place', label: 'Cumulative GC skew lowest at' },
+    { key: 'walk.highest.place', label: 'Cumulative GC skew highest at' },
+  ],
   action: 'Draw the composition',
   fields: { size: WINDOW, step: WINDOW_STEP },
   example: { size: '', step: '' },

@@ -12,6 +12,10 @@ const DRAWN_ROWS = 60;
 
 export default defineAnalysis<typeof directRepeats>()({
   formula: 'direct-repeats',
+  perRecord: [
+    { key: 'total', label: 'Pairs of copies' },
+    { key: 'longest', label: 'Longest copy (letters)' },
+  ],
   action: 'Find direct repeats',
   fields: {
     leastLength: {

@@ -11,6 +11,10 @@ const DRAWN_ROWS = 60;
 
 export default defineAnalysis<typeof inSilicoPcr>()({
   formula: 'in-silico-pcr',
+  perRecord: [
+    { key: 'total', label: 'Products' },
+    { key: 'products.0.length', label: 'First product (bp)' },
+  ],
   action: 'Find the products',
   fields: {
     primers: {

@@ -10,6 +10,11 @@ type Key = ResultKey<InvertedRepeatsResult>;
 
 export default defineAnalysis<typeof invertedRepeats>()({
   formula: 'inverted-repeats',
+  perRecord: [
+    { key: 'total', label: 'Repeats' },
+    { key: 'palindromes', label: 'Without a gap' },
+    { key: 'longestArm', label: 'Longest arm (letters)' },
+  ],
   action: 'Find the repeats',
   fields: {
     leastArm: {

@@ -12,6 +12,12 @@ const DRAWN_ROWS = 60;
 
 export default defineAnalysis<typeof lowComplexity>()({
   formula: 'low-complexity',
+  perRecord: [
+    { key: 'masked', label: 'Masked letters' },
+    { key: 'share', label: 'Masked (%)', decimals: 2 },
+    { key: 'total', label: 'Stretches' },
+    { key: 'longest', label: 'Longest stretch' },
+  ],
   action: 'Mask low complexity',
   fields: {
     level: {

@@ -12,6 +12,7 @@ const DRAWN_ROWS = 60;
 
 export default defineAnalysis<typeof motifSearch>()({
   formula: 'motif-search',
+  perRecord: [{ key: 'total', label: 'Hits' }],
   action: 'Find the motif',
   fields: {
     patterns: {

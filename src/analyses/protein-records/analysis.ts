@@ -3,6 +3,7 @@ import { NAME_CONTAINS } from '#src/families/recordFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { counted, fixed } from '#src/kit/format.ts';
+import { columnText } from '#src/kit/onDemand/columnText.ts';
 import { laterRows } from '#src/kit/onDemand/laterRows.ts';
 import type { Block, Cell, ResultKey } from '#src/kit/presentation.ts';
 import type proteinRecords from '#workers/formulas/protein-records.ts';
@@ -136,10 +137,11 @@ function recordsTable(records: ProteinColumns): Block<Key> {
     ],
     rows: laterRows(records.numbers.length, (index): readonly Cell<Key>[] => [
       String(records.numbers[index]),
-      records.names[index] === '' ? 'without a name' : (records.names[index] ?? ''),
+      columnText(records.names, index) || 'without a name',
       ...COLUMNS.map(({ key, label, decimals }): Cell<Key> => {
-        const value = records[key][index] ?? null;
-        return { field: `records.${key}.${index}`, label, value, text: value === null ? '–' : fixed(value, decimals) };
+        const value = records[key][index] ?? Number.NaN;
+        if (Number.isNaN(value)) return '–';
+        return { field: `records.${key}.${index}`, label, value, text: fixed(value, decimals) };
       }),
     ]),
     isFolded: false,

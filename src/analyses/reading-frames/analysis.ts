@@ -14,6 +14,7 @@ type Key = ResultKey<ReadingFramesResult>;
 
 export default defineAnalysis<typeof readingFrames>()({
   formula: 'reading-frames',
+  perRecord: [{ key: 'total', label: 'Open reading frames' }],
   action: 'List the reading frames',
   fields: {
     minimumCodons: {

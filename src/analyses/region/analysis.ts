@@ -16,6 +16,12 @@ type Key = ResultKey<RegionResult>;
 
 export default defineAnalysis<typeof region>()({
   formula: 'region',
+  perRecord: [
+    { key: 'gcContent', label: 'GC content (%)', decimals: 2 },
+    { key: 'otherLetters', label: 'Other letters' },
+    { key: 'mass.single', label: 'Mass, one strand (g/mol)', decimals: 2 },
+    { key: 'mass.double', label: 'Mass, both strands (g/mol)', decimals: 2 },
+  ],
   action: 'Show the region',
   fields: {
     from: firstBase(),

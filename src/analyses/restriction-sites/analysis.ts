@@ -22,6 +22,11 @@ const MOST_BANDS = 60;
 
 export default defineAnalysis<typeof restrictionSites>()({
   formula: 'restriction-sites',
+  perRecord: [
+    { key: 'cutCount', label: 'Cuts' },
+    { key: 'cutterCount', label: 'Enzymes that cut' },
+    { key: 'frequentCount', label: 'Enzymes that cut more often' },
+  ],
   action: 'Find the sites',
   fields: {
     enzymes: {

@@ -13,6 +13,10 @@ const DRAWN_ROWS = 60;
 
 export default defineAnalysis<typeof tandemRepeats>()({
   formula: 'tandem-repeats',
+  perRecord: [
+    { key: 'total', label: 'Repeats' },
+    { key: 'longest', label: 'Longest (letters)' },
+  ],
   action: 'Find tandem repeats',
   fields: {
     shortestUnit: {

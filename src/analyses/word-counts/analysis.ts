@@ -10,6 +10,11 @@ type Key = ResultKey<WordCountsResult>;
 
 export default defineAnalysis<typeof wordCounts>()({
   formula: 'word-counts',
+  perRecord: [
+    { key: 'words', label: 'Words' },
+    { key: 'distinct', label: 'Different words' },
+    { key: 'otherWords', label: 'Words with other letters' },
+  ],
   action: 'Count the words',
   fields: {
     size: {

@@ -1,4 +1,5 @@
 import { grouped } from '#src/kit/forEyes.ts';
+import { laterRows } from '#src/kit/onDemand/laterRows.ts';
 import type { Block, Cell, ResultKey } from '#src/kit/presentation.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
 import { percentText } from './percentText.ts';
@@ -8,23 +9,26 @@ type Key = ResultKey<DnaSequenceResult>;
 /** Returns the table of all records, where there is more than one. */
 export function recordBlocks({ records, recordCount }: DnaSequenceResult): readonly Block<Key>[] {
   if (records.length === 0) return [];
-  const rows = records.map(({ name, length, gcContent }, index): readonly Cell<Key>[] => [
-    `${index + 1}. ${name === '' ? 'without a name' : name}`,
-    {
-      field: `records.${index}.length`,
-      label: 'Length',
-      value: length,
-      text: String(length),
-      unit: 'nt',
-    },
-    {
-      field: `records.${index}.gcContent`,
-      label: 'GC content',
-      value: gcContent,
-      text: gcContent === null ? 'not defined' : percentText(gcContent),
-      ...(gcContent === null ? {} : { unit: '%' }),
-    },
-  ]);
+  const rows = laterRows(records.length, (index): readonly Cell<Key>[] => {
+    const { name, length, gcContent } = records[index] as DnaSequenceResult['records'][number];
+    return [
+      `${index + 1}. ${name === '' ? 'without a name' : name}`,
+      {
+        field: `records.${index}.length`,
+        label: 'Length',
+        value: length,
+        text: String(length),
+        unit: 'nt',
+      },
+      {
+        field: `records.${index}.gcContent`,
+        label: 'GC content',
+        value: gcContent,
+        text: gcContent === null ? 'not defined' : percentText(gcContent),
+        ...(gcContent === null ? {} : { unit: '%' }),
+      },
+    ];
+  });
   return [
     {
       kind: 'table',
@@ -33,7 +37,9 @@ export function recordBlocks({ records, recordCount }: DnaSequenceResult): reado
       columns: [{ label: 'Record' }, { label: 'Length', numeric: true }, { label: 'GC content', numeric: true }],
       rows,
       ...(records.length < recordCount
-        ? { note: `The first ${grouped(records.length)} of ${grouped(recordCount)} records are listed.` }
+        ? {
+            note: `The first ${grouped(records.length)} of ${grouped(recordCount)} records are listed. ‘All records’ below lists up to 1,000,000.`,
+          }
         : {}),
     },
   ];

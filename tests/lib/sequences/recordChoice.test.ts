@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest';
-import { chosenRecords, isLengthLimit } from '#workers/lib/sequences/recordChoice.ts';
-import { recordCollector } from '#workers/lib/sequences/recordList.ts';
+import { chosenPlaces, countsAt, isLengthLimit } from '#workers/lib/sequences/recordChoice.ts';
+import { textCollector } from '#workers/lib/sequences/textColumn.ts';
 
-const collector = recordCollector(10);
-for (const [name, length] of [
-  ['One', 5],
-  ['', 0],
-  ['another one', 9],
-] as const)
-  collector.add({ name, length, gcContent: null }, length);
+const names = textCollector();
+for (const name of ['One', '', 'another one']) names.add(name);
+const COLUMNS = { names: names.column(), lengths: Uint32Array.of(5, 0, 9) };
 
 test.each([
-  [{ nameContains: '' }, [1, 2, 3]],
-  [{ nameContains: 'ONE' }, [1, 3]],
-  [{ nameContains: '', leastLength: 5 }, [1, 3]],
-  [{ nameContains: 'one', mostLength: 8 }, [1]],
-])('%j', (filter, numbers) => {
-  expect(chosenRecords(collector.list(), filter).map(({ number }) => number)).toEqual(numbers);
+  [{ nameContains: '' }, [0, 1, 2]],
+  [{ nameContains: 'ONE' }, [0, 2]],
+  [{ nameContains: '', leastLength: 5 }, [0, 2]],
+  [{ nameContains: 'one', mostLength: 8 }, [0]],
+])('%j', (filter, places) => {
+  expect([...chosenPlaces(COLUMNS, filter)]).toEqual(places);
+});
+
+test('numbers at places, in either width', () => {
+  expect(countsAt(COLUMNS.lengths, Uint32Array.of(2, 0))).toEqual(Uint32Array.of(9, 5));
+  expect(countsAt(Float64Array.of(2 ** 40, 3), Uint32Array.of(1, 0))).toEqual(Float64Array.of(3, 2 ** 40));
+  expect(countsAt(COLUMNS.lengths, Uint32Array.of(0, 1, 2))).toEqual(COLUMNS.lengths);
 });
 
 test('a limit is a whole number or nothing', () => {

@@ -5,7 +5,7 @@ import { GENETIC_CODES } from '#workers/reference/geneticCodes.ts';
 
 const kernel = await sequenceKernel;
 const RECORDS = ['ATGGCC', '', 'TTT'];
-const LENGTHS = RECORDS.map(({ length }, index) => ({ number: index + 1, length }));
+const LENGTHS = { places: Uint32Array.of(0, 1, 2), lengths: Uint32Array.from(RECORDS, ({ length }) => length) };
 const RULES: UnitRules = { change: 'none', frames: ['plus1'], code: GENETIC_CODES['1'], pieceLength: null };
 
 async function lettersOf(rules: UnitRules, from: number, to: number): Promise<string> {

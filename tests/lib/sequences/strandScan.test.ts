@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { kernels } from '#tests/kernel/samples.ts';
+import { withLists } from '#tests/support/columnLists.ts';
 import { cutSource } from '#tests/support/cutSource.ts';
 import type { ByteSource } from '#workers/contract.ts';
 import type { SequenceKernel } from '#workers/kernel/sequenceKernel.ts';
-import { recordsOf } from '#workers/lib/sequences/recordList.ts';
+import { recordColumns } from '#workers/lib/sequences/recordList.ts';
 import {
   gcPercent,
   lettersIn,
@@ -12,6 +13,7 @@ import {
   type ScanOutcome,
   scanStrands,
 } from '#workers/lib/sequences/strandScan.ts';
+import { textAt } from '#workers/lib/sequences/textColumn.ts';
 import { GENETIC_CODES } from '#workers/reference/geneticCodes.ts';
 
 const OPTIONS: ScanOptions = { format: 'plain', alphabet: 'dna', record: 1, code: GENETIC_CODES['1'], keptProtein: 2 };
@@ -27,11 +29,7 @@ describe.each(await kernels())('$kind', (kernel) => {
     const source = cutSource('>a\nACG\n>b\nccATGaa\nATAG\n>c\nATGC', [9, 15, 20], 'file');
     const { recordCount, records, chosen } = await scanned(source, kernel, { format: 'fasta', record: 2 });
     expect(recordCount).toBe(3);
-    expect(recordsOf(records).map(({ name, length }) => [name, length])).toEqual([
-      ['a', 3],
-      ['b', 11],
-      ['c', 4],
-    ]);
+    expect(withLists(await recordColumns(records))).toMatchObject({ names: ['a', 'b', 'c'], lengths: [3, 11, 4] });
     expect(chosen).toMatchObject({
       name: 'b',
       counts: { A: 5, C: 2, G: 2, T: 2, ambiguous: 0 },
@@ -51,8 +49,9 @@ describe.each(await kernels())('$kind', (kernel) => {
       record: MOST_RECORDS + 3,
     });
     expect(recordCount).toBe(MOST_RECORDS + 7);
-    expect(recordsOf(records)).toHaveLength(MOST_RECORDS);
-    expect(recordsOf(records)[1]).toEqual({ name: 'r', length: 3, gcContent: (100 * 2) / 3 });
+    const { names, lengths, bases, strong } = await recordColumns(records);
+    expect([names.ends.length, lengths.length]).toEqual([MOST_RECORDS, MOST_RECORDS]);
+    expect([textAt(names, MOST_RECORDS - 1), lengths[1], bases[1], strong[1]]).toEqual(['r', 3, 3, 2]);
     expect(chosen?.counts).toEqual({ A: 1, C: 1, G: 1, T: 0, ambiguous: 0 });
   });
 

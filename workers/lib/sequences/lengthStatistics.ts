@@ -1,4 +1,5 @@
 /** Statistics of the lengths of many sequences. */
+import type { Counts } from './recordList.ts';
 
 export interface LengthStatistics {
   readonly total: number;
@@ -15,12 +16,12 @@ export interface LengthStatistics {
 }
 
 /** Null for an empty list. */
-export function lengthStatistics(lengths: Float64Array): LengthStatistics | null {
+export function lengthStatistics(lengths: Counts): LengthStatistics | null {
   const count = lengths.length;
   if (count === 0) return null;
-  const sorted = Float64Array.from(lengths).sort();
+  const sorted = lengths.slice().sort();
   const at = (index: number) => sorted[index] ?? 0;
-  const total = sorted.reduce((sum, length) => sum + length, 0);
+  const total = sumOf(sorted);
   const half = reached(sorted, total / 2);
   return {
     total,
@@ -34,8 +35,14 @@ export function lengthStatistics(lengths: Float64Array): LengthStatistics | null
   };
 }
 
+export function sumOf(numbers: Counts): number {
+  let sum = 0;
+  for (const number of numbers) sum += number;
+  return sum;
+}
+
 /** How many of the longest together have at least that many letters. */
-function reached(sorted: Float64Array, wanted: number): number {
+function reached(sorted: Counts, wanted: number): number {
   let sum = 0;
   let taken = 0;
   while (taken === 0 || (sum < wanted && taken < sorted.length)) {

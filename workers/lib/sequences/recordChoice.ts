@@ -1,5 +1,6 @@
 /** Which records of a text a question is about. */
-import type { RecordList } from './recordList.ts';
+import type { Counts, RecordColumns } from './recordList.ts';
+import { eachText, isWhole } from './textColumn.ts';
 
 export interface RecordFilter {
   /** Part of a name, in either case; empty: any. */
@@ -9,28 +10,36 @@ export interface RecordFilter {
   readonly mostLength?: number | undefined;
 }
 
-export interface ChosenRecord {
-  /** Its place in the text, counted from 1. */
-  readonly number: number;
-  readonly name: string;
-  /** Letters. */
-  readonly length: number;
+/** The indices of the records that pass, in the order of the text. */
+export function chosenPlaces(
+  { names, lengths }: Pick<RecordColumns, 'names' | 'lengths'>,
+  { nameContains, leastLength = 0, mostLength = Number.POSITIVE_INFINITY }: RecordFilter,
+): Uint32Array {
+  const places = new Uint32Array(lengths.length);
+  let count = 0;
+  const isInRange = (index: number) =>
+    (lengths[index] as number) >= leastLength && (lengths[index] as number) <= mostLength;
+  const take = (index: number) => {
+    places[count] = index;
+    count += 1;
+  };
+  const wanted = nameContains.toLowerCase();
+  if (wanted === '') {
+    for (let index = 0; index < lengths.length; index += 1) if (isInRange(index)) take(index);
+  } else {
+    eachText(names, (name, index) => {
+      if (isInRange(index) && name.toLowerCase().includes(wanted)) take(index);
+    });
+  }
+  return count === places.length ? places : places.slice(0, count);
 }
 
-/** The records that pass, in the order of the text. */
-export function chosenRecords(list: RecordList, { nameContains, leastLength = 0, mostLength }: RecordFilter) {
-  const lengths = new Float64Array(list.lengths);
-  const names = list.names.split('\n');
-  const wanted = nameContains.toLowerCase();
-  const most = mostLength ?? Number.POSITIVE_INFINITY;
-  const chosen: ChosenRecord[] = [];
-  for (let index = 0; index < lengths.length; index += 1) {
-    const [length, name] = [lengths[index] as number, names[index] ?? ''];
-    if (length < leastLength || length > most) continue;
-    if (wanted !== '' && !name.toLowerCase().includes(wanted)) continue;
-    chosen.push({ number: index + 1, name, length });
-  }
-  return chosen;
+/** The numbers at these places, in their order: the column itself where that is all of it. */
+export function countsAt(counts: Counts, places: Uint32Array): Counts {
+  if (isWhole(places, counts.length)) return counts;
+  const taken = counts instanceof Float64Array ? new Float64Array(places.length) : new Uint32Array(places.length);
+  for (let index = 0; index < places.length; index += 1) taken[index] = counts[places[index] as number] as number;
+  return taken;
 }
 
 /** Whether what was typed is a length, or nothing. */

@@ -1,12 +1,29 @@
 /**
- * The records of a text, in the form kept between two readings: one string and two buffers for all of them, so that
- * code that walks an input finds a handful of keys and not thousands, and because buffers transfer between threads at
- * once.
+ * The records of a text: a column for each thing that is known of them, and the form in which those are kept between two readings.
+ * That form is a handful of pieces, because code that walks an input would otherwise find millions of keys, and a full piece is a
+ * blob, because a blob is passed between threads, and lies outside their memory, without a copy.
  */
-import { growingNumbers } from './growingNumbers.ts';
+import type { TextColumn } from '../../columns.ts';
+import type { LetterCounts } from '../../kernel/alphabets.ts';
+import { letGo } from './letGo.ts';
+import { textCollector } from './textColumn.ts';
+
+/** What is known of each record, in the order of the text. */
+export interface RecordColumns {
+  /** Empty in plain text. */
+  readonly names: TextColumn;
+  /** Letters. */
+  readonly lengths: Counts;
+  /** Letters that are A, C, G or T. */
+  readonly bases: Counts;
+  /** Letters that are G or C. */
+  readonly strong: Counts;
+}
+
+/** Whole numbers, in 32 bits where all of them fit. */
+export type Counts = Uint32Array | Float64Array;
 
 export interface RecordSummary {
-  /** Empty in plain text. */
   readonly name: string;
   /** Letters. */
   readonly length: number;
@@ -14,62 +31,119 @@ export interface RecordSummary {
   readonly gcContent: number | null;
 }
 
+/** Columns as they are kept; opaque to all but `recordColumns`. */
 export interface RecordList {
-  /** One line each: no name has a line break. */
-  readonly names: string;
-  /** 64-bit numbers, in the order of the names. */
-  readonly lengths: ArrayBuffer;
-  /** The same; NaN without any A, C, G or T. */
-  readonly gcContents: ArrayBuffer;
-  /** The same: letters that are A, C, G or T. */
-  readonly bases: ArrayBuffer;
+  readonly count: number;
+  /** Bytes of all names. */
+  readonly nameBytes: number;
+  /** Whether a record is longer than 32 bits can count. */
+  readonly isWide: boolean;
+  /** RECORDS_OF_PIECE records each, the last one fewer: their numbers, and behind them their names. */
+  readonly pieces: readonly (ArrayBuffer | Blob)[];
 }
 
-/** Names that are kept one by one until they are joined: a million strings that stay are most of the work of a reading. */
-const NAMES_AT_ONCE = 4096;
+/** Records of a piece: some two megabytes. */
+export const RECORDS_OF_PIECE = 1 << 16;
+
+/** Numbers of a record in its piece: length, bases, G and C. */
+const NUMBERS = 3;
+const NUMBER_BYTES = 8;
+const MOST_IN_32_BITS = 2 ** 32 - 1;
 
 /** @param most maximum number of records to keep: the first ones */
 export function recordCollector(most: number) {
-  const joined: string[] = [];
-  let names: string[] = [];
+  const pieces: (ArrayBuffer | Blob)[] = [];
+  let numbers = new Float64Array(NUMBERS * 64);
+  let names = textCollector();
   let count = 0;
-  const lengths = growingNumbers();
-  const gcContents = growingNumbers();
-  const bases = growingNumbers();
+  let nameBytes = 0;
+  let isWide = false;
+
+  /** The records since the last piece. */
+  function rest(): readonly [Float64Array<ArrayBuffer>, Uint8Array<ArrayBuffer>] {
+    return [numbers.slice(0, NUMBERS * (count - RECORDS_OF_PIECE * pieces.length)), names.column().utf8.slice()];
+  }
+
   return {
-    /** @param ofBases letters that are A, C, G or T */
-    add({ name, length, gcContent }: RecordSummary, ofBases: number): void {
+    add(name: string, { A, C, G, T, ambiguous }: LetterCounts): void {
       if (count === most) return;
-      count += 1;
-      names.push(name);
-      if (names.length === NAMES_AT_ONCE) {
-        joined.push(names.join('\n'));
-        names = [];
+      const at = NUMBERS * (count - RECORDS_OF_PIECE * pieces.length);
+      if (at === numbers.length) {
+        const larger = new Float64Array(2 * at);
+        larger.set(numbers);
+        numbers = larger;
       }
-      lengths.add(length);
-      gcContents.add(gcContent ?? Number.NaN);
-      bases.add(ofBases);
+      const bases = A + C + G + T;
+      numbers[at] = bases + ambiguous;
+      numbers[at + 1] = bases;
+      numbers[at + 2] = C + G;
+      isWide ||= bases + ambiguous > MOST_IN_32_BITS;
+      names.add(name);
+      count += 1;
+      if (count % RECORDS_OF_PIECE !== 0) return;
+      const full = rest();
+      nameBytes += full[1].length;
+      pieces.push(new Blob([...full]));
+      names = textCollector();
     },
-    list: (): RecordList => ({
-      names: (names.length === 0 ? joined : [...joined, names.join('\n')]).join('\n'),
-      lengths: lengths.values().slice().buffer,
-      gcContents: gcContents.values().slice().buffer,
-      bases: bases.values().slice().buffer,
-    }),
+    list(): RecordList {
+      const [ownNumbers, ownNames] = rest();
+      const last = new Uint8Array(ownNumbers.byteLength + ownNames.length);
+      last.set(new Uint8Array(ownNumbers.buffer));
+      last.set(ownNames, ownNumbers.byteLength);
+      return {
+        count,
+        nameBytes: nameBytes + ownNames.length,
+        isWide,
+        pieces: last.length === 0 ? pieces : [...pieces, last.buffer],
+      };
+    },
   };
 }
 
 /**
- * The records of a list, in their order.
+ * Opens the columns, in buffers of their own.
  *
- * @param most the first ones only
+ * @param most the first records only
  */
-export function recordsOf(list: RecordList, most = Number.POSITIVE_INFINITY): readonly RecordSummary[] {
-  const lengths = new Float64Array(list.lengths).subarray(0, most);
-  const gcContents = new Float64Array(list.gcContents);
-  const names = list.names.split('\n');
-  return Array.from(lengths, (length, index) => {
-    const gcContent = gcContents[index] ?? Number.NaN;
-    return { name: names[index] ?? '', length, gcContent: Number.isNaN(gcContent) ? null : gcContent };
-  });
+export async function recordColumns(list: RecordList, most = Number.POSITIVE_INFINITY): Promise<RecordColumns> {
+  const { isWide, nameBytes } = list;
+  const count = Math.min(list.count, most);
+  const counts = (): Counts => (isWide ? new Float64Array(count) : new Uint32Array(count));
+  const [lengths, bases, strong] = [counts(), counts(), counts()];
+  let utf8 = new Uint8Array(nameBytes);
+  let size = 0;
+  const ends = new Uint32Array(count);
+  for (let first = 0; first < count; first += RECORDS_OF_PIECE) {
+    const kept = list.pieces[first / RECORDS_OF_PIECE] as ArrayBuffer | Blob;
+    const piece = kept instanceof ArrayBuffer ? kept : await kept.arrayBuffer();
+    const records = Math.min(RECORDS_OF_PIECE, list.count - first);
+    const numbers = new Float64Array(piece, 0, NUMBERS * records);
+    const taken = Math.min(records, count - first);
+    for (let record = 0; record < taken; record += 1) {
+      lengths[first + record] = numbers[NUMBERS * record] as number;
+      bases[first + record] = numbers[NUMBERS * record + 1] as number;
+      strong[first + record] = numbers[NUMBERS * record + 2] as number;
+    }
+    const names = new Uint8Array(piece, NUMBERS * NUMBER_BYTES * records);
+    let at = 0;
+    for (let record = 0; record < taken; record += 1) {
+      const end = names.indexOf(LINE_FEED, at);
+      ends[first + record] = size + end;
+      at = end + 1;
+    }
+    utf8.set(names.subarray(0, at), size);
+    size += at;
+    // Pieces that wait for the garbage collector would add up to all of them.
+    if (piece !== kept) letGo(piece);
+  }
+  if (size < nameBytes) utf8 = utf8.slice(0, size);
+  return { names: { utf8, ends }, lengths, bases, strong };
+}
+
+const LINE_FEED = 0x0a;
+
+/** Percent of A, C, G and T; NaN without any. */
+export function gcContentAt({ bases, strong }: Pick<RecordColumns, 'bases' | 'strong'>, index: number): number {
+  return (100 * (strong[index] as number)) / (bases[index] as number);
 }

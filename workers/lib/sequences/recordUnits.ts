@@ -7,6 +7,7 @@ import type { GeneticCode } from '../../kernel/geneticCode.ts';
 import { DNA_COMPLEMENT, TO_RNA } from '../../kernel/letterMaps.ts';
 import type { SequenceKernel } from '../../kernel/sequenceKernel.ts';
 import { codonMeanings, translated } from './codonTranslation.ts';
+import type { Counts } from './recordList.ts';
 import type { RecordStretch } from './recordStretches.ts';
 import { FRAME_NAMES, type FrameName } from './sixFrameTally.ts';
 
@@ -23,11 +24,12 @@ export interface UnitRules {
   readonly pieceLength: number | null;
 }
 
-export interface ListedLength {
-  /** Counted from 1. */
-  readonly number: number;
+/** The records that are written, in the order of the text. */
+export interface ListedLengths {
+  /** Index in the text. */
+  readonly places: Uint32Array;
   /** Letters. */
-  readonly length: number;
+  readonly lengths: Counts;
 }
 
 /** Columns, because there may be a million. */
@@ -44,17 +46,17 @@ export interface RecordUnits {
 }
 
 /** How many units the records become. */
-export function countUnits(records: readonly ListedLength[], rules: UnitRules): number {
+export function countUnits(records: ListedLengths, rules: UnitRules): number {
   const { pieceLength } = rules;
   const frames = framesOf(rules);
-  if (pieceLength === null) return records.length * frames.length;
+  if (pieceLength === null) return records.lengths.length * frames.length;
   let count = 0;
-  for (const { length } of records)
+  for (const length of records.lengths)
     for (const frame of frames) count += Math.max(1, Math.ceil(changedLength(length, frame, rules) / pieceLength));
   return count;
 }
 
-export function recordUnits(records: readonly ListedLength[], rules: UnitRules): RecordUnits {
+export function recordUnits(records: ListedLengths, rules: UnitRules): RecordUnits {
   const count = countUnits(records, rules);
   const frames = framesOf(rules);
   const units = {
@@ -66,7 +68,7 @@ export function recordUnits(records: readonly ListedLength[], rules: UnitRules):
   };
   let unit = 0;
   let before = 0;
-  for (const [record, { length }] of records.entries())
+  for (const [record, length] of records.lengths.entries())
     for (const frame of frames) {
       const whole = changedLength(length, frame, rules);
       const step = rules.pieceLength ?? Math.max(1, whole);
@@ -96,7 +98,7 @@ interface Part {
  * @param read fills the stretches
  */
 export async function unitLetters(
-  records: readonly ListedLength[],
+  records: ListedLengths,
   units: RecordUnits,
   rules: UnitRules,
   [from, to]: readonly [number, number],
@@ -117,7 +119,8 @@ export async function unitLetters(
   return letters;
 
   function partOf(unit: number, first: number, end: number, at: number): Part {
-    const { number, length } = records[units.record[unit] as number] as ListedLength;
+    const record = units.record[unit] as number;
+    const length = records.lengths[record] as number;
     const frame = units.frame[unit] as number;
     const own = units.from[unit] as number;
     const isBackwards =
@@ -127,7 +130,12 @@ export async function unitLetters(
     const [low, high] = [skipped + size * (own + first), skipped + size * (own + end)];
     const [readFrom, readTo] = isBackwards ? [length - high, length - low] : [low, high];
     return {
-      stretch: { record: number, from: readFrom, to: readTo, letters: new Uint8Array(readTo - readFrom) },
+      stretch: {
+        record: (records.places[record] as number) + 1,
+        from: readFrom,
+        to: readTo,
+        letters: new Uint8Array(readTo - readFrom),
+      },
       at,
       isBackwards,
     };

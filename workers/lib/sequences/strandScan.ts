@@ -13,7 +13,7 @@ import { createEntryCheck, type EntryFaults } from './entryFaults.ts';
 import { type IndexEntry, type LetterIndex, letterIndex } from './letterIndex.ts';
 import { type LeftOut, type LetterSieve, NOTHING_LEFT_OUT } from './letterSieve.ts';
 import type { QualityFaults } from './qualityCheck.ts';
-import { type RecordList, type RecordSummary, recordCollector } from './recordList.ts';
+import { type RecordList, recordCollector } from './recordList.ts';
 import { createRecordReader, type RecordTaker } from './sequenceRecords.ts';
 
 export interface ScanOptions {
@@ -62,7 +62,7 @@ export type ScanOutcome =
       readonly leftOut: LeftOut;
     };
 
-/** Some hundred bytes for each are kept between two readings. */
+/** Some forty bytes for each are kept between two readings. */
 export const MOST_RECORDS = 1_000_000;
 
 /** Bytes of text between two entries of the index. */
@@ -89,13 +89,9 @@ export async function scanStrands(
   let indexedTo = 0;
 
   function close(): void {
-    if (recordCount > 0 && recordCount <= MOST_RECORDS) addRecord(letters.counts());
+    if (recordCount > 0) records.add(name, letters.counts());
     if (recordCount > 0 && format !== 'plain')
       checked.check({ record: recordCount, name, declared, letters: lettersIn(letters.counts()) });
-  }
-
-  function addRecord(counts: LetterCounts): void {
-    records.add(summary(name, counts), lettersIn(counts) - counts.ambiguous);
   }
 
   function takeChosen(raw: Uint8Array, at: number): number {
@@ -173,8 +169,4 @@ export function lettersIn({ A, C, G, T, ambiguous }: LetterCounts): number {
 export function gcPercent({ A, C, G, T }: LetterCounts): number | null {
   const bases = A + C + G + T;
   return bases === 0 ? null : (100 * (G + C)) / bases;
-}
-
-function summary(name: string, counts: LetterCounts): RecordSummary {
-  return { name, length: lettersIn(counts), gcContent: gcPercent(counts) };
 }

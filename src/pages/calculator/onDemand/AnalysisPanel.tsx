@@ -6,7 +6,8 @@ import { FieldList } from '#src/form/FieldList.tsx';
 import { type Fault, FormEnvironmentProvider } from '#src/form/FormEnvironment.ts';
 import { linkedDraft } from '#src/form/onDemand/linkedDraft.ts';
 import { useLaterFocus } from '#src/form/useLaterFocus.ts';
-import type { AnyAnalysisDefinition } from '#src/kit/defineAnalysis.ts';
+import { type AnyAnalysisDefinition, EACH_RECORD } from '#src/kit/defineAnalysis.ts';
+import type { AnyFields } from '#src/kit/fields.ts';
 import { Announcement } from '#src/results/Announcement.ts';
 import { RemedyContext } from '#src/results/NoticeBlock.tsx';
 import { ResultView } from '#src/results/ResultView.tsx';
@@ -26,6 +27,7 @@ import { RunningLine } from '../form/RunningLine.tsx';
 import { useFaultFocus } from '../form/useFaultFocus.ts';
 import { STALE_STYLE } from '../panel/staleStyle.ts';
 import { AnalysisTools, type AskedPage } from './AnalysisTools.tsx';
+import { hasRecords } from './analysisMachine.ts';
 import { useAnalysis } from './useAnalysis.ts';
 import { useLetterTargets } from './useLetterTargets.ts';
 
@@ -40,7 +42,8 @@ export interface AnalysisPanelProps {
 
 /** One analysis: its fields, its button and its answer. */
 export function AnalysisPanel({ definition, entry, page, linkedSettings }: AnalysisPanelProps) {
-  const { fields, action } = definition;
+  const { action } = definition;
+  const fields = useMemo(() => fieldsFor(definition.fields, page.given), [definition.fields, page.given]);
   const analysis = useAnalysis(definition, entry, page.id, page.given);
   const { draft, issues, isBusy, isSlow, answer, edit, ask, cancel, holdText, fillLink, blank } = analysis;
   const letterTargets = useLetterTargets();
@@ -154,6 +157,13 @@ export function AnalysisPanel({ definition, entry, page, linkedSettings }: Analy
       <Announcement>{announcement}</Announcement>
     </Inset>
   );
+}
+
+/** All records are asked about only where there are several. */
+function fieldsFor(fields: AnyFields, given: unknown): AnyFields {
+  return hasRecords(given)
+    ? fields
+    : Object.fromEntries(Object.entries(fields).filter(([name]) => name !== EACH_RECORD));
 }
 
 /** Its own sections that open are told from those of its neighbors by the line beside them. */

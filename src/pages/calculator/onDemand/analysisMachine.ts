@@ -1,4 +1,5 @@
 /** The machine of an analysis: the calculators' own, with the page's input beside the visitor's. */
+import { EACH_RECORD, type RecordFigure } from '#src/kit/defineAnalysis.ts';
 import type { CalculatorMachine } from '#src/machine/calculatorMachine.ts';
 import { machineWithWorker } from '#src/machine/workerActors.ts';
 import type { AnyClient } from '#workers/client.ts';
@@ -7,21 +8,37 @@ import type { AnyClient } from '#workers/client.ts';
 export interface AnalysisInput {
   /** The accepted input of the page, the same object as the page holds; undefined where the analysis does not need it. */
   readonly given: unknown;
+  /** The settings as they were typed, where all records are asked; absent: the page's record is. */
+  readonly eachRecord?: object;
 }
 
 /**
  * Returns the machine of an analysis.
  *
  * @param given returns the input of the page's result at the moment of asking; undefined where the analysis does not need it
+ * @param perRecord the figures of a row, where it may be asked of all records
  */
-export function analysisMachine(client: AnyClient, given: () => unknown): CalculatorMachine {
+export function analysisMachine(
+  client: AnyClient,
+  given: () => unknown,
+  perRecord: readonly RecordFigure[] = [],
+): CalculatorMachine {
   return machineWithWorker({
     ...client,
     async validate(formula, candidate, signal, report) {
       const page = given();
       const verdict = await client.validate(formula, withGiven(candidate, page), signal, report);
+      if (!verdict.ok) return verdict;
       // The worker returns a copy: with the page's own object it can be told whether the page has another result by now.
-      return verdict.ok ? { ...verdict, input: withGiven(verdict.input, page) } : verdict;
+      const input = withGiven(verdict.input, page);
+      const isOfAll = hasRecords(page) && (candidate as Readonly<Record<string, unknown>>)[EACH_RECORD] === true;
+      return { ...verdict, input: isOfAll ? { ...input, eachRecord: candidate as object } : input };
+    },
+    compute(formula, input, signal, report) {
+      const { given: page, eachRecord } = input as AnalysisInput;
+      if (eachRecord === undefined) return client.compute(formula, input, signal, report);
+      const question = { given: page, settings: eachRecord, keys: perRecord.map(({ key }) => key) };
+      return client.recordRows(formula, question, signal, report);
     },
     computeMany(formula, candidates, signal) {
       return client.computeMany(
@@ -31,6 +48,17 @@ export function analysisMachine(client: AnyClient, given: () => unknown): Calcul
       );
     },
   });
+}
+
+/** Whether the text of a page has more than one record. */
+export function hasRecords(given: unknown): boolean {
+  const { learnt } = (given ?? {}) as { readonly learnt?: { readonly recordCount?: number } };
+  return (learnt?.recordCount ?? 1) > 1;
+}
+
+/** Whether an accepted input asks all records. */
+export function asksAll(input: unknown): boolean {
+  return (input as AnalysisInput | undefined)?.eachRecord !== undefined;
 }
 
 function withGiven(input: unknown, given: unknown): AnalysisInput {

@@ -5,17 +5,19 @@ import { createFormModel } from '#src/form/createFormModel.ts';
 import type { HoldText } from '#src/form/longText.ts';
 import type { AnyAnalysisDefinition } from '#src/kit/defineAnalysis.ts';
 import type { Value, Values } from '#src/kit/fields.ts';
+import { eachRecordTable } from '#src/kit/onDemand/eachRecordTable.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import type { Outcome } from '#src/machine/calculatorMachine.ts';
 import { eventRecorder } from '#src/machine/eventRecorder.ts';
 import type { ReadText } from '#src/results/sequence/readText.ts';
 import type { Issue, Progress } from '#workers/contract.ts';
+import type { RecordRows } from '#workers/evaluation/questions.ts';
 import { client } from '../run/client.ts';
 import { showRun } from '../run/openRun.ts';
 import { useHeldTexts } from '../run/useHeldTexts.ts';
 import { useLasting } from '../run/useLasting.ts';
 import { useShownOutcome } from '../run/useShownOutcome.ts';
-import { type AnalysisInput, analysisMachine } from './analysisMachine.ts';
+import { type AnalysisInput, analysisMachine, asksAll } from './analysisMachine.ts';
 import { isSameText } from './isSameText.ts';
 
 /** Shorter analyses show no busy state. */
@@ -57,12 +59,12 @@ export function useAnalysis(
   calculator: string,
   given: unknown,
 ): Analysis {
-  const { formula, fields, present, about } = definition;
+  const { formula, fields, about, perRecord } = definition;
   const latest = useRef(given);
   useLayoutEffect(() => {
     latest.current = given;
   }, [given]);
-  const [machine] = useState(() => analysisMachine(client, () => latest.current));
+  const [machine] = useState(() => analysisMachine(client, () => latest.current, perRecord));
   const form = useMemo(() => createFormModel({ fields, fixed: {} }), [fields]);
   const [recorder] = useState(() => eventRecorder());
   useEffect(
@@ -72,12 +74,18 @@ export function useAnalysis(
   const [snapshot, send] = useMachine(machine, { input: { formula, form }, inspect: recorder.inspect });
   const { context } = snapshot;
   const { draft, issues, failure, progress, outcome } = context;
+  const present = useCallback<AnyAnalysisDefinition['present']>(
+    (result, input) =>
+      asksAll(input) ? eachRecordTable(result as RecordRows, perRecord ?? []) : definition.present(result, input),
+    [definition, perRecord],
+  );
   const shown = useShownOutcome({ formula, present }, context);
   const isBusy = snapshot.matches('validating') || snapshot.matches('computing');
   const isSlow = useLasting(isBusy, BUSY_SHOWN_AFTER_MS);
   const holdText = useHeldTexts(draft, outcome?.input);
   const asked = (outcome?.input as AnalysisInput | undefined)?.given;
-  const isOutdated = outcome !== null && !(about === 'text' ? isSameText(asked, given) : asked === given);
+  const isAboutText = about === 'text' || asksAll(outcome?.input);
+  const isOutdated = outcome !== null && !(isAboutText ? isSameText(asked, given) : asked === given);
   const fillLink = useCallback(
     (linked: Values) => {
       send({ type: 'fill', reason: 'link', draft: linked });

@@ -1,0 +1,59 @@
+/** The answer of an analysis that was asked of all records: a table with a row for each. */
+import type { RecordRows } from '#workers/evaluation/questions.ts';
+import type { RecordFigure } from '../defineAnalysis.ts';
+import { grouped } from '../forEyes.ts';
+import { fixed } from '../format.ts';
+import type { Block, Cell, Presentation } from '../presentation.ts';
+import { columnText } from './columnText.ts';
+import { laterRows } from './laterRows.ts';
+
+/** @param columns the figures of a row, in the order of the question's keys */
+export function eachRecordTable(rows: RecordRows, columns: readonly RecordFigure[]): Presentation {
+  const { count, recordCount, withoutAnswer } = rows;
+  const of = count === recordCount ? '' : ` of ${grouped(recordCount)}`;
+  const without = withoutAnswer === 0 ? '' : `, ${grouped(withoutAnswer)} without an answer`;
+  return {
+    headline: {
+      field: 'count',
+      label: 'Records',
+      value: count,
+      text: String(count),
+      ...(of === '' ? {} : { note: `Of ${grouped(recordCount)} in the text.` }),
+    },
+    status: `${count}${of} ${recordCount === 1 ? 'record' : 'records'}${without}.`,
+    blocks: [...withoutAnswerNotice(rows), tableOf(rows, columns)],
+    working: [],
+  };
+}
+
+function withoutAnswerNotice({ withoutAnswer }: RecordRows): readonly Block[] {
+  if (withoutAnswer === 0) return [];
+  const number = withoutAnswer === 1 ? '1 record has' : `${grouped(withoutAnswer)} records have`;
+  const text = `${number} no answer: without letters, or too short for these settings. Open the record and ask about it alone for the reason.`;
+  return [{ kind: 'notice', tone: 'neutral', text }];
+}
+
+function tableOf({ count, names, lengths, figures }: RecordRows, columns: readonly RecordFigure[]): Block {
+  return {
+    kind: 'table',
+    title: 'Records',
+    columns: [
+      { label: 'Number', numeric: true },
+      { label: 'Name' },
+      { label: 'Length (nt)', numeric: true },
+      ...columns.map(({ label }) => ({ label, numeric: true })),
+    ],
+    rows: laterRows(count, (row): readonly Cell[] => [
+      String(row + 1),
+      columnText(names, row) || 'without a name',
+      { field: `lengths.${row}`, label: 'Length', value: lengths[row] ?? 0, text: String(lengths[row]) },
+      ...columns.map(({ label, decimals = 0 }, column): Cell => {
+        const place = row * columns.length + column;
+        const value = figures[place] ?? Number.NaN;
+        return Number.isNaN(value) ? '–' : { field: `figures.${place}`, label, value, text: fixed(value, decimals) };
+      }),
+    ]),
+    isFolded: false,
+    opens: { field: 'record', label: 'Open record', valueAt: (row) => String(row + 1) },
+  };
+}
