@@ -1,27 +1,13 @@
-import { expose, type ProxyMethods, releaseProxy } from 'comlink';
+import { expose } from 'comlink';
 import { computesAhead } from './computedAhead.ts';
-import type { CalculatorHost, Report } from './contract.ts';
 import { createHost } from './host.ts';
-
-const host = computesAhead(createHost(import.meta.glob('./formulas/*.ts')));
-
-/**
- * Each call transfers its own port for progress reports. The port is released when the call ends: left to garbage
- * collection, ports would accumulate on both sides until this thread runs short of memory.
- */
-async function withPortReleased<Outcome>(report: Report, outcome: Promise<Outcome>): Promise<Outcome> {
-  try {
-    return await outcome;
-  } finally {
-    (report as Partial<ProxyMethods>)[releaseProxy]?.();
-  }
-}
-
-const exposed: CalculatorHost = {
-  ...host,
-  validate: (formula, candidate, report) => withPortReleased(report, host.validate(formula, candidate, report)),
-  compute: (formula, input, report) => withPortReleased(report, host.compute(formula, input, report)),
-};
+import { reportsByNumber } from './numberedReports.ts';
 
 // The endpoint is passed explicitly because a test runner's worker has no `self` to default to.
-expose(exposed, self as unknown as Parameters<typeof expose>[1]);
+const page = self as unknown as Parameters<typeof expose>[1] & {};
+const host = computesAhead(createHost(import.meta.glob('./formulas/*.ts')));
+
+expose(
+  reportsByNumber(host, (message) => page.postMessage(message)),
+  page,
+);

@@ -39,8 +39,9 @@ export const FENCES: Readonly<Record<string, Fence>> = {
   'workers/evaluation': { values: ['workers/lib'], types: ['workers/contract'], packages: [] },
   'workers/host': { values: ['workers/streams', 'workers/evaluation'], types: ['workers/contract'], packages: [] },
   'workers/computedAhead': { values: [], types: ['workers/contract'], packages: [] },
+  'workers/numberedReports': { values: [], types: ['workers/contract'], packages: [] },
   'workers/calculator.worker': {
-    values: ['workers/host', 'workers/computedAhead'],
+    values: ['workers/host', 'workers/computedAhead', 'workers/numberedReports'],
     types: ['workers/contract'],
     packages: ['comlink'],
     globs: ['workers/formulas'],
@@ -59,7 +60,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
   'workers/workerAddresses.d': { values: [], types: [], packages: [] },
   'workers/client': {
     values: ['workers/streams', 'workers/ownScripts'],
-    types: ['workers/contract', 'workers/evaluation/questions.ts'],
+    types: ['workers/contract', 'workers/numberedReports', 'workers/evaluation/questions.ts'],
     packages: ['comlink'],
     addresses: ['workers/calculator.worker'],
   },
