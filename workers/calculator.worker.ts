@@ -1,22 +1,9 @@
-import { expose, type ProxyMethods, releaseProxy, transfer } from 'comlink';
+import { expose, transfer } from 'comlink';
 import { computesAhead } from './computedAhead.ts';
-import type { CalculatorHost, Report } from './contract.ts';
+import type { CalculatorHost } from './contract.ts';
 import { createHost } from './host.ts';
 import { movedBuffers } from './movedBuffers.ts';
-
-const host = computesAhead(createHost(import.meta.glob('./formulas/*.ts')));
-
-/**
- * Each call transfers its own port for progress reports. The port is released when the call ends: left to garbage
- * collection, ports would accumulate on both sides until this thread runs short of memory.
- */
-async function withPortReleased<Outcome>(report: Report, outcome: Promise<Outcome>): Promise<Outcome> {
-  try {
-    return await outcome;
-  } finally {
-    (report as Partial<ProxyMethods>)[releaseProxy]?.();
-  }
-}
+import { reportsByNumber } from './numberedReports.ts';
 
 /** Typed arrays of a result belong to it. */
 function moved<Result>(result: Result): Result {
@@ -24,13 +11,16 @@ function moved<Result>(result: Result): Result {
   return buffers.length === 0 ? result : transfer(result, [...buffers]);
 }
 
-const exposed: CalculatorHost = {
+// The endpoint is passed explicitly because a test runner's worker has no `self` to default to.
+const page = self as unknown as Parameters<typeof expose>[1] & {};
+const host = computesAhead(createHost(import.meta.glob('./formulas/*.ts')));
+const moving: CalculatorHost = {
   ...host,
-  validate: (formula, candidate, report) => withPortReleased(report, host.validate(formula, candidate, report)),
-  compute: (formula, input, report) => withPortReleased(report, host.compute(formula, input, report).then(moved)),
-  recordRows: (formula, question, report) =>
-    withPortReleased(report, host.recordRows(formula, question, report).then(moved)),
+  compute: (formula, input, report) => host.compute(formula, input, report).then(moved),
+  recordRows: (formula, question, report) => host.recordRows(formula, question, report).then(moved),
 };
 
-// The endpoint is passed explicitly because a test runner's worker has no `self` to default to.
-expose(exposed, self as unknown as Parameters<typeof expose>[1]);
+expose(
+  reportsByNumber(moving, (message) => page.postMessage(message)),
+  page,
+);

@@ -4,7 +4,7 @@
  * abort. Aborting a running call terminates the worker, because a busy worker reads no messages; the next call starts a
  * new one, and so do concurrent calls that lost theirs.
  */
-import { proxy, transfer, wrap } from 'comlink';
+import { transfer, wrap } from 'comlink';
 import workerAddress from './calculator.worker.ts?worker&url';
 import type {
   Answer,
@@ -22,6 +22,7 @@ import type {
   TypeMap,
 } from './contract.ts';
 import type { EvaluationClient } from './evaluation/questions.ts';
+import type { NumberedProgress } from './numberedReports.ts';
 import { ownScript } from './ownScripts.ts';
 import { serveText } from './streams/textPump.ts';
 import { isUnreadable, unreadableIssue } from './streams/unreadableText.ts';
@@ -87,7 +88,9 @@ const MOST_ATTEMPTS = 3;
 export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
   spawn: () => Worker = spawnCalculatorWorker,
 ): CalculatorClient<Types> {
-  type Host = CalculatorHost<Types>;
+  type Host = CalculatorHost<Types, number>;
+  /** Calls the worker. The number is that of the call. */
+  type Work<T> = (host: Host, number: number) => Promise<T>;
   interface Running {
     readonly worker: Worker;
     readonly host: Host;
@@ -95,12 +98,15 @@ export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
      * The held texts that this worker knows, each with the page's end of the port through which the worker reads it.
      */
     readonly known: Map<string, MessagePort | null>;
+    /** Of the calls that are pending, by their numbers. */
+    readonly reports: Map<number, Report>;
     readonly lost: AbortController;
   }
 
   const heldTexts = new Map<string, string | ChosenFile>();
   let running: Running | null = null;
   let nextId = 1;
+  let lastCall = 0;
 
   function start(): Running {
     const worker = spawn();
@@ -109,8 +115,13 @@ export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
       // Comlink's `Remote` type loses the link between a formula and its result.
       host: wrap<Host>(worker) as Host,
       known: new Map(),
+      reports: new Map(),
       lost: new AbortController(),
     };
+    // Comlink's own messages have no such number.
+    worker.addEventListener('message', ({ data: { call, progress } }: MessageEvent<NumberedProgress>) =>
+      started.reports.get(call)?.(progress),
+    );
     const fail = (event: Event) =>
       stop(started, new WorkerLost('message' in event ? String(event.message) : event.type));
     worker.addEventListener('error', fail);
@@ -143,10 +154,10 @@ export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
    * Retries with a new worker when another call's abort terminated this one; read-only calls are also retried after a
    * crash.
    */
-  async function call<T>(signal: AbortSignal, stopsWorker: boolean, work: (host: Host) => Promise<T>): Promise<T> {
+  async function call<T>(signal: AbortSignal, stopsWorker: boolean, work: Work<T>, report?: Report): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await callOnce(signal, stopsWorker, work);
+        return await callOnce(signal, stopsWorker, work, report);
       } catch (error) {
         const beginsAnew = stopsWorker ? error instanceof EndedForAnother : error instanceof WorkerLost;
         if (!beginsAnew || attempt === MOST_ATTEMPTS) throw error;
@@ -154,15 +165,18 @@ export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
     }
   }
 
-  async function callOnce<T>(signal: AbortSignal, stopsWorker: boolean, work: (host: Host) => Promise<T>): Promise<T> {
+  async function callOnce<T>(signal: AbortSignal, stopsWorker: boolean, work: Work<T>, report?: Report): Promise<T> {
     signal.throwIfAborted();
     running ??= start();
     const target = running;
+    lastCall += 1;
+    const number = lastCall;
+    if (report !== undefined) target.reports.set(number, report);
     const answer = (async () => {
       for (const [id, held] of heldTexts) {
         if (!target.known.has(id)) await introduce(target, id, held);
       }
-      return work(target.host);
+      return work(target.host, number);
     })();
     return new Promise<T>((resolve, reject) => {
       let settled = false;
@@ -174,6 +188,7 @@ export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
       const onLost = () => settle(() => reject(target.lost.signal.reason));
       function settle(finish: () => void): void {
         settled = true;
+        target.reports.delete(number);
         signal.removeEventListener('abort', onAbort);
         target.lost.signal.removeEventListener('abort', onLost);
         finish();
@@ -203,32 +218,32 @@ export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
       }
     },
     validate(formula, candidate, signal, report) {
-      return call(signal, true, async (host) => host.validate(formula, candidate, proxy(report)));
+      return call(signal, true, (host, number) => host.validate(formula, candidate, number), report);
     },
     async compute(formula, input, signal, report) {
       try {
-        return await call(signal, true, async (host) => host.compute(formula, input, proxy(report)));
+        return await call(signal, true, (host, number) => host.compute(formula, input, number), report);
       } catch (error) {
         throw isUnreadable(error) ? textRefused(unreadableIssue(error, input)) : error;
       }
     },
     computeMany(formula, candidates, signal) {
-      return call(signal, true, async (host) => host.computeMany(formula, candidates));
+      return call(signal, true, (host) => host.computeMany(formula, candidates));
     },
     sample(formula, question, signal) {
-      return call(signal, true, async (host) => host.sample(formula, question));
+      return call(signal, true, (host) => host.sample(formula, question));
     },
     solve(formula, question, signal, report) {
-      return call(signal, true, async (host) => host.solve(formula, question, proxy(report)));
+      return call(signal, true, (host, number) => host.solve(formula, question, number), report);
     },
     uncertainty(formula, question, signal, report) {
-      return call(signal, true, async (host) => host.uncertainty(formula, question, proxy(report)));
+      return call(signal, true, (host, number) => host.uncertainty(formula, question, number), report);
     },
     recordRows(formula, question, signal, report) {
-      return call(signal, true, async (host) => host.recordRows(formula, question, proxy(report)));
+      return call(signal, true, (host, number) => host.recordRows(formula, question, number), report);
     },
     view(formula, input, window, signal) {
-      return call(signal, false, async (host) => host.view(formula, input, window));
+      return call(signal, false, (host) => host.view(formula, input, window));
     },
     hold(source, name) {
       const held = `text-${nextId}`;
@@ -256,12 +271,7 @@ export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
 
 /** Returns the first line of a text, at most 80 UTF-16 units, without a byte-order mark. */
 function firstLineOf(text: string): string {
-  return (
-    text
-      .slice(0, FIRST_LINE_CHARACTERS)
-      .replace(/^\ufeff/, '')
-      .split(/[\r\n]/, 1)[0] ?? ''
-  );
+  return /^\ufeff?([^\r\n]*)/.exec(text.slice(0, FIRST_LINE_CHARACTERS))?.[1] ?? '';
 }
 
 function textRefused(issue: Issue): TextRefused {

@@ -251,8 +251,9 @@ export type HeldSource =
 
 export type Report = (progress: Progress) => void;
 
-/** The API that the worker exposes through Comlink. */
-export interface CalculatorHost<Types extends TypeMap<Types> = FormulaTypes> extends EvaluationHost<Types> {
+/** What the worker does for the page. `Reporting` is how progress comes: across the threads by number (`numberedReports.ts`). */
+export interface CalculatorHost<Types extends TypeMap<Types> = FormulaTypes, Reporting = Report>
+  extends EvaluationHost<Types, Reporting> {
   /** Preloads a formula. */
   warm(formula: keyof Types & string): Promise<void>;
   /** Keeps access to a long text under its id until `release`. */
@@ -261,12 +262,12 @@ export interface CalculatorHost<Types extends TypeMap<Types> = FormulaTypes> ext
   validate<Id extends keyof Types & string>(
     formula: Id,
     candidate: Candidate<Types[Id]['input']>,
-    report: Report,
+    report: Reporting,
   ): Promise<Checked<Types[Id]['input'], Types[Id]['result']>>;
   compute<Id extends keyof Types & string>(
     formula: Id,
     input: Types[Id]['input'],
-    report: Report,
+    report: Reporting,
   ): Promise<Types[Id]['result']>;
   /** Validates and computes all candidates in one message; the results are in the same order. */
   computeMany<Id extends keyof Types & string>(

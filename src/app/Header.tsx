@@ -33,8 +33,12 @@ const Bar = styled.header`
   z-index: 2;
   background: ${color('surface')};
   border-block-end: 1px solid ${color('line')};
-  /* Hidden until the header is complete: later elements would shift those at its end. */
-  &:not(:has(~ main)) > * > :not(:first-child) { visibility: hidden; }
+  /*
+   * Hidden until the header is complete: later elements would shift those at its end. By a property, because a rule for descendants
+   * of ':has' without a class or tag makes browsers style the whole page anew whenever a node is removed from it.
+   */
+  &:not(:has(~ main)) { --late: hidden; }
+  > * > :not(:first-child) { visibility: var(--late); }
   /* At high zoom, where the viewport is low, the header must not take space from the page. */
   @media (max-height: 30rem) { position: static; }
 `;

@@ -1,5 +1,5 @@
 /** The fields of a calculator, each drawn by the widget of its kind. Knows no calculator. */
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
 import { isMeasured, unitName } from '#src/kit/unitFields.ts';
@@ -27,7 +27,7 @@ interface FieldListProps {
 }
 
 /** Renders the fields that are visible with these values, in the order of their declaration. */
-export function FieldList({ fields, values, inserted, within, onEdit }: FieldListProps) {
+export const FieldList = memo(function FieldList({ fields, values, inserted, within, onEdit }: FieldListProps) {
   const visible = visibleFields(fields, values);
   const attached = attachedUnits(fields, visible);
   const isAttached = new Set(attached.values());
@@ -131,7 +131,7 @@ export function FieldList({ fields, values, inserted, within, onEdit }: FieldLis
       />
     );
   }
-}
+});
 
 /** Boxes for one short value are side by side where there is room; all others take the full width. */
 function isWide(field: AnyField): boolean {

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { findControl } from './findControl.ts';
 
+/** Identifies Calculate when the focus moves to it. */
+export const CALCULATE_CONTROL = 'calculate';
+
 /**
  * Moves the focus to a control that is not rendered yet: to the first of the given names that exists after the next
  * render.

@@ -41,8 +41,9 @@ export const FENCES: Readonly<Record<string, Fence>> = {
   'workers/host': { values: ['workers/streams', 'workers/evaluation'], types: ['workers/contract'], packages: [] },
   'workers/computedAhead': { values: [], types: ['workers/contract'], packages: [] },
   'workers/movedBuffers': { values: [], types: [], packages: [] },
+  'workers/numberedReports': { values: [], types: ['workers/contract'], packages: [] },
   'workers/calculator.worker': {
-    values: ['workers/host', 'workers/computedAhead', 'workers/movedBuffers'],
+    values: ['workers/host', 'workers/computedAhead', 'workers/movedBuffers', 'workers/numberedReports'],
     types: ['workers/contract'],
     packages: ['comlink'],
     globs: ['workers/formulas'],
@@ -61,7 +62,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
   'workers/workerAddresses.d': { values: [], types: [], packages: [] },
   'workers/client': {
     values: ['workers/streams', 'workers/ownScripts'],
-    types: ['workers/contract', 'workers/evaluation/questions.ts'],
+    types: ['workers/contract', 'workers/numberedReports', 'workers/evaluation/questions.ts'],
     packages: ['comlink'],
     addresses: ['workers/calculator.worker'],
   },

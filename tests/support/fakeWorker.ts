@@ -1,6 +1,7 @@
 /** A `Worker` whose other side runs in this thread: messages are really cloned, and `terminate` really stops it. */
 import { expose } from 'comlink';
-import type { AnyHost } from '#workers/contract.ts';
+import type { AnyHost, AnyTypes } from '#workers/contract.ts';
+import { reportsByNumber } from '#workers/numberedReports.ts';
 
 export interface FakeWorker {
   /** The worker as the client sees it. */
@@ -13,7 +14,10 @@ export interface FakeWorker {
 export function fakeWorker(host: AnyHost): FakeWorker {
   const { port1: pageSide, port2: workerSide } = new MessageChannel();
   let terminated = false;
-  expose(host, workerSide);
+  expose(
+    reportsByNumber<AnyTypes>(host, (message) => workerSide.postMessage(message)),
+    workerSide,
+  );
   const worker = Object.assign(pageSide, {
     onerror: null,
     terminate() {

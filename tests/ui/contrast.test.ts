@@ -1,6 +1,6 @@
 /** Contrast of every pair of colors that the site uses, by the formula of WCAG 2.2, in both themes. */
 import { describe, expect, test } from 'vitest';
-import { STALE_OPACITY } from '#src/pages/calculator/panel/staleStyle.ts';
+import { STALE_OPACITY } from '#src/pages/calculator/onDemand/staleStyle.ts';
 import { DARK, LIGHT, type Palette } from '#src/ui/onDemand/palettes.ts';
 import { SHADE_MOST } from '#src/ui/theme.ts';
 

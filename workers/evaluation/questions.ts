@@ -122,8 +122,8 @@ export interface RecordRows {
   readonly figures: Float64Array;
 }
 
-/** How the worker answers them. */
-export interface EvaluationHost<Types extends TypeMap<Types>> {
+/** How the worker answers them. `Reporting` is how progress comes. */
+export interface EvaluationHost<Types extends TypeMap<Types>, Reporting = Report> {
   /** Points × keys, row by row; NaN where the formula refuses, throws or has no finite number. */
   sample<Id extends keyof Types & string>(
     formula: Id,
@@ -132,16 +132,16 @@ export interface EvaluationHost<Types extends TypeMap<Types>> {
   solve<Id extends keyof Types & string>(
     formula: Id,
     question: SolveQuestion<Types[Id]['input']>,
-    report: Report,
+    report: Reporting,
   ): Promise<SolveAnswer>;
   /** One for each key; null where the number is missing. */
   uncertainty<Id extends keyof Types & string>(
     formula: Id,
     question: UncertaintyQuestion<Types[Id]['input']>,
-    report: Report,
+    report: Reporting,
   ): Promise<readonly (Doubt | null)[]>;
   /** A row of numbers for each record of a text. */
-  recordRows(formula: keyof Types & string, question: RecordQuestion, report: Report): Promise<RecordRows>;
+  recordRows(formula: keyof Types & string, question: RecordQuestion, report: Reporting): Promise<RecordRows>;
 }
 
 /** How the page asks them. */

@@ -6,7 +6,7 @@ import { FieldList } from '#src/form/FieldList.tsx';
 import { type Fault, FormEnvironmentProvider, type Live } from '#src/form/FormEnvironment.ts';
 import { keptOrHeld } from '#src/form/longText.ts';
 import { editsOnPage, formReader } from '#src/form/typedBefore.ts';
-import { useLaterFocus } from '#src/form/useLaterFocus.ts';
+import { CALCULATE_CONTROL, useLaterFocus } from '#src/form/useLaterFocus.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { missingWords } from '#src/kit/ready.ts';
 import { AfterHydration } from '#src/ui/AfterHydration.tsx';
@@ -19,7 +19,6 @@ import { LaterPart } from '../LaterPart.tsx';
 import { BelowForm, CameFrom, PresetItems } from '../laterParts.ts';
 import { client } from '../run/client.ts';
 import type { Calculator } from '../run/useCalculator.ts';
-import { CALCULATE_CONTROL } from './calculateControl.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { FailureMessage, IssueMessage } from './FormMessage.tsx';
 import { useFaultFocus } from './useFaultFocus.ts';
@@ -97,7 +96,12 @@ export function CalculatorForm({ id, definition, calculator }: CalculatorFormPro
     node: <PresetItems presets={presets} values={draft} onEdit={edit} announce={announce} />,
   };
   const isStrict = definition.resultAfterEdit === 'removed';
-  const environment = { fields, values: draft, isStrict, isBusy, live, fault, holdText, append, announce, edit };
+  // Only a slider has to know that a calculation is running.
+  const isMoving = live !== undefined && isBusy;
+  const environment = useMemo(
+    () => ({ fields, values: draft, isStrict, isBusy: isMoving, live, fault, holdText, append, announce, edit }),
+    [fields, draft, isStrict, isMoving, live, fault, holdText, append, announce, edit],
+  );
   const message = (
     <IssueMessage
       issues={issues}

@@ -1,12 +1,12 @@
 import { RotateCcw } from 'lucide-react';
 import { Suspense } from 'react';
 import styled from 'styled-components';
+import { CALCULATE_CONTROL } from '#src/form/useLaterFocus.ts';
 import { PrimaryButton, QuietButton, SmallButton } from '#src/ui/Button.tsx';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { BREAKPOINT, color, RADIUS, ROOM_FOR_BAR, SPACE, TYPE } from '#src/ui/theme.ts';
 import { RunningLine } from '../laterParts.ts';
 import type { Calculator } from '../run/useCalculator.ts';
-import { CALCULATE_CONTROL } from './calculateControl.ts';
 
 interface FormButtonsProps {
   readonly calculator: Calculator;

@@ -5,7 +5,7 @@ import { createFormModel } from '#src/form/createFormModel.ts';
 import { FieldList } from '#src/form/FieldList.tsx';
 import { type Fault, FormEnvironmentProvider } from '#src/form/FormEnvironment.ts';
 import { editsOnPage, formReader } from '#src/form/typedBefore.ts';
-import { useLaterFocus } from '#src/form/useLaterFocus.ts';
+import { CALCULATE_CONTROL, useLaterFocus } from '#src/form/useLaterFocus.ts';
 import type { AnyBackwardsDefinition } from '#src/kit/defineCalculator.ts';
 import type { Value } from '#src/kit/fields.ts';
 import { filled } from '#src/kit/ready.ts';
@@ -19,7 +19,6 @@ import { LaterPart } from '../LaterPart.tsx';
 import { client } from '../run/client.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 import { useLasting } from '../run/useLasting.ts';
-import { CALCULATE_CONTROL } from './calculateControl.ts';
 
 const machine = machineWithWorker(client);
 

@@ -2,10 +2,10 @@ import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { byteProgress, byteSize } from '#src/form/byteSize.ts';
 import { findControl } from '#src/form/findControl.ts';
+import { CALCULATE_CONTROL } from '#src/form/useLaterFocus.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 import type { Progress } from '#workers/contract.ts';
-import { CALCULATE_CONTROL } from './calculateControl.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
 
 export interface RunningLineProps {

@@ -5,7 +5,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { SPACE } from '#src/ui/theme.ts';
-import { STALE_STYLE } from '../panel/staleStyle.ts';
+import { STALE_STYLE } from '../onDemand/staleStyle.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 
 export interface CalendarSectionProps {

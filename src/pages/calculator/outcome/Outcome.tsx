@@ -10,7 +10,6 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { FailureMessage } from '../form/FormMessage.tsx';
 import { LaterPart } from '../LaterPart.tsx';
 import { PinnedResult, RefusedResult, ShownResult } from '../laterParts.ts';
-import { STALE_STYLE } from '../panel/staleStyle.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 import { EmptyResult } from './EmptyResult.tsx';
 import type { Pinned } from './pinned.ts';
@@ -39,10 +38,8 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
     isLive,
   } = calculator;
   const { warning, refused } = definition;
-  const panel = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const height = useHeight(body, isBusy);
-  useScrollToResult(panel, isLive ? null : outcome);
+  const height = useResultInView(body, outcome, !isLive);
   const [pinned, pin] = useState<Pinned | null>(null);
   const advice = useMemo(() => (issues.length === 0 ? undefined : refused?.(draft, issues)), [refused, draft, issues]);
   const isStale = outcome?.stale === true && (!isLive || isSlow);
@@ -50,7 +47,7 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
   const [drawn, setDrawn] = useState<Presentation | null>(null);
   const isAwaited = presentation !== null && !isStale && presentation !== drawn;
   return (
-    <Panel ref={panel} aria-labelledby="result-heading">
+    <Panel aria-labelledby="result-heading">
       <Head data-stale={isStale || undefined}>
         <VisuallyHidden as="h2" id="result-heading">
           Result
@@ -60,7 +57,7 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
       <VisuallyHidden as="p" role="status">
         {isAwaited ? '' : spoken}
       </VisuallyHidden>
-      <Body ref={body} style={{ minHeight: isBusy ? height.current : undefined }}>
+      <Body ref={body} style={{ minHeight: isBusy && outcome === null ? height.current : undefined }}>
         {pinned !== null && (
           <LaterPart resetKey={pinned}>
             <PinnedResult
@@ -72,25 +69,24 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
         )}
         {outcome !== null && presentation !== null && (
           <ErrorBoundary resetKey={presentation} fallback={<FailureMessage />}>
-            <Shown data-stale={isStale || undefined}>
-              <Suspense fallback={null}>
-                <ShownResult
-                  title={title}
-                  calculatorId={calculatorId}
-                  definition={definition}
-                  calculator={calculator}
-                  outcome={outcome}
-                  draft={computedDraft}
-                  presentation={presentation}
-                  readText={readText}
-                  pinned={pinned}
-                  onPin={pin}
-                  notes={notes}
-                  onNotes={writeNotes}
-                  onDrawn={setDrawn}
-                />
-              </Suspense>
-            </Shown>
+            <Suspense fallback={null}>
+              <ShownResult
+                title={title}
+                calculatorId={calculatorId}
+                definition={definition}
+                calculator={calculator}
+                outcome={outcome}
+                isStale={isStale}
+                draft={computedDraft}
+                presentation={presentation}
+                readText={readText}
+                pinned={pinned}
+                onPin={pin}
+                notes={notes}
+                onNotes={writeNotes}
+                onDrawn={setDrawn}
+              />
+            </Suspense>
           </ErrorBoundary>
         )}
         {advice !== undefined && <RefusedResult advice={advice} call={warning?.call ?? 'veterinarian'} />}
@@ -106,29 +102,36 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
   );
 }
 
-/** The height of the last result, which is kept while the next one is computed, so that the content below does not jump. */
-function useHeight(body: { readonly current: HTMLElement | null }, isBusy: boolean): { readonly current: number } {
-  const height = useRef(0);
-  // After the paint: before it, to ask for the height would force a layout.
-  useEffect(() => {
-    if (body.current !== null && !isBusy) height.current = body.current.offsetHeight;
-  });
-  return height;
-}
-
 /**
  * Scrolls a new result into view: on a narrow screen it is below the form, on a wide one it may begin above the
  * viewport, or low in it below a warning.
+ *
+ * @returns the height of the last result, which is kept while the next one is computed, so that the content below does not jump
  */
-function useScrollToResult(panel: { readonly current: HTMLElement | null }, outcome: Computed | null): void {
+function useResultInView(
+  body: { readonly current: HTMLElement | null },
+  outcome: Computed | null,
+  scrolls: boolean,
+): { readonly current: number } {
+  const height = useRef(0);
   useEffect(() => {
-    if (panel.current === null || outcome === null || outcome.stale) return;
-    const isBeside = window.matchMedia(`(min-width: ${BREAKPOINT.three})`).matches;
-    const { top } = panel.current.getBoundingClientRect();
-    if (isBeside && top >= 0 && top < innerHeight / 2) return;
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    panel.current.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' });
-  }, [panel, outcome]);
+    if (body.current === null || outcome === null) return;
+    // Observed, because to ask where the result is would force a layout before the paint.
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect();
+      for (const { boundingClientRect, target } of entries) {
+        const { left, top } = boundingClientRect;
+        height.current = boundingClientRect.height;
+        const isBeside = left > innerWidth / 4;
+        if (!scrolls || outcome.stale || (isBeside && top >= 0 && top < innerHeight / 2)) continue;
+        const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+        target.parentElement?.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' });
+      }
+    });
+    observer.observe(body.current);
+    return () => observer.disconnect();
+  }, [body, outcome, scrolls]);
+  return height;
 }
 
 const Panel = styled(Card)`
@@ -169,14 +172,4 @@ const StaleMark = styled.p`
 const Body = styled.div`
   display: grid;
   min-width: 0;
-`;
-
-const Shown = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${SPACE.s4};
-  min-width: 0;
-  ${STALE_STYLE}
-  /* Keeps an element reached by Shift+Tab from being hidden behind the heading. */
-  &[data-stale] :is(a, button, input, summary, [tabindex]) { scroll-margin-top: 3.5rem; }
 `;

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
+import styled from 'styled-components';
 import { isExplorable, isSolvable } from '#src/exploring/exploredResult.ts';
 import type { Propagated, Uncertain } from '#src/exploring/propagate.ts';
 import { uncertaintyData, uncertaintyTables } from '#src/exploring/uncertaintyInExports.ts';
@@ -23,8 +24,10 @@ import type { VetNotes } from '#src/results/vetNotes.ts';
 import { Working } from '#src/results/Working.tsx';
 import { withPinnedCurves } from '#src/results/withPinnedCurves.ts';
 import { FoldedSection } from '#src/ui/onDemand/FoldedSection.tsx';
+import { SPACE } from '#src/ui/theme.ts';
 import { questionFragment } from '../onDemand/analysisLink.ts';
 import { applyRemedy } from '../onDemand/applyRemedy.ts';
+import { STALE_STYLE } from '../onDemand/staleStyle.ts';
 import { useLetterTargets } from '../onDemand/useLetterTargets.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 import { ExploringSections } from './ExploringSections.tsx';
@@ -41,6 +44,8 @@ export interface ShownResultProps {
   readonly definition: AnyCalculatorDefinition;
   readonly calculator: Calculator;
   readonly outcome: Outcome;
+  /** It is shown as out of date. */
+  readonly isStale: boolean;
   /** The draft that the outcome was computed from. */
   readonly draft: Values;
   readonly presentation: Presentation;
@@ -55,14 +60,15 @@ export interface ShownResultProps {
   readonly onDrawn: (presentation: Presentation) => void;
 }
 
-/** A result and its actions. */
-export function ShownResult(props: ShownResultProps) {
+/** A result and its actions. Memoized: that it is drawn is said beside it. */
+export const ShownResult = memo(function ShownResult(props: ShownResultProps) {
   const {
     title,
     calculatorId,
     definition,
     calculator,
     outcome,
+    isStale,
     presentation,
     readText,
     draft,
@@ -110,70 +116,77 @@ export function ShownResult(props: ShownResultProps) {
     <OneUnitContext value={isOnSafetyPage}>
       <RemedyContext value={(remedy) => applyRemedy(calculator, remedy)}>
         <HandOnLetters value={letterTargets}>
-          <ResultView
-            presentation={pinned === null ? presentation : withPinnedCurves(presentation, pinned.presentation)}
-            readText={readText}
-            calls={
-              warning !== undefined && (
-                // In print they are above, in the warning.
-                <div data-print="no">
-                  {/* Below a due date the line on its own would read as if something were wrong. */}
-                  {warning.call === 'veterinarian' && <p>At any of the signs above, day or night:</p>}
-                  <CallNumbers call={warning.call} />
-                </div>
-              )
-            }
-            card={
-              card && (
+          <Shown data-stale={isStale || undefined}>
+            <ResultView
+              presentation={pinned === null ? presentation : withPinnedCurves(presentation, pinned.presentation)}
+              readText={readText}
+              calls={
+                warning !== undefined && (
+                  // In print they are above, in the warning.
+                  <div data-print="no">
+                    {/* Below a due date the line on its own would read as if something were wrong. */}
+                    {warning.call === 'veterinarian' && <p>At any of the signs above, day or night:</p>}
+                    <CallNumbers call={warning.call} />
+                  </div>
+                )
+              }
+              card={
+                card && (
+                  <>
+                    <VetCardView card={card} notes={notes} onNotes={onNotes} />
+                    {tools}
+                  </>
+                )
+              }
+              tools={
                 <>
-                  <VetCardView card={card} notes={notes} onNotes={onNotes} />
-                  {tools}
+                  {definition.precision !== undefined && (
+                    <SignificantFigures
+                      fields={fields}
+                      rule={definition.precision}
+                      draft={draft}
+                      presentation={presentation}
+                    />
+                  )}
+                  {card === undefined && tools}
                 </>
-              )
-            }
-            tools={
-              <>
-                {definition.precision !== undefined && (
-                  <SignificantFigures
-                    fields={fields}
-                    rule={definition.precision}
-                    draft={draft}
-                    presentation={presentation}
-                  />
-                )}
-                {card === undefined && tools}
-              </>
-            }
-            sections={
-              <>
-                {presentation.working.length > 0 && (
-                  <FoldedSection id="working-heading" title="Working">
-                    <Working steps={presentation.working} />
-                  </FoldedSection>
-                )}
-                {isSolvable(definition) && heldTextsIn(draft).length === 0 && (
-                  <ExploringSections
-                    shown={{ definition, draft, presentation }}
-                    pinned={
-                      pinned === null ? null : { definition, draft: pinned.draft, presentation: pinned.presentation }
-                    }
-                    onUse={(field, value) => applyRemedy(calculator, { label: '', field, value })}
-                    typedSpreads={typedSpreads}
-                    onSpread={calculator.spread}
-                    onAnswer={setUncertainty}
-                  />
-                )}
-                {isExplorable(definition) && heldTextsIn(draft).length === 0 && (
-                  <UseInSection calculatorId={calculatorId} fields={fields} draft={draft} presentation={presentation} />
-                )}
-              </>
-            }
-          />
+              }
+              sections={
+                <>
+                  {presentation.working.length > 0 && (
+                    <FoldedSection id="working-heading" title="Working">
+                      <Working steps={presentation.working} />
+                    </FoldedSection>
+                  )}
+                  {isSolvable(definition) && heldTextsIn(draft).length === 0 && (
+                    <ExploringSections
+                      shown={{ definition, draft, presentation }}
+                      pinned={
+                        pinned === null ? null : { definition, draft: pinned.draft, presentation: pinned.presentation }
+                      }
+                      onUse={(field, value) => applyRemedy(calculator, { label: '', field, value })}
+                      typedSpreads={typedSpreads}
+                      onSpread={calculator.spread}
+                      onAnswer={setUncertainty}
+                    />
+                  )}
+                  {isExplorable(definition) && heldTextsIn(draft).length === 0 && (
+                    <UseInSection
+                      calculatorId={calculatorId}
+                      fields={fields}
+                      draft={draft}
+                      presentation={presentation}
+                    />
+                  )}
+                </>
+              }
+            />
+          </Shown>
         </HandOnLetters>
       </RemedyContext>
     </OneUnitContext>
   );
-}
+});
 
 /** What is copied and saved says ± where it has been calculated. */
 function withUncertainty(presentation: Presentation, uncertainty: Propagated) {
@@ -186,3 +199,13 @@ function onlyText(definition: AnyCalculatorDefinition, presentation: Presentatio
   const text = definition.resultAfterEdit === 'removed' ? sharedText(definition, presentation) : null;
   return text === null ? {} : { onlyText: text };
 }
+
+const Shown = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${SPACE.s4};
+  min-width: 0;
+  ${STALE_STYLE}
+  /* Keeps an element reached by Shift+Tab from being hidden behind the heading. */
+  &[data-stale] :is(a, button, input, summary, [tabindex]) { scroll-margin-top: 3.5rem; }
+`;

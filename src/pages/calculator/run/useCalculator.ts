@@ -5,9 +5,9 @@ import { createFormModel } from '#src/form/createFormModel.ts';
 import type { HoldText } from '#src/form/longText.ts';
 import { withoutConfirmations } from '#src/form/visitorOnly.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import type { Value, Values } from '#src/kit/fields.ts';
+import type { AnyFields, Value, Values } from '#src/kit/fields.ts';
 import { isUnitField } from '#src/kit/unitFields.ts';
-import type { CalculatorState, Outcome } from '#src/machine/calculatorMachine.ts';
+import type { CalculatorEvent, CalculatorState, Outcome } from '#src/machine/calculatorMachine.ts';
 import type { EventRecorder } from '#src/machine/eventRecorder.ts';
 import { OPENED, spoken } from '#src/machine/remarks.ts';
 import type { Undo } from '#src/machine/undo.ts';
@@ -94,7 +94,7 @@ export function useCalculator(
   const undated = useMemo(() => createFormModel(definition), [definition]);
   const [snapshot, send, actor] = useMachine(machine, { input: { formula, form: undated }, inspect });
   const { context } = snapshot;
-  const { form, draft, issues, failure, progress, outcome, undo, arrival, remark, isLive } = context;
+  const { form, draft, issues, failure, progress, undo, arrival, remark, isLive } = context;
   const isAlive = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -111,13 +111,13 @@ export function useCalculator(
   );
   useFreshOnReturn(form.isStrict, startAnew);
   useOpenedLink(id, fields, actor);
-  const announce = useCallback((words: string) => send({ type: 'say', words }), [send]);
-  const holdText = useHeldTexts(draft, undo?.draft, outcome?.input);
+  const actions = useActions(fields, send, preferUnit);
   const isBusy = snapshot.matches('validating') || snapshot.matches('computing');
   const isSlow = useLasting(isBusy, BUSY_SHOWN_AFTER_MS);
-  const shown = useShownOutcome(definition, context);
+  const outcome = useOutcomeUntilNext(context.outcome, isBusy, !isSlow && !form.isStrict);
+  const holdText = useHeldTexts(draft, undo?.draft, outcome?.input);
+  const shown = useShownOutcome(definition, { outcome, draft });
   const { presentation } = shown;
-  const calculateLive = useCallback(() => send({ type: 'calculate', reason: 'live' }), [send]);
   const isResting = useLasting(isLive && outcome?.stale === false, SPOKEN_AFTER_MS);
 
   return {
@@ -125,7 +125,7 @@ export function useCalculator(
     state: isAlive ? snapshot.value : null,
     draft,
     issues,
-    hasFailed: failure !== null || (outcome !== null && presentation === null),
+    hasFailed: failure !== null || (context.outcome !== null && presentation === null),
     isBusy,
     isSlow,
     progress,
@@ -142,26 +142,57 @@ export function useCalculator(
         : isLive && !isResting
           ? remark
           : spoken(isBusy, remark, outcome, presentation?.status),
-    edit(field, value) {
-      send({ type: 'edit', field, value });
-      if (isUnitField(fields[field])) preferUnit(field, value);
-    },
-    spread: (text) => send({ type: 'spread', text }),
-    append: (field) => send({ type: 'append', field }),
-    calculate: () => send({ type: 'calculate' }),
-    calculateLive,
+    ...actions,
     isLive,
-    cancel: () => send({ type: 'cancel' }),
     reset() {
       startAnew();
       forgetDraft();
     },
     fillExample: () =>
       send({ type: 'fill', reason: 'example', draft: { ...form.blank, ...withoutConfirmations(fields, example) } }),
-    undo: () => send({ type: 'undo' }),
-    announce,
     holdText,
   };
+}
+
+type Actions = Pick<
+  Calculator,
+  'edit' | 'spread' | 'append' | 'calculate' | 'calculateLive' | 'cancel' | 'undo' | 'announce'
+>;
+
+/** Returns the same functions at each render: what depends on them alone, such as the fields, need not be rendered again. */
+function useActions(
+  fields: AnyFields,
+  send: (event: CalculatorEvent) => void,
+  preferUnit: ReturnType<typeof usePreferredUnits>,
+): Actions {
+  return useMemo(
+    () => ({
+      edit(field, value) {
+        send({ type: 'edit', field, value });
+        if (isUnitField(fields[field])) preferUnit(field, value);
+      },
+      spread: (text) => send({ type: 'spread', text }),
+      append: (field) => send({ type: 'append', field }),
+      calculate: () => send({ type: 'calculate' }),
+      calculateLive: () => send({ type: 'calculate', reason: 'live' }),
+      cancel: () => send({ type: 'cancel' }),
+      undo: () => send({ type: 'undo' }),
+      announce: (words) => send({ type: 'say', words }),
+    }),
+    [send, fields, preferUnit],
+  );
+}
+
+/**
+ * Returns the outcome to show. A short calculation leaves the one before it on the page until its own is there, which then differs in a few
+ * words: to take a result away and lay it out again costs several times as much.
+ *
+ * @param stays whether the outcome before may still be shown while the next one is computed
+ */
+function useOutcomeUntilNext(outcome: Outcome | null, isBusy: boolean, stays: boolean): Outcome | null {
+  const [last, setLast] = useState(outcome);
+  if ((outcome !== null || !isBusy) && outcome !== last) setLast(outcome);
+  return outcome ?? (stays ? last : null);
 }
 
 function neverChanges(): () => void {

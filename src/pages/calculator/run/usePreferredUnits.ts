@@ -25,8 +25,11 @@ export function usePreferredUnits(
     [send, store],
   );
   useEachDay(start);
-  return (field, unit) => {
-    store.write(field, unit);
-    start();
-  };
+  return useCallback(
+    (field, unit) => {
+      store.write(field, unit);
+      start();
+    },
+    [store, start],
+  );
 }

@@ -19,7 +19,7 @@ export interface ShownOutcome {
 /** Presents the machine's outcome, once per outcome. */
 export function useShownOutcome(
   { formula, present }: Pick<AnyCalculatorDefinition, 'formula' | 'present'>,
-  { outcome, draft }: CalculatorContext,
+  { outcome, draft }: Pick<CalculatorContext, 'outcome' | 'draft'>,
 ): ShownOutcome {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an outcome that becomes stale has the same presentation
   const presentation = useMemo(

@@ -1,2 +1,0 @@
-/** Identifies Calculate when the focus moves to it. */
-export const CALCULATE_CONTROL = 'calculate';
