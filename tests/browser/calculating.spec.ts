@@ -1,5 +1,6 @@
 /** What the page does around a calculation: reset, stale results, alerts, faults. */
 
+import type { Page } from 'playwright/test';
 import { expectNoViolations } from './accessibility.ts';
 import { copiedText } from './copiedText.ts';
 import { computeExample } from './examplePage.ts';
@@ -225,4 +226,44 @@ test('alleles: a blank symbol is reported in the red banner', async ({ page }) =
   await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(page.locator('[role="alert"][data-error="banner"]')).toHaveText('Invalid input values');
   await expect(page.locator('[name="dominantSymbol"]')).toBeFocused();
+});
+
+/** Calculates again with the same inputs, and returns whether the result stayed on the page meanwhile. */
+function staysWhileComputed(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const bench = document.querySelector<HTMLElement>('[data-state]');
+        const figure = document.querySelector('data[data-field]');
+        let stays = figure !== null;
+        const look = (): void => {
+          stays &&= figure?.isConnected === true;
+          if (bench?.dataset.state === 'result') resolve(stays);
+        };
+        new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+        document.querySelector<HTMLElement>('button[type="submit"]')?.click();
+      }),
+  );
+}
+
+test('a short calculation leaves the last result on the page until its own is there, and what was opened open', async ({
+  page,
+}) => {
+  await page.goto('/calculator/cell-size');
+  await computeExample(page);
+  await page.getByText('Working', { exact: true }).click();
+  const value = page.locator('data[data-field]').first();
+  const before = await value.textContent();
+  expect(await staysWhileComputed(page)).toBe(true);
+  await expect(value).toHaveText(before ?? '');
+  await page.locator('form input[inputmode="decimal"]').first().fill('3');
+  expect(await staysWhileComputed(page)).toBe(true);
+  await expect(value).not.toHaveText(before ?? '');
+  await expect(page.locator('details[open] > summary', { hasText: 'Working' })).toBeVisible();
+});
+
+test('on a medicine page the last result is gone while the next one is computed', async ({ page }) => {
+  await page.goto('/calculator/dog-benadryl');
+  await computeExample(page);
+  expect(await staysWhileComputed(page)).toBe(false);
 });

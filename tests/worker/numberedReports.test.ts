@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { stubModules } from '#tests/support/stubFormulas.ts';
+import type { AnyTypes, Progress } from '#workers/contract.ts';
+import { createHost } from '#workers/host.ts';
+import { type NumberedProgress, reportsByNumber } from '#workers/numberedReports.ts';
+
+const REPORTS: readonly Progress[] = [
+  { done: 1, total: 2 },
+  { done: 2, total: 2 },
+];
+
+function numbered() {
+  const posted: NumberedProgress[] = [];
+  const plain = createHost<AnyTypes>(stubModules());
+  return { posted, host: reportsByNumber<AnyTypes>(plain, (message) => posted.push(message)) };
+}
+
+describe('progress comes under the number of its call', () => {
+  test('of two calls at the same time, to each its own', async () => {
+    const { posted, host } = numbered();
+    const [first, second] = REPORTS;
+    const answers = await Promise.all([
+      host.compute('reporting', { reports: [first], pauseMs: 0 }, 7),
+      host.compute('reporting', { reports: [second], pauseMs: 0 }, 8),
+    ]);
+    expect(answers).toEqual(['done', 'done']);
+    expect(posted.filter(({ call }) => call === 7)).toEqual([{ call: 7, progress: first }]);
+    expect(posted.filter(({ call }) => call === 8)).toEqual([{ call: 8, progress: second }]);
+  });
+
+  test.for(['validate', 'compute', 'solve', 'uncertainty'] as const)('%s', async (method) => {
+    const plain = createHost<AnyTypes>(stubModules());
+    const posted: NumberedProgress[] = [];
+    const reporting = async (_: unknown, __: unknown, report: (progress: Progress) => void) => {
+      for (const progress of REPORTS) report(progress);
+    };
+    const host = reportsByNumber<AnyTypes>({ ...plain, [method]: reporting }, (message) => posted.push(message));
+    await (host[method] as (formula: string, given: unknown, call: number) => Promise<unknown>)('any', {}, 3);
+    expect(posted).toEqual(REPORTS.map((progress) => ({ call: 3, progress })));
+  });
+});
