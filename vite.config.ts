@@ -26,7 +26,8 @@ const NOT_ON_DEMAND = '/(?!onDemand/)(?:(?!/onDemand/).)*$';
 /** Small modules that nearly every page shares: as separate chunks they compress worse, and each is a request. */
 const VOCABULARY = new RegExp(
   [
-    `/src/(?:kit|ui)${NOT_ON_DEMAND}`,
+    // Sections, which are defined by `defineAnalysis.ts`, come later.
+    `/src/(?:kit|ui)(?!/defineAnalysis\\.ts)${NOT_ON_DEMAND}`,
     '/src/catalog/recentlyUsed\\.ts$',
     '/workers/ownScripts\\.ts$',
     // The renderer of icons, and the icons of the frame and of every form.

@@ -10,12 +10,17 @@ import { command, type PrintedAnswer } from '#tests/support/headless.ts';
 // The sequence kernel is compiled on first load, which may exceed the default test timeout.
 await everyFormula();
 const PAGES = await everyCalculator();
-const SECTIONS = (await everyAnalysis()).flatMap((section) => {
+const ALL = await everyAnalysis();
+const SECTIONS = ALL.flatMap((section) => {
   const { subject, pages = [] } = section;
   const asking = [...(subject === undefined ? [] : [PAGE_OF_SUBJECT[subject]]), ...pages];
   return asking.flatMap((page) =>
     PAGES.filter(({ id }) => id === page).map((found) => ({ ...section, page, calculator: found.definition })),
   );
+});
+
+test('every section is on a page', () => {
+  expect(SECTIONS.map(({ id }) => id)).toEqual(expect.arrayContaining(ALL.map(({ id }) => id)));
 });
 
 describe.each(SECTIONS)('$page --ask $id', ({ id, page, subject, definition, calculator }) => {

@@ -94,6 +94,7 @@ test('an amount is converted both ways', async () => {
   expect((await cut(STRAND)).converted).toBeNull();
   expect((await cut('ACGTN', { amount: 1 }, { allowAmbiguous: true })).converted).toBeNull();
   await expect(cut(STRAND, { amount: 0 })).rejects.toThrow('Please enter an amount above 0');
+  await expect(cut(STRAND, { amount: 1e13 })).rejects.toThrow('Please enter an amount of at most 1,000,000,000,000');
 });
 
 test('ambiguity letters have no mass, and no share in the GC content', async () => {

@@ -10,7 +10,7 @@
  *   nmol per A260 unit = 10⁶ / ε260                              1 mL that absorbs 1 over 1 cm
  *
  * Atomic weights: prohaska2022. ε260: cantor1970 (DNA), puglisiTinoco1989 (RNA), tataurov2008 (h). The masses of the two strands are added. With other letters than A, C, G and T there is no
- * mass. Refuses a region outside the strand and an amount that is not above 0.
+ * mass. Refuses a region outside the strand and an amount that is not above 0 or above 10¹².
  */
 import type { Formula, TextResult } from '../contract.ts';
 import { isPositive } from '../lib/inputs/positiveNumbers.ts';
@@ -104,6 +104,9 @@ declare module '../contract.ts' {
   }
 }
 
+/** In µg or pmol; in µg, a metric ton. */
+const MOST_AMOUNT = 1e12;
+
 export default {
   id: 'region',
 
@@ -112,6 +115,8 @@ export default {
     if ('message' in region) return { ok: false, issues: [region] };
     if (amount !== null && amount !== undefined && !isPositive(amount))
       return refuse('Please enter an amount above 0', 'amount');
+    if (amount !== null && amount !== undefined && amount > MOST_AMOUNT)
+      return refuse('Please enter an amount of at most 1,000,000,000,000', 'amount');
     return accept({
       given,
       ...region,

@@ -46,6 +46,7 @@ export default defineAnalysis<typeof region>()({
       hint: 'Between µg and pmol, as DNA.',
       optional: true,
       min: 0,
+      max: 1e12,
       step: 1,
     },
     amountUnit: {
