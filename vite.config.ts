@@ -40,6 +40,7 @@ const VOCABULARY = new RegExp(
 const FORM = new RegExp(
   [
     `/src/(?:form|machine|pages/calculator/(?:run|panel))${NOT_ON_DEMAND}`,
+    '/src/pages/calculator/form/(?:FormMessage|useFaultFocus)\\.tsx?$',
     '/workers/(?:streams/(?!seenFormat|wrapping)|client\\.ts$|calculator\\.worker\\.ts)',
     '/node_modules/(?:xstate|@xstate|comlink|use-sync-external-store|use-isomorphic-layout-effect)/',
   ].join('|'),
