@@ -62,6 +62,19 @@ test('a page that was left does not open the link', () => {
   actor.stop();
 });
 
+test.each([
+  ['nothing came back', null, 'What was handed on or opened was not kept when the page was loaded again.'],
+  ['the draft came back', 'The file “a.fa” has to be chosen again.', 'The file “a.fa” has to be chosen again.'],
+])('letters that were handed on are lost: %s', (_, said, shown) => {
+  vi.stubGlobal('location', { hash: '#handed-letters=1', pathname: '/molarity', search: '' });
+  const form = createFormModel({ fields, fixed: {} });
+  const actor = createActor(machineWithWorker(fakeClient()), { input: { formula: 'molarity', form } }).start();
+  if (said !== null) actor.send({ type: 'arrive', words: said });
+  openLink(fields, actor, new AbortController().signal);
+  expect(actor.getSnapshot().context.arrival).toContain(shown);
+  actor.stop();
+});
+
 test('typed input is passed on, so that Undo can restore it', () => {
   expect(replacedBy({}, '3')).toEqual({ volume: '3', volume_unit: 'L' });
 });

@@ -36,7 +36,8 @@ export function openLink(fields: AnyFields, actor: ActorRefFrom<CalculatorMachin
     return;
   }
   if (location.hash.startsWith(`#${LETTERS_FRAGMENT}`)) {
-    actor.send({ type: 'arrive', words: LETTERS_LOST });
+    // The draft may be back, with the name of a file that has to be chosen again: that says more.
+    if (actor.getSnapshot().context.arrival === null) actor.send({ type: 'arrive', words: LETTERS_LOST });
     return;
   }
   if (location.hash.startsWith(`#${SAVED_FRAGMENT}`)) {
