@@ -1,3 +1,4 @@
+import { bootstrapsField } from '#src/families/bootstrapsField.ts';
 import { coverageChart, drawnSamples, sizeChart } from '#src/families/diversityCurves.ts';
 import { type RecordColumn, recordTable } from '#src/families/recordTable.ts';
 import { repeatedNameFacts } from '#src/families/repeatedNames.ts';
@@ -39,15 +40,7 @@ export default defineAnalysis<typeof equalCoverage>()({
       min: 0,
       isExact: true,
     },
-    bootstraps: {
-      kind: 'number',
-      label: 'Bootstrap replicates',
-      hint: 'From 0, for no intervals, to 1000.',
-      min: 0,
-      max: 1000,
-      initial: 100,
-      isExact: true,
-    },
+    bootstraps: bootstrapsField(100),
     seed: seedField('The same seed gives the same intervals.'),
   },
   example: {

@@ -1,3 +1,4 @@
+import { bootstrapsField } from '#src/families/bootstrapsField.ts';
 import { openConfidenceField } from '#src/families/ecologyFields.ts';
 import { repeatedNameFacts } from '#src/families/repeatedNames.ts';
 import { seedField } from '#src/families/seedField.ts';
@@ -52,15 +53,7 @@ export default defineCalculator<typeof hillNumbers>()({
       initial: 40,
       isExact: true,
     },
-    bootstraps: {
-      kind: 'number',
-      label: 'Bootstrap replicates',
-      hint: 'From 0, for no intervals, to 1000.',
-      min: 0,
-      max: 1000,
-      initial: 50,
-      isExact: true,
-    },
+    bootstraps: bootstrapsField(50),
     seed: seedField('The same seed gives the same intervals.'),
     confidence: openConfidenceField(),
   },
