@@ -1,8 +1,8 @@
 import { NAME_CONTAINS } from '#src/families/recordFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { grouped } from '#src/kit/forEyes.ts';
 import { counted, fixed, fixedApart } from '#src/kit/format.ts';
 import { columnText } from '#src/kit/onDemand/columnText.ts';
+import { keptNotice, recordsFigure, recordsWords } from '#src/kit/onDemand/countedRecords.ts';
 import { laterRows } from '#src/kit/onDemand/laterRows.ts';
 import type { Block, Cell, Figure, ResultKey } from '#src/kit/presentation.ts';
 import type allRecords from '#workers/formulas/all-records.ts';
@@ -53,20 +53,11 @@ export default defineAnalysis<typeof allRecords>()({
   example: { order: 'longest', nameContains: '', leastLength: '', mostLength: '' },
   sources: [],
   present: (result) => {
-    const { count, recordCount, lengths } = result;
-    const headline: Figure<Key> = {
-      field: 'count',
-      label: 'Records',
-      value: count,
-      text: String(count),
-      ...(count === recordCount ? {} : { note: `Of ${grouped(recordCount)} in the text.` }),
-    };
-    const of = count === recordCount ? '' : ` of ${grouped(recordCount)}`;
-    const noun = recordCount === 1 ? 'record' : 'records';
+    const { lengths } = result;
     const total = lengths === null ? '' : `, ${counted(lengths.total, 'letter', 'letters')} in all`;
     return {
-      headline,
-      status: `${headline.text}${of} ${noun}${total}.`,
+      headline: recordsFigure(result),
+      status: `${recordsWords(result)}${total}.`,
       blocks: [...keptNotice(result), ...(lengths === null ? [] : [statistics(lengths, result), recordsTable(result)])],
       working: [],
     };
@@ -74,12 +65,6 @@ export default defineAnalysis<typeof allRecords>()({
 });
 
 /** Only the first of very many records are known. */
-function keptNotice({ keptCount, recordCount }: AllRecordsResult): readonly Block<Key>[] {
-  if (keptCount === recordCount) return [];
-  const text = `The first ${grouped(keptCount)} of ${grouped(recordCount)} records are considered.`;
-  return [{ kind: 'notice', tone: 'neutral', text }];
-}
-
 function statistics(lengths: Lengths, { gcContent, otherLetters }: AllRecordsResult): Block<Key> {
   const figure = (key: keyof Lengths, label: string, note?: string): Figure<Key> => ({
     field: `lengths.${key}`,

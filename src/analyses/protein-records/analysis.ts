@@ -1,9 +1,9 @@
 import { codeMenu } from '#src/families/codeMenu.ts';
 import { NAME_CONTAINS } from '#src/families/recordFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { grouped } from '#src/kit/forEyes.ts';
 import { counted, fixed } from '#src/kit/format.ts';
 import { columnText } from '#src/kit/onDemand/columnText.ts';
+import { keptNotice, recordsFigure, recordsWords } from '#src/kit/onDemand/countedRecords.ts';
 import { laterRows } from '#src/kit/onDemand/laterRows.ts';
 import type { Block, Cell, ResultKey } from '#src/kit/presentation.ts';
 import type proteinRecords from '#workers/formulas/protein-records.ts';
@@ -61,18 +61,10 @@ export default defineAnalysis<typeof proteinRecords>()({
     'ncbiGeneticCodes',
   ],
   present: (result) => {
-    const { count, recordCount, residues, withoutProtein } = result;
-    const of = count === recordCount ? '' : ` of ${grouped(recordCount)}`;
-    const noun = recordCount === 1 ? 'record' : 'records';
+    const { count, residues, withoutProtein } = result;
     return {
-      headline: {
-        field: 'count',
-        label: 'Records',
-        value: count,
-        text: String(count),
-        ...(count === recordCount ? {} : { note: `Of ${grouped(recordCount)} in the text.` }),
-      },
-      status: `${count}${of} ${noun}, ${counted(residues, 'amino acid', 'amino acids')} in all.`,
+      headline: recordsFigure(result),
+      status: `${recordsWords(result)}, ${counted(residues, 'amino acid', 'amino acids')} in all.`,
       blocks: [
         ...keptNotice(result),
         {
@@ -101,12 +93,6 @@ export default defineAnalysis<typeof proteinRecords>()({
 });
 
 /** Only the first of very many records are looked at. */
-function keptNotice({ keptCount, recordCount }: ProteinRecordsResult): readonly Block<Key>[] {
-  if (keptCount === recordCount) return [];
-  const text = `The first ${grouped(keptCount)} of ${grouped(recordCount)} records are considered.`;
-  return [{ kind: 'notice', tone: 'caution', text }];
-}
-
 interface Shown {
   readonly key: Exclude<keyof ProteinColumns, 'numbers' | 'names'>;
   readonly label: string;

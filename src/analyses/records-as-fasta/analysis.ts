@@ -3,6 +3,7 @@ import { NAME_CONTAINS } from '#src/families/recordFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { counted } from '#src/kit/format.ts';
+import { keptNotice } from '#src/kit/onDemand/countedRecords.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
 import type recordsAsFasta from '#workers/formulas/records-as-fasta.ts';
 import type { RecordsAsFastaResult } from '#workers/formulas/records-as-fasta.ts';
@@ -140,12 +141,6 @@ export default defineAnalysis<typeof recordsAsFasta>()({
 });
 
 /** Only the first of very many records are known. */
-function keptNotice({ keptCount, recordCount }: RecordsAsFastaResult): readonly Block<Key>[] {
-  if (keptCount === recordCount) return [];
-  const text = `The first ${grouped(keptCount)} of ${grouped(recordCount)} records are considered.`;
-  return [{ kind: 'notice', tone: 'caution', text }];
-}
-
 function fileOf({ fasta, entryCount, cutNames }: RecordsAsFastaResult): readonly Block<Key>[] {
   if (entryCount === 0) return [];
   const note =

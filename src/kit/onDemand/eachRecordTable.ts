@@ -5,22 +5,15 @@ import { grouped } from '../forEyes.ts';
 import { fixed } from '../format.ts';
 import type { Block, Cell, Presentation } from '../presentation.ts';
 import { columnText } from './columnText.ts';
+import { recordsFigure, recordsWords } from './countedRecords.ts';
 import { laterRows } from './laterRows.ts';
 
 /** @param columns the figures of a row, in the order of the question's keys */
 export function eachRecordTable(rows: RecordRows, columns: readonly RecordFigure[]): Presentation {
-  const { count, recordCount, withoutAnswer } = rows;
-  const of = count === recordCount ? '' : ` of ${grouped(recordCount)}`;
-  const without = withoutAnswer === 0 ? '' : `, ${grouped(withoutAnswer)} without an answer`;
+  const without = rows.withoutAnswer === 0 ? '' : `, ${grouped(rows.withoutAnswer)} without an answer`;
   return {
-    headline: {
-      field: 'count',
-      label: 'Records',
-      value: count,
-      text: String(count),
-      ...(of === '' ? {} : { note: `Of ${grouped(recordCount)} in the text.` }),
-    },
-    status: `${count}${of} ${recordCount === 1 ? 'record' : 'records'}${without}.`,
+    headline: recordsFigure(rows),
+    status: `${recordsWords(rows)}${without}.`,
     blocks: [...withoutAnswerNotice(rows), tableOf(rows, columns)],
     working: [],
   };
