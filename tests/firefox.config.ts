@@ -33,7 +33,7 @@ const CHROMIUM_ONLY = [
   'faultsInChromium.spec.ts',
   'paper.spec.ts',
   'contrastThemes.spec.ts',
-  'contrastFound.spec.ts',
+  'violationsFound.spec.ts',
   'workerPolicy.spec.ts',
   'shareTarget.spec.ts',
   'webManifest.spec.ts',

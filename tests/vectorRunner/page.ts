@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { openKeptPage } from '#tests/browser/keptPage.ts';
-import { CHROMIUM_ARGUMENTS, findTestBrowser } from '#tests/setup/browser.mjs';
+import { findTestBrowser, SHORT_LIVED_ARGUMENTS } from '#tests/setup/browser.mjs';
 import { SERVICE_WORKER_BLOCKED } from '#tests/support/blockedServiceWorker.ts';
 import { openCalculator, PATIENCE_MS } from './calculatorDriver.ts';
 import { isCatalogComplete, loadDefinition } from './calculators.ts';
@@ -21,7 +21,7 @@ export async function main(): Promise<number> {
   const origin = server.resolvedUrls?.local[0];
   if (origin === undefined) throw new Error('the preview server has no address');
   const executablePath = findTestBrowser();
-  const browser = await chromium.launch({ args: CHROMIUM_ARGUMENTS, ...(executablePath && { executablePath }) });
+  const browser = await chromium.launch({ args: SHORT_LIVED_ARGUMENTS, ...(executablePath && { executablePath }) });
   try {
     await runAll(browser, origin, tally);
   } finally {

@@ -1,4 +1,4 @@
-/** The contrast check, which samples one text of each style, finds every text with low contrast. */
+/** axe finds what is planted: every text with low contrast, although it is asked of one text of each style, and bad targets. */
 import type { Page } from 'playwright/test';
 import { type ColorScheme, violations } from './accessibility.ts';
 import { expect, test } from './watch.ts';
@@ -38,6 +38,20 @@ for (const [what, selector, css, theme] of [
 ] as const) {
   test(`${what} is found`, async ({ page }) => {
     expect(await violationsAfter(page, selector, css, theme)).toContain('color-contrast');
+  });
+}
+
+/** Without its words, which would make its size uncertain. */
+const SMALL = `#planted { min-width: 0; min-height: 0; width: 12px; height: 12px; margin: 0 -6px; padding: 0; font-size: 0;
+  line-height: 0; border: 0; } #planted * { display: none; }`;
+const OVER_THE_LAST = '#planted { position: relative; width: 200px; margin-left: -160px; font-size: 0; }';
+
+for (const [what, css] of [
+  ['a button too small beside another', SMALL],
+  ['a button that covers another', OVER_THE_LAST],
+] as const) {
+  test(`${what} is found`, async ({ page }) => {
+    expect(await violationsAfter(page, 'form button', css)).toContain('target-size');
   });
 }
 
