@@ -15,6 +15,7 @@ import { siteVersion } from './src/build/siteVersion.ts';
 import { styledIds } from './src/build/styledIds.ts';
 import { BRAND } from './src/kit/brand.ts';
 import { DISPLAY_FACE, GLOBAL_STYLE } from './src/ui/globalStyle.ts';
+import { SlowestFirst } from './tests/support/slowestFirst.ts';
 
 /** Libraries that every page needs. */
 const LIBRARIES =
@@ -123,6 +124,7 @@ export default defineConfig({
     isolate: false,
     // Vitest would leave one core to itself, although it does little while tests run, and many of those wait.
     maxWorkers: '100%',
+    sequence: { sequencer: SlowestFirst },
     // Property tests make much that is soon forgotten: with more room for it, less is moved about.
     execArgv: ['--max-semi-space-size=64'],
     // Timeouts only stop hanging tests and do not measure speed, because the machine may be busy.
