@@ -1,5 +1,5 @@
-// Writes dist-package/ (`npm run build:package`): every calculator as a function with types, schemas and a guide, and the
-// MCP server. SITE_ORIGIN=https://… makes the links in answers full addresses.
+// Writes dist-package/ (`npm run build:package`): every calculator and every section of their pages as a function with
+// types, schemas and a guide, and the MCP server. SITE_ORIGIN=https://… makes the links in answers full addresses.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -30,7 +30,10 @@ const PLUGINS = config.plugins.flat(Number.POSITIVE_INFINITY).filter((plugin) =>
 
 const {
   describeCalculator,
+  describeSection,
   everyId,
+  everySection,
+  sectionTools,
   functionName,
   declarations,
   guide,
@@ -41,17 +44,18 @@ const {
 /** Paths of everything that came into the bundle. */
 const modules = new Set();
 const calculators = [];
-for (const id of everyId()) calculators.push(await describeCalculator(id));
+for (const id of everyId()) calculators.push({ ...(await describeCalculator(id)), folder: 'calculators' });
+const sections = [];
+for (const place of everySection()) sections.push({ ...(await describeSection(place)), folder: 'sections' });
+const described = [...calculators, ...sections];
 const { SOURCES } = await import(pathToFileURL(join(PARTS, 'sources.js')).href);
 
 rmSync(OUT, { recursive: true, force: true });
 await bundle();
-writeJson(
-  'tools.json',
-  calculators.map(({ tool }) => tool),
-  0,
-);
-for (const { tool, schemas } of calculators) writeJson(`schemas/${tool.name}.json`, schemas, 2);
+const asked = sections.map(({ tool }) => tool);
+writeJson('tools.json', [...calculators.map(({ tool }) => tool), ...sectionTools(asked)], 0);
+writeJson('sections.json', asked, 0);
+for (const { tool, schemas } of described) writeJson(`schemas/${tool.name}.json`, schemas, 2);
 writeTypes();
 writeGuides();
 writeJson('package.json', manifest(), 2);
@@ -61,7 +65,7 @@ write(
 );
 rmSync(PARTS, { recursive: true, force: true });
 
-/** The code that describes the calculators, bundled so that Node can run it. */
+/** The code that describes the calculators and sections, bundled so that Node can run it. */
 async function describer() {
   await build({
     ...SHARED,
@@ -75,6 +79,7 @@ async function describer() {
       rolldownOptions: {
         input: {
           tools: join(ROOT, 'src/package/describeTools.ts'),
+          asking: join(ROOT, 'src/package/sectionTools.ts'),
           texts: join(ROOT, 'src/package/packageTexts.ts'),
           sources: join(ROOT, 'workers/reference/sources.ts'),
           packages: join(ROOT, 'src/build/bundledPackages.ts'),
@@ -85,20 +90,16 @@ async function describer() {
     },
   });
   const part = (name) => import(pathToFileURL(join(PARTS, name)).href);
-  const parts = await Promise.all(['tools.js', 'texts.js', 'packages.js', 'notices.js'].map(part));
+  const parts = await Promise.all(['tools.js', 'asking.js', 'texts.js', 'packages.js', 'notices.js'].map(part));
   return Object.assign({}, ...parts);
 }
 
-/** One module a calculator, an index of all, and the server. */
+/** One module a calculator or section, an index of all, and the server. */
 async function bundle() {
   const entries = new Map([
-    ...calculators.map((calculator) => [`calculators/${calculator.tool.name}`, calculatorEntry(calculator)]),
-    [
-      'index',
-      calculators
-        .map(({ tool: { name } }) => `export { ${functionName(name)} } from '${ENTRY}calculators/${name}';`)
-        .join('\n'),
-    ],
+    ...calculators.map((calculator) => [modulePath(calculator), calculatorEntry(calculator)]),
+    ...sections.map((section) => [modulePath(section), sectionEntry(section)]),
+    ['index', described.map((each) => exported(each, `${ENTRY}${modulePath(each)}`)).join('\n')],
     [
       'mcp-server',
       `import { serve } from '${join(ROOT, 'src/package/mcpServer.ts')}';\nawait serve(new URL('.', import.meta.url));`,
@@ -136,19 +137,47 @@ async function bundle() {
   });
 }
 
-function calculatorEntry({ tool: { name: id }, formulas, sources }) {
+function modulePath({ folder, tool }) {
+  return `${folder}/${tool.name}`;
+}
+
+function exported({ tool }, path) {
+  return `export { ${functionName(tool.name)} } from '${path}';`;
+}
+
+function calculatorEntry(calculator) {
+  const { name: id } = calculator.tool;
+  return functionEntry(calculator, 'calculatorFunction', { definition: `src/calculators/${id}/calculator.ts` }, { id });
+}
+
+function sectionEntry(section) {
+  const { entry, page } = section;
+  const imported = {
+    calculator: `src/calculators/${page}/calculator.ts`,
+    analysis: `src/analyses/${entry.id}/analysis.ts`,
+  };
+  return functionEntry(section, 'sectionFunction', imported, { page, entry });
+}
+
+/**
+ * @param maker what makes the function, in `src/package`
+ * @param imported files whose default exports it is made of, by name
+ * @param values what else it is made of
+ */
+function functionEntry({ tool, formulas, sources }, maker, imported, values) {
+  const name = functionName(tool.name);
   const from = (path) => `'${join(ROOT, path)}'`;
+  const given = { ...values, sources: sources.map((key) => SOURCES[key]) };
   return [
-    `import definition from ${from(`src/calculators/${id}/calculator.ts`)};`,
-    `import { calculatorFunction } from ${from('src/package/calculatorFunction.ts')};`,
+    `import { ${maker} } from ${from(`src/package/${maker}.ts`)};`,
+    ...Object.entries(imported).map(([key, path]) => `import ${key} from ${from(path)};`),
     ...formulas.map((formula, index) => `import formula${index} from ${from(`workers/formulas/${formula}.ts`)};`),
-    `export const ${functionName(id)} = /*#__PURE__*/ calculatorFunction({`,
-    `  id: '${id}',`,
-    '  definition,',
+    `export const ${name} = /*#__PURE__*/ ${maker}({`,
+    ...Object.keys(imported).map((key) => `  ${key},`),
     `  formulas: [${formulas.map((_, index) => `formula${index}`).join(', ')}],`,
-    `  sources: ${JSON.stringify(sources.map((key) => SOURCES[key]))},`,
+    ...Object.entries(given).map(([key, value]) => `  ${key}: ${JSON.stringify(value)},`),
     '});',
-    `export default ${functionName(id)};`,
+    `export default ${name};`,
   ].join('\n');
 }
 
@@ -172,24 +201,22 @@ function writeTypes() {
     for (const [, , , specifier] of text.matchAll(pattern)) copy(join(dirname(path), specifier));
   };
   copy('src/package/answer');
-  for (const { formulas } of calculators) for (const formula of formulas) copy(`workers/formulas/${formula}`);
-  for (const calculator of calculators) write(`calculators/${calculator.tool.name}.d.ts`, declarations(calculator));
-  write(
-    'index.d.ts',
-    `${calculators.map(({ tool: { name } }) => `export { ${functionName(name)} } from './calculators/${name}.js';`).join('\n')}\nexport type * from './types/answer.js';\n`,
-  );
+  for (const { formulas } of described) for (const formula of formulas) copy(`workers/formulas/${formula}`);
+  for (const each of described) write(`${modulePath(each)}.d.ts`, declarations(each));
+  const all = described.map((each) => exported(each, `./${modulePath(each)}.js`));
+  write('index.d.ts', `${all.join('\n')}\nexport type * from './types/answer.js';\n`);
 }
 
 function writeGuides() {
-  for (const calculator of calculators) {
-    const [formula] = calculator.formulas;
+  for (const each of described) {
+    const [formula] = each.formulas;
     const source = readFileSync(join(ROOT, `workers/formulas/${formula}.ts`), 'utf8');
     const [, header = ''] = /^\/\*\*\n([\s\S]*?)\n \*\//.exec(source) ?? [];
     const types = readFileSync(join(TYPES, `workers/formulas/${formula}.d.ts`), 'utf8');
     const [interfaces = ''] = types.split(/^declare module/m);
     write(
-      `docs/${calculator.tool.name}.md`,
-      guide(calculator, header.replace(/^ \* ?/gm, ''), interfaces.replace(/^import .*\n/gm, '')),
+      `docs/${each.tool.name}.md`,
+      guide(each, header.replace(/^ \* ?/gm, ''), interfaces.replace(/^import .*\n/gm, '')),
     );
   }
   write('README.md', readFileSync(join(ROOT, 'docs/agents.md'), 'utf8').replace(/\]\((?!https?:|#)([^)]*)\)/g, ']'));
@@ -208,6 +235,7 @@ function manifest() {
     exports: {
       '.': { types: './index.d.ts', default: './index.js' },
       './calculators/*': { types: './calculators/*.d.ts', default: './calculators/*.js' },
+      './sections/*': { types: './sections/*.d.ts', default: './sections/*.js' },
       './schemas/*': './schemas/*.json',
     },
     bin: { 'pipette-and-paw-mcp': './mcp-server.js' },

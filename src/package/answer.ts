@@ -62,6 +62,8 @@ export interface Refusal {
 export interface AnswerOrigin {
   /** Id of the calculator. */
   readonly calculator: string;
+  /** Id of the section of its page that answers; absent: the calculator itself does. */
+  readonly ask?: string;
   /** Id of the formula: its file in `workers/formulas`. */
   readonly formula: string;
   readonly site: { readonly name: string; readonly version: string };

@@ -1,4 +1,4 @@
-/** The calculators as tools of an MCP server on the standard input and output: one tool a calculator. */
+/** The calculators as tools of an MCP server on the standard input and output: one tool a calculator, and two for all sections of their pages. */
 import { openAsBlob, readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
@@ -6,10 +6,10 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { CallToolRequestSchema, type CallToolResult, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { isRefused, type PackageAnswer } from './answer.ts';
+import type { AnsweringFunction } from './answeringFunction.ts';
 import { answerText } from './answerText.ts';
 import { askPerson } from './askPerson.ts';
-import type { CalculatorFunction } from './calculatorFunction.ts';
-import { FILE, type ToolEntry } from './toolCatalog.ts';
+import { ASK_SECTION, FILE, SECTION_INPUTS, type ToolEntry } from './toolCatalog.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
 
@@ -18,7 +18,7 @@ const INSTRUCTIONS =
 
 /** @param folder where the build put the list of tools and the modules of the calculators */
 export async function serve(folder: URL): Promise<void> {
-  const tools: readonly ToolEntry[] = JSON.parse(readFileSync(new URL('tools.json', folder), 'utf8'));
+  const tools = toolsIn('tools.json', folder);
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
   const server = new Server(
     { name: 'pipette-and-paw', version: __SITE_VERSION__ },
@@ -28,10 +28,37 @@ export async function serve(folder: URL): Promise<void> {
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const tool = byName.get(params.name);
     if (tool === undefined) return failed(`There is no calculator '${params.name}'.`);
-    const calculate = await calculatorIn(folder, tool.name);
-    return calledTool(server, tool, calculate, params.arguments ?? {});
+    const given = params.arguments ?? {};
+    if (tool.name === SECTION_INPUTS || tool.name === ASK_SECTION)
+      return calledSection(server, folder, tool.name, given);
+    return calledTool(server, tool, await functionIn(folder, `calculators/${tool.name}`), given);
   });
   await server.connect(new StdioServerTransport());
+}
+
+function toolsIn(list: string, folder: URL): readonly ToolEntry[] {
+  return JSON.parse(readFileSync(new URL(list, folder), 'utf8'));
+}
+
+/** @param name of one of the two tools for sections */
+async function calledSection(server: Server, folder: URL, name: string, given: Inputs): Promise<CallToolResult> {
+  const { section, inputs = {}, ...others } = given;
+  const [other] = Object.keys(others);
+  if (other !== undefined) return failed(`'${other}' is no input of '${name}': it belongs into 'inputs'.`);
+  // Read when first asked for, so that the server starts without.
+  const asked = toolsIn('sections.json', folder).find((each) => each.name === section);
+  if (asked === undefined) return failed(`There is no section '${String(section)}'.`);
+  if (name === SECTION_INPUTS) {
+    const { title, description, inputSchema } = asked;
+    const told = { section, title, description, inputSchema };
+    return { content: [{ type: 'text', text: JSON.stringify(told) }], structuredContent: told };
+  }
+  if (!isInputs(inputs)) return failed("'inputs' must be an object that names inputs.");
+  return calledTool(server, asked, await functionIn(folder, `sections/${asked.name}`), inputs);
+}
+
+function isInputs(given: unknown): given is Inputs {
+  return typeof given === 'object' && given !== null && !Array.isArray(given);
 }
 
 function listed({ name, title, description, inputSchema }: ToolEntry) {
@@ -47,7 +74,7 @@ function listed({ name, title, description, inputSchema }: ToolEntry) {
 async function calledTool(
   server: Server,
   tool: ToolEntry,
-  calculate: CalculatorFunction,
+  calculate: AnsweringFunction,
   given: Inputs,
 ): Promise<CallToolResult> {
   const { confirmations } = tool;
@@ -67,9 +94,9 @@ function everyTick({ confirmations }: ToolEntry): Inputs {
   return Object.fromEntries(confirmations.map(({ name }) => [name, true]));
 }
 
-async function calculatorIn(folder: URL, name: string): Promise<CalculatorFunction> {
-  const module: { readonly default: CalculatorFunction } = await import(
-    /* @vite-ignore */ new URL(`calculators/${name}.js`, folder).href
+async function functionIn(folder: URL, path: string): Promise<AnsweringFunction> {
+  const module: { readonly default: AnsweringFunction } = await import(
+    /* @vite-ignore */ new URL(`${path}.js`, folder).href
   );
   return module.default;
 }

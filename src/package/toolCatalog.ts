@@ -2,7 +2,7 @@
 import type { JsonSchema } from '#src/schema/jsonSchema.ts';
 
 export interface ToolEntry {
-  /** The calculator's id is the name of its tool. */
+  /** The id of the calculator, or the name of the section's function in hyphens. */
   readonly name: string;
   readonly title: string;
   readonly description: string;
@@ -24,3 +24,8 @@ export interface Confirmation {
 
 /** Suffix of the property that names a file in the place of a long text. */
 export const FILE = '_file';
+
+/** The tools by which an agent asks a section of a calculator's page: one lists its inputs, the other answers. */
+export const SECTION_INPUTS = 'section-inputs';
+/** See `SECTION_INPUTS`. */
+export const ASK_SECTION = 'ask-section';

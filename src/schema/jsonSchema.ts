@@ -20,6 +20,7 @@ export interface JsonSchema {
   readonly maxLength?: number;
   readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
   readonly additionalProperties?: boolean;
   readonly items?: JsonSchema;
   readonly prefixItems?: readonly JsonSchema[];

@@ -220,7 +220,17 @@ export const FENCES: Readonly<Record<string, Fence>> = {
   },
   // The calculators as functions and as tools of an MCP server: bundled by `build:package`, not part of any page.
   'src/package': {
-    values: ['src/kit', 'src/catalog', 'src/form', 'src/exploring', 'src/schema', 'src/headless', 'workers/host'],
+    values: [
+      'src/kit',
+      'src/catalog',
+      'src/form',
+      'src/exploring',
+      'src/schema',
+      'src/headless',
+      // Links that open a page with a section.
+      'src/pages/calculator/onDemand/analysisLink.ts',
+      'workers/host',
+    ],
     types: ['workers/contract', 'workers/reference'],
     packages: ['node', 'valibot', '@modelcontextprotocol/sdk'],
   },

@@ -12,6 +12,7 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import type { ComputedAnswer, PackageAnswer, RefusedAnswer } from '#src/package/answer.ts';
 import { functionName } from '#src/package/packageTexts.ts';
+import { ASK_SECTION, SECTION_INPUTS } from '#src/package/toolCatalog.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { answerTo } from '#tests/support/headless.ts';
 import { inShell } from '#tests/support/shell.ts';
@@ -19,6 +20,7 @@ import { caseTask } from '#tests/vectorRunner/caseTask.ts';
 import { agrees, isTextDigest, leavesOf, valueAt } from '#tests/vectorRunner/compare.ts';
 import { readVectorFiles, type VectorCase, type VectorFile, vectorFolder } from '#tests/vectorRunner/vectorFiles.ts';
 import { type BuiltPackage, builtPackage, connectedClient } from './builtPackage.ts';
+import { describeSections } from './sectionTests.ts';
 
 const CALCULATORS = await everyCalculator();
 const FILES = readVectorFiles(vectorFolder(process.cwd()));
@@ -66,9 +68,11 @@ function asJson(value: unknown): unknown {
 }
 
 describe('the server', () => {
-  test('lists one tool a calculator, with its schema, and lets no agent confirm anything', async () => {
+  test('lists one tool a calculator, with its schema, two for sections, and lets no agent confirm anything', async () => {
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name).toSorted()).toEqual(CALCULATORS.map(({ id }) => id).toSorted());
+    expect(tools.map(({ name }) => name).toSorted()).toEqual(
+      [...CALCULATORS.map(({ id }) => id), SECTION_INPUTS, ASK_SECTION].toSorted(),
+    );
     for (const { id, definition } of CALCULATORS) {
       const tool = tools.find(({ name }) => name === id);
       const names = Object.keys(tool?.inputSchema.properties ?? {});
@@ -143,6 +147,8 @@ async function complaints(
     }),
   );
 }
+
+describeSections(() => ({ folder: built.folder, client }));
 
 describe('a person', () => {
   const metacam = CALCULATORS.find(({ id }) => id === 'dog-metacam')?.definition;
