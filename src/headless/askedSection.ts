@@ -5,7 +5,7 @@
 import { type AnalysisEntry, PAGE_OF_SUBJECT } from '#src/catalog/analyses.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import { blankValues } from '#src/form/fieldValues.ts';
-import type { AnyAnalysisDefinition } from '#src/kit/defineAnalysis.ts';
+import { type AnyAnalysisDefinition, EACH_RECORD } from '#src/kit/defineAnalysis.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyFields, Values } from '#src/kit/fields.ts';
 import { blockText } from '#src/kit/onDemand/presentationText.ts';
@@ -33,21 +33,23 @@ export const GIVEN: GivenKey = 'given';
  */
 export function askedSection(
   entry: AnalysisEntry,
-  { about, action: _, ...section }: AnyAnalysisDefinition,
+  { about, action: _, fields: all, ...section }: AnyAnalysisDefinition,
   id: string,
   calculator: AnyCalculatorDefinition,
 ): AskedSection {
+  // Here, what asks for records asks one after the other, and 'Ask all records' would be ticked without effect.
+  const { [EACH_RECORD]: __, ...fields } = all;
   const page = entry.subject !== undefined && PAGE_OF_SUBJECT[entry.subject] === id ? calculator : null;
   return {
     entry,
-    fields: section.fields,
+    fields,
     isAboutText: about === 'text',
     page,
     definition: {
       ...section,
       fixed: {},
       errorStyle: 'inline',
-      fields: { ...page?.fields, ...section.fields },
+      fields: { ...page?.fields, ...fields },
       example: { ...page?.example, ...section.example },
     },
   };

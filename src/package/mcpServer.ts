@@ -1,4 +1,7 @@
-/** The calculators as tools of an MCP server on the standard input and output: one tool a calculator, and two for all sections of their pages. */
+/**
+ * The calculators as tools of an MCP server on the standard input and output: one tool a calculator, and two for all
+ * sections of their pages.
+ */
 import { openAsBlob, readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
@@ -20,6 +23,8 @@ const INSTRUCTIONS =
 export async function serve(folder: URL): Promise<void> {
   const tools = toolsIn('tools.json', folder);
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
+  // Read when first asked for, so that the server starts without.
+  let sections: readonly ToolEntry[] | null = null;
   const server = new Server(
     { name: 'pipette-and-paw', version: __SITE_VERSION__ },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
@@ -29,8 +34,10 @@ export async function serve(folder: URL): Promise<void> {
     const tool = byName.get(params.name);
     if (tool === undefined) return failed(`There is no calculator '${params.name}'.`);
     const given = params.arguments ?? {};
-    if (tool.name === SECTION_INPUTS || tool.name === ASK_SECTION)
-      return calledSection(server, folder, tool.name, given);
+    if (tool.name === SECTION_INPUTS || tool.name === ASK_SECTION) {
+      sections ??= toolsIn('sections.json', folder);
+      return calledSection(server, folder, sections, tool.name, given);
+    }
     return calledTool(server, tool, await functionIn(folder, `calculators/${tool.name}`), given);
   });
   await server.connect(new StdioServerTransport());
@@ -41,12 +48,17 @@ function toolsIn(list: string, folder: URL): readonly ToolEntry[] {
 }
 
 /** @param name of one of the two tools for sections */
-async function calledSection(server: Server, folder: URL, name: string, given: Inputs): Promise<CallToolResult> {
+async function calledSection(
+  server: Server,
+  folder: URL,
+  sections: readonly ToolEntry[],
+  name: string,
+  given: Inputs,
+): Promise<CallToolResult> {
   const { section, inputs = {}, ...others } = given;
   const [other] = Object.keys(others);
-  if (other !== undefined) return failed(`'${other}' is no input of '${name}': it belongs into 'inputs'.`);
-  // Read when first asked for, so that the server starts without.
-  const asked = toolsIn('sections.json', folder).find((each) => each.name === section);
+  if (other !== undefined) return failed(`'${other}' is no input of '${name}': put it into 'inputs'.`);
+  const asked = sections.find((each) => each.name === section);
   if (asked === undefined) return failed(`There is no section '${String(section)}'.`);
   if (name === SECTION_INPUTS) {
     const { title, description, inputSchema } = asked;

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { PAGE_OF_SUBJECT } from '#src/catalog/analyses.ts';
 import { EXIT } from '#src/headless/command.ts';
+import { EACH_RECORD } from '#src/kit/defineAnalysis.ts';
 import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
 import { ask, everyAnalysis, givenFor } from '#tests/support/everyAnalysis.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
@@ -53,7 +54,10 @@ describe.each(SECTIONS)('$page --ask $id', ({ id, page, subject, definition, cal
 
   test('its help names its inputs, and that of the page names it', async () => {
     const { out } = await command([page, '--ask', id, '--help']);
-    for (const name of Object.keys(definition.fields)) expect(out).toMatch(new RegExp(`^${name} `, 'm'));
+    const { [EACH_RECORD]: _, ...fields } = definition.fields;
+    for (const name of Object.keys(fields)) expect(out).toMatch(new RegExp(`^${name} `, 'm'));
+    // All records are asked by `--format csv`: here this input would be taken and have no effect.
+    expect(out).not.toMatch(new RegExp(`^${EACH_RECORD} `, 'm'));
     expect((await command([page, '--help'])).out).toMatch(new RegExp(`^${id} {2}`, 'm'));
   });
 });

@@ -225,9 +225,11 @@ describe('the files', () => {
   test('types compile: inputs with their units, results with their keys', () => {
     writeFileSync(
       join(built.folder, 'consumer.ts'),
-      `import { phAnalysis, molarity } from './index.js';
+      `import { phAnalysis, molarity, restrictionSites } from './index.js';
        const answer = await phAnalysis({ pH: 7, temperature_unit: 'K' });
        if (!('issues' in answer)) { const pOH: number = answer.result.pOH; const kind: 'acidic' | 'neutral' | 'basic' = answer.result.type; console.log(pOH, kind); }
+       const sites = await restrictionSites({ enzymes: 'EcoRI' }, { sequence: new Blob(['GAATTC']) });
+       if (!('issues' in sites)) { const count: number = sites.result.cutCount; console.log(count); }
        // @ts-expect-error no such unit
        await molarity({ mass_unit: 'stone' });
        // @ts-expect-error no such input
@@ -253,6 +255,7 @@ describe('the files', () => {
     expect(text).toContain('ph-analysis');
     expect(text).not.toContain('dog-metacam');
     expect(text).not.toContain('gestation');
+    expect(text).not.toContain('restriction-sites');
     expect(
       code
         .flatMap((each) => ('imports' in each ? each.imports : []))

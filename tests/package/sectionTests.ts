@@ -7,6 +7,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { describe, expect, test } from 'vitest';
 import { ANALYSES } from '#src/catalog/analyses.ts';
 import { askedSection } from '#src/headless/askedSection.ts';
+import { EXIT } from '#src/headless/command.ts';
 import { loadedAnalysis, loadedDefinition } from '#src/headless/everyCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import type { ComputedAnswer, PackageAnswer, RefusedAnswer } from '#src/package/answer.ts';
@@ -68,6 +69,23 @@ export function describeSections(connected: () => Connected): void {
       );
       expect([schemas.calculator, schemas.ask]).toEqual([page, entry.id]);
       expect(readFileSync(join(connected().folder, `docs/${name}.md`), 'utf8')).toContain(entry.title);
+    });
+
+    test('the text of a section comes from a file', async () => {
+      const inputs = { sequence_file: 'tests/data/lambda-phage.fa', enzymes: 'EcoRI' };
+      const { structuredContent } = await fromTool(ASK_SECTION, { section: 'restriction-sites', inputs });
+      const { result } = structuredContent as unknown as ComputedAnswer<{ readonly cutters: readonly object[] }>;
+      // The five sites of λ.
+      expect(result.cutters).toMatchObject([{ names: ['EcoRI'], sites: 5 }]);
+    });
+
+    test('what has no effect here is no input', async () => {
+      const inputs = { sequence: 'GAATTC', enzymes: 'EcoRI', eachRecord: true };
+      const { issues } = (await fromFunction('restriction-sites', inputs)) as RefusedAnswer;
+      expect(issues[0]?.message).toContain('eachRecord is no input');
+      const run = await command(['dna-sequence', '--ask', 'restriction-sites', '--eachRecord']);
+      expect(run.err).toContain('eachRecord');
+      expect(run.code).toBe(EXIT.mistake);
     });
 
     test('what is refused keeps its sentence, and what is unknown is named', async () => {
