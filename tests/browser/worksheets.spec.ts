@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expectNoViolationsAtAnyWidth } from './accessibility.ts';
 import { expectToFit } from './fitting.ts';
+import { heldBack } from './heldBack.ts';
 import { savedFile } from './savedFile.ts';
 import { tabTo } from './tabTo.ts';
 import { expect, test } from './watch.ts';
@@ -65,6 +66,23 @@ test('what cannot be made is said beside the order', async ({ page }) => {
   await page.getByRole('button', { name: 'Make worksheet' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'from 1 to 50' })).toBeVisible();
   await expect(page.locator('[name="worksheet.count"]')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('the button is there once its code is, and nothing moves then', async ({ page }) => {
+  const release = await heldBack(page, /assets\/WorksheetSection-[^/]*\.js$/);
+  await page.goto('/calculator/molarity');
+  await page.locator('[data-state="editing"]').waitFor();
+  const section = page.getByRole('region', { name: 'Worksheet' });
+  const button = section.getByRole('button', { name: 'Make a worksheet' });
+  const height = () => section.evaluate((element) => element.getBoundingClientRect().height);
+  await expect(section).toBeVisible();
+  await expect(button).toHaveCount(0);
+  const before = await height();
+  release();
+  await expect(button).toBeVisible();
+  expect(await height()).toBe(before);
+  await button.click();
+  await expect(page.locator('[name="worksheet.count"]')).toBeVisible();
 });
 
 test('the worker dies while a sheet is made: the order stays, and pressing again makes it', async ({ page, noise }) => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import { AfterHydration } from '#src/ui/AfterHydration.tsx';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { Cluster, Small } from '#src/ui/Layout.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
@@ -39,14 +40,18 @@ export function WorksheetSection({ title, definition }: WorksheetSectionProps) {
     <Section id={HEADING} heading="Worksheet">
       <Cluster>
         <Words>Problems with other values to practice with, and an answer sheet that shows the working.</Words>
-        <QuietButton
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls="worksheet-panel"
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? 'Close the worksheet' : 'Make a worksheet'}
-        </QuietButton>
+        <Opener>
+          <AfterHydration>
+            <QuietButton
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls="worksheet-panel"
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? 'Close the worksheet' : 'Make a worksheet'}
+            </QuietButton>
+          </AfterHydration>
+        </Opener>
       </Cluster>
       <div id="worksheet-panel">
         {isOpen && (
@@ -63,6 +68,13 @@ export function WorksheetSection({ title, definition }: WorksheetSectionProps) {
     </Section>
   );
 }
+
+/** With room for the button, which comes with its code. */
+const Opener = styled.div`
+  flex: none;
+  min-width: 12.5rem;
+  min-height: 2.75rem;
+`;
 
 const Words = styled(Small)`
   flex: 1 1 18rem;
