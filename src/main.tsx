@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { restyleAtBreakpoints } from './app/restyleAtBreakpoints.ts';
 import { isPage, NOT_FOUND_PATH, preloadPage, Site } from './app/routes.tsx';
 import { reloadIfReplaced } from './offline/replacedSite.ts';
 
@@ -57,6 +58,8 @@ async function keepOthers(): Promise<void> {
 
 // Vite's event for a chunk that failed to load.
 window.addEventListener('vite:preloadError', () => void reloadIfReplaced());
+
+restyleAtBreakpoints();
 
 const root = document.getElementById('root');
 // The development server has no service worker.

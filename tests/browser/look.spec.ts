@@ -1,6 +1,7 @@
 /** The face of headings, the drawings and the colors of the areas. */
 import type { Page } from 'playwright/test';
-import { PHONE } from './accessibility.ts';
+import { LAPTOP, PHONE } from './accessibility.ts';
+import { openForm } from './examplePage.ts';
 import { expect, test } from './watch.ts';
 
 const FONT = /\/assets\/displayFace-[\w-]+\.woff2$/;
@@ -33,6 +34,24 @@ test('headings and figures have the display face, from the site itself', async (
     .evaluateAll((figures) => figures.map((figure) => getComputedStyle(figure).fontFamily.startsWith('Display,')));
   expect(new Set(faces)).toEqual(new Set([true, false]));
   await expect(page.locator('label').first()).not.toHaveCSS('font-family', /Display/);
+});
+
+test('rules that come in as the window crosses a breakpoint leave nothing of the wide layout', async ({ page }) => {
+  await openForm(page, '/calculator/dog-bmi');
+  await page.evaluate(() => {
+    const sheet = document.querySelector<HTMLStyleElement>('style[data-styled]')?.sheet;
+    if (!sheet) throw new Error('no sheet of styled-components');
+    setInterval(() => sheet.insertRule('.of-a-part-that-comes-in { color: red }'), 1);
+  });
+  const result = page.locator('section[aria-labelledby="result-heading"]');
+  for (const [size, column, position] of [
+    [PHONE, 'auto', 'static'],
+    [LAPTOP, '2', 'sticky'],
+  ] as const) {
+    await page.setViewportSize(size);
+    await expect(result).toHaveCSS('grid-column-start', column);
+    await expect(result).toHaveCSS('position', position);
+  }
 });
 
 test.describe('without the file of the display face', () => {
