@@ -62,7 +62,8 @@ const passedLooks = new Set<string>();
 
 /**
  * Returns the violations that axe finds. Contrast is checked for one text of each look, a combination of colors, size
- * and ground, because all texts of one look have the same contrast. The half megabyte of axe is sent to each page once.
+ * and ground, because all texts of one look have the same contrast; where all looks have passed before, rules on colors have nothing to
+ * say. The half megabyte of axe is sent to each page once.
  */
 export async function violations(page: Page, within: string, extent: Extent = 'all'): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
@@ -97,6 +98,14 @@ function looksWithin(page: Page, within: string): Promise<readonly string[]> {
     /** Large text needs less contrast: from 18 pt, or 14 pt in bold. */
     const isLarge = (fontSize: string, fontWeight: string) =>
       Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
+    /** What tells a link from the words around it. */
+    const besideWords = (element: Element): readonly string[] => {
+      const link = element.closest('a');
+      if (link?.parentElement == null) return [];
+      const { textDecorationLine, borderBottomStyle, fontWeight } = getComputedStyle(link);
+      const around = getComputedStyle(link.parentElement);
+      return [textDecorationLine, borderBottomStyle, fontWeight, around.color, around.fontWeight];
+    };
     const looks = new Map<string, Element>();
     for (const element of root.querySelectorAll('*')) {
       if (!hasOwnText(element) || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -104,7 +113,9 @@ function looksWithin(page: Page, within: string): Promise<readonly string[]> {
       const { color, fontSize, fontWeight, textShadow, position } = getComputedStyle(element);
       const isDisabled = element.closest(':disabled, [aria-disabled="true"], label') !== null;
       const size = isLarge(fontSize, fontWeight);
-      const look = [groundOf(element), color, size, textShadow, position, isDisabled].join('|');
+      const look = [groundOf(element), color, size, textShadow, position, isDisabled, ...besideWords(element)].join(
+        '|',
+      );
       if (!looks.has(look)) looks.set(look, element);
     }
     (window as unknown as { axeLooks: ReadonlyMap<string, Element> }).axeLooks = looks;
@@ -149,8 +160,8 @@ function askAxe(page: Page, within: string, extent: Extent, newLooks: readonly s
       else if (extent === 'layout') {
         const parts = changedParts();
         if (parts.length > 0) runs.push([parts, { rules: rest }]);
-        runs.push([[root], only([...ofLayout, ...ofColor])]);
-      } else runs.push([[root], only(ofColor)]);
+        runs.push([[root], only(newLooks.length > 0 ? [...ofLayout, ...ofColor] : ofLayout)]);
+      } else if (newLooks.length > 0) runs.push([[root], only(ofColor)]);
 
       const asked = newLooks.flatMap((look) => axeLooks.get(look) ?? []);
       for (const element of asked) element.setAttribute(marker, '');

@@ -1,5 +1,6 @@
 /** The site offline, and without third parties. */
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { type StaticHost, startStaticHost } from '#tests/support/staticHost.ts';
@@ -11,6 +12,10 @@ import { expect, test } from './watch.ts';
 
 const SITE = join(import.meta.dirname, '../../dist');
 
+/** Files for hosts, other sites, home screens and search engines, which no page loads, and the service worker itself. */
+const NOT_KEPT =
+  /^(?:_headers|pictures\/|robots\.txt|sitemap\.xml|llms\.txt|sbom\.|third-party-|pages\.json|service-worker\.js|icons\/apple-touch\.png|404\.html|\.well-known\/)/;
+
 let host: StaticHost;
 test.beforeEach(async () => {
   host = await startStaticHost(SITE);
@@ -20,8 +25,8 @@ test.afterEach(() => host.close());
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('after one visit all pages work offline, and no request goes to another site', async ({ page }) => {
-    // All of a site's pages, one after the other.
+  test('after one visit all pages work offline, and no request goes to another site', async ({ page, noise }) => {
+    noise.allow('404');
     const foreign: string[] = [];
     const failed: string[] = [];
     page.context().on('request', (request) => {
@@ -38,14 +43,17 @@ test.describe('with the service worker', () => {
     await keptWhole(page);
     await host.close();
 
+    expect(await differentFiles(page)).toEqual([]);
     for (const [index, path] of sitePaths().entries()) {
-      // Occasionally by a full load, otherwise as links do.
-      if (index % 8 === 0) await page.goto(host.origin + path);
+      // With all files there, each page is what it is online; some are opened, in turn by a full load and as links do.
+      if (index % 16 !== 0) continue;
+      if (index % 32 === 0) await page.goto(host.origin + path);
       else await goWithin(page, path);
       await expect(page.locator('h1')).not.toHaveText(/Application Error|not found/i);
       if (calculatorPaths().includes(path)) await computeExample(page);
     }
     await useEverything(page);
+    await openUnknown(page);
     expect(foreign).toEqual([]);
     expect(failed).toEqual([]);
   });
@@ -59,23 +67,48 @@ test.describe('with the service worker', () => {
       expect(loadingLinks.filter((tag) => /\b(?:src|href|srcset|data)="(?:[a-z]+:)?\/\//i.test(tag))).toEqual([]);
     }
   });
-
-  test('an unknown address shows its page offline as well', async ({ page, noise }) => {
-    noise.allow('404');
-    await page.goto(host.origin);
-    await keptWhole(page);
-    await host.close();
-    const response = await page.goto(`${host.origin}/nowhere?and=more`);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-    await page.goto(`${host.origin}/category/alchemy`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category not found');
-    for (const written of ['/calculator/pka/?utm_source=x', '/calculator/pka.html']) {
-      await page.goto(host.origin + written);
-      await page.locator('[data-state="editing"]').waitFor();
-    }
-  });
 });
+
+/** Pages and scripts, styles and pictures of the site whose answer differs from their file. */
+async function differentFiles(page: Page): Promise<readonly string[]> {
+  const names = await readdir(SITE, { recursive: true });
+  // Compressed files belong to the host.
+  const files = names.filter((name) => /\.\w+$/.test(name) && !/\.(?:br|gz)$/.test(name) && !NOT_KEPT.test(name));
+  const expected = await Promise.all(
+    files.map(async (name) => ({
+      // A page is asked for as links do.
+      address: name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`,
+      digest: createHash('sha256')
+        .update(await readFile(join(SITE, name)))
+        .digest('base64'),
+    })),
+  );
+  expect(expected.length).toBeGreaterThan(sitePaths().length);
+  return page.evaluate(async (expected) => {
+    const digestOf = async (address: string) => {
+      const response = await fetch(address).catch(() => null);
+      if (response === null) return 'no answer';
+      const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
+      return btoa(String.fromCharCode(...new Uint8Array(digest)));
+    };
+    const different: string[] = [];
+    for (const { address, digest } of expected) if ((await digestOf(address)) !== digest) different.push(address);
+    return different;
+  }, expected);
+}
+
+/** Addresses without a page show the site's own page for that, and other spellings of an address show its page. */
+async function openUnknown(page: Page): Promise<void> {
+  const response = await page.goto(`${host.origin}/nowhere?and=more`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await page.goto(`${host.origin}/category/alchemy`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category not found');
+  for (const written of ['/calculator/pka/?utm_source=x', '/calculator/pka.html']) {
+    await page.goto(host.origin + written);
+    await page.locator('[data-state="editing"]').waitFor();
+  }
+}
 
 /**
  * Uses everything that a page offers besides the calculation itself. Popups and printing are stubbed because they leave

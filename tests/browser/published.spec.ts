@@ -1,8 +1,15 @@
 /** What search engines, social crawlers and hosts get: the files as served, read without running a script. */
-import type { APIRequestContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { forEyes } from '#src/kit/forEyes.ts';
 import { calculatorPaths, guidePaths, listedPaths, sitePaths, unlistedPaths } from './sitePaths.ts';
-import { expect, test } from './watch.ts';
+import { test as base, expect } from './watch.ts';
+
+/** Playwright's own requests take some hundred milliseconds each where hundreds are made. */
+type Get = (path: string) => Promise<Response>;
+
+const test = base.extend<{ readonly get: Get }>({
+  get: ({ baseURL }, use) => use((path) => fetch(new URL(path, baseURL))),
+});
 
 test.use({ javaScriptEnabled: false });
 
@@ -24,34 +31,41 @@ interface Head {
   readonly linked: readonly string[];
 }
 
-function readHead(page: Page): Promise<Head> {
-  return page.evaluate(() => {
-    const all = <Found extends Element>(selector: string) => [...document.querySelectorAll<Found>(selector)];
-    const meta: Record<string, string[]> = {};
-    for (const each of all<HTMLMetaElement>('meta[name], meta[property]')) {
-      const name = each.getAttribute('name') ?? each.getAttribute('property') ?? '';
-      meta[name] = [...(meta[name] ?? []), each.content];
-    }
-    // `textContent`: the section may be folded, and `innerText` leaves out what is not drawn.
-    const asked = all('section').find((each) =>
-      /^frequently asked questions$/i.test(each.querySelector('h2')?.textContent ?? ''),
-    );
-    return {
-      title: all<HTMLTitleElement>('head > title').map((each) => each.text),
-      canonical: all<HTMLLinkElement>('head > link[rel="canonical"]').map((each) => each.getAttribute('href') ?? ''),
-      meta,
-      data: all<HTMLScriptElement>('script[type="application/ld+json"]').map((each) => each.text),
-      heading: document.querySelector('h1')?.innerText ?? '',
-      questions: [...(asked?.querySelectorAll('h3') ?? [])].map((each) => ({
-        question: each.textContent ?? '',
-        answer: (each.closest('details')?.querySelector('p') ?? each.nextElementSibling)?.textContent ?? '',
-      })),
-      visibleText: document.body.innerText,
-      linked: all('[href], [src]')
-        .map((each) => each.getAttribute('href') ?? each.getAttribute('src') ?? '')
-        .filter((address) => /^\/(?!\/)/.test(address)),
-    };
-  });
+/** Parses the files in a page: to open them takes longer than all that is read from them. */
+async function readHeads(page: Page, files: readonly string[]): Promise<readonly Head[]> {
+  // The policy of the site's own pages does not let anything be parsed.
+  await page.goto('about:blank');
+  return page.evaluate((files) => {
+    const words = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+    return files.map((file) => {
+      const page = new DOMParser().parseFromString(file, 'text/html');
+      const all = <Found extends Element>(selector: string) => [...page.querySelectorAll<Found>(selector)];
+      const meta: Record<string, string[]> = {};
+      for (const each of all<HTMLMetaElement>('meta[name], meta[property]')) {
+        const name = each.getAttribute('name') ?? each.getAttribute('property') ?? '';
+        meta[name] = [...(meta[name] ?? []), each.content];
+      }
+      const asked = all('section').find((each) =>
+        /^frequently asked questions$/i.test(each.querySelector('h2')?.textContent ?? ''),
+      );
+      const head = {
+        title: all<HTMLTitleElement>('head > title').map((each) => each.text),
+        canonical: all('head > link[rel="canonical"]').map((each) => each.getAttribute('href') ?? ''),
+        meta,
+        data: all<HTMLScriptElement>('script[type="application/ld+json"]').map((each) => each.text),
+        heading: words(page.querySelector('h1')),
+        questions: [...(asked?.querySelectorAll('h3') ?? [])].map((each) => ({
+          question: each.textContent ?? '',
+          answer: (each.closest('details')?.querySelector('p') ?? each.nextElementSibling)?.textContent ?? '',
+        })),
+        linked: all('[href], [src]')
+          .map((each) => each.getAttribute('href') ?? each.getAttribute('src') ?? '')
+          .filter((address) => /^\/(?!\/)/.test(address)),
+      };
+      for (const each of all('script, style, noscript, template, [hidden]')) each.remove();
+      return { ...head, visibleText: words(page.body) };
+    });
+  }, files);
 }
 
 interface Graph {
@@ -60,32 +74,37 @@ interface Graph {
 }
 
 /** The origin given to the build; empty when none was given. */
-async function originOf(request: APIRequestContext): Promise<string> {
-  const home = await (await request.get('/')).text();
+async function originOf(get: Get): Promise<string> {
+  const home = await (await get('/')).text();
   return /<link rel="canonical" href="([^"]*)\/"/.exec(home)?.[1] ?? 'no canonical address';
 }
 
 const answered = new Map<string, Promise<number>>();
 
 /** Fetches each URL only once. */
-function statusOf(request: APIRequestContext, path: string): Promise<number> {
-  const status = answered.get(path) ?? request.get(path).then((response) => response.status());
+function statusOf(get: Get, path: string): Promise<number> {
+  const status = answered.get(path) ?? get(path).then((response) => response.status);
   answered.set(path, status);
   return status;
 }
 
-async function missing(request: APIRequestContext, paths: readonly string[]): Promise<readonly string[]> {
-  const statuses = await Promise.all(paths.map((path) => statusOf(request, path)));
+async function missing(get: Get, paths: readonly string[]): Promise<readonly string[]> {
+  const statuses = await Promise.all(paths.map((path) => statusOf(get, path)));
   return paths.filter((_, index) => statuses[index] !== 200);
 }
 
-/** Width and height of a PNG, from its first chunk. */
-async function sizeOf(request: APIRequestContext, path: string): Promise<readonly number[]> {
-  const response = await request.get(path);
-  expect(response.headers()['content-type']).toBe('image/png');
-  const bytes = await response.body();
-  expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+/** Width and height of a PNG, from its first chunk; nothing for any other answer. */
+async function sizeOf(get: Get, path: string): Promise<readonly number[]> {
+  const response = await get(path);
+  if (response.headers.get('content-type') !== 'image/png') return [];
+  const bytes = Buffer.from(await response.arrayBuffer());
+  if (bytes.subarray(1, 4).toString('latin1') !== 'PNG') return [];
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
+
+/** The picture that other sites show with a link to the page. */
+function pictureOf(path: string): string {
+  return `/pictures${path === '/' ? '/home' : path}.png`;
 }
 
 function typeOf(path: string): string {
@@ -105,78 +124,104 @@ function within(path: string): string {
   return initial === undefined ? '' : `, ${initial.toUpperCase()}${rest}`;
 }
 
-for (const path of listedPaths()) {
-  test(`${path} describes itself without scripts`, async ({ page, request }) => {
-    await page.goto(path);
-    const { title, canonical, meta, data, heading, questions, visibleText, linked } = await readHead(page);
-    const origin = await originOf(request);
-    const address = `${origin}${path}`;
-    const picture = `/pictures${path === '/' ? '/home' : path}.png`;
-
-    expect(title).toEqual([
-      path === '/' ? 'Your One-Stop Calculator Solution' : `${heading}${within(path)} | ${BRAND}`,
-    ]);
-    expect(meta.description).toHaveLength(1);
-    expect(meta.description?.[0]?.length).toBeGreaterThan(20);
-    expect(meta.keywords).toHaveLength(1);
-    expect(meta.robots).toBeUndefined();
-    expect(canonical).toEqual([address]);
-    const shown = { title, description: meta.description, image: [`${origin}${picture}`], 'image:alt': title };
-    for (const [name, content] of Object.entries(shown)) {
-      expect(meta[`og:${name}`]).toEqual(content);
-      expect(meta[`twitter:${name}`]).toEqual(content);
-    }
-    expect(meta['og:url']).toEqual([address]);
-    expect(meta['og:type']).toEqual(['website']);
-    expect(meta['og:site_name']).toEqual([BRAND]);
-    expect(meta['twitter:card']).toEqual(['summary_large_image']);
-    expect([meta['og:image:width'], meta['og:image:height']]).toEqual([['1200'], ['630']]);
-    expect(await sizeOf(request, picture)).toEqual([1200, 630]);
-    expect(await missing(request, linked)).toEqual([]);
-
-    expect(data).toHaveLength(1);
-    const { '@context': context, '@graph': graph } = JSON.parse(data[0] ?? '') as Graph;
-    expect(context).toBe('https://schema.org');
-    const [main, ...others] = graph;
-    expect(main).toMatchObject({ url: address });
-    expect(main?.['@type']).toBe(typeOf(path));
-    const isListed = path.startsWith('/calculator/');
-    if (path !== '/') expect(main?.name).toBe(heading);
-    if (isListed && path !== BARE) expect(visibleText).toContain(main?.description);
-
-    expect(questions.length > 0).toBe((isListed && path !== BARE) || path === '/category/biology');
-    const answers = questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    }));
-    expect(drawn(others.filter((each) => each['@type'] === 'FAQPage'))).toEqual(
-      questions.length === 0 ? [] : [{ '@type': 'FAQPage', mainEntity: answers }],
-    );
-
-    const trails = others.filter((each) => each['@type'] === 'BreadcrumbList');
-    expect(trails).toHaveLength(path === '/' ? 0 : 1);
-    const crumbs = trails.flatMap((each) => each.itemListElement as { item: string; position: number; name: string }[]);
-    expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
-    const steps = crumbs.map(({ item }) => item.slice(origin.length));
-    expect([steps[0], steps.at(-1)]).toEqual(path === '/' ? [undefined, undefined] : ['/', path]);
-    expect(await missing(request, steps)).toEqual([]);
-  });
+/** What a page says of itself, and what follows from its address and its own words. */
+function saidAndWanted(
+  { title, canonical, meta, data, heading, questions, visibleText }: Head,
+  path: string,
+  origin: string,
+) {
+  const address = `${origin}${path}`;
+  const isCalculator = path.startsWith('/calculator/');
+  const isFramed = isCalculator && path !== BARE;
+  const picture = [`${origin}${pictureOf(path)}`];
+  const shared = { title, description: meta.description, image: picture, 'image:alt': title };
+  const preview = Object.entries(shared).flatMap(([name, content]) => [
+    [`og:${name}`, content],
+    [`twitter:${name}`, content],
+  ]);
+  const wantedMeta = {
+    ...Object.fromEntries(preview),
+    'og:url': [address],
+    'og:type': ['website'],
+    'og:site_name': [BRAND],
+    'og:image:width': ['1200'],
+    'og:image:height': ['630'],
+    'twitter:card': ['summary_large_image'],
+    robots: undefined,
+  };
+  const { '@context': context, '@graph': graph } = JSON.parse(data[0] ?? '') as Graph;
+  const [main, ...others] = graph;
+  const crumbs = others
+    .filter((each) => each['@type'] === 'BreadcrumbList')
+    .flatMap((each) => each.itemListElement as { item: string; position: number; name: string }[]);
+  const steps = crumbs.map(({ item }) => item.slice(origin.length));
+  const mainEntity = questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+  const said = {
+    title,
+    descriptions: meta.description?.map((text) => text.length > 20),
+    keywords: meta.keywords?.length,
+    canonical,
+    meta: Object.fromEntries(Object.keys(wantedMeta).map((name) => [name, meta[name]])),
+    data: data.length,
+    context,
+    main: { url: main?.url, type: main?.['@type'], name: path === '/' ? heading : main?.name },
+    isDescriptionSeen: !isFramed || visibleText.includes(String(main?.description)),
+    hasQuestions: questions.length > 0,
+    questions: drawn(others.filter((each) => each['@type'] === 'FAQPage')),
+    trails: others.filter((each) => each['@type'] === 'BreadcrumbList').length,
+    positions: crumbs.map(({ position }) => position),
+    ends: [steps[0], steps.at(-1)],
+  };
+  const wanted: typeof said = {
+    title: [path === '/' ? 'Your One-Stop Calculator Solution' : `${heading}${within(path)} | ${BRAND}`],
+    descriptions: [true],
+    keywords: 1,
+    canonical: [address],
+    meta: wantedMeta,
+    data: 1,
+    context: 'https://schema.org',
+    main: { url: address, type: typeOf(path), name: heading },
+    isDescriptionSeen: true,
+    hasQuestions: isFramed || path === '/category/biology',
+    questions: questions.length === 0 ? [] : [{ '@type': 'FAQPage', mainEntity }],
+    trails: path === '/' ? 0 : 1,
+    positions: crumbs.map((_, index) => index + 1),
+    ends: path === '/' ? [undefined, undefined] : ['/', path],
+  };
+  return { said, wanted, steps };
 }
 
-test('no two pages have the same description', async ({ request }) => {
-  const pages = await Promise.all(sitePaths().map(async (path) => (await request.get(path)).text()));
+test('each page describes itself without scripts', async ({ page, get }) => {
+  const origin = await originOf(get);
+  const files = await Promise.all(listedPaths().map(async (path) => (await get(path)).text()));
+  const heads = await readHeads(page, files);
+  expect(heads).toHaveLength(listedPaths().length);
+  for (const [index, head] of heads.entries()) {
+    const path = listedPaths()[index] ?? '';
+    const { said, wanted, steps } = saidAndWanted(head, path, origin);
+    expect(said, path).toEqual(wanted);
+    expect(await sizeOf(get, pictureOf(path)), path).toEqual([1200, 630]);
+    expect(await missing(get, [...head.linked, ...steps]), path).toEqual([]);
+  }
+});
+
+test('no two pages have the same description', async ({ get }) => {
+  const pages = await Promise.all(sitePaths().map(async (path) => (await get(path)).text()));
   const said = pages.map((html) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '');
   expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
 });
 
-test('the sitemap lists every page once, and robots.txt names it, when the site has an origin', async ({ request }) => {
-  const origin = await originOf(request);
-  const robots = await (await request.get('/robots.txt')).text();
-  const sitemap = await request.get('/sitemap.xml');
+test('the sitemap lists every page once, and robots.txt names it, when the site has an origin', async ({ get }) => {
+  const origin = await originOf(get);
+  const robots = await (await get('/robots.txt')).text();
+  const sitemap = await get('/sitemap.xml');
   const listed = [...(await sitemap.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
   const isKnown = origin !== '';
-  expect(sitemap.status()).toBe(isKnown ? 200 : 404);
+  expect(sitemap.status).toBe(isKnown ? 200 : 404);
   expect(listed.toSorted()).toEqual(
     isKnown
       ? listedPaths()
@@ -188,9 +233,9 @@ test('the sitemap lists every page once, and robots.txt names it, when the site 
 });
 
 for (const path of unlistedPaths()) {
-  test(`${path} is not indexed, and has no canonical URL`, async ({ page }) => {
-    await page.goto(path);
-    const { title, canonical, meta, data, heading } = await readHead(page);
+  test(`${path} is not indexed, and has no canonical URL`, async ({ page, get }) => {
+    const [head] = await readHeads(page, [await (await get(path)).text()]);
+    const { title, canonical, meta, data, heading } = head as Head;
     expect(title).toEqual([`${heading} | ${BRAND}`]);
     expect(meta.description?.[0]?.length).toBeGreaterThan(20);
     expect(meta.robots).toEqual(['noindex']);
@@ -199,10 +244,9 @@ for (const path of unlistedPaths()) {
   });
 }
 
-test('the page for unknown addresses is not indexed, and has no canonical URL', async ({ page, noise }) => {
-  noise.allow('404');
-  await page.goto('/nowhere');
-  const { title, canonical, meta, data } = await readHead(page);
+test('the page for unknown addresses is not indexed, and has no canonical URL', async ({ page, get }) => {
+  const [head] = await readHeads(page, [await (await get('/nowhere')).text()]);
+  const { title, canonical, meta, data } = head as Head;
   expect(title).toEqual([`Page Not Found | ${BRAND}`]);
   expect(meta.robots).toEqual(['noindex']);
   expect(canonical).toEqual([]);
@@ -215,17 +259,17 @@ interface Manifest {
   readonly icons: readonly { readonly src: string; readonly sizes: string; readonly type: string; purpose: string }[];
 }
 
-test('the site can be installed: a manifest with icons of the sizes that it names', async ({ page, request }) => {
+test('the site can be installed: a manifest with icons of the sizes that it names', async ({ page, get }) => {
   await page.goto('/');
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');
-  const manifest = (await (await request.get(address ?? '')).json()) as Manifest;
+  const manifest = (await (await get(address ?? '')).json()) as Manifest;
   expect(manifest).toMatchObject({ name: BRAND, start_url: '/' });
   const drawn = manifest.icons.filter(({ type }) => type === 'image/png');
   expect(drawn.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
-  for (const { src, sizes } of drawn) expect((await sizeOf(request, src)).join('x')).toBe(sizes);
+  for (const { src, sizes } of drawn) expect((await sizeOf(get, src)).join('x')).toBe(sizes);
   const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
-  expect(await sizeOf(request, touch ?? '')).toEqual([180, 180]);
+  expect(await sizeOf(get, touch ?? '')).toEqual([180, 180]);
 });
 
 test('there are calculators among the pages', () => {

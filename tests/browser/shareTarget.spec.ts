@@ -12,13 +12,6 @@ const SITE = join(import.meta.dirname, '../../dist');
 test.use({ serviceWorkers: 'allow' });
 
 let host: StaticHost;
-test.beforeEach(async ({ page }) => {
-  host = await startStaticHost(SITE);
-  await page.goto(host.origin);
-  await keptWhole(page);
-  await host.close();
-});
-test.afterEach(() => host.close());
 
 interface SharedFile {
   readonly name: string;
@@ -58,40 +51,48 @@ function keptShares(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('shared')));
 }
 
-test('a file opens its page, and nothing of it stays in the storage', async ({ page }) => {
-  await share(page, { title: 'genes.fa' }, [{ name: 'gènes.fa', text: `>a\n${'ACGTTGCA'.repeat(50_000)}` }]);
-  await expect(page).toHaveURL(/\/calculator\/dna-sequence#handed-letters=/);
-  await page.locator('[data-state="result"]').waitFor();
-  await expect(page.locator('data[data-field="length"]')).toHaveAttribute('value', '400000');
-  await expect(page.locator('form').getByText('“gènes.fa” was opened.')).toBeVisible();
-  expect(await keptShares(page)).toEqual([]);
-});
+// One test, because each installation of the site takes longer than what is tested in it.
+test('what another app shares is taken, or refused in words, without a network', async ({ page }) => {
+  host = await startStaticHost(SITE);
+  await page.goto(host.origin);
+  await keptWhole(page);
+  await host.close();
 
-test('a text is read as if it were pasted: words are searched for', async ({ page }) => {
-  await share(page, { title: '', text: 'my dog ate chocolate', url: '' });
-  const box = page.getByRole('searchbox');
-  await expect(box).toHaveValue('my dog ate chocolate');
-  await expect(box).toBeFocused();
-  await expect(page.getByRole('link', { name: 'My pet ate: Chocolate' })).toBeVisible();
-  await expectNoViolationsAtAnyWidth(page);
-  // Taken once.
-  await page.reload();
-  await expect(page.getByText('What was shared is no longer here').last()).toBeVisible();
-});
+  await test.step('a file opens its page, and nothing of it stays in the storage', async () => {
+    await share(page, { title: 'genes.fa' }, [{ name: 'gènes.fa', text: `>a\n${'ACGTTGCA'.repeat(50_000)}` }]);
+    await expect(page).toHaveURL(/\/calculator\/dna-sequence#handed-letters=/);
+    await page.locator('[data-state="result"]').waitFor();
+    await expect(page.locator('data[data-field="length"]')).toHaveAttribute('value', '400000');
+    await expect(page.locator('form').getByText('“gènes.fa” was opened.')).toBeVisible();
+    expect(await keptShares(page)).toEqual([]);
+  });
 
-test('a link to a page on medicine fills in nothing', async ({ page }) => {
-  await share(page, { text: `${host.origin}/calculator/dog-metacam#weight=10` });
-  await page.getByRole('button', { name: 'Open Dog Metacam' }).click();
-  await expect(page).toHaveURL(`${host.origin}/calculator/dog-metacam`);
-  await expect(page.locator('[name="weight"]')).toHaveValue('');
-});
+  await test.step('a text is read as if it were pasted: words are searched for', async () => {
+    await share(page, { title: '', text: 'my dog ate chocolate', url: '' });
+    const box = page.getByRole('searchbox');
+    await expect(box).toHaveValue('my dog ate chocolate');
+    await expect(box).toBeFocused();
+    await expect(page.getByRole('link', { name: 'My pet ate: Chocolate' })).toBeVisible();
+    await expectNoViolationsAtAnyWidth(page);
+    // Taken once.
+    await page.reload();
+    await expect(page.getByText('What was shared is no longer here').last()).toBeVisible();
+  });
 
-test('an address elsewhere, and more files than are taken, are refused', async ({ page }) => {
-  await share(page, { text: 'https://elsewhere.example/genes.fa' });
-  await expect(page.getByRole('heading', { name: '“Shared text” was not opened' })).toBeFocused();
-  const many = Array.from({ length: 21 }, (_, index) => ({ name: `${index}.fa`, text: '>a\nACGT' }));
-  await share(page, {}, many);
-  await expect(page).toHaveURL(`${host.origin}/?opens=shared-too-large`);
-  await expect(page.getByText('at most 20 files').last()).toBeVisible();
-  expect(await keptShares(page)).toEqual([]);
+  await test.step('a link to a page on medicine fills in nothing', async () => {
+    await share(page, { text: `${host.origin}/calculator/dog-metacam#weight=10` });
+    await page.getByRole('button', { name: 'Open Dog Metacam' }).click();
+    await expect(page).toHaveURL(`${host.origin}/calculator/dog-metacam`);
+    await expect(page.locator('[name="weight"]')).toHaveValue('');
+  });
+
+  await test.step('an address elsewhere, and more files than are taken, are refused', async () => {
+    await share(page, { text: 'https://elsewhere.example/genes.fa' });
+    await expect(page.getByRole('heading', { name: '“Shared text” was not opened' })).toBeFocused();
+    const many = Array.from({ length: 21 }, (_, index) => ({ name: `${index}.fa`, text: '>a\nACGT' }));
+    await share(page, {}, many);
+    await expect(page).toHaveURL(`${host.origin}/?opens=shared-too-large`);
+    await expect(page.getByText('at most 20 files').last()).toBeVisible();
+    expect(await keptShares(page)).toEqual([]);
+  });
 });
