@@ -18,6 +18,7 @@ const chromium = {
  * reports hydration mismatches, and a deploy needs a later version.
  */
 const SECOND_BUILD = ['hydration.spec.ts', 'deploys.spec.ts'];
+const SECOND_BUILD_SERVED = 'secondBuildServed.spec.ts';
 const VITE = 'node node_modules/vite/bin/vite.js';
 const DEVELOPMENT = '--outDir node_modules/.development';
 const NEXT_VERSION = '--mode development --config tests/support/nextVersion.config.ts';
@@ -40,8 +41,18 @@ export default defineConfig({
   retries: 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME === undefined ? 'line' : [['line'], ['json']],
   projects: [
-    { name: 'production', testIgnore: SECOND_BUILD, use: { ...chromium, baseURL: `http://localhost:${port}` } },
-    { name: 'development', testMatch: SECOND_BUILD, use: { ...chromium, baseURL: `http://localhost:${port + 1}` } },
+    {
+      name: 'production',
+      testIgnore: [...SECOND_BUILD, SECOND_BUILD_SERVED],
+      use: { ...chromium, baseURL: `http://localhost:${port}` },
+    },
+    { name: 'second build', testMatch: SECOND_BUILD_SERVED, use: { baseURL: `http://localhost:${port + 1}` } },
+    {
+      name: 'development',
+      testMatch: SECOND_BUILD,
+      dependencies: ['second build'],
+      use: { ...chromium, baseURL: `http://localhost:${port + 1}` },
+    },
   ],
   webServer: [
     {
@@ -57,9 +68,8 @@ export default defineConfig({
           {
             command: `${VITE} build ${NEXT_VERSION} ${DEVELOPMENT} && ${VITE} preview ${DEVELOPMENT}`,
             cwd: '..',
+            // Without an address, nothing waits for it: the tests of the first build run while the second is made.
             env: { PORT: String(port + 1), NODE_ENV: 'development' },
-            url: `http://localhost:${port + 1}`,
-            timeout: PATIENCE_MS,
           },
         ]),
   ],
