@@ -1,6 +1,7 @@
 /** What people type into number boxes: read as the plain number, or refused in a sentence that names the box. */
 import type { Page } from 'playwright/test';
 import { type CorpusBox, namesAll, numberCases } from '#tests/reading/numberCorpus.ts';
+import { type CalculatorDriver, openCalculator } from '#tests/vectorRunner/calculatorDriver.ts';
 import { heldBack } from './heldBack.ts';
 import { pasteText } from './pasteText.ts';
 import { expect, test } from './watch.ts';
@@ -10,13 +11,13 @@ const BOXES = [...new Set(CASES.map(({ box }) => box))];
 
 for (const box of BOXES) {
   test(`${box.label} of ${box.page}`, async ({ page }) => {
-    const said: string[] = [];
-    page.on('dialog', (dialog) => {
-      said.push(dialog.message());
-      return dialog.accept();
-    });
     const filling = Object.entries(box.fill).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-    await page.goto(`/calculator/${box.page}${filling.length > 0 ? `#${filling.join('&')}` : ''}`);
+    const said: string[] = [];
+    page.on('dialog', (dialog) => said.push(dialog.message()));
+    const calculator = await openCalculator(
+      page,
+      `/calculator/${box.page}${filling.length > 0 ? `#${filling.join('&')}` : ''}`,
+    );
     await page.locator(`[name="${box.name}"]`).waitFor();
     await page.waitForLoadState('networkidle');
     const wrong: unknown[] = [];
@@ -24,13 +25,13 @@ for (const box of BOXES) {
     const plainFigures = new Map<string, readonly unknown[]>();
     const figuresOf = async (text: string, unit: string | undefined) => {
       const key = `${text} ${unit}`;
-      const figures = plainFigures.get(key) ?? (await outcomeOn(page, box, text, unit)).figures;
+      const figures = plainFigures.get(key) ?? (await outcomeOn(page, calculator, box, text, unit)).figures;
       plainFigures.set(key, figures);
       return figures;
     };
     for (const { typed, outcomes } of CASES.filter((each) => each.box === box)) {
       said.length = 0;
-      const found = await outcomeOn(page, box, typed);
+      const found = await outcomeOn(page, calculator, box, typed);
       const sentence = [...said, found.sentence].join(' ');
       const right: boolean[] = [];
       for (const outcome of outcomes) {
@@ -119,25 +120,20 @@ async function openMolarity(page: Page): Promise<void> {
 }
 
 /** The figures that come of a text in the box, or the sentence why there are none. */
-async function outcomeOn(page: Page, box: CorpusBox, text: string, unit = box.unit) {
+async function outcomeOn(page: Page, calculator: CalculatorDriver, box: CorpusBox, text: string, unit = box.unit) {
   const control = page.locator(`[name="${box.name}"]`);
   const menu = page.locator(`[name="${box.name}_unit"]`);
   if (unit !== undefined && (await menu.count()) > 0) await menu.selectOption(unit);
   await control.fill(text === '' ? '1' : '');
   await control.fill(text);
-  await page.locator('[data-state="editing"]').waitFor();
-  const submit = page.getByRole('button', { name: 'Calculate' });
-  await submit.click();
-  await page.locator('[data-state="result"], [data-state="error"]').waitFor();
-  const figures = await page
-    .locator('data[data-field]')
-    .evaluateAll((found) => found.map((each) => [each.getAttribute('data-field'), (each as HTMLDataElement).value]));
-  const hasResult = (await page.locator('[data-state="result"]').count()) > 0;
-  const message = page.locator('#calculator-message');
-  const line = page.locator(`[id="reading-${box.name}"]`);
-  const [told, read] = await Promise.all(
-    [message, line].map(async (each) => ((await each.count()) > 0 ? each.first().innerText() : '')),
+  const { state, figures } = await calculator.calculate();
+  const [told, read] = await page.evaluate(
+    (selectors) => selectors.map((each) => document.querySelector<HTMLElement>(each)?.innerText ?? ''),
+    ['#calculator-message', `[id="reading-${box.name}"]`],
   );
-  // The line under a box is described by the box's own label.
-  return { figures: hasResult ? figures : [], sentence: read === '' ? (told ?? '') : `${told} ${box.label}: ${read}` };
+  return {
+    figures: state === 'result' ? [...figures].map(([field, { value }]) => [field, value]) : [],
+    // The line under a box is described by the box's own label.
+    sentence: read === '' ? (told ?? '') : `${told} ${box.label}: ${read}`,
+  };
 }
