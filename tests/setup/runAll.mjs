@@ -1,6 +1,6 @@
-// Runs every suite in order, whatever the one before it said, and closes with one line over all of them. With the word `quick`, those
-// that need neither a build nor a browser.
-import { spawnSync } from 'node:child_process';
+// Runs every suite, whatever the others say, and closes with one line over all of them. With the word `quick`, those that need neither a
+// build nor a browser.
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,10 +21,25 @@ const isQuick = process.argv.includes('quick');
 /** Unit tests that start processes of their own: most of their time is not the product's. */
 const SLOW_UNITS = ['check', 'fuzz', 'headless', 'scaffold', 'setup'];
 
-/** What to run with Node, and how to learn how many tests it was. Without `count`, the exit code is one test. */
-const SUITES = [
+/**
+ * What to run with Node, one after the other, and how to learn how many tests it was. Without `count`, the exit code is one test. Most
+ * of these use one core, and run beside the unit tests.
+ */
+const BESIDE_UNITS = [
   { name: 'types', isQuick: true, args: [tool('typescript/bin/tsc'), '-b'] },
   { name: 'lint', isQuick: true, args: [tool('@biomejs/biome/bin/biome'), 'check', '.'] },
+  { name: 'build', args: [tool('vite/bin/vite.js'), 'build'], env: PUBLISHED },
+  { name: 'weight', args: [join(root, 'tests/weight/weighPages.mjs')], count: closingLine },
+  {
+    name: 'vectors in the worker',
+    isQuick: true,
+    args: [runTypeScript, 'tests/vectorRunner/worker.ts'],
+    count: closingLine,
+  },
+  playwright('hosting', 'tests/hosting.config.ts'),
+];
+
+const UNITS = [
   {
     name: 'unit',
     isQuick: true,
@@ -41,23 +56,19 @@ const SUITES = [
       return { passed: numPassedTests, failed: numFailedTests };
     },
   },
-  { name: 'build', args: [tool('vite/bin/vite.js'), 'build'], env: PUBLISHED },
-  { name: 'weight', args: [join(root, 'tests/weight/weighPages.mjs')], count: closingLine },
-  {
-    name: 'vectors in the worker',
-    isQuick: true,
-    args: [runTypeScript, 'tests/vectorRunner/worker.ts'],
-    count: closingLine,
-  },
+];
+
+/** These need the build, and use all cores. */
+const ON_THE_SITE = [
   { name: 'vectors on the page', args: [runTypeScript, 'tests/vectorRunner/page.ts'], count: closingLine },
-  playwright('hosting', 'tests/hosting.config.ts'),
   playwright('browser', 'tests/playwright.config.ts'),
 ];
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const rows = SUITES.filter((suite) => suite.isQuick === true || !isQuick).map(runSuite);
+const [units, besideUnits] = await Promise.all([runInOrder(UNITS, true), runInOrder(BESIDE_UNITS, false)]);
+const rows = [...units, ...besideUnits, ...(await runInOrder(ON_THE_SITE, true))];
 const width = Math.max(...rows.map(({ name }) => name.length));
 console.log('');
 for (const { name, passed, failed, seconds } of rows) {
@@ -82,18 +93,32 @@ function playwright(name, config) {
   };
 }
 
-function runSuite({ name, args, env, count }) {
-  console.log(`\n— ${name}`);
+/** @param isLive what the suites print is shown as it comes; otherwise, beside others that are live, when each ends */
+async function runInOrder(suites, isLive) {
+  const rows = [];
+  for (const suite of suites) if (suite.isQuick === true || !isQuick) rows.push(await runSuite(suite, isLive));
+  return rows;
+}
+
+async function runSuite({ name, args, env, count }, isLive) {
+  if (isLive) console.log(`\n— ${name}`);
   const started = performance.now();
-  const { status, stdout } = spawnSync(process.execPath, args, {
+  const stdout = isLive && count !== closingLine ? 'inherit' : 'pipe';
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },
-    encoding: 'utf8',
-    stdio: ['ignore', count === closingLine ? 'pipe' : 'inherit', 'inherit'],
+    stdio: ['ignore', stdout, isLive ? 'inherit' : 'pipe'],
   });
-  if (stdout) process.stdout.write(stdout);
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => {
+      printed += text;
+      if (isLive) process.stdout.write(text);
+    });
+  const status = await new Promise((resolve) => child.on('close', resolve));
   const seconds = (performance.now() - started) / 1000;
-  const { passed, failed } = countOf(count, stdout, status);
+  if (!isLive) console.log(`\n— ${name}\n${printed}`);
+  const { passed, failed } = countOf(count, printed, status);
   // A runner that fails without a failed test has failed itself.
   return { name, passed, failed: status !== 0 && failed === 0 ? 1 : failed, seconds };
 }
