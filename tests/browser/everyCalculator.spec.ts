@@ -32,6 +32,8 @@ const test = base.extend<{ readonly agent: Agent }>({
 
 const executablePath = findTestBrowser();
 test.use({
+  // Hundreds of forms are filled in here, and nobody watches them slide into place.
+  contextOptions: { reducedMotion: 'reduce' },
   launchOptions: {
     args: [...SHORT_LIVED_ARGUMENTS, ...AGENT_ARGUMENTS],
     ...(executablePath === undefined ? {} : { executablePath }),

@@ -6,6 +6,9 @@ import { heldBack } from './heldBack.ts';
 import { pasteText } from './pasteText.ts';
 import { expect, test } from './watch.ts';
 
+// Hundreds of forms are filled in here, and nobody watches them slide into place.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const CASES = numberCases();
 const BOXES = [...new Set(CASES.map(({ box }) => box))];
 
