@@ -208,6 +208,14 @@ test('a formula that does not load gives a message, and the next try works', asy
   await expect(page.locator('data[data-field="pOH"]')).toHaveText('6.60');
 });
 
+test('a further calculation that is opened before hydration is there after it', async ({ page }) => {
+  const release = await heldBack(page, /assets\/.*\.js$/);
+  await page.goto('/calculator/hardy-weinberg', { waitUntil: 'commit' });
+  await page.getByRole('heading', { name: 'Carriers and risk from how often a disease occurs' }).click();
+  release();
+  await expect(page.locator('[name^="carrier-frequency."]').first()).toBeVisible();
+});
+
 test('input typed before hydration is kept', async ({ page }) => {
   const release = await heldBack(page, /assets\/index-[^/]*\.js$/);
   await page.goto('/calculator/ph-analysis', { waitUntil: 'commit' });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { color, SPACE, TYPE } from '../theme.ts';
 
@@ -17,8 +17,15 @@ interface FoldedSectionProps {
 
 /** A section that the visitor opens. In print it is open. */
 export function FoldedSection({ id, title, level = 3, startsOpen = false, onOpen, children }: FoldedSectionProps) {
+  const fold = useRef<HTMLDetailsElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for a section that was opened before hydration
+  useEffect(() => {
+    if (fold.current?.open) onOpen?.();
+  }, []);
+
   return (
-    <Fold open={startsOpen || undefined} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
+    <Fold ref={fold} open={startsOpen || undefined} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
       <summary>{level === 2 ? <h2 id={id}>{title}</h2> : <h3 id={id}>{title}</h3>}</summary>
       <Content>{children}</Content>
     </Fold>
