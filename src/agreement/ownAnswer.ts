@@ -4,12 +4,13 @@
  * `tests/data`, is the text of the page that the section is asked about.
  */
 import { ANALYSES, PAGE_OF_SUBJECT } from '#src/catalog/analyses.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
+import { askedSection, askingHost } from '#src/headless/askedSection.ts';
+import { type Answer, calculation } from '#src/headless/calculation.ts';
 import type { AnyAnalysisDefinition } from '#src/kit/defineAnalysis.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyFields, Values } from '#src/kit/fields.ts';
-import type { AnyHost } from '#workers/contract.ts';
 import { answeringHost } from './answeringHost.ts';
-import { type Asked, answerTo, givenBy, sectionCandidate } from './askedSection.ts';
 import type { JsonObject, Tolerance } from './goldenCase.ts';
 
 export interface OwnCase {
@@ -44,42 +45,56 @@ const TEXTS = import.meta.glob<string>('../../tests/data/*.{fa,fna,fasta}', { qu
 export interface OwnAnswer {
   readonly fields: AnyFields;
   readonly inputs: JsonObject;
-  readonly asked: Asked;
+  readonly answer: Answer;
 }
 
 /** @throws Error if no section, calculator or file has the name */
-export async function ownAnswer({ formula, calculator }: OwnFile, { input }: OwnCase): Promise<OwnAnswer> {
-  const host = answeringHost();
-  if (formula !== undefined) {
-    const definition = await (SECTIONS[sectionPath(formula)] ?? CALCULATORS[calculatorPath(formula)])?.();
-    if (definition === undefined) throw new Error(`There is no formula '${formula}'`);
-    return { fields: definition.fields, inputs: input, asked: await answerTo(host, definition, input) };
-  }
-  const definition = await SECTIONS[sectionPath(calculator ?? '')]?.();
-  if (definition === undefined) throw new Error(`There is no analysis '${calculator}'`);
+export async function ownAnswer({ formula, calculator = '' }: OwnFile, { input }: OwnCase): Promise<OwnAnswer> {
+  if (formula !== undefined) return formulaAnswer(formula, input);
+  const definition = await SECTIONS[sectionPath(calculator)]?.();
+  const entry = ANALYSES.find(({ id }) => id === calculator);
+  if (definition === undefined || entry === undefined) throw new Error(`There is no analysis '${calculator}'`);
   const { pageText, pageFile, ...own } = input;
   const draft = { ...definition.example, ...own } as Values;
-  const given = await givenTo(host, calculator ?? '', pageText, pageFile);
-  const text = pageFile ?? pageText;
   const shown = Object.entries(draft).filter(([name]) => definition.fields[name]?.visibleWhen?.(draft) !== false);
+  const text = pageFile ?? pageText;
+  // A section of several pages is also on one that gives it no text.
+  const [pageWithout] = entry.pages ?? [];
+  const withText = entry.subject && PAGE_OF_SUBJECT[entry.subject];
+  const id = (text === undefined ? pageWithout : undefined) ?? withText ?? pageWithout ?? '';
+  const page = await CALCULATORS[calculatorPath(id)]?.();
+  if (page === undefined) throw new Error(`There is no calculator '${id}'`);
+  const asked = askedSection(entry, definition, id, page);
+  const { blank } = createFormModel(asked.definition);
+  const ofPage = await pageDraft(pageText, pageFile);
+  const values = { ...blank, ...asked.definition.example, ...ofPage, ...draft };
   return {
     fields: definition.fields,
     inputs: { ...(text === undefined ? {} : { Sequence: text }), ...(Object.fromEntries(shown) as JsonObject) },
-    asked: await answerTo(host, definition, sectionCandidate(definition, draft, given)),
+    answer: await calculation(askingHost(answeringHost(), asked), asked.definition, values),
   };
 }
 
-/** What the page gives to a section that is asked about its text. */
-async function givenTo(host: AnyHost, id: string, pageText: unknown, pageFile: unknown): Promise<unknown> {
-  const subject = ANALYSES.find((each) => each.id === id)?.subject;
-  if (subject === undefined) return undefined;
-  const text = typeof pageFile === 'string' ? await TEXTS[`../../tests/data/${pageFile}`]?.() : pageText;
-  // A case may say that a section has nothing to work on.
-  if (typeof text !== 'string') return undefined;
-  const page = await CALCULATORS[calculatorPath(PAGE_OF_SUBJECT[subject])]?.();
-  if (page === undefined) throw new Error(`No calculator has the subject '${subject}'`);
-  const reading: Values = typeof pageFile === 'string' ? { readAsFasta: true, allowAmbiguous: true } : {};
-  return givenBy(host, page, text, reading);
+/** The answer to a candidate, which no form has to make. */
+async function formulaAnswer(formula: string, candidate: JsonObject): Promise<OwnAnswer> {
+  const definition = await (SECTIONS[sectionPath(formula)] ?? CALCULATORS[calculatorPath(formula)])?.();
+  if (definition === undefined) throw new Error(`There is no formula '${formula}'`);
+  const { fields, present } = definition;
+  const host = answeringHost();
+  const verdict = await host.validate(formula, candidate, ignoreProgress);
+  if (!verdict.ok) return { fields, inputs: candidate, answer: verdict };
+  const result = await host.compute(formula, verdict.input, ignoreProgress);
+  const presentation = present(result, verdict.input);
+  return { fields, inputs: candidate, answer: { input: verdict.input, result, presentation } };
+}
+
+/** What a visitor has typed into the page that the section is asked about. */
+async function pageDraft(pageText: unknown, pageFile: unknown): Promise<Values> {
+  if (typeof pageText === 'string') return { sequence: pageText };
+  if (typeof pageFile !== 'string') return {};
+  const text = await TEXTS[`../../tests/data/${pageFile}`]?.();
+  if (text === undefined) throw new Error(`There is no file '${pageFile}'`);
+  return { sequence: text, readAsFasta: true, allowAmbiguous: true };
 }
 
 function sectionPath(id: string): string {
@@ -89,3 +104,5 @@ function sectionPath(id: string): string {
 function calculatorPath(id: string): string {
   return `../calculators/${id}/calculator.ts`;
 }
+
+function ignoreProgress(): void {}

@@ -25,10 +25,10 @@ export async function ownComparison(file: OwnFile): Promise<OwnComparison> {
     const { expect, name } = each;
     if (expect === undefined) continue;
     const place = `own/${id}, ${name}`;
-    const { fields, inputs, asked } = await ownAnswer(file, each);
-    if (asked.outcome === 'refused') throw new Error(`${place}: refused`);
+    const { fields, inputs, answer } = await ownAnswer(file, each);
+    if ('issues' in answer) throw new Error(`${place}: refused`);
     const figures = caseFigures(
-      { place, ...asked, expect, base: '', keys: 'shown', tolerance: each.tolerance ?? tolerance, differs },
+      { place, ...answer, expect, base: '', keys: 'shown', tolerance: each.tolerance ?? tolerance, differs },
       used,
     );
     if (figures.length > 0) cases.push({ inputs: inputWords(fields, inputs), ...listedFigures(figures) });

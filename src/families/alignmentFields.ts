@@ -1,7 +1,10 @@
-/** The fields that both alignments ask for. */
+/** The fields that both alignments ask for, and the figures of a row where all records are asked. */
 
+import type { RecordFigure } from '#src/kit/defineAnalysis.ts';
 import type { ChoiceField, NumberField } from '#src/kit/fields.ts';
+import type { ResultKey } from '#src/kit/presentation.ts';
 import type { AlignmentSettings } from '#workers/lib/sequences/alignmentInput.ts';
+import type { AlignmentResult } from '#workers/lib/sequences/alignmentResult.ts';
 
 export const MODE_FIELD = {
   kind: 'choice',
@@ -45,3 +48,12 @@ export const SECOND_RECORD_FIELD = {
   isExact: true,
   min: 1,
 } as const satisfies NumberField<never>;
+
+/** Of the alignment of each record with the second text. */
+export const ALIGNED_FIGURES = [
+  { key: 'score', label: 'Score', decimals: 1 },
+  { key: 'identity', label: 'Identity (%)', decimals: 2 },
+  { key: 'similarity', label: 'Similarity (%)', decimals: 2 },
+  { key: 'columns', label: 'Columns' },
+  { key: 'gaps', label: 'Columns with a gap' },
+] as const satisfies readonly RecordFigure<ResultKey<AlignmentResult>>[];

@@ -1,6 +1,6 @@
 /** A table with a row for each item of a list in the result: a sample, a species, an age. */
 
-import type { Figure, TableBlock } from '#src/kit/presentation.ts';
+import type { Cell, Figure, TableBlock } from '#src/kit/presentation.ts';
 import { statisticText } from './statisticsNumbers.ts';
 
 type Value = string | number | boolean | null;
@@ -17,7 +17,9 @@ export interface RecordColumn<Item> {
   readonly words?: (value: string) => string;
 }
 
-interface RecordTableOptions<Item> {
+type Row<Field extends string> = readonly Cell<Field>[];
+
+interface RecordTableOptions<Field extends string, Item> {
   readonly title: string;
   /** Key of the list in the result. */
   readonly list: string;
@@ -30,6 +32,8 @@ interface RecordTableOptions<Item> {
   readonly drawnRows?: number;
   readonly isFolded?: boolean;
   readonly note?: string;
+  /** `laterRows`, where a list may have thousands of items: a row is made when it comes into view. Absent: all are made at once. */
+  readonly later?: (count: number, rowAt: (at: number) => Row<Field>) => readonly Row<Field>[];
 }
 
 /** Draws every key as a figure of its own; what is null is a dash. */
@@ -40,13 +44,18 @@ export function recordTable<Field extends string, Item>({
   nameOf,
   nameLabel,
   columns,
+  later,
   ...options
-}: RecordTableOptions<Item>): TableBlock<Field> {
+}: RecordTableOptions<Field, Item>): TableBlock<Field> {
   const figure = (item: Item, at: number, { key, label, of, ...writing }: RecordColumn<Item>): Figure<Field> => {
     const value = of(item);
     const field = `${list}.${at}.${key}` as Field;
     return { field, label: `${label}, ${nameOf(item, at)}`, value, text: textOf(value, writing) };
   };
+  const rowOf = (item: Item, at: number): Row<Field> => [
+    ...(nameLabel === undefined ? [] : [nameOf(item, at)]),
+    ...columns.map((column) => figure(item, at, column)),
+  ];
   const isNumeric = ({ of }: RecordColumn<Item>) => items.some((item) => typeof of(item) === 'number');
   return {
     kind: 'table',
@@ -55,10 +64,7 @@ export function recordTable<Field extends string, Item>({
       ...(nameLabel === undefined ? [] : [{ label: nameLabel }]),
       ...columns.map((column) => ({ label: column.label, numeric: isNumeric(column) })),
     ],
-    rows: items.map((item, at) => [
-      ...(nameLabel === undefined ? [] : [nameOf(item, at)]),
-      ...columns.map((column) => figure(item, at, column)),
-    ]),
+    rows: later?.(items.length, (at) => rowOf(items[at] as Item, at)) ?? items.map(rowOf),
     ...options,
   };
 }

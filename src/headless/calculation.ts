@@ -56,9 +56,10 @@ export async function verdictOn(
   const read = await form.reread(draft);
   const verdict = await host.validate(formula, form.candidate({ ...draft, ...read?.changes }), ignoreProgress);
   if (read === null) return verdict;
-  if (!verdict.ok) return { ok: false, issues: read.explained(verdict.issues) };
-  if (read.unread.length > 0) return { ok: false, issues: read.unread };
-  return read.words === '' ? verdict : { ...verdict, readings: read.words };
+  if (verdict.ok && read.unread.length === 0) return read.words === '' ? verdict : { ...verdict, readings: read.words };
+  const issues = verdict.ok ? read.unread : read.explained(verdict.issues);
+  // Where a molar mass is asked for, a formula is refused with its molar mass.
+  return { ok: false, issues: await read.lookedUp(issues, (other, candidates) => host.computeMany(other, candidates)) };
 }
 
 /** A list with an entry form only takes rows that a formula of its own has accepted. */

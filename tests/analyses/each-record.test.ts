@@ -1,6 +1,9 @@
 /** The same question to all records: against other programs (recorded answers), and against each record asked alone. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { AnalysisSubject } from '#src/catalog/analyses.ts';
+import type { Values } from '#src/kit/fields.ts';
+import { columnText } from '#src/kit/onDemand/columnText.ts';
 import { eachRecordTable } from '#src/kit/onDemand/eachRecordTable.ts';
 import { asText } from '#src/kit/onDemand/presentationText.ts';
 import { ask, everyAnalysis, type FoundAnalysis, givenFor } from '#tests/support/everyAnalysis.ts';
@@ -39,6 +42,12 @@ describe('94 records, equal to the answers of other programs', () => {
     expect(columnOf(analysis(id), rows, key)).toEqual(numbers);
   });
 
+  test('scores of alignments with the second record', async () => {
+    const own = { ...WHOLE, second: ORCHIDS, secondRecord: '2' };
+    const rows = await askEveryRecord(analysis('pairwise-alignment'), own, GIVEN);
+    expect(columnOf(analysis('pairwise-alignment'), rows, 'score')).toEqual(recorded.needle.scores);
+  });
+
   test('GC content, of which seqkit takes the share of all letters', async () => {
     const region = analysis('region');
     const rows = await askEveryRecord(region, WHOLE, GIVEN);
@@ -70,7 +79,7 @@ describe('94 records, equal to the answers of other programs', () => {
   });
 });
 
-const TEXT = [
+const STRANDS = [
   '>first gene of two words',
   // Codons enough for every figure of codons.
   'ATGGCTTGCGACGAATTCGGCCACATCAAACTGATGAACCCGCAGCGTTCTACCGTTTGGTAC'.repeat(6),
@@ -84,47 +93,119 @@ const TEXT = [
   '',
 ].join('\n');
 
+const PROTEINS = [
+  '>first protein of two words',
+  // A stretch that water repels, and residues enough for the widest window.
+  'MKALIVLGLVLLSVTVQGKVFERCELARTLKRLGMDGYRGISLANWMCLAKWESGYNTRATNYNAGDRSTDYGIFQINSRY',
+  '>nothing',
+  '>größer',
+  'mktayiakqr qisfvkshfs rqleerlgli',
+  'EVQAPILSRVGDGTQDNLSGAEKAVQVKVKALPDA',
+  '>',
+  'M',
+  '',
+].join('\n');
+
+interface Subject {
+  readonly text: string;
+  readonly page: Values;
+  /** The page's input where it is about one of the records. */
+  readonly aloneWith: (record: number) => Promise<unknown>;
+  readonly unit: 'nt' | 'aa';
+  /** Letters of the third record. */
+  readonly third: number;
+}
+
+const CHAINS = { inputType: 'PROTEIN', readAsFasta: true };
+const SUBJECTS: Readonly<Record<AnalysisSubject, Subject>> = {
+  dna: {
+    text: STRANDS,
+    page: PAGE,
+    aloneWith: (record) => givenFor('dna', STRANDS, { ...PAGE, record: String(record) }),
+    unit: 'nt',
+    third: 65,
+  },
+  protein: {
+    text: PROTEINS,
+    page: CHAINS,
+    // The protein calculator has no choice of a record: it is its text.
+    aloneWith: (record) => givenFor('protein', `>${PROTEINS.split('>')[record] ?? ''}`, CHAINS),
+    unit: 'aa',
+    third: 65,
+  },
+};
+
 /** Of the whole record, where an example is about a region. */
 const WHOLE = { from: '', to: '' };
 
 describe.each(ASKED)('$id', (found) => {
   const own = 'from' in found.definition.example ? WHOLE : {};
+  const { perRecord = [], example } = found.definition;
+  const { text, page, aloneWith, unit, third } = SUBJECTS[found.subject ?? 'dna'];
+  const askAll = async () => askEveryRecord(found, own, await givenFor(found.subject, text, page));
 
-  test('has for each record the numbers that it has for it alone', async () => {
-    const { perRecord = [], example } = found.definition;
-    const rows = await askEveryRecord(found, own, await givenFor('dna', TEXT, PAGE));
-    expect([rows.count, rows.recordCount]).toEqual([4, 4]);
+  test('has for each record the numbers, or the refusal, that it has for it alone', async () => {
+    const rows = await askAll();
+    expect([rows.count, rows.recordCount, rows.unit]).toEqual([4, 4, unit]);
     let withoutAnswer = 1;
     for (const record of [1, 3, 4]) {
-      const alone = await ask(
-        found.definition,
-        { ...example, ...own },
-        await givenFor('dna', TEXT, { ...PAGE, record: String(record) }),
-      );
-      if (alone.outcome === 'refused') withoutAnswer += 1;
+      const alone = await ask(found.definition, { ...example, ...own }, await aloneWith(record));
+      const reason = alone.outcome === 'refused' ? alone.issues.map(({ message }) => message).join('; ') : '';
+      if (reason !== '') withoutAnswer += 1;
+      expect([record, columnText(rows.reasons, record - 1)]).toEqual([record, reason]);
       for (const { key } of perRecord) {
         const value = alone.outcome === 'refused' ? null : valueAt(alone.result, key);
         expect([record, key, columnOf(found, rows, key)[record - 1]]).toEqual([record, key, value ?? null]);
       }
     }
     expect(rows.withoutAnswer).toBe(withoutAnswer);
+    expect(columnText(rows.reasons, 1)).toBe('No letters');
     // Every column has a number somewhere, or its key would be one that no result has.
     for (const { key } of perRecord) expect(columnOf(found, rows, key).some((number) => number !== null)).toBe(true);
   });
 
   test('is shown as a table', async () => {
-    const { perRecord = [] } = found.definition;
-    const { status, ...rest } = eachRecordTable(
-      await askEveryRecord(found, own, await givenFor('dna', TEXT, PAGE)),
-      perRecord,
-    );
+    const { status, ...rest } = eachRecordTable(await askAll(), perRecord);
     expect(status).toMatch(/^4 records, [12] without an answer\.$/);
-    const text = asText({ status, ...rest });
-    expect(text).toContain(`Number\tName\tLength (nt)\t${perRecord.map(({ label }) => label).join('\t')}`);
-    expect(text).toMatch(/\n3\tgrößer\t65\t/);
-    expect(text).toMatch(/\n4\twithout a name\t1\t/);
-    expect(text).not.toMatch(/undefined|NaN|Infinity/);
+    const shown = asText({ status, ...rest });
+    const labels = perRecord.map(({ label }) => label).join('\t');
+    expect(shown).toContain(`Number\tName\tLength (${unit})\t${labels}\tWhy not`);
+    expect(shown).toMatch(/\n2\tnothing\t0\t[–\t]*\tNo letters\n/);
+    expect(shown).toMatch(new RegExp(`\\n3\tgrößer\t${third}\t`));
+    expect(shown).toMatch(/\n4\twithout a name\t1\t/);
+    expect(shown).not.toMatch(/undefined|NaN|Infinity/);
   });
+});
+
+test('where every record has an answer, there is no column of reasons, and only strands are opened', async () => {
+  const tables = ['motif-search', 'protein-digest'].map(async (id) => {
+    const found = analysis(id);
+    const { text, page } = SUBJECTS[found.subject ?? 'dna'];
+    const given = await givenFor(found.subject, text.replace('>nothing\n', ''), page);
+    const { blocks } = eachRecordTable(await askEveryRecord(found, {}, given), found.definition.perRecord ?? []);
+    const [block] = blocks;
+    if (block?.kind !== 'table') throw new Error('The answer is a table alone');
+    return [blocks.length, block.columns.some(({ label }) => label === 'Why not'), block.opens?.field];
+  });
+  expect(await Promise.all(tables)).toEqual([
+    [1, false, 'record'],
+    [1, false, undefined],
+  ]);
+});
+
+test('strands on the protein page are asked about as their proteins', async () => {
+  const strands = '>a\nCCATGAAAGCACGTTAAGG\n>b\nCCCC\n>c\nATGCGTGATTGC\n';
+  const proteins = '>a\nMKAR\n>b\n\n>c\nMRDC\n';
+  const digest = analysis('protein-digest');
+  const [ofStrands, ofProteins] = await Promise.all(
+    [givenFor('protein', strands, { ...CHAINS, inputType: 'DNA' }), givenFor('protein', proteins, CHAINS)].map(
+      async (given) => askEveryRecord(digest, {}, await given),
+    ),
+  );
+  if (ofStrands === undefined || ofProteins === undefined) throw new Error('Both are asked');
+  expect(ofStrands.figures).toEqual(ofProteins.figures);
+  expect([...ofStrands.lengths]).toEqual([4, 0, 4]);
+  expect(columnText(ofStrands.reasons, 1)).toBe('No letters, or no AUG');
 });
 
 function valueAt(result: unknown, key: string): unknown {

@@ -243,7 +243,14 @@ export const FENCES: Readonly<Record<string, Fence>> = {
   },
   // Compares the calculators and sections with recorded answers of other programs when the site is built: not part of any page.
   'src/agreement': {
-    values: ['src/kit', 'src/form', 'src/catalog', 'src/headless/calculation.ts', 'workers/host'],
+    values: [
+      'src/kit',
+      'src/form',
+      'src/catalog',
+      'src/headless/calculation.ts',
+      'src/headless/askedSection.ts',
+      'workers/host',
+    ],
     types: ['workers/contract'],
     packages: [],
     globs: ['src/analyses', 'src/calculators', 'workers/formulas', 'tests/data', 'tests/vectors'],

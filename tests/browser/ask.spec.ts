@@ -141,6 +141,37 @@ test('a question to all records: a row for each, which stays when one is opened,
   );
 });
 
+test('a question to all proteins: a row for each, why one has none, and a press on no row', async ({ page }) => {
+  await page.goto('/calculator/protein-synthesis');
+  await page.getByLabel('Protein', { exact: true }).check();
+  const buffer = Buffer.from('>one\nMKAR\n>two\n\n>three\nMRDCK\n');
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'three.fasta', mimeType: 'text/plain', buffer });
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await page.locator('#protein-digest-heading').click();
+  await page.locator('[name="protein-digest.eachRecord"]').check();
+  await page.getByRole('button', { name: 'Digest the protein' }).click();
+  const own = page.locator('[data-answer="protein-digest"]');
+  await expect(own).toContainText('1 record has no answer; the last column says why.');
+  await expect(own.getByRole('button', { name: 'Open record' })).toHaveCount(0);
+  await own.getByRole('button', { name: 'Save' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    own.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  expect(readFileSync(await download.path(), 'utf8')).toContain(
+    [
+      'Number,Name,Length (aa),Bonds cut,Peptides,Covered without missed cleavages (%),Why not',
+      '1,one,4,1,2,100.00,',
+      '2,two,0,–,–,–,No letters',
+      '3,three,5,1,2,100.00,',
+      '',
+    ].join('\r\n'),
+  );
+});
+
 test('the worker dies while it answers: the settings stay, and asking again works', async ({ page, noise }) => {
   noise.allow('out of its mind');
   const body = `export default {

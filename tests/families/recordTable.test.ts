@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { recordTable } from '#src/families/recordTable.ts';
+import { laterRows } from '#src/kit/onDemand/laterRows.ts';
 
 const items = [
   { name: 'Oak', count: 12345, share: 0.123456789, isRare: false },
@@ -38,4 +39,24 @@ test('names stand before the figures where they are none themselves', () => {
   });
   expect(columns).toEqual([{ label: 'Species' }, { label: 'Count', numeric: true }]);
   expect(rows[0]?.[0]).toBe('Oak');
+});
+
+test('rows of a long list are made when they are read, and are the same', () => {
+  const made: number[] = [];
+  const table = (later?: typeof laterRows) =>
+    recordTable({
+      title: 'Species',
+      list: 'species',
+      items,
+      nameOf: ({ name }, at) => {
+        made.push(at);
+        return name;
+      },
+      columns: [{ key: 'count', label: 'Count', of: ({ count }) => count }],
+      ...(later === undefined ? {} : { later }),
+    });
+  const { rows } = table(laterRows);
+  expect([rows.length, made]).toEqual([2, []]);
+  expect([rows[1], made]).toEqual([[{ field: 'species.1.count', label: 'Count, ', value: 2, text: '2' }], [1]]);
+  expect([...rows]).toEqual(table().rows);
 });

@@ -37,10 +37,23 @@ describe('compute', () => {
 
   test('stretches are those of neighboring windows', async () => {
     const given = givenProtein('IIIIIKKKKKIIII');
-    expect((await computed(formula, { ...input, given })).hydrophobic).toEqual([
+    const { hydrophobic, stretches } = await computed(formula, { ...input, given });
+    expect(hydrophobic).toEqual([
       { from: 2, to: 5, highest: 4.5 },
       { from: 11, to: 13, highest: 4.5 },
     ]);
+    expect(stretches).toBe(2);
+  });
+
+  test('of equal windows the first counts, however their sums are rounded', async () => {
+    // The same three residues in another order, of which only the later sum is a bit higher or lower in doubles.
+    const orders = ['AGV', 'AVG', 'GAV', 'GVA', 'VAG', 'VGA'];
+    for (const first of orders)
+      for (const second of orders) {
+        const highest = await computed(formula, { ...input, given: givenProtein(`${first}RRR${second}`) });
+        const lowest = await computed(formula, { ...input, given: givenProtein(`${first}III${second}`) });
+        expect([first, second, highest.highest?.place, lowest.lowest?.place]).toEqual([first, second, 2, 2]);
+      }
   });
 
   test('a protein shorter than the window has a half-life and no profile', async () => {

@@ -244,7 +244,10 @@ describe('the annotated plasmid', () => {
       recognize: false,
       geneticCode: '1',
     } as const;
-    expect(await formula.validate(input, fileTask(proteins))).toEqual({ ok: true, input });
+    expect(await formula.validate(input, fileTask(proteins))).toEqual({
+      ok: true,
+      input: { ...input, learnt: { recordCount: 10 } },
+    });
     const { sequence, recordName, recordCount, records } = await formula.compute(input, fileTask(proteins));
     expect(sequence).toBe(first);
     expect(recordName).toMatch(/NP_995567\.1\| putative transposase/);

@@ -1,12 +1,13 @@
 /** Every analysis, by discovery, and the way in which its section asks it. */
-import { type Asked, answerTo, givenBy, sectionCandidate } from '#src/agreement/askedSection.ts';
 import { ANALYSES, type AnalysisEntry, type AnalysisSubject } from '#src/catalog/analyses.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyAnalysisDefinition } from '#src/kit/defineAnalysis.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
-import type { AnyFormula, ByteSource, LongText, Task } from '#workers/contract.ts';
+import type { Presentation } from '#src/kit/presentation.ts';
+import type { AnyFormula, ByteSource, Issue, LongText, Task } from '#workers/contract.ts';
 import { ASKED_TEXTS } from './analysisPage.ts';
-import { host } from './calculatorRuns.ts';
+import { host, ignoreProgress } from './calculatorRuns.ts';
 import { everyCalculator, FORMULA_MODULES } from './everyCalculator.ts';
 
 const DEFINITIONS = import.meta.glob<AnyAnalysisDefinition>('/src/analyses/*/analysis.ts', { import: 'default' });
@@ -44,12 +45,34 @@ export async function givenFor(
   const known = calculators.length > 0 ? calculators : await askedCalculators();
   const page = known.find((definition) => definition.subject === subject);
   if (page === undefined) throw new Error(`No calculator has the subject '${subject}'`);
-  return givenBy(host, page, text, settings);
+  const form = createFormModel(page);
+  const candidate = form.candidate({ ...form.blank, ...page.example, sequence: text, ...settings });
+  const verdict = await host.validate(page.formula, candidate, ignoreProgress);
+  if (!verdict.ok) throw new Error(`The text is refused: ${JSON.stringify(verdict.issues)}`);
+  return verdict.input;
 }
 
-/** Asks as the section does. */
-export function ask(definition: AnyAnalysisDefinition, draft: Values, given: unknown): Promise<Asked> {
-  return answerTo(host, definition, sectionCandidate(definition, draft, given));
+export type Asked =
+  | { readonly outcome: 'refused'; readonly issues: readonly Issue[] }
+  | {
+      readonly outcome: 'answered';
+      readonly input: unknown;
+      readonly result: unknown;
+      readonly presentation: Presentation;
+    };
+
+/** Asks as the section on the page does, which the sections without a page are compared with: not through `src/headless`. */
+export async function ask(
+  { formula, fields, present }: AnyAnalysisDefinition,
+  draft: Values,
+  given: unknown,
+): Promise<Asked> {
+  const form = createFormModel({ fields, fixed: {} });
+  const candidate = { ...(form.candidate({ ...form.blank, ...draft }) as object), given };
+  const verdict = await host.validate(formula, candidate, ignoreProgress);
+  if (!verdict.ok) return { outcome: 'refused', issues: verdict.issues };
+  const result = await host.compute(formula, verdict.input, ignoreProgress);
+  return { outcome: 'answered', input: verdict.input, result, presentation: present(result, verdict.input) };
 }
 
 /** Computes a formula over a text that arrives in slices cut anywhere. */

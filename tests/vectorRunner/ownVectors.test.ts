@@ -20,8 +20,8 @@ test.each(OWN_FILES)(
 
 describe.each(OWN_FILES)('%s', (_, file) => {
   test.each(file.cases)('$name', async (each) => {
-    const { asked } = await ownAnswer(file, each);
-    const outcome = asked.outcome === 'refused' ? { refused: asked.issues[0]?.message } : { result: asked.result };
+    const { answer } = await ownAnswer(file, each);
+    const outcome = 'issues' in answer ? { refused: answer.issues[0]?.message } : { result: answer.result };
     expect(ownComplaints(file, each, outcome)).toEqual([]);
   });
 });

@@ -28,7 +28,6 @@ export type Evaluate = (numbers: readonly number[]) => Promise<readonly number[]
 /** Returns the formula as such a function. It runs `validate` before `compute`, as the page does. */
 export function evaluator<T>(formula: Evaluable<T>, { candidate, paths, keys }: Evaluated<T>, task: Task): Evaluate {
   const places = paths.map((path) => path.split('.'));
-  const wanted = keys.map((key) => key.split('.'));
   const areDays = places.map((place) => isDay(valueAt(candidate, place)));
   return async (numbers) => {
     let changed = candidate;
@@ -41,11 +40,16 @@ export function evaluator<T>(formula: Evaluable<T>, { candidate, paths, keys }: 
       const verdict = await formula.validate(changed, task);
       if (!verdict.ok) return null;
       const result = await formula.compute(verdict.input, task);
-      return wanted.map((key) => numberAt(result, key));
+      return numbersAt(result, keys);
     } catch {
       return null;
     }
   };
+}
+
+/** The numbers of a result at dotted keys; NaN for one that is missing or not finite. A day is its number from 1970-01-01. */
+export function numbersAt(result: unknown, keys: readonly string[]): readonly number[] {
+  return keys.map((key) => numberAt(result, key.split('.')));
 }
 
 const FIRST: IsoDate = '1970-01-01';

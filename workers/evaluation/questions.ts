@@ -100,7 +100,7 @@ export interface Doubt {
 
 /** The same question to every record of a text. */
 export interface RecordQuestion {
-  /** The accepted input of the DNA calculator: the text, and how it is read. */
+  /** The accepted input of the page whose text it is, the DNA or the protein calculator: the text, and how it is read. */
   readonly given: unknown;
   /** The candidate of the formula but for `given`. */
   readonly settings: object;
@@ -116,10 +116,13 @@ export interface RecordRows {
   /** Records that the formula refused, or that have no letters. */
   readonly withoutAnswer: number;
   readonly names: TextColumn;
-  /** Letters. */
+  /** Letters of a strand, or amino acids of a protein. */
   readonly lengths: Float64Array;
+  readonly unit: 'nt' | 'aa';
   /** Rows × keys, row by row; NaN where there is no such number. */
   readonly figures: Float64Array;
+  /** Why a record has no answer, in words without line breaks; empty where it has one. */
+  readonly reasons: TextColumn;
 }
 
 /** How the worker answers them. `Reporting` is how progress comes. */

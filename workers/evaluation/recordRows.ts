@@ -1,50 +1,98 @@
 /** The same question over all records of a text: a row of numbers for each. */
 import type { Task } from '../contract.ts';
-import { eachRecord, isLoneText, loneStrand } from '../lib/sequences/eachRecord.ts';
+import type { GivenChains } from '../lib/sequences/chainReading.ts';
+import { eachChain } from '../lib/sequences/eachChain.ts';
+import { eachStrand } from '../lib/sequences/eachRecord.ts';
 import type { GivenStrand } from '../lib/sequences/givenStrand.ts';
 import { growingNumbers } from '../lib/sequences/growingNumbers.ts';
+import { isLoneText, type LoneRecord, type LoneText } from '../lib/sequences/loneText.ts';
 import { MOST_RECORDS } from '../lib/sequences/strandScan.ts';
 import { textCollector } from '../lib/sequences/textColumn.ts';
-import { type Evaluable, evaluator } from './evaluator.ts';
+import { type Evaluable, numbersAt } from './evaluator.ts';
 import type { RecordQuestion, RecordRows } from './questions.ts';
 
 /**
  * Asks a formula about each record alone, as if it were the text of the page. A record that the formula refuses, or that has no
- * letters, has a row without numbers.
+ * letters, has a row without numbers and with the reason.
  */
 export async function recordRows(
   formula: Evaluable,
   { given, settings, keys }: RecordQuestion,
   task: Task,
 ): Promise<RecordRows> {
-  const strand = given as GivenStrand;
+  const text = textOf(given);
   const names = textCollector();
+  const reasons = textCollector();
   const lengths = growingNumbers();
   const figures = growingNumbers();
   const nothing = keys.map(() => Number.NaN);
   let count = 0;
   let withoutAnswer = 0;
-  await eachRecord(strand, task, async (record) => {
-    const alone = await loneStrand(strand, record);
-    const answer = alone === null ? null : await numbersOf(alone);
-    names.add(record.name);
-    lengths.add(record.letters.length);
-    for (const number of answer ?? nothing) figures.add(number);
-    if (answer === null) withoutAnswer += 1;
+  await text.each(task, async ({ name, length, alone }) => {
+    const answer = alone === null ? text.nothingToAsk : await answerAbout(alone);
+    const isAnswered = typeof answer !== 'string';
+    names.add(name);
+    reasons.add(isAnswered ? '' : answer);
+    lengths.add(length);
+    for (const number of isAnswered ? answer : nothing) figures.add(number);
+    if (!isAnswered) withoutAnswer += 1;
     count += 1;
     return count < MOST_RECORDS;
   });
   return {
     count,
-    recordCount: strand.learnt.recordCount,
+    recordCount: text.recordCount,
     withoutAnswer,
     names: names.column(),
     lengths: lengths.values().slice(),
+    unit: text.unit,
     figures: figures.values().slice(),
+    reasons: reasons.column(),
   };
 
-  function numbersOf({ given: own, source }: NonNullable<Awaited<ReturnType<typeof loneStrand>>>) {
-    const asked: Task = { report() {}, open: (text) => (isLoneText(text) ? source : task.open(text)) };
-    return evaluator(formula, { candidate: { ...settings, given: own }, paths: [], keys }, asked)([]);
+  /** The numbers, or why there are none. */
+  async function answerAbout({ given: own, source }: LoneText): Promise<readonly number[] | string> {
+    const asked: Task = { report() {}, open: (held) => (isLoneText(held) ? source : task.open(held)) };
+    try {
+      const verdict = await formula.validate({ ...settings, given: own }, asked);
+      if (!verdict.ok) return verdict.issues.map(({ message }) => message).join('; ') || NOT_COMPUTED;
+      return numbersAt(await formula.compute(verdict.input, asked), keys);
+    } catch {
+      return NOT_COMPUTED;
+    }
   }
+}
+
+const NOT_COMPUTED = 'This could not be computed';
+
+/** A text of records, as its page accepted it. */
+interface AskedText {
+  readonly unit: RecordRows['unit'];
+  readonly recordCount: number;
+  readonly each: (task: Task, use: (record: LoneRecord) => Promise<boolean>) => Promise<void>;
+  /** Why a record is not asked about. */
+  readonly nothingToAsk: string;
+}
+
+function textOf(given: unknown): AskedText {
+  if (!isOfChains(given)) {
+    const strand = given as GivenStrand;
+    return {
+      unit: 'nt',
+      recordCount: strand.learnt.recordCount,
+      each: (task, use) => eachStrand(strand, task, use),
+      nothingToAsk: 'No letters',
+    };
+  }
+  return {
+    unit: 'aa',
+    recordCount: given.learnt?.recordCount ?? 1,
+    each: (task, use) => eachChain(given, task, use),
+    nothingToAsk: given.inputType === 'PROTEIN' ? 'No letters' : 'No letters, or no AUG',
+  };
+}
+
+/** Only the protein calculator is told what kind of letters it is given. */
+function isOfChains(given: unknown): given is GivenChains {
+  return typeof given === 'object' && given !== null && 'inputType' in given;
 }

@@ -43,11 +43,13 @@ export interface ProteinProfileResult {
   readonly profiled: number;
   /** Empty where the protein is shorter than the window. */
   readonly points: readonly ProfilePoint[];
-  /** Null without points. */
+  /** The first of those; null without points. */
   readonly highest: ProfilePoint | null;
   readonly lowest: ProfilePoint | null;
   /** Stretches of windows whose hydropathy is 1.6 or more, by their middle residues. */
   readonly hydrophobic: readonly { readonly from: number; readonly to: number; readonly highest: number }[];
+  /** How many they are. */
+  readonly stretches: number;
   readonly firstResidue: AminoAcid;
   readonly halfLives: {
     readonly mammal: KnownHalfLife;
@@ -96,6 +98,7 @@ export default {
       hydropathy,
       charge: charges[at] ?? 0,
     }));
+    const hydrophobic = stretchesOf(points);
     const firstResidue = residues[0] ?? 'M';
     const { mammal, yeast, coli } = HALF_LIVES[firstResidue];
     const known = (life: { readonly hours: number; readonly more?: true } | null): KnownHalfLife => ({
@@ -106,9 +109,10 @@ export default {
       length,
       profiled: Math.min(length, MOST_RESIDUES),
       points,
-      highest: extreme(points, (one, other) => one > other),
-      lowest: extreme(points, (one, other) => one < other),
-      hydrophobic: stretchesOf(points),
+      highest: extreme(points, (one, other) => one > other + ROUNDING),
+      lowest: extreme(points, (one, other) => one < other - ROUNDING),
+      hydrophobic,
+      stretches: hydrophobic.length,
       firstResidue,
       halfLives: { mammal: known(mammal), yeast: known(yeast), coli: known(coli) },
     };

@@ -57,6 +57,8 @@ export interface ProteinSynthesisInput {
   readonly recognize: boolean;
   /** Of a strand, which begins at AUG in every code. Left blank it is the standard one. */
   readonly geneticCode: GeneticCodeId;
+  /** Absent: the text is one record. */
+  readonly learnt?: { readonly recordCount: number } | undefined;
 }
 
 export interface ProteinSynthesisResult {
@@ -157,7 +159,7 @@ export default {
     const head = createHeadKeeper();
     const slices = head.keep(slicesWithProgress(reading.source, task));
     const chains = await readChains(slices, readingOf(input, reading));
-    const { main, letters, foreign } = chains;
+    const { main, letters, foreign, records } = chains;
     if (foreign !== null)
       return {
         ok: false,
@@ -170,7 +172,7 @@ export default {
         : null;
     if (mistaken !== null) return { ok: false, issues: [mistaken] };
     if (main === null) return refuse('No valid protein sequence could be generated', 'sequence');
-    return accept(input);
+    return accept(records > 1 ? { ...input, learnt: { recordCount: records } } : input);
   },
 
   async compute(input, task) {

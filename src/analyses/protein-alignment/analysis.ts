@@ -1,10 +1,17 @@
 import { presentAlignment } from '#src/families/alignmentBlocks.ts';
-import { GAP_EXTEND_FIELD, GAP_OPEN_FIELD, MODE_FIELD, SECOND_RECORD_FIELD } from '#src/families/alignmentFields.ts';
+import {
+  ALIGNED_FIGURES,
+  GAP_EXTEND_FIELD,
+  GAP_OPEN_FIELD,
+  MODE_FIELD,
+  SECOND_RECORD_FIELD,
+} from '#src/families/alignmentFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import type proteinAlignment from '#workers/formulas/protein-alignment.ts';
 
 export default defineAnalysis<typeof proteinAlignment>()({
   formula: 'protein-alignment',
+  perRecord: ALIGNED_FIGURES,
   action: 'Align',
   fields: {
     second: {

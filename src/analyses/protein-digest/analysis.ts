@@ -12,6 +12,11 @@ const MOST_MARKS = 400;
 
 export default defineAnalysis<typeof proteinDigest>()({
   formula: 'protein-digest',
+  perRecord: [
+    { key: 'cuts', label: 'Bonds cut' },
+    { key: 'total', label: 'Peptides' },
+    { key: 'coverage', label: 'Covered without missed cleavages (%)', decimals: 2 },
+  ],
   action: 'Digest the protein',
   fields: {
     protease: {

@@ -14,6 +14,13 @@ const OPTIONS = (Object.keys(MODIFICATIONS) as readonly Modification[]).map((val
 
 export default defineAnalysis<typeof proteinMass>()({
   formula: 'protein-mass',
+  perRecord: [
+    { key: 'average', label: 'Average mass (Da)', decimals: 4 },
+    { key: 'monoisotopic', label: 'Monoisotopic mass (Da)', decimals: 4 },
+    { key: 'ladder.0.average', label: 'm/z at the lowest charge, average', decimals: 4 },
+    { key: 'ladder.0.monoisotopic', label: 'm/z at the lowest charge, monoisotopic', decimals: 4 },
+    { key: 'cysteines', label: 'Cysteines' },
+  ],
   action: 'Calculate masses and m/z',
   fields: {
     modifications: {

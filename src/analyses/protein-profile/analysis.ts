@@ -17,6 +17,13 @@ const HALF_LIFE_NAMES = {
 
 export default defineAnalysis<typeof proteinProfile>()({
   formula: 'protein-profile',
+  perRecord: [
+    { key: 'highest.hydropathy', label: 'Highest hydropathy', decimals: 3 },
+    { key: 'highest.place', label: 'Middle of the highest window' },
+    { key: 'lowest.hydropathy', label: 'Lowest hydropathy', decimals: 3 },
+    { key: 'lowest.place', label: 'Middle of the lowest window' },
+    { key: 'stretches', label: 'Stretches of 1.6 or more' },
+  ],
   action: 'Draw the profiles',
   fields: {
     window: {

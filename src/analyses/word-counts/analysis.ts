@@ -2,6 +2,7 @@ import { recordTable } from '#src/families/recordTable.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { fixed } from '#src/kit/format.ts';
+import { laterRows } from '#src/kit/onDemand/laterRows.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
 import type wordCounts from '#workers/formulas/word-counts.ts';
 import type { ListedWord, WordCountsInput, WordCountsResult } from '#workers/formulas/word-counts.ts';
@@ -114,6 +115,7 @@ function wordTable({ listed, listable, size }: WordCountsResult, { strands }: Wo
       { key: 'ratio', label: 'Observed/expected', of: ({ ratio }) => ratio, text: (ratio) => fixed(ratio, 4) },
     ],
     isFolded: false,
+    later: laterRows,
     note: `${some}Expected is the product of the shares of the ${size === 1 ? 'base' : 'bases'}.${both}`,
   });
 }

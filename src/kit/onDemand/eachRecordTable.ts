@@ -22,19 +22,21 @@ export function eachRecordTable(rows: RecordRows, columns: readonly RecordFigure
 function withoutAnswerNotice({ withoutAnswer }: RecordRows): readonly Block[] {
   if (withoutAnswer === 0) return [];
   const number = withoutAnswer === 1 ? '1 record has' : `${grouped(withoutAnswer)} records have`;
-  const text = `${number} no answer: without letters, or too short for these settings. Open the record and ask about it alone for the reason.`;
-  return [{ kind: 'notice', tone: 'neutral', text }];
+  return [{ kind: 'notice', tone: 'neutral', text: `${number} no answer; the last column says why.` }];
 }
 
-function tableOf({ count, names, lengths, figures }: RecordRows, columns: readonly RecordFigure[]): Block {
+function tableOf(asked: RecordRows, columns: readonly RecordFigure[]): Block {
+  const { count, names, lengths, unit, figures, reasons, withoutAnswer } = asked;
+  const hasReasons = withoutAnswer > 0;
   return {
     kind: 'table',
     title: 'Records',
     columns: [
       { label: 'Number', numeric: true },
       { label: 'Name' },
-      { label: 'Length (nt)', numeric: true },
+      { label: `Length (${unit})`, numeric: true },
       ...columns.map(({ label }) => ({ label, numeric: true })),
+      ...(hasReasons ? [{ label: 'Why not' }] : []),
     ],
     rows: laterRows(count, (row): readonly Cell[] => [
       String(row + 1),
@@ -45,8 +47,12 @@ function tableOf({ count, names, lengths, figures }: RecordRows, columns: readon
         const value = figures[place] ?? Number.NaN;
         return Number.isNaN(value) ? '–' : { field: `figures.${place}`, label, value, text: fixed(value, decimals) };
       }),
+      ...(hasReasons ? [columnText(reasons, row)] : []),
     ]),
     isFolded: false,
-    opens: { field: 'record', label: 'Open record', valueAt: (row) => String(row + 1) },
+    // The protein calculator shows the first record that has a protein, and has no choice of another.
+    ...(unit === 'nt'
+      ? { opens: { field: 'record', label: 'Open record', valueAt: (row: number) => String(row + 1) } }
+      : {}),
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { givenDna } from '#tests/support/givenDna.ts';
-import { eachRecord, isLoneText, loneStrand, type ReadRecord } from '#workers/lib/sequences/eachRecord.ts';
+import { eachRecord, loneStrand, type ReadRecord } from '#workers/lib/sequences/eachRecord.ts';
 import { openStrand } from '#workers/lib/sequences/givenStrand.ts';
+import { isLoneText } from '#workers/lib/sequences/loneText.ts';
 import { strandWindow } from '#workers/lib/sequences/strandLetters.ts';
 
 const TEXT = '>one two\nacgt\nNN\n>empty\n>three\n';

@@ -22,6 +22,8 @@ export interface ChainOptions {
 export interface GivenChains extends ChainOptions {
   /** Letters of the input type in either case, with any white space; strands 5′ to 3′, proteins from the amino end. */
   readonly sequence: LongText;
+  /** Absent: the text is one record. */
+  readonly learnt?: { readonly recordCount: number } | undefined;
 }
 
 /** What letters of an input type are called. */

@@ -1,10 +1,11 @@
 /** Every record of a text in turn, as a strand of its own: the text is read once, and no more than one record is in memory beside a slice. */
-import type { ByteSource, HeldText, Task } from '../../contract.ts';
+import type { Task } from '../../contract.ts';
 import { GENETIC_CODES } from '../../reference/geneticCodes.ts';
 import { slicesWithProgress } from '../../streams/progress.ts';
 import { INLINE_LETTERS } from '../../streams/textResult.ts';
 import { alphabetOf } from './dnaReading.ts';
 import type { GivenStrand } from './givenStrand.ts';
+import { LONE, type LoneRecord, type LoneText, loneSource } from './loneText.ts';
 import { sequenceKernel } from './sequenceKernel.ts';
 import { openReading } from './sequenceReading.ts';
 import { createRecordReader } from './sequenceRecords.ts';
@@ -75,18 +76,20 @@ export async function eachRecord(
   await isWanted();
 }
 
-/** A record as the DNA calculator would have read it alone, and the text that it is then. */
-export interface LoneStrand {
-  readonly given: GivenStrand;
-  readonly source: ByteSource;
+/** Passes on the records as `eachRecord` does, each as the DNA calculator would have accepted it alone. */
+export function eachStrand(
+  given: GivenStrand,
+  task: Task,
+  use: (record: LoneRecord) => Promise<boolean>,
+): Promise<void> {
+  return eachRecord(given, task, async (record) =>
+    use({ name: record.name, length: record.letters.length, alone: await loneStrand(given, record) }),
+  );
 }
 
-/** Name of the text of a record that is alone. */
-const LONE: HeldText = { held: 'record', name: '', size: 0, unit: 'bytes', firstLine: '' };
-
-/** Whether a text is that of a record alone. */
-export function isLoneText(text: HeldText | string): boolean {
-  return typeof text !== 'string' && text.held === LONE.held;
+/** A record as the DNA calculator would have read it alone, and the text that it is then. */
+interface LoneStrand extends LoneText {
+  readonly given: GivenStrand;
 }
 
 /**
@@ -95,11 +98,7 @@ export function isLoneText(text: HeldText | string): boolean {
  * @param given of the whole text: how it is read
  */
 export async function loneStrand(given: GivenStrand, { name, letters }: ReadRecord): Promise<LoneStrand | null> {
-  const header = new TextEncoder().encode(`>${name}\n`);
-  const bytes = new Uint8Array(header.length + letters.length);
-  bytes.set(header);
-  bytes.set(letters, header.length);
-  const source = bytesSource(bytes);
+  const source = loneSource(name, letters);
   const outcome = await scanStrands(source.slices(), await sequenceKernel, {
     format: 'fasta',
     alphabet: alphabetOf(given),
@@ -112,21 +111,4 @@ export async function loneStrand(given: GivenStrand, { name, letters }: ReadReco
   if (chosen === null || lettersIn(chosen.counts) === 0) return null;
   const learnt = { ...outcome.scan, chosen, recognized: given.learnt.recognized };
   return { given: { ...given, sequence: LONE, readAsFasta: true, recognize: false, record: 1, learnt }, source };
-}
-
-const SLICE_BYTES = 1 << 18;
-
-/** Bytes in memory as a file. A mark is the index of a byte. */
-function bytesSource(bytes: Uint8Array): ByteSource {
-  let done = 0;
-  return {
-    origin: 'file',
-    progress: () => ({ done, total: bytes.length, unit: 'bytes' }),
-    async *slices(from = 0) {
-      for (let at = from; at < bytes.length; at += SLICE_BYTES) {
-        done = Math.min(at + SLICE_BYTES, bytes.length);
-        yield { bytes: bytes.subarray(at, done), mark: at };
-      }
-    },
-  };
 }
