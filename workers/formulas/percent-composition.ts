@@ -238,8 +238,7 @@ function ofFormula(formula: string): CompositionOfFormula {
 
 function ofAnalysis(input: PercentCompositionInput): FormulaOfComposition {
   const elements = analysed(input);
-  const ranking = rankedFor(input);
-  const { candidates, mostAtoms, isClear, fitsMolarMass } = ranking;
+  const { candidates, mostAtoms, isClear, fitsMolarMass } = rankedFor(input);
   const [best] = candidates;
   if (best === undefined) throw new Error('A validated analysis has a formula');
   const moles = elements.map(({ symbol, percentage }) => percentage / massOfAtoms([{ symbol, count: 1 }]));
