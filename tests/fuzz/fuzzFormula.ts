@@ -24,12 +24,15 @@ export async function fuzzFormula(
   { runs, seed }: { readonly runs: number; readonly seed: number },
 ): Promise<FuzzReport> {
   const { candidates, options } = corpus;
-  const inputs = { keys: new Set(candidates.flatMap((candidate) => Object.keys(candidate))), options };
+  const keys = new Set(candidates.flatMap((candidate) => Object.keys(candidate)));
+  const inputs = { keys, options, computed: new Set<string>() };
   const arbitrary = hostileCandidates(candidates);
   const complaints = new Map<string, { count: number; candidate: string }>();
   const counts = { refused: 0, computed: 0, thrown: 0 };
   for (let done = 0; done < runs; done += BATCH) {
     const batch = fc.sample(arbitrary, { numRuns: Math.min(BATCH, runs - done), seed: seed + done });
+    // Kept for one batch only: all of a long run would not fit into memory.
+    inputs.computed.clear();
     for (const candidate of batch) {
       const fate = await fateOf(formula, candidate, inputs);
       if (typeof fate === 'string') counts[fate] += 1;

@@ -91,18 +91,21 @@ describe('a live actor with a worker', () => {
     for (const { events, state } of PATHS) {
       const { snapshot: start } = replay(events, input);
       const before = identity(start);
+      let unused: Actor<CalculatorMachine> | undefined;
       for (const event of SAMPLE_EVENTS) {
-        const actor = await walk(events);
+        const actor = unused ?? (await walk(events));
         // Node's own assertions: `expect` would take longer than the machine.
         equal(identity(actor.getSnapshot()), before);
-        const possible = await happen(actor, event);
+        // Where nothing could happen, the actor is as it was, and takes the next event.
+        unused = (await happen(actor, event)) ? undefined : actor;
+        if (unused !== undefined) continue;
         const after = actor.getSnapshot();
         actor.stop();
-        if (!possible) continue;
         equal(identity(after), identity(replay([event], { start }).snapshot), `${before}, then ${event.type}`);
         equal(brokenInvariants({ state: after.value, context: after.context }).join('; '), '');
         gone.add(wayOf(state.value, event.type, after.value));
       }
+      unused?.stop();
     }
     expect(EVERY_WAY.filter((way) => !gone.has(way))).toEqual([]);
   });

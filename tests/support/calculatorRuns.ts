@@ -68,6 +68,19 @@ export function leavesOf(value: unknown, path = ''): readonly { readonly path: s
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, path === '' ? key : `${path}.${key}`));
 }
 
+/** The first text or number that is meant, with its path; without the list of all, which takes longer than most formulas. */
+export function firstLeaf(
+  value: unknown,
+  isMeant: (leaf: unknown) => boolean,
+): { readonly path: string; readonly leaf: unknown } | undefined {
+  if (typeof value !== 'object' || value === null) return isMeant(value) ? { path: '', leaf: value } : undefined;
+  for (const key of Object.keys(value)) {
+    const found = firstLeaf((value as Readonly<Record<string, unknown>>)[key], isMeant);
+    if (found !== undefined) return { path: found.path === '' ? key : `${key}.${found.path}`, leaf: found.leaf };
+  }
+  return undefined;
+}
+
 export function deepFrozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

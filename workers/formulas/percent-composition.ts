@@ -13,7 +13,6 @@
  * window or molar mass not above 0, a sum farther from 100 than the windows of all together and at least 0.5, and
  * percentages that no formula has.
  */
-
 import type { Candidate, Formula, Verdict } from '../contract.ts';
 import {
   type AtomCount,
@@ -37,6 +36,7 @@ import {
   type AnalysedElement,
   empiricalFormulas,
   type FormulaCandidate,
+  hasEmpiricalFormula,
   type RankedFormulas,
 } from '../lib/chemistry/empiricalFormulas.ts';
 import { refuseFormula } from '../lib/chemistry/formulaHelp.ts';
@@ -209,7 +209,8 @@ function checkedSum(input: PercentCompositionInput, path: string): Verdict<Perce
   const tolerance = Math.max(SUM_TOLERANCE, window * input.composition.length);
   if (hasRest ? !isAbove(100, total) : !isWithin(total, 100 - tolerance, 100 + tolerance))
     return refuse('Percentages must sum to 100', path, placeOfSum(total, hasRest));
-  if (rankedFor(input).candidates.length === 0) return refuse('No simple whole-number ratio found', 'composition');
+  if (!hasEmpiricalFormula(analysed(input), input.window ?? USUAL_WINDOW))
+    return refuse('No simple whole-number ratio found', 'composition');
   return accept(input);
 }
 
@@ -237,8 +238,7 @@ function ofFormula(formula: string): CompositionOfFormula {
 
 function ofAnalysis(input: PercentCompositionInput): FormulaOfComposition {
   const elements = analysed(input);
-  const ranking = rankedFor(input);
-  const { candidates, mostAtoms, isClear, fitsMolarMass } = ranking;
+  const { candidates, mostAtoms, isClear, fitsMolarMass } = rankedFor(input);
   const [best] = candidates;
   if (best === undefined) throw new Error('A validated analysis has a formula');
   const moles = elements.map(({ symbol, percentage }) => percentage / massOfAtoms([{ symbol, count: 1 }]));

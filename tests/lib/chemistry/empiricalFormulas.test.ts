@@ -10,6 +10,7 @@ import { elementShares, isElement, massOfAtoms } from '#workers/lib/chemistry/el
 import {
   type AnalysedElement,
   empiricalFormulas,
+  hasEmpiricalFormula,
   type RankedFormulas,
 } from '#workers/lib/chemistry/empiricalFormulas.ts';
 
@@ -131,6 +132,28 @@ describe('empiricalFormulas', () => {
       0.4,
     ).candidates;
     expect(measured?.deviation).toBeLessThanOrEqual(0.4);
+  });
+
+  test('whether there is a formula is known without ranking all', () => {
+    const answers = new Set<boolean>();
+    for (const compound of COMPOUNDS) {
+      for (const [share, window] of [
+        [0, WINDOW],
+        [0.3, WINDOW],
+        [0.3, 0.01],
+        [0.05, 0.001],
+      ] as const) {
+        const measured = analysis(
+          compound,
+          compound.shares.map((each, index) => each + (index % 2 === 0 ? share : -share)),
+        ).map((each, index) => ({ ...each, isRest: index === compound.atoms.length - 1 }));
+        const has = empiricalFormulas(measured, window).candidates.length > 0;
+        expect(hasEmpiricalFormula(measured, window), `${compound.name}, off by ${share}, ± ${window}`).toBe(has);
+        answers.add(has);
+      }
+    }
+    expect(answers).toEqual(new Set([true, false]));
+    expect(hasEmpiricalFormula(analysis(emptyOf('C1H6'), [66.5, 33.5]), WINDOW)).toBe(false);
   });
 
   test('a molar mass picks the multiple, the parity of hydrogen keeps it whole', () => {

@@ -13,7 +13,7 @@
 import { isAbove } from '../inputs/within.ts';
 import type { AtomCount } from './chemicalFormula.ts';
 import { massOfAtoms } from './elementShares.ts';
-import { searchFormulas } from './formulaSearch.ts';
+import { type SoughtElement, searchFormulas, searchUntil } from './formulaSearch.ts';
 import { allowsValences, smallestMolecule } from './valenceRules.ts';
 
 export interface AnalysedElement {
@@ -65,17 +65,8 @@ export function empiricalFormulas(
   window: number,
   molarMass?: number,
 ): RankedFormulas {
-  const measured = analysis.filter(({ isRest }) => !isRest).length;
-  const { found, mostAtoms } = searchFormulas(
-    analysis.map(({ symbol, percentage, isRest }) => ({
-      weight: massOfAtoms([{ symbol, count: 1 }]),
-      share: percentage,
-      window: isRest ? window * measured : window,
-    })),
-  );
-  const allowed = found
-    .map((counts) => analysis.map(({ symbol }, index) => ({ symbol, count: counts[index] ?? 1 })))
-    .filter(allowsValences);
+  const { found, mostAtoms } = searchFormulas(soughtElements(analysis, window));
+  const allowed = found.map((counts) => atomsOf(analysis, counts)).filter(allowsValences);
   const all = allowed.map((atoms) => ranked(analysis, atoms, window, molarMass));
   const ofMass = molarMass === undefined ? all : all.filter((each) => hasMolarMass(each, molarMass));
   const fitsMolarMass = ofMass.length > 0;
@@ -85,6 +76,26 @@ export function empiricalFormulas(
   const [first, second] = candidates;
   const isClear = first !== undefined && (second === undefined || !isAbove(CLEAR_MARGIN, second.score - first.score));
   return { candidates, mostAtoms, isClear, fitsMolarMass };
+}
+
+/** True where `empiricalFormulas` has a candidate; a small part of its work, because one formula is enough. */
+export function hasEmpiricalFormula(analysis: readonly AnalysedElement[], window: number): boolean {
+  const hasAllowed = (found: readonly (readonly number[])[]) =>
+    found.some((counts) => allowsValences(atomsOf(analysis, counts)));
+  return hasAllowed(searchUntil(soughtElements(analysis, window), hasAllowed).found);
+}
+
+function soughtElements(analysis: readonly AnalysedElement[], window: number): readonly SoughtElement[] {
+  const measured = analysis.filter(({ isRest }) => !isRest).length;
+  return analysis.map(({ symbol, percentage, isRest }) => ({
+    weight: massOfAtoms([{ symbol, count: 1 }]),
+    share: percentage,
+    window: isRest ? window * measured : window,
+  }));
+}
+
+function atomsOf(analysis: readonly AnalysedElement[], counts: readonly number[]): readonly AtomCount[] {
+  return analysis.map(({ symbol }, index) => ({ symbol, count: counts[index] ?? 1 }));
 }
 
 function ranked(

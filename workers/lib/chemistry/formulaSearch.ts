@@ -33,11 +33,23 @@ const MOST_STEPS = 300_000;
 
 /** @param elements at least one */
 export function searchFormulas(elements: readonly SoughtElement[]): FormulaSearch {
+  return searchUntil(elements, () => false);
+}
+
+/**
+ * The search is over as soon as what is complete is enough: to learn whether there is any formula, the smallest ones
+ * will mostly do.
+ */
+export function searchUntil(
+  elements: readonly SoughtElement[],
+  isEnough: (found: FormulaSearch['found']) => boolean,
+): FormulaSearch {
   let complete: FormulaSearch = { found: [], mostAtoms: 0 };
   for (const mostAtoms of ATOM_LIMITS) {
     const found = searchedUpTo(elements, mostAtoms);
     if (found === null) return complete;
     complete = { found, mostAtoms };
+    if (isEnough(found)) return complete;
   }
   return complete;
 }
