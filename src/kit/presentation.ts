@@ -62,10 +62,17 @@ interface Foldable {
   readonly isFolded?: boolean;
 }
 
+export interface TableColumn {
+  readonly label: string;
+  readonly numeric?: boolean;
+  /** What somebody else named, such as the records of a file: drawn to the letter, although it may look like a number. */
+  readonly isGivenName?: boolean;
+}
+
 export interface TableBlock<Field extends string = string> extends Foldable {
   readonly kind: 'table';
   readonly title: string;
-  readonly columns: readonly { readonly label: string; readonly numeric?: boolean }[];
+  readonly columns: readonly TableColumn[];
   /** The first cell of each row is its header. */
   readonly rows: readonly (readonly Cell<Field>[])[];
   /** Number of rows drawn on the page, where there may be thousands; the CSV file has all of them. Absent: all. */

@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useId } from 'react';
 import styled from 'styled-components';
 import { grouped } from '#src/kit/forEyes.ts';
 import { isIsoDate } from '#src/kit/isoDate.ts';
-import type { Cell, TableBlock as Table } from '#src/kit/presentation.ts';
+import type { Cell, TableBlock as Table, TableColumn } from '#src/kit/presentation.ts';
 import { Small } from '#src/ui/Layout.tsx';
 import { color, SPACE } from '#src/ui/theme.ts';
 import { DataTable, FigureNote } from './Block.ts';
@@ -68,12 +68,12 @@ function WholeTable({ block: { columns, rows, drawnRows, opens }, labelledBy }: 
                     className={beginsWithDay(cell) ? 'day' : align(column)}
                   >
                     <Opening opens={opens} row={index}>
-                      <CellContent cell={cell} />
+                      <CellContent cell={cell} column={columns[column]} />
                     </Opening>
                   </th>
                 ) : (
                   <td key={columns[column]?.label ?? column} className={align(column)}>
-                    <CellContent cell={cell} />
+                    <CellContent cell={cell} column={columns[column]} />
                   </td>
                 ),
               )}
@@ -95,7 +95,7 @@ function LongTable({ block: { columns, rows, opens }, labelledBy }: TableProps) 
       cell={(row, column) => {
         const cell = rows[row]?.[column];
         if (cell === undefined) return null;
-        const content = <CellContent cell={cell} />;
+        const content = <CellContent cell={cell} column={columns[column]} />;
         return column === 0 ? (
           <Opening opens={opens} row={row}>
             {content}
@@ -119,7 +119,8 @@ function beginsWithDay(cell: Cell): boolean {
 /** It can be copied into a spreadsheet. */
 const NUMBER = /^-?[\d.]+(?:e[+-]?\d+)?$/;
 
-function CellContent({ cell }: { readonly cell: Cell }) {
+function CellContent({ cell, column }: { readonly cell: Cell; readonly column: TableColumn | undefined }) {
+  if (typeof cell === 'string' && column?.isGivenName === true) return cell;
   if (typeof cell === 'string') return NUMBER.test(cell) ? <NumberText text={cell} /> : shownText(cell);
   return (
     <>

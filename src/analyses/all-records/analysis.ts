@@ -108,7 +108,7 @@ function recordsTable({ records, otherLetters }: AllRecordsResult): Block<Key> {
     title: 'Records',
     columns: [
       { label: 'Number', numeric: true },
-      { label: 'Name' },
+      { label: 'Name', isGivenName: true },
       { label: 'Length (nt)', numeric: true },
       { label: 'GC content (%)', numeric: true },
       ...(hasOthers ? [{ label: 'Other letters', numeric: true }] : []),

@@ -118,7 +118,7 @@ function recordsTable(records: ProteinColumns): Block<Key> {
     title: 'Records',
     columns: [
       { label: 'Number', numeric: true },
-      { label: 'Name' },
+      { label: 'Name', isGivenName: true },
       ...COLUMNS.map(({ label }) => ({ label, numeric: true })),
     ],
     rows: laterRows(records.numbers.length, (index): readonly Cell<Key>[] => [

@@ -33,7 +33,7 @@ function tableOf(asked: RecordRows, columns: readonly RecordFigure[]): Block {
     title: 'Records',
     columns: [
       { label: 'Number', numeric: true },
-      { label: 'Name' },
+      { label: 'Name', isGivenName: true },
       { label: `Length (${unit})`, numeric: true },
       ...columns.map(({ label }) => ({ label, numeric: true })),
       ...(hasReasons ? [{ label: 'Why not' }] : []),
