@@ -34,7 +34,11 @@ export function recordBlocks({ records, recordCount }: DnaSequenceResult): reado
       kind: 'table',
       title: 'Records',
       isFolded: false,
-      columns: [{ label: 'Record' }, { label: 'Length', numeric: true }, { label: 'GC content', numeric: true }],
+      columns: [
+        { label: 'Record', isGivenName: true },
+        { label: 'Length', numeric: true },
+        { label: 'GC content', numeric: true },
+      ],
       rows,
       ...(records.length < recordCount
         ? {

@@ -48,7 +48,7 @@ export function recordTable({ records: listed, recordCount }: ProteinSynthesisRe
       title: 'Records',
       isFolded: false,
       columns: [
-        { label: 'Record' },
+        { label: 'Record', isGivenName: true },
         { label: 'Length', numeric: true },
         { label: 'Molecular weight', numeric: true },
         { label: 'pI', numeric: true },
