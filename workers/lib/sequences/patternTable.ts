@@ -30,20 +30,31 @@ interface MaskedPattern {
 
 /** @param patterns at most 16 letters each */
 export function patternTable(patterns: readonly string[]): PatternTable {
-  const byRow: MaskedPattern[][] = Array.from({ length: SEED_COUNT }, () => []);
-  for (const [index, pattern] of patterns.entries())
-    for (const masked of maskedPatterns(index, pattern)) for (const row of rowsOf(masked)) byRow[row]?.push(masked);
+  const written = patterns.flatMap((pattern, index) =>
+    maskedPatterns(index, pattern).map((masked) => ({ masked, own: rowsOf(masked) })),
+  );
+  // Counted first and filled in then: a list for each row would take longer than all else.
   const rows = new Uint32Array(SEED_COUNT + 1);
-  for (const [row, entries] of byRow.entries()) rows[row + 1] = (rows[row] ?? 0) + entries.length;
-  const entries = byRow.flat();
-  return {
-    rows,
-    busy: Uint8Array.from(byRow, ({ length }) => Math.min(1, length)),
-    isLong: Uint8Array.from(byRow, (entries) => Number(entries.some(({ mask }) => (mask & ~ROW_MASK) !== 0))),
-    owners: Uint16Array.from(entries, ({ pattern }) => pattern),
-    masks: Int32Array.from(entries, ({ mask }) => mask),
-    values: Int32Array.from(entries, ({ value }) => value),
-  };
+  const isLong = new Uint8Array(SEED_COUNT);
+  for (const { masked, own } of written)
+    for (const row of own) {
+      rows[row + 1] = (rows[row + 1] ?? 0) + 1;
+      if ((masked.mask & ~ROW_MASK) !== 0) isLong[row] = 1;
+    }
+  const busy = rows.slice(1).map((count) => Math.min(1, count));
+  for (let row = 0; row < SEED_COUNT; row += 1) rows[row + 1] = (rows[row + 1] ?? 0) + (rows[row] ?? 0);
+  const size = rows[SEED_COUNT] ?? 0;
+  const [owners, masks, values] = [new Uint16Array(size), new Int32Array(size), new Int32Array(size)];
+  const next = rows.slice();
+  for (const { masked, own } of written)
+    for (const row of own) {
+      const place = next[row] ?? 0;
+      next[row] = place + 1;
+      owners[place] = masked.pattern;
+      masks[place] = masked.mask;
+      values[place] = masked.value;
+    }
+  return { rows, busy: Uint8Array.from(busy), isLong, owners, masks, values };
 }
 
 /** Rows that equal the value under the mask: it with each subset of the other bits. */
