@@ -33,8 +33,8 @@ export async function notePolicy(page: Page): Promise<void> {
 export async function expectPolicyKept(page: Page, response: Response | null): Promise<void> {
   if (response === null) throw new Error('the page was not loaded');
   const sent = await response.allHeaders();
-  for (const [name, value] of Object.entries(headersFor(new URL(response.url()).pathname)))
-    expect(sent[name.toLowerCase()], name).toBe(value);
+  const wanted = headersFor(new URL(response.url()).pathname);
+  expect(Object.fromEntries(Object.keys(wanted).map((name) => [name, sent[name.toLowerCase()]]))).toEqual(wanted);
   const { own, allowed, broken } = await page.evaluate(() => ({
     own: document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content'),
     allowed: document.featurePolicy?.allowedFeatures() ?? [],

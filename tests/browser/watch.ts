@@ -110,9 +110,10 @@ export const test = base.extend<Fixtures, { readonly handedOn: HandedOn }>({
       const heard: string[] = [];
       const allowed: string[] = [SERVICE_WORKER_BLOCKED];
       const hear = (message: ConsoleMessage) => {
-        if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`);
+        if (['error', 'warning'].includes(message.type()))
+          heard.push(`${message.type()} on ${page.url()}: ${message.text()}`);
       };
-      const hearError = (error: Error) => heard.push(`uncaught: ${error.message}`);
+      const hearError = (error: Error) => heard.push(`uncaught on ${page.url()}: ${error.message}`);
       page.on('console', hear);
       page.on('pageerror', hearError);
       // Leaving a page ends the loading of its later parts, which Firefox alone reports as an error.
