@@ -45,14 +45,11 @@ function dayOf(page: Page, field: string): Promise<string | null> {
   return page.locator(`data[data-field="${field}"]`).getAttribute('value');
 }
 
-test('there are such pages, and in each zone as many as there are dates', () => {
-  expect(DATED.length / ZONES.length).toBeGreaterThanOrEqual(MATING_DATES.length);
+test('there are such pages', () => {
+  expect(DATED.length).toBeGreaterThan(0);
 });
 
-for (const [turn, [timezoneId, locale]] of ZONES.entries()) {
-  // The file and the months are made by the same code on all pages: each page has its turn in one zone.
-  const pages = DATED.filter((_, index) => index % ZONES.length === turn);
-
+for (const [timezoneId, locale] of ZONES) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId, locale });
 
@@ -60,7 +57,7 @@ for (const [turn, [timezoneId, locale]] of ZONES.entries()) {
       const zoneBefore = process.env.TZ;
       process.env.TZ = timezoneId;
       try {
-        for (const [index, path] of pages.entries()) {
+        for (const [index, path] of DATED.entries()) {
           await page.goto(path);
           await page.locator('[data-state="editing"]').waitFor();
           await calculate(page, MATING_DATES[index % MATING_DATES.length] ?? '');

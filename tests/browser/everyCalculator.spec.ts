@@ -1,7 +1,7 @@
 /**
  * Each calculator: seen on a small screen, refused, completed by keyboard alone, seen by axe, under the whole policy, used by an agent;
- * then, on some, the link of its example, opened as somebody who was sent it opens it. One page for all of it: to open one costs as much
- * as half of what is seen there.
+ * then the link of its example, opened as somebody who was sent it opens it. One page for all of it: to open one costs as much as half
+ * of what is seen there.
  */
 import type { Locator, Page } from 'playwright/test';
 import { createFormModel } from '#src/form/createFormModel.ts';
@@ -10,7 +10,7 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { blankLengths } from '#tests/bench/pageLengths.ts';
 import { readVectorFiles, VECTOR_FOLDER } from '#tests/vectorRunner/vectorFiles.ts';
 import { findTestBrowser, SHORT_LIVED_ARGUMENTS } from '../setup/browser.mjs';
-import { expectNoViolations, expectNoViolationsAtAnyWidth, LAPTOP, PHONE } from './accessibility.ts';
+import { expectNoViolationsAtAnyWidth, LAPTOP, PHONE } from './accessibility.ts';
 import { AGENT_ARGUMENTS, type Agent, agentOn, expectAgentAnswered, expectNoTool } from './agentTools.ts';
 import { expectToFit } from './fitting.ts';
 import { NEUTRAL } from './keptPage.ts';
@@ -52,16 +52,8 @@ const LOWEST_FIELD = 140;
 /** Title, warning and form together. */
 const MOST_WORDS = 350;
 
-/**
- * What the layout of a laptop and a link could break on one page alone is tested without a browser for every calculator; here pages have
- * their turn. On a phone there is less room, and pages on medicine must compute nothing from a link.
- */
-const TURNS = 4;
-
-for (const [index, path] of calculatorPaths().entries()) {
-  const hasItsTurn = index % TURNS === 0;
-
-  test(`${path}: form and Calculate in sight, refused, completed by keyboard alone, no violation, an agent answered`, async ({
+for (const path of calculatorPaths()) {
+  test(`${path}: form and Calculate in sight, refused, completed by keyboard alone, no violation, an agent answered, the same by its link`, async ({
     page,
     agent,
   }) => {
@@ -82,8 +74,8 @@ for (const [index, path] of calculatorPaths().entries()) {
     if (REFUSING.has(path)) {
       await provokeRefusal(page);
       await expectInSight(page);
-      // What stands around the form is looked at below, with the result, and the form of a laptop as well.
-      await expectNoViolations(page, { within: '[data-state]' });
+      // What stands around the form is looked at below, with the result.
+      await expectNoViolationsAtAnyWidth(page, '[data-state]');
       await page.locator('button[type="reset"]').click();
     }
 
@@ -103,18 +95,13 @@ for (const [index, path] of calculatorPaths().entries()) {
     await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeAttached();
     await expect(figures(page).first()).toBeAttached();
     const computed = await figures(page).allInnerTexts();
-    if (hasItsTurn) await expectNoViolationsAtAnyWidth(page);
-    else {
-      await page.setViewportSize(PHONE);
-      await expectNoViolations(page);
-    }
+    await expectNoViolationsAtAnyWidth(page);
     await expectPolicyKept(page, response);
     await expectToFit(page);
     const definition = await definitionAt(path);
     if (definition.resultAfterEdit === 'removed') await expectNoTool(page, agent);
     else await expectAgentAnswered(page, agent, path, definition);
-    if (hasItsTurn || definition.resultAfterEdit === 'removed')
-      await expectTheSameByLink(page, path, definition, computed);
+    await expectTheSameByLink(page, path, definition, computed);
   });
 }
 
