@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
+import { type LayoutRule, layoutInQuestion } from './layoutInQuestion.ts';
 import { expect } from './watch.ts';
 
 export type ColorScheme = 'light' | 'dark';
@@ -14,7 +15,7 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 /** Rules whose verdict another theme can change; all others look at the document, not at its colors. */
 const OF_COLOR = ['color-contrast', 'link-in-text-block'];
 /** Rules whose verdict on the same elements another width can change. */
-const OF_LAYOUT = ['target-size', 'scrollable-region-focusable'];
+const OF_LAYOUT: readonly LayoutRule[] = ['target-size', 'scrollable-region-focusable'];
 
 /**
  * How much is asked: everything; what another width can change, after everything was asked at the first; what another
@@ -35,9 +36,7 @@ export async function expectNoViolations(
   }: { within?: string; themes?: readonly ColorScheme[]; extent?: Extent } = {},
 ): Promise<void> {
   for (const [index, colorScheme] of themes.entries()) {
-    // A colour half-way through its transition is no colour of the theme.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
     const { width = 0 } = page.viewportSize() ?? {};
     // What measures itself is drawn again a frame or two after a change.
     const found = () => violations(page, within, index === 0 ? extent : 'color');
@@ -46,15 +45,15 @@ export async function expectNoViolations(
 }
 
 /**
- * The same at both widths, whatever the page shows by now. At the second width, elements are asked again only where
- * something has appeared or disappeared among them; size of targets, scrolling and contrast are asked of all.
+ * The same at both widths, whatever the page shows by now; it is left at the width of a laptop and light. At the second width, elements
+ * are asked again only where something has appeared or disappeared among them; size of targets, scrolling and contrast are asked of all.
+ * The second theme of the first width is the first of the second: each change of theme or width draws the whole page.
  */
 export async function expectNoViolationsAtAnyWidth(page: Page, within = 'html'): Promise<void> {
-  await page.setViewportSize(LAPTOP);
-  await expectNoViolations(page, { within });
   await page.setViewportSize(PHONE);
-  await expectNoViolations(page, { within, extent: 'layout' });
+  await expectNoViolations(page, { within });
   await page.setViewportSize(LAPTOP);
+  await expectNoViolations(page, { within, themes: ['dark', 'light'], extent: 'layout' });
 }
 
 /** Looks without a violation, on any page of this process: colors, size and ground decide, whatever the page. */
@@ -66,17 +65,24 @@ const passedLooks = new Set<string>();
  * say. The half megabyte of axe is sent to each page once.
  */
 export async function violations(page: Page, within: string, extent: Extent = 'all'): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const looks = await looksWithin(page, within);
+  const { hasAxe, looks } = await looksWithin(page, within);
   const newLooks = looks.filter((look) => !passedLooks.has(look));
-  const found = await askAxe(page, within, extent, newLooks);
+  if (extent === 'color' && newLooks.length === 0) return [];
+  if (!hasAxe) await page.evaluate(AXE);
+  const inQuestion = extent === 'color' ? [] : await layoutInQuestion(page, within);
+  const found = await askAxe(page, within, { extent, newLooks, inQuestion });
   if (found.length === 0) for (const look of newLooks) passedLooks.add(look);
   return found;
 }
 
-/** The looks of all texts; the page keeps an element of each. */
-function looksWithin(page: Page, within: string): Promise<readonly string[]> {
-  return page.evaluate((within) => {
+/** The looks of all texts, of each of which the page keeps an element, and whether axe was sent to the page before. */
+function looksWithin(
+  page: Page,
+  within: string,
+): Promise<{ readonly hasAxe: boolean; readonly looks: readonly string[] }> {
+  return page.evaluate(async (within) => {
+    // A color half-way through its transition is no color of the theme.
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const root = document.querySelector(within);
     if (root === null) throw new Error(`${within} is not on the page`);
     const grounds = new Map<Element, string>();
@@ -119,14 +125,20 @@ function looksWithin(page: Page, within: string): Promise<readonly string[]> {
       if (!looks.has(look)) looks.set(look, element);
     }
     (window as unknown as { axeLooks: ReadonlyMap<string, Element> }).axeLooks = looks;
-    return [...looks.keys()];
+    return { hasAxe: 'axe' in window, looks: [...looks.keys()] };
   }, within);
 }
 
-/** @param newLooks those whose contrast is asked for */
-function askAxe(page: Page, within: string, extent: Extent, newLooks: readonly string[]): Promise<readonly string[]> {
+interface Questions {
+  readonly extent: Extent;
+  /** Those whose contrast is asked for. */
+  readonly newLooks: readonly string[];
+  readonly inQuestion: readonly LayoutRule[];
+}
+
+function askAxe(page: Page, within: string, questions: Questions): Promise<readonly string[]> {
   return page.evaluate(
-    async ({ within, extent, newLooks, marker, ofColor, ofLayout }) => {
+    async ({ within, extent, newLooks, inQuestion, marker, ofColor, ofLayout }) => {
       const here = window as unknown as {
         readonly axe: typeof import('axe-core');
         readonly axeLooks: ReadonlyMap<string, Element>;
@@ -156,19 +168,21 @@ function askAxe(page: Page, within: string, extent: Extent, newLooks: readonly s
       const only = (values: readonly string[]) => ({ runOnly: { type: 'rule' as const, values: [...values] } });
       const rest = Object.fromEntries([...ofColor, ...ofLayout].map((rule) => [rule, { enabled: false }]));
       const runs: (readonly [readonly Element[], import('axe-core').RunOptions])[] = [];
-      if (extent === 'all') runs.push([[root], { rules: { 'target-size': { enabled: true } } }]);
+      // Without being asked for, this rule is off.
+      const ofTargets = { rules: { 'target-size': { enabled: true } } };
+      if (extent === 'all') runs.push([[root], inQuestion.includes('target-size') ? ofTargets : {}]);
       else if (extent === 'layout') {
         const parts = changedParts();
         if (parts.length > 0) runs.push([parts, { rules: rest }]);
-        runs.push([[root], only(newLooks.length > 0 ? [...ofLayout, ...ofColor] : ofLayout)]);
-      } else if (newLooks.length > 0) runs.push([[root], only(ofColor)]);
+        const again = newLooks.length > 0 ? [...inQuestion, ...ofColor] : inQuestion;
+        if (again.length > 0) runs.push([[root], only(again)]);
+      } else runs.push([[root], only(ofColor)]);
 
       const asked = newLooks.flatMap((look) => axeLooks.get(look) ?? []);
       for (const element of asked) element.setAttribute(marker, '');
       // What is partly below a bar at the window's foot would count as too small a target; each bar has a place of its own.
-      const inPlace = new CSSStyleSheet();
-      inPlace.replaceSync('[data-bar] { position: static !important; }');
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, inPlace];
+      const bars = [...document.querySelectorAll<HTMLElement>('[data-bar]')];
+      for (const { style } of bars) style.setProperty('position', 'static', 'important');
       // What is partly below the sticky header would count as too small a target as well.
       scrollTo({ top: 0, behavior: 'instant' });
       const found: string[] = [];
@@ -177,12 +191,12 @@ function askAxe(page: Page, within: string, extent: Extent, newLooks: readonly s
         for (const { id, nodes } of results.violations)
           found.push(`${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`);
       }
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== inPlace);
+      for (const { style } of bars) style.removeProperty('position');
       for (const element of asked) element.removeAttribute(marker);
       if (extent === 'all')
         for (const element of root.querySelectorAll('*')) wasVisible.set(element, isVisible(element));
       return found;
     },
-    { within, extent, newLooks, marker: MARKER, ofColor: OF_COLOR, ofLayout: OF_LAYOUT },
+    { within, ...questions, marker: MARKER, ofColor: OF_COLOR, ofLayout: OF_LAYOUT },
   );
 }

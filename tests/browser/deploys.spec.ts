@@ -107,30 +107,14 @@ test.describe('with the service worker', () => {
     await computeExample(other);
   });
 
-  test('dismissing a version does not suppress the notice of the next one', async ({ page }) => {
-    await page.goto(`${host.origin}/calculator/ph-analysis`);
-    await keptWhole(page);
-    host.deploy(NEXT);
-    await lookForUpdate(page);
-    await page.getByRole('button', { name: 'Not now' }).click();
-    await expect(page.getByText(READY)).toBeHidden();
-    const third = await mkdtemp(join(tmpdir(), 'third-'));
-    try {
-      await cp(NEXT, third, { recursive: true });
-      await appendFile(join(third, 'service-worker.js'), '\n// Third version.\n');
-      host.deploy(third);
-      await lookForUpdate(page);
-      await expect(page.getByText(READY)).toBeVisible();
-    } finally {
-      await rm(third, { recursive: true });
-    }
-  });
-
-  test('an incomplete version is never offered', async ({ page }) => {
+  test('an incomplete version is never offered; once complete it is, and dismissing it does not suppress the notice of the next one', async ({
+    page,
+  }) => {
     await page.goto(`${host.origin}/calculator/ph-analysis`);
     await keptWhole(page);
     const old = await versionOf(page);
     const half = await mkdtemp(join(tmpdir(), 'half-'));
+    const third = await mkdtemp(join(tmpdir(), 'third-'));
     try {
       // The new service worker and the new scripts, but still the old pages.
       await cp(NEXT, half, { recursive: true });
@@ -149,12 +133,17 @@ test.describe('with the service worker', () => {
       await page.reload();
       expect(await versionOf(page)).toBe(old);
       await computeExample(page);
-      // Once it is complete, it is offered.
       host.deploy(NEXT);
+      await lookForUpdate(page);
+      await page.getByRole('button', { name: 'Not now' }).click();
+      await expect(page.getByText(READY)).toBeHidden();
+      await cp(NEXT, third, { recursive: true });
+      await appendFile(join(third, 'service-worker.js'), '\n// Third version.\n');
+      host.deploy(third);
       await lookForUpdate(page);
       await expect(page.getByText(READY)).toBeVisible();
     } finally {
-      await rm(half, { recursive: true });
+      await Promise.all([half, third].map((folder) => rm(folder, { recursive: true })));
     }
   });
 });

@@ -8,6 +8,7 @@ import { POISON_URGENCY } from '#workers/reference/poisoning.ts';
 import { copiedText } from './copiedText.ts';
 import { computeExample } from './examplePage.ts';
 import { heldBack } from './heldBack.ts';
+import { NEUTRAL } from './keptPage.ts';
 import { expectNoResult, expectUnconfirmed, expectUntouched, expectWarning, figures } from './safetyExpectations.ts';
 import { calculatorPaths } from './sitePaths.ts';
 import { waitForHydration } from './waitForHydration.ts';
@@ -92,6 +93,8 @@ for (const { path, definition, warning } of PAGES) {
 
         release();
         await page.locator('[data-state="result"]').waitFor();
+        // While requests are held back, the browser caches nothing.
+        await page.unroute(WORKER);
         await expect(figures(page).first()).toBeAttached();
         await expect(page.getByRole('button', { name: 'Print summary for your veterinarian' })).toBeVisible();
         await expectWarning(page, warning);
@@ -237,8 +240,8 @@ for (const { path, definition, warning } of PAGES) {
         }
       });
 
-      await test.step('a visit to another site and the way back keep no result and no confirmation', async () => {
-        await page.goto('about:blank');
+      await test.step('leaving and the way back keep no result and no confirmation', async () => {
+        await page.goto(NEUTRAL, { waitUntil: 'load' });
         await page.goBack();
         await waitForHydration(page);
         await expectNoResult(page);

@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
 import { SERVICE_WORKER_BLOCKED } from '#tests/support/blockedServiceWorker.ts';
 import { type KeptPage, openKeptPage } from './keptPage.ts';
+import './stackTraces.ts';
 import { waitForHydration } from './waitForHydration.ts';
 
 export interface Noise {
