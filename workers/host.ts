@@ -25,7 +25,10 @@ import { wrappedSource } from './streams/wrappedSource.ts';
 /** Formula modules by path, lazily loaded: the shape of `import.meta.glob`. */
 export type FormulaModules = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Progress reports are throttled to ten per second. */
+/**
+ * Progress is reported at most ten times a second, and not before the first tenth is over: the page draws each report, and a short
+ * calculation would wait for that.
+ */
 const REPORT_INTERVAL_MS = 100;
 
 /** Size of a slice of a held string: fits in the processor's second-level cache. */
@@ -70,7 +73,7 @@ export function createHost<Types extends TypeMap<Types> = FormulaTypes>(
     return { source: wrappedSource(file, name, isGzip), close() {} };
   }
 
-  /** Runs a task with throttled progress; the last report is always delivered. */
+  /** Runs a task with throttled progress. Of a task that has reported before, the last report is always delivered. */
   async function reported<Outcome>(report: Report, work: (task: Task) => Outcome | Promise<Outcome>): Promise<Outcome> {
     const reports = throttled(report);
     try {
@@ -166,9 +169,10 @@ async function answerTo<Types extends TypeMap<Types>, Id extends keyof Types & s
   }
 }
 
-/** Throttles reports: a report that comes too soon is deferred, replaced by the next one, and flushed at the end. */
+/** Throttles reports: one that comes too soon is replaced by the next, or sent at the end, unless none was sent before. */
 function throttled(report: Report) {
-  let last = Number.NEGATIVE_INFINITY;
+  let last = performance.now();
+  let hasSent = false;
   let waiting: Progress | null = null;
   return {
     add(progress: Progress): void {
@@ -176,11 +180,14 @@ function throttled(report: Report) {
       waiting = progress;
       if (now - last >= REPORT_INTERVAL_MS) send(now);
     },
-    end: () => send(last),
+    end(): void {
+      if (hasSent) send(last);
+    },
   };
 
   function send(now: number): void {
     last = now;
+    hasSent = true;
     if (waiting !== null) report(waiting);
     waiting = null;
   }

@@ -3,6 +3,8 @@ import { lostFile } from './unreadableText.ts';
 
 /** Bytes per read into a reused buffer: allocating fresh memory costs more than reading. */
 const CHUNK_BYTES = 1024 * 1024;
+/** Of the first read, which is often all that is asked for: the letters in view, or the format. */
+const FIRST_BYTES = 64 * 1024;
 
 /**
  * A read is abandoned after this time. In Chromium, some reads into a given buffer never settle; on a disk that is
@@ -63,7 +65,7 @@ async function* fileChunks(file: Blob, from: number, explain: () => Error): Asyn
   let at = from;
   const reader = readerIntoBuffer(file.slice(from).stream());
   if (reader !== null) {
-    let buffer = new ArrayBuffer(CHUNK_BYTES);
+    let buffer = new ArrayBuffer(FIRST_BYTES);
     try {
       for (;;) {
         const read = await unlessStalled(reader.read(new Uint8Array(buffer))).catch(() => {
@@ -73,7 +75,7 @@ async function* fileChunks(file: Blob, from: number, explain: () => Error): Asyn
         if (read.done) return;
         at += read.value.length;
         yield read.value;
-        buffer = read.value.buffer;
+        buffer = read.value.buffer.byteLength === FIRST_BYTES ? new ArrayBuffer(CHUNK_BYTES) : read.value.buffer;
       }
     } finally {
       // Not awaited: a stalled stream never settles.

@@ -1,13 +1,10 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { DerivedText, TextResult } from '#workers/contract.ts';
 import type { ReadText } from './readText.ts';
 
 /** Letters fetched beyond each edge of the view, so that a short scroll needs no new request. */
 const MARGIN = 2400;
-/**
- * A view that scrolls on within this time is not fetched, in milliseconds; the first view of a text is fetched
- * immediately.
- */
+/** A view that scrolls on within this time is not fetched, in milliseconds; the first view of a text is fetched before it is painted. */
 const SETTLE_MS = 16;
 
 interface Loaded {
@@ -33,25 +30,26 @@ export function useLetters(text: TextResult, field: string, readText: ReadText, 
   const isFirstView = loaded?.text !== text;
   const read = useEffectEvent(readText);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (typeof text === 'string' || covered || failed) return;
     const controller = new AbortController();
     const { signal } = controller;
     const start = Math.max(from - MARGIN, 0);
     const end = Math.min(to + MARGIN, text.length);
-    const timer = setTimeout(
-      () => {
-        read(field, start, end, signal).then(
-          (letters) => {
-            if (!signal.aborted) setLoaded({ text, from: start, letters });
-          },
-          () => {
-            if (!signal.aborted) setFailedText(text);
-          },
-        );
-      },
-      isFirstView ? 0 : SETTLE_MS,
-    );
+    const load = (): void => {
+      if (signal.aborted) return;
+      read(field, start, end, signal).then(
+        (letters) => {
+          if (!signal.aborted) setLoaded({ text, from: start, letters });
+        },
+        () => {
+          if (!signal.aborted) setFailedText(text);
+        },
+      );
+    };
+    // By then the box has been measured, which may change what is in view.
+    if (isFirstView) queueMicrotask(load);
+    const timer = isFirstView ? undefined : setTimeout(load, SETTLE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
