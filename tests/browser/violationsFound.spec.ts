@@ -55,6 +55,13 @@ for (const [what, css] of [
   });
 }
 
+/** Of two lines, the second is reached by scrolling alone. */
+const SCROLLED = '#planted { height: 1.2em; overflow: auto; line-height: 3; }';
+
+test('a part that scrolls and cannot be reached by keyboard is found', async ({ page }) => {
+  expect(await violationsAfter(page, 'main p', SCROLLED)).toContain('scrollable-region-focusable');
+});
+
 test('nothing is found where nothing is planted', async ({ page }) => {
   expect(await violationsAfter(page, 'main p', PALE_IN_THE_DARK)).toBe('');
 });
