@@ -11,6 +11,9 @@ import { calculatorPaths } from './sitePaths.ts';
 import { tabTo } from './tabTo.ts';
 import { expect, test } from './watch.ts';
 
+// A button that is still sliding to its place when it is pressed may miss the press.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** The pages with a reverse calculation: those on dates. */
 const DATED = calculatorPaths().filter((path) =>
   readFileSync(join(import.meta.dirname, `../../dist${path}.html`), 'utf8').includes('id="backwards-heading"'),
