@@ -47,11 +47,15 @@ export function layoutInQuestion(page: Page, within: string): Promise<readonly L
       if (Math.hypot(across, along) < LEAST / 2) return true;
       return other.middle !== undefined && Math.hypot(other.middle.x - middle.x, other.middle.y - middle.y) < LEAST;
     };
+    // A part of the page that takes the focus, such as the one that scrolls, holds targets. A control that holds another is in doubt.
+    const CONTROLS =
+      'a[href], button, select, summary, :is([role="button"], [role="link"], [role="option"], [role="tab"], [role="menuitem"], [role="switch"], [role="slider"], [role="gridcell"])';
     const isInQuestion = (target: Target) =>
       root.contains(target.element) &&
       targets.some((other) => {
-        const { element } = other;
-        if (element.contains(target.element) || target.element.contains(element)) return false;
+        if (other === target) return false;
+        if (other.element.contains(target.element)) return other.element.matches(CONTROLS);
+        if (target.element.contains(other.element)) return target.element.matches(CONTROLS);
         return isCloseTo(target, other);
       });
 

@@ -8,7 +8,6 @@ import { POISON_URGENCY } from '#workers/reference/poisoning.ts';
 import { copiedText } from './copiedText.ts';
 import { computeExample } from './examplePage.ts';
 import { heldBack } from './heldBack.ts';
-import { NEUTRAL } from './keptPage.ts';
 import { expectNoResult, expectUnconfirmed, expectUntouched, expectWarning, figures } from './safetyExpectations.ts';
 import { calculatorPaths } from './sitePaths.ts';
 import { waitForHydration } from './waitForHydration.ts';
@@ -240,8 +239,8 @@ for (const { path, definition, warning } of PAGES) {
         }
       });
 
-      await test.step('leaving and the way back keep no result and no confirmation', async () => {
-        await page.goto(NEUTRAL, { waitUntil: 'load' });
+      await test.step('a visit to another site and the way back keep no result and no confirmation', async () => {
+        await page.goto('about:blank');
         await page.goBack();
         await waitForHydration(page);
         await expectNoResult(page);

@@ -6,7 +6,7 @@ const lookUp = Error.prepareStackTrace;
 const known = new Map<string, string>();
 
 Error.prepareStackTrace = (error, frames) =>
-  `${error.name}: ${error.message}${frames.map((frame) => lineOf(error, frame)).join('')}`;
+  `${error.name || 'Error'}: ${error.message || ''}${frames.map((frame) => lineOf(error, frame)).join('')}`;
 
 function lineOf(error: Error, frame: NodeJS.CallSite): string {
   const place = `\n    at ${frame}`;
