@@ -173,10 +173,11 @@ export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
     const number = lastCall;
     if (report !== undefined) target.reports.set(number, report);
     const answer = (async () => {
-      for (const [id, held] of heldTexts) {
-        if (!target.known.has(id)) await introduce(target, id, held);
-      }
-      return work(target.host, number);
+      const unknown = [...heldTexts].filter(([id]) => !target.known.has(id));
+      // Not waited for before the call: messages arrive in the order in which they are sent.
+      const introduced = unknown.map(([id, held]) => introduce(target, id, held));
+      const [outcome] = await Promise.all([work(target.host, number), ...introduced]);
+      return outcome;
     })();
     return new Promise<T>((resolve, reject) => {
       let settled = false;

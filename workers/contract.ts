@@ -46,6 +46,8 @@ export type TextResult = string | DerivedText;
 /** Letters that are computed on demand. */
 export interface DerivedText {
   readonly length: number;
+  /** Its first letters, so that what is in view at first needs no further call. */
+  readonly head?: string;
 }
 
 /** A message for the visitor and the input it belongs to. */

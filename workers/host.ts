@@ -10,6 +10,7 @@ import type {
   Formula,
   FormulaTypes,
   HeldSource,
+  HeldText,
   LongText,
   Progress,
   Report,
@@ -18,6 +19,7 @@ import type {
 } from './contract.ts';
 import { bufferPool } from './streams/bufferPool.ts';
 import { stringSource } from './streams/byteSource.ts';
+import { type KeptText, keptText } from './streams/keptText.ts';
 import { MOST_BUFFERS, pulledSource } from './streams/pulledSource.ts';
 import { isUnreadable, unreadableIssue } from './streams/unreadableText.ts';
 import { wrappedSource } from './streams/wrappedSource.ts';
@@ -34,9 +36,9 @@ const REPORT_INTERVAL_MS = 100;
 /** Size of a slice of a held string: fits in the processor's second-level cache. */
 const SLICE_BYTES = 256 * 1024;
 
-/** A held text as a byte source, and the function that releases it. */
+/** A held text, and the function that releases it. */
 interface Held {
-  readonly source: ByteSource;
+  readonly text: KeptText;
   readonly close: () => void;
 }
 
@@ -49,7 +51,7 @@ export function createHost<Types extends TypeMap<Types> = FormulaTypes>(
 ): CalculatorHost<Types> {
   const heldTexts = new Map<string, Held>();
   const pool = bufferPool(SLICE_BYTES, MOST_BUFFERS);
-  const unreported: Task = { report() {}, open };
+  const unreported: Task = { report() {}, open: openAgain };
 
   async function load<Id extends keyof Types & string>(id: Id): Promise<Formula<Id, Types>> {
     const module = modules[`./formulas/${id}.ts`];
@@ -57,24 +59,37 @@ export function createHost<Types extends TypeMap<Types> = FormulaTypes>(
     return ((await module()) as { readonly default: Formula<Id, Types> }).default;
   }
 
-  function open(text: LongText): ByteSource {
-    if (typeof text === 'string') return stringSource(text);
-    const held = heldTexts.get(text.held);
-    if (held === undefined) throw new Error(`The text '${text.held}' is not held here`);
-    return held.source;
+  /** Opens a text that is to be validated. */
+  function openAnew(text: LongText): ByteSource {
+    return typeof text === 'string' ? stringSource(text) : heldText(text).anew;
+  }
+
+  /** Opens a text that has been validated. */
+  function openAgain(text: LongText): ByteSource {
+    return typeof text === 'string' ? stringSource(text) : heldText(text).again;
+  }
+
+  function heldText({ held: id }: HeldText): KeptText {
+    const held = heldTexts.get(id);
+    if (held === undefined) throw new Error(`The text '${id}' is not held here`);
+    return held.text;
   }
 
   function held(source: HeldSource): Held {
     if (source.kind === 'string') {
       const { port, length } = source;
-      return { source: pulledSource(port, length, pool), close: () => port.close() };
+      return { text: keptText(pulledSource(port, length, pool)), close: () => port.close() };
     }
     const { file, name, isGzip } = source;
-    return { source: wrappedSource(file, name, isGzip), close() {} };
+    return { text: keptText(wrappedSource(file, name, isGzip)), close() {} };
   }
 
   /** Runs a task with throttled progress. Of a task that has reported before, the last report is always delivered. */
-  async function reported<Outcome>(report: Report, work: (task: Task) => Outcome | Promise<Outcome>): Promise<Outcome> {
+  async function reported<Outcome>(
+    report: Report,
+    work: (task: Task) => Outcome | Promise<Outcome>,
+    open = openAgain,
+  ): Promise<Outcome> {
     const reports = throttled(report);
     try {
       return await work({ report: reports.add, open });
@@ -97,7 +112,7 @@ export function createHost<Types extends TypeMap<Types> = FormulaTypes>(
     async validate(formula, candidate, report) {
       const loaded = await load(formula);
       try {
-        return await reported(report, (task) => loaded.validate(candidate, task));
+        return await reported(report, (task) => loaded.validate(candidate, task), openAnew);
       } catch (error) {
         if (isUnreadable(error)) return { ok: false, issues: [unreadableIssue(error, candidate)] };
         throw error;
@@ -110,7 +125,10 @@ export function createHost<Types extends TypeMap<Types> = FormulaTypes>(
     async computeMany(formula, candidates) {
       const loaded = await load(formula);
       const answers = [];
-      for (const candidate of candidates) answers.push(await answerTo(loaded, candidate, unreported));
+      for (const candidate of candidates)
+        answers.push(
+          await answerTo(loaded, candidate, { validate: { ...unreported, open: openAnew }, compute: unreported }),
+        );
       return answers;
     },
     async sample(formula, question) {
@@ -158,12 +176,12 @@ export function createHost<Types extends TypeMap<Types> = FormulaTypes>(
 async function answerTo<Types extends TypeMap<Types>, Id extends keyof Types & string>(
   formula: Formula<Id, Types>,
   candidate: Candidate<Types[Id]['input']>,
-  task: Task,
+  tasks: { readonly validate: Task; readonly compute: Task },
 ): Promise<Answer<Types[Id]['input'], Types[Id]['result']>> {
   try {
-    const verdict = await formula.validate(candidate, task);
+    const verdict = await formula.validate(candidate, tasks.validate);
     if (!verdict.ok) return { kind: 'refused', issues: verdict.issues };
-    return { kind: 'computed', input: verdict.input, result: await formula.compute(verdict.input, task) };
+    return { kind: 'computed', input: verdict.input, result: await formula.compute(verdict.input, tasks.compute) };
   } catch {
     return { kind: 'failed' };
   }

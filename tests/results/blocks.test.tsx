@@ -212,6 +212,12 @@ describe('a sequence', () => {
     expect(markup).toContain('Download FASTA');
   });
 
+  test('that came with its first letters shows them at once', () => {
+    const markup = rendered(strand({ length: 250_000_000, head: 'ACGU'.repeat(250) }));
+    expect(letters(markup)).toBe('ACGU'.repeat(180));
+    expect(markup).toContain('data-length="250000000" aria-busy="false"');
+  });
+
   test('that is empty says so', () => {
     const markup = rendered(strand(''));
     expect(markup).toContain('data-field="rna" data-length="0"');

@@ -157,6 +157,27 @@ describe('long texts', () => {
     });
   });
 
+  test('are read from the file when they are validated, and a short one from memory after that', async () => {
+    const host = createHost<AnyTypes>(stubModules());
+    let readings = 0;
+    const bytes = new Blob(['ACGT']);
+    const counted = Object.assign(new Blob(['ACGT']), {
+      slice(from?: number, to?: number) {
+        readings += 1;
+        return bytes.slice(from, to);
+      },
+    });
+    await host.hold('text-1', { kind: 'file', file: counted, name: 'phage.fa', isGzip: false });
+    await host.validate('reading', { text: file }, ignore);
+    const once = readings;
+    expect(await host.compute('reading', { text: file }, ignore)).toBe('ACGT');
+    expect(await host.view('reading', { text: file }, { field: 'text', from: 1, to: 3 })).toBe('CG');
+    expect(readings).toBe(once);
+    await host.validate('reading', { text: file }, ignore);
+    await host.computeMany('reading', [{ text: file }]);
+    expect(readings).toBeGreaterThanOrEqual(once + 2);
+  });
+
   test('need not be held while they are short', async () => {
     expect(await createHost<AnyTypes>(stubModules()).compute('reading', { text: 'GATTACA' }, ignore)).toBe('GATTACA');
   });

@@ -37,18 +37,20 @@ import {
 import { gcContentAt, type RecordList, type RecordSummary, recordColumns } from '../lib/sequences/recordList.ts';
 import { openReading, reportOf, type SequenceReport } from '../lib/sequences/sequenceReading.ts';
 import {
-  complementWindow,
+  complementOf,
+  otherStrandOf,
   reverseComplementWindow,
-  rnaWindow,
+  rnaOf,
   type Strand,
   strandWindow,
 } from '../lib/sequences/strandLetters.ts';
 import { gcPercent, lettersIn } from '../lib/sequences/strandScan.ts';
 import { textAt } from '../lib/sequences/textColumn.ts';
 import { GENETIC_CODES } from '../reference/geneticCodes.ts';
+import { MOST_KEPT } from '../streams/keptText.ts';
 import { slicesWithProgress } from '../streams/progress.ts';
 import type { TextFormat } from '../streams/textFormat.ts';
-import { INLINE_LETTERS, textResult } from '../streams/textResult.ts';
+import { lettersInResult, textResult } from '../streams/textResult.ts';
 
 export type DnaSequenceInput = GivenStrand;
 
@@ -146,14 +148,14 @@ export default {
     const { head, length: proteinLength, startPosition, stopCodon, firstCodons } = chosen.protein;
     const strand = await openStrand(input, task);
     const { length } = strand;
-    const isShort = length <= INLINE_LETTERS;
+    const { complementary, rna, reverseComplement } = await strandTexts(strand);
     return {
       length,
       gcContent: gcPercent(chosen.counts),
       counts: { A, T, G, C },
       otherLetters: ambiguous,
-      complementary: isShort ? textOf(await complementWindow(strand, 0, length)) : { length },
-      rna: isShort ? textOf(await rnaWindow(strand, 0, length)) : { length },
+      complementary,
+      rna,
       protein: textResult(head, proteinLength),
       startPosition,
       stopCodon,
@@ -165,9 +167,7 @@ export default {
       entryFaults,
       recognized,
       openFrames: looksForFrames(input, length) ? await openFrames(input, strand, task) : null,
-      reference: {
-        reverseComplement: isShort ? textOf(await reverseComplementWindow(strand, 0, length)) : { length },
-      },
+      reference: { reverseComplement },
     };
   },
 
@@ -175,9 +175,9 @@ export default {
     const strand = await openStrand(input, task);
     switch (field) {
       case 'complementary':
-        return textOf(await complementWindow(strand, from, to));
+        return textOf(complementOf(await strandWindow(strand, from, to), strand.kernel));
       case 'rna':
-        return textOf(await rnaWindow(strand, from, to));
+        return textOf(rnaOf(await strandWindow(strand, from, to), strand.kernel));
       case 'reference.reverseComplement':
         return textOf(await reverseComplementWindow(strand, from, to));
       case 'protein': {
@@ -197,6 +197,20 @@ export default {
     }
   },
 } satisfies Formula<'dna-sequence'>;
+
+/** The strands as texts. The last letters of a long strand, with which its reverse complement begins, are read when they are shown. */
+async function strandTexts(strand: Strand) {
+  const { kernel, length } = strand;
+  const shown = lettersInResult(length);
+  const first = await strandWindow(strand, 0, shown);
+  const last =
+    shown === length ? first : await strandWindow(strand, length <= MOST_KEPT ? length - shown : length, length);
+  return {
+    complementary: textResult(textOf(complementOf(first, kernel)), length),
+    rna: textResult(textOf(rnaOf(first, kernel)), length),
+    reverseComplement: textResult(textOf(otherStrandOf(last, kernel)), length),
+  };
+}
 
 async function firstRecords(list: RecordList): Promise<readonly RecordSummary[]> {
   const columns = await recordColumns(list, MOST_LISTED_RECORDS);
@@ -222,8 +236,8 @@ async function proteinOf(
   strand: Strand,
 ): Promise<TextResult> {
   if (frame === undefined) return '';
-  if (frame.codons > INLINE_LETTERS) return { length: frame.codons };
-  return textOf(await framePeptide(strand, frame, rulesOf(input), 0, frame.codons));
+  const shown = lettersInResult(frame.codons);
+  return textResult(textOf(await framePeptide(strand, frame, rulesOf(input), 0, shown)), frame.codons);
 }
 
 function foundFrames(input: DnaSequenceInput, strand: Strand, most: number, task?: Task): Promise<FoundFrames> {

@@ -1,16 +1,16 @@
 import type { ByteSource, Progress } from '../contract.ts';
+import { bufferReader, NotIntoBuffers } from './bufferReader.ts';
+import { STRIPE_BYTES, stripedFile } from './stripedFile.ts';
 import { lostFile } from './unreadableText.ts';
 
-/** Bytes per read into a reused buffer: allocating fresh memory costs more than reading. */
+/** Bytes per read. */
 const CHUNK_BYTES = 1024 * 1024;
 /** Of the first read, which is often all that is asked for: the letters in view, or the format. */
 const FIRST_BYTES = 64 * 1024;
-
-/**
- * A read is abandoned after this time. In Chromium, some reads into a given buffer never settle; on a disk that is
- * merely slow, only one chunk is read twice.
- */
-const STALLED_AFTER_MS = 200;
+/** What is read before the stripes, while they are opened. Shorter files are read to their end like this. */
+const LEAD_BYTES = 2 * 1024 * 1024;
+/** Rests from this size on are read in stripes. Bytes. */
+const MANY_BYTES = 2 * STRIPE_BYTES;
 
 /**
  * A file as a byte source, read through its handle without keeping any of it. A mark is the byte offset of the slice.
@@ -57,53 +57,40 @@ export async function* streamChunks(
   }
 }
 
-/**
- * Reads through one reused buffer where the browser supports it, otherwise, or after a stalled read, in the stream's
- * own chunks.
- */
+/** Reads into buffers where the browser supports it, otherwise, or after a stalled read, in the stream's own chunks. */
 async function* fileChunks(file: Blob, from: number, explain: () => Error): AsyncGenerator<Uint8Array> {
   let at = from;
-  const reader = readerIntoBuffer(file.slice(from).stream());
-  if (reader !== null) {
-    let buffer = new ArrayBuffer(FIRST_BYTES);
-    try {
-      for (;;) {
-        const read = await unlessStalled(reader.read(new Uint8Array(buffer))).catch(() => {
-          throw explain();
-        });
-        if (read === STALLED) break;
-        if (read.done) return;
-        at += read.value.length;
-        yield read.value;
-        buffer = read.value.buffer.byteLength === FIRST_BYTES ? new ArrayBuffer(CHUNK_BYTES) : read.value.buffer;
-      }
-    } finally {
-      // Not awaited: a stalled stream never settles.
-      reader.cancel().catch(() => {});
+  try {
+    for await (const chunk of chunksInBuffers(file, from)) {
+      at += chunk.length;
+      yield chunk;
     }
+    return;
+  } catch (error) {
+    if (!(error instanceof NotIntoBuffers)) throw explain();
   }
   yield* streamChunks(file.slice(at).stream(), explain);
 }
 
-/** Returns null in a browser that cannot read files into a given buffer. */
-function readerIntoBuffer(stream: ReadableStream): ReadableStreamBYOBReader | null {
+async function* chunksInBuffers(file: Blob, from: number): AsyncGenerator<Uint8Array> {
+  const isLong = file.size - from >= LEAD_BYTES + MANY_BYTES;
+  const rest = isLong ? from + LEAD_BYTES : file.size;
+  const lead = bufferReader(file.slice(from, rest));
+  let stripes: ReturnType<typeof stripedFile> | null = null;
   try {
-    return stream.getReader({ mode: 'byob' });
-  } catch {
-    return null;
-  }
-}
-
-const STALLED = Symbol('stalled');
-
-async function unlessStalled<Answer>(read: Promise<Answer>): Promise<Answer | typeof STALLED> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const stalled = new Promise<typeof STALLED>((resolve) => {
-    timer = setTimeout(() => resolve(STALLED), STALLED_AFTER_MS);
-  });
-  try {
-    return await Promise.race([read, stalled]);
+    let chunk = await lead.read(new Uint8Array(FIRST_BYTES));
+    while (chunk.length > 0) {
+      yield chunk;
+      // Only now it is certain that more than the first chunk is asked for.
+      if (isLong) stripes ??= stripedFile(file.slice(rest));
+      chunk = await lead.read(
+        new Uint8Array(chunk.buffer.byteLength === FIRST_BYTES ? new ArrayBuffer(CHUNK_BYTES) : chunk.buffer),
+      );
+    }
+    if (stripes === null) return;
+    for (let stripe = await stripes.read(); stripe.length > 0; stripe = await stripes.read()) yield stripe;
   } finally {
-    clearTimeout(timer);
+    lead.cancel();
+    stripes?.close();
   }
 }

@@ -27,11 +27,13 @@ export function useLetters(text: TextResult, field: string, readText: ReadText, 
   const covered =
     loaded !== null && loaded.text === text && loaded.from <= from && to <= loaded.from + loaded.letters.length;
   const failed = failedText === text;
+  const given = givenLetters(text);
+  const isGiven = typeof text === 'string' || to <= given.length;
   const isFirstView = loaded?.text !== text;
   const read = useEffectEvent(readText);
 
   useLayoutEffect(() => {
-    if (typeof text === 'string' || covered || failed) return;
+    if (isGiven || covered || failed) return;
     const controller = new AbortController();
     const { signal } = controller;
     const start = Math.max(from - MARGIN, 0);
@@ -54,9 +56,14 @@ export function useLetters(text: TextResult, field: string, readText: ReadText, 
       clearTimeout(timer);
       controller.abort();
     };
-  }, [text, field, from, to, covered, failed, isFirstView]);
+  }, [text, field, from, to, isGiven, covered, failed, isFirstView]);
 
   const retry = useCallback(() => setFailedText(null), []);
-  if (typeof text === 'string') return { letters: text.slice(from, to), failed: false, retry };
+  if (isGiven) return { letters: given.slice(from, to), failed: false, retry };
   return { letters: covered ? loaded.letters.slice(from - loaded.from, to - loaded.from) : null, failed, retry };
+}
+
+/** The letters that came with the result. */
+function givenLetters(text: TextResult): string {
+  return typeof text === 'string' ? text : (text.head ?? '');
 }

@@ -4,10 +4,9 @@ import { GENETIC_CODES } from '../../reference/geneticCodes.ts';
 import { slicesWithProgress } from '../../streams/progress.ts';
 import { INLINE_LETTERS } from '../../streams/textResult.ts';
 import { alphabetOf } from './dnaReading.ts';
-import type { GivenStrand } from './givenStrand.ts';
+import { type GivenStrand, openGiven } from './givenStrand.ts';
 import { LONE, type LoneRecord, type LoneText, loneSource } from './loneText.ts';
 import { sequenceKernel } from './sequenceKernel.ts';
-import { openReading } from './sequenceReading.ts';
 import { createRecordReader } from './sequenceRecords.ts';
 import { lettersIn, scanStrands } from './strandScan.ts';
 
@@ -29,7 +28,7 @@ export async function eachRecord(
   task: Task,
   use: (record: ReadRecord) => Promise<boolean>,
 ): Promise<void> {
-  const { source, format, sieve } = await openReading(task.open(given.sequence), { ...given, letters: 'dna' });
+  const { source, format, sieve } = await openGiven(given, task);
   const reader = (await sequenceKernel).letterReader(alphabetOf(given));
   const ended: ReadRecord[] = [];
   let current: { readonly name: string; letters: Uint8Array; size: number } | null = null;
@@ -109,6 +108,6 @@ export async function loneStrand(given: GivenStrand, { name, letters }: ReadReco
   if (!outcome.ok) throw new Error(`A record that was accepted has '${outcome.foreign.character}'`);
   const { chosen } = outcome.scan;
   if (chosen === null || lettersIn(chosen.counts) === 0) return null;
-  const learnt = { ...outcome.scan, chosen, recognized: given.learnt.recognized };
+  const learnt = { ...outcome.scan, chosen, recognized: { ...given.learnt.recognized, seen: 'fasta' as const } };
   return { given: { ...given, sequence: LONE, readAsFasta: true, recognize: false, record: 1, learnt }, source };
 }

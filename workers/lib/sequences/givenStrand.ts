@@ -3,7 +3,7 @@ import type { LongText, Task } from '../../contract.ts';
 import type { DnaOptions } from './dnaOptions.ts';
 import { alphabetOf } from './dnaReading.ts';
 import { sequenceKernel } from './sequenceKernel.ts';
-import { openReading, type SequenceReport } from './sequenceReading.ts';
+import { openReading, type SequenceReading, type SequenceReport } from './sequenceReading.ts';
 import type { Strand } from './strandLetters.ts';
 import { lettersIn, type ScannedRecord, type StrandScan } from './strandScan.ts';
 
@@ -17,10 +17,16 @@ export interface GivenStrand extends DnaOptions {
 /** The scan of a text in which the record asked for has letters. */
 export type LearntStrand = StrandScan & { readonly chosen: ScannedRecord; readonly recognized: SequenceReport };
 
+/** Opens the text to be read again. */
+export function openGiven(given: GivenStrand, task: Task): Promise<SequenceReading> {
+  const { seen } = given.learnt.recognized;
+  return openReading(task.open(given.sequence), { ...given, letters: 'dna', seen });
+}
+
 /** Opens the chosen record to be read again: `readStrand` passes over its letters, `strandWindow` returns some of them. */
 export async function openStrand(given: GivenStrand, task: Task): Promise<Strand> {
   const { chosen } = given.learnt;
-  const { source, format, sieve } = await openReading(task.open(given.sequence), { ...given, letters: 'dna' });
+  const { source, format, sieve } = await openGiven(given, task);
   return {
     source,
     kernel: await sequenceKernel,

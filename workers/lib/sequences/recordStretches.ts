@@ -1,9 +1,8 @@
 /** Reads stretches of many records of a text in one pass. */
 import type { Task } from '../../contract.ts';
 import { alphabetOf } from './dnaReading.ts';
-import type { GivenStrand } from './givenStrand.ts';
+import { type GivenStrand, openGiven } from './givenStrand.ts';
 import { sequenceKernel } from './sequenceKernel.ts';
-import { openReading } from './sequenceReading.ts';
 import { createRecordReader } from './sequenceRecords.ts';
 
 /** Letters `from` (inclusive) to `to` (exclusive) of a record, and where they are written. */
@@ -28,7 +27,7 @@ export async function readStretches(
 ): Promise<void> {
   const last = stretches.at(-1)?.record ?? 0;
   if (last === 0) return;
-  const { source, format, sieve } = await openReading(task.open(given.sequence), { ...given, letters: 'dna' });
+  const { source, format, sieve } = await openGiven(given, task);
   const kernel = await sequenceKernel;
   const letters = kernel.letterReader(alphabetOf(given));
   let cleaned = new Uint8Array(0);

@@ -14,6 +14,8 @@ export interface ReadingOptions {
   /** The format is recognised in a typed text as well, and what is no letter is left out. */
   readonly recognize: boolean;
   readonly letters: SieveLetters;
+  /** What the text was seen to be when it was read before, which saves a look at its beginning. */
+  readonly seen?: SeenFormat;
 }
 
 export interface SequenceReading {
@@ -49,10 +51,10 @@ const MOST_REWRITTEN = 1 << 20;
 
 export async function openReading(
   source: ByteSource,
-  { readAsFasta, recognize, letters }: ReadingOptions,
+  { readAsFasta, recognize, letters, seen: seenBefore }: ReadingOptions,
 ): Promise<SequenceReading> {
   const isLookedAt = recognize || source.origin === 'file';
-  const seen = isLookedAt ? seenFormat(await headOf(source)) : 'plain';
+  const seen = seenBefore ?? (isLookedAt ? seenFormat(await headOf(source)) : 'plain');
   const rewriting = recognize ? await rewritten(source, seen, letters) : null;
   const own = isTextFormat(seen) ? seen : 'plain';
   const format = rewriting?.format ?? (own === 'plain' && readAsFasta ? 'fasta' : own);

@@ -78,25 +78,17 @@ export async function strandWindow(strand: Strand, from: number, to: number): Pr
   return window;
 }
 
-/** The same letters of the strand's complement, base by base. */
-export async function complementWindow(strand: Strand, from: number, to: number): Promise<Uint8Array> {
-  const letters = await strandWindow(strand, from, to);
-  strand.kernel.mapLetters(letters, letters, DNA_COMPLEMENT);
-  return letters;
+/** The complement, base by base. */
+export function complementOf(letters: Uint8Array, kernel: SequenceKernel): Uint8Array {
+  const complement = new Uint8Array(letters.length);
+  kernel.mapLetters(letters, complement, DNA_COMPLEMENT);
+  return complement;
 }
 
-/** The same letters of the strand as RNA. */
-export async function rnaWindow(strand: Strand, from: number, to: number): Promise<Uint8Array> {
-  const letters = await strandWindow(strand, from, to);
-  strand.kernel.mapLetters(letters, letters, TO_RNA);
-  return letters;
-}
-
-/** The letters `from` to `to` of the reverse complement: its first letter is the complement of the last. */
-export async function reverseComplementWindow(strand: Strand, from: number, to: number): Promise<Uint8Array> {
-  const letters = await strandWindow(strand, strand.length - to, strand.length - from);
-  strand.kernel.mapReversed(letters, letters, DNA_COMPLEMENT);
-  return letters;
+export function rnaOf(letters: Uint8Array, kernel: SequenceKernel): Uint8Array {
+  const rna = new Uint8Array(letters.length);
+  kernel.mapLetters(letters, rna, TO_RNA);
+  return rna;
 }
 
 /** The letters of the other strand, from its 5′ end. */
@@ -104,4 +96,9 @@ export function otherStrandOf(letters: Uint8Array, kernel: SequenceKernel): Uint
   const other = new Uint8Array(letters.length);
   kernel.mapReversed(letters, other, DNA_COMPLEMENT);
   return other;
+}
+
+/** The letters `from` to `to` of the reverse complement: its first letter is the complement of the last. */
+export async function reverseComplementWindow(strand: Strand, from: number, to: number): Promise<Uint8Array> {
+  return otherStrandOf(await strandWindow(strand, strand.length - to, strand.length - from), strand.kernel);
 }
