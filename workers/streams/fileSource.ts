@@ -7,8 +7,12 @@ import { lostFile } from './unreadableText.ts';
 const CHUNK_BYTES = 1024 * 1024;
 /** Of the first read, which is often all that is asked for: the letters in view, or the format. */
 const FIRST_BYTES = 64 * 1024;
-/** What is read before the stripes, while they are opened. Shorter files are read to their end like this. */
-const LEAD_BYTES = 2 * 1024 * 1024;
+/** A reading that has come this far is taken for one of the whole file, not of a window of letters. Bytes. */
+const WINDOW_BYTES = 4 * 1024 * 1024;
+/** What is read before the stripes, the last of it while they are opened. Bytes. */
+const LEAD_BYTES = WINDOW_BYTES + STRIPE_BYTES;
+/** Bytes of a stripe that are given at a time. Reading can begin again at each of them, so more would cost later windows of letters. */
+export const SLICE_BYTES = 256 * 1024;
 /** Rests from this size on are read in stripes. Bytes. */
 const MANY_BYTES = 2 * STRIPE_BYTES;
 
@@ -78,17 +82,20 @@ async function* chunksInBuffers(file: Blob, from: number): AsyncGenerator<Uint8A
   const lead = bufferReader(file.slice(from, rest));
   let stripes: ReturnType<typeof stripedFile> | null = null;
   try {
+    let done = 0;
     let chunk = await lead.read(new Uint8Array(FIRST_BYTES));
     while (chunk.length > 0) {
+      done += chunk.length;
       yield chunk;
-      // Only now it is certain that more than the first chunk is asked for.
-      if (isLong) stripes ??= stripedFile(file.slice(rest));
+      if (isLong && done >= WINDOW_BYTES) stripes ??= stripedFile(file.slice(rest));
       chunk = await lead.read(
         new Uint8Array(chunk.buffer.byteLength === FIRST_BYTES ? new ArrayBuffer(CHUNK_BYTES) : chunk.buffer),
       );
     }
     if (stripes === null) return;
-    for (let stripe = await stripes.read(); stripe.length > 0; stripe = await stripes.read()) yield stripe;
+    for (let stripe = await stripes.read(); stripe.length > 0; stripe = await stripes.read()) {
+      for (let at = 0; at < stripe.length; at += SLICE_BYTES) yield stripe.subarray(at, at + SLICE_BYTES);
+    }
   } finally {
     lead.cancel();
     stripes?.close();
