@@ -141,7 +141,9 @@ test('a question to all records: a row for each, which stays when one is opened,
   );
 });
 
-test('a question to all proteins: a row for each, why one has none, and a press on no row', async ({ page }) => {
+test('a question to all proteins: a row for each, why one has none, and a press on a row opens its record', async ({
+  page,
+}) => {
   await page.goto('/calculator/protein-synthesis');
   await page.getByLabel('Protein', { exact: true }).check();
   const buffer = Buffer.from('>one\nMKAR\n>two\n\n>three\nMRDCK\n');
@@ -155,7 +157,16 @@ test('a question to all proteins: a row for each, why one has none, and a press 
   await page.getByRole('button', { name: 'Digest the protein' }).click();
   const own = page.locator('[data-answer="protein-digest"]');
   await expect(own).toContainText('1 record has no answer; the last column says why.');
-  await expect(own.getByRole('button', { name: 'Open record' })).toHaveCount(0);
+  await own.getByRole('button', { name: 'Open record 3' }).click();
+  await expect(page.locator('[name="record"]')).toHaveValue('3');
+  await expect(page.getByText('The figures are those of record 3, “three”.')).toBeVisible();
+  await expect(page.locator('data[data-field="length"]').first()).toHaveText('5');
+  await page.locator('#protein-records-heading').click();
+  await page.getByRole('button', { name: 'List the proteins' }).click();
+  const list = page.locator('[data-answer="protein-records"]');
+  await list.getByRole('button', { name: 'Open record 1' }).click();
+  await expect(page.getByText('The figures are those of record 1, “one”.')).toBeVisible();
+  await expect(list.getByRole('button', { name: 'Open record 3' })).toBeVisible();
   await own.getByRole('button', { name: 'Save' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -9,7 +9,7 @@ test.each([
 ])('%s is refused, and one press opens the calculation that takes it', async (text, place) => {
   expect(
     await formula.validate(
-      { inputType: 'PROTEIN', sequence: text, readAsFasta: false, recognize: false, geneticCode: '1' },
+      { inputType: 'PROTEIN', sequence: text, readAsFasta: false, recognize: false, geneticCode: '1', record: null },
       task,
     ),
   ).toEqual({

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cutSource } from '#tests/support/cutSource.ts';
@@ -13,16 +12,13 @@ const NO_PROTEIN = 'No valid protein sequence could be generated';
 
 type InputType = ProteinSynthesisInput['inputType'];
 
-function entered(inputType: InputType, sequence: string, readAsFasta = false): ProteinSynthesisInput {
+function accepted(inputType: InputType, sequence: string, readAsFasta = false): ProteinSynthesisInput {
   return { inputType, sequence, readAsFasta, recognize: false, geneticCode: '1' };
 }
 
-/** A task whose text is a file, cut anywhere. */
-function fileTask(text: string, cuts: readonly number[] = [1, 777, 2048]): Task {
-  return { report() {}, open: () => cutSource(text, cuts, 'file') };
+function entered(inputType: InputType, sequence: string, readAsFasta = false) {
+  return { ...accepted(inputType, sequence, readAsFasta), record: null };
 }
-
-const FILE = { held: 'text-1', name: 'file', size: 1, unit: 'bytes', firstLine: '' } as const;
 
 refuses(formula, [
   [entered('' as 'DNA', 'ATG'), 'Please choose an input type', 'inputType'],
@@ -46,18 +42,18 @@ refuses(formula, [
   [entered('RNA', 'GUGGCC'), NO_PROTEIN, 'sequence'],
   [entered('DNA', 'AT'), NO_PROTEIN, 'sequence'],
   [
-    { inputType: '', sequence: 'ATG', readAsFasta: false, recognize: false, geneticCode: '1' },
+    { inputType: '', sequence: 'ATG', readAsFasta: false, recognize: false, geneticCode: '1', record: null },
     'Please choose an input type',
     'inputType',
   ],
 ]);
 
 accepts(formula, [
-  [entered('DNA', 'ATGTAG'), entered('DNA', 'ATGTAG')],
-  [entered('RNA', 'ccAUG'), entered('RNA', 'ccAUG')],
-  [entered('PROTEIN', 'mkt ayi\nakqr'), entered('PROTEIN', 'mkt ayi\nakqr')],
-  [entered('PROTEIN', '\ufeffMK\u00a0T'), entered('PROTEIN', '\ufeffMK\u00a0T')],
-  [entered('PROTEIN', '>a\nMKT', true), entered('PROTEIN', '>a\nMKT', true)],
+  [entered('DNA', 'ATGTAG'), accepted('DNA', 'ATGTAG')],
+  [entered('RNA', 'ccAUG'), accepted('RNA', 'ccAUG')],
+  [entered('PROTEIN', 'mkt ayi\nakqr'), accepted('PROTEIN', 'mkt ayi\nakqr')],
+  [entered('PROTEIN', '\ufeffMK\u00a0T'), accepted('PROTEIN', '\ufeffMK\u00a0T')],
+  [entered('PROTEIN', '>a\nMKT', true), accepted('PROTEIN', '>a\nMKT', true)],
 ]);
 
 test.each([
@@ -85,7 +81,7 @@ test.each([
     ],
   });
   if (chain === null) return;
-  const { sequence } = await computed(formula, { ...entered('PROTEIN', text), recognize: true });
+  const { sequence } = await computed(formula, { ...accepted('PROTEIN', text), recognize: true });
   expect(sequence).toBe(chain);
 });
 
@@ -110,7 +106,7 @@ describe('a header in the text area', () => {
   });
 
   test('is a name when read as FASTA', async () => {
-    const { sequence, recordName, records } = await computed(formula, entered('PROTEIN', '>sp|P00698\nKVFGRCE', true));
+    const { sequence, recordName, records } = await computed(formula, accepted('PROTEIN', '>sp|P00698\nKVFGRCE', true));
     expect([sequence, recordName, records]).toEqual(['KVFGRCE', 'sp|P00698', []]);
   });
 });
@@ -119,7 +115,7 @@ describe('compute', () => {
   test('a short gene', async () => {
     const { sequence, reading, aminoAcidComposition, shares, properties, firstResidue, lastResidue } = await computed(
       formula,
-      entered('DNA', 'CCATGGCTAAAGATTGGTAACC'),
+      accepted('DNA', 'CCATGGCTAAAGATTGGTAACC'),
     );
     expect(sequence).toBe('MAKDW');
     expect(reading).toEqual({
@@ -143,7 +139,7 @@ describe('compute', () => {
   test('ubiquitin as the literature has it', async () => {
     const { length, isoelectricPoint, reference } = await computed(
       formula,
-      entered('PROTEIN', 'MQIFVKTLTGKTITLEVEPSDTIENVKAKIQDKEGIPPDQQRLIFAGKQLEDGRTLSDYNIQKESTLHLVLRLRGG'),
+      accepted('PROTEIN', 'MQIFVKTLTGKTITLEVEPSDTIENVKAKIQDKEGIPPDQQRLIFAGKQLEDGRTLSDYNIQKESTLHLVLRLRGG'),
     );
     expect(length).toBe(76);
     expect(isoelectricPoint).toBeCloseTo(6.56, 2);
@@ -152,13 +148,13 @@ describe('compute', () => {
   });
 
   test('the two pK sets differ most where the end of the chain counts', async () => {
-    const { reference } = await computed(formula, entered('PROTEIN', 'GGGGD'));
+    const { reference } = await computed(formula, accepted('PROTEIN', 'GGGGD'));
     expect(reference.isoelectricPointBjellqvist).toBeCloseTo(4.3, 2);
     expect(reference.isoelectricPointEmboss).toBeCloseTo(3.75, 2);
   });
 
   test('the charge curve runs from pH 0 to 14 and crosses zero at the isoelectric point', async () => {
-    const { chargeCurve, isoelectricPoint } = await computed(formula, entered('PROTEIN', 'MKTAYIAKQR'));
+    const { chargeCurve, isoelectricPoint } = await computed(formula, accepted('PROTEIN', 'MKTAYIAKQR'));
     expect(chargeCurve).toHaveLength(57);
     expect([chargeCurve[0]?.pH, chargeCurve.at(-1)?.pH]).toEqual([0, 14]);
     const crossing = chargeCurve.findIndex(({ bjellqvist }) => bjellqvist < 0);
@@ -167,7 +163,7 @@ describe('compute', () => {
   });
 
   test('a chain that is always positive has no isoelectric point', async () => {
-    const { isoelectricPoint, reference } = await computed(formula, entered('PROTEIN', 'R'.repeat(200)));
+    const { isoelectricPoint, reference } = await computed(formula, accepted('PROTEIN', 'R'.repeat(200)));
     expect([isoelectricPoint, reference.isoelectricPointBjellqvist]).toEqual([null, null]);
     expect(reference.netChargePh7Bjellqvist).toBeGreaterThan(199);
   });
@@ -176,7 +172,7 @@ describe('compute', () => {
     [INLINE_LETTERS, 'string'],
     [INLINE_LETTERS + 1, 'object'],
   ])('a protein of %i letters is answered as %s', async (letters, kind) => {
-    const { sequence } = await computed(formula, entered('PROTEIN', 'W'.repeat(letters)));
+    const { sequence } = await computed(formula, accepted('PROTEIN', 'W'.repeat(letters)));
     expect(typeof sequence).toBe(kind);
     expect(sequence).toHaveLength(letters);
   });
@@ -195,8 +191,8 @@ describe('properties', () => {
   test('the order of the residues changes neither mass nor composition', async () => {
     await fc.assert(
       fc.asyncProperty(protein, async (sequence) => {
-        const one = await computed(formula, entered('PROTEIN', sequence));
-        const turned = await computed(formula, entered('PROTEIN', [...sequence].reverse().join('')));
+        const one = await computed(formula, accepted('PROTEIN', sequence));
+        const turned = await computed(formula, accepted('PROTEIN', [...sequence].reverse().join('')));
         expect(turned.molecularWeight).toBe(one.molecularWeight);
         expect(turned.aminoAcidComposition).toEqual(one.aminoAcidComposition);
         expect(turned.reference.gravy).toBe(one.reference.gravy);
@@ -208,8 +204,8 @@ describe('properties', () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: fc.constantFrom(...'ATGC'), maxLength: 60 }), async (tail) => {
         const dna = `ATG${tail}`;
-        expect(await computed(formula, entered('RNA', dna.replaceAll('T', 'U')))).toEqual(
-          await computed(formula, entered('DNA', dna)),
+        expect(await computed(formula, accepted('RNA', dna.replaceAll('T', 'U')))).toEqual(
+          await computed(formula, accepted('DNA', dna)),
         );
       }),
     );
@@ -220,7 +216,7 @@ describe('properties', () => {
       fc.asyncProperty(protein, fc.array(fc.nat(80)), fc.nat(90), fc.nat(90), async (text, cuts, one, other) => {
         const [from, to] = [Math.min(one, other), Math.max(one, other)];
         const cut: Task = { report() {}, open: () => cutSource(text, cuts) };
-        expect(await formula.view(entered('PROTEIN', ''), 'sequence', from, to, cut)).toBe(text.slice(from, to));
+        expect(await formula.view(accepted('PROTEIN', ''), 'sequence', from, to, cut)).toBe(text.slice(from, to));
       }),
     );
   });
@@ -229,69 +225,4 @@ describe('properties', () => {
     // @ts-expect-error: typed code cannot request it; messages to the worker are untyped
     await expect(formula.view(entered('PROTEIN', 'MK'), 'rna', 0, 1, task)).rejects.toThrow(/rna/);
   });
-});
-
-describe('the annotated plasmid', () => {
-  const proteins = readFileSync('tests/data/NC_005816.faa', 'utf8');
-  const genes = readFileSync('tests/data/NC_005816.ffn', 'utf8');
-  const first = (proteins.split('>')[1] ?? '').split('\n').slice(1).join('');
-
-  test('its proteins are ten records, the first of them in full', async () => {
-    const input = {
-      inputType: 'PROTEIN',
-      sequence: FILE,
-      readAsFasta: false,
-      recognize: false,
-      geneticCode: '1',
-    } as const;
-    expect(await formula.validate(input, fileTask(proteins))).toEqual({
-      ok: true,
-      input: { ...input, learnt: { recordCount: 10 } },
-    });
-    const { sequence, recordName, recordCount, records } = await formula.compute(input, fileTask(proteins));
-    expect(sequence).toBe(first);
-    expect(recordName).toMatch(/NP_995567\.1\| putative transposase/);
-    expect(recordCount).toBe(10);
-    expect(records.map(({ length }) => length)).toEqual([340, 260, 64, 123, 145, 357, 138, 312, 99, 90]);
-    expect(await formula.view(input, 'sequence', 100, 110, fileTask(proteins))).toBe(first.slice(100, 110));
-  });
-
-  test('genes that begin with ATG are translated into the annotated proteins', async () => {
-    const input = { inputType: 'DNA', sequence: FILE, readAsFasta: false, recognize: false, geneticCode: '1' } as const;
-    const { records } = await formula.compute(input, fileTask(genes));
-    const annotated = (await formula.compute({ ...input, inputType: 'PROTEIN' }, fileTask(proteins))).records;
-    const startsWithAtg = genes
-      .split('>')
-      .slice(1)
-      .map((record) => (record.split('\n')[1] ?? '').startsWith('ATG'));
-    expect(startsWithAtg.filter(Boolean).length).toBeGreaterThan(5);
-    for (const [index, isPlain] of startsWithAtg.entries()) {
-      if (isPlain) expect(records[index]?.molecularWeight).toBe(annotated[index]?.molecularWeight);
-    }
-  });
-
-  test('the first record with a protein is the main one; the others are listed without', async () => {
-    const input = { inputType: 'RNA', sequence: FILE, readAsFasta: false, recognize: false, geneticCode: '1' } as const;
-    const { sequence, recordName, records } = await formula.compute(input, fileTask('>a\nCCC\n>b\nAUGGCC\n'));
-    expect([sequence, recordName]).toEqual(['MA', 'b']);
-    expect(records[0]).toEqual({ name: 'a', length: 0, molecularWeight: null, isoelectricPoint: null });
-  });
-});
-
-test('a GenPept entry that was cut off is known to be short', async () => {
-  const text = 'LOCUS       P1   20 aa   linear\nORIGIN\n        1 mktay\n';
-  const result = await formula.compute(
-    { inputType: 'PROTEIN', sequence: FILE, readAsFasta: false, recognize: false, geneticCode: '1' },
-    fileTask(text, [30]),
-  );
-  expect(result.entryFaults).toEqual({
-    count: 1,
-    listed: [{ record: 1, name: 'P1', declared: 20, letters: 5 }],
-    endsOpen: true,
-  });
-  const whole = await formula.compute(
-    { inputType: 'PROTEIN', sequence: FILE, readAsFasta: false, recognize: false, geneticCode: '1' },
-    fileTask(text.replace('20 aa', '5 aa').concat('//\n')),
-  );
-  expect(whole.entryFaults).toEqual({ count: 0, listed: [], endsOpen: false });
 });

@@ -76,6 +76,7 @@ async function readChain(text: string): Promise<Read | null> {
     readAsFasta: false,
     recognize: true,
     geneticCode: '1' as const,
+    record: null,
     sequence: text,
   };
   const verdict = await proteinSynthesis.validate(typed, task);

@@ -17,7 +17,14 @@ export async function givenChains({ text, inputType = 'PROTEIN', origin = 'file'
   readonly task: Task;
 }> {
   const task: Task = { report() {}, open: () => cutSource(text, cuts, origin) };
-  const candidate = { inputType, sequence: text, readAsFasta: false, recognize: false, geneticCode: '1' } as const;
+  const candidate = {
+    inputType,
+    sequence: text,
+    readAsFasta: false,
+    recognize: false,
+    geneticCode: '1',
+    record: null,
+  } as const;
   const verdict = await proteinSynthesis.validate(candidate, task);
   if (!verdict.ok) throw new Error(`Refused: ${JSON.stringify(verdict.issues)}`);
   return { given: verdict.input, task };

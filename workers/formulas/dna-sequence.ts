@@ -20,6 +20,7 @@
  */
 import type { Formula, Task, TextResult } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { noSuchRecord } from '../lib/sequences/chosenRecord.ts';
 import { codonMeanings, type ReadCodon, translated } from '../lib/sequences/codonTranslation.ts';
 import { leastCodonsIn, looksForFrames, readDnaOptions } from '../lib/sequences/dnaOptions.ts';
 import { foreignDnaIssue, scannedText } from '../lib/sequences/dnaReading.ts';
@@ -130,7 +131,7 @@ export default {
     const { scan } = outcome;
     const { chosen, recordCount } = scan;
     if (recordCount === 0) return refuse(EMPTY, 'sequence');
-    if (chosen === null) return refuse(`There is no record ${options.record}: the text has ${recordCount}`, 'record');
+    if (chosen === null) return refuse(noSuchRecord(options.record, recordCount), 'record');
     if (lettersIn(chosen.counts) === 0) {
       const place = scan.format === 'plain' ? undefined : `Record ${options.record} has no letters`;
       return refuse(EMPTY, 'sequence', place);

@@ -14,7 +14,7 @@
  * chain, cysteines reduced, no signal peptide removed. Refuses: nothing but white space; letters outside A, T, G, C
  * (DNA), A, U, G, C (RNA) or the twenty one-letter codes, with their place; a strand without AUG.
  *
- * A file may hold many records, as FASTA or GenBank: the result is about the first that has a protein, and lists all. The
+ * A file may hold many records, as FASTA or GenBank: the result is about the one asked for, else the first that has a protein, and lists all. The
  * text is streamed into one histogram a record: a protein longer than INLINE_LETTERS is answered by its length, and its
  * letters by `view`.
  */
@@ -23,6 +23,7 @@ import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { CHAIN_TEXTS, type Chain, type ChainText, type GeneReading } from '../lib/sequences/chainReader.ts';
 import { foreignChainIssue, LETTERS_IN_WORDS, openChains, readingOf } from '../lib/sequences/chainReading.ts';
 import { type ChainRecord, readChains } from '../lib/sequences/chainRecords.ts';
+import { noSuchRecord, recordNumberIssue } from '../lib/sequences/chosenRecord.ts';
 import type { EntryFaults } from '../lib/sequences/entryFaults.ts';
 import { isoelectricPoint, netCharge } from '../lib/sequences/isoelectricPoint.ts';
 import { createHeadKeeper, mistakenText } from '../lib/sequences/mistakenText.ts';
@@ -57,6 +58,8 @@ export interface ProteinSynthesisInput {
   readonly recognize: boolean;
   /** Of a strand, which begins at AUG in every code. Left blank it is the standard one. */
   readonly geneticCode: GeneticCodeId;
+  /** Which record of the text to look at, counted from 1. Left blank it is the first with a protein. */
+  readonly record?: number | undefined;
   /** Absent: the text is one record. */
   readonly learnt?: { readonly recordCount: number } | undefined;
 }
@@ -83,8 +86,10 @@ export interface ProteinSynthesisResult {
   readonly reference: ProteinReference;
   /** Net charge by both pK sets, pH 0 to 14. */
   readonly chargeCurve: readonly ChargePoint[];
-  /** The record that the result is about, the first with a protein; empty in plain text. */
+  /** The record that the result is about: the one asked for, else the first with a protein. Empty in plain text. */
   readonly recordName: string;
+  /** Of that record, counted from 1. */
+  readonly recordNumber: number;
   /** Records of the text: 1 in plain text. */
   readonly recordCount: number;
   /** Where there are several records, the first of them: no more than MOST_RECORDS. */
@@ -150,10 +155,19 @@ declare module '../contract.ts' {
 export default {
   id: 'protein-synthesis',
 
-  async validate({ inputType, sequence, readAsFasta, recognize = false, geneticCode }, task) {
+  async validate({ inputType, sequence, readAsFasta, recognize = false, geneticCode, record = null }, task) {
     if (inputType === '' || !CHAIN_TEXTS.includes(inputType)) return refuse('Please choose an input type', 'inputType');
     const code = GENETIC_CODE_IDS.find((known) => known === geneticCode) ?? STANDARD_CODE_ID;
-    const input = { inputType, sequence, readAsFasta, recognize, geneticCode: code };
+    const noNumber = record === null ? null : recordNumberIssue(record);
+    if (noNumber !== null) return { ok: false, issues: [noNumber] };
+    const input = {
+      inputType,
+      sequence,
+      readAsFasta,
+      recognize,
+      geneticCode: code,
+      ...(record === null ? {} : { record }),
+    };
     const source = task.open(sequence);
     const reading = await openChains(source, input);
     const head = createHeadKeeper();
@@ -171,7 +185,11 @@ export default {
         ? mistakenText(head.head(), LETTERS_IN_WORDS[inputType], `Invalid ${inputType} sequence`)
         : null;
     if (mistaken !== null) return { ok: false, issues: [mistaken] };
-    if (main === null) return refuse('No valid protein sequence could be generated', 'sequence');
+    if (record !== null && record > records) return refuse(noSuchRecord(record, records), 'record');
+    if (main === null) {
+      const place = record === null || reading.format === 'plain' ? undefined : `Record ${record} has no protein`;
+      return refuse('No valid protein sequence could be generated', 'sequence', place);
+    }
     return accept(records > 1 ? { ...input, learnt: { recordCount: records } } : input);
   },
 
@@ -182,11 +200,12 @@ export default {
       ...readingOf(input, reading, { from: 0, to: INLINE_LETTERS }),
       onRecord: (record) => listed.length < MOST_RECORDS && listed.push(summary(record)),
     });
-    const { main, mainName, records, entryFaults } = chains;
+    const { main, mainName, mainNumber, records, entryFaults } = chains;
     if (main === null) throw new Error('A validated text has a protein');
     return {
       ...properties(main),
       recordName: mainName,
+      recordNumber: mainNumber,
       recordCount: records,
       records: records > 1 ? listed : [],
       entryFaults,
@@ -204,7 +223,10 @@ export default {
 
 function properties(
   chain: Chain,
-): Omit<ProteinSynthesisResult, 'recordName' | 'recordCount' | 'records' | 'entryFaults' | 'recognized'> {
+): Omit<
+  ProteinSynthesisResult,
+  'recordName' | 'recordNumber' | 'recordCount' | 'records' | 'entryFaults' | 'recognized'
+> {
   const { composition, length, letters, first, last, reading } = chain;
   const pI = isoelectricPoint(chain, BJELLQVIST);
   return {

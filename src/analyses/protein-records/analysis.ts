@@ -13,6 +13,7 @@ type Key = ResultKey<ProteinRecordsResult>;
 
 export default defineAnalysis<typeof proteinRecords>()({
   formula: 'protein-records',
+  about: 'text',
   action: 'List the proteins',
   fields: {
     order: {
@@ -131,6 +132,7 @@ function recordsTable(records: ProteinColumns): Block<Key> {
       }),
     ]),
     isFolded: false,
+    opens: { field: 'record', label: 'Open record', valueAt: (row) => String(records.numbers[row] ?? '') },
     note: 'pI and charge by Bjellqvist’s pK values. Average masses of the unmodified chains, cysteines free.',
   };
 }

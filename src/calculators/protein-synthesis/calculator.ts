@@ -1,13 +1,13 @@
 import { entryNotices } from '#src/families/entryNotices.ts';
 import { readingNotices } from '#src/families/readingNotices.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { isHeldText } from '#src/kit/fields.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { counted, fixed } from '#src/kit/format.ts';
 import type {
   ComparisonBlock,
   FactsBlock,
   Figure,
-  NoticeBlock,
   Presentation,
   ResultKey,
   SequenceBlock,
@@ -18,6 +18,7 @@ import { GENETIC_CODE_IDS, GENETIC_CODES, STANDARD_CODE_ID } from '#workers/refe
 import { chargeChart, compositionChart } from './charts.ts';
 import { otherPrograms, whatMovesMass } from './differences.ts';
 import { number, percent, point } from './figures.ts';
+import { madeOfBases, notices } from './notices.ts';
 import { compositionTable, recordTable } from './tables.ts';
 import { workingOf } from './working.ts';
 
@@ -70,8 +71,23 @@ export default defineCalculator<typeof proteinSynthesis>()({
       label: 'Recognize and clean up',
       hint: 'FASTA, GenBank, EMBL, UniProt, FASTQ, alignments, tables, numbered lines and three-letter codes. Digits, gaps, marks of the ends, quotes, invisible characters and a final * are left out; the result says how many.',
     },
+    record: {
+      kind: 'number',
+      label: 'Record',
+      hint: 'Which record of the text to look at, counted from 1. Left blank, it is the first with a protein.',
+      optional: true,
+      min: 1,
+      visibleWhen: ({ sequence, readAsFasta, recognize }) => readAsFasta || recognize || isHeldText(sequence),
+    },
   },
-  example: { inputType: 'PROTEIN', sequence: LYSOZYME, geneticCode: '1', readAsFasta: false, recognize: false },
+  example: {
+    inputType: 'PROTEIN',
+    sequence: LYSOZYME,
+    geneticCode: '1',
+    readAsFasta: false,
+    recognize: false,
+    record: '',
+  },
   errorStyle: 'inline',
   present,
   sources: [
@@ -108,7 +124,7 @@ function present(result: ProteinSynthesisResult, input: ProteinSynthesisInput): 
       ...readingNotices(result.recognized),
       ...madeOfBases(result, input),
       ...entryNotices(result.entryFaults, result.recordCount, input.inputType === 'PROTEIN' ? 'aa' : 'bp'),
-      ...notices(result),
+      ...notices(result, input),
       chain(result),
       pkSets(result),
       otherPrograms(result),
@@ -122,68 +138,6 @@ function present(result: ProteinSynthesisResult, input: ProteinSynthesisInput): 
     ],
     working: workingOf(result, input),
   };
-}
-
-const AS_DNA = [
-  { label: 'Read as DNA', field: 'inputType', value: 'DNA' },
-  { label: 'Open in DNA Sequence', field: 'recognize', value: true, calculator: 'dna-sequence' },
-] as const satisfies NonNullable<NoticeBlock['remedies']>;
-/** Longer texts do not fit into the address of another calculator. */
-const MOST_OPENED = 5000;
-
-/** From this length on it is no coincidence that all letters of a protein are also bases. */
-const FEWEST_BASES = 10;
-
-/** Detects a strand that was entered as a protein: A, C, G and T are amino acids as well, and so is N. */
-function madeOfBases(
-  { reading, length, aminoAcidComposition }: ProteinSynthesisResult,
-  { sequence }: ProteinSynthesisInput,
-): readonly NoticeBlock[] {
-  const isStrand = Object.keys(aminoAcidComposition).every((letter) => 'ACGTN'.includes(letter));
-  if (reading !== null || length < FEWEST_BASES || !isStrand) return [];
-  return [
-    {
-      kind: 'notice',
-      tone: 'caution',
-      title: 'Is this DNA?',
-      text: `All ${counted(length, 'letter is', 'letters are')} A, C, G, T or N, which stand for amino acids and for bases. The figures are those of a protein.`,
-      remedies: typeof sequence === 'string' && sequence.length <= MOST_OPENED ? AS_DNA : AS_DNA.slice(0, 1),
-    },
-  ];
-}
-
-function notices(result: ProteinSynthesisResult): readonly NoticeBlock[] {
-  const { reading, isoelectricPoint, reference, recordName, recordCount } = result;
-  const found: NoticeBlock[] = [];
-  if (recordCount > 1)
-    found.push({
-      kind: 'notice',
-      tone: 'neutral',
-      title: `${recordCount} records`,
-      text: `The figures are those of the first record with a protein, ${recordName === '' ? 'which has no name' : `“${recordName}”`}. The records are listed at the end.`,
-    });
-  if (reading !== null && reading.stopCodon === null)
-    found.push({
-      kind: 'notice',
-      tone: 'caution',
-      title: 'No stop codon',
-      text: 'The strand ends without one in this frame: the protein, its mass and its charge may be incomplete.',
-    });
-  if (isoelectricPoint === null)
-    found.push({
-      kind: 'notice',
-      tone: 'caution',
-      title: 'No isoelectric point',
-      text: `By the Bjellqvist set this chain stays ${reference.netChargePh7Bjellqvist > 0 ? 'positive' : 'negative'} from pH 0 to 14.`,
-    });
-  if (reference.extinction280Reduced === 0)
-    found.push({
-      kind: 'notice',
-      tone: 'neutral',
-      title: 'Not visible at 280 nm',
-      text: 'Without tryptophan and tyrosine, no absorbance there tells its concentration.',
-    });
-  return found;
 }
 
 function chain({ length, isoelectricPoint, properties }: ProteinSynthesisResult): FactsBlock<Key> {

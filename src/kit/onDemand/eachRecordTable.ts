@@ -50,9 +50,6 @@ function tableOf(asked: RecordRows, columns: readonly RecordFigure[]): Block {
       ...(hasReasons ? [columnText(reasons, row)] : []),
     ]),
     isFolded: false,
-    // The protein calculator shows the first record that has a protein, and has no choice of another.
-    ...(unit === 'nt'
-      ? { opens: { field: 'record', label: 'Open record', valueAt: (row: number) => String(row + 1) } }
-      : {}),
+    opens: { field: 'record', label: 'Open record', valueAt: (row: number) => String(row + 1) },
   };
 }

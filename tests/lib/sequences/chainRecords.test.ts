@@ -33,6 +33,16 @@ describe('records', () => {
     });
   });
 
+  test('asked for by its number is the main one, whatever comes before it', async () => {
+    const text = '>a\nMKT\n>none\n>c\nGGGG\n';
+    expect(await read(text, { record: 3 })).toMatchObject({ main: { letters: 'GGGG' }, mainName: 'c', mainNumber: 3 });
+    expect(await read(text, { record: 1 })).toMatchObject({ main: { letters: 'MKT' }, mainName: 'a', mainNumber: 1 });
+    expect(await read(text, { record: 2 })).toMatchObject({ main: null, mainName: 'none', records: 3 });
+    expect(await read(text, { record: 4 })).toMatchObject({ main: null, records: 3 });
+    const window = { record: 3, window: { from: 1, to: 3 }, windowOnly: true };
+    expect(await read(text, window)).toMatchObject({ main: { letters: 'GG' } });
+  });
+
   test('of plain text there is one', async () => {
     expect(await read('mkt ay', { format: 'plain' })).toMatchObject({ mainName: '', records: 1, listed: [['', 5]] });
   });

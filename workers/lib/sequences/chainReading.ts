@@ -16,6 +16,8 @@ export interface ChainOptions {
   readonly recognize: boolean;
   /** Of a strand. Absent: the standard one. */
   readonly geneticCode?: GeneticCodeId | undefined;
+  /** Which record of the text to look at, counted from 1. Absent: the first with a chain. */
+  readonly record?: number | undefined;
 }
 
 /** The accepted input of the protein calculator: what the questions about its chains start from. */
@@ -46,11 +48,11 @@ export function openChains(
 
 /** @param window letters to keep of the main chain */
 export function readingOf(
-  { inputType, geneticCode = STANDARD_CODE_ID }: ChainOptions,
+  { inputType, geneticCode = STANDARD_CODE_ID, record }: ChainOptions,
   { format, sieve }: SequenceReading,
   window = { from: 0, to: 0 },
 ): ChainReading {
-  return { text: inputType, format, sieve: sieve(), window, code: GENETIC_CODES[geneticCode] };
+  return { text: inputType, format, sieve: sieve(), window, code: GENETIC_CODES[geneticCode], record };
 }
 
 /**

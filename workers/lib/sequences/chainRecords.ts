@@ -17,10 +17,12 @@ export interface ChainRecord {
 }
 
 export interface ChainsOfText {
-  /** The first record that has a chain, with the letters of the window; null when none has. */
+  /** Of the record asked for, else of the first that has a chain, with the letters of the window; null when there is none. */
   readonly main: Chain | null;
   /** Of that record. */
   readonly mainName: string;
+  /** Counted from 1. */
+  readonly mainNumber: number;
   /** Letters of all records together. */
   readonly letters: number;
   /** Number of records started: one in plain text, none where a foreign character precedes the first header. */
@@ -41,6 +43,8 @@ export interface ChainReading {
   readonly window: ChainWindow;
   /** Of strands; absent: the standard one. */
   readonly code?: GeneticCode;
+  /** Number of the main record, counted from 1. Absent: the first that has a chain. */
+  readonly record?: number | undefined;
   /** Letters to keep of every chain; absent: none but those of the main chain. */
   readonly everyWindow?: ChainWindow;
   /** Called at the end of every record. */
@@ -53,19 +57,24 @@ const NO_LETTERS: ChainWindow = { from: 0, to: 0 };
 
 /** Reads to the end, or to the first foreign character. */
 export async function readChains(slices: AsyncIterable<ByteSlice>, reading: ChainReading): Promise<ChainsOfText> {
-  const { text, format, window, code, everyWindow, onRecord, windowOnly = false, sieve = null } = reading;
+  const { text, format, window, code, record, everyWindow, onRecord, windowOnly = false, sieve = null } = reading;
   let main: Chain | null = null;
-  let mainName = '';
+  let [mainName, mainNumber] = ['', record ?? 1];
   let letters = 0;
   let count = 0;
   let current: { readonly name: string; readonly declared: number | null; readonly reader: ChainReader } | null = null;
   const checked = createEntryCheck(1);
 
+  /** Whether the current record is the main one, as far as is known before its chain. */
+  function isMain(): boolean {
+    return record === undefined ? main === null : count === record;
+  }
+
   function endRecord(): void {
     if (current === null) return;
     const { name, declared, reader } = current;
     const chain = reader.chain();
-    if (main === null) [main, mainName] = [chain, name];
+    if (isMain()) [main, mainName, mainNumber] = [chain, name, count];
     letters += reader.lettersRead();
     if (format !== 'plain') checked.check({ record: count, name, declared, letters: reader.lettersRead() });
     onRecord?.({ name, chain });
@@ -79,14 +88,14 @@ export async function readChains(slices: AsyncIterable<ByteSlice>, reading: Chai
       current = {
         name,
         declared,
-        reader: createChainReader(text, everyWindow ?? (main === null ? window : NO_LETTERS), code),
+        reader: createChainReader(text, everyWindow ?? (isMain() ? window : NO_LETTERS), code),
       };
     },
     take: (raw) => current?.reader.read(raw) ?? 0,
   };
   const records = createRecordReader(format, taker, undefined, sieve);
 
-  const isFull = () => main !== null || (current?.reader.length() ?? 0) >= window.to;
+  const isFull = () => main !== null || (isMain() && (current?.reader.length() ?? 0) >= window.to);
   let isWhole = true;
   for await (const { bytes } of slices) {
     isWhole = records.read(bytes);
@@ -97,6 +106,7 @@ export async function readChains(slices: AsyncIterable<ByteSlice>, reading: Chai
   return {
     main,
     mainName,
+    mainNumber,
     letters,
     records: count,
     foreign: records.foreign(),

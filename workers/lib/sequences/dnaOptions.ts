@@ -4,6 +4,7 @@ import { AMBIGUITY_LETTERS } from '../../kernel/alphabets.ts';
 import { GENETIC_CODE_IDS, type GeneticCodeId, STANDARD_CODE_ID } from '../../reference/geneticCodes.ts';
 import { LEAST_CODONS, SHORT_STRAND, USUAL_LEAST_CODONS } from '../../reference/openFrameLimits.ts';
 import type { ForeignCharacter } from './characterReader.ts';
+import { recordNumberIssue } from './chosenRecord.ts';
 import { START_CODONS, type StartCodons } from './frameStarts.ts';
 
 /** When open reading frames are looked for: in sequences of up to SHORT_STRAND letters, in all, or in none. */
@@ -31,9 +32,8 @@ export interface DnaOptions {
 /** Returns the options, with defaults for blank or missing ones, or the issue with one. */
 export function readDnaOptions(candidate: Partial<Candidate<DnaOptions>>): DnaOptions | Issue {
   const record = candidate.record ?? 1;
-  if (!Number.isInteger(record) || record < 1) {
-    return { message: 'Please enter the number of a record: 1, 2, 3 …', path: 'record' };
-  }
+  const noNumber = recordNumberIssue(record);
+  if (noNumber !== null) return noNumber;
   const minimumOrfLength = candidate.minimumOrfLength ?? USUAL_LEAST_CODONS;
   if (!Number.isInteger(minimumOrfLength) || minimumOrfLength < LEAST_CODONS) {
     const message = `Please enter a whole number of codons, at least ${LEAST_CODONS}`;

@@ -47,7 +47,7 @@ export async function eachChain(
 }
 
 /** The protein as written, whatever it was read from: no formula has to translate it a second time. */
-function loneChain({ learnt: _, ...given }: GivenChains, name: string, letters: string): LoneText {
+function loneChain({ learnt: _, record: __, ...given }: GivenChains, name: string, letters: string): LoneText {
   return {
     given: { ...given, inputType: 'PROTEIN', sequence: LONE, readAsFasta: true, recognize: false },
     source: loneSource(name, new TextEncoder().encode(letters)),
