@@ -7,9 +7,9 @@ const LEAST_GROUPED = 5;
 
 /**
  * Not the decimals of a number, a part of a name such as NC_005816, a range of positions such as 12345..67890, a phone number, or
- * what somebody typed.
+ * what somebody typed or named, which is quoted.
  */
-const LONG_NUMBER = /(?<![\w.,#+|“"]|[\w“"]-|\.\.[<>])[1-9]\d{4,}(?!\w|-\d|\.\.)/g;
+const LONG_NUMBER = /(?<![\w.,#+|“"]|[\w“"]-|\.\.[<>])[1-9]\d{4,}(?!\w|-\d|\.\.|[^“”]*”)/g;
 /** A hyphen in front of a number, and after nothing that it could join to it. */
 const MINUS = /(?<![\p{L}\p{N}\])%.'’“"-])-(?=\d)/gu;
 /** The space before a unit, and those around the sign of a power of ten. */

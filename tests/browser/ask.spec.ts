@@ -96,7 +96,7 @@ test('a press on a row opens its record, and the list stays; all records are sav
   await page.getByRole('button', { name: 'List the records' }).click();
   await page.getByRole('button', { name: 'Open record 2' }).click();
   await expect(page.locator('[name="record"]')).toHaveValue('2');
-  await expect(page.getByText('Record 2 of 2: two second')).toBeVisible();
+  await expect(page.getByText('Record 2 of 2: “two second”')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open record 1' })).toBeVisible();
   await page.locator('#records-as-fasta-heading').click();
   await page.locator('[name="records-as-fasta.change"]').selectOption('reverseComplement');
@@ -128,7 +128,7 @@ test('a question to all records: a row for each, which stays when one is opened,
   await box.check();
   await page.getByRole('button', { name: 'Find the motif' }).click();
   await page.getByRole('button', { name: 'Open record 2' }).click();
-  await expect(page.getByText('Record 2 of 2: two second')).toBeVisible();
+  await expect(page.getByText('Record 2 of 2: “two second”')).toBeVisible();
   const own = page.locator('[data-answer="motif-search"]');
   await expect(own.getByRole('row').nth(1)).toContainText('one 12345');
   await own.getByRole('button', { name: 'Save' }).click();

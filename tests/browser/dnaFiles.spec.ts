@@ -51,7 +51,7 @@ test('orchids: refused at an ambiguity letter, allowed by the button, listed, an
   await expect(page.getByRole('table', { name: 'Records' }).getByRole('row')).toHaveCount(95);
   await page.locator('[name="record"]').fill('94');
   await calculate(page);
-  await expect(page.getByText(/^Record 94 of 94: /)).toBeVisible();
+  await expect(page.getByText(/^Record 94 of 94: “/)).toBeVisible();
   const [, last = ''] = readFileSync(data('orchids.fasta'), 'utf8').split(/^>.*$/m).slice(-2);
   await expectFigure(page, 'length', String(last.replace(/\s/g, '').length));
 });

@@ -216,7 +216,7 @@ test('a GenBank file that was cut off says so beside the result', async () => {
 describe('records on the page', () => {
   test('says which record it is about, and lists all of them', async () => {
     const presentation = await presented({ ...ORCHIDS, options: { ...ORCHIDS.options, record: 3 } });
-    expect(notices(presentation)[0]).toMatch(/^Record 3 of 94: gi\|/);
+    expect(notices(presentation)[0]).toMatch(/^Record 3 of 94: “gi\|/);
     const records = tables(presentation).find(({ title }) => title === 'Records');
     expect(records?.rows).toHaveLength(94);
     expect(records?.drawnRows).toBeUndefined();

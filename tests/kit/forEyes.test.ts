@@ -30,6 +30,7 @@ describe('in a sentence', () => {
     ['between -6.5 and 66.0', 'between −6.5 and 66.0'],
     ['1000·(-139.9)', '1000·(−139.9)'],
     ['5 mg of 0.5 mg/mL, 25 °C, 3 µm³', '5\u00a0mg of 0.5\u00a0mg/mL, 25\u00a0°C, 3\u00a0µm³'],
+    ['“a 12345” has 12345 letters', '“a 12345” has 12\u202f345 letters'],
     ['3.1 × 10⁹ bp', '3.1\u00a0×\u00a010⁹\u00a0bp'],
   ])('%j is drawn as %j', (text, drawn) => {
     expect(forEyes(text)).toBe(drawn);
@@ -46,6 +47,7 @@ describe('in a sentence', () => {
     'IL-2',
     'pH 7-8',
     '“-12250” is not a number',
+    'Record 2 of 2: “two 12345, of 67890”',
     '3 males',
   ])('%j is left alone', (text) => {
     expect(forEyes(text)).toBe(text);

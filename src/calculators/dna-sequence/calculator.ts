@@ -152,7 +152,7 @@ function statusOf({ length, gcContent, otherLetters }: DnaSequenceResult, { text
 /** Names the record of the figures, where there is more than one or it has a name. */
 function recordNotice({ record, recordCount }: DnaSequenceResult): readonly Block<Key>[] {
   if (recordCount === 1 && record.name === '') return [];
-  const name = record.name === '' ? '' : `: ${record.name}`;
+  const name = record.name === '' ? '' : `: “${record.name}”`;
   return [
     { kind: 'notice', tone: 'neutral', text: `Record ${grouped(record.number)} of ${grouped(recordCount)}${name}` },
   ];
