@@ -2,7 +2,7 @@ import { type BufferReader, bufferReader } from './bufferReader.ts';
 
 /** Bytes per stripe. */
 export const STRIPE_BYTES = 2 * 1024 * 1024;
-const LANES = 2;
+const LANES = 3;
 /** Bytes from a stripe of a lane to its next. */
 const STEP_BYTES = LANES * STRIPE_BYTES;
 /** Stripes of a lane that one stream reads. To list those of a file of gigabytes would take seconds. */
