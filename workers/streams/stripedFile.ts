@@ -11,10 +11,10 @@ export const STRIPES_PER_STREAM = 64;
 const READ_BYTES = 1024 * 1024;
 
 /**
- * Reads a long file faster than one stream can: each lane reads every other stripe, and fills its buffer while that of the other is used.
+ * Reads a long file faster than one stream can: each lane reads every third stripe, and fills its buffer while those of the others are used.
  * To open a stream takes as long as reading some megabytes, so that one stream reads many stripes.
  *
- * @returns `read` reads the next stripe, empty at the end, into memory that is used again after the next call. It rejects with
+ * @returns `read` reads the next stripe, empty at the end, into memory that is used again after the next call of `read`. It rejects with
  * `NotIntoBuffers` or with the stream's own error. `close` closes the streams
  */
 export function stripedFile(file: Blob) {
