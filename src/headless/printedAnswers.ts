@@ -141,10 +141,15 @@ function uncertaintyColumns({ uncertainty }: Extract<Answer, { readonly result: 
 /** Returns the reasons for a refusal and the flags that would help, on one line. */
 export function errorOf({ issues }: { readonly issues: readonly Issue[] }): string {
   if (issues.length === 0) return 'There is nothing to calculate yet.';
-  return issues
+  const parts = issues
     .flatMap(({ message, place = '', remedies = [] }) => [message, place, remedyWords(remedies)])
-    .filter((words) => words !== '')
-    .join(' ');
+    .filter((words) => words !== '');
+  return parts.map((words, index) => (index < parts.length - 1 ? sentence(words) : words)).join(' ');
+}
+
+/** Messages stand alone on a page, some of them without a full stop; here another sentence follows. */
+function sentence(words: string): string {
+  return /[\p{L}\p{N}”)]$/u.test(words) ? `${words}.` : words;
 }
 
 function singleValues(value: unknown, path = ''): Readonly<Record<string, unknown>> {

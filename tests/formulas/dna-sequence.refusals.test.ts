@@ -4,6 +4,7 @@ import { cutSource } from '#tests/support/cutSource.ts';
 import { type DnaCandidate, type DnaCase, dnaRun, dnaTask, USUAL, validated } from '#tests/support/dnaCases.ts';
 import type { Task } from '#workers/contract.ts';
 import formula from '#workers/formulas/dna-sequence.ts';
+import { noSuchRecord } from '#workers/lib/sequences/chosenRecord.ts';
 
 const EMPTY = 'Please enter a DNA sequence';
 const INVALID = 'Invalid DNA sequence. Use only A, T, G, C bases.';
@@ -119,7 +120,7 @@ describe('refuses', () => {
     const verdict = await validated({ text: '>a\nATG\n>b\nATG', origin: 'file', options: { record: 3 } });
     expect(verdict).toEqual({
       ok: false,
-      issues: [{ message: 'There is no record 3: the text has 2', path: 'record' }],
+      issues: [noSuchRecord(3, 2)],
     });
   });
 

@@ -5,6 +5,7 @@ import { cutSource } from '#tests/support/cutSource.ts';
 import { task } from '#tests/support/formulaCases.ts';
 import type { Task } from '#workers/contract.ts';
 import formula from '#workers/formulas/protein-synthesis.ts';
+import { noSuchRecord } from '#workers/lib/sequences/chosenRecord.ts';
 
 const NO_PROTEIN = 'No valid protein sequence could be generated';
 const FILE = { held: 'text-1', name: 'file', size: 1, unit: 'bytes', firstLine: '' } as const;
@@ -94,7 +95,7 @@ describe('the record asked for', () => {
   });
 
   test.each([
-    [4, { message: 'There is no record 4: the text has 3', path: 'record' }],
+    [4, noSuchRecord(4, 3)],
     [0, { message: 'Please enter the number of a record: 1, 2, 3 …', path: 'record' }],
     [1.5, { message: 'Please enter the number of a record: 1, 2, 3 …', path: 'record' }],
     [Number.NaN, { message: 'Please enter the number of a record: 1, 2, 3 …', path: 'record' }],

@@ -33,7 +33,7 @@ describe('a formula where a molar mass is asked for', () => {
   test('is refused with the flag that has its molar mass, which then calculates', async () => {
     const { code, err } = await command([...args, 'NaCl']);
     expect(err).toBe(
-      'Please fill in all required fields Molar mass: “NaCl” is a formula, not a number. Try --molarMass 58.44 (Use 58.44 g/mol (NaCl)).\n',
+      'Please fill in all required fields. Molar mass: “NaCl” is a formula, not a number. Try --molarMass 58.44 (Use 58.44 g/mol (NaCl)).\n',
     );
     expect(code).toBe(EXIT.refused);
     expect((await command([...args, '58.44'])).code).toBe(EXIT.calculated);
@@ -62,6 +62,6 @@ describe('a formula where a molar mass is asked for', () => {
 
   test('what is none is refused as before', async () => {
     const { err } = await command([...args, 'NaQ']);
-    expect(err).toBe('Please fill in all required fields Molar mass: “NaQ” is not a number.\n');
+    expect(err).toBe('Please fill in all required fields. Molar mass: “NaQ” is not a number.\n');
   });
 });

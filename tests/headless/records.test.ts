@@ -15,6 +15,8 @@ function linesOf(csv: string): readonly Record<string, string>[] {
   return Papa.parse<Record<string, string>>(csv.trim(), { header: true }).data;
 }
 
+const NO_THIRD = 'There is no record 3: the text has 2. Try --record 2 (Look at record 2).\n';
+
 describe('CSV', () => {
   test('a line for each record: its number, its whole name, and what the page says when it looks at that record', async () => {
     const { code, out } = await dna('--format', 'csv');
@@ -160,11 +162,11 @@ describe('one record', () => {
     const { out } = await command([...words, '--record', 'two'], files(text));
     expect(JSON.parse(out).result).toMatchObject({ length: 4, sequence: 'MWWW', recordName: 'two words' });
     const none = await command([...words, '--record', '3'], files(text));
-    expect([none.code, none.err]).toEqual([1, 'There is no record 3: the text has 2\n']);
+    expect([none.code, none.err]).toEqual([1, NO_THIRD]);
   });
 
   test('that does not exist', async () => {
-    expect(await dna('--record', '3')).toMatchObject({ code: 1, err: 'There is no record 3: the text has 2\n' });
+    expect(await dna('--record', '3')).toMatchObject({ code: 1, err: NO_THIRD });
     expect(await dna('--record', 'three')).toMatchObject({
       code: 2,
       err: "No record is named 'three'; the text has 2\n",

@@ -131,7 +131,7 @@ export default {
     const { scan } = outcome;
     const { chosen, recordCount } = scan;
     if (recordCount === 0) return refuse(EMPTY, 'sequence');
-    if (chosen === null) return refuse(noSuchRecord(options.record, recordCount), 'record');
+    if (chosen === null) return { ok: false, issues: [noSuchRecord(options.record, recordCount)] };
     if (lettersIn(chosen.counts) === 0) {
       const place = scan.format === 'plain' ? undefined : `Record ${options.record} has no letters`;
       return refuse(EMPTY, 'sequence', place);

@@ -185,7 +185,7 @@ export default {
         ? mistakenText(head.head(), LETTERS_IN_WORDS[inputType], `Invalid ${inputType} sequence`)
         : null;
     if (mistaken !== null) return { ok: false, issues: [mistaken] };
-    if (record !== null && record > records) return refuse(noSuchRecord(record, records), 'record');
+    if (record !== null && record > records) return { ok: false, issues: [noSuchRecord(record, records)] };
     if (main === null) {
       const place = record === null || reading.format === 'plain' ? undefined : `Record ${record} has no protein`;
       return refuse('No valid protein sequence could be generated', 'sequence', place);

@@ -12,6 +12,10 @@ test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('%d cannot', (reco
   });
 });
 
-test('of a record that is not there it is said how many there are', () => {
-  expect(noSuchRecord(3, 2)).toBe('There is no record 3: the text has 2');
+test('of a record that is not there it is said how many there are, and one press takes the last', () => {
+  expect(noSuchRecord(3, 2)).toEqual({
+    message: 'There is no record 3: the text has 2',
+    path: 'record',
+    remedies: [{ label: 'Look at record 2', field: 'record', value: '2' }],
+  });
 });

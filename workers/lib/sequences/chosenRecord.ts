@@ -7,7 +7,11 @@ export function recordNumberIssue(record: number): Issue | null {
   return { message: 'Please enter the number of a record: 1, 2, 3 …', path: 'record' };
 }
 
-/** @param recordCount records of the text */
-export function noSuchRecord(record: number, recordCount: number): string {
-  return `There is no record ${record}: the text has ${recordCount}`;
+/** @param recordCount records of the text, at least 1 */
+export function noSuchRecord(record: number, recordCount: number): Issue {
+  return {
+    message: `There is no record ${record}: the text has ${recordCount}`,
+    path: 'record',
+    remedies: [{ label: `Look at record ${recordCount}`, field: 'record', value: String(recordCount) }],
+  };
 }
