@@ -114,7 +114,10 @@ test('a run that hangs is stopped, and nothing is lost', async ({ page }) => {
   const body = `export default { id: 'molarity', validate: () => { self.close(); return new Promise(() => {}) } };`;
   await page.route(MOLARITY_FORMULA, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   await page.goto('/notebook');
+  // Ended while its answer is still held back, a worker leaves Chromium unable to start the next.
+  const arrived = page.waitForEvent('requestfinished', (request) => MOLARITY_FORMULA.test(request.url()));
   await page.getByRole('button', RUN).click();
+  await arrived;
   await page.getByRole('button', { name: 'Stop at step 2 of 2' }).click();
   await expect(page.getByText('Stopped before step 2.')).toBeVisible();
   await page.unroute(MOLARITY_FORMULA);
