@@ -18,8 +18,23 @@ const PUBLISHED = {
 
 const isQuick = process.argv.includes('quick');
 
-/** Unit tests that start processes of their own: most of their time is not the product's. */
-const SLOW_UNITS = ['check', 'fuzz', 'headless', 'scaffold', 'setup'];
+/**
+ * Unit tests that start processes of their own, and those that go through all calculators: `npm run check -- <id>` has the latter for
+ * the calculator at work.
+ */
+const SLOW_UNITS = [
+  'build',
+  'catalog',
+  'check',
+  'contract',
+  'fuzz',
+  'headless',
+  'machine',
+  'package',
+  'scaffold',
+  'security',
+  'setup',
+];
 
 /**
  * What to run with Node, one after the other, and how to learn how many tests it was. Without `count`, the exit code is one test. Most
