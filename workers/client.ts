@@ -57,7 +57,7 @@ export interface CalculatorClient<Types extends TypeMap<Types> = FormulaTypes> e
     window: TextWindow<TextKey<Types[Id]['result']>>,
     signal: AbortSignal,
   ): Promise<string>;
-  /** Stores a long text (or a file handle) under an id. The worker receives access to it before the next call. */
+  /** Stores a long text (or a file handle) under an id. A worker that runs begins to read it; another receives access to it before the next call. */
   hold(source: string | ChosenFile, name: string): HeldText;
   /** The stored string or file; undefined after release. */
   heldSource(text: HeldText): string | Blob | undefined;
@@ -250,6 +250,11 @@ export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
       const held = `text-${nextId}`;
       nextId += 1;
       heldTexts.set(held, source);
+      if (running !== null) {
+        // Whether it can be read is said when it is validated.
+        introduce(running, held, source).catch(() => {});
+        running.host.readAhead(held).catch(() => {});
+      }
       if (typeof source === 'string')
         return { held, name, size: source.length, unit: 'characters', firstLine: firstLineOf(source) };
       const { file, start, isBinary } = source;

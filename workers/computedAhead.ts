@@ -1,9 +1,10 @@
 /**
  * Accepted and computed in one answer: what is short is computed as soon as it was validated, so that the page need not send the
- * input back. What takes longer, because a long text has to be read for it or because it is a further question to one, is
+ * input back. What takes longer, because a text has to be read for it that is not kept, or because it is a further question to one, is
  * computed when the page asks for it, and has a state of its own there.
  */
 import type { CalculatorHost, FormulaTypes, TypeMap } from './contract.ts';
+import { MOST_KEPT } from './streams/keptText.ts';
 
 /** The host as the page sees it. */
 export function computesAhead<Types extends TypeMap<Types> = FormulaTypes>(
@@ -24,11 +25,11 @@ export function computesAhead<Types extends TypeMap<Types> = FormulaTypes>(
   };
 }
 
-/** True where a text is held, or where the input of another calculation is given. */
+/** True where a text is held that is not kept as a whole, or where the input of another calculation is given. */
 function isLong(candidate: unknown): boolean {
   if (typeof candidate !== 'object' || candidate === null) return false;
   return Object.entries(candidate).some(
     ([key, value]) =>
-      (key === 'given' && value !== undefined) || (typeof value === 'object' && value?.held !== undefined),
+      (key === 'given' && value !== undefined) || (typeof value === 'object' && value?.size > MOST_KEPT),
   );
 }

@@ -260,6 +260,8 @@ export interface CalculatorHost<Types extends TypeMap<Types> = FormulaTypes, Rep
   warm(formula: keyof Types & string): Promise<void>;
   /** Keeps access to a long text under its id until `release`. */
   hold(id: string, source: HeldSource): Promise<void>;
+  /** Begins to read a held text before it is validated, up to a few megabytes. */
+  readAhead(id: string): Promise<void>;
   release(id: string): Promise<void>;
   validate<Id extends keyof Types & string>(
     formula: Id,

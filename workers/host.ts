@@ -19,9 +19,9 @@ import type {
 } from './contract.ts';
 import { bufferPool } from './streams/bufferPool.ts';
 import { stringSource } from './streams/byteSource.ts';
-import { type KeptText, keptText } from './streams/keptText.ts';
+import { type KeptText, keptText, type OpenedText } from './streams/keptText.ts';
 import { MOST_BUFFERS, pulledSource } from './streams/pulledSource.ts';
-import { isUnreadable, unreadableIssue } from './streams/unreadableText.ts';
+import { isUnreadable, lostFile, unreadableIssue } from './streams/unreadableText.ts';
 import { wrappedSource } from './streams/wrappedSource.ts';
 
 /** Formula modules by path, lazily loaded: the shape of `import.meta.glob`. */
@@ -59,9 +59,20 @@ export function createHost<Types extends TypeMap<Types> = FormulaTypes>(
     return ((await module()) as { readonly default: Formula<Id, Types> }).default;
   }
 
-  /** Opens a text that is to be validated. */
-  function openAnew(text: LongText): ByteSource {
-    return typeof text === 'string' ? stringSource(text) : heldText(text).anew;
+  /** Opens texts to be validated: each is read anew, and once only. A text that has changed since it was chosen is refused. */
+  async function withTexts<Outcome>(work: (open: Task['open']) => Outcome | Promise<Outcome>): Promise<Outcome> {
+    const opened = new Map<string, OpenedText>();
+    function open(text: LongText): ByteSource {
+      if (typeof text === 'string') return stringSource(text);
+      const known = opened.get(text.held) ?? heldText(text).openAnew();
+      opened.set(text.held, known);
+      return known.source;
+    }
+    try {
+      return await work(open);
+    } finally {
+      await Promise.all([...opened.values()].map((text) => text.close()));
+    }
   }
 
   /** Opens a text that has been validated. */
@@ -81,20 +92,29 @@ export function createHost<Types extends TypeMap<Types> = FormulaTypes>(
       return { text: keptText(pulledSource(port, length, pool)), close: () => port.close() };
     }
     const { file, name, isGzip } = source;
-    return { text: keptText(wrappedSource(file, name, isGzip)), close() {} };
+    return { text: keptText(wrappedSource(file, name, isGzip), () => unchangedFile(file, name)), close() {} };
   }
 
   /** Runs a task with throttled progress. Of a task that has reported before, the last report is always delivered. */
-  async function reported<Outcome>(
-    report: Report,
-    work: (task: Task) => Outcome | Promise<Outcome>,
-    open = openAgain,
-  ): Promise<Outcome> {
+  async function reported<Outcome>(report: Report, work: (task: Task) => Outcome | Promise<Outcome>): Promise<Outcome> {
     const reports = throttled(report);
     try {
-      return await work({ report: reports.add, open });
+      return await work({ report: reports.add, open: openAgain });
     } finally {
       reports.end();
+    }
+  }
+
+  async function answerTo<Id extends keyof Types & string>(
+    formula: Formula<Id, Types>,
+    candidate: Candidate<Types[Id]['input']>,
+  ): Promise<Answer<Types[Id]['input'], Types[Id]['result']>> {
+    try {
+      const verdict = await withTexts((open) => formula.validate(candidate, { ...unreported, open }));
+      if (!verdict.ok) return { kind: 'refused', issues: verdict.issues };
+      return { kind: 'computed', input: verdict.input, result: await formula.compute(verdict.input, unreported) };
+    } catch {
+      return { kind: 'failed' };
     }
   }
 
@@ -105,14 +125,19 @@ export function createHost<Types extends TypeMap<Types> = FormulaTypes>(
     async hold(id, source) {
       heldTexts.set(id, held(source));
     },
+    async readAhead(id) {
+      heldTexts.get(id)?.text.readAhead();
+    },
     async release(id) {
-      heldTexts.get(id)?.close();
+      const held = heldTexts.get(id);
+      held?.text.close();
+      held?.close();
       heldTexts.delete(id);
     },
     async validate(formula, candidate, report) {
       const loaded = await load(formula);
       try {
-        return await reported(report, (task) => loaded.validate(candidate, task), openAnew);
+        return await withTexts((open) => reported(report, (task) => loaded.validate(candidate, { ...task, open })));
       } catch (error) {
         if (isUnreadable(error)) return { ok: false, issues: [unreadableIssue(error, candidate)] };
         throw error;
@@ -125,10 +150,7 @@ export function createHost<Types extends TypeMap<Types> = FormulaTypes>(
     async computeMany(formula, candidates) {
       const loaded = await load(formula);
       const answers = [];
-      for (const candidate of candidates)
-        answers.push(
-          await answerTo(loaded, candidate, { validate: { ...unreported, open: openAnew }, compute: unreported }),
-        );
+      for (const candidate of candidates) answers.push(await answerTo(loaded, candidate));
       return answers;
     },
     async sample(formula, question) {
@@ -173,17 +195,12 @@ export function createHost<Types extends TypeMap<Types> = FormulaTypes>(
   };
 }
 
-async function answerTo<Types extends TypeMap<Types>, Id extends keyof Types & string>(
-  formula: Formula<Id, Types>,
-  candidate: Candidate<Types[Id]['input']>,
-  tasks: { readonly validate: Task; readonly compute: Task },
-): Promise<Answer<Types[Id]['input'], Types[Id]['result']>> {
+/** A file whose content was read says when it was changed or deleted since as soon as any of it is read again. */
+async function unchangedFile(file: Blob, name: string): Promise<void> {
   try {
-    const verdict = await formula.validate(candidate, tasks.validate);
-    if (!verdict.ok) return { kind: 'refused', issues: verdict.issues };
-    return { kind: 'computed', input: verdict.input, result: await formula.compute(verdict.input, tasks.compute) };
+    await file.slice(0, 1).arrayBuffer();
   } catch {
-    return { kind: 'failed' };
+    throw lostFile(name);
   }
 }
 

@@ -35,7 +35,7 @@ export function ChartBlock({ chart }: { readonly chart: ChartSpec }) {
 
 function XyBlock({ chart }: { readonly chart: Xy }) {
   const id = useId();
-  const [drawing, width] = useWidth<HTMLDivElement>();
+  const [drawing, width] = useWidth<HTMLDivElement>(chart.title);
   const stops = useMemo(() => stopsOf(chart), [chart]);
   const texts = useMemo(() => stops.map((stop) => stopText(stop, chart)), [stops, chart]);
   const [read, setRead] = useState<number | null>(null);
@@ -62,7 +62,7 @@ function XyBlock({ chart }: { readonly chart: Xy }) {
 
 function RowsBlock({ chart }: { readonly chart: Rows }) {
   const id = useId();
-  const [drawing, width] = useWidth<HTMLDivElement>();
+  const [drawing, width] = useWidth<HTMLDivElement>(chart.title);
   const [read, setRead] = useState<number | null>(null);
   const reading = read !== null && read < chart.rows.length ? read : null;
   const height = chartHeight(chart);
@@ -90,7 +90,7 @@ function RowsBlock({ chart }: { readonly chart: Rows }) {
 /** Its cells are too many to be read: what is read are the longest stretches. */
 function DotsBlock({ chart }: { readonly chart: Dots }) {
   const id = useId();
-  const [drawing, width] = useWidth<HTMLDivElement>();
+  const [drawing, width] = useWidth<HTMLDivElement>(chart.title);
   const [read, setRead] = useState<number | null>(null);
   const { stretches } = chart;
   const reading = read !== null && read < stretches.length ? read : null;
@@ -116,7 +116,7 @@ function DotsBlock({ chart }: { readonly chart: Dots }) {
 /** Its numbers are texts of the drawing: it has no points to be read one by one. */
 function PlainBlock({ chart }: { readonly chart: Plain }) {
   const id = useId();
-  const [drawing, width] = useWidth<HTMLDivElement>();
+  const [drawing, width] = useWidth<HTMLDivElement>(chart.title);
   const height = chartHeight(chart);
   return (
     <Frame aria-labelledby={id}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isFolded, urgentFirst } from '#src/kit/onDemand/presentationText.ts';
 import type { Block, Presentation } from '#src/kit/presentation.ts';
 import { Stack } from '#src/ui/Layout.tsx';
+import { useIsPainted } from '#src/ui/useIsPainted.ts';
 import { AlignmentBlock } from './AlignmentBlock.tsx';
 import { ChartBlock } from './ChartBlock.tsx';
 import { ComparisonBlock } from './ComparisonBlock.tsx';
@@ -38,6 +39,9 @@ export function ResultView({ presentation, readText, calls, card, tools, section
       ? [{ ...block, isFolded: true as const }]
       : [];
   });
+  const open = shown.filter((block) => !isLong(block));
+  const longText = open.findIndex(isLongText);
+  const first = longText < 0 ? open : open.slice(0, longText + 1);
   return (
     <Stack $gap="s4">
       <Blocks blocks={urgent} readText={readText} />
@@ -49,13 +53,27 @@ export function ResultView({ presentation, readText, calls, card, tools, section
       {picture !== undefined && <Blocks blocks={[picture]} readText={readText} />}
       {key !== undefined && <Blocks blocks={[key]} readText={readText} />}
       {tools}
-      <Blocks blocks={shown.filter((block) => !isLong(block))} readText={readText} />
-      <div>
-        <Blocks blocks={folded} readText={readText} />
-        {sections}
-      </div>
+      <Blocks blocks={first} readText={readText} />
+      <AfterPaint isLater={longText >= 0}>
+        <Blocks blocks={open.slice(first.length)} readText={readText} />
+        <div>
+          <Blocks blocks={folded} readText={readText} />
+          {sections}
+        </div>
+      </AfterPaint>
     </Stack>
   );
+}
+
+/** The letters of a chromosome are shown several times over: what follows the first of them follows its paint. */
+function AfterPaint({ isLater, children }: { readonly isLater: boolean; readonly children: ReactNode }) {
+  const isPainted = useIsPainted();
+  return isLater && !isPainted ? null : children;
+}
+
+/** A text of which only the beginning came with the result. */
+function isLongText(block: Block): boolean {
+  return block.kind === 'sequence' && typeof block.text !== 'string';
 }
 
 /** A table of more rows that is not the first of the figures is a section that opens. */

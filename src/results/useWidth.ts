@@ -1,28 +1,32 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { measuredBefore } from './measuredBefore.ts';
 
 /** The width of drawings that no window shows, in CSS pixels. */
 const UNSEEN_WIDTH = 560;
 
+const widths = measuredBefore<number>();
+
 /**
  * Returns the inner width of an element in CSS pixels, kept up to date; null until it has been measured, which is before anything is painted.
  * What depends on it is rendered with the measured width at once, and not twice.
+ *
+ * @param name of what is drawn: where it was drawn before, it begins with the width that it had
  */
-export function useWidth<E extends Element>(): readonly [ref: RefObject<E | null>, width: number | null] {
+export function useWidth<E extends Element>(name: string): readonly [ref: RefObject<E | null>, width: number | null] {
   const ref = useRef<E>(null);
-  const [width, setWidth] = useState<number | null>(import.meta.env.SSR ? UNSEEN_WIDTH : null);
+  const [width, setWidth] = useState(() => (import.meta.env.SSR ? UNSEEN_WIDTH : (widths.get(name) ?? null)));
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return;
-    let measured = element.clientWidth;
-    setWidth(measured);
+    const measure = () => {
+      widths.set(name, element.clientWidth);
+      setWidth(element.clientWidth);
+    };
+    if (widths.get(name) === undefined) measure();
     // It reports the width it begins with as well.
-    const observer = new ResizeObserver(() => {
-      if (element.clientWidth === measured) return;
-      measured = element.clientWidth;
-      setWidth(measured);
-    });
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [name]);
   return [ref, width];
 }

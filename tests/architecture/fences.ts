@@ -39,7 +39,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
   },
   'workers/evaluation': { values: ['workers/lib'], types: ['workers/contract', 'workers/columns'], packages: [] },
   'workers/host': { values: ['workers/streams', 'workers/evaluation'], types: ['workers/contract'], packages: [] },
-  'workers/computedAhead': { values: [], types: ['workers/contract'], packages: [] },
+  'workers/computedAhead': { values: ['workers/streams'], types: ['workers/contract'], packages: [] },
   'workers/movedBuffers': { values: [], types: [], packages: [] },
   'workers/numberedReports': { values: [], types: ['workers/contract'], packages: [] },
   'workers/calculator.worker': {

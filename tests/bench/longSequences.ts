@@ -10,12 +10,13 @@ import { lettersOf } from '#tests/support/longSequences.ts';
 import { writeRandomFasta } from './fastaFile.ts';
 import { isInstalled, NATIVE_TOOLS, timeTool } from './nativeTools.ts';
 import {
+  type CalculationRun,
   launch,
   openDnaPage,
-  type PageRun,
   reset,
   runCopy,
   runDownload,
+  runEmpty,
   runFile,
   runNaive,
   runPaste,
@@ -60,8 +61,9 @@ export async function main(): Promise<number> {
 async function measure(origin: string, file: string, size: number): Promise<Measured> {
   const browser = await launch();
   const tools = size <= MOST_FOR_TOOLS ? NATIVE_TOOLS.filter(isInstalled) : [];
-  const chosen: PageRun[] = [];
-  const pasted: PageRun[] = [];
+  const chosen: CalculationRun[] = [];
+  const pasted: CalculationRun[] = [];
+  const empty: number[] = [];
   const others = new Map<string, number[]>();
   const add = (name: string, time: number) => others.set(name, [...(others.get(name) ?? []), time]);
   try {
@@ -74,6 +76,8 @@ async function measure(origin: string, file: string, size: number): Promise<Meas
       if (isCounted && size <= MOST_PASTED)
         add('the whole complement written as a file, after that', await runDownload(page));
       await reset(page);
+      const press = await runEmpty(page);
+      if (isCounted) empty.push(press);
       if (isCounted) chosen.push(fileRun);
       if (pastePage !== null) {
         const pasteRun = await runPaste(browser, pastePage, size);
@@ -98,5 +102,5 @@ async function measure(origin: string, file: string, size: number): Promise<Meas
   } finally {
     await browser.close();
   }
-  return { size, chosen, pasted, others: [...others].map(([name, times]) => ({ name, times })) };
+  return { size, chosen, pasted, empty, others: [...others].map(([name, times]) => ({ name, times })) };
 }

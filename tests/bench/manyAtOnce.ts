@@ -9,7 +9,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { preview } from 'vite';
 import { watchTasks } from './busiestTask.ts';
-import { launch, watchMemory } from './pageRuns.ts';
+import { launch } from './pageRuns.ts';
+import { watchMemory } from './rendererMemory.ts';
 
 const ROWS = Number(process.argv[3] ?? 100_000);
 

@@ -1,15 +1,23 @@
 /** The DNA page at work in Chromium, measured in the page itself: times, gaps of the event loop, and memory. */
-import { readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright';
 import { CHROMIUM_ARGUMENTS, findChromium } from '#tests/setup/browser.mjs';
+import { watchMemory } from './rendererMemory.ts';
 
 export interface PageRun {
-  /** Milliseconds from choosing the file, or pasting the text, to painted rows. */
+  /** Milliseconds from choosing the file, or pasting the text, or from the press of a further question, to painted rows. */
   readonly time: number;
   /** Longest time in which the page was unresponsive, milliseconds. */
   readonly gap: number;
   /** Peak of the renderer's resident memory above its level before, bytes; NaN where the system does not report it. */
   readonly memory: number;
+}
+
+/** A calculation. */
+export interface CalculationRun extends PageRun {
+  /** Milliseconds of the time from the press of Calculate on. */
+  readonly fromPress: number;
+  /** Milliseconds until what is below the first rows is painted as well. */
+  readonly whole: number;
 }
 
 export async function launch(): Promise<Browser> {
@@ -37,11 +45,14 @@ export async function reset(page: Page): Promise<void> {
 }
 
 /** Chooses a file; a script in the page presses Calculate as soon as possible, so that no message delay is included. */
-export async function runFile(browser: Browser, page: Page, path: string): Promise<PageRun> {
+export async function runFile(browser: Browser, page: Page, path: string): Promise<CalculationRun> {
   const memory = await watchMemory(browser);
   const run = page.evaluate(() => (window as unknown as Watch).watchRun('change'));
   // That of the calculator: a further question may have one, too.
-  await page.locator('input[type="file"]').first().setInputFiles(path);
+  const chooser = page.locator('input[type="file"]').first();
+  // As after a press of its button: the file dialog gives the focus back to it.
+  await chooser.focus();
+  await chooser.setInputFiles(path);
   const figures = await run;
   return { ...figures, memory: memory.stop() };
 }
@@ -59,7 +70,7 @@ export function runEmpty(page: Page): Promise<number> {
 }
 
 /** Pastes a text of random letters generated in the page beforehand. */
-export async function runPaste(browser: Browser, page: Page, letters: number): Promise<PageRun> {
+export async function runPaste(browser: Browser, page: Page, letters: number): Promise<CalculationRun> {
   await page.evaluate((length) => (window as unknown as Watch).makeText(length), letters);
   const memory = await watchMemory(browser);
   const figures = await page.evaluate(() => {
@@ -90,8 +101,8 @@ export function runNaive(page: Page, letters: number): Promise<number> {
 }
 
 interface Watch {
-  watchRun(begin: 'change' | 'paste'): Promise<{ time: number; gap: number }>;
-  watchQuestion(id: string): Promise<{ time: number; gap: number }>;
+  watchRun(begin: 'change' | 'paste'): Promise<Omit<CalculationRun, 'memory'>>;
+  watchQuestion(id: string): Promise<Omit<PageRun, 'memory'>>;
   pressEmpty(): Promise<number>;
   watchDownload(): Promise<number>;
   makeText(letters: number): void;
@@ -155,13 +166,22 @@ function installWatch(): void {
       });
       const submit = document.querySelector<HTMLButtonElement>('button[type="submit"]');
       await until(() => document.querySelector('textarea[name="sequence"]') === null && submit?.disabled === false);
+      const pressed = performance.now();
       submit?.click();
       await until(
         () =>
           document.querySelector('[data-state="result"] [data-field="complementary"] [data-position] span') !== null,
       );
       await painted();
-      return { time: performance.now() - started, gap: gaps.stop() };
+      const shown = performance.now();
+      await until(() => document.querySelector('#working-heading') !== null);
+      await painted();
+      return {
+        time: shown - started,
+        fromPress: shown - pressed,
+        whole: performance.now() - started,
+        gap: gaps.stop(),
+      };
     },
     async watchQuestion(id) {
       const gaps = gapWatch();
@@ -252,33 +272,4 @@ function installWatch(): void {
       return time;
     },
   } satisfies Watch);
-}
-
-/** Samples the resident memory of the largest renderer until it is stopped. */
-export async function watchMemory(browser: Browser): Promise<{ stop(): number }> {
-  const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
-  await session.detach();
-  const resident = () => Math.max(...renderers.map(residentBytes));
-  const base = resident();
-  let peak = base;
-  const timer = setInterval(() => {
-    peak = Math.max(peak, resident());
-  }, 5);
-  return {
-    stop() {
-      clearInterval(timer);
-      return Math.max(peak, resident()) - base;
-    },
-  };
-}
-
-function residentBytes(id: number): number {
-  try {
-    const [, kilobytes = Number.NaN] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8')) ?? [];
-    return Number(kilobytes) * 1024;
-  } catch {
-    return Number.NaN;
-  }
 }

@@ -82,6 +82,12 @@ describe.each(await kernels())('$kind', (kernel) => {
     expect(finder.finish()).toEqual(naiveOpenFrames(text, code, 1));
   });
 
+  test.each([1_431_655_765, 1_431_655_766, 4_294_967_295])('no frame has %i codons', (leastCodons) => {
+    const finder = kernel.openFrameFinder(STOP_TO_STOP, leastCodons);
+    finder.read(bytesOf(randomLetters(3, 5000, 'ACGT')));
+    expect(finder.finish()).toEqual([]);
+  });
+
   test('two finders do not mix', () => {
     const texts = [randomLetters(5, 500, 'ACGT'), randomLetters(6, 500, 'ACGT')];
     const finders = [kernel.openFrameFinder(STANDARD, 3), kernel.openFrameFinder(STOP_TO_STOP, 10)];

@@ -9,7 +9,7 @@ export interface ClientBench {
   readonly client: AnyClient;
   /** Every worker that the client has started, oldest first. */
   readonly workers: readonly FakeWorker[];
-  /** Log of hold and release calls to its workers: 'worker 1 holds text-1'. */
+  /** Log of the calls of hold, readAhead and release to its workers: 'worker 1 holds text-1'. */
   readonly log: readonly string[];
   /** Terminates remaining workers: open ports would keep the test process running. */
   close(): void;
@@ -26,6 +26,10 @@ export function clientBench(): ClientBench {
       async hold(id, source) {
         log.push(`${name} holds ${id}`);
         await host.hold(id, source);
+      },
+      async readAhead(id) {
+        log.push(`${name} reads ${id} ahead`);
+        await host.readAhead(id);
       },
       async release(id) {
         log.push(`${name} releases ${id}`);

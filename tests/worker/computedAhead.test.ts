@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { stubModules } from '#tests/support/stubFormulas.ts';
 import { computesAhead } from '#workers/computedAhead.ts';
-import type { AnyTypes, HeldText } from '#workers/contract.ts';
+import type { AnyHost, AnyTypes, HeldText } from '#workers/contract.ts';
 import { createHost } from '#workers/host.ts';
+import { MOST_KEPT } from '#workers/streams/keptText.ts';
 
 const ignore = () => {};
 
@@ -42,13 +43,28 @@ describe('what is short is computed with its verdict', () => {
     const { host } = hosts();
     expect(await host.validate('doubling', { size: 4, given: undefined }, ignore)).toHaveProperty('result');
   });
+
+  test('a held text that is kept as a whole', async () => {
+    const { host } = hosts();
+    const text = await heldText(host, MOST_KEPT);
+    expect(await host.validate('reading', { text }, ignore)).toEqual({
+      ok: true,
+      input: { text, letters: 4 },
+      result: 'ACGT',
+    });
+  });
 });
 
+/** @param size that is said of it */
+async function heldText(host: AnyHost, size: number): Promise<HeldText> {
+  await host.hold('text-1', { kind: 'file', file: new Blob(['ACGT']), name: 'a.txt', isGzip: false });
+  return { held: 'text-1', name: 'a.txt', size, unit: 'bytes', firstLine: 'ACGT' };
+}
+
 describe('what takes longer is computed when the page asks', () => {
-  test('a held text', async () => {
+  test('a long held text', async () => {
     const { host, asked } = hosts();
-    const text: HeldText = { held: 'text-1', name: 'a.txt', size: 4, unit: 'bytes', firstLine: 'ACGT' };
-    await host.hold('text-1', { kind: 'file', file: new Blob(['ACGT']), name: 'a.txt', isGzip: false });
+    const text = await heldText(host, MOST_KEPT + 1);
     expect(await host.validate('reading', { text }, ignore)).toEqual({ ok: true, input: { text, letters: 4 } });
     expect(asked).toEqual([]);
     expect(await host.compute('reading', { text }, ignore)).toBe('ACGT');

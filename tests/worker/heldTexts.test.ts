@@ -1,6 +1,6 @@
 /** Long texts: held by the client, sent to each worker once. */
 import { gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type ClientBench, clientBench, ignoreProgress, NEVER_ABORTED } from '#tests/support/clientBench.ts';
 import { settled } from '#tests/support/fakeClient.ts';
 
@@ -91,10 +91,19 @@ describe('long texts', () => {
     const { client, workers, log } = bench();
     client.release(client.hold('ACGT', 'Pasted text'));
     expect(workers).toHaveLength(0);
-    client.warm('doubling');
-    client.release(client.hold('TTTT', 'Pasted text'));
     await client.compute('doubling', { size: 1 }, NEVER_ABORTED, ignoreProgress);
     expect(log).toEqual([]);
+  });
+
+  test('are read ahead by a worker that runs', async () => {
+    const { client, log } = bench();
+    client.warm('reading');
+    const text = client.hold('ACGT', 'Pasted text');
+    await vi.waitFor(() => expect(log).toEqual([`worker 1 holds ${text.held}`, `worker 1 reads ${text.held} ahead`]));
+    expect(await client.compute('reading', { text }, NEVER_ABORTED, ignoreProgress)).toBe('ACGT');
+    client.release(client.hold('TTTT', 'Pasted text'));
+    await client.compute('doubling', { size: 1 }, NEVER_ABORTED, ignoreProgress);
+    expect(log.slice(2)).toEqual(['worker 1 holds text-2', 'worker 1 reads text-2 ahead', 'worker 1 releases text-2']);
   });
 });
 

@@ -178,6 +178,27 @@ describe('long texts', () => {
     expect(readings).toBeGreaterThanOrEqual(once + 2);
   });
 
+  test('that were read ahead are refused where their file has changed since', async () => {
+    const host = createHost<AnyTypes>(stubModules());
+    const bytes = new Blob(['ACGT']);
+    let isChanged = false;
+    const watched = Object.assign(new Blob(['ACGT']), {
+      slice(from?: number, to?: number) {
+        if (isChanged) throw new DOMException('changed', 'NotReadableError');
+        return bytes.slice(from, to);
+      },
+    });
+    await host.hold('text-1', { kind: 'file', file: watched, name: file.name, isGzip: false });
+    await host.readAhead('text-1');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    isChanged = true;
+    const message = expect.stringContaining('“phage.fa.gz” could not be read');
+    expect(await host.validate('reading', { text: file }, ignore)).toEqual({
+      ok: false,
+      issues: [{ message, path: 'text' }],
+    });
+  });
+
   test('need not be held while they are short', async () => {
     expect(await createHost<AnyTypes>(stubModules()).compute('reading', { text: 'GATTACA' }, ignore)).toBe('GATTACA');
   });

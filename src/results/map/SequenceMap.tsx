@@ -24,8 +24,8 @@ import { useMapView } from './useMapView.ts';
 /** A map with its controls, a reader of its marks one by one, and buttons that save it as a picture. */
 export function SequenceMap({ block, readText }: SequenceMapProps) {
   const id = useId();
-  const [frame, width] = useWidth<HTMLElement>();
   const { title, summary } = block.map;
+  const [frame, width] = useWidth<HTMLElement>(title);
   return (
     <Frame aria-labelledby={id} ref={frame}>
       <figcaption>

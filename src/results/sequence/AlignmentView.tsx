@@ -21,7 +21,7 @@ const MOST_COLUMNS = 60;
 export function AlignmentView({ block, titleId }: { readonly block: AlignmentBlock; readonly titleId: string }) {
   const box = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
-  const { width, characterWidth, rowHeight } = useMetrics(box, probe);
+  const { width, characterWidth, rowHeight } = useMetrics('alignment', box, probe);
   const stretch = useMemo(() => alignmentStretches(block), [block]);
   const [scrollTop, setScrollTop] = useState(0);
   const length = block.middle.length;

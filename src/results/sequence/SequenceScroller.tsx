@@ -37,7 +37,7 @@ export interface ScrollerHandle {
 export function SequenceScroller({ field, text, ends, label, readText, marked, handle }: SequenceScrollerProps) {
   const box = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
-  const { width, characterWidth, rowHeight } = useMetrics(box, probe);
+  const { width, characterWidth, rowHeight } = useMetrics(field, box, probe);
   const gutter = gutterCharacters(text.length, ends);
   const perRow = lettersPerRow(width, characterWidth, gutter + ends[1].length + 1);
   const layout = rowLayout(text.length, perRow, rowHeight);

@@ -34,6 +34,12 @@ function translate(letters: string, aminoAcids = STANDARD.aminoAcids, isStart = 
   );
 }
 
+test('codes that differ in their starts only share what their codons mean', () => {
+  const { aminoAcids } = STANDARD;
+  expect(codonMeanings({ aminoAcids, starts: '-'.repeat(64) })).toBe(codonMeanings(STANDARD));
+  expect(codonMeanings(GENETIC_CODES['2'])).not.toBe(codonMeanings(STANDARD));
+});
+
 describe('translated', () => {
   test.each(GENETIC_CODE_IDS)('every codon of code %s', (id) => {
     const { aminoAcids } = GENETIC_CODES[id];

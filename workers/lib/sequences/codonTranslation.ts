@@ -17,15 +17,16 @@ export const LETTER_SETS = baseSets(NCBI_ORDER);
 
 const START = codonSets('ATG');
 
-const meaningsOfCode = new WeakMap<GeneticCode, CodonMeanings>();
+/** By the amino acids of a code, because codes that differ in their starts only mean the same. */
+const meaningsOfCodes = new Map<string, CodonMeanings>();
 
 /** Returns the translations of all codons in a code, built once and cached. */
-export function codonMeanings(code: GeneticCode): CodonMeanings {
-  const made = meaningsOfCode.get(code);
+export function codonMeanings({ aminoAcids }: GeneticCode): CodonMeanings {
+  const made = meaningsOfCodes.get(aminoAcids);
   if (made !== undefined) return made;
   const meanings = new Uint8Array(4096).fill(UNKNOWN);
-  for (let sets = 0; sets < meanings.length; sets += 1) meanings[sets] = meaningOf(sets, code.aminoAcids);
-  meaningsOfCode.set(code, meanings);
+  for (let sets = 0; sets < meanings.length; sets += 1) meanings[sets] = meaningOf(sets, aminoAcids);
+  meaningsOfCodes.set(aminoAcids, meanings);
   return meanings;
 }
 
