@@ -140,9 +140,9 @@ export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
   /** Gives a worker access to a held text. */
   function introduce({ host, known }: Running, id: string, held: string | ChosenFile): Promise<void> {
     if (typeof held !== 'string') {
-      const { file, isGzip } = held;
+      const { file, isGzip, wrapping } = held;
       known.set(id, null);
-      return host.hold(id, { kind: 'file', file, name: file.name, isGzip });
+      return host.hold(id, { kind: 'file', file, name: file.name, isGzip, wrapping });
     }
     const { port1, port2 } = new MessageChannel();
     known.set(id, port1);

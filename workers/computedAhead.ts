@@ -14,7 +14,7 @@ export function computesAhead<Types extends TypeMap<Types> = FormulaTypes>(
     ...host,
     async validate(formula, candidate, report) {
       const verdict = await host.validate(formula, candidate, report);
-      if (!verdict.ok || isLong(candidate)) return verdict;
+      if (!verdict.ok || (isLong(candidate) && verdict.isLearned !== true)) return verdict;
       try {
         return { ...verdict, result: await host.compute(formula, verdict.input, report) };
       } catch {

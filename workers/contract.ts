@@ -25,12 +25,21 @@ export interface HeldText {
   readonly isBinary?: true;
 }
 
+/** What a file is, by its first bytes, where its text is not simply its bytes. */
+export type Wrapping = 'zip' | 'utf-16le' | 'utf-16be' | 'snapgene';
+
+/** What the text of a file is wrapped in. */
+export interface WrappedIn {
+  readonly isGzip: boolean;
+  /** Besides gzip; null: nothing. Absent: nobody looked. */
+  readonly wrapping?: Wrapping | null | undefined;
+}
+
 /** A file chosen by the visitor, with a preview of its beginning. */
-export interface ChosenFile {
+export interface ChosenFile extends WrappedIn {
   readonly file: File;
   /** The first characters of the text, inflated where the file is compressed. */
   readonly start: string;
-  readonly isGzip: boolean;
   /** True when the beginning does not look like text. */
   readonly isBinary: boolean;
 }
@@ -130,7 +139,8 @@ interface CandidatesByKind<T> {
  * compute yet and nothing to report.
  */
 export type Verdict<Input> =
-  | { readonly ok: true; readonly input: Input }
+  /** Learned: all that the result needs of a long text is in the input, so it is computed with the verdict. */
+  | { readonly ok: true; readonly input: Input; readonly isLearned?: true }
   | { readonly ok: false; readonly issues: readonly Issue[] };
 
 /** A verdict on its way to the page, with the result where the worker has computed that as well. */
@@ -248,7 +258,7 @@ export interface TextWindow<Field extends string = string> {
 
 /** How the worker accesses a held text: a file by its handle, a string by the port that delivers its slices. */
 export type HeldSource =
-  | { readonly kind: 'file'; readonly file: Blob; readonly name: string; readonly isGzip: boolean }
+  | ({ readonly kind: 'file'; readonly file: Blob; readonly name: string } & WrappedIn)
   | { readonly kind: 'string'; readonly port: MessagePort; readonly length: number };
 
 export type Report = (progress: Progress) => void;

@@ -91,8 +91,8 @@ export function createHost<Types extends TypeMap<Types> = FormulaTypes>(
       const { port, length } = source;
       return { text: keptText(pulledSource(port, length, pool)), close: () => port.close() };
     }
-    const { file, name, isGzip } = source;
-    return { text: keptText(wrappedSource(file, name, isGzip), () => unchangedFile(file, name)), close() {} };
+    const { file, name, isGzip, wrapping } = source;
+    return { text: keptText(wrappedSource(file, name, isGzip, wrapping), () => unchangedFile(file, name)), close() {} };
   }
 
   /** Runs a task with throttled progress. Of a task that has reported before, the last report is always delivered. */

@@ -143,7 +143,7 @@ function installWatch(): void {
       const now = performance.now();
       gap = Math.max(gap, now - last);
       last = now;
-      if (!isOver) setTimeout(() => port2.postMessage(null), 1);
+      if (!isOver) setTimeout(() => port2.postMessage(null), 4);
     };
     return {
       start(): number {

@@ -37,11 +37,12 @@ describe('lookAt', () => {
 });
 
 test.each([
-  ['PK\u0003\u0004', 'Zip archive'],
-  ['\t\u0000\u0000\u0000\u000eSnapGene', 'SnapGene file'],
-  ['A\u0000C\u0000', 'AC'],
-])('%j is a wrapped text, shown as %s', async (content, start) => {
-  expect(await lookAt(new File([content], 'a'))).toMatchObject({ start, isBinary: false });
+  ['PK\u0003\u0004', 'zip', 'Zip archive'],
+  ['\t\u0000\u0000\u0000\u000eSnapGene', 'snapgene', 'SnapGene file'],
+  ['A\u0000C\u0000', 'utf-16le', 'AC'],
+  ['ACGT', null, 'ACGT'],
+])('%j is a text wrapped in %s, shown as %s', async (content, wrapping, start) => {
+  expect(await lookAt(new File([content], 'a'))).toMatchObject({ start, wrapping, isBinary: false });
 });
 
 test.each([

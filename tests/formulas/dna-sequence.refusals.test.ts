@@ -131,6 +131,15 @@ describe('refuses', () => {
 });
 
 describe('validate', () => {
+  test.each([
+    ['never', true],
+    ['short', undefined],
+    ['always', undefined],
+  ] as const)('with frames looked for %s, it learned all that the result needs: %s', async (openFrames, isLearned) => {
+    const verdict = await validated({ text: 'ATG', options: { openFrames } });
+    expect(verdict.ok && verdict.isLearned).toBe(isLearned);
+  });
+
   test('missing options have their defaults', async () => {
     const candidate = { sequence: 'ATG' } as DnaCandidate;
     expect(await formula.validate(candidate, dnaTask({ text: 'ATG' }))).toMatchObject({

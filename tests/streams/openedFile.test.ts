@@ -10,3 +10,9 @@ test.each([
 ])('%s is opened as what it is', async (_, bytes, isGzip) => {
   expect((await readSource(await openedFile(new Blob([bytes]), 'a', isGzip))).text).toBe('ACGT');
 });
+
+test('a file that was looked at is opened as what it was found to be', async () => {
+  const file = new Blob([new Uint8Array(Buffer.from('ACGT', 'utf16le'))]);
+  expect((await readSource(await openedFile(file, 'a', false, 'utf-16le'))).text).toBe('ACGT');
+  expect((await readSource(await openedFile(file, 'a', false, null))).text).toBe('A\0C\0G\0T\0');
+});

@@ -7,6 +7,12 @@ import { MOST_KEPT } from '#workers/streams/keptText.ts';
 
 const ignore = () => {};
 
+const LEARNED = {
+  id: 'learned',
+  validate: (input: unknown) => ({ ok: true, input, isLearned: true }),
+  compute: () => 'learned',
+};
+
 function hosts() {
   const asked: string[] = [];
   const plain = createHost<AnyTypes>(stubModules());
@@ -42,6 +48,14 @@ describe('what is short is computed with its verdict', () => {
   test('an input that is given as nothing is none', async () => {
     const { host } = hosts();
     expect(await host.validate('doubling', { size: 4, given: undefined }, ignore)).toHaveProperty('result');
+  });
+
+  test('a long held text of which all was learned', async () => {
+    const host = computesAhead(
+      createHost<AnyTypes>({ ...stubModules(), './formulas/learned.ts': async () => ({ default: LEARNED }) }),
+    );
+    const text = await heldText(host, MOST_KEPT + 1);
+    expect(await host.validate('learned', { text }, ignore)).toMatchObject({ ok: true, result: 'learned' });
   });
 
   test('a held text that is kept as a whole', async () => {

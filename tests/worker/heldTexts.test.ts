@@ -169,7 +169,13 @@ describe('files', () => {
   test('that cannot be read to their end are refused, and the worker stays', async () => {
     const { client, workers } = bench();
     const text = client.hold(
-      { file: new File([compressed.subarray(0, 300)], 'a.gz'), start: '', isGzip: true, isBinary: false },
+      {
+        file: new File([compressed.subarray(0, 300)], 'a.gz'),
+        start: '',
+        isGzip: true,
+        wrapping: null,
+        isBinary: false,
+      },
       'a.gz',
     );
     const issues = [{ message: expect.stringContaining('“a.gz” could not be read to its end'), path: 'text' }];

@@ -19,7 +19,7 @@
  * is answered by its length, and its letters by `view`.
  */
 import type { Formula, Task, TextResult } from '../contract.ts';
-import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { refuse } from '../lib/inputs/verdict.ts';
 import { noSuchRecord } from '../lib/sequences/chosenRecord.ts';
 import { codonMeanings, type ReadCodon, translated } from '../lib/sequences/codonTranslation.ts';
 import { leastCodonsIn, looksForFrames, readDnaOptions } from '../lib/sequences/dnaOptions.ts';
@@ -140,7 +140,8 @@ export default {
     const mistaken = isAsTyped ? mistakenText(head.head(), 'bases', INVALID) : null;
     if (mistaken !== null) return { ok: false, issues: [mistaken] };
     const recognized = reportOf(reading, outcome, recordCount);
-    return accept({ sequence: candidate.sequence, ...options, learnt: { ...scan, chosen, recognized } });
+    const input = { sequence: candidate.sequence, ...options, learnt: { ...scan, chosen, recognized } };
+    return { ok: true, input, ...(looksForFrames(options, lettersIn(chosen.counts)) ? {} : { isLearned: true }) };
   },
 
   async compute(input, task) {

@@ -1,9 +1,8 @@
 /** The text of a wrapped file: loaded when there is such a file. */
-import type { ByteSource } from '../contract.ts';
+import type { ByteSource, Wrapping } from '../contract.ts';
 import { fileSource, streamChunks } from './fileSource.ts';
 import { inflatedSource } from './gzipSource.ts';
 import { snapGeneSequence } from './snapGene.ts';
-import type { Wrapping } from './wrapping.ts';
 import { inflatedMember, onlyMember } from './zipArchive.ts';
 
 /** Rejects with a sentence for the visitor where nothing can be read from the file. */

@@ -1,12 +1,13 @@
-import type { ByteSource } from '../contract.ts';
+import type { ByteSource, Wrapping } from '../contract.ts';
 
 /**
  * A file whose text may be wrapped: in gzip, in a zip archive, in UTF-16, in a SnapGene file. Which it is is found out when the first slice
  * is asked for. A mark is an offset in the text that comes out.
  *
  * @param name what the visitor knows it by
+ * @param wrapping what it is wrapped in besides gzip; undefined where nobody looked
  */
-export function wrappedSource(file: Blob, name: string, isGzip = false): ByteSource {
+export function wrappedSource(file: Blob, name: string, isGzip = false, wrapping?: Wrapping | null): ByteSource {
   let opened: ByteSource | null = null;
   return {
     origin: 'file',
@@ -14,7 +15,7 @@ export function wrappedSource(file: Blob, name: string, isGzip = false): ByteSou
     wrapping: () => opened?.wrapping?.() ?? '',
     async *slices(from = 0) {
       // Most visits have no file: what opens one is no part of them.
-      opened ??= await (await import('./openedFile.ts')).openedFile(file, name, isGzip);
+      opened ??= await (await import('./openedFile.ts')).openedFile(file, name, isGzip, wrapping);
       yield* opened.slices(from);
     },
   };

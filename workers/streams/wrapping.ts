@@ -1,5 +1,4 @@
-/** What a file is, by its first bytes, where its text is not simply its bytes. */
-export type Wrapping = 'zip' | 'utf-16le' | 'utf-16be' | 'snapgene';
+import type { Wrapping } from '../contract.ts';
 
 /** Null where the bytes are the text. */
 export function wrappingOf(start: Uint8Array): Wrapping | null {

@@ -1,5 +1,5 @@
-import type { ChosenFile } from '#workers/contract.ts';
-import { type Wrapping, wrappingOf } from '#workers/streams/wrapping.ts';
+import type { ChosenFile, Wrapping } from '#workers/contract.ts';
+import { wrappingOf } from '#workers/streams/wrapping.ts';
 
 /** Kinds of files that the file dialogue offers first; any other can be chosen there as well. */
 export const SEQUENCE_FILES = '.fa,.fasta,.fna,.ffn,.faa,.txt,.seq,.gb,.gbk,.embl,.fastq,.fq,.aln,.dna,.gz,.zip';
@@ -16,11 +16,12 @@ const COMPRESSED_START_BYTES = 16 * 1024;
 export async function lookAt(file: File, most = START_BYTES): Promise<ChosenFile> {
   const start = await bytesOf(file, most);
   const wrapping = wrappingOf(start);
-  if (wrapping !== null) return { file, start: wrappedStart(start, wrapping), isGzip: false, isBinary: false };
+  if (wrapping !== null)
+    return { file, start: wrappedStart(start, wrapping), isGzip: false, wrapping, isBinary: false };
   const isGzip = start[0] === 0x1f && start[1] === 0x8b;
   const bytes = isGzip ? await inflatedStart(await bytesOf(file, COMPRESSED_START_BYTES), most) : start;
   const text = new TextDecoder().decode(bytes);
-  return { file, start: text, isGzip, isBinary: hasControls(text) };
+  return { file, start: text, isGzip, wrapping, isBinary: hasControls(text) };
 }
 
 /** What is shown of a file whose first bytes are no text: its kind, or its text in another encoding. */
