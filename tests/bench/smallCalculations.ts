@@ -78,6 +78,7 @@ function watchWorker(): void {
     async calculate(count) {
       const bench = document.querySelector('[data-state]') as HTMLElement;
       const submit = document.querySelector<HTMLButtonElement>('button[type="submit"]');
+      const status = document.querySelector('[aria-labelledby="result-heading"] > [role="status"]') as HTMLElement;
       const box = document.querySelector('form input[inputmode="decimal"]') as HTMLInputElement;
       const again: Presses = { shown: [], painted: [] };
       const changed: Presses = { shown: [], painted: [] };
@@ -95,12 +96,13 @@ function watchWorker(): void {
       async function press({ shown, painted }: Presses): Promise<void> {
         const started = performance.now();
         const done = new Promise<void>((resolve) => {
+          // The state is the same before and after: what is said is emptied and said again.
           const observer = new MutationObserver(() => {
-            if (bench.dataset.state !== 'result') return;
+            if (bench.dataset.state !== 'result' || status.textContent === '') return;
             observer.disconnect();
             resolve();
           });
-          observer.observe(bench, { attributes: true });
+          observer.observe(status, { childList: true, characterData: true, subtree: true });
         });
         submit?.click();
         await done;

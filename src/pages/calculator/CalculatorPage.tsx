@@ -103,7 +103,7 @@ export function CalculatorPage({
         isShort={hasWarning}
       />
       <Later Part={Introduction} />
-      <Bench data-state={calculator.state ?? undefined}>
+      <Bench ref={calculator.stateRef} data-busy={calculator.isBusy || undefined}>
         {definition.warning !== undefined && <SafetyWarning warning={definition.warning} helplines={<PoisonHelp />} />}
         <CalculatorForm id={id} definition={definition} calculator={calculator} />
         <Outcome title={title} calculatorId={id} definition={definition} calculator={calculator} />

@@ -68,13 +68,12 @@ export function CalculatorForm({ id, definition, calculator }: CalculatorFormPro
   }, []);
 
   useEffect(() => {
-    if (!isBusy) return;
     const cancelByEscape = ({ key, isComposing }: KeyboardEvent): void => {
       if (key === 'Escape' && !isComposing && !isDialogOpen()) cancel();
     };
     document.addEventListener('keydown', cancelByEscape);
     return () => document.removeEventListener('keydown', cancelByEscape);
-  }, [isBusy, cancel]);
+  }, [cancel]);
 
   function submit(event: FormEvent): void {
     event.preventDefault();

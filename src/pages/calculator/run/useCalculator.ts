@@ -1,5 +1,6 @@
-import { useMachine } from '@xstate/react';
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useActorRef } from '@xstate/react';
+import { type Ref, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import type { CalculatorId } from '#src/catalog/taxonomy.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import type { HoldText } from '#src/form/longText.ts';
@@ -7,7 +8,7 @@ import { withoutConfirmations } from '#src/form/visitorOnly.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyFields, Value, Values } from '#src/kit/fields.ts';
 import { isUnitField } from '#src/kit/unitFields.ts';
-import type { CalculatorEvent, CalculatorState, Outcome } from '#src/machine/calculatorMachine.ts';
+import type { Outcome } from '#src/machine/calculatorMachine.ts';
 import type { EventRecorder } from '#src/machine/eventRecorder.ts';
 import { OPENED, spoken } from '#src/machine/remarks.ts';
 import type { Undo } from '#src/machine/undo.ts';
@@ -22,6 +23,8 @@ import { useLasting } from './useLasting.ts';
 import { useOpenedLink } from './useOpenedLink.ts';
 import { usePreferredUnits } from './usePreferredUnits.ts';
 import { type ShownOutcome, useShownOutcome } from './useShownOutcome.ts';
+import { isBusy as isBusyIn, useShownSnapshot } from './useShownSnapshot.ts';
+import { useStateAttribute } from './useStateAttribute.ts';
 
 const machine = machineWithWorker(client);
 
@@ -35,8 +38,8 @@ const NO_NOTES: VetNotes = {};
 
 /** A running calculator, as its page uses it. */
 export interface Calculator extends ShownOutcome {
-  /** Null before hydration. */
-  readonly state: CalculatorState | null;
+  /** Of the element that has the state as an attribute; none before hydration. */
+  readonly stateRef: Ref<HTMLDivElement>;
   readonly draft: Values;
   readonly issues: readonly Issue[];
   /** An internal error occurred. */
@@ -92,7 +95,9 @@ export function useCalculator(
   // Outside the machine: private notes must not appear in a log.
   const [notes, writeNotes] = useState<VetNotes>(NO_NOTES);
   const undated = useMemo(() => createFormModel(definition), [definition]);
-  const [snapshot, send, actor] = useMachine(machine, { input: { formula, form: undated }, inspect });
+  const actor = useActorRef(machine, { input: { formula, form: undated }, inspect });
+  const { send } = actor;
+  const snapshot = useShownSnapshot(actor);
   const { context } = snapshot;
   const { form, draft, issues, failure, progress, undo, arrival, remark, isLive } = context;
   const isAlive = useSyncExternalStore(
@@ -100,6 +105,7 @@ export function useCalculator(
     () => true,
     () => false,
   );
+  const stateRef = useStateAttribute(actor, isAlive ? snapshot : null);
   const preferUnit = usePreferredUnits(id, definition, send);
   const forgetDraft = useKeptDraft(id, definition, actor);
   const startAnew = useCallback(
@@ -111,8 +117,8 @@ export function useCalculator(
   );
   useFreshOnReturn(form.isStrict, startAnew);
   useOpenedLink(id, fields, actor);
-  const actions = useActions(fields, send, preferUnit);
-  const isBusy = snapshot.matches('validating') || snapshot.matches('computing');
+  const actions = useActions(fields, actor, preferUnit);
+  const isBusy = isBusyIn(snapshot);
   const isSlow = useLasting(isBusy, BUSY_SHOWN_AFTER_MS);
   const outcome = useOutcomeUntilNext(context.outcome, isBusy, !isSlow && !form.isStrict);
   const holdText = useHeldTexts(draft, undo?.draft, outcome?.input);
@@ -122,7 +128,7 @@ export function useCalculator(
 
   return {
     ...shown,
-    state: isAlive ? snapshot.value : null,
+    stateRef,
     draft,
     issues,
     hasFailed: failure !== null || (context.outcome !== null && presentation === null),
@@ -162,9 +168,10 @@ type Actions = Pick<
 /** Returns the same functions at each render: what depends on them alone, such as the fields, need not be rendered again. */
 function useActions(
   fields: AnyFields,
-  send: (event: CalculatorEvent) => void,
+  actor: ActorRefFrom<typeof machine>,
   preferUnit: ReturnType<typeof usePreferredUnits>,
 ): Actions {
+  const { send } = actor;
   return useMemo(
     () => ({
       edit(field, value) {
@@ -175,11 +182,13 @@ function useActions(
       append: (field) => send({ type: 'append', field }),
       calculate: () => send({ type: 'calculate' }),
       calculateLive: () => send({ type: 'calculate', reason: 'live' }),
-      cancel: () => send({ type: 'cancel' }),
+      cancel() {
+        if (isBusyIn(actor.getSnapshot())) send({ type: 'cancel' });
+      },
       undo: () => send({ type: 'undo' }),
       announce: (words) => send({ type: 'say', words }),
     }),
-    [send, fields, preferUnit],
+    [actor, send, fields, preferUnit],
   );
 }
 
