@@ -27,11 +27,10 @@ import { wrappedSource } from './streams/wrappedSource.ts';
 /** Formula modules by path, lazily loaded: the shape of `import.meta.glob`. */
 export type FormulaModules = Readonly<Record<string, () => Promise<unknown>>>;
 
-/**
- * Progress is reported at most ten times a second, and not before the first tenth is over: the page draws each report, and a short
- * calculation would wait for that.
- */
+/** Progress is reported at most ten times a second. */
 const REPORT_INTERVAL_MS = 100;
+/** Nothing is reported before that: the page shows no progress yet, but would draw each report, and a short calculation would wait for it. */
+const FIRST_REPORT_MS = 150;
 
 /** Size of a slice of a held string: fits in the processor's second-level cache. */
 const SLICE_BYTES = 256 * 1024;
@@ -213,7 +212,7 @@ function throttled(report: Report) {
     add(progress: Progress): void {
       const now = performance.now();
       waiting = progress;
-      if (now - last >= REPORT_INTERVAL_MS) send(now);
+      if (now - last >= (hasSent ? REPORT_INTERVAL_MS : FIRST_REPORT_MS)) send(now);
     },
     end(): void {
       if (hasSent) send(last);

@@ -8,6 +8,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { preview } from 'vite';
+import { EACH_RECORD } from '#src/kit/defineAnalysis.ts';
 import { lettersOf } from '#tests/support/longSequences.ts';
 import { watchTasks } from './busiestTask.ts';
 import { writeRandomFasta, writeRecords } from './fastaFile.ts';
@@ -27,6 +28,8 @@ interface PageQuestion {
   readonly id: string;
   readonly name: string;
   readonly boxes: Readonly<Record<string, string>>;
+  /** It is asked of all records. */
+  readonly ofEachRecord?: true;
 }
 
 const CHROMOSOME: readonly PageQuestion[] = [
@@ -53,7 +56,10 @@ const CHROMOSOME: readonly PageQuestion[] = [
   { id: 'word-counts', name: `words of ${WORD_LETTERS} letters`, boxes: { size: String(WORD_LETTERS) } },
 ];
 
-const RECORDS: readonly PageQuestion[] = [{ id: 'all-records', name: 'the table of 1,000,000 records', boxes: {} }];
+const RECORDS: readonly PageQuestion[] = [
+  { id: 'all-records', name: 'the table of 1,000,000 records', boxes: {} },
+  { id: 'region', name: 'GC content and masses of each of 1,000,000 records', boxes: {}, ofEachRecord: true },
+];
 
 const ALIGNMENT: readonly PageQuestion[] = [
   {
@@ -161,10 +167,11 @@ async function openQuestions(
   questions: readonly PageQuestion[],
 ): Promise<void> {
   await runFile(browser, page, file);
-  for (const { id, boxes } of questions) {
+  for (const { id, boxes, ofEachRecord } of questions) {
     await page.locator(`#${id}-heading`).click();
     await page.locator(`form[aria-labelledby="${id}-heading"]`).waitFor();
     for (const [box, value] of Object.entries(boxes)) await page.locator(`[name="${id}.${box}"]`).fill(value);
+    if (ofEachRecord) await page.locator(`[name="${id}.${EACH_RECORD}"]`).check();
   }
   await reset(page);
 }

@@ -61,9 +61,9 @@ describe('calls', () => {
       { done: 1, total: 2 },
       { done: 2, total: 2 },
     ];
-    await client.compute('reporting', { reports, pauseMs: 150 }, NEVER_ABORTED, (progress) => arrived.push(progress));
+    await client.compute('reporting', { reports, pauseMs: 200 }, NEVER_ABORTED, (progress) => arrived.push(progress));
     await settled();
-    // What comes in the first tenth of a second is not reported.
+    // What comes in the first 150 ms is not reported.
     expect(arrived).toEqual(reports.slice(1));
   });
 

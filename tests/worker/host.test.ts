@@ -91,7 +91,7 @@ describe('progress', () => {
     expect(arrived.at(-1)).toEqual(reports.at(-1));
   });
 
-  test('of a slow calculation is reported step by step after the first tenth of a second', async () => {
+  test('of a slow calculation is reported step by step after the first 150 ms', async () => {
     expect(await reported(steps(5), 500)).toEqual(steps(5).slice(1));
   });
 
@@ -100,8 +100,8 @@ describe('progress', () => {
     const first: Progress[] = [];
     const second: Progress[] = [];
     const reports = steps(2);
-    await host.compute('reporting', { reports, pauseMs: 150 }, (progress) => first.push(progress));
-    await host.compute('reporting', { reports, pauseMs: 150 }, (progress) => second.push(progress));
+    await host.compute('reporting', { reports, pauseMs: 200 }, (progress) => first.push(progress));
+    await host.compute('reporting', { reports, pauseMs: 200 }, (progress) => second.push(progress));
     expect(first).toEqual(reports.slice(1));
     expect(second).toEqual(reports.slice(1));
   });

@@ -19,10 +19,10 @@ describe('progress comes under the number of its call', () => {
   test('of two calls at the same time, to each its own', async () => {
     const { posted, host } = numbered();
     const [first, second] = REPORTS;
-    // What comes in the first tenth of a second is not reported.
+    // What comes in the first 150 ms is not reported.
     const answers = await Promise.all([
-      host.compute('reporting', { reports: [first, first], pauseMs: 150 }, 7),
-      host.compute('reporting', { reports: [second, second], pauseMs: 150 }, 8),
+      host.compute('reporting', { reports: [first, first], pauseMs: 200 }, 7),
+      host.compute('reporting', { reports: [second, second], pauseMs: 200 }, 8),
     ]);
     expect(answers).toEqual(['done', 'done']);
     expect(posted.filter(({ call }) => call === 7)).toEqual([{ call: 7, progress: first }]);
