@@ -53,7 +53,8 @@ export function keptText(source: ByteSource, unchanged: () => Promise<void> = as
 
   return {
     readAhead() {
-      ahead ??= begin(MOST_KEPT);
+      if (ahead !== null) return;
+      ahead = begin(MOST_KEPT);
       ahead.readAhead();
     },
     openAnew() {
