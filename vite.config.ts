@@ -41,6 +41,8 @@ const VOCABULARY = new RegExp(
 const FORM = new RegExp(
   [
     `/src/(?:form|machine|pages/calculator/(?:run|panel))${NOT_ON_DEMAND}`,
+    // So small that a chunk of its own would weigh more.
+    '/src/form/onDemand/DateBox\\.tsx$',
     '/src/pages/calculator/form/(?:FormMessage|useFaultFocus)\\.tsx?$',
     '/workers/(?:streams/(?!seenFormat|wrapping)|client\\.ts$|calculator\\.worker\\.ts)',
     '/node_modules/(?:xstate|@xstate|comlink|use-sync-external-store|use-isomorphic-layout-effect)/',

@@ -138,16 +138,21 @@ export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
   }
 
   /** Gives a worker access to a held text. */
-  function introduce({ host, known }: Running, id: string, held: string | ChosenFile): Promise<void> {
+  function introduce(
+    { host, known }: Running,
+    id: string,
+    held: string | ChosenFile,
+    isAwaited?: boolean,
+  ): Promise<void> {
     if (typeof held !== 'string') {
       const { file, isGzip, wrapping } = held;
       known.set(id, null);
-      return host.hold(id, { kind: 'file', file, name: file.name, isGzip, wrapping });
+      return host.hold(id, { kind: 'file', file, name: file.name, isGzip, wrapping }, isAwaited);
     }
     const { port1, port2 } = new MessageChannel();
     known.set(id, port1);
     serveText(held, port1);
-    return host.hold(id, transfer({ kind: 'string', port: port2, length: held.length }, [port2]));
+    return host.hold(id, transfer({ kind: 'string', port: port2, length: held.length }, [port2]), isAwaited);
   }
 
   /**
@@ -250,11 +255,8 @@ export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
       const held = `text-${nextId}`;
       nextId += 1;
       heldTexts.set(held, source);
-      if (running !== null) {
-        // Whether it can be read is said when it is validated.
-        introduce(running, held, source).catch(() => {});
-        running.host.readAhead(held).catch(() => {});
-      }
+      // Whether it can be read is said when it is validated.
+      if (running !== null) introduce(running, held, source, true).catch(() => {});
       if (typeof source === 'string')
         return { held, name, size: source.length, unit: 'characters', firstLine: firstLineOf(source) };
       const { file, start, isBinary } = source;

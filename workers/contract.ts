@@ -268,10 +268,8 @@ export interface CalculatorHost<Types extends TypeMap<Types> = FormulaTypes, Rep
   extends EvaluationHost<Types, Reporting> {
   /** Preloads a formula. */
   warm(formula: keyof Types & string): Promise<void>;
-  /** Keeps access to a long text under its id until `release`. */
-  hold(id: string, source: HeldSource): Promise<void>;
-  /** Begins to read a held text before it is validated, up to a few megabytes. */
-  readAhead(id: string): Promise<void>;
+  /** Keeps access to a long text under its id until `release`. Awaited: it was just chosen, and its beginning is read ahead. */
+  hold(id: string, source: HeldSource, isAwaited?: boolean): Promise<void>;
   release(id: string): Promise<void>;
   validate<Id extends keyof Types & string>(
     formula: Id,

@@ -121,11 +121,10 @@ export function createHost<Types extends TypeMap<Types> = FormulaTypes>(
     async warm(formula) {
       await load(formula);
     },
-    async hold(id, source) {
-      heldTexts.set(id, held(source));
-    },
-    async readAhead(id) {
-      heldTexts.get(id)?.text.readAhead();
+    async hold(id, source, isAwaited = false) {
+      const taken = held(source);
+      heldTexts.set(id, taken);
+      if (isAwaited) taken.text.readAhead();
     },
     async release(id) {
       const held = heldTexts.get(id);

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { isFolded, urgentFirst } from '#src/kit/onDemand/presentationText.ts';
 import type { Block, Presentation } from '#src/kit/presentation.ts';
 import { Stack } from '#src/ui/Layout.tsx';
-import { useIsPainted } from '#src/ui/useIsPainted.ts';
 import { AlignmentBlock } from './AlignmentBlock.tsx';
 import { ChartBlock } from './ChartBlock.tsx';
 import { ComparisonBlock } from './ComparisonBlock.tsx';
@@ -17,6 +16,7 @@ import { SequenceBlock } from './SequenceBlock.tsx';
 import type { ReadText } from './sequence/readText.ts';
 import { TableBlock } from './TableBlock.tsx';
 import { TextFileBlock } from './TextFileBlock.tsx';
+import { useIsPainted } from './useIsPainted.ts';
 
 /**
  * A whole result: urgent notices, the headline, whom to call, the notices that belong to it, what to say on the phone,

@@ -87,7 +87,7 @@ export const GLOBAL_STYLE = `
     [aria-invalid='true'], [aria-pressed='true'], :where(main a)[aria-current] { outline: 2px solid Highlight; &:focus-visible { outline: 6px double Highlight; } }
   }
   /* While something is calculated no frames are drawn for the color of a button: the processor has better things to do. */
-  [data-busy] :is(button, input, textarea, label) { transition: none; }
+  [data-busy] button { transition: none; }
   /*
    * No transition at all: with an inherited color, each generation would wait for its parent's transition, however
    * short.

@@ -24,16 +24,18 @@ function filledCalculator(form = sampleForm) {
 /** A calculator whose worker answers when the test says so, and the states that were shown, in their order. */
 function shownRun(form = sampleForm) {
   const actor = filledCalculator(form);
-  const { get, subscribe } = shownSnapshots(actor);
+  const dataset: DOMStringMap = {};
+  const { get, subscribe } = shownSnapshots(actor, { current: { dataset } });
   const shown: unknown[] = [];
   const stop = subscribe(() => shown.push(get().value));
-  return { actor, get, shown, stop };
+  return { actor, get, shown, dataset, stop };
 }
 
 test('a calculation that is answered at once is shown by its result alone', () => {
-  const { actor, get, shown } = shownRun();
+  const { actor, get, shown, dataset } = shownRun();
   actor.send({ type: 'calculate' });
   expect(get().value).toBe('editing');
+  expect(dataset.state).toBe('validating');
   actor.send({ type: 'worker.accepted', input: 1 });
   actor.send({ type: 'worker.computed', result: 2 });
   vi.advanceTimersByTime(LONGER_MS);
@@ -74,9 +76,10 @@ test('a message goes at once, so that the same one is read out when it comes aga
 });
 
 test('on a page on toxicity or medicine the last result goes at once', () => {
-  const { actor, shown } = shownRun(strictSampleForm);
+  const { actor, shown, dataset } = shownRun(strictSampleForm);
   actor.send({ type: 'calculate' });
   expect(shown).toEqual(['validating']);
+  expect(dataset).toEqual({});
 });
 
 test('nothing is shown of a calculator that was left', () => {
@@ -90,7 +93,7 @@ test('nothing is shown of a calculator that was left', () => {
 
 test('what changed before anybody subscribed is not missed', () => {
   const actor = filledCalculator();
-  const { get, subscribe } = shownSnapshots(actor);
+  const { get, subscribe } = shownSnapshots(actor, { current: null });
   actor.send({ type: 'calculate' });
   subscribe(() => {});
   expect(get().value).toBe('validating');

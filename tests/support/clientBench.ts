@@ -9,7 +9,7 @@ export interface ClientBench {
   readonly client: AnyClient;
   /** Every worker that the client has started, oldest first. */
   readonly workers: readonly FakeWorker[];
-  /** Log of the calls of hold, readAhead and release to its workers: 'worker 1 holds text-1'. */
+  /** Log of hold and release calls to its workers: 'worker 1 holds text-1'. */
   readonly log: readonly string[];
   /** Terminates remaining workers: open ports would keep the test process running. */
   close(): void;
@@ -23,13 +23,9 @@ export function clientBench(): ClientBench {
     const name = `worker ${workers.length + 1}`;
     const overheard: AnyHost = {
       ...host,
-      async hold(id, source) {
-        log.push(`${name} holds ${id}`);
-        await host.hold(id, source);
-      },
-      async readAhead(id) {
-        log.push(`${name} reads ${id} ahead`);
-        await host.readAhead(id);
+      async hold(id, source, isAwaited) {
+        log.push(`${name} holds ${id}${isAwaited ? ' and reads ahead' : ''}`);
+        await host.hold(id, source, isAwaited);
       },
       async release(id) {
         log.push(`${name} releases ${id}`);

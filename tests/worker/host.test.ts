@@ -188,8 +188,7 @@ describe('long texts', () => {
         return bytes.slice(from, to);
       },
     });
-    await host.hold('text-1', { kind: 'file', file: watched, name: file.name, isGzip: false });
-    await host.readAhead('text-1');
+    await host.hold('text-1', { kind: 'file', file: watched, name: file.name, isGzip: false }, true);
     await new Promise((resolve) => setTimeout(resolve, 20));
     isChanged = true;
     const message = expect.stringContaining('“phage.fa.gz” could not be read');

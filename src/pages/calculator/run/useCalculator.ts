@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { type Ref, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { type Ref, useCallback, useMemo, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { CalculatorId } from '#src/catalog/taxonomy.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
@@ -24,7 +24,6 @@ import { useOpenedLink } from './useOpenedLink.ts';
 import { usePreferredUnits } from './usePreferredUnits.ts';
 import { type ShownOutcome, useShownOutcome } from './useShownOutcome.ts';
 import { isBusy as isBusyIn, useShownSnapshot } from './useShownSnapshot.ts';
-import { useStateAttribute } from './useStateAttribute.ts';
 
 const machine = machineWithWorker(client);
 
@@ -97,15 +96,10 @@ export function useCalculator(
   const undated = useMemo(() => createFormModel(definition), [definition]);
   const actor = useActorRef(machine, { input: { formula, form: undated }, inspect });
   const { send } = actor;
-  const snapshot = useShownSnapshot(actor);
+  const stateRef = useRef<HTMLDivElement>(null);
+  const snapshot = useShownSnapshot(actor, stateRef);
   const { context } = snapshot;
   const { form, draft, issues, failure, progress, undo, arrival, remark, isLive } = context;
-  const isAlive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  const stateRef = useStateAttribute(actor, isAlive ? snapshot : null);
   const preferUnit = usePreferredUnits(id, definition, send);
   const forgetDraft = useKeptDraft(id, definition, actor);
   const startAnew = useCallback(
@@ -202,8 +196,4 @@ function useOutcomeUntilNext(outcome: Outcome | null, isBusy: boolean, stays: bo
   const [last, setLast] = useState(outcome);
   if ((outcome !== null || !isBusy) && outcome !== last) setLast(outcome);
   return outcome ?? (stays ? last : null);
-}
-
-function neverChanges(): () => void {
-  return () => {};
 }
