@@ -100,7 +100,8 @@ export async function openKeptPage(browser: Browser, made: string, patience = 0)
         // The scripts of the page it leaves can no longer store anything.
         await page.goto(NEUTRAL, { waitUntil: 'commit' });
         await Promise.all([removeStored(page, devTools), restore(page, options)]);
-        return true;
+        // An attempt of the last test to leave the page may still have been under way.
+        return (await visits(devTools)).length === 1;
       } catch {
         // The browser may be exchanging the process of the page.
         return false;
