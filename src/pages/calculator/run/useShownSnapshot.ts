@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { CalculatorMachine } from '#src/machine/calculatorMachine.ts';
 
-export type Snapshot = SnapshotFrom<CalculatorMachine>;
+type Snapshot = SnapshotFrom<CalculatorMachine>;
 
 /** A calculation that has its answer sooner is shown by its result alone. */
 const BEGINNING_SHOWN_AFTER_MS = 10;
@@ -70,6 +70,7 @@ function isBeginning(shown: Snapshot, next: Snapshot): boolean {
   return !isBusy(shown) && isBusy(next) && !form.isStrict && issues.length === 0 && failure === null;
 }
 
+/** The worker has been asked and has not answered. */
 export function isBusy(snapshot: Snapshot): boolean {
   return snapshot.matches('validating') || snapshot.matches('computing');
 }
