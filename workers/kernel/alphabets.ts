@@ -14,6 +14,17 @@ export interface LetterCounts {
   readonly ambiguous: number;
 }
 
+/** @param totals of A, C, G, the fourth base and the ambiguity letters */
+export function letterCounts(totals: Float64Array): LetterCounts {
+  return {
+    A: totals[0] as number,
+    C: totals[1] as number,
+    G: totals[2] as number,
+    T: totals[3] as number,
+    ambiguous: totals[4] as number,
+  };
+}
+
 /** Letters for two, three or all four bases. Source: `ncIub1984`. */
 export const AMBIGUITY_LETTERS = 'RYSWKMBDHVN';
 

@@ -62,8 +62,11 @@ export interface LetterReader {
    */
   clean(raw: Uint8Array, target: Uint8Array, from?: number): CleanSlice;
 
-  /** Letters so far. */
+  /** Letters so far, or since the last `restart`. */
   counts(): LetterCounts;
+
+  /** Begins with another sequence. */
+  restart(): void;
 }
 
 export interface CleanSlice {

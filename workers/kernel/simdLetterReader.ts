@@ -1,4 +1,4 @@
-import { type Alphabet, fourthBase, hasAmbiguity } from './alphabets.ts';
+import { type Alphabet, fourthBase, hasAmbiguity, letterCounts } from './alphabets.ts';
 import { type LetterReader, requireRoom } from './sequenceKernel.ts';
 import { BLOCK, type SimdModule } from './simdModule.ts';
 
@@ -19,7 +19,7 @@ export function simdLetterReader({ run, input, output, counts }: SimdModule, alp
   return {
     count(raw, from = 0) {
       for (let start = from; start < raw.length; start += BLOCK) {
-        const block = raw.subarray(start, start + BLOCK);
+        const block = start === 0 && raw.length <= BLOCK ? raw : raw.subarray(start, start + BLOCK);
         const accepted = scan(block, false);
         if (accepted < block.length) return start + accepted;
       }
@@ -38,8 +38,10 @@ export function simdLetterReader({ run, input, output, counts }: SimdModule, alp
       return { end: raw.length, written };
     },
     counts() {
-      const [A, C, G, T, others] = totals as unknown as [number, number, number, number, number];
-      return { A, C, G, T, ambiguous: others };
+      return letterCounts(totals);
+    },
+    restart() {
+      totals.fill(0);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Alphabet, AMBIGUITY_LETTERS, fourthBase, hasAmbiguity, WHITE_SPACE } from './alphabets.ts';
+import { type Alphabet, AMBIGUITY_LETTERS, fourthBase, hasAmbiguity, letterCounts, WHITE_SPACE } from './alphabets.ts';
 import { type LetterReader, requireRoom } from './sequenceKernel.ts';
 
 /** Class of a byte, as an index into the totals: 0 to 4 for the letters in the order of `LetterCounts`. */
@@ -115,8 +115,10 @@ export function wordLetterReader(alphabet: Alphabet): LetterReader {
       return { end, written };
     },
     counts() {
-      const [A, C, G, T, ambiguous] = totals as unknown as [number, number, number, number, number];
-      return { A, C, G, T, ambiguous };
+      return letterCounts(totals);
+    },
+    restart() {
+      totals.fill(0);
     },
   };
 }

@@ -8,7 +8,7 @@ import { createCharacterReader, type ForeignCharacter } from './characterReader.
 import { declaredLength } from './entryFaults.ts';
 import type { LetterSieve } from './letterSieve.ts';
 import { createQualityCheck, type QualityFaults } from './qualityCheck.ts';
-import { endOfLine, indexOfInk, withoutDigits } from './rawBytes.ts';
+import { endOfLine, indexOfInk, textOf, withoutDigits } from './rawBytes.ts';
 import { NAME_CHARACTERS, shortened } from './recordName.ts';
 
 export interface RecordTaker {
@@ -95,9 +95,12 @@ export function createRecordReader(
   const longest = isCopied ? COPIED_STRETCH : LONGEST_STRETCH;
   let stretch = FIRST_STRETCH;
   const blanked = new Uint8Array(isNumbered ? COPIED_STRETCH : 0);
-  const line = new Uint8Array(LINE_BYTES);
+  /** What is kept of a line that a slice has cut; empty before there was one. */
+  let line = new Uint8Array(0);
   let lineLength = 0;
-  const decoder = new TextDecoder();
+  /** Where the next header may begin in the slice, looked for from `searchedFrom` on. */
+  let header = -1;
+  let searchedFrom = 0;
   let lineOffset = offset;
   const character = createCharacterReader();
   const quality = createQualityCheck();
@@ -121,13 +124,13 @@ export function createRecordReader(
     }
     let end = at;
     if (hasBegun) {
-      const raw = upToHeader(bytes.subarray(at, at + stretch));
+      const raw = bytes.subarray(at, Math.min(at + stretch, headerBehind(bytes, at)));
       const accepted = taker.take(offered(raw), offset + at);
       end += accepted;
       if (format === 'fastq') quality.addLetters(raw, accepted);
       if (isRefusedBySieve(raw, accepted, at)) return end;
       if (raw.length > 0 && end === at + raw.length) {
-        stretch = Math.min(2 * stretch, longest);
+        if (raw.length === stretch) stretch = Math.min(2 * stretch, longest);
         return end;
       }
     }
@@ -146,11 +149,18 @@ export function createRecordReader(
     return end;
   }
 
-  /** A short record is offered without what follows it: to reject thousands of bytes for each of a million costs seconds. */
-  function upToHeader(raw: Uint8Array): Uint8Array {
-    if (format !== 'fasta' || isCopied || stretch > FIRST_STRETCH) return raw;
-    const header = raw.indexOf(GREATER);
-    return header < 0 ? raw : raw.subarray(0, header);
+  /**
+   * A short record is offered without what follows it: to reject thousands of bytes for each of a million costs seconds.
+   *
+   * @returns the index of the next '>'; the end of the slice without one, and where letters go on and on
+   */
+  function headerBehind(bytes: Uint8Array, at: number): number {
+    if (format !== 'fasta' || stretch > FIRST_STRETCH) return bytes.length;
+    if (at < searchedFrom || at > header) {
+      const found = bytes.indexOf(GREATER, at);
+      [header, searchedFrom] = [found < 0 ? bytes.length : found, at];
+    }
+    return header;
   }
 
   function offered(raw: Uint8Array): Uint8Array {
@@ -194,16 +204,21 @@ export function createRecordReader(
   function readLine(bytes: Uint8Array, at: number): number {
     const end = endOfLine(bytes, at);
     const kept = bytes.subarray(at, Math.min(end, at + LINE_BYTES - lineLength));
-    line.set(kept, lineLength);
-    lineLength += kept.length;
-    if (end === bytes.length) return end;
-    endLine();
+    const isWhole = end < bytes.length;
+    if (isWhole && lineLength === 0) endLine(kept);
+    else {
+      if (line.length === 0) line = new Uint8Array(LINE_BYTES);
+      line.set(kept, lineLength);
+      lineLength += kept.length;
+      if (!isWhole) return end;
+      endLine(line.subarray(0, lineLength));
+    }
     lineOffset = offset + end + 1;
     return end + 1;
   }
 
-  function endLine(): void {
-    const text = decoder.decode(line.subarray(0, lineLength));
+  function endLine(bytes: Uint8Array): void {
+    const text = textOf(bytes);
     lineLength = 0;
     if (format === 'fasta') endFastaLine(text);
     else if (format === 'fastq') endFastqLine(text);
@@ -272,6 +287,7 @@ export function createRecordReader(
   return {
     read(bytes) {
       let at = 0;
+      [header, searchedFrom] = [-1, 0];
       while (at < bytes.length && foreign === null) {
         at = character.isOpen() ? readCharacter(bytes, at) : steps[within](bytes, at);
       }
@@ -283,7 +299,7 @@ export function createRecordReader(
       character.close();
       settleCharacter();
       if (within === 'quality') endQuality();
-      else if (within === 'lines' && (format === 'fasta' || lineLength > 0)) endLine();
+      else if (within === 'lines' && (format === 'fasta' || lineLength > 0)) endLine(line.subarray(0, lineLength));
       sieve?.endRecord();
       return foreign === null;
     },

@@ -5,7 +5,7 @@
 import type { ByteSlice } from '../../contract.ts';
 import type { LetterCounts } from '../../kernel/alphabets.ts';
 import type { GeneticCode } from '../../kernel/geneticCode.ts';
-import type { LetterReader, SequenceKernel } from '../../kernel/sequenceKernel.ts';
+import type { SequenceKernel } from '../../kernel/sequenceKernel.ts';
 import type { TextFormat } from '../../streams/textFormat.ts';
 import type { ForeignCharacter } from './characterReader.ts';
 import { createProteinReader, type FirstProtein } from './codonTranslation.ts';
@@ -81,17 +81,19 @@ export async function scanStrands(
   let name = '';
   let declared: number | null = null;
   const checked = createEntryCheck(wanted);
-  let letters: LetterReader = kernel.letterReader(alphabet);
-  let chosen: { readonly name: string; readonly letters: LetterReader } | null = null;
+  const letters = kernel.letterReader(alphabet);
+  let chosen: Pick<ScannedRecord, 'name' | 'counts'> | null = null;
   /** Mark and offset of the current slice. */
   let slice = { mark: 0, offset: 0 };
   let offset = 0;
   let indexedTo = 0;
 
   function close(): void {
-    if (recordCount > 0) records.add(name, letters.counts());
-    if (recordCount > 0 && format !== 'plain')
-      checked.check({ record: recordCount, name, declared, letters: lettersIn(letters.counts()) });
+    if (recordCount === 0) return;
+    const counts = letters.counts();
+    records.add(name, counts);
+    if (recordCount === wanted) chosen = { name, counts };
+    if (format !== 'plain') checked.check({ record: recordCount, name, declared, letters: lettersIn(counts) });
   }
 
   function takeChosen(raw: Uint8Array, at: number): number {
@@ -111,8 +113,7 @@ export async function scanStrands(
       close();
       recordCount += 1;
       [name, declared] = [nextName, nextDeclared];
-      letters = kernel.letterReader(alphabet);
-      if (recordCount === wanted) chosen = { name, letters };
+      letters.restart();
     },
     take: (raw, at) => (recordCount === wanted ? takeChosen(raw, at) : letters.count(raw)),
   };
@@ -151,12 +152,7 @@ export async function scanStrands(
 
   function scanned(record: typeof chosen): ScannedRecord | null {
     if (record === null) return null;
-    return {
-      name: record.name,
-      counts: record.letters.counts(),
-      protein: protein.protein(),
-      index: letterIndex(entries),
-    };
+    return { ...record, protein: protein.protein(), index: letterIndex(entries) };
   }
 }
 
