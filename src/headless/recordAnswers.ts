@@ -5,7 +5,7 @@
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import type { AnyHost, LongText } from '#workers/contract.ts';
-import { hasEntries } from '#workers/lib/sequences/sequenceRecords.ts';
+import { hasEntries } from '#workers/streams/textFormat.ts';
 import { isUnreadable } from '#workers/streams/unreadableText.ts';
 import type { Answer } from './calculation.ts';
 import { CommandMistake } from './commandMistake.ts';

@@ -4,9 +4,9 @@
  */
 
 import type { LetterSieve } from '#workers/lib/sequences/letterSieve.ts';
-import { createRecordReader, hasEntries, type RecordTaker } from '#workers/lib/sequences/sequenceRecords.ts';
+import { createRecordReader, type RecordTaker } from '#workers/lib/sequences/sequenceRecords.ts';
 import { fileSource } from '#workers/streams/fileSource.ts';
-import type { TextFormat } from '#workers/streams/textFormat.ts';
+import { hasEntries, type TextFormat } from '#workers/streams/textFormat.ts';
 
 export interface TextRecord {
   /** Number of the record, from 1. */

@@ -165,6 +165,15 @@ describe.each(await kernels())('$kind', (kernel) => {
     expect(other.counts()).toEqual({ A: 0, C: 0, G: 0, T: 4, ambiguous: 2 });
   });
 
+  test('begins with another sequence as a new reader does', () => {
+    const reader = kernel.letterReader('ambiguousDna');
+    reader.count(bytesOf('ACGTN acgtr'));
+    reader.restart();
+    expect(reader.counts()).toEqual({ A: 0, C: 0, G: 0, T: 0, ambiguous: 0 });
+    const { written } = reader.clean(bytesOf('gattaca'), new Uint8Array(7));
+    expect([written, reader.counts()]).toEqual([7, { A: 3, C: 1, G: 1, T: 2, ambiguous: 0 }]);
+  });
+
   test('refuses a target that could be too short', () => {
     expect(() => kernel.letterReader('dna').clean(bytesOf('ACGT'), new Uint8Array(3))).toThrow(RangeError);
   });

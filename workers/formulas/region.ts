@@ -19,6 +19,7 @@ import { strandAbsorption } from '../lib/sequences/absorption260.ts';
 import { duplexAbsorption } from '../lib/sequences/duplexAbsorption.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
 import { rnaMass, strandMass } from '../lib/sequences/oligoMass.ts';
+import { textOf } from '../lib/sequences/rawBytes.ts';
 import { readRegion } from '../lib/sequences/regionInput.ts';
 import type { Strand } from '../lib/sequences/strandLetters.ts';
 import {
@@ -145,8 +146,9 @@ export default {
     const bases = isShort ? await windowText({ ...input, writtenAsRna: false }, strand, 0, length) : '';
     const isFromEnd = input.reading === 'complement' || input.reading === 'reverse';
     const fromStart = isFromEnd ? [...bases].reverse().join('') : bases;
+    const written = input.writtenAsRna ? bases.replaceAll('T', 'U') : bases;
     return {
-      letters: isShort ? await windowText(input, strand, 0, length) : { length },
+      letters: isShort ? written : { length },
       length,
       gcContent: gcPercent({ A, C, G, T, ambiguous: otherLetters }),
       ...region,
@@ -171,7 +173,7 @@ function regionOf({ from = 1, to }: RegionInput, { length }: Strand): Region {
 
 async function windowText(input: RegionInput, strand: Strand, from: number, to: number): Promise<string> {
   const letters = await regionWindow(strand, regionOf(input, strand), input.reading, from, to);
-  return new TextDecoder().decode(input.writtenAsRna ? asRna(strand, letters) : letters);
+  return textOf(input.writtenAsRna ? asRna(strand, letters) : letters);
 }
 
 function convertedOf({ amount, amountUnit }: RegionInput, mass: RegionMass): ConvertedAmount | null {

@@ -8,6 +8,11 @@ import { HEAD_CHARACTERS, type SeenFormat, seenFormat } from './seenFormat.ts';
  */
 export type TextFormat = 'plain' | 'fasta' | 'genbank' | 'embl' | 'fastq';
 
+/** Whether a format has entries that declare their length and are closed by '//'. */
+export function hasEntries(format: TextFormat): boolean {
+  return format === 'genbank' || format === 'embl';
+}
+
 const READ_AS_THEY_ARE: readonly SeenFormat[] = ['fasta', 'genbank', 'embl', 'fastq'];
 
 /** The format of a file, by its first characters that are not white space. What is none of these is plain. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { givenChains } from '#tests/support/givenChains.ts';
 import { eachChain } from '#workers/lib/sequences/eachChain.ts';
 import { type GivenChain, givenLetters } from '#workers/lib/sequences/givenChain.ts';
-import { isLoneText, type LoneRecord, loneSource } from '#workers/lib/sequences/loneText.ts';
+import { isLoneText, type LoneRecord, loneHeader, loneSource } from '#workers/lib/sequences/loneText.ts';
 
 const LONG = 'MKTAYIAKQR'.repeat(70_000);
 const TEXT = `>one two\nmkt\nAY\n>empty\n>three\n${LONG}\n`;
@@ -60,7 +60,7 @@ describe('every protein', () => {
 
   test('a text that has another letter by now', async () => {
     const { given, task } = await givenChains({ text: '>a\nMK\n' });
-    const changed = loneSource('a', new TextEncoder().encode('MK1'));
+    const changed = loneSource(loneHeader('a'), new TextEncoder().encode('MK1'));
     await expect(eachChain(given, { ...task, open: () => changed }, async () => true)).rejects.toThrow('changed');
   });
 });

@@ -52,6 +52,24 @@ describe('a record alone', () => {
       expect(new TextDecoder().decode(await strandWindow(strand, from, from + 7))).toBe(LONG.slice(from, from + 7));
   });
 
+  test('is what the DNA calculator makes of its FASTA file', async () => {
+    const { given, records } = await read('>größe α\nACNNATG\nCGNTAA\n>b\nccatgtt\n', [3, 9]);
+    for (const record of records) {
+      const alone = await loneStrand(given, record);
+      if (alone === null) throw new Error('It has letters');
+      let text = '';
+      for await (const { bytes } of alone.source.slices()) text += new TextDecoder().decode(bytes);
+      const read = await givenDna({ text, origin: 'file', options: { allowAmbiguous: true } });
+      const { letters, ...chosen } = alone.given.learnt.chosen;
+      expect({ ...alone.given.learnt, chosen }).toEqual({
+        ...read.given.learnt,
+        recognized: { ...read.given.learnt.recognized, line: given.learnt.recognized.line },
+      });
+      expect(letters).toEqual(record.letters);
+    }
+    expect(records).toHaveLength(2);
+  });
+
   test('is none without letters', async () => {
     const { given, records } = await read(TEXT.replace('>empty', '>a\nA\n>empty'), []);
     expect(await loneStrand(given, records[2] as ReadRecord)).toBeNull();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { isLoneText, LONE, loneSource } from '#workers/lib/sequences/loneText.ts';
+import { isLoneText, LONE, loneHeader, loneSource } from '#workers/lib/sequences/loneText.ts';
 
 test('a record alone is a FASTA file in slices, read from any mark', async () => {
   const letters = 'ACGTTGCA'.repeat(50_000);
-  const source = loneSource('größer', new TextEncoder().encode(letters));
+  const source = loneSource(loneHeader('größer'), new TextEncoder().encode(letters));
   const whole = `>größer\n${letters}`;
   const slices: [mark: number, text: string][] = [];
   // The mark of a slice is a number of bytes, of which the two letters have one more each.

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ForeignCharacter } from '#workers/lib/sequences/characterReader.ts';
+import { createLetterSieve } from '#workers/lib/sequences/letterSieve.ts';
 import { createRecordReader } from '#workers/lib/sequences/sequenceRecords.ts';
 import type { TextFormat } from '#workers/streams/textFormat.ts';
 
@@ -117,6 +118,24 @@ describe('FASTA', () => {
     const { records } = read(encode(text), 'fasta', [1000, 2000]);
     expect(records).toHaveLength(300);
     expect(records.every(({ letters }) => letters === 'ACGT')).toBe(true);
+  });
+
+  test.each([
+    ['as it stands', null],
+    ['with what is no letter left out', createLetterSieve('dna')],
+  ])('a short record is offered without what follows it, %s', (_, sieve) => {
+    let offered = 0;
+    const taker = {
+      begin() {},
+      take(raw: Uint8Array) {
+        offered += raw.length;
+        return raw.length;
+      },
+    };
+    const text = encode('>r\nACGT\n'.repeat(3000));
+    const reader = createRecordReader('fasta', taker, undefined, sieve);
+    expect(reader.read(text) && reader.finish()).toBe(true);
+    expect(offered).toBe('ACGT\n'.length * 3000);
   });
 });
 

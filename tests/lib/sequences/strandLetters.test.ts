@@ -5,7 +5,7 @@ import { cutSource } from '#tests/support/cutSource.ts';
 import { lettersOf } from '#tests/support/longSequences.ts';
 import type { ByteSource } from '#workers/contract.ts';
 import type { SequenceKernel } from '#workers/kernel/sequenceKernel.ts';
-import { type Strand, strandWindow } from '#workers/lib/sequences/strandLetters.ts';
+import { readStrand, type Strand, strandWindow } from '#workers/lib/sequences/strandLetters.ts';
 import { lettersIn, type ScanOptions, scanStrands } from '#workers/lib/sequences/strandScan.ts';
 import { GENETIC_CODES } from '#workers/reference/geneticCodes.ts';
 
@@ -119,6 +119,31 @@ describe.each(await kernels())('$kind', (kernel) => {
     ] as const) {
       expect(text(await strandWindow(strand, from, to))).toBe(expected);
     }
+  });
+
+  test('letters in memory are passed on as copies, and no text is read', async () => {
+    const letters = new TextEncoder().encode(lettersOf({ type: 'lcg32', seed: 6, length: 600_000, alphabet: 'ACGT' }));
+    const source: ByteSource = { ...cutSource('', [], 'file'), slices: () => expect.unreachable() };
+    const strand: Strand = {
+      ...(await strandOf(cutSource('A', [], 'file'), kernel)),
+      source,
+      length: letters.length,
+      letters,
+    };
+    for (const [from, to] of [
+      [0, 600_000],
+      [262_143, 262_146],
+      [599_990, 700_000],
+    ] as const) {
+      const window = await strandWindow(strand, from, to);
+      expect(text(window) === text(letters.subarray(from, to))).toBe(true);
+    }
+    await readStrand(strand, 5, (piece, place) => {
+      expect(text(piece) === text(letters.subarray(place, place + piece.length))).toBe(true);
+      piece.fill(0);
+      return true;
+    });
+    expect(letters).not.toContain(0);
   });
 
   test('a text that changed meanwhile is no longer read', async () => {

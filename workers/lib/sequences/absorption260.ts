@@ -18,15 +18,40 @@ const THOUSANDS = 1000;
  * @param bases A, C, G and T, or U in RNA, in capitals, 5′ to 3′
  */
 export function strandAbsorption(bases: string, nucleicAcid: NucleicAcid = 'DNA'): number | null {
-  const single: Readonly<Record<string, number>> = ABSORPTION_260[nucleicAcid].single;
-  const pairs: Readonly<Record<string, number>> = ABSORPTION_260[nucleicAcid].pairs;
-  const letters = [...bases];
-  if (letters.length === 0 || letters.some((base) => single[base] === undefined)) return null;
-  if (letters.length === 1) return THOUSANDS * (single[bases] ?? 0);
+  const { places, single, pairs } = COEFFICIENTS[nucleicAcid];
+  if (bases.length === 0) return null;
   let sum = 0;
-  for (let at = 1; at < letters.length; at += 1) {
-    sum += pairs[bases.slice(at - 1, at + 1)] ?? 0;
-    if (at > 1) sum -= single[letters[at - 1] ?? ''] ?? 0;
+  let before = -1;
+  for (let at = 0; at < bases.length; at += 1) {
+    const place = places.indexOf(bases.charAt(at));
+    if (place < 0) return null;
+    if (at > 0) sum += pairs[4 * before + place] as number;
+    if (at > 1) sum -= single[before] as number;
+    before = place;
   }
-  return THOUSANDS * sum;
+  return THOUSANDS * (bases.length === 1 ? (single[before] as number) : sum);
+}
+
+/** The coefficients by the places of the letters; of pairs, four times that of the first and that of the second. */
+interface Coefficients {
+  readonly places: string;
+  readonly single: readonly number[];
+  readonly pairs: readonly number[];
+}
+
+const COEFFICIENTS: Readonly<Record<NucleicAcid, Coefficients>> = {
+  DNA: coefficients('ACGT', ABSORPTION_260.DNA),
+  RNA: coefficients('ACGU', ABSORPTION_260.RNA),
+};
+
+function coefficients(
+  places: string,
+  { single, pairs }: Readonly<Record<'single' | 'pairs', Readonly<Record<string, number>>>>,
+): Coefficients {
+  const letters = [...places];
+  return {
+    places,
+    single: letters.map((letter) => single[letter] ?? Number.NaN),
+    pairs: letters.flatMap((one) => letters.map((other) => pairs[one + other] ?? Number.NaN)),
+  };
 }

@@ -4,6 +4,7 @@
  */
 import { type GeneticCode, NCBI_ORDER, STOP, UNKNOWN } from '../../kernel/geneticCode.ts';
 import { baseSets, LETTER_BASES } from './ambiguousBases.ts';
+import { textOf } from './rawBytes.ts';
 
 /**
  * Indexed by four bits for each letter of a codon, the first letter highest: the byte of its amino acid, '*' or 'X'.
@@ -188,7 +189,7 @@ export function createProteinReader(code: GeneticCode, kept: number): ProteinRea
       startPosition,
       length,
       stopCodon,
-      head: new TextDecoder().decode(head.subarray(0, Math.min(length, kept))),
+      head: textOf(head.subarray(0, Math.min(length, kept))),
       firstCodons: [...firstCodons],
     }),
   };

@@ -19,13 +19,15 @@ const OPPOSITE: Readonly<Record<string, string>> = { A: 'T', C: 'G', G: 'C', T: 
  */
 export function duplexAbsorption(bases: string): number | null {
   const one = strandAbsorption(bases);
-  const other = strandAbsorption(
-    [...bases]
-      .reverse()
-      .map((base) => OPPOSITE[base] ?? '')
-      .join(''),
-  );
+  let opposite = '';
+  let strong = 0;
+  for (let at = bases.length - 1; at >= 0; at -= 1) {
+    const base = bases.charAt(at);
+    opposite += OPPOSITE[base] ?? '';
+    if (base === 'C' || base === 'G') strong += 1;
+  }
+  const other = strandAbsorption(opposite);
   if (one === null || other === null) return null;
-  const gc = bases.replace(/[AT]/g, '').length / bases.length;
+  const gc = strong / bases.length;
   return (1 - HYPOCHROMICITY_260.AT * (1 - gc) - HYPOCHROMICITY_260.GC * gc) * (one + other);
 }

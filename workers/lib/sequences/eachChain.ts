@@ -3,7 +3,7 @@ import type { ByteSlice, Task } from '../../contract.ts';
 import { slicesWithProgress } from '../../streams/progress.ts';
 import { type GivenChains, openChains, readingOf } from './chainReading.ts';
 import { type ChainRecord, readChains } from './chainRecords.ts';
-import { LONE, type LoneRecord, type LoneText, loneSource } from './loneText.ts';
+import { LONE, type LoneRecord, type LoneText, loneHeader, loneSource } from './loneText.ts';
 
 const EVERY_LETTER = { from: 0, to: Number.POSITIVE_INFINITY };
 
@@ -50,6 +50,6 @@ export async function eachChain(
 function loneChain({ learnt: _, record: __, ...given }: GivenChains, name: string, letters: string): LoneText {
   return {
     given: { ...given, inputType: 'PROTEIN', sequence: LONE, readAsFasta: true, recognize: false },
-    source: loneSource(name, new TextEncoder().encode(letters)),
+    source: loneSource(loneHeader(name), new TextEncoder().encode(letters)),
   };
 }

@@ -3,20 +3,21 @@ import type { Task } from '../../contract.ts';
 import { GENETIC_CODES } from '../../reference/geneticCodes.ts';
 import { slicesWithProgress } from '../../streams/progress.ts';
 import { INLINE_LETTERS } from '../../streams/textResult.ts';
+import { createProteinReader } from './codonTranslation.ts';
 import { alphabetOf } from './dnaReading.ts';
-import { type GivenStrand, openGiven } from './givenStrand.ts';
-import { LONE, type LoneRecord, type LoneText, loneSource } from './loneText.ts';
+import { createEntryCheck } from './entryFaults.ts';
+import { type GivenStrand, type LearntStrand, openGiven } from './givenStrand.ts';
+import { letterIndex } from './letterIndex.ts';
+import { LONE, type LoneRecord, type LoneText, loneHeader, loneSource } from './loneText.ts';
+import { recordCollector } from './recordList.ts';
 import { sequenceKernel } from './sequenceKernel.ts';
 import { createRecordReader } from './sequenceRecords.ts';
-import { lettersIn, scanStrands } from './strandScan.ts';
 
 export interface ReadRecord {
   readonly name: string;
-  /** In upper case. */
+  /** In upper case, valid until the next record. */
   readonly letters: Uint8Array;
 }
-
-const FIRST_ROOM = 256;
 
 /**
  * Passes on the records, and waits after each. Reports how much of the text is read.
@@ -30,11 +31,14 @@ export async function eachRecord(
 ): Promise<void> {
   const { source, format, sieve } = await openGiven(given, task);
   const reader = (await sequenceKernel).letterReader(alphabetOf(given));
-  const ended: ReadRecord[] = [];
-  let current: { readonly name: string; letters: Uint8Array; size: number } | null = null;
+  /** The letters of the records since the last slice, one behind the other. */
+  let letters = new Uint8Array(0);
+  let size = 0;
+  let ended: { readonly name: string; readonly from: number; readonly to: number }[] = [];
+  let current: { readonly name: string; readonly from: number } | null = null;
 
   function end(): void {
-    if (current !== null) ended.push({ name: current.name, letters: current.letters.subarray(0, current.size) });
+    if (current !== null) ended.push({ ...current, to: size });
     current = null;
   }
 
@@ -43,17 +47,17 @@ export async function eachRecord(
     {
       begin(name) {
         end();
-        current = { name, letters: new Uint8Array(FIRST_ROOM), size: 0 };
+        current = { name, from: size };
       },
       take(raw) {
         if (current === null) return raw.length;
-        if (current.letters.length - current.size < raw.length) {
-          const larger = new Uint8Array(Math.max(2 * current.letters.length, current.size + raw.length));
-          larger.set(current.letters.subarray(0, current.size));
-          current.letters = larger;
+        if (letters.length - size < raw.length) {
+          const larger = new Uint8Array(Math.max(2 * letters.length, size + raw.length));
+          larger.set(letters.subarray(0, size));
+          letters = larger;
         }
-        const { end: taken, written } = reader.clean(raw, current.letters.subarray(current.size));
-        current.size += written;
+        const { end: taken, written } = reader.clean(raw, letters.subarray(size));
+        size += written;
         return taken;
       },
     },
@@ -62,7 +66,13 @@ export async function eachRecord(
   );
 
   async function isWanted(): Promise<boolean> {
-    for (const record of ended.splice(0)) if (!(await use(record))) return false;
+    for (const { name, from, to } of ended)
+      if (!(await use({ name, letters: letters.subarray(from, to) }))) return false;
+    ended = [];
+    const { name, from } = current ?? { name: '', from: size };
+    letters.copyWithin(0, from, size);
+    size -= from;
+    if (current !== null) current = { name, from: 0 };
     return true;
   }
 
@@ -86,6 +96,8 @@ export function eachStrand(
   );
 }
 
+const NO_FAULTS = createEntryCheck(1).faults(false);
+
 /** A record as the DNA calculator would have read it alone, and the text that it is then. */
 interface LoneStrand extends LoneText {
   readonly given: GivenStrand;
@@ -97,17 +109,27 @@ interface LoneStrand extends LoneText {
  * @param given of the whole text: how it is read
  */
 export async function loneStrand(given: GivenStrand, { name, letters }: ReadRecord): Promise<LoneStrand | null> {
-  const source = loneSource(name, letters);
-  const outcome = await scanStrands(source.slices(), await sequenceKernel, {
+  if (letters.length === 0) return null;
+  const kernel = await sequenceKernel;
+  const reader = kernel.letterReader(alphabetOf(given));
+  reader.count(letters);
+  const counts = reader.counts();
+  const protein = createProteinReader(GENETIC_CODES[given.geneticCode], Math.min(INLINE_LETTERS, letters.length / 3));
+  protein.read(letters);
+  const records = recordCollector(1);
+  records.add(name, counts);
+  const header = loneHeader(name);
+  const index = letterIndex([{ mark: 0, skip: header.length, letters: 0 }]);
+  const learnt: LearntStrand = {
     format: 'fasta',
-    alphabet: alphabetOf(given),
-    record: 1,
-    code: GENETIC_CODES[given.geneticCode],
-    keptProtein: INLINE_LETTERS,
-  });
-  if (!outcome.ok) throw new Error(`A record that was accepted has '${outcome.foreign.character}'`);
-  const { chosen } = outcome.scan;
-  if (chosen === null || lettersIn(chosen.counts) === 0) return null;
-  const learnt = { ...outcome.scan, chosen, recognized: { ...given.learnt.recognized, seen: 'fasta' as const } };
-  return { given: { ...given, sequence: LONE, readAsFasta: true, recognize: false, record: 1, learnt }, source };
+    recordCount: 1,
+    records: records.list(),
+    chosen: { name, counts, protein: protein.protein(), index, letters },
+    entryFaults: NO_FAULTS,
+    recognized: { ...given.learnt.recognized, seen: 'fasta' },
+  };
+  return {
+    given: { ...given, sequence: LONE, readAsFasta: true, recognize: false, record: 1, learnt },
+    source: loneSource(header, letters),
+  };
 }

@@ -25,7 +25,7 @@ export function openGiven(given: GivenStrand, task: Task): Promise<SequenceReadi
 
 /** Opens the chosen record to be read again: `readStrand` passes over its letters, `strandWindow` returns some of them. */
 export async function openStrand(given: GivenStrand, task: Task): Promise<Strand> {
-  const { chosen } = given.learnt;
+  const { index, counts, letters } = given.learnt.chosen;
   const { source, format, sieve } = await openGiven(given, task);
   return {
     source,
@@ -33,7 +33,8 @@ export async function openStrand(given: GivenStrand, task: Task): Promise<Strand
     format,
     sieve,
     alphabet: alphabetOf(given),
-    index: chosen.index,
-    length: lettersIn(chosen.counts),
+    index,
+    length: lettersIn(counts),
+    letters,
   };
 }

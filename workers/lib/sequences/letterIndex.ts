@@ -19,7 +19,9 @@ export type LetterIndex = ArrayBuffer;
 const NUMBERS = 3;
 
 export function letterIndex(entries: readonly IndexEntry[]): LetterIndex {
-  return Float64Array.from(entries.flatMap(({ mark, skip, letters }) => [mark, skip, letters])).buffer;
+  const numbers = new Float64Array(NUMBERS * entries.length);
+  for (const [index, { mark, skip, letters }] of entries.entries()) numbers.set([mark, skip, letters], NUMBERS * index);
+  return numbers.buffer;
 }
 
 /** The last entry that begins at the letter or before it; null when the sequence has no letters. */

@@ -25,32 +25,46 @@ export function isLoneText(text: HeldText | string): boolean {
   return typeof text !== 'string' && text.held === LONE.held;
 }
 
+const SLICE_BYTES = 1 << 18;
+
+const encoder = new TextEncoder();
+
+/** The first line of a record alone, with its end. */
+export function loneHeader(name: string): Uint8Array {
+  return encoder.encode(`>${name}\n`);
+}
+
 /**
- * A FASTA file of one record, all letters in a line.
+ * A FASTA file of one record, all letters in a line. It is put together when it is first read, which few questions do. A mark is the
+ * index of a byte.
  *
  * @param letters in ASCII
  */
-export function loneSource(name: string, letters: Uint8Array): ByteSource {
-  const header = new TextEncoder().encode(`>${name}\n`);
-  const bytes = new Uint8Array(header.length + letters.length);
-  bytes.set(header);
-  bytes.set(letters, header.length);
-  return bytesSource(bytes);
-}
-
-const SLICE_BYTES = 1 << 18;
-
-/** Bytes in memory as a file. A mark is the index of a byte. */
-function bytesSource(bytes: Uint8Array): ByteSource {
+export function loneSource(header: Uint8Array, letters: Uint8Array): ByteSource {
+  let written: Uint8Array | null = null;
   let done = 0;
+
+  function bytes(): Uint8Array {
+    written ??= fileOf(header, letters);
+    return written;
+  }
+
   return {
     origin: 'file',
-    progress: () => ({ done, total: bytes.length, unit: 'bytes' }),
+    progress: () => ({ done, total: bytes().length, unit: 'bytes' }),
     async *slices(from = 0) {
-      for (let at = from; at < bytes.length; at += SLICE_BYTES) {
-        done = Math.min(at + SLICE_BYTES, bytes.length);
-        yield { bytes: bytes.subarray(at, done), mark: at };
+      const whole = bytes();
+      for (let at = from; at < whole.length; at += SLICE_BYTES) {
+        done = Math.min(at + SLICE_BYTES, whole.length);
+        yield { bytes: whole.subarray(at, done), mark: at };
       }
     },
   };
+}
+
+function fileOf(header: Uint8Array, letters: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(header.length + letters.length);
+  bytes.set(header);
+  bytes.set(letters, header.length);
+  return bytes;
 }

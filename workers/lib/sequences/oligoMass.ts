@@ -7,10 +7,13 @@ type Base = (typeof BASES)[number];
 /** How often each base occurs in a strand. */
 export type BaseCounts = Readonly<Record<Base, number>>;
 
+/** g/mol. */
+type Masses<Letter extends string> = Readonly<Record<Letter, number>>;
+
 type Composition = readonly (readonly [symbol: 'C' | 'H' | 'N' | 'O' | 'P', count: number])[];
 
 /** Nucleotides less the water that they lose in the chain, as free acids. */
-const RESIDUES: Readonly<Record<Base, Composition>> = {
+const RESIDUES: Masses<Base> = {
   A: residue(10, 12, 5, 5),
   C: residue(9, 12, 3, 6),
   G: residue(10, 12, 5, 6),
@@ -21,7 +24,7 @@ const WATER = massOf([
   ['O', 1],
 ]);
 /** The same of RNA: an oxygen more, and U where DNA has T. */
-const RNA_RESIDUES: Readonly<Record<string, Composition>> = {
+const RNA_RESIDUES: Masses<string> = {
   A: residue(10, 12, 5, 6),
   C: residue(9, 12, 3, 7),
   G: residue(10, 12, 5, 7),
@@ -50,7 +53,7 @@ export function oligoMass(bases: string, hasFivePrimePhosphate: boolean): number
  * @param counts of the bases of a strand, at least one in all
  */
 export function strandMass(counts: BaseCounts, hasFivePrimePhosphate: boolean): number {
-  const residues = BASES.reduce((total, base) => total + counts[base] * massOf(RESIDUES[base]), 0);
+  const residues = BASES.reduce((total, base) => total + counts[base] * RESIDUES[base], 0);
   return residues + WATER - (hasFivePrimePhosphate ? 0 : METAPHOSPHORIC_ACID);
 }
 
@@ -60,18 +63,18 @@ export function strandMass(counts: BaseCounts, hasFivePrimePhosphate: boolean): 
  * @param bases A, C, G and U in capitals, at least one
  */
 export function rnaMass(bases: string): number {
-  const residues = [...bases].reduce((total, base) => total + massOf(RNA_RESIDUES[base] ?? []), 0);
+  const residues = [...bases].reduce((total, base) => total + (RNA_RESIDUES[base] ?? 0), 0);
   return residues + WATER - METAPHOSPHORIC_ACID;
 }
 
-function residue(carbon: number, hydrogen: number, nitrogen: number, oxygen: number): Composition {
-  return [
+function residue(carbon: number, hydrogen: number, nitrogen: number, oxygen: number): number {
+  return massOf([
     ['C', carbon],
     ['H', hydrogen],
     ['N', nitrogen],
     ['O', oxygen],
     ['P', 1],
-  ];
+  ]);
 }
 
 function massOf(atoms: Composition): number {

@@ -2,6 +2,7 @@
 import { WHITE_SPACE } from '../../kernel/alphabets.ts';
 
 const SPACE = 0x20;
+const TAB = 0x09;
 const ZERO = 0x30;
 const NINE = 0x39;
 
@@ -21,10 +22,10 @@ export function withoutDigits(bytes: Uint8Array, buffer: Uint8Array): Uint8Array
   return buffer.subarray(0, bytes.length);
 }
 
-const LINE_FEED = 0x0a;
-const CARRIAGE_RETURN = 0x0d;
+export const LINE_FEED = 0x0a;
+export const CARRIAGE_RETURN = 0x0d;
 
-const FIRST_NON_ASCII = 0x80;
+export const FIRST_NON_ASCII = 0x80;
 /** More than a name of a record: a longer text is passed to a function as too many arguments. */
 const MOST_CHARACTERS = 1024;
 const decoder = new TextDecoder();
@@ -51,4 +52,25 @@ export function endOfLine(bytes: Uint8Array, from: number): number {
     if (byte === LINE_FEED || byte === CARRIAGE_RETURN) return at;
   }
   return bytes.length;
+}
+
+/** Whether only white space precedes the index in its line. Characters beyond ASCII have already been read as white space. */
+export function isBlankBefore(bytes: Uint8Array, end: number, isBlankBeforeSlice: boolean): boolean {
+  for (let at = end - 1; at >= 0; at -= 1) {
+    const byte = bytes[at] as number;
+    if (byte === LINE_FEED || byte === CARRIAGE_RETURN) return true;
+    if (byte !== SPACE && byte !== TAB && byte < FIRST_NON_ASCII) return false;
+  }
+  return isBlankBeforeSlice;
+}
+
+/** Returns a function for one slice: the index of the next such byte from `at` on, or the length. Asked from front to back, it looks at no byte twice. */
+export function byteSearch(wanted: number): (bytes: Uint8Array, at: number) => number {
+  let found = -1;
+  return (bytes, at) => {
+    if (at <= found) return found;
+    const next = bytes.indexOf(wanted, at);
+    found = next < 0 ? bytes.length : next;
+    return found;
+  };
 }

@@ -5,7 +5,7 @@
  */
 import type { TextColumn } from '../../columns.ts';
 import type { LetterCounts } from '../../kernel/alphabets.ts';
-import { letGo } from './letGo.ts';
+import { partsInTurn } from '../../streams/partsInTurn.ts';
 import { textCollector } from './textColumn.ts';
 
 /** What is known of each record, in the order of the text. */
@@ -48,12 +48,13 @@ export const RECORDS_OF_PIECE = 1 << 16;
 /** Numbers of a record in its piece: length, bases, G and C. */
 const NUMBERS = 3;
 const NUMBER_BYTES = 8;
+const FIRST_ROOM = 4;
 const MOST_IN_32_BITS = 2 ** 32 - 1;
 
 /** @param most maximum number of records to keep: the first ones */
 export function recordCollector(most: number) {
   const pieces: (ArrayBuffer | Blob)[] = [];
-  let numbers = new Float64Array(NUMBERS * 64);
+  let numbers = new Float64Array(NUMBERS * FIRST_ROOM);
   let names = textCollector();
   let count = 0;
   let nameBytes = 0;
@@ -114,18 +115,17 @@ export async function recordColumns(list: RecordList, most = Number.POSITIVE_INF
   let utf8 = new Uint8Array(nameBytes);
   let size = 0;
   const ends = new Uint32Array(count);
-  for (let first = 0; first < count; first += RECORDS_OF_PIECE) {
-    const kept = list.pieces[first / RECORDS_OF_PIECE] as ArrayBuffer | Blob;
-    const piece = kept instanceof ArrayBuffer ? kept : await kept.arrayBuffer();
+  let first = 0;
+  for await (const piece of partsInTurn(list.pieces)) {
     const records = Math.min(RECORDS_OF_PIECE, list.count - first);
-    const numbers = new Float64Array(piece, 0, NUMBERS * records);
+    const numbers = new Float64Array(piece.buffer, 0, NUMBERS * records);
     const taken = Math.min(records, count - first);
     for (let record = 0; record < taken; record += 1) {
       lengths[first + record] = numbers[NUMBERS * record] as number;
       bases[first + record] = numbers[NUMBERS * record + 1] as number;
       strong[first + record] = numbers[NUMBERS * record + 2] as number;
     }
-    const names = new Uint8Array(piece, NUMBERS * NUMBER_BYTES * records);
+    const names = piece.subarray(NUMBERS * NUMBER_BYTES * records);
     let at = 0;
     for (let record = 0; record < taken; record += 1) {
       const end = names.indexOf(LINE_FEED, at);
@@ -134,8 +134,8 @@ export async function recordColumns(list: RecordList, most = Number.POSITIVE_INF
     }
     utf8.set(names.subarray(0, at), size);
     size += at;
-    // Pieces that wait for the garbage collector would add up to all of them.
-    if (piece !== kept) letGo(piece);
+    first += records;
+    if (first >= count) break;
   }
   if (size < nameBytes) utf8 = utf8.slice(0, size);
   return { names: { utf8, ends }, lengths, bases, strong };

@@ -1,14 +1,24 @@
 /**
  * Takes the sequences out of a text that comes in slices, cut anywhere: finds FASTA headers, the framing of GenBank and EMBL, the
- * reads of FASTQ, and hands the raw bytes between them to whoever counts or keeps letters. Those bytes are never looked at here; the taker stops at the first one
+ * reads of FASTQ, and hands the raw bytes between them to whoever counts or keeps letters. Those bytes are not looked at here; the taker stops at the first one
  * that is no letter, and only then is it asked whether that byte is white space beyond ASCII, framing, or a mistake.
  */
-import type { TextFormat } from '../../streams/textFormat.ts';
+import { hasEntries, type TextFormat } from '../../streams/textFormat.ts';
 import { createCharacterReader, type ForeignCharacter } from './characterReader.ts';
 import { declaredLength } from './entryFaults.ts';
 import type { LetterSieve } from './letterSieve.ts';
 import { createQualityCheck, type QualityFaults } from './qualityCheck.ts';
-import { endOfLine, indexOfInk, textOf, withoutDigits } from './rawBytes.ts';
+import {
+  byteSearch,
+  CARRIAGE_RETURN,
+  endOfLine,
+  FIRST_NON_ASCII,
+  indexOfInk,
+  isBlankBefore,
+  LINE_FEED,
+  textOf,
+  withoutDigits,
+} from './rawBytes.ts';
 import { NAME_CHARACTERS, shortened } from './recordName.ts';
 
 export interface RecordTaker {
@@ -47,8 +57,6 @@ export interface Resumption {
   readonly offset: number;
 }
 
-const LINE_FEED = 0x0a;
-const CARRIAGE_RETURN = 0x0d;
 const GREATER = 0x3e;
 const SLASH = 0x2f;
 const SEMICOLON = 0x3b;
@@ -60,11 +68,6 @@ const FIRST_STRETCH = 4096;
 const LONGEST_STRETCH = 1 << 20;
 /** What is copied to blank something out, as GenBank's numbers, is copied piece by piece. */
 const COPIED_STRETCH = 1 << 16;
-
-/** Whether a format has entries that declare their length and are closed by '//'. */
-export function hasEntries(format: TextFormat): boolean {
-  return format === 'genbank' || format === 'embl';
-}
 
 /** Bytes of a line that are kept: GenBank's keyword with its blanks, and more than a name of the longest characters. */
 const LINE_BYTES = 12 + 4 * (NAME_CHARACTERS + 1);
@@ -98,9 +101,8 @@ export function createRecordReader(
   /** What is kept of a line that a slice has cut; empty before there was one. */
   let line = new Uint8Array(0);
   let lineLength = 0;
-  /** Where the next header may begin in the slice, looked for from `searchedFrom` on. */
-  let header = -1;
-  let searchedFrom = 0;
+  /** Of the slice. */
+  let nextHeader = byteSearch(GREATER);
   let lineOffset = offset;
   const character = createCharacterReader();
   const quality = createQualityCheck();
@@ -137,7 +139,7 @@ export function createRecordReader(
     stretch = FIRST_STRETCH;
     const byte = bytes[end] as number;
     if (byte >= FIRST_NON_ASCII) return readCharacter(bytes, end);
-    const isFirst = isBlankBefore(bytes, end);
+    const isFirst = isBlankBefore(bytes, end, isLineBlank);
     if (opensLines(byte) && isFirst) {
       within = 'lines';
       isLineAside = byte !== GREATER;
@@ -155,12 +157,7 @@ export function createRecordReader(
    * @returns the index of the next '>'; the end of the slice without one, and where letters go on and on
    */
   function headerBehind(bytes: Uint8Array, at: number): number {
-    if (format !== 'fasta' || stretch > FIRST_STRETCH) return bytes.length;
-    if (at < searchedFrom || at > header) {
-      const found = bytes.indexOf(GREATER, at);
-      [header, searchedFrom] = [found < 0 ? bytes.length : found, at];
-    }
-    return header;
+    return format !== 'fasta' || stretch > FIRST_STRETCH ? bytes.length : nextHeader(bytes, at);
   }
 
   function offered(raw: Uint8Array): Uint8Array {
@@ -271,27 +268,16 @@ export function createRecordReader(
     within = 'lines';
   }
 
-  /** True when only white space precedes the index in its line. */
-  function isBlankBefore(bytes: Uint8Array, end: number): boolean {
-    for (let at = end - 1; at >= 0; at -= 1) {
-      const byte = bytes[at] as number;
-      if (byte === LINE_FEED || byte === CARRIAGE_RETURN) return true;
-      // Non-ASCII characters have already been read as white space.
-      if (byte !== SPACE && byte !== TAB && byte < FIRST_NON_ASCII) return false;
-    }
-    return isLineBlank;
-  }
-
   const steps = { letters: readLetters, lines: readLine, quality: readQuality };
 
   return {
     read(bytes) {
       let at = 0;
-      [header, searchedFrom] = [-1, 0];
+      nextHeader = byteSearch(GREATER);
       while (at < bytes.length && foreign === null) {
         at = character.isOpen() ? readCharacter(bytes, at) : steps[within](bytes, at);
       }
-      isLineBlank = isBlankBefore(bytes, bytes.length);
+      isLineBlank = isBlankBefore(bytes, bytes.length, isLineBlank);
       offset += bytes.length;
       return foreign === null;
     },
@@ -309,7 +295,3 @@ export function createRecordReader(
     qualityFaults: quality.faults,
   };
 }
-
-const SPACE = 0x20;
-const TAB = 0x09;
-const FIRST_NON_ASCII = 0x80;

@@ -18,7 +18,12 @@ export interface Strand {
   readonly index: LetterIndex;
   /** Letters. */
   readonly length: number;
+  /** Where all of them are in memory, so that nothing is read. */
+  readonly letters?: Uint8Array | undefined;
 }
+
+/** Letters in memory that are passed on at a time. */
+const PIECE_LETTERS = 1 << 18;
 
 /**
  * Passes clean letters on, piece by piece.
@@ -27,10 +32,11 @@ export interface Strand {
  * @param use receives the letters, valid until it returns, and the index of the first one; returns false to stop
  */
 export async function readStrand(
-  { source, kernel, format, alphabet, index, sieve }: Strand,
+  { source, kernel, format, alphabet, index, sieve, letters: whole }: Strand,
   from: number,
   use: (letters: Uint8Array, place: number) => boolean,
 ): Promise<void> {
+  if (whole !== undefined) return passOn(whole, from, use);
   const entry = entryBefore(index, from);
   if (entry === null) return;
   const letters = kernel.letterReader(alphabet);
@@ -61,6 +67,12 @@ export async function readStrand(
     skip = Math.max(0, skip - bytes.length);
     if (isOver) return;
   }
+}
+
+/** Passes on copies. */
+function passOn(letters: Uint8Array, from: number, use: (letters: Uint8Array, place: number) => boolean): void {
+  for (let place = from; place < letters.length; place += PIECE_LETTERS)
+    if (!use(letters.slice(place, place + PIECE_LETTERS), place)) return;
 }
 
 /** The letters `from` (inclusive) to `to` (exclusive), clipped to the strand's ends. */

@@ -44,6 +44,8 @@ export interface ScannedRecord {
   readonly counts: LetterCounts;
   readonly protein: FirstProtein;
   readonly index: LetterIndex;
+  /** In upper case, where all of them are in memory. */
+  readonly letters?: Uint8Array;
 }
 
 export type ScanOutcome =
