@@ -70,6 +70,8 @@ export async function eachRecord(
       if (!(await use({ name, letters: letters.subarray(from, to) }))) return false;
     ended = [];
     const { name, from } = current ?? { name: '', from: size };
+    // Of a long record, all letters so far would be moved with each slice.
+    if (from === 0) return true;
     letters.copyWithin(0, from, size);
     size -= from;
     if (current !== null) current = { name, from: 0 };
@@ -114,7 +116,8 @@ export async function loneStrand(given: GivenStrand, { name, letters }: ReadReco
   const reader = kernel.letterReader(alphabetOf(given));
   reader.count(letters);
   const counts = reader.counts();
-  const protein = createProteinReader(GENETIC_CODES[given.geneticCode], Math.min(INLINE_LETTERS, letters.length / 3));
+  const kept = Math.min(INLINE_LETTERS, Math.floor(letters.length / 3));
+  const protein = createProteinReader(GENETIC_CODES[given.geneticCode], kept);
   protein.read(letters);
   const records = recordCollector(1);
   records.add(name, counts);
