@@ -13,11 +13,11 @@ import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { GivenStrand } from '../lib/sequences/givenStrand.ts';
 import { type LengthStatistics, lengthStatistics, sumOf } from '../lib/sequences/lengthStatistics.ts';
-import { letGo } from '../lib/sequences/letGo.ts';
 import { chosenPlaces, countsAt, isLengthLimit } from '../lib/sequences/recordChoice.ts';
 import { type Counts, gcContentAt, type RecordColumns, recordColumns } from '../lib/sequences/recordList.ts';
 import { sortPlaces } from '../lib/sequences/sortPlaces.ts';
 import { compareTexts, textsAt } from '../lib/sequences/textColumn.ts';
+import { letGo } from '../streams/letGo.ts';
 
 export interface AllRecordsInput {
   readonly given: GivenStrand;

@@ -20,6 +20,7 @@
  */
 import type { Formula, Task, TextResult } from '../contract.ts';
 import { refuse } from '../lib/inputs/verdict.ts';
+import { textOf } from '../lib/sequences/bytesText.ts';
 import { noSuchRecord } from '../lib/sequences/chosenRecord.ts';
 import { codonMeanings, type ReadCodon, translated } from '../lib/sequences/codonTranslation.ts';
 import { leastCodonsIn, looksForFrames, readDnaOptions } from '../lib/sequences/dnaOptions.ts';
@@ -105,7 +106,7 @@ export interface OpenFrames {
 }
 
 const MOST_LISTED_FRAMES = 100;
-/** Each is an object on the page, which takes some 7 ms to receive so many. `all-records` lists MOST_RECORDS. */
+/** Each is an object on the page, which takes some 10 ms to receive so many. `all-records` lists MOST_RECORDS. */
 const MOST_LISTED_RECORDS = 10_000;
 
 const EMPTY = 'Please enter a DNA sequence';
@@ -251,9 +252,4 @@ function foundFrames(input: DnaSequenceInput, strand: Strand, most: number, task
 
 function rulesOf({ geneticCode, startCodons }: DnaSequenceInput): FrameRules {
   return frameRules(GENETIC_CODES[geneticCode], startCodons);
-}
-
-/** The text of ASCII bytes. */
-function textOf(bytes: Uint8Array): string {
-  return new TextDecoder().decode(bytes);
 }

@@ -10,6 +10,7 @@
  */
 import type { Formula, Task, TextResult } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { textOf } from '../lib/sequences/bytesText.ts';
 import { codingProtein } from '../lib/sequences/codingCheck.ts';
 import { type CheckedCoding, checkedCoding, rulesOf } from '../lib/sequences/codingFeatures.ts';
 import { spansWindow } from '../lib/sequences/featureLetters.ts';
@@ -127,7 +128,7 @@ async function shownFeature(strand: Strand, feature: StrandFeature): Promise<Sho
 }
 
 async function lettersOf(strand: Strand, { place }: StrandFeature, from: number, to: number): Promise<string> {
-  return new TextDecoder().decode(await spansWindow(strand, place?.spans ?? [], from, to));
+  return textOf(await spansWindow(strand, place?.spans ?? [], from, to));
 }
 
 async function proteinOf(strand: Strand, feature: StrandFeature): Promise<string | null> {

@@ -12,6 +12,7 @@
  */
 import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { textOf } from '../lib/sequences/bytesText.ts';
 import { leastCodonsIn } from '../lib/sequences/dnaOptions.ts';
 import { frameEntry } from '../lib/sequences/frameFasta.ts';
 import { frameLetters } from '../lib/sequences/frameLetters.ts';
@@ -139,7 +140,3 @@ export default {
     return { total, minimumCodons, startCodons, geneticCode, length: strand.length, listed, fasta: { entries, text } };
   },
 } satisfies Formula<'reading-frames'>;
-
-function textOf(bytes: Uint8Array): string {
-  return new TextDecoder().decode(bytes);
-}

@@ -16,14 +16,13 @@ import type { Formula, TextResult } from '../contract.ts';
 import { isPositive } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { strandAbsorption } from '../lib/sequences/absorption260.ts';
+import { textOf } from '../lib/sequences/bytesText.ts';
 import { duplexAbsorption } from '../lib/sequences/duplexAbsorption.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
 import { rnaMass, strandMass } from '../lib/sequences/oligoMass.ts';
-import { textOf } from '../lib/sequences/rawBytes.ts';
 import { readRegion } from '../lib/sequences/regionInput.ts';
 import type { Strand } from '../lib/sequences/strandLetters.ts';
 import {
-  asRna,
   REGION_READINGS,
   type Region,
   type RegionReading,
@@ -143,12 +142,11 @@ export default {
     const otherLetters = length - A - C - G - T;
     const mass = otherLetters > 0 ? null : massOf({ A, C, G, T }, input.reading);
     const isShort = length <= INLINE_LETTERS;
-    const bases = isShort ? await windowText({ ...input, writtenAsRna: false }, strand, 0, length) : '';
+    const bases = isShort ? await windowText(input, strand, 0, length) : '';
     const isFromEnd = input.reading === 'complement' || input.reading === 'reverse';
     const fromStart = isFromEnd ? [...bases].reverse().join('') : bases;
-    const written = input.writtenAsRna ? bases.replaceAll('T', 'U') : bases;
     return {
-      letters: isShort ? written : { length },
+      letters: isShort ? written(bases, input) : { length },
       length,
       gcContent: gcPercent({ A, C, G, T, ambiguous: otherLetters }),
       ...region,
@@ -163,7 +161,7 @@ export default {
 
   async view(input, field, from, to, task) {
     if (field !== 'letters') throw new Error(`'${field}' is no text of a region`);
-    return windowText(input, await openStrand(input.given, task), from, to);
+    return written(await windowText(input, await openStrand(input.given, task), from, to), input);
   },
 } satisfies Formula<'region'>;
 
@@ -171,9 +169,17 @@ function regionOf({ from = 1, to }: RegionInput, { length }: Strand): Region {
   return { from, to: to ?? length };
 }
 
+/** The letters `from` to `to` as DNA. */
 async function windowText(input: RegionInput, strand: Strand, from: number, to: number): Promise<string> {
-  const letters = await regionWindow(strand, regionOf(input, strand), input.reading, from, to);
-  return textOf(input.writtenAsRna ? asRna(strand, letters) : letters);
+  return textOf(await regionWindow(strand, regionOf(input, strand), input.reading, from, to));
+}
+
+function written(bases: string, { writtenAsRna }: Pick<RegionInput, 'writtenAsRna'>): string {
+  return writtenAsRna ? asRna(bases) : bases;
+}
+
+function asRna(bases: string): string {
+  return bases.replaceAll('T', 'U');
 }
 
 function convertedOf({ amount, amountUnit }: RegionInput, mass: RegionMass): ConvertedAmount | null {
@@ -185,7 +191,7 @@ function convertedOf({ amount, amountUnit }: RegionInput, mass: RegionMass): Con
 
 /** @param bases A, C, G and T from the 5′ end, written as RNA */
 function ofRna(bases: string): RegionAbsorption | null {
-  const rna = bases.replaceAll('T', 'U');
+  const rna = asRna(bases);
   const coefficient = strandAbsorption(rna, 'RNA');
   return absorptionOf(coefficient, coefficient === null ? undefined : rnaMass(rna));
 }

@@ -7,6 +7,7 @@
  */
 import type { Formula, TextResult } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { textOf } from '../lib/sequences/bytesText.ts';
 import type { Topology } from '../lib/sequences/entryTopology.ts';
 import { readAnnotation } from '../lib/sequences/featureList.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
@@ -60,7 +61,7 @@ export default {
     if (least !== null && !(Number.isInteger(least) && least >= LEAST_CODONS))
       return refuse(`Please enter a whole number of codons, at least ${LEAST_CODONS}`, 'minimumCodons');
     const choice = SITES.find((known) => known === sites) ?? 'single';
-    const named = textOf(enzymes);
+    const named = typedText(enzymes);
     const read = choice === 'named' ? readSoldEnzymes(named, 'enzymes') : { typed: named };
     if ('message' in read) return { ok: false, issues: [read] };
     if (choice === 'named' && read.typed === 'all')
@@ -68,7 +69,7 @@ export default {
     const most = mismatches ?? 0;
     if (!Number.isInteger(most) || most < 0 || most > MOST_MISMATCHES)
       return refuse(`Please enter the mismatches as a whole number from 0 to ${MOST_MISMATCHES}`, 'mismatches');
-    const lines = [readLines(textOf(primers), 2, 'primers'), readLines(textOf(motifs), 1, 'motifs')];
+    const lines = [readLines(typedText(primers), 2, 'primers'), readLines(typedText(motifs), 1, 'motifs')];
     for (const line of lines) if ('message' in line) return { ok: false, issues: [line] };
     const lengths = lines.flatMap((line) => ('message' in line ? [] : line.flatMap(({ letters }) => letters)));
     const shortest = Math.min(...lengths.map(({ length }) => length));
@@ -80,12 +81,12 @@ export default {
     return accept({
       given,
       topology: TOPOLOGIES.find((known) => known === topology) ?? 'entry',
-      featureTypes: textOf(featureTypes),
+      featureTypes: typedText(featureTypes),
       ...(least === null ? {} : { minimumCodons: least }),
       sites: choice,
       enzymes: read.typed,
-      primers: textOf(primers),
-      motifs: textOf(motifs),
+      primers: typedText(primers),
+      motifs: typedText(motifs),
       mismatches: most,
     });
   },
@@ -122,10 +123,10 @@ function readLines(text: string, perLine: 1 | 2, path: string) {
   return text === '' ? [] : readMotifLines(text, perLine, path);
 }
 
-function textOf(value: unknown): string {
+function typedText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
 async function lettersOf(strand: Strand, from: number, to: number): Promise<string> {
-  return new TextDecoder().decode(await strandWindow(strand, from, to));
+  return textOf(await strandWindow(strand, from, to));
 }

@@ -9,6 +9,7 @@
  */
 import type { Formula, TextKey, TextResult } from '../contract.ts';
 import { accept } from '../lib/inputs/verdict.ts';
+import { textOf } from '../lib/sequences/bytesText.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
 import { readRegion } from '../lib/sequences/regionInput.ts';
 import { type FrameReading, frameWindow } from '../lib/sequences/regionTranslation.ts';
@@ -146,8 +147,4 @@ function codeOf(input: TranslateInput) {
 
 function readingOf(input: TranslateInput, frame: FrameName): FrameReading {
   return { frame, code: codeOf(input), startIsMethionine: input.startIsMethionine };
-}
-
-function textOf(bytes: Uint8Array): string {
-  return new TextDecoder().decode(bytes);
 }

@@ -1,4 +1,5 @@
 import { type BufferReader, bufferReader, NotIntoBuffers } from './bufferReader.ts';
+import { letGo } from './letGo.ts';
 
 type Part = ArrayBuffer | Blob;
 
@@ -15,8 +16,16 @@ export async function* partsInTurn(parts: readonly Part[]): AsyncGenerator<Uint8
     }
   } catch (error) {
     if (!(error instanceof NotIntoBuffers)) throw error;
-    for (const part of parts.slice(next))
-      yield new Uint8Array(part instanceof ArrayBuffer ? part : await part.arrayBuffer());
+    yield* oneByOne(parts.slice(next));
+  }
+}
+
+async function* oneByOne(parts: readonly Part[]): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  for (const part of parts) {
+    const buffer = part instanceof ArrayBuffer ? part : await part.arrayBuffer();
+    yield new Uint8Array(buffer);
+    // Those that wait for the garbage collector would add up to all of them.
+    if (buffer !== part) letGo(buffer);
   }
 }
 

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { byteSearch, indexOfInk, isBlankBefore, textOf, withoutDigits } from '#workers/lib/sequences/rawBytes.ts';
+import { byteSearch, indexOfInk, isBlankBefore, withoutDigits } from '#workers/lib/sequences/rawBytes.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
@@ -13,16 +12,6 @@ test('digits become spaces, and nothing else changes', () => {
   const bytes = encode('  61 acgt-9A');
   expect(new TextDecoder().decode(withoutDigits(bytes, new Uint8Array(20)))).toBe('     acgt- A');
   expect(new TextDecoder().decode(bytes)).toBe('  61 acgt-9A');
-});
-
-test('text is what a decoder makes of it, in any script and of any length', () => {
-  const bytes = fc.oneof(
-    fc.string().map(encode),
-    fc.string({ unit: 'grapheme' }).map(encode),
-    fc.uint8Array(),
-    fc.nat(5000).map((length) => encode('>name '.repeat(length))),
-  );
-  fc.assert(fc.property(bytes, (each) => textOf(each) === new TextDecoder().decode(each)));
 });
 
 test('only white space before a place in its line, in this slice and in those before', () => {

@@ -8,6 +8,7 @@ import { type GeneticCode, NCBI_ORDER } from '../../kernel/geneticCode.ts';
 import { AMINO_ACID_LETTERS, type AminoAcid } from '../../reference/aminoAcids.ts';
 import { START_CODON } from '../../reference/codons.ts';
 import { GENETIC_CODES, STANDARD_CODE_ID } from '../../reference/geneticCodes.ts';
+import { textOf } from './bytesText.ts';
 import { FIRST_CODONS, type ReadCodon } from './codonTranslation.ts';
 import { frameRules } from './frameStarts.ts';
 import { createNeighbourCounter } from './instabilityIndex.ts';
@@ -189,7 +190,7 @@ function collectResidues({ from, to }: ChainWindow) {
       if (length === 0) first = aminoAcids[0] as number;
       last = aminoAcids[aminoAcids.length - 1] as number;
       const [start, end] = [Math.max(0, from - length), Math.max(0, to - length)];
-      if (start < end && start < aminoAcids.length) letters += decode(aminoAcids.subarray(start, end));
+      if (start < end && start < aminoAcids.length) letters += textOf(aminoAcids.subarray(start, end));
       length += aminoAcids.length;
     },
     chain(reading: GeneReading | null): Chain | null {
@@ -215,8 +216,4 @@ function compositionOf(counts: Float64Array): Composition {
 /** Both readers return only letters of amino acids. */
 function letterOf(byte: number): AminoAcid {
   return String.fromCharCode(byte) as AminoAcid;
-}
-
-function decode(bytes: Uint8Array): string {
-  return new TextDecoder().decode(bytes);
 }

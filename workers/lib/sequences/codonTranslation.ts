@@ -4,7 +4,7 @@
  */
 import { type GeneticCode, NCBI_ORDER, STOP, UNKNOWN } from '../../kernel/geneticCode.ts';
 import { baseSets, LETTER_BASES } from './ambiguousBases.ts';
-import { textOf } from './rawBytes.ts';
+import { textOf } from './bytesText.ts';
 
 /**
  * Indexed by four bits for each letter of a codon, the first letter highest: the byte of its amino acid, '*' or 'X'.

@@ -15,7 +15,7 @@ import { createRecordReader } from './sequenceRecords.ts';
 
 export interface ReadRecord {
   readonly name: string;
-  /** In upper case, valid until the next record. */
+  /** In upper case; valid until what uses the record has settled. */
   readonly letters: Uint8Array;
 }
 
@@ -68,14 +68,18 @@ export async function eachRecord(
   async function isWanted(): Promise<boolean> {
     for (const { name, from, to } of ended)
       if (!(await use({ name, letters: letters.subarray(from, to) }))) return false;
+    forgetEnded();
+    return true;
+  }
+
+  /** Keeps the letters of the record that goes on. Of a long one, they are not moved with each slice. */
+  function forgetEnded(): void {
     ended = [];
-    const { name, from } = current ?? { name: '', from: size };
-    // Of a long record, all letters so far would be moved with each slice.
-    if (from === 0) return true;
+    const from = current?.from ?? size;
+    if (from === 0) return;
     letters.copyWithin(0, from, size);
     size -= from;
-    if (current !== null) current = { name, from: 0 };
-    return true;
+    if (current !== null) current = { ...current, from: 0 };
   }
 
   for await (const { bytes } of slicesWithProgress(source, task)) {

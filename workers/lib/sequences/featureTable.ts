@@ -1,4 +1,6 @@
 /** Reads the feature table of one entry of a GenBank or EMBL text that comes in slices, cut anywhere. */
+import { textOf } from './bytesText.ts';
+import { CARRIAGE_RETURN, LINE_FEED } from './rawBytes.ts';
 
 export interface RawFeature {
   /** 'CDS', 'gene', 'tRNA'. */
@@ -15,8 +17,6 @@ export interface FeatureReader {
   finish(): void;
 }
 
-const LINE_FEED = 0x0a;
-const CARRIAGE_RETURN = 0x0d;
 /** Feature keys stand from this column on, locations and qualifiers from that one. */
 const KEY_COLUMN = 5;
 const CONTENT_COLUMN = 21;
@@ -49,7 +49,7 @@ export function createFeatureReader(
     if (isRecordLine) entries += 1;
     if (entries > record) isOver = true;
     else if (entries === record) {
-      if (isRecordLine) head(new TextDecoder().decode(line.subarray(0, filled)));
+      if (isRecordLine) head(textOf(line.subarray(0, filled)));
       else readEntryLine();
     }
     filled = 0;
@@ -70,7 +70,7 @@ export function createFeatureReader(
   }
 
   function readTableLine(): void {
-    const text = new TextDecoder().decode(line.subarray(0, filled));
+    const text = textOf(line.subarray(0, filled));
     const key = text.slice(KEY_COLUMN, CONTENT_COLUMN).trim();
     const content = text.slice(CONTENT_COLUMN).trim();
     if (key !== '') {

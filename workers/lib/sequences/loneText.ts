@@ -44,25 +44,20 @@ export function loneSource(header: Uint8Array, letters: Uint8Array): ByteSource 
   let written: Uint8Array | null = null;
   let done = 0;
 
-  function bytes(): Uint8Array {
-    written ??= fileOf(header, letters);
-    return written;
-  }
-
   return {
     origin: 'file',
-    progress: () => ({ done, total: bytes().length, unit: 'bytes' }),
+    progress: () => ({ done, total: header.length + letters.length, unit: 'bytes' }),
     async *slices(from = 0) {
-      const whole = bytes();
-      for (let at = from; at < whole.length; at += SLICE_BYTES) {
-        done = Math.min(at + SLICE_BYTES, whole.length);
-        yield { bytes: whole.subarray(at, done), mark: at };
+      written ??= joined(header, letters);
+      for (let at = from; at < written.length; at += SLICE_BYTES) {
+        done = Math.min(at + SLICE_BYTES, written.length);
+        yield { bytes: written.subarray(at, done), mark: at };
       }
     },
   };
 }
 
-function fileOf(header: Uint8Array, letters: Uint8Array): Uint8Array {
+function joined(header: Uint8Array, letters: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(header.length + letters.length);
   bytes.set(header);
   bytes.set(letters, header.length);

@@ -3,6 +3,7 @@ import { createPlainTileKernel } from '../../kernel/plainTileKernel.ts';
 import type { AlignmentScoring, TileKernel } from '../../kernel/scoreTile.ts';
 import { type AlignmentMode, fillGrid } from './alignmentGrid.ts';
 import { BOTH, FIRST_ONLY, walkBack } from './alignmentPath.ts';
+import { textOf } from './bytesText.ts';
 import type { PairScores } from './pairScores.ts';
 
 export interface AlignmentOptions {
@@ -91,8 +92,7 @@ function writeColumns(
     if (step === BOTH || step === FIRST_ONLY) above[at] = first[row++] as number;
     if (step !== FIRST_ONLY) below[at] = second[column++] as number;
   }
-  const decoder = new TextDecoder();
-  return { first: decoder.decode(above), second: decoder.decode(below) };
+  return { first: textOf(above), second: textOf(below) };
 }
 
 /** Counts the columns of an alignment. */

@@ -6,6 +6,7 @@
 import type { TextColumn } from '../../columns.ts';
 import type { LetterCounts } from '../../kernel/alphabets.ts';
 import { partsInTurn } from '../../streams/partsInTurn.ts';
+import { LINE_FEED } from './rawBytes.ts';
 import { textCollector } from './textColumn.ts';
 
 /** What is known of each record, in the order of the text. */
@@ -140,8 +141,6 @@ export async function recordColumns(list: RecordList, most = Number.POSITIVE_INF
   if (size < nameBytes) utf8 = utf8.slice(0, size);
   return { names: { utf8, ends }, lengths, bases, strong };
 }
-
-const LINE_FEED = 0x0a;
 
 /** Percent of A, C, G and T; NaN without any. */
 export function gcContentAt({ bases, strong }: Pick<RecordColumns, 'bases' | 'strong'>, index: number): number {

@@ -4,6 +4,7 @@
  * that is no letter, and only then is it asked whether that byte is white space beyond ASCII, framing, or a mistake.
  */
 import { hasEntries, type TextFormat } from '../../streams/textFormat.ts';
+import { textOf } from './bytesText.ts';
 import { createCharacterReader, type ForeignCharacter } from './characterReader.ts';
 import { declaredLength } from './entryFaults.ts';
 import type { LetterSieve } from './letterSieve.ts';
@@ -16,7 +17,6 @@ import {
   indexOfInk,
   isBlankBefore,
   LINE_FEED,
-  textOf,
   withoutDigits,
 } from './rawBytes.ts';
 import { NAME_CHARACTERS, shortened } from './recordName.ts';

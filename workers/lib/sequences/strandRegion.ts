@@ -1,5 +1,5 @@
 /** A region of a strand: some of its letters, read in either direction, also across the end of a circle. */
-import { DNA_COMPLEMENT, type LetterMap, TO_RNA } from '../../kernel/letterMaps.ts';
+import { DNA_COMPLEMENT } from '../../kernel/letterMaps.ts';
 import { readStrand, type Strand, strandWindow } from './strandLetters.ts';
 
 /** Positions are counted from 1 and belong to the region; the end comes before the start where it runs across the origin. */
@@ -43,13 +43,6 @@ export async function regionWindow(
   if (reading === 'reverseComplement') strand.kernel.mapReversed(letters, letters, DNA_COMPLEMENT);
   if (reading === 'complement') strand.kernel.mapLetters(letters, letters, DNA_COMPLEMENT);
   return reading === 'reverse' ? letters.reverse() : letters;
-}
-
-/** The letters with U for T, in place. */
-export function asRna(strand: Strand, letters: Uint8Array): Uint8Array {
-  const map: LetterMap = TO_RNA;
-  strand.kernel.mapLetters(letters, letters, map);
-  return letters;
 }
 
 /**

@@ -1,11 +1,10 @@
 /** Many short texts in one buffer: collected, read, compared and put in order without a string for each. */
 import type { TextColumn } from '../../columns.ts';
+import { FIRST_NON_ASCII, LINE_FEED } from './rawBytes.ts';
 
 /** Texts that are decoded at once, which costs a fraction. */
 const TEXTS_AT_ONCE = 4096;
 
-const LINE_FEED = 0x0a;
-const FIRST_NON_ASCII = 0x80;
 const FIRST_ROOM = 16;
 /** Bytes that a UTF-16 unit may become. */
 const MOST_BYTES = 3;

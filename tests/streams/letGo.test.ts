@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letGo } from '#workers/lib/sequences/letGo.ts';
+import { letGo } from '#workers/streams/letGo.ts';
 
 test('a buffer is empty afterwards, where it can be detached at all', () => {
   const numbers = Uint8Array.of(1, 2, 3);
