@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useId } from 'react';
+import { type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { grouped } from '#src/kit/forEyes.ts';
 import { isIsoDate } from '#src/kit/isoDate.ts';
@@ -10,6 +10,7 @@ import { BlockFrame } from './BlockFrame.tsx';
 import { FigureValue } from './FigureValue.tsx';
 import { NumberText } from './NumberText.tsx';
 import { OpenRow } from './OpenRow.ts';
+import { useRowStop, WantedRow } from './rowStop.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
 import { shownText } from './shownText.ts';
 import { ROWS } from './tableWindow.ts';
@@ -19,14 +20,18 @@ import { WindowedTable } from './WindowedTable.tsx';
 export function TableBlock({ block }: { readonly block: Table }) {
   const { title, isFolded, rows, drawnRows = rows.length, note } = block;
   const id = useId();
+  const { stop, wanted, listeners } = useRowStop(drawnRows);
+  const opensRows = useContext(OpenRow) !== null && block.opens !== undefined;
+  const Rows = drawnRows > ROWS.mostWhole ? LongTable : WholeTable;
   return (
     <BlockFrame id={id} title={title} isFolded={isFolded}>
       {note !== undefined && <Small>{shownText(note)}</Small>}
-      {drawnRows > ROWS.mostWhole ? (
-        <LongTable block={block} labelledBy={id} />
-      ) : (
-        <WholeTable block={block} labelledBy={id} />
-      )}
+      {opensRows && rows.length > 1 && <Small data-print="no">{MOVES}</Small>}
+      <WantedRow value={wanted}>
+        <Keys {...(opensRows ? listeners : {})}>
+          <Rows block={block} labelledBy={id} stop={stop} />
+        </Keys>
+      </WantedRow>
       {rows.length > drawnRows && (
         <Small>
           The first {grouped(drawnRows)} of {grouped(rows.length)} rows. The saved CSV file has all of them.
@@ -36,13 +41,21 @@ export function TableBlock({ block }: { readonly block: Table }) {
   );
 }
 
+const MOVES = '↑ and ↓ go from row to row, and Enter opens one.';
+
+const Keys = styled.div`
+  display: contents;
+`;
+
 interface TableProps {
   readonly block: Table;
   /** Id of the element that names the table. */
   readonly labelledBy: string;
+  /** Of the rows that open something, the one that Tab reaches. */
+  readonly stop: number;
 }
 
-function WholeTable({ block: { columns, rows, drawnRows, opens }, labelledBy }: TableProps) {
+function WholeTable({ block: { columns, rows, drawnRows, opens }, labelledBy, stop }: TableProps) {
   const align = (column: number) => (columns[column]?.numeric === true ? 'number' : undefined);
   return (
     <ScrollRegion labelledBy={labelledBy}>
@@ -67,7 +80,7 @@ function WholeTable({ block: { columns, rows, drawnRows, opens }, labelledBy }: 
                     scope="row"
                     className={beginsWithDay(cell) ? 'day' : align(column)}
                   >
-                    <Opening opens={opens} row={index}>
+                    <Opening opens={opens} row={index} isStop={index === stop}>
                       <CellContent cell={cell} column={columns[column]} />
                     </Opening>
                   </th>
@@ -86,18 +99,19 @@ function WholeTable({ block: { columns, rows, drawnRows, opens }, labelledBy }: 
 }
 
 /** A table of thousands of rows, of which only the visible ones are rendered. */
-function LongTable({ block: { columns, rows, opens }, labelledBy }: TableProps) {
+function LongTable({ block: { columns, rows, opens }, labelledBy, stop }: TableProps) {
   return (
     <WindowedTable
       labelledBy={labelledBy}
       columns={columns.map(({ label, numeric }) => ({ header: label, isNumeric: numeric, width: LEAST_CHARACTERS }))}
       rowCount={rows.length}
-      cell={(row, column) => {
+      stop={stop}
+      cell={(row, column, isStop) => {
         const cell = rows[row]?.[column];
         if (cell === undefined) return null;
         const content = <CellContent cell={cell} column={columns[column]} />;
         return column === 0 ? (
-          <Opening opens={opens} row={row}>
+          <Opening opens={opens} row={row} isStop={isStop}>
             {content}
           </Opening>
         ) : (
@@ -133,16 +147,28 @@ function CellContent({ cell, column }: { readonly cell: Cell; readonly column: T
 interface OpeningProps {
   readonly opens: Table['opens'];
   readonly row: number;
+  readonly isStop: boolean;
   readonly children: ReactNode;
 }
 
 /** The header of a row, as a button where it opens something. */
-function Opening({ opens, row, children }: OpeningProps) {
+function Opening({ opens, row, isStop, children }: OpeningProps) {
   const open = useContext(OpenRow);
+  const wanted = useContext(WantedRow);
+  const button = useRef<HTMLButtonElement>(null);
+  // A row far away is drawn only once the table has scrolled there.
+  useLayoutEffect(() => {
+    if (wanted.current !== row) return;
+    wanted.current = null;
+    button.current?.focus();
+  });
   if (opens === undefined || open === null) return children;
   return (
     <RowButton
+      ref={button}
       type="button"
+      tabIndex={isStop ? 0 : -1}
+      data-row={row}
       aria-label={`${opens.label} ${opens.valueAt(row)}`}
       onClick={() => open(opens.field, opens.valueAt(row))}
     >

@@ -17,8 +17,10 @@ interface WindowedTableProps {
   /** The first column holds the row headers. */
   readonly columns: readonly WindowedColumn[];
   readonly rowCount: number;
+  /** Of rows with something to press, the one that Tab reaches. Where it is not drawn, one in view takes its place. */
+  readonly stop?: number;
   /** Returns the content of a cell; row and column are counted from 0. */
-  readonly cell: (row: number, column: number) => ReactNode;
+  readonly cell: (row: number, column: number, isStop: boolean) => ReactNode;
   /** Returns what replaces all cells of a row from a column on; null where nothing does. */
   readonly instead?: (row: number) => { readonly from: number; readonly content: ReactNode } | null;
 }
@@ -36,7 +38,7 @@ const COLUMN = '11rem';
  * visible columns, all of the same width; the scroll bars and the announced numbers of rows and columns are those of
  * the whole table.
  */
-export function WindowedTable({ labelledBy, columns, rowCount, cell, instead }: WindowedTableProps) {
+export function WindowedTable({ labelledBy, columns, rowCount, stop = 0, cell, instead }: WindowedTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(TYPICAL_VIEW);
   const [size, setSize] = useState({ row: TYPICAL_ROW, column: TYPICAL_COLUMN });
@@ -47,6 +49,7 @@ export function WindowedTable({ labelledBy, columns, rowCount, cell, instead }: 
   const rows = tableWindow(ROWS, rowCount, size.row, view.height, view.top);
   const across = tableWindow(COLUMNS, others, size.column, view.width, view.left);
   const drawn = range(across.from + 1, across.to + 1);
+  const drawnStop = stop >= rows.from && stop < rows.to ? stop : Math.min(rows.from + ROWS.spare, rows.to - 1);
 
   useLayoutEffect(() => {
     const row = isLong ? box.current?.querySelector('tbody tr[aria-rowindex]')?.getBoundingClientRect().height : 0;
@@ -109,12 +112,12 @@ export function WindowedTable({ labelledBy, columns, rowCount, cell, instead }: 
             return (
               <tr key={row} aria-rowindex={isLong ? row + 2 : undefined} data-refused={replaced !== null || undefined}>
                 <th scope="row" aria-colindex={place(0)} className={align(0)}>
-                  {cell(row, 0)}
+                  {cell(row, 0, row === drawnStop)}
                 </th>
                 {gap(across.before)}
                 {own.map((column) => (
                   <td key={column} aria-colindex={place(column)} className={align(column)}>
-                    {cell(row, column)}
+                    {cell(row, column, row === drawnStop)}
                   </td>
                 ))}
                 {replaced !== null && own.length < drawn.length && (
@@ -163,6 +166,8 @@ const Box = styled.div`
   overflow: auto;
   /* Rows are added and removed during scrolling: scroll anchoring would scroll along with them. */
   overflow-anchor: none;
+  /* A row that takes the focus is not hidden by the header. */
+  scroll-padding-top: 3rem;
   min-width: 0;
   max-height: min(36rem, 75vh);
   border: 1px solid ${color('line')};
