@@ -62,6 +62,22 @@ for (const [name, content] of [
   });
 }
 
+test('Calculate pressed while the file is still being looked at waits for it', async ({ page }) => {
+  await page.evaluate(() => {
+    const { arrayBuffer } = Blob.prototype;
+    Blob.prototype.arrayBuffer = async function read(this: Blob) {
+      await new Promise((resolve) => document.addEventListener('look', resolve, { once: true }));
+      return arrayBuffer.call(this);
+    };
+  });
+  await choose(page, 'slow.txt', LETTERS);
+  await calculate(page);
+  await expect(page.getByRole('group', { name: 'DNA sequence' })).toHaveCount(0);
+  await expect(page.locator('[data-state="editing"]')).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new Event('look')));
+  await expectLength(page, LETTERS.length);
+});
+
 test('the chip is reachable by keyboard, and Remove restores and focuses the box', async ({ page }) => {
   await choose(page, 'plain.txt', LETTERS);
   const remove = page.getByRole('button', { name: 'Remove plain.txt' });

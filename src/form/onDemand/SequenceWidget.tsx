@@ -16,6 +16,7 @@ import { lookAt, SEQUENCE_FILES } from './chosenFile.ts';
 import { FileChooser } from './FileChooser.tsx';
 import { HeldTextChip } from './HeldTextChip.tsx';
 import { selectPlace } from './selectPlace.ts';
+import { submitAfterReading } from './submitAfterReading.ts';
 import { submitByCtrlEnter } from './submitByCtrlEnter.ts';
 import { useDrop } from './useDrop.ts';
 
@@ -95,14 +96,18 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
     if (file === undefined) return;
     entries.current += 1;
     const entry = entries.current;
+    const form = place.current?.closest('form');
+    const goOn = form ? submitAfterReading(form) : null;
+    const count = files.length;
     const chosen = await lookAt(file).catch(() => null);
-    if (entry !== entries.current) return;
-    if (chosen === null) {
+    const isLast = entry === entries.current;
+    if (isLast && chosen === null)
       setProblem(`The file “${file.name}” could not be read: it may have been moved, changed or deleted.`);
-      return;
+    if (isLast && chosen !== null) {
+      enter(holdText(chosen, file.name));
+      if (count > 1) setProblem(`One file at a time: of ${count} files, “${file.name}” was taken.`);
     }
-    enter(holdText(chosen, file.name));
-    if (files.length > 1) setProblem(`One file at a time: of ${files.length} files, “${file.name}” was taken.`);
+    goOn?.(isLast && chosen !== null);
   }
 
   function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
