@@ -52,8 +52,8 @@ export const SECOND_RECORD_FIELD = {
 /** Of the alignment of each record with the second text. */
 export const ALIGNED_FIGURES = [
   { key: 'score', label: 'Score', decimals: 1 },
-  { key: 'identity', label: 'Identity (%)', decimals: 2 },
-  { key: 'similarity', label: 'Similarity (%)', decimals: 2 },
+  { key: 'identity', label: 'Identity (%)', decimals: 2, noneWhere: 'nothing is aligned' },
+  { key: 'similarity', label: 'Similarity (%)', decimals: 2, noneWhere: 'nothing is aligned' },
   { key: 'columns', label: 'Columns' },
   { key: 'gaps', label: 'Columns with a gap' },
 ] as const satisfies readonly RecordFigure<ResultKey<AlignmentResult>>[];

@@ -16,6 +16,8 @@ export interface RecordFigure<Key extends string = string> {
   readonly label: string;
   /** Decimals shown; absent: it is a whole number. */
   readonly decimals?: number;
+  /** Where a record that has an answer has no such number: 'there is no product'. Absent: each has one. */
+  readonly noneWhere?: string;
 }
 
 /** The checkbox by which an analysis with `perRecord` is asked of all records. */

@@ -108,6 +108,8 @@ const PROTEINS = [
 
 interface Subject {
   readonly text: string;
+  /** Further records, about which little can be said. */
+  readonly odd: string;
   readonly page: Values;
   /** The page's input where it is about one of the records. */
   readonly aloneWith: (record: number) => Promise<unknown>;
@@ -120,6 +122,7 @@ const CHAINS = { inputType: 'PROTEIN', readAsFasta: true };
 const SUBJECTS: Readonly<Record<AnalysisSubject, Subject>> = {
   dna: {
     text: STRANDS,
+    odd: `>few codons\nATGGCTTAA\n>unknown\n${'N'.repeat(300)}\n`,
     page: PAGE,
     aloneWith: (record) => givenFor('dna', STRANDS, { ...PAGE, record: String(record) }),
     unit: 'nt',
@@ -127,9 +130,9 @@ const SUBJECTS: Readonly<Record<AnalysisSubject, Subject>> = {
   },
   protein: {
     text: PROTEINS,
+    odd: '>short\nMK\n>unlike\nWW\n',
     page: CHAINS,
-    // The protein calculator has no choice of a record: it is its text.
-    aloneWith: (record) => givenFor('protein', `>${PROTEINS.split('>')[record] ?? ''}`, CHAINS),
+    aloneWith: (record) => givenFor('protein', PROTEINS, { ...CHAINS, record: String(record) }),
     unit: 'aa',
     third: 65,
   },
@@ -141,7 +144,7 @@ const WHOLE = { from: '', to: '' };
 describe.each(ASKED)('$id', (found) => {
   const own = 'from' in found.definition.example ? WHOLE : {};
   const { perRecord = [], example } = found.definition;
-  const { text, page, aloneWith, unit, third } = SUBJECTS[found.subject ?? 'dna'];
+  const { text, odd, page, aloneWith, unit, third } = SUBJECTS[found.subject ?? 'dna'];
   const askAll = async () => askEveryRecord(found, own, await givenFor(found.subject, text, page));
 
   test('has for each record the numbers, or the refusal, that it has for it alone', async () => {
@@ -162,6 +165,14 @@ describe.each(ASKED)('$id', (found) => {
     expect(columnText(rows.reasons, 1)).toBe('No letters');
     // Every column has a number somewhere, or its key would be one that no result has.
     for (const { key } of perRecord) expect(columnOf(found, rows, key).some((number) => number !== null)).toBe(true);
+  });
+
+  test('says of each column with a dash in a row with an answer why', async () => {
+    const given = await givenFor(found.subject, `${text}${odd}`, page);
+    // A local alignment may be of nothing.
+    const local = 'mode' in example ? { mode: 'local', second: 'CCCCCC' } : {};
+    const { isMissing } = await askEveryRecord(found, { ...own, ...local }, given);
+    expect(isMissing).toEqual(perRecord.map(({ noneWhere }) => noneWhere !== undefined));
   });
 
   test('is shown as a table', async () => {
@@ -190,6 +201,21 @@ test('where every record has an answer, there is no column of reasons, and a pre
   expect(await Promise.all(tables)).toEqual([
     [1, false, 'record'],
     [1, false, 'record'],
+  ]);
+});
+
+test('what a dash means is said above the rows, once for each meaning', async () => {
+  const notes = ['protein-profile', 'codon-usage', 'motif-search'].map(async (id) => {
+    const found = analysis(id);
+    const { text, odd, page } = SUBJECTS[found.subject ?? 'dna'];
+    const rows = await askEveryRecord(found, {}, await givenFor(found.subject, `${text}${odd}`, page));
+    const table = eachRecordTable(rows, found.definition.perRecord ?? []).blocks.at(-1);
+    return table?.kind === 'table' ? table.note : 'no table';
+  });
+  expect(await Promise.all(notes)).toEqual([
+    'A dash (–) where the protein is shorter than the window.',
+    'A dash (–) where there are no codons, or where there are too few codons for an effective number.',
+    undefined,
   ]);
 });
 

@@ -228,7 +228,7 @@ describe('records on the page', () => {
     const records = tables(presentation).find(({ title }) => title === 'Records');
     expect(records?.rows).toHaveLength(10_000);
     expect(records?.note).toBe(
-      'The first 10\u202f000 of 200\u202f001 records are listed. ‘All records’ below lists up to 1,000,000.',
+      'The first 10\u202f000 of 200\u202f001 records are listed. ‘All records’ below lists up to a million.',
     );
   });
 

@@ -121,6 +121,8 @@ export interface RecordRows {
   readonly unit: 'nt' | 'aa';
   /** Rows × keys, row by row; NaN where there is no such number. */
   readonly figures: Float64Array;
+  /** Of each key: whether a record that has an answer has no such number. */
+  readonly isMissing: readonly boolean[];
   /** Why a record has no answer, in words without line breaks; empty where it has one. */
   readonly reasons: TextColumn;
 }

@@ -26,6 +26,7 @@ export async function recordRows(
   const lengths = growingNumbers();
   const figures = growingNumbers();
   const nothing = keys.map(() => Number.NaN);
+  const isMissing = keys.map(() => false);
   let count = 0;
   let withoutAnswer = 0;
   await text.each(task, async ({ name, length, alone }) => {
@@ -34,7 +35,10 @@ export async function recordRows(
     names.add(name);
     reasons.add(isAnswered ? '' : answer);
     lengths.add(length);
-    for (const number of isAnswered ? answer : nothing) figures.add(number);
+    for (const [key, number] of (isAnswered ? answer : nothing).entries()) {
+      figures.add(number);
+      if (isAnswered && Number.isNaN(number)) isMissing[key] = true;
+    }
     if (!isAnswered) withoutAnswer += 1;
     count += 1;
     return count < MOST_RECORDS;
@@ -47,6 +51,7 @@ export async function recordRows(
     lengths: lengths.values().slice(),
     unit: text.unit,
     figures: figures.values().slice(),
+    isMissing,
     reasons: reasons.column(),
   };
 

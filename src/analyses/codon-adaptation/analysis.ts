@@ -12,7 +12,7 @@ type Key = ResultKey<CodonAdaptationResult>;
 export default defineAnalysis<typeof codonAdaptation>()({
   formula: 'codon-adaptation',
   perRecord: [
-    { key: 'index', label: 'CAI', decimals: 4 },
+    { key: 'index', label: 'CAI', decimals: 4, noneWhere: 'no codon counts for the index' },
     { key: 'counted', label: 'Codons of the index' },
     { key: 'total', label: 'Codons' },
     { key: 'stops', label: 'Stops' },

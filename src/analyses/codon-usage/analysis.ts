@@ -13,9 +13,14 @@ export default defineAnalysis<typeof codonUsage>()({
   perRecord: [
     { key: 'total', label: 'Codons' },
     { key: 'stops', label: 'Stops' },
-    { key: 'gc', label: 'GC of codons (%)', decimals: 2 },
-    { key: 'gc3', label: 'GC at third places (%)', decimals: 2 },
-    { key: 'effectiveCodons', label: 'Effective number of codons', decimals: 2 },
+    { key: 'gc', label: 'GC of codons (%)', decimals: 2, noneWhere: 'there are no codons' },
+    { key: 'gc3', label: 'GC at third places (%)', decimals: 2, noneWhere: 'there are no codons' },
+    {
+      key: 'effectiveCodons',
+      label: 'Effective number of codons',
+      decimals: 2,
+      noneWhere: 'there are too few codons for an effective number',
+    },
   ],
   action: 'Count the codons',
   fields: {

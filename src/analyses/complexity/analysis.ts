@@ -14,8 +14,8 @@ const DRAWN_ROWS = 60;
 export default defineAnalysis<typeof complexity>()({
   formula: 'complexity',
   perRecord: [
-    { key: 'lowest.entropy', label: 'Lowest entropy (bits)', decimals: 3 },
-    { key: 'highest.entropy', label: 'Highest entropy (bits)', decimals: 3 },
+    { key: 'lowest.entropy', label: 'Lowest entropy (bits)', decimals: 3, noneWhere: 'no window has words' },
+    { key: 'highest.entropy', label: 'Highest entropy (bits)', decimals: 3, noneWhere: 'no window has words' },
   ],
   action: 'Draw the complexity',
   fields: {

@@ -14,7 +14,7 @@ export default defineAnalysis<typeof directRepeats>()({
   formula: 'direct-repeats',
   perRecord: [
     { key: 'total', label: 'Pairs of copies' },
-    { key: 'longest', label: 'Longest copy (letters)' },
+    { key: 'longest', label: 'Longest copy (letters)', noneWhere: 'there are no copies' },
   ],
   action: 'Find direct repeats',
   fields: {

@@ -13,7 +13,7 @@ export default defineAnalysis<typeof inSilicoPcr>()({
   formula: 'in-silico-pcr',
   perRecord: [
     { key: 'total', label: 'Products' },
-    { key: 'products.0.length', label: 'First product (bp)' },
+    { key: 'products.0.length', label: 'First product (bp)', noneWhere: 'there is no product' },
   ],
   action: 'Find the products',
   fields: {

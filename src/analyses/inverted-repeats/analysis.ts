@@ -13,7 +13,7 @@ export default defineAnalysis<typeof invertedRepeats>()({
   perRecord: [
     { key: 'total', label: 'Repeats' },
     { key: 'palindromes', label: 'Without a gap' },
-    { key: 'longestArm', label: 'Longest arm (letters)' },
+    { key: 'longestArm', label: 'Longest arm (letters)', noneWhere: 'there are no repeats' },
   ],
   action: 'Find the repeats',
   fields: {

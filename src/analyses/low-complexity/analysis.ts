@@ -16,7 +16,7 @@ export default defineAnalysis<typeof lowComplexity>()({
     { key: 'masked', label: 'Masked letters' },
     { key: 'share', label: 'Masked (%)', decimals: 2 },
     { key: 'total', label: 'Stretches' },
-    { key: 'longest', label: 'Longest stretch' },
+    { key: 'longest', label: 'Longest stretch', noneWhere: 'nothing is masked' },
   ],
   action: 'Mask low complexity',
   fields: {

@@ -18,10 +18,24 @@ const HALF_LIFE_NAMES = {
 export default defineAnalysis<typeof proteinProfile>()({
   formula: 'protein-profile',
   perRecord: [
-    { key: 'highest.hydropathy', label: 'Highest hydropathy', decimals: 3 },
-    { key: 'highest.place', label: 'Middle of the highest window' },
-    { key: 'lowest.hydropathy', label: 'Lowest hydropathy', decimals: 3 },
-    { key: 'lowest.place', label: 'Middle of the lowest window' },
+    {
+      key: 'highest.hydropathy',
+      label: 'Highest hydropathy',
+      decimals: 3,
+      noneWhere: 'the protein is shorter than the window',
+    },
+    {
+      key: 'highest.place',
+      label: 'Middle of the highest window',
+      noneWhere: 'the protein is shorter than the window',
+    },
+    {
+      key: 'lowest.hydropathy',
+      label: 'Lowest hydropathy',
+      decimals: 3,
+      noneWhere: 'the protein is shorter than the window',
+    },
+    { key: 'lowest.place', label: 'Middle of the lowest window', noneWhere: 'the protein is shorter than the window' },
     { key: 'stretches', label: 'Stretches of 1.6 or more' },
   ],
   action: 'Draw the profiles',

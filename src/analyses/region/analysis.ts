@@ -17,10 +17,20 @@ type Key = ResultKey<RegionResult>;
 export default defineAnalysis<typeof region>()({
   formula: 'region',
   perRecord: [
-    { key: 'gcContent', label: 'GC content (%)', decimals: 2 },
+    { key: 'gcContent', label: 'GC content (%)', decimals: 2, noneWhere: 'there is none of A, C, G and T' },
     { key: 'otherLetters', label: 'Other letters' },
-    { key: 'mass.single', label: 'Mass, one strand (g/mol)', decimals: 2 },
-    { key: 'mass.double', label: 'Mass, both strands (g/mol)', decimals: 2 },
+    {
+      key: 'mass.single',
+      label: 'Mass, one strand (g/mol)',
+      decimals: 2,
+      noneWhere: 'other letters leave the mass unknown',
+    },
+    {
+      key: 'mass.double',
+      label: 'Mass, both strands (g/mol)',
+      decimals: 2,
+      noneWhere: 'other letters leave the mass unknown',
+    },
   ],
   action: 'Show the region',
   fields: {

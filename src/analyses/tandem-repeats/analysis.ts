@@ -15,7 +15,7 @@ export default defineAnalysis<typeof tandemRepeats>()({
   formula: 'tandem-repeats',
   perRecord: [
     { key: 'total', label: 'Repeats' },
-    { key: 'longest', label: 'Longest (letters)' },
+    { key: 'longest', label: 'Longest (letters)', noneWhere: 'there are no repeats' },
   ],
   action: 'Find tandem repeats',
   fields: {

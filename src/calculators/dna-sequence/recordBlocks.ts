@@ -42,7 +42,7 @@ export function recordBlocks({ records, recordCount }: DnaSequenceResult): reado
       rows,
       ...(records.length < recordCount
         ? {
-            note: `The first ${grouped(records.length)} of ${grouped(recordCount)} records are listed. ‘All records’ below lists up to 1,000,000.`,
+            note: `The first ${grouped(records.length)} of ${grouped(recordCount)} records are listed. ‘All records’ below lists up to a million.`,
           }
         : {}),
     },

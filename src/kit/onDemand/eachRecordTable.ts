@@ -50,6 +50,15 @@ function tableOf(asked: RecordRows, columns: readonly RecordFigure[]): Block {
       ...(hasReasons ? [columnText(reasons, row)] : []),
     ]),
     isFolded: false,
+    ...dashNote(asked, columns),
     opens: { field: 'record', label: 'Open record', valueAt: (row: number) => String(row + 1) },
   };
+}
+
+/** What the dashes in rows with an answer say. */
+function dashNote({ isMissing }: RecordRows, columns: readonly RecordFigure[]): { readonly note?: string } {
+  const places = columns.flatMap(({ noneWhere }, column) =>
+    isMissing[column] === true && noneWhere !== undefined ? [noneWhere] : [],
+  );
+  return places.length === 0 ? {} : { note: `A dash (–) where ${[...new Set(places)].join(', or where ')}.` };
 }
