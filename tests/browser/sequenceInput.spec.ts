@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { blockedGzip } from '#tests/support/blockedGzip.ts';
 import { lettersOf } from '#tests/support/longSequences.ts';
+import { calculate, choose, expectLength } from './dnaForm.ts';
 import { heldBack } from './heldBack.ts';
 import { expect, test } from './watch.ts';
 
@@ -24,20 +25,6 @@ async function holdLargeFile(page: Page): Promise<void> {
     input.dispatchEvent(new Event('change', { bubbles: true }));
   });
   await expect(page.getByText('large.txt', { exact: true })).toBeVisible();
-}
-
-async function choose(page: Page, name: string, content: string | Uint8Array): Promise<void> {
-  const buffer = Buffer.from(content);
-  await page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
-}
-
-async function calculate(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Calculate' }).click();
-}
-
-async function expectLength(page: Page, length: number): Promise<void> {
-  await page.locator('[data-state="result"]').waitFor();
-  await expect(page.locator('data[data-field="length"]')).toHaveAttribute('value', String(length));
 }
 
 test.beforeEach(async ({ page }) => {
@@ -61,22 +48,6 @@ for (const [name, content] of [
     await expectLength(page, LETTERS.length);
   });
 }
-
-test('Calculate pressed while the file is still being looked at waits for it', async ({ page }) => {
-  await page.evaluate(() => {
-    const { arrayBuffer } = Blob.prototype;
-    Blob.prototype.arrayBuffer = async function read(this: Blob) {
-      await new Promise((resolve) => document.addEventListener('look', resolve, { once: true }));
-      return arrayBuffer.call(this);
-    };
-  });
-  await choose(page, 'slow.txt', LETTERS);
-  await calculate(page);
-  await expect(page.getByRole('group', { name: 'DNA sequence' })).toHaveCount(0);
-  await expect(page.locator('[data-state="editing"]')).toBeVisible();
-  await page.evaluate(() => document.dispatchEvent(new Event('look')));
-  await expectLength(page, LETTERS.length);
-});
 
 test('the chip is reachable by keyboard, and Remove restores and focuses the box', async ({ page }) => {
   await choose(page, 'plain.txt', LETTERS);

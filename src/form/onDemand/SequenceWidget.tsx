@@ -16,9 +16,9 @@ import { lookAt, SEQUENCE_FILES } from './chosenFile.ts';
 import { FileChooser } from './FileChooser.tsx';
 import { HeldTextChip } from './HeldTextChip.tsx';
 import { selectPlace } from './selectPlace.ts';
-import { submitAfterReading } from './submitAfterReading.ts';
 import { submitByCtrlEnter } from './submitByCtrlEnter.ts';
 import { useDrop } from './useDrop.ts';
+import { useReading } from './useReading.ts';
 
 /**
  * A sequence of any length. A short one is in a text area; a long paste is caught before the browser lays it out, and
@@ -35,31 +35,23 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
   const [hasTicked, setTicked] = useState(false);
   const held = isHeldText(value);
   const moveFocus = useRef(false);
-  // Reading the start of a file takes a moment: anything entered in the meantime takes precedence, and so does leaving
-  // the page.
-  const entries = useRef(0);
   const change = useRef(onChange);
   const say = useRef(announce);
   useEffect(() => {
     change.current = onChange;
     say.current = announce;
   });
-  useEffect(
-    () => () => {
-      entries.current += 1;
-    },
-    [],
-  );
+  const { awaited, begin, end } = useReading((name) => say.current(`Reading “${name}”…`));
 
   // Reset, an example or Undo: discards the last entry's message and a file that is still being read.
   const entered = useRef(value);
   useEffect(() => {
     if (value === entered.current) return;
     entered.current = value;
-    entries.current += 1;
+    end();
     setProblem(null);
     setTicked(false);
-  }, [value]);
+  }, [value, end]);
 
   // The focus comes here after a refusal, and with it the letter that was refused. The alert has only the sentence: where the
   // letter stands is said as well.
@@ -82,32 +74,31 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
     return place.current?.querySelector<HTMLElement>('textarea, [data-control]') ?? null;
   }
 
-  function enter(next: LongText): void {
-    entries.current += 1;
+  /** @param isRead it comes out of a file: Calculate goes on if it was pressed meanwhile */
+  function enter(next: LongText, isRead = false): void {
     moveFocus.current = isHeldText(next) !== held && document.activeElement === mainControl();
     setProblem(null);
     entered.current = next;
     change.current(next);
     if (isHeldText(next)) announce(`${next.name} loaded.`);
+    end(isRead);
   }
 
   async function enterFile(files: FileList): Promise<void> {
     const [file] = files;
-    if (file === undefined) return;
-    entries.current += 1;
-    const entry = entries.current;
     const form = place.current?.closest('form');
-    const goOn = form ? submitAfterReading(form) : null;
+    if (file === undefined || !form) return;
     const count = files.length;
+    const { isWanted } = begin(form, file.name);
     const chosen = await lookAt(file).catch(() => null);
-    const isLast = entry === entries.current;
-    if (isLast && chosen === null)
+    if (!isWanted()) return;
+    if (chosen === null) {
+      end();
       setProblem(`The file “${file.name}” could not be read: it may have been moved, changed or deleted.`);
-    if (isLast && chosen !== null) {
-      enter(holdText(chosen, file.name));
-      if (count > 1) setProblem(`One file at a time: of ${count} files, “${file.name}” was taken.`);
+      return;
     }
-    goOn?.(isLast && chosen !== null);
+    enter(holdText(chosen, file.name), true);
+    if (count > 1) setProblem(`One file at a time: of ${count} files, “${file.name}” was taken.`);
   }
 
   function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
@@ -190,6 +181,7 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
           </QuietButton>
         </Ticked>
       )}
+      {awaited !== null && <Hint>Reading “{awaited}”…</Hint>}
       {problem !== null && <Problem role="alert">{problem}</Problem>}
     </DropPlace>
   );
