@@ -19,17 +19,21 @@ import { WindowedTable } from './WindowedTable.tsx';
 /** A table in a scrolling box; of a long one, the limited number of rows that are drawn. */
 export function TableBlock({ block }: { readonly block: Table }) {
   const { title, isFolded, rows, drawnRows = rows.length, note } = block;
-  const id = useId();
+  const [id, movesId] = [useId(), useId()];
   const { stop, wanted, listeners } = useRowStop(drawnRows);
   const opensRows = useContext(OpenRow) !== null && block.opens !== undefined;
   const Rows = drawnRows > ROWS.mostWhole ? LongTable : WholeTable;
   return (
     <BlockFrame id={id} title={title} isFolded={isFolded}>
       {note !== undefined && <Small>{shownText(note)}</Small>}
-      {opensRows && rows.length > 1 && <Small data-print="no">{MOVES}</Small>}
+      {opensRows && rows.length > 1 && (
+        <Small id={movesId} data-print="no">
+          {MOVES}
+        </Small>
+      )}
       <WantedRow value={wanted}>
         <Keys {...(opensRows ? listeners : {})}>
-          <Rows block={block} labelledBy={id} stop={stop} />
+          <Rows block={block} labelledBy={id} stop={stop} describedBy={movesId} />
         </Keys>
       </WantedRow>
       {rows.length > drawnRows && (
@@ -41,7 +45,8 @@ export function TableBlock({ block }: { readonly block: Table }) {
   );
 }
 
-const MOVES = '↑ and ↓ go from row to row, and Enter opens one.';
+const MOVES =
+  'Press ↑ or ↓ to move between rows, and Enter to open one. Page up, Page down, Home and End move further.';
 
 const Keys = styled.div`
   display: contents;
@@ -53,9 +58,11 @@ interface TableProps {
   readonly labelledBy: string;
   /** Of the rows that open something, the one that Tab reaches. */
   readonly stop: number;
+  /** Id of the sentence that names the keys. */
+  readonly describedBy: string;
 }
 
-function WholeTable({ block: { columns, rows, drawnRows, opens }, labelledBy, stop }: TableProps) {
+function WholeTable({ block: { columns, rows, drawnRows, opens }, labelledBy, stop, describedBy }: TableProps) {
   const align = (column: number) => (columns[column]?.numeric === true ? 'number' : undefined);
   return (
     <ScrollRegion labelledBy={labelledBy}>
@@ -80,7 +87,7 @@ function WholeTable({ block: { columns, rows, drawnRows, opens }, labelledBy, st
                     scope="row"
                     className={beginsWithDay(cell) ? 'day' : align(column)}
                   >
-                    <Opening opens={opens} row={index} isStop={index === stop}>
+                    <Opening opens={opens} row={index} isStop={index === stop} describedBy={describedBy}>
                       <CellContent cell={cell} column={columns[column]} />
                     </Opening>
                   </th>
@@ -99,7 +106,7 @@ function WholeTable({ block: { columns, rows, drawnRows, opens }, labelledBy, st
 }
 
 /** A table of thousands of rows, of which only the visible ones are rendered. */
-function LongTable({ block: { columns, rows, opens }, labelledBy, stop }: TableProps) {
+function LongTable({ block: { columns, rows, opens }, labelledBy, stop, describedBy }: TableProps) {
   return (
     <WindowedTable
       labelledBy={labelledBy}
@@ -111,7 +118,7 @@ function LongTable({ block: { columns, rows, opens }, labelledBy, stop }: TableP
         if (cell === undefined) return null;
         const content = <CellContent cell={cell} column={columns[column]} />;
         return column === 0 ? (
-          <Opening opens={opens} row={row} isStop={isStop}>
+          <Opening opens={opens} row={row} isStop={isStop} describedBy={describedBy}>
             {content}
           </Opening>
         ) : (
@@ -148,11 +155,12 @@ interface OpeningProps {
   readonly opens: Table['opens'];
   readonly row: number;
   readonly isStop: boolean;
+  readonly describedBy: string;
   readonly children: ReactNode;
 }
 
 /** The header of a row, as a button where it opens something. */
-function Opening({ opens, row, isStop, children }: OpeningProps) {
+function Opening({ opens, row, isStop, describedBy, children }: OpeningProps) {
   const open = useContext(OpenRow);
   const wanted = useContext(WantedRow);
   const button = useRef<HTMLButtonElement>(null);
@@ -169,6 +177,8 @@ function Opening({ opens, row, isStop, children }: OpeningProps) {
       type="button"
       tabIndex={isStop ? 0 : -1}
       data-row={row}
+      // Said on arrival with Tab, not again in each row.
+      aria-describedby={isStop ? describedBy : undefined}
       aria-label={`${opens.label} ${opens.valueAt(row)}`}
       onClick={() => open(opens.field, opens.valueAt(row))}
     >

@@ -49,7 +49,8 @@ export function WindowedTable({ labelledBy, columns, rowCount, stop = 0, cell, i
   const rows = tableWindow(ROWS, rowCount, size.row, view.height, view.top);
   const across = tableWindow(COLUMNS, others, size.column, view.width, view.left);
   const drawn = range(across.from + 1, across.to + 1);
-  const drawnStop = stop >= rows.from && stop < rows.to ? stop : Math.min(rows.from + ROWS.spare, rows.to - 1);
+  const drawnStop = stop >= rows.from && stop < rows.to ? stop : rows.first;
+  const hadFocus = useRef(false);
 
   useLayoutEffect(() => {
     const row = isLong ? box.current?.querySelector('tbody tr[aria-rowindex]')?.getBoundingClientRect().height : 0;
@@ -60,12 +61,25 @@ export function WindowedTable({ labelledBy, columns, rowCount, stop = 0, cell, i
   const follow = useEffectEvent(() => {
     if (box.current === null || !(isLong || isWide)) return;
     const { scrollTop: top, scrollLeft: left, clientHeight: height, clientWidth: width } = box.current;
+    hadFocus.current = box.current.contains(document.activeElement);
     setView({ top, left, height, width });
+  });
+  // A row with the focus may have been scrolled away: the box takes it, so that keys go on scrolling it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows leave when the view changes
+  useLayoutEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+    hadFocus.current = false;
+  }, [view]);
+  // A row that takes the focus is not hidden by the header, whose height depends on the width.
+  const fit = useEffectEvent(() => {
+    const header = box.current?.querySelector('thead')?.clientHeight ?? 0;
+    if (box.current !== null) box.current.style.scrollPaddingTop = `${header}px`;
+    follow();
   });
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
-    const observer = new ResizeObserver(follow);
+    const observer = new ResizeObserver(fit);
     observer.observe(element);
     element.addEventListener('scroll', follow);
     return () => {
@@ -166,8 +180,6 @@ const Box = styled.div`
   overflow: auto;
   /* Rows are added and removed during scrolling: scroll anchoring would scroll along with them. */
   overflow-anchor: none;
-  /* A row that takes the focus is not hidden by the header. */
-  scroll-padding-top: 3rem;
   min-width: 0;
   max-height: min(36rem, 75vh);
   border: 1px solid ${color('line')};

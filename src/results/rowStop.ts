@@ -46,7 +46,7 @@ export function useRowStop(rowCount: number) {
     if (row !== null) setStop(row);
   }
 
-  return { stop, wanted, listeners: { onKeyDown, onFocus } };
+  return { stop: Math.min(stop, Math.max(0, rowCount - 1)), wanted, listeners: { onKeyDown, onFocus } };
 }
 
 function rowOf(target: EventTarget): number | null {

@@ -18,6 +18,8 @@ export const COLUMNS: WindowRule = { mostWhole: 50, spare: 3 };
 const MOST_PIXELS = 12_000_000;
 
 export interface TableWindow {
+  /** First row or column of which all is in view. */
+  readonly first: number;
   /** First row or column rendered (inclusive), and the end (exclusive). */
   readonly from: number;
   readonly to: number;
@@ -38,17 +40,18 @@ export function tableWindow(
   view: number,
   scrolled: number,
 ): TableWindow {
-  if (count <= mostWhole) return { from: 0, to: count, before: 0, behind: 0 };
+  if (count <= mostWhole) return { first: 0, from: 0, to: count, before: 0, behind: 0 };
   const full = count * size;
   const whole = Math.min(full, MOST_PIXELS);
   const inView = Math.ceil(view / size);
   const scrollable = Math.max(whole - view, 1);
   const share = Math.min(Math.max(scrolled / scrollable, 0), 1);
-  const first = full > MOST_PIXELS ? share * (count - inView) : scrolled / size;
-  const from = Math.max(0, Math.min(Math.floor(first), count - inView) - spare);
+  const place = full > MOST_PIXELS ? share * (count - inView) : scrolled / size;
+  const from = Math.max(0, Math.min(Math.floor(place), count - inView) - spare);
   const to = Math.min(count, from + inView + 2 * spare);
   // With a scaled scroll bar, the rendered rows are placed at the view.
-  const offset = full > MOST_PIXELS ? Math.max(0, scrolled - (first - from) * size) : from * size;
+  const offset = full > MOST_PIXELS ? Math.max(0, scrolled - (place - from) * size) : from * size;
   const before = Math.min(offset, whole - (to - from) * size);
-  return { from, to, before, behind: Math.max(0, whole - before - (to - from) * size) };
+  const first = Math.max(0, Math.min(Math.ceil(place), count - 1));
+  return { first, from, to, before, behind: Math.max(0, whole - before - (to - from) * size) };
 }

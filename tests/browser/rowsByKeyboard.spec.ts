@@ -27,18 +27,41 @@ test('a list of thousands of records is one tab stop, from which keys reach ever
   expect(await page.evaluate(() => document.activeElement?.closest('table') === null)).toBe(true);
   await page.keyboard.press('Shift+Tab');
   await expect(row(11)).toBeFocused();
-  // A row that was scrolled out of view leaves the stop to one that is in view.
-  await page
-    .getByRole('region', { name: 'Records', exact: true })
-    .last()
-    .evaluate((box) => {
-      (document.activeElement as HTMLElement).blur();
-      box.scrollTop = box.scrollHeight / 2;
-    });
+  await expect(row(11)).toHaveAccessibleDescription(/^Press ↑ or ↓ to move between rows/);
+  // A row that is scrolled out of view leaves the focus to the box, and the stop to the first row that is in view.
+  const box = page.getByRole('region', { name: 'Records', exact: true }).last();
   const stop = page.locator('button[data-row][tabindex="0"]');
+  await box.evaluate((element) => element.scrollTo(0, element.scrollHeight / 2));
+  await expect(box).toBeFocused();
+  await box.evaluate((element) => element.scrollTo(0, 0));
+  await expect(stop).toHaveText('11');
+  await box.evaluate((element) => element.scrollTo(0, element.scrollHeight / 2));
   await expect(stop).toHaveText(/^1[45]\d\d$/);
+  await page.keyboard.press('Tab');
+  await expect(stop).toBeFocused();
   const number = await stop.textContent();
-  await stop.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('[name="record"]')).toHaveValue(number ?? '');
+});
+
+test('a list stays, with the focus in it, while the record that was opened is slow to calculate', async ({ page }) => {
+  await page.goto('/calculator/dna-sequence');
+  await page.locator('input[type="file"]').evaluate((input) => {
+    const piece = new Blob(['ACGTTGCAAC'.repeat(1_000_000)]);
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['>one\nACGT\n>two\nATGTAA\n>long\n', ...new Array(60).fill(piece)], 'slow.fasta'));
+    (input as HTMLInputElement).files = transfer.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await page.locator('#all-records-heading').click();
+  await page.getByRole('button', { name: 'List the records' }).click();
+  const second = page.getByRole('button', { name: 'Open record 2', exact: true });
+  await second.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Calculating…' })).toBeVisible();
+  await expect(second).toBeFocused();
+  await page.locator('[data-state="result"]').waitFor();
+  await expect(page.locator('data[data-field="length"]')).toHaveAttribute('value', '6');
+  await expect(second).toBeFocused();
 });

@@ -5,7 +5,7 @@ import { COLUMNS, ROWS, tableWindow } from '#src/results/tableWindow.ts';
 test('a short table is drawn as a whole', () => {
   for (const rule of [ROWS, COLUMNS]) {
     const to = rule.mostWhole;
-    expect(tableWindow(rule, to, 38, 480, 3000)).toEqual({ from: 0, to, before: 0, behind: 0 });
+    expect(tableWindow(rule, to, 38, 480, 3000)).toEqual({ first: 0, from: 0, to, before: 0, behind: 0 });
   }
 });
 
@@ -21,11 +21,15 @@ test('a long table has the rows in view, and room for all others', () => {
     fc.property(LONG, ({ rows, rowHeight, viewHeight, share }) => {
       const height = Math.min(rows * rowHeight, 12_000_000);
       const scrollTop = share * (height - viewHeight);
-      const { from, to, before, behind } = tableWindow(ROWS, rows, rowHeight, viewHeight, scrollTop);
+      const { first, from, to, before, behind } = tableWindow(ROWS, rows, rowHeight, viewHeight, scrollTop);
       const drawn = (to - from) * rowHeight;
       expect(from).toBeGreaterThanOrEqual(0);
       expect(to).toBeLessThanOrEqual(rows);
       expect(to - from).toBeLessThan(80);
+      // The first row in view begins within it.
+      const top = before + (first - from) * rowHeight;
+      expect(top).toBeGreaterThanOrEqual(scrollTop - rowHeight);
+      expect(top).toBeLessThanOrEqual(scrollTop + viewHeight + 1);
       // The rows cover the viewport, and the scrollbar keeps its length.
       expect(before).toBeLessThanOrEqual(scrollTop + 1);
       expect(before + drawn).toBeGreaterThanOrEqual(Math.min(scrollTop + viewHeight, height) - 1);

@@ -26,7 +26,7 @@ const Questions = memo(function Questions({ asked }: { readonly asked: AskSequen
   const { id, title, definition, calculator } = asked;
   // Read once: the address is cleared with the next edit.
   const [linked] = useState(() => linkedQuestion(location.hash));
-  const { outcome, computedDraft } = calculator;
+  const given = useAskedInput(calculator);
   function openRow(field: string, value: string): void {
     calculator.edit(field, value);
     calculator.calculate();
@@ -40,13 +40,24 @@ const Questions = memo(function Questions({ asked }: { readonly asked: AskSequen
       <OpenRow value={openRow}>
         <AnalysisSections
           entries={ANALYSES.filter(({ subject }) => subject === definition.subject)}
-          page={{ id, title, fields: definition.fields, draft: computedDraft, given: outcome?.input ?? null }}
+          page={{ id, title, fields: definition.fields, draft: calculator.computedDraft, given }}
           linked={linked}
         />
       </OpenRow>
     </Section>
   );
 });
+
+/**
+ * The input of the result above; null without one. While a slow calculation runs, there is no result: the input of the one before stays,
+ * and with it the list in which a row was pressed.
+ */
+function useAskedInput({ outcome, isBusy }: Calculator): unknown {
+  const input = outcome?.input ?? null;
+  const [last, setLast] = useState(input);
+  if ((input !== null || !isBusy) && input !== last) setLast(input);
+  return input ?? (isBusy ? last : null);
+}
 
 const Introduction = styled.p`
   max-width: ${PROSE_WIDTH};
