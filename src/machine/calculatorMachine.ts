@@ -136,6 +136,15 @@ const REFUSED = [
 /** Calculate while the worker is busy starts nothing, but clears what is shown beside the form, as always. */
 const PRESSED_AGAIN = [{ guard: 'hasBeside', actions: 'goOn' }, {}] as const;
 
+/** Begins anew although the worker is busy: with something else. */
+const INSTEAD = { target: 'validating', reenter: true, actions: 'change' } as const;
+
+/** A press is not lost on a calculation that follows the typing, which would be refused in silence, nor on the check of a row. */
+const BUSY = {
+  calculate: [{ guard: 'asksMore', ...INSTEAD }, ...PRESSED_AGAIN],
+  append: [{ guard: 'isLive', ...INSTEAD }, ...PRESSED_AGAIN],
+} as const;
+
 /** The machine without a worker; pages run it with `machineWithWorker`. */
 export const calculatorMachine = setup({
   types: {
@@ -152,6 +161,8 @@ export const calculatorMachine = setup({
     canSubmit: ({ context }) => context.form.canSubmit(context.draft),
     isAppending: ({ context }) => context.appending !== null,
     isLive: ({ context }) => context.isLive,
+    asksMore: ({ context: { isLive, appending }, event }) =>
+      (isLive || appending !== null) && event.type === 'calculate' && event.reason !== 'live',
     hasUndo: ({ context }) => context.undo !== null,
     // Whatever sets `arrival` also sets `remark`.
     hasBeside: ({ context: { undo, remark } }) => undo !== null || remark !== '',
@@ -194,8 +205,7 @@ export const calculatorMachine = setup({
         input: ({ context }) => validateJob(context),
       },
       on: {
-        calculate: PRESSED_AGAIN,
-        append: PRESSED_AGAIN,
+        ...BUSY,
         cancel: { target: 'editing', actions: 'change' },
         'worker.progressed': { actions: 'change' },
         'worker.accepted': [
@@ -212,8 +222,7 @@ export const calculatorMachine = setup({
         input: ({ context }) => ({ formula: context.formula, input: context.input }),
       },
       on: {
-        calculate: PRESSED_AGAIN,
-        append: PRESSED_AGAIN,
+        ...BUSY,
         cancel: { target: 'editing', actions: 'change' },
         'worker.progressed': { actions: 'change' },
         'worker.computed': { target: 'result', actions: 'change' },

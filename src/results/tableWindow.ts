@@ -52,6 +52,6 @@ export function tableWindow(
   // With a scaled scroll bar, the rendered rows are placed at the view.
   const offset = full > MOST_PIXELS ? Math.max(0, scrolled - (place - from) * size) : from * size;
   const before = Math.min(offset, whole - (to - from) * size);
-  const first = Math.max(0, Math.min(Math.ceil(place), count - 1));
+  const first = Math.min(from + Math.max(0, Math.ceil((scrolled - before) / size)), count - 1);
   return { first, from, to, before, behind: Math.max(0, whole - before - (to - from) * size) };
 }

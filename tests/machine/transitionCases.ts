@@ -1,17 +1,11 @@
 /** Every row of the machine's transition table as a case: initial state, events, final states and context. */
-import {
-  CALCULATOR_STATES,
-  type CalculatorContext,
-  type CalculatorEvent,
-  type CalculatorState,
-} from '#src/machine/calculatorMachine.ts';
+import { CALCULATOR_STATES } from '#src/machine/calculatorMachine.ts';
 import {
   accepted,
   append,
   arrive,
   calculate,
   calculateLinked,
-  calculateLive,
   cancel,
   chooseSphere,
   clearSize,
@@ -27,62 +21,37 @@ import {
   reset,
   SAMPLE_INPUT,
   SAMPLE_ISSUE,
-  SAMPLE_RESULT,
   say,
   spread,
   today,
   undo,
 } from '#tests/support/machineEvents.ts';
-import type { ReplayOptions } from '#tests/support/replay.ts';
-import { sampleForm, strictSampleForm } from '#tests/support/sampleForm.ts';
-
-export interface TransitionCase {
-  readonly from: CalculatorState;
-  readonly name: string;
-  /** Events sent once `from` is reached by the shortest path. */
-  readonly events: readonly CalculatorEvent[];
-  /** The state after each event. */
-  readonly states: readonly CalculatorState[];
-  /** Expected part of the final context. */
-  readonly context: Partial<CalculatorContext>;
-  readonly options: ReplayOptions;
-}
-
-/** The sample page, and the same as a page on which an edit removes the result. */
-const usual: ReplayOptions = { form: sampleForm };
-const strict: ReplayOptions = { form: strictSampleForm };
-
-const QUIET = { issues: [], failure: null, progress: null, appending: null, input: null } as const;
-const OUTCOME = { input: SAMPLE_INPUT, result: SAMPLE_RESULT, stale: false };
-const STALE = { ...QUIET, outcome: { ...OUTCOME, stale: true } };
-const STALE_AT_REST = { ...STALE, isLive: false };
-const NONE = { ...QUIET, outcome: null };
-const ISSUES = { ...NONE, issues: [SAMPLE_ISSUE] };
-const FAILURE = { ...NONE, failure: failed.message };
-const APPENDING = { ...QUIET, appending: 'readings' };
-const PROGRESS = { progress: progressed.progress };
-const FILLED = { ...NONE, draft: fillExample.draft };
-const SIZED = { ...NONE, draft: { ...sampleForm.blank, size: '2' } };
-const SPHERE = { ...NONE, draft: { ...sampleForm.blank, shape: 'sphere' } };
-const ENTERED = { draft: { ...sampleForm.blank, reading: { pressure: '120' } } };
-const DATED = { pressure: '', taken: '2025-06-01' };
-const ROW_ADDED = { ...NONE, draft: { ...sampleForm.blank, readings: [{ pressure: '120' }] } };
-
-export const BLANK = { ...NONE, draft: sampleForm.blank };
-
-/** Context of a run in which nothing was replaced, arrived or announced, before the page knew the date. */
-export const NOTHING_BESIDE = {
-  undo: null,
-  arrival: null,
-  remark: '',
-  filled: [],
-  today: '',
-  units: {},
-  isLive: false,
-} as const;
-const ARRIVED = { arrival: arrive.words, remark: say.words };
+import { sampleForm } from '#tests/support/sampleForm.ts';
+import { LIVE_TRANSITION_CASES } from './liveTransitionCases.ts';
+import {
+  APPENDING,
+  ARRIVED,
+  BLANK,
+  DATED,
+  ENTERED,
+  FAILURE,
+  FILLED,
+  ISSUES,
+  NONE,
+  OUTCOME,
+  PROGRESS,
+  QUIET,
+  ROW_ADDED,
+  SIZED,
+  SPHERE,
+  STALE,
+  startingIn,
+  strict,
+  type TransitionCase,
+} from './transitionCase.ts';
 
 export const TRANSITION_CASES: readonly TransitionCase[] = [
+  ...LIVE_TRANSITION_CASES,
   ...startingIn('editing', [
     ['an edit stays', [editSize], ['editing'], SIZED],
     ['a resetting choice empties the others', [editSize, chooseSphere], ['editing', 'editing'], SPHERE],
@@ -229,28 +198,6 @@ export const TRANSITION_CASES: readonly TransitionCase[] = [
   ...startingIn('validating', [
     ['the day is all that changes', [today], ['validating'], { outcome: null, issues: [] }],
   ]),
-  ...startingIn('result', [
-    [
-      'typing keeps the result until the next one',
-      [calculateLive, accepted],
-      ['validating', 'computing'],
-      { ...STALE, input: SAMPLE_INPUT, isLive: true },
-    ],
-    ['a refusal while typing says nothing', [calculateLive, refused], ['validating', 'editing'], STALE_AT_REST],
-    ['a failure while typing is shown', [calculateLive, failed], ['validating', 'error'], { ...FAILURE, isLive: true }],
-    [
-      'what typing leaves incomplete is out of date',
-      [calculateLive, accepted, computed, clearSize, calculateLive],
-      ['validating', 'computing', 'result', 'editing', 'editing'],
-      STALE_AT_REST,
-    ],
-    [
-      'a row can be added while results follow the typing',
-      [calculateLive, accepted, computed, append],
-      ['validating', 'computing', 'result', 'validating'],
-      { ...STALE_AT_REST, appending: 'readings' },
-    ],
-  ]),
   ...startingIn('computing', [['the day is all that changes', [today], ['computing'], { input: SAMPLE_INPUT }]]),
   ...startingIn('result', [['the day is all that changes', [today], ['result'], { ...QUIET, outcome: OUTCOME }]]),
   ...startingIn('error', [['the day is all that changes', [today], ['error'], { issues: [SAMPLE_ISSUE] }]]),
@@ -283,14 +230,3 @@ export const TRANSITION_CASES: readonly TransitionCase[] = [
     ],
   ]),
 ];
-
-type Row = readonly [
-  name: string,
-  events: readonly CalculatorEvent[],
-  states: readonly CalculatorState[],
-  context: Partial<CalculatorContext>,
-];
-
-function startingIn(from: CalculatorState, rows: readonly Row[], options = usual): readonly TransitionCase[] {
-  return rows.map(([name, events, states, context]) => ({ from, name, events, states, context, options }));
-}

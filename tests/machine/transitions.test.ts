@@ -5,7 +5,8 @@ import { calculate, editSize, SAMPLE_EVENTS, WAY_TO } from '#tests/support/machi
 import { EVENT_TYPES, EVERY_WAY, transitionsOf, wayOf } from '#tests/support/machineWays.ts';
 import { replay } from '#tests/support/replay.ts';
 import { sampleForm } from '#tests/support/sampleForm.ts';
-import { BLANK, NOTHING_BESIDE, TRANSITION_CASES } from './transitionCases.ts';
+import { BLANK, NOTHING_BESIDE } from './transitionCase.ts';
+import { TRANSITION_CASES } from './transitionCases.ts';
 
 const options = { form: sampleForm };
 
