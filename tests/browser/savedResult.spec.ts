@@ -1,6 +1,7 @@
 /** A saved result, chosen or dropped on Home: its page opens with its inputs and says whether both agree. */
 import type { Page } from 'playwright/test';
 import { expectNoViolationsAtAnyWidth } from './accessibility.ts';
+import { heldBack } from './heldBack.ts';
 import { savedFile } from './savedFile.ts';
 import { expect, test } from './watch.ts';
 
@@ -55,6 +56,19 @@ test('a dropped one that was changed: where it differs', async ({ page }) => {
   await drop(page, text.replace(/"molarity": 0\.0999\d*/, '"molarity": 0.2'));
   await expect(page.locator('form').getByText(/differs in molarity \(saved 0\.2, now 0\.0999/)).toBeVisible();
   await expectNoViolationsAtAnyWidth(page);
+});
+
+test('an edit before it is computed leaves no verdict on it', async ({ page }) => {
+  const text = await savedText(page, '/calculator/molarity#mass=9&molarMass=180.156&volume=0.5');
+  const release = await heldBack(page, /assets\/molarity-(?!calculator|content|meta)[^/]*\.js$/);
+  await choose(page, text);
+  await expect(page.locator('[data-state="validating"]')).toBeVisible();
+  await page.locator('[name="mass"]').fill('8');
+  await expect(page.locator('[data-state="editing"]')).toBeVisible();
+  release();
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await page.locator('[data-state="result"]').waitFor();
+  await expect(page.getByText(/The saved result/)).toHaveCount(0);
 });
 
 test('another file is refused on Home, in a sentence', async ({ page }) => {

@@ -58,6 +58,7 @@ describe('a step is refused in a sentence', () => {
     ['of an unknown calculator', { step: { ...GLUCOSE, calculator: 'nothing' } }, /no such calculator/],
     ['of the guide', { step: { ...GLUCOSE, calculator: 'pet-emergency' } }, /no such calculator/],
     ['of medicine', { step: { ...GLUCOSE, calculator: 'dog-tramadol' } }, /not kept in the notebook/],
+    ['that lacks an input', { step: { ...GLUCOSE, calculator: 'cell-size', fragment: 'shape=cube' } }, /not filled in/],
     ['without inputs', { step: { ...GLUCOSE, fragment: '' } }, /do not fit the form/],
     ['with a formula that is none', { step: { ...GLUCOSE, fragment: 'formula=Zz9' } }, /\w/],
     ['whose figure is gone', { step: SOLUTION, earlier: [GLUCOSE], numbers: { 1: {} } }, /no longer in the result/],
@@ -84,4 +85,6 @@ test('a run that is stopped ends, and its call is aborted', async () => {
   stop.abort();
   expect(await event).toEqual({ type: 'step.failed', id: 1 });
   expect(client.latest().signal.aborted).toBe(true);
+  expect(await run({}, client, stop.signal)).toEqual({ type: 'step.failed', id: 1 });
+  expect(client.calls.length).toBe(1);
 });

@@ -66,9 +66,18 @@ function Home({ visit, wanted, search, load }: HomeProps) {
   useEffect(() => {
     if (search === '' || opened.has(visit)) return;
     opened.set(visit, null);
+    const receiveUnlessLate = (arrived: Received | null): void => {
+      // What was opened meanwhile is not replaced by word of what did not come.
+      if (opened.get(visit) === null || arrived?.fault === null) receive(arrived);
+    };
     import('./opened/arrival.ts').then(
-      async ({ arrival }) => receive(await arrival(search)),
-      () => receive({ items: [], fault: 'The site could not be loaded whole. Reload the page.', isArrival: true }),
+      async ({ arrival }) => receiveUnlessLate(await arrival(search)),
+      () =>
+        receiveUnlessLate({
+          items: [],
+          fault: 'The site could not be loaded whole. Reload the page.',
+          isArrival: true,
+        }),
     );
   }, [search, visit, receive]);
   useEffect(() => {

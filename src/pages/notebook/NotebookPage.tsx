@@ -45,11 +45,16 @@ export function NotebookPage({ load }: { readonly load: LoadDefinition }) {
     wasRunning.current = isRunning;
   }, [isRunning]);
 
+  const opening = useRef<File | null>(null);
+
   async function open(files: FileList): Promise<void> {
     const [file] = files;
     if (file === undefined) return;
+    opening.current = file;
     if (file.size > MOST_BYTES) return send({ type: 'say', words: TOO_LARGE });
     const text = await file.text().catch(() => null);
+    // Another one was chosen meanwhile.
+    if (opening.current !== file) return;
     const read = text === null ? { steps: null, fault: UNREAD } : readNotebook(text);
     send(read.steps === null ? { type: 'say', words: read.fault } : { type: 'open', steps: read.steps });
   }

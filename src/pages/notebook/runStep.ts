@@ -49,7 +49,7 @@ export async function runStep({ step, earlier, numbers }: StepJob, tools: Tools)
     if (taken === null) return refused(NO_FIGURE);
     if (!form.canSubmit(taken)) return refused(INCOMPLETE);
     const computed = await computedBy(definition, taken, tools);
-    if ('issues' in computed) return refused(computed.issues.map(({ message }) => message).join(' '));
+    if ('issues' in computed) return refused(computed.issues.map(({ message }) => message).join(' ') || INCOMPLETE);
     const presentation = definition.present(computed.result, computed.input);
     const now = {
       fragment: fragmentOf(fields, computed.draft) ?? step.fragment,
@@ -98,6 +98,8 @@ function computedBy(
     const end = (): void => {
       actor.stop();
     };
+    if (signal.aborted) return reject(new Error('stopped'));
+    let hasBegun = false;
     signal.addEventListener('abort', () => {
       end();
       reject(new Error('stopped'));
@@ -105,8 +107,12 @@ function computedBy(
     actor.subscribe(({ value, context }) => {
       if (value === 'result' && context.outcome !== null) resolve({ ...context.outcome, draft: context.draft });
       else if (value === 'error' && context.failure !== null) reject(new Error(context.failure));
-      else if (value === 'error') resolve({ issues: context.issues });
-      else return;
+      // Refused without a word, the machine is back where it was.
+      else if (value === 'error' || (value === 'editing' && hasBegun)) resolve({ issues: context.issues });
+      else {
+        hasBegun ||= value === 'validating';
+        return;
+      }
       queueMicrotask(end);
     });
     actor.start();

@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, useState } from 'react';
 import styled from 'styled-components';
 import { ANALYSES } from '#src/catalog/analyses.ts';
+import { heldTextsIn } from '#src/form/longText.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { OpenRow } from '#src/results/OpenRow.ts';
 import { color, PROSE_WIDTH } from '#src/ui/theme.ts';
@@ -49,14 +50,16 @@ const Questions = memo(function Questions({ asked }: { readonly asked: AskSequen
 });
 
 /**
- * The input of the result above; null without one. While a slow calculation runs, there is no result: the input of the one before stays,
- * and with it the list in which a row was pressed.
+ * The input of the result above; null without one. While a slow calculation of the same text runs, there is no result: the input of the one
+ * before stays, and with it the list in which a row was pressed. A text that was replaced is no longer held.
  */
-function useAskedInput({ outcome, isBusy }: Calculator): unknown {
+function useAskedInput({ outcome, isBusy, draft }: Calculator): unknown {
   const input = outcome?.input ?? null;
   const [last, setLast] = useState(input);
   if ((input !== null || !isBusy) && input !== last) setLast(input);
-  return input ?? (isBusy ? last : null);
+  if (input !== null || !isBusy) return input;
+  const held = heldTextsIn(draft);
+  return heldTextsIn(last).every((id) => held.includes(id)) ? last : null;
 }
 
 const Introduction = styled.p`

@@ -60,6 +60,7 @@ export function createAgentTool(
     event.respondWith(
       new Promise((resolve) => {
         const asked: Pending = { answer: resolve, hasBegun: false };
+        if (pending !== null) finish(pending);
         pending = asked;
         setTimeout(() => {
           if (pending === asked && !latest.isBusy) finish(asked);
@@ -107,6 +108,7 @@ export function createAgentTool(
     },
     remove() {
       leaving.abort();
+      if (pending !== null) finish(pending);
       for (const name of ['toolname', 'tooldescription', 'toolautosubmit']) form.removeAttribute(name);
     },
   };

@@ -47,6 +47,8 @@ export function openSaved(
   const watching = actor.subscribe(({ value, context }) => {
     if (value === 'validating' || value === 'computing') return;
     watching.unsubscribe();
+    // Edited or cancelled meanwhile, or an error of the page: that says nothing about the saved result.
+    if (context.outcome === null && context.issues.length === 0) return;
     const now =
       context.outcome === null
         ? { refused: context.issues.map(({ message }) => message).join(' ') }

@@ -9,6 +9,7 @@ import { eachRecordTable } from '#src/kit/onDemand/eachRecordTable.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import type { Outcome } from '#src/machine/calculatorMachine.ts';
 import { eventRecorder } from '#src/machine/eventRecorder.ts';
+import { guardInputs } from '#src/offline/replacedSite.ts';
 import type { ReadText } from '#src/results/sequence/readText.ts';
 import type { Issue, Progress } from '#workers/contract.ts';
 import type { RecordRows } from '#workers/evaluation/questions.ts';
@@ -64,14 +65,21 @@ export function useAnalysis(
   useLayoutEffect(() => {
     latest.current = given;
   }, [given]);
-  const [machine] = useState(() => analysisMachine(client, () => latest.current, perRecord));
+  const asking = useRef<unknown>(undefined);
+  const [machine] = useState(() => {
+    const taken = () => {
+      asking.current = latest.current;
+      return asking.current;
+    };
+    return analysisMachine(client, taken, perRecord);
+  });
   const form = useMemo(() => createFormModel({ fields, fixed: {} }), [fields]);
   const [recorder] = useState(() => eventRecorder());
   useEffect(
     () => showRun({ calculator, question: { id, title }, withholdsResults: false, run: recorder.run }),
     [calculator, id, title, recorder],
   );
-  const [snapshot, send] = useMachine(machine, { input: { formula, form }, inspect: recorder.inspect });
+  const [snapshot, send, actor] = useMachine(machine, { input: { formula, form }, inspect: recorder.inspect });
   const { context } = snapshot;
   const { draft, issues, failure, progress, outcome } = context;
   const present = useCallback<AnyAnalysisDefinition['present']>(
@@ -82,6 +90,11 @@ export function useAnalysis(
   const shown = useShownOutcome({ formula, present }, context);
   const isBusy = snapshot.matches('validating') || snapshot.matches('computing');
   const isSlow = useLasting(isBusy, BUSY_SHOWN_AFTER_MS);
+  useEffect(() => guardInputs(() => actor.getSnapshot().context.draft !== form.start), [actor, form]);
+  // A text that the page has no more is not there to be read to its end.
+  useEffect(() => {
+    if (isBusy && !isSameText(asking.current, given)) send({ type: 'cancel' });
+  }, [isBusy, given, send]);
   const holdText = useHeldTexts(draft, outcome?.input);
   const asked = (outcome?.input as AnalysisInput | undefined)?.given;
   const isAboutText = about === 'text' || asksAll(outcome?.input);

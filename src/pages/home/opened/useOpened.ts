@@ -35,11 +35,19 @@ export function useOpened(received: Received, load: LoadDefinition, onSearch: (t
   const navigate = useNavigate();
   const [looked, setLooked] = useState<{ readonly at: Received; readonly items: readonly OpenedItem[] } | null>(null);
   const [failure, setFailure] = useState('');
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   function open(way: Way, replace: boolean): void {
     setFailure('');
     way.go().then(
-      (path) => navigate(path, { replace }),
+      // To read a table once more takes a moment: who has gone elsewhere meanwhile stays there.
+      (path) => isHere.current && navigate(path, { replace }),
       () => setFailure(UNREADABLE),
     );
   }

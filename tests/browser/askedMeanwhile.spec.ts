@@ -1,0 +1,31 @@
+/** Questions to the text of a page while something else goes on there. */
+import { calculate, expectLength } from './dnaForm.ts';
+import { expect, test } from './watch.ts';
+
+test('a question to a text that is replaced ends, and asking again is about the new one', async ({ page }) => {
+  await page.goto('/calculator/dna-sequence');
+  // 2 GB, made in the page by repeating one piece.
+  await page.locator('input[type="file"]').evaluate((input) => {
+    const piece = new Blob(['ACGTTGCAAC'.repeat(1_000_000)]);
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(new Array(200).fill(piece), 'large.txt'));
+    (input as HTMLInputElement).files = transfer.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await calculate(page);
+  await page.locator('#composition-heading').click();
+  const action = page.locator('form[aria-labelledby="composition-heading"] [type="submit"]');
+  await action.click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove large.txt' }).click();
+  await page.getByLabel('DNA sequence').fill('ATGCC');
+  await calculate(page);
+  await expectLength(page, 5);
+  await expect(action).not.toHaveAttribute('aria-disabled', 'true');
+  // It has no answer about the text before, not even an outdated one.
+  await expect(page.getByText(/^The result above is a new one/)).toHaveCount(0);
+  await page.locator('[name="composition.size"]').fill('2');
+  await page.locator('[name="composition.step"]').fill('1');
+  await action.click();
+  await expect(page.locator('[data-answer="composition"]')).toBeVisible();
+});
