@@ -15,6 +15,7 @@ import { labelText } from '../widgets/words.ts';
 import { lookAt, SEQUENCE_FILES } from './chosenFile.ts';
 import { FileChooser } from './FileChooser.tsx';
 import { HeldTextChip } from './HeldTextChip.tsx';
+import { Problem } from './Problem.tsx';
 import { selectPlace } from './selectPlace.ts';
 import { submitByCtrlEnter } from './submitByCtrlEnter.ts';
 import { useDrop } from './useDrop.ts';
@@ -41,7 +42,7 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
     change.current = onChange;
     say.current = announce;
   });
-  const { awaited, begin, end } = useReading((name) => say.current(`Reading “${name}”…`));
+  const { awaited, begin, end } = useReading((words) => say.current(words));
 
   // Reset, an example or Undo: discards the last entry's message and a file that is still being read.
   const entered = useRef(value);
@@ -89,7 +90,7 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
     const form = place.current?.closest('form');
     if (file === undefined || !form) return;
     const count = files.length;
-    const { isWanted } = begin(form, file.name);
+    const { isWanted } = begin(form, `Reading “${file.name}”…`);
     const chosen = await lookAt(file).catch(() => null);
     if (!isWanted()) return;
     if (chosen === null) {
@@ -181,7 +182,7 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
           </QuietButton>
         </Ticked>
       )}
-      {awaited !== null && <Hint>Reading “{awaited}”…</Hint>}
+      {awaited !== null && <Hint>{awaited}</Hint>}
       {problem !== null && <Problem role="alert">{problem}</Problem>}
     </DropPlace>
   );
@@ -206,11 +207,4 @@ const DropPlace = styled.div`
 
 const Area = styled(TextArea)`
   margin-top: ${SPACE.s1};
-`;
-
-const Problem = styled.p`
-  margin-top: ${SPACE.s1};
-  color: ${color('danger')};
-  font-size: ${TYPE.small};
-  font-weight: 600;
 `;

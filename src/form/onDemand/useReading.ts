@@ -2,25 +2,30 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { whileReading } from './whileReading.ts';
 
 interface Reading {
-  /** Name of the file for which Calculate waits; null for none. */
+  /** What is said while Calculate waits: 'Reading “genome.fa”…'; null while it does not. */
   readonly awaited: string | null;
-  /** Begins to read a file, instead of one before. */
-  readonly begin: (form: HTMLFormElement, name: string) => UnderWay;
+  /**
+   * Begins to read something, instead of anything before.
+   *
+   * @param words said while Calculate waits for it
+   */
+  readonly begin: (form: HTMLFormElement, words: string) => UnderWay;
   /** Ends what is under way; given true, because it was read: Calculate goes on if it was pressed meanwhile. */
   readonly end: (isRead?: boolean) => void;
 }
 
 interface UnderWay {
-  /** Nothing was entered meanwhile, and the form was not reset. */
+  /** It was not ended meanwhile, and the form was not reset. */
   readonly isWanted: () => boolean;
 }
 
 /**
- * Reading the start of a file takes a moment: anything entered in the meantime takes precedence, and so does leaving the page.
+ * Reading the start of a file takes a moment, and so does the first paste into a list: Calculate waits for it. Leaving the page ends it, and
+ * so does whatever the caller takes to be of more weight, such as what was entered instead.
  *
- * @param onWait Calculate was pressed, and waits for the file of this name
+ * @param onWait Calculate was pressed, and waits: has the words for it
  */
-export function useReading(onWait: (name: string) => void): Reading {
+export function useReading(onWait: (words: string) => void): Reading {
   const current = useRef<((isRead: boolean) => void) | null>(null);
   const [awaited, setAwaited] = useState<string | null>(null);
   const end = useCallback((isRead = false) => {
@@ -37,11 +42,11 @@ export function useReading(onWait: (name: string) => void): Reading {
     [],
   );
 
-  function begin(form: HTMLFormElement, name: string): UnderWay {
+  function begin(form: HTMLFormElement, words: string): UnderWay {
     end();
     const onPress = () => {
-      setAwaited(name);
-      onWait(name);
+      setAwaited(words);
+      onWait(words);
     };
     const own = whileReading(form, { onPress, onReset: () => end() });
     current.current = own;

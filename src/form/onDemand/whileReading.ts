@@ -5,7 +5,7 @@ interface Meanwhile {
 }
 
 /**
- * Holds back a press of Calculate while a file is read into a box of the form, which would be refused as blank, and notices a reset.
+ * Holds back a press of Calculate while something is read into the form, without which it would be refused as blank, and notices a reset.
  *
  * @returns ends it, once; given true, a press that was held back goes on
  */

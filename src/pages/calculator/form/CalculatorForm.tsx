@@ -35,6 +35,8 @@ export function CalculatorForm({ id, definition, calculator }: CalculatorFormPro
   const { fields, formula, errorStyle, needs, presets } = definition;
   const { draft, issues, isBusy, edit, append, announce, holdText, cancel } = calculator;
   const form = useRef<HTMLFormElement>(null);
+  const latest = useRef(calculator);
+  const [failedAt, setFailedAt] = useState<typeof issues>();
   const { hash } = useLocation();
   const [live, setLive] = useState<Live>();
   const focusLater = useLaterFocus(form);
@@ -57,6 +59,9 @@ export function CalculatorForm({ id, definition, calculator }: CalculatorFormPro
     };
   }, [issues, fields, draft, errorStyle]);
   useFaultFocus(form, issues, fault, errorStyle, controls);
+  useEffect(() => {
+    latest.current = calculator;
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for what was typed before hydration
   useEffect(() => {
@@ -85,9 +90,13 @@ export function CalculatorForm({ id, definition, calculator }: CalculatorFormPro
     focusLater(firstControl);
   }
 
-  async function apply(remedy: Remedy): Promise<void> {
-    const { applyRemedy } = await import('../onDemand/applyRemedy.ts');
-    if (applyRemedy(calculator, remedy)) focusLater(CALCULATE_CONTROL);
+  function apply(remedy: Remedy): void {
+    import('../onDemand/applyRemedy.ts').then(
+      ({ applyRemedy }) => {
+        if (applyRemedy(latest.current, remedy)) focusLater(CALCULATE_CONTROL);
+      },
+      () => setFailedAt(issues),
+    );
   }
 
   const inserted = presets && {
@@ -135,7 +144,7 @@ export function CalculatorForm({ id, definition, calculator }: CalculatorFormPro
         <FieldList fields={fields} values={draft} inserted={inserted} onEdit={edit} />
       </FormEnvironmentProvider>
       {errorStyle !== 'banner' && fault?.hasBox && message}
-      {calculator.hasFailed && <FailureMessage />}
+      {(calculator.hasFailed || failedAt === issues) && <FailureMessage />}
       {hash.startsWith('#handed-on=') && (
         <AfterHydration>
           <LaterPart resetKey={hash}>
