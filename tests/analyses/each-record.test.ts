@@ -213,8 +213,8 @@ test('what a dash means is said above the rows, once for each meaning', async ()
     return table?.kind === 'table' ? table.note : 'no table';
   });
   expect(await Promise.all(notes)).toEqual([
-    'A dash (–) where the protein is shorter than the window.',
-    'A dash (–) where there are no codons, or where there are too few codons for an effective number.',
+    'A dash (–) means that the protein is shorter than the window.',
+    'A dash (–) means that there are no codons, or that there are too few codons for an effective number.',
     undefined,
   ]);
 });

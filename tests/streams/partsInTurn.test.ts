@@ -25,6 +25,28 @@ test.each(['into buffers', 'without'])('each part by itself, of any size: %s', a
   const parts = [new Blob(['one']), new Blob([LONG]), new Blob([]), new Blob(['four']), buffer('five')];
   expect(await texts(parts)).toEqual(['one', LONG, '', 'four', 'five']);
   expect(await texts(parts, 2)).toEqual(['one', LONG]);
+  expect(await texts([buffer('first'), new Blob(['second'])])).toEqual(['first', 'second']);
+});
+
+test('where a read never ends, in the middle of a part, that part is read once more, and none before it', async () => {
+  const bytes = new TextEncoder().encode('onesec');
+  vi.spyOn(Blob.prototype, 'stream').mockImplementation(() => {
+    let isGiven = false;
+    return new ReadableStream({
+      type: 'bytes',
+      pull(controller) {
+        if (isGiven) return new Promise(() => {});
+        isGiven = true;
+        controller.enqueue(bytes.slice());
+        return Promise.resolve();
+      },
+    }) as ReadableStream<Uint8Array<ArrayBuffer>>;
+  });
+  expect(await texts([new Blob(['one']), new Blob(['second']), new Blob(['third'])])).toEqual([
+    'one',
+    'second',
+    'third',
+  ]);
 });
 
 test('none, and one in memory, for which no stream is opened', async () => {

@@ -35,9 +35,9 @@ export async function recordRows(
     names.add(name);
     reasons.add(isAnswered ? '' : answer);
     lengths.add(length);
-    for (const [key, number] of (isAnswered ? answer : nothing).entries()) {
+    for (const [column, number] of (isAnswered ? answer : nothing).entries()) {
       figures.add(number);
-      if (isAnswered && Number.isNaN(number)) isMissing[key] = true;
+      if (isAnswered && Number.isNaN(number)) isMissing[column] = true;
     }
     if (!isAnswered) withoutAnswer += 1;
     count += 1;

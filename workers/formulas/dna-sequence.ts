@@ -20,7 +20,7 @@
  */
 import type { Formula, Task, TextResult } from '../contract.ts';
 import { refuse } from '../lib/inputs/verdict.ts';
-import { textOf } from '../lib/sequences/bytesText.ts';
+import { textFromBytes } from '../lib/sequences/bytesText.ts';
 import { noSuchRecord } from '../lib/sequences/chosenRecord.ts';
 import { codonMeanings, type ReadCodon, translated } from '../lib/sequences/codonTranslation.ts';
 import { leastCodonsIn, looksForFrames, readDnaOptions } from '../lib/sequences/dnaOptions.ts';
@@ -178,22 +178,22 @@ export default {
     const strand = await openStrand(input, task);
     switch (field) {
       case 'complementary':
-        return textOf(complementOf(await strandWindow(strand, from, to), strand.kernel));
+        return textFromBytes(complementOf(await strandWindow(strand, from, to), strand.kernel));
       case 'rna':
-        return textOf(rnaOf(await strandWindow(strand, from, to), strand.kernel));
+        return textFromBytes(rnaOf(await strandWindow(strand, from, to), strand.kernel));
       case 'reference.reverseComplement':
-        return textOf(await reverseComplementWindow(strand, from, to));
+        return textFromBytes(await reverseComplementWindow(strand, from, to));
       case 'protein': {
         const { startPosition, length } = input.learnt.chosen.protein;
         if (startPosition === null) return '';
         const first = startPosition - 1 + 3 * Math.max(0, from);
         const codons = await strandWindow(strand, first, startPosition - 1 + 3 * Math.min(to, length));
-        return textOf(translated(codons, codonMeanings(GENETIC_CODES[input.geneticCode]), false));
+        return textFromBytes(translated(codons, codonMeanings(GENETIC_CODES[input.geneticCode]), false));
       }
       case 'openFrames.protein': {
         // The search is repeated for each window; only a protein of more than INLINE_LETTERS needs windows.
         const [frame] = (await foundFrames(input, strand, 1)).longest;
-        return frame === undefined ? '' : textOf(await framePeptide(strand, frame, rulesOf(input), from, to));
+        return frame === undefined ? '' : textFromBytes(await framePeptide(strand, frame, rulesOf(input), from, to));
       }
       default:
         throw new Error(`'${field}' is no text of a DNA sequence`);
@@ -209,9 +209,9 @@ async function strandTexts(strand: Strand) {
   const last =
     shown === length ? first : await strandWindow(strand, length <= MOST_KEPT ? length - shown : length, length);
   return {
-    complementary: textResult(textOf(complementOf(first, kernel)), length),
-    rna: textResult(textOf(rnaOf(first, kernel)), length),
-    reverseComplement: textResult(textOf(otherStrandOf(last, kernel)), length),
+    complementary: textResult(textFromBytes(complementOf(first, kernel)), length),
+    rna: textResult(textFromBytes(rnaOf(first, kernel)), length),
+    reverseComplement: textResult(textFromBytes(otherStrandOf(last, kernel)), length),
   };
 }
 
@@ -240,7 +240,7 @@ async function proteinOf(
 ): Promise<TextResult> {
   if (frame === undefined) return '';
   const shown = lettersInResult(frame.codons);
-  return textResult(textOf(await framePeptide(strand, frame, rulesOf(input), 0, shown)), frame.codons);
+  return textResult(textFromBytes(await framePeptide(strand, frame, rulesOf(input), 0, shown)), frame.codons);
 }
 
 function foundFrames(input: DnaSequenceInput, strand: Strand, most: number, task?: Task): Promise<FoundFrames> {

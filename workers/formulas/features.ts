@@ -10,7 +10,7 @@
  */
 import type { Formula, Task, TextResult } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { textOf } from '../lib/sequences/bytesText.ts';
+import { textFromBytes } from '../lib/sequences/bytesText.ts';
 import { codingProtein } from '../lib/sequences/codingCheck.ts';
 import { type CheckedCoding, checkedCoding, rulesOf } from '../lib/sequences/codingFeatures.ts';
 import { spansWindow } from '../lib/sequences/featureLetters.ts';
@@ -128,7 +128,7 @@ async function shownFeature(strand: Strand, feature: StrandFeature): Promise<Sho
 }
 
 async function lettersOf(strand: Strand, { place }: StrandFeature, from: number, to: number): Promise<string> {
-  return textOf(await spansWindow(strand, place?.spans ?? [], from, to));
+  return textFromBytes(await spansWindow(strand, place?.spans ?? [], from, to));
 }
 
 async function proteinOf(strand: Strand, feature: StrandFeature): Promise<string | null> {

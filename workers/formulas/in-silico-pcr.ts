@@ -10,7 +10,7 @@
  */
 import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { textOf } from '../lib/sequences/bytesText.ts';
+import { textFromBytes } from '../lib/sequences/bytesText.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
 import { readMotifLines } from '../lib/sequences/motifLines.ts';
 import { type PrimedProduct, primedProducts } from '../lib/sequences/primedProducts.ts';
@@ -195,7 +195,7 @@ function gcOf(letters: Uint8Array): number | null {
 }
 
 function fastaEntry(title: string, letters: Uint8Array): string {
-  const text = textOf(letters);
+  const text = textFromBytes(letters);
   let lines = '';
   for (let from = 0; from < text.length; from += LINE) lines += `${text.slice(from, from + LINE)}\n`;
   return `>${title}\n${lines}`;

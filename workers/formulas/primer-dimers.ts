@@ -13,7 +13,7 @@
 import type { Formula, Task } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { bindPrimers } from '../lib/sequences/boundPrimers.ts';
-import { textOf } from '../lib/sequences/bytesText.ts';
+import { textFromBytes } from '../lib/sequences/bytesText.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
 import {
   type KnownProduct,
@@ -272,6 +272,6 @@ async function productsOf(
 
 /** Percent of A, C, G and T; null without any. */
 function gcOf(letters: Uint8Array): number | null {
-  const bases = textOf(letters).replace(/[^ACGT]/g, '');
+  const bases = textFromBytes(letters).replace(/[^ACGT]/g, '');
   return bases === '' ? null : 100 * gcFractionOf(bases);
 }

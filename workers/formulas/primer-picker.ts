@@ -11,7 +11,7 @@
  */
 import type { Formula, Issue, Task } from '../contract.ts';
 import { accept } from '../lib/inputs/verdict.ts';
-import { textOf } from '../lib/sequences/bytesText.ts';
+import { textFromBytes } from '../lib/sequences/bytesText.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
 import { findMotifs } from '../lib/sequences/motifHits.ts';
 import { gcFractionOf } from '../lib/sequences/nearestNeighbour.ts';
@@ -101,7 +101,7 @@ export default {
     const reach = pair.longest - (target.end - target.start);
     const first = Math.max(0, target.start - reach);
     const last = Math.min(strand.length, target.end + reach);
-    const letters = textOf(await strandWindow(strand, first, last));
+    const letters = textFromBytes(await strandWindow(strand, first, last));
     const before = letters.slice(0, target.start - first);
     const behind = letters.slice(target.end - first);
     const left = primerCandidates(before, first, 'left', candidate, solution);

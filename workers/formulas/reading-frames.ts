@@ -12,7 +12,7 @@
  */
 import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { textOf } from '../lib/sequences/bytesText.ts';
+import { textFromBytes } from '../lib/sequences/bytesText.ts';
 import { leastCodonsIn } from '../lib/sequences/dnaOptions.ts';
 import { frameEntry } from '../lib/sequences/frameFasta.ts';
 import { frameLetters } from '../lib/sequences/frameLetters.ts';
@@ -117,7 +117,7 @@ export default {
     for (const [index, frame] of frames.entries()) {
       const bytes = allLetters[index] ?? new Uint8Array(0);
       const isWhole = bytes.length === frame.to - frame.from;
-      const protein = textOf(frameAminoAcids(bytes.subarray(0, 3 * frame.codons), rules, true));
+      const protein = textFromBytes(frameAminoAcids(bytes.subarray(0, 3 * frame.codons), rules, true));
       const one = {
         number: index + 1,
         ...listedFrameOf(frame, strand.length),
@@ -128,7 +128,7 @@ export default {
       if (entries < index || !isWhole) continue;
       const isProtein = written === 'proteins';
       const entry = frameEntry(
-        { ...one, letters: isProtein ? protein : textOf(bytes) },
+        { ...one, letters: isProtein ? protein : textFromBytes(bytes) },
         given.learnt.chosen.name,
         strand.length,
         isProtein ? 'aa' : 'nt',

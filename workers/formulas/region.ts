@@ -16,7 +16,7 @@ import type { Formula, TextResult } from '../contract.ts';
 import { isPositive } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { strandAbsorption } from '../lib/sequences/absorption260.ts';
-import { textOf } from '../lib/sequences/bytesText.ts';
+import { textFromBytes } from '../lib/sequences/bytesText.ts';
 import { duplexAbsorption } from '../lib/sequences/duplexAbsorption.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
 import { rnaMass, strandMass } from '../lib/sequences/oligoMass.ts';
@@ -171,7 +171,7 @@ function regionOf({ from = 1, to }: RegionInput, { length }: Strand): Region {
 
 /** The letters `from` to `to` as DNA. */
 async function windowText(input: RegionInput, strand: Strand, from: number, to: number): Promise<string> {
-  return textOf(await regionWindow(strand, regionOf(input, strand), input.reading, from, to));
+  return textFromBytes(await regionWindow(strand, regionOf(input, strand), input.reading, from, to));
 }
 
 function written(bases: string, { writtenAsRna }: Pick<RegionInput, 'writtenAsRna'>): string {

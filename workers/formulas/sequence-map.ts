@@ -6,8 +6,9 @@
  * ncbiGeneticCodes, roberts2015 (REBASE), ncIub1984 (ambiguity letters), wuManber1992 (search). Refuses what those refuse.
  */
 import type { Formula, TextResult } from '../contract.ts';
+import { textOf } from '../lib/inputs/candidateParts.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { textOf } from '../lib/sequences/bytesText.ts';
+import { textFromBytes } from '../lib/sequences/bytesText.ts';
 import type { Topology } from '../lib/sequences/entryTopology.ts';
 import { readAnnotation } from '../lib/sequences/featureList.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
@@ -61,7 +62,7 @@ export default {
     if (least !== null && !(Number.isInteger(least) && least >= LEAST_CODONS))
       return refuse(`Please enter a whole number of codons, at least ${LEAST_CODONS}`, 'minimumCodons');
     const choice = SITES.find((known) => known === sites) ?? 'single';
-    const named = typedText(enzymes);
+    const named = textOf(enzymes).trim();
     const read = choice === 'named' ? readSoldEnzymes(named, 'enzymes') : { typed: named };
     if ('message' in read) return { ok: false, issues: [read] };
     if (choice === 'named' && read.typed === 'all')
@@ -69,7 +70,7 @@ export default {
     const most = mismatches ?? 0;
     if (!Number.isInteger(most) || most < 0 || most > MOST_MISMATCHES)
       return refuse(`Please enter the mismatches as a whole number from 0 to ${MOST_MISMATCHES}`, 'mismatches');
-    const lines = [readLines(typedText(primers), 2, 'primers'), readLines(typedText(motifs), 1, 'motifs')];
+    const lines = [readLines(textOf(primers).trim(), 2, 'primers'), readLines(textOf(motifs).trim(), 1, 'motifs')];
     for (const line of lines) if ('message' in line) return { ok: false, issues: [line] };
     const lengths = lines.flatMap((line) => ('message' in line ? [] : line.flatMap(({ letters }) => letters)));
     const shortest = Math.min(...lengths.map(({ length }) => length));
@@ -81,12 +82,12 @@ export default {
     return accept({
       given,
       topology: TOPOLOGIES.find((known) => known === topology) ?? 'entry',
-      featureTypes: typedText(featureTypes),
+      featureTypes: textOf(featureTypes).trim(),
       ...(least === null ? {} : { minimumCodons: least }),
       sites: choice,
       enzymes: read.typed,
-      primers: typedText(primers),
-      motifs: typedText(motifs),
+      primers: textOf(primers).trim(),
+      motifs: textOf(motifs).trim(),
       mismatches: most,
     });
   },
@@ -123,10 +124,6 @@ function readLines(text: string, perLine: 1 | 2, path: string) {
   return text === '' ? [] : readMotifLines(text, perLine, path);
 }
 
-function typedText(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : '';
-}
-
 async function lettersOf(strand: Strand, from: number, to: number): Promise<string> {
-  return textOf(await strandWindow(strand, from, to));
+  return textFromBytes(await strandWindow(strand, from, to));
 }

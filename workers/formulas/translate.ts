@@ -9,7 +9,7 @@
  */
 import type { Formula, TextKey, TextResult } from '../contract.ts';
 import { accept } from '../lib/inputs/verdict.ts';
-import { textOf } from '../lib/sequences/bytesText.ts';
+import { textFromBytes } from '../lib/sequences/bytesText.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
 import { readRegion } from '../lib/sequences/regionInput.ts';
 import { type FrameReading, frameWindow } from '../lib/sequences/regionTranslation.ts';
@@ -110,7 +110,7 @@ export default {
       const protein =
         letters > INLINE_LETTERS
           ? { length: letters }
-          : textOf(await frameWindow(strand, region, readingOf(input, name), 0, letters));
+          : textFromBytes(await frameWindow(strand, region, readingOf(input, name), 0, letters));
       frames[name] = { ...counted, protein };
     }
     const longestOpen = Math.max(...wanted.map((name) => tallies[name].longestOpen));
@@ -129,7 +129,7 @@ export default {
     const name = FRAME_NAMES.find((known) => field === (`frames.${known}.protein` satisfies TextKey<TranslateResult>));
     if (name === undefined) throw new Error(`'${field}' is no text of a translation`);
     const strand = await openStrand(input.given, task);
-    return textOf(await frameWindow(strand, regionOf(input, strand.length), readingOf(input, name), from, to));
+    return textFromBytes(await frameWindow(strand, regionOf(input, strand.length), readingOf(input, name), from, to));
   },
 } satisfies Formula<'translate'>;
 

@@ -4,8 +4,8 @@ import { letGo } from './letGo.ts';
 type Part = ArrayBuffer | Blob;
 
 /**
- * Yields the bytes of each part, valid until the next is asked for. All blobs are read as one, into one buffer: of each that is read
- * alone, the browser keeps a pipe until it next frees memory.
+ * Yields the bytes of each part, valid until the next is asked for. All blobs are read as one, into one buffer: for each blob that is read
+ * separately, the browser keeps a pipe open until its next garbage collection.
  */
 export async function* partsInTurn(parts: readonly Part[]): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   let next = 0;
@@ -23,9 +23,12 @@ export async function* partsInTurn(parts: readonly Part[]): AsyncGenerator<Uint8
 async function* oneByOne(parts: readonly Part[]): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   for (const part of parts) {
     const buffer = part instanceof ArrayBuffer ? part : await part.arrayBuffer();
-    yield new Uint8Array(buffer);
-    // Those that wait for the garbage collector would add up to all of them.
-    if (buffer !== part) letGo(buffer);
+    try {
+      yield new Uint8Array(buffer);
+    } finally {
+      // Those that wait for the garbage collector would add up to all of them.
+      if (buffer !== part) letGo(buffer);
+    }
   }
 }
 

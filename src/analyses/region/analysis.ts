@@ -17,7 +17,7 @@ type Key = ResultKey<RegionResult>;
 export default defineAnalysis<typeof region>()({
   formula: 'region',
   perRecord: [
-    { key: 'gcContent', label: 'GC content (%)', decimals: 2, noneWhere: 'there is none of A, C, G and T' },
+    { key: 'gcContent', label: 'GC content (%)', decimals: 2, noneWhere: 'there is no A, C, G or T' },
     { key: 'otherLetters', label: 'Other letters' },
     {
       key: 'mass.single',

@@ -60,5 +60,5 @@ function dashNote({ isMissing }: RecordRows, columns: readonly RecordFigure[]): 
   const places = columns.flatMap(({ noneWhere }, column) =>
     isMissing[column] === true && noneWhere !== undefined ? [noneWhere] : [],
   );
-  return places.length === 0 ? {} : { note: `A dash (–) where ${[...new Set(places)].join(', or where ')}.` };
+  return places.length === 0 ? {} : { note: `A dash (–) means that ${[...new Set(places)].join(', or that ')}.` };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
-import { textOf } from '#workers/lib/sequences/bytesText.ts';
+import { textFromBytes } from '#workers/lib/sequences/bytesText.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
@@ -11,5 +11,5 @@ test('text is what a decoder makes of it, in any script and of any length', () =
     fc.uint8Array(),
     fc.nat(5000).map((length) => encode('>name '.repeat(length))),
   );
-  fc.assert(fc.property(bytes, (each) => textOf(each) === new TextDecoder().decode(each)));
+  fc.assert(fc.property(bytes, (each) => textFromBytes(each) === new TextDecoder().decode(each)));
 });

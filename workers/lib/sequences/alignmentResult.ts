@@ -1,5 +1,5 @@
 /** An alignment as the pages get it: figures, the two rows of letters, and what stands between them. */
-import { textOf } from './bytesText.ts';
+import { textFromBytes } from './bytesText.ts';
 import { type AlignmentOptions, alignPair, isSimilar } from './pairAlignment.ts';
 import type { PairScores } from './pairScores.ts';
 import { createTileKernel } from './tileKernel.ts';
@@ -103,7 +103,7 @@ function matchLine(first: string, second: string, scores: PairScores): string {
     if (above === '-' || below === '-') continue;
     marks[at] = above === below ? BAR : isSimilar(first, second, at, scores) ? COLON : DOT;
   }
-  return textOf(marks);
+  return textFromBytes(marks);
 }
 
 const SPACE = 0x20;

@@ -1,15 +1,15 @@
 /** Bytes as text. */
 import { FIRST_NON_ASCII } from './rawBytes.ts';
 
-/** More than a name of a record: a longer text is passed to a function as too many arguments. */
+/** More than any name of a record has. Each byte becomes an argument of a function, so that longer texts go to the decoder. */
 const MOST_CHARACTERS = 1024;
 const decoder = new TextDecoder();
 
 /**
- * The text of bytes in UTF-8. Of short ASCII it is put together here: a string of the decoder lies outside the heap, and to free
- * a million of those takes longer than to read them.
+ * The text of bytes in UTF-8. Short ASCII is put together here: strings from `TextDecoder` lie outside the JavaScript heap, and freeing a
+ * million of them takes longer than reading them.
  */
-export function textOf(bytes: Uint8Array): string {
+export function textFromBytes(bytes: Uint8Array): string {
   if (bytes.length > MOST_CHARACTERS || !isAscii(bytes)) return decoder.decode(bytes);
   return String.fromCharCode.apply(null, bytes as unknown as number[]);
 }

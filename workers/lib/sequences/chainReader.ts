@@ -8,7 +8,7 @@ import { type GeneticCode, NCBI_ORDER } from '../../kernel/geneticCode.ts';
 import { AMINO_ACID_LETTERS, type AminoAcid } from '../../reference/aminoAcids.ts';
 import { START_CODON } from '../../reference/codons.ts';
 import { GENETIC_CODES, STANDARD_CODE_ID } from '../../reference/geneticCodes.ts';
-import { textOf } from './bytesText.ts';
+import { textFromBytes } from './bytesText.ts';
 import { FIRST_CODONS, type ReadCodon } from './codonTranslation.ts';
 import { frameRules } from './frameStarts.ts';
 import { createNeighbourCounter } from './instabilityIndex.ts';
@@ -190,7 +190,7 @@ function collectResidues({ from, to }: ChainWindow) {
       if (length === 0) first = aminoAcids[0] as number;
       last = aminoAcids[aminoAcids.length - 1] as number;
       const [start, end] = [Math.max(0, from - length), Math.max(0, to - length)];
-      if (start < end && start < aminoAcids.length) letters += textOf(aminoAcids.subarray(start, end));
+      if (start < end && start < aminoAcids.length) letters += textFromBytes(aminoAcids.subarray(start, end));
       length += aminoAcids.length;
     },
     chain(reading: GeneReading | null): Chain | null {

@@ -1,6 +1,6 @@
 /** Compares the translation of a coding sequence with the one that its entry gives. */
 import type { GeneticCode } from '../../kernel/geneticCode.ts';
-import { textOf } from './bytesText.ts';
+import { textFromBytes } from './bytesText.ts';
 import type { CodingExceptions } from './codingExceptions.ts';
 import { codonMeanings, translated } from './codonTranslation.ts';
 import { isListedStart } from './regionTranslation.ts';
@@ -25,7 +25,7 @@ export function codingProtein(
   const protein = translated(read, codonMeanings(code), isStart);
   for (const [codon, aminoAcid] of exceptions ?? [])
     if (codon < protein.length) protein[codon] = aminoAcid.charCodeAt(0);
-  return textOf(protein).replace(/\*$/, '');
+  return textFromBytes(protein).replace(/\*$/, '');
 }
 
 /**
@@ -36,7 +36,7 @@ export function incompleteLast(letters: Uint8Array, { code, codonStart }: Coding
   const read = letters.subarray(codonStart - 1);
   if (read.length % 3 !== 2) return '';
   const codon = Uint8Array.of(...read.subarray(-2), ANY);
-  const aminoAcid = textOf(translated(codon, codonMeanings(code), false));
+  const aminoAcid = textFromBytes(translated(codon, codonMeanings(code), false));
   return /[X*]/.test(aminoAcid) ? '' : aminoAcid;
 }
 

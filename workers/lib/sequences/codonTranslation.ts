@@ -4,7 +4,7 @@
  */
 import { type GeneticCode, NCBI_ORDER, STOP, UNKNOWN } from '../../kernel/geneticCode.ts';
 import { baseSets, LETTER_BASES } from './ambiguousBases.ts';
-import { textOf } from './bytesText.ts';
+import { textFromBytes } from './bytesText.ts';
 
 /**
  * Indexed by four bits for each letter of a codon, the first letter highest: the byte of its amino acid, '*' or 'X'.
@@ -189,7 +189,7 @@ export function createProteinReader(code: GeneticCode, kept: number): ProteinRea
       startPosition,
       length,
       stopCodon,
-      head: textOf(head.subarray(0, Math.min(length, kept))),
+      head: textFromBytes(head.subarray(0, Math.min(length, kept))),
       firstCodons: [...firstCodons],
     }),
   };

@@ -1,4 +1,7 @@
-/** Every record of a text in turn, as a strand of its own: the text is read once, and no more than one record is in memory beside a slice. */
+/**
+ * Every record of a text in turn, as a strand of its own: the text is read once, and in memory are a slice, the records that end
+ * in it, and the one that goes on.
+ */
 import type { Task } from '../../contract.ts';
 import { GENETIC_CODES } from '../../reference/geneticCodes.ts';
 import { slicesWithProgress } from '../../streams/progress.ts';
@@ -65,7 +68,8 @@ export async function eachRecord(
     sieve(),
   );
 
-  async function isWanted(): Promise<boolean> {
+  /** False where no more records are wanted. */
+  async function passOnEnded(): Promise<boolean> {
     for (const { name, from, to } of ended)
       if (!(await use({ name, letters: letters.subarray(from, to) }))) return false;
     forgetEnded();
@@ -84,11 +88,11 @@ export async function eachRecord(
 
   for await (const { bytes } of slicesWithProgress(source, task)) {
     if (!records.read(bytes)) throw new Error('The text has changed since it was read');
-    if (!(await isWanted())) return;
+    if (!(await passOnEnded())) return;
   }
   records.finish();
   end();
-  await isWanted();
+  await passOnEnded();
 }
 
 /** Passes on the records as `eachRecord` does, each as the DNA calculator would have accepted it alone. */

@@ -1,5 +1,5 @@
 /** Many sequences as one FASTA text of known length, of which any window can be written without the others. */
-import { textOf } from './bytesText.ts';
+import { textFromBytes } from './bytesText.ts';
 import { unitAt } from './recordUnits.ts';
 
 export interface FastaEntries {
@@ -57,7 +57,7 @@ export async function fastaWindow(
   const firstLetter =
     (before[first] as number) + Math.max(0, lettersBefore(start - (offsets[first] as number), first) - 1);
   const lastLetter = (before[last] as number) + lettersBefore(end - (offsets[last] as number), last);
-  const letters = textOf(await read(firstLetter, Math.max(firstLetter, lastLetter)));
+  const letters = textFromBytes(await read(firstLetter, Math.max(firstLetter, lastLetter)));
   const parts: string[] = [];
   for (let entry = first; entry <= last; entry += 1) {
     const own = before[entry] as number;

@@ -1,5 +1,5 @@
 /** Reads the feature table of one entry of a GenBank or EMBL text that comes in slices, cut anywhere. */
-import { textOf } from './bytesText.ts';
+import { textFromBytes } from './bytesText.ts';
 import { CARRIAGE_RETURN, LINE_FEED } from './rawBytes.ts';
 
 export interface RawFeature {
@@ -49,7 +49,7 @@ export function createFeatureReader(
     if (isRecordLine) entries += 1;
     if (entries > record) isOver = true;
     else if (entries === record) {
-      if (isRecordLine) head(textOf(line.subarray(0, filled)));
+      if (isRecordLine) head(textFromBytes(line.subarray(0, filled)));
       else readEntryLine();
     }
     filled = 0;
@@ -70,7 +70,7 @@ export function createFeatureReader(
   }
 
   function readTableLine(): void {
-    const text = textOf(line.subarray(0, filled));
+    const text = textFromBytes(line.subarray(0, filled));
     const key = text.slice(KEY_COLUMN, CONTENT_COLUMN).trim();
     const content = text.slice(CONTENT_COLUMN).trim();
     if (key !== '') {

@@ -3,7 +3,7 @@ import { createPlainTileKernel } from '../../kernel/plainTileKernel.ts';
 import type { AlignmentScoring, TileKernel } from '../../kernel/scoreTile.ts';
 import { type AlignmentMode, fillGrid } from './alignmentGrid.ts';
 import { BOTH, FIRST_ONLY, walkBack } from './alignmentPath.ts';
-import { textOf } from './bytesText.ts';
+import { textFromBytes } from './bytesText.ts';
 import type { PairScores } from './pairScores.ts';
 
 export interface AlignmentOptions {
@@ -92,7 +92,7 @@ function writeColumns(
     if (step === BOTH || step === FIRST_ONLY) above[at] = first[row++] as number;
     if (step !== FIRST_ONLY) below[at] = second[column++] as number;
   }
-  return { first: textOf(above), second: textOf(below) };
+  return { first: textFromBytes(above), second: textFromBytes(below) };
 }
 
 /** Counts the columns of an alignment. */

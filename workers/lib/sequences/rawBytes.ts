@@ -26,6 +26,7 @@ export const LINE_FEED = 0x0a;
 export const CARRIAGE_RETURN = 0x0d;
 
 export const FIRST_NON_ASCII = 0x80;
+
 /** Index of the next line feed or carriage return, or the length. */
 export function endOfLine(bytes: Uint8Array, from: number): number {
   for (let at = from; at < bytes.length; at += 1) {

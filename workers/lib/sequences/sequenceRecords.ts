@@ -1,10 +1,10 @@
 /**
  * Takes the sequences out of a text that comes in slices, cut anywhere: finds FASTA headers, the framing of GenBank and EMBL, the
- * reads of FASTQ, and hands the raw bytes between them to whoever counts or keeps letters. Those bytes are not looked at here; the taker stops at the first one
+ * reads of FASTQ, and hands the raw bytes between them to whoever counts or keeps letters. Those bytes are not checked here; the taker stops at the first one
  * that is no letter, and only then is it asked whether that byte is white space beyond ASCII, framing, or a mistake.
  */
 import { hasEntries, type TextFormat } from '../../streams/textFormat.ts';
-import { textOf } from './bytesText.ts';
+import { textFromBytes } from './bytesText.ts';
 import { createCharacterReader, type ForeignCharacter } from './characterReader.ts';
 import { declaredLength } from './entryFaults.ts';
 import type { LetterSieve } from './letterSieve.ts';
@@ -101,8 +101,8 @@ export function createRecordReader(
   /** What is kept of a line that a slice has cut; empty before there was one. */
   let line = new Uint8Array(0);
   let lineLength = 0;
-  /** Of the slice. */
-  let nextHeader = byteSearch(GREATER);
+  /** Finds the next '>' of the slice, which need not begin a header. */
+  let nextGreater = byteSearch(GREATER);
   let lineOffset = offset;
   const character = createCharacterReader();
   const quality = createQualityCheck();
@@ -157,7 +157,7 @@ export function createRecordReader(
    * @returns the index of the next '>'; the end of the slice without one, and where letters go on and on
    */
   function headerBehind(bytes: Uint8Array, at: number): number {
-    return format !== 'fasta' || stretch > FIRST_STRETCH ? bytes.length : nextHeader(bytes, at);
+    return format !== 'fasta' || stretch > FIRST_STRETCH ? bytes.length : nextGreater(bytes, at);
   }
 
   function offered(raw: Uint8Array): Uint8Array {
@@ -215,7 +215,7 @@ export function createRecordReader(
   }
 
   function endLine(bytes: Uint8Array): void {
-    const text = textOf(bytes);
+    const text = textFromBytes(bytes);
     lineLength = 0;
     if (format === 'fasta') endFastaLine(text);
     else if (format === 'fastq') endFastqLine(text);
@@ -273,7 +273,7 @@ export function createRecordReader(
   return {
     read(bytes) {
       let at = 0;
-      nextHeader = byteSearch(GREATER);
+      nextGreater = byteSearch(GREATER);
       while (at < bytes.length && foreign === null) {
         at = character.isOpen() ? readCharacter(bytes, at) : steps[within](bytes, at);
       }

@@ -78,6 +78,7 @@ function passOn(letters: Uint8Array, from: number, use: (letters: Uint8Array, pl
 /** The letters `from` (inclusive) to `to` (exclusive), clipped to the strand's ends. */
 export async function strandWindow(strand: Strand, from: number, to: number): Promise<Uint8Array> {
   const first = Math.max(0, Math.min(from, strand.length));
+  if (strand.letters !== undefined) return strand.letters.slice(first, Math.max(first, to));
   const window = new Uint8Array(Math.max(0, Math.min(to, strand.length) - first));
   if (window.length === 0) return window;
   const end = first + window.length;

@@ -44,7 +44,7 @@ export interface ScannedRecord {
   readonly counts: LetterCounts;
   readonly protein: FirstProtein;
   readonly index: LetterIndex;
-  /** In upper case, where all of them are in memory. */
+  /** In upper case; absent unless all of them are in memory. */
   readonly letters?: Uint8Array;
 }
 

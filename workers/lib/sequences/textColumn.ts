@@ -2,7 +2,7 @@
 import type { TextColumn } from '../../columns.ts';
 import { FIRST_NON_ASCII, LINE_FEED } from './rawBytes.ts';
 
-/** Texts that are decoded at once, which costs a fraction. */
+/** Texts that are decoded in one call, which takes a fraction of the time of one call for each. */
 const TEXTS_AT_ONCE = 4096;
 
 const FIRST_ROOM = 16;
