@@ -65,14 +65,7 @@ export function useAnalysis(
   useLayoutEffect(() => {
     latest.current = given;
   }, [given]);
-  const asking = useRef<unknown>(undefined);
-  const [machine] = useState(() => {
-    const taken = () => {
-      asking.current = latest.current;
-      return asking.current;
-    };
-    return analysisMachine(client, taken, perRecord);
-  });
+  const [machine] = useState(() => analysisMachine(client, () => latest.current, perRecord));
   const form = useMemo(() => createFormModel({ fields, fixed: {} }), [fields]);
   const [recorder] = useState(() => eventRecorder());
   useEffect(
@@ -92,9 +85,17 @@ export function useAnalysis(
   const isSlow = useLasting(isBusy, BUSY_SHOWN_AFTER_MS);
   useEffect(() => guardInputs(() => actor.getSnapshot().context.draft !== form.start), [actor, form]);
   // A text that the page has no more is not there to be read to its end.
+  const asking = useRef<unknown>(undefined);
   useEffect(() => {
     if (isBusy && !isSameText(asking.current, given)) send({ type: 'cancel' });
   }, [isBusy, given, send]);
+  const askAbout = useCallback(
+    (reason?: 'link') => {
+      asking.current = latest.current;
+      send({ type: 'calculate', reason });
+    },
+    [send],
+  );
   const holdText = useHeldTexts(draft, outcome?.input);
   const asked = (outcome?.input as AnalysisInput | undefined)?.given;
   const isAboutText = about === 'text' || asksAll(outcome?.input);
@@ -102,9 +103,9 @@ export function useAnalysis(
   const fillLink = useCallback(
     (linked: Values) => {
       send({ type: 'fill', reason: 'link', draft: linked });
-      send({ type: 'calculate', reason: 'link' });
+      askAbout('link');
     },
-    [send],
+    [send, askAbout],
   );
   return {
     draft,
@@ -120,7 +121,7 @@ export function useAnalysis(
     isOutdated,
     readText: shown.readText,
     edit: (field, value) => send({ type: 'edit', field, value }),
-    ask: () => send({ type: 'calculate' }),
+    ask: () => askAbout(),
     cancel: () => send({ type: 'cancel' }),
     fillLink,
     blank: form.blank,
