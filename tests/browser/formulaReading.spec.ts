@@ -22,13 +22,18 @@ async function calculate(on: Page, text: string): Promise<void> {
   await on.locator(ENDED).waitFor();
 }
 
+/** What a first press brings is drawn a moment after the state has changed. */
 async function outcomeOf(on: Page): Promise<Outcome> {
-  const words = await on.locator('main').innerText();
+  const main = on.locator('main');
   if ((await on.locator(page('result')).count()) === 0) {
+    await main.getByRole('alert').first().waitFor();
     const offers = await on.getByRole('button', { name: OFFERS }).allInnerTexts();
-    return { read: false, words, suggestions: offers.map((offer) => OFFERS.exec(offer)?.[1] ?? '') };
+    return {
+      read: false,
+      words: await main.innerText(),
+      suggestions: offers.map((offer) => OFFERS.exec(offer)?.[1] ?? ''),
+    };
   }
-  // The table of a first result is drawn a moment after its headline.
   await on.locator('data[data-field="elements.0.symbol"]').waitFor({ state: 'attached' });
   const values = Object.fromEntries(
     await on
@@ -41,7 +46,7 @@ async function outcomeOf(on: Page): Promise<Outcome> {
     molarMass: Number(values.molarMass),
     atoms: Object.fromEntries(rows.map((row) => [values[row], Number(values[row.replace('symbol', 'count')])])),
     charge: Number(values.charge ?? 0),
-    words,
+    words: await main.innerText(),
   };
 }
 
