@@ -1,17 +1,12 @@
 /** Questions to the text of a page while something else goes on there. */
 import { calculate, expectLength } from './dnaForm.ts';
+import { largeFile, removeLargeFile } from './largeFile.ts';
 import { expect, test } from './watch.ts';
 
 test('a question to a text that is replaced ends, and asking again is about the new one', async ({ page }) => {
+  const path = largeFile('large.txt');
   await page.goto('/calculator/dna-sequence');
-  // 2 GB, made in the page by repeating one piece.
-  await page.locator('input[type="file"]').evaluate((input) => {
-    const piece = new Blob(['ACGTTGCAAC'.repeat(1_000_000)]);
-    const transfer = new DataTransfer();
-    transfer.items.add(new File(new Array(200).fill(piece), 'large.txt'));
-    (input as HTMLInputElement).files = transfer.files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-  });
+  await page.locator('input[type="file"]').setInputFiles(path);
   await calculate(page);
   await page.locator('#composition-heading').click();
   const action = page.locator('form[aria-labelledby="composition-heading"] [type="submit"]');
@@ -29,4 +24,5 @@ test('a question to a text that is replaced ends, and asking again is about the 
   await page.locator('[name="composition.step"]').fill('1');
   await action.click();
   await expect(page.locator('[data-answer="composition"]')).toBeVisible();
+  removeLargeFile(path);
 });
