@@ -34,19 +34,6 @@ async function countSubmits(page: Page): Promise<() => Promise<number>> {
   return async () => (await count.jsonValue()).times;
 }
 
-/** Holds a part of the page back until it fails to load. */
-async function failing(page: Page, part: RegExp): Promise<() => void> {
-  let fail = () => {};
-  const failed = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await page.route(part, async (route) => {
-    await failed;
-    await route.abort().catch(() => {});
-  });
-  return () => fail();
-}
-
 for (const press of ['Calculate', 'Enter'] as const) {
   test(`${press} waits for all pastes that are under way, and goes on once`, async ({ page }) => {
     const release = await heldBack(page, READER);
@@ -161,7 +148,7 @@ test('a paste that cannot be read is told beside the list until the next step, a
 }) => {
   noise.allow('Failed to load resource');
   noise.allow('dynamically imported module');
-  const fail = await failing(page, READER);
+  const fail = await heldBack(page, READER, 'abort');
   await page.goto('/calculator/species-diversity');
   const submits = await countSubmits(page);
   await cell(page, 0, 'name').fill('Yew');

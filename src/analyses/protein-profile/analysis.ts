@@ -9,6 +9,7 @@ type Key = ResultKey<ProteinProfileResult>;
 
 const MOST_POINTS = 2000;
 const SPANNING_WINDOW = 19;
+const NO_WINDOW = 'the protein is shorter than the window';
 const HALF_LIFE_NAMES = {
   mammal: 'In reticulocyte lysate of rabbits',
   yeast: 'In yeast',
@@ -22,20 +23,20 @@ export default defineAnalysis<typeof proteinProfile>()({
       key: 'highest.hydropathy',
       label: 'Highest hydropathy',
       decimals: 3,
-      noneWhere: 'the protein is shorter than the window',
+      noneWhere: NO_WINDOW,
     },
     {
       key: 'highest.place',
       label: 'Middle of the highest window',
-      noneWhere: 'the protein is shorter than the window',
+      noneWhere: NO_WINDOW,
     },
     {
       key: 'lowest.hydropathy',
       label: 'Lowest hydropathy',
       decimals: 3,
-      noneWhere: 'the protein is shorter than the window',
+      noneWhere: NO_WINDOW,
     },
-    { key: 'lowest.place', label: 'Middle of the lowest window', noneWhere: 'the protein is shorter than the window' },
+    { key: 'lowest.place', label: 'Middle of the lowest window', noneWhere: NO_WINDOW },
     { key: 'stretches', label: 'Stretches of 1.6 or more' },
   ],
   action: 'Draw the profiles',
