@@ -1,5 +1,5 @@
 /** Reads golden cases and says which calculator each file belongs to. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonObject, Tolerance } from '#src/agreement/goldenCase.ts';
 import { lettersOf, type SequenceGenerator } from '#tests/support/longSequences.ts';
@@ -31,6 +31,8 @@ export const VECTOR_FOLDER = 'tests/vectors';
 export const ORIGINAL_FOLDER = '../shared/vectors';
 /** Those of calculators to come: a file is copied with its calculator. */
 export const NEXT_ORIGINAL_FOLDER = '../shared/vectors-next';
+/** Those of the third edition, in a folder for each subject: a file is copied to `third/<subject>` with the rule that it describes. */
+export const THIRD_ORIGINAL_FOLDER = '../shared/vectors-third';
 
 /** The folder that `VECTORS` names, else our own. */
 export function vectorFolder(root: string): string {
@@ -42,14 +44,47 @@ export function isForeignFolder(): boolean {
   return Boolean(process.env.VECTORS);
 }
 
+/** Cases of sections of a page are left to `ownVectors.test.ts`. */
 export function readVectorFiles(folder: string): readonly VectorFile[] {
-  return readdirSync(folder)
+  return namesOf(folder).flatMap((name) => {
+    const { section, ...content } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Written;
+    if (section !== undefined) return [];
+    const file = { ...content, file: name, isReference: name.endsWith('.reference.json') };
+    const calculators = new Set(content.cases.map(({ input }) => calculatorIn(input) ?? content.calculator));
+    return [...calculators].map((calculator) => ({
+      ...file,
+      calculator,
+      cases: content.cases
+        .filter(({ input }) => (calculatorIn(input) ?? content.calculator) === calculator)
+        .map(withoutCalculator)
+        .map(withLetters),
+    }));
+  });
+}
+
+type Written = Omit<VectorFile, 'file' | 'isReference'> & { readonly section?: string };
+
+function namesOf(folder: string): readonly string[] {
+  const third = join(folder, 'third');
+  return [
+    ...readdirSync(folder),
+    ...(existsSync(third) ? readdirSync(third).flatMap((subject) => filesIn(third, subject)) : []),
+  ]
     .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((file) => {
-      const content = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Omit<VectorFile, 'file' | 'isReference'>;
-      return { ...content, file, isReference: file.endsWith('.reference.json'), cases: content.cases.map(withLetters) };
-    });
+    .sort();
+}
+
+function filesIn(third: string, subject: string): readonly string[] {
+  return readdirSync(join(third, subject)).map((name) => join('third', subject, name));
+}
+
+/** A file about several calculators names each case's among its inputs. */
+function calculatorIn({ calculator }: JsonObject): string | undefined {
+  return typeof calculator === 'string' ? calculator : undefined;
+}
+
+function withoutCalculator({ input: { calculator, ...input }, ...rest }: VectorCase): VectorCase {
+  return { ...rest, input };
 }
 
 /** A generated sequence takes the place of its recipe. */
