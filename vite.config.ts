@@ -132,7 +132,7 @@ export default defineConfig({
     // Timeouts only stop hanging tests and do not measure speed, because the machine may be busy.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    setupFiles: ['tests/support/fixedSeed.ts'],
+    setupFiles: ['tests/support/propertyDraws.ts'],
     // Expected texts use English number and date formats, regardless of the machine's locale.
     env: { LC_ALL: 'en_US.UTF-8' },
   },

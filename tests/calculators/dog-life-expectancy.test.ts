@@ -117,7 +117,6 @@ describe('dog-life-expectancy page', () => {
             expect(blocks[0]).toMatchObject({ kind: 'notice', tone: 'caution', text: SENTENCE });
           },
         ),
-        { numRuns: 300 },
       );
     });
 

@@ -42,6 +42,5 @@ test('just what one mistake can make of a word', () => {
     property(word, word, (one, other) => {
       expect(isOneMistake(one, other)).toBe(mistakesIn(one).has(other));
     }),
-    { numRuns: 500 },
   );
 });

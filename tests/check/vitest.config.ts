@@ -9,6 +9,6 @@ export default mergeConfig(rest, {
   test: {
     ...test,
     include: testsOf(process.cwd(), (process.env.ONLY_CALCULATOR ?? '').split(',')),
-    setupFiles: ['tests/support/fixedSeed.ts', 'tests/check/onlyCalculator.ts'],
+    setupFiles: ['tests/support/propertyDraws.ts', 'tests/check/onlyCalculator.ts'],
   },
 });

@@ -96,7 +96,6 @@ describe.each(ANALYZED)('$id', ({ subject, definition }) => {
         if (asked.outcome === 'answered') expect(asTextOf(asked)).not.toMatch(BROKEN);
         else for (const { message } of asked.issues) expect(message).not.toMatch(BROKEN);
       }),
-      { numRuns: 60 },
     );
   });
 });

@@ -16,6 +16,7 @@ import { readNumber } from '#src/kit/readNumber.ts';
 import { isUnitField } from '#src/kit/unitFields.ts';
 import { exampleDraft, run } from '#tests/support/calculatorRuns.ts';
 import { definitionNamed, everyFormula } from '#tests/support/everyCalculator.ts';
+import { isSampled } from '#tests/support/sample.ts';
 import { readVectorFiles, VECTOR_FOLDER } from '#tests/vectorRunner/vectorFiles.ts';
 
 // The sequence kernel is compiled on first load, which may exceed the default test timeout.
@@ -104,7 +105,7 @@ const NAMED_PAIRS = PAIRS.map((pair) => ({
   name: `${pair.giver.calculator} ${pair.giver.figure} ${pair.giver.unit} to ${pair.taker.calculator} ${pair.taker.input}`,
 }));
 
-describe.each(NAMED_PAIRS)('$name', ({ pair }) => {
+describe.each(NAMED_PAIRS.filter(({ pair }) => isSampled(pair.giver.calculator)))('$name', ({ pair }) => {
   const { giver, taker, kind } = pair;
   const { fields } = definitionOf(taker.calculator);
   const form = createFormModel(definitionOf(taker.calculator));

@@ -12,10 +12,12 @@ import { missingWords } from '#src/kit/ready.ts';
 import { type Run, run, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { answerTo, command, type PrintedAnswer } from '#tests/support/headless.ts';
+import { isSampled } from '#tests/support/sample.ts';
 
 const CALCULATORS = await everyCalculator();
+const SAMPLED = CALCULATORS.filter(({ id }) => isSampled(id));
 
-describe.each(CALCULATORS)('$id', ({ id, definition }) => {
+describe.each(SAMPLED)('$id', ({ id, definition }) => {
   const { fields, example, warning } = definition;
 
   test('the example: the same result and the same texts', async () => {
@@ -78,7 +80,7 @@ describe.each(CALCULATORS)('$id', ({ id, definition }) => {
   });
 });
 
-describe.each(CALCULATORS.filter(({ definition }) => takesMany(definition)))('$id, a table', ({ id, definition }) => {
+describe.each(SAMPLED.filter(({ definition }) => takesMany(definition)))('$id, a table', ({ id, definition }) => {
   test('the sample file of the page: the result of the example', async () => {
     const { code, out, err } = await command([id], { '-': `\ufeff${sampleFile(definition)}` });
     expect([code, err]).toEqual([EXIT.calculated, saidFirst(definition)]);

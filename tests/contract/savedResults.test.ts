@@ -9,18 +9,19 @@ import { draftOfInput } from '#src/proof/draftOfInput.ts';
 import { savedResults } from '#src/proof/savedResult.ts';
 import { verdictOnSaved } from '#src/proof/verdictOnSaved.ts';
 import { exampleDraft, run } from '#tests/support/calculatorRuns.ts';
-import { everyCalculator } from '#tests/support/everyCalculator.ts';
+import { sampledCalculators } from '#tests/support/everyCalculator.ts';
 import { caseTask } from '#tests/vectorRunner/caseTask.ts';
+import { variedCases } from '#tests/vectorRunner/variedCases.ts';
 import { readVectorFiles, vectorFolder } from '#tests/vectorRunner/vectorFiles.ts';
 
 const FILES = readVectorFiles(vectorFolder(process.cwd()));
 
-describe.each(await everyCalculator())('$id', ({ id, definition }) => {
+describe.each(await sampledCalculators())('$id', ({ id, definition }) => {
   /** A text that is too long for a box is not in a saved result. */
   const isSaved = (draft: Values) =>
     Object.values(draft).every((value) => typeof value !== 'string' || value.length <= MOST_CHARACTERS_IN_BOX);
   const cases = FILES.filter(({ calculator }) => calculator === id).flatMap(({ isReference, cases: all }) =>
-    all
+    variedCases(definition, all)
       .filter(({ expect: expected, input }) => expected !== undefined && input.action !== 'add')
       .map(({ name, input }) => ({
         name,

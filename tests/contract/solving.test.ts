@@ -1,7 +1,8 @@
 /** Contract of 'Find an input', by discovery: what is found gives the wanted figure back, on nearly every pair tried. */
 import { describe, expect, test } from 'vitest';
 import { directClient } from '#tests/support/directClient.ts';
-import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
+import { everyFormula, sampledCalculators } from '#tests/support/everyCalculator.ts';
+import { IS_SAMPLED } from '#tests/support/sample.ts';
 import { SLOW_CALCULATORS, solvedPairs } from '#tests/support/solvedPairs.ts';
 
 /** Pairs of a figure and an input tried on each page: each takes a scan of some 400 calculations. All: `npm run bench:ways`. */
@@ -9,7 +10,7 @@ const PAIRS = 2;
 
 // The sequence kernel is compiled on first load, which may exceed the default test timeout.
 await everyFormula();
-const CALCULATORS = (await everyCalculator()).filter(
+const CALCULATORS = (await sampledCalculators()).filter(
   ({ id, definition }) =>
     definition.warning === undefined && definition.resultAfterEdit !== 'removed' && !SLOW_CALCULATORS.has(id),
 );
@@ -26,7 +27,9 @@ describe.each(CALCULATORS)('$id', ({ definition }) => {
   });
 });
 
-test('at least 95 % of the pairs are solved', () => {
-  expect(tally.pairs).toBeGreaterThan(120);
-  expect(tally.found / tally.pairs).toBeGreaterThanOrEqual(0.95);
-});
+// Shares say something of all calculators only.
+if (!IS_SAMPLED)
+  test('at least 95 % of the pairs are solved', () => {
+    expect(tally.pairs).toBeGreaterThan(120);
+    expect(tally.found / tally.pairs).toBeGreaterThanOrEqual(0.95);
+  });

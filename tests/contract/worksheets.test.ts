@@ -6,6 +6,7 @@ import { makeProblems, type Problem } from '#src/worksheet/makeProblems.ts';
 import { offersWorksheet } from '#src/worksheet/offersWorksheet.ts';
 import { exampleDraft, run } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
+import { isSampled } from '#tests/support/sample.ts';
 
 const OFFERING = (await everyCalculator()).filter(({ definition }) => offersWorksheet(definition));
 const COUNT = 5;
@@ -22,7 +23,7 @@ test('at least 75 calculators offer worksheets, and none with a warning', () => 
   expect(OFFERING.filter(({ definition }) => definition.warning !== undefined)).toEqual([]);
 });
 
-describe.each(OFFERING)('$id', ({ definition }) => {
+describe.each(OFFERING.filter(({ id }) => isSampled(id)))('$id', ({ definition }) => {
   test('five different problems with answers, the same for the same seed', async () => {
     const problems = await sheet(definition, 7);
     expect(problems).toHaveLength(COUNT);

@@ -183,7 +183,6 @@ describe('attempts to get too much', () => {
         expect(doseMg).toBeLessThanOrEqual(draft.prescribedMgPerKg * kilograms + 1e-9);
         expect(volumeMl * 0.5).toBeLessThanOrEqual(draft.prescribedMgPerKg * kilograms + 1e-9);
       }),
-      { numRuns: 500 },
     );
     expect(through).toBeGreaterThan(20);
   });

@@ -99,7 +99,6 @@ test('any window is that part of the whole text', async () => {
       expect(await view(-5, length + 5)).toBe(whole);
       expect(whole).toHaveLength(length);
     }),
-    { numRuns: 150 },
   );
 });
 

@@ -28,7 +28,6 @@ describe.each(await kernels())('$kind', (kernel) => {
         expect(mapped(rna, TO_RNA)).toBe(rna);
         expect(reversed(text, DNA_COMPLEMENT)).toBe(naiveReverseComplement(text));
       }),
-      { numRuns: 500 },
     );
   });
 

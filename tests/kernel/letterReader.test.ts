@@ -60,7 +60,6 @@ describe.each(await kernels())('$kind', (kernel) => {
       fc.property(damaged(wrappedText(letters)), cuts, alphabets, (raw, shares, alphabet) => {
         expectNaive(raw, sliced(raw, shares), alphabet);
       }),
-      { numRuns: 150 },
     );
   });
 
@@ -69,7 +68,6 @@ describe.each(await kernels())('$kind', (kernel) => {
       fc.property(damaged(scatteredText(letters)), cuts, alphabets, (raw, shares, alphabet) => {
         expectNaive(raw, sliced(raw, shares), alphabet);
       }),
-      { numRuns: 300 },
     );
   });
 
@@ -78,7 +76,6 @@ describe.each(await kernels())('$kind', (kernel) => {
       fc.property(fc.uint8Array({ maxLength: 80 }), cuts, alphabets, (raw, shares, alphabet) => {
         expectNaive(raw, sliced(raw, shares), alphabet);
       }),
-      { numRuns: 300 },
     );
   });
 

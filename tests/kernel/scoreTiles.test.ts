@@ -106,7 +106,6 @@ describe.each(KERNELS)('the %s kernel', (_, createKernel) => {
         expect(grid.end.score).toBe(bestScore(rows, columns, scoring, mode));
         expect(scoreOfPath(path, rows, columns, scoring, mode)).toBe(grid.end.score);
       }),
-      { numRuns: 400 },
     );
   });
 

@@ -51,7 +51,6 @@ describe.each(await kernels())('$kind', (kernel) => {
           expect(search(text, from, flags)).toEqual(naive(text, from, flags));
         },
       ),
-      { numRuns: 500 },
     );
   });
 
@@ -100,7 +99,6 @@ describe.each(await kernels())('$kind', (kernel) => {
           expect(counter.read(bytes(text), from)).toBe(naive(text, from, all).end);
           expect([...counter.counts()]).toEqual(expected([text.slice(from)]));
         }),
-        { numRuns: 300 },
       );
     });
 

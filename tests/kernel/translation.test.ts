@@ -37,7 +37,6 @@ describe.each(await kernels())('$kind', (kernel) => {
       fc.property(sequences(400), codes, (text, code) => {
         expect(sixFrames(text, code)).toEqual(naiveSixFrames(text, code));
       }),
-      { numRuns: 500 },
     );
   });
 
@@ -68,7 +67,6 @@ describe.each(await kernels())('$kind', (kernel) => {
         for (const slice of sliced(bytesOf(text), shares)) finder.read(slice);
         expect(finder.finish()).toEqual(naiveOpenFrames(text, code, leastCodons));
       }),
-      { numRuns: 600 },
     );
   });
 
@@ -124,7 +122,6 @@ describe.each(await kernels())('$kind', (kernel) => {
         const expected = Array.from(bins, (_, value) => bytes.filter((byte) => byte === value).length);
         expect([...bins]).toEqual(expected);
       }),
-      { numRuns: 200 },
     );
   });
 });
@@ -144,7 +141,6 @@ describe('codon reader', () => {
         expect(length).toBe(protein.length);
         expect(phase).toBe(stopCodon !== null ? 'stopped' : startPosition !== null ? 'reading' : 'searching');
       }),
-      { numRuns: 1000 },
     );
   });
 

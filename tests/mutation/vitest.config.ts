@@ -11,6 +11,6 @@ export default defineConfig({
     environment: 'node',
     // Tests on chromosomes are slow in instrumented code.
     testTimeout: 60_000,
-    setupFiles: ['tests/support/fixedSeed.ts'],
+    setupFiles: ['tests/support/propertyDraws.ts'],
   },
 });

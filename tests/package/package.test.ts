@@ -18,6 +18,7 @@ import { answerTo } from '#tests/support/headless.ts';
 import { inShell } from '#tests/support/shell.ts';
 import { caseTask } from '#tests/vectorRunner/caseTask.ts';
 import { agrees, isTextDigest, leavesOf, valueAt } from '#tests/vectorRunner/compare.ts';
+import { variedCases } from '#tests/vectorRunner/variedCases.ts';
 import { readVectorFiles, type VectorCase, type VectorFile, vectorFolder } from '#tests/vectorRunner/vectorFiles.ts';
 import { type BuiltPackage, builtPackage, connectedClient } from './builtPackage.ts';
 import { describeSections } from './sectionTests.ts';
@@ -106,11 +107,11 @@ describe('the server', () => {
     },
   );
 
-  test.each(FILES)('$file: every golden case', async (file) => {
+  test.each(FILES)('$file, $calculator: golden cases', async (file) => {
     const definition = CALCULATORS.find(({ id }) => id === file.calculator)?.definition;
     // A run that is limited to some calculators has no others.
     if (definition === undefined) return;
-    for (const each of file.cases)
+    for (const each of variedCases(definition, file.cases))
       expect([each.name, await complaints(file, definition, each)]).toEqual([each.name, []]);
   });
 });

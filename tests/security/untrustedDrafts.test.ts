@@ -63,7 +63,6 @@ describe.each(CALCULATORS)('$id', ({ definition }) => {
         form.candidate(draft);
         keptOf(fields, form.blank, draft);
       }),
-      { numRuns: 60 },
     );
   });
 

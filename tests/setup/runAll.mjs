@@ -1,14 +1,19 @@
-// Runs every suite, whatever the others say, and closes with one line over all of them. With the word `quick`, those that need neither a
-// build nor a browser.
+// Runs the suites, each of them even if another fails, and closes with one line over all of them. `sample` checks on some of the calculators
+// what the engine does for all (tests/selection); `all` checks it on each; `quick` runs what needs neither a build nor a browser.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { leftOutUnits } from '../selection/leftOutUnits.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const results = join(root, 'tests/.results');
 const tool = (path) => join(root, 'node_modules', path);
-const runTypeScript = join(root, 'tests/setup/runTypeScript.mjs');
+const script = (path) => join(root, 'tests', path);
+const typeScript = (path) => [script('setup/runTypeScript.mjs'), path];
+
+const [mode = 'sample'] = process.argv.slice(2);
+if (!['sample', 'all', 'quick'].includes(mode)) throw new Error(`There is no run '${mode}'`);
 
 /** As if published: sitemap, full addresses and the contact for weaknesses are tested as well. */
 const PUBLISHED = {
@@ -16,74 +21,78 @@ const PUBLISHED = {
   SECURITY_CONTACT: 'mailto:security@calculators.example',
 };
 
-const isQuick = process.argv.includes('quick');
+const SAMPLE = { TEST_SAMPLE: join(results, 'sample.json') };
+/** Property tests draw other values each day. A failure names the seed. */
+const NEW_DRAWS = { FC_SEED: process.env.FC_SEED ?? new Date().toISOString().slice(0, 10).replaceAll('-', '') };
+const env = { ...process.env, ...{ sample: SAMPLE, all: NEW_DRAWS, quick: {} }[mode] };
 
 /**
- * Unit tests that start processes of their own, and those that go through all calculators: `npm run check -- <id>` has the latter for
- * the calculator at work.
+ * What to run with Node, and how to learn how many tests it was; without `count`, the exit code is one test. `modes` says in which runs.
+ * Those of a stage run side by side, the first of them live, and the next stage begins when all have ended.
  */
-const SLOW_UNITS = [
-  'build',
-  'catalog',
-  'check',
-  'contract',
-  'fuzz',
-  'headless',
-  'machine',
-  'package',
-  'scaffold',
-  'security',
-  'setup',
-];
-
-/**
- * What to run with Node, one after the other, and how to learn how many tests it was. Without `count`, the exit code is one test. Most
- * of these use one core, and run beside the unit tests.
- */
-const BESIDE_UNITS = [
-  { name: 'types', isQuick: true, args: [tool('typescript/bin/tsc'), '-b'] },
-  { name: 'lint', isQuick: true, args: [tool('@biomejs/biome/bin/biome'), 'check', '.'] },
-  { name: 'build', args: [tool('vite/bin/vite.js'), 'build'], env: PUBLISHED },
-  { name: 'weight', args: [join(root, 'tests/weight/weighPages.mjs')], count: closingLine },
-  {
-    name: 'vectors in the worker',
-    isQuick: true,
-    args: [runTypeScript, 'tests/vectorRunner/worker.ts'],
-    count: closingLine,
-  },
-  playwright('hosting', 'tests/hosting.config.ts'),
-];
-
-const UNITS = [
-  {
-    name: 'unit',
-    isQuick: true,
-    args: [
-      tool('vitest/vitest.mjs'),
-      'run',
-      ...(isQuick ? SLOW_UNITS.flatMap((folder) => ['--exclude', `tests/${folder}/**`]) : []),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${join(results, 'unit.json')}`,
+const STAGES = [
+  [
+    [
+      { name: 'sample', modes: 'sample', args: typeScript('tests/selection/chooseCalculators.ts') },
+      {
+        name: 'unit',
+        modes: 'sample all quick',
+        args: [
+          tool('vitest/vitest.mjs'),
+          'run',
+          ...leftOutUnits(root, mode).flatMap((path) => ['--exclude', path]),
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${join(results, 'unit.json')}`,
+        ],
+        count: () => {
+          const { numPassedTests, numFailedTests } = readJson('unit.json');
+          return { passed: numPassedTests, failed: numFailedTests };
+        },
+      },
     ],
-    count: () => {
-      const { numPassedTests, numFailedTests } = readJson('unit.json');
-      return { passed: numPassedTests, failed: numFailedTests };
-    },
-  },
-];
-
-/** These need the build, and use all cores. */
-const ON_THE_SITE = [
-  { name: 'vectors on the page', args: [runTypeScript, 'tests/vectorRunner/page.ts'], count: closingLine },
-  playwright('browser', 'tests/playwright.config.ts'),
+    [
+      { name: 'types', modes: 'sample all quick', args: [tool('typescript/bin/tsc'), '-b'] },
+      { name: 'lint', modes: 'sample all quick', args: [tool('@biomejs/biome/bin/biome'), 'check', '.'] },
+      { name: 'build', modes: 'sample all', args: [tool('vite/bin/vite.js'), 'build'], env: PUBLISHED },
+      { name: 'weight', modes: 'sample all', args: [script('weight/weighPages.mjs')], count: closingLine },
+      {
+        name: 'vectors in the worker',
+        modes: 'sample all quick',
+        args: typeScript('tests/vectorRunner/worker.ts'),
+        count: closingLine,
+      },
+      playwright('hosting', 'all', ['-c', 'tests/hosting.config.ts']),
+    ],
+  ],
+  [
+    [
+      {
+        name: 'vectors on the page',
+        modes: 'sample all',
+        args: typeScript('tests/vectorRunner/page.ts'),
+        count: closingLine,
+      },
+      playwright('browser', 'all', ['-c', 'tests/playwright.config.ts']),
+      {
+        name: 'list of browser tests',
+        modes: 'sample',
+        args: [script('selection/chooseBrowserTests.mjs'), join(results, 'browser.txt')],
+      },
+      playwright('browser', 'sample', [
+        ...['-c', 'tests/playwright.config.ts', '--project=production'],
+        ...['--test-list', join(results, 'browser.txt')],
+      ]),
+    ],
+  ],
 ];
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const [units, besideUnits] = await Promise.all([runInOrder(UNITS, true), runInOrder(BESIDE_UNITS, false)]);
-const rows = [...units, ...besideUnits, ...(await runInOrder(ON_THE_SITE, true))];
+const rows = [];
+for (const lanes of STAGES)
+  rows.push(...(await Promise.all(lanes.map((suites, lane) => runInOrder(suites, lane === 0)))).flat());
 const width = Math.max(...rows.map(({ name }) => name.length));
 console.log('');
 for (const { name, passed, failed, seconds } of rows) {
@@ -95,11 +104,12 @@ const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exit(total('failed') === 0 ? 0 : 1);
 
-function playwright(name, config) {
+function playwright(name, modes, args) {
   const report = `${name}.json`;
   return {
     name,
-    args: [tool('playwright/cli.js'), 'test', '-c', config],
+    modes,
+    args: [tool('playwright/cli.js'), 'test', ...args],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, report) },
     count: () => {
       const { expected, unexpected, flaky } = readJson(report).stats;
@@ -111,17 +121,17 @@ function playwright(name, config) {
 /** @param isLive what the suites print is shown as it comes; otherwise, beside others that are live, when each ends */
 async function runInOrder(suites, isLive) {
   const rows = [];
-  for (const suite of suites) if (suite.isQuick === true || !isQuick) rows.push(await runSuite(suite, isLive));
+  for (const suite of suites) if (suite.modes.split(' ').includes(mode)) rows.push(await runSuite(suite, isLive));
   return rows;
 }
 
-async function runSuite({ name, args, env, count }, isLive) {
+async function runSuite({ name, args, env: own, count }, isLive) {
   if (isLive) console.log(`\n— ${name}`);
   const started = performance.now();
   const stdout = isLive && count !== closingLine ? 'inherit' : 'pipe';
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...env, ...own },
     stdio: ['ignore', stdout, isLive ? 'inherit' : 'pipe'],
   });
   let printed = '';

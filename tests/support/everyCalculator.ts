@@ -4,6 +4,7 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { CalculatorMeta } from '#src/kit/meta.ts';
 import type { AnyFormula } from '#workers/contract.ts';
 import type { FormulaModules } from '#workers/host.ts';
+import { isSampled } from './sample.ts';
 
 /** The texts of a calculator. */
 export interface Page {
@@ -52,6 +53,11 @@ export function everyCalculator(): Promise<readonly BuiltCalculator[]> {
       definition: await loaded(DEFINITIONS, at(id, 'calculator')),
     })),
   );
+}
+
+/** Those on which this run checks what the engine does for all of them: in `npm run test:all`, every calculator. */
+export async function sampledCalculators(): Promise<readonly BuiltCalculator[]> {
+  return (await everyCalculator()).filter(({ id }) => isSampled(id));
 }
 
 /** The definition of one calculator, regardless of the selection. */

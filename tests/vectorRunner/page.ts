@@ -1,6 +1,6 @@
 /**
- * Drives the built page in Chromium through every golden case: controls are found by `name`, figures by `data-field`,
- * messages where the specification puts them.
+ * Drives the built page in Chromium through the golden cases: controls are found by `name`, figures by `data-field`, messages where the
+ * specification puts them. With a sample of calculators, only through cases that differ in kind, but for the calculators that a change is about.
  */
 import { type Browser, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
@@ -8,10 +8,12 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { openKeptPage } from '#tests/browser/keptPage.ts';
 import { findTestBrowser, SHORT_LIVED_ARGUMENTS } from '#tests/setup/browser.mjs';
 import { SERVICE_WORKER_BLOCKED } from '#tests/support/blockedServiceWorker.ts';
+import { isChanged, isSampled } from '#tests/support/sample.ts';
 import { openCalculator, PATIENCE_MS } from './calculatorDriver.ts';
 import { isCatalogComplete, loadDefinition } from './calculators.ts';
 import { pageComplaints } from './pageComplaints.ts';
 import { createTally, type Tally } from './tally.ts';
+import { variedCases } from './variedCases.ts';
 import { isForeignFolder, readVectorFiles, type VectorFile, vectorFolder } from './vectorFiles.ts';
 
 export async function main(): Promise<number> {
@@ -39,7 +41,7 @@ const UNWATCHED = { reducedMotion: 'reduce', viewport: { width: 1280, height: 10
 
 async function runAll(browser: Browser, origin: string, tally: Tally): Promise<void> {
   const mustExist = isForeignFolder() || isCatalogComplete();
-  const waiting = [...readVectorFiles(vectorFolder(process.cwd()))];
+  const waiting = readVectorFiles(vectorFolder(process.cwd())).filter(({ calculator }) => isSampled(calculator));
   let unenterable = 0;
   async function work(): Promise<void> {
     const options = JSON.stringify({ baseURL: origin, serviceWorkers: 'block', ...UNWATCHED });
@@ -71,7 +73,7 @@ async function runFile(
   const noise = listenForNoise(page);
   let unenterable = 0;
   const driver = await openCalculator(page, `/calculator/${file.calculator}`);
-  for (const vectorCase of file.cases) {
+  for (const vectorCase of isChanged(file.calculator) ? file.cases : variedCases(definition, file.cases)) {
     const where = `${file.file}: ${vectorCase.name}`;
     const outcome = await pageComplaints(driver, definition, file, vectorCase).catch((error: unknown) => [
       String(error),

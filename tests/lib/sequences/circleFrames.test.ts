@@ -80,7 +80,6 @@ describe.each(await kernels())('$kind', (kernel) => {
           expect(sorted(plain)).toEqual(sorted(naiveCircleFrames(text, code, least)));
         },
       ),
-      { numRuns: 400 },
     );
   });
 });

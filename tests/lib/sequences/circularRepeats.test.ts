@@ -69,7 +69,6 @@ describe('direct repeats', () => {
           }
         expect(copies(text, direct(text, least, most))).toEqual(pairs(expected, size));
       }),
-      { numRuns: 500 },
     );
   });
 
@@ -79,7 +78,6 @@ describe('direct repeats', () => {
         const by = cut % text.length;
         expect(copies(text, direct(turned(text, by), least), by)).toEqual(copies(text, direct(text, least)));
       }),
-      { numRuns: 300 },
     );
   });
 
@@ -118,7 +116,6 @@ describe('inverted repeats', () => {
           }
         expect(arms(text, inverted(text, least, mostGap))).toEqual(pairs(expected, size));
       }),
-      { numRuns: 500 },
     );
   });
 
@@ -130,7 +127,6 @@ describe('inverted repeats', () => {
           arms(text, inverted(text, least, mostGap)),
         );
       }),
-      { numRuns: 300 },
     );
   });
 });

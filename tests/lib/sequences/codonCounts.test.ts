@@ -22,7 +22,6 @@ test('counts codon by codon on either strand, however the letters are cut', () =
         expect(counter.ambiguous()).toBe(codons.filter((codon) => codon.includes('N')).length);
       },
     ),
-    { numRuns: 300 },
   );
 });
 

@@ -33,7 +33,6 @@ test('the same as all pairs that cannot be made longer', () => {
       expect(findDirectRepeats(numbersOf(own), rules, (repeat) => found.push(repeat))).toBe(own.length);
       expect(inOrder(found)).toEqual(inOrder(bruteForce(own, least, distance)));
     }),
-    { numRuns: 400 },
   );
 });
 

@@ -37,7 +37,6 @@ test('on both strands, across the borders of slices and across the origin', asyn
         for (const hit of kept) expect(hit.letters).toBe(letters);
       },
     ),
-    { numRuns: 150 },
   );
 });
 

@@ -47,7 +47,6 @@ describe.each(await kernels())('$kind', (kernel) => {
           found += expectSame(text, size, all);
         },
       ),
-      { numRuns: 400 },
     );
     expect(found).toBeGreaterThan(50);
   });

@@ -74,7 +74,6 @@ describe('FASTA', () => {
         fc.pre(!/(^|[\r\n])[^\S\r\n]*>[^\r\n]*\u2028/.test(text));
         expect(read(encode(text), 'fasta', cuts)).toEqual({ records: naiveFasta(text), foreign: null });
       }),
-      { numRuns: 500 },
     );
   });
 
@@ -233,7 +232,6 @@ describe('plain text', () => {
         const isRead = read(bytes, 'fasta', cuts).foreign === null;
         expect(read(bytes, 'plain', cuts).foreign?.opensHeader).toBe(isRead);
       }),
-      { numRuns: 500 },
     );
   });
 

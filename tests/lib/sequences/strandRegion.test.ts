@@ -41,6 +41,5 @@ test('windows of every reading are those of the region written out, across the o
         for (const base of 'ACGT') expect(bins[base.charCodeAt(0)]).toBe(plain.split(base).length - 1);
       },
     ),
-    { numRuns: 150 },
   );
 });

@@ -31,7 +31,6 @@ test('windows hold what a slice of the text holds, however the letters are cut',
         });
       },
     ),
-    { numRuns: 300 },
   );
 });
 

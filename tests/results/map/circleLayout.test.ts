@@ -27,7 +27,6 @@ test('no names overlap, none leaves the picture, and what is left out is counted
       for (const arc of arcs) expect(arc.radius + ARC / 2).toBeLessThanOrEqual(center.x);
       expect(radius).toBeGreaterThan(50);
     }),
-    { numRuns: 150 },
   );
 });
 
@@ -45,7 +44,6 @@ test('arcs of one ring are apart', () => {
                 expect(part.to <= next.from + shift || part.from >= next.to + shift).toBe(true);
         }
     }),
-    { numRuns: 60 },
   );
 });
 

@@ -1,0 +1,159 @@
+/** What a sampled run checks: each feature twice, what a change is about, and all of it within a week. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
+import { exampleDraft, runExample } from '#tests/support/calculatorRuns.ts';
+import { definitionNamed, everyCalculator, formulasOf } from '#tests/support/everyCalculator.ts';
+import { sourceFiles } from '#tests/support/sourceFiles.ts';
+import { variedCases } from '#tests/vectorRunner/variedCases.ts';
+import { affectedCalculators } from './affectedCalculators.ts';
+import { changedFiles } from './changedFiles.mjs';
+import { isDue } from './day.mjs';
+import { leftOutUnits } from './leftOutUnits.mjs';
+import { featuresOf } from './pageFeatures.ts';
+import { smallestSample } from './smallestSample.ts';
+
+describe('the smallest sample', () => {
+  const features = new Map([
+    ['a', new Set(['number', 'chart'])],
+    ['b', new Set(['number'])],
+    ['c', new Set(['number', 'table'])],
+    ['d', new Set(['table'])],
+    ['e', new Set(['table', 'number'])],
+  ]);
+
+  test('has each feature as often as is wanted, or as often as there is', () => {
+    expect(smallestSample(features, 1)).toEqual(['a', 'c']);
+    expect(smallestSample(features, 2)).toEqual(['a', 'c', 'd']);
+  });
+
+  test('of the calculators is less than a third of them, and is the same for the same pages', async () => {
+    const calculators = await everyCalculator();
+    const ofPages = new Map<string, ReadonlySet<string>>();
+    for (const { id, definition } of calculators)
+      ofPages.set(id, featuresOf(definition, (await runExample(definition)).presentation));
+    const sample = smallestSample(ofPages, 2);
+    expect(sample.length).toBeLessThan(calculators.length / 3);
+    expect(smallestSample(ofPages, 2)).toEqual(sample);
+    const counts = (ids: readonly string[]) => {
+      const count = new Map<string, number>();
+      for (const feature of ids.flatMap((id) => [...(ofPages.get(id) ?? [])]))
+        count.set(feature, (count.get(feature) ?? 0) + 1);
+      return count;
+    };
+    const inSample = counts(sample);
+    for (const [feature, count] of counts([...ofPages.keys()]))
+      expect(inSample.get(feature) ?? 0, feature).toBeGreaterThanOrEqual(Math.min(2, count));
+  });
+});
+
+test('features of a page: kinds and options of fields, of blocks, their pairs, and those of the page', async () => {
+  const definition = await definitionNamed('dog-chocolate-toxicity');
+  const features = featuresOf(definition, (await runExample(definition)).presentation);
+  expect(features).toContain('number.unitIn');
+  expect(features).toContain('choice × facts');
+  expect(features).toContain('page resultAfterEdit=removed');
+  expect(features).toContain('result card');
+  expect(features).not.toContain('number.label');
+});
+
+describe('the calculators that a change is about', async () => {
+  const formulas = new Map((await everyCalculator()).map((each) => [each.id, formulasOf(each)]));
+  const sources = sourceFiles(['src', 'workers']);
+  const affected = (...changed: readonly string[]) => affectedCalculators(formulas, sources, changed);
+
+  test.each([
+    ['its own files', 'src/calculators/molarity/content.ts', ['molarity']],
+    ['its formula', 'workers/formulas/molarity.ts', ['molarity']],
+    ['its golden cases', 'tests/vectors/hardy-weinberg.reference.json', ['hardy-weinberg']],
+    ['those of a later edition', 'tests/vectors/third/pets/cat-quality-life.json', ['cat-quality-life']],
+    ['the test of its formula', 'tests/formulas/molarity.test.ts', ['molarity']],
+    ['the engine', 'src/machine/calculatorMachine.ts', []],
+    ['a document', 'docs/features.md', []],
+  ])('%s', (_, changed, ids) => expect(affected(changed)).toEqual(ids));
+
+  test('a formula that several share, in the order of the pages', () => {
+    const sharing = affected('workers/formulas/gestation.ts');
+    expect(sharing).toContain('cow-gestation');
+    expect(sharing.length).toBeGreaterThan(5);
+    expect(affected('workers/formulas/molarity.ts', 'workers/formulas/pka.ts')).toEqual(['molarity', 'pka']);
+  });
+});
+
+describe('the day', () => {
+  const ids: readonly string[] = SUBCATEGORIES.flatMap(({ calculators }): readonly string[] => calculators);
+
+  test('each name is due on one day of seven', () => {
+    for (const id of ids) {
+      const days = [0, 1, 2, 3, 4, 5, 6].filter((day) => isDue(id, 20_000 + day));
+      expect(days).toHaveLength(1);
+      expect(isDue(id, 20_007 + (days[0] ?? 0))).toBe(true);
+    }
+  });
+
+  test('tools are left out on other days only, and not where a change is about them', () => {
+    vi.stubEnv('TEST_BASE', 'HEAD');
+    const left = Array.from({ length: 7 }, (_, day) => {
+      vi.stubEnv('TEST_DAY', String(day));
+      return leftOutUnits('.', 'sample');
+    });
+    expect(left.some((files) => files.length > 0)).toBe(true);
+    for (const file of left.flat()) expect(left.filter((files) => !files.includes(file)).length).toBeGreaterThan(0);
+    expect(leftOutUnits('.', 'all')).toEqual([]);
+    expect(leftOutUnits('.', 'quick')).toContain('tests/contract/**');
+  });
+
+  afterEach(() => vi.unstubAllEnvs());
+});
+
+describe('files that differ from the base', () => {
+  let folder: string;
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.org', ...args], { cwd: folder });
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'changed-'));
+    git('init', '-q', '-b', 'main');
+    writeFileSync(join(folder, 'kept.ts'), '1');
+    git('add', '.');
+    git('commit', '-qm', 'one');
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('committed on the branch, changed since, and not tracked yet', () => {
+    vi.stubEnv('TEST_BASE', 'main');
+    git('checkout', '-qb', 'branch');
+    writeFileSync(join(folder, 'new.ts'), '2');
+    git('add', '.');
+    git('commit', '-qm', 'two');
+    writeFileSync(join(folder, 'kept.ts'), '3');
+    mkdirSync(join(folder, 'a b'));
+    writeFileSync(join(folder, 'a b/later.ts'), '4');
+    expect(changedFiles(folder).toSorted()).toEqual(['a b/later.ts', 'kept.ts', 'new.ts']);
+    vi.unstubAllEnvs();
+  });
+
+  test('without a remote, those since the last commit; outside a checkout, none', () => {
+    writeFileSync(join(folder, 'kept.ts'), '3');
+    expect(changedFiles(folder)).toEqual(['kept.ts']);
+    rmSync(join(folder, '.git'), { recursive: true });
+    expect(changedFiles(folder)).toEqual([]);
+  });
+});
+
+test('varied cases: each outcome and each value of a choice, with the fewest cases', async () => {
+  const definition = await definitionNamed('molarity');
+  const [choice = ''] = Object.keys(definition.fields).filter((name) => definition.fields[name]?.kind === 'choice');
+  const cases = [
+    { name: 'one', input: { [choice]: 'a' }, expect: {} },
+    { name: 'two', input: { [choice]: 'a' }, expect: {} },
+    { name: 'three', input: { [choice]: 'b' }, expect: {} },
+    { name: 'four', input: {}, error: 'No' },
+  ];
+  expect(choice).not.toBe('');
+  expect(exampleDraft(definition)).toHaveProperty(choice);
+  expect(variedCases(definition, cases).map(({ name }) => name)).toEqual(['one', 'three', 'four']);
+});
