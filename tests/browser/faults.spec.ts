@@ -1,6 +1,6 @@
 /**
  * Faults around a page and what the visitor sees: a message where it helps, the preserved draft, and a retry that
- * works. The table of all faults is in `tests/README.md`.
+ * works. The table of all faults is in `tests/FAULTS.md`.
  */
 import type { Page } from 'playwright/test';
 import { FORMULA_FILE, formulaThat, typeAndCalculate } from './brokenFormula.ts';

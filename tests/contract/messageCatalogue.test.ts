@@ -6,7 +6,7 @@ import { type CataloguedMessage, MESSAGE_CATALOGUE } from './messageCatalogue.ts
 const TABLE = /<!-- messages -->\n([\s\S]*?)<!-- end of messages -->/;
 const files = readVectorFiles('tests/vectors');
 
-/** The expected table of tests/README.md. */
+/** The expected table of tests/FAULTS.md. */
 function table(rows: readonly CataloguedMessage[]): string {
   const lines = rows.map(({ message, where, shownAs, provokedBy, notOnPage }) => {
     const provoked =
@@ -64,8 +64,8 @@ describe('the catalogue of messages', () => {
     },
   );
 
-  test('matches the table in tests/README.md', () => {
-    const [, written] = TABLE.exec(readFileSync('tests/README.md', 'utf8')) ?? [];
+  test('matches the table in tests/FAULTS.md', () => {
+    const [, written] = TABLE.exec(readFileSync('tests/FAULTS.md', 'utf8')) ?? [];
     expect(written).toBe(table(MESSAGE_CATALOGUE));
   });
 });

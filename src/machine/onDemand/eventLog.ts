@@ -1,6 +1,6 @@
 /**
  * Writes a recorded run as a file: what a visitor copies for a tester, and what `npm run replay` reads. Described in
- * tests/README.md. Long texts are never included, only their length and their SHA-256.
+ * docs/event-log.md. Long texts are never included, only their length and their SHA-256.
  */
 import { isValidateCache } from '#src/kit/validateCache.ts';
 import type { GivenKey, HeldText } from '#workers/contract.ts';
