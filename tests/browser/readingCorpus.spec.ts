@@ -4,7 +4,7 @@ import { withGroups } from '#src/kit/forEyes.ts';
 import {
   isReading,
   pastedText,
-  READING_FOLDER,
+  pathOf,
   type Reading,
   type ReadingCase,
   readingCases,
@@ -67,7 +67,10 @@ async function run(page: Page, given: ReadingCase): Promise<void> {
   if (given.set !== undefined) await page.getByLabel(TYPES[given.set.inputType], { exact: true }).check();
   const pasted = pastedText(given);
   if (pasted === null) {
-    await page.locator('input[type="file"]').first().setInputFiles(`${READING_FOLDER}/${given.file}`);
+    await page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles(pathOf(given.file ?? ''));
     await page.getByRole('button', { name: /^Remove / }).waitFor();
   } else if (pasted !== '') await paste(page, pasted);
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
@@ -196,7 +199,7 @@ test('a file of DNA where a protein is chosen is read as DNA by one press', asyn
   await page.goto('/calculator/protein-synthesis');
   await page.locator('[data-state]').waitFor();
   await page.getByLabel('Protein', { exact: true }).check();
-  await page.locator('input[type="file"]').first().setInputFiles(`${READING_FOLDER}/files/dna.fasta`);
+  await page.locator('input[type="file"]').first().setInputFiles(pathOf('files/dna.fasta'));
   await page.getByRole('button', { name: /^Remove / }).waitFor();
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
   await expect(page.locator('data[data-field="length"]').first()).toHaveAttribute('value', '3000');

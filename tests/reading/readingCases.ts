@@ -1,9 +1,25 @@
 /** The corpus of what people paste and which files they choose: its cases, and what a run of one must come to. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Issue, Remedy } from '#workers/contract.ts';
 
-export const READING_FOLDER = 'tests/reading';
+const FOLDER = 'tests/reading';
+
+/** Files of the corpus that other tests use as well, by their name there. */
+const SHARED: Readonly<Record<string, string>> = {
+  'files/genome.fasta': 'tests/data/lambda-phage.fa',
+  'files/entry.gb.txt': 'tests/data/NC_005816.gb',
+};
+
+/** Names of all files of the corpus, in order; `pathOf` says where each is. */
+export function readingFiles(): readonly string[] {
+  return [...readdirSync(`${FOLDER}/files`).map((name) => `files/${name}`), ...Object.keys(SHARED)].sort();
+}
+
+/** Path of a file of the corpus from the root. */
+export function pathOf(name: string): string {
+  return SHARED[name] ?? `${FOLDER}/${name}`;
+}
 
 export interface Reading {
   readonly length: number;
@@ -34,17 +50,17 @@ export interface ReadingCase {
 }
 
 export function readingCases(): readonly ReadingCase[] {
-  return (JSON.parse(readFileSync(`${READING_FOLDER}/sequences.json`, 'utf8')) as { cases: ReadingCase[] }).cases;
+  return (JSON.parse(readFileSync(pathOf('sequences.json'), 'utf8')) as { cases: ReadingCase[] }).cases;
 }
 
 /** What is pasted; null where a file is chosen. */
 export function pastedText({ text, textFile }: ReadingCase): string | null {
-  return textFile === undefined ? (text ?? null) : readFileSync(`${READING_FOLDER}/${textFile}`, 'utf8');
+  return textFile === undefined ? (text ?? null) : readFileSync(pathOf(textFile), 'utf8');
 }
 
 export function chosenFile({ file }: ReadingCase): File {
   if (file === undefined) throw new Error('The case has no file');
-  return new File([readFileSync(`${READING_FOLDER}/${file}`)], basename(file));
+  return new File([readFileSync(pathOf(file))], basename(file));
 }
 
 /** What is said of a refusal, as the page shows it. */

@@ -51,10 +51,10 @@ const ROWS: readonly PetEmergency[] = PET_EMERGENCIES;
 const CALLED_ABOUT = ['poinsettia', 'silica-gel', 'glow-stick'];
 
 describe('the table', () => {
-  test('has a copy of its original, identical to it where that is beside the checkout', () => {
+  test('has a copy of its original, equal to it where that is beside the checkout', () => {
     expect(ORIGINAL.entries).toHaveLength(66);
     if (existsSync(BESIDE_THE_CHECKOUT))
-      expect(readFileSync(COPY, 'utf8')).toBe(readFileSync(BESIDE_THE_CHECKOUT, 'utf8'));
+      expect(ORIGINAL).toEqual(JSON.parse(readFileSync(BESIDE_THE_CHECKOUT, 'utf8')));
   });
 
   test('has the rows of its original in the same order', () => {
