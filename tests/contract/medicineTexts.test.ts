@@ -129,6 +129,7 @@ describe.each(PAGES)('$id', (page) => {
           headline.value === null ? /ask your veterinarian/i : /at most .* if your veterinarian agrees/i,
         );
       }),
+      { numRuns: 300 },
     );
     expect(computed).toBeGreaterThan(5);
   });

@@ -129,6 +129,7 @@ describe.each(SAFETY_PAGES)('$id', ({ id, meta, content, definition }) => {
           expect(advice?.isUrgent).toBe(advice?.title !== 'No amount is shown yet');
         },
       ),
+      { numRuns: 300 },
     );
     expect([...kinds].sort()).toEqual(['computed', 'refused']);
   });

@@ -109,7 +109,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const outcomes = [...known];
   await Promise.all(
     Array.from({ length: Number(values.jobs) }, async (_, job) => {
-      const copy = preparedCopy(job);
+      const copy = preparedCopy();
       try {
         for (let fault = waiting.shift(); fault !== undefined; fault = waiting.shift()) {
           const outcome = await plantedIn(copy, job, fault, looks);
@@ -126,7 +126,7 @@ export async function main(args: readonly string[]): Promise<number> {
 }
 
 /** A copy with a repository of its own, in which the fault is all that differs, and the sample of the site without faults. */
-function preparedCopy(job: number): string {
+function preparedCopy(): string {
   const copy = siteCopy(ROOT);
   const git = (...args: readonly string[]) =>
     spawnSync('git', ['-c', 'user.name=planted', '-c', 'user.email=planted@example.org', ...args], { cwd: copy });
@@ -134,9 +134,8 @@ function preparedCopy(job: number): string {
   git('add', '.');
   git('commit', '-qm', 'without faults');
   mkdirSync(join(copy, 'tests/.results'), { recursive: true });
-  spawnSync(process.execPath, typeScript('tests/selection/chooseCalculators.ts'), {
+  spawnSync(process.execPath, typeScript('tests/selection/chooseCalculators.ts', 'tests/.results/sample.json'), {
     cwd: copy,
-    env: sampledEnv(copy, job),
   });
   return copy;
 }

@@ -1,6 +1,6 @@
 /**
- * Chooses the calculators on which `npm test` checks what the engine does for all of them, and writes their ids to the file that
- * `TEST_SAMPLE` names: the smallest set of pages that shows each feature twice, the pages that a change is about, and those whose day it is.
+ * Chooses the calculators on which `npm test` checks what the engine does for all of them, and writes their ids to a file, which
+ * `TEST_SAMPLE` names for the tests: the smallest set of pages that shows each feature twice, the pages that a change is about, and those whose day it is.
  */
 import { writeFileSync } from 'node:fs';
 import { runExample } from '#tests/support/calculatorRuns.ts';
@@ -16,9 +16,8 @@ import { smallestSample } from './smallestSample.ts';
 /** On one page alone a feature could go wrong by what else is on that page. */
 const TIMES = 2;
 
-export async function main(): Promise<number> {
-  const file = process.env.TEST_SAMPLE;
-  if (file === undefined) throw new Error('TEST_SAMPLE names no file');
+export async function main([file]: readonly string[]): Promise<number> {
+  if (file === undefined) throw new Error('name the file to write');
   const calculators = await everyCalculator();
   const features = new Map<string, ReadonlySet<string>>();
   const failing: string[] = [];

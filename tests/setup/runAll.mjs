@@ -33,7 +33,13 @@ const env = { ...process.env, ...{ sample: SAMPLE, all: NEW_DRAWS, quick: {} }[m
 const STAGES = [
   [
     [
-      { name: 'sample', modes: 'sample', args: typeScript('tests/selection/chooseCalculators.ts') },
+      {
+        name: 'sample',
+        modes: 'sample',
+        args: [...typeScript('tests/selection/chooseCalculators.ts'), SAMPLE.TEST_SAMPLE],
+        // It is what this suite writes.
+        env: { TEST_SAMPLE: '' },
+      },
       {
         name: 'unit',
         modes: 'sample all quick',
