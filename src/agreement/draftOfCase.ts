@@ -1,5 +1,6 @@
 import { blankValues } from '#src/form/fieldValues.ts';
 import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
+import { plainText } from '#src/kit/readNumber.ts';
 import type { Json, JsonObject } from './goldenCase.ts';
 
 /** Inputs that a page does not ask for where they would do nothing: cases give them all the same. */
@@ -22,7 +23,7 @@ function draftValue(field: AnyField, value: Json): Value {
     case 'checkbox':
       return value === true;
     default:
-      return value === null ? '' : String(value);
+      return value === null ? '' : typeof value === 'number' ? plainText(value) : String(value);
   }
 }
 

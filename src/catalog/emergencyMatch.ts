@@ -1,6 +1,7 @@
 /** Finds what a pet swallowed from its owner's words: names, synonyms, in any order, with small typing errors. */
 import { NOT_ON_THE_LIST, PET_EMERGENCIES, type PetEmergency } from '#workers/reference/petEmergencies.ts';
-import { petQuestion, thingWords } from './petQuestion.ts';
+import { NEVER_CORRECTED } from './neverCorrected.ts';
+import { petQuestion, thingWords, withoutForms } from './petQuestion.ts';
 import { likeness, type Word } from './queryWords.ts';
 import { FROM_LEAST, isCalm, strictestUrgency } from './strictestUrgency.ts';
 
@@ -55,32 +56,61 @@ export function emergencyMatches(
   return INDEX.map((indexed) => matchOf(indexed, words, alike)).filter(({ covered }) => covered > 0);
 }
 
+export interface LikelyEmergencies {
+  readonly entries: readonly PetEmergency[];
+  /** The text names them in full, or begins to; else they are suggestions, after the entry for what is on no list. */
+  readonly isSure: boolean;
+}
+
 /**
  * Filters the list of all entries while the visitor types.
  *
- * @returns best match first: those with all words, else all words with typing errors, else most words; none for a blank
- * text. Where words are left over or misspelled, the entry for unknown substances comes first if the best match is not
- * urgent; where words are left over, it comes last if the best match is urgent
+ * @returns what is named in full by whole words, the most urgent first; else what a word of several, a part of a name or a
+ * correction suggests, best first, after the entry for unknown substances. Nothing for a text that resembles none
  */
-export function likelyEmergencies(text: string): readonly PetEmergency[] {
-  const matches = emergencyMatches(petQuestion(text).words).toSorted(byLikelihood);
+export function likelyEmergencies(text: string): LikelyEmergencies {
+  const { words } = petQuestion(text);
+  const matches = emergencyMatches(words).toSorted(byLikelihood);
+  const sure = sureOf(words, matches) ?? sureOf(withoutForms(words));
+  if (sure !== null) return { entries: sure.map(({ entry }) => entry), isSure: true };
   const best = matches[0]?.score ?? 0;
-  const exact = matches.filter(({ coveredExactly }) => coveredExactly === 1);
-  const complete = matches.filter(({ covered }) => covered === 1);
   // Anything named in full may have been swallowed as well.
-  const partial = matches.filter(({ score, isNamed }) => score >= 0.7 * best || isNamed);
-  if (exact.length > 0) return exact.map(({ entry }) => entry);
-  return complete.length > 0 ? withUnknown(complete, false) : withUnknown(partial, true);
+  const suggested = matches
+    .filter(({ score, isNamed }) => score >= 0.7 * best || isNamed)
+    .flatMap(({ entry }) => (entry.id === NOT_ON_THE_LIST ? [] : [entry]));
+  const unknown = matches.length === 0 ? [] : PET_EMERGENCIES.filter(({ id }) => id === NOT_ON_THE_LIST);
+  return { entries: [...unknown, ...suggested], isSure: false };
 }
 
-/** @param isLeft words are left over; else all words match, but with typing errors */
-function withUnknown(matches: readonly EmergencyMatch[], isLeft: boolean): readonly PetEmergency[] {
-  const entries = matches.map(({ entry }) => entry);
-  const [first, ...others] = entries.filter(({ id }) => id !== NOT_ON_THE_LIST);
-  if (first === undefined) return entries;
-  const unknown = INDEX.map(({ entry }) => entry).filter(({ id }) => id === NOT_ON_THE_LIST);
-  if (isCalm(strictestUrgency(first.urgency))) return [...unknown, first, ...others];
-  return isLeft ? [first, ...others, ...unknown] : entries;
+/** Returns the entries that all words name in full or, once the last word is finished, may name; null where some do not. */
+function sureOf(
+  words: readonly Word[],
+  matches = emergencyMatches(words).toSorted(byLikelihood),
+): readonly EmergencyMatch[] | null {
+  const named = matches.filter(({ isNamed }) => isNamed);
+  const isSaid = ({ said, left }: EmergencyMatch): boolean =>
+    said.every((place) => !left.includes(words[place] as Word));
+  const namesAll = (some: readonly EmergencyMatch[]): boolean =>
+    some.length > 0 && words.every((_, place) => some.some(({ said }) => said.includes(place)));
+  const bySeverity = (some: readonly EmergencyMatch[]) =>
+    some.toSorted((one, other) => severity(other) - severity(one));
+  // A name without a typing error leaves no room for those with one.
+  const exact = named.filter(isSaid);
+  if (namesAll(exact)) return bySeverity(exact);
+  // A name with a typing error may be another one: that is no reason to be calm.
+  const isClear = named.every((match) => isSaid(match) || !isCalm(strictestUrgency(match.entry.urgency)));
+  const isEnglish = words.some(({ typed }) => NEVER_CORRECTED.has(typed));
+  if (namesAll(named) && isClear && !isEnglish) return bySeverity(named);
+  return matches.some(({ isBegun }) => isBegun) ? matches.filter(({ coveredExactly }) => coveredExactly === 1) : null;
+}
+
+/** Returns the matches that are named in full, apart from those whose words name a better match. */
+export function namedApart(matches: readonly EmergencyMatch[]): readonly EmergencyMatch[] {
+  const named = matches.filter(({ isNamed }) => isNamed);
+  return named.filter(({ score, said }) => {
+    const better = new Set(named.filter((each) => each.score > score).flatMap((each) => each.said));
+    return said.some((place) => !better.has(place));
+  });
 }
 
 /**

@@ -11,18 +11,18 @@ export interface PetQuestion {
   readonly others: 'none' | 'only' | 'too';
   /** Whether it names a dog, a cat, a pet, or another animal to which something happened. */
   readonly namesAnimal: boolean;
-  /** Whether it mentions swallowing, poison or an emergency. */
+  /** Whether it mentions swallowing or poison. */
   readonly isAlarmed: boolean;
 }
 
-const DOGS = listed('dog puppy pup doggy doggo');
+const DOGS = listed('dog puppy pup doggy doggo bitch');
 const CATS = listed('cat kitten kitty');
 const PETS = listed('pet');
 const OTHERS = listed(
   `bird parrot parakeet budgie budgerigar cockatiel cockatoo macaw canary finch lovebird conure pigeon
-   rabbit bunny guinea pig hamster gerbil chinchilla degu hedgehog ferret monkey
+   rabbit bunny guinea pig guineapig hamster gerbil chinchilla degu hedgehog ferret monkey
    tortoise turtle lizard gecko iguana
-   horse pony mare foal donkey mule cow calf bull cattle buffalo goat sheep lamb ewe piglet llama alpaca
+   horse pony mare foal donkey mule cow calf heifer bull cattle buffalo goat kid doe sheep lamb ewe pig sow piglet llama alpaca cria
    hen rooster chick duck goose geese swan quail peacock`,
 );
 /** Animals that swallow but are also swallowed, or part of a name: 'rat poison', 'chicken bone'. */
@@ -39,11 +39,19 @@ const DRINKS = listed('drink drinking drunk bit biting');
 /** Pairs of words that mean the same together but not alone. */
 const GETS = listed('got get getting gotten');
 const GOT_INTO = /\bg(?:ot|et|ets|etting|otten)\s+(?:in|into|hold|ahold)\b/i;
-/** Words of urgency; unlike the former they may be part of a name, as in 'rat poison'. */
-const ALARM = listed(
-  `emergency poison poisoned poisoning poisonous toxic toxicity toxin overdose overdosed vomit vomiting vomited seizure
-   seizing convulsion convulsing tremor trembling collapse collapsed collapsing unconscious unresponsive
-   breathe breathing choke choked choking bleeding dying`,
+/** How else a poison reaches an animal. */
+const REACHED =
+  /\b(?:walked (?:on|through)|stepped in|rolled in|on (?:\w+ )?(?:fur|paws?|coat)|inhaled|breathed in|stung)\b/i;
+/** Before a word for eating: it did not happen. */
+const NOT = listed(
+  'not no never wont cant cannot dont doesnt didnt isnt hasnt wouldnt stopped stop refuse refusing trouble difficulty without off',
+);
+/** Words for poison; unlike the former they may be part of a name, as in 'rat poison'. */
+const POISON = listed('poison poisoned poisoning poisonous toxic toxicity toxin overdose overdosed');
+/** Words of urgency that say nothing of poison: they name no substance and no other emergency. */
+const URGENCY = listed(
+  `emergency vomit vomiting vomited seizure seizing convulsion convulsing tremor trembling collapse collapsed collapsing unconscious
+   unresponsive breathe breathing choke choked choking bleeding dying`,
 );
 const SMALL_WORDS = listed(
   `a an the some my our his her he she it i and or of on in into at to for with has have had is was just got think help
@@ -51,6 +59,11 @@ const SMALL_WORDS = listed(
    what should how when where can could will would if after before while now today tonight yesterday ago hour minute
    calculate calculating calculation calculator compute determine converter
    morning day one two three four five few piece bit little slice accidentally please maybe possibly probably`,
+);
+
+/** What a thing comes as: of no weight beside its name, as in 'omeprazole tablets' or 'ibuprofen 400'. */
+const FORMS = listed(
+  'tablet pill capsule packet box bottle bag leaf leaves berry bulb seed spray gel pack dose overdose',
 );
 
 /** Also occur in names, as in 'do not eat packet'. */
@@ -64,7 +77,11 @@ export function petQuestion(text: string): PetQuestion {
   const others = otherAnimals(all, isDog || isCat);
   const isAnimal = isDog || isCat || has(PETS);
   const isAlarmed =
-    has(HAPPENED) || has(ALARM) || GOT_INTO.test(text) || ((isAnimal || others.length > 0) && has(DRINKS));
+    hasHappened(text) ||
+    has(POISON) ||
+    GOT_INTO.test(text) ||
+    REACHED.test(text) ||
+    ((isAnimal || others.length > 0) && has(DRINKS));
   return {
     words: thingsIn(all.filter((word) => !others.includes(word))),
     animal: isDog === isCat || others.length > 0 ? null : isDog ? 'dog' : 'cat',
@@ -79,9 +96,39 @@ export function thingWords(text: string): readonly Word[] {
   return thingsIn(wordsOf(text));
 }
 
+/** Returns the words without those for what a thing comes as, and numbers; all of them where nothing else is left. */
+export function withoutForms(words: readonly Word[]): readonly Word[] {
+  const names = words.filter(({ typed, singular }) => !FORMS.has(singular) && !/^\d+$/.test(typed));
+  return names.length > 0 ? names : words;
+}
+
 /** Returns whether a word expresses only urgency or an amount, and no substance. */
 export function namesNoThing({ typed, singular }: Word): boolean {
-  return ALARM.has(singular) || DRINKS.has(singular) || NO_THING.has(singular) || /^\d+$/.test(typed);
+  return [POISON, URGENCY, DRINKS, NO_THING].some((set) => set.has(singular)) || /^\d+$/.test(typed);
+}
+
+/** Returns whether a word is of use in a sentence alone. */
+export function isSmallWord({ singular }: Word): boolean {
+  return SMALL_WORDS.has(singular);
+}
+
+/** Returns whether a word names an animal, or a pet. */
+export function isAnimalWord({ singular }: Word): boolean {
+  return [DOGS, CATS, PETS, OTHERS].some((set) => set.has(singular));
+}
+
+/** Returns whether a text says that there is danger, and nothing of what it is. */
+export function isUrgent(text: string): boolean {
+  return wordsOf(text).some(({ singular }) => URGENCY.has(singular));
+}
+
+/** 'Not eating' is no eating. */
+function hasHappened(text: string): boolean {
+  const words = wordsOf(text.replace(/['’]/g, ''));
+  return words.some(({ singular }, place) => {
+    const before = [words[place - 1], words[place - 2]].map((word) => word?.singular ?? '');
+    return HAPPENED.has(singular) && !before.some((each) => NOT.has(each));
+  });
 }
 
 /** Returns other animals that were not swallowed: they precede the words for what happened. */

@@ -1,10 +1,17 @@
 /** Search as people ask: by what a pet swallowed and by the words that pages go by, around the search that is specified. */
 import { petEmergencyPath } from '#src/kit/siteAddress.ts';
-import { NOT_ON_THE_LIST, PET_EMERGENCIES, type PetEmergency } from '#workers/reference/petEmergencies.ts';
+import {
+  NOT_ON_THE_LIST,
+  PET_EMERGENCIES,
+  type PetEmergency,
+  type PetEmergencyId,
+} from '#workers/reference/petEmergencies.ts';
 import { POISON_URGENCY, type PoisonUrgency } from '#workers/reference/poisoning.ts';
+import { type BirthQuestion, birthQuestion } from './birthQuestion.ts';
 import type { Catalog } from './catalog.ts';
-import { byLikelihood, type EmergencyMatch, emergencyMatches } from './emergencyMatch.ts';
-import { namesNoThing, type PetQuestion, petQuestion } from './petQuestion.ts';
+import { byLikelihood, type EmergencyMatch, emergencyMatches, namedApart } from './emergencyMatch.ts';
+import { otherEmergency } from './otherEmergency.ts';
+import { isUrgent, namesNoThing, type PetQuestion, petQuestion, withoutForms } from './petQuestion.ts';
 import type { Word } from './queryWords.ts';
 import { calculatorResult, type SearchResult, search } from './search.ts';
 import { FROM_LEAST, isCalm, strictestUrgency } from './strictestUrgency.ts';
@@ -17,17 +24,22 @@ export interface WideSearch {
   readonly named: number;
   /** The rest has the words of the text among its keywords or synonyms; else it is only the closest that there is. */
   readonly isGuess: boolean;
-  /** An animal is named and nothing is known of the rest: numbers to call belong beside the results. */
-  readonly callFirst: boolean;
+  /** Whose numbers belong beside the results: a poison helpline is for poison, and for nothing else. Null for none. */
+  readonly call: 'poison' | 'veterinarian' | null;
+  /** Something else than a poison endangers the animal now: this is to be said first. */
+  readonly isEmergency: boolean;
+  /** The row on the list that the results begin with, and the animal, as far as they are known. */
+  readonly about: { readonly thing: PetEmergencyId | null; readonly animal: PetQuestion['animal'] };
 }
 
 /** Most substances that one question leads to. */
 const MOST_THINGS = 3;
 
 /**
- * A question about something swallowed leads, with the pages that put a figure to it; then what `search` finds, as it finds
- * it; then the pages that go by the words of the text. Where neither finds anything, words with a mistake in them, and at last
- * whatever is closest. Nothing is found twice.
+ * What endangers an animal leads: what it swallowed, with the pages that put a figure to it; a birth, with the pages on it; or
+ * another emergency, which no page here helps with and no poison helpline either. Then what `search` finds, as it finds it; then
+ * the pages that go by the words of the text. Where neither finds anything, words with a mistake in them, and at last whatever is
+ * closest. Nothing is found twice.
  */
 export function searchWidely(catalog: Catalog, text: string): WideSearch {
   const specified = search(catalog, text);
@@ -35,8 +47,27 @@ export function searchWidely(catalog: Catalog, text: string): WideSearch {
   const question = petQuestion(text);
   const isKnown = specified.length + byWords.length > 0;
   const things = thingsMeant(question, isKnown);
+  const about = { thing: null, animal: question.animal };
+  const danger = dangerBeside(text, question, things);
+  if (danger === 'emergency')
+    return {
+      results: specified,
+      named: specified.length,
+      isGuess: false,
+      call: 'veterinarian',
+      isEmergency: true,
+      about,
+    };
+  if (danger !== null) {
+    const named = withoutRepeats([...birthRows(catalog, danger), ...specified]);
+    const results = withoutRepeats([...named, ...resultsOf(catalog, byWords)]);
+    const call = danger.isTrouble ? 'veterinarian' : null;
+    return { results, named: named.length, isGuess: false, call, isEmergency: danger.isTrouble, about };
+  }
   const leading =
-    things.length > 0 ? things.flatMap((thing) => rowsOn(catalog, thing, question)) : generalRow(question, isKnown);
+    things.length > 0
+      ? things.flatMap((thing) => rowsOn(catalog, thing, question))
+      : generalRow(text, question, isKnown);
   const named = withoutRepeats([...leading, ...specified]);
   const others = isKnown ? byWords : guesses(catalog, text, leading.length > 0);
   const results = withoutRepeats([...named, ...resultsOf(catalog, others)]);
@@ -44,8 +75,51 @@ export function searchWidely(catalog: Catalog, text: string): WideSearch {
     results,
     named: named.length,
     isGuess: !isKnown,
-    callFirst: question.namesAnimal && !isKnown && things.every(isUnknown),
+    call: callFor(question, things, isKnown),
+    isEmergency: false,
+    about: { ...about, thing: things[0]?.entry.id ?? null },
   };
+}
+
+/** Poison is the question where something is named that was swallowed, or an animal swallowed what nothing is known of. */
+function callFor(question: PetQuestion, things: readonly Thing[], isKnown: boolean): WideSearch['call'] {
+  const isThing = question.namesAnimal || (!isKnown && !question.words.every(namesNoThing));
+  if (things.length > 0 || (question.isAlarmed && isThing)) return 'poison';
+  return question.namesAnimal && !isKnown ? 'veterinarian' : null;
+}
+
+/**
+ * Returns the birth or the other emergency that is meant; null where none is, or where the text is about a substance: one that
+ * was swallowed, or one that is all that the text names.
+ */
+function dangerBeside(
+  text: string,
+  question: PetQuestion,
+  things: readonly Thing[],
+): BirthQuestion | 'emergency' | null {
+  const named = things.filter((thing) => !isUnknown(thing));
+  const emergency = otherEmergency(text);
+  const birth = emergency?.id === NEWBORN ? null : birthQuestion(text);
+  if (named.some(({ entry }) => BITES.includes(entry.id))) return null;
+  if (question.isAlarmed) {
+    // 'Ate a bone and is choking' needs a veterinarian; 'ate chocolate and is vomiting' is about the chocolate.
+    if (emergency !== null && emergency.mayBePoison === undefined) return 'emergency';
+    return named.length === 0 && birth?.isTrouble ? birth : null;
+  }
+  if (named.some(({ isWhole }) => isWhole)) return null;
+  return birth ?? (emergency === null ? null : 'emergency');
+}
+
+/** A birth that is over, and a young animal that does not begin to live. */
+const NEWBORN = 'newborn';
+/** A bite or a sting that poisons is no wound. */
+const BITES: readonly PetEmergencyId[] = ['snake-sting', 'toads'];
+
+/** Returns the pages on the birth of the animal, in trouble under a title that says what they are for. */
+function birthRows(catalog: Catalog, { pages, isTrouble }: BirthQuestion): readonly SearchResult[] {
+  return pages
+    .flatMap((page) => resultsOf(catalog, [page]))
+    .map((result) => (isTrouble ? { ...result, name: `${result.name}: call now if birth is going wrong` } : result));
 }
 
 function withoutRepeats(results: readonly SearchResult[]): readonly SearchResult[] {
@@ -78,6 +152,8 @@ function resultsOf(catalog: Catalog, found: Found): readonly SearchResult[] {
 interface Thing {
   readonly entry: PetEmergency;
   readonly urgency: PoisonUrgency;
+  /** One of its names in full and nothing else was typed. */
+  readonly isWhole: boolean;
 }
 
 /**
@@ -92,14 +168,15 @@ function thingsMeant(question: PetQuestion, isKnown: boolean): readonly Thing[] 
   const things = chosen
     .map((match) => ({ ...match, isGuess: match.left.some(({ typed }) => !/^\d+$/.test(typed)) }))
     .toSorted((one, other) => severity(urgencyOf(other.entry, question)) - severity(urgencyOf(one.entry, question)))
-    .map(({ entry, isGuess }) => ({
+    .map(({ entry, isExact, isGuess }) => ({
       entry,
+      isWhole: isExact,
       urgency: isGuess ? calledNow(entry, question) : urgencyOf(entry, question),
     }))
     .slice(0, MOST_THINGS);
   const isLeft = (word: Word): boolean => !namesNoThing(word) && chosen.every(({ left }) => left.includes(word));
   if (things.length === 0 || things.some(isUnknown) || !question.words.some(isLeft)) return things;
-  const unknown = { entry: UNKNOWN, urgency: UNKNOWN.urgency.dog };
+  const unknown = { entry: UNKNOWN, urgency: UNKNOWN.urgency.dog, isWhole: false };
   return chosen.some(({ entry }) => !isCalm(strictestUrgency(entry.urgency)))
     ? [...things, unknown]
     : [unknown, ...things];
@@ -115,13 +192,13 @@ function matchesMeant({ words, namesAnimal, isAlarmed }: PetQuestion, isKnown: b
     .toSorted(byLikelihood);
   const exact = matches.filter(({ isExact }) => isExact);
   if (exact.length > 0) return best(exact);
-  const named = isAlarmed ? matches.filter(({ isNamed }) => isNamed) : [];
+  const bare = withoutForms(words);
+  const exactBare =
+    bare.length < words.length ? emergencyMatches(bare, Number.POSITIVE_INFINITY).filter(({ isExact }) => isExact) : [];
+  if (!isAlarmed && exactBare.length > 0) return best(exactBare.toSorted(byLikelihood));
   // Several substances may have been swallowed: keeps each that a word names, unless the word names a better match.
-  if (named.length > 0)
-    return named.filter(({ score, said }) => {
-      const better = new Set(named.filter((each) => each.score > score).flatMap((each) => each.said));
-      return said.some((place) => !better.has(place));
-    });
+  const named = isAlarmed ? namedApart(matches) : [];
+  if (named.length > 0) return named;
   const begun = matches.filter(({ isBegun }) => isBegun);
   if (begun.length > 0) return best(begun);
   return isKnown ? [] : best(matches.filter(({ isWhole }) => isWhole));
@@ -161,9 +238,13 @@ function isUnknown({ entry }: Thing): boolean {
 }
 
 /** Returns the general entry for urgency without a known substance, and for an animal when nothing else is found. */
-function generalRow({ words, namesAnimal, isAlarmed }: PetQuestion, isKnown: boolean): readonly SearchResult[] {
-  if (!isAlarmed && (!namesAnimal || isKnown)) return [];
-  return [callFirstRow(words.every(namesNoThing) ? undefined : NOT_ON_THE_LIST)];
+function generalRow(
+  text: string,
+  { words, namesAnimal, isAlarmed }: PetQuestion,
+  isKnown: boolean,
+): readonly SearchResult[] {
+  if (isAlarmed) return [callFirstRow(words.every(namesNoThing) ? undefined : NOT_ON_THE_LIST)];
+  return isUrgent(text) || (namesAnimal && !isKnown) ? [callFirstRow()] : [];
 }
 
 function callFirstRow(thing?: string): SearchResult {

@@ -1,9 +1,10 @@
 /** The blocks below the dates of a pregnancy: breed, mating period, return to heat, and the plan. */
-import { longDate } from '#src/kit/format.ts';
+import { counted, longDate } from '#src/kit/format.ts';
 import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';
 import type { GestationInput, GestationResult } from '#workers/formulas/gestation.ts';
 import {
   BREEDING_PLAN,
+  CALVING_CHECK_BEFORE,
   CATTLE_BREED_SPREAD,
   CATTLE_BREEDS,
   type PlanStep,
@@ -12,6 +13,7 @@ import {
 } from '#workers/reference/breeding.ts';
 import type { GestatingSpecies } from '#workers/reference/gestation.ts';
 import { AS_PLANNED, CHECK_ORDER, checkLabel, HEAT_REMARK, PLAN_REMARKS, planLines } from './breedingWords.ts';
+import { yesNoFigure } from './yesNoFigure.ts';
 
 type Key = ResultKey<GestationResult>;
 
@@ -25,7 +27,7 @@ function dated(field: Key, label: string, date: IsoDate, note: string): Figure<K
 export function breedBlocks({ breedDates }: GestationResult, { breed }: GestationInput): readonly Block<Key>[] {
   if (breedDates === undefined || breed === undefined) return [];
   const { label, from, to } = CATTLE_BREEDS[breed];
-  const { dueFrom, dueTo, early, late } = breedDates;
+  const { dueFrom, dueTo, early, late, check } = breedDates;
   const due =
     from === to
       ? [dated('breedDates.dueFrom', `${label}: due date`, dueFrom, `Day ${from}`)]
@@ -41,6 +43,12 @@ export function breedBlocks({ breedDates }: GestationResult, { breed }: Gestatio
         ...due,
         dated('breedDates.early', `${label}: early date`, early, `Day ${from - CATTLE_BREED_SPREAD}`),
         dated('breedDates.late', `${label}: late date`, late, `Day ${to + CATTLE_BREED_SPREAD}`),
+        dated(
+          'breedDates.check',
+          `${label}: pre-calving check`,
+          check,
+          `Day ${from - CALVING_CHECK_BEFORE}, ${CALVING_CHECK_BEFORE} days before the due date`,
+        ),
       ],
     },
   ];
@@ -64,6 +72,41 @@ export function exposureBlocks(
         dated('exposure.dueTo', 'Due to', exposure.dueTo, last),
         dated('exposure.latest', 'Latest birth', exposure.latest, last),
         dated('exposure.call', 'No birth by then: call the veterinarian', exposure.call, last),
+      ],
+    },
+  ];
+}
+
+/** Returns the birth if she held to the second service. */
+export function secondBlocks({ second }: GestationResult, { secondMating }: GestationInput): readonly Block<Key>[] {
+  if (second === undefined || secondMating === undefined) return [];
+  const { dueDate, earlyDueDate, lateDueDate, callDate, intervalDays, likelier } = second;
+  const since = `Counted from the second service, ${longDate(secondMating)}`;
+  const days = counted(intervalDays, 'day', 'days');
+  return [
+    {
+      kind: 'notice',
+      tone: 'neutral',
+      text: likelier
+        ? `The second service came ${days} after the first, as a returning heat does: the second date is likelier. Keep both.`
+        : 'She may have held to either service. Keep both dates.',
+    },
+    {
+      kind: 'facts',
+      title: 'If she held to the second service',
+      figures: [
+        dated('second.dueDate', 'Due date, second service', dueDate, since),
+        dated('second.earlyDueDate', 'Early date, second service', earlyDueDate, since),
+        dated('second.lateDueDate', 'Late date, second service', lateDueDate, since),
+        dated('second.callDate', 'Call the veterinarian if there is no birth by then', callDate, since),
+        {
+          field: 'second.intervalDays',
+          label: 'From the first service to the second',
+          value: intervalDays,
+          text: String(intervalDays),
+          unit: intervalDays === 1 ? 'day' : 'days',
+        },
+        yesNoFigure('second.likelier', 'A returning heat', likelier),
       ],
     },
   ];

@@ -88,7 +88,7 @@ export function chocolateCalculator(species: PetSpecies): AnyCalculatorDefinitio
       title: PRESETS_TITLE,
       notes: [
         ...PRESETS_NOTES,
-        'A dark bar needs its cocoa percentage; without one choose dark chocolate.',
+        'A dark bar counts as one of unknown percentage; with its cocoa percentage, choose the bar with one.',
         'Squares of baking chocolate weigh 1/4 oz or 1 oz: read the wrapper, and take 1 oz in doubt.',
       ],
       before: 'chocolateType',
@@ -133,6 +133,8 @@ function present(result: ChocolateResult, input: ChocolateInput): Presentation<K
 
 function nameOf({ chocolateType, cocoaPercent }: ChocolateInput): string {
   if (chocolateType === 'percent') return `a bar with ${cocoaPercent} % cocoa`;
+  if (chocolateType === 'dark') return 'semisweet chocolate, or dark up to 60 %';
+  if (chocolateType === 'darkStrong') return 'dark chocolate, 61 to 85 % or of unknown percentage';
   return CHOCOLATE_TYPES[chocolateType].name.toLowerCase();
 }
 

@@ -9,10 +9,11 @@ import { BIRTH_EMERGENCIES } from '#workers/reference/birthEmergencies.ts';
 import { BREEDING_SOURCES, CATTLE_BREEDS, DOG_COUNTING } from '#workers/reference/breeding.ts';
 import { GESTATION, type GestatingSpecies, type GestationRow } from '#workers/reference/gestation.ts';
 import { birthShareText, birthWarning } from './birthWarning.ts';
-import { breedBlocks, exposureBlocks, heatBlocks, planBlocks } from './breedingBlocks.ts';
+import { breedBlocks, exposureBlocks, heatBlocks, planBlocks, secondBlocks } from './breedingBlocks.ts';
 import { breedingDatePlan } from './gestationBackwards.ts';
 import { gestationEvents } from './gestationCalendar.ts';
 import { gestationInputs, gestationNeeds } from './gestationFields.ts';
+import { gestationToday } from './gestationToday.ts';
 import { GESTATION_WORDS, withinSentence } from './gestationWords.ts';
 import { callFigure, leadingDates } from './leadingDates.ts';
 
@@ -32,6 +33,7 @@ export function gestationCalculator(species: GestatingSpecies): AnyCalculatorDef
     ],
     present: (result, input) => present(species, result, input),
     calendar: (result, input, name) => gestationEvents(species, result, input, name),
+    today: (result, input, today) => gestationToday(species, result, input, today),
     backwards: breedingDatePlan(species),
   });
 }
@@ -66,7 +68,7 @@ function present(species: GestatingSpecies, result: GestationResult, input: Gest
 
   return {
     headline: due.figure,
-    status: `Due on ${due.figure.text}${ofBreed(result, input)}.`,
+    status: statusOf(due.figure.text, result, input),
     blocks: [
       ...firstPregnancyBlocks(species, input),
       {
@@ -75,12 +77,13 @@ function present(species: GestatingSpecies, result: GestationResult, input: Gest
           early.figure,
           late.figure,
           call.figure,
-          preparation,
+          ...(result.breedDates === undefined ? [preparation] : []),
           { field: 'matingDate', label: dayLabel, value: matingDate, text: longDate(matingDate), note: 'Day 0' },
         ],
       },
       ...breedBlocks(result, input),
       ...exposureBlocks(result, input),
+      ...secondBlocks(result, input),
       { kind: 'facts', title: 'Trimesters', figures: thirds },
       ...heatBlocks(species, result),
       ...planBlocks(species, result),
@@ -117,6 +120,14 @@ function present(species: GestatingSpecies, result: GestationResult, input: Gest
       value: figure.text,
     })),
   };
+}
+
+/** With a second service there are two due dates. */
+function statusOf(due: string, result: GestationResult, input: GestationInput): string {
+  const { second } = result;
+  const services =
+    second === undefined ? '' : ` if she held to the first service, on ${longDate(second.dueDate)} if to the second`;
+  return `Due on ${due}${services}${ofBreed(result, input)}.`;
 }
 
 /** Returns the due date of a breed as a short addition to that of all breeds. */

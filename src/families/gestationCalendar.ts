@@ -44,6 +44,7 @@ export function gestationEvents(
     ...births(species, result, input),
     ...breed(result, input),
     ...exposure(result, input),
+    ...secondService(result, input),
     ...(input.planInCalendar ? planned(species, result) : []),
   ];
   return occasions.map(({ label, first, last = first, on }) => ({
@@ -109,6 +110,16 @@ function exposure({ exposure: period }: GestationResult, { matingEnd }: Gestatio
       first: period.call,
       on: `The last day of breeding was ${longDate(matingEnd)}`,
     },
+  ];
+}
+
+function secondService({ second }: GestationResult, { secondMating }: GestationInput): readonly Occasion[] {
+  if (second === undefined || secondMating === undefined) return [];
+  const on = `Counted from the second service, ${longDate(secondMating)}`;
+  return [
+    { label: 'Usual days of birth (second service)', first: second.earlyDueDate, last: second.lateDueDate, on },
+    { label: 'Due date (second service)', first: second.dueDate, on },
+    { label: `${CALL_LABEL} (second service)`, first: second.callDate, on },
   ];
 }
 

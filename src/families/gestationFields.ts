@@ -9,6 +9,7 @@ import {
   type CattleBreed,
   DOG_COUNTING,
   type DogCounting,
+  LONGEST_BETWEEN_SERVICES,
   LONGEST_MATING_PERIOD,
   MATED_IN_HERDS,
 } from '#workers/reference/breeding.ts';
@@ -25,6 +26,7 @@ export function gestationInputs(species: GestatingSpecies): Pick<Definition, 'fi
     countedFrom: species === 'dog',
     buffaloType: species === 'buffalo',
     matingEnd: MATED_IN_HERDS.includes(species),
+    secondMating: MATED_IN_HERDS.includes(species),
     breed: species === 'cow',
     firstPregnancy: GESTATION_WORDS[species].asksFirstPregnancy,
     planInCalendar: true,
@@ -48,6 +50,7 @@ const UNASKED = {
   countedFrom: undefined,
   buffaloType: undefined,
   matingEnd: undefined,
+  secondMating: undefined,
   breed: undefined,
   firstPregnancy: false,
 } as const satisfies Partial<Asked>;
@@ -57,9 +60,16 @@ const EXAMPLE: Draft<Required<Asked>> = {
   countedFrom: 'mating',
   buffaloType: 'river',
   matingEnd: '',
+  secondMating: '',
   breed: '',
   firstPregnancy: false,
   planInCalendar: false,
+};
+
+/** Where no second service is asked for. */
+const TWO_DAYS: Readonly<Partial<Record<GestatingSpecies, string>>> = {
+  dog: ' Mated on two days of one heat? Enter the first.',
+  cat: ' Mated on two days of one heat? Enter the first.',
 };
 
 function allFields(species: GestatingSpecies): Fields<Asked> {
@@ -68,7 +78,7 @@ function allFields(species: GestatingSpecies): Fields<Asked> {
     matingDate: {
       kind: 'date',
       label: dateLabel,
-      hint: `The day counted as day 0, from ${MATING_YEARS.first} to ${MATING_YEARS.last}.`,
+      hint: `The day counted as day 0, from ${MATING_YEARS.first} to ${MATING_YEARS.last}.${TWO_DAYS[species] ?? ''}`,
       min: `${MATING_YEARS.first}-01-01`,
       max: `${MATING_YEARS.last}-12-31`,
     },
@@ -97,6 +107,14 @@ function allFields(species: GestatingSpecies): Fields<Asked> {
       kind: 'date',
       label: 'Male out, or last mating',
       hint: 'Where the day is not known: the last day on which she could be mated. The date above is then the first.',
+      optional: true,
+      min: `${MATING_YEARS.first}-01-01`,
+      max: `${MATING_YEARS.last + 1}-12-31`,
+    },
+    secondMating: {
+      kind: 'date',
+      label: 'Served again on',
+      hint: 'If she came into heat again and was served a second time. The date above is then the first service.',
       optional: true,
       min: `${MATING_YEARS.first}-01-01`,
       max: `${MATING_YEARS.last + 1}-12-31`,
@@ -133,24 +151,47 @@ export function gestationNeeds(species: GestatingSpecies): NonNullable<Definitio
   const hasFirst = existingDate('matingDate', first, last);
   const called = withinSentence(GESTATION_WORDS[species].dateLabel);
   return {
-    ready: (draft) => hasFirst(draft) && periodFault(draft) === null,
+    ready: (draft) => hasFirst(draft) && dateFault(draft) === null,
     missing: (draft) =>
-      (hasFirst(draft) ? periodFault(draft) : null) ??
+      (hasFirst(draft) ? dateFault(draft) : null) ??
       (draft.matingDate === ''
         ? `Enter a ${called} to calculate.`
         : `${draft.matingDate} is not a day in the years ${first} to ${last}: enter another ${called}.`),
   };
 }
 
+/** Returns what is wrong with the dates after the first; null where nothing is. */
+function dateFault(draft: Partial<Draft<Asked>>): string | null {
+  const { matingEnd = '', secondMating = '' } = draft;
+  if (matingEnd !== '' && secondMating !== '')
+    return 'Enter either the last day of a period or a second service, not both.';
+  return periodFault(draft) ?? secondFault(draft);
+}
+
+function secondFault({ matingDate, secondMating = '' }: Partial<Draft<Asked>>): string | null {
+  if (secondMating === '') return null;
+  if (!isIsoDate(secondMating) || !isInCalendar(secondMating)) return 'Enter a day of the second service that exists.';
+  const length = daysFrom(matingDate, secondMating);
+  if (length < 0) return 'The second service lies before the first.';
+  if (length === 0) return 'Enter two different days.';
+  return length > LONGEST_BETWEEN_SERVICES
+    ? `More than ${LONGEST_BETWEEN_SERVICES} days: enter them as two pregnancies.`
+    : null;
+}
+
 /** Returns what is wrong with the last day of mating; null when it is valid or blank. */
 function periodFault({ matingDate, matingEnd = '' }: Partial<Draft<Asked>>): string | null {
   if (matingEnd === '') return null;
   if (!isIsoDate(matingEnd) || !isInCalendar(matingEnd)) return 'Enter a last day that exists.';
-  const length = (Date.parse(matingEnd) - Date.parse(matingDate ?? '')) / DAY_MILLISECONDS;
+  const length = daysFrom(matingDate, matingEnd);
   if (length < 0) return 'The last day lies before the first.';
   return length > LONGEST_MATING_PERIOD
     ? `The last day lies more than ${LONGEST_MATING_PERIOD} days after the first.`
     : null;
+}
+
+function daysFrom(first: string | undefined, last: string): number {
+  return (Date.parse(last) - Date.parse(first ?? '')) / DAY_MILLISECONDS;
 }
 
 const DAY_MILLISECONDS = 86_400_000;

@@ -197,6 +197,24 @@ export function amountText(value: number, decimals: number): string {
   return value > MOST_SHOWN ? `more than ${MOST_SHOWN}` : fixed(value, decimals);
 }
 
+/** Returns an amount that the formula gives for reading out: below 1 with two significant digits, zeros kept. */
+export function spokenAmount(value: number, decimals: number): string {
+  return value < 1 ? value.toPrecision(2) : amountText(value, decimals);
+}
+
+/** Returns such an amount as a figure. */
+export function spokenFigure<Field extends string>(
+  field: Field,
+  label: string,
+  value: number,
+  decimals: number,
+  unit: string,
+): Figure<Field> {
+  return value < 1
+    ? { field, label, value, text: spokenAmount(value, decimals), unit }
+    : amountFigure(field, label, value, decimals, unit);
+}
+
 /** Returns the level in words. */
 export function levelFigure(level: string, label: string): Figure<'level'> {
   return { field: 'level', label: 'What is reported at this dose', value: level, text: label };

@@ -14,7 +14,6 @@ import type {
   Presentation,
   ResultKey,
   TableBlock,
-  WorkingStep,
 } from '#src/kit/presentation.ts';
 import type qualityOfLife from '#workers/formulas/quality-of-life.ts';
 import type { QualityOfLifeInput, QualityOfLifeResult } from '#workers/formulas/quality-of-life.ts';
@@ -31,7 +30,8 @@ import {
   type SeeVet,
 } from '#workers/reference/qualityOfLife.ts';
 import { refusedQualityOfLife } from './qualityOfLifeRefused.ts';
-import { ENDS, nameOf, namesOf, overrideSentences, type Species } from './qualityOfLifeWords.ts';
+import { ENDS, namesOf, overrideSentences, type Species } from './qualityOfLifeWords.ts';
+import { qualityOfLifeWorking, weightier, withScore, yesOrNo } from './qualityOfLifeWorking.ts';
 
 type Key = ResultKey<QualityOfLifeResult>;
 
@@ -86,9 +86,9 @@ function scoreField(item: QualityItem, species: Species): NumberField<Values> {
 }
 
 function present(species: Species, result: QualityOfLifeResult, input: QualityOfLifeInput): Presentation<Key> {
-  const { overrides, seeVet, total } = result;
-  const sentences = overrideSentences(species, overrides, seeVet);
-  const headline = seeVet === null ? byTheScale(result) : byTheOverrides(seeVet, overrides, input);
+  const { overrides, lowTogether, seeVet, total } = result;
+  const sentences = overrideSentences(species, overrides, lowTogether, seeVet);
+  const headline = seeVet === null ? byTheScale(result) : byTheOverrides(seeVet, result, input);
   return {
     headline,
     status: [
@@ -97,7 +97,7 @@ function present(species: Species, result: QualityOfLifeResult, input: QualityOf
       ...lowScores(result),
     ].join(' '),
     blocks: [...notices(species, sentences), rules(result), ...overridesOf(result, input), ...scores(result, input)],
-    working: workingOf(result, input),
+    working: qualityOfLifeWorking(result, input),
   };
 }
 
@@ -108,8 +108,10 @@ function byTheScale(result: QualityOfLifeResult): Figure<Key> {
   };
 }
 
-function byTheOverrides(seeVet: SeeVet, overrides: readonly Override[], input: QualityOfLifeInput): Figure<Key> {
-  const found = overrides.map((override) => withScore(override, input)).join(', ');
+function byTheOverrides(seeVet: SeeVet, result: QualityOfLifeResult, input: QualityOfLifeInput): Figure<Key> {
+  const found = weightier(result)
+    .map((override) => withScore(override, input))
+    .join(', ');
   return {
     field: 'seeVet',
     label: 'What comes first',
@@ -167,7 +169,7 @@ function rules(result: QualityOfLifeResult): FactsBlock<Key> {
         label: 'Acceptable',
         value: acceptable,
         text: yesOrNo(acceptable),
-        note: `Total above ${ACCEPTABLE_ABOVE}; hurt, hunger and hydration above ${OVERRIDE_SCORE}; no trouble breathing.`,
+        note: `Total above ${ACCEPTABLE_ABOVE}; hurt, hunger and hydration above ${OVERRIDE_SCORE}, and at most one of them at ${LOW_SCORE} or less; no trouble breathing.`,
       },
       {
         field: 'urgent',
@@ -192,24 +194,29 @@ function rules(result: QualityOfLifeResult): FactsBlock<Key> {
 }
 
 /** Lists what outweighs the total, each by its name. */
-function overridesOf({ overrides }: QualityOfLifeResult, input: QualityOfLifeInput): readonly FactsBlock<Key>[] {
-  if (overrides.length === 0) return [];
-  return [
+function overridesOf(
+  { overrides, lowTogether }: QualityOfLifeResult,
+  input: QualityOfLifeInput,
+): readonly FactsBlock<Key>[] {
+  const figure = (field: Key, override: Override): Figure<Key> => ({
+    field,
+    label: override === 'breathing' ? 'Breathing' : QUALITY_ITEMS[override].label,
+    value: override,
+    text: override === 'breathing' ? 'Trouble at rest' : `${input[override]} of ${SCORE_LIMITS.max}`,
+  });
+  const blocks: readonly FactsBlock<Key>[] = [
     {
       kind: 'facts',
       title: 'What counts for more than the total: house rules of this page',
-      figures: overrides.map((override, index) => ({
-        field: `overrides.${index}`,
-        label: override === 'breathing' ? 'Breathing' : QUALITY_ITEMS[override].label,
-        value: override,
-        text: override === 'breathing' ? 'Trouble at rest' : `${input[override]} of ${SCORE_LIMITS.max}`,
-      })),
+      figures: overrides.map((override, index) => figure(`overrides.${index}`, override)),
+    },
+    {
+      kind: 'facts',
+      title: `Low together, at ${LOW_SCORE} or less: a house rule of this page`,
+      figures: lowTogether.map((item, index) => figure(`lowTogether.${index}`, item)),
     },
   ];
-}
-
-function withScore(override: Override, input: QualityOfLifeInput): string {
-  return override === 'breathing' ? nameOf(override) : `${nameOf(override)} at ${input[override]}`;
+  return blocks.filter(({ figures }) => figures.length > 0);
 }
 
 /** Shows every score as a row, with low ones named in words, and as a bar. */
@@ -260,40 +267,4 @@ function scores({ lowItems }: QualityOfLifeResult, input: QualityOfLifeInput): r
       },
     },
   ];
-}
-
-function workingOf(
-  { total, acceptable, lowItems, overrides, seeVet }: QualityOfLifeResult,
-  input: QualityOfLifeInput,
-): readonly WorkingStep[] {
-  return [
-    {
-      label: 'Total',
-      formula: 'sum of the seven scores',
-      substituted: ITEMS.map((item) => input[item]).join(' + '),
-      value: `${total} of ${BEST_TOTAL}`,
-    },
-    {
-      label: 'Acceptable',
-      formula: `total > ${ACCEPTABLE_ABOVE}; hurt, hunger, hydration > ${OVERRIDE_SCORE}; no trouble breathing`,
-      substituted: `${total} > ${ACCEPTABLE_ABOVE}; ${input.hurt}, ${input.hunger}, ${input.hydration} > ${OVERRIDE_SCORE}; ${input.breathingTrouble ? 'trouble' : 'no trouble'} breathing`,
-      value: yesOrNo(acceptable).toLowerCase(),
-    },
-    {
-      label: 'Low scores',
-      formula: `each score ≤ ${LOW_SCORE}`,
-      substituted: `${ITEMS.map((item) => input[item]).join(', ')}`,
-      value: lowItems.length === 0 ? 'none' : namesOf(lowItems),
-    },
-    {
-      label: 'Overrides of the total',
-      formula: `trouble breathing, and each score ≤ ${OVERRIDE_SCORE}`,
-      substituted: overrides.length === 0 ? 'none' : overrides.map((override) => withScore(override, input)).join(', '),
-      value: seeVet === null ? 'none' : SEE_VET[seeVet].toLowerCase(),
-    },
-  ];
-}
-
-function yesOrNo(value: boolean): string {
-  return value ? 'Yes' : 'No';
 }

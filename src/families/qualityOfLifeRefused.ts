@@ -19,7 +19,7 @@ export function refusedQualityOfLife(species: Species, draft: Values): RefusedAd
   const overrides = OVERRIDES.filter((override) =>
     override === 'breathing' ? isBreathingHard : isAtMost(override, OVERRIDE_SCORE),
   );
-  return { title: SEE_VET[seeVet], texts: overrideSentences(species, overrides, seeVet), isUrgent: true };
+  return { title: SEE_VET[seeVet], texts: overrideSentences(species, overrides, [], seeVet), isUrgent: true };
 }
 
 /** Returns a score; blank, unreadable and out-of-range values raise no alarm. */

@@ -48,16 +48,20 @@ const NOT_DRINKING: Warning = {
 
 const NEITHER = 'An animal that neither eats nor drinks needs a veterinarian now.';
 const BREATHING = 'Trouble breathing needs a veterinarian now, whatever the total.';
+const TOGETHER = 'Pain, not eating and not drinking weigh more than the total.';
 const ONE_LOW_SCORE = 'One low score can matter more than the total. Tell your veterinarian about it.';
 
 /** Returns why the total does not decide, most urgent first; none where it does. */
 export function overrideSentences(
   species: Species,
   overrides: readonly Override[],
+  lowTogether: readonly QualityItem[],
   seeVet: SeeVet | null,
 ): readonly string[] {
   if (seeVet === null) return [];
-  if (seeVet === 'soon') return [ONE_LOW_SCORE];
+  // What is at 2 or less has a sentence of its own.
+  const together = lowTogether.some((item) => !overrides.includes(item)) ? [TOGETHER] : [];
+  if (seeVet === 'soon') return [...together, ...(overrides.length > 0 ? [ONE_LOW_SCORE] : [])];
   const has = (override: Override) => overrides.includes(override);
   const said = ({ reason, today }: Warning) => (seeVet === 'today' ? [...reason, today].join(' ') : reason.join(' '));
   const sentences = [
@@ -67,7 +71,7 @@ export function overrideSentences(
       ? [NEITHER]
       : [has('hunger') ? said(NOT_EATING[species]) : '', has('hydration') ? said(NOT_DRINKING) : '']),
   ];
-  return sentences.filter((sentence) => sentence !== '');
+  return [...sentences.filter((sentence) => sentence !== ''), ...together];
 }
 
 /** Returns a name in lower case, as in the list of a result: 'trouble breathing', 'hurt', 'more good days'. */

@@ -2,7 +2,7 @@
 
 import type { AnyCalculatorDefinition, RefusedAdvice } from '#src/kit/defineCalculator.ts';
 import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
-import { readNumber } from '#src/kit/readNumber.ts';
+import { readNumber, twoMeanings, twoMeaningsSentence } from '#src/kit/readNumber.ts';
 import { type PetSpecies, PLAUSIBLE_WEIGHTS } from '#workers/reference/plausibleWeights.ts';
 import { POISON_URGENCY, type PoisonUrgency, SIGNS_OR_DOUBT } from '#workers/reference/poisoning.ts';
 import { KG_PER_POUND } from './kilogramsStep.ts';
@@ -84,7 +84,7 @@ function weightLimitOf({ fields: { weight } }: AnyCalculatorDefinition): readonl
 
 /** Returns the message for a weight that none of the species can have in any possible unit; null where one can. */
 function outsideWeight({ weight, weightUnit }: Values, species: readonly PetSpecies[]): string | null {
-  const typed = typeof weight === 'string' ? readNumber(weight) : null;
+  const typed = typeof weight === 'string' ? readNumber(weight, true) : null;
   if (typed === null || !(typed > 0)) return null;
   const unit = weightUnit === 'kg' || weightUnit === 'lb' ? weightUnit : '';
   const possible = (unit === '' ? Object.values(KILOGRAMS) : [KILOGRAMS[unit]]).map((each) => typed * each);
@@ -113,7 +113,9 @@ function faultOf(name: string, field: AnyField, value: Value | undefined, isBlam
   if (field.kind === 'checkbox')
     return field.confirms !== undefined && value !== true ? `Still to be confirmed: “${field.label}”.` : null;
   if (field.kind !== 'number' || typeof value !== 'string') return null;
-  const number = readNumber(value);
+  const meanings = twoMeanings(value);
+  if (meanings !== null) return `${field.label}: ${twoMeaningsSentence(value, meanings)}.`;
+  const number = readNumber(value, true);
   if (number === null) return field.optional === true ? null : limitOf(field);
   if (Number.isNaN(number)) return `${field.label} could not be read: ${AS_TYPED[name] ?? DIGITS_ONLY}.`;
   // The limits of a number whose unit is a separate input apply to one of its units only.

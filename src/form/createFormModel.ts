@@ -54,7 +54,7 @@ export function createFormModel(definition: FormDefinition, today: Today = '', u
     filledUnits: isStrict ? Object.values(fields).flatMap((field) => unitIn(field) ?? []) : [],
     comesBack: (draft) => (isStrict ? { ...blank, ...withoutConfirmations(fields, draft) } : draft),
     candidate(draft) {
-      return { ...candidateValues(fields, entered(draft)), ...fixed };
+      return { ...candidateValues(fields, entered(draft), isStrict), ...fixed };
     },
     reread: (draft) =>
       controlsOf(fields, draft).some(isUnreadable)
@@ -65,7 +65,7 @@ export function createFormModel(definition: FormDefinition, today: Today = '', u
     },
     entryJob(draft, name) {
       const { row, entry } = listWithEntry(fields, name);
-      return { formula: entry.formula, candidate: candidateValues(row, draft[entry.name] as Values) };
+      return { formula: entry.formula, candidate: candidateValues(row, draft[entry.name] as Values, isStrict) };
     },
     appendRow,
     entered,

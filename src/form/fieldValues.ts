@@ -9,13 +9,14 @@ export type Today = IsoDate | '';
 
 interface KindOfValue<Field extends AnyField> {
   blank(field: Field, today: Today): Value;
-  candidate(value: Value, field: Field): unknown;
+  /** @param isStrict whether numbers of two meanings are refused, as on pages on toxicity and medicine */
+  candidate(value: Value, field: Field, isStrict: boolean): unknown;
 }
 
 const KINDS: { readonly [Kind in AnyField['kind']]: KindOfValue<FieldOfKind<Kind>> } = {
   number: {
     blank: ({ initial }) => (initial === undefined ? '' : String(initial)),
-    candidate: (value) => (typeof value === 'string' ? readNumber(value) : Number.NaN),
+    candidate: (value, _, isStrict) => (typeof value === 'string' ? readNumber(value, isStrict) : Number.NaN),
   },
   text: { blank: ({ initial }) => initial ?? '', candidate: asEntered },
   sequence: { blank: () => '', candidate: asEntered },
@@ -26,17 +27,17 @@ const KINDS: { readonly [Kind in AnyField['kind']]: KindOfValue<FieldOfKind<Kind
     blank: ({ row, minRows, fixedRows }, today) =>
       fixedRows?.map((fixed) => ({ ...blankValues(row, today), ...fixed })) ??
       Array.from({ length: minRows }, () => blankValues(row, today)),
-    candidate: (value, { row, fixedRows }) => {
+    candidate: (value, { row, fixedRows }, isStrict) => {
       const rows: readonly Values[] = Array.isArray(value) ? value : [];
       return (
-        fixedRows?.map((fixed, index) => ({ ...candidateValues(row, rows[index] ?? {}), ...fixed })) ??
-        rows.map((values) => candidateValues(row, values))
+        fixedRows?.map((fixed, index) => ({ ...candidateValues(row, rows[index] ?? {}, isStrict), ...fixed })) ??
+        rows.map((values) => candidateValues(row, values, isStrict))
       );
     },
   },
   group: {
     blank: ({ fields }, today) => blankValues(fields, today),
-    candidate: (value, { fields }) => candidateValues(fields, value as Values),
+    candidate: (value, { fields }, isStrict) => candidateValues(fields, value as Values, isStrict),
   },
 };
 
@@ -46,14 +47,18 @@ export function blankValues(fields: AnyFields, today: Today = ''): Values {
 }
 
 /** Returns what the formula gets: numbers parsed and in the field's own unit, hidden and missing fields blank. */
-export function candidateValues(fields: AnyFields, values: Values): Readonly<Record<string, unknown>> {
+export function candidateValues(
+  fields: AnyFields,
+  values: Values,
+  isStrict = false,
+): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       if (isUnitField(field)) return [];
       const kind = kindOf(field);
       const hidden = field.visibleWhen !== undefined && !field.visibleWhen(values);
       const value = hidden ? undefined : values[name];
-      const candidate = kind.candidate(value ?? kind.blank(field, ''), field);
+      const candidate = kind.candidate(value ?? kind.blank(field, ''), field, isStrict);
       if (value === undefined || !isMeasured(field)) return [[name, candidate]];
       return [[name, counted(field, candidate as number | null, values[unitName(name)])]];
     }),

@@ -7,6 +7,7 @@ import { blankValues } from '#src/form/fieldValues.ts';
 import { inLetterCase } from '#src/form/letterCase.ts';
 import type { AnyField, AnyFields, FieldOfKind, Value, Values } from '#src/kit/fields.ts';
 import { isInCalendar, isIsoDate } from '#src/kit/isoDate.ts';
+import { plainText } from '#src/kit/readNumber.ts';
 
 /** Parses anything into a value of a draft. */
 export type ValueSchema = v.GenericSchema<unknown, Value>;
@@ -48,7 +49,7 @@ const KINDS: Kinds = {
     blankable(
       v.pipe(
         v.union([v.string(), v.number()], 'must be a number, a text or null'),
-        v.transform((value) => String(value)),
+        v.transform((value) => (typeof value === 'number' ? plainText(value) : value)),
       ),
     ),
   text: (field) =>

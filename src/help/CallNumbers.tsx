@@ -1,8 +1,14 @@
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
 import { PoisonCalls } from './PoisonCalls.tsx';
+import type { PoisonQuestion } from './straightToVeterinarian.ts';
 import { VeterinarianCall } from './VeterinarianCall.tsx';
 
+interface CallNumbersProps extends Pick<StandingWarning, 'call'> {
+  /** What was swallowed, where that is known. */
+  readonly about?: PoisonQuestion | undefined;
+}
+
 /** Whom to call, as a warning says: poison helplines do not help with a birth. */
-export function CallNumbers({ call }: Pick<StandingWarning, 'call'>) {
-  return call === 'poison' ? <PoisonCalls /> : <VeterinarianCall />;
+export function CallNumbers({ call, about }: CallNumbersProps) {
+  return call === 'poison' ? <PoisonCalls about={about} /> : <VeterinarianCall />;
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { HELPLINE_COUNTRIES } from '#workers/reference/helplines.ts';
-import { chooseCountry, ELSEWHERE, useCountry } from './country.ts';
+import { chooseCountry, ELSEWHERE, NOT_KNOWN, useCountry } from './country.ts';
 
 /** The menu of countries whose helplines can be shown. */
 export function CountryMenu() {
@@ -11,6 +11,7 @@ export function CountryMenu() {
       Country for helplines
       <select name="helpline-country" value={country} onChange={({ target }) => chooseCountry(target.value)}>
         {country === '' && <option value="">…</option>}
+        {country === NOT_KNOWN && <option value={NOT_KNOWN}>Choose your country</option>}
         {HELPLINE_COUNTRIES.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

@@ -1,24 +1,33 @@
 /** Phone numbers to call about a poisoned animal: the helplines of the visitor's country, and the visitor's own veterinarian. */
 import styled, { css } from 'styled-components';
 import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
-import { HELPLINE_COUNTRIES, NO_HELPLINE_LISTED } from '#workers/reference/helplines.ts';
+import { COUNTRY_UNKNOWN, HELPLINE_COUNTRIES, NO_HELPLINE_LISTED } from '#workers/reference/helplines.ts';
 import { CallLink } from './CallLink.tsx';
+import { useCountry, useCountryName } from './country.ts';
+import { type PoisonQuestion, straightToVeterinarian } from './straightToVeterinarian.ts';
 import { VeterinarianCall } from './VeterinarianCall.tsx';
+
+interface PoisonCallsProps {
+  /** What was swallowed, and by which animal, where that is known: for a few a line itself sends to the veterinarian. */
+  readonly about?: PoisonQuestion | undefined;
+}
 
 /**
  * The document contains the numbers of all countries. `data-country` on the root selects one country before the first
  * paint and without this page's scripts; if even that attribute is missing, all numbers are shown with their countries.
  */
-export function PoisonCalls() {
+export function PoisonCalls({ about }: PoisonCallsProps) {
+  const country = useCountry();
+  const countryName = useCountryName();
   const helplines = (
     <Numbers>
-      {HELPLINE_COUNTRIES.flatMap(({ code, name: country, lines }) =>
+      {HELPLINE_COUNTRIES.flatMap(({ code, name: land, lines }) =>
         lines.map(({ name, printed, tel, hours, fee }) => (
           <Line key={`${code} ${tel}`} data-of={code}>
             <CallLink tel={tel} printed={printed}>
               <small>
                 Call {name}
-                <Country>, {country}</Country>
+                <Country>, {land}</Country>
               </small>
               <small>{[hours, fee].filter((each) => each !== null).join('; ')}</small>
             </CallLink>
@@ -28,8 +37,9 @@ export function PoisonCalls() {
     </Numbers>
   );
   return (
-    <VeterinarianCall numbers={helplines}>
-      <Unlisted>{NO_HELPLINE_LISTED}</Unlisted>
+    <VeterinarianCall numbers={helplines} straight={about && straightToVeterinarian(about, country)}>
+      <Unknown>{COUNTRY_UNKNOWN}</Unknown>
+      <Unlisted>{NO_HELPLINE_LISTED.replace('{country}', countryName)}</Unlisted>
     </VeterinarianCall>
   );
 }
@@ -51,7 +61,12 @@ const Line = styled.li`
   ${shownIn} { display: block; }
 `;
 
+const Unknown = styled.p`
+  :root[data-country] & { display: none; }
+`;
+
 const Unlisted = styled.p`
+  :root:not([data-country]) & { display: none; }
   ${HELPLINE_COUNTRIES.map(({ code }) => css`:root[data-country='${code}'] & { display: none; }`)}
 `;
 

@@ -4,22 +4,35 @@ import styled from 'styled-components';
 import { SPACE } from '#src/ui/theme.ts';
 import { CALL_HEIGHT, CallLink } from './CallLink.tsx';
 import { CALL_YOUR_VETERINARIAN } from './callYourVeterinarian.ts';
+import { OpenVeterinarian } from './OpenVeterinarian.tsx';
 import { dialed, useOwnNumber } from './ownVeterinarian.ts';
 
 interface VeterinarianCallProps {
   /** Other numbers, before the advice. */
   readonly numbers?: ReactNode;
+  /** The next open veterinarian comes before other numbers, for this reason; absent: after them. */
+  readonly straight?: string | undefined;
+  /** The animal is a horse or a farm animal. */
+  readonly isFarm?: boolean;
   /** What follows the advice. */
   readonly children?: ReactNode;
 }
 
-export function VeterinarianCall({ numbers, children }: VeterinarianCallProps) {
+export function VeterinarianCall({ numbers, straight, isFarm = false, children }: VeterinarianCallProps) {
+  const open = <OpenVeterinarian isFarm={isFarm} />;
   return (
     <Calls data-call-numbers>
       <Own>
         <OwnNumber />
       </Own>
+      {straight !== undefined && (
+        <>
+          {open}
+          <p>{straight}</p>
+        </>
+      )}
       {numbers}
+      {straight === undefined && open}
       <p>{CALL_YOUR_VETERINARIAN}</p>
       {children}
     </Calls>

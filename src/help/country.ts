@@ -12,7 +12,10 @@ export const ELSEWHERE = 'none';
 
 const listeners = new Set<() => void>();
 
-/** Returns the code of a listed country; `ELSEWHERE` for any other, and '' before hydration. */
+/** Neither the visitor nor the browser's languages name a country. */
+export const NOT_KNOWN = 'unknown';
+
+/** Returns the code of a listed country; `ELSEWHERE` for any other, `NOT_KNOWN` for none, and '' before hydration. */
 export function useCountry(): string {
   return useSyncExternalStore(subscribe, country, () => '');
 }
@@ -34,9 +37,23 @@ export function shownCountry(): HelplineCountry | undefined {
   return HELPLINE_COUNTRIES.find((each) => each.code === code);
 }
 
+/** Returns the name of the country, in English, as it stands in a sentence: 'this country' where that is all that is known. */
+export function useCountryName(): string {
+  return useSyncExternalStore(subscribe, countryName, () => THIS_COUNTRY);
+}
+
+const THIS_COUNTRY = 'this country';
+
+function countryName(): string {
+  const { country: code = '' } = document.documentElement.dataset;
+  if (!/^[A-Z]{2}$/.test(code)) return THIS_COUNTRY;
+  return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) ?? THIS_COUNTRY;
+}
+
 function country(): string {
   const { country: code } = document.documentElement.dataset;
-  return HELPLINE_COUNTRIES.some((each) => each.code === code) ? (code ?? ELSEWHERE) : ELSEWHERE;
+  if (code === undefined) return NOT_KNOWN;
+  return HELPLINE_COUNTRIES.some((each) => each.code === code) ? code : ELSEWHERE;
 }
 
 function subscribe(listener: () => void): () => void {

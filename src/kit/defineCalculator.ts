@@ -1,10 +1,11 @@
 /** What a calculator's page declares about itself; everything else follows from it. */
 import type { AnalysisSubject } from '#src/catalog/analyses.ts';
-import type { FormulaId, InputOf, Issue, LearntKey, ResultOf } from '#workers/contract.ts';
+import type { FormulaId, InputOf, IsoDate, Issue, LearntKey, ResultOf } from '#workers/contract.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
 import type { CalendarEvent } from './calendarEvent.ts';
 import type { AnyFields, Draft, Fields, Value, Values } from './fields.ts';
 import type { Figure, Presentation, ResultKey } from './presentation.ts';
+import type { TodayLine } from './todayLine.ts';
 import { ownUnits, withUnitFields } from './unitFields.ts';
 
 /**
@@ -157,6 +158,11 @@ export interface CalculatorDefinition<Id extends FormulaId, Fixed extends keyof 
   /** 'stale': an edit keeps the old result, dimmed. 'removed': it disappears at once. Absent: 'stale'. */
   readonly resultAfterEdit?: 'stale' | 'removed';
   readonly present: (result: ResultOf<Id>, input: InputOf<Id>) => Presentation<ResultKey<ResultOf<Id>>>;
+  /**
+   * What a result means today, drawn above it. Today is a fact of the page: no link, record, calendar or exported text holds it.
+   * Absent: the day changes nothing.
+   */
+  readonly today?: (result: ResultOf<Id>, input: InputOf<Id>, today: IsoDate) => TodayLine;
   /** The calendar events of a result, titled with the animal's name where one is given. Absent: none. */
   readonly calendar?: (result: ResultOf<Id>, input: InputOf<Id>, name?: string) => readonly CalendarEvent[];
   readonly backwards?: AnyBackwardsDefinition;
@@ -190,6 +196,7 @@ export interface AnyCalculatorDefinition {
   readonly errorStyle: 'inline' | 'banner' | 'alert';
   readonly resultAfterEdit?: 'stale' | 'removed';
   readonly present: (result: unknown, input: unknown) => Presentation;
+  readonly today?: (result: unknown, input: unknown, today: IsoDate) => TodayLine;
   readonly calendar?: (result: unknown, input: unknown, name?: string) => readonly CalendarEvent[];
   readonly backwards?: AnyBackwardsDefinition;
   readonly precision?: PrecisionRule;

@@ -1,11 +1,14 @@
 // Before the first paint: sets the theme stored by src/app/ThemeSwitch.tsx, and the country stored by src/help/country.ts, or
-// else the region of the browser's languages. Where storage is unavailable, the system and the browser decide.
+// else the region of the browser's languages; no country where neither names one, so that all numbers are shown. Where storage is
+// unavailable, the system and the browser decide.
 const root = document.documentElement.dataset;
 let country = '';
 try {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') root.theme = theme;
-  country = localStorage.getItem('country') || '';
+  // What src/help/CountryMenu.tsx offers; anything else was stored by another version.
+  const stored = localStorage.getItem('country') || '';
+  if (/^(?:US|CA|GB|AU|NZ|CH|FR|BE|none)$/.test(stored)) country = stored;
   if (localStorage.getItem('veterinarian')) root.veterinarian = 'kept';
   // Room on Home for what src/catalog keeps: lists of ids, of which an empty one is '[]'.
   for (const list of ['recent', 'favorite'])
@@ -16,4 +19,4 @@ for (const tag of navigator.languages || []) {
     country = country || new Intl.Locale(tag).region || '';
   } catch {}
 }
-root.country = country;
+if (country) root.country = country;

@@ -19,10 +19,10 @@ import { TextFileBlock } from './TextFileBlock.tsx';
 import { useIsPainted } from './useIsPainted.ts';
 
 /**
- * A whole result: urgent notices, the headline, whom to call, the notices that belong to it, what to say on the phone,
+ * A whole result: what it means today, urgent notices, the headline, whom to call, the notices that belong to it, what to say on the phone,
  * the first picture, the key figures, the actions, everything else, and last the sections that open.
  */
-export function ResultView({ presentation, readText, calls, card, tools, sections }: ResultViewProps) {
+export function ResultView({ presentation, readText, today, calls, card, tools, sections }: ResultViewProps) {
   const { headline, accepted, second, blocks } = presentation;
   const { urgent, others } = urgentFirst(blocks);
   const firstOther = others.findIndex(({ kind }) => kind !== 'notice');
@@ -44,6 +44,7 @@ export function ResultView({ presentation, readText, calls, card, tools, section
   const first = longText < 0 ? open : open.slice(0, longText + 1);
   return (
     <Stack $gap="s4">
+      {today}
       <Blocks blocks={urgent} readText={readText} />
       <Headline figure={headline} accepted={accepted} />
       {second !== undefined && <Headline {...second} />}
@@ -89,6 +90,8 @@ function Blocks({ blocks, readText }: { readonly blocks: readonly Block[]; reado
 interface ResultViewProps {
   readonly presentation: Presentation;
   readonly readText: ReadText;
+  /** What the result means today. */
+  readonly today?: ReactNode;
   /** Phone numbers to call. */
   readonly calls?: ReactNode;
   /** The card for the veterinarian. */

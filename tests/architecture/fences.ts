@@ -129,7 +129,13 @@ export const FENCES: Readonly<Record<string, Fence>> = {
   },
   'src/offline': { values: ['workers/ownScripts', 'workers/takeOver'], types: [], packages: [] },
   'src/catalog': {
-    values: ['src/kit/siteAddress.ts', 'workers/reference/petEmergencies.ts', 'workers/reference/poisoning.ts'],
+    values: [
+      'src/kit/siteAddress.ts',
+      'workers/reference/petEmergencies.ts',
+      'workers/reference/poisoning.ts',
+      // The day from which an unborn animal is an emergency.
+      'workers/reference/gestation.ts',
+    ],
     types: ['src/kit'],
     packages: ['lucide-react'],
     globs: ['src/calculators'],

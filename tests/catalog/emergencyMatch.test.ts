@@ -6,7 +6,7 @@ import { likeness } from '#src/catalog/queryWords.ts';
 import { NOT_ON_THE_LIST, PET_EMERGENCIES, type PetEmergency } from '#workers/reference/petEmergencies.ts';
 
 const ROWS: readonly PetEmergency[] = PET_EMERGENCIES;
-const likely = (text: string) => likelyEmergencies(text).map(({ id }) => id);
+const likely = (text: string) => likelyEmergencies(text).entries.map(({ id }) => id);
 
 /** Every name and synonym with its row; those that name nothing specific are left to search. */
 const NAMES = ROWS.flatMap(({ id, name, synonyms }) =>
@@ -98,14 +98,27 @@ describe('a thing is found', () => {
   });
 
   test.each([
-    ['chewing gum', ['xylitol', 'nicotine']],
+    ['chewing gum', ['xylitol']],
     ['ham', ['fatty-food']],
-    ['fried food and a grape', ['unknown', 'grapes-raisins', 'fatty-food']],
+    ['fried food and a grape', ['grapes-raisins', 'fatty-food']],
+    ['weed brownie', ['chocolate', 'cannabis']],
     ['poinsetia', ['unknown', 'poinsettia']],
-    ['moldy sandwich', ['moldy-food', 'unknown']],
+    ['moldy sandwich', ['unknown', 'moldy-food']],
   ])('%s leads to %j', (text, ids) => {
     expect(likely(text)).toEqual(expect.arrayContaining(ids));
     expect(likely(text)[0]).toBe(ids[0]);
+  });
+
+  test.each(['acorn', 'cheese', 'roses', 'pine needles', 'eye drops', 'hand warmer', 'corn', 'poinsetia'])(
+    '‘%s’ names nothing in full: suggestions after something else',
+    (text) => {
+      expect(likelyEmergencies(text).isSure).toBe(false);
+      expect(likely(text)[0]).toBe('unknown');
+    },
+  );
+
+  test.each(['advil', 'dog ate 3 advil tablets', 'choc', 'blue cheese', 'Ibuprophen'])('‘%s’ is sure', (text) => {
+    expect(likelyEmergencies(text).isSure).toBe(true);
   });
 
   test.each(['', ' ', 'dog', 'my cat ate some', 'zzz', 'шоколад', '.*', '🐶'])('nothing by ‘%s’', (text) => {
@@ -140,7 +153,10 @@ describe('a question', () => {
     ['cat eating lily', 'cat', true, true, ['lily']],
     ['dog drinks antifreeze', 'dog', true, true, ['drinks', 'antifreeze']],
     ['energy drink', null, false, false, ['energy', 'drink']],
-    ['dog not breathing', 'dog', true, true, ['not', 'breathing']],
+    ['dog not breathing', 'dog', true, false, ['not', 'breathing']],
+    ['cat not eating', 'cat', true, false, ['not']],
+    ['dog wont eat', 'dog', true, false, ['wont']],
+    ['cat walked on bleach', 'cat', true, true, ['walked', 'bleach']],
     ['dog weight', 'dog', true, false, ['weight']],
     ['melting temperature', null, false, false, ['melting', 'temperature']],
   ] as const)('‘%s’ is read', (text, animal, namesAnimal, isAlarmed, words) => {

@@ -83,7 +83,16 @@ describe('a weight that the animal cannot have', () => {
 describe('on poisoning, an invalid box: the known urgency comes first', () => {
   test.each([
     ['dog-onion-toxicity', { weightUnit: '' }, NOW, ['Unit of the weight: choose one.']],
-    ['dog-onion-toxicity', { amount: '1,000' }, NOW, ['Amount eaten could not be read: digits only, such as 85.']],
+    ['dog-onion-toxicity', { amount: '1x' }, NOW, ['Amount eaten could not be read: digits only, such as 85.']],
+    ...['1,000', '1.000'].map(
+      (amount) =>
+        [
+          'dog-onion-toxicity',
+          { amount },
+          NOW,
+          [`Amount eaten: ${amount} can mean 1.000 or 1000. Write 1 or 1000.`],
+        ] as const,
+    ),
     [
       'dog-onion-toxicity',
       { amount: '0' },

@@ -30,14 +30,16 @@ refuses(formula, [
   [{ ...labrador, age: Number.NaN }, NUMBERS, 'age'],
   [{ ...labrador, age: -1, activityLevel: '' }, NUMBERS, 'age'],
   [{ ...labrador, activityLevel: '' }, 'Error calculating life expectancy', 'activityLevel'],
+  [{ ...labrador, weight: 700 }, 'Weight must be between 0.5 and 120 kg (1.1 and 264.6 lb)', 'weight'],
+  [{ ...labrador, weight: 0 }, 'Weight must be between 0.5 and 120 kg (1.1 and 264.6 lb)', 'weight'],
   [{ ...labrador, activityLevel: 'turbo' as 'active' }, 'Error calculating life expectancy', 'activityLevel'],
 ]);
 
 accepts(formula, [
   [labrador, labrador],
   [
-    { ...labrador, weight: 0, age: 0 },
-    { ...labrador, weight: 0, age: 0 },
+    { ...labrador, weight: 1.2, age: 0 },
+    { ...labrador, weight: 1.2, age: 0 },
   ],
 ]);
 

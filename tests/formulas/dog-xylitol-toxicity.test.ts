@@ -66,6 +66,13 @@ test.each([
   expect(levelAt(edge)).toMatchObject({ level: at, urgency: 'emergency' });
 });
 
+test('so few milligrams from a label may be grams; pieces may not', () => {
+  const asked = (given: Partial<XylitolInput>) => computed(formula, { ...dog, ...given }).amountQuestion;
+  expect(asked({ product: 'labelMg', amount: 19.9 })).toBe(true);
+  expect(asked({ product: 'labelMg', amount: 20 })).toBe(false);
+  expect(asked({ product: 'gum', amount: 1 })).toBe(false);
+});
+
 neverUnderstates({
   formula,
   input: fc.record({
@@ -77,6 +84,7 @@ neverUnderstates({
   bands: { by: 'doseMgPerKg', from: XYLITOL_BANDS },
   levels: XYLITOL_BANDS.map(({ level }) => level),
   figures: { xylitolMg: 0, doseMgPerKg: 1 },
+  isReadOut: true,
 });
 
 test('no amount, however small, is less than a call now', () => {

@@ -222,6 +222,7 @@ describe('whatever is entered', () => {
           ...input,
           matingDate: addDays(input.matingDate, 1),
           ...(input.matingEnd === undefined ? {} : { matingEnd: addDays(input.matingEnd, 1) }),
+          ...(input.secondMating === undefined ? {} : { secondMating: addDays(input.secondMating, 1) }),
         };
         expect(datesIn(computed(formula, later))).toEqual(
           datesIn(computed(formula, input)).map(([key, date]) => [key, addDays(date, 1)]),

@@ -14,6 +14,7 @@ const BLANK: Candidate<GestationInput> = {
   countedFrom: '',
   buffaloType: '',
   matingEnd: '',
+  secondMating: '',
   breed: '',
   ...PLAIN,
 };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
 import formula from '#workers/formulas/hay-needs.ts';
+import { HAY_WEIGHTS, type HaySpecies } from '#workers/reference/hayIntakes.ts';
 
 const HORSE = { species: 'horse', count: 1, bodyWeight: 500, intake: null } as const;
 const BLANK = { species: 'horse', count: null, bodyWeight: null, intake: null } as const;
@@ -13,6 +14,7 @@ const WINTER = {
   hayDryMatter: null,
   forageShare: null,
   pricePerBale: null,
+  restIsPasture: false,
 } as const;
 const REQUIRED = 'Please fill in all required fields';
 const COUNT = 'Number of animals must be a whole number of at least 1';
@@ -49,7 +51,7 @@ refuses(formula, [
 accepts(formula, [
   [
     { ...WINTER, herd: [BLANK, HORSE] },
-    { herd: [{ species: 'horse', count: 1, bodyWeight: 500 }], days: 180, baleWeight: 20 },
+    { herd: [{ species: 'horse', count: 1, bodyWeight: 500 }], days: 180, baleWeight: 20, restIsPasture: false },
   ],
   [
     { ...WINTER, herd: [{ ...HORSE, intake: 6 }], waste: 0, hayDryMatter: 100, forageShare: 50, pricePerBale: 0 },
@@ -61,12 +63,45 @@ accepts(formula, [
       hayDryMatter: 100,
       forageShare: 50,
       pricePerBale: 0,
+      restIsPasture: false,
     },
   ],
 ]);
 
+describe('the forage of a horse or donkey', () => {
+  const lowWith = (species: HaySpecies, intake: number, forageShare: number, restIsPasture = false) =>
+    computed(formula, {
+      herd: [{ species, count: 1, bodyWeight: 200, intake }],
+      days: 1,
+      baleWeight: 20,
+      forageShare,
+      restIsPasture,
+    }).forageLow;
+
+  test('is low below 1.25 % of body weight, whatever the share and the intake', () => {
+    expect([100, 63, 62.5, 62, 20].map((share) => lowWith('horse', 2, share))).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect(lowWith('donkey', 1.2, 100)).toBe(true);
+  });
+
+  test('is enough where the rest is pasture, and no question for a ruminant', () => {
+    expect(lowWith('horse', 2, 20, true)).toBe(false);
+    expect(lowWith('beefCow', 2, 20)).toBe(false);
+  });
+});
+
 describe('worked by hand', () => {
-  const horse = { herd: [{ species: 'horse', count: 2, bodyWeight: 500 }], days: 10, baleWeight: 20 } as const;
+  const horse = {
+    herd: [{ species: 'horse', count: 2, bodyWeight: 500 }],
+    days: 10,
+    baleWeight: 20,
+    restIsPasture: false,
+  } as const;
 
   test('two horses eat 20 kg of dry matter a day', () => {
     const result = computed(formula, { ...horse, waste: 0, hayDryMatter: 80, pricePerBale: 4 });
@@ -78,7 +113,7 @@ describe('worked by hand', () => {
       bales: 13,
       cost: 52,
     });
-    expect(result.herd).toEqual([{ species: 'horse', dryMatterPerAnimal: 10, hayPerDay: 25 }]);
+    expect(result.herd).toEqual([{ species: 'horse', dryMatterPerAnimal: 10, foragePercent: 2, hayPerDay: 25 }]);
   });
 
   test('half of the hay wasted is twice as much to buy, not half as much again', () => {
@@ -106,9 +141,30 @@ test('the bales are enough, and one less is not', () => {
         days,
         baleWeight: 17,
         waste,
+        restIsPasture: false,
       });
       expect(bales * 17).toBeGreaterThanOrEqual(hayToBuy - 1e-6);
       expect((bales - 1) * 17).toBeLessThan(hayToBuy);
     }),
   );
+});
+
+test.each([
+  ['horse', 20, 1500, 'Weight of one horse must be between 20 and 1500 kg (44 and 3307 lb)'],
+  ['donkey', 15, 600, 'Weight of one donkey must be between 15 and 600 kg (33 and 1323 lb)'],
+  ['beefCow', 100, 1500, 'Weight of one cow must be between 100 and 1500 kg (220 and 3307 lb)'],
+  ['beefCowNursing', 100, 1500, 'Weight of one cow must be between 100 and 1500 kg (220 and 3307 lb)'],
+  ['dairyCow', 100, 1500, 'Weight of one cow must be between 100 and 1500 kg (220 and 3307 lb)'],
+  ['growingCattle', 25, 1300, 'Weight of one animal must be between 25 and 1300 kg (55 and 2866 lb)'],
+  ['sheep', 5, 250, 'Weight of one sheep must be between 5 and 250 kg (11 and 551 lb)'],
+  ['sheepNursing', 15, 250, 'Weight of one ewe must be between 15 and 250 kg (33 and 551 lb)'],
+  ['goat', 3, 200, 'Weight of one goat must be between 3 and 200 kg (7 and 441 lb)'],
+  ['llama', 20, 300, 'Weight of one llama must be between 20 and 300 kg (44 and 661 lb)'],
+  ['alpaca', 10, 150, 'Weight of one alpaca must be between 10 and 150 kg (22 and 331 lb)'],
+] as const)('%s: from %d to %d kg', (species, minKg, maxKg, message) => {
+  expect(HAY_WEIGHTS[species]).toMatchObject({ minKg, maxKg });
+  const verdictOn = (bodyWeight: number) => formula.validate({ ...WINTER, herd: [{ ...HORSE, species, bodyWeight }] });
+  for (const kilograms of [minKg, maxKg]) expect(verdictOn(kilograms)).toMatchObject({ ok: true });
+  for (const kilograms of [minKg - 1, maxKg + 1])
+    expect(verdictOn(kilograms)).toMatchObject({ ok: false, issues: [{ message, path: 'herd.0.bodyWeight' }] });
 });

@@ -13,6 +13,7 @@ const dog: OverdoseInput = {
   medicine: 'diphenhydramine',
   strengthMg: 25,
   count: 4,
+  wholePackage: false,
 };
 const REQUIRED = 'Please fill in all required fields';
 const INVALID = 'Invalid input values';
@@ -43,6 +44,46 @@ test('six tablets of 100 mg in 55 lb: 600 mg ÷ 24.9475804 kg = 24.05 mg/kg, rou
   expect(computed(formula, given)).toMatchObject({ amountMg: 600, doseMgPerKg: 24.1, urgency: 'callNow' });
 });
 
+test.each([
+  [0.2, 0.2, 0.02],
+  [0.123, 0.12, 0.012],
+  [0.125, 0.13, 0.013],
+  [0.999, 1, 0.1],
+  [1, 1, 0.1],
+  [1.01, 1.1, 0.1],
+])(
+  '%d mg are read out as %d mg and %d mg/kg: two digits below 1, rounded up from 1 on',
+  (amount, amountMg, doseMgPerKg) => {
+    expect(computed(formula, { ...dog, strengthMg: amount, count: 1 })).toMatchObject({ amountMg, doseMgPerKg });
+  },
+);
+
+describe('a strength that may be grams', () => {
+  test.each([
+    ['ibuprofen', 5],
+    ['naproxen', 5],
+    ['carprofen', 5],
+    ['aspirin', 5],
+    ['acetaminophen', 5],
+    ['diphenhydramine', 1],
+  ] as const)('of %s is asked about below %d mg', (medicine, limit) => {
+    const asked = (strengthMg: number) => computed(formula, { ...dog, medicine, strengthMg }).strengthQuestion;
+    expect([limit - 0.01, limit].map(asked)).toEqual([true, false]);
+  });
+
+  test.each(['meloxicam', 'other'] as const)('of %s is none: so little is sold', (medicine) => {
+    expect(computed(formula, { ...dog, medicine, strengthMg: 0.5 })).not.toHaveProperty('ifGrams');
+  });
+
+  test('is computed both ways, and the more urgent one decides', () => {
+    expect(computed(formula, { ...dog, strengthMg: 0.5, count: 1 })).toMatchObject({
+      amountMg: 0.5,
+      ifGrams: { amountMg: 500, doseMgPerKg: 50 },
+      urgency: 'emergency',
+    });
+  });
+});
+
 describe('the urgency', () => {
   test.each([
     ['diphenhydramine', 'callNow', 'callNow'],
@@ -60,14 +101,31 @@ describe('the urgency', () => {
   });
 
   test.each([
-    [0.4, 'callNow'],
-    [0.41, 'emergency'],
+    [0.39, 'callNow'],
+    [0.394, 'callNow'],
+    [0.396, 'emergency'],
+    [0.4, 'emergency'],
     [0.5, 'emergency'],
     [5, 'emergency'],
   ])('of %d mg/kg of meloxicam in a dog: %s, the printed figure deciding', (dose, urgency) => {
     const given = { ...dog, medicine: 'meloxicam', strengthMg: dose, count: 10 } as const;
     expect(computed(formula, given).urgency).toBe(urgency);
   });
+
+  test.each(['dog', 'cat'] as const)('of diphenhydramine in a %s: an emergency from 30 mg/kg on', (species) => {
+    const urgencyOf = (strengthMg: number) => computed(formula, { ...dog, species, strengthMg, count: 10 }).urgency;
+    expect([29.9, 29.91, 30].map(urgencyOf)).toEqual(['callNow', 'emergency', 'emergency']);
+  });
+
+  test.each(Object.keys(OVERDOSE_MEDICINES) as OverdoseMedicine[])(
+    'of a whole package of %s: an emergency',
+    (medicine) => {
+      for (const species of ['dog', 'cat'] as const) {
+        const given = { ...dog, species, medicine, strengthMg: 5, count: 0.01, wholePackage: true };
+        expect(computed(formula, given).urgency).toBe('emergency');
+      }
+    },
+  );
 
   const urgencies = Object.keys(POISON_URGENCY);
   const anyInput = fc.record({
@@ -77,6 +135,7 @@ describe('the urgency', () => {
     medicine: fc.constantFrom(...(Object.keys(OVERDOSE_MEDICINES) as OverdoseMedicine[])),
     strengthMg: ANY_GRAMS,
     count: ANY_GRAMS,
+    wholePackage: fc.boolean(),
   });
 
   test('is never below a call now, and no amount lowers it', () => {
@@ -87,7 +146,7 @@ describe('the urgency', () => {
         expect(urgency).not.toBe('callForAdvice');
         expect(urgencies.indexOf(more.urgency)).toBeGreaterThanOrEqual(urgencies.indexOf(urgency));
         for (const figure of [doseMgPerKg, amountMg]) {
-          expect(figure).toBeGreaterThanOrEqual(0.1);
+          expect(figure).toBeGreaterThanOrEqual(0.0001);
           expect(Number.isFinite(figure)).toBe(true);
         }
       }),

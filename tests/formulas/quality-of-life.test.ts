@@ -110,6 +110,10 @@ describe('worked results', () => {
     [{ hunger: 3 }, null, [], true],
     [{ hunger: 2, hydration: 2 }, 'now', ['hunger', 'hydration'], false],
     [{ hunger: 3, hydration: 2 }, 'today', ['hydration'], false],
+    [{ hunger: 4, hydration: 4 }, 'today', [], false],
+    [{ hunger: 4, hydration: 5 }, null, [], true],
+    [{ hurt: 4, hydration: 4 }, 'soon', [], false],
+    [{ hurt: 4, hunger: 5 }, null, [], true],
     [{ hygiene: 2 }, 'soon', ['hygiene'], true],
     [{ happiness: 0 }, 'soon', ['happiness'], true],
     [{ mobility: 1 }, 'soon', ['mobility'], true],
@@ -170,9 +174,9 @@ describe('any seven scores', () => {
   test('nothing but hurt makes it urgent, and where nothing overrides it the total alone decides', () => {
     fc.assert(
       fc.property(anyScores, fc.integer({ min: 3, max: 10 }), (scores, hurt) => {
-        const { urgent, acceptable, total, seeVet } = computed(formula, { ...scores, hurt });
+        const { urgent, acceptable, total, seeVet, lowTogether } = computed(formula, { ...scores, hurt });
         expect(urgent).toBe(false);
-        if (seeVet === null || seeVet === 'soon') expect(acceptable).toBe(total > 35);
+        if ((seeVet === null || seeVet === 'soon') && lowTogether.length === 0) expect(acceptable).toBe(total > 35);
         else expect(acceptable).toBe(false);
       }),
     );
@@ -197,10 +201,10 @@ describe('any seven scores', () => {
   test('what overrides the total is trouble breathing and every score of 2 or less, and without any there is no hurry', () => {
     fc.assert(
       fc.property(anyScores, (scores) => {
-        const { overrides, seeVet } = computed(formula, scores);
+        const { overrides, lowTogether, seeVet } = computed(formula, scores);
         const expected = ITEMS.filter((item) => scores[item] <= 2);
         expect(overrides).toEqual(scores.breathingTrouble ? ['breathing', ...expected] : expected);
-        expect(seeVet === null).toBe(overrides.length === 0);
+        expect(seeVet === null).toBe(overrides.length + lowTogether.length === 0);
       }),
     );
   });

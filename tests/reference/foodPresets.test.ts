@@ -7,7 +7,7 @@ test.each([
   ['Miniature or snack-size milk bar', 'milk', 17],
   ['Milk chocolate bar, 1.55 oz', 'milk', 44],
   ['Milk chocolate bar, 100 g', 'milk', 100],
-  ['Dark chocolate bar, 100 g', 'percent', 100],
+  ['Dark chocolate bar, 100 g', 'darkStrong', 100],
   ['Semisweet chips, 1 tablespoon', 'dark', 15],
   ['Semisweet chips, 1 cup', 'dark', 170],
   ['Unsweetened baking chocolate, 1 oz', 'baking', 29],

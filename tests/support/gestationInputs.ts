@@ -7,6 +7,7 @@ import {
   type CattleBreed,
   DOG_COUNTING,
   type DogCounting,
+  LONGEST_BETWEEN_SERVICES,
   LONGEST_MATING_PERIOD,
   MATED_IN_HERDS,
 } from '#workers/reference/breeding.ts';
@@ -20,13 +21,14 @@ export function gestationInputs(species: readonly GestatingSpecies[]): fc.Arbitr
       species: fc.constantFrom(...species),
       day: fc.integer({ min: DAY_COUNT.from, max: DAY_COUNT.to }),
       period: fc.option(fc.integer({ min: 0, max: LONGEST_MATING_PERIOD })),
+      service: fc.option(fc.integer({ min: 1, max: LONGEST_BETWEEN_SERVICES })),
       breed: fc.option(fc.constantFrom(...(Object.keys(CATTLE_BREEDS) as CattleBreed[]))),
       countedFrom: fc.option(fc.constantFrom(...(Object.keys(DOG_COUNTING) as DogCounting[]))),
       buffaloType: fc.option(fc.constantFrom('river' as const, 'swamp' as const)),
       firstPregnancy: fc.boolean(),
       planInCalendar: fc.boolean(),
     })
-    .map(({ species: animal, day, period, breed, countedFrom, buffaloType, ...ticks }) => {
+    .map(({ species: animal, day, period, service, breed, countedFrom, buffaloType, ...ticks }) => {
       const matingDate = addDays('1970-01-01', day);
       return {
         species: animal,
@@ -34,6 +36,9 @@ export function gestationInputs(species: readonly GestatingSpecies[]): fc.Arbitr
         ...(animal === 'dog' && countedFrom !== null ? { countedFrom } : {}),
         ...(animal === 'buffalo' && buffaloType !== null ? { buffaloType } : {}),
         ...(MATED_IN_HERDS.includes(animal) && period !== null ? { matingEnd: addDays(matingDate, period) } : {}),
+        ...(MATED_IN_HERDS.includes(animal) && period === null && service !== null
+          ? { secondMating: addDays(matingDate, service) }
+          : {}),
         ...(animal === 'cow' && breed !== null ? { breed } : {}),
         ...ticks,
       };

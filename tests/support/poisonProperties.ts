@@ -35,6 +35,8 @@ interface PoisonProperties<F extends KnownFormula> {
   readonly bands?: { readonly by: string; readonly from: readonly { readonly level: string; readonly from: number }[] };
   /** Rounded figures of the result, each with its decimals. */
   readonly figures: Readonly<Record<string, number>>;
+  /** Below 1 the figures are read out with two significant digits, rounded half up. */
+  readonly isReadOut?: true;
 }
 
 const URGENCIES = Object.keys(POISON_URGENCY);
@@ -52,7 +54,7 @@ export function anyKilograms(max: number): fc.Arbitrary<number> {
 }
 
 export function neverUnderstates<F extends KnownFormula>(properties: PoisonProperties<F>): void {
-  const { formula, input, levels, figures, bands } = properties;
+  const { formula, input, levels, figures, bands, isReadOut = false } = properties;
   const run = (given: InputOf<F['id']> & Poisoned) => computed(formula, given) as Findings & Record<string, number>;
   const factor = fc.double({ min: 1, max: 1e6, noNaN: true });
 
@@ -109,6 +111,12 @@ export function neverUnderstates<F extends KnownFormula>(properties: PoisonPrope
           const result = run(given);
           for (const [name, decimals] of Object.entries(figures)) {
             const [shown = Number.NaN, exact = Number.NaN] = [result[name], result.raw[name]];
+            if (isReadOut && exact < 1) {
+              // Half of the second digit, and no amount below a ten thousandth is said.
+              expect(Math.abs(shown - exact), name).toBeLessThanOrEqual(Math.max(0.0001, exact * 0.05 + 1e-12));
+              expect(shown, name).toBeGreaterThan(0);
+              continue;
+            }
             expect(shown, name).toBeGreaterThanOrEqual(10 ** -decimals);
             // Rounding up tolerates a billionth of its last place, and no more.
             expect(shown * (1 + 1e-12) + 1e-9, name).toBeGreaterThanOrEqual(exact);

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
@@ -22,9 +22,26 @@ function isBuilt(id: string): boolean {
   return `/src/calculators/${id}/calculator.ts` in BUILT;
 }
 
+/** Cases of earlier editions that a rule of the third one contradicts, by file: the copy has what holds now. */
+const CONTRADICTED: Readonly<Record<string, readonly string[]>> = {
+  // Doses below 1 mg/kg are read out with two digits.
+  'pet-medicine-overdose.json': ['cat, meloxicam'],
+};
+
+/** The content without the cases that are contradicted. */
+function uncontradicted(content: unknown, name: string): unknown {
+  const contradicted = CONTRADICTED[name];
+  if (contradicted === undefined) return content;
+  const { cases, ...others } = content as { readonly cases: readonly { readonly name: string }[] };
+  return { ...others, cases: cases.filter((each) => !contradicted.includes(each.name)) };
+}
+
 /** Whether the copy holds just what the original does: the copy has a case a line, which the original need not have. */
 function isCopied(original: string, copy: string): boolean {
-  return existsSync(copy) && isDeepStrictEqual(parsed(copy), parsed(original));
+  const name = basename(copy);
+  return (
+    existsSync(copy) && isDeepStrictEqual(uncontradicted(parsed(copy), name), uncontradicted(parsed(original), name))
+  );
 }
 
 function parsed(file: string): unknown {

@@ -44,11 +44,11 @@ export function isForeignFolder(): boolean {
   return Boolean(process.env.VECTORS);
 }
 
-/** Cases of sections of a page are left to `ownVectors.test.ts`. */
+/** Cases of sections of a page are left to `ownVectors.test.ts`, those with the page's date to `gestationToday.test.ts`. */
 export function readVectorFiles(folder: string): readonly VectorFile[] {
   return namesOf(folder).flatMap((name) => {
     const { section, ...content } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Written;
-    if (section !== undefined) return [];
+    if (section !== undefined || content.cases.some(({ input }) => 'today' in input)) return [];
     const file = { ...content, file: name, isReference: name.endsWith('.reference.json') };
     const calculators = new Set(content.cases.map(({ input }) => calculatorIn(input) ?? content.calculator));
     return [...calculators].map((calculator) => ({

@@ -11,10 +11,12 @@
  * estimate below PUBLISHED_FLOOR is one that no published life table shows: `belowFloor` says so.
  *
  * Refuses, in this order: a breed that is not in the table, a weight or an age that is not a number of 0 or more, an
- * activity level other than the three.
+ * activity level other than the three, a weight outside PLAUSIBLE_WEIGHTS.
  */
 import type { Formula } from '../contract.ts';
+import { implausibleWeight } from '../lib/animals/implausibleWeight.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { inKilograms } from '../lib/mathematics/imperialUnits.ts';
 import { DOG_BREEDS, type DogBreed } from '../reference/dogBreeds.ts';
 import {
   CONDITIONAL_RECOMMENDATIONS,
@@ -28,7 +30,7 @@ import {
 
 export interface DogLifeInput {
   readonly breed: DogBreed;
-  /** lb, 0 or more. */
+  /** lb, within PLAUSIBLE_WEIGHTS. */
   readonly weight: number;
   /** Years, 0 or more. */
   readonly age: number;
@@ -80,6 +82,8 @@ export default {
     if (age === null || !isZeroOrMore(age)) return refuse(REFUSED_NUMBER, 'age');
     if (activityLevel === '' || !ACTIVITY_LEVELS.includes(activityLevel))
       return refuse('Error calculating life expectancy', 'activityLevel');
+    const implausible = implausibleWeight('dog', inKilograms(weight, 'lb'));
+    if (implausible !== null) return refuse(implausible, 'weight');
     return accept({ ...candidate, breed, weight, age, activityLevel });
   },
 

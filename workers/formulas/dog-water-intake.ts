@@ -8,7 +8,8 @@
  * Sources: `dibartola` for the need, `dogThirstFactSheet` and `dvm360` for the classes. mL are whole, fluid ounces have one
  * decimal, cups two, all rounded half up. The class of drinking is that of the unrounded number: exactly 20 and 90 mL/kg are
  * normal, exactly 100 is increased. The class of the total is that of the larger of the exact and the displayed number:
- * 20 and 70 are normal, 100 is increased. Food that was not entered counts as none.
+ * 20 and 70 are normal, 100 is increased; that there is almost none is decided by the smaller of the two. Food that was not entered
+ * counts as none.
  *
  * Refuses, in this order: weight or its unit blank, food without moisture or moisture without food; what is unreadable, a
  * weight not above 0, a negative amount or one above MOST_A_DAY, a moisture that is not a percentage, an unknown unit;
@@ -22,6 +23,7 @@ import { halfUp } from '../lib/mathematics/halfUp.ts';
 import { inKilograms, type WeightUnit } from '../lib/mathematics/imperialUnits.ts';
 import { PLAUSIBLE_WEIGHTS } from '../reference/plausibleWeights.ts';
 import {
+  ALMOST_NONE_ML_PER_KG,
   DRINKING_EDGES,
   ML_PER_CUP,
   ML_PER_FLUID_OUNCE,
@@ -65,6 +67,8 @@ export interface DogWaterResult {
   readonly totalMlPerKg: number | null;
   /** Class of all water. */
   readonly totalStatus: WaterStatus | null;
+  /** Drunk and eaten together it is at most ALMOST_NONE_ML_PER_KG; false where nothing was measured. */
+  readonly almostNone: boolean;
   /** Unrounded; mL, and kg. */
   readonly raw: {
     readonly weightKg: number;
@@ -120,6 +124,8 @@ export default {
       totalMlPerKg: totalMlPerKg === null ? null : halfUp(totalMlPerKg, 1),
       totalStatus:
         totalMlPerKg === null ? null : statusOf(Math.max(totalMlPerKg, halfUp(totalMlPerKg, 1)), TOTAL_EDGES),
+      almostNone:
+        totalMlPerKg !== null && !isAbove(Math.min(totalMlPerKg, halfUp(totalMlPerKg, 1)), ALMOST_NONE_ML_PER_KG),
       raw: { weightKg, typicalMl, foodWaterMl, drinkMl, measuredMlPerKg, totalMlPerKg },
     };
   },

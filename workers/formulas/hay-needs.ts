@@ -4,12 +4,13 @@
  *   dry matter = sum of (animals × weight × intake ÷ 100) × share of hay ÷ 100 × days            kg
  *   eaten = dry matter ÷ (dry matter of hay ÷ 100);  to buy = eaten ÷ (1 − waste ÷ 100)          kg
  *   bales = to buy ÷ weight of a bale, rounded up
+ *   forage = intake × share of hay ÷ 100          % of body weight a day; low for a horse or donkey below LEAST_FORAGE
  *
  * Source: `nrcHorses2007`, `nrcSmallRuminants2007`, `nrcBeef2016` (intakes), `buskirk2003` (waste). Waste is a share of the
  * hay fed; `reference.wasteAdded` is the other way, a share added to what is eaten.
  *
  * Refuses: blanks, half-filled rows among them; animals that are not a whole number of 1 or more; weights, days and bales not
- * above 0; an intake outside 0.5 to 6 %, waste outside 0 to 80 %, dry matter outside 50 to 100 %, a share of hay outside 0 to
+ * above 0; an intake outside 0.5 to 6 %, a weight of one animal outside HAY_WEIGHTS, waste outside 0 to 80 %, dry matter outside 50 to 100 %, a share of hay outside 0 to
  * 100 %; a negative price; no animal; unknown species; results beyond the range of a double.
  */
 import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';
@@ -19,15 +20,16 @@ import { acceptFiniteResult } from '../lib/inputs/finiteResult.ts';
 import { firstRefusal, type Rule } from '../lib/inputs/firstRefusal.ts';
 import { INVALID } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { isWithin } from '../lib/inputs/within.ts';
+import { hasReached, isWithin } from '../lib/inputs/within.ts';
+import { KG_PER_UNIT } from '../lib/mathematics/imperialUnits.ts';
 import { wholeUp } from '../lib/mathematics/wholeUp.ts';
-import { HAY_INTAKES, type HaySpecies } from '../reference/hayIntakes.ts';
+import { HAY_INTAKES, HAY_WEIGHTS, type HaySpecies, LEAST_FORAGE } from '../reference/hayIntakes.ts';
 
 export interface HayEaters {
   readonly species: HaySpecies;
   /** Whole, 1 or more. */
   readonly count: number;
-  /** kg, above 0. */
+  /** kg, within HAY_WEIGHTS. */
   readonly bodyWeight: number;
   /** Dry matter a day in percent of body weight, 0.5 to 6. Left out: the usual one of the species. */
   readonly intake?: number;
@@ -47,6 +49,8 @@ export interface HayNeedsInput {
   readonly forageShare?: number;
   /** 0 or more. */
   readonly pricePerBale?: number;
+  /** What is not hay is pasture, which is forage as well. */
+  readonly restIsPasture: boolean;
 }
 
 /** kg unless said otherwise. */
@@ -66,9 +70,13 @@ export interface HayNeedsResult {
   readonly herd: readonly {
     readonly species: HaySpecies;
     readonly dryMatterPerAnimal: number;
+    /** Hay, in dry matter, in percent of body weight. */
+    readonly foragePercent: number;
     /** Eaten by the group. */
     readonly hayPerDay: number;
   }[];
+  /** A horse or donkey gets less forage than LEAST_FORAGE: it is at risk of colic. */
+  readonly forageLow: boolean;
   readonly reference: {
     /** Hay to buy when the waste is added to what is eaten. */
     readonly wasteAdded: number;
@@ -99,13 +107,14 @@ export default {
     const { days, baleWeight, pricePerBale = 0 } = numbers.input;
     const { waste, hayDryMatter, forageShare } = { ...USUAL, ...numbers.input };
     const refused = firstRefusal([
-      ...rows.input.flatMap(({ count, bodyWeight, intake = 1, path }): readonly Rule[] => [
+      ...rows.input.flatMap(({ species, count, bodyWeight, intake = 1, path }): readonly Rule[] => [
         [
           !(Number.isInteger(count) && count >= 1),
           'Number of animals must be a whole number of at least 1',
           `${path}.count`,
         ],
         [!(bodyWeight > 0), 'Body weight must be greater than 0', `${path}.bodyWeight`],
+        [!isPlausible(species, bodyWeight), weightLimits(species), `${path}.bodyWeight`],
         [!isWithin(intake, 0.5, 6), 'Intake must be between 0.5 and 6 % of body weight', `${path}.intake`],
       ]),
       [rows.input.length === 0, 'Please enter at least one animal', 'herd.0.count'],
@@ -121,7 +130,8 @@ export default {
       [pricePerBale < 0, 'All values must be non-negative', 'pricePerBale'],
     ]);
     if (refused !== null) return refused;
-    const input = { ...numbers.input, herd: rows.input.map(({ path: _, ...row }) => row) };
+    const restIsPasture = candidate.restIsPasture === true;
+    const input = { ...numbers.input, restIsPasture, herd: rows.input.map(({ path: _, ...row }) => row) };
     return acceptFiniteResult(input, hayFor(input), 'herd.0.count');
   },
 
@@ -145,7 +155,8 @@ function hayFor(input: HayNeedsInput): HayNeedsResult {
   const { waste, hayDryMatter, forageShare } = { ...USUAL, ...input };
   const groups = input.herd.map(({ species, count, bodyWeight, intake = HAY_INTAKES[species].usual }) => {
     const dryMatterPerAnimal = (bodyWeight * intake * forageShare) / 10_000;
-    return { species, dryMatterPerAnimal, dryMatter: count * dryMatterPerAnimal };
+    const foragePercent = (intake * forageShare) / 100;
+    return { species, dryMatterPerAnimal, foragePercent, dryMatter: count * dryMatterPerAnimal };
   });
   const dryMatterNeeded = days * groups.reduce((sum, { dryMatter }) => sum + dryMatter, 0);
   const hayEaten = (100 * dryMatterNeeded) / hayDryMatter;
@@ -162,11 +173,34 @@ function hayFor(input: HayNeedsInput): HayNeedsResult {
     bales,
     balesExact,
     cost: pricePerBale === undefined ? null : bales * pricePerBale,
-    herd: groups.map(({ species, dryMatterPerAnimal, dryMatter }) => ({
+    herd: groups.map(({ species, dryMatterPerAnimal, foragePercent, dryMatter }) => ({
       species,
       dryMatterPerAnimal,
+      foragePercent,
       hayPerDay: (100 * dryMatter) / hayDryMatter,
     })),
+    forageLow: !input.restIsPasture && groups.some(isForageLow),
     reference: { wasteAdded: hayEaten * (1 + waste / 100) },
   };
+}
+
+function isForageLow({
+  species,
+  foragePercent,
+}: {
+  readonly species: HaySpecies;
+  readonly foragePercent: number;
+}): boolean {
+  return LEAST_FORAGE.species.some((each) => each === species) && !hasReached(foragePercent, LEAST_FORAGE.percent);
+}
+
+function isPlausible(species: HaySpecies, kilograms: number): boolean {
+  const { minKg, maxKg } = HAY_WEIGHTS[species];
+  return isWithin(kilograms, minKg, maxKg);
+}
+
+function weightLimits(species: HaySpecies): string {
+  const { spoken, minKg, maxKg } = HAY_WEIGHTS[species];
+  const [minLb, maxLb] = [minKg, maxKg].map((kilograms) => Math.round(kilograms / KG_PER_UNIT.lb));
+  return `Weight of one ${spoken} must be between ${minKg} and ${maxKg} kg (${minLb} and ${maxLb} lb)`;
 }

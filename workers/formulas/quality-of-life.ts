@@ -4,10 +4,11 @@
  *
  *   total = sum of the seven scores                     0 to 70
  *   urgent = hurt ≤ 2                                   regardless of the total
- *   acceptable = total > 35, hurt, hunger and hydration > 2, no trouble breathing
+ *   low together = those of hurt, hunger and hydration ≤ 4, if two or more
+ *   acceptable = total > 35, hurt, hunger and hydration > 2, none low together, no trouble breathing
  *   see a veterinarian now      trouble breathing; hurt ≤ 2; hydration 0; hunger and hydration both ≤ 2
- *                      today    hunger ≤ 2 or hydration ≤ 2
- *                      soon     any other score ≤ 2
+ *                      today    hunger ≤ 2 or hydration ≤ 2; hunger and hydration both ≤ 4
+ *                      soon     any other score ≤ 2; low together
  *
  * Source: `villalobosScale`; the overrides of the total and the list of scores of 4 or less are
  * `qualityOfLifeHouseRules`. The scale is the same for both species.
@@ -20,6 +21,7 @@ import {
   ACCEPTABLE_ABOVE,
   LOW_SCORE,
   LOW_SCORE_RULES,
+  LOW_TOGETHER,
   OVERRIDE_SCORE,
   OVERRIDES,
   type Override,
@@ -47,6 +49,8 @@ export interface QualityOfLifeResult {
   readonly category: 'Acceptable quality of life' | 'Talk to your veterinarian about quality of life';
   /** Overrides of the total: trouble breathing and scores of 2 or less, in the order of OVERRIDES. */
   readonly overrides: readonly Override[];
+  /** Those of hurt, hunger and hydration scored 4 or less, where they are two or more. */
+  readonly lowTogether: readonly QualityItem[];
   /** How soon, regardless of the total; null where nothing overrides it. */
   readonly seeVet: SeeVet | null;
 }
@@ -76,8 +80,10 @@ export default {
   compute(input) {
     const total = ITEMS.reduce((sum, item) => sum + input[item], 0);
     const overrides = OVERRIDES.filter((override) => applies(override, input));
-    const seeVet = seeVetFor(overrides, input);
-    const acceptable = total > ACCEPTABLE_ABOVE && seeVet !== 'now' && seeVet !== 'today';
+    const low = LOW_TOGETHER.items.filter((item) => input[item] <= LOW_SCORE);
+    const lowTogether = low.length >= LOW_TOGETHER.atLeast ? low : [];
+    const seeVet = seeVetFor(overrides, lowTogether, input);
+    const acceptable = total > ACCEPTABLE_ABOVE && seeVet !== 'now' && seeVet !== 'today' && lowTogether.length === 0;
     return {
       total,
       acceptable,
@@ -85,6 +91,7 @@ export default {
       lowItems: ITEMS.filter((item) => input[item] <= LOW_SCORE),
       category: acceptable ? 'Acceptable quality of life' : 'Talk to your veterinarian about quality of life',
       overrides,
+      lowTogether,
       seeVet,
     };
   },
@@ -98,10 +105,14 @@ function applies(override: Override, input: QualityOfLifeInput): boolean {
   return override === 'breathing' ? input.breathingTrouble : input[override] <= OVERRIDE_SCORE;
 }
 
-function seeVetFor(overrides: readonly Override[], input: QualityOfLifeInput): SeeVet | null {
+function seeVetFor(
+  overrides: readonly Override[],
+  lowTogether: readonly QualityItem[],
+  input: QualityOfLifeInput,
+): SeeVet | null {
   if (input.breathingTrouble) return 'now';
   const rule = LOW_SCORE_RULES.find(({ atMost }) =>
     Object.entries(atMost).every(([item, limit]) => input[item as QualityItem] <= limit),
   );
-  return rule?.seeVet ?? (overrides.length > 0 ? 'soon' : null);
+  return rule?.seeVet ?? (overrides.length + lowTogether.length > 0 ? 'soon' : null);
 }

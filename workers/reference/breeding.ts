@@ -63,6 +63,12 @@ export type DogCounting = keyof typeof DOG_COUNTING;
 /** Maximum number of days from the first to the last day of a mating period. */
 export const LONGEST_MATING_PERIOD = 365;
 
+/** Most days from one service to the next of the same pregnancy; longer apart they are two pregnancies. */
+export const LONGEST_BETWEEN_SERVICES = 120;
+
+/** Days before a cow's due date on which she is checked. */
+export const CALVING_CHECK_BEFORE = 30;
+
 /** Animals that are left with a male for days or weeks. */
 export const MATED_IN_HERDS: readonly GestatingSpecies[] = [
   'cow',

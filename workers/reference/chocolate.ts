@@ -8,13 +8,15 @@ interface ChocolateRow {
 }
 
 /**
- * By rising content, the two without a fixed place last. Source: `merckChocolateContent`, its table; hulls, 255 mg in an ounce,
+ * By rising content, those without a fixed place last. Source: `merckChocolateContent`, its table; hulls, 255 mg in an ounce,
  * are in its text. Of the range of dark chocolate, 5.3 to 5.6, the upper value.
  */
 export const CHOCOLATE_TYPES = {
   white: { name: 'White chocolate', mgPerG: 0.04 },
   milk: { name: 'Milk chocolate', mgPerG: 2.3 },
-  dark: { name: 'Dark or semisweet chocolate', mgPerG: 5.6 },
+  dark: { name: 'Semisweet, or dark up to 60 %', mgPerG: 5.6 },
+  // 70 % of 15.5, as a bar with that percentage; measured bars of 70 to 85 % have less.
+  darkStrong: { name: 'Dark 61 to 85 %, or dark and the percentage is unknown', mgPerG: 10.85 },
   baking: { name: 'Unsweetened (baker’s) chocolate', mgPerG: 15.5 },
   cocoaPowder: { name: 'Dry cocoa powder', mgPerG: 28.5 },
   cocoaMulch: { name: 'Cocoa bean hull mulch', mgPerG: 9 },

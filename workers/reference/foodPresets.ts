@@ -16,13 +16,13 @@ export interface FoodPreset<Kind> {
   readonly isPiece?: true;
 }
 
-/** The visitor enters the percentage of the dark bar. */
+/** A dark bar without its percentage counts as a strong one. */
 export const CHOCOLATE_PRESETS = [
   { label: 'Foil-wrapped milk chocolate drop', kind: 'milk', gramsEach: 5 },
   { label: 'Miniature or snack-size milk bar', kind: 'milk', gramsEach: 17 },
   { label: 'Milk chocolate bar, 1.55 oz', kind: 'milk', gramsEach: 44 },
   { label: 'Milk chocolate bar, 100 g', kind: 'milk', gramsEach: 100 },
-  { label: 'Dark chocolate bar, 100 g', kind: 'percent', gramsEach: 100 },
+  { label: 'Dark chocolate bar, 100 g', kind: 'darkStrong', gramsEach: 100 },
   { label: 'Semisweet chips, 1 tablespoon', kind: 'dark', gramsEach: 15 },
   { label: 'Semisweet chips, 1 cup', kind: 'dark', gramsEach: 170 },
   { label: 'Unsweetened baking chocolate, 1 oz', kind: 'baking', gramsEach: 29 },

@@ -17,3 +17,26 @@ export const HAY_INTAKES = {
 } as const;
 
 export type HaySpecies = keyof typeof HAY_INTAKES;
+
+/** Dry matter of forage a day, in percent of body weight, below which a horse or donkey is at risk of colic. Source: `nrcHorses2007`. */
+export const LEAST_FORAGE = { percent: 1.25, species: ['horse', 'donkey'] } as const;
+
+/**
+ * Weights that one animal may have, kg, edges included: chosen to catch typing errors and pounds typed as kilograms, not biological
+ * limits.
+ */
+export const HAY_WEIGHTS: Readonly<
+  Record<HaySpecies, { readonly spoken: string; readonly minKg: number; readonly maxKg: number }>
+> = {
+  horse: { spoken: 'horse', minKg: 20, maxKg: 1500 },
+  donkey: { spoken: 'donkey', minKg: 15, maxKg: 600 },
+  beefCow: { spoken: 'cow', minKg: 100, maxKg: 1500 },
+  beefCowNursing: { spoken: 'cow', minKg: 100, maxKg: 1500 },
+  dairyCow: { spoken: 'cow', minKg: 100, maxKg: 1500 },
+  growingCattle: { spoken: 'animal', minKg: 25, maxKg: 1300 },
+  sheep: { spoken: 'sheep', minKg: 5, maxKg: 250 },
+  sheepNursing: { spoken: 'ewe', minKg: 15, maxKg: 250 },
+  goat: { spoken: 'goat', minKg: 3, maxKg: 200 },
+  llama: { spoken: 'llama', minKg: 20, maxKg: 300 },
+  alpaca: { spoken: 'alpaca', minKg: 10, maxKg: 150 },
+};

@@ -4,6 +4,8 @@
  * docs/releasing.md lists them.
  * A line that is not known to advise owners of animals is not in the table.
  */
+import type { PetEmergencyAnimal, PetEmergencyId } from './petEmergencies.ts';
+
 export interface Helpline {
   readonly name: string;
   /** In the national format. */
@@ -63,8 +65,8 @@ export const HELPLINE_COUNTRIES: readonly HelplineCountry[] = [
         printed: '01202 509000',
         tel: '+441202509000',
         hours: ALWAYS,
-        fee: 'a fee applies',
-        open: ['amount of the fee', 'whether callers from Ireland are served'],
+        fee: '£35 on weekdays 8 to 20 h, £45 otherwise, by card',
+        open: ['whether callers from Ireland are served'],
         checked: null,
         source: 'https://www.animalpoisonline.co.uk/',
       },
@@ -111,8 +113,8 @@ export const HELPLINE_COUNTRIES: readonly HelplineCountry[] = [
         printed: '145',
         tel: '145',
         hours: ALWAYS,
-        fee: null,
-        open: ['fee for questions about animals'],
+        fee: 'free for the public',
+        open: [],
         checked: null,
         source: 'https://www.doktorstutz.ch/hunde-trifft-es-am-meisten/',
       },
@@ -144,8 +146,50 @@ export const HELPLINE_COUNTRIES: readonly HelplineCountry[] = [
       },
     ],
   },
+  {
+    code: 'BE',
+    name: 'Belgium',
+    lines: [
+      {
+        name: 'Antigifcentrum / Centre Antipoisons',
+        printed: '070 245 245',
+        tel: '070245245',
+        hours: ALWAYS,
+        fee: 'free',
+        open: ['whether calls in English are answered'],
+        checked: null,
+        source: 'https://www.antigifcentrum.be/natuur/dieren/vergiftiging-van-dieren',
+      },
+    ],
+  },
 ];
 
-/** Shown where no line is listed. */
+/** Shown where no line is listed; `{country}` is the country. */
 export const NO_HELPLINE_LISTED =
-  'No animal poison helpline is listed for your country. An out-of-hours veterinarian can reach a poison center for you.';
+  'No line for animals is listed for {country}. An out-of-hours veterinarian can reach a poison center for you.';
+
+/** Shown until the country is known. */
+export const COUNTRY_UNKNOWN =
+  'Choose your country to see who answers the telephone. Until then: your own veterinarian, or the nearest open one.';
+
+/** What is said of an emergency that is no poisoning. */
+export const NOT_FOR_A_POISON_LINE =
+  'A poison helpline cannot help with this. Call your own or the nearest open veterinarian.';
+
+/** The rows of `petEmergencies.ts`, by animal, for which a country's line itself sends to the veterinarian. Source: the line's page. */
+export const STRAIGHT_TO_VETERINARIAN: Readonly<Record<string, StraightRule>> = {
+  GB: {
+    sentence: 'Animal PoisonLine itself says: go straight to the vet.',
+    rows: {
+      lily: ['cat'],
+      'snake-sting': ['dog', 'cat'],
+      'blue-green-algae': ['dog', 'cat'],
+      inhaler: ['dog', 'cat'],
+    },
+  },
+};
+
+interface StraightRule {
+  readonly sentence: string;
+  readonly rows: Readonly<Partial<Record<PetEmergencyId, readonly PetEmergencyAnimal[]>>>;
+}

@@ -37,7 +37,7 @@ export const PET_EMERGENCIES = [
     group: 'food',
     name: 'Chocolate',
     synonyms:
-      'cocoa, brownie, chocolate cake, dark chocolate, milk chocolate, white chocolate, baking chocolate, kiss, easter egg, cocoa mulch, theobromine, nutella, cocoa powder, hot chocolate, chocolate chip, hershey, snickers, kit kat, oreo',
+      'cocoa, brownie, chocolate cake, dark chocolate, milk chocolate, white chocolate, baking chocolate, kiss, easter egg, cocoa mulch, theobromine, nutella, cocoa powder, hot chocolate, chocolate chip, hershey, snickers, kit kat, oreo, weed brownie',
     urgency: { dog: 'callNow', cat: 'callNow' },
     doses: { dog: 'dog-chocolate-toxicity', cat: 'cat-chocolate-toxicity' },
   },
@@ -64,7 +64,7 @@ export const PET_EMERGENCIES = [
     group: 'food',
     name: 'Xylitol (birch sugar)',
     synonyms:
-      'birch sugar, sugar-free gum, sugarless gum, sugar free candy, sweetener, e967, peanut butter, mints, toothpaste, mouthwash, wood sugar, gum, chewing gum, bubble gum, sugar free, trident',
+      'birch sugar, sugar-free gum, sugarless gum, sugar free candy, sweetener, e967, peanut butter, mints, toothpaste, mouthwash, wood sugar, gum, chewing gum, bubble gum, sugar free, trident, xylitol gum',
     urgency: { dog: 'emergency', cat: 'callForAdvice' },
     doses: { dog: 'dog-xylitol-toxicity' },
   },
@@ -247,7 +247,8 @@ export const PET_EMERGENCIES = [
     id: 'antifreeze',
     group: 'poisons',
     name: 'Antifreeze (ethylene glycol)',
-    synonyms: 'coolant, ethylene glycol, engine coolant, brake fluid, de-icer, windshield washer, snow globe',
+    synonyms:
+      'coolant, ethylene glycol, engine coolant, brake fluid, de-icer, windshield washer, snow globe, windshield washer fluid, screenwash, screen wash',
     urgency: { dog: 'emergency', cat: 'emergency' },
     doses: {},
   },
@@ -297,7 +298,8 @@ export const PET_EMERGENCIES = [
     id: 'cannabis',
     group: 'poisons',
     name: 'Marijuana and edibles',
-    synonyms: 'weed, thc, cannabis, edible, gummies, hash, pot brownie, cbd, joint, pot, marijuana, marijuana edible',
+    synonyms:
+      'weed, thc, cannabis, edible, gummies, hash, pot brownie, cbd, joint, pot, marijuana, marijuana edible, cbd oil, thc gummy, weed brownie',
     urgency: { dog: 'callNow', cat: 'callNow' },
     doses: {},
   },
@@ -356,7 +358,7 @@ export const PET_EMERGENCIES = [
     group: 'poisons',
     name: 'Essential oils, tea tree oil',
     synonyms:
-      'tea tree, melaleuca, diffuser, eucalyptus, peppermint oil, wintergreen, pennyroyal, liquid potpourri, cinnamon oil, lavender oil',
+      'tea tree, melaleuca, diffuser, eucalyptus, peppermint oil, wintergreen, pennyroyal, liquid potpourri, cinnamon oil, lavender oil, potpourri',
     urgency: { dog: 'callNow', cat: 'callNow' },
     doses: {},
   },
@@ -475,7 +477,7 @@ export const PET_EMERGENCIES = [
     group: 'outdoors',
     name: 'Snake bite, scorpion or bee sting',
     synonyms:
-      'adder, rattlesnake, copperhead, viper, bee sting, wasp, scorpion, spider bite, snake, snakebite, bitten by a snake, bee, bumblebee, hornet, yellow jacket, spider',
+      'adder, rattlesnake, copperhead, viper, bee sting, wasp, scorpion, spider bite, snake, snakebite, bitten by a snake, bee, bumblebee, hornet, yellow jacket, spider, adder bite, snake bite, wasp sting',
     urgency: { dog: 'emergency', cat: 'emergency' },
     doses: {},
   },
@@ -566,7 +568,8 @@ export const PET_EMERGENCIES = [
     id: 'silica-gel',
     group: 'things',
     name: 'Silica gel packet',
-    synonyms: 'desiccant, do not eat packet, shoe box packet, silica, silica packet, silica bead',
+    synonyms:
+      'desiccant, do not eat packet, shoe box packet, silica, silica packet, silica bead, silica gel, silica gel packet',
     urgency: { dog: 'callForAdvice', cat: 'callForAdvice' },
     doses: {},
   },

@@ -43,6 +43,12 @@ export const OVERRIDES = [
 
 export type Override = (typeof OVERRIDES)[number];
 
+/** Pain, eating and drinking: low together, at LOW_SCORE or below, they weigh more than the total. */
+export const LOW_TOGETHER = {
+  items: ['hurt', 'hunger', 'hydration'],
+  atLeast: 2,
+} as const satisfies { readonly items: readonly QualityItem[]; readonly atLeast: number };
+
 /** How soon a veterinarian is needed, the soonest first, as the headline says it. */
 export const SEE_VET = {
   now: 'See a veterinarian now',
@@ -62,6 +68,7 @@ export const LOW_SCORE_RULES = [
   { seeVet: 'now', atMost: { hunger: OVERRIDE_SCORE, hydration: OVERRIDE_SCORE } },
   { seeVet: 'today', atMost: { hunger: OVERRIDE_SCORE } },
   { seeVet: 'today', atMost: { hydration: OVERRIDE_SCORE } },
+  { seeVet: 'today', atMost: { hunger: LOW_SCORE, hydration: LOW_SCORE } },
 ] as const satisfies readonly {
   readonly seeVet: SeeVet;
   readonly atMost: Readonly<Partial<Record<QualityItem, number>>>;

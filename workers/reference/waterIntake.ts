@@ -19,6 +19,9 @@ export const DRINKING_EDGES: WaterEdges = { lowBelow: 20, increasedAbove: 90, hi
 /** For all water, drunk and eaten. Source: `dogThirstFactSheet`. */
 export const TOTAL_EDGES: WaterEdges = { lowBelow: 20, increasedAbove: 70, highAbove: 100 };
 
+/** mL for each kg a day, drunk and eaten, up to which a dog took in almost nothing: a house rule. */
+export const ALMOST_NONE_ML_PER_KG = 5;
+
 export type WaterStatus = 'low' | 'normal' | 'increased' | 'high';
 
 /** Share of the typical need above which food provides most of a day's water. */

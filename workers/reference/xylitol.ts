@@ -31,6 +31,9 @@ export const XYLITOL_PRODUCTS = {
   },
 } as const satisfies Readonly<Record<string, XylitolRow>>;
 
+/** mg on a label below which grams may have been typed: a house rule. */
+export const XYLITOL_QUESTION_BELOW_MG = 20;
+
 export type XylitolProduct = keyof typeof XYLITOL_PRODUCTS;
 
 /** mg of xylitol per kg of body weight, for dogs. Sources: `merckXylitol`, `brutlag2017`. */

@@ -29,9 +29,10 @@ export default defineCalculator<typeof dogLife>()({
     weight: {
       kind: 'number',
       label: 'Weight',
-      hint: '0 or more.',
+      hint: '1.2 to 264.5 lb, or 0.5 to 120 kg.',
       ...measuredIn('mass', 'lb', 'kg'),
-      min: 0,
+      min: 1.2,
+      max: 264.5,
       step: 0.1,
     },
     age: {

@@ -4,7 +4,12 @@ import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type dogWater from '#workers/formulas/dog-water-intake.ts';
 import type { DogWaterInput, DogWaterResult } from '#workers/formulas/dog-water-intake.ts';
-import { MOST_A_DAY, MOST_OF_THE_NEED, type WaterStatus } from '#workers/reference/waterIntake.ts';
+import {
+  ALMOST_NONE_ML_PER_KG,
+  MOST_A_DAY,
+  MOST_OF_THE_NEED,
+  type WaterStatus,
+} from '#workers/reference/waterIntake.ts';
 import { waterChart } from './chart.ts';
 import { drunkText, totalText, workingOf } from './working.ts';
 
@@ -86,6 +91,10 @@ const CLASSES: Readonly<Record<WaterStatus, string>> = {
   high: 'High',
 };
 
+/** Of 24 hours, with the water in food. */
+const ALMOST_NONE =
+  'Your dog took in almost no water in 24 hours. Call today; call now if it is a puppy, is old or ill, vomits, has diarrhea or is dull.';
+
 const FOOD_UNKNOWN = 'Water in the food is not counted: add the food, or the true total is higher.';
 const BOWL = 'Keep the bowl full anyway.';
 const FOOD_BRINGS_MOST = "The food already brings most of a day's water.";
@@ -132,7 +141,18 @@ function present(result: DogWaterResult, input: DogWaterInput): Presentation<Key
 
 /** Returns the class of the measured amount; else the amount to drink, unless the food already covers the need. */
 function headlineOf(result: DogWaterResult, input: DogWaterInput): readonly [headline: Figure<Key>, status: string] {
-  const { totalStatus, drinkMl, foodWaterMl, raw } = result;
+  const { totalStatus, almostNone, drinkMl, foodWaterMl, raw } = result;
+  if (almostNone) {
+    const headline: Figure<Key> = {
+      field: 'almostNone',
+      label: 'What comes first',
+      value: almostNone,
+      text: 'Call your veterinarian today',
+      tone: 'caution',
+      note: ALMOST_NONE,
+    };
+    return [headline, `${headline.text}. ${ALMOST_NONE}`];
+  }
   if (totalStatus !== null) return [totalFigure(result, input), totalSentence(result, totalStatus, input)];
   if (raw.drinkMl === 0) {
     const food = milliliters('foodWaterMl', 'Water in the food', foodWaterMl);
@@ -155,7 +175,7 @@ function totalAmount({ totalMlPerKg, raw }: DogWaterResult): string {
 function advice(result: DogWaterResult, { foodGrams }: DogWaterInput): readonly NoticeBlock[] {
   const { totalStatus } = result;
   const texts = [
-    totalStatus === null || totalStatus === 'normal' ? '' : ADVICE[totalStatus],
+    result.almostNone ? ALMOST_NONE : totalStatus === null || totalStatus === 'normal' ? '' : ADVICE[totalStatus],
     totalStatus !== null && foodGrams === undefined ? FOOD_UNKNOWN : '',
     totalStatus !== null && bringsMost(result) ? FOOD_BRINGS_MOST : '',
   ];
@@ -167,7 +187,7 @@ function bringsMost({ raw: { foodWaterMl, typicalMl } }: DogWaterResult): boolea
 }
 
 function intake(result: DogWaterResult, input: DogWaterInput): readonly Figure<Key>[] {
-  const { measuredMlPerKg, totalMlPerKg, status, totalStatus, raw } = result;
+  const { measuredMlPerKg, totalMlPerKg, status, totalStatus, almostNone, raw } = result;
   const unknown = { value: null, text: 'not measured' };
   return [
     totalFigure(result, input),
@@ -200,6 +220,12 @@ function intake(result: DogWaterResult, input: DogWaterInput): readonly Figure<K
       value: status,
       text: status === null ? 'not known' : status === totalStatus ? status : `${status}, without the food`,
       note: 'Without the food: low below 20, normal to 90, increased to 100, high above.',
+    },
+    {
+      field: 'almostNone',
+      label: `Almost no water: at most ${ALMOST_NONE_ML_PER_KG} mL/kg`,
+      value: almostNone,
+      text: almostNone ? 'Yes' : totalStatus === null ? 'not known' : 'No',
     },
   ];
 }

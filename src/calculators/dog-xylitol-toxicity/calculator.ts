@@ -1,15 +1,16 @@
 import {
-  amountFigure,
   digits,
   forStep,
   levelFigure,
   POISON_PAGE,
   poisonPresentation,
   scaleTable,
+  spokenFigure,
   weightFields,
   weightStep,
 } from '#src/families/poisoning.ts';
 import { withPoisonAdvice } from '#src/families/refusedAdvice.ts';
+import { yesNoFigure } from '#src/families/yesNoFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type xylitolToxicity from '#workers/formulas/dog-xylitol-toxicity.ts';
@@ -54,7 +55,7 @@ export default withPoisonAdvice(
 );
 
 function present(result: XylitolResult, input: XylitolInput): Presentation<Key> {
-  const { xylitolMg, doseMgPerKg, level, urgency } = result;
+  const { xylitolMg, doseMgPerKg, level, urgency, amountQuestion } = result;
   const { weight, weightUnit, product, amount } = input;
   const { one, many } = XYLITOL_PRODUCTS[product];
   const reported = XYLITOL_BANDS.find((band) => band.level === level)?.label ?? level;
@@ -62,11 +63,15 @@ function present(result: XylitolResult, input: XylitolInput): Presentation<Key> 
     urgency,
     patient: `Dog, ${weight} ${weightUnit}`,
     eaten: `${amount} ${amount === 1 ? one : many}`,
-    first: ['If the label does not tell, treat it as an emergency.'],
+    first: [
+      ...(amountQuestion ? [`Is it grams? ${amount} g would be ${digits(1000 * amount)} mg.`] : []),
+      'If the label does not tell, treat it as an emergency.',
+    ],
     figures: [
-      amountFigure('doseMgPerKg', 'Dose of xylitol for the body weight', doseMgPerKg, 1, 'mg/kg'),
-      amountFigure('xylitolMg', 'Xylitol eaten', xylitolMg, 0, 'mg'),
+      spokenFigure('doseMgPerKg', 'Dose of xylitol for the body weight', doseMgPerKg, 1, 'mg/kg'),
+      spokenFigure('xylitolMg', 'Xylitol eaten', xylitolMg, 0, 'mg'),
       levelFigure(level, reported),
+      yesNoFigure('amountQuestion', 'Milligrams that may be grams', amountQuestion),
     ],
     reported,
     scale: scaleTable('What is reported in dogs', 'mg/kg', XYLITOL_BANDS, doseMgPerKg),

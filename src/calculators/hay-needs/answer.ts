@@ -1,5 +1,6 @@
 import { short } from '#src/families/shortFigure.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
+import { yesNoFigure } from '#src/families/yesNoFigure.ts';
 import { fixed, withNoun } from '#src/kit/format.ts';
 import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type {
@@ -12,7 +13,7 @@ import type {
   WorkingStep,
 } from '#src/kit/presentation.ts';
 import type { HayNeedsInput, HayNeedsResult } from '#workers/formulas/hay-needs.ts';
-import { HAY_INTAKES } from '#workers/reference/hayIntakes.ts';
+import { HAY_INTAKES, LEAST_FORAGE } from '#workers/reference/hayIntakes.ts';
 
 type Key = ResultKey<HayNeedsResult>;
 
@@ -30,7 +31,7 @@ export function answerOf(result: HayNeedsResult, input: HayNeedsInput): Presenta
     },
     status: `${withNoun(String(bales), 'bale', 'bales')}, ${fixed(hayToBuy, 0)} kg of hay, for ${days} days.`,
     blocks: [
-      ...notices(input),
+      ...notices(result, input),
       {
         kind: 'facts',
         figures: [
@@ -57,6 +58,11 @@ export function answerOf(result: HayNeedsResult, input: HayNeedsInput): Presenta
             value: result.balesExact,
             text: fixed(result.balesExact, 1),
           },
+          yesNoFigure(
+            'forageLow',
+            `Hay of a horse or donkey below ${LEAST_FORAGE.percent} % of its weight`,
+            result.forageLow,
+          ),
         ],
       },
       WASTE,
@@ -83,26 +89,29 @@ function kilograms(field: Key, label: string, value: number, decimals: number): 
   return { field, label, value, text: fixed(value, decimals), unit: 'kg' };
 }
 
-const EQUIDS: readonly string[] = ['horse', 'donkey'];
 const CATTLE: readonly string[] = ['beefCow', 'beefCowNursing', 'dairyCow', 'growingCattle'];
-const LEAST_OF_EQUIDS = 1.25;
 const MOST_OF_CATTLE = 4;
 
-function notices({ herd }: HayNeedsInput): readonly NoticeBlock[] {
+function notices({ herd, forageLow }: HayNeedsResult, input: HayNeedsInput): readonly NoticeBlock[] {
   const isAny = (species: readonly string[], isIt: (intake: number) => boolean) =>
-    herd.some((group) => species.includes(group.species) && isIt(group.intake ?? HAY_INTAKES[group.species].usual));
+    input.herd.some(
+      (group) => species.includes(group.species) && isIt(group.intake ?? HAY_INTAKES[group.species].usual),
+    );
+  const forage = herd.flatMap(({ species, foragePercent }) =>
+    LEAST_FORAGE.species.some((each) => each === species) ? [foragePercent] : [],
+  );
   return [
     {
       kind: 'notice',
       tone: 'neutral',
       text: 'An estimate to start from; the animal’s condition decides. Buy some in reserve for a cold or late spring.',
     },
-    ...(isAny(EQUIDS, (intake) => intake < LEAST_OF_EQUIDS)
+    ...(forageLow
       ? [
           {
             kind: 'notice',
             tone: 'caution',
-            text: 'A horse or donkey that gets less than 1.25 % of its weight in dry matter is at risk of colic and stomach ulcers. Ask a veterinarian before you feed so little.',
+            text: `The hay is ${short(Math.min(...forage), 2)} % of body weight a day. A horse or donkey that gets less than ${LEAST_FORAGE.percent} % of its weight in forage is at risk of colic and stomach ulcers. Is the rest pasture? Tick it. If not, ask a veterinarian before you feed so little.`,
           } as const,
         ]
       : []),
@@ -147,8 +156,9 @@ function groups({ herd }: HayNeedsResult, input: HayNeedsInput): TableBlock<Key>
       { label: 'Animals' },
       { label: 'Dry matter of one (kg a day)', numeric: true },
       { label: 'Hay eaten by the group (kg a day)', numeric: true },
+      { label: 'Hay of one (% of body weight)', numeric: true },
     ],
-    rows: herd.map(({ species, dryMatterPerAnimal, hayPerDay }, index) => {
+    rows: herd.map(({ species, dryMatterPerAnimal, foragePercent, hayPerDay }, index) => {
       const name = HAY_INTAKES[species].label;
       return [
         {
@@ -168,6 +178,12 @@ function groups({ herd }: HayNeedsResult, input: HayNeedsInput): TableBlock<Key>
           label: `${name}, hay of the group`,
           value: hayPerDay,
           text: fixed(hayPerDay, 1),
+        },
+        {
+          field: `herd.${index}.foragePercent`,
+          label: `${name}, hay of one in percent of its weight`,
+          value: foragePercent,
+          text: short(foragePercent, 2),
         },
       ];
     }),

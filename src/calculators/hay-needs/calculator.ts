@@ -71,6 +71,11 @@ export default defineCalculator<typeof hayNeeds>()({
       initial: 100,
       optional: true,
     },
+    restIsPasture: {
+      kind: 'checkbox',
+      label: 'The rest is pasture',
+      hint: 'Where hay is less than the whole ration: tick it if the animals graze for the rest.',
+    },
     pricePerBale: { kind: 'number', label: 'Price of a bale', min: 0, optional: true },
   },
   example: {
@@ -84,6 +89,7 @@ export default defineCalculator<typeof hayNeeds>()({
     waste: '15',
     hayDryMatter: '88',
     forageShare: '100',
+    restIsPasture: false,
     pricePerBale: '6',
   },
   errorStyle: 'inline',

@@ -1,16 +1,18 @@
 import {
-  amountFigure,
-  amountText,
   digits,
   forStep,
   POISON_PAGE,
   poisonPresentation,
+  spokenAmount,
+  spokenFigure,
   weightFields,
   weightStep,
 } from '#src/families/poisoning.ts';
 import { withPoisonAdvice } from '#src/families/refusedAdvice.ts';
+import { yesNoFigure } from '#src/families/yesNoFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
+import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type medicineOverdose from '#workers/formulas/pet-medicine-overdose.ts';
 import type { OverdoseInput, OverdoseResult } from '#workers/formulas/pet-medicine-overdose.ts';
@@ -22,6 +24,8 @@ type Key = ResultKey<OverdoseResult>;
 
 const MEDICINES = Object.keys(OVERDOSE_MEDICINES) as OverdoseMedicine[];
 const ANIMALS: Readonly<Record<PetSpecies, string>> = { dog: 'Dog', cat: 'Cat' };
+
+const WHOLE_PACKAGE = 'Say how many a full package holds.';
 
 const definition = defineCalculator<typeof medicineOverdose>()({
   ...POISON_PAGE,
@@ -49,7 +53,7 @@ const definition = defineCalculator<typeof medicineOverdose>()({
       kind: 'number',
       label: 'Strength of one tablet or mL',
       hint: 'In mg, from the package; above 0.',
-      unit: 'mg',
+      ...measuredIn('mass', 'mg', 'g'),
       min: 0,
       step: 1,
     },
@@ -60,6 +64,11 @@ const definition = defineCalculator<typeof medicineOverdose>()({
       min: 0,
       step: 1,
     },
+    wholePackage: {
+      kind: 'checkbox',
+      label: 'It may have been the whole package, or more than I can count',
+      hint: WHOLE_PACKAGE,
+    },
   },
   example: {
     species: 'dog',
@@ -68,6 +77,7 @@ const definition = defineCalculator<typeof medicineOverdose>()({
     medicine: 'diphenhydramine',
     strengthMg: '25',
     count: '4',
+    wholePackage: false,
   },
   present,
   sources: [...new Set(MEDICINES.flatMap((medicine) => OVERDOSE_MEDICINES[medicine].sources))],
@@ -82,34 +92,54 @@ function animalsOf({ species }: Values): readonly PetSpecies[] {
 }
 
 /**
- * Returns the urgency for the animal and the medicine, regardless of the amount; for two possible animals, the less
- * urgent.
+ * Returns the urgency for the animal and the medicine, regardless of the amount unless it may be the whole package; for two
+ * possible animals, the less urgent.
  */
 function leastUrgency(draft: Values): PoisonUrgency {
   const medicine = MEDICINES.find((each) => each === draft.medicine) ?? 'other';
   const { urgency } = OVERDOSE_MEDICINES[medicine];
+  if (draft.wholePackage === true) return 'emergency';
   return animalsOf(draft).every((animal) => urgency[animal] === 'emergency') ? 'emergency' : 'callNow';
 }
 
 function present(result: OverdoseResult, input: OverdoseInput): Presentation<Key> {
-  const { amountMg, doseMgPerKg, urgency } = result;
-  const { species, weight, weightUnit, medicine, strengthMg, count } = input;
+  const { amountMg, doseMgPerKg, urgency, strengthQuestion, ifGrams } = result;
+  const { species, weight, weightUnit, medicine, strengthMg, count, wholePackage } = input;
   const { spoken } = OVERDOSE_MEDICINES[medicine];
   const patient = `${ANIMALS[species]}, ${weight} ${weightUnit}`;
-  const [inAll, perKg] = [amountText(amountMg, 1), amountText(doseMgPerKg, 1)];
+  const [inAll, perKg] = [spokenAmount(amountMg, 1), spokenAmount(doseMgPerKg, 1)];
   return poisonPresentation({
     urgency,
     patient,
     eaten: `${count} × ${strengthMg} mg of ${spoken}`,
     first: [
+      ...(ifGrams === undefined
+        ? []
+        : [
+            `Is it grams? ${strengthMg} g would be ${spokenAmount(ifGrams.amountMg, 1)} mg, ${spokenAmount(ifGrams.doseMgPerKg, 1)} mg for each kg. Say both on the telephone.`,
+          ]),
+      ...(wholePackage ? [WHOLE_PACKAGE] : []),
       `Say this on the telephone: ${patient}, ${inAll} mg of ${spoken}, about ${perKg} mg for each kg, at ____ o’clock.`,
       'This figure does not tell how dangerous it is. Age, illness and other medicines matter as much.',
       'Do not give the next dose until a veterinarian says so.',
       ...(medicine === 'diphenhydramine' ? [SECOND_INGREDIENT] : []),
     ],
     figures: [
-      amountFigure('doseMgPerKg', 'For each kg of body weight, for the telephone', doseMgPerKg, 1, 'mg/kg'),
-      amountFigure('amountMg', 'Swallowed at most', amountMg, 1, 'mg'),
+      spokenFigure('doseMgPerKg', 'For each kg of body weight, for the telephone', doseMgPerKg, 1, 'mg/kg'),
+      spokenFigure('amountMg', 'Swallowed at most', amountMg, 1, 'mg'),
+      ...(ifGrams === undefined
+        ? []
+        : [
+            spokenFigure(
+              'ifGrams.doseMgPerKg',
+              'For each kg, if the strength is in grams',
+              ifGrams.doseMgPerKg,
+              1,
+              'mg/kg',
+            ),
+            spokenFigure('ifGrams.amountMg', 'Swallowed, if the strength is in grams', ifGrams.amountMg, 1, 'mg'),
+          ]),
+      yesNoFigure('strengthQuestion', 'A strength that may be grams', strengthQuestion),
     ],
     remarks: [],
     working: workingOf(result, input),

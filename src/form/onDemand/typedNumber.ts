@@ -56,7 +56,7 @@ function unreadableMeasure(
 }
 
 function numberIn(text: string, field: FieldOfKind<'number'>, isStrict: boolean): string | null {
-  const number = readNumber(text);
+  const number = readNumber(text, isStrict);
   if (number !== null && Number.isFinite(number)) return text.trim();
   return number === null || isStrict ? null : otherNotation(text, field);
 }

@@ -1,7 +1,7 @@
 /** Why a text is no number for its box, in words of what it is, and the plain numbers that may be meant. */
 
 import type { FieldOfKind } from '#src/kit/fields.ts';
-import { readNumber } from '#src/kit/readNumber.ts';
+import { readNumber, twoMeanings, twoMeaningsSentence } from '#src/kit/readNumber.ts';
 import { fraction, otherNotation } from './otherNotations.ts';
 import type { TakenUnit } from './unitSpellings.ts';
 
@@ -56,6 +56,8 @@ export function unreadable(
     meant: isStrict ? [] : meant.filter((each) => Number.isFinite(readNumber(each) ?? Number.NaN)),
   });
 
+  const meanings = isStrict ? twoMeanings(text) : null;
+  if (meanings !== null) return said(twoMeaningsSentence(text, meanings));
   const { sign, whole, three } = COMMA_OF_TWO_MEANINGS.exec(text)?.groups ?? {};
   if (whole !== undefined) {
     const number = `${sign}${whole.replace(/\s/g, '')}`;

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { twoMeanings } from '#src/kit/readNumber.ts';
 import { fieldIn, isMeasured } from '#src/kit/unitFields.ts';
 import { afterPress } from '../afterPress.ts';
 import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
@@ -26,7 +27,10 @@ export function NumberBox({ field, name, value, onChange, spokenLabel, described
   const { announce, fault, fields, isStrict, live } = useFormEnvironment();
   const [left, setLeft] = useState(false);
   const [reader, setReader] = useState<{ readonly read: typeof numberReading }>();
-  const isPlain = PLAIN.test(value) && (unit?.chosen === undefined || unit.chosen === field.unit);
+  const isPlain =
+    PLAIN.test(value) &&
+    !(isStrict && twoMeanings(value) !== null) &&
+    (unit?.chosen === undefined || unit.chosen === field.unit);
   const found = isPlain ? null : reader?.read(value, field, unit?.chosen, { fields, isStrict });
   const shown = isMeasured(field) ? fieldIn(field, unit?.chosen) : field;
   const isUnreadable = found?.kind === 'unreadable';

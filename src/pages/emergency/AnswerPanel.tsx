@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { callLines } from '#src/help/callLines.ts';
 import { PoisonCalls } from '#src/help/PoisonCalls.tsx';
+import type { PoisonQuestion } from '#src/help/straightToVeterinarian.ts';
 import { calculatorPath } from '#src/kit/siteAddress.ts';
 import { LaterPart } from '#src/pages/calculator/LaterPart.tsx';
 import { SourceList } from '#src/pages/calculator/laterParts.ts';
@@ -17,12 +18,14 @@ import { type Answer, HAVE_READY, phoneText } from './answer.ts';
 
 interface AnswerPanelProps {
   readonly answer: Answer;
+  /** What the answer is about. */
+  readonly asked: PoisonQuestion;
   /** Receives the focus when an entry is chosen. */
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
 /** How urgent it is, whom to call, what to do and what not to do, in this order. */
-export function AnswerPanel({ answer, heading }: AnswerPanelProps) {
+export function AnswerPanel({ answer, asked, heading }: AnswerPanelProps) {
   const { line, about, differs, why, do: steps, dont, signs, note, doses, sources } = answer;
   return (
     <Panel aria-labelledby="answer-heading" data-urgency={answer.urgency}>
@@ -34,7 +37,7 @@ export function AnswerPanel({ answer, heading }: AnswerPanelProps) {
         <h2 id="answer-heading" ref={heading} tabIndex={-1}>
           {line}
         </h2>
-        <PoisonCalls />
+        <PoisonCalls about={asked} />
       </Urgent>
       <Words>
         {differs !== null && <Differs>{differs}</Differs>}

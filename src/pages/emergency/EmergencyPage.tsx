@@ -81,13 +81,13 @@ export function EmergencyPage({ meta, opening, Introduction, Explanation, back }
         path={petEmergencyPath()}
       />
       <PageHeader title={title} description={null} back={back} isShort />
-      <SafetyWarning warning={CALL_FIRST} helplines={<PoisonHelp />} leadsToList={false} />
+      <SafetyWarning warning={CALL_FIRST} helplines={<PoisonHelp about={state} />} leadsToList={false} />
       <Questions data-print="no">
         <AnimalChoice animal={state.animal} onChoose={choose} />
         <ThingSearch typed={state.typed} onType={type} />
       </Questions>
       <AnswerPlace>
-        {answer === null ? <NoAnswerYet /> : <AnswerPanel answer={answer} heading={heading} />}
+        {answer === null ? <NoAnswerYet /> : <AnswerPanel answer={answer} asked={state} heading={heading} />}
         {/* Choosing an animal does not move the focus, so the changed answer is announced. */}
         <VisuallyHidden role="status">{state.animal !== null && answer !== null ? answer.line : ''}</VisuallyHidden>
       </AnswerPlace>

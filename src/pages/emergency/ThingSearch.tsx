@@ -23,7 +23,7 @@ export function ThingSearch({ typed, onType }: ThingSearchProps) {
   const frame = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const isBlank = typed.trim() === '';
-  const found = likelyEmergencies(typed);
+  const { entries, isSure } = likelyEmergencies(typed);
 
   useEffect(() => {
     // Typed before hydration, or restored by the browser.
@@ -80,14 +80,15 @@ export function ThingSearch({ typed, onType }: ThingSearchProps) {
       <noscript>
         <p>The answers need JavaScript. Do not wait for them: call now, the numbers are at the top.</p>
       </noscript>
-      <Count role="status">{isBlank ? '' : countOf(found.length)}</Count>
-      {!isBlank && <ThingLinks things={found.length === 0 ? [UNKNOWN_THING] : found} />}
+      <Count role="status">{isBlank ? '' : countOf(entries.length, isSure, typed.trim())}</Count>
+      {!isBlank && <ThingLinks things={entries.length === 0 ? [UNKNOWN_THING] : entries} />}
     </Frame>
   );
 }
 
-function countOf(found: number): string {
+function countOf(found: number, isSure: boolean, typed: string): string {
   if (found === 0) return `Not on this list, which does not make it harmless. ${CALL_YOUR_VETERINARIAN}`;
+  if (!isSure) return `You typed “${typed}”. Did you mean one of these? If not, call now all the same.`;
   return found === 1 ? '1 thing on the list' : `${found} things on the list`;
 }
 

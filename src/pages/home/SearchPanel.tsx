@@ -11,7 +11,7 @@ import { SearchResults } from './SearchResults.tsx';
 import { useWideSearch } from './useWideSearch.ts';
 
 /** Phone numbers: needed for few questions. */
-const PoisonCalls = preloadable(async () => (await import('#src/help/PoisonCalls.tsx')).PoisonCalls);
+const SearchCalls = preloadable(async () => (await import('./SearchCalls.tsx')).SearchCalls);
 
 /**
  * The search box with its results. Down and Up move between box and results, Enter in the box opens the first result,
@@ -23,7 +23,7 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false, w
   const box = useRef<HTMLInputElement>(null);
   const isBlank = text.trim() === '';
   const { found, isAwaited, prepare } = useWideSearch(catalog, text);
-  const { results, named, isGuess, callFirst } = found;
+  const { results, named, isGuess, call, isEmergency, about } = found;
 
   useEffect(() => {
     if (takesFocus) box.current?.focus();
@@ -78,9 +78,18 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false, w
         <Count role="status" $isEmpty={isBlank}>
           {isBlank ? '' : countOf(found, isAwaited)}
         </Count>
+        {!isBlank && call !== null && (
+          <ErrorBoundary resetKey={text} fallback={null}>
+            <Suspense fallback={null}>
+              <Calls>
+                <SearchCalls call={call} isEmergency={isEmergency} about={about} />
+              </Calls>
+            </Suspense>
+          </ErrorBoundary>
+        )}
         {isBlank ? (
           whenBlank
-        ) : (
+        ) : isEmergency && results.length === 0 ? null : (
           <SearchResults
             results={results}
             named={named}
@@ -89,15 +98,6 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false, w
             text={text.trim()}
             onOpen={onOpen}
           />
-        )}
-        {callFirst && (
-          <ErrorBoundary resetKey={text} fallback={null}>
-            <Suspense fallback={null}>
-              <Calls>
-                <PoisonCalls />
-              </Calls>
-            </Suspense>
-          </ErrorBoundary>
         )}
       </Column>
     </search>
@@ -117,8 +117,8 @@ interface SearchPanelProps {
   readonly whenBlank?: ReactNode;
 }
 
-/** What Down and Up move between: links, and the buttons of what stands there before anything is typed. */
-const STOPS = 'a:not([href^="tel:"]), [data-stop]';
+/** What Down and Up move between: links of this site, and the buttons of what stands there before anything is typed. */
+const STOPS = 'a:not([href^="tel:"], [rel~="external"]), [data-stop]';
 
 const Column = styled.div`
   max-width: 48rem;
@@ -144,7 +144,7 @@ const Box = styled(SearchFrame)`
 `;
 
 const Calls = styled.div`
-  margin-block-start: ${SPACE.s3};
+  margin-block-end: ${SPACE.s3};
 `;
 
 const Count = styled.p<{ readonly $isEmpty: boolean }>`

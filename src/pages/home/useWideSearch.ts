@@ -43,5 +43,6 @@ interface FoundWidely {
 
 function searchMenu(catalog: Catalog, text: string): WideSearchFile.WideSearch {
   const results = search(catalog, text);
-  return { results, named: results.length, isGuess: false, callFirst: false };
+  const about = { thing: null, animal: null };
+  return { results, named: results.length, isGuess: false, call: null, isEmergency: false, about };
 }

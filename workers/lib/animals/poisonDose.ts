@@ -1,6 +1,7 @@
 /** The dose of a poison relative to an animal's weight. Every step errs toward the larger dose. */
 import type { PoisonBand } from '../../reference/poisoning.ts';
 import { hasReached, SLACK } from '../inputs/within.ts';
+import { halfUp } from '../mathematics/halfUp.ts';
 
 /** Grams in each unit of an amount, exact by definition. */
 export const GRAMS_PER_UNIT = { g: 1, oz: 28.349523125 } as const;
@@ -21,6 +22,21 @@ export function roundedUp(amount: number, decimals: number): number {
   const scale = 10 ** decimals;
   const steps = Math.ceil(amount * scale - SLACK);
   return Number.isFinite(steps) ? Math.max(steps, 1) / scale : amount;
+}
+
+/** Below this no amount is said: the smallest that two significant digits are shown of. */
+const LEAST_SAID = 0.0001;
+
+/**
+ * Returns an amount as it is read out on the telephone: from 1 on rounded up; below it with two significant digits, rounded half
+ * up, because a coarser figure would be a multiple of the amount. Never 0.
+ *
+ * @param decimals from 1 on
+ */
+export function readOut(amount: number, decimals: number): number {
+  if (amount >= 1) return roundedUp(amount, decimals);
+  const said = Math.max(amount, LEAST_SAID);
+  return halfUp(said, 1 - Math.floor(Math.log10(said)));
 }
 
 /**

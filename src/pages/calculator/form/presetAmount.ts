@@ -1,4 +1,4 @@
-import { readNumber } from '#src/kit/readNumber.ts';
+import { plainText, readNumber } from '#src/kit/readNumber.ts';
 
 /** More significant digits than any scale or label has. */
 const DIGITS = 12;
@@ -13,5 +13,5 @@ const DIGITS = 12;
 export function amountOf(each: number, howMany: string): string | null {
   const count = readNumber(howMany);
   const amount = each * (count ?? Number.NaN);
-  return amount > 0 && Number.isFinite(amount) ? String(Number(amount.toPrecision(DIGITS))) : null;
+  return amount > 0 && Number.isFinite(amount) ? plainText(Number(amount.toPrecision(DIGITS))) : null;
 }

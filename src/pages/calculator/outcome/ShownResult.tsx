@@ -12,6 +12,7 @@ import type { Values } from '#src/kit/fields.ts';
 import { sharedText } from '#src/kit/onDemand/sharedText.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import { SPREADS_KEY } from '#src/kit/spreadsKey.ts';
+import type { TodayLine } from '#src/kit/todayLine.ts';
 import type { Outcome } from '#src/machine/calculatorMachine.ts';
 import { OneUnitContext } from '#src/results/FigureValue.tsx';
 import { RemedyContext } from '#src/results/NoticeBlock.tsx';
@@ -30,11 +31,13 @@ import { applyRemedy } from '../onDemand/applyRemedy.ts';
 import { STALE_STYLE } from '../onDemand/staleStyle.ts';
 import { useLetterTargets } from '../onDemand/useLetterTargets.ts';
 import type { Calculator } from '../run/useCalculator.ts';
+import { useToday } from '../run/useToday.ts';
 import { ExploringSections } from './ExploringSections.tsx';
 import { linesForTheCall } from './linesForTheCall.ts';
 import { PinButtons } from './PinButtons.tsx';
 import type { Pinned } from './pinned.ts';
 import { SignificantFigures } from './SignificantFigures.tsx';
+import { TodayNotice } from './TodayNotice.tsx';
 import { UseInSection } from './UseInSection.tsx';
 import { useFormInView } from './useFormInView.ts';
 
@@ -88,6 +91,8 @@ export const ShownResult = memo(function ShownResult(props: ShownResultProps) {
   const { input, result } = outcome;
   const isOnSafetyPage = definition.resultAfterEdit === 'removed';
   const entered = valuesInWords(fields, draft);
+  const today = useToday();
+  const line = definition.today?.(result, input, today);
   const tools = (
     <ResultTools
       computed={{
@@ -118,10 +123,15 @@ export const ShownResult = memo(function ShownResult(props: ShownResultProps) {
         <HandOnLetters value={letterTargets}>
           <Shown data-stale={isStale || undefined}>
             <ResultView
-              presentation={pinned === null ? presentation : withPinnedCurves(presentation, pinned.presentation)}
+              presentation={asOfToday(
+                pinned === null ? presentation : withPinnedCurves(presentation, pinned.presentation),
+                line,
+              )}
+              today={line && <TodayNotice line={line} calls={warning && <CallNumbers call={warning.call} />} />}
               readText={readText}
               calls={
-                warning !== undefined && (
+                warning !== undefined &&
+                line?.tone !== 'alarm' && (
                   // In print they are above, in the warning.
                   <div data-print="no">
                     {/* Below a due date the line on its own would read as if something were wrong. */}
@@ -187,6 +197,12 @@ export const ShownResult = memo(function ShownResult(props: ShownResultProps) {
     </OneUnitContext>
   );
 });
+
+/** A due date that is past is no date to wait for. What is copied and saved is the same on every day. */
+function asOfToday(presentation: Presentation, line: TodayLine | undefined): Presentation {
+  const isPast = line !== undefined && ['past', 'call', 'late', 'old', 'between'].includes(line.state);
+  return isPast ? { ...presentation, headline: { ...presentation.headline, label: 'Was due on' } } : presentation;
+}
 
 /** What is copied and saved says ± where it has been calculated. */
 function withUncertainty(presentation: Presentation, uncertainty: Propagated) {
