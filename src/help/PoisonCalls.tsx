@@ -20,25 +20,27 @@ export function PoisonCalls({ about }: PoisonCallsProps) {
   const country = useCountry();
   const countryName = useCountryName();
   const helplines = (
-    <Numbers>
-      {HELPLINE_COUNTRIES.flatMap(({ code, name: land, lines }) =>
-        lines.map(({ name, printed, tel, hours, fee }) => (
-          <Line key={`${code} ${tel}`} data-of={code}>
-            <CallLink tel={tel} printed={printed}>
-              <small>
-                Call {name}
-                <Country>, {land}</Country>
-              </small>
-              <small>{[hours, fee].filter((each) => each !== null).join('; ')}</small>
-            </CallLink>
-          </Line>
-        )),
-      )}
-    </Numbers>
+    <>
+      <Unknown>{COUNTRY_UNKNOWN}</Unknown>
+      <Numbers>
+        {HELPLINE_COUNTRIES.flatMap(({ code, name: land, lines }) =>
+          lines.map(({ name, printed, tel, hours, fee }) => (
+            <Line key={`${code} ${tel}`} data-of={code}>
+              <CallLink tel={tel} printed={printed}>
+                <small>
+                  Call {name}
+                  <Country>, {land}</Country>
+                </small>
+                <small>{[hours, fee].filter((each) => each !== null).join('; ')}</small>
+              </CallLink>
+            </Line>
+          )),
+        )}
+      </Numbers>
+    </>
   );
   return (
     <VeterinarianCall numbers={helplines} straight={about && straightToVeterinarian(about, country)}>
-      <Unknown>{COUNTRY_UNKNOWN}</Unknown>
       <Unlisted>{NO_HELPLINE_LISTED.replace('{country}', countryName)}</Unlisted>
     </VeterinarianCall>
   );

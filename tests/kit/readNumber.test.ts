@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readNumber } from '#src/kit/readNumber.ts';
+import { plainText, readNumber, twoMeanings, twoMeaningsSentence } from '#src/kit/readNumber.ts';
 
 describe('readNumber', () => {
   test.each([
@@ -103,5 +103,52 @@ describe('readNumber', () => {
         expect(Math.abs(value ?? 0)).not.toBe(Number.POSITIVE_INFINITY);
       }),
     );
+  });
+});
+
+describe('on pages on toxicity and medicine', () => {
+  test.each(['1.000', '1,000', '12.345', '12,345', '+1.500', '-1.500', '−2.125', '0012.500', '1000.000'])(
+    '%j has two meanings and is unreadable',
+    (text) => {
+      expect(readNumber(text, true)).toBeNaN();
+    },
+  );
+
+  test.each([
+    ['0.125', 0.125],
+    ['0,125', 0.125],
+    ['00.125', 0.125],
+    ['.500', 0.5],
+    ['1.0000', 1],
+    ['1.5', 1.5],
+    ['1 000', 1000],
+    ['1 000.5', 1000.5],
+    ['1e3', 1000],
+    ['1000', 1000],
+  ])('%j is read as %d', (text, value) => {
+    expect(readNumber(text, true)).toBe(value);
+  });
+
+  test('elsewhere a point is a decimal mark', () => {
+    expect(readNumber('1.000')).toBe(1);
+    expect(readNumber('1,000')).toBeNaN();
+  });
+
+  test.each([
+    ['1.000', '1.000 can mean 1.000 or 1000. Write 1 or 1000'],
+    ['12.500', '12.500 can mean 12.500 or 12500. Write 12.5 or 12500'],
+    ['1,500', '1,500 can mean 1.500 or 1500. Write 1.5 or 1500'],
+  ])('%j: %s', (text, sentence) => {
+    const meanings = twoMeanings(text);
+    expect(meanings && twoMeaningsSentence(text, meanings)).toBe(sentence);
+  });
+
+  test('a number that is a number already keeps its one meaning', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+        expect(readNumber(plainText(value), true)).toBe(value);
+      }),
+    );
+    expect(plainText(12.345)).toBe('12.3450');
   });
 });

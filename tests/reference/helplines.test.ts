@@ -17,6 +17,7 @@ describe('telephone lines', () => {
       ['CH', 'Tox Info Suisse', '145', '145'],
       ['FR', 'CNITV, VetAgro Sup, Lyon', '04 78 87 10 40', '+33478871040'],
       ['FR', 'CAPAE-Ouest, Oniris, Nantes', '02 40 68 77 40', '+33240687740'],
+      ['BE', 'Antigifcentrum / Centre Antipoisons', '070 245 245', '070245245'],
     ]);
   });
 

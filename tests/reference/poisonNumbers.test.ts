@@ -18,6 +18,8 @@ test('chocolate: mg of methylxanthines in a gram', () => {
     'white.mgPerG': 0.04,
     'milk.mgPerG': 2.3,
     'dark.mgPerG': 5.6,
+    // 70 % of 15.5.
+    'darkStrong.mgPerG': 10.85,
     'baking.mgPerG': 15.5,
     'cocoaPowder.mgPerG': 28.5,
     // 255 mg in an ounce.
@@ -67,7 +69,16 @@ test('xylitol: mg in one of what is counted, mg per kg', () => {
 });
 
 test('swallowed medicines: mg per kg', () => {
-  expect(numbersIn(OVERDOSE_MEDICINES)).toEqual({ 'meloxicam.emergencyFromMgPerKg': 0.5 });
+  expect(numbersIn(OVERDOSE_MEDICINES)).toEqual({
+    'diphenhydramine.emergencyFromMgPerKg': 30,
+    'diphenhydramine.strengthQuestionBelowMg': 1,
+    'meloxicam.emergencyFromMgPerKg': 0.4,
+    'carprofen.strengthQuestionBelowMg': 5,
+    'ibuprofen.strengthQuestionBelowMg': 5,
+    'naproxen.strengthQuestionBelowMg': 5,
+    'aspirin.strengthQuestionBelowMg': 5,
+    'acetaminophen.strengthQuestionBelowMg': 5,
+  });
 });
 
 test('meloxicam: mg per kg, mg/mL, hours, kg', () => {

@@ -28,7 +28,7 @@ test('doses from which the urgency rises', () => {
     [100, 'emergency'],
   ]);
   expect([FAT_G_PER_KG, CAT_ALLIUM_G_PER_KG]).toEqual([5, 5]);
-  expect(OVERDOSE_MEDICINES.meloxicam.emergencyFromMgPerKg).toBe(0.5);
+  expect(OVERDOSE_MEDICINES.meloxicam.emergencyFromMgPerKg).toBe(0.4);
 });
 
 test('the text of the lowest band does not reassure', () => {

@@ -5,10 +5,10 @@
  * word usually means; weed killer is on no list, so it needs an immediate call.
  */
 export const ALSO_CALLED: Readonly<Record<string, string>> = {
-  chocolate: 'cocoa powder, hot chocolate, chocolate chip, hershey, snickers, kit kat, oreo',
+  chocolate: 'cocoa powder, hot chocolate, chocolate chip, hershey, snickers, kit kat, oreo, weed brownie',
   'grapes-raisins': 'raisin bran, christmas pudding, stollen',
   'onion-garlic': 'red onion, onion ring, garlic clove, garlic salt',
-  xylitol: 'gum, chewing gum, bubble gum, sugar free, trident',
+  xylitol: 'gum, chewing gum, bubble gum, sugar free, trident, xylitol gum',
   'ibuprofen-naproxen': 'pain killer, pain pill, pain medication, pain medicine',
   antihistamine: 'allergy medicine, allergy medication, allegra',
   adhd: 'adhd pill, adhd medication, adhd medicine',
@@ -23,14 +23,14 @@ export const ALSO_CALLED: Readonly<Record<string, string>> = {
   caffeine: 'cola, coke, red bull, matcha',
   alcohol: 'whiskey, rum, tequila, champagne, rubbing alcohol',
   'bread-dough': 'dough, raw bread, raw dough',
-  cannabis: 'pot, marijuana, marijuana edible',
+  cannabis: 'pot, marijuana, marijuana edible, cbd oil, thc gummy, weed brownie',
   nicotine: 'tobacco, cigar, cigarette butt, vape pen, e-liquid, juul, zyn',
   insecticide:
     'bug spray, insect spray, roach spray, wasp spray, ant spray, ant killer, bug killer, raid, pesticide, flea medicine, flea medication, flea treatment',
   'ant-bait': 'ant bait, roach trap',
   'slug-bait': 'slug bait, slug killer',
   fertilizer: 'fertiliser',
-  'essential-oils': 'lavender oil',
+  'essential-oils': 'lavender oil, potpourri',
   'cleaning-pods': 'laundry pod, dishwasher pod, detergent, laundry detergent, dish soap, soap, lysol, windex',
   corrosives: 'toilet cleaner, drano',
   'expanding-glue': 'glue, super glue',
@@ -41,15 +41,17 @@ export const ALSO_CALLED: Readonly<Record<string, string>> = {
     'bone, ham bone, cooked bone, steak bone, turkey bone, pork bone, fish bone, stick, popsicle stick, mango pit',
   salt: 'rock salt, ocean water, play doh, playdough',
   toads: 'toad',
-  'snake-sting': 'snake, snakebite, bitten by a snake, bee, bumblebee, hornet, yellow jacket, spider',
+  'snake-sting':
+    'snake, snakebite, bitten by a snake, bee, bumblebee, hornet, yellow jacket, spider, adder bite, snake bite, wasp sting',
   'heart-plants': 'fox glove, lily of valley',
   bulbs: 'tulip bulb, daffodil bulb',
   'irritant-plants': 'aloe vera, english ivy, pothos plant, pothos leaf, pothos leaves',
   poinsettia: 'poinsettia plant, poinsettia leaf, poinsettia leaves',
   'moldy-food': 'spoiled food, rotten meat, moldy bread',
-  'silica-gel': 'silica packet, silica bead',
+  'silica-gel': 'silica packet, silica bead, silica gel, silica gel packet',
   'glow-stick': 'glowstick, glow necklace',
   unknown: 'weed killer, weedkiller, herbicide, roundup, glyphosate',
+  antifreeze: 'windshield washer fluid, screenwash, screen wash',
 };
 
 export interface OriginalWords {

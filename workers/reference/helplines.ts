@@ -114,7 +114,7 @@ export const HELPLINE_COUNTRIES: readonly HelplineCountry[] = [
         tel: '145',
         hours: ALWAYS,
         fee: 'free for the public',
-        open: [],
+        open: ['who answers questions about animals'],
         checked: null,
         source: 'https://www.doktorstutz.ch/hunde-trifft-es-am-meisten/',
       },

@@ -1,0 +1,41 @@
+/** What `theme.js` makes of a stored country and the browser's languages, before the first paint. */
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { ELSEWHERE } from '#src/help/country.ts';
+import { HELPLINE_COUNTRIES } from '#workers/reference/helplines.ts';
+
+const SCRIPT = readFileSync('src/public/theme.js', 'utf8');
+
+function countryOf(stored: string | null, languages: readonly string[]): string | undefined {
+  const dataset: Record<string, string> = {};
+  const localStorage = { getItem: (key: string) => (key === 'country' ? stored : null) };
+  runInNewContext(SCRIPT, { document: { documentElement: { dataset } }, localStorage, navigator: { languages }, Intl });
+  return dataset.country;
+}
+
+test.each([...HELPLINE_COUNTRIES.map(({ code }) => code), ELSEWHERE])('a choice of %s is kept', (code) => {
+  expect(countryOf(code, ['de-DE'])).toBe(code);
+});
+
+test.each(['XX', 'unknown', 'Belgium', '"><script>', ''])('a stored %j gives way to the languages', (stored) => {
+  expect(countryOf(stored, ['en-GB'])).toBe('GB');
+});
+
+describe('without a choice', () => {
+  test.each([
+    [['en-GB'], 'GB'],
+    [['en', 'fr-BE'], 'BE'],
+    [['de-DE'], 'DE'],
+    [['zh-Hant-TW'], 'TW'],
+  ])('%j: %s', (languages, code) => {
+    expect(countryOf(null, languages)).toBe(code);
+  });
+
+  test.each([[['en']], [['de', 'en']], [[]], [['not a tag']]])(
+    '%j names no country, and all numbers are shown',
+    (languages) => {
+      expect(countryOf(null, languages)).toBeUndefined();
+    },
+  );
+});

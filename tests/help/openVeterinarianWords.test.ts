@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { openVeterinarianWords } from '#src/help/openVeterinarianWords.ts';
+
+test.each([
+  ['en', 'emergency veterinarian open now'],
+  ['en-US', 'emergency veterinarian open now'],
+  ['en-GB', 'emergency vet open now'],
+  ['de', 'tierärztlicher Notdienst'],
+  ['de-AT', 'tierärztlicher Notdienst'],
+  ['fr-BE', 'vétérinaire de garde'],
+  ['ja', 'emergency veterinarian open now'],
+  ['', 'emergency veterinarian open now'],
+])('in %j: %s', (language, words) => {
+  expect(openVeterinarianWords(language, false)).toBe(words);
+});
+
+test.each([
+  ['en-US', 'large animal vet emergency'],
+  ['en-GB', 'farm or equine vet emergency'],
+  ['de-DE', 'Tierarzt Notdienst Pferd Rind'],
+  ['fr', 'large animal vet emergency'],
+])('for a farm animal, in %j: %s', (language, words) => {
+  expect(openVeterinarianWords(language, true)).toBe(words);
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { straightToVeterinarian } from '#src/help/straightToVeterinarian.ts';
+
+const SENTENCE = 'Animal PoisonLine itself says: go straight to the vet.';
+
+describe('in Great Britain the veterinarian comes before the poison line', () => {
+  test.each([
+    ['lily', 'cat'],
+    ['lily', null],
+    ['snake-sting', 'dog'],
+    ['snake-sting', 'cat'],
+    ['snake-sting', null],
+    ['blue-green-algae', 'dog'],
+    ['inhaler', 'cat'],
+  ] as const)('for %s and a %s', (thing, animal) => {
+    expect(straightToVeterinarian({ thing, animal }, 'GB')).toBe(SENTENCE);
+  });
+
+  test.each([
+    ['lily', 'dog'],
+    ['chocolate', 'cat'],
+    ['inhaler', 'other'],
+    [null, 'cat'],
+  ] as const)('not for %s and a %s', (thing, animal) => {
+    expect(straightToVeterinarian({ thing, animal }, 'GB')).toBeUndefined();
+  });
+});
+
+test.each(['US', 'FR', 'none', 'unknown', ''])('nowhere else: %j', (country) => {
+  expect(straightToVeterinarian({ thing: 'lily', animal: 'cat' }, country)).toBeUndefined();
+});
