@@ -32,8 +32,8 @@ export function VeterinarianCall({ numbers, straight, isFarm = false, children }
         </>
       )}
       {numbers}
-      {straight === undefined && open}
       <p>{CALL_YOUR_VETERINARIAN}</p>
+      {straight === undefined && open}
       {children}
     </Calls>
   );

@@ -23,7 +23,7 @@ const POISON_PAGES = [...(await pathsThatCall('poison')), ...guidePaths()];
 const BIRTH_PAGES = await pathsThatCall('veterinarian');
 const CHOCOLATE = '/calculator/dog-chocolate-toxicity';
 const GENERAL = 'Call your own veterinarian or the nearest emergency animal hospital.';
-const UNLISTED = /No animal poison helpline is listed for your country/;
+const UNLISTED = /No line for animals is listed for /;
 
 function numbers(page: Page, within = 'main'): ReturnType<Page['locator']> {
   return page.locator(`${within} a[href^="tel:"]:visible`);
@@ -85,8 +85,8 @@ for (const [locale, country] of [
   ['en-NZ', 'NZ'],
   ['de-CH', 'CH'],
   ['fr-FR', 'FR'],
+  ['fr-BE', 'BE'],
   ['de-DE', null],
-  ['en', null],
 ] as const) {
   test.describe(locale, () => {
     test.use({ locale });
@@ -103,6 +103,20 @@ for (const [locale, country] of [
     });
   });
 }
+
+test.describe('without a country', () => {
+  test.use({ locale: 'en' });
+
+  test('all numbers are there, and the country is asked for', async ({ page }) => {
+    await page.goto(CHOCOLATE);
+    await expect.poll(() => dialedIn(page)).toHaveLength(HELPLINE_COUNTRIES.flatMap(({ lines }) => lines).length);
+    await expect(page.getByLabel('Country for helplines')).toHaveValue('unknown');
+    await expect(page.getByText(/^Choose your country to see who answers/)).toBeVisible();
+    await expect(page.getByText(UNLISTED)).toBeHidden();
+    await page.getByLabel('Country for helplines').selectOption('GB');
+    expect(await dialedIn(page)).toEqual(['tel:+441202509000']);
+  });
+});
 
 test('the chosen country takes precedence, on every page and at the next visit', async ({ page }) => {
   await page.goto(CHOCOLATE);

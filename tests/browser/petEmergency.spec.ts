@@ -52,7 +52,8 @@ for (const locale of ['en-US', 'en-GB', 'en-AU', 'de-DE']) {
         const box = await each.boundingBox();
         expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThan(PHONE.height);
       }
-      await expect(shown.locator('a:visible')).toHaveCount(country?.lines.length ?? 0);
+      await expect(shown.locator('a[href^="tel:"]:visible')).toHaveCount(country?.lines.length ?? 0);
+      await expect(shown.getByRole('link', { name: 'Find an open veterinarian near you' })).toHaveCount(1);
 
       await page.getByRole('link', { name: 'Chocolate', exact: true }).first().click();
       await expect(urgency(page)).toBeInViewport();
@@ -156,22 +157,27 @@ test('two presses lead from Home to the answer, and Enter opens the first row', 
   await page.goto('/');
   const box = page.getByRole('searchbox').first();
   await box.fill('dog ate grapes');
-  const first = page.getByRole('search').getByRole('link').first();
-  await expect(first).toHaveText('My pet ate: Grapes, raisins, currants, sultanas');
-  await expect(page.getByRole('search').getByRole('link').nth(1)).toHaveText('Dog Raisin Toxicity Calculator');
+  const search = page.getByRole('search');
+  await expect(search.locator('a[href="tel:+18884264435"]:visible')).toHaveCount(1);
+  const rows = search.locator('a:not([href^="tel:"], [rel~="external"])');
+  await expect(rows.first()).toHaveText('My pet ate: Grapes, raisins, currants, sultanas');
+  await expect(rows.nth(1)).toHaveText('Dog Raisin Toxicity Calculator');
   await box.press('Enter');
   await expect(page).toHaveURL(`${PATH}#grapes-raisins`);
   await expect(urgency(page)).toBeFocused();
   await expect(urgency(page)).toBeInViewport();
 });
 
-test('a pet with which search finds nothing gets numbers to call', async ({ page }) => {
+test('a pet with which search finds nothing gets the nearest open veterinarian, and no poison helpline', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Find a calculator' });
   await dialog.getByRole('searchbox').fill('my cat is strange');
   await expect(dialog.getByRole('link', { name: 'Pet ate something? Call first' })).toBeVisible();
-  await expect(dialog.locator('a[href="tel:+18884264435"]:visible')).toHaveCount(1);
+  await expect(dialog.getByRole('link', { name: 'Find an open veterinarian near you' })).toBeVisible();
+  await expect(dialog.locator('a[href^="tel:"]')).toHaveCount(0);
   await expect(dialog.getByText('No results')).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
   await expect(dialog.getByRole('link', { name: 'Pet ate something? Call first' })).toBeFocused();
