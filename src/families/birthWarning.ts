@@ -4,6 +4,7 @@ import { longDate } from '#src/kit/format.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import type { GestationResult } from '#workers/formulas/gestation.ts';
 import { BIRTH_EMERGENCIES, BIRTH_WORDS } from '#workers/reference/birthEmergencies.ts';
+import { MATED_IN_HERDS } from '#workers/reference/breeding.ts';
 import type { GestatingSpecies } from '#workers/reference/gestation.ts';
 
 export function birthWarning(species: GestatingSpecies): StandingWarning {
@@ -16,6 +17,7 @@ export function birthWarning(species: GestatingSpecies): StandingWarning {
     remarks: watchFor,
     never: BIRTH_WORDS.never,
     call: 'veterinarian',
+    ...(MATED_IN_HERDS.includes(species) && { isFarm: true }),
   };
 }
 

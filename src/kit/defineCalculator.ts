@@ -24,6 +24,8 @@ export interface StandingWarning {
   readonly never?: string;
   /** The phone numbers shown with it: animal poison helplines, or only the visitor's own veterinarian. */
   readonly call: 'poison' | 'veterinarian';
+  /** The veterinarian is one for horses and farm animals. */
+  readonly isFarm?: boolean;
   /**
    * Text of the link to the guide to pet emergencies, and the entry that it opens. Absent: links to the guide's
    * beginning.

@@ -68,6 +68,7 @@ describe.each(SPECIES)('the page of %s', (species) => {
       remarks: watchFor,
       never: BIRTH_WORDS.never,
       call: 'veterinarian',
+      ...((ASKED.matingEnd as readonly GestatingSpecies[]).includes(species) && { isFarm: true }),
     });
     expect(definition.resultAfterEdit).toBeUndefined();
   });

@@ -17,7 +17,7 @@ export interface SafetyWarningProps {
 
 /** The warning above the form. It is always visible and depends on nothing: no state, no worker, no result. */
 export function SafetyWarning({ warning, helplines, leadsToList = true }: SafetyWarningProps) {
-  const { tone, title, texts, signs, remarks = [], never, call, elsewhere } = warning;
+  const { tone, title, texts, signs, remarks = [], never, call, isFarm = false, elsewhere } = warning;
   // Only one sentence precedes the phone numbers, so that they are in the first viewport of a small phone.
   const [first, ...others] = texts;
   return (
@@ -27,7 +27,7 @@ export function SafetyWarning({ warning, helplines, leadsToList = true }: Safety
         <p>{first}</p>
       </Say>
       <Numbers>
-        {call === 'poison' ? helplines : <VeterinarianCall />}
+        {call === 'poison' ? helplines : <VeterinarianCall isFarm={isFarm} />}
         <OwnNumberBox />
       </Numbers>
       {others.length > 0 && (

@@ -127,7 +127,14 @@ export const ShownResult = memo(function ShownResult(props: ShownResultProps) {
                 pinned === null ? presentation : withPinnedCurves(presentation, pinned.presentation),
                 line,
               )}
-              today={line && <TodayNotice line={line} calls={warning && <CallNumbers call={warning.call} />} />}
+              today={
+                line && (
+                  <TodayNotice
+                    line={line}
+                    calls={warning && <CallNumbers call={warning.call} isFarm={warning.isFarm === true} />}
+                  />
+                )
+              }
               readText={readText}
               calls={
                 warning !== undefined &&
@@ -136,7 +143,7 @@ export const ShownResult = memo(function ShownResult(props: ShownResultProps) {
                   <div data-print="no">
                     {/* Below a due date the line on its own would read as if something were wrong. */}
                     {warning.call === 'veterinarian' && <p>At any of the signs above, day or night:</p>}
-                    <CallNumbers call={warning.call} />
+                    <CallNumbers call={warning.call} isFarm={warning.isFarm === true} />
                   </div>
                 )
               }
