@@ -21,11 +21,12 @@ const COUNTERPARTS: Readonly<Record<string, readonly CalculatorId[]>> = {
   'alpaca-gestation': ['llama-gestation', 'sheep-gestation'],
   'donkey-gestation': ['horse-gestation', 'horse-weight'],
   'buffalo-gestation': ['cow-gestation', 'goat-gestation'],
+  'buffer-recipe': ['molarity'],
 };
 
 /**
  * Returns the calculators most closely related to this one: its counterparts, those after it in its own lists, wrapping
- * around at the end, then the rest of its category.
+ * around at the end, then the rest of its category, but nothing of another area: a buffer has no births of alpacas beside it.
  */
 export function relatedCalculators({ categories, calculators }: Catalog, id: string): readonly CatalogEntry[] {
   const own = calculators.find((entry) => entry.id === id);
@@ -34,7 +35,9 @@ export function relatedCalculators({ categories, calculators }: Catalog, id: str
   const neighbors = lists
     .filter((list) => list.includes(own))
     .flatMap((list) => [...list.slice(list.indexOf(own) + 1), ...list.slice(0, list.indexOf(own))]);
-  const others = calculators.filter((entry) => entry !== own && entry.category === own.category);
+  const others = calculators.filter(
+    (entry) => entry !== own && entry.category === own.category && entry.area === own.area,
+  );
   const counterparts = (COUNTERPARTS[id] ?? []).flatMap((other) => calculators.filter((entry) => entry.id === other));
   return [...new Set([...counterparts, ...neighbors, ...others])].slice(0, MOST_RELATED);
 }

@@ -8,10 +8,12 @@ function relatedTo(id: string): readonly string[] {
 }
 
 describe('related calculators', () => {
-  test('are four others, each once, for every calculator; fewer where its category has no more', () => {
-    for (const { id, category } of fullCatalog.calculators) {
+  test('are four others, each once, for every calculator; fewer where its category has no more of its area', () => {
+    for (const { id, category, area } of fullCatalog.calculators) {
       const related = relatedTo(id);
-      const others = fullCatalog.calculators.filter((entry) => entry.category === category && entry.id !== id);
+      const others = fullCatalog.calculators.filter(
+        (entry) => entry.category === category && entry.area === area && entry.id !== id,
+      );
       expect(related.length, id).toBeGreaterThanOrEqual(Math.min(4, others.length));
       expect(related.length, id).toBeLessThanOrEqual(4);
       expect(new Set(related).size, id).toBe(related.length);
@@ -36,6 +38,10 @@ describe('related calculators', () => {
     expect(relatedTo('alpaca-gestation')[0]).toBe('llama-gestation');
     expect(relatedTo('donkey-gestation')[0]).toBe('horse-gestation');
     expect(relatedTo('buffalo-gestation')[0]).toBe('cow-gestation');
+  });
+
+  test('are of its own area', () => {
+    expect(relatedTo('buffer-recipe')).toEqual(['molarity', 'plate-layout', 'master-mix', 'serial-dilution']);
   });
 
   test('do not exist for an unknown id', () => {

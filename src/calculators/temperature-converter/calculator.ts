@@ -14,6 +14,9 @@ import { WAYS } from './why.ts';
 type Key = ResultKey<UnitConversionResult>;
 type Scale = keyof typeof TEMPERATURE_UNITS;
 
+/** What the number of figures means for a reading. */
+const OF_READINGS = 'A reading keeps its decimal places instead, as the scales have different zeros.';
+
 const SCALES = Object.keys(TEMPERATURE_UNITS) as Scale[];
 
 export default defineCalculator<typeof unitConversion>()<'quantity'>({
@@ -75,7 +78,7 @@ function present(result: UnitConversionResult, input: UnitConversionInput): Pres
         rows: SCALES.map((scale) => [nameOf(scale), figure(scale), rule(scale, isReading)]),
       },
       ...(isReading ? [thermometer(result.values.celsius ?? 0)] : []),
-      ...(isReading ? [] : [figures(result)]),
+      isReading ? figures(result, OF_READINGS) : figures(result),
       whyDifferent<Key>('Value', WAYS),
     ],
     working: [workingOf(result, from, into, isReading, headline.text)],
