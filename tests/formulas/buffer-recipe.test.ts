@@ -134,7 +134,7 @@ describe('worked by hand', () => {
       final: 5.844,
       purity: null,
       stock: null,
-    };
+    } as const;
     const verdict = formula.validate({ ...BLANK, components: [salt] });
     expect(verdict).toMatchObject({ ok: true, input: { components: [{ formula: 'NaCl' }] } });
     const result = computed(formula, {

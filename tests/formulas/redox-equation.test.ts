@@ -68,7 +68,7 @@ test('a half-equation, and the sum of two', () => {
 
 interface RedoxCase {
   readonly name: string;
-  readonly input: { readonly equation: string; readonly otherEquation?: string; readonly medium: string };
+  readonly input: { readonly equation: string; readonly otherEquation?: string; readonly medium: 'acid' | 'base' };
   readonly expect?: { readonly equation: string; readonly electrons: number };
   readonly error?: string;
 }

@@ -23,7 +23,7 @@ export default defineCalculator<typeof unitConversion>()<'quantity'>({
   formula: 'unit-conversion',
   fixed: { quantity: 'temperature' },
   fields: {
-    value: valueField,
+    value: { ...valueField, hint: 'A number, with or without its unit: 37.5, 98.6 °F.' },
     unit: {
       kind: 'choice',
       label: 'Unit',
