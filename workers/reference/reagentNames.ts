@@ -17,7 +17,6 @@ export const REAGENT_NAMES: readonly (readonly [formula: string, name: string, .
     'Mohr’s salt',
     'ferrous ammonium sulfate hexahydrate',
   ],
-  ['(NH4)2Fe(SO4)2', 'ammonium iron(II) sulfate', 'ferrous ammonium sulfate'],
   ['(NH4)2Ce(NO3)6', 'ammonium hexanitratocerate(IV)', 'ceric ammonium nitrate'],
   ['(NH4)6Mo7O24·4H2O', 'ammonium heptamolybdate tetrahydrate', 'ammonium molybdate tetrahydrate'],
   ['CaMg(CO3)2', 'calcium magnesium carbonate', 'dolomite'],
@@ -55,7 +54,6 @@ export const REAGENT_NAMES: readonly (readonly [formula: string, name: string, .
   ['K[Au(CN)2]', 'potassium dicyanidoaurate(I)'],
   ['Na3[Co(NO2)6]', 'sodium hexanitritocobaltate(III)', 'sodium cobaltinitrite'],
   ['Na2[Fe(CN)5NO]·2H2O', 'sodium pentacyanidonitrosylferrate dihydrate', 'sodium nitroprusside dihydrate'],
-  ['Na2[Fe(CN)5NO]', 'sodium pentacyanidonitrosylferrate', 'sodium nitroprusside'],
   ['K3[Fe(C2O4)3]·3H2O', 'potassium tris(oxalato)ferrate(III) trihydrate', 'potassium ferrioxalate trihydrate'],
   ['Fe4[Fe(CN)6]3', 'iron(III) hexacyanidoferrate(II)', 'Prussian blue'],
   ['Ni(CO)4', 'tetracarbonylnickel(0)', 'nickel tetracarbonyl'],
@@ -235,7 +233,6 @@ export const REAGENT_NAMES: readonly (readonly [formula: string, name: string, .
   ['ZnSO4·7H2O', 'zinc sulfate heptahydrate', 'white vitriol'],
   ['K4[Fe(CN)6]', 'potassium hexacyanidoferrate(II)', 'potassium ferrocyanide', 'potassium hexacyanoferrate(II)'],
   ['K3[Fe(CN)6]', 'potassium hexacyanidoferrate(III)', 'potassium ferricyanide', 'potassium hexacyanoferrate(III)'],
-  ['CuSO4', 'copper(II) sulfate', 'copper sulfate'],
   ['CuSO4·5H2O', 'copper(II) sulfate pentahydrate', 'copper sulfate pentahydrate'],
   ['P2O5', 'diphosphorus pentoxide', 'phosphorus pentoxide'],
   ['P2O3', 'diphosphorus trioxide', 'phosphorus trioxide'],
@@ -254,6 +251,9 @@ export const REAGENT_NAMES: readonly (readonly [formula: string, name: string, .
   ['V2O5', 'vanadium(V) oxide', 'vanadium pentoxide'],
   ['Nb2O5', 'niobium(V) oxide', 'niobium pentoxide'],
   ['Ta2O5', 'tantalum(V) oxide', 'tantalum pentoxide'],
+  ['CuSO4', 'copper(II) sulfate', 'copper sulfate'],
+  ['(NH4)2Fe(SO4)2', 'ammonium iron(II) sulfate', 'ferrous ammonium sulfate'],
+  ['Na2[Fe(CN)5NO]', 'sodium pentacyanidonitrosylferrate', 'sodium nitroprusside'],
 ];
 
 /**
