@@ -230,7 +230,7 @@ function pictures({ components, solventVolume }: BufferRecipeResult): readonly B
 }
 
 function workingOf(
-  { components, solventVolume, liquidVolume }: BufferRecipeResult,
+  { components, solventVolume, liquidVolume, totalMass, startVolume }: BufferRecipeResult,
   input: BufferRecipeInput,
 ): readonly WorkingStep[] {
   const { totalVolume = 1000 } = input;
@@ -253,6 +253,12 @@ function workingOf(
       formula: 'total volume − stocks',
       substituted: `${workingNumber(totalVolume)} − ${workingNumber(liquidVolume)}`,
       value: `${short(solventVolume, DIGITS)} mL`,
+    },
+    {
+      label: 'Volume to start with',
+      formula: 'total volume − stocks − 0.75 mL/g·solids, at most 0.8·total volume, rounded down',
+      substituted: `${workingNumber(totalVolume)} − ${workingNumber(liquidVolume)} − 0.75·${workingNumber(totalMass)}`,
+      value: `${short(startVolume)} mL`,
     },
   ];
 }

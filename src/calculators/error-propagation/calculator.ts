@@ -162,19 +162,15 @@ function notices(result: ErrorPropagationResult): readonly NoticeBlock[] {
   ]);
 }
 
-function linearFacts({
-  value,
-  standardUncertainty,
-  relativeUncertainty,
-  lower,
-  upper,
-  used: { confidenceLevel: level },
-}: ErrorPropagationResult): FactsBlock<Key> {
+function linearFacts(result: ErrorPropagationResult): FactsBlock<Key> {
+  const { value, standardUncertainty, relativeUncertainty, lower, upper } = result;
+  const level = result.used.confidenceLevel;
   return {
     kind: 'facts',
     title: 'Linear law',
     figures: [
-      statistic<Key>('value', 'Result at the values', value),
+      // Elsewhere it is the headline.
+      ...(isCurved(result) ? [statistic<Key>('value', 'Result at the values', value)] : []),
       statistic<Key>('standardUncertainty', 'Standard uncertainty', standardUncertainty),
       statistic<Key>('relativeUncertainty', 'Relative uncertainty', relativeUncertainty, {
         unit: '%',
