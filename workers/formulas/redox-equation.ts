@@ -118,7 +118,7 @@ const NOTHING = 'Both sides are the same: nothing reacts';
 /** Reactions that a sentence can list. */
 const MOST_LISTED = 6;
 
-/** The same species, whatever their coefficients. */
+/** The same species; coefficients do not matter. */
 function areSame(reactants: readonly NamedSpecies[], products: readonly NamedSpecies[]): boolean {
   const [left, right] = [formulasOf(reactants), formulasOf(products)];
   return onOneOf(left, right).length === 0;

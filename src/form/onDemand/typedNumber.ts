@@ -1,6 +1,6 @@
 /**
  * What the text of a number box says where `readNumber` cannot tell: a unit of the box's own menu behind the number, feet and inches
- * or the like, the box's name before it, and other ways to write a number. Whatever could mean two things is not read.
+ * or the like, the box's name before it, and other ways to write a number. What could mean two things is not read.
  */
 import type { AnyFields, FieldOfKind } from '#src/kit/fields.ts';
 import { readNumber } from '#src/kit/readNumber.ts';

@@ -12,7 +12,7 @@ export interface TakenUnit {
 }
 
 /**
- * Each line is one unit: whatever spelling a menu has, the others are understood. Case counts, as in mM and mm, except in
+ * Each line is one unit: of the spellings a menu has one, and all are understood. Case counts, as in mM and mm, except in
  * words.
  */
 const SAME: readonly (readonly string[])[] = [
