@@ -44,7 +44,7 @@ export default defineCalculator<typeof unitConversion>()<'quantity'>({
     digits: {
       ...digitsField,
       label: 'Digits shown',
-      hint: 'The scales have different zeros: a reading keeps its decimal places, a difference its figures.',
+      hint: 'Of a reading decimal places, of a difference figures.',
       options: digitsField.options.map(({ value, label }) => ({
         value,
         label: value === 'auto' ? 'By the number typed' : label,
