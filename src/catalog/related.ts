@@ -1,3 +1,4 @@
+import { areaOf } from './area.ts';
 import type { Catalog, CatalogEntry } from './catalog.ts';
 import type { CalculatorId } from './taxonomy.ts';
 
@@ -21,11 +22,12 @@ const COUNTERPARTS: Readonly<Record<string, readonly CalculatorId[]>> = {
   'alpaca-gestation': ['llama-gestation', 'sheep-gestation'],
   'donkey-gestation': ['horse-gestation', 'horse-weight'],
   'buffalo-gestation': ['cow-gestation', 'goat-gestation'],
+  'buffer-recipe': ['molarity'],
 };
 
 /**
  * Returns the calculators most closely related to this one: its counterparts, those after it in its own lists, wrapping
- * around at the end, then the rest of its category.
+ * around at the end, then the rest of its category, but nothing of animals beside a buffer, and the other way round.
  */
 export function relatedCalculators({ categories, calculators }: Catalog, id: string): readonly CatalogEntry[] {
   const own = calculators.find((entry) => entry.id === id);
@@ -34,7 +36,13 @@ export function relatedCalculators({ categories, calculators }: Catalog, id: str
   const neighbors = lists
     .filter((list) => list.includes(own))
     .flatMap((list) => [...list.slice(list.indexOf(own) + 1), ...list.slice(0, list.indexOf(own))]);
-  const others = calculators.filter((entry) => entry !== own && entry.category === own.category);
+  const others = calculators.filter(
+    (entry) => entry !== own && entry.category === own.category && isOfAnimals(entry.id) === isOfAnimals(own.id),
+  );
   const counterparts = (COUNTERPARTS[id] ?? []).flatMap((other) => calculators.filter((entry) => entry.id === other));
   return [...new Set([...counterparts, ...neighbors, ...others])].slice(0, MOST_RELATED);
+}
+
+function isOfAnimals(id: CalculatorId): boolean {
+  return ['animals', 'emergency'].includes(areaOf(id));
 }

@@ -124,8 +124,10 @@ function mixedTable(mixed: readonly (readonly [name: string, text: string])[]): 
   };
 }
 
-/** How many figures were typed, which decides how many are shown. */
-export function figures({ significantFigures }: UnitConversionResult): Block<Key> {
+const MORE_SHOWN = 'More are shown than were typed; choose ‘as typed’ to round to these.';
+
+/** How many figures were typed, which decides how many are shown unless the note says otherwise. */
+export function figures({ significantFigures }: UnitConversionResult, note = MORE_SHOWN): Block<Key> {
   return {
     kind: 'facts',
     figures: [
@@ -134,7 +136,7 @@ export function figures({ significantFigures }: UnitConversionResult): Block<Key
         label: 'Figures of the number typed',
         value: significantFigures,
         text: String(significantFigures),
-        note: 'More are shown than were typed; choose ‘as typed’ to round to these.',
+        note,
       },
     ],
   };

@@ -4,8 +4,9 @@
 export const valueField = {
   kind: 'text',
   label: 'Value',
-  hint: 'A number, such as 26.2 or 0.00015.',
+  hint: 'A number, with or without its unit: 26.2, 5 km, 0.00015.',
   maxLength: 40,
+  unitIn: 'unit',
 } as const;
 
 export const digitsField = {

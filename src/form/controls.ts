@@ -1,7 +1,7 @@
 /** The single controls that make up a form, by their dotted names in the page. */
 import { type AnyField, type AnyFields, openColumns, type Value, type Values } from '#src/kit/fields.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
-import { isMeasured, isUnitField, unitName } from '#src/kit/unitFields.ts';
+import { isMeasured, isUnitField, numberFieldOf, unitName } from '#src/kit/unitFields.ts';
 
 /** One box, menu or checkbox on the page. */
 export interface Control {
@@ -66,7 +66,7 @@ export function controlAtFault(fields: AnyFields, values: Values, path: string |
 
 /** True for a number that is neither blank nor written plainly. */
 export function isUnreadable(control: Control | undefined): boolean {
-  return control?.field.kind === 'number' && Number.isNaN(readNumber(control.value as string));
+  return numberFieldOf(control?.field) !== null && Number.isNaN(readNumber(String(control?.value)));
 }
 
 /** The values with the one at a dotted name replaced. */

@@ -67,6 +67,8 @@ export interface TextField<Values> extends CommonField<Values> {
   readonly lines?: number;
   /** A time of day, HH:MM, in the browser's native control. */
   readonly timeOfDay?: boolean;
+  /** The text is a number, of which the formula counts the figures: the input that chooses its unit. It is read as a number box is. */
+  readonly unitIn?: keyof Values & string;
 }
 
 export interface SequenceField<Values> extends CommonField<Values> {

@@ -21,6 +21,14 @@ export function isMeasured(field: AnyField | undefined): field is MeasuredField 
   return field?.kind === 'number' && field.units !== undefined;
 }
 
+/** Returns the field as a number: a box of numbers, or one of texts that are numbers in a unit; null for any other. */
+export function numberFieldOf(field: AnyField | undefined): FieldOfKind<'number'> | null {
+  if (field?.kind === 'number') return field;
+  if (field?.kind !== 'text' || field.unitIn === undefined) return null;
+  const { label, unitIn } = field;
+  return { kind: 'number', label, unitIn };
+}
+
 /** Returns whether the field chooses the unit of a number; it is drawn beside that number's box. */
 export function isUnitField(field: AnyField | undefined): boolean {
   return field?.kind === 'choice' && field.unitOf !== undefined;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { areaOf } from '#src/catalog/area.ts';
 import { relatedCalculators } from '#src/catalog/related.ts';
-import { SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
+import { type CalculatorId, SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
 import { fullCatalog } from './fullCatalog.ts';
 
 function relatedTo(id: string): readonly string[] {
@@ -8,10 +9,13 @@ function relatedTo(id: string): readonly string[] {
 }
 
 describe('related calculators', () => {
-  test('are four others, each once, for every calculator; fewer where its category has no more', () => {
+  test('are four others, each once, for every calculator; fewer where its category has no more of its kind', () => {
+    const isOfAnimals = (id: CalculatorId) => ['animals', 'emergency'].includes(areaOf(id));
     for (const { id, category } of fullCatalog.calculators) {
       const related = relatedTo(id);
-      const others = fullCatalog.calculators.filter((entry) => entry.category === category && entry.id !== id);
+      const others = fullCatalog.calculators.filter(
+        (entry) => entry.category === category && isOfAnimals(entry.id) === isOfAnimals(id) && entry.id !== id,
+      );
       expect(related.length, id).toBeGreaterThanOrEqual(Math.min(4, others.length));
       expect(related.length, id).toBeLessThanOrEqual(4);
       expect(new Set(related).size, id).toBe(related.length);
@@ -36,6 +40,10 @@ describe('related calculators', () => {
     expect(relatedTo('alpaca-gestation')[0]).toBe('llama-gestation');
     expect(relatedTo('donkey-gestation')[0]).toBe('horse-gestation');
     expect(relatedTo('buffalo-gestation')[0]).toBe('cow-gestation');
+  });
+
+  test('have no animals beside a buffer', () => {
+    expect(relatedTo('buffer-recipe')).toEqual(['molarity', 'plate-layout', 'master-mix', 'serial-dilution']);
   });
 
   test('do not exist for an unknown id', () => {

@@ -3,6 +3,7 @@ import { shownFormula } from '#src/families/shownFormula.ts';
 
 test.each([
   ['CuSO4·5H2O', 'CuSO₄·5H₂O'],
+  ['3CdSO4·8H2O', '3CdSO₄·8H₂O'],
   ['SO4^2-', 'SO₄²⁻'],
   ['Na^+', 'Na⁺'],
   ['Fe0.95O', 'Fe₀.₉₅O'],

@@ -13,7 +13,26 @@ const DILUTION = { kind: 'number', label: 'Dilution factor', readsAs: 'dilution'
 const RATIO = { kind: 'number', label: 'Molar ratio', readsAs: 'ratio' } as const;
 const PERCENT = { kind: 'number', label: 'Moisture', unit: '%' } as const;
 const WEIGHT = { kind: 'number', label: 'Weight', unitIn: 'weightUnit' } as const;
+const HEIGHT = { kind: 'number', label: 'Height', ...measuredIn('length', 'cm', 'in', 'ft') } as const;
+const SIDE = { kind: 'number', label: 'Side', ...measuredIn('length', 'm', 'ft') } as const;
+const BODY = { kind: 'number', label: 'Weight', ...measuredIn('mass', 'kg', 'lb', 'st') } as const;
+const LENGTH = { kind: 'number', label: 'Value', unitIn: 'unit' } as const;
+const CUPS = { kind: 'number', label: 'Water', ...measuredIn('volume', 'L', 'US cups') } as const;
+const READING = { kind: 'number', label: 'Temperature', ...measuredIn('temperature', '°C', '°F', 'K') } as const;
 const FIELDS: AnyFields = {
+  unit: {
+    kind: 'choice',
+    look: 'menu',
+    label: 'Unit',
+    options: [
+      { value: 'kilometers', label: 'Kilometers (km)' },
+      { value: 'micrometers', label: 'Micrometers (µm)' },
+      { value: 'meters', label: 'Meters (m)' },
+      { value: 'feet', label: 'Feet (ft)' },
+      { value: 'inches', label: 'Inches (in)' },
+      { value: 'miles', label: 'Miles (mi)' },
+    ],
+  },
   weight: WEIGHT,
   weightUnit: {
     kind: 'choice',
@@ -29,6 +48,19 @@ const LOOSE = { fields: FIELDS, isStrict: false };
 const STRICT = { fields: FIELDS, isStrict: true };
 
 type NumberField = FieldOfKind<'number'>;
+
+describe('a length or a weight in two units', () => {
+  test('is read on pages on toxicity and medicine as well, where it has one meaning', () => {
+    expect(typedNumber('12 lb 4 oz', WEIGHT, STRICT)).toEqual({ kind: 'number', text: '12.25', unit: 'lb' });
+  });
+
+  test('asks where feet with decimals may be feet and inches', () => {
+    expect(typedNumber('5.11 ft', HEIGHT, LOOSE)).toMatchObject({ meant: ['5 ft 11 in', '5.110 ft'] });
+    expect(typedNumber('5.11 ft', HEIGHT, STRICT)).toMatchObject({ meant: [] });
+    expect(typedNumber('5.110 ft', HEIGHT, LOOSE)).toEqual({ kind: 'number', text: '5.110', unit: 'ft' });
+    expect(typedNumber('5.9 ft', HEIGHT, LOOSE)).toMatchObject({ text: '5.9', unit: 'ft' });
+  });
+});
 
 describe('a text that the number reader cannot tell', () => {
   test.each<[string, NumberField, string, string?]>([
@@ -55,6 +87,31 @@ describe('a text that the number reader cannot tell', () => {
     ['\u200b\u202a5\u202c', SHARE, '5'],
     ['१२', SHARE, '12'],
     ['Mass: 5', MASS, '5'],
+    ['5\'11"', HEIGHT, '71', 'in'],
+    ['5’11”', HEIGHT, '71', 'in'],
+    ['5′ 11″', HEIGHT, '71', 'in'],
+    ["5'11''", HEIGHT, '71', 'in'],
+    ["6'3", HEIGHT, '75', 'in'],
+    ['5 ft 11 in', HEIGHT, '71', 'in'],
+    ['5ft11', HEIGHT, '71', 'in'],
+    ['5 foot 2 in', HEIGHT, '62', 'in'],
+    ['5 feet, 2 1/2 inches', HEIGHT, '62.5', 'in'],
+    ['5\' 3/4"', HEIGHT, '60.75', 'in'],
+    ['5 ft 10½ in', HEIGHT, '70.5', 'in'],
+    ["5'", HEIGHT, '5', 'ft'],
+    ['70"', HEIGHT, '70', 'in'],
+    ['10\'6"', SIDE, '10.5', 'ft'],
+    ['12 st 4 lb', BODY, '172', 'lb'],
+    ['12 stone 4 pounds', BODY, '172', 'lb'],
+    ['7 lb 4 oz', BODY, '7.25', 'lb'],
+    ['5 km', LENGTH, '5', 'kilometers'],
+    ['100 μm', LENGTH, '100', 'micrometers'],
+    ['5 Metres', LENGTH, '5', 'meters'],
+    ['26.2 miles', LENGTH, '26.2', 'miles'],
+    ['5 ft 2 in', LENGTH, '62', 'inches'],
+    ['2 cups', CUPS, '2', 'US cups'],
+    ['37 degrees C', READING, '37', '°C'],
+    ['98.6 F', READING, '98.6', '°F'],
   ])('%j in %o is %s %s', (text, field, number, unit) => {
     expect(typedNumber(text, field, LOOSE)).toEqual({ kind: 'number', text: number, ...(unit && { unit }) });
   });
@@ -62,7 +119,12 @@ describe('a text that the number reader cannot tell', () => {
   test.each<[string, NumberField, string]>([
     ['5 oz', MASS, '“5 oz” is not a number in g, mg, µg or kg'],
     ['5 Mg', MASS, '“5 Mg” is not a number in g, mg, µg or kg'],
-    ['5 5 kg', MASS, '“5 5” is not a number in g, mg, µg or kg'],
+    ['5 5 kg', MASS, '“5 5 kg” is not a number in g, mg, µg or kg'],
+    ['5 ft 14 in', HEIGHT, '“5 ft 14 in” is not a number in cm, in or ft'],
+    ['5.5 ft 3 in', HEIGHT, '“5.5 ft 3 in” is not a number in cm, in or ft'],
+    ['5\'11"', MASS, '“5\'11"” is not a number in g, mg, µg or kg'],
+    ['5.11 ft', HEIGHT, '“5.11 ft” could mean two things: write 5 ft 11 in or 5.110 ft'],
+    ['9 g ± 90 mg', MASS, '“9 g ± 90 mg” is a number with its uncertainty: enter 9 g alone'],
     ['1,500 mg', MASS, 'The comma in “1,500” could mean two things: write 1.500 or 1500'],
     ['\u202e01', SHARE, '“\u202e01” is not a number'],
     ['120/80', SHARE, '“120/80” is two numbers: enter one'],

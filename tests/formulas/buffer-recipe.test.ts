@@ -121,7 +121,26 @@ describe('worked by hand', () => {
       liquidVolume: 50,
       solventVolume: 450,
       totalMass: 0,
+      startVolume: 400,
     });
+  });
+
+  test('a formula beside % w/v gives the amount as well', () => {
+    const salt = {
+      ...solid,
+      molarMass: null,
+      formula: 'NaCl',
+      finalUnit: 'percent-wv',
+      final: 5.844,
+      purity: null,
+      stock: null,
+    } as const;
+    const verdict = formula.validate({ ...BLANK, components: [salt] });
+    expect(verdict).toMatchObject({ ok: true, input: { components: [{ formula: 'NaCl' }] } });
+    const result = computed(formula, {
+      components: [{ name: 'A', source: 'solid', formula: 'NaCl', finalUnit: 'percent-wv', final: 5.844 }],
+    });
+    expect(result.components[0]).toMatchObject({ mass: expect.closeTo(58.44, 9), millimoles: expect.closeTo(1000, 1) });
   });
 
   test('crystal water is weighed along', () => {
@@ -130,6 +149,34 @@ describe('worked by hand', () => {
       (each) => computed(formula, { components: [{ ...salt, formula: each }] }).totalMass,
     );
     expect((grams[1] ?? 0) - (grams[0] ?? 0)).toBeCloseTo(6 * 18.015, 2);
+  });
+});
+
+describe('the volume to start with', () => {
+  const TAE = [
+    { name: 'Tris base', source: 'solid', formula: 'C4H11NO3', finalUnit: 'mM', final: 40 },
+    { name: 'Acetic acid', source: 'stock', formula: '', finalUnit: 'mM', final: 20, stock: 17_400 },
+    { name: 'EDTA', source: 'stock', formula: '', finalUnit: 'mM', final: 1, stock: 500 },
+  ] as const;
+  const salt = (final: number) =>
+    ({ name: 'Salt', source: 'solid', formula: '', finalUnit: 'mg-per-ml', final }) as const;
+
+  test('leaves room for stocks and solids: 50× TAE', () => {
+    // 242.3 g take 182 mL at most, the stocks 157.5 mL.
+    expect(computed(formula, { strength: 50, components: TAE }).startVolume).toBe(650);
+    expect(computed(formula, { totalVolume: 2000, components: TAE }).startVolume).toBe(1600);
+  });
+
+  test.each([
+    [400, 10, 320],
+    [50, 10, 40],
+    [999, 10, 795],
+    [10, 10, 8],
+    [1, 10, 0.8],
+    // No room is left at all.
+    [1000, 2000, 0],
+  ])('of %d mL with %d mg/mL it is %d mL', (totalVolume, final, volume) => {
+    expect(computed(formula, { totalVolume, components: [salt(final)] }).startVolume).toBeCloseTo(volume, 9);
   });
 });
 

@@ -43,6 +43,14 @@ describe('net ionic equations', () => {
     });
   });
 
+  test.each([
+    ['CuSO4 + NH3 -> [Cu(NH3)4]SO4', 'Cu^2+ + 4 NH3 → [Cu(NH3)4]^2+'],
+    ['AgCl(s) + NH3 -> [Ag(NH3)2]Cl', 'AgCl(s) + 2 NH3 → [Ag(NH3)2]^+ + Cl^-'],
+    ['Al(OH)3 + NaOH -> Na[Al(OH)4]', 'Al(OH)3(s) + OH^- → [Al(OH)4]^-'],
+  ])('a complex salt is its ions: %s', (equation, net) => {
+    expect(computed(formula, { equation }).netEquation).toBe(net);
+  });
+
   test('what no rule covers stays whole and is named', () => {
     const { notes, netEquation } = computed(formula, { equation: 'CaCl2 + NaF -> CaF2 + NaCl' });
     expect(netEquation).toBe('Ca^2+ + 2 F^- → CaF2');

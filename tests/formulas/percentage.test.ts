@@ -89,6 +89,15 @@ describe('worked by hand', () => {
 
 const size = fc.double({ min: 0.1, max: 1e4, noNaN: true });
 
+test('a change across 0 has no percent difference, as two numbers of opposite signs have none', () => {
+  expect(computed(formula, { mode: 'change', from: -5, to: 10 })).toMatchObject({
+    reference: { percentDifference: null },
+  });
+  expect(computed(formula, { mode: 'change', from: -20, to: -5 })).toMatchObject({
+    reference: { percentDifference: 120 },
+  });
+});
+
 test('the percent change and the one that leads back undo each other', () => {
   fc.assert(
     fc.property(size, size, (from, to) => {

@@ -64,6 +64,8 @@ describe('validate', () => {
     [{ ...shares, proportion2: 50 }, 'The two proportions must differ', 'proportion2'],
     [{ ...pairs, correlation: 0 }, correlation, 'correlation'],
     [{ ...pairs, correlation: -1.2 }, correlation, 'correlation'],
+    [{ ...pairs, correlation: 1 }, correlation, 'correlation'],
+    [{ ...pairs, correlation: -1 }, correlation, 'correlation'],
     [
       { ...pairs, solveFor: 'power', sampleSize1: 3 },
       'Sample sizes must be whole numbers of at least 4',

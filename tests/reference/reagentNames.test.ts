@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { readFormula } from '#workers/lib/chemistry/chemicalFormula.ts';
 import { isElement, massOfIon } from '#workers/lib/chemistry/elementShares.ts';
 import { COMMON_COMPOUNDS } from '#workers/reference/commonCompounds.ts';
-import { NAMES_OF_MIXTURES, REAGENT_NAMES } from '#workers/reference/reagentNames.ts';
+import { ELEMENTS } from '#workers/reference/elements.ts';
+import { MOLECULES_OF_LABELS, NAMES_OF_MIXTURES, REAGENT_NAMES } from '#workers/reference/reagentNames.ts';
 
 test('each formula can be read and is neutral', () => {
   const faulty = REAGENT_NAMES.filter(([formula]) => {
@@ -32,6 +33,30 @@ test('names that stand in the other table as well have its atoms', () => {
     for (const [other, others] of Object.entries(COMMON_COMPOUNDS))
       if (names.some((name) => others.includes(name.toLowerCase())))
         expect([formula, massOf(formula).toFixed(4)]).toEqual([formula, massOf(other).toFixed(4)]);
+});
+
+test('the plain name of a salt is that of the salt without water', () => {
+  const elements = Object.values(ELEMENTS).map(({ name }) => name.toLowerCase());
+  const isPlain = (name: string) => {
+    const [first = ''] = name.split(/[ (]/);
+    return (
+      [...elements, 'ammonium', 'ferrous', 'ferric', 'cupric'].includes(first.toLowerCase()) &&
+      !name.endsWith('hydrate')
+    );
+  };
+  const hydrates = REAGENT_NAMES.filter(([formula]) => formula.endsWith('H2O'));
+  // Alums are called by their metals and contain water.
+  const named = hydrates.flatMap(([, ...names]) => names).filter((name) => isPlain(name) && !name.endsWith('alum'));
+  expect(named).toEqual([]);
+});
+
+test('a molecule has twice the atoms of the formula on its label', () => {
+  for (const [label, molecule] of Object.entries(MOLECULES_OF_LABELS)) {
+    const [half, whole] = [label, molecule].map((formula) => readFormula(formula, isElement));
+    if (half?.ok !== true || whole?.ok !== true) throw new Error(label);
+    expect(whole.atoms).toEqual(half.atoms.map(({ symbol, count }) => ({ symbol, count: 2 * count })));
+    expect(REAGENT_NAMES.some(([formula]) => formula === label)).toBe(true);
+  }
 });
 
 /** Molar masses of PubChem for a tenth of the table, rounded as it does. */

@@ -12,7 +12,7 @@ import type { AnyTypes } from '#workers/contract.ts';
 import { createHost } from '#workers/host.ts';
 import { caseTask } from './caseTask.ts';
 import { agrees, equalsDigest, isTextDigest, leavesOf, listsOf, type TextDigest, valueAt } from './compare.ts';
-import { displayField } from './displayNames.ts';
+import { displayField, isShownAs } from './displayNames.ts';
 import { drawnKeys } from './drawnKeys.ts';
 import type { VectorCase, VectorFile } from './vectorFiles.ts';
 
@@ -71,7 +71,7 @@ export async function caseComplaints(
   const figures = new Map(figuresOf(presentation).map(({ field, text }) => [field, text]));
   const texts = Object.entries(display).flatMap(([name, text]) => {
     const shown = figures.get(displayField(file.calculator, name));
-    return shown === text ? [] : [`${name} is shown as ${show(shown)}, not ${show(text)}`];
+    return isShownAs(shown, text) ? [] : [`${name} is shown as ${show(shown)}, not ${show(text)}`];
   });
   return [...checks.flat(), ...lists, ...undrawn, ...texts];
 }

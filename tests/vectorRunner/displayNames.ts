@@ -1,4 +1,6 @@
-/** Names in a case's `display` that are shorter than the key of the figure they mean. */
+/** What a case's `display` means: whose figure, and the text on it. */
+
+/** Names that are shorter than the key of the figure. */
 const SHORT_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'annealing-temperature': {
     forwardTm: 'forward.tm',
@@ -15,4 +17,9 @@ const SHORT_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 /** Key of the figure that a name in `display` means. */
 export function displayField(calculator: string, name: string): string {
   return SHORT_NAMES[calculator]?.[name] ?? name;
+}
+
+/** Figures have a hyphen for minus in copies and files, and a true minus sign where they are drawn: cases may have either. */
+export function isShownAs(shown: string | undefined, text: string): boolean {
+  return shown?.replace('−', '-') === text.replace('−', '-');
 }

@@ -9,7 +9,7 @@ import { withGroups } from '#src/kit/forEyes.ts';
 import type { CalculatorDriver, DrawnFigure } from './calculatorDriver.ts';
 import { type CaseTask, caseTask } from './caseTask.ts';
 import { agrees, equalsDigest, isTextDigest, leavesOf, type TextDigest } from './compare.ts';
-import { displayField } from './displayNames.ts';
+import { displayField, isShownAs } from './displayNames.ts';
 import type { VectorCase, VectorFile } from './vectorFiles.ts';
 
 type Complaints = readonly string[];
@@ -45,7 +45,8 @@ export async function pageComplaints(
   }
   for (const [name, text] of Object.entries(display)) {
     const figure = figures.get(displayField(file.calculator, name));
-    if (figure?.text !== text) complaints.push(`${name} is shown as '${figure?.text ?? 'nothing'}', not '${text}'`);
+    if (!isShownAs(figure?.text, text))
+      complaints.push(`${name} is shown as '${figure?.text ?? 'nothing'}', not '${text}'`);
   }
   return complaints;
 }

@@ -25,6 +25,9 @@ export interface VectorFile {
   readonly cases: readonly VectorCase[];
 }
 
+/** Files about a rule of a calculator, by what they call it. */
+const CALCULATORS_OF_RULES: Readonly<Record<string, string>> = { 'temperature-digits': 'temperature-converter' };
+
 /** The golden cases; where the checkout stands beside their originals, a test holds the two together. */
 export const VECTOR_FOLDER = 'tests/vectors';
 /** Those of the first 77 calculators: all of them are copied. */
@@ -48,18 +51,25 @@ export function isForeignFolder(): boolean {
 export function readVectorFiles(folder: string): readonly VectorFile[] {
   return namesOf(folder).flatMap((name) => {
     const { section, ...content } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Written;
-    if (section !== undefined || content.cases.some(({ input }) => 'today' in input)) return [];
+    if (section !== undefined || isSection(content.calculator)) return [];
+    if (content.cases.some(({ input }) => 'today' in input)) return [];
     const file = { ...content, file: name, isReference: name.endsWith('.reference.json') };
-    const calculators = new Set(content.cases.map(({ input }) => calculatorIn(input) ?? content.calculator));
+    const own = CALCULATORS_OF_RULES[content.calculator] ?? content.calculator;
+    const calculators = new Set(content.cases.map(({ input }) => calculatorIn(input) ?? own));
     return [...calculators].map((calculator) => ({
       ...file,
       calculator,
       cases: content.cases
-        .filter(({ input }) => (calculatorIn(input) ?? content.calculator) === calculator)
+        .filter(({ input }) => (calculatorIn(input) ?? own) === calculator)
         .map(withoutCalculator)
         .map(withLetters),
     }));
   });
+}
+
+/** A calculation on the page of a calculator has a folder of its own. */
+function isSection(calculator: string): boolean {
+  return existsSync(join('src/analyses', calculator));
 }
 
 type Written = Omit<VectorFile, 'file' | 'isReference'> & { readonly section?: string };

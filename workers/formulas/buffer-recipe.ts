@@ -4,6 +4,7 @@
  *   solid, molar: g = final × strength × V × M ÷ purity        mol/L, L, g/mol
  *   solid, % w/v: g = final × strength × V ÷ 100 ÷ purity;  mg/mL: g = final × strength × V ÷ 1000 ÷ purity        V in mL
  *   stock: mL = final × strength ÷ stock × V;      solvent = V − all stocks
+ *   volume to start with: the smaller of 0.8 V and V − all stocks − 0.75 mL for each g of solids, rounded down
  *
  * Source: amount concentration `greenBook`; atomic weights `prohaska2022`.
  *
@@ -21,7 +22,7 @@ import { firstRefusal } from '../lib/inputs/firstRefusal.ts';
 import { numberInMessage } from '../lib/inputs/numberInMessage.ts';
 import { INVALID, NOT_POSITIVE, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { isAbove } from '../lib/inputs/within.ts';
+import { isAbove, SLACK } from '../lib/inputs/within.ts';
 
 /** mol/L in one; null for what is no amount. */
 const MOLAR = { mM: 1e-3, M: 1, uM: 1e-6, 'percent-wv': null, 'percent-vv': null, 'mg-per-ml': null, x: null } as const;
@@ -71,10 +72,16 @@ export interface BufferRecipeResult {
   readonly solventVolume: number;
   /** g of all solids. */
   readonly totalMass: number;
+  /** mL in which the solids are dissolved first; with them and the stocks it does not pass the total volume. */
+  readonly startVolume: number;
 }
 
 const USUAL = { totalVolume: 1000, strength: 1 } as const;
 const ML_PER_LITER = 1000;
+/** Of the total volume: most that is started with. */
+const FIRST_PART = 0.8;
+/** mL of room that a gram of a dissolved solid takes at most: Tris and sugars 0.65 to 0.75, sodium chloride 0.3. */
+const ROOM_PER_GRAM = 0.75;
 
 declare module '../contract.ts' {
   interface FormulaTypes {
@@ -163,10 +170,10 @@ function readComponent(
   ]);
   if (refused !== null) return refused;
   const component = { name, finalUnit, source, ...numbers.input, formula: '' };
-  if (!isSolid || !isMolar) return accept(component);
+  if (!isSolid) return accept(component);
   const given = givenMolarMass(molarMass, row.formula, `${path}.formula`);
   if (!given.ok) return given;
-  if (molarMassOf(given.input) === null)
+  if (isMolar && molarMassOf(given.input) === null)
     return refuse(`Please enter a molar mass or a formula for ${name}`, `${path}.molarMass`);
   return accept({ ...component, formula: given.input.formula ?? '' });
 }
@@ -174,10 +181,10 @@ function readComponent(
 function weighed(input: BufferRecipeInput): BufferRecipeResult {
   const { totalVolume, strength } = { ...USUAL, ...input };
   const components = input.components.map((component) => {
-    const { name, final, finalUnit, stock = 1 } = component;
+    const { name, final, stock = 1 } = component;
     const wanted = final * strength;
-    const moles = MOLAR[finalUnit] === null ? null : (wanted * MOLAR[finalUnit] * totalVolume) / ML_PER_LITER;
     const molarMass = component.source === 'solid' ? massOf(component) : null;
+    const moles = molesOf(component, wanted, totalVolume, molarMass);
     return {
       name,
       mass: component.source === 'solid' ? gramsOf(component, wanted, totalVolume, moles, molarMass) : null,
@@ -187,12 +194,36 @@ function weighed(input: BufferRecipeInput): BufferRecipeResult {
     };
   });
   const sum = (key: 'mass' | 'volume') => components.reduce((total, { [key]: value }) => total + (value ?? 0), 0);
-  const liquidVolume = sum('volume');
-  return { components, liquidVolume, solventVolume: Math.max(0, totalVolume - liquidVolume), totalMass: sum('mass') };
+  const [liquidVolume, totalMass] = [sum('volume'), sum('mass')];
+  return {
+    components,
+    liquidVolume,
+    solventVolume: Math.max(0, totalVolume - liquidVolume),
+    totalMass,
+    startVolume: startVolume(totalVolume, totalVolume - liquidVolume - ROOM_PER_GRAM * totalMass),
+  };
+}
+
+/** Rounded down to half a tenth of the decade of the total volume, which a cylinder shows: 50 mL of 1000, 5 of 500. */
+function startVolume(totalVolume: number, room: number): number {
+  const step = 10 ** (Math.floor(Math.log10(totalVolume)) - 1) / 2;
+  return Math.max(0, Math.floor(Math.min(FIRST_PART * totalVolume, room) / step + SLACK) * step);
 }
 
 function massOf({ molarMass, formula }: BufferComponent): number | null {
   return molarMassOf({ ...(molarMass === undefined ? {} : { molarMass }), ...(formula === '' ? {} : { formula }) });
+}
+
+/** Of a molar concentration, or of a mass whose molar mass is known. */
+function molesOf(
+  { finalUnit, source }: BufferComponent,
+  wanted: number,
+  totalVolume: number,
+  molarMass: number | null,
+): number | null {
+  const molar = MOLAR[finalUnit];
+  if (molar !== null) return (wanted * molar * totalVolume) / ML_PER_LITER;
+  return source === 'stock' || molarMass === null ? null : pureGrams(finalUnit, wanted, totalVolume) / molarMass;
 }
 
 function gramsOf(
@@ -202,7 +233,12 @@ function gramsOf(
   moles: number | null,
   molarMass: number | null,
 ): number {
-  const pure =
-    moles === null ? (wanted * totalVolume) / (finalUnit === 'percent-wv' ? 100 : 1000) : moles * (molarMass ?? 0);
+  const isMolar = MOLAR[finalUnit] !== null;
+  const pure = isMolar ? (moles ?? 0) * (molarMass ?? 0) : pureGrams(finalUnit, wanted, totalVolume);
   return pure / (purity / 100);
+}
+
+/** Of a solid in percent w/v or mg/mL. */
+function pureGrams(finalUnit: FinalUnit, wanted: number, totalVolume: number): number {
+  return (wanted * totalVolume) / (finalUnit === 'percent-wv' ? 100 : 1000);
 }

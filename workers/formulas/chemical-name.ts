@@ -21,6 +21,7 @@ import type { NamingFault } from '../lib/chemistry/namingFault.ts';
 import { mixtureNamed, type NamedReagent, reagentNamed, reagentOf } from '../lib/chemistry/reagentNames.ts';
 import { textOf } from '../lib/inputs/candidateParts.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { MOLECULES_OF_LABELS } from '../reference/reagentNames.ts';
 
 export interface ChemicalNameInput {
   /** As typed, without white space at its ends; '' when a name is given. */
@@ -89,7 +90,10 @@ function resolved({ formula, name }: ChemicalNameInput): Resolved {
   const { compound } = naming;
   const others = [...compound.otherNames, ...[reagent.name, ...reagent.otherNames]];
   const otherNames = [...new Set(others)].filter((each) => each !== compound.name);
-  return { ok: true, compound: { ...compound, otherNames }, notes: [] };
+  const molecule = MOLECULES_OF_LABELS[reagent.formula];
+  const notes =
+    molecule === undefined ? [] : [`Labels and tables give ${reagent.formula}; the molecule is ${molecule}.`];
+  return { ok: true, compound: { ...compound, otherNames }, notes };
 }
 
 /** Of the same atoms may be another complex: [CrCl2(H2O)4]Cl·2H2O and [Cr(H2O)6]Cl3. */

@@ -58,7 +58,7 @@ export type PercentageResult =
       /** The percent change that leads back to the start; null from an end of 0. */
       readonly percentToReturn: number | null;
       readonly reference: {
-        /** To the mean of both; null where that is 0. */
+        /** To the mean of both; null for values of opposite signs, of which the question `difference` refuses it too. */
         readonly percentDifference: number | null;
         /** 100 × ln(to ÷ from); null unless the ratio is above 0. */
         readonly logChange: number | null;
@@ -107,7 +107,7 @@ const QUESTIONS: Readonly<Record<PercentageMode, Question>> = {
       factor: to / from,
       percentToReturn: to === 0 ? null : (100 * (from - to)) / Math.abs(to),
       reference: {
-        percentDifference: from + to === 0 ? null : toTheMean(from, to),
+        percentDifference: areApart(from, to) ? null : toTheMean(from, to),
         logChange: to / from > 0 ? 100 * Math.log(to / from) : null,
       },
     }),
@@ -131,11 +131,7 @@ const QUESTIONS: Readonly<Record<PercentageMode, Question>> = {
   },
   difference: {
     inputs: ['value1', 'value2'],
-    rule: (one, other) => [
-      one + other === 0 || Math.sign(one) * Math.sign(other) < 0,
-      'Both values must have the same sign and not both be 0',
-      'value2',
-    ],
+    rule: (one, other) => [areApart(one, other), 'Both values must have the same sign and not both be 0', 'value2'],
     answer: (one, other) => ({
       mode: 'difference',
       percentDifference: toTheMean(one, other),
@@ -169,6 +165,11 @@ export default {
     return answer(...bothOf(input, inputs));
   },
 } satisfies Formula<'percentage'>;
+
+/** Of opposite signs, or both 0: a distance to their mean says nothing. */
+function areApart(one: number, other: number): boolean {
+  return one + other === 0 || Math.sign(one) * Math.sign(other) < 0;
+}
 
 /** Percent, of the distance of two numbers to the size of their mean. */
 function toTheMean(one: number, other: number): number {

@@ -5,8 +5,8 @@
  *
  * The ion–electron method: `lib/redoxCompletion`; conservation of mass and charge: `lavoisier`.
  *
- * Refuses what is not an equation, one that no water, H+ and electrons can balance, and two equations that are not a reduction and
- * an oxidation.
+ * Refuses what is not an equation, one in which nothing reacts, one that no water, H+ and electrons can balance or that mixes several
+ * reactions, and two equations that are not a reduction and an oxidation.
  */
 import type { Formula, Verdict } from '../contract.ts';
 import { readEquation } from '../lib/chemistry/chemicalEquation.ts';
@@ -17,6 +17,7 @@ import {
   completed,
   equationText,
   type Medium,
+  type NamedSpecies,
 } from '../lib/chemistry/redoxCompletion.ts';
 import { textOf } from '../lib/inputs/candidateParts.ts';
 import { INVALID } from '../lib/inputs/positiveNumbers.ts';
@@ -103,14 +104,51 @@ function read(typed: string, medium: Medium, path: string): Verdict<CompletedEqu
       ],
     };
   }
-  const equation = completed(reading.reactants, reading.products, medium);
-  return equation === null
-    ? refuse(
-        'Equation cannot be balanced with water, its ions and electrons',
-        path,
-        'Every element besides H and O has to stand on both sides.',
-      )
-    : accept(equation);
+  const { reactants, products } = reading;
+  if (areSame(reactants, products)) return refuse(NOTHING, path);
+  const completion = completed(reactants, products, medium);
+  if (completion.kind === 'complete') return accept(completion.equation);
+  if (completion.kind === 'nothing') return refuse(NOTHING, path);
+  if (completion.kind === 'ambiguous')
+    return refuse('Equation has more than one balanced form', path, mixed(completion.reactions));
+  return refuse('Equation cannot be balanced with water, its ions and electrons', path, onOneSide(reactants, products));
+}
+
+const NOTHING = 'Both sides are the same: nothing reacts';
+/** Reactions that a sentence can list. */
+const MOST_LISTED = 6;
+
+/** The same species; coefficients do not matter. */
+function areSame(reactants: readonly NamedSpecies[], products: readonly NamedSpecies[]): boolean {
+  const [left, right] = [formulasOf(reactants), formulasOf(products)];
+  return onOneOf(left, right).length === 0;
+}
+
+function mixed(reactions: readonly CompletedEquation[]): string {
+  const way = 'Enter its reduction and its oxidation in the two boxes.';
+  if (reactions.length < 2 || reactions.length > MOST_LISTED) return way;
+  return `It mixes reactions that can run apart: ${reactions.map(equationText).join('; ')}. ${way}`;
+}
+
+/** The elements that water cannot bring in and that one side lacks; undefined where that is not the reason. */
+function onOneSide(reactants: readonly NamedSpecies[], products: readonly NamedSpecies[]): string | undefined {
+  const [left, right] = [symbolsOf(reactants), symbolsOf(products)];
+  const lacking = onOneOf(left, right).filter((symbol) => symbol !== 'H' && symbol !== 'O');
+  return lacking.length === 0
+    ? undefined
+    : `Every element besides H and O has to be on both sides: ${lacking.join(', ')} ${lacking.length === 1 ? 'is' : 'are'} on one only.`;
+}
+
+function formulasOf(side: readonly NamedSpecies[]): readonly string[] {
+  return side.map(({ formula }) => formula);
+}
+
+function symbolsOf(side: readonly NamedSpecies[]): readonly string[] {
+  return [...new Set(side.flatMap(({ atoms }) => atoms.map(({ symbol }) => symbol)))];
+}
+
+function onOneOf(one: readonly string[], other: readonly string[]): readonly string[] {
+  return [...one.filter((each) => !other.includes(each)), ...other.filter((each) => !one.includes(each))];
 }
 
 function validated(typed: string, medium: Medium): CompletedEquation {

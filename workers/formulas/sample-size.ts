@@ -188,7 +188,7 @@ function rulesFor(
       'proportion2',
     ],
     [
-      correlation === 0 || Math.abs(correlation) > 1,
+      correlation === 0 || !(Math.abs(correlation) < 1),
       'Correlation must lie between -1 and 1 and must not be 0',
       'correlation',
     ],

@@ -2,6 +2,8 @@
  * Names of reagents that no rule of inorganic names gives: organic compounds, double salts, complexes, minerals, and everyday names.
  * The first is shown, all are accepted in any letter case; of compounds with one formula each has a row.
  *
+ * A salt's plain name is that of the salt without water; the everyday names of some hydrates mean the hydrate.
+ *
  * What `commonCompounds` has is not repeated, but for isomers and capitals. Formulas and names: `pubchem2023`; names of complexes: `redBook2005`.
  */
 export const REAGENT_NAMES: readonly (readonly [formula: string, name: string, ...others: string[]])[] = [
@@ -9,7 +11,12 @@ export const REAGENT_NAMES: readonly (readonly [formula: string, name: string, .
   ['NH4Al(SO4)2·12H2O', 'ammonium aluminium sulfate dodecahydrate', 'ammonium alum'],
   ['KCr(SO4)2·12H2O', 'potassium chromium(III) sulfate dodecahydrate', 'chrome alum'],
   ['NH4Fe(SO4)2·12H2O', 'ammonium iron(III) sulfate dodecahydrate', 'iron alum', 'ferric alum'],
-  ['(NH4)2Fe(SO4)2·6H2O', 'ammonium iron(II) sulfate hexahydrate', 'Mohr’s salt', 'ferrous ammonium sulfate'],
+  [
+    '(NH4)2Fe(SO4)2·6H2O',
+    'ammonium iron(II) sulfate hexahydrate',
+    'Mohr’s salt',
+    'ferrous ammonium sulfate hexahydrate',
+  ],
   ['(NH4)2Ce(NO3)6', 'ammonium hexanitratocerate(IV)', 'ceric ammonium nitrate'],
   ['(NH4)6Mo7O24·4H2O', 'ammonium heptamolybdate tetrahydrate', 'ammonium molybdate tetrahydrate'],
   ['CaMg(CO3)2', 'calcium magnesium carbonate', 'dolomite'],
@@ -46,12 +53,7 @@ export const REAGENT_NAMES: readonly (readonly [formula: string, name: string, .
   ['K[Ag(CN)2]', 'potassium dicyanidoargentate(I)'],
   ['K[Au(CN)2]', 'potassium dicyanidoaurate(I)'],
   ['Na3[Co(NO2)6]', 'sodium hexanitritocobaltate(III)', 'sodium cobaltinitrite'],
-  [
-    'Na2[Fe(CN)5NO]·2H2O',
-    'sodium pentacyanidonitrosylferrate dihydrate',
-    'sodium nitroprusside dihydrate',
-    'sodium nitroprusside',
-  ],
+  ['Na2[Fe(CN)5NO]·2H2O', 'sodium pentacyanidonitrosylferrate dihydrate', 'sodium nitroprusside dihydrate'],
   ['K3[Fe(C2O4)3]·3H2O', 'potassium tris(oxalato)ferrate(III) trihydrate', 'potassium ferrioxalate trihydrate'],
   ['Fe4[Fe(CN)6]3', 'iron(III) hexacyanidoferrate(II)', 'Prussian blue'],
   ['Ni(CO)4', 'tetracarbonylnickel(0)', 'nickel tetracarbonyl'],
@@ -231,8 +233,34 @@ export const REAGENT_NAMES: readonly (readonly [formula: string, name: string, .
   ['ZnSO4·7H2O', 'zinc sulfate heptahydrate', 'white vitriol'],
   ['K4[Fe(CN)6]', 'potassium hexacyanidoferrate(II)', 'potassium ferrocyanide', 'potassium hexacyanoferrate(II)'],
   ['K3[Fe(CN)6]', 'potassium hexacyanidoferrate(III)', 'potassium ferricyanide', 'potassium hexacyanoferrate(III)'],
-  ['CuSO4·5H2O', 'copper(II) sulfate pentahydrate', 'copper sulfate pentahydrate', 'copper sulfate'],
+  ['CuSO4·5H2O', 'copper(II) sulfate pentahydrate', 'copper sulfate pentahydrate'],
+  ['P2O5', 'diphosphorus pentoxide', 'phosphorus pentoxide'],
+  ['P2O3', 'diphosphorus trioxide', 'phosphorus trioxide'],
+  ['P2S5', 'diphosphorus pentasulfide', 'phosphorus pentasulfide'],
+  ['As2O3', 'diarsenic trioxide', 'arsenic trioxide'],
+  ['As2O5', 'diarsenic pentoxide', 'arsenic pentoxide'],
+  ['As2S3', 'diarsenic trisulfide', 'arsenic trisulfide'],
+  ['Sb2O3', 'diantimony trioxide', 'antimony trioxide'],
+  ['Sb2O5', 'diantimony pentoxide', 'antimony pentoxide'],
+  ['Bi2O3', 'bismuth(III) oxide', 'bismuth trioxide'],
+  ['B2O3', 'diboron trioxide', 'boron trioxide'],
+  ['N2O3', 'dinitrogen trioxide', 'nitrogen trioxide'],
+  ['N2O5', 'dinitrogen pentoxide', 'nitrogen pentoxide'],
+  ['I2O5', 'diiodine pentoxide', 'iodine pentoxide'],
+  ['Cl2O7', 'dichlorine heptoxide', 'chlorine heptoxide'],
+  ['V2O5', 'vanadium(V) oxide', 'vanadium pentoxide'],
+  ['Nb2O5', 'niobium(V) oxide', 'niobium pentoxide'],
+  ['Ta2O5', 'tantalum(V) oxide', 'tantalum pentoxide'],
+  ['CuSO4', 'copper(II) sulfate', 'copper sulfate'],
+  ['(NH4)2Fe(SO4)2', 'ammonium iron(II) sulfate', 'ferrous ammonium sulfate'],
+  ['Na2[Fe(CN)5NO]', 'sodium pentacyanidonitrosylferrate', 'sodium nitroprusside'],
 ];
+
+/**
+ * Formulas of the table that are those of labels, and the molecule that they count half of: 1 mol of P4O10 is 2 mol of P2O5.
+ * `redBook2005`.
+ */
+export const MOLECULES_OF_LABELS: Readonly<Record<string, string>> = { P2O5: 'P4O10', P2O3: 'P4O6', P2S5: 'P4S10' };
 
 /** What is called by a name but has no formula, and what it is instead. */
 export const NAMES_OF_MIXTURES: Readonly<Record<string, string>> = {

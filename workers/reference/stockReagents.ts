@@ -8,6 +8,7 @@ import type { SourceKey } from './sources.ts';
 export interface StockReagent {
   readonly name: string;
   readonly formula: string;
+  readonly kind: 'acid' | 'base';
   /** Percent by mass. */
   readonly percent: number;
   /** g/mL. */
@@ -19,6 +20,7 @@ export const STOCK_REAGENTS = {
   'hydrochloric-37': {
     name: 'Hydrochloric acid, 37 %',
     formula: 'HCl',
+    kind: 'acid',
     percent: 37,
     density: 1.184,
     source: 'crcDensities',
@@ -26,6 +28,7 @@ export const STOCK_REAGENTS = {
   'hydrochloric-36': {
     name: 'Hydrochloric acid, 36 %',
     formula: 'HCl',
+    kind: 'acid',
     percent: 36,
     density: 1.18,
     source: 'sambrookRussell2001',
@@ -33,14 +36,23 @@ export const STOCK_REAGENTS = {
   'nitric-71': {
     name: 'Nitric acid, 71 %',
     formula: 'HNO3',
+    kind: 'acid',
     percent: 71,
     density: 1.42,
     source: 'sambrookRussell2001',
   },
-  'nitric-67': { name: 'Nitric acid, 67 %', formula: 'HNO3', percent: 67, density: 1.4, source: 'sambrookRussell2001' },
+  'nitric-67': {
+    name: 'Nitric acid, 67 %',
+    formula: 'HNO3',
+    kind: 'acid',
+    percent: 67,
+    density: 1.4,
+    source: 'sambrookRussell2001',
+  },
   'sulfuric-96': {
     name: 'Sulfuric acid, 96 %',
     formula: 'H2SO4',
+    kind: 'acid',
     percent: 96,
     density: 1.84,
     source: 'sambrookRussell2001',
@@ -48,6 +60,7 @@ export const STOCK_REAGENTS = {
   'phosphoric-85': {
     name: 'Phosphoric acid, 85 %',
     formula: 'H3PO4',
+    kind: 'acid',
     percent: 85,
     density: 1.7,
     source: 'sambrookRussell2001',
@@ -55,6 +68,7 @@ export const STOCK_REAGENTS = {
   'perchloric-70': {
     name: 'Perchloric acid, 70 %',
     formula: 'HClO4',
+    kind: 'acid',
     percent: 70,
     density: 1.67,
     source: 'sambrookRussell2001',
@@ -62,6 +76,7 @@ export const STOCK_REAGENTS = {
   'acetic-glacial': {
     name: 'Acetic acid, glacial, 99.5 %',
     formula: 'CH3COOH',
+    kind: 'acid',
     percent: 99.5,
     density: 1.05,
     source: 'sambrookRussell2001',
@@ -69,6 +84,7 @@ export const STOCK_REAGENTS = {
   'formic-90': {
     name: 'Formic acid, 90 %',
     formula: 'HCOOH',
+    kind: 'acid',
     percent: 90,
     density: 1.2,
     source: 'sambrookRussell2001',
@@ -76,6 +92,7 @@ export const STOCK_REAGENTS = {
   'ammonia-28': {
     name: 'Ammonia solution, 28 %',
     formula: 'NH3',
+    kind: 'base',
     percent: 28,
     density: 0.898,
     source: 'sambrookRussell2001',
@@ -83,6 +100,7 @@ export const STOCK_REAGENTS = {
   'sodium-hydroxide-50': {
     name: 'Sodium hydroxide solution, 50 %',
     formula: 'NaOH',
+    kind: 'base',
     percent: 50,
     density: 1.53,
     source: 'sambrookRussell2001',
@@ -90,6 +108,7 @@ export const STOCK_REAGENTS = {
   'potassium-hydroxide-50': {
     name: 'Potassium hydroxide solution, 50 %',
     formula: 'KOH',
+    kind: 'base',
     percent: 50,
     density: 1.52,
     source: 'sambrookRussell2001',

@@ -1,3 +1,4 @@
+import { handlingOf } from '#src/families/acidsAndBases.ts';
 import { bestPrefix } from '#src/families/bestPrefix.ts';
 import { short } from '#src/families/shortFigure.ts';
 import { STRENGTH_OPTIONS, strengthLabel } from '#src/families/strengthOptions.ts';
@@ -151,11 +152,12 @@ function sideFigure(side: DilutionSide, result: DilutionUnitsResult, input: Dilu
     : { ...own, text: short(value, 5), unit: unitOf(side, input) };
 }
 
-function notices(
-  { tenfoldSteps, v1 }: DilutionUnitsResult,
-  { bottle, c1Unit }: DilutionUnitsInput,
-): readonly NoticeBlock[] {
-  const unit = bottle === 'none' ? c1Unit : 'percent-ww';
+/** Of a solution of the visitor's own nothing is known. */
+function handling(bottle: DilutionUnitsInput['bottle']): readonly string[] {
+  return bottle === 'none' ? [] : handlingOf([STOCK_REAGENTS[bottle]]);
+}
+
+function notices({ tenfoldSteps, v1 }: DilutionUnitsResult, { bottle }: DilutionUnitsInput): readonly NoticeBlock[] {
   const times = tenfoldSteps === 1 ? 'once' : `${tenfoldSteps} times`;
   const enough = bestPrefix('volume', v1 * 10 ** tenfoldSteps);
   const texts = [
@@ -165,7 +167,7 @@ function notices(
     bottle === 'none'
       ? ''
       : 'The label of your bottle is more exact: enter its percent and density as a solution of your own where they differ.',
-    unit === 'percent-ww' ? 'Pour acid into water, slowly, with goggles and gloves.' : '',
+    ...handling(bottle),
   ];
   return texts.flatMap((text, index) =>
     text === '' ? [] : [{ kind: 'notice', tone: index === 1 ? 'neutral' : 'caution', text } as const],

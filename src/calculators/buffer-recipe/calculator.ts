@@ -1,3 +1,4 @@
+import { acidOrBase, handlingOf } from '#src/families/acidsAndBases.ts';
 import { namedBars } from '#src/families/namedBars.ts';
 import { short, shortFigure } from '#src/families/shortFigure.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
@@ -101,28 +102,30 @@ function salt(name: string, final: string, formula: string) {
 
 /** g, below which a balance is uncertain. */
 const LEAST_MASS = 0.005;
-/** Of the total volume, in which solids are dissolved first. */
-const FIRST_PART = 0.8;
+/** Of the total volume, below which solids do not dissolve at once. */
+const LITTLE_ROOM = 0.3;
 const DIGITS = 4;
 
 function present(result: BufferRecipeResult, input: BufferRecipeInput): Presentation<Key> {
   const { totalVolume = 1000 } = input;
-  const { solventVolume, liquidVolume, totalMass } = result;
-  const headline = shortFigure<Key>('solventVolume', 'Solvent, about', solventVolume, { unit: 'mL' });
+  const { startVolume, solventVolume, liquidVolume, totalMass } = result;
+  const headline = shortFigure<Key>('startVolume', 'Start with', startVolume, { unit: 'mL' });
+  const end = `fill up to ${short(totalVolume)} mL.`;
   return {
     headline: {
       ...headline,
-      note: `Dissolve in about ${short(FIRST_PART * totalVolume)} mL, adjust the pH, fill up to ${short(totalVolume)} mL.`,
+      note: `Water or other solvent. Dissolve the solids, add the stocks, adjust the pH if the recipe says so, ${end}`,
     },
-    status: `Fill up with about ${headline.text} mL of solvent.`,
+    status: `Start with ${headline.text} mL, ${end}`,
     blocks: [
       ...notices(result, input),
       recipe(result),
       {
         kind: 'facts',
         figures: [
-          shortFigure<Key>('totalMass', 'Solids in all', totalMass, { unit: 'g' }),
-          shortFigure<Key>('liquidVolume', 'Stocks in all', liquidVolume, { unit: 'mL' }),
+          inFigures('totalMass', 'Solids in all', totalMass, 'g'),
+          inFigures('liquidVolume', 'Stocks in all', liquidVolume, 'mL'),
+          inFigures('solventVolume', 'Volume without the stocks', solventVolume, 'mL'),
         ],
       },
       ...pictures(result),
@@ -142,6 +145,10 @@ function present(result: BufferRecipeResult, input: BufferRecipeInput): Presenta
     ],
     working: workingOf(result, input),
   };
+}
+
+function inFigures(field: Key, label: string, value: number, unit: string): Figure<Key> {
+  return { field, label, value, text: short(value, DIGITS), unit };
 }
 
 function recipe({ components }: BufferRecipeResult): TableBlock<Key> {
@@ -174,14 +181,18 @@ function recipe({ components }: BufferRecipeResult): TableBlock<Key> {
   };
 }
 
-function notices({ components }: BufferRecipeResult, { strength = 1 }: BufferRecipeInput): readonly NoticeBlock[] {
+function notices(
+  { components, startVolume }: BufferRecipeResult,
+  { strength = 1, totalVolume = 1000, components: entered }: BufferRecipeInput,
+): readonly NoticeBlock[] {
   const light = components.filter(({ mass }) => mass !== null && mass > 0 && mass < LEAST_MASS);
   const texts = [
     light.length > 0
       ? `Less than 5 mg has to be weighed of ${light.map(({ name }) => name).join(', ')}: make a stock and pipette it.`
       : '',
     strength >= 10 ? 'Concentrated buffers may precipitate in the cold, 10× PBS among them.' : '',
-    'Concentrated acid or base: pour acid into water, and wear goggles.',
+    startVolume < LITTLE_ROOM * totalVolume ? 'Little room: add the solids in portions and let each dissolve.' : '',
+    ...handlingOf(entered.flatMap(({ name, formula, source }) => acidOrBase(name, formula, source === 'solid') ?? [])),
   ];
   return texts.flatMap((text) => (text === '' ? [] : [{ kind: 'notice', tone: 'caution', text } as const]));
 }
@@ -219,7 +230,7 @@ function pictures({ components, solventVolume }: BufferRecipeResult): readonly B
 }
 
 function workingOf(
-  { components, solventVolume, liquidVolume }: BufferRecipeResult,
+  { components, solventVolume, liquidVolume, totalMass, startVolume }: BufferRecipeResult,
   input: BufferRecipeInput,
 ): readonly WorkingStep[] {
   const { totalVolume = 1000 } = input;
@@ -238,10 +249,16 @@ function workingOf(
   return [
     ...rows,
     {
-      label: 'Solvent',
+      label: 'Volume without the stocks',
       formula: 'total volume − stocks',
       substituted: `${workingNumber(totalVolume)} − ${workingNumber(liquidVolume)}`,
-      value: `${short(solventVolume)} mL`,
+      value: `${short(solventVolume, DIGITS)} mL`,
+    },
+    {
+      label: 'Volume to start with',
+      formula: 'total volume − stocks − 0.75 mL/g·solids, at most 0.8·total volume, rounded down',
+      substituted: `${workingNumber(totalVolume)} − ${workingNumber(liquidVolume)} − 0.75·${workingNumber(totalMass)}`,
+      value: `${short(startVolume)} mL`,
     },
   ];
 }

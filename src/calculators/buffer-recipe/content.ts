@@ -38,7 +38,7 @@ export default {
     {
       question: 'Why dissolve in less than the final volume?',
       answer:
-        'Solids take up room, and acid or base for the pH adds volume. Start with about 80 % of the water and fill up at the end.',
+        'Solids take up room, and acid or base for the pH adds volume. Start with at most 80 % of the water, less for strong stocks, and fill up at the end.',
     },
     {
       question: 'Does the page adjust the pH?',
@@ -61,8 +61,8 @@ export default {
     },
   ],
   notes: [
-    'The volume of solvent is a guide: fill up to the total volume.',
-    'Acid goes into water, never the other way round; wear goggles.',
+    'The volume to start with leaves 0.75 mL for each gram of solids, more than most take; fill up to the total volume.',
+    'Concentrated acid goes into water, never the other way round; NaOH and KOH go into cold water.',
     'Volumes of stocks are taken to add up.',
     'Below 5 mg a balance is uncertain: make a stock and pipette it.',
   ],

@@ -74,20 +74,19 @@ export default defineCalculator<typeof errorPropagation>()({
 });
 
 function present(result: ErrorPropagationResult, input: ErrorPropagationInput): Presentation<Key> {
-  const level = result.used.confidenceLevel;
-  const written = toItsPlace(result.standardUncertainty);
-  const text = written(result.value);
-  const doubt = written(result.standardUncertainty);
-  const interval = `${level} % CI ${written(result.lower)} to ${written(result.upper)}`;
+  const { field, value, standardUncertainty, lower, upper, by } = trusted(result);
+  const written = toItsPlace(standardUncertainty);
+  const [text, doubt] = [written(value), written(standardUncertainty)];
+  const interval = `${result.used.confidenceLevel} % CI ${written(lower)} to ${written(upper)}`;
   return {
     headline: {
-      field: 'value',
-      label: 'Result',
-      value: result.value,
+      field,
+      label: isCurved(result) ? 'Mean of the simulation' : 'Result',
+      value,
       text,
-      note: `± ${doubt} standard uncertainty; ${interval}.`,
+      note: `± ${doubt} standard uncertainty; ${interval}, by the ${by}.`,
     },
-    status: `Result ${text}, standard uncertainty ${doubt}, ${interval}.`,
+    status: `Result ${text}, standard uncertainty ${doubt}, ${interval}, by the ${by}.`,
     blocks: [
       ...notices(result),
       linearFacts(result),
@@ -98,7 +97,7 @@ function present(result: ErrorPropagationResult, input: ErrorPropagationInput): 
         kind: 'list',
         title: 'For your report',
         items: [
-          `${input.formula.trim()} = ${text} with a standard uncertainty of ${doubt} (${interval}), by the linear law.`,
+          `${input.formula.trim()} = ${text} with a standard uncertainty of ${doubt} (${interval}), by the ${by}.`,
         ],
         code: { label: 'In Python', text: pythonOf(input, result.used) },
       },
@@ -122,6 +121,16 @@ function toItsPlace(standardUncertainty: number): (value: number) => string {
   return decimals >= 0 && decimals <= MOST_DECIMALS ? (value) => fixed(value, decimals) : statisticText;
 }
 
+/** The estimate and its limits: of the linear law, or of the simulation where a straight line does not follow the formula (`jcgm101`). */
+function trusted(result: ErrorPropagationResult) {
+  if (!isCurved(result)) return { ...result, field: 'value', by: 'linear law' } as const;
+  const { mean, standardDeviation, lower, upper } = result.monteCarlo;
+  return {
+    ...{ value: mean, standardUncertainty: standardDeviation, lower, upper },
+    ...({ field: 'monteCarlo.mean', by: 'simulation' } as const),
+  };
+}
+
 /** Returns whether the linear law and the simulation disagree. */
 function isCurved({ standardUncertainty, monteCarlo: { standardDeviation } }: ErrorPropagationResult): boolean {
   return standardUncertainty === 0
@@ -136,7 +145,10 @@ function notices(result: ErrorPropagationResult): readonly NoticeBlock[] {
     used,
   } = result;
   return cautionNotices([
-    [isCurved(result), 'The formula is curved over this range: trust the simulation, not the linear law.'],
+    [
+      isCurved(result),
+      'The formula is curved over this range: the result and its interval are those of the simulation, not of the linear law.',
+    ],
     [
       invalidTrials > INVALID_FROM * used.trials,
       `${counted(invalidTrials, 'trial', 'trials')} of the simulation had no value and were left out: the variables reach where the formula is not defined.`,
@@ -150,17 +162,15 @@ function notices(result: ErrorPropagationResult): readonly NoticeBlock[] {
   ]);
 }
 
-function linearFacts({
-  standardUncertainty,
-  relativeUncertainty,
-  lower,
-  upper,
-  used: { confidenceLevel: level },
-}: ErrorPropagationResult): FactsBlock<Key> {
+function linearFacts(result: ErrorPropagationResult): FactsBlock<Key> {
+  const { value, standardUncertainty, relativeUncertainty, lower, upper } = result;
+  const level = result.used.confidenceLevel;
   return {
     kind: 'facts',
     title: 'Linear law',
     figures: [
+      // Elsewhere it is the headline.
+      ...(isCurved(result) ? [statistic<Key>('value', 'Result at the values', value)] : []),
       statistic<Key>('standardUncertainty', 'Standard uncertainty', standardUncertainty),
       statistic<Key>('relativeUncertainty', 'Relative uncertainty', relativeUncertainty, {
         unit: '%',
@@ -214,7 +224,11 @@ function otherWays({ standardUncertainty, addedErrors, monteCarlo }: ErrorPropag
   return whyDifferent<Key>(
     'Uncertainty',
     [
-      ['Linear law, in quadrature', statisticText(standardUncertainty), 'The law of the GUM, as in the headline.'],
+      [
+        'Linear law, in quadrature',
+        statisticText(standardUncertainty),
+        'The law of the GUM, in the headline where the formula is nearly straight.',
+      ],
       [
         'Simulation',
         statisticText(monteCarlo.standardDeviation),

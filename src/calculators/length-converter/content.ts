@@ -23,7 +23,7 @@ export default {
     {
       title: 'Feet and inches together',
       text: [
-        'Enter a height of 5 ft 6 in as 66 inches or as 5.5 feet. The result says it again in feet and inches, to the nearest sixteenth.',
+        'A height of 5 ft 6 in is read as it is, as 66 inches. The result says it again in feet and inches, to the nearest sixteenth.',
       ],
     },
     {

@@ -14,7 +14,7 @@ export function changeWays({
     [
       'Percent difference',
       shortFigure('reference.percentDifference', 'Percent difference', reference.percentDifference),
-      'To the mean of both numbers: used when neither comes first. Not defined where the mean is 0.',
+      'To the mean of both numbers: used when neither comes first. Not defined for numbers of opposite signs.',
     ],
     [
       'Logarithmic change',

@@ -1,3 +1,4 @@
+import { readingText, typedText } from '#src/families/temperatureText.ts';
 import { figures } from '#src/families/unitConverter.ts';
 import { digitsField, valueField } from '#src/families/unitConverterFields.ts';
 import { unitText } from '#src/families/unitText.ts';
@@ -13,13 +14,16 @@ import { WAYS } from './why.ts';
 type Key = ResultKey<UnitConversionResult>;
 type Scale = keyof typeof TEMPERATURE_UNITS;
 
+/** What the number of figures means for a reading. */
+const OF_READINGS = 'A reading keeps its decimal places instead, as the scales have different zeros.';
+
 const SCALES = Object.keys(TEMPERATURE_UNITS) as Scale[];
 
 export default defineCalculator<typeof unitConversion>()<'quantity'>({
   formula: 'unit-conversion',
   fixed: { quantity: 'temperature' },
   fields: {
-    value: valueField,
+    value: { ...valueField, hint: 'A number, with or without its unit: 37.5, 98.6 °F.' },
     unit: {
       kind: 'choice',
       label: 'Unit',
@@ -37,7 +41,15 @@ export default defineCalculator<typeof unitConversion>()<'quantity'>({
       ],
       initial: 'reading',
     },
-    digits: digitsField,
+    digits: {
+      ...digitsField,
+      label: 'Digits shown',
+      hint: 'Of a reading decimal places, of a difference figures.',
+      options: digitsField.options.map(({ value, label }) => ({
+        value,
+        label: value === 'auto' ? 'By the number typed' : label,
+      })),
+    },
   },
   example: { value: '37', unit: 'celsius', kind: 'reading', digits: 'auto' },
   errorStyle: 'inline',
@@ -50,7 +62,7 @@ function present(result: UnitConversionResult, input: UnitConversionInput): Pres
   const { into, symbol } = TEMPERATURE_UNITS[from];
   const figure = (scale: Scale): Figure<Key> => {
     const value = result.values[scale] ?? 0;
-    return { field: `values.${scale}`, label: nameOf(scale), value, text: unitText(value, input, result) };
+    return { field: `values.${scale}`, label: nameOf(scale), value, text: textOf(scale, value, input, result) };
   };
   const headline = { ...figure(into), unit: TEMPERATURE_UNITS[into].symbol };
   const isReading = input.kind === 'reading';
@@ -66,11 +78,21 @@ function present(result: UnitConversionResult, input: UnitConversionInput): Pres
         rows: SCALES.map((scale) => [nameOf(scale), figure(scale), rule(scale, isReading)]),
       },
       ...(isReading ? [thermometer(result.values.celsius ?? 0)] : []),
-      figures(result),
+      isReading ? figures(result, OF_READINGS) : figures(result),
       whyDifferent<Key>('Value', WAYS),
     ],
     working: [workingOf(result, from, into, isReading, headline.text)],
   };
+}
+
+function textOf(
+  scale: Scale,
+  value: number,
+  input: UnitConversionInput,
+  { significantFigures }: UnitConversionResult,
+): string {
+  if (input.kind === 'difference') return unitText(value, input, { significantFigures });
+  return scale === input.unit ? typedText(input.value) : readingText(value, input, significantFigures);
 }
 
 function nameOf(scale: Scale): string {

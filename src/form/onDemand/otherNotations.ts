@@ -117,5 +117,10 @@ function share(text: string, { min, max, unit }: FieldOfKind<'number'>): string 
 }
 
 function quotient(one: number, other: number): string {
-  return String(Number((one / other).toPrecision(CERTAIN_DIGITS)));
+  return plainQuotient(one / other);
+}
+
+/** Without the digits that are noise of binary fractions. */
+export function plainQuotient(value: number): string {
+  return String(Number(value.toPrecision(CERTAIN_DIGITS)));
 }

@@ -5,13 +5,14 @@
 import type { AnyFields, FieldOfKind, Values } from '#src/kit/fields.ts';
 import { counted } from '#src/kit/format.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
-import { isMeasured, unitName } from '#src/kit/unitFields.ts';
+import { isMeasured, numberFieldOf, unitName } from '#src/kit/unitFields.ts';
 import type { Reread } from '#src/machine/formModel.ts';
 import type { Issue, Remedy } from '#workers/contract.ts';
-import { type Control, controlAtFault, controlsOf, withValueAt } from '../controls.ts';
+import { type Control, controlAtFault, controlsOf, isUnreadable, withValueAt } from '../controls.ts';
 import { rowName } from '../widgets/words.ts';
 import { withMolarMasses } from './formulaMass.ts';
 import { type NumberForm, typedNumber } from './typedNumber.ts';
+import { unitsTakenBy } from './unitSpellings.ts';
 import { quotedText, type Unreadable } from './unreadableNumber.ts';
 
 type NumberControl = Control & { readonly field: FieldOfKind<'number'>; readonly value: string };
@@ -29,7 +30,7 @@ export function rereadDraft(draft: Values, form: NumberForm): Reread {
   let read = draft;
   const words: string[] = [];
   const unread: UnreadBox[] = [];
-  for (const control of controlsOf(form.fields, draft).filter(isUnread)) {
+  for (const control of controlsOf(form.fields, draft).flatMap(unreadNumber)) {
     const { name, field, value } = control;
     const typed = typedNumber(value, field, form);
     const conflict = typed.kind === 'number' ? unitConflict(control, typed.unit, read, form) : null;
@@ -39,7 +40,7 @@ export function rereadDraft(draft: Values, form: NumberForm): Reread {
       read = withValueAt(read, name, typed.text);
       const unit = choiceOfUnit(name, field);
       if (typed.unit !== undefined && unit !== null) read = { ...read, [unit]: typed.unit };
-      const number = `${readNumber(typed.text)}${typed.unit === undefined ? '' : ` ${typed.unit}`}`;
+      const number = `${readNumber(typed.text)}${typed.unit === undefined ? '' : ` ${unitCalled(typed.unit, field, form)}`}`;
       words.push(`${labelOf(control, form.fields)}: ${quotedText(value.trim())} was read as ${number}.`);
     }
   }
@@ -59,8 +60,15 @@ function inShort(words: readonly string[]): string {
   return others > 0 ? `${first} ${rest} read like this.` : first;
 }
 
-function isUnread(control: Control): control is NumberControl {
-  return control.field.kind === 'number' && Number.isNaN(readNumber(String(control.value)));
+/** The control as a number's, where it holds one that is not plain. */
+function unreadNumber(control: Control): readonly NumberControl[] {
+  const field = numberFieldOf(control.field);
+  return field !== null && isUnreadable(control) ? [{ ...control, field, value: String(control.value) }] : [];
+}
+
+/** As a sentence calls it: 'km' of the choice 'kilometers'. */
+function unitCalled(unit: string, field: FieldOfKind<'number'>, { fields }: NumberForm): string {
+  return unitsTakenBy(field, fields).find((each) => each.unit === unit)?.name ?? unit;
 }
 
 /** The choice to be set for a typed unit; null where the unit is the only one. */

@@ -11,7 +11,10 @@ export interface TakenUnit {
   readonly spellings: readonly string[];
 }
 
-/** Each line is one unit: whatever spelling a menu has, the others are understood. Case counts, as in mM and mm. */
+/**
+ * Each line is one unit: of the spellings a menu has one, and all are understood. Case counts, as in mM and mm, except in
+ * words.
+ */
 const SAME: readonly (readonly string[])[] = [
   ['kg', 'Kg', 'KG', 'kgs', 'Kgs', 'KGS', 'kilo', 'kilos', 'kilogram', 'kilograms', 'Kilograms'],
   ['g', 'gram', 'grams', 'Grams'],
@@ -22,11 +25,26 @@ const SAME: readonly (readonly string[])[] = [
   ['L', 'l', 'liter', 'liters', 'litre', 'litres'],
   ['mL', 'ml', 'milliliter', 'milliliters', 'millilitre', 'millilitres'],
   ['µL', 'µl', 'microliter', 'microliters', 'microlitre', 'microlitres'],
-  ['cm', 'centimeters', 'centimetres', 'Centimeters'],
-  ['in', 'inch', 'inches', 'Inches'],
-  ['ft', 'foot', 'feet', 'Feet'],
-  ['°C', 'ºC', '˚C', '℃', 'C', 'deg C', 'celsius', 'Celsius'],
-  ['°F', 'ºF', '˚F', '℉', 'F', 'deg F', 'fahrenheit', 'Fahrenheit'],
+  ['m', 'meter', 'meters', 'metre', 'metres'],
+  ['km', 'kilometer', 'kilometers', 'kilometre', 'kilometres'],
+  ['cm', 'centimeter', 'centimeters', 'centimetre', 'centimetres'],
+  ['mm', 'millimeter', 'millimeters', 'millimetre', 'millimetres'],
+  ['µm', 'micrometer', 'micrometers', 'micrometre', 'micrometres', 'micron', 'microns'],
+  ['in', 'inch', 'inches', '"', '″', '”'],
+  ['ft', 'foot', 'feet', "'", '′', '’'],
+  ['yd', 'yard', 'yards'],
+  ['mi', 'mile', 'miles'],
+  ['st', 'stone', 'stones'],
+  ['m²', 'm2', 'm^2', 'sq m', 'square meters', 'square metres'],
+  ['ft²', 'ft2', 'ft^2', 'sq ft', 'square foot', 'square feet'],
+  ['ac', 'acre', 'acres'],
+  ['ha', 'hectare', 'hectares'],
+  // Of the cups and spoons those of the United States, as on the rest of the site; the answer says so.
+  ['US cups', 'US cup', 'cup', 'cups'],
+  ['US tbsp', 'tbsp', 'tablespoon', 'tablespoons'],
+  ['US tsp', 'tsp', 'teaspoon', 'teaspoons'],
+  ['°C', 'ºC', '˚C', '℃', 'C', '° C', 'deg C', 'degree C', 'degrees C', 'degrees celsius', 'celsius'],
+  ['°F', 'ºF', '˚F', '℉', 'F', '° F', 'deg F', 'degree F', 'degrees F', 'degrees fahrenheit', 'fahrenheit'],
   ['K', 'kelvin'],
   ['M', 'mol/L', 'mol/l'],
   ['mM', 'mmol/L', 'mmol/l'],
@@ -49,6 +67,9 @@ const SAME: readonly (readonly string[])[] = [
 /** One unit, with or without a prefix, also as a divisor: several of them make 'mg/mL', 'µg mL⁻¹' and 'nmol/min/mg'. */
 const SINGLE =
   /^(?:[fpnµumckM]?(?:g|L|l|M|mol|m|s|Da|Pa|J|V|IU|U)|min|h|d|%|°[CF]|bp|kb|lb|oz|m?AU|m?OD|cells|copies)(?:-1|⁻¹)?$/;
+
+/** Letters that are no symbol: those have fewer. */
+const WORD = /^[a-z ]*[a-z]{4}[a-z ]*$/i;
 
 /**
  * The units that a number box takes: those of its menu, else those of the choice that is its unit, else its own.
@@ -78,12 +99,17 @@ export function splitUnit(
 ): { readonly head: string; readonly unit: TakenUnit } | null {
   const found = units.flatMap((unit) => {
     const heads = unit.spellings.flatMap((spelling) =>
-      withOneMicro(text).endsWith(spelling) ? [text.slice(0, -spelling.length).trimEnd()] : [],
+      endsWith(withOneMicro(text), spelling) ? [text.slice(0, -spelling.length).trimEnd()] : [],
     );
     const head = heads.find((each) => isNumber(each));
     return head === undefined ? [] : [{ head, unit }];
   });
   return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** A word may be written in any letter case: 5 Metres. */
+function endsWith(text: string, spelling: string): boolean {
+  return WORD.test(spelling) ? text.toLowerCase().endsWith(spelling.toLowerCase()) : text.endsWith(spelling);
 }
 
 /** Returns the unit of the menu that a text is, whatever spelling it has; null where it is none of them. */

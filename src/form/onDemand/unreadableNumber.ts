@@ -15,6 +15,8 @@ export interface Unreadable {
   readonly uncertain?: { readonly number: string; readonly spread: string };
 }
 
+/** Units that a sentence lists. */
+const MOST_LISTED = 8;
 /** Letters of an unreadable text that are quoted. */
 const MOST_QUOTED = 40;
 
@@ -42,12 +44,14 @@ const LETTER_O = /^[+\-−]?[\doO.,]+$/;
  * @param text cleaned of what cannot be seen
  * @param units that the box takes; empty: none
  * @param isStrict on pages on toxicity and medicine nothing is offered for a press
+ * @param all with the unit that was split off, for a text that is nothing known
  */
 export function unreadable(
   text: string,
   field: FieldOfKind<'number'>,
   units: readonly TakenUnit[],
   isStrict: boolean,
+  all = text,
 ): Unreadable {
   const quoted = quotedText(text);
   const said = (words: string, ...meant: readonly string[]): Unreadable => ({
@@ -95,7 +99,7 @@ export function unreadable(
   if (zeros !== text && LETTER_O.test(text) && Number.isFinite(Number(zeros)))
     return said(`${quoted} has the letter O where the number may have a zero: write ${zeros}`, zeros);
   if (/^[+\-−]?\d[\d.,]*[eE][+\-−]?\d+$/.test(text)) return said(`${quoted} is too large a number`);
-  return said(`${quoted} is not a number${/\d/.test(text) ? inUnits(units) : ''}`);
+  return said(`${quotedText(all)} is not a number${/\d/.test(text) ? inUnits(units) : ''}`);
 }
 
 /** Splits '5 ± 0.2' and '5.0(2)', whose digits in brackets count in the last place of the number. */
@@ -129,6 +133,7 @@ function withoutIt({ optional }: FieldOfKind<'number'>): string {
 
 /** ' in g, mg, µg or kg'; nothing where the box takes no unit. */
 function inUnits(units: readonly TakenUnit[]): string {
+  if (units.length > MOST_LISTED) return ' in a unit of the menu';
   return units.length === 0 ? '' : ` in ${unitsInWords(units)}`;
 }
 

@@ -143,6 +143,25 @@ describe('readFormula', () => {
   });
 });
 
+/** `redBook2005`, IR-4.4.3.5 and IR-2.8.1(c); talc of three oxides has the atoms of Mg3Si4O10(OH)2. */
+test.each([
+  ['3CdSO4·8H2O', { Cd: 3, S: 3, O: 20, H: 16 }],
+  ['2CaSO4·H2O', { Ca: 2, S: 2, O: 9, H: 2 }],
+  ['3MgO·4SiO2·H2O', { Mg: 3, O: 12, Si: 4, H: 2 }],
+  ['8Kr·46H2O', { Kr: 8, H: 92, O: 46 }],
+  ['4(CH4).23(H2O)', { C: 4, H: 62, O: 23 }],
+  // Without a second part it counts formula units.
+  ['2NaCl', { Na: 1, Cl: 1 }],
+])('a number before a part of an addition compound counts that part: %s', (formula, counts) => {
+  const reading = readFormula(formula, () => true);
+  if (!reading.ok) throw new Error(reading.message);
+  expect(Object.fromEntries(reading.atoms.map(({ symbol, count }) => [symbol, count]))).toEqual(counts);
+});
+
+test('a number before it that is no count is refused', () => {
+  expect(readFormula('0CdSO4·8H2O', () => true)).toMatchObject({ ok: false, message: 'Invalid chemical formula' });
+});
+
 describe('hillOrder', () => {
   test.each([
     ['C2H5OH', 'C2H6O'],

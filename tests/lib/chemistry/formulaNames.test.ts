@@ -10,6 +10,12 @@ test.each([
   ['copper(II) sulfate pentahydrate', 'CuSO4·5H2O'],
   ['sulfuric  acid', 'H2SO4'],
   ['baking soda', 'NaHCO3'],
+  ['copper sulfate', 'CuSO4'],
+  ['copper sulphate', 'CuSO4'],
+  ['phosphorus pentoxide', 'P2O5'],
+  ['arsenic trioxide', 'As2O3'],
+  ['carbon dioxide', 'CO2'],
+  ['sulfur pentoxide', null],
   ['banana', null],
   ['NaCl', null],
 ])('%s: %s', (name, formula) => {

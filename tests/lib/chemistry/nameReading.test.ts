@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { metalCations, neutralFormula, ruleAgainst } from '#workers/lib/chemistry/chemicalIons.ts';
 import { nameFormula } from '#workers/lib/chemistry/formulaNaming.ts';
 import { readName } from '#workers/lib/chemistry/nameReading.ts';
+import { MOLECULES_OF_ONE_NUMBER } from '#workers/reference/binaryMolecules.ts';
 import { MONATOMIC_ANIONS, NONMETAL_ORDER, POLYATOMIC_IONS } from '#workers/reference/chemicalNames.ts';
 import { ELEMENTS } from '#workers/reference/elements.ts';
 
@@ -93,6 +94,8 @@ describe('formulas of names', () => {
 
   test.each([
     ['iron oxide', 'Known for iron: iron(II), iron(III).'],
+    ['phosphorus pentoxide', 'No PO5 is known. With two atoms of phosphorus it is diphosphorus pentoxide, P2O5.'],
+    ['sulfur trisulfide', 'No SS3 is known. With two atoms of sulfur it is disulfur trisulfide, S2S3.'],
     ['iron(IV) oxide', 'Known for iron: iron(II), iron(III).'],
     ['sodium(II) oxide', 'Known for sodium: sodium.'],
     ['iron(II) peroxide', 'Peroxides are read only of metals with a single charge.'],
@@ -218,6 +221,11 @@ describe('there and back', () => {
             const formula = `${first}${count === 1 ? '' : count}${second}${other === 1 ? '' : other}`;
             const naming = nameFormula(formula);
             if (!naming.ok || naming.compound.type !== 'molecular' || first === 'H') continue;
+            // One number is that of a known molecule, or the name is read as no formula: 'phosphorus pentoxide' is not PO5.
+            if (count === 1 && other > 1 && !MOLECULES_OF_ONE_NUMBER.includes(formula)) {
+              expect([formula, readName(naming.compound.name).formula]).toEqual([formula, null]);
+              continue;
+            }
             named += 1;
             if (readName(naming.compound.name).formula !== formula) lost.push(`${formula}: ${naming.compound.name}`);
           }

@@ -10,6 +10,10 @@ describe('by name', () => {
     ['EDTA', 'C10H16N2O8'],
     ['toluene', 'C7H8'],
     ['plaster of paris', 'CaSO4·0.5H2O'],
+    ['copper sulfate', 'CuSO4'],
+    ['Copper sulphate', 'CuSO4'],
+    ['copper sulphate pentahydrate', 'CuSO4·5H2O'],
+    ['phosphorus pentoxide', 'P2O5'],
   ])('%s is %s', (name, formula) => {
     expect(reagentNamed(name)?.formula).toBe(formula);
   });

@@ -44,6 +44,19 @@ describe('reads', () => {
     ]);
   });
 
+  test.each(['Body mass', 'Mass (g) 2', 'Dry weight of 5 leaves'])('%s above one column is its heading', (heading) => {
+    const read = pastedColumns(`${heading}\n1.5\nNA\n2`, { decimalMark: 'point' });
+    expect(read).toMatchObject({
+      ok: true,
+      input: { columns: [{ name: heading, values: [1.5, null, 2] }], hasHeader: true },
+    });
+  });
+
+  test('words above several columns are a heading each', () => {
+    const read = pastedColumns('Body mass\n1 2\n3 4', { decimalMark: 'point' });
+    expect(read).toMatchObject({ ok: true, input: { columns: [{ name: 'Body' }, { name: 'mass' }] } });
+  });
+
   test('shorter lines are filled up', () => {
     expect(columnsOf('1,2,3\n4').columns.map(({ values }) => values)).toEqual([
       [1, 4],

@@ -2,11 +2,12 @@
  * What a substance is in water: ions, or what it is as a whole.
  *
  * A state as typed decides: salts and strong acids that are (aq) are ions, solids, liquids and gases are not. Without one the
- * rules of `solubility` are taken. Weak acids, water and molecules stay whole.
+ * rules of `solubility` are taken. The ions of complexes stay together. Weak acids, water and molecules stay whole.
  */
 import { SOLUBILITY_RULES, SOLUBLE_CATIONS, STRONG_ACIDS } from '../../reference/solubility.ts';
 import type { State } from './chemicalEquation.ts';
 import { type IonPair, ionPairs, isBalanced, unitsOf } from './chemicalIons.ts';
+import { nameComplex } from './complexNaming.ts';
 
 export interface Dissociation {
   /** With their counts in a formula unit; one, the substance itself, where it does not dissociate. */
@@ -36,7 +37,7 @@ export function dissociated(formula: string, charge: number, typed: State | null
     return { parts, dissociates: true, state: AQUEOUS, note: typed === null ? `${formula} is a strong acid.` : null };
   }
   if (formula === WATER) return { ...whole, state: typed ?? 'l', note: null };
-  const pair = ionPairs(unitsOf(formula)).find(isBalanced);
+  const pair = ionPairs(unitsOf(formula)).find(isBalanced) ?? complexSalt(formula);
   // An acid that is not strong, a molecule, an element.
   if (pair === undefined || pair.cation.formula === 'H' || typed === 's' || typed === 'l' || typed === 'g')
     return { ...whole, state: typed, note: null };
@@ -53,12 +54,21 @@ export function dissociated(formula: string, charge: number, typed: State | null
   };
 }
 
+/** The ions of [Cu(NH3)4]SO4 and K4[Fe(CN)6]: a complex stays whole. */
+function complexSalt(formula: string): IonPair | undefined {
+  const compound = nameComplex(formula)?.compound;
+  return compound?.waters === 0 ? (compound.ions ?? undefined) : undefined;
+}
+
 /** By the rules; null where there is none. */
 function isSoluble({ cation, anion }: IonPair): boolean | null {
   const formula = ionOf(cation).formula;
   if (SOLUBLE_CATIONS.includes(formula)) return true;
+  // The hydroxides of complexes are strong bases in solution, as of [Ag(NH3)2]+; those of the metals themselves are not.
+  if (formula.startsWith('[') && anion.name === 'hydroxide') return true;
   const rule = SOLUBILITY_RULES.find(({ anions }) => anions.includes(anion.name));
-  return rule === undefined ? null : rule.dissolves !== rule.except.includes(formula);
+  if (rule === undefined || (formula.startsWith('[') && !rule.dissolves)) return null;
+  return rule.dissolves !== rule.except.includes(formula);
 }
 
 function ionOf({ formula, charge, count }: IonPair['cation']): { readonly formula: string; readonly count: number } {

@@ -33,12 +33,21 @@ export interface Conserved {
 /** The row of charges, among those of symbols. */
 const CHARGE = '^';
 
-export function balance(reactants: readonly Conserved[], products: readonly Conserved[]): Balance {
-  const species = [...reactants, ...products].map(({ atoms, charge }) =>
+/**
+ * @param either species that may take part on either side or not at all, as water does in a redox equation: their coefficients come
+ *   last, below 0 where they are products
+ */
+export function balance(
+  reactants: readonly Conserved[],
+  products: readonly Conserved[],
+  either: readonly Conserved[] = [],
+): Balance {
+  const species = [...reactants, ...products, ...either].map(({ atoms, charge }) =>
     charge === 0 ? atoms : [...atoms, { symbol: CHARGE, count: charge }],
   );
-  const matrix = elementMatrix(species, reactants.length);
-  if (matrix.some(isOnOneSide)) return { kind: 'impossible' };
+  const placed = reactants.length + products.length;
+  const matrix = elementMatrix(species, (column) => column >= reactants.length && column < placed);
+  if (matrix.some((row) => isOnOneSide(row, placed))) return { kind: 'impossible' };
   const rows = reduced(matrix);
   if (species.length - rows.length > 1) return { kind: 'ambiguous' };
   if (species.length === rows.length) return { kind: 'impossible' };
@@ -51,15 +60,18 @@ export function balance(reactants: readonly Conserved[], products: readonly Cons
   });
   const common = solution.reduce((all, [, denominator]) => (all / divisorOf(all, denominator)) * denominator, 1n);
   const whole = solution.map(([numerator, denominator]) => numerator * (common / denominator));
-  const divisor = whole.reduce(divisorOf, 0n);
+  const direction = (whole[0] ?? 1n) < 0n ? -1n : 1n;
+  const divisor = whole.reduce(divisorOf, 0n) * direction;
   const coefficients = whole.map((each) => Number(each / divisor));
-  const isBalanced = coefficients.every((each) => each >= 1 && Number.isSafeInteger(each));
+  const isBalanced = coefficients.every(
+    (each, column) => (column >= placed || each >= 1) && Number.isSafeInteger(each),
+  );
   return isBalanced ? { kind: 'balanced', coefficients } : { kind: 'impossible' };
 }
 
 function elementMatrix(
   species: readonly (readonly AtomCount[])[],
-  reactants: number,
+  isProduct: (column: number) => boolean,
 ): readonly (readonly Fraction[])[] {
   const symbols = new Set(species.flatMap((atoms) => atoms.map(({ symbol }) => symbol)));
   const factors = species.map(wholeFactor);
@@ -68,13 +80,18 @@ function elementMatrix(
       const factor = factors[column] ?? 1;
       const own = atoms.find(({ symbol }) => symbol === wanted)?.count ?? 0;
       const count = BigInt(Math.round(own * factor));
-      return simplest(column < reactants ? count : -count, BigInt(factor));
+      return simplest(isProduct(column) ? -count : count, BigInt(factor));
     }),
   );
 }
 
-/** True for the row of an element on one side only, or of charges that cannot cancel: positive numbers never sum to 0. */
-function isOnOneSide(row: readonly Fraction[]): boolean {
+/**
+ * True for the row of an element on one side only, or of charges that cannot cancel: positive numbers never sum to 0.
+ *
+ * @param placed species whose side is known; what may be on either side can cancel anything
+ */
+function isOnOneSide(row: readonly Fraction[], placed: number): boolean {
+  if (row.slice(placed).some(([count]) => count !== 0n)) return false;
   return row.every(([count]) => count >= 0n) || row.every(([count]) => count <= 0n);
 }
 

@@ -1,7 +1,7 @@
 /**
  * The atoms of a formula in its plain form, and its charge.
  *
- *   formula = part { '·' [ number ] part } [ charge ]
+ *   formula = part [ charge ]  |  [ number ] part '·' [ number ] part { '·' [ number ] part } [ charge ]
  *   part    = unit { unit }
  *   unit    = ( symbol | group | isotope | bracket part bracket ) [ number ]     brackets ( ) [ ] { }, in any depth
  *   isotope = '[' mass number symbol [ number ] ']', D or T;   charge = '^' [ number ] sign
@@ -75,6 +75,11 @@ function countAtoms(
   let previous: Token | undefined;
   let next = 0;
   const numberHere = () => (tokens[next]?.kind === 'number' ? tokens[next++] : undefined);
+  if (tokens.some(({ kind }) => kind === 'dot')) {
+    const number = numberHere();
+    factor = countOf(number, 'part');
+    if (number !== undefined && Number.isNaN(factor)) return invalid(number, reasonAgainstCount(number.text));
+  }
 
   for (let token = tokens[next++]; token !== undefined; token = tokens[next++]) {
     previous = token;

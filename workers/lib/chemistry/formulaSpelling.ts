@@ -90,8 +90,9 @@ export function spelledFormula(typed: string): Spelling {
   placed = { text: placed.text.slice(0, cut), at: placed.at.slice(0, cut) };
 
   const leading = LEADING.exec(placed.text);
+  const whole = placed;
   if (leading !== null) {
-    const fault = leadingFault(placed, leading, notes);
+    const fault = leadingFault(placed, leading);
     if (fault !== null) return fault;
     const from = leading[0].length;
     placed = { text: placed.text.slice(from), at: placed.at.slice(from) };
@@ -112,6 +113,7 @@ export function spelledFormula(typed: string): Spelling {
   const gaps = readGaps(points.placed);
   if ('fault' in gaps) return { ok: false, fault: gaps.fault };
   placed = gaps.placed;
+  if (leading !== null) placed = withLeading(whole, leading, placed, notes);
   if (hasMark || gaps.hasGap || points.isGuess)
     notes.push(`Read as ${placed.text}${isHydrate(placed.text) ? ', a hydrate' : ''}.`);
   if (points.isGuess) notes.push('For part of an atom write a comma in place of the point, as in Fe0,95O.');
@@ -150,18 +152,39 @@ function isotopeByDash(placed: PlacedText): PlacedText {
   );
 }
 
-/** A number in front counts formula units; close before a symbol it may be a mass number as well. */
-function leadingFault(placed: PlacedText, [all, number = '', gap]: RegExpExecArray, notes: string[]): Spelling | null {
+/** A number close before a symbol may be a mass number as well. */
+function leadingFault(placed: PlacedText, [all, number = '', gap]: RegExpExecArray): Spelling | null {
   const rest = placed.text.slice(all.length);
   const [symbol = ''] = /^[A-Z][a-z]?/.exec(rest) ?? [];
-  const isIsotope = gap === '' && isotopeOf(number + symbol) !== null;
+  if (gap !== '' || symbol === 'H' || isotopeOf(number + symbol) === null) return null;
   const labelled = `[${number}${symbol}]${rest.slice(symbol.length)}`;
-  if (isIsotope && symbol !== 'H')
-    return faultAt(placed, 0, `the isotope ${number}${symbol}, or how many formula units?`, [labelled, rest]);
+  return faultAt(placed, 0, `the isotope ${number}${symbol}, or how many formula units?`, [labelled, rest]);
+}
+
+/**
+ * A number in front counts formula units and is left out; of an addition compound it counts the first part, as the number behind
+ * each dot counts its own: 3CdSO4·8H2O. `redBook2005`, IR-4.4.3.5.
+ *
+ * @param whole with the number
+ * @param rest what follows it, in its plain form
+ */
+function withLeading(
+  whole: PlacedText,
+  [all, number = '', gap]: RegExpExecArray,
+  rest: PlacedText,
+  notes: string[],
+): PlacedText {
+  const [first = '', ...parts] = rest.text.split('·');
+  if (gap === '' && parts.length > 0) {
+    notes.push(`The ${number} in front counts ${first} alone; leave it out for one ${rest.text}.`);
+    return { text: number + rest.text, at: [...whole.at.slice(0, number.length), ...rest.at] };
+  }
+  const isIsotope = gap === '' && rest.text.startsWith('H') && isotopeOf(`${number}H`) !== null;
   const [letter, name] = HEAVY_HYDROGEN[isIsotope ? number : ''] ?? [];
-  const other = letter === undefined ? '' : ` For ${name} write ${letter}${rest.slice(1)}.`;
-  notes.push(`The ${number} in front is left out: the result is that of one ${rest}.${other}`);
-  return null;
+  const typed = whole.text.slice(all.length);
+  const other = letter === undefined ? '' : ` For ${name} write ${letter}${typed.slice(1)}.`;
+  notes.push(`The ${number} in front is left out: the result is that of one ${typed}.${other}`);
+  return rest;
 }
 
 function unknownAmount(placed: PlacedText, match: RegExpExecArray): Spelling {

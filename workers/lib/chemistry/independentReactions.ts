@@ -8,17 +8,21 @@
 import { balance, type Conserved } from './equationBalance.ts';
 
 export interface IndependentReaction {
-  /** Of all species, reactants first; 0 where it takes no part. */
+  /** Of all species, reactants first; 0 where one takes no part. */
   readonly coefficients: readonly number[];
 }
 
 /** Choices double with every species; equations of schoolbooks have fewer. */
 const MOST_SPECIES = 10;
 
-/** @returns null where there are too many species to try all choices */
+/**
+ * @param either species that every one of them may take or give off; their coefficients come last, below 0 on the right
+ * @returns null where there are too many species to try all choices
+ */
 export function independentReactions(
   reactants: readonly Conserved[],
   products: readonly Conserved[],
+  either: readonly Conserved[] = [],
 ): readonly IndependentReaction[] | null {
   const all = [...reactants, ...products];
   if (all.length > MOST_SPECIES) return null;
@@ -27,11 +31,10 @@ export function independentReactions(
     const chosen = all.flatMap((_, index) => (Math.floor(choice / 2 ** index) % 2 === 1 ? [index] : []));
     const left = chosen.filter((index) => index < reactants.length);
     const right = chosen.filter((index) => index >= reactants.length);
-    if (left.length === 0 || right.length === 0) continue;
-    const outcome = balance(speciesAt(all, left), speciesAt(all, right));
+    const outcome = balance(speciesAt(all, left), speciesAt(all, right), either);
     if (outcome.kind !== 'balanced') continue;
     const coefficients = all.map((_, index) => outcome.coefficients[chosen.indexOf(index)] ?? 0);
-    found.push({ coefficients });
+    found.push({ coefficients: [...coefficients, ...outcome.coefficients.slice(chosen.length)] });
   }
   return found;
 }

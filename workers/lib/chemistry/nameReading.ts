@@ -2,6 +2,8 @@
  * Parses the name of an inorganic compound into its formula: the inverse of `lib/formulaNaming`. Also accepts older
  * names, other spellings and any letter case (`redBook2005`).
  */
+
+import { MOLECULES_OF_ONE_NUMBER } from '../../reference/binaryMolecules.ts';
 import {
   ANION_SYNONYMS,
   CLASSICAL_NAMES,
@@ -13,12 +15,13 @@ import {
   MULTIPLYING_PREFIXES,
   POLYATOMIC_IONS,
   ROMAN_NUMERALS,
-  SPELLINGS,
 } from '../../reference/chemicalNames.ts';
 import { ELEMENTS } from '../../reference/elements.ts';
 import { metalCations, type NamedIon, neutralFormula, ruleAgainst } from './chemicalIons.ts';
 import { hasNoMono, nameFormula, prefixed } from './formulaNaming.ts';
 import { readIonName } from './ionNaming.ts';
+import { spelledAlike } from './nameSpelling.ts';
+import { nonmetalRank } from './nonmetalPair.ts';
 
 export type NameReading = { readonly formula: string } | { readonly formula: null; readonly place?: string };
 
@@ -47,16 +50,14 @@ export function readName(text: string): NameReading {
 }
 
 function plainName(text: string): string {
-  const name = text
-    .trim()
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
+  return spelledAlike(text)
     .replace(/ ?\( ?([ivx]+) ?\)/g, '($1)')
     .replace(/ ?\( ?([1-8])\+? ?\)/g, (_, charge) => `(${(ROMAN_NUMERALS[Number(charge)] ?? '').toLowerCase()})`);
-  return SPELLINGS.reduce((spelled, [written, read]) => spelled.replaceAll(written, read), name);
 }
 
 function readAnhydrous(name: string): NameReading {
+  const place = unknownMolecule(name);
+  if (place !== null) return { formula: null, place };
   const formulas = [commonFormula, acidFormula, hydrogenFormula, countedFormula, elementFormula].map((read) =>
     read(name),
   );
@@ -111,10 +112,26 @@ function countedFormula(name: string): string | null {
   return null;
 }
 
+/**
+ * What is said of a name with one number that no known molecule has: one of two atoms of the first element is called so in trade.
+ * Null for other names.
+ */
+function unknownMolecule(name: string): string | null {
+  const formula = countedFormula(name);
+  const [, first = '', rest = ''] = /^([A-Z][a-z]?)([A-Z][a-z]?\d+)$/.exec(formula ?? '') ?? [];
+  if (rest === '' || nonmetalRank(first) < 0 || !name.startsWith(nameOf(first))) return null;
+  if (MOLECULES_OF_ONE_NUMBER.includes(`${first}${rest}`)) return null;
+  return `No ${first}${rest} is known. With two atoms of ${nameOf(first)} it is di${name}, ${first}2${rest}.`;
+}
+
 /** The element in its natural form: 'N2' of 'nitrogen' as of 'dinitrogen', 'C' of 'carbon'. */
 function elementFormula(name: string): string | null {
   const symbol = countedElement(name);
   return DIATOMIC_ELEMENTS.some((each) => each === symbol) && !name.startsWith('mono') ? `${symbol}2` : symbol;
+}
+
+function nameOf(symbol: string): string {
+  return NAMES.find(([, each]) => each === symbol)?.[0] ?? symbol;
 }
 
 /** 'N2' of 'dinitrogen', 'C' of 'carbon'. */

@@ -4,6 +4,7 @@ import { NAMES_OF_MIXTURES, REAGENT_NAMES } from '../../reference/reagentNames.t
 import { remembered } from '../mathematics/remembered.ts';
 import { readFormula } from './chemicalFormula.ts';
 import { isElement } from './elementShares.ts';
+import { spelledAlike } from './nameSpelling.ts';
 
 export interface NamedReagent {
   readonly formula: string;
@@ -22,8 +23,8 @@ const ROWS: readonly Row[] = [
 
 /** In any letter case, with straight apostrophes too; null for a name that is not in the table. */
 export function reagentNamed(text: string): NamedReagent | null {
-  const name = plain(text);
-  const row = ROWS.find(([, ...names]) => names.some((each) => plain(each) === name));
+  const name = spelledAlike(text);
+  const row = ROWS.find(([, ...names]) => names.some((each) => spelledAlike(each) === name));
   return row === undefined
     ? null
     : ofRow(
@@ -43,14 +44,14 @@ export function reagentOf(formula: string): NamedReagent | null {
 
 /** A sentence that says what it is instead of a compound; null for other names. */
 export function mixtureNamed(text: string): string | null {
-  const name = plain(text);
+  const name = spelledAlike(text);
   return Object.hasOwn(NAMES_OF_MIXTURES, name) ? (NAMES_OF_MIXTURES[name] ?? null) : null;
 }
 
 /** @param rows those of the same formula */
 function ofRow([formula, name = '', ...otherNames]: Row, rows: readonly Row[]): NamedReagent {
-  const known = new Set([name, ...otherNames].map(plain));
-  const isomers = new Set(rows.flatMap(([, other = '']) => (known.has(plain(other)) ? [] : [other])));
+  const known = new Set([name, ...otherNames].map(spelledAlike));
+  const isomers = new Set(rows.flatMap(([, other = '']) => (known.has(spelledAlike(other)) ? [] : [other])));
   return { formula, name, otherNames, isomers: [...isomers] };
 }
 
@@ -64,7 +65,3 @@ function atomKey(formula: string): string | null {
 
 /** That of a row, which never changes. */
 const rowKey = remembered(atomKey, 1000);
-
-function plain(text: string): string {
-  return text.trim().toLowerCase().replace(/\s+/g, ' ').replace(/’/g, "'");
-}

@@ -4,10 +4,11 @@
  *   acid: H2O and H+ on the sides on which the equation is balanced; electrons for the charge
  *   base: each H+ becomes H2O with an OH− on the other side; H2O on both sides cancels
  *
- * The ion–electron method. Every place of the three is tried and balanced exactly (`equationBalance`); the one with fewest of them
- * is taken.
+ * The ion–electron method. What balances without free electrons is a whole equation and gets none, however many ions of water it
+ * takes. Coefficients are exact (`equationBalance`).
  */
 import { balance, type Conserved } from './equationBalance.ts';
+import { independentReactions } from './independentReactions.ts';
 
 /** A species with its coefficient. */
 export interface Term {
@@ -34,57 +35,83 @@ const HYDROGEN_ION = 'H^+';
 const HYDROXIDE_ION = 'OH^-';
 const WATER = 'H2O';
 
-const OF_WATER: Readonly<Record<string, NamedSpecies>> = {
-  [WATER]: {
-    formula: WATER,
-    atoms: [
-      { symbol: 'H', count: 2 },
-      { symbol: 'O', count: 1 },
-    ],
-    charge: 0,
-  },
-  [HYDROGEN_ION]: { formula: HYDROGEN_ION, atoms: [{ symbol: 'H', count: 1 }], charge: 1 },
-  [ELECTRON]: { formula: ELECTRON, atoms: [], charge: -1 },
-};
-/** Left out, left, right. */
-const PLACES = [0, -1, 1] as const;
+/** Typed for H+, it is given back in place of it. */
+const HYDRONIUM_ION = 'H3O^+';
+/** Found, wherever they are typed. */
+const OF_WATER: readonly string[] = [WATER, HYDROGEN_ION, HYDRONIUM_ION, HYDROXIDE_ION];
 
-/**
- * @param reactants as typed; water, its ions and electrons among them are found anew
- * @returns null where no completion balances
- */
+const WATER_SPECIES: NamedSpecies = { formula: WATER, atoms: ofWater(2, 1), charge: 0 };
+const HYDROGEN_SPECIES: NamedSpecies = { formula: HYDROGEN_ION, atoms: ofWater(1, 0), charge: 1 };
+const HYDRONIUM_SPECIES: NamedSpecies = { formula: HYDRONIUM_ION, atoms: ofWater(3, 1), charge: 1 };
+const ELECTRON_SPECIES: NamedSpecies = { formula: ELECTRON, atoms: [], charge: -1 };
+
+export type Completion =
+  | { readonly kind: 'complete'; readonly equation: CompletedEquation }
+  /** Everything cancels. */
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'impossible' }
+  /** Reactions that can run apart, each complete; none where they are too many to find. */
+  | { readonly kind: 'ambiguous'; readonly reactions: readonly CompletedEquation[] };
+
+/** @param reactants as typed; water, its ions and electrons among them are placed where they belong */
 export function completed(
   reactants: readonly NamedSpecies[],
   products: readonly NamedSpecies[],
   medium: Medium,
-): CompletedEquation | null {
-  const left = ownSpecies(reactants);
-  const right = ownSpecies(products);
-  const tried = PLACES.flatMap((electrons) =>
-    PLACES.flatMap((water) => PLACES.map((hydrogen) => ({ electrons, water, hydrogen }))),
-  )
-    .filter(({ water }) => water === 0 || ![...left, ...right].some(({ formula }) => formula === WATER))
-    .sort((one, other) => extrasOf(one) - extrasOf(other));
-  for (const places of tried) {
-    const extras = [
-      { species: OF_WATER[WATER], place: places.water },
-      { species: OF_WATER[HYDROGEN_ION], place: places.hydrogen },
-      { species: OF_WATER[ELECTRON], place: places.electrons },
-    ].flatMap(({ species, place }) => (species === undefined || place === 0 ? [] : [{ species, place }]));
-    const sides = [
-      [...left, ...extras.flatMap(({ species, place }) => (place < 0 ? [species] : []))],
-      [...right, ...extras.flatMap(({ species, place }) => (place > 0 ? [species] : []))],
-    ] as const;
-    const outcome = balance(sides[0], sides[1]);
-    if (outcome.kind !== 'balanced') continue;
-    const terms = [...sides[0], ...sides[1]].map(({ formula }, index) => ({
-      formula,
-      coefficient: outcome.coefficients[index] ?? 0,
-    }));
-    const net = merged(terms.map((term, index) => (index < sides[0].length ? term : negative(term))));
-    return equationOf(medium === 'acid' ? net : inBase(net));
+): Completion {
+  const asTyped = completedWith(reactants.filter(isNoElectron), products.filter(isNoElectron), [], medium);
+  if (asTyped.kind === 'complete' || asTyped.kind === 'nothing') return asTyped;
+  const typed = [...reactants, ...products].map(({ formula }) => formula);
+  const [left, right] = [reactants.filter(isOwn), products.filter(isOwn)];
+  const hydrogen = medium === 'acid' && typed.includes(HYDRONIUM_ION) ? HYDRONIUM_SPECIES : HYDROGEN_SPECIES;
+  for (const extras of extrasTried([...left, ...right], typed.includes(WATER), hydrogen)) {
+    const found = completedWith(left, right, extras, medium);
+    if (found.kind !== 'impossible') return found;
   }
-  return null;
+  return { kind: 'impossible' };
+}
+
+/** The sets of added species, in the order in which they are tried; each may be on either side, or take no part. */
+function extrasTried(
+  own: readonly NamedSpecies[],
+  hasTypedWater: boolean,
+  hydrogen: NamedSpecies,
+): readonly (readonly NamedSpecies[])[] {
+  const isOfHydrogenAndOxygen = own.every(({ atoms }) => atoms.every(({ symbol }) => symbol === 'H' || symbol === 'O'));
+  return [
+    // H2O2 gives O2, H+ and electrons: with water it would be its own oxidant, and no half-equation of it could be asked for.
+    ...(isOfHydrogenAndOxygen && !hasTypedWater ? [[hydrogen, ELECTRON_SPECIES]] : []),
+    [WATER_SPECIES, hydrogen],
+    [WATER_SPECIES, hydrogen, ELECTRON_SPECIES],
+  ];
+}
+
+function completedWith(
+  left: readonly NamedSpecies[],
+  right: readonly NamedSpecies[],
+  extras: readonly NamedSpecies[],
+  medium: Medium,
+): Completion {
+  const outcome = balance(left, right, extras);
+  if (outcome.kind === 'impossible') return outcome;
+  const all = [...left, ...right, ...extras];
+  const equationFrom = (coefficients: readonly number[]) => {
+    const terms = all.map(({ formula }, index): Term => {
+      const coefficient = coefficients[index] ?? 0;
+      return {
+        formula,
+        coefficient: index >= left.length && index < left.length + right.length ? -coefficient : coefficient,
+      };
+    });
+    const net = merged(terms);
+    return equationOf(medium === 'acid' ? net : inBase(net));
+  };
+  if (outcome.kind === 'ambiguous') {
+    const reactions = independentReactions(left, right, extras) ?? [];
+    return { kind: 'ambiguous', reactions: reactions.map(({ coefficients }) => equationFrom(coefficients)) };
+  }
+  const equation = equationFrom(outcome.coefficients);
+  return equation.reactants.length === 0 ? { kind: 'nothing' } : { kind: 'complete', equation };
 }
 
 /** A sum of two half-equations. */
@@ -114,21 +141,19 @@ export function equationText({ reactants, products }: CompletedEquation): string
     .join(' → ');
 }
 
-/** Without electrons and ions of water, and without water where something else is on its side. */
-function ownSpecies(side: readonly NamedSpecies[]): readonly NamedSpecies[] {
-  const kept = side.filter(({ formula }) => ![HYDROGEN_ION, HYDROXIDE_ION, ELECTRON].includes(formula));
-  const withoutWater = kept.filter(({ formula }) => formula !== WATER);
-  if (withoutWater.length > 0) return withoutWater;
-  return kept.length > 0 ? kept : side;
+function isNoElectron({ formula }: NamedSpecies): boolean {
+  return formula !== ELECTRON;
 }
 
-function extrasOf({
-  water,
-  hydrogen,
-  electrons,
-}: Readonly<Record<'water' | 'hydrogen' | 'electrons', number>>): number {
-  // Without water where it can be: H2O2 gives O2, H+ and electrons, not O2 and water.
-  return 3 * Math.abs(water) + Math.abs(hydrogen) + 1.5 * Math.abs(electrons);
+function isOwn(species: NamedSpecies): boolean {
+  return isNoElectron(species) && !OF_WATER.includes(species.formula);
+}
+
+function ofWater(hydrogen: number, oxygen: number): NamedSpecies['atoms'] {
+  return [
+    { symbol: 'H', count: hydrogen },
+    { symbol: 'O', count: oxygen },
+  ];
 }
 
 /** Each H+ becomes H2O less OH−. */
@@ -152,7 +177,7 @@ function merged(terms: readonly Term[]): readonly Term[] {
 }
 
 /** What was added stands last. */
-const ADDED: readonly string[] = [HYDROGEN_ION, HYDROXIDE_ION, ELECTRON, WATER];
+const ADDED: readonly string[] = [HYDROGEN_ION, HYDRONIUM_ION, HYDROXIDE_ION, ELECTRON, WATER];
 
 function equationOf(net: readonly Term[]): CompletedEquation {
   const rank = ({ formula }: Term) => ADDED.indexOf(formula);

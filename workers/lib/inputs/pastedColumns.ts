@@ -1,6 +1,6 @@
 /** Columns of numbers from a text that was pasted from a spreadsheet or typed. */
 import type { Verdict } from '../../contract.ts';
-import { isMissingCell, type PastedLine, pastedLines, separatorIn } from './pastedLines.ts';
+import { isMissingCell, type PastedLine, pastedLines, type Separator, separatorIn } from './pastedLines.ts';
 import { REQUIRED } from './positiveNumbers.ts';
 import { accept, refuse } from './verdict.ts';
 import { type DecimalMark, writtenNumber } from './writtenNumber.ts';
@@ -36,7 +36,7 @@ export function pastedColumns(
   text: string,
   { decimalMark, path = 'data', isOneLineAColumn = false }: ColumnReading,
 ): Verdict<PastedColumns> {
-  const lines = pastedLines(text, decimalMark);
+  const lines = withWholeHeading(pastedLines(text, decimalMark), separatorIn(text, decimalMark), decimalMark);
   if (lines.length === 0) return refuse(REQUIRED, path);
   if (lines.reduce((count, { cells }) => count + cells.length, 0) > MOST_CELLS) return refuse(TOO_MANY_CELLS, path);
   const [first] = lines;
@@ -94,6 +94,19 @@ export function withEnoughValues(
 
 function columnName(header: string | undefined, at: number): string {
   return header === undefined || header === '' ? `Column ${at + 1}` : header;
+}
+
+/** Words above one column that blanks alone would cut are its one heading: 'Body mass'. */
+function withWholeHeading(
+  lines: readonly PastedLine[],
+  separator: Separator,
+  decimalMark: DecimalMark,
+): readonly PastedLine[] {
+  const [first, ...rows] = lines;
+  const hasWords = first?.cells.some((cell) => writtenNumber(cell, decimalMark) === null && !isMissingCell(cell));
+  if (separator !== ' ' || first === undefined || hasWords !== true || rows.length === 0) return lines;
+  if (rows.some(({ cells }) => cells.length > 1)) return lines;
+  return [{ ...first, cells: [first.cells.join(' ')] }, ...rows];
 }
 
 /** A first line has names where a cell is not missing and none reads as a number. */

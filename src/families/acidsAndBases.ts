@@ -1,0 +1,35 @@
+/** What is said of concentrated acids and bases, only where one is used. */
+import { STOCK_REAGENTS, type StockReagent } from '#workers/reference/stockReagents.ts';
+
+const ACID = 'Add the acid slowly to the water, not the water to it: it heats. Wear goggles and gloves.';
+const BASE = 'Add the base slowly to cold water: it heats. Wear goggles and gloves.';
+const AMMONIA = 'Ammonia: work in the hood.';
+
+/** @param reagents that are used, each at most once in what is said */
+export function handlingOf(reagents: readonly StockReagent[]): readonly string[] {
+  const kinds = reagents.map(({ kind }) => kind);
+  return [
+    kinds.includes('acid') ? ACID : '',
+    kinds.includes('base') ? BASE : '',
+    reagents.some(({ formula }) => formula === 'NH3') ? AMMONIA : '',
+  ].filter((text) => text !== '');
+}
+
+/** Bases are sold as solids as well, and heat when they dissolve. */
+const SOLID_TOO: readonly string[] = ['NaOH', 'KOH'];
+
+/**
+ * The acid or base that a component is by its name or formula: 'Acetic acid, 17.4 M', 'NaOH'; not Tris-HCl, which is a salt.
+ *
+ * @param isSolid weighed: a solid with the name of an acid, such as one that is no liquid, is not meant
+ */
+export function acidOrBase(name: string, formula: string, isSolid: boolean): StockReagent | undefined {
+  const reagents: readonly StockReagent[] = Object.values(STOCK_REAGENTS);
+  return reagents.find((reagent) => {
+    if (isSolid && !SOLID_TOO.includes(reagent.formula)) return false;
+    const [full = ''] = reagent.name.toLowerCase().split(/,| solution/);
+    const isNamed = new RegExp(`(?:^|[^a-z-])${full}(?![a-z])`).test(name.toLowerCase());
+    const isWritten = new RegExp(`^${reagent.formula}(?![A-Za-z0-9])`).test(name.trim());
+    return isNamed || isWritten || formula.trim() === reagent.formula;
+  });
+}

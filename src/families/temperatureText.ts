@@ -1,0 +1,65 @@
+/**
+ * How a temperature is shown. The scales have different zeros, so that decimal places carry over from one to another, and figures do
+ * not: 0.00 °C is 32.00 °F.
+ */
+import type { UnitConversionInput } from '#workers/formulas/unit-conversion.ts';
+import { unitText } from './unitText.ts';
+
+/** Decimal places of 'auto': one more than typed, and no fewer. */
+const FEWEST = 2;
+/** Of a double, those behind them are noise of binary fractions: 310.15 is stored as 310.1499999999999773. */
+const CERTAIN_FIGURES = 14;
+
+/**
+ * Formats a reading on another scale than the one it was typed on.
+ *
+ * @param significantFigures of the number typed, for visitors who chose a number of figures
+ */
+export function readingText(
+  value: number,
+  input: Pick<UnitConversionInput, 'digits' | 'value'>,
+  significantFigures: number,
+): string {
+  const { digits, value: typed } = input;
+  if (digits !== 'auto' && digits !== 'as-typed') return unitText(value, input, { significantFigures });
+  const places = decimalPlaces(typed);
+  if (digits === 'as-typed') return rounded(value, places);
+  const text = rounded(value, Math.max(FEWEST, places + 1));
+  return text.replace(/(?<=\.\d*)0+$/, '').replace(/\.$/, '');
+}
+
+/** The number as it was typed, in plain characters. */
+export function typedText(typed: string): string {
+  return typed
+    .trim()
+    .replace('−', '-')
+    .replace(',', '.')
+    .replace(/^\+|\s/g, '');
+}
+
+/** Behind the decimal mark of a number that can be read: 1 of '2.5', 0 of '2.5e2', 3 of '2.5e-2'. */
+function decimalPlaces(typed: string): number {
+  const [mantissa = '', exponent = '0'] = typedText(typed).toLowerCase().split('e');
+  const decimals = mantissa.split('.')[1]?.length ?? 0;
+  return Math.max(0, decimals - Number(exponent));
+}
+
+/** Rounds halves away from zero, on the decimal text: 310.15 is 310.2. */
+function rounded(value: number, places: number): string {
+  const size = Number(Math.abs(value).toPrecision(CERTAIN_FIGURES));
+  const text = String(size);
+  const kept = Math.min(places, MOST_PLACES);
+  const shown = text.includes('e') ? size.toFixed(kept) : shifted(text, kept);
+  return value < 0 && Number(shown) !== 0 ? `-${shown}` : shown;
+}
+
+/** More are noise. */
+const MOST_PLACES = 12;
+
+/** '31015' of 310.15 counts hundredths; a step is added where the first digit left out is 5 or more. */
+function shifted(text: string, places: number): string {
+  const [whole = '', decimals = ''] = text.split('.');
+  const counted = BigInt(whole + decimals.slice(0, places).padEnd(places, '0'));
+  const steps = String(counted + ((decimals[places] ?? '0') >= '5' ? 1n : 0n)).padStart(places + 1, '0');
+  return places === 0 ? steps : `${steps.slice(0, -places)}.${steps.slice(-places)}`;
+}
