@@ -249,7 +249,10 @@ export const FENCES: Readonly<Record<string, Fence>> = {
       'src/catalog',
       'src/headless/calculation.ts',
       'src/headless/askedSection.ts',
+      'src/headless/heldFiles.ts',
       'workers/host',
+      // A pasted text is recognized as on the page.
+      'workers/streams/seenFormat.ts',
     ],
     types: ['workers/contract'],
     packages: [],

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonObject, Tolerance } from '#src/agreement/goldenCase.ts';
+import { ANALYSES } from '#src/catalog/analyses.ts';
 import { lettersOf, type SequenceGenerator } from '#tests/support/longSequences.ts';
 
 export interface VectorCase {
@@ -44,11 +45,16 @@ export function isForeignFolder(): boolean {
   return Boolean(process.env.VECTORS);
 }
 
+/** Whether the id is that of a section of a page. */
+export function isSection(id: string | undefined): boolean {
+  return ANALYSES.some((each) => each.id === id);
+}
+
 /** Cases of sections of a page are left to `ownVectors.test.ts`. */
 export function readVectorFiles(folder: string): readonly VectorFile[] {
   return namesOf(folder).flatMap((name) => {
     const { section, ...content } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Written;
-    if (section !== undefined) return [];
+    if (section !== undefined || isSection(content.calculator)) return [];
     const file = { ...content, file: name, isReference: name.endsWith('.reference.json') };
     const calculators = new Set(content.cases.map(({ input }) => calculatorIn(input) ?? content.calculator));
     return [...calculators].map((calculator) => ({
