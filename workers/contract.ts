@@ -177,6 +177,10 @@ export interface ByteSource {
   slices(from?: number): AsyncIterable<ByteSlice>;
   /** What a file is wrapped in, once its first slice was read: 'zip archive, a.fasta'. Absent, or empty: in nothing that need be said. */
   wrapping?(): string;
+  /** Whether a file says that its strand is a circle or a line, once its first slice was read. Absent, or null: it does not say. */
+  topology?(): 'linear' | 'circular' | null;
+  /** The features of a SnapGene file as its XML; null of a file that is none. */
+  featureXml?(): Promise<string | null>;
 }
 
 /** The only side effects available to a formula. */

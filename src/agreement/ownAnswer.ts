@@ -62,7 +62,7 @@ export async function ownAnswer({ formula, calculator = '' }: OwnFile, { input }
   const entry = ANALYSES.find(({ id }) => id === calculator);
   if (definition === undefined || entry === undefined) throw new Error(`There is no analysis '${calculator}'`);
   const { pageText, pageFile, ...own } = input;
-  const draft = { ...definition.example, ...own } as Values;
+  const draft = { ...definition.example, ...typed(own) } as Values;
   const shown = Object.entries(draft).filter(([name]) => definition.fields[name]?.visibleWhen?.(draft) !== false);
   const text = pageFile ?? pageText;
   // A section of several pages is also on one that gives it no text.
@@ -81,6 +81,13 @@ export async function ownAnswer({ formula, calculator = '' }: OwnFile, { input }
     inputs: { ...(text === undefined ? {} : { Sequence: text }), ...(Object.fromEntries(shown) as JsonObject) },
     answer: await calculation(askingHost(host, asked), asked.definition, values),
   };
+}
+
+/** As a box holds them: numbers are texts there. */
+function typed(inputs: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(inputs).map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
+  );
 }
 
 /** The answer to a candidate, which no form has to make. */

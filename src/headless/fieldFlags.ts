@@ -7,6 +7,7 @@
 import type { TypedSpreads } from '#src/exploring/spreads.ts';
 import { isConfirmation } from '#src/form/visitorOnly.ts';
 import type { AnyField, AnyFields } from '#src/kit/fields.ts';
+import { renamedInput } from '#src/kit/formerNames.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 import { unitFieldsOf } from '#src/kit/unitFields.ts';
 import { type BatchInput, batchInputs, type CellField } from '#src/tables/batchInputs.ts';
@@ -44,7 +45,8 @@ export function flagValues(id: string, fields: AnyFields, flags: readonly FlagWo
   const seen = new Set<string>();
   const manners = new Map<string, string>();
   const lengths = new Map<string, number>();
-  for (const { written, value } of flags) {
+  for (const flag of flags) {
+    const { written, value } = underNameOfNow(fields, flag);
     const { path, field } = targetNamed(id, fields, written);
     const [name = '', at, column = ''] = path;
     if (seen.has(path.join('.'))) throw new CommandMistake(`'${written}' is given twice`);
@@ -130,6 +132,12 @@ export function flagSpreads(id: string, fields: AnyFields, given: readonly strin
     spreads[key] = words.slice(mark + 1).trim();
   }
   return spreads;
+}
+
+/** A flag under the name that its input had in an earlier version, such as --circular. */
+function underNameOfNow(fields: AnyFields, { written, value }: FlagWord): FlagWord {
+  const [name, now] = renamedInput(fields, written.slice(2), value ?? 'true');
+  return name === written.slice(2) ? { written, value } : { written: `--${name}`, value: String(now) };
 }
 
 function targetNamed(id: string, fields: AnyFields, written: string): Target {

@@ -74,6 +74,8 @@ export const FENCES: Readonly<Record<string, Fence>> = {
       'workers/columns',
       'workers/evaluation/questions.ts',
       'workers/reference',
+      // What every answer about a strand says of its shape.
+      'workers/lib/sequences/strandShape.ts',
       'src/catalog',
     ],
     packages: [],

@@ -18,7 +18,7 @@ const TABLE = [
 ];
 const TEXT = entry('ONE', TABLE, 'ccatgaaatgctagcc');
 
-const BLANK = { type: '', contains: '', shownNumber: null } as const;
+const BLANK = { type: '', contains: '', shownNumber: null, shape: 'entry' } as const;
 
 async function run(own: object = {}, text = TEXT, options = {}, cuts: readonly number[] = [7, 90, 91, 200]) {
   const { given, task } = await givenDna({ text, origin: 'file', options: { allowAmbiguous: true, ...options }, cuts });
@@ -31,6 +31,8 @@ describe('compute', () => {
   test('a list, and the coding sequence compared', async () => {
     const { result } = await run();
     expect(result).toEqual({
+      shape: { used: 'linear', said: null, by: null },
+      overEnd: [],
       hasTable: true,
       total: 3,
       count: 3,

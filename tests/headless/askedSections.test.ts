@@ -195,7 +195,7 @@ describe('other forms', () => {
     const { out } = await asked(['restriction-sites', '--schema']);
     const { ask, input, result } = JSON.parse(out);
     expect([ask, input.title]).toEqual(['restriction-sites', expect.stringContaining('Restriction sites and digest')]);
-    expect(Object.keys(input.properties)).toEqual(expect.arrayContaining(['sequence', 'enzymes', 'circular']));
+    expect(Object.keys(input.properties)).toEqual(expect.arrayContaining(['sequence', 'enzymes', 'shape']));
     expect(Object.keys(result.properties)).toContain('cutterCount');
   });
 });

@@ -18,6 +18,7 @@ import { primerSites } from '../lib/sequences/primerSites.ts';
 import type { Strand } from '../lib/sequences/strandLetters.ts';
 import { regionWindow } from '../lib/sequences/strandRegion.ts';
 import { gcPercent } from '../lib/sequences/strandScan.ts';
+import { readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
 
 export interface InSilicoPcrInput {
   readonly given: GivenStrand;
@@ -29,10 +30,11 @@ export interface InSilicoPcrInput {
   readonly exactEnd?: number | undefined;
   /** Letters of the longest product. Absent: 3000. */
   readonly longest?: number | undefined;
-  readonly circular: boolean;
+  readonly shape: ShapeChoice;
 }
 
 export interface InSilicoPcrResult {
+  readonly shape: StrandShape;
   /** Products of all pairs. */
   readonly total: number;
   /** Of the strand. */
@@ -83,7 +85,7 @@ declare module '../contract.ts' {
 export default {
   id: 'in-silico-pcr',
 
-  validate({ given, primers, mismatches, exactEnd, longest, circular }) {
+  validate({ given, primers, mismatches, exactEnd, longest, shape }) {
     const typed = typeof primers === 'string' ? primers : '';
     const read = readMotifLines(typed, 2, 'primers');
     if ('message' in read) return { ok: false, issues: [read] };
@@ -108,7 +110,7 @@ export default {
       mismatches: most,
       exactEnd: exact,
       longest: product,
-      circular: circular === true,
+      shape: readShape(shape),
     });
   },
 
@@ -116,18 +118,21 @@ export default {
     const strand = await openStrand(input.given, task);
     const read = readMotifLines(input.primers, 2, 'primers');
     if ('message' in read) throw new Error(read.message);
-    const { longest = USUAL_LONGEST, mismatches = 0, exactEnd = 0, circular } = input;
-    const rules = { mismatches, exactEnd, isCircular: circular };
+    const { longest = USUAL_LONGEST, mismatches = 0, exactEnd = 0 } = input;
+    const shape = strandShape(input.given, input.shape);
+    const isCircular = shape.used === 'circular';
+    const rules = { mismatches, exactEnd, isCircular };
     const runs = await primerSites(strand, read, rules, (done, total) => task.report({ done, total }));
     const found = runs.map(({ pair, hits, counts }) => {
       const lengths = [pair.letters[0]?.length ?? 0, pair.letters[1]?.length ?? 0] as const;
-      const strandLength = circular ? strand.length : null;
+      const strandLength = isCircular ? strand.length : null;
       const { listed, total } = primedProducts(hits, lengths, { longest, strandLength, mostListed: MOST_LISTED });
       return { pair, listed, total, counts, isCrowded: hits.length < counts[0] + counts[1] };
     });
     const listed = found.flatMap(({ pair, listed: each }) => each.map((product) => ({ name: pair.name, product })));
     const { products, fasta } = await written(listed.slice(0, MOST_LISTED), strand, input.given.learnt.chosen.name);
     return {
+      shape,
       total: found.reduce((sum, { total }) => sum + total, 0),
       length: strand.length,
       pairs: found.map(({ pair, total, counts }) => ({

@@ -2,6 +2,7 @@ import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { counted, fixed } from '#src/kit/format.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import { SHAPE } from '#src/kit/strandShape.ts';
 import type inSilicoPcr from '#workers/formulas/in-silico-pcr.ts';
 import type { InSilicoPcrResult, PcrProduct } from '#workers/formulas/in-silico-pcr.ts';
 
@@ -51,14 +52,14 @@ export default defineAnalysis<typeof inSilicoPcr>()({
       min: 1,
       max: 100_000,
     },
-    circular: { kind: 'checkbox', label: 'The strand is circular' },
+    shape: SHAPE,
   },
   example: {
     primers: 'gene ATGGCCATTG CTATCGGGCA',
     mismatches: '1',
     exactEnd: '3',
     longest: '',
-    circular: false,
+    shape: 'entry',
   },
   sources: ['wuManber1992', 'ncIub1984'],
   present: (result, { longest = 0 }) => {

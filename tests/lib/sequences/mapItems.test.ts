@@ -6,7 +6,7 @@ import { restrictionEnzyme } from '#workers/lib/sequences/restrictionEnzyme.ts';
 const LENGTH = 100;
 
 function feature(location: string, qualifiers: Readonly<Record<string, string>> = {}) {
-  return featureItem({ number: 1, type: 'CDS', location, place: readLocation(location, LENGTH), qualifiers });
+  return featureItem({ number: 1, type: 'CDS', location, place: readLocation(location, LENGTH, false), qualifiers });
 }
 
 describe('featureItem', () => {

@@ -1,8 +1,7 @@
 /** Finds what a map of a strand is to show, each kind as its own question finds it. */
 import { GENETIC_CODES } from '../../reference/geneticCodes.ts';
 import { leastCodonsIn } from './dnaOptions.ts';
-import type { Topology } from './entryTopology.ts';
-import type { Annotation } from './featureList.ts';
+import type { StrandFeature } from './featureList.ts';
 import { frameRules } from './frameStarts.ts';
 import type { GivenStrand } from './givenStrand.ts';
 import { cutItem, featureItem, frameItem, hitItem, type MapItem, type MapItemKind, productItem } from './mapItems.ts';
@@ -47,24 +46,24 @@ type Report = (done: number, total: number) => void;
 export async function findMapItems(
   strand: Strand,
   questions: MapQuestions,
-  { given, annotation, topology }: MapGround,
+  { given, features, isCircular }: MapGround,
   report: Report,
 ): Promise<readonly FoundOfKind[]> {
   return [
-    ...featuresIn(questions, annotation),
-    ...(await framesIn(questions, given, strand, topology, report)),
-    ...(await cutsIn(questions, strand, topology, report)),
-    ...(await primersIn(questions, strand, topology, report)),
-    ...(await motifsIn(questions, strand, topology, report)),
+    ...featuresIn(questions, features),
+    ...(await framesIn(questions, given, strand, isCircular, report)),
+    ...(await cutsIn(questions, strand, isCircular, report)),
+    ...(await primersIn(questions, strand, isCircular, report)),
+    ...(await motifsIn(questions, strand, isCircular, report)),
   ];
 }
 
 /** What is known of the strand before anything is looked for. */
 export interface MapGround {
   readonly given: GivenStrand;
-  /** Null where the text is no GenBank or EMBL file. */
-  readonly annotation: Annotation | null;
-  readonly topology: Topology;
+  /** Null where the text is no GenBank, EMBL or SnapGene file. */
+  readonly features: readonly StrandFeature[] | null;
+  readonly isCircular: boolean;
 }
 
 /** What was found of one kind: the first items, and how many there are in all. */
@@ -78,14 +77,14 @@ function ofKind(kind: MapItemKind, items: readonly MapItem[], total = items.leng
   return { kind, items: items.slice(0, MOST_OF_KIND), total };
 }
 
-function featuresIn({ featureTypes }: MapQuestions, annotation: Annotation | null): readonly FoundOfKind[] {
-  if (annotation === null || featureTypes === '') return [];
+function featuresIn({ featureTypes }: MapQuestions, features: readonly StrandFeature[] | null): readonly FoundOfKind[] {
+  if (features === null || featureTypes === '') return [];
   const types = new Set(featureTypes.toLowerCase().split(/[\s,;]+/));
   const isWanted = (type: string) => (types.has('all') ? type !== 'source' : types.has(type.toLowerCase()));
   return [
     ofKind(
       'feature',
-      annotation.features.flatMap((feature) => (isWanted(feature.type) ? (featureItem(feature) ?? []) : [])),
+      features.flatMap((feature) => (isWanted(feature.type) ? (featureItem(feature) ?? []) : [])),
     ),
   ];
 }
@@ -94,13 +93,13 @@ async function framesIn(
   { minimumCodons }: MapQuestions,
   given: GivenStrand,
   strand: Strand,
-  topology: Topology,
+  isCircular: boolean,
   report: Report,
 ): Promise<readonly FoundOfKind[]> {
   if (minimumCodons === undefined) return [];
   const rules = frameRules(GENETIC_CODES[given.geneticCode], given.startCodons);
   const leastCodons = leastCodonsIn({ ...given, minimumOrfLength: minimumCodons }, strand.length);
-  const search = { leastCodons, isCircular: topology === 'circular', most: MOST_OF_KIND };
+  const search = { leastCodons, isCircular, most: MOST_OF_KIND };
   const { longest, total } = await findStrandFrames(strand, rules, search, report);
   return [
     ofKind(
@@ -114,17 +113,14 @@ async function framesIn(
 async function cutsIn(
   { sites, enzymes: typed }: MapQuestions,
   strand: Strand,
-  topology: Topology,
+  isCircular: boolean,
   report: Report,
 ): Promise<readonly FoundOfKind[]> {
   if (sites === 'none') return [];
   const isNamed = sites === 'named';
   const enzymes = soldEnzymes(isNamed ? typed : 'all', SITE_LETTERS);
-  const { found } = await searchSites(
-    strand,
-    enzymes,
-    { isCircular: topology === 'circular', keepsAll: isNamed },
-    (done) => report(done, strand.length),
+  const { found } = await searchSites(strand, enzymes, { isCircular, keepsAll: isNamed }, (done) =>
+    report(done, strand.length),
   );
   const groups = bySpecificity(found.filter(({ cuts }) => (isNamed ? cuts > 0 : cuts === 1)));
   const items = groups.flatMap((group) => {
@@ -144,13 +140,12 @@ async function cutsIn(
 async function primersIn(
   { primers, mismatches = 0 }: MapQuestions,
   strand: Strand,
-  topology: Topology,
+  isCircular: boolean,
   report: Report,
 ): Promise<readonly FoundOfKind[]> {
   const pairs = linesOf(primers, 2);
   if (pairs.length === 0) return [];
   const { length } = strand;
-  const isCircular = topology === 'circular';
   const runs = await primerSites(strand, pairs, { mismatches, exactEnd: 0, isCircular }, report);
   const products = runs.map(({ pair, hits }) => {
     const lengths = [pair.letters[0]?.length ?? 0, pair.letters[1]?.length ?? 0] as const;
@@ -180,7 +175,7 @@ async function primersIn(
 async function motifsIn(
   { motifs, mismatches = 0 }: MapQuestions,
   strand: Strand,
-  topology: Topology,
+  isCircular: boolean,
   report: Report,
 ): Promise<readonly FoundOfKind[]> {
   const patterns = linesOf(motifs, 1);
@@ -188,7 +183,7 @@ async function motifsIn(
   const { kept, total } = await findMotifs(
     strand,
     patterns.map(({ letters }) => ({ letters: letters[0] ?? '', mismatches })),
-    { strands: 'both', isCircular: topology === 'circular', mostKept: MOST_OF_KIND },
+    { strands: 'both', isCircular, mostKept: MOST_OF_KIND },
     (done) => report(done, strand.length),
   );
   const items = kept.map((hit) => hitItem('motif', patterns[hit.pattern]?.name ?? '', hit, strand.length));

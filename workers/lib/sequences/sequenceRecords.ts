@@ -6,7 +6,6 @@
 import { hasEntries, type TextFormat } from '../../streams/textFormat.ts';
 import { textFromBytes } from './bytesText.ts';
 import { createCharacterReader, type ForeignCharacter } from './characterReader.ts';
-import { declaredLength } from './entryFaults.ts';
 import type { LetterSieve } from './letterSieve.ts';
 import { createQualityCheck, type QualityFaults } from './qualityCheck.ts';
 import {
@@ -25,9 +24,9 @@ export interface RecordTaker {
   /**
    * A record begins. Plain text is one record without a name.
    *
-   * @param declared number of letters that a GenBank entry declares; null where it declares none
+   * @param head the line that it begins with, its FASTA header or its LOCUS or ID line, up to some hundred characters; may be empty
    */
-  begin(name: string, declared: number | null): void;
+  begin(name: string, head: string): void;
   /**
    * Bytes of the current record: letters, ASCII white space, or anything else.
    *
@@ -107,10 +106,10 @@ export function createRecordReader(
   const character = createCharacterReader();
   const quality = createQualityCheck();
 
-  function begin(name: string, declared: number | null = null): void {
+  function begin(name: string, head = name): void {
     sieve?.endRecord();
     hasBegun = true;
-    taker.begin(shortened(name), declared);
+    taker.begin(shortened(name), head);
   }
 
   if (format === 'plain' && !hasBegun) begin('');
@@ -239,7 +238,7 @@ export function createRecordReader(
   }
 
   function endEntryLine(text: string): void {
-    if (/^(?:LOCUS|ID {3})/.test(text)) begin(text.split(/[\s;]+/, 2)[1] ?? '', declaredLength(text));
+    if (/^(?:LOCUS|ID {3})/.test(text)) begin(text.split(/[\s;]+/, 2)[1] ?? '', text);
     else if (/^(?:ORIGIN|SQ {3})/.test(text)) {
       if (!hasBegun) begin('');
       within = 'letters';
