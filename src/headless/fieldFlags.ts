@@ -5,6 +5,7 @@
  */
 
 import type { TypedSpreads } from '#src/exploring/spreads.ts';
+import { inLetterCase } from '#src/form/letterCase.ts';
 import { isConfirmation } from '#src/form/visitorOnly.ts';
 import type { AnyField, AnyFields } from '#src/kit/fields.ts';
 import { renamedInput } from '#src/kit/formerNames.ts';
@@ -197,7 +198,8 @@ function put(given: Given, path: readonly string[], value: unknown): void {
 function cellOf(written: string, text: string, field: AnyField): unknown {
   const reading = cellValue(text, field as CellField);
   if (!reading.ok) throw new CommandMistake(`'${written}': ${reading.problem}`);
-  return reading.value;
+  // In a text of several lines, a leading tab is an empty first cell of a table.
+  return field.kind === 'text' && field.lines !== undefined ? inLetterCase(text, field) : reading.value;
 }
 
 function parsed(written: string, text: string): unknown {

@@ -65,12 +65,12 @@ export default {
 
   validate({ given, patterns, mismatches, strands, shape }) {
     const typed = typeof patterns === 'string' ? patterns : '';
-    const read = readMotifLines(typed, 1, 'patterns');
+    const read = readMotifLines(typed, 'patterns');
     if ('message' in read) return { ok: false, issues: [read] };
     const most = mismatches ?? 0;
     if (!Number.isInteger(most) || most < 0 || most > MOST_MISMATCHES)
       return refuse(`Please enter the mismatches as a whole number from 0 to ${MOST_MISMATCHES}`, 'mismatches');
-    const shortest = Math.min(...read.map(({ letters }) => letters[0]?.length ?? 0));
+    const shortest = Math.min(...read.map(({ letters }) => letters.length));
     if (most >= shortest)
       return refuse(
         `Please allow fewer mismatches than the shortest pattern has letters, which is ${shortest}`,
@@ -89,9 +89,8 @@ export default {
     const shape = strandShape(given, input.shape);
     const strand = await openStrand(given, task);
     const { length } = strand;
-    const read = readMotifLines(patterns, 1, 'patterns');
-    if ('message' in read) throw new Error(read.message);
-    const motifs = read.map(({ name, letters }) => ({ name, letters: letters[0] ?? '' }));
+    const motifs = readMotifLines(patterns, 'patterns');
+    if ('message' in motifs) throw new Error(motifs.message);
     const { kept, counts, total } = await findMotifs(
       strand,
       motifs.map(({ letters }) => ({ letters, mismatches })),

@@ -14,6 +14,7 @@ import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
 import type { MapItem, MapItemKind } from '../lib/sequences/mapItems.ts';
 import { findMapItems, type MapQuestions } from '../lib/sequences/mapSearch.ts';
 import { readMotifLines } from '../lib/sequences/motifLines.ts';
+import { readPrimerPairs, shortestBinding } from '../lib/sequences/primerList.ts';
 import { readSoldEnzymes } from '../lib/sequences/soldEnzymes.ts';
 import { type Strand, strandWindow } from '../lib/sequences/strandLetters.ts';
 import { readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
@@ -66,10 +67,12 @@ export default {
     const most = mismatches ?? 0;
     if (!Number.isInteger(most) || most < 0 || most > MOST_MISMATCHES)
       return refuse(`Please enter the mismatches as a whole number from 0 to ${MOST_MISMATCHES}`, 'mismatches');
-    const lines = [readLines(textOf(primers).trim(), 2, 'primers'), readLines(textOf(motifs).trim(), 1, 'motifs')];
-    for (const line of lines) if ('message' in line) return { ok: false, issues: [line] };
-    const lengths = lines.flatMap((line) => ('message' in line ? [] : line.flatMap(({ letters }) => letters)));
-    const shortest = Math.min(...lengths.map(({ length }) => length));
+    const [typedPrimers, typedMotifs] = [textOf(primers).trim(), textOf(motifs).trim()];
+    const pairs = typedPrimers === '' ? [] : readPrimerPairs(typedPrimers, 'primers');
+    if ('message' in pairs) return { ok: false, issues: [pairs] };
+    const patterns = typedMotifs === '' ? [] : readMotifLines(typedMotifs, 'motifs');
+    if ('message' in patterns) return { ok: false, issues: [patterns] };
+    const shortest = Math.min(shortestBinding(pairs), ...patterns.map(({ letters }) => letters.length));
     if (most >= shortest)
       return refuse(
         `Please allow fewer mismatches than the shortest primer or motif has letters, which is ${shortest}`,
@@ -82,8 +85,8 @@ export default {
       ...(least === null ? {} : { minimumCodons: least }),
       sites: choice,
       enzymes: read.typed,
-      primers: textOf(primers).trim(),
-      motifs: textOf(motifs).trim(),
+      primers: typedPrimers,
+      motifs: typedMotifs,
       mismatches: most,
     });
   },
@@ -114,10 +117,6 @@ export default {
     return lettersOf(await openStrand(given, task), from, to);
   },
 } satisfies Formula<'sequence-map'>;
-
-function readLines(text: string, perLine: 1 | 2, path: string) {
-  return text === '' ? [] : readMotifLines(text, perLine, path);
-}
 
 async function lettersOf(strand: Strand, from: number, to: number): Promise<string> {
   return textFromBytes(await strandWindow(strand, from, to));

@@ -6,9 +6,10 @@ import { frameRules } from './frameStarts.ts';
 import type { GivenStrand } from './givenStrand.ts';
 import { cutItem, featureItem, frameItem, hitItem, type MapItem, type MapItemKind, productItem } from './mapItems.ts';
 import { findMotifs } from './motifHits.ts';
-import { type NamedLetters, readMotifLines } from './motifLines.ts';
+import { readMotifLines } from './motifLines.ts';
 import { primedProducts } from './primedProducts.ts';
-import { primerSites } from './primerSites.ts';
+import { readPrimerPairs } from './primerList.ts';
+import { primerSites, USUAL_BINDING } from './primerSites.ts';
 import { searchSites } from './restrictionSearch.ts';
 import { bySpecificity, soldEnzymes } from './soldEnzymes.ts';
 import { findStrandFrames } from './strandFrames.ts';
@@ -143,26 +144,27 @@ async function primersIn(
   isCircular: boolean,
   report: Report,
 ): Promise<readonly FoundOfKind[]> {
-  const pairs = linesOf(primers, 2);
-  if (pairs.length === 0) return [];
+  if (primers === '') return [];
+  const pairs = readPrimerPairs(primers, '');
+  if ('message' in pairs) throw new Error(pairs.message);
   const { length } = strand;
-  const runs = await primerSites(strand, pairs, { mismatches, exactEnd: 0, isCircular }, report);
-  const products = runs.map(({ pair, hits }) => {
-    const lengths = [pair.letters[0]?.length ?? 0, pair.letters[1]?.length ?? 0] as const;
-    const rules = {
+  const rules = { mismatches, exactEnd: 0, leastBinding: USUAL_BINDING, isCircular };
+  const runs = await primerSites(strand, pairs, rules, report);
+  const products = runs.map(({ pair, hits, primers: [forward, reverse] }) => ({
+    pair,
+    ...primedProducts(hits, [forward.letters.length, reverse.letters.length], {
       longest: LONGEST_PRODUCT,
       strandLength: isCircular ? length : null,
       mostListed: MOST_OF_KIND,
-    };
-    return { pair, ...primedProducts(hits, lengths, rules) };
-  });
+    }),
+  }));
   return [
     ofKind(
       'primer',
       runs.flatMap(({ pair: { name }, hits }) =>
         hits.map((hit) => hitItem('primer', `${name}, ${hit.pattern === 0 ? 'forward' : 'reverse'}`, hit, length)),
       ),
-      runs.reduce((sum, { counts: [forward, reverse] }) => sum + forward + reverse, 0),
+      runs.reduce((sum, { primers: [forward, reverse] }) => sum + forward.sites + reverse.sites, 0),
     ),
     ofKind(
       'product',
@@ -178,21 +180,15 @@ async function motifsIn(
   isCircular: boolean,
   report: Report,
 ): Promise<readonly FoundOfKind[]> {
-  const patterns = linesOf(motifs, 1);
-  if (patterns.length === 0) return [];
+  if (motifs === '') return [];
+  const patterns = readMotifLines(motifs, '');
+  if ('message' in patterns) throw new Error(patterns.message);
   const { kept, total } = await findMotifs(
     strand,
-    patterns.map(({ letters }) => ({ letters: letters[0] ?? '', mismatches })),
+    patterns.map(({ letters }) => ({ letters, mismatches })),
     { strands: 'both', isCircular, mostKept: MOST_OF_KIND },
     (done) => report(done, strand.length),
   );
   const items = kept.map((hit) => hitItem('motif', patterns[hit.pattern]?.name ?? '', hit, strand.length));
   return [ofKind('motif', items, total)];
-}
-
-/** Lines that are no list are an error: they were checked before. */
-function linesOf(text: string, perLine: 1 | 2): readonly NamedLetters[] {
-  const read = text === '' ? [] : readMotifLines(text, perLine, '');
-  if ('message' in read) throw new Error(read.message);
-  return read;
 }

@@ -6,6 +6,7 @@
 import { hasEntries, type TextFormat } from '../../streams/textFormat.ts';
 import { textFromBytes } from './bytesText.ts';
 import { createCharacterReader, type ForeignCharacter } from './characterReader.ts';
+import type { OpenEnd } from './entryFaults.ts';
 import type { LetterSieve } from './letterSieve.ts';
 import { createQualityCheck, type QualityFaults } from './qualityCheck.ts';
 import {
@@ -42,8 +43,8 @@ export interface RecordReader {
   /** Ends the text. Returns false when it ends within a character. */
   finish(): boolean;
   foreign(): ForeignCharacter | null;
-  /** True when the text so far ends within an entry of GenBank or EMBL, without the line '//' that closes it, or within a read of FASTQ. */
-  endsOpen(): boolean;
+  /** Within what the text so far ends: an entry of GenBank or EMBL without the line '//' that closes it, or a read of FASTQ. */
+  endsOpen(): OpenEnd;
   /** True when the next byte belongs to the current record's letters. */
   isWithinLetters(): boolean;
   /** Of FASTQ. */
@@ -289,7 +290,7 @@ export function createRecordReader(
       return foreign === null;
     },
     foreign: () => foreign,
-    endsOpen: () => (isNumbered || format === 'fastq') && hasBegun,
+    endsOpen: () => hasBegun && (isNumbered ? 'entry' : format === 'fastq' && 'read'),
     isWithinLetters: () => within === 'letters' && hasBegun && !character.isOpen(),
     qualityFaults: quality.faults,
   };
