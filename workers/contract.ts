@@ -168,10 +168,7 @@ export interface ByteSlice {
 export interface ByteSource {
   /** Progress of the latest reading; for a compressed file, in compressed bytes. */
   progress(): Progress;
-  /**
-   * 'typed': content of a text area, where FASTA headers are not recognized. 'file': a file or an intercepted paste,
-   * where FASTA headers and GenBank framing are recognized as the format.
-   */
+  /** 'typed': from a text area, where FASTA headers are not recognized. 'file': a file or an intercepted paste, where formats are. */
   readonly origin: 'typed' | 'file';
   /** Throws `UnreadableText` when the visitor's file cannot be read to its end. */
   slices(from?: number): AsyncIterable<ByteSlice>;

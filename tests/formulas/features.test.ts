@@ -35,7 +35,10 @@ test('a stop at the end of the translation of the entry is its stop', async () =
 
 test('a location over the end of a line is said, and is read on a circle', async () => {
   const text = TEXT.replace('complement(1..4)', 'complement(15..2)');
-  expect((await run({}, text)).result).toMatchObject({ overEnd: ['complement(15..2)'], listed: [{}, {}, { length: null }] });
+  expect((await run({}, text)).result).toMatchObject({
+    overEnd: ['complement(15..2)'],
+    listed: [{}, {}, { length: null }],
+  });
   const { result } = await run({ shape: 'circular', shownNumber: 3 }, text);
   expect(result).toMatchObject({ overEnd: [], shown: { length: 4, strand: '-' } });
 });
@@ -170,6 +173,6 @@ describe('validate', () => {
 
   test('trims what is typed', async () => {
     const { given: _, ...own }: FeaturesInput = (await run({ type: ' CDS ', contains: ' x ' })).input;
-    expect(own).toEqual({ type: 'CDS', contains: 'x' });
+    expect(own).toEqual({ type: 'CDS', contains: 'x', shape: 'entry' });
   });
 });

@@ -130,7 +130,7 @@ describe('other forms', () => {
       '--format',
       'text',
     ]);
-    expect(out).toMatch(/^Enzymes that cut: 1\nFragments of all together: 2\n/);
+    expect(out).toMatch(/^Enzymes that cut: 1\nAs a line: the entry does not say.\nFragments of all together: 2\n/);
   });
 
   test.each(['tables', 'text'])('%s of a calculator; of a list there is none', async (format) => {

@@ -33,5 +33,8 @@ test('varieties that are sold are read as their enzyme', () => {
 });
 
 test('all names that can be are mended at once', () => {
-  expect(readEnzymeNames('EcoR1, BarnHI, Xyz', KNOWN)).toMatchObject({ unknown: 'EcoR1', corrected: 'EcoRI, BamHI, Xyz' });
+  expect(readEnzymeNames('EcoR1, BarnHI, Xyz', KNOWN)).toMatchObject({
+    unknown: 'EcoR1',
+    corrected: 'EcoRI, BamHI, Xyz',
+  });
 });

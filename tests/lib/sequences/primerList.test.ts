@@ -31,7 +31,10 @@ test.each([
       path: 'p',
     },
   ],
-  ['a AC(A/G)T', { message: 'Line 1: “AC(A/G)T” has the character (: hand-mixed bases are not read. Write N', path: 'p' }],
+  [
+    'a AC(A/G)T',
+    { message: 'Line 1: “AC(A/G)T” has the character (: hand-mixed bases are not read. Write N', path: 'p' },
+  ],
   [
     'ACGT\nAC-GT',
     {
@@ -84,4 +87,6 @@ test.each([
   ['ACGT', 'Please enter two primers a line, with or without a name in front of them'],
   ['ACGT ACGX', 'A primer has the letters A, C, G, T and the IUPAC letters R, Y, S, W, K, M, B, D, H, V, N'],
   ['ACGT ACGT\n'.repeat(51), 'Please enter at most 50 lines'],
-])('%j is no list of pairs', (text, message) => expect(readPrimerPairs(text, 'p')).toMatchObject({ message, path: 'p' }));
+])('%j is no list of pairs', (text, message) =>
+  expect(readPrimerPairs(text, 'p')).toMatchObject({ message, path: 'p' }),
+);

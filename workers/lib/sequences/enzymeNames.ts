@@ -27,7 +27,13 @@ export function readEnzymeNames(typed: string, known: readonly string[]): ReadNa
     if (name === undefined) {
       const meant = spelledName(word, known);
       const mended = (each: string) => nameOf(each) ?? spelledName(each, known) ?? each;
-      const corrected = meant === null ? null : words.slice(0, MOST_NAMES + 1).map(mended).join(', ');
+      const corrected =
+        meant === null
+          ? null
+          : words
+              .slice(0, MOST_NAMES + 1)
+              .map(mended)
+              .join(', ');
       return { ok: false, unknown: word, meant, corrected };
     }
     names.add(name);
