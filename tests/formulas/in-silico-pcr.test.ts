@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { givenDna } from '#tests/support/givenDna.ts';
 import inSilicoPcr, { type InSilicoPcrResult } from '#workers/formulas/in-silico-pcr.ts';
 
-const BLANK = { primers: '', mismatches: null, exactEnd: null, longest: null, shape: 'linear' } as const;
+const BLANK = {
+  primers: '',
+  mismatches: null,
+  exactEnd: null,
+  leastBinding: null,
+  longest: null,
+  shape: 'linear',
+} as const;
 const STRAND = 'TTTTATGGCCATTGTAATGGGCCGCTGAAAGGGTGCCCGATAGTTTT';
 const FORWARD = 'ATGGCCATTG';
 const REVERSE = 'CTATCGGGCA';
