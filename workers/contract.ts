@@ -176,7 +176,7 @@ export interface ByteSource {
   wrapping?(): string;
   /** Whether a file says that its strand is a circle or a line, once its first slice was read. Absent, or null: it does not say. */
   topology?(): 'linear' | 'circular' | null;
-  /** The features of a SnapGene file as its XML; null of a file that is none. */
+  /** The features of a SnapGene file as its XML; null of any other file. */
   featureXml?(): Promise<string | null>;
 }
 

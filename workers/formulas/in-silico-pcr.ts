@@ -1,7 +1,7 @@
 /**
  * The products that pairs of primers give on the strand of the DNA calculator.
  *
- *   product = a primer that reads as the strand stands, with its 5′ tail
+ *   product = a primer that reads as the entered strand, with its 5′ tail
  *             + the strand between the parts that bind
  *             + the reverse complement of a primer that reads as the other strand    the letters of the primers, mismatches included
  *

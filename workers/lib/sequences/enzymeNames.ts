@@ -13,7 +13,7 @@ const VARIETY = /-(?:hf(?:v\d)?|v\d)$/;
 
 /**
  * @param known names of all enzymes
- * @returns the enzymes; or the first name that is none of them, which enzyme it spells, if any, and the list with all of those mended
+ * @returns the enzymes; or the first name that is unknown, which enzyme it spells, if any, and the list with all of those mended
  */
 export function readEnzymeNames(typed: string, known: readonly string[]): ReadNames {
   const words = typed.split(SEPARATORS).filter((word) => word !== '');

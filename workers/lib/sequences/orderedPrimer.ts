@@ -1,4 +1,4 @@
-/** A primer as it stands on an order form: its letters without the marks of its ends and the codes of its modifications. */
+/** A primer as it is written on an order form: its letters without the marks of its ends and the codes of its modifications. */
 import { withoutEndMarks } from './typedBases.ts';
 
 export interface OrderedPrimer {
