@@ -168,15 +168,16 @@ export interface ByteSlice {
 export interface ByteSource {
   /** Progress of the latest reading; for a compressed file, in compressed bytes. */
   progress(): Progress;
-  /**
-   * 'typed': content of a text area, where FASTA headers are not recognized. 'file': a file or an intercepted paste,
-   * where FASTA headers and GenBank framing are recognized as the format.
-   */
+  /** 'typed': from a text area, where FASTA headers are not recognized. 'file': a file or an intercepted paste, where formats are. */
   readonly origin: 'typed' | 'file';
   /** Throws `UnreadableText` when the visitor's file cannot be read to its end. */
   slices(from?: number): AsyncIterable<ByteSlice>;
   /** What a file is wrapped in, once its first slice was read: 'zip archive, a.fasta'. Absent, or empty: in nothing that need be said. */
   wrapping?(): string;
+  /** Whether a file says that its strand is a circle or a line, once its first slice was read. Absent, or null: it does not say. */
+  topology?(): 'linear' | 'circular' | null;
+  /** The features of a SnapGene file as its XML; null of any other file. */
+  featureXml?(): Promise<string | null>;
 }
 
 /** The only side effects available to a formula. */

@@ -1,15 +1,18 @@
 /**
- * Answers a golden case of our own, `tests/vectors/own`. A file of a `formula` has candidates as a form makes them, with null for a blank
- * number; a file of a `calculator` has what a visitor types into the section of that name. There `pageText`, or the file `pageFile` of
- * `tests/data`, is the text of the page that the section is asked about.
+ * Answers a golden case of our own, `tests/vectors/own`, or of a section. A file of a `formula` has candidates as a form makes them, with null
+ * for a blank number; a file of a `calculator` has what a visitor types into the section of that name. There `pageText`, or the file `pageFile`
+ * of `tests/data`, is the text of the page that the section is asked about.
  */
 import { ANALYSES, PAGE_OF_SUBJECT } from '#src/catalog/analyses.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import { askedSection, askingHost } from '#src/headless/askedSection.ts';
 import { type Answer, calculation } from '#src/headless/calculation.ts';
+import { heldFiles } from '#src/headless/heldFiles.ts';
 import type { AnyAnalysisDefinition } from '#src/kit/defineAnalysis.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyFields, Values } from '#src/kit/fields.ts';
+import type { AnyHost } from '#workers/contract.ts';
+import { isCertainFormat } from '#workers/streams/seenFormat.ts';
 import { answeringHost } from './answeringHost.ts';
 import type { JsonObject, Tolerance } from './goldenCase.ts';
 
@@ -39,7 +42,11 @@ export interface OwnFile {
 
 const SECTIONS = import.meta.glob<AnyAnalysisDefinition>('../analyses/*/analysis.ts', { import: 'default' });
 const CALCULATORS = import.meta.glob<AnyCalculatorDefinition>('../calculators/*/calculator.ts', { import: 'default' });
-const TEXTS = import.meta.glob<string>('../../tests/data/*.{fa,fna,fasta}', { query: '?raw', import: 'default' });
+/** As data URLs, since not all of them are texts. */
+const FILES = import.meta.glob<string>(['../../tests/data/*.{fa,fna,fasta}', '../../tests/data/cloning/**'], {
+  query: '?url&inline',
+  import: 'default',
+});
 
 /** `inputs` has what the form shows: the values of the case, and those that it leaves to the section's example. */
 export interface OwnAnswer {
@@ -55,7 +62,7 @@ export async function ownAnswer({ formula, calculator = '' }: OwnFile, { input }
   const entry = ANALYSES.find(({ id }) => id === calculator);
   if (definition === undefined || entry === undefined) throw new Error(`There is no analysis '${calculator}'`);
   const { pageText, pageFile, ...own } = input;
-  const draft = { ...definition.example, ...own } as Values;
+  const draft = { ...definition.example, ...typed(own) } as Values;
   const shown = Object.entries(draft).filter(([name]) => definition.fields[name]?.visibleWhen?.(draft) !== false);
   const text = pageFile ?? pageText;
   // A section of several pages is also on one that gives it no text.
@@ -66,13 +73,21 @@ export async function ownAnswer({ formula, calculator = '' }: OwnFile, { input }
   if (page === undefined) throw new Error(`There is no calculator '${id}'`);
   const asked = askedSection(entry, definition, id, page);
   const { blank } = createFormModel(asked.definition);
-  const ofPage = await pageDraft(pageText, pageFile);
+  const host = answeringHost();
+  const ofPage = await pageDraft(host, pageText, pageFile);
   const values = { ...blank, ...asked.definition.example, ...ofPage, ...draft };
   return {
     fields: definition.fields,
     inputs: { ...(text === undefined ? {} : { Sequence: text }), ...(Object.fromEntries(shown) as JsonObject) },
-    answer: await calculation(askingHost(answeringHost(), asked), asked.definition, values),
+    answer: await calculation(askingHost(host, asked), asked.definition, values),
   };
+}
+
+/** As a box holds them: numbers are texts there. */
+function typed(inputs: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(inputs).map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
+  );
 }
 
 /** The answer to a candidate, which no form has to make. */
@@ -88,13 +103,18 @@ async function formulaAnswer(formula: string, candidate: JsonObject): Promise<Ow
   return { fields, inputs: candidate, answer: { input: verdict.input, result, presentation } };
 }
 
-/** What a visitor has typed into the page that the section is asked about. */
-async function pageDraft(pageText: unknown, pageFile: unknown): Promise<Values> {
-  if (typeof pageText === 'string') return { sequence: pageText };
+/** What a visitor has pasted into the page that the section is asked about, or the file that was chosen there. */
+async function pageDraft(host: AnyHost, pageText: unknown, pageFile: unknown): Promise<Values> {
+  if (typeof pageText === 'string') return { sequence: pageText, recognize: isCertainFormat(pageText) };
   if (typeof pageFile !== 'string') return {};
-  const text = await TEXTS[`../../tests/data/${pageFile}`]?.();
-  if (text === undefined) throw new Error(`There is no file '${pageFile}'`);
-  return { sequence: text, readAsFasta: true, allowAmbiguous: true };
+  const held = await heldFiles(host).hold(await dataFile(pageFile));
+  return { sequence: held, readAsFasta: true, allowAmbiguous: true };
+}
+
+async function dataFile(name: string): Promise<File> {
+  const load = FILES[`../../tests/data/${name}`];
+  if (load === undefined) throw new Error(`There is no file '${name}'`);
+  return new File([await (await fetch(await load())).blob()], name);
 }
 
 function sectionPath(id: string): string {

@@ -1,7 +1,12 @@
 /** Notices on incomplete GenBank entries, for pages that read sequence files. */
 import { grouped } from '#src/kit/forEyes.ts';
 import type { NoticeBlock } from '#src/kit/presentation.ts';
-import type { EntryFault, EntryFaults } from '#workers/lib/sequences/entryFaults.ts';
+import type { EntryFault, EntryFaults, OpenEnd } from '#workers/lib/sequences/entryFaults.ts';
+
+const OPEN_ENDS: Readonly<Record<Exclude<OpenEnd, false>, string>> = {
+  entry: 'The file ends without the line “//” that closes an entry.',
+  read: 'The last read has no quality line.',
+};
 
 /**
  * Returns the notices.
@@ -14,12 +19,12 @@ export function entryNotices(
   recordCount: number,
   unit: 'bp' | 'aa',
 ): readonly NoticeBlock[] {
-  if (count === 0 && !endsOpen) return [];
+  if (count === 0 && endsOpen === false) return [];
   const more = count - listed.length;
   const sentences = [
     ...listed.map((fault) => sentenceOf(fault, recordCount, unit)),
     ...(more === 0 ? [] : [`The same goes for ${grouped(more)} more.`]),
-    ...(endsOpen ? ['The file ends without the line “//” that closes an entry.'] : []),
+    ...(endsOpen === false ? [] : [OPEN_ENDS[endsOpen]]),
   ];
   return [{ kind: 'notice', tone: 'caution', title: 'The file may be incomplete', text: sentences.join(' ') }];
 }

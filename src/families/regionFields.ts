@@ -1,4 +1,5 @@
 /** Fields that name a region of the held strand, shared by the questions about one. */
+import { SHAPE } from '#src/kit/strandShape.ts';
 
 /** @param hint what the first base is of, and that blank is the first */
 export function firstBase(hint = 'Counted from 1. Blank: the first.') {
@@ -25,16 +26,15 @@ export const STRAND_OF_REGION = {
   initial: 'entered',
 } as const;
 
-export const IS_CIRCULAR = {
-  kind: 'checkbox',
-  label: 'The strand is circular',
-  hint: 'The region may begin before the end of the text and end after its beginning.',
+export const SHAPE_OF_REGION = {
+  ...SHAPE,
+  hint: 'Of a circle, the region may begin before the end of the text and end after its beginning.',
 } as const;
 
 /** Of searches for repeats: those of a whole circle may cross the origin. */
-export const REPEATS_OF_CIRCLE = {
-  ...IS_CIRCULAR,
-  hint: 'Repeats may cross the origin, and so may the region.',
+export const SHAPE_OF_REPEATS = {
+  ...SHAPE,
+  hint: 'Of a circle, repeats may cross the origin, and so may the region.',
 } as const;
 
 /** Said of a table of places on a circle, behind other sentences. */

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { blankValues } from '#src/form/fieldValues.ts';
 import { inLetterCase } from '#src/form/letterCase.ts';
 import type { AnyField, AnyFields, FieldOfKind, Value, Values } from '#src/kit/fields.ts';
+import { renamedInput } from '#src/kit/formerNames.ts';
 import { isInCalendar, isIsoDate } from '#src/kit/isoDate.ts';
 import { plainText } from '#src/kit/readNumber.ts';
 
@@ -30,9 +31,16 @@ export function draftSchema(fields: AnyFields, sequence: ValueSchema = TEXT): Dr
     expected === 'never' ? 'is no input of this calculator' : 'must be an object that names inputs',
   );
   return v.pipe(
+    v.unknown(),
+    v.transform((values) => withNamesOfNow(fields, values)),
     given as v.GenericSchema<unknown, Values>,
     v.transform((values) => ({ ...blankValues(fields), ...values })),
   );
+}
+
+function withNamesOfNow(fields: AnyFields, given: unknown): unknown {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => renamedInput(fields, name, value)));
 }
 
 /** Returns messages such as 'species.2.count must be a number, a text or null', one per issue. */

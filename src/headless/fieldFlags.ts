@@ -5,8 +5,10 @@
  */
 
 import type { TypedSpreads } from '#src/exploring/spreads.ts';
+import { inLetterCase } from '#src/form/letterCase.ts';
 import { isConfirmation } from '#src/form/visitorOnly.ts';
 import type { AnyField, AnyFields } from '#src/kit/fields.ts';
+import { renamedInput } from '#src/kit/formerNames.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 import { unitFieldsOf } from '#src/kit/unitFields.ts';
 import { type BatchInput, batchInputs, type CellField } from '#src/tables/batchInputs.ts';
@@ -44,7 +46,8 @@ export function flagValues(id: string, fields: AnyFields, flags: readonly FlagWo
   const seen = new Set<string>();
   const manners = new Map<string, string>();
   const lengths = new Map<string, number>();
-  for (const { written, value } of flags) {
+  for (const flag of flags) {
+    const { written, value } = underNameOfNow(fields, flag);
     const { path, field } = targetNamed(id, fields, written);
     const [name = '', at, column = ''] = path;
     if (seen.has(path.join('.'))) throw new CommandMistake(`'${written}' is given twice`);
@@ -132,6 +135,12 @@ export function flagSpreads(id: string, fields: AnyFields, given: readonly strin
   return spreads;
 }
 
+/** A flag under the name that its input had in an earlier version, such as --circular. */
+function underNameOfNow(fields: AnyFields, { written, value }: FlagWord): FlagWord {
+  const [name, now] = renamedInput(fields, written.slice(2), value ?? 'true');
+  return name === written.slice(2) ? { written, value } : { written: `--${name}`, value: String(now) };
+}
+
 function targetNamed(id: string, fields: AnyFields, written: string): Target {
   const target = targetIn(fields, written.slice(2).split('.'));
   if (target !== null) return target;
@@ -189,7 +198,8 @@ function put(given: Given, path: readonly string[], value: unknown): void {
 function cellOf(written: string, text: string, field: AnyField): unknown {
   const reading = cellValue(text, field as CellField);
   if (!reading.ok) throw new CommandMistake(`'${written}': ${reading.problem}`);
-  return reading.value;
+  // In a text of several lines, a leading tab is an empty first cell of a table.
+  return field.kind === 'text' && field.lines !== undefined ? inLetterCase(text, field) : reading.value;
 }
 
 function parsed(written: string, text: string): unknown {

@@ -1,12 +1,14 @@
 /** Formats answers for the command's output. */
 import { BRAND } from '#src/kit/brand.ts';
 import { type StandingWarning, warningSentences } from '#src/kit/defineCalculator.ts';
+import { grouped } from '#src/kit/forEyes.ts';
 import { asText } from '#src/kit/onDemand/presentationText.ts';
 import { csvLine, resultAsCsv } from '#src/tables/csv.ts';
 import type { Issue } from '#workers/contract.ts';
 import { answerParts } from './answerParts.ts';
 import type { Answer } from './calculation.ts';
 import { CommandMistake } from './commandMistake.ts';
+import { cutColumns, MOST_ENTRIES } from './cutColumns.ts';
 import type { Given, GivenRow } from './givenRows.ts';
 import type { RecordAnswer } from './recordAnswers.ts';
 import { remedyWords } from './remedyWords.ts';
@@ -62,9 +64,19 @@ function answersAsJson(
     site,
     ...(Object.keys(given.kept).length === 0 ? {} : { kept: given.kept }),
     ...(warning === undefined ? {} : { warning: [warning.title, ...warningSentences(warning)] }),
-    ...answerParts(answer),
+    ...printedParts(answer),
   }));
   return `${JSON.stringify(isList ? objects : objects[0], null, 2)}\n`;
+}
+
+/** The parts of an answer; of a result with very long columns, their beginnings, which is said. */
+function printedParts(answer: Answer): ReturnType<typeof answerParts> {
+  const parts = answerParts(answer);
+  if ('issues' in parts) return parts;
+  const { result, entries } = cutColumns(parts.result);
+  if (entries === null) return parts;
+  const said = `The lists are cut after ${grouped(MOST_ENTRIES)} of ${grouped(entries)} entries.`;
+  return { ...parts, result, says: [...parts.says, said] };
 }
 
 const ERROR = 'error';

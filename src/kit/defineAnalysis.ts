@@ -3,6 +3,7 @@ import type { FormulaId, GivenKey, InputOf, LearntKey, ResultOf } from '#workers
 import type { SourceKey } from '#workers/reference/sources.ts';
 import type { AnyFields, Draft, Fields, Values } from './fields.ts';
 import type { Presentation, ResultKey } from './presentation.ts';
+import { withShapeLine } from './strandShape.ts';
 import { ownUnits, withUnitFields } from './unitFields.ts';
 
 /** The inputs that the visitor fills in: all but what the page gives. */
@@ -54,13 +55,18 @@ export interface AnyAnalysisDefinition {
 
 /**
  * Checks a definition against its formula: `defineAnalysis<typeof formula>()({…})`. Adds a menu of units to numbers that may
- * be typed in several units, and the checkbox by which it is asked of all records.
+ * be typed in several units, the checkbox by which it is asked of all records, and what its answer says of the shape of the strand.
  */
 export function defineAnalysis<F extends { readonly id: FormulaId }>() {
   return (definition: AnalysisDefinition<F['id']>): AnyAnalysisDefinition => {
     const { fields, example, ...rest } = definition as unknown as AnyAnalysisDefinition;
     const all: AnyFields = rest.perRecord === undefined ? fields : { ...fields, [EACH_RECORD]: EACH_RECORD_FIELD };
-    return { ...rest, fields: withUnitFields(all), example: { ...example, ...ownUnits(fields) } };
+    return {
+      ...rest,
+      fields: withUnitFields(all),
+      example: { ...example, ...ownUnits(fields) },
+      present: (result, input) => withShapeLine(rest.present(result, input), result),
+    };
   };
 }
 

@@ -111,6 +111,8 @@ export interface ChoiceField<C extends string, Values> extends CommonField<Value
   readonly unitOf?: string;
   /** Choosing an option empties all other fields and removes the result. */
   readonly resetsOthers?: boolean;
+  /** Names that the input had in earlier versions, each with what its values are now: links and files outlast them. */
+  readonly formerly?: Readonly<Record<string, Readonly<Record<string, C>>>>;
 }
 
 /**

@@ -21,7 +21,7 @@ test.each(recorded.answers)('$table', async ({ table, biopython, emboss }) => {
   const isComparable = CODON_TABLES[table].counts.every((count) => count > 0);
   for (const [index, value] of biopython.entries()) {
     const { given, task } = await givenDna({ text, origin: 'file', options: { record: index + 1 }, cuts: [500, 2000] });
-    const result = await codonAdaptation.compute({ given, table, strand: 'entered', circular: false }, task);
+    const result = await codonAdaptation.compute({ given, table, strand: 'entered', shape: 'linear' }, task);
     expect(result.index).toBeCloseTo(value, 12);
     // EMBOSS writes three decimals, and reads the frequencies of its files, which are rounded to hundredths, not the counts.
     if (isComparable) expect(Math.abs((result.indexOfAll ?? 0) - Number(emboss[index]))).toBeLessThan(0.0007);

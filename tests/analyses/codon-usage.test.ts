@@ -40,7 +40,7 @@ const ANSWERS = [
 
 test.each(ANSWERS)('$name', async ({ text, region, counts, gc, nc }) => {
   const { given, task } = await givenDna({ text, options: { readAsFasta: true } });
-  const verdict = codonUsage.validate({ given, ...region, strand: 'entered', geneticCode: '1', circular: false });
+  const verdict = codonUsage.validate({ given, ...region, strand: 'entered', geneticCode: '1', shape: 'linear' });
   if (!verdict.ok) throw new Error(JSON.stringify(verdict.issues));
   const result = await codonUsage.compute(verdict.input, task);
   expect(result.codons.map(({ count }) => count)).toEqual(counts);

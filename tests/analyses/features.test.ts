@@ -32,14 +32,17 @@ test.each(FILES)(
   '$format: every feature with its letters, every coding sequence with its translation',
   async ({ text }) => {
     const { given, task } = await givenDna({ text, origin: 'file', cuts: [100, 7000, 7001, 20_000] });
-    const all = await features.compute({ given, type: '', contains: '' }, task);
+    const all = await features.compute({ given, type: '', contains: '', shape: 'entry' }, task);
     expect(all.count).toBe(recorded.features.length);
     expect(all.coding).toEqual({ checked: 10, unchecked: 0, differing: 0, listed: [] });
     for (const [index, { letters, protein, ...listed }] of recorded.features.entries()) {
       // Biopython gives a strand to a place between two bases, too.
       const { strand, ...rest } = listed;
       expect(all.listed[index]).toMatchObject(listed.length === 0 ? rest : { strand, ...rest });
-      const { shown } = await features.compute({ given, type: 'none', contains: '', shownNumber: index + 1 }, task);
+      const { shown } = await features.compute(
+        { given, type: 'none', contains: '', shape: 'entry', shownNumber: index + 1 },
+        task,
+      );
       const digest = createHash('sha256').update(String(shown?.letters)).digest('hex');
       expect([index, digest, shown?.protein]).toEqual([index, letters, protein ?? null]);
     }
@@ -50,7 +53,10 @@ test('locations of several parts, on either strand, incomplete, across the origi
   const { text, extracted } = recorded.madeUp;
   const { given, task } = await givenDna({ text, origin: 'file' });
   for (const [index, [location, letters]] of extracted.entries()) {
-    const { shown } = await features.compute({ given, type: '', contains: '', shownNumber: index + 1 }, task);
+    const { shown } = await features.compute(
+      { given, type: '', contains: '', shape: 'entry', shownNumber: index + 1 },
+      task,
+    );
     expect([shown?.location, shown?.letters]).toEqual([location, letters]);
   }
 });

@@ -26,7 +26,7 @@ function isWithin([start = 0, end = 0, last = 0, first = 0]: Row, [a = 0, b = 0,
 test.each(recorded.answers)('$file, arms of $leastArm, gaps up to $mostGap', async ({ file, repeats, ...own }) => {
   const text = readFileSync(`tests/data/${file}`, 'utf8');
   const { given, task } = await givenDna({ text, origin: 'file', cuts: [777, 5000, 30_001] });
-  const { listed, total } = await invertedRepeats.compute({ given, ...own, order: 'position', circular: false }, task);
+  const { listed, total } = await invertedRepeats.compute({ given, ...own, order: 'position', shape: 'linear' }, task);
   const found = listed.map(({ leftStart, leftEnd, rightStart, rightEnd }) => [
     leftStart,
     leftEnd,

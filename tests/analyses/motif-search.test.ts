@@ -49,7 +49,15 @@ const PRODUCTS = [
 ] as const;
 
 test.each(PRODUCTS)('the product of %s', async (primers, mismatches, start, end, length, strand) => {
-  const verdict = inSilicoPcr.validate({ given, primers, mismatches, exactEnd: null, longest: null, circular: false });
+  const verdict = inSilicoPcr.validate({
+    given,
+    primers,
+    mismatches,
+    exactEnd: null,
+    leastBinding: null,
+    longest: null,
+    shape: 'linear',
+  });
   if (!verdict.ok) throw new Error(JSON.stringify(verdict.issues));
   const { total, products } = await inSilicoPcr.compute(verdict.input, task);
   expect(total).toBe(1);

@@ -28,6 +28,7 @@ describe('the picture of the reading frames', () => {
     head: 'M',
   };
   const result = {
+    shape: { used: 'linear', said: null, by: null },
     total: 1,
     minimumCodons: 1,
     startCodons: 'atg',
@@ -105,7 +106,9 @@ describe('features', () => {
   });
 
   test('in a text without features, and of a number that is none', async () => {
-    expect(await answered('features', 'ACGT', {})).toContain('Features are read from GenBank and EMBL files.');
+    expect(await answered('features', 'ACGT', {})).toContain(
+      'Features are read from GenBank, EMBL and SnapGene files.',
+    );
     const text = await answered('features', entry('MKC'), { shownNumber: '9' }, { recognize: true });
     expect(text).toContain('There is no feature 9.');
   });

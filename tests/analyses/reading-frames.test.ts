@@ -48,7 +48,8 @@ test.each(recorded.answers)(
       cuts: [777, 5000, 30_001],
     });
     const geneticCode = GENETIC_CODE_IDS.find((id) => id === table) ?? 'page';
-    const own = { geneticCode, minimumCodons: minsize / 3, circular, order: 'length', ...optionsOf(find) } as const;
+    const shape = circular ? 'circular' : 'linear';
+    const own = { geneticCode, minimumCodons: minsize / 3, shape, order: 'length', ...optionsOf(find) } as const;
     const input: ReadingFramesInput = { given, ...own };
     const result = await readingFrames.compute(input, task);
     const letters = lettersOf(result);

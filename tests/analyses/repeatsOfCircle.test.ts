@@ -11,7 +11,7 @@ const PLASMID = readFileSync('tests/data/NC_005816.fna', 'utf8')
   .replace(/\s/g, '');
 const SIZE = PLASMID.length;
 const OPENED_AT = [1, 777, 4001, SIZE - 3];
-const COMMON = { order: 'position', circular: true } as const;
+const COMMON = { order: 'position', shape: 'circular' } as const;
 
 async function givenTurned(by: number) {
   return givenDna({ text: PLASMID.slice(by) + PLASMID.slice(0, by), cuts: [1000, 5000] });

@@ -65,8 +65,8 @@ async function asked(text: string, options: Partial<RestrictionSitesInput>) {
   const given = { text, origin: 'file' } as const;
   const { input } = await dnaRun(given);
   const task = dnaTask(given);
-  const { enzymes = 'all', most = null, circular = false, grouped = true } = options;
-  const verdict = formula.validate({ given: input, enzymes, minimumLetters: null, most, circular, grouped });
+  const { enzymes = 'all', most = null, shape = 'linear', grouped = true } = options;
+  const verdict = formula.validate({ given: input, enzymes, minimumLetters: null, most, shape, grouped });
   if (!verdict.ok) throw new Error(JSON.stringify(verdict.issues));
   return formula.compute(verdict.input, task);
 }
@@ -131,7 +131,7 @@ test('of the lambda that is sold, with its four mutations, HindIII makes the sta
 });
 
 test('on a circle the fragments join across the origin', async () => {
-  const { digest } = await asked(LAMBDA, { enzymes: 'HindIII', circular: true });
+  const { digest } = await asked(LAMBDA, { enzymes: 'HindIII', shape: 'circular' });
   expect(digest?.total).toBe(6);
   expect(digest?.fragments[0]).toEqual({
     from: 44142,
@@ -143,13 +143,13 @@ test('on a circle the fragments join across the origin', async () => {
 });
 
 test('single cutters of a plasmid, grouped', async () => {
-  const all = await asked(PLASMID, { circular: true });
-  const once = await asked(PLASMID, { circular: true, most: 1 });
+  const all = await asked(PLASMID, { shape: 'circular' });
+  const once = await asked(PLASMID, { shape: 'circular', most: 1 });
   expect(once.cutters).toEqual(all.cutters.filter(({ cuts }) => cuts === 1));
   expect(once.cutterCount + once.frequentCount).toBe(all.cutterCount);
   expect(once.cutterCount + once.frequentCount + once.idle.length).toBe(once.enzymeCount);
   expect(once.digest).toBeNull();
-  const single = await asked(PLASMID, { circular: true, most: 1, grouped: false });
+  const single = await asked(PLASMID, { shape: 'circular', most: 1, grouped: false });
   expect(single.cutters.length).toBe(once.cutterCount);
   expect(single.cutters.length).toBeGreaterThan(once.cutters.length);
 });

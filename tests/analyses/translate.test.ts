@@ -22,7 +22,7 @@ async function sixFrames(text: string, geneticCode: GeneticCodeId, options = {})
     given,
     geneticCode,
     frame: 'all',
-    circular: false,
+    shape: 'linear',
     stops: 'show',
     startIsMethionine: false,
   };

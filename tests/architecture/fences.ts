@@ -74,6 +74,8 @@ export const FENCES: Readonly<Record<string, Fence>> = {
       'workers/columns',
       'workers/evaluation/questions.ts',
       'workers/reference',
+      // What every answer about a strand says of its shape.
+      'workers/lib/sequences/strandShape.ts',
       'src/catalog',
     ],
     packages: [],
@@ -255,7 +257,10 @@ export const FENCES: Readonly<Record<string, Fence>> = {
       'src/catalog',
       'src/headless/calculation.ts',
       'src/headless/askedSection.ts',
+      'src/headless/heldFiles.ts',
       'workers/host',
+      // A pasted text is recognized as on the page.
+      'workers/streams/seenFormat.ts',
     ],
     types: ['workers/contract'],
     packages: [],

@@ -51,20 +51,20 @@ export async function ask(question: Question, { given, task }: ReadFile): Promis
       const enzymes = fiftyEnzymes()
         .map(({ name }) => name)
         .join(', ');
-      const input = { given, enzymes, circular: false, grouped: false };
+      const input = { given, enzymes, shape: 'linear', grouped: false } as const;
       return (await restrictionSites.compute(input, task)).cutters.reduce((sum, { cuts }) => sum + cuts, 0);
     }
     case 'frames': {
-      const rules = { startCodons: 'atg', geneticCode: '1', circular: false } as const;
+      const rules = { startCodons: 'atg', geneticCode: '1', shape: 'linear' } as const;
       const shown = { order: 'position', letters: 'proteins' } as const;
       return (await readingFrames.compute({ given, minimumCodons: LEAST_CODONS, ...rules, ...shown }, task)).total;
     }
     case 'primers': {
-      const input = { given, primers: PRIMERS.join(' '), mismatches: MISMATCHES, circular: false };
+      const input = { given, primers: PRIMERS.join(' '), mismatches: MISMATCHES, shape: 'linear' } as const;
       return (await inSilicoPcr.compute(input, task)).total;
     }
     case 'codons':
-      return (await codonUsage.compute({ given, strand: 'entered', geneticCode: '1', circular: false }, task)).total;
+      return (await codonUsage.compute({ given, strand: 'entered', geneticCode: '1', shape: 'linear' }, task)).total;
     case 'words': {
       const input = { given, size: WORD_LETTERS, strands: 'one', order: 'count', leastCount: 1 } as const;
       return (await wordCounts.compute(input, task)).distinct;

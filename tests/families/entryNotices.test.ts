@@ -18,10 +18,11 @@ test('an entry that declares more than was read', () => {
   expect(said({ listed: [short] })).toEqual([
     'The entry says 9609 bp; 2352 letters were read: the file may be cut off or damaged.',
   ]);
-  expect(said({ listed: [short], endsOpen: true })[0]).toMatch(
+  expect(said({ listed: [short], endsOpen: 'entry' })[0]).toMatch(
     /damaged\. The file ends without the line “\/\/” that closes/,
   );
-  expect(said({ endsOpen: true })).toEqual(['The file ends without the line “//” that closes an entry.']);
+  expect(said({ endsOpen: 'read' })).toEqual(['The last read has no quality line.']);
+  expect(said({ endsOpen: 'entry' })).toEqual(['The file ends without the line “//” that closes an entry.']);
 });
 
 test('entries without a sequence, among others', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { givenDna } from '#tests/support/givenDna.ts';
 import codonAdaptation from '#workers/formulas/codon-adaptation.ts';
 
-const BLANK = { table: 'eColi', from: null, to: null, strand: 'entered', circular: false } as const;
+const BLANK = { table: 'eColi', from: null, to: null, strand: 'entered', shape: 'linear' } as const;
 
 async function asked(text: string, own: object) {
   const { given, task } = await givenDna({ text, options: { allowAmbiguous: true } });

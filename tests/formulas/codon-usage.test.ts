@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { givenDna } from '#tests/support/givenDna.ts';
 import codonUsage, { type CodonUsageResult } from '#workers/formulas/codon-usage.ts';
 
-const BLANK = { from: null, to: null, strand: 'entered', geneticCode: 'page', circular: false } as const;
+const BLANK = { from: null, to: null, strand: 'entered', geneticCode: 'page', shape: 'linear' } as const;
 
 async function usage(text: string, own: object = {}, options: object = {}): Promise<CodonUsageResult> {
   const { given, task } = await givenDna({ text, options });
@@ -18,7 +18,7 @@ const counted = ({ codons }: CodonUsageResult) =>
 test('codons begin at the first base of the region, or at its last on the other strand', async () => {
   expect(counted(await usage('CATGAAATAG', { from: 2 }))).toEqual({ ATG: 1, AAA: 1, TAG: 1 });
   expect(counted(await usage('CTATTTCATG', { to: 9, strand: 'other' }))).toEqual({ ATG: 1, AAA: 1, TAG: 1 });
-  expect(counted(await usage('AATAGATGA', { from: 6, to: 5, circular: true }))).toEqual({ ATG: 1, AAA: 1, TAG: 1 });
+  expect(counted(await usage('AATAGATGA', { from: 6, to: 5, shape: 'circular' }))).toEqual({ ATG: 1, AAA: 1, TAG: 1 });
 });
 
 test('what is left over, ambiguous or a stop is said', async () => {

@@ -9,7 +9,7 @@ const BLANK = {
   order: 'position',
   from: null,
   to: null,
-  circular: false,
+  shape: 'linear',
 } as const;
 
 async function asked(text: string, own: object) {
@@ -26,6 +26,7 @@ async function found(text: string, own: object = {}) {
 describe('compute', () => {
   test('a pair of copies', async () => {
     expect(await found('TTACGGATCCAGCCCACGGATCCAGA', { leastLength: 8 })).toEqual({
+      shape: { used: 'linear', said: null, by: null },
       total: 1,
       longest: 10,
       from: 1,
@@ -46,13 +47,13 @@ describe('compute', () => {
   test('copies across the origin of a circle, counted by the shorter way', async () => {
     const text = 'GGATCCAGTTTTTTTTACACGGATCCAGCCACAC';
     expect((await found(text, { leastLength: 12 })).total).toBe(0);
-    expect(await found(text, { leastLength: 12, circular: true })).toMatchObject({
+    expect(await found(text, { leastLength: 12, shape: 'circular' })).toMatchObject({
       total: 1,
       listed: [{ firstStart: 17, firstEnd: 28, secondStart: 31, secondEnd: 8, gap: 2, letters: 'ACACGGATCCAG' }],
     });
     // A part of the circle has ends.
-    expect((await found(text, { leastLength: 12, circular: true, to: 33 })).total).toBe(0);
-    expect(await found(text, { leastLength: 12, circular: true, from: 17, to: 8 })).toMatchObject({
+    expect((await found(text, { leastLength: 12, shape: 'circular', to: 33 })).total).toBe(0);
+    expect(await found(text, { leastLength: 12, shape: 'circular', from: 17, to: 8 })).toMatchObject({
       total: 1,
       from: 17,
     });

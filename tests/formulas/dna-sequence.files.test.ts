@@ -92,7 +92,7 @@ describe('plasmid pPCP1', () => {
       expect(result.entryFaults).toEqual({
         count: 1,
         listed: [{ record: 1, name: 'NC_005816', declared: 9609, letters: 2400 }],
-        endsOpen: true,
+        endsOpen: 'entry',
       });
     }
     expect((await dnaRun({ text: whole, origin: 'file', options })).result.entryFaults.count).toBe(0);

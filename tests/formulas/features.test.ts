@@ -18,7 +18,7 @@ const TABLE = [
 ];
 const TEXT = entry('ONE', TABLE, 'ccatgaaatgctagcc');
 
-const BLANK = { type: '', contains: '', shownNumber: null } as const;
+const BLANK = { type: '', contains: '', shownNumber: null, shape: 'entry' } as const;
 
 async function run(own: object = {}, text = TEXT, options = {}, cuts: readonly number[] = [7, 90, 91, 200]) {
   const { given, task } = await givenDna({ text, origin: 'file', options: { allowAmbiguous: true, ...options }, cuts });
@@ -27,10 +27,28 @@ async function run(own: object = {}, text = TEXT, options = {}, cuts: readonly n
   return { input: verdict.input, task, result: await features.compute(verdict.input, task) };
 }
 
+test('a stop at the end of the translation of the entry is its stop', async () => {
+  const withStop = TEXT.replace(/(\/translation="[^"]*)"/, '$1*"');
+  expect(withStop).not.toBe(TEXT);
+  expect((await run({}, withStop)).result.coding).toMatchObject({ checked: 1, differing: 0 });
+});
+
+test('a location over the end of a line is said, and is read on a circle', async () => {
+  const text = TEXT.replace('complement(1..4)', 'complement(15..2)');
+  expect((await run({}, text)).result).toMatchObject({
+    overEnd: ['complement(15..2)'],
+    listed: [{}, {}, { length: null }],
+  });
+  const { result } = await run({ shape: 'circular', shownNumber: 3 }, text);
+  expect(result).toMatchObject({ overEnd: [], shown: { length: 4, strand: '-' } });
+});
+
 describe('compute', () => {
   test('a list, and the coding sequence compared', async () => {
     const { result } = await run();
     expect(result).toEqual({
+      shape: { used: 'linear', said: 'linear', by: 'LOCUS' },
+      overEnd: [],
       hasTable: true,
       total: 3,
       count: 3,
@@ -155,6 +173,6 @@ describe('validate', () => {
 
   test('trims what is typed', async () => {
     const { given: _, ...own }: FeaturesInput = (await run({ type: ' CDS ', contains: ' x ' })).input;
-    expect(own).toEqual({ type: 'CDS', contains: 'x' });
+    expect(own).toEqual({ type: 'CDS', contains: 'x', shape: 'entry' });
   });
 });

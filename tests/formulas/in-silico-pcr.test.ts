@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { givenDna } from '#tests/support/givenDna.ts';
 import inSilicoPcr, { type InSilicoPcrResult } from '#workers/formulas/in-silico-pcr.ts';
 
-const BLANK = { primers: '', mismatches: null, exactEnd: null, longest: null, circular: false } as const;
+const BLANK = {
+  primers: '',
+  mismatches: null,
+  exactEnd: null,
+  leastBinding: null,
+  longest: null,
+  shape: 'linear',
+} as const;
 const STRAND = 'TTTTATGGCCATTGTAATGGGCCGCTGAAAGGGTGCCCGATAGTTTT';
 const FORWARD = 'ATGGCCATTG';
 const REVERSE = 'CTATCGGGCA';
@@ -45,7 +52,7 @@ test('a mismatch at the 3′ end is none where that end must match', async () =>
 test('a product across the origin of a circle', async () => {
   const turned = STRAND.slice(20) + STRAND.slice(0, 20);
   expect((await products(turned, { primers: `${FORWARD} ${REVERSE}` })).total).toBe(0);
-  const { products: found, fasta } = await products(turned, { primers: `${FORWARD} ${REVERSE}`, circular: true });
+  const { products: found, fasta } = await products(turned, { primers: `${FORWARD} ${REVERSE}`, shape: 'circular' });
   expect(found).toMatchObject([{ start: 32, end: 23, length: 39 }]);
   expect(fasta).toContain('ATGGCCATTGTAATGGGCCGCTGAAAGGGTGCCCGATAG');
 });

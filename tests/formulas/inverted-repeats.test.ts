@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { givenDna } from '#tests/support/givenDna.ts';
 import invertedRepeats from '#workers/formulas/inverted-repeats.ts';
 
-const BLANK = { leastArm: null, mostGap: null, order: 'position', from: null, to: null, circular: false } as const;
+const BLANK = { leastArm: null, mostGap: null, order: 'position', from: null, to: null, shape: 'linear' } as const;
 
 async function asked(text: string, own: object) {
   const { given, task } = await givenDna({ text, options: { allowAmbiguous: true } });
@@ -19,18 +19,19 @@ describe('compute', () => {
   test('arms across the origin of a circle', async () => {
     const text = 'TTCCAGTCTCTCTCTGGAA';
     expect((await found(text, { leastArm: 6, mostGap: 0 })).total).toBe(0);
-    expect(await found(text, { leastArm: 6, mostGap: 0, circular: true })).toMatchObject({
+    expect(await found(text, { leastArm: 6, mostGap: 0, shape: 'circular' })).toMatchObject({
       total: 1,
       palindromes: 1,
       listed: [{ leftStart: 14, leftEnd: 19, rightStart: 1, rightEnd: 6, arm: 6, gap: 0, letters: 'CTGGAA' }],
     });
-    const across = await found('CCAGTCTCTCTCTGGAATT', { leastArm: 6, mostGap: 0, circular: true });
+    const across = await found('CCAGTCTCTCTCTGGAATT', { leastArm: 6, mostGap: 0, shape: 'circular' });
     expect(across.listed).toMatchObject([{ leftStart: 12, leftEnd: 17, rightStart: 18, rightEnd: 4 }]);
   });
 
   test('a palindrome and a hairpin', async () => {
     expect(await found('AAGAATTCAA', { leastArm: 4, mostGap: 0, from: 2 })).toMatchObject({ total: 0 });
     expect(await found('CCCTGGAATTCCAGAA', { leastArm: 6, mostGap: 0 })).toEqual({
+      shape: { used: 'linear', said: null, by: null },
       total: 1,
       palindromes: 1,
       longestArm: 6,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { givenDna } from '#tests/support/givenDna.ts';
 import motifSearch, { type MotifSearchResult } from '#workers/formulas/motif-search.ts';
 
-const BLANK = { patterns: '', mismatches: null, strands: 'both', circular: false } as const;
+const BLANK = { patterns: '', mismatches: null, strands: 'both', shape: 'linear' } as const;
 
 async function search(text: string, own: object): Promise<MotifSearchResult> {
   const { given, task } = await givenDna({ text });
@@ -27,7 +27,7 @@ test('one strand alone, and across the origin of a circle', async () => {
   expect((await search(text, { patterns: 'TATAAT', strands: 'entered' })).total).toBe(1);
   expect((await search(text, { patterns: 'TATAAT', strands: 'other' })).total).toBe(1);
   expect((await search('TAATGGTA', { patterns: 'TATAAT', strands: 'entered' })).total).toBe(0);
-  const circle = await search('TAATGGTA', { patterns: 'TATAAT', strands: 'entered', circular: true });
+  const circle = await search('TAATGGTA', { patterns: 'TATAAT', strands: 'entered', shape: 'circular' });
   expect(circle.hits).toEqual([{ name: 'TATAAT', start: 7, end: 4, strand: '+', mismatches: 0, letters: 'TATAAT' }]);
 });
 

@@ -13,7 +13,7 @@ const BLANK = {
   mode: 'global',
   from: null,
   to: null,
-  circular: false,
+  shape: 'linear',
   scoring: 'ednafull',
   match: null,
   mismatch: null,
@@ -52,7 +52,7 @@ test('the other strand of the second sequence has falling positions', async () =
 });
 
 test('a region across the origin of a circle', async () => {
-  const result = await aligned({ from: 38, to: 3, circular: true, second: 'AGATG' });
+  const result = await aligned({ from: 38, to: 3, shape: 'circular', second: 'AGATG' });
   expect(result).toMatchObject({ score: 25, first: { from: 38, to: 3, letters: 'AGATG' } });
 });
 

@@ -111,7 +111,7 @@ test('a GenPept entry that was cut off is known to be short', async () => {
   expect(result.entryFaults).toEqual({
     count: 1,
     listed: [{ record: 1, name: 'P1', declared: 20, letters: 5 }],
-    endsOpen: true,
+    endsOpen: 'entry',
   });
   const whole = await formula.compute(PROTEINS, fileTask(text.replace('20 aa', '5 aa').concat('//\n')));
   expect(whole.entryFaults).toEqual({ count: 0, listed: [], endsOpen: false });

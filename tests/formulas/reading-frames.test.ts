@@ -7,7 +7,7 @@ const BLANK = {
   minimumCodons: 10,
   startCodons: 'page',
   geneticCode: 'page',
-  circular: false,
+  shape: 'linear',
   order: 'position',
   letters: 'proteins',
 } as const;
@@ -30,6 +30,7 @@ async function run(text: string, own: object = {}, options = {}) {
 describe('compute', () => {
   test('one gene', async () => {
     expect(await run(`CC${GENE}C`)).toEqual({
+      shape: { used: 'linear', said: null, by: null },
       total: 1,
       minimumCodons: 10,
       startCodons: 'atg',
@@ -73,7 +74,7 @@ describe('compute', () => {
   test('across the origin of a circle', async () => {
     const text = `${GENE.slice(20)}CCC${GENE.slice(0, 20)}`;
     expect((await run(text)).total).toBe(0);
-    const { listed, fasta } = await run(text, { circular: true });
+    const { listed, fasta } = await run(text, { shape: 'circular' });
     expect(listed).toMatchObject([{ start: 23, end: 19, strand: '+', frame: 2, codons: 12, hasStop: true }]);
     expect(fasta.text).toBe(`>sequence_1 frame +2, join(23..42,1..19), 12 aa\n${PROTEIN}\n`);
   });
@@ -117,11 +118,11 @@ describe('validate', () => {
   });
 
   test('unmade and unknown choices are the usual ones', async () => {
-    const own = { minimumCodons: null, startCodons: '', geneticCode: '99', order: '', letters: 7, circular: null };
+    const own = { minimumCodons: null, startCodons: '', geneticCode: '99', order: '', letters: 7, shape: null };
     const { verdict } = await verdictOf(own, 'ACGT');
     if (!verdict.ok) throw new Error('refused');
     const { given: _, ...read }: ReadingFramesInput = verdict.input;
     const { minimumCodons: __, ...usual } = BLANK;
-    expect(read).toEqual(usual);
+    expect(read).toEqual({ ...usual, shape: 'entry' });
   });
 });

@@ -10,7 +10,7 @@ import { oligoMass, rnaMass } from '#workers/lib/sequences/oligoMass.ts';
 const task: Task = { report() {}, open: (text) => cutSource(String(text), [5, 10, 11, 30]) };
 const STRAND = 'ATGGCCATTGTAATGGGCCGCTGAAAGGGTGCCCGATAG';
 const OPTIONS = {
-  circular: false,
+  shape: 'linear',
   reading: 'forward',
   writtenAsRna: false,
   amount: null,
@@ -39,7 +39,7 @@ test('letters in each reading, as DNA and as RNA', async () => {
 });
 
 test('a region across the end of a circular strand', async () => {
-  const { letters, length } = await cut(STRAND, { from: 38, to: 3, circular: true });
+  const { letters, length } = await cut(STRAND, { from: 38, to: 3, shape: 'circular' });
   expect([letters, length]).toEqual(['AGATG', 5]);
 });
 

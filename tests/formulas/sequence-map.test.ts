@@ -5,7 +5,7 @@ import { givenDna } from '#tests/support/givenDna.ts';
 import sequenceMap from '#workers/formulas/sequence-map.ts';
 
 const BLANK = {
-  topology: 'entry',
+  shape: 'entry',
   featureTypes: '',
   minimumCodons: null,
   sites: 'none',
@@ -46,8 +46,8 @@ describe('validate', () => {
 
   test('names of enzymes do not matter where none are asked for; unknown choices are the usual ones', async () => {
     expect(await refused({ sites: 'none', enzymes: 'Nonsense' })).toBeNull();
-    const { input } = await run({ sites: 'x', topology: 'x' }, { text: 'ACGT' });
-    expect(input).toMatchObject({ sites: 'single', topology: 'entry', mismatches: 0 });
+    const { input } = await run({ sites: 'x', shape: 'x' }, { text: 'ACGT' });
+    expect(input).toMatchObject({ sites: 'single', shape: 'entry', mismatches: 0 });
   });
 });
 
@@ -56,8 +56,7 @@ describe('compute', () => {
     const { result } = await run({ featureTypes: 'CDS' }, { text: PLASMID, origin: 'file' });
     expect(result).toMatchObject({
       length: 9609,
-      topology: 'circular',
-      declared: 'circular',
+      shape: { used: 'circular', said: 'circular', by: 'LOCUS' },
       hasTable: true,
       total: 10,
     });
@@ -88,11 +87,10 @@ describe('compute', () => {
   });
 
   test('a choice of the visitor goes before the entry; without an entry a strand is linear', async () => {
-    const { result } = await run({ topology: 'linear' }, { text: PLASMID, origin: 'file' });
-    expect(result).toMatchObject({ topology: 'linear', declared: 'circular' });
+    const { result } = await run({ shape: 'linear' }, { text: PLASMID, origin: 'file' });
+    expect(result).toMatchObject({ shape: { used: 'linear', said: 'circular' } });
     expect((await run({}, { text: 'ACGT' })).result).toMatchObject({
-      topology: 'linear',
-      declared: null,
+      shape: { used: 'linear', said: null, by: null },
       hasTable: false,
     });
   });

@@ -11,7 +11,7 @@ const BLANK = {
   order: 'position',
   from: null,
   to: null,
-  circular: false,
+  shape: 'linear',
 } as const;
 
 async function asked(text: string, own: object) {
@@ -29,7 +29,7 @@ describe('compute', () => {
   test('a repeat across the origin of a circle', async () => {
     const text = 'CACACAGTTCAGGATCGGTGTCCACA';
     expect((await found(text, { leastLength: 10 })).total).toBe(0);
-    expect(await found(text, { leastLength: 10, circular: true })).toMatchObject({
+    expect(await found(text, { leastLength: 10, shape: 'circular' })).toMatchObject({
       total: 1,
       listed: [{ start: 23, end: 6, length: 10, unit: 'CA', copies: 5 }],
     });
@@ -37,6 +37,7 @@ describe('compute', () => {
 
   test('a microsatellite between other letters, with its last copy in part', async () => {
     expect(await found('GGACACACACACACTT')).toEqual({
+      shape: { used: 'linear', said: null, by: null },
       total: 1,
       longest: 12,
       from: 1,

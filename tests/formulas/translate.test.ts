@@ -10,7 +10,7 @@ import { GENETIC_CODES } from '#workers/reference/geneticCodes.ts';
 const BLANK = {
   from: null,
   to: null,
-  circular: false,
+  shape: 'linear',
   frame: 'all',
   geneticCode: 'page',
   stops: 'show',
@@ -86,7 +86,7 @@ describe('compute', () => {
   });
 
   test('across the end of a circular strand', async () => {
-    const { result } = await run('GACCCCAT', { from: 7, to: 2, circular: true });
+    const { result } = await run('GACCCCAT', { from: 7, to: 2, shape: 'circular' });
     expect(proteins(result)).toMatchObject({ plus1: 'M', minus1: 'S' });
     expect(result.length).toBe(4);
   });
@@ -107,7 +107,7 @@ describe('compute', () => {
       fc.asyncProperty(letters, fc.nat(), fc.nat(), fc.array(fc.nat(90)), async (text, one, other, cuts) => {
         const [from, to] = [1 + (one % text.length), 1 + (other % text.length)];
         const region = from <= to ? text.slice(from - 1, to) : text.slice(from - 1) + text.slice(0, to);
-        const { result, input, task } = await run(text, { from, to, circular: true, geneticCode: '4' }, cuts);
+        const { result, input, task } = await run(text, { from, to, shape: 'circular', geneticCode: '4' }, cuts);
         for (const [index, name] of FRAME_NAMES.entries()) {
           const read = (index < 3 ? region : naiveReverseComplement(region)).slice(index % 3);
           const bytes = translated(new TextEncoder().encode(read), codonMeanings(GENETIC_CODES['4']), false);
@@ -160,7 +160,7 @@ describe('validate', () => {
     expect(own).toEqual({
       from: 1,
       to: 6,
-      circular: false,
+      shape: 'linear',
       frame: 'all' satisfies 'all' | FrameName,
       geneticCode: 'page',
       stops: 'show',

@@ -130,7 +130,7 @@ describe('other forms', () => {
       '--format',
       'text',
     ]);
-    expect(out).toMatch(/^Enzymes that cut: 1\nFragments of all together: 2\n/);
+    expect(out).toMatch(/^Enzymes that cut: 1\nAs a line: the entry does not say.\nFragments of all together: 2\n/);
   });
 
   test.each(['tables', 'text'])('%s of a calculator; of a list there is none', async (format) => {
@@ -195,7 +195,7 @@ describe('other forms', () => {
     const { out } = await asked(['restriction-sites', '--schema']);
     const { ask, input, result } = JSON.parse(out);
     expect([ask, input.title]).toEqual(['restriction-sites', expect.stringContaining('Restriction sites and digest')]);
-    expect(Object.keys(input.properties)).toEqual(expect.arrayContaining(['sequence', 'enzymes', 'circular']));
+    expect(Object.keys(input.properties)).toEqual(expect.arrayContaining(['sequence', 'enzymes', 'shape']));
     expect(Object.keys(result.properties)).toContain('cutterCount');
   });
 });

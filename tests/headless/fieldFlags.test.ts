@@ -15,6 +15,7 @@ function given(id: string, ...words: readonly string[]): unknown {
 
 describe('what a flag gives', () => {
   test.each<readonly [name: string, id: string, words: readonly string[], values: object]>([
+    ['a table with an empty corner', 'hill-numbers', ['--table', '\tA\tB\nOak\t1\t2'], { table: '\tA\tB\nOak\t1\t2' }],
     ['a number as typed', 'molarity', ['--molarMass', '180.156'], { molarMass: '180.156' }],
     ['a name with hyphens, and an equals sign', 'molarity', ['--molar-mass=180.156'], { molarMass: '180.156' }],
     ['a negative number', 'ph-analysis', ['--temperature', '-5'], { temperature: '-5' }],

@@ -18,6 +18,8 @@ describe('formats by their beginning', () => {
     ['ID   X; SV 1; linear; DNA; ; SYN; 4 BP.', 'embl'],
     ['IDACGT', 'plain'],
     ['@r1\nACGT\n+\nIIII', 'fastq'],
+    ['@r1\nACGT\r\nAC \nGG\n+r1\nIIII\nII\nII', 'fastq'],
+    ['@home\nAC-12\nGG', 'plain'],
     [`@r1\n${'ACGT'.repeat(1100)}`.slice(0, 4096), 'fastq'],
     ['@home', 'plain'],
     ['CLUSTAL W (1.8)\n\na ACGT', 'alignment'],

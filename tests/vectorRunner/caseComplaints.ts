@@ -3,7 +3,6 @@
  * and the result is compared with what the case expects.
  */
 
-import type { Json } from '#src/agreement/goldenCase.ts';
 import { referenceMapping } from '#src/agreement/referenceInputs.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
@@ -11,7 +10,7 @@ import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
 import type { AnyTypes } from '#workers/contract.ts';
 import { createHost } from '#workers/host.ts';
 import { caseTask } from './caseTask.ts';
-import { agrees, equalsDigest, isTextDigest, leavesOf, listsOf, type TextDigest, valueAt } from './compare.ts';
+import { leavesOf, listsOf, matches, valueAt } from './compare.ts';
 import { displayField, isShownAs } from './displayNames.ts';
 import { drawnKeys } from './drawnKeys.ts';
 import type { VectorCase, VectorFile } from './vectorFiles.ts';
@@ -89,12 +88,6 @@ function refusalComplaints(vectorCase: VectorCase, message: string | undefined):
 async function textOrValue(formula: string, input: unknown, field: string, value: unknown): Promise<unknown> {
   const isDerived = typeof value === 'object' && value !== null && !Array.isArray(value) && 'length' in value;
   return isDerived ? host.view(formula, input, { field, from: 0, to: Number(value.length) }) : value;
-}
-
-function matches(actual: unknown, expected: Json, tolerance: VectorFile['tolerance']): boolean {
-  return isTextDigest(expected)
-    ? typeof actual === 'string' && equalsDigest(actual, expected as unknown as TextDigest)
-    : agrees(actual, expected, tolerance);
 }
 
 function show(value: unknown): string {

@@ -44,6 +44,13 @@ export function agrees(actual: unknown, expected: Json, { abs, rel }: Tolerance)
   return actual === expected;
 }
 
+/** As `agrees`; a long text is held against its digest. */
+export function matches(actual: unknown, expected: Json, tolerance: Tolerance): boolean {
+  return isTextDigest(expected)
+    ? typeof actual === 'string' && equalsDigest(actual, expected as unknown as TextDigest)
+    : agrees(actual, expected, tolerance);
+}
+
 /** Lists must have exactly the expected length: lists of the expectation, with their dotted keys. */
 export function listsOf(expected: Json, path = ''): readonly { readonly path: string; readonly length: number }[] {
   if (typeof expected !== 'object' || expected === null || isTextDigest(expected)) return [];

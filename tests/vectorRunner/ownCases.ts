@@ -1,6 +1,10 @@
-/** Golden cases of our own, `tests/vectors/own`: worked out with what `by` and `source` of each file name. Of a result the listed keys are compared. */
+/**
+ * Golden cases of our own, `tests/vectors/own`: worked out with what `by` and `source` of each file name. And those of the third edition that are
+ * about sections of a page. Of a result the listed keys are compared.
+ */
 import type { OwnCase, OwnFile } from '#src/agreement/ownAnswer.ts';
-import { agrees, leavesOf, listsOf, valueAt } from './compare.ts';
+import { leavesOf, listsOf, matches, valueAt } from './compare.ts';
+import { isSection } from './vectorFiles.ts';
 
 export type OwnOutcome = { readonly refused: string | undefined } | { readonly result: unknown };
 
@@ -8,6 +12,35 @@ export type OwnOutcome = { readonly refused: string | undefined } | { readonly r
 export const OWN_FILES: readonly (readonly [path: string, file: OwnFile])[] = Object.entries(
   import.meta.glob<OwnFile>('/tests/vectors/own/*.json', { import: 'default', eager: true }),
 );
+
+/** The section is that of each case, else that of the file, else the file's calculator where that names a section. */
+interface ThirdFile extends Omit<OwnFile, 'cases'> {
+  readonly section?: string;
+  /** Absent where the file lists rows of several calculators. */
+  readonly cases?: readonly (OwnCase & { readonly section?: string })[];
+}
+
+/** A file for each section that a file of the third edition is about, by its path. */
+export const THIRD_FILES: readonly (readonly [path: string, file: OwnFile])[] = Object.entries(
+  import.meta.glob<ThirdFile>('/tests/vectors/third/*/*.json', { import: 'default', eager: true }),
+).flatMap(([path, file]) => ofSections(file).map((each) => [path, each] as const));
+
+function ofSections({ section: ofFile, cases = [], ...file }: ThirdFile): readonly OwnFile[] {
+  if (ofFile === undefined && !isSection(file.calculator)) return [];
+  const sectionOf = (each: (typeof cases)[number]) => each.section ?? ofFile ?? file.calculator ?? '';
+  return [...new Set(cases.map(sectionOf))].map((calculator) => ({
+    ...file,
+    calculator,
+    cases: cases.filter((each) => sectionOf(each) === calculator).map(withFolder),
+  }));
+}
+
+/** The files of these cases lie in a folder of their own. */
+function withFolder(each: OwnCase): OwnCase {
+  const { pageFile } = each.input;
+  if (typeof pageFile !== 'string') return each;
+  return { ...each, input: { ...each.input, pageFile: `cloning/${pageFile}` } };
+}
 
 /** What differs from the case, each with what came instead; empty where the outcome is the expected one. */
 export function ownComplaints(
@@ -20,7 +53,7 @@ export function ownComplaints(
   const differing = leavesOf(expected).filter(
     ({ path, expected: value }) =>
       // The page of agreement gives the reason for these, and its build checks it.
-      differs[path] === undefined && !agrees(valueAt(outcome.result, path), value, tolerance),
+      differs[path] === undefined && !matches(valueAt(outcome.result, path), value, tolerance),
   );
   const lists = listsOf(expected).filter(({ path, length }) => {
     const list = valueAt(outcome.result, path);

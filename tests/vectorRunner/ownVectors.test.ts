@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { ownAnswer } from '#src/agreement/ownAnswer.ts';
 import { everyFormula } from '#tests/support/everyCalculator.ts';
-import { OWN_FILES, ownComplaints } from './ownCases.ts';
+import { OWN_FILES, ownComplaints, THIRD_FILES } from './ownCases.ts';
 
 // The sequence kernel is compiled on first load, which may exceed the default test timeout.
 await everyFormula();
@@ -18,7 +18,7 @@ test.each(OWN_FILES)(
   },
 );
 
-describe.each(OWN_FILES)('%s', (_, file) => {
+describe.each([...OWN_FILES, ...THIRD_FILES])('%s', (_, file) => {
   test.each(file.cases)('$name', async (each) => {
     const { answer } = await ownAnswer(file, each);
     const outcome = 'issues' in answer ? { refused: answer.issues[0]?.message } : { result: answer.result };

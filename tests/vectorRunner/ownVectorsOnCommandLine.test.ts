@@ -7,12 +7,12 @@ import { EXIT } from '#src/headless/command.ts';
 import { everyAnalysis } from '#tests/support/everyAnalysis.ts';
 import { everyFormula } from '#tests/support/everyCalculator.ts';
 import { command, type PrintedAnswer } from '#tests/support/headless.ts';
-import { OWN_FILES, type OwnOutcome, ownComplaints } from './ownCases.ts';
+import { OWN_FILES, type OwnOutcome, ownComplaints, THIRD_FILES } from './ownCases.ts';
 
 // The sequence kernel is compiled on first load, which may exceed the default test timeout.
 await everyFormula();
 const SECTIONS = await everyAnalysis();
-const FILES = OWN_FILES.flatMap(([, file]) => {
+const FILES = [...OWN_FILES, ...THIRD_FILES].flatMap(([, file]) => {
   const section = SECTIONS.find(({ id }) => id === (file.formula ?? file.calculator));
   return section === undefined ? [] : [{ section, file }];
 });

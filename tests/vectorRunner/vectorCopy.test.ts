@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
@@ -109,6 +109,21 @@ describe('the copy of the golden cases', () => {
         existsSync(THIRD_ORIGINAL_FOLDER) &&
         !isCopied(join(THIRD_ORIGINAL_FOLDER, name), join(VECTOR_FOLDER, 'third', name)),
     );
+    expect(differing).toEqual([]);
+  });
+
+  test('the files that its cases name differ nowhere from theirs, where those stand beside the checkout', () => {
+    const copies = readdirSync('tests/data/cloning', { recursive: true, encoding: 'utf8' }).filter((name) =>
+      statSync(join('tests/data/cloning', name)).isFile(),
+    );
+    expect(copies.length).toBeGreaterThan(0);
+    const differing = copies.filter((name) => {
+      const original = join('../shared/data/cloning', name);
+      return (
+        existsSync('../shared/data') &&
+        !(existsSync(original) && readFileSync(original).equals(readFileSync(join('tests/data/cloning', name))))
+      );
+    });
     expect(differing).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonObject, Tolerance } from '#src/agreement/goldenCase.ts';
+import { ANALYSES } from '#src/catalog/analyses.ts';
 import { lettersOf, type SequenceGenerator } from '#tests/support/longSequences.ts';
 
 export interface VectorCase {
@@ -47,6 +48,11 @@ export function isForeignFolder(): boolean {
   return Boolean(process.env.VECTORS);
 }
 
+/** Whether the id is that of a section of a page. */
+export function isSection(id: string | undefined): boolean {
+  return ANALYSES.some((each) => each.id === id);
+}
+
 /** Cases of sections of a page are left to `ownVectors.test.ts`, those with the page's date to `gestationToday.test.ts`. */
 export function readVectorFiles(folder: string): readonly VectorFile[] {
   return namesOf(folder).flatMap((name) => {
@@ -65,11 +71,6 @@ export function readVectorFiles(folder: string): readonly VectorFile[] {
         .map(withLetters),
     }));
   });
-}
-
-/** A calculation on the page of a calculator has a folder of its own. */
-function isSection(calculator: string): boolean {
-  return existsSync(join('src/analyses', calculator));
 }
 
 type Written = Omit<VectorFile, 'file' | 'isReference'> & { readonly section?: string };

@@ -16,16 +16,18 @@ import { CODONS } from '../lib/sequences/codonCounts.ts';
 import { type CodonRegion, countRegionCodons } from '../lib/sequences/regionCodons.ts';
 import { readRegion } from '../lib/sequences/regionInput.ts';
 import { lettersIn } from '../lib/sequences/strandScan.ts';
+import { isCircle, readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
 import { CODON_TABLE_IDS, CODON_TABLES, type CodonTableId } from '../reference/codonTables.ts';
 import { GENETIC_CODES, STANDARD_CODE_ID } from '../reference/geneticCodes.ts';
 
 export interface CodonAdaptationInput extends CodonRegion {
   readonly table: CodonTableId;
-  /** The region may run across the end of the strand. */
-  readonly circular: boolean;
+  /** Of a circle, the region may run across the end of the strand. */
+  readonly shape: ShapeChoice;
 }
 
 export interface CodonAdaptationResult {
+  readonly shape: StrandShape;
   readonly from: number;
   readonly to: number;
   /** Above 0, at most 1; null without a codon that counts. */
@@ -64,16 +66,16 @@ declare module '../contract.ts' {
 export default {
   id: 'codon-adaptation',
 
-  validate({ given, table, from, to, strand, circular }) {
-    const isCircular = circular === true;
-    const region = readRegion({ from, to, circular: isCircular }, lettersIn(given.learnt.chosen.counts));
+  validate({ given, table, from, to, strand, shape }) {
+    const choice = readShape(shape);
+    const region = readRegion({ from, to, isCircular: isCircle(given, choice) }, lettersIn(given.learnt.chosen.counts));
     if ('message' in region) return { ok: false, issues: [region] };
     return accept({
       given,
       table: CODON_TABLE_IDS.find((known) => known === table) ?? 'eColi',
       ...region,
       strand: strand === 'other' ? 'other' : 'entered',
-      circular: isCircular,
+      shape: choice,
     });
   },
 
@@ -94,6 +96,7 @@ export default {
       codons.reduce((sum, { aminoAcid, count }) => sum + (counts(aminoAcid) ? count : 0), 0);
     const isCounted = (aminoAcid: string) => hasChoice(aminoAcid, code);
     return {
+      shape: strandShape(input.given, input.shape),
       from,
       to,
       index: meanAdaptiveness(counts, adaptiveness, code, isCounted),

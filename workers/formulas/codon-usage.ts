@@ -15,16 +15,18 @@ import { CODONS, codonShares, effectiveCodons, gcAt } from '../lib/sequences/cod
 import { type CodonRegion, countRegionCodons } from '../lib/sequences/regionCodons.ts';
 import { readRegion } from '../lib/sequences/regionInput.ts';
 import { lettersIn } from '../lib/sequences/strandScan.ts';
+import { isCircle, readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
 import { GENETIC_CODE_IDS, GENETIC_CODES, type GeneticCodeId } from '../reference/geneticCodes.ts';
 
 export interface CodonUsageInput extends CodonRegion {
   /** 'page': the one with which the page read the strand. */
   readonly geneticCode: 'page' | GeneticCodeId;
-  /** The region may run across the end of the strand. */
-  readonly circular: boolean;
+  /** Of a circle, the region may run across the end of the strand. */
+  readonly shape: ShapeChoice;
 }
 
 export interface CodonUsageResult {
+  readonly shape: StrandShape;
   readonly from: number;
   readonly to: number;
   readonly geneticCode: GeneticCodeId;
@@ -68,16 +70,16 @@ declare module '../contract.ts' {
 export default {
   id: 'codon-usage',
 
-  validate({ given, from, to, strand, geneticCode, circular }) {
-    const isCircular = circular === true;
-    const region = readRegion({ from, to, circular: isCircular }, lettersIn(given.learnt.chosen.counts));
+  validate({ given, from, to, strand, geneticCode, shape }) {
+    const choice = readShape(shape);
+    const region = readRegion({ from, to, isCircular: isCircle(given, choice) }, lettersIn(given.learnt.chosen.counts));
     if ('message' in region) return { ok: false, issues: [region] };
     return accept({
       given,
       ...region,
       strand: strand === 'other' ? 'other' : 'entered',
       geneticCode: CODES.find((known) => known === geneticCode) ?? 'page',
-      circular: isCircular,
+      shape: choice,
     });
   },
 
@@ -97,6 +99,7 @@ export default {
       rscu: rscu[index] ?? null,
     }));
     return {
+      shape: strandShape(given, input.shape),
       from,
       to,
       geneticCode: id,

@@ -16,6 +16,7 @@ import { createFirstOfMany } from '../lib/sequences/firstOfMany.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
 import { readSearchedRegion } from '../lib/sequences/searchedRegion.ts';
 import { passRegion, placeInRegion, type Region, regionLength } from '../lib/sequences/strandRegion.ts';
+import { isCircle, readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
 
 export interface DirectRepeatsInput {
   readonly given: GivenStrand;
@@ -28,11 +29,12 @@ export interface DirectRepeatsInput {
   readonly from?: number | undefined;
   /** Last letter, which belongs to the region. Absent: the last of the strand. */
   readonly to?: number | undefined;
-  /** The region may run across the origin; where it is all of the strand, so may repeats. */
-  readonly circular: boolean;
+  /** Of a circle, the region may run across the origin; where it is all of the strand, so may repeats. */
+  readonly shape: ShapeChoice;
 }
 
 export interface DirectRepeatsResult {
+  readonly shape: StrandShape;
   /** Pairs of copies. */
   readonly total: number;
   /** Letters of the longest copy; null without any. */
@@ -78,17 +80,18 @@ const SHOWN_LETTERS = 40;
 export default {
   id: 'direct-repeats',
 
-  validate({ given, leastLength, mostDistance, order, from, to, circular }) {
+  validate({ given, leastLength, mostDistance, order, from, to, shape }) {
     const least = leastLength ?? USUAL_COPY;
     if (!Number.isInteger(least) || least < LEAST_COPY)
       return refuse(`Please enter the letters of a copy as a whole number, at least ${LEAST_COPY}`, 'leastLength');
     const distance = mostDistance ?? undefined;
     if (distance !== undefined && (!Number.isInteger(distance) || distance < 1))
       return refuse('Please enter the distance as a whole number, at least 1', 'mostDistance');
+    const isCircular = isCircle(given, readShape(shape));
     const region = readSearchedRegion(
-      { given, from, to, circular: circular === true },
+      { given, from, to, isCircular },
       // A circle is laid out twice.
-      circular === true ? MOST_LETTERS / 2 : MOST_LETTERS,
+      isCircular ? MOST_LETTERS / 2 : MOST_LETTERS,
     );
     if (!region.ok) return region;
     const { ends, length } = region.input;
@@ -105,11 +108,12 @@ export default {
       ...(distance === undefined ? {} : { mostDistance: distance }),
       order: order === 'length' ? 'length' : 'position',
       ...ends,
-      circular: circular === true,
+      shape: readShape(shape),
     });
   },
 
-  async compute({ given, leastLength, mostDistance, order, from = 1, to, circular }, task) {
+  async compute({ given, leastLength, mostDistance, order, from = 1, to, ...input }, task) {
+    const shape = strandShape(given, input.shape);
     const strand = await openStrand(given, task);
     const region = { from, to: to ?? strand.length };
     const total = regionLength(region, strand.length);
@@ -124,7 +128,7 @@ export default {
     const found = createFirstOfMany(MOST_LISTED, BY[order]);
     let count = 0;
     let longest = 0;
-    const find = circular && total === strand.length ? findCircularDirectRepeats : findDirectRepeats;
+    const find = shape.used === 'circular' && total === strand.length ? findCircularDirectRepeats : findDirectRepeats;
     const searched = find(
       bases,
       { leastLength, mostDistance: mostDistance ?? total, mostCompared: MOST_COMPARED },
@@ -136,6 +140,7 @@ export default {
       (done) => task.report({ done, total }),
     );
     return {
+      shape,
       total: count,
       longest: count === 0 ? null : longest,
       ...region,

@@ -141,7 +141,10 @@ export default {
     const mistaken = isAsTyped ? mistakenText(head.head(), 'bases', INVALID) : null;
     if (mistaken !== null) return { ok: false, issues: [mistaken] };
     const recognized = reportOf(reading, outcome, recordCount);
-    const input = { sequence: candidate.sequence, ...options, learnt: { ...scan, chosen, recognized } };
+    const said = reading.topology();
+    const shape = said === null ? chosen.shape : ({ said, by: 'SnapGene' } as const);
+    const learnt = { ...scan, chosen: { ...chosen, shape }, recognized };
+    const input = { sequence: candidate.sequence, ...options, learnt };
     return { ok: true, input, ...(looksForFrames(options, lettersIn(chosen.counts)) ? {} : { isLearned: true }) };
   },
 

@@ -15,8 +15,10 @@ import { codingProtein } from '../lib/sequences/codingCheck.ts';
 import { type CheckedCoding, checkedCoding, rulesOf } from '../lib/sequences/codingFeatures.ts';
 import { spansWindow } from '../lib/sequences/featureLetters.ts';
 import { type ListedFeature, listedFeature, readFeatures, type StrandFeature } from '../lib/sequences/featureList.ts';
+import { runsOverEnd } from '../lib/sequences/featureLocation.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
 import type { Strand } from '../lib/sequences/strandLetters.ts';
+import { isCircle, readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
 import { INLINE_LETTERS } from '../streams/textResult.ts';
 
 export interface FeaturesInput {
@@ -27,10 +29,13 @@ export interface FeaturesInput {
   readonly contains: string;
   /** The feature whose letters are shown, by its number in the table. Absent: none. */
   readonly shownNumber?: number | undefined;
+  /** Of a circle, a feature may run over the origin. */
+  readonly shape: ShapeChoice;
 }
 
 export interface FeaturesResult {
-  /** The text is a GenBank or EMBL file. */
+  readonly shape: StrandShape;
+  /** The text is a GenBank, EMBL or SnapGene file. */
   readonly hasTable: boolean;
   /** Features of the entry. */
   readonly total: number;
@@ -39,6 +44,8 @@ export interface FeaturesResult {
   /** The first of them. */
   readonly listed: readonly ListedFeature[];
   readonly coding: CheckedCoding;
+  /** Locations that run over the end of a linear strand, and so have no letters: the first ones. */
+  readonly overEnd: readonly string[];
   readonly shown: ShownFeature | null;
 }
 
@@ -55,13 +62,14 @@ declare module '../contract.ts' {
 }
 
 const MOST_LISTED = 1000;
+const MOST_OVER_END = 3;
 /** Amino acids of a coding sequence are shown up to this many letters. */
 const LONGEST_CODING = 1_000_000;
 
 export default {
   id: 'features',
 
-  validate({ given, type, contains, shownNumber }) {
+  validate({ given, type, contains, shownNumber, shape }) {
     const number = shownNumber ?? null;
     if (number !== null && !(Number.isInteger(number) && number >= 1))
       return refuse('Please enter the number of a feature: 1, 2, 3 …', 'shownNumber');
@@ -70,24 +78,30 @@ export default {
       type: typeof type === 'string' ? type.trim() : '',
       contains: typeof contains === 'string' ? contains.trim() : '',
       ...(number === null ? {} : { shownNumber: number }),
+      shape: readShape(shape),
     });
   },
 
   async compute(input, task) {
     const { given, type, contains } = input;
     const strand = await openStrand(given, task);
-    const features = await readFeatures(given, strand, task);
+    const shape = strandShape(given, input.shape);
+    const isCircular = shape.used === 'circular';
+    const features = await readFeatures(given, strand, isCircular, task);
     const matching = (features ?? []).filter((feature) =>
       isWanted(feature, type.toLowerCase(), contains.toLowerCase()),
     );
     const coding = await checkedCoding(strand, features ?? [], (done) => task.report({ done, total: strand.length }));
     const feature = features?.find(({ number }) => number === input.shownNumber);
+    const overEnd = isCircular ? [] : (features ?? []).filter(({ location }) => runsOverEnd(location));
     return {
+      shape,
       hasTable: features !== null,
       total: features?.length ?? 0,
       count: matching.length,
       listed: matching.slice(0, MOST_LISTED).map(listedFeature),
       coding,
+      overEnd: overEnd.slice(0, MOST_OVER_END).map(({ location }) => location),
       shown: feature === undefined ? null : await shownFeature(strand, feature),
     };
   },
@@ -111,7 +125,7 @@ function isWanted({ type, qualifiers }: StrandFeature, wantedType: string, words
 }
 
 async function shownOf(input: FeaturesInput, strand: Strand, task: Task): Promise<StrandFeature> {
-  const features = await readFeatures(input.given, strand, task, input.shownNumber);
+  const features = await readFeatures(input.given, strand, isCircle(input.given, input.shape), task, input.shownNumber);
   const feature = features?.find(({ number }) => number === input.shownNumber);
   if (feature === undefined) throw new Error('No feature is shown');
   return feature;

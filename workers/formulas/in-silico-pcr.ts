@@ -1,23 +1,27 @@
 /**
  * The products that pairs of primers give on the strand of the DNA calculator.
  *
- *   product = from the first letter of a primer that reads as the strand stands
- *             to the last place of a primer that reads as the other strand           both primers included
+ *   product = a primer that reads as the entered strand, with its 5′ tail
+ *             + the strand between the parts that bind
+ *             + the reverse complement of a primer that reads as the other strand    the letters of the primers, mismatches included
  *
  * Sources: ncIub1984 (ambiguity letters), wuManber1992 (search). Each primer is looked for on both strands, so that a primer that
- * primes towards itself is found as well. Mismatches are counted, none is weighed; letters at the 3′ end can be required to match.
+ * primes towards itself is found as well. Lower case before capitals is a 5′ tail; where a whole primer binds nowhere, its longest 3′ part that
+ * binds exactly is taken. Mismatches are counted, none is weighed; letters at the 3′ end can be required to match.
  * Refuses what is no pair of primers, and as many mismatches as a primer has letters.
  */
 import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { textFromBytes } from '../lib/sequences/bytesText.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
-import { readMotifLines } from '../lib/sequences/motifLines.ts';
-import { type PrimedProduct, primedProducts } from '../lib/sequences/primedProducts.ts';
-import { primerSites } from '../lib/sequences/primerSites.ts';
+import { type PrimedPlace, type PrimedProduct, primedProducts } from '../lib/sequences/primedProducts.ts';
+import { type PrimerPair, readPrimerPairs, shortestBinding } from '../lib/sequences/primerList.ts';
+import { type BoundPrimer, primerSites, USUAL_BINDING } from '../lib/sequences/primerSites.ts';
+import { reverseComplement } from '../lib/sequences/restrictionEnzyme.ts';
 import type { Strand } from '../lib/sequences/strandLetters.ts';
 import { regionWindow } from '../lib/sequences/strandRegion.ts';
 import { gcPercent } from '../lib/sequences/strandScan.ts';
+import { readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
 
 export interface InSilicoPcrInput {
   readonly given: GivenStrand;
@@ -27,12 +31,15 @@ export interface InSilicoPcrInput {
   readonly mismatches?: number | undefined;
   /** Letters at the 3′ end of each primer that must match. Absent: 0. */
   readonly exactEnd?: number | undefined;
+  /** Letters at the 3′ end that must match where a whole primer binds nowhere, and its 5′ end is taken for a tail; 8 to 40. Absent: 15. */
+  readonly leastBinding?: number | undefined;
   /** Letters of the longest product. Absent: 3000. */
   readonly longest?: number | undefined;
-  readonly circular: boolean;
+  readonly shape: ShapeChoice;
 }
 
 export interface InSilicoPcrResult {
+  readonly shape: StrandShape;
   /** Products of all pairs. */
   readonly total: number;
   /** Of the strand. */
@@ -43,6 +50,8 @@ export interface InSilicoPcrResult {
     /** Places where each primer binds, on either strand. */
     readonly forwardSites: number;
     readonly reverseSites: number;
+    readonly forward: ReadPrimer;
+    readonly reverse: ReadPrimer;
   }[];
   /** Pairs with so many sites that not all of them were paired. */
   readonly crowdedPairs: number;
@@ -51,22 +60,32 @@ export interface InSilicoPcrResult {
   readonly fasta: string;
 }
 
+/** A primer as it was read. */
+export type ReadPrimer = Omit<BoundPrimer, 'sites'>;
+
 export interface PcrProduct {
   readonly name: string;
   /** Counted from 1, on the strand as it stands. The end comes before the start where the product crosses the origin. */
   readonly start: number;
   readonly end: number;
+  /** Letters, with the tails of both primers. */
   readonly length: number;
+  /** Letters of the strand, without tails. */
+  readonly templateLength: number;
+  /** From the primer that comes first in its pair, with both primers as they are; null of products that are not in the FASTA. */
+  readonly letters: string | null;
   /** '+': the forward primer reads as the strand stands. Of a primer alone: '+'. */
   readonly strand: '+' | '-';
   /** Which primers made it, at its start and at its end. */
   readonly primers: readonly [atStart: 'forward' | 'reverse', atEnd: 'forward' | 'reverse'];
   readonly mismatches: readonly [atStart: number, atEnd: number];
-  /** Percent; null without A, C, G and T. */
+  /** Percent, with the tails; null without A, C, G and T. */
   readonly gcContent: number | null;
 }
 
 const MOST_MISMATCHES = 5;
+const LEAST_BINDING = 8;
+const MOST_BINDING = 40;
 const USUAL_LONGEST = 3000;
 const LONGEST_PRODUCT = 100_000;
 const MOST_LISTED = 500;
@@ -83,14 +102,14 @@ declare module '../contract.ts' {
 export default {
   id: 'in-silico-pcr',
 
-  validate({ given, primers, mismatches, exactEnd, longest, circular }) {
+  validate({ given, primers, mismatches, exactEnd, leastBinding, longest, shape }) {
     const typed = typeof primers === 'string' ? primers : '';
-    const read = readMotifLines(typed, 2, 'primers');
+    const read = readPrimerPairs(typed, 'primers');
     if ('message' in read) return { ok: false, issues: [read] };
     const most = mismatches ?? 0;
     if (!Number.isInteger(most) || most < 0 || most > MOST_MISMATCHES)
       return refuse(`Please enter the mismatches as a whole number from 0 to ${MOST_MISMATCHES}`, 'mismatches');
-    const shortest = Math.min(...read.flatMap(({ letters }) => letters.map(({ length }) => length)));
+    const shortest = shortestBinding(read);
     if (most >= shortest)
       return refuse(
         `Please allow fewer mismatches than the shortest primer has letters, which is ${shortest}`,
@@ -99,6 +118,12 @@ export default {
     const exact = exactEnd ?? 0;
     if (!Number.isInteger(exact) || exact < 0)
       return refuse('Please enter the letters that must match as a whole number from 0 on', 'exactEnd');
+    const binding = leastBinding ?? USUAL_BINDING;
+    if (!Number.isInteger(binding) || binding < LEAST_BINDING || binding > MOST_BINDING)
+      return refuse(
+        `Please enter the letters that must bind as a whole number from ${LEAST_BINDING} to ${MOST_BINDING}`,
+        'leastBinding',
+      );
     const product = longest ?? USUAL_LONGEST;
     if (!Number.isInteger(product) || product < 1 || product > LONGEST_PRODUCT)
       return refuse(`Please enter the longest product as a whole number from 1 to ${LONGEST_PRODUCT}`, 'longest');
@@ -107,34 +132,40 @@ export default {
       primers: typed,
       mismatches: most,
       exactEnd: exact,
+      leastBinding: binding,
       longest: product,
-      circular: circular === true,
+      shape: readShape(shape),
     });
   },
 
   async compute(input, task) {
     const strand = await openStrand(input.given, task);
-    const read = readMotifLines(input.primers, 2, 'primers');
+    const read = readPrimerPairs(input.primers, 'primers');
     if ('message' in read) throw new Error(read.message);
-    const { longest = USUAL_LONGEST, mismatches = 0, exactEnd = 0, circular } = input;
-    const rules = { mismatches, exactEnd, isCircular: circular };
+    const { longest = USUAL_LONGEST, mismatches = 0, exactEnd = 0, leastBinding = USUAL_BINDING } = input;
+    const shape = strandShape(input.given, input.shape);
+    const isCircular = shape.used === 'circular';
+    const rules = { mismatches, exactEnd, leastBinding, isCircular };
     const runs = await primerSites(strand, read, rules, (done, total) => task.report({ done, total }));
-    const found = runs.map(({ pair, hits, counts }) => {
-      const lengths = [pair.letters[0]?.length ?? 0, pair.letters[1]?.length ?? 0] as const;
-      const strandLength = circular ? strand.length : null;
+    const found = runs.map(({ pair, hits, primers: [forward, reverse], isCrowded }) => {
+      const lengths = [forward.letters.length, reverse.letters.length] as const;
+      const strandLength = isCircular ? strand.length : null;
       const { listed, total } = primedProducts(hits, lengths, { longest, strandLength, mostListed: MOST_LISTED });
-      return { pair, listed, total, counts, isCrowded: hits.length < counts[0] + counts[1] };
+      return { pair, listed, total, forward, reverse, isCrowded };
     });
-    const listed = found.flatMap(({ pair, listed: each }) => each.map((product) => ({ name: pair.name, product })));
+    const listed = found.flatMap(({ pair, listed: each }) => each.map((product) => ({ pair, product })));
     const { products, fasta } = await written(listed.slice(0, MOST_LISTED), strand, input.given.learnt.chosen.name);
     return {
+      shape,
       total: found.reduce((sum, { total }) => sum + total, 0),
       length: strand.length,
-      pairs: found.map(({ pair, total, counts }) => ({
+      pairs: found.map(({ pair, total, forward, reverse }) => ({
         name: pair.name,
         products: total,
-        forwardSites: counts[0],
-        reverseSites: counts[1],
+        forwardSites: forward.sites,
+        reverseSites: reverse.sites,
+        forward: readPrimer(forward),
+        reverse: readPrimer(reverse),
       })),
       crowdedPairs: found.filter(({ isCrowded }) => isCrowded).length,
       products,
@@ -143,8 +174,12 @@ export default {
   },
 } satisfies Formula<'in-silico-pcr'>;
 
+function readPrimer({ sites: _, ...primer }: BoundPrimer): ReadPrimer {
+  return primer;
+}
+
 interface ListedProduct {
-  readonly name: string;
+  readonly pair: PrimerPair;
   readonly product: PrimedProduct;
 }
 
@@ -157,46 +192,66 @@ async function written(
   const [source = ''] = record.trim().split(/\s/, 1);
   const products: PcrProduct[] = [];
   let fasta = '';
-  for (const { name, product } of listed) {
-    const { left, right, length } = product;
+  for (const { pair, product } of listed) {
+    const { name } = pair;
+    const { left, right, length, templateLength } = product;
     const start = left.start + 1;
-    const last = left.start + length;
-    const end = last > strand.length ? last - strand.length : last;
+    const last = left.start + templateLength;
+    const end = ((last - 1) % strand.length) + 1;
     const side = left.primer === 'reverse' && right.primer === 'forward' ? '-' : '+';
-    const reading = side === '+' ? 'forward' : 'reverseComplement';
-    const letters = await regionWindow(strand, { from: start, to: end }, reading, 0, length);
+    const written = await productLetters(strand, pair, product);
+    const letters = side === '+' ? written : reverseComplement(written);
+    const entry = fastaEntry(
+      `${source === '' ? 'sequence' : source}_${products.length + 1} ${name}, ${start}..${end}, ${side}`,
+      letters,
+    );
+    const isWritten = fasta.length + entry.length <= MOST_FASTA;
+    if (isWritten) fasta += entry;
     products.push({
       name,
       start,
       end,
       length,
+      templateLength,
+      letters: isWritten ? letters : null,
       strand: side,
       primers: [left.primer, right.primer],
       mismatches: [left.mismatches, right.mismatches],
       gcContent: gcOf(letters),
     });
-    const entry = fastaEntry(
-      `${source === '' ? 'sequence' : source}_${products.length} ${name}, ${start}..${end}, ${side}`,
-      letters,
-    );
-    if (fasta.length + entry.length <= MOST_FASTA) fasta += entry;
   }
   return { products, fasta };
 }
 
-function gcOf(letters: Uint8Array): number | null {
+/** The product as it reads along the strand: both primers as they are, and what lies between the parts that bind. */
+async function productLetters(
+  strand: Strand,
+  { primers: [forward, reverse] }: PrimerPair,
+  { left, right, templateLength }: PrimedProduct,
+): Promise<string> {
+  const lettersOf = ({ primer }: PrimedPlace) => (primer === 'forward' ? forward : reverse).letters;
+  const between = templateLength - left.length - right.length;
+  const from = ((left.start + left.length) % strand.length) + 1;
+  const inside =
+    between <= 0
+      ? ''
+      : textFromBytes(
+          await regionWindow(strand, { from, to: ((from + between - 2) % strand.length) + 1 }, 'forward', 0, between),
+        );
+  // Where the parts that bind overlap, the letters of the left primer are written.
+  return lettersOf(left) + inside + reverseComplement(lettersOf(right)).slice(Math.max(0, -between));
+}
+
+function gcOf(letters: string): number | null {
   const counts = { A: 0, C: 0, G: 0, T: 0, ambiguous: 0 };
-  for (const byte of letters) {
-    const letter = String.fromCharCode(byte);
+  for (const letter of letters)
     if (letter === 'A' || letter === 'C' || letter === 'G' || letter === 'T') counts[letter] += 1;
     else counts.ambiguous += 1;
-  }
   return gcPercent(counts);
 }
 
-function fastaEntry(title: string, letters: Uint8Array): string {
-  const text = textFromBytes(letters);
+function fastaEntry(title: string, letters: string): string {
   let lines = '';
-  for (let from = 0; from < text.length; from += LINE) lines += `${text.slice(from, from + LINE)}\n`;
+  for (let from = 0; from < letters.length; from += LINE) lines += `${letters.slice(from, from + LINE)}\n`;
   return `>${title}\n${lines}`;
 }

@@ -14,6 +14,7 @@ import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
 import { findInvertedRepeats, type InvertedRepeat } from '../lib/sequences/invertedRepeats.ts';
 import { readSearchedRegion } from '../lib/sequences/searchedRegion.ts';
 import { passRegion, placeInRegion, type Region, regionLength } from '../lib/sequences/strandRegion.ts';
+import { isCircle, readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
 
 export interface InvertedRepeatsInput {
   readonly given: GivenStrand;
@@ -25,11 +26,12 @@ export interface InvertedRepeatsInput {
   readonly from?: number | undefined;
   /** Last letter, which belongs to the region. Absent: the last of the strand. */
   readonly to?: number | undefined;
-  /** The region may run across the origin; where it is all of the strand, so may repeats. */
-  readonly circular: boolean;
+  /** Of a circle, the region may run across the origin; where it is all of the strand, so may repeats. */
+  readonly shape: ShapeChoice;
 }
 
 export interface InvertedRepeatsResult {
+  readonly shape: StrandShape;
   readonly total: number;
   /** Those without a gap. */
   readonly palindromes: number;
@@ -75,14 +77,14 @@ const SHOWN_LETTERS = 40;
 export default {
   id: 'inverted-repeats',
 
-  validate({ given, leastArm, mostGap, order, from, to, circular }) {
+  validate({ given, leastArm, mostGap, order, from, to, shape }) {
     const arm = leastArm ?? USUAL_ARM;
     if (!Number.isInteger(arm) || arm < LEAST_ARM)
       return refuse(`Please enter the letters of an arm as a whole number, at least ${LEAST_ARM}`, 'leastArm');
     const gap = mostGap ?? USUAL_GAP;
     if (!Number.isInteger(gap) || gap < 0 || gap > LONGEST_GAP)
       return refuse(`Please enter the gap as a whole number from 0 to ${LONGEST_GAP}`, 'mostGap');
-    const region = readSearchedRegion({ given, from, to, circular: circular === true }, MOST_LETTERS);
+    const region = readSearchedRegion({ given, from, to, isCircular: isCircle(given, readShape(shape)) }, MOST_LETTERS);
     if (!region.ok) return region;
     const { ends, length } = region.input;
     const most = Math.floor(MOST_PAIRS / length) - 1;
@@ -99,11 +101,12 @@ export default {
       mostGap: gap,
       order: order === 'length' ? 'length' : 'position',
       ...ends,
-      circular: circular === true,
+      shape: readShape(shape),
     });
   },
 
-  async compute({ given, leastArm, mostGap, order, from = 1, to, circular }, task) {
+  async compute({ given, leastArm, mostGap, order, from = 1, to, ...input }, task) {
+    const shape = strandShape(given, input.shape);
     const strand = await openStrand(given, task);
     const region = { from, to: to ?? strand.length };
     const length = regionLength(region, strand.length);
@@ -118,7 +121,8 @@ export default {
     let palindromes = 0;
     let longest = 0;
     // The search overwrites its letters, of which the list shows some.
-    const find = circular && length === strand.length ? findCircularInvertedRepeats : findInvertedRepeats;
+    const find =
+      shape.used === 'circular' && length === strand.length ? findCircularInvertedRepeats : findInvertedRepeats;
     find(
       letters.slice(),
       leastArm,
@@ -132,6 +136,7 @@ export default {
       (done) => task.report({ done, total: length }),
     );
     return {
+      shape,
       total,
       palindromes,
       longestArm: total === 0 ? null : longest,

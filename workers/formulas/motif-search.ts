@@ -12,6 +12,7 @@ import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
 import { findMotifs } from '../lib/sequences/motifHits.ts';
 import { readMotifLines } from '../lib/sequences/motifLines.ts';
+import { readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
 
 export interface MotifSearchInput {
   readonly given: GivenStrand;
@@ -20,10 +21,11 @@ export interface MotifSearchInput {
   /** Letters that may differ, 0 to 5. Absent: 0. */
   readonly mismatches?: number | undefined;
   readonly strands: 'both' | 'entered' | 'other';
-  readonly circular: boolean;
+  readonly shape: ShapeChoice;
 }
 
 export interface MotifSearchResult {
+  readonly shape: StrandShape;
   readonly total: number;
   /** Of the strand. */
   readonly length: number;
@@ -61,14 +63,14 @@ declare module '../contract.ts' {
 export default {
   id: 'motif-search',
 
-  validate({ given, patterns, mismatches, strands, circular }) {
+  validate({ given, patterns, mismatches, strands, shape }) {
     const typed = typeof patterns === 'string' ? patterns : '';
-    const read = readMotifLines(typed, 1, 'patterns');
+    const read = readMotifLines(typed, 'patterns');
     if ('message' in read) return { ok: false, issues: [read] };
     const most = mismatches ?? 0;
     if (!Number.isInteger(most) || most < 0 || most > MOST_MISMATCHES)
       return refuse(`Please enter the mismatches as a whole number from 0 to ${MOST_MISMATCHES}`, 'mismatches');
-    const shortest = Math.min(...read.map(({ letters }) => letters[0]?.length ?? 0));
+    const shortest = Math.min(...read.map(({ letters }) => letters.length));
     if (most >= shortest)
       return refuse(
         `Please allow fewer mismatches than the shortest pattern has letters, which is ${shortest}`,
@@ -79,23 +81,24 @@ export default {
       patterns: typed,
       mismatches: most,
       strands: STRANDS.find((known) => known === strands) ?? 'both',
-      circular: circular === true,
+      shape: readShape(shape),
     });
   },
 
-  async compute({ given, patterns, mismatches = 0, strands, circular }, task) {
+  async compute({ given, patterns, mismatches = 0, strands, ...input }, task) {
+    const shape = strandShape(given, input.shape);
     const strand = await openStrand(given, task);
     const { length } = strand;
-    const read = readMotifLines(patterns, 1, 'patterns');
-    if ('message' in read) throw new Error(read.message);
-    const motifs = read.map(({ name, letters }) => ({ name, letters: letters[0] ?? '' }));
+    const motifs = readMotifLines(patterns, 'patterns');
+    if ('message' in motifs) throw new Error(motifs.message);
     const { kept, counts, total } = await findMotifs(
       strand,
       motifs.map(({ letters }) => ({ letters, mismatches })),
-      { strands, isCircular: circular, mostKept: MOST_LISTED },
+      { strands, isCircular: shape.used === 'circular', mostKept: MOST_LISTED },
       (done) => task.report({ done, total: length }),
     );
     return {
+      shape,
       total,
       length,
       patterns: motifs.map((motif, index) => ({ ...motif, ...(counts[index] ?? { entered: 0, other: 0 }) })),

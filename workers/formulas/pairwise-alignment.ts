@@ -25,6 +25,7 @@ import { readSecond } from '../lib/sequences/secondSequence.ts';
 import { otherStrandOf } from '../lib/sequences/strandLetters.ts';
 import { regionLength, regionWindow } from '../lib/sequences/strandRegion.ts';
 import { lettersIn } from '../lib/sequences/strandScan.ts';
+import { isCircle, readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
 import { EDNAFULL } from '../reference/substitutionMatrices.ts';
 
 export interface PairwiseAlignmentInput extends AlignmentSettings {
@@ -40,14 +41,16 @@ export interface PairwiseAlignmentInput extends AlignmentSettings {
   /** Last letter, which belongs to the region. Absent: its last. */
   readonly to?: number | undefined;
   /** The region may run across the end of the strand. */
-  readonly circular: boolean;
+  readonly shape: ShapeChoice;
   readonly scoring: 'ednafull' | 'match';
   /** Points of two equal letters, 1 to 20, and of two others, −20 to 0; for `match`. Absent: 5 and −4. */
   readonly match?: number | undefined;
   readonly mismatch?: number | undefined;
 }
 
-export interface PairwiseAlignmentResult extends AlignmentResult {}
+export interface PairwiseAlignmentResult extends AlignmentResult {
+  readonly shape: StrandShape;
+}
 
 const USUAL_MATCH = 5;
 const USUAL_MISMATCH = -4;
@@ -72,9 +75,9 @@ export default {
       return refuse(`Please enter the points of a match as a whole number from 1 to ${MOST_POINTS}`, 'match');
     if (!Number.isInteger(points.mismatch) || points.mismatch > 0 || points.mismatch < -MOST_POINTS)
       return refuse(`Please enter the points of a mismatch as a whole number from -${MOST_POINTS} to 0`, 'mismatch');
-    const circular = candidate.circular === true;
+    const shape = readShape(candidate.shape);
     const length = lettersIn(given.learnt.chosen.counts);
-    const region = readRegion({ from, to, circular }, length);
+    const region = readRegion({ from, to, isCircular: isCircle(given, shape) }, length);
     if ('message' in region) return { ok: false, issues: [region] };
     const long = tooLong(regionLength(region, length));
     if (long !== null) return { ok: false, issues: [long] };
@@ -89,7 +92,7 @@ export default {
       secondRecord,
       otherStrand: candidate.otherStrand === true,
       ...region,
-      circular,
+      shape,
       ...settings,
       scoring: candidate.scoring === 'match' ? 'match' : 'ednafull',
       ...points,
@@ -104,7 +107,7 @@ export default {
     const region = { from, to: input.to ?? strand.length };
     const length = regionLength(region, strand.length);
     const letters = await regionWindow(strand, region, 'forward', 0, length);
-    return alignmentResult(
+    const aligned = await alignmentResult(
       { name: given.learnt.chosen.name, letters, start: from, around: strand.length },
       {
         name: second.name,
@@ -120,6 +123,7 @@ export default {
       },
       (done) => task.report({ done, total: length }),
     );
+    return { ...aligned, shape: strandShape(given, input.shape) };
   },
 } satisfies Formula<'pairwise-alignment'>;
 

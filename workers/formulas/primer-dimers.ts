@@ -40,7 +40,7 @@ import { regionWindow } from '../lib/sequences/strandRegion.ts';
 export interface PrimerDimersInput extends PcrSolution, KnownProduct {
   /** Absent: the primers are judged without a strand. */
   readonly given?: GivenStrand | undefined;
-  /** One a line with or without a name, or FASTA; 5′ to 3′. */
+  /** One or two a line with or without a name, or FASTA; 5′ to 3′. */
   readonly primers: string;
   /** Letters of the longest product. Blank: 3000. */
   readonly longest: number;
@@ -58,6 +58,8 @@ export interface JudgedPrimer {
   readonly letters: string;
   /** Letters of its 5′ tail. */
   readonly tail: number;
+  /** What was left out of what was typed: '/5Biosg/', '* ×2'. */
+  readonly leftOut: readonly string[];
   readonly length: number;
   /** Percent, of the part that binds. */
   readonly gcContent: Range;
@@ -183,11 +185,12 @@ function folded(primers: readonly Variants[], solution: Solution, task: Task) {
   const total = (primers.length * (primers.length + 1)) / 2;
   const judged = primers.map((primer, index) => {
     task.report({ done: index, total });
-    const { name, letters, tail, variants } = primer;
+    const { name, letters, tail, leftOut, variants } = primer;
     return {
       name,
       letters,
       tail,
+      leftOut,
       length: letters.length,
       ...bindingOf(variants, tail, solution),
       hairpin: primerHairpin(folder, variants),

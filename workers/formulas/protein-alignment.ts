@@ -64,7 +64,7 @@ export default {
     const settings = readAlignmentSettings(candidate);
     if ('message' in settings) return { ok: false, issues: [settings] };
     const { length } = await chainOf(given, task, { from: 0, to: 0 });
-    const region = readRegion({ from, to, circular: false }, length, 'protein');
+    const region = readRegion({ from, to, isCircular: false }, length, 'protein');
     if ('message' in region) return { ok: false, issues: [region] };
     const long = tooLong(region.to - region.from + 1);
     if (long !== null) return { ok: false, issues: [long] };

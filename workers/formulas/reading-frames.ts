@@ -21,6 +21,7 @@ import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
 import { frameAminoAcids, type ListedFrame, listedFrameOf } from '../lib/sequences/openFrameTable.ts';
 import { massOfLetters } from '../lib/sequences/proteinProperties.ts';
 import { findStrandFrames } from '../lib/sequences/strandFrames.ts';
+import { readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
 import { GENETIC_CODE_IDS, GENETIC_CODES, type GeneticCodeId } from '../reference/geneticCodes.ts';
 import { LEAST_CODONS } from '../reference/openFrameLimits.ts';
 
@@ -31,13 +32,14 @@ export interface ReadingFramesInput {
   /** 'page': as the page has it. */
   readonly startCodons: 'page' | StartCodons;
   readonly geneticCode: 'page' | GeneticCodeId;
-  readonly circular: boolean;
+  readonly shape: ShapeChoice;
   readonly order: 'position' | 'length';
   /** What is written as FASTA. */
   readonly letters: 'proteins' | 'bases';
 }
 
 export interface ReadingFramesResult {
+  readonly shape: StrandShape;
   /** Frames found. */
   readonly total: number;
   readonly minimumCodons: number;
@@ -80,7 +82,7 @@ const CODES = ['page', ...GENETIC_CODE_IDS] as const;
 export default {
   id: 'reading-frames',
 
-  validate({ given, minimumCodons, startCodons, geneticCode, circular, order, letters }) {
+  validate({ given, minimumCodons, startCodons, geneticCode, shape, order, letters }) {
     const minimum = minimumCodons ?? null;
     if (minimum !== null && !(Number.isInteger(minimum) && minimum >= LEAST_CODONS))
       return refuse(`Please enter a whole number of codons, at least ${LEAST_CODONS}`, 'minimumCodons');
@@ -89,7 +91,7 @@ export default {
       ...(minimum === null ? {} : { minimumCodons: minimum }),
       startCodons: STARTS.find((known) => known === startCodons) ?? 'page',
       geneticCode: CODES.find((known) => known === geneticCode) ?? 'page',
-      circular: circular === true,
+      shape: readShape(shape),
       order: order === 'length' ? 'length' : 'position',
       letters: letters === 'bases' ? 'bases' : 'proteins',
     });
@@ -97,6 +99,7 @@ export default {
 
   async compute(input, task) {
     const { given, order, letters: written } = input;
+    const shape = strandShape(given, input.shape);
     const strand = await openStrand(given, task);
     const startCodons = input.startCodons === 'page' ? given.startCodons : input.startCodons;
     const geneticCode = input.geneticCode === 'page' ? given.geneticCode : input.geneticCode;
@@ -106,7 +109,7 @@ export default {
     const { total, longest } = await findStrandFrames(
       strand,
       rules,
-      { leastCodons: minimumCodons, isCircular: input.circular, most: MOST_LISTED },
+      { leastCodons: minimumCodons, isCircular: shape.used === 'circular', most: MOST_LISTED },
       (done, all) => task.report({ done, total: all }),
     );
     const frames = order === 'length' ? longest : longest.toSorted((one, other) => one.from - other.from);
@@ -137,6 +140,15 @@ export default {
       text += entry;
       entries += 1;
     }
-    return { total, minimumCodons, startCodons, geneticCode, length: strand.length, listed, fasta: { entries, text } };
+    return {
+      shape,
+      total,
+      minimumCodons,
+      startCodons,
+      geneticCode,
+      length: strand.length,
+      listed,
+      fasta: { entries, text },
+    };
   },
 } satisfies Formula<'reading-frames'>;

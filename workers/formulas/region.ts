@@ -31,6 +31,7 @@ import {
   regionWindow,
 } from '../lib/sequences/strandRegion.ts';
 import { gcPercent, lettersIn } from '../lib/sequences/strandScan.ts';
+import { isCircle, readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
 import { INLINE_LETTERS } from '../streams/textResult.ts';
 
 export interface RegionInput {
@@ -39,8 +40,8 @@ export interface RegionInput {
   readonly from?: number | undefined;
   /** Last letter, which belongs to the region. Absent: the last of the strand. */
   readonly to?: number | undefined;
-  /** The region may run across the end of the strand. */
-  readonly circular: boolean;
+  /** Of a circle, the region may run across the end of the strand. */
+  readonly shape: ShapeChoice;
   readonly reading: RegionReading;
   /** U is written for T. */
   readonly writtenAsRna: boolean;
@@ -53,6 +54,7 @@ export type AmountUnit = (typeof AMOUNT_UNITS)[number];
 const AMOUNT_UNITS = ['µg', 'pmol'] as const;
 
 export interface RegionResult {
+  readonly shape: StrandShape;
   readonly letters: TextResult;
   /** Letters, at least 1. */
   readonly length: number;
@@ -110,8 +112,11 @@ const MOST_AMOUNT = 1e12;
 export default {
   id: 'region',
 
-  validate({ given, from, to, circular, reading, writtenAsRna, amount, amountUnit }) {
-    const region = readRegion({ from, to, circular: circular === true }, lettersIn(given.learnt.chosen.counts));
+  validate({ given, from, to, shape, reading, writtenAsRna, amount, amountUnit }) {
+    const region = readRegion(
+      { from, to, isCircular: isCircle(given, readShape(shape)) },
+      lettersIn(given.learnt.chosen.counts),
+    );
     if ('message' in region) return { ok: false, issues: [region] };
     if (amount !== null && amount !== undefined && !isPositive(amount))
       return refuse('Please enter an amount above 0', 'amount');
@@ -120,7 +125,7 @@ export default {
     return accept({
       given,
       ...region,
-      circular: circular === true,
+      shape: readShape(shape),
       reading: REGION_READINGS.find((known) => known === reading) ?? 'forward',
       writtenAsRna: writtenAsRna === true,
       ...(amount === null || amount === undefined ? {} : { amount }),
@@ -146,6 +151,7 @@ export default {
     const isFromEnd = input.reading === 'complement' || input.reading === 'reverse';
     const fromStart = isFromEnd ? [...bases].reverse().join('') : bases;
     return {
+      shape: strandShape(input.given, input.shape),
       letters: isShort ? written(bases, input) : { length },
       length,
       gcContent: gcPercent({ A, C, G, T, ambiguous: otherLetters }),

@@ -16,6 +16,7 @@ import { type Digest, digestOf } from '../lib/sequences/restrictionDigest.ts';
 import { markedSite, type Overhang, overhangsOf } from '../lib/sequences/restrictionEnzyme.ts';
 import { type EnzymeCuts, MOST_POSITIONS, searchSites } from '../lib/sequences/restrictionSearch.ts';
 import { bySpecificity, readSoldEnzymes, soldEnzymes } from '../lib/sequences/soldEnzymes.ts';
+import { readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
 
 export interface RestrictionSitesInput {
   readonly given: GivenStrand;
@@ -25,12 +26,13 @@ export interface RestrictionSitesInput {
   readonly minimumLetters?: number | undefined;
   /** Enzymes that cut more often are not listed. Absent: all are. */
   readonly most?: number | undefined;
-  readonly circular: boolean;
+  readonly shape: ShapeChoice;
   /** Enzymes with the same site and the same cuts are one row. */
   readonly grouped: boolean;
 }
 
 export interface RestrictionSitesResult {
+  readonly shape: StrandShape;
   /** Enzymes looked for. */
   readonly enzymeCount: number;
   /** Enzymes that cut, and no more often than asked. */
@@ -93,7 +95,7 @@ declare module '../contract.ts' {
 export default {
   id: 'restriction-sites',
 
-  validate({ given, enzymes, minimumLetters, most, circular, grouped }) {
+  validate({ given, enzymes, minimumLetters, most, shape, grouped }) {
     const typed = typeof enzymes === 'string' ? enzymes : '';
     const read = readSoldEnzymes(typed, 'enzymes');
     if ('message' in read) return { ok: false, issues: [read] };
@@ -107,7 +109,7 @@ export default {
       enzymes: read.typed,
       minimumLetters: letters,
       most: most ?? undefined,
-      circular: circular === true,
+      shape: readShape(shape),
       grouped: grouped === true,
     });
   },
@@ -117,7 +119,8 @@ export default {
     const { length } = strand;
     const enzymes = soldEnzymes(input.enzymes, input.minimumLetters ?? USUAL_LETTERS);
     const names = enzymes.map(({ name }) => name);
-    const isCircular = input.circular;
+    const shape = strandShape(input.given, input.shape);
+    const isCircular = shape.used === 'circular';
     const keepsAll = input.enzymes !== 'all' && names.length <= MOST_IN_DIGEST;
     const { found, hasAll } = await searchSites(strand, enzymes, { isCircular, keepsAll }, (done) =>
       task.report({ done, total: length }),
@@ -127,6 +130,7 @@ export default {
     const listed = cutting.filter(({ cuts }) => cuts <= most);
     const places = found.map((each) => each.places);
     return {
+      shape,
       enzymeCount: names.length,
       cutterCount: listed.length,
       frequentCount: cutting.length - listed.length,

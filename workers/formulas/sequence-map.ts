@@ -9,21 +9,21 @@ import type { Formula, TextResult } from '../contract.ts';
 import { textOf } from '../lib/inputs/candidateParts.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { textFromBytes } from '../lib/sequences/bytesText.ts';
-import type { Topology } from '../lib/sequences/entryTopology.ts';
-import { readAnnotation } from '../lib/sequences/featureList.ts';
+import { readFeatures } from '../lib/sequences/featureList.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
 import type { MapItem, MapItemKind } from '../lib/sequences/mapItems.ts';
 import { findMapItems, type MapQuestions } from '../lib/sequences/mapSearch.ts';
 import { readMotifLines } from '../lib/sequences/motifLines.ts';
+import { readPrimerPairs, shortestBinding } from '../lib/sequences/primerList.ts';
 import { readSoldEnzymes } from '../lib/sequences/soldEnzymes.ts';
 import { type Strand, strandWindow } from '../lib/sequences/strandLetters.ts';
+import { readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
 import { LEAST_CODONS } from '../reference/openFrameLimits.ts';
 import { INLINE_LETTERS } from '../streams/textResult.ts';
 
 export interface SequenceMapInput extends MapQuestions {
   readonly given: GivenStrand;
-  /** 'entry': as the LOCUS or ID line says; linear where there is none, or where it does not say. */
-  readonly topology: 'entry' | Topology;
+  readonly shape: ShapeChoice;
 }
 
 export interface SequenceMapResult {
@@ -31,10 +31,8 @@ export interface SequenceMapResult {
   readonly length: number;
   /** Of its record. */
   readonly name: string;
-  readonly topology: Topology;
-  /** What the entry says; null where it does not. */
-  readonly declared: Topology | null;
-  /** The text is a GenBank or EMBL file. */
+  readonly shape: StrandShape;
+  /** The text is a GenBank, EMBL or SnapGene file. */
   readonly hasTable: boolean;
   readonly total: number;
   /** Found in all, of those kinds that were asked for. */
@@ -51,13 +49,12 @@ declare module '../contract.ts' {
 }
 
 const MOST_MISMATCHES = 5;
-const TOPOLOGIES = ['entry', 'linear', 'circular'] as const;
 const SITES = ['single', 'named', 'none'] as const;
 
 export default {
   id: 'sequence-map',
 
-  validate({ given, topology, featureTypes, minimumCodons, sites, enzymes, primers, motifs, mismatches }) {
+  validate({ given, shape, featureTypes, minimumCodons, sites, enzymes, primers, motifs, mismatches }) {
     const least = minimumCodons ?? null;
     if (least !== null && !(Number.isInteger(least) && least >= LEAST_CODONS))
       return refuse(`Please enter a whole number of codons, at least ${LEAST_CODONS}`, 'minimumCodons');
@@ -70,10 +67,12 @@ export default {
     const most = mismatches ?? 0;
     if (!Number.isInteger(most) || most < 0 || most > MOST_MISMATCHES)
       return refuse(`Please enter the mismatches as a whole number from 0 to ${MOST_MISMATCHES}`, 'mismatches');
-    const lines = [readLines(textOf(primers).trim(), 2, 'primers'), readLines(textOf(motifs).trim(), 1, 'motifs')];
-    for (const line of lines) if ('message' in line) return { ok: false, issues: [line] };
-    const lengths = lines.flatMap((line) => ('message' in line ? [] : line.flatMap(({ letters }) => letters)));
-    const shortest = Math.min(...lengths.map(({ length }) => length));
+    const [typedPrimers, typedMotifs] = [textOf(primers).trim(), textOf(motifs).trim()];
+    const pairs = typedPrimers === '' ? [] : readPrimerPairs(typedPrimers, 'primers');
+    if ('message' in pairs) return { ok: false, issues: [pairs] };
+    const patterns = typedMotifs === '' ? [] : readMotifLines(typedMotifs, 'motifs');
+    if ('message' in patterns) return { ok: false, issues: [patterns] };
+    const shortest = Math.min(shortestBinding(pairs), ...patterns.map(({ letters }) => letters.length));
     if (most >= shortest)
       return refuse(
         `Please allow fewer mismatches than the shortest primer or motif has letters, which is ${shortest}`,
@@ -81,13 +80,13 @@ export default {
       );
     return accept({
       given,
-      topology: TOPOLOGIES.find((known) => known === topology) ?? 'entry',
+      shape: readShape(shape),
       featureTypes: textOf(featureTypes).trim(),
       ...(least === null ? {} : { minimumCodons: least }),
       sites: choice,
       enzymes: read.typed,
-      primers: textOf(primers).trim(),
-      motifs: textOf(motifs).trim(),
+      primers: typedPrimers,
+      motifs: typedMotifs,
       mismatches: most,
     });
   },
@@ -96,18 +95,17 @@ export default {
     const { given } = input;
     const strand = await openStrand(given, task);
     const { length } = strand;
-    const annotation = await readAnnotation(given, strand, task);
-    const declared = annotation?.topology ?? null;
-    const topology = input.topology === 'entry' ? (declared ?? 'linear') : input.topology;
-    const found = await findMapItems(strand, input, { given, annotation, topology }, (done, total) =>
+    const shape = strandShape(given, input.shape);
+    const isCircular = shape.used === 'circular';
+    const features = await readFeatures(given, strand, isCircular, task);
+    const found = await findMapItems(strand, input, { given, features, isCircular }, (done, total) =>
       task.report({ done, total }),
     );
     return {
       length,
       name: given.learnt.chosen.name,
-      topology,
-      declared,
-      hasTable: annotation !== null,
+      shape,
+      hasTable: features !== null,
       total: found.reduce((sum, { total }) => sum + total, 0),
       kinds: found.map(({ kind, total, items }) => ({ kind, found: total, listed: items.length })),
       items: found.flatMap(({ items }) => items).toSorted((one, other) => one.start - other.start),
@@ -119,10 +117,6 @@ export default {
     return lettersOf(await openStrand(given, task), from, to);
   },
 } satisfies Formula<'sequence-map'>;
-
-function readLines(text: string, perLine: 1 | 2, path: string) {
-  return text === '' ? [] : readMotifLines(text, perLine, path);
-}
 
 async function lettersOf(strand: Strand, from: number, to: number): Promise<string> {
   return textFromBytes(await strandWindow(strand, from, to));

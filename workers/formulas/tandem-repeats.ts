@@ -15,6 +15,7 @@ import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
 import { readRegion } from '../lib/sequences/regionInput.ts';
 import { passRegion, placeInRegion, type Region, regionLength, regionWindow } from '../lib/sequences/strandRegion.ts';
 import { lettersIn } from '../lib/sequences/strandScan.ts';
+import { isCircle, readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
 import { createTandemFinder, type TandemRepeat, unitFamily } from '../lib/sequences/tandemRepeats.ts';
 
 export interface TandemRepeatsInput {
@@ -30,14 +31,15 @@ export interface TandemRepeatsInput {
   readonly from?: number | undefined;
   /** Last letter, which belongs to the region. Absent: the last of the strand. */
   readonly to?: number | undefined;
-  /** The region may run across the origin; where it is all of the strand, so may repeats. */
-  readonly circular: boolean;
+  /** Of a circle, the region may run across the origin; where it is all of the strand, so may repeats. */
+  readonly shape: ShapeChoice;
 }
 
 export type TandemOrder = (typeof TANDEM_ORDERS)[number];
 const TANDEM_ORDERS = ['position', 'length', 'copies'] as const;
 
 export interface TandemRepeatsResult {
+  readonly shape: StrandShape;
   readonly total: number;
   /** Letters of the longest; null without any. */
   readonly longest: number | null;
@@ -94,7 +96,7 @@ const READ_ON = 1 << 12;
 export default {
   id: 'tandem-repeats',
 
-  validate({ given, order, from, to, circular, ...typed }) {
+  validate({ given, order, from, to, shape, ...typed }) {
     const shortestUnit = typed.shortestUnit ?? 1;
     const longestUnit = typed.longestUnit ?? Math.max(USUAL_LONGEST, shortestUnit);
     const leastCopies = typed.leastCopies ?? USUAL_COPIES;
@@ -111,7 +113,7 @@ export default {
     if (!Number.isInteger(leastLength) || leastLength < 1)
       return refuse('Please enter the letters of a repeat as a whole number, at least 1', 'leastLength');
     const strandLength = lettersIn(given.learnt.chosen.counts);
-    const region = readRegion({ from, to, circular: circular === true }, strandLength);
+    const region = readRegion({ from, to, isCircular: isCircle(given, readShape(shape)) }, strandLength);
     if ('message' in region) return { ok: false, issues: [region] };
     const length = regionLength(region, strandLength);
     const most = Math.floor(MOST_PAIRS / length);
@@ -129,11 +131,12 @@ export default {
       leastLength,
       order: TANDEM_ORDERS.find((known) => known === order) ?? 'position',
       ...region,
-      circular: circular === true,
+      shape: readShape(shape),
     });
   },
 
-  async compute({ given, order, from = 1, to, circular, ...rules }, task) {
+  async compute({ given, order, from = 1, to, shape: choice, ...rules }, task) {
+    const shape = strandShape(given, choice);
     const strand = await openStrand(given, task);
     const region = { from, to: to ?? strand.length };
     const total = regionLength(region, strand.length);
@@ -150,7 +153,8 @@ export default {
       lengths.add(unit.length, repeat);
       if (unit.length <= MOST_FAMILY_LETTERS) families.add(unitFamily(unit), repeat);
     };
-    const circle = circular && total === strand.length ? createCircularTandemFinder(rules, total, take) : null;
+    const circle =
+      shape.used === 'circular' && total === strand.length ? createCircularTandemFinder(rules, total, take) : null;
     const finder = circle ?? createTandemFinder(rules, take);
     let done = 0;
     await passRegion(strand, region, (letters) => {
@@ -162,6 +166,7 @@ export default {
       circle.read(await regionWindow(strand, region, 'forward', at, at + READ_ON));
     finder.finish();
     return {
+      shape,
       total: count,
       longest: count === 0 ? null : longest,
       ...region,

@@ -16,6 +16,7 @@ import { type FrameReading, frameWindow } from '../lib/sequences/regionTranslati
 import { createSixFrameTally, FRAME_NAMES, type FrameName, type FrameTally } from '../lib/sequences/sixFrameTally.ts';
 import { passRegion, type Region, regionLength } from '../lib/sequences/strandRegion.ts';
 import { lettersIn } from '../lib/sequences/strandScan.ts';
+import { isCircle, readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
 import { GENETIC_CODE_IDS, GENETIC_CODES, type GeneticCodeId } from '../reference/geneticCodes.ts';
 import { INLINE_LETTERS } from '../streams/textResult.ts';
 
@@ -25,8 +26,8 @@ export interface TranslateInput {
   readonly from?: number | undefined;
   /** Last letter, which belongs to the region. Absent: the last of the strand. */
   readonly to?: number | undefined;
-  /** The region may run across the end of the strand. */
-  readonly circular: boolean;
+  /** Of a circle, the region may run across the end of the strand. */
+  readonly shape: ShapeChoice;
   readonly frame: 'all' | FrameName;
   /** 'page': the one with which the page read the strand. */
   readonly geneticCode: 'page' | GeneticCodeId;
@@ -37,6 +38,7 @@ export interface TranslateInput {
 }
 
 export interface TranslateResult {
+  readonly shape: StrandShape;
   readonly from: number;
   readonly to: number;
   /** Letters of the region. */
@@ -68,14 +70,14 @@ const FRAMES = ['all', ...FRAME_NAMES] as const;
 export default {
   id: 'translate',
 
-  validate({ given, from, to, circular, frame, geneticCode, stops, startIsMethionine }) {
-    const isCircular = circular === true;
-    const region = readRegion({ from, to, circular: isCircular }, lettersIn(given.learnt.chosen.counts));
+  validate({ given, from, to, shape, frame, geneticCode, stops, startIsMethionine }) {
+    const choice = readShape(shape);
+    const region = readRegion({ from, to, isCircular: isCircle(given, choice) }, lettersIn(given.learnt.chosen.counts));
     if ('message' in region) return { ok: false, issues: [region] };
     return accept({
       given,
       ...region,
-      circular: isCircular,
+      shape: choice,
       frame: FRAMES.find((known) => known === frame) ?? 'all',
       geneticCode: CODES.find((known) => known === geneticCode) ?? 'page',
       stops: stops === 'cut' ? 'cut' : 'show',
@@ -115,6 +117,7 @@ export default {
     }
     const longestOpen = Math.max(...wanted.map((name) => tallies[name].longestOpen));
     return {
+      shape: strandShape(input.given, input.shape),
       ...region,
       length,
       geneticCode: codeIdOf(input),

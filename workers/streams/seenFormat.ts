@@ -40,8 +40,8 @@ const STARTS: readonly (readonly [SeenFormat, RegExp])[] = [
   ['fasta', /^>/],
   ['genbank', /^(?:LOCUS |ORIGIN\s*?[\r\n])/],
   ['embl', /^ID {3}\S/],
-  // The letters of a long read may reach beyond the head.
-  ['fastq', /^@[^\r\n]*(?:\r\n?|\n)[A-Za-z.*-]+(?:$|\s*[\r\n]\+)/],
+  // Letters may go on over several lines, and those of a long read reach beyond the head.
+  ['fastq', /^@[^\r\n]*(?:\r\n?|\n)(?:[A-Za-z.*-]+[ \t]*(?:\r\n?|\n))*[A-Za-z.*-]+(?:$|\s*[\r\n]\+)/],
   ['alignment', /^(?:CLUSTAL|MUSCLE|PROBCONS|# STOCKHOLM)\b/],
   ['accession', /^[A-Z]{1,6}_?\d{5,9}(?:\.\d{1,2})?$/i],
   ['numbered', /^\d+\s+[A-Za-z]|^[A-Za-z][A-Za-z ]*[ \t]\d+\s*(?:[\r\n]|$)|^\d+(?:[ \t]+\d+)+\s*[\r\n]/],

@@ -2,7 +2,7 @@
 import type { ByteSource, Wrapping } from '../contract.ts';
 import { fileSource, streamChunks } from './fileSource.ts';
 import { inflatedSource } from './gzipSource.ts';
-import { snapGeneSequence } from './snapGene.ts';
+import { snapGeneFeatureXml, snapGeneSequence } from './snapGene.ts';
 import { inflatedMember, onlyMember } from './zipArchive.ts';
 
 /** Rejects with a sentence for the visitor where nothing can be read from the file. */
@@ -18,7 +18,13 @@ export async function unwrapped(file: Blob, name: string, wrapping: Wrapping): P
   if (wrapping === 'snapgene') {
     const { start, end, isCircular } = await snapGeneSequence(file, name);
     const said = isCircular ? 'SnapGene file, circular' : 'SnapGene file';
-    return { ...fileSource(file.slice(start, end), name), wrapping: () => said };
+    const topology = isCircular ? 'circular' : 'linear';
+    return {
+      ...fileSource(file.slice(start, end), name),
+      wrapping: () => said,
+      topology: () => topology,
+      featureXml: () => snapGeneFeatureXml(file),
+    };
   }
   const source = inflatedSource(file, name, (file, { explain, onRead }) => inUtf8(file, wrapping, explain, onRead));
   return { ...source, wrapping: () => 'UTF-16 text' };

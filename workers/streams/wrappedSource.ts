@@ -9,14 +9,19 @@ import type { ByteSource, Wrapping } from '../contract.ts';
  */
 export function wrappedSource(file: Blob, name: string, isGzip = false, wrapping?: Wrapping | null): ByteSource {
   let opened: ByteSource | null = null;
+  // Most visits have no file: what opens one is no part of them.
+  const open = async (): Promise<ByteSource> => {
+    opened ??= await (await import('./openedFile.ts')).openedFile(file, name, isGzip, wrapping);
+    return opened;
+  };
   return {
     origin: 'file',
     progress: () => opened?.progress() ?? { done: 0, total: file.size, unit: 'bytes' },
     wrapping: () => opened?.wrapping?.() ?? '',
+    topology: () => opened?.topology?.() ?? null,
+    featureXml: async () => (await (await open()).featureXml?.()) ?? null,
     async *slices(from = 0) {
-      // Most visits have no file: what opens one is no part of them.
-      opened ??= await (await import('./openedFile.ts')).openedFile(file, name, isGzip, wrapping);
-      yield* opened.slices(from);
+      yield* (await open()).slices(from);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { recordTable } from '#src/families/recordTable.ts';
-import { firstBase, IS_CIRCULAR, LAST_BASE, STRAND_OF_REGION } from '#src/families/regionFields.ts';
+import { firstBase, LAST_BASE, SHAPE_OF_REGION, STRAND_OF_REGION } from '#src/families/regionFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { counted, fixed } from '#src/kit/format.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
@@ -29,9 +29,9 @@ export default defineAnalysis<typeof codonAdaptation>()({
     from: firstBase('Of the first codon, or of the region on the other strand. Blank: the first.'),
     to: LAST_BASE,
     strand: STRAND_OF_REGION,
-    circular: IS_CIRCULAR,
+    shape: SHAPE_OF_REGION,
   },
-  example: { table: 'eColi', from: '', to: '', strand: 'entered', circular: false },
+  example: { table: 'eColi', from: '', to: '', strand: 'entered', shape: 'entry' },
   sources: ['sharpLi1987', 'nakamura2000', 'embossCodons', 'ncbiGeneticCodes'],
   present: (result, { table }) => {
     const { index, indexOfAll, counted: codons, stops } = result;

@@ -1,5 +1,5 @@
 import { codeMenu, codeName } from '#src/families/codeMenu.ts';
-import { firstBase, IS_CIRCULAR, LAST_BASE, STRAND_OF_REGION } from '#src/families/regionFields.ts';
+import { firstBase, LAST_BASE, SHAPE_OF_REGION, STRAND_OF_REGION } from '#src/families/regionFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { counted, fixed } from '#src/kit/format.ts';
 import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';
@@ -28,9 +28,9 @@ export default defineAnalysis<typeof codonUsage>()({
     to: LAST_BASE,
     strand: STRAND_OF_REGION,
     geneticCode: codeMenu(),
-    circular: IS_CIRCULAR,
+    shape: SHAPE_OF_REGION,
   },
-  example: { from: '1', to: '12', strand: 'entered', geneticCode: 'page', circular: false },
+  example: { from: '1', to: '12', strand: 'entered', geneticCode: 'page', shape: 'entry' },
   sources: ['ncbiGeneticCodes', 'sharpLi1987', 'wright1990'],
   present: (result) => {
     const { total, stops, effectiveCodons, geneticCode } = result;

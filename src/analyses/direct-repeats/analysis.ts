@@ -1,5 +1,5 @@
 import { recordTable } from '#src/families/recordTable.ts';
-import { CROSSES_ORIGIN, firstBase, LAST_BASE, REPEATS_OF_CIRCLE } from '#src/families/regionFields.ts';
+import { CROSSES_ORIGIN, firstBase, LAST_BASE, SHAPE_OF_REPEATS } from '#src/families/regionFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
@@ -50,11 +50,11 @@ export default defineAnalysis<typeof directRepeats>()({
     },
     from: firstBase('Blank: the first.'),
     to: LAST_BASE,
-    circular: REPEATS_OF_CIRCLE,
+    shape: SHAPE_OF_REPEATS,
   },
-  example: { leastLength: '8', mostDistance: '', order: 'length', from: '', to: '', circular: false },
+  example: { leastLength: '8', mostDistance: '', order: 'length', from: '', to: '', shape: 'entry' },
   sources: [],
-  present: (result, { circular }) => {
+  present: (result) => {
     const { total, longest, listed, searchedTo, to } = result;
     return {
       headline: {
@@ -83,7 +83,7 @@ export default defineAnalysis<typeof directRepeats>()({
                 ],
               },
             ]),
-        ...(listed.length === 0 ? [] : [repeatTable(result, circular)]),
+        ...(listed.length === 0 ? [] : [repeatTable(result)]),
       ],
       working: [],
     };
@@ -95,7 +95,7 @@ function searchEnd(searchedTo: number, to: number): Block<Key> {
   return { kind: 'notice', tone: 'caution', text };
 }
 
-function repeatTable({ listed, total }: DirectRepeatsResult, circular: boolean): Block<Key> {
+function repeatTable({ shape, listed, total }: DirectRepeatsResult): Block<Key> {
   const some = listed.length < total ? `The first ${grouped(listed.length)} of ${grouped(total)} are listed. ` : '';
   return recordTable<Key, ListedDirectRepeat>({
     title: 'Direct repeats',
@@ -113,6 +113,6 @@ function repeatTable({ listed, total }: DirectRepeatsResult, circular: boolean):
     ],
     drawnRows: DRAWN_ROWS,
     isFolded: false,
-    note: `${some}Copies are exact, as long as they can be, and do not overlap; three copies are three pairs.${circular ? CROSSES_ORIGIN : ''}`,
+    note: `${some}Copies are exact, as long as they can be, and do not overlap; three copies are three pairs.${shape.used === 'circular' ? CROSSES_ORIGIN : ''}`,
   });
 }

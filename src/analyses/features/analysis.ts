@@ -3,6 +3,7 @@ import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { counted } from '#src/kit/format.ts';
 import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';
+import { SHAPE } from '#src/kit/strandShape.ts';
 import type features from '#workers/formulas/features.ts';
 import type { FeaturesInput, FeaturesResult, ShownFeature } from '#workers/formulas/features.ts';
 import type { ListedDifference } from '#workers/lib/sequences/codingFeatures.ts';
@@ -36,8 +37,9 @@ export default defineAnalysis<typeof features>()({
       isExact: true,
       min: 1,
     },
+    shape: { ...SHAPE, hint: 'Of a circle, a feature may run over the origin.' },
   },
-  example: { type: '', contains: '', shownNumber: '' },
+  example: { type: '', contains: '', shownNumber: '', shape: 'entry' },
   sources: ['insdcFeatures', 'ncbiGeneticCodes'],
   present: (result, input) => {
     const { count, total } = result;
@@ -64,15 +66,16 @@ export default defineAnalysis<typeof features>()({
 });
 
 function absentNotices(
-  { hasTable, total, shown }: FeaturesResult,
+  { hasTable, total, shown, overEnd }: FeaturesResult,
   { shownNumber }: FeaturesInput,
 ): readonly Block<Key>[] {
   const texts = [
-    ...(hasTable ? [] : ['Features are read from GenBank and EMBL files. This text is neither.']),
+    ...(hasTable ? [] : ['Features are read from GenBank, EMBL and SnapGene files. This text is none of them.']),
     ...(hasTable && total === 0 ? ['This entry has no feature table.'] : []),
     ...(hasTable && shownNumber !== undefined && shown === null
       ? [`There is no feature ${grouped(shownNumber)}.`]
       : []),
+    ...overEnd.map((location) => `The location ${location} runs over the end of a linear entry: it has no letters.`),
   ];
   return texts.map((text) => ({ kind: 'notice', tone: 'neutral', text }));
 }

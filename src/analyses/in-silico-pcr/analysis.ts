@@ -2,12 +2,14 @@ import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { counted, fixed } from '#src/kit/format.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import { SHAPE } from '#src/kit/strandShape.ts';
 import type inSilicoPcr from '#workers/formulas/in-silico-pcr.ts';
-import type { InSilicoPcrResult, PcrProduct } from '#workers/formulas/in-silico-pcr.ts';
+import type { InSilicoPcrResult, PcrProduct, ReadPrimer } from '#workers/formulas/in-silico-pcr.ts';
 
 type Key = ResultKey<InSilicoPcrResult>;
 
 const DRAWN_ROWS = 60;
+const MOST_NOTICES = 6;
 
 export default defineAnalysis<typeof inSilicoPcr>()({
   formula: 'in-silico-pcr',
@@ -20,7 +22,7 @@ export default defineAnalysis<typeof inSilicoPcr>()({
     primers: {
       kind: 'text',
       label: 'Primers',
-      hint: 'One pair a line: forward and reverse primer, each 5′ to 3′, up to 64 letters, with a name in front if you like.',
+      hint: 'One pair a line: forward and reverse primer, each 5′ to 3′, with a name in front if you like. A 5′ tail in lower case, or one that does not bind, is part of the product.',
       lines: 4,
       maxLength: 9000,
     },
@@ -41,6 +43,15 @@ export default defineAnalysis<typeof inSilicoPcr>()({
       isExact: true,
       min: 0,
     },
+    leastBinding: {
+      kind: 'number',
+      label: 'Letters at the 3′ end that must bind',
+      hint: 'Where a whole primer binds nowhere, the rest of it is a tail. 8 to 40. Blank: 15.',
+      optional: true,
+      isExact: true,
+      min: 8,
+      max: 40,
+    },
     longest: {
       kind: 'number',
       label: 'Longest product',
@@ -51,17 +62,18 @@ export default defineAnalysis<typeof inSilicoPcr>()({
       min: 1,
       max: 100_000,
     },
-    circular: { kind: 'checkbox', label: 'The strand is circular' },
+    shape: SHAPE,
   },
   example: {
     primers: 'gene ATGGCCATTG CTATCGGGCA',
     mismatches: '1',
     exactEnd: '3',
+    leastBinding: '',
     longest: '',
-    circular: false,
+    shape: 'entry',
   },
   sources: ['wuManber1992', 'ncIub1984'],
-  present: (result, { longest = 0 }) => {
+  present: (result, { longest = 0, leastBinding = 0 }) => {
     const { total, products, fasta } = result;
     const blocks: Block<Key>[] = [];
     if (result.crowdedPairs > 0)
@@ -70,6 +82,7 @@ export default defineAnalysis<typeof inSilicoPcr>()({
         tone: 'caution',
         text: 'A primer binds to more than 20,000 places. Only the first of them were paired: allow fewer mismatches.',
       });
+    blocks.push(...primerNotices(result, leastBinding));
     if (products.length > 0) blocks.push(productTable(result));
     blocks.push(pairTable(result));
     if (fasta !== '')
@@ -97,6 +110,27 @@ export default defineAnalysis<typeof inSilicoPcr>()({
   },
 });
 
+/** What was left out of primers, and where those that bind nowhere were looked for. */
+function primerNotices({ pairs }: InSilicoPcrResult, leastBinding: number): readonly Block<Key>[] {
+  const of = (name: string) => (pairs.length === 1 ? '' : ` of ${name}`);
+  const texts = pairs.flatMap(({ name, products, forward, reverse, forwardSites, reverseSites }) =>
+    [
+      { role: 'forward', primer: forward, sites: forwardSites },
+      { role: 'reverse', primer: reverse, sites: reverseSites },
+    ].flatMap(({ role, primer: { letters, tail, leftOut }, sites }) => {
+      const part = tail === 0 && letters.length > leastBinding ? `The last ${leastBinding} letters of the` : 'The';
+      const binding = tail === 0 ? '' : ', without its tail,';
+      return [
+        ...(leftOut.length === 0 ? [] : [`Left out of the ${role} primer${of(name)}: ${leftOut.join(', ')}.`]),
+        ...(products === 0 && sites === 0
+          ? [`${part} ${role} primer${of(name)}${binding} ${part === 'The' ? 'is' : 'are'} nowhere on the strand.`]
+          : []),
+      ];
+    }),
+  );
+  return texts.slice(0, MOST_NOTICES).map((text) => ({ kind: 'notice', tone: 'neutral', text }));
+}
+
 const ROLES = { forward: 'forward', reverse: 'reverse' } as const;
 
 function productTable({ products, total }: InSilicoPcrResult): Block<Key> {
@@ -117,7 +151,7 @@ function productTable({ products, total }: InSilicoPcrResult): Block<Key> {
     rows: products.map(productRow),
     drawnRows: DRAWN_ROWS,
     isFolded: false,
-    note: `${some}Positions are those of the entered strand, counted from 1, with both primers. Strand −: the forward primer reads as the other strand.`,
+    note: `${some}Positions are those of the entered strand, counted from 1, of the parts of both primers that bind; the length has their tails as well. Strand −: the forward primer reads as the other strand.`,
   };
 }
 
@@ -149,18 +183,22 @@ function pairTable({ pairs }: InSilicoPcrResult): Block<Key> {
     columns: [
       { label: 'Pair' },
       { label: 'Products', numeric: true },
+      { label: 'Forward primer' },
       { label: 'Sites of the forward primer', numeric: true },
+      { label: 'Reverse primer' },
       { label: 'Sites of the reverse primer', numeric: true },
     ],
-    rows: pairs.map(({ name, products, forwardSites, reverseSites }, index) => [
+    rows: pairs.map(({ name, products, forward, reverse, forwardSites, reverseSites }, index) => [
       { field: `pairs.${index}.name`, label: 'Pair', value: name, text: name },
       { field: `pairs.${index}.products`, label: 'Products', value: products, text: String(products) },
+      primerText(forward),
       {
         field: `pairs.${index}.forwardSites`,
         label: 'Sites of the forward primer',
         value: forwardSites,
         text: String(forwardSites),
       },
+      primerText(reverse),
       {
         field: `pairs.${index}.reverseSites`,
         label: 'Sites of the reverse primer',
@@ -169,5 +207,10 @@ function pairTable({ pairs }: InSilicoPcrResult): Block<Key> {
       },
     ]),
     isFolded: false,
+    note: 'Primers as they were read, 5′ to 3′; what does not bind is in lower case.',
   };
+}
+
+function primerText({ letters, tail }: ReadPrimer): string {
+  return letters.slice(0, tail).toLowerCase() + letters.slice(tail);
 }

@@ -1,5 +1,5 @@
 import { recordTable } from '#src/families/recordTable.ts';
-import { CROSSES_ORIGIN, firstBase, LAST_BASE, REPEATS_OF_CIRCLE } from '#src/families/regionFields.ts';
+import { CROSSES_ORIGIN, firstBase, LAST_BASE, SHAPE_OF_REPEATS } from '#src/families/regionFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
@@ -50,11 +50,11 @@ export default defineAnalysis<typeof invertedRepeats>()({
     },
     from: firstBase('Blank: the first.'),
     to: LAST_BASE,
-    circular: REPEATS_OF_CIRCLE,
+    shape: SHAPE_OF_REPEATS,
   },
-  example: { leastArm: '4', mostGap: '20', order: 'position', from: '', to: '', circular: false },
+  example: { leastArm: '4', mostGap: '20', order: 'position', from: '', to: '', shape: 'entry' },
   sources: [],
-  present: (result, { circular }) => {
+  present: (result) => {
     const { total, palindromes, longestArm, listed } = result;
     return {
       headline: { field: 'total', label: 'Inverted repeats', value: total, text: String(total) },
@@ -83,14 +83,14 @@ export default defineAnalysis<typeof invertedRepeats>()({
                 ]),
           ],
         },
-        ...(listed.length === 0 ? [] : [repeatTable(result, circular)]),
+        ...(listed.length === 0 ? [] : [repeatTable(result)]),
       ],
       working: [],
     };
   },
 });
 
-function repeatTable({ listed, total }: InvertedRepeatsResult, circular: boolean): Block<Key> {
+function repeatTable({ shape, listed, total }: InvertedRepeatsResult): Block<Key> {
   const some = listed.length < total ? `The first ${grouped(listed.length)} of ${grouped(total)} are listed. ` : '';
   return recordTable<Key, ListedRepeat>({
     title: 'Inverted repeats',
@@ -107,6 +107,6 @@ function repeatTable({ listed, total }: InvertedRepeatsResult, circular: boolean
       { key: 'letters', label: 'Left arm', of: ({ letters }) => letters },
     ],
     isFolded: false,
-    note: `${some}The right arm is the reverse complement of the left one. Each is as long as it can be.${circular ? CROSSES_ORIGIN : ''}`,
+    note: `${some}The right arm is the reverse complement of the left one. Each is as long as it can be.${shape.used === 'circular' ? CROSSES_ORIGIN : ''}`,
   });
 }

@@ -3,6 +3,7 @@ import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { counted } from '#src/kit/format.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import { SHAPE } from '#src/kit/strandShape.ts';
 import type motifSearch from '#workers/formulas/motif-search.ts';
 import type { MotifSearchResult } from '#workers/formulas/motif-search.ts';
 
@@ -42,11 +43,11 @@ export default defineAnalysis<typeof motifSearch>()({
       ],
       initial: 'both',
     },
-    circular: { kind: 'checkbox', label: 'The strand is circular' },
+    shape: SHAPE,
   },
-  example: { patterns: 'box TATAAT\nATG', mismatches: '1', strands: 'both', circular: false },
+  example: { patterns: 'box TATAAT\nATG', mismatches: '1', strands: 'both', shape: 'entry' },
   sources: ['wuManber1992', 'ncIub1984'],
-  present: (result, { mismatches = 0, circular }) => {
+  present: (result, { mismatches = 0 }) => {
     const { total, hits, length } = result;
     const blocks: Block<Key>[] = [patternTable(result)];
     if (hits.length > 0)
@@ -71,7 +72,7 @@ export default defineAnalysis<typeof motifSearch>()({
         ]),
         drawnRows: DRAWN_ROWS,
         isFolded: false,
-        note: noteOf(result, circular),
+        note: noteOf(result),
       });
     return {
       headline: {
@@ -109,8 +110,8 @@ function patternTable({ patterns }: MotifSearchResult): Block<Key> {
   };
 }
 
-function noteOf({ hits, total }: MotifSearchResult, isCircular: boolean): string {
+function noteOf({ shape, hits, total }: MotifSearchResult): string {
   const some = hits.length < total ? `The first ${grouped(hits.length)} of ${grouped(total)} are listed. ` : '';
-  const across = isCircular ? CROSSES_ORIGIN : '';
+  const across = shape.used === 'circular' ? CROSSES_ORIGIN : '';
   return `${some}Positions are those of the entered strand, counted from 1; letters are those of the strand of the hit.${across}`;
 }

@@ -7,6 +7,7 @@ import {
   SECOND_RECORD_FIELD,
 } from '#src/families/alignmentFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
+import { SHAPE } from '#src/kit/strandShape.ts';
 import type pairwiseAlignment from '#workers/formulas/pairwise-alignment.ts';
 
 export default defineAnalysis<typeof pairwiseAlignment>()({
@@ -38,7 +39,7 @@ export default defineAnalysis<typeof pairwiseAlignment>()({
       isExact: true,
       min: 1,
     },
-    circular: { kind: 'checkbox', label: 'The strand is circular' },
+    shape: SHAPE,
     scoring: {
       kind: 'choice',
       label: 'Scores of pairs',
@@ -79,7 +80,7 @@ export default defineAnalysis<typeof pairwiseAlignment>()({
     mode: 'global',
     from: '',
     to: '',
-    circular: false,
+    shape: 'entry',
     scoring: 'ednafull',
     match: '',
     mismatch: '',
@@ -87,12 +88,12 @@ export default defineAnalysis<typeof pairwiseAlignment>()({
     gapExtend: '',
   },
   sources: ['needlemanWunsch1970', 'smithWaterman1981', 'gotoh1982', 'farrar2007', 'emboss2000'],
-  present: (result, { given, otherStrand, circular }) =>
+  present: (result, { given, otherStrand }) =>
     presentAlignment(result, {
       unit: 'nt',
       names: ['Sequence above', 'Second sequence'],
       isReversed: otherStrand,
-      ...(circular ? { around: lettersOf(given.learnt.chosen.counts) } : {}),
+      ...(result.shape.used === 'circular' ? { around: lettersOf(given.learnt.chosen.counts) } : {}),
     }),
 });
 

@@ -28,7 +28,7 @@ export default defineAnalysis<typeof primerDimers>()({
     primers: {
       kind: 'text',
       label: 'Primers',
-      hint: 'One a line, 5′ to 3′, with a name in front if you like, or FASTA. Lower case before upper case is a 5′ tail. IUPAC letters are read.',
+      hint: 'One or two a line, 5′ to 3′, with a name in front if you like, or FASTA. Lower case before upper case is a 5′ tail. IUPAC letters are read.',
       lines: 4,
       maxLength: 9000,
     },
@@ -162,6 +162,13 @@ function notices({ primers, crosses, isCrowded }: PrimerDimersResult): readonly 
       .map(({ first, second }) => `${primers[first]?.name ?? ''} with ${primers[second]?.name ?? ''}`),
   ];
   const found: Block<Key>[] = [];
+  const changed = primers.filter(({ leftOut }) => leftOut.length > 0);
+  if (changed.length > 0)
+    found.push({
+      kind: 'notice',
+      tone: 'neutral',
+      text: `Left out: ${changed.map(({ name, leftOut }) => `${leftOut.join(', ')} (${name})`).join('; ')}. Tm is of the unmodified letters.`,
+    });
   if (hot.length > 0)
     found.push({
       kind: 'notice',

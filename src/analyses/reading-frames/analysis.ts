@@ -5,6 +5,7 @@ import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { counted, fixed } from '#src/kit/format.ts';
 import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';
+import { SHAPE } from '#src/kit/strandShape.ts';
 import type readingFrames from '#workers/formulas/reading-frames.ts';
 import type { ListedReadingFrame, ReadingFramesInput, ReadingFramesResult } from '#workers/formulas/reading-frames.ts';
 import { LEAST_CODONS } from '#workers/reference/openFrameLimits.ts';
@@ -40,10 +41,9 @@ export default defineAnalysis<typeof readingFrames>()({
       initial: 'page',
     },
     geneticCode: codeMenu(),
-    circular: {
-      kind: 'checkbox',
-      label: 'The strand is circular',
-      hint: 'Frames may cross the origin. Each has a stop and is no longer than the circle.',
+    shape: {
+      ...SHAPE,
+      hint: 'Of a circle, frames may cross the origin. Each has a stop and is no longer than the circle.',
     },
     order: {
       kind: 'choice',
@@ -70,7 +70,7 @@ export default defineAnalysis<typeof readingFrames>()({
     minimumCodons: '10',
     startCodons: 'atg',
     geneticCode: 'page',
-    circular: false,
+    shape: 'entry',
     order: 'position',
     letters: 'proteins',
   },
@@ -88,7 +88,7 @@ export default defineAnalysis<typeof readingFrames>()({
     return {
       headline,
       status: `${headline.text} ${noun} of at least ${counted(minimumCodons, 'codon', 'codons')}.`,
-      blocks: listed.length === 0 ? [] : [...framePicture(result), frameTable(result, input), fasta(result, input)],
+      blocks: listed.length === 0 ? [] : [...framePicture(result), frameTable(result), fasta(result, input)],
       working: [],
     };
   },
@@ -101,9 +101,9 @@ const STARTS = {
   sense: 'Frames run from stop to stop.',
 } as const;
 
-function frameTable({ listed, total, startCodons }: ReadingFramesResult, { circular }: ReadingFramesInput): Block<Key> {
+function frameTable({ shape, listed, total, startCodons }: ReadingFramesResult): Block<Key> {
   const some = listed.length < total ? ` The ${grouped(listed.length)} longest of ${grouped(total)} are listed.` : '';
-  const across = circular ? CROSSES_ORIGIN : '';
+  const across = shape.used === 'circular' ? CROSSES_ORIGIN : '';
   return recordTable<Key, ListedReadingFrame>({
     title: 'Open reading frames',
     list: 'listed',

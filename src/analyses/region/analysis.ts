@@ -1,4 +1,4 @@
-import { firstBase, IS_CIRCULAR, LAST_BASE } from '#src/families/regionFields.ts';
+import { firstBase, LAST_BASE, SHAPE_OF_REGION } from '#src/families/regionFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { counted, fixed, significant } from '#src/kit/format.ts';
@@ -49,7 +49,7 @@ export default defineAnalysis<typeof region>()({
       initial: 'forward',
     },
     writtenAsRna: { kind: 'checkbox', label: 'Write U for T' },
-    circular: IS_CIRCULAR,
+    shape: SHAPE_OF_REGION,
     amount: {
       kind: 'number',
       label: 'Amount to convert',
@@ -75,7 +75,7 @@ export default defineAnalysis<typeof region>()({
     to: '12',
     reading: 'reverseComplement',
     writtenAsRna: false,
-    circular: false,
+    shape: 'entry',
     amount: '2',
     amountUnit: 'µg',
   },

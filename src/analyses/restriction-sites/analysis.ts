@@ -3,13 +3,9 @@ import { grouped } from '#src/kit/forEyes.ts';
 import { counted } from '#src/kit/format.ts';
 import type { ChartSpec } from '#src/kit/onDemand/chart.ts';
 import type { Block, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { SHAPE } from '#src/kit/strandShape.ts';
 import type restrictionSites from '#workers/formulas/restriction-sites.ts';
-import type {
-  CutterRow,
-  NamedDigest,
-  RestrictionSitesInput,
-  RestrictionSitesResult,
-} from '#workers/formulas/restriction-sites.ts';
+import type { CutterRow, NamedDigest, RestrictionSitesResult } from '#workers/formulas/restriction-sites.ts';
 import { LAMBDA_HINDIII } from '#workers/reference/lambdaLadder.ts';
 
 type Key = ResultKey<RestrictionSitesResult>;
@@ -57,14 +53,14 @@ export default defineAnalysis<typeof restrictionSites>()({
       isExact: true,
       min: 1,
     },
-    circular: { kind: 'checkbox', label: 'The strand is circular' },
+    shape: SHAPE,
     grouped: {
       kind: 'checkbox',
       label: 'One row for enzymes with the same site and cuts',
       initial: true,
     },
   },
-  example: { enzymes: 'EcoRI, HindIII, AluI', minimumLetters: '6', most: '', circular: false, grouped: true },
+  example: { enzymes: 'EcoRI, HindIII, AluI', minimumLetters: '6', most: '', shape: 'entry', grouped: true },
   sources: ['roberts2015', 'ncIub1984', 'sanger1982', 'htgaaLambda2023'],
   present: (result, input) => {
     const { cutterCount, enzymeCount, frequentCount, cutters, idle, digest } = result;
@@ -95,7 +91,7 @@ export default defineAnalysis<typeof restrictionSites>()({
         tone: 'neutral',
         text: `${counted(frequentCount, 'enzyme cuts more often and is', 'enzymes cut more often and are')} not listed.`,
       });
-    if (digest !== null) blocks.push(...digestBlocks(digest, input));
+    if (digest !== null) blocks.push(...digestBlocks(digest, result.shape.used === 'circular'));
     else if (input.enzymes !== 'all')
       blocks.push({
         kind: 'notice',
@@ -161,9 +157,9 @@ function cutterTable(cutters: readonly CutterRow[]): TableBlock<Key> {
   };
 }
 
-function digestBlocks(digest: NamedDigest, { circular }: RestrictionSitesInput): readonly Block<Key>[] {
+function digestBlocks(digest: NamedDigest, isCircular: boolean): readonly Block<Key>[] {
   const { total, fragments } = digest;
-  const end = (names: readonly string[]) => (names.length > 0 ? names.join(', ') : circular ? 'not cut' : 'end');
+  const end = (names: readonly string[]) => (names.length > 0 ? names.join(', ') : isCircular ? 'not cut' : 'end');
   const table: TableBlock<Key> = {
     kind: 'table',
     title: 'Fragments, the longest first',
@@ -190,7 +186,7 @@ function digestBlocks(digest: NamedDigest, { circular }: RestrictionSitesInput):
         ? `The longest ${grouped(fragments.length)} of ${grouped(total)} fragments. Lengths are those of the strand as it stands.`
         : 'Lengths are those of the strand as it stands, from cut to cut.',
   };
-  if (total > MOST_BANDS || (circular && fragments[0]?.start.length === 0)) return [table];
+  if (total > MOST_BANDS || (isCircular && fragments[0]?.start.length === 0)) return [table];
   return [table, { kind: 'chart', chart: bands(fragments.map(({ length }) => length)) }];
 }
 

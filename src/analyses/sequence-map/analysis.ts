@@ -5,6 +5,7 @@ import { grouped } from '#src/kit/forEyes.ts';
 import { counted } from '#src/kit/format.ts';
 import type { MapKind } from '#src/kit/onDemand/sequenceMap.ts';
 import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';
+import { SHAPE } from '#src/kit/strandShape.ts';
 import type sequenceMap from '#workers/formulas/sequence-map.ts';
 import type { SequenceMapInput, SequenceMapResult } from '#workers/formulas/sequence-map.ts';
 import { LEAST_CODONS } from '#workers/reference/openFrameLimits.ts';
@@ -27,17 +28,7 @@ export default defineAnalysis<typeof sequenceMap>()({
   formula: 'sequence-map',
   action: 'Draw the map',
   fields: {
-    topology: {
-      kind: 'choice',
-      label: 'Shape',
-      look: 'menu',
-      options: [
-        { value: 'entry', label: 'As the entry says, else linear' },
-        { value: 'linear', label: 'Linear' },
-        { value: 'circular', label: 'Circular' },
-      ],
-      initial: 'entry',
-    },
+    shape: SHAPE,
     featureTypes: {
       kind: 'text',
       label: 'Features of the entry',
@@ -104,7 +95,7 @@ export default defineAnalysis<typeof sequenceMap>()({
     },
   },
   example: {
-    topology: 'circular',
+    shape: 'circular',
     featureTypes: 'all',
     minimumCodons: '10',
     sites: 'named',
@@ -115,7 +106,7 @@ export default defineAnalysis<typeof sequenceMap>()({
   },
   sources: ['insdcFeatures', 'roberts2015', 'ncbiGeneticCodes', 'ncIub1984', 'wuManber1992'],
   present: (result, input) => {
-    const { total, kinds, length, topology, items } = result;
+    const { total, kinds, length, shape, items } = result;
     const headline: Figure<Key> = {
       field: 'total',
       label: 'On the map',
@@ -128,27 +119,26 @@ export default defineAnalysis<typeof sequenceMap>()({
     };
     return {
       headline,
-      status: `A ${topology} map of ${counted(length, 'base', 'bases')}: ${headline.text} ${total === 1 ? 'mark' : 'marks'}.`,
+      status: `A ${shape.used} map of ${counted(length, 'base', 'bases')}: ${headline.text} ${total === 1 ? 'mark' : 'marks'}.`,
       blocks: [...notices(result, input), mapBlock(result), ...(items.length > 0 ? [itemTable(result)] : [])],
       working: [],
     };
   },
 });
 
-function notices({ kinds, hasTable, declared, topology }: SequenceMapResult, input: SequenceMapInput) {
+function notices({ kinds, hasTable }: SequenceMapResult, input: SequenceMapInput) {
   const texts = [
     ...kinds
       .filter(({ found, listed }) => listed < found)
       .map(({ kind, found, listed }) => `${grouped(listed)} of ${counted(found, ...KINDS[kind])} are on the map.`),
-    ...(declared !== null && declared !== topology ? [`The entry says that the strand is ${declared}.`] : []),
     ...(!hasTable && input.featureTypes.toLowerCase() !== 'all' && input.featureTypes !== ''
-      ? ['Features are read from GenBank and EMBL files.']
+      ? ['Features are read from GenBank, EMBL and SnapGene files.']
       : []),
   ];
   return texts.map((text): Block<Key> => ({ kind: 'notice', tone: 'neutral', text }));
 }
 
-function mapBlock({ name, length, topology, items, letters }: SequenceMapResult): Block<Key> {
+function mapBlock({ name, length, shape, items, letters }: SequenceMapResult): Block<Key> {
   const [record = ''] = name.trim().split(/\s/, 1);
   const title = record === '' ? 'Map of the strand' : `Map of ${record}`;
   return {
@@ -157,18 +147,18 @@ function mapBlock({ name, length, topology, items, letters }: SequenceMapResult)
     letters,
     map: {
       title,
-      summary: `A ${topology} strand of ${grouped(length)} bases. Above the axis, or outside of the circle: what reads as the entered strand and what belongs to both; below it, or inside: what reads as the other one.`,
+      summary: `A ${shape.used} strand of ${grouped(length)} bases. Above the axis, or outside of the circle: what reads as the entered strand and what belongs to both; below it, or inside: what reads as the other one.`,
       name: record,
       length,
-      isCircular: topology === 'circular',
+      isCircular: shape.used === 'circular',
       marks: items,
     },
   };
 }
 
-function itemTable({ items, topology }: SequenceMapResult): Block<Key> {
+function itemTable({ items, shape }: SequenceMapResult): Block<Key> {
   const word = (text: string) => text;
-  const across = topology === 'circular' ? CROSSES_ORIGIN : '';
+  const across = shape.used === 'circular' ? CROSSES_ORIGIN : '';
   return recordTable<Key, Item>({
     title: 'What is on the map',
     list: 'items',

@@ -1,5 +1,5 @@
 import { recordTable } from '#src/families/recordTable.ts';
-import { CROSSES_ORIGIN, firstBase, LAST_BASE, REPEATS_OF_CIRCLE } from '#src/families/regionFields.ts';
+import { CROSSES_ORIGIN, firstBase, LAST_BASE, SHAPE_OF_REPEATS } from '#src/families/regionFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { counted, fixed } from '#src/kit/format.ts';
@@ -65,7 +65,7 @@ export default defineAnalysis<typeof tandemRepeats>()({
     },
     from: firstBase('Blank: the first.'),
     to: LAST_BASE,
-    circular: REPEATS_OF_CIRCLE,
+    shape: SHAPE_OF_REPEATS,
   },
   example: {
     shortestUnit: '1',
@@ -75,10 +75,10 @@ export default defineAnalysis<typeof tandemRepeats>()({
     order: 'position',
     from: '',
     to: '',
-    circular: false,
+    shape: 'entry',
   },
   sources: [],
-  present: (result, { circular }) => {
+  present: (result) => {
     const { total, longest, lengths, families, listed } = result;
     return {
       headline: { field: 'total', label: 'Tandem repeats', value: total, text: String(total) },
@@ -95,7 +95,7 @@ export default defineAnalysis<typeof tandemRepeats>()({
               },
             ]),
         ...(lengths.length === 0 ? [] : [lengthTable(result)]),
-        ...(listed.length === 0 ? [] : [repeatTable(result, circular)]),
+        ...(listed.length === 0 ? [] : [repeatTable(result)]),
         ...(families.length === 0 ? [] : [familyTable(result)]),
       ],
       working: [],
@@ -137,7 +137,7 @@ function familyTable({ families }: TandemRepeatsResult): Block<Key> {
   });
 }
 
-function repeatTable({ listed, total }: TandemRepeatsResult, circular: boolean): Block<Key> {
+function repeatTable({ shape, listed, total }: TandemRepeatsResult): Block<Key> {
   const some = listed.length < total ? `The first ${grouped(listed.length)} of ${grouped(total)} are listed. ` : '';
   return recordTable<Key, ListedTandem>({
     title: 'Tandem repeats',
@@ -154,7 +154,7 @@ function repeatTable({ listed, total }: TandemRepeatsResult, circular: boolean):
     ],
     drawnRows: DRAWN_ROWS,
     isFolded: false,
-    note: `${some}Copies are exact; the last one counts as far as it goes.${circular ? CROSSES_ORIGIN : ''}`,
+    note: `${some}Copies are exact; the last one counts as far as it goes.${shape.used === 'circular' ? CROSSES_ORIGIN : ''}`,
   });
 }
 

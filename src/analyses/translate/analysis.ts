@@ -1,5 +1,5 @@
 import { codeMenu, codeName } from '#src/families/codeMenu.ts';
-import { firstBase, IS_CIRCULAR, LAST_BASE } from '#src/families/regionFields.ts';
+import { firstBase, LAST_BASE, SHAPE_OF_REGION } from '#src/families/regionFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { counted } from '#src/kit/format.ts';
@@ -38,7 +38,7 @@ export default defineAnalysis<typeof translate>()({
     geneticCode: codeMenu(),
     from: firstBase(),
     to: LAST_BASE,
-    circular: IS_CIRCULAR,
+    shape: SHAPE_OF_REGION,
     stops: {
       kind: 'choice',
       label: 'Stops',
@@ -60,7 +60,7 @@ export default defineAnalysis<typeof translate>()({
     geneticCode: 'page',
     from: '',
     to: '',
-    circular: false,
+    shape: 'entry',
     stops: 'show',
     startIsMethionine: false,
   },

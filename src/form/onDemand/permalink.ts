@@ -11,6 +11,7 @@ import {
   type Value,
   type Values,
 } from '#src/kit/fields.ts';
+import { renamedInput } from '#src/kit/formerNames.ts';
 import { wellFormed } from '#src/kit/onDemand/wellFormed.ts';
 import { isMeasured, type MeasuredField, unitName } from '#src/kit/unitFields.ts';
 import { visibleFields } from '../controls.ts';
@@ -121,7 +122,9 @@ interface Named {
   [key: string]: string | boolean | Named | Named[];
 }
 
-function put(into: Named, fields: AnyFields, [key = '', ...deeper]: readonly string[], text: string): void {
+function put(into: Named, fields: AnyFields, [written = '', ...deeper]: readonly string[], typed: string): void {
+  const [key, value] = deeper.length === 0 ? renamedInput(fields, written, typed) : [written, typed];
+  const text = String(value);
   const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
   if (field === undefined) return;
   if (field.kind === 'group') {

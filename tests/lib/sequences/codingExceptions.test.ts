@@ -3,7 +3,7 @@ import { readExceptions } from '#workers/lib/sequences/codingExceptions.ts';
 import { readLocation } from '#workers/lib/sequences/featureLocation.ts';
 
 function exceptions(location: string, text: string, codonStart = 1) {
-  const place = readLocation(location, 1000);
+  const place = readLocation(location, 1000, false);
   if (place === null) throw new Error('The location cannot be read');
   return [...readExceptions(text, place, codonStart)];
 }

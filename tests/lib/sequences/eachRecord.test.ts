@@ -11,8 +11,8 @@ const LONG = 'ACGTTGCA'.repeat(100_000);
 async function read(text: string, cuts: readonly number[], most = Number.POSITIVE_INFINITY) {
   const { given, task } = await givenDna({ text, origin: 'file', options: { allowAmbiguous: true }, cuts });
   const records: ReadRecord[] = [];
-  await eachRecord(given, task, async ({ name, letters }) => {
-    records.push({ name, letters: letters.slice() });
+  await eachRecord(given, task, async ({ letters, ...record }) => {
+    records.push({ ...record, letters: letters.slice() });
     return records.length < most;
   });
   return { given, records };
@@ -20,6 +20,11 @@ async function read(text: string, cuts: readonly number[], most = Number.POSITIV
 
 const asTexts = (records: readonly ReadRecord[]) =>
   records.map(({ name, letters }) => [name, new TextDecoder().decode(letters)]);
+
+test('each record has the shape that its own header says', async () => {
+  const { records } = await read('>a [topology=circular]\nac\n>b circular=false\nac\n>c\nac', [4, 30]);
+  expect(records.map(({ shape }) => shape?.said ?? null)).toEqual(['circular', 'linear', null]);
+});
 
 describe('every record', () => {
   test.each([[[]], [[5, 11, 20]], [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]]])('cut at %j', async (cuts) => {

@@ -36,7 +36,7 @@ describe('entries of a file', () => {
   ])('%s letters said and %i read are one', (declared, letters) => {
     const check = createEntryCheck(1);
     check.check(entry(1, declared, letters));
-    expect(check.faults(true)).toEqual({ count: 1, listed: [entry(1, declared, letters)], endsOpen: true });
+    expect(check.faults('entry')).toEqual({ count: 1, listed: [entry(1, declared, letters)], endsOpen: 'entry' });
   });
 
   test('of many, the first are listed and the one looked at', () => {

@@ -30,3 +30,9 @@ test('letters stand at the beginning of a text, numbered lines and FASTA, and no
     false,
   ]);
 });
+
+test.each([
+  ['LOCUS       NP_001   393 aa   linear   PRI\nDEFINITION  x', 'protein'],
+  ['ID   P53_HUMAN   Reviewed;   393 AA.\nAC   P04637;', 'protein'],
+  ['LOCUS       aa1   393 bp   DNA', null],
+])('the first line of an entry counts amino acids or bases: %j', (head, kind) => expect(kindOfText(head)).toBe(kind));

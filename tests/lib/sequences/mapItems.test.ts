@@ -6,7 +6,7 @@ import { restrictionEnzyme } from '#workers/lib/sequences/restrictionEnzyme.ts';
 const LENGTH = 100;
 
 function feature(location: string, qualifiers: Readonly<Record<string, string>> = {}) {
-  return featureItem({ number: 1, type: 'CDS', location, place: readLocation(location, LENGTH), qualifiers });
+  return featureItem({ number: 1, type: 'CDS', location, place: readLocation(location, LENGTH, false), qualifiers });
 }
 
 describe('featureItem', () => {
@@ -68,11 +68,11 @@ test('hits and products, across the origin as well', () => {
   const hit = { pattern: 0, strand: '-', start: 97, mismatches: 0, letters: 'ACGTA' } as const;
   expect(hitItem('motif', 'box', hit, LENGTH)).toMatchObject({ start: 98, end: 2, strand: '-', detail: 'ACGTA' });
   const place = { primer: 'forward', start: 10, length: 4, mismatches: 0 } as const;
-  expect(productItem('one', { left: place, right: place, length: 30 }, LENGTH)).toMatchObject({
+  expect(productItem('one', { left: place, right: place, templateLength: 30, length: 38 }, LENGTH)).toMatchObject({
     start: 11,
     end: 40,
     strand: '',
-    detail: '30 bp',
+    detail: '38 bp',
     spans: [{ start: 11, end: 40 }],
   });
 });

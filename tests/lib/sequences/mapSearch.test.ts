@@ -11,10 +11,10 @@ const NOTHING: MapQuestions = {
   motifs: '',
 };
 
-async function found(text: string, own: Partial<MapQuestions>, topology: 'linear' | 'circular' = 'linear') {
+async function found(text: string, own: Partial<MapQuestions>, isCircular = false) {
   const { given, task } = await givenDna({ text });
   const strand = await openStrand(given, task);
-  const kinds = await findMapItems(strand, { ...NOTHING, ...own }, { given, annotation: null, topology }, () => {});
+  const kinds = await findMapItems(strand, { ...NOTHING, ...own }, { given, features: null, isCircular }, () => {});
   return kinds.map(({ kind, total, items }) => [
     kind,
     total,
@@ -38,9 +38,7 @@ test('named enzymes have all their cuts, those that share them once; single cutt
 
 test('a cut across the origin of a circle', async () => {
   expect(await found('TTCTTTTTGAA', { sites: 'named', enzymes: 'EcoRI' })).toEqual([['site', 0]]);
-  expect(await found('TTCTTTTTGAA', { sites: 'named', enzymes: 'EcoRI' }, 'circular')).toEqual([
-    ['site', 1, 'EcoRI 10..10'],
-  ]);
+  expect(await found('TTCTTTTTGAA', { sites: 'named', enzymes: 'EcoRI' }, true)).toEqual([['site', 1, 'EcoRI 10..10']]);
 });
 
 test('primers with their products, and motifs', async () => {

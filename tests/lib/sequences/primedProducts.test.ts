@@ -38,13 +38,22 @@ test('longer products are left out, shorter ones come first', () => {
   expect(spans(hits, { longest: 43 })).toEqual([]);
 });
 
-test('in a circle a product runs across the origin, and at most once around', () => {
+test('in a circle a product runs across the origin, and once around where it must', () => {
   expect(spans([hit(0, '+', 90), hit(1, '-', 5)], { strandLength: 100 })).toEqual([[90, 19, 'forward reverse']]);
-  expect(spans([hit(0, '+', 10), hit(1, '-', 9)], { strandLength: 100 })).toEqual([]);
+  // Back to back: the whole circle; overlapping: the overlap is written twice.
+  expect(spans([hit(0, '+', 10), hit(1, '-', 6)], { strandLength: 100 })).toEqual([[10, 100, 'forward reverse']]);
+  expect(spans([hit(0, '+', 10), hit(1, '-', 9)], { strandLength: 100 })).toEqual([[10, 103, 'forward reverse']]);
 });
 
 test('those beyond the list are counted', () => {
   const hits = Array.from({ length: 9 }, (_, at) => hit(1, '-', 50 + at));
   const { listed, total } = primedProducts([hit(0, '+', 10), ...hits], [4, 4], { ...RULES, mostListed: 5 });
   expect([listed.length, total]).toEqual([5, 9]);
+});
+
+test('a tail counts for the length of the product', () => {
+  const rules = { ...RULES, longest: 54 };
+  const hits = [hit(0, '+', 10), hit(1, '-', 50)];
+  expect(primedProducts(hits, [10, 8], rules).listed).toMatchObject([{ templateLength: 44, length: 54 }]);
+  expect(primedProducts(hits, [11, 8], rules).listed).toEqual([]);
 });

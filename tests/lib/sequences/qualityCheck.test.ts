@@ -62,6 +62,6 @@ test.each([
 });
 
 test('a file that ends within a read is open; a line that begins no read is refused', () => {
-  expect(read('@a\nACGT\n', 3).isOpen).toBe(true);
+  expect(read('@a\nACGT\n', 3).isOpen).toBe('read');
   expect(read('@a\nAC\n+\nII\nACGT\n+\nIIII', 3).foreign).toBe('A');
 });

@@ -10,11 +10,14 @@ describe('a region to search', () => {
     [3, null, { from: 3, to: 10 }, 8],
     [3, 6, { from: 3, to: 6 }, 4],
   ])('from %j to %j', (from, to, ends, length) => {
-    expect(readSearchedRegion({ given, from, to, circular: false }, 10)).toEqual({ ok: true, input: { ends, length } });
+    expect(readSearchedRegion({ given, from, to, isCircular: false }, 10)).toEqual({
+      ok: true,
+      input: { ends, length },
+    });
   });
 
   test('across the origin of a circle', () => {
-    expect(readSearchedRegion({ given, from: 9, to: 2, circular: true }, 10)).toMatchObject({ input: { length: 4 } });
+    expect(readSearchedRegion({ given, from: 9, to: 2, isCircular: true }, 10)).toMatchObject({ input: { length: 4 } });
   });
 
   test.each([
@@ -23,7 +26,7 @@ describe('a region to search', () => {
     [6, 3, 'The region ends before it begins', 'to'],
     [null, null, 'Please choose a region: at most 9 letters are searched at a time', 'to'],
   ])('from %j to %j is refused', (from, to, message, path) => {
-    expect(readSearchedRegion({ given, from, to, circular: false }, 9)).toMatchObject({
+    expect(readSearchedRegion({ given, from, to, isCircular: false }, 9)).toMatchObject({
       ok: false,
       issues: [{ message, path }],
     });

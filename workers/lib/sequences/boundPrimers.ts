@@ -61,8 +61,8 @@ export async function bindPrimers(
       const lengths = [binding[one]?.length ?? 0, binding[other]?.length ?? 0] as const;
       const pair = pairProducts(ofOne, ofOther, lengths, { longest, mostListed: mostListed - products.length });
       total += pair.total;
-      for (const { left, length } of pair.listed)
-        products.push({ forward: one, reverse: other, start: left.start, length });
+      for (const { left, templateLength } of pair.listed)
+        products.push({ forward: one, reverse: other, start: left.start, length: templateLength });
     }
   const sites = counts.map(({ entered, other }) => entered + other);
   return { sites, products, total, isCrowded: found > kept.length };

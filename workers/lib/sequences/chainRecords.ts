@@ -4,7 +4,7 @@ import type { GeneticCode } from '../../kernel/geneticCode.ts';
 import type { TextFormat } from '../../streams/textFormat.ts';
 import { type Chain, type ChainReader, type ChainText, type ChainWindow, createChainReader } from './chainReader.ts';
 import type { ForeignCharacter } from './characterReader.ts';
-import { createEntryCheck, type EntryFaults } from './entryFaults.ts';
+import { createEntryCheck, declaredLength, type EntryFaults } from './entryFaults.ts';
 import { type LeftOut, type LetterSieve, NOTHING_LEFT_OUT } from './letterSieve.ts';
 import type { QualityFaults } from './qualityCheck.ts';
 import { createRecordReader, type RecordTaker } from './sequenceRecords.ts';
@@ -82,12 +82,12 @@ export async function readChains(slices: AsyncIterable<ByteSlice>, reading: Chai
   }
 
   const taker: RecordTaker = {
-    begin(name, declared) {
+    begin(name, head) {
       endRecord();
       count += 1;
       current = {
         name,
-        declared,
+        declared: declaredLength(head),
         reader: createChainReader(text, everyWindow ?? (isMain() ? window : NO_LETTERS), code),
       };
     },

@@ -47,7 +47,7 @@ export function readExceptions(text: string, { spans }: FeatureLocation, codonSt
   for (const exception of text.replace(/\s/g, '').split('(pos:').slice(1)) {
     const [where = '', rest = ''] = exception.split(',aa:', 2);
     const aminoAcid = rest.slice(0, rest.indexOf(')'));
-    const first = firstOffset(readLocation(where, Number.MAX_SAFE_INTEGER)?.spans ?? [], spans);
+    const first = firstOffset(readLocation(where, Number.MAX_SAFE_INTEGER, false)?.spans ?? [], spans);
     if (first === null || first < codonStart - 1 || (first - codonStart + 1) % 3 !== 0) continue;
     exceptions.set((first - codonStart + 1) / 3, LETTERS[aminoAcid.toLowerCase()] ?? 'X');
   }

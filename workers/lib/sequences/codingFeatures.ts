@@ -62,7 +62,8 @@ export async function checkedCoding(
     const given = feature.qualifiers.translation;
     if (rules === null || given === undefined || feature.place === null || feature.place.length > room) return [];
     room -= feature.place.length;
-    return [{ feature, rules, given: given.replace(/\s/g, ''), place: feature.place }];
+    // Some programs write the stop at the end of a translation.
+    return [{ feature, rules, given: given.replace(/\s/g, '').replace(/\*$/, ''), place: feature.place }];
   });
   const places = compared.map(({ place }) => place);
   const letters = places.length === 0 ? [] : await featureLetters(strand, places, passed);

@@ -15,11 +15,19 @@ import { LONE, type LoneRecord, type LoneText, loneHeader, loneSource } from './
 import { recordCollector } from './recordList.ts';
 import { sequenceKernel } from './sequenceKernel.ts';
 import { createRecordReader } from './sequenceRecords.ts';
+import { type DeclaredShape, declaredShape } from './strandShape.ts';
 
 export interface ReadRecord {
   readonly name: string;
+  /** Null where its entry does not say. */
+  readonly shape: DeclaredShape | null;
   /** In upper case; valid until what uses the record has settled. */
   readonly letters: Uint8Array;
+}
+
+/** A record that is being read, and where its letters begin. */
+interface Begun extends Pick<ReadRecord, 'name' | 'shape'> {
+  readonly from: number;
 }
 
 /**
@@ -37,8 +45,8 @@ export async function eachRecord(
   /** The letters of the records since the last slice, one behind the other. */
   let letters = new Uint8Array(0);
   let size = 0;
-  let ended: { readonly name: string; readonly from: number; readonly to: number }[] = [];
-  let current: { readonly name: string; readonly from: number } | null = null;
+  let ended: (Begun & { readonly to: number })[] = [];
+  let current: Begun | null = null;
 
   function end(): void {
     if (current !== null) ended.push({ ...current, to: size });
@@ -48,9 +56,9 @@ export async function eachRecord(
   const records = createRecordReader(
     format,
     {
-      begin(name) {
+      begin(name, head) {
         end();
-        current = { name, from: size };
+        current = { name, shape: declaredShape(format, head), from: size };
       },
       take(raw) {
         if (current === null) return raw.length;
@@ -70,8 +78,8 @@ export async function eachRecord(
 
   /** False where no more records are wanted. */
   async function passOnEnded(): Promise<boolean> {
-    for (const { name, from, to } of ended)
-      if (!(await use({ name, letters: letters.subarray(from, to) }))) return false;
+    for (const { name, shape, from, to } of ended)
+      if (!(await use({ name, shape, letters: letters.subarray(from, to) }))) return false;
     forgetEnded();
     return true;
   }
@@ -118,7 +126,7 @@ interface LoneStrand extends LoneText {
  *
  * @param given of the whole text: how it is read
  */
-export async function loneStrand(given: GivenStrand, { name, letters }: ReadRecord): Promise<LoneStrand | null> {
+export async function loneStrand(given: GivenStrand, { name, shape, letters }: ReadRecord): Promise<LoneStrand | null> {
   if (letters.length === 0) return null;
   const kernel = await sequenceKernel;
   const reader = kernel.letterReader(alphabetOf(given));
@@ -135,7 +143,7 @@ export async function loneStrand(given: GivenStrand, { name, letters }: ReadReco
     format: 'fasta',
     recordCount: 1,
     records: records.list(),
-    chosen: { name, counts, protein: protein.protein(), index, letters },
+    chosen: { name, counts, shape, protein: protein.protein(), index, letters },
     entryFaults: NO_FAULTS,
     recognized: { ...given.learnt.recognized, seen: 'fasta' },
   };

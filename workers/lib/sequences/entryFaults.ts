@@ -15,9 +15,12 @@ export interface EntryFaults {
   readonly count: number;
   /** The first of them, and the chosen record if it is among them. */
   readonly listed: readonly EntryFault[];
-  /** The file ends within an entry, without the line '//' that closes it. */
-  readonly endsOpen: boolean;
+  /** The file ends within an entry, without the line '//' that closes it, or within a read of FASTQ, before its quality. */
+  readonly endsOpen: OpenEnd;
 }
+
+/** Within what a file ends that is not whole. */
+export type OpenEnd = 'entry' | 'read' | false;
 
 const MOST_LISTED = 3;
 
@@ -32,7 +35,7 @@ export function createEntryCheck(chosen: number) {
       count += 1;
       if (count <= MOST_LISTED || entry.record === chosen) listed.push(entry);
     },
-    faults: (endsOpen: boolean): EntryFaults => ({ count, listed, endsOpen }),
+    faults: (endsOpen: OpenEnd): EntryFaults => ({ count, listed, endsOpen }),
   };
 }
 

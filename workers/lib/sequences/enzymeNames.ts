@@ -8,19 +8,32 @@ export type ReadNames =
   | { readonly ok: false; readonly unknown: string; readonly meant: string | null; readonly corrected: string | null };
 
 const SEPARATORS = /[\s,;+/]+/u;
+/** Varieties that makers sell of the same enzyme: EcoRI-HF, BsaI-HFv2, BsmBI-v2. They cut at the same place. */
+const VARIETY = /-(?:hf(?:v\d)?|v\d)$/;
 
-/** @param known names of all enzymes */
+/**
+ * @param known names of all enzymes
+ * @returns the enzymes; or the first name that is unknown, which enzyme it spells, if any, and the list with all of those mended
+ */
 export function readEnzymeNames(typed: string, known: readonly string[]): ReadNames {
   const words = typed.split(SEPARATORS).filter((word) => word !== '');
   if (words.length === 0 || (words.length === 1 && words[0]?.toLowerCase() === 'all'))
     return { ok: true, names: 'all' };
   const byKey = new Map(known.map((name) => [keyOf(name), name]));
+  const nameOf = (word: string) => byKey.get(keyOf(word)) ?? byKey.get(keyOf(word).replace(VARIETY, ''));
   const names = new Set<string>();
   for (const word of words.slice(0, MOST_NAMES + 1)) {
-    const name = byKey.get(keyOf(word));
+    const name = nameOf(word);
     if (name === undefined) {
-      const meant = nearestName(word, known);
-      const corrected = meant === null ? null : words.map((each) => (each === word ? meant : each)).join(', ');
+      const meant = spelledName(word, known);
+      const mended = (each: string) => nameOf(each) ?? spelledName(each, known) ?? each;
+      const corrected =
+        meant === null
+          ? null
+          : words
+              .slice(0, MOST_NAMES + 1)
+              .map(mended)
+              .join(', ');
       return { ok: false, unknown: word, meant, corrected };
     }
     names.add(name);
@@ -34,36 +47,21 @@ function keyOf(name: string): string {
 
 const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
 
-/** The enzyme that a misspelled name means: EcoR1 is EcoRI, EcoRI-HF a variety of EcoRI; else the most similar one, if any is. */
-function nearestName(word: string, known: readonly string[]): string | null {
-  const key = keyOf(word.slice(0, 20));
-  const roman = key.replace(/[1-9]$/, (digit) => ROMAN[Number(digit)] ?? digit);
-  const isRoman = known.find((name) => keyOf(name) === roman);
-  if (isRoman !== undefined) return isRoman;
-  const [beginning] = known
-    .filter((name) => name.length >= 4 && key.startsWith(`${keyOf(name)}-`))
-    .sort((one, other) => other.length - one.length);
-  if (beginning !== undefined) return beginning;
-  let best: { readonly name: string; readonly distance: number } | null = null;
-  for (const name of known) {
-    const distance = editDistance(key, keyOf(name));
-    if (distance <= 2 && distance < (best?.distance ?? 3)) best = { name, distance };
-  }
-  return best?.name ?? null;
+/**
+ * The enzyme whose name looks the same: EcoR1 is EcoRI, Xhol XhoI, BarnHI BamHI. A name that is only similar is another enzyme, which cuts
+ * elsewhere: it is never offered.
+ */
+function spelledName(word: string, known: readonly string[]): string | null {
+  const look = lookOf(word.slice(0, 20));
+  const alike = known.filter((name) => lookOf(name) === look);
+  return alike.length === 1 ? (alike[0] ?? null) : null;
 }
 
-/** Letters to be added, dropped or changed to get from one word to the other. */
-function editDistance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [index, letter] of [...one].entries()) {
-    const next = [index + 1];
-    for (let at = 1; at <= other.length; at += 1)
-      next[at] = Math.min(
-        (next[at - 1] ?? 0) + 1,
-        (row[at] ?? 0) + 1,
-        (row[at - 1] ?? 0) + (other[at - 1] === letter ? 0 : 1),
-      );
-    row = next;
-  }
-  return row[other.length] ?? 0;
+function lookOf(name: string): string {
+  return keyOf(name)
+    .replace(VARIETY, '')
+    .replace(/[2-9]$/, (digit) => ROMAN[Number(digit)] ?? digit)
+    .replaceAll('rn', 'm')
+    .replace(/[l1]/g, 'i')
+    .replaceAll('0', 'o');
 }

@@ -1,9 +1,9 @@
 /** The features of the chosen entry with their places on its strand. */
 import type { Task } from '../../contract.ts';
-import { declaredTopology, type Topology } from './entryTopology.ts';
 import { type FeatureLocation, readLocation } from './featureLocation.ts';
-import { createFeatureReader } from './featureTable.ts';
+import { createFeatureReader, type RawFeature } from './featureTable.ts';
 import type { GivenStrand } from './givenStrand.ts';
+import { snapGeneFeatures } from './snapGeneFeatures.ts';
 import type { Strand } from './strandLetters.ts';
 
 export interface StrandFeature {
@@ -35,55 +35,38 @@ export interface ListedFeature {
 const LONGEST_TEXT = 200;
 
 /**
- * Null where the text is no GenBank or EMBL file.
+ * Null where the text is no GenBank, EMBL or SnapGene file.
  *
+ * @param isCircular a feature may run over the origin
  * @param last number of the last feature that matters. Absent: all
  */
 export async function readFeatures(
   given: GivenStrand,
   strand: Strand,
+  isCircular: boolean,
   task: Task,
   last = Number.POSITIVE_INFINITY,
 ): Promise<readonly StrandFeature[] | null> {
-  return (await readAnnotation(given, strand, task, last))?.features ?? null;
-}
-
-/** What an entry says about its strand. */
-export interface Annotation {
-  readonly features: readonly StrandFeature[];
-  /** Null where the entry does not say. */
-  readonly topology: Topology | null;
-}
-
-/** The same with what the first line of the entry says. */
-export async function readAnnotation(
-  given: GivenStrand,
-  strand: Strand,
-  task: Task,
-  last = Number.POSITIVE_INFINITY,
-): Promise<Annotation | null> {
-  const { format } = strand;
-  if (format !== 'genbank' && format !== 'embl') return null;
   const features: StrandFeature[] = [];
-  let topology: Topology | null = null;
-  const reader = createFeatureReader(
-    format,
-    given.record,
-    ({ type, location, qualifiers }) => {
-      const number = features.length + 1;
-      features.push({ number, type, location, place: readLocation(location, strand.length), qualifiers });
-      return number < last;
-    },
-    (line) => {
-      topology = declaredTopology(line);
-    },
-  );
-  for await (const { bytes } of strand.source.slices()) {
-    task.report(strand.source.progress());
+  const take = ({ type, location, qualifiers }: RawFeature): boolean => {
+    const number = features.length + 1;
+    features.push({ number, type, location, place: readLocation(location, strand.length, isCircular), qualifiers });
+    return number < last;
+  };
+  const { format, source } = strand;
+  if (format !== 'genbank' && format !== 'embl') {
+    const xml = (await source.featureXml?.()) ?? null;
+    if (xml === null) return null;
+    snapGeneFeatures(xml).every(take);
+    return features;
+  }
+  const reader = createFeatureReader(format, given.record, take);
+  for await (const { bytes } of source.slices()) {
+    task.report(source.progress());
     if (!reader.read(bytes)) break;
   }
   reader.finish();
-  return { features, topology };
+  return features;
 }
 
 export function listedFeature({ number, type, location, place, qualifiers }: StrandFeature): ListedFeature {

@@ -23,8 +23,20 @@ export interface FeatureLocation {
 const POSITION = /^(<?)(\d{1,12})(?:\.\.(>?)(\d{1,12})|\^\d{1,12}|(>))?$/;
 const MOST_NESTED = 4;
 
-/** Null where it cannot be read, reaches beyond the strand, or names letters of another record. */
-export function readLocation(text: string, length: number): FeatureLocation | null {
+/** A span whose end comes before its start: programs write those over the origin of a circle so, the INSDC as a join. */
+const BACKWARDS = /(\d{1,12})\.\.>?(\d{1,12})/g;
+
+/** Whether a location has a span that runs over the end of the strand. */
+export function runsOverEnd(text: string): boolean {
+  return [...text.matchAll(BACKWARDS)].some(([, from, to]) => Number(from) > Number(to));
+}
+
+/**
+ * Null where it cannot be read, reaches beyond the strand, or names letters of another record.
+ *
+ * @param isCircular a span may run over the origin
+ */
+export function readLocation(text: string, length: number, isCircular: boolean): FeatureLocation | null {
   const spans: FeatureSpan[] = [];
   const open = { before: false, behind: false };
   if (!readPart(text.replace(/\s/g, ''), 1, 0)) return null;
@@ -43,17 +55,28 @@ export function readLocation(text: string, length: number): FeatureLocation | nu
     return parts.every((each) => readPart(each, strand, depth + 1));
   }
 
+  /** In the direction of reading. */
+  function overOrigin(from: number, to: number, strand: 1 | -1): readonly FeatureSpan[] {
+    const parts: readonly FeatureSpan[] = [
+      { from, to: length, strand },
+      { from: 0, to, strand },
+    ];
+    return strand === 1 ? parts : parts.toReversed();
+  }
+
   function readPosition(part: string, strand: 1 | -1): boolean {
     const match = POSITION.exec(part);
     if (match === null) return false;
     const [, less = '', first = '', greater = '', last, single = ''] = match;
     const from = Number(first) - 1;
     const to = last === undefined ? from + 1 : Number(last);
-    if (from < 0 || to <= from || to > length) return false;
+    if (from < 0 || from >= length || to < 1 || to > length || (to <= from && !isCircular)) return false;
     const isOpen = { low: less !== '', high: greater !== '' || single !== '' };
     if (spans.length === 0) open.before = strand === 1 ? isOpen.low : isOpen.high;
     open.behind = strand === 1 ? isOpen.high : isOpen.low;
-    if (!part.includes('^')) spans.push({ from, to, strand });
+    if (part.includes('^')) return true;
+    const parts = from < to ? [{ from, to, strand }] : overOrigin(from, to, strand);
+    spans.push(...parts);
     return true;
   }
 }

@@ -27,13 +27,11 @@ const LONGEST_VALUE = 200_000;
 /**
  * @param record number of the entry, counted from 1
  * @param take receives each feature; returns false to stop
- * @param head receives the first line of the entry
  */
 export function createFeatureReader(
   format: 'genbank' | 'embl',
   record: number,
   take: (feature: RawFeature) => boolean,
-  head: (line: string) => void = () => {},
 ): FeatureReader {
   const line = new Uint8Array(LONGEST_LINE);
   let filled = 0;
@@ -48,10 +46,7 @@ export function createFeatureReader(
     const isRecordLine = starts(format === 'embl' ? 'ID   ' : 'LOCUS');
     if (isRecordLine) entries += 1;
     if (entries > record) isOver = true;
-    else if (entries === record) {
-      if (isRecordLine) head(textFromBytes(line.subarray(0, filled)));
-      else readEntryLine();
-    }
+    else if (entries === record && !isRecordLine) readEntryLine();
     filled = 0;
   }
 

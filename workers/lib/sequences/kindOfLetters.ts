@@ -16,8 +16,12 @@ export function isTextOfLetters(seen: SeenFormat): boolean {
   return LETTERS_SEEN.includes(seen);
 }
 
+/** The first line of an entry that counts amino acids: GenPept, EMBL, UniProt. */
+const PROTEIN_ENTRY = /^(?:LOCUS\s+\S+\s+\d+\s+aa\b|ID {3}[^\r\n]*\b\d+ AA\.)/;
+
 /** The same of a text whose format may be any. */
 export function kindOfText(head: string): LettersKind | null {
+  if (PROTEIN_ENTRY.test(head)) return 'protein';
   return isTextOfLetters(seenFormat(head)) ? kindOfLetters(head) : null;
 }
 

@@ -98,8 +98,12 @@ export function hitItem(kind: 'primer' | 'motif', name: string, hit: MotifHit, l
   };
 }
 
-export function productItem(name: string, { left, length: size }: PrimedProduct, length: number): MapItem {
-  const span = circleSpan(left.start, size, length);
+export function productItem(
+  name: string,
+  { left, templateLength, length: size }: PrimedProduct,
+  length: number,
+): MapItem {
+  const span = circleSpan(left.start, templateLength, length);
   return {
     kind: 'product',
     name: shortened(name),

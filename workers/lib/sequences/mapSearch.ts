@@ -1,15 +1,15 @@
 /** Finds what a map of a strand is to show, each kind as its own question finds it. */
 import { GENETIC_CODES } from '../../reference/geneticCodes.ts';
 import { leastCodonsIn } from './dnaOptions.ts';
-import type { Topology } from './entryTopology.ts';
-import type { Annotation } from './featureList.ts';
+import type { StrandFeature } from './featureList.ts';
 import { frameRules } from './frameStarts.ts';
 import type { GivenStrand } from './givenStrand.ts';
 import { cutItem, featureItem, frameItem, hitItem, type MapItem, type MapItemKind, productItem } from './mapItems.ts';
 import { findMotifs } from './motifHits.ts';
-import { type NamedLetters, readMotifLines } from './motifLines.ts';
+import { readMotifLines } from './motifLines.ts';
 import { primedProducts } from './primedProducts.ts';
-import { primerSites } from './primerSites.ts';
+import { readPrimerPairs } from './primerList.ts';
+import { primerSites, USUAL_BINDING } from './primerSites.ts';
 import { searchSites } from './restrictionSearch.ts';
 import { bySpecificity, soldEnzymes } from './soldEnzymes.ts';
 import { findStrandFrames } from './strandFrames.ts';
@@ -47,24 +47,24 @@ type Report = (done: number, total: number) => void;
 export async function findMapItems(
   strand: Strand,
   questions: MapQuestions,
-  { given, annotation, topology }: MapGround,
+  { given, features, isCircular }: MapGround,
   report: Report,
 ): Promise<readonly FoundOfKind[]> {
   return [
-    ...featuresIn(questions, annotation),
-    ...(await framesIn(questions, given, strand, topology, report)),
-    ...(await cutsIn(questions, strand, topology, report)),
-    ...(await primersIn(questions, strand, topology, report)),
-    ...(await motifsIn(questions, strand, topology, report)),
+    ...featuresIn(questions, features),
+    ...(await framesIn(questions, given, strand, isCircular, report)),
+    ...(await cutsIn(questions, strand, isCircular, report)),
+    ...(await primersIn(questions, strand, isCircular, report)),
+    ...(await motifsIn(questions, strand, isCircular, report)),
   ];
 }
 
 /** What is known of the strand before anything is looked for. */
 export interface MapGround {
   readonly given: GivenStrand;
-  /** Null where the text is no GenBank or EMBL file. */
-  readonly annotation: Annotation | null;
-  readonly topology: Topology;
+  /** Null where the text is no GenBank, EMBL or SnapGene file. */
+  readonly features: readonly StrandFeature[] | null;
+  readonly isCircular: boolean;
 }
 
 /** What was found of one kind: the first items, and how many there are in all. */
@@ -78,14 +78,14 @@ function ofKind(kind: MapItemKind, items: readonly MapItem[], total = items.leng
   return { kind, items: items.slice(0, MOST_OF_KIND), total };
 }
 
-function featuresIn({ featureTypes }: MapQuestions, annotation: Annotation | null): readonly FoundOfKind[] {
-  if (annotation === null || featureTypes === '') return [];
+function featuresIn({ featureTypes }: MapQuestions, features: readonly StrandFeature[] | null): readonly FoundOfKind[] {
+  if (features === null || featureTypes === '') return [];
   const types = new Set(featureTypes.toLowerCase().split(/[\s,;]+/));
   const isWanted = (type: string) => (types.has('all') ? type !== 'source' : types.has(type.toLowerCase()));
   return [
     ofKind(
       'feature',
-      annotation.features.flatMap((feature) => (isWanted(feature.type) ? (featureItem(feature) ?? []) : [])),
+      features.flatMap((feature) => (isWanted(feature.type) ? (featureItem(feature) ?? []) : [])),
     ),
   ];
 }
@@ -94,13 +94,13 @@ async function framesIn(
   { minimumCodons }: MapQuestions,
   given: GivenStrand,
   strand: Strand,
-  topology: Topology,
+  isCircular: boolean,
   report: Report,
 ): Promise<readonly FoundOfKind[]> {
   if (minimumCodons === undefined) return [];
   const rules = frameRules(GENETIC_CODES[given.geneticCode], given.startCodons);
   const leastCodons = leastCodonsIn({ ...given, minimumOrfLength: minimumCodons }, strand.length);
-  const search = { leastCodons, isCircular: topology === 'circular', most: MOST_OF_KIND };
+  const search = { leastCodons, isCircular, most: MOST_OF_KIND };
   const { longest, total } = await findStrandFrames(strand, rules, search, report);
   return [
     ofKind(
@@ -114,17 +114,14 @@ async function framesIn(
 async function cutsIn(
   { sites, enzymes: typed }: MapQuestions,
   strand: Strand,
-  topology: Topology,
+  isCircular: boolean,
   report: Report,
 ): Promise<readonly FoundOfKind[]> {
   if (sites === 'none') return [];
   const isNamed = sites === 'named';
   const enzymes = soldEnzymes(isNamed ? typed : 'all', SITE_LETTERS);
-  const { found } = await searchSites(
-    strand,
-    enzymes,
-    { isCircular: topology === 'circular', keepsAll: isNamed },
-    (done) => report(done, strand.length),
+  const { found } = await searchSites(strand, enzymes, { isCircular, keepsAll: isNamed }, (done) =>
+    report(done, strand.length),
   );
   const groups = bySpecificity(found.filter(({ cuts }) => (isNamed ? cuts > 0 : cuts === 1)));
   const items = groups.flatMap((group) => {
@@ -144,30 +141,30 @@ async function cutsIn(
 async function primersIn(
   { primers, mismatches = 0 }: MapQuestions,
   strand: Strand,
-  topology: Topology,
+  isCircular: boolean,
   report: Report,
 ): Promise<readonly FoundOfKind[]> {
-  const pairs = linesOf(primers, 2);
-  if (pairs.length === 0) return [];
+  if (primers === '') return [];
+  const pairs = readPrimerPairs(primers, '');
+  if ('message' in pairs) throw new Error(pairs.message);
   const { length } = strand;
-  const isCircular = topology === 'circular';
-  const runs = await primerSites(strand, pairs, { mismatches, exactEnd: 0, isCircular }, report);
-  const products = runs.map(({ pair, hits }) => {
-    const lengths = [pair.letters[0]?.length ?? 0, pair.letters[1]?.length ?? 0] as const;
-    const rules = {
+  const rules = { mismatches, exactEnd: 0, leastBinding: USUAL_BINDING, isCircular };
+  const runs = await primerSites(strand, pairs, rules, report);
+  const products = runs.map(({ pair, hits, primers: [forward, reverse] }) => ({
+    pair,
+    ...primedProducts(hits, [forward.letters.length, reverse.letters.length], {
       longest: LONGEST_PRODUCT,
       strandLength: isCircular ? length : null,
       mostListed: MOST_OF_KIND,
-    };
-    return { pair, ...primedProducts(hits, lengths, rules) };
-  });
+    }),
+  }));
   return [
     ofKind(
       'primer',
       runs.flatMap(({ pair: { name }, hits }) =>
         hits.map((hit) => hitItem('primer', `${name}, ${hit.pattern === 0 ? 'forward' : 'reverse'}`, hit, length)),
       ),
-      runs.reduce((sum, { counts: [forward, reverse] }) => sum + forward + reverse, 0),
+      runs.reduce((sum, { primers: [forward, reverse] }) => sum + forward.sites + reverse.sites, 0),
     ),
     ofKind(
       'product',
@@ -180,24 +177,18 @@ async function primersIn(
 async function motifsIn(
   { motifs, mismatches = 0 }: MapQuestions,
   strand: Strand,
-  topology: Topology,
+  isCircular: boolean,
   report: Report,
 ): Promise<readonly FoundOfKind[]> {
-  const patterns = linesOf(motifs, 1);
-  if (patterns.length === 0) return [];
+  if (motifs === '') return [];
+  const patterns = readMotifLines(motifs, '');
+  if ('message' in patterns) throw new Error(patterns.message);
   const { kept, total } = await findMotifs(
     strand,
-    patterns.map(({ letters }) => ({ letters: letters[0] ?? '', mismatches })),
-    { strands: 'both', isCircular: topology === 'circular', mostKept: MOST_OF_KIND },
+    patterns.map(({ letters }) => ({ letters, mismatches })),
+    { strands: 'both', isCircular, mostKept: MOST_OF_KIND },
     (done) => report(done, strand.length),
   );
   const items = kept.map((hit) => hitItem('motif', patterns[hit.pattern]?.name ?? '', hit, strand.length));
   return [ofKind('motif', items, total)];
-}
-
-/** Lines that are no list are an error: they were checked before. */
-function linesOf(text: string, perLine: 1 | 2): readonly NamedLetters[] {
-  const read = text === '' ? [] : readMotifLines(text, perLine, '');
-  if ('message' in read) throw new Error(read.message);
-  return read;
 }

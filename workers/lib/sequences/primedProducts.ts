@@ -9,7 +9,7 @@ export interface PrimedPlace {
   readonly primer: PrimerRole;
   /** Letters before it, on the strand as it stands. */
   readonly start: number;
-  /** Letters of the primer. */
+  /** Letters that bind. */
   readonly length: number;
   readonly mismatches: number;
 }
@@ -18,13 +18,15 @@ export interface PrimedPlace {
 export interface PrimedProduct {
   readonly left: PrimedPlace;
   readonly right: PrimedPlace;
-  /** Letters, both primers included. */
+  /** Letters of the strand, the parts of both primers that bind included. */
+  readonly templateLength: number;
+  /** Letters, with the tails of both primers. */
   readonly length: number;
 }
 
 /**
- * @param hits of the forward primer (pattern 0) and the reverse primer (pattern 1), on both strands
- * @param lengths of the two primers
+ * @param hits of the forward primer (pattern 0) and the reverse primer (pattern 1), on both strands; their letters are those that bind
+ * @param lengths of the two primers, with their tails
  * @param strandLength of the circle, or null for a linear strand
  * @returns by their beginning, the shortest first, and how many there are in all
  */
@@ -33,40 +35,46 @@ export function primedProducts(
   lengths: readonly [forward: number, reverse: number],
   { longest, strandLength, mostListed }: ProductRules,
 ): { readonly listed: readonly PrimedProduct[]; readonly total: number } {
-  const placeOf = ({ pattern, start, mismatches }: MotifHit): PrimedPlace => ({
-    primer: pattern === 0 ? 'forward' : 'reverse',
-    start,
-    length: lengths[pattern === 0 ? 0 : 1],
-    mismatches,
-  });
-  const byStart = (one: PrimedPlace, other: PrimedPlace) => one.start - other.start;
-  const lefts = hits
-    .filter(({ strand }) => strand === '+')
-    .map(placeOf)
-    .sort(byStart);
-  const within = hits
-    .filter(({ strand }) => strand === '-')
-    .map(placeOf)
-    .sort(byStart);
-  // In a circle a product may run across the origin.
-  const beyond = strandLength === null ? [] : within.map((place) => ({ ...place, start: place.start + strandLength }));
+  const placesOn = (side: MotifHit['strand']) =>
+    hits
+      .filter(({ strand }) => strand === side)
+      .map(placeOf)
+      .sort((one, other) => one.start - other.start);
+  const within = placesOn('-');
+  // In a circle a product may run across the origin; where its primers overlap, it is longer than the circle.
+  const beyond =
+    strandLength === null
+      ? []
+      : [1, 2].flatMap((turn) => within.map((place) => ({ ...place, start: place.start + turn * strandLength })));
   const rights = [...within, ...beyond];
   const listed: PrimedProduct[] = [];
   let total = 0;
   let first = 0;
-  for (const left of lefts) {
+  for (const left of placesOn('+')) {
     while (first < rights.length && (rights[first]?.start ?? 0) < left.start) first += 1;
     for (let at = first; at < rights.length; at += 1) {
       const right = rights[at] as PrimedPlace;
-      const length = right.start + right.length - left.start;
-      if (right.start - left.start > longest) break;
-      // The product contains both primers, and no more than one turn of a circle.
-      if (length < left.length || length > longest || (strandLength !== null && length > strandLength)) continue;
+      const ahead = right.start - left.start;
+      if (ahead > longest) break;
+      const templateLength = ahead + right.length;
+      const length = templateLength + tailOf(left) + tailOf(right);
+      // The product contains the parts of both primers that bind, and of a circle no turn more than it must.
+      const isShort = templateLength < left.length;
+      const isRound = strandLength !== null && templateLength - strandLength >= left.length && ahead >= strandLength;
+      if (isShort || isRound || length > longest) continue;
       total += 1;
-      if (listed.length < mostListed) listed.push({ left, right, length });
+      if (listed.length < mostListed) listed.push({ left, right, templateLength, length });
     }
   }
   return { listed, total };
+
+  function tailOf({ primer, length }: PrimedPlace): number {
+    return lengths[primer === 'forward' ? 0 : 1] - length;
+  }
+}
+
+function placeOf({ pattern, start, mismatches, letters }: MotifHit): PrimedPlace {
+  return { primer: pattern === 0 ? 'forward' : 'reverse', start, length: letters.length, mismatches };
 }
 
 export interface ProductRules {

@@ -7,7 +7,7 @@ export const FORMAT_NAMES: Readonly<Record<SeenFormat, string>> = {
   plain: '',
   fasta: 'FASTA',
   genbank: 'GenBank',
-  embl: 'EMBL',
+  embl: 'EMBL or UniProt',
   fastq: 'FASTQ',
   alignment: 'an alignment',
   table: 'a table with columns',

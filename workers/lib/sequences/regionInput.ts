@@ -6,7 +6,7 @@ export interface TypedRegion {
   readonly from: number | null;
   readonly to: number | null;
   /** The region may run across the end of the strand. */
-  readonly circular: boolean;
+  readonly isCircular: boolean;
 }
 
 /**
@@ -15,7 +15,7 @@ export interface TypedRegion {
  * @param length letters of the whole
  */
 export function readRegion(
-  { from, to, circular }: TypedRegion,
+  { from, to, isCircular }: TypedRegion,
   length: number,
   whole: 'strand' | 'protein' = 'strand',
 ): Region | Issue {
@@ -26,11 +26,11 @@ export function readRegion(
       return { message: 'Please enter a position as a whole number, counted from 1', path };
     if (end > length) return { message: `The ${whole} has only ${length} letters`, path };
   }
-  if (ends.from <= ends.to || circular) return ends;
+  if (ends.from <= ends.to || isCircular) return ends;
   const issue = { message: 'The region ends before it begins', path: 'to' };
   if (whole === 'protein') return issue;
   return {
     ...issue,
-    remedies: [{ label: 'The strand is circular', field: 'circular', value: true }],
+    remedies: [{ label: 'The strand is circular', field: 'shape', value: 'circular' }],
   };
 }

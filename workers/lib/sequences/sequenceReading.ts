@@ -7,6 +7,7 @@ import { createLetterSieve, type LeftOut, type LetterSieve, type SieveLetters } 
 import type { QualityFaults } from './qualityCheck.ts';
 import { readingLine } from './readingWords.ts';
 import { type Rewriting, rewrittenText } from './rewrittenText.ts';
+import type { Topology } from './strandShape.ts';
 
 export interface ReadingOptions {
   /** Lines that begin with '>' are headers, whatever the text begins with. */
@@ -30,6 +31,8 @@ export interface SequenceReading {
   readonly sieve: () => LetterSieve | null;
   /** What the file was wrapped in, once something of it was read. */
   readonly wrapping: () => string;
+  /** What the file says of the shape of its strand, once something of it was read; null where it does not say. */
+  readonly topology: () => Topology | null;
 }
 
 /** What a reading came to, for the visitor. */
@@ -65,6 +68,7 @@ export async function openReading(
     rewriting,
     sieve: () => (recognize && (format === 'plain' || format === 'fasta') ? createLetterSieve(letters) : null),
     wrapping: () => source.wrapping?.() ?? '',
+    topology: () => source.topology?.() ?? null,
   };
 }
 

@@ -6,7 +6,7 @@
 import { hasEntries, type TextFormat } from '../../streams/textFormat.ts';
 import { textFromBytes } from './bytesText.ts';
 import { createCharacterReader, type ForeignCharacter } from './characterReader.ts';
-import { declaredLength } from './entryFaults.ts';
+import type { OpenEnd } from './entryFaults.ts';
 import type { LetterSieve } from './letterSieve.ts';
 import { createQualityCheck, type QualityFaults } from './qualityCheck.ts';
 import {
@@ -25,9 +25,9 @@ export interface RecordTaker {
   /**
    * A record begins. Plain text is one record without a name.
    *
-   * @param declared number of letters that a GenBank entry declares; null where it declares none
+   * @param head the line that it begins with, its FASTA header or its LOCUS or ID line, up to some hundred characters; may be empty
    */
-  begin(name: string, declared: number | null): void;
+  begin(name: string, head: string): void;
   /**
    * Bytes of the current record: letters, ASCII white space, or anything else.
    *
@@ -43,8 +43,8 @@ export interface RecordReader {
   /** Ends the text. Returns false when it ends within a character. */
   finish(): boolean;
   foreign(): ForeignCharacter | null;
-  /** True when the text so far ends within an entry of GenBank or EMBL, without the line '//' that closes it, or within a read of FASTQ. */
-  endsOpen(): boolean;
+  /** Within what the text so far ends: an entry of GenBank or EMBL without the line '//' that closes it, or a read of FASTQ. */
+  endsOpen(): OpenEnd;
   /** True when the next byte belongs to the current record's letters. */
   isWithinLetters(): boolean;
   /** Of FASTQ. */
@@ -107,10 +107,10 @@ export function createRecordReader(
   const character = createCharacterReader();
   const quality = createQualityCheck();
 
-  function begin(name: string, declared: number | null = null): void {
+  function begin(name: string, head = name): void {
     sieve?.endRecord();
     hasBegun = true;
-    taker.begin(shortened(name), declared);
+    taker.begin(shortened(name), head);
   }
 
   if (format === 'plain' && !hasBegun) begin('');
@@ -239,7 +239,7 @@ export function createRecordReader(
   }
 
   function endEntryLine(text: string): void {
-    if (/^(?:LOCUS|ID {3})/.test(text)) begin(text.split(/[\s;]+/, 2)[1] ?? '', declaredLength(text));
+    if (/^(?:LOCUS|ID {3})/.test(text)) begin(text.split(/[\s;]+/, 2)[1] ?? '', text);
     else if (/^(?:ORIGIN|SQ {3})/.test(text)) {
       if (!hasBegun) begin('');
       within = 'letters';
@@ -290,7 +290,7 @@ export function createRecordReader(
       return foreign === null;
     },
     foreign: () => foreign,
-    endsOpen: () => (isNumbered || format === 'fastq') && hasBegun,
+    endsOpen: () => hasBegun && (isNumbered ? 'entry' : format === 'fastq' && 'read'),
     isWithinLetters: () => within === 'letters' && hasBegun && !character.isOpen(),
     qualityFaults: quality.faults,
   };

@@ -9,12 +9,13 @@ import type { SequenceKernel } from '../../kernel/sequenceKernel.ts';
 import type { TextFormat } from '../../streams/textFormat.ts';
 import type { ForeignCharacter } from './characterReader.ts';
 import { createProteinReader, type FirstProtein } from './codonTranslation.ts';
-import { createEntryCheck, type EntryFaults } from './entryFaults.ts';
+import { createEntryCheck, declaredLength, type EntryFaults } from './entryFaults.ts';
 import { type IndexEntry, type LetterIndex, letterIndex } from './letterIndex.ts';
 import { type LeftOut, type LetterSieve, NOTHING_LEFT_OUT } from './letterSieve.ts';
 import type { QualityFaults } from './qualityCheck.ts';
 import { type RecordList, recordCollector } from './recordList.ts';
 import { createRecordReader, type RecordTaker } from './sequenceRecords.ts';
+import { type DeclaredShape, declaredShape } from './strandShape.ts';
 
 export interface ScanOptions {
   readonly format: TextFormat;
@@ -42,6 +43,8 @@ export interface StrandScan {
 export interface ScannedRecord {
   readonly name: string;
   readonly counts: LetterCounts;
+  /** Null where its entry does not say. */
+  readonly shape: DeclaredShape | null;
   readonly protein: FirstProtein;
   readonly index: LetterIndex;
   /** In upper case; absent unless all of them are in memory. */
@@ -82,9 +85,10 @@ export async function scanStrands(
   let recordCount = 0;
   let name = '';
   let declared: number | null = null;
+  let shape: DeclaredShape | null = null;
   const checked = createEntryCheck(wanted);
   const letters = kernel.letterReader(alphabet);
-  let chosen: Pick<ScannedRecord, 'name' | 'counts'> | null = null;
+  let chosen: Pick<ScannedRecord, 'name' | 'counts' | 'shape'> | null = null;
   /** Mark and offset of the current slice. */
   let slice = { mark: 0, offset: 0 };
   let offset = 0;
@@ -94,7 +98,7 @@ export async function scanStrands(
     if (recordCount === 0) return;
     const counts = letters.counts();
     records.add(name, counts);
-    if (recordCount === wanted) chosen = { name, counts };
+    if (recordCount === wanted) chosen = { name, counts, shape };
     if (format !== 'plain') checked.check({ record: recordCount, name, declared, letters: lettersIn(counts) });
   }
 
@@ -111,10 +115,11 @@ export async function scanStrands(
   }
 
   const taker: RecordTaker = {
-    begin(nextName, nextDeclared) {
+    begin(nextName, head) {
       close();
       recordCount += 1;
-      [name, declared] = [nextName, nextDeclared];
+      [name, declared] = [nextName, declaredLength(head)];
+      if (recordCount === wanted) shape = declaredShape(format, head);
       letters.restart();
     },
     take: (raw, at) => (recordCount === wanted ? takeChosen(raw, at) : letters.count(raw)),
