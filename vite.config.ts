@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { assemblyScript } from './src/build/assemblyScript.ts';
 import { baseStyles } from './src/build/baseStyles.ts';
 import { calculatorPages } from './src/build/calculatorPages.ts';
 import { compressedFiles } from './src/build/compressedFiles.ts';
@@ -56,7 +55,6 @@ const port = Number(process.env.PORT ?? 4173);
 export default defineConfig({
   publicDir: 'src/public',
   plugins: [
-    assemblyScript(),
     styledIds(),
     calculatorPages(),
     baseStyles(GLOBAL_STYLE, DISPLAY_FACE),
