@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
-import { assemblyScript } from './src/build/assemblyScript.ts';
+import { defineConfig } from 'vite';
 import { baseStyles } from './src/build/baseStyles.ts';
 import { calculatorPages } from './src/build/calculatorPages.ts';
 import { compressedFiles } from './src/build/compressedFiles.ts';
@@ -15,7 +14,6 @@ import { siteVersion } from './src/build/siteVersion.ts';
 import { styledIds } from './src/build/styledIds.ts';
 import { BRAND } from './src/kit/brand.ts';
 import { DISPLAY_FACE, GLOBAL_STYLE } from './src/ui/globalStyle.ts';
-import { SlowestFirst } from './tests/support/slowestFirst.ts';
 
 /** Libraries that every page needs. */
 const LIBRARIES =
@@ -56,7 +54,6 @@ const port = Number(process.env.PORT ?? 4173);
 export default defineConfig({
   publicDir: 'src/public',
   plugins: [
-    assemblyScript(),
     styledIds(),
     calculatorPages(),
     baseStyles(GLOBAL_STYLE, DISPLAY_FACE),
@@ -118,22 +115,4 @@ export default defineConfig({
     },
   },
   preview: { port, strictPort: true },
-  test: {
-    include: ['tests/**/*.test.ts?(x)'],
-    environment: 'node',
-    // A separate process for each of 300 files takes longer than their tests: files clean up after themselves instead.
-    pool: 'forks',
-    isolate: false,
-    // Vitest would leave one core to itself, although it does little while tests run, and many of those wait.
-    maxWorkers: '100%',
-    sequence: { sequencer: SlowestFirst },
-    // Property tests make much that is soon forgotten: with more room for it, less is moved about.
-    execArgv: ['--max-semi-space-size=64'],
-    // Timeouts only stop hanging tests and do not measure speed, because the machine may be busy.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
-    setupFiles: ['tests/support/propertyDraws.ts'],
-    // Expected texts use English number and date formats, regardless of the machine's locale.
-    env: { LC_ALL: 'en_US.UTF-8' },
-  },
 });

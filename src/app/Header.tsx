@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { BRAND } from '#src/kit/brand.ts';

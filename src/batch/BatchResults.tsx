@@ -1,4 +1,5 @@
-import { CalendarPlus, Download } from 'lucide-react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Download from 'lucide-react/icons/download';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { counted } from '#src/kit/format.ts';

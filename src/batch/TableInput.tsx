@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { type ClipboardEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import { FileChooser } from '#src/form/onDemand/FileChooser.tsx';

@@ -11,7 +11,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { securityContact } from './securityContact.ts';
 import { SERVER_DIRECTORY } from './serverDirectory.ts';
 import { siteOrigin } from './siteOrigin.ts';
-import { writeStaticFiles } from './staticFiles.ts';
+import { writePreviewPictures, writeStaticFiles } from './staticFiles.ts';
 
 type Server = typeof import('../entry-server.tsx');
 type RenderedPage = Awaited<ReturnType<Server['render']>>;
@@ -49,6 +49,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   // First, because the browser's bundle contains what this one computes: `computedModules.ts`.
   await builder.build(ssr);
   await builder.build(client);
+  const isRelease = builder.config.mode === 'production';
   // Runs on other threads while the pages are rendered on this one.
   const compressed = compressFiles(join(dist, 'assets'), builder.config.mode);
   const started = performance.now();
@@ -76,6 +77,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   }
   const origin = siteOrigin();
   const contact = securityContact();
+  if (isRelease) await writePreviewPictures(dist, server);
   await writeStaticFiles(dist, server, origin, contact);
   await compressed;
   if (origin === '') logger.info('SITE_ORIGIN is not set: addresses begin at the root, and there is no sitemap');

@@ -17,9 +17,22 @@ const ICONS = [
 ] as const;
 
 const PICTURE_WIDTH = 1200;
+const LOGO = 'favicon.svg';
 
 /**
- * Writes the files.
+ * Writes the picture of each page that other sites show beside a link to it.
+ *
+ * @param dist the output folder
+ */
+export async function writePreviewPictures(dist: string, { pages, pagePicture }: Server): Promise<void> {
+  const logo = await readFile(join(dist, LOGO), 'utf8');
+  for (const { path, picture } of pages) {
+    if (picture !== null) await write(dist, picture, drawSvg(await pagePicture(path, logo), PICTURE_WIDTH).asPng());
+  }
+}
+
+/**
+ * Writes all other files.
  *
  * @param dist the output folder
  * @param origin of the site, or an empty text
@@ -27,30 +40,28 @@ const PICTURE_WIDTH = 1200;
  */
 export async function writeStaticFiles(
   dist: string,
-  { pages, pagePicture, drawnExamples, llmsText }: Server,
+  { pages, drawnExamples, llmsText }: Server,
   origin: string,
   contact: string,
 ): Promise<void> {
-  const logo = await readFile(join(dist, 'favicon.svg'), 'utf8');
-  const published = pages.flatMap(({ path, picture }) => (picture === null ? [] : { path, picture }));
-  const write = async (file: string, content: string | Uint8Array): Promise<void> => {
-    await mkdir(dirname(join(dist, file)), { recursive: true });
-    await writeFile(join(dist, file), content);
-  };
-
-  for (const { path, picture } of published)
-    await write(picture, drawSvg(await pagePicture(path, logo), PICTURE_WIDTH).asPng());
-  for (const [id, { svg }] of await drawnExamples()) await write(`examples/${id}.svg`, svg);
+  for (const [id, { svg }] of await drawnExamples()) await write(dist, `examples/${id}.svg`, svg);
+  const logo = await readFile(join(dist, LOGO), 'utf8');
   for (const { file, width, fillsSquare } of ICONS) {
-    await write(file, drawSvg(fillsSquare ? logo.replace(/ rx="\d+"/, '') : logo, width).asPng());
+    await write(dist, file, drawSvg(fillsSquare ? logo.replace(/ rx="\d+"/, '') : logo, width).asPng());
   }
-  await write('_headers', headersFile());
-  await write('_headers.nginx', nginxHeaders());
-  await write('_headers.caddy', caddyHeaders());
-  await write('robots.txt', robots(origin));
-  await write('llms.txt', await llmsText());
-  if (contact !== '') await write('.well-known/security.txt', securityFile(contact, origin, new Date()));
-  if (origin !== '') await write('sitemap.xml', sitemap(published.map(({ path }) => `${origin}${path}`)));
+  await write(dist, '_headers', headersFile());
+  await write(dist, '_headers.nginx', nginxHeaders());
+  await write(dist, '_headers.caddy', caddyHeaders());
+  await write(dist, 'robots.txt', robots(origin));
+  await write(dist, 'llms.txt', await llmsText());
+  if (contact !== '') await write(dist, '.well-known/security.txt', securityFile(contact, origin, new Date()));
+  const published = pages.filter(({ picture }) => picture !== null);
+  if (origin !== '') await write(dist, 'sitemap.xml', sitemap(published.map(({ path }) => `${origin}${path}`)));
+}
+
+async function write(dist: string, file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(join(dist, file)), { recursive: true });
+  await writeFile(join(dist, file), content);
 }
 
 function robots(origin: string): string {

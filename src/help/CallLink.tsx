@@ -1,5 +1,5 @@
 /** A button that dials a number. */
-import { Phone } from 'lucide-react';
+import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, FONT, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';

@@ -1,4 +1,9 @@
-import { CalendarPlus, Copy, Download, FileText, Link, Printer } from 'lucide-react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
+import FileText from 'lucide-react/icons/file-text';
+import Link from 'lucide-react/icons/link';
+import Printer from 'lucide-react/icons/printer';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { icsFile } from '#src/calendar/icsFile.ts';
 import type { CalendarEvent } from '#src/kit/calendarEvent.ts';

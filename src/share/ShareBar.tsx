@@ -1,4 +1,5 @@
-import { ClipboardCopy, Share2 } from 'lucide-react';
+import ClipboardCopy from 'lucide-react/icons/clipboard-copy';
+import Share2 from 'lucide-react/icons/share-2';
 import { type MouseEvent, useId } from 'react';
 import styled from 'styled-components';
 import { AfterHydration } from '#src/ui/AfterHydration.tsx';

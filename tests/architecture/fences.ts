@@ -275,7 +275,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
   'src/build': {
     values: [],
     types: ['entry', 'src/kit'],
-    packages: ['node', 'vite', 'assemblyscript', '@resvg/resvg-js'],
+    packages: ['node', 'vite', '@resvg/resvg-js'],
   },
   entry: {
     values: ['src/app', 'src/offline', 'src/examples', 'src/agreement'],

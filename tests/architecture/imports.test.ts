@@ -63,7 +63,7 @@ describe('the import rules', () => {
     ['src/offline/siteUpdate.ts', "import { TAKE_OVER } from '#workers/takeOver.ts';"],
     ['workers/client.ts', "import address from './calculator.worker.ts?worker&url';"],
     ['src/app/routes.tsx', "const page = () => import('#src/pages/home/HomePage.tsx');"],
-    ['workers/kernel/sequence.ts', "import bytes from './assembly/sequence.ts?wasm';"],
+    ['workers/kernel/sequence.ts', "import { BYTES } from './compiled/sequence.ts';"],
     ['src/build/prerender.ts', "type Server = typeof import('../entry-server.tsx');"],
     ['src/main.tsx', "import { routes } from './app/routes.tsx';"],
     ['src/headless/command.ts', "import { createHost } from '#workers/host.ts';"],

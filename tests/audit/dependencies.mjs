@@ -40,7 +40,7 @@ function installedPackages() {
     const file = join(root, path, 'package.json');
     if (path === '' || !existsSync(file)) return [];
     const { name, version, license, licenses } = JSON.parse(readFileSync(file, 'utf8'));
-    return [{ name, version, licence: licenceOf(license ?? licenses ?? IN_REPOSITORY[name]), isShipped: !dev }];
+    return [{ name, version, licence: licenceOf(license ?? licenses ?? IN_REPOSITORY[name]), isOfSite: !dev }];
   });
 }
 
@@ -57,11 +57,11 @@ function isAccepted(licence) {
 }
 
 function printLicences() {
-  for (const [words, isShipped] of [
-    ['part of what a visitor loads', true],
-    ['only used to build and test', false],
+  for (const [words, isOfSite] of [
+    ['to build and serve the site', true],
+    ['only used to check it', false],
   ]) {
-    const chosen = packages.filter((each) => each.isShipped === isShipped);
+    const chosen = packages.filter((each) => each.isOfSite === isOfSite);
     console.log(`\n${chosen.length} packages, ${words}:`);
     const licences = [...new Set(chosen.map(({ licence }) => licence))].sort();
     for (const licence of licences) {

@@ -11,7 +11,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { assemblyScript } from '#src/build/assemblyScript.ts';
 
 const ROUNDS = 5;
 const LETTERS = 10_000;
@@ -89,7 +88,6 @@ async function bundled(directory: string): Promise<string> {
   await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [assemblyScript()],
     build: {
       ssr: 'tests/bench/alignmentProcess.ts',
       outDir: directory,

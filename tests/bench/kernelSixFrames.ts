@@ -10,7 +10,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { assemblyScript } from '#src/build/assemblyScript.ts';
 
 const ROUNDS = 7;
 const LINE = 60;
@@ -37,7 +36,6 @@ async function bundled(directory: string): Promise<string> {
   await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [assemblyScript()],
     build: {
       ssr: 'tests/bench/kernelSixFramesProcess.ts',
       outDir: directory,

@@ -1,9 +1,7 @@
 /** Tests run against mutants: those of the formulas and their mathematics, and the golden cases. */
 import { defineConfig } from 'vitest/config';
-import { assemblyScript } from '../../src/build/assemblyScript.ts';
 
 export default defineConfig({
-  plugins: [assemblyScript()],
   test: {
     include: ['tests/{formulas,lib}/**/*.test.ts', 'tests/mutation/goldenCases.ts'],
     // Stryker runs tests in threads, which cannot change their time zone.

@@ -1,4 +1,4 @@
-// Prepares a fresh checkout: `node tests/setup/ensure.mjs [packages] [tools] [browser] [servers]`. Uses only Node's
+// Prepares a fresh checkout: `node tests/setup/ensure.mjs [site] [packages] [tools] [browser] [servers]`. Uses only Node's
 // built-in modules. Modules that are not needed to report an outdated Node are imported later, because an old Node may
 // not parse them.
 import { readFileSync } from 'node:fs';
@@ -27,6 +27,7 @@ if (isNodeAccepted(process.versions.node, accepted)) {
 
 async function ensureAll() {
   const { ensurePackages } = await import('./packages.mjs');
+  if (wanted.includes('site')) ensurePackages(root, 'site');
   if (wanted.includes('packages')) ensurePackages(root);
   if (wanted.includes('tools')) ensurePackages(join(root, 'tests/tools'));
   if (wanted.includes('browser')) (await import('./browserInstall.mjs')).ensureBrowser(root);

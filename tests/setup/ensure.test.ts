@@ -82,6 +82,36 @@ describe('packages', () => {
     ]);
   });
 
+  const SITE = ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const EVERYTHING = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
+  test.each([
+    ['site', 'nothing', [], SITE],
+    ['site', 'an older version', [{ name: 'react', version: '1.0.0' }], SITE],
+    ['site', 'an older version and tests', [{ name: 'vitest', version: '1.0.0', dev: true }], EVERYTHING],
+    ['packages', 'those of the site', [], EVERYTHING],
+  ])('for %s, where there is %s: npm %s', (wanted, _, found, asked) => {
+    const root = checkout(`installed ${wanted} ${found.length} ${asked.length}`);
+    const record = { packages: Object.fromEntries(found.map(({ name, ...each }) => [`node_modules/${name}`, each])) };
+    mkdirSync(join(root, 'node_modules'));
+    writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify(record));
+    const npm = program(join(root, 'npm-cli.js'), `console.error(process.argv.slice(2).join(' '));`);
+    expect(ensure(root, [wanted], '', { npm_execpath: npm })).toEqual({ status: 0, lastLine: asked.join(' ') });
+  });
+
+  test('those of the site are enough to start it', () => {
+    const root = checkout('complete site');
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+      packages: Record<string, { dev?: boolean }>;
+    };
+    const ofSite = Object.entries(packages).filter(([path, { dev }]) => path !== '' && dev !== true);
+    mkdirSync(join(root, 'node_modules'));
+    writeFileSync(
+      join(root, 'node_modules/.package-lock.json'),
+      JSON.stringify({ packages: Object.fromEntries(ofSite) }),
+    );
+    expect(ensure(root, ['site'], '', {})).toEqual({ status: 0, lastLine: '' });
+  });
+
   test('a failure of npm is reported', () => {
     const root = checkout('failing');
     const npm = program(join(PLACES, 'failing/npm-cli.js'), 'process.exit(1);');

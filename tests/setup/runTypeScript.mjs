@@ -1,46 +1,41 @@
 // Runs a TypeScript module that needs Vite's transforms: `node tests/setup/runTypeScript.mjs tests/vectorRunner/worker.ts`.
-// Further arguments are passed to its `main`. The first run after a change of the sources bundles the module into
+// Further arguments are passed to its `main`. The first run after a change of what it is made of bundles the module into
 // node_modules/.cache; later runs load the bundle, and of it only the chunks they need.
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { sourceState } from './sourceState.mjs';
+import { currentBundle } from './sourceState.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-
-/** What a bundle depends on besides the folder of its module. */
-const SOURCES = ['src', 'workers', 'tests/setup', 'vite.config.ts', 'package.json', 'package-lock.json'];
 
 const [file, ...args] = process.argv.slice(2);
 if (file === undefined) throw new Error('name the module to run');
 
-const bundle = bundleFolder();
-const isReady = existsSync(bundle) || (await isBundled());
-if (isReady) {
+/** Where its file patterns look. */
+const folders = [...new Set(['src', 'workers', file.split('/')[0]])];
+const parent = bundlesFolder();
+const bundle = currentBundle(root, folders, parent) ?? (await newBundle());
+if (bundle === undefined) await runUnbundled();
+else {
   const { main } = await import(pathToFileURL(join(bundle, basename(file).replace(/\.ts$/, '.js'))).href);
   process.exitCode = await main(args);
-} else await runUnbundled();
-
-function bundleFolder() {
-  const [folder] = file.split('/');
-  const paths = [...new Set([...SOURCES, folder])];
-  // Several checkouts may share node_modules.
-  const own = createHash('sha256').update(root).digest('hex').slice(0, 8);
-  const script = file.replace(/\.ts$/, '').replaceAll('/', '-');
-  return join(root, 'node_modules/.cache/bundles', `${script}-${own}`, sourceState(root, paths));
 }
 
-/** Returns false where node_modules is not writable. */
-async function isBundled() {
+function bundlesFolder() {
+  // Several checkouts may share node_modules.
+  const own = createHash('sha256').update(root).digest('hex').slice(0, 8);
+  return join(root, 'node_modules/.cache/bundles', `${file.replace(/\.ts$/, '').replaceAll('/', '-')}-${own}`);
+}
+
+/** Returns undefined where node_modules is not writable. */
+async function newBundle() {
   if (process.stderr.isTTY) process.stderr.write('Preparing the first start after a change …\n');
   const { bundleTypeScript } = await import('./bundleTypeScript.mjs');
   try {
-    await bundleTypeScript(root, file, bundle);
-    return true;
+    return await bundleTypeScript(root, file, folders, parent);
   } catch (error) {
     if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(error.code)) throw error;
-    return false;
+    return undefined;
   }
 }
 

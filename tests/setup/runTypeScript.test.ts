@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sourceState } from '#tests/setup/sourceState.mjs';
+import { currentBundle, sourceState } from '#tests/setup/sourceState.mjs';
 import { CALCULATE } from '#tests/support/shell.ts';
 
 let folder = '';
@@ -33,25 +33,34 @@ test('a start that has been prepared loads the one calculator, and no tool that 
   expect(sources).not.toMatch(/react\.element|styled-components/);
 });
 
-test('the state of the sources changes with every file that is written, added or removed', () => {
-  const states = new Set<string>();
-  const state = () => {
-    const now = sourceState(folder, ['src', 'vite.config.ts']);
-    expect(sourceState(folder, ['src', 'vite.config.ts'])).toBe(now);
-    states.add(now);
-    return states.size;
+test('a bundle is current until one of its files is written, or the name of a file changes', () => {
+  const at = (path: string) => join(folder, path);
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(at(path)), { recursive: true });
+    writeFileSync(at(path), text);
   };
-  expect(state()).toBe(1);
-  mkdirSync(join(folder, 'src/deep'), { recursive: true });
-  writeFileSync(join(folder, 'src/deep/one.ts'), 'one');
-  expect(state()).toBe(2);
-  writeFileSync(join(folder, 'src/deep/one.ts'), 'other');
-  expect(state()).toBe(3);
-  utimesSync(join(folder, 'src/deep/one.ts'), 1, 1);
-  expect(state()).toBe(4);
-  writeFileSync(join(folder, 'vite.config.ts'), '');
-  expect(state()).toBe(5);
-  rmSync(join(folder, 'vite.config.ts'));
-  // Restore the previous state.
-  expect(state()).toBe(5);
+  const isCurrent = () => currentBundle(folder, ['src'], at('bundles')) === at('bundles/one');
+  const bundle = () =>
+    write('bundles/one/inputs.json', JSON.stringify(sourceState(folder, ['src'], ['src/deep/inside.ts'])));
+  write('src/deep/inside.ts', 'one');
+  write('src/deep/outside.ts', 'one');
+  expect(isCurrent()).toBe(false);
+  bundle();
+  expect(isCurrent()).toBe(true);
+  write('src/deep/outside.ts', 'another');
+  expect(isCurrent()).toBe(true);
+  const changes: readonly (() => void)[] = [
+    () => write('src/deep/inside.ts', 'another'),
+    () => utimesSync(at('src/deep/inside.ts'), 1, 1),
+    () => write('src/deep/found by a pattern.ts', ''),
+    () => rmSync(at('src/deep/found by a pattern.ts')),
+    () => write('package.json', ''),
+    () => rmSync(at('src/deep/inside.ts')),
+  ];
+  for (const change of changes) {
+    change();
+    expect(isCurrent(), String(change)).toBe(false);
+    bundle();
+    expect(isCurrent(), String(change)).toBe(true);
+  }
 });

@@ -1,5 +1,5 @@
 /** The WebAssembly module behind `simdKernel.ts`: what it exports, and its memory as typed arrays. */
-import moduleBytes from './assembly/sequence.ts?wasm';
+import { BYTES } from './compiled/sequence.ts';
 
 /** Maximum number of bytes per call: a block and its copy fit in the processor's second-level cache. */
 export const BLOCK = 65_536;
@@ -66,9 +66,9 @@ export interface SimdModule {
 
 /** Returns null where WebAssembly, its vectors or compilation is not available. */
 export async function loadSimdModule(): Promise<SimdModule | null> {
-  if (typeof WebAssembly === 'undefined' || !WebAssembly.validate(moduleBytes)) return null;
+  if (typeof WebAssembly === 'undefined' || !WebAssembly.validate(BYTES)) return null;
   try {
-    const { instance } = await WebAssembly.instantiate(moduleBytes);
+    const { instance } = await WebAssembly.instantiate(BYTES);
     return viewsOf(instance.exports as unknown as ModuleExports);
   } catch (error) {
     // A refusal by the Content Security Policy is a CompileError, too.

@@ -1,5 +1,5 @@
 /** Tiles of alignment scores in WebAssembly, with eight rows in a vector. */
-import moduleBytes from './assembly/scoreTile.ts?wasm';
+import { BYTES } from './compiled/scoreTile.ts';
 import {
   type AlignmentScoring,
   CODES,
@@ -34,9 +34,9 @@ const MOST = 32_767;
 
 /** Makes kernels whose scores must fit into 16 bits: see `fitsInLanes`. Null where WebAssembly or its vectors are not available. */
 export async function loadSimdTiles(): Promise<((scoring: AlignmentScoring) => TileKernel) | null> {
-  if (typeof WebAssembly === 'undefined' || !WebAssembly.validate(moduleBytes)) return null;
+  if (typeof WebAssembly === 'undefined' || !WebAssembly.validate(BYTES)) return null;
   try {
-    const { instance } = await WebAssembly.instantiate(moduleBytes);
+    const { instance } = await WebAssembly.instantiate(BYTES);
     const module = instance.exports as unknown as ModuleExports;
     return (scoring) => createSimdTileKernel(module, scoring);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { FolderOpen } from 'lucide-react';
+import FolderOpen from 'lucide-react/icons/folder-open';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { quiet } from '#src/ui/Button.tsx';

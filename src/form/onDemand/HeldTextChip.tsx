@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
 import styled from 'styled-components';
 import { grouped } from '#src/kit/forEyes.ts';
 import { QuietButton } from '#src/ui/Button.tsx';

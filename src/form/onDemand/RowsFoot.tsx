@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import styled from 'styled-components';
 import { grouped } from '#src/kit/forEyes.ts';
 import { QuietButton, SmallButton } from '#src/ui/Button.tsx';

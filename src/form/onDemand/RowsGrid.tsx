@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { type AnyField, type FieldOfKind, openColumns, type Values } from '#src/kit/fields.ts';

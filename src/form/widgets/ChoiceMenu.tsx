@@ -1,4 +1,4 @@
-import { Grid3x3 } from 'lucide-react';
+import Grid3x3 from 'lucide-react/icons/grid-3x3';
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { QuietButton } from '#src/ui/Button.tsx';

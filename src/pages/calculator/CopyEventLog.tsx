@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
 import styled from 'styled-components';
 import { Announcement } from '#src/results/Announcement.ts';
 import { copyText, TextNotMade } from '#src/results/copyText.ts';

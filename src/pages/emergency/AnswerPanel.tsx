@@ -1,4 +1,6 @@
-import { Copy, Printer, TriangleAlert } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Printer from 'lucide-react/icons/printer';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import Phone from 'lucide-react/icons/phone';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { calculatorPath } from '#src/kit/siteAddress.ts';

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { likelyEmergencies } from '#src/catalog/emergencyMatch.ts';

@@ -1,4 +1,8 @@
-import { Accessibility, type LucideIcon, Microscope, Target, Zap } from 'lucide-react';
+import Accessibility from 'lucide-react/icons/accessibility';
+import Microscope from 'lucide-react/icons/microscope';
+import Target from 'lucide-react/icons/target';
+import Zap from 'lucide-react/icons/zap';
+import type { LucideIcon } from 'lucide-react/types';
 import styled from 'styled-components';
 import { Card } from '#src/ui/Card.tsx';
 import { CardGrid, Stack } from '#src/ui/Layout.tsx';

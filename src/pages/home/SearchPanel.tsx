@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { catalog } from '#src/catalog/catalog.ts';

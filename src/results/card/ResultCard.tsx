@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
 import { useRef } from 'react';
 import { PrimaryButton } from '#src/ui/Button.tsx';
 import { Stack } from '#src/ui/Layout.tsx';

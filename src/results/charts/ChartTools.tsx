@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import type { RefObject } from 'react';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { Cluster } from '#src/ui/Layout.tsx';

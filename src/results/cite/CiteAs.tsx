@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { calculatorPath } from '#src/kit/siteAddress.ts';
 import { SmallButton } from '#src/ui/Button.tsx';
 import { Cluster, Small } from '#src/ui/Layout.tsx';

@@ -1,4 +1,11 @@
-import { ArrowLeft, ArrowRight, Circle, Maximize, Minus, Type, ZoomIn, ZoomOut } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Circle from 'lucide-react/icons/circle';
+import Maximize from 'lucide-react/icons/maximize';
+import Minus from 'lucide-react/icons/minus';
+import Type from 'lucide-react/icons/type';
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import ZoomOut from 'lucide-react/icons/zoom-out';
 import type { KeyboardEvent } from 'react';
 import { SmallButton } from '#src/ui/Button.tsx';
 import { Cluster, Small } from '#src/ui/Layout.tsx';

@@ -1,4 +1,5 @@
-import { Copy, Download } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
 import { alignmentFasta, alignmentLines } from '#src/kit/onDemand/alignmentText.ts';
 import type { AlignmentBlock } from '#src/kit/presentation.ts';
 import { QuietButton } from '#src/ui/Button.tsx';

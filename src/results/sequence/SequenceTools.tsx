@@ -1,4 +1,6 @@
-import { Copy, Download, X } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
+import X from 'lucide-react/icons/x';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { grouped } from '#src/kit/forEyes.ts';
 import type { SequenceBlock, TextFileBlock } from '#src/kit/presentation.ts';

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import Star from 'lucide-react/icons/star';
 import { useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { isFavorite, onFavorites, setFavorite } from '#src/catalog/favorites.ts';

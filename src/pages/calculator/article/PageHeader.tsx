@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import type { CalculatorId } from '#src/catalog/taxonomy.ts';

@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Suspense } from 'react';
 import styled from 'styled-components';
 import { CALCULATE_CONTROL } from '#src/form/useLaterFocus.ts';

@@ -1,4 +1,4 @@
-import { NotebookPen } from 'lucide-react';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
 import styled from 'styled-components';
 import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Later } from '../Later.tsx';

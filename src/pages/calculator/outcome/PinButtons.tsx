@@ -1,4 +1,5 @@
-import { Pin, PinOff } from 'lucide-react';
+import Pin from 'lucide-react/icons/pin';
+import PinOff from 'lucide-react/icons/pin-off';
 import { useRef } from 'react';
 import { Action } from '#src/results/ActionBar.ts';
 import { useAnnouncement } from '#src/results/useAnnouncement.ts';
