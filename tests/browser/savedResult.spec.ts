@@ -58,6 +58,18 @@ test('a dropped one that was changed: where it differs', async ({ page }) => {
   await expectNoViolationsAtAnyWidth(page);
 });
 
+test('an answer of the command line: its sentences and figures are those of the page, or it differs in them', async ({
+  page,
+}) => {
+  const { out } = await command(['molarity'], { '-': '{"mass": "9 ± 0.1", "molarMass": 180.156, "volume": 0.5}' });
+  await choose(page, out);
+  await expect(page.locator('form').getByText(AGREES)).toBeVisible();
+  await choose(page, out.replace(/"says": \[\s*"[^"]*"/, '"says": ["Safe to drink."'));
+  await expect(page.locator('form').getByText(/differs in says\.0 \(saved ‘Safe to drink\.’/)).toBeVisible();
+  await choose(page, out.replace(/"text": "\(?0\.0999[^"]*±[^"]*"/, '"text": "1 ± 0 mol/L"'));
+  await expect(page.locator('form').getByText(/differs in uncertainty\.figures\.0\.text/)).toBeVisible();
+});
+
 test('an edit before it is computed leaves no verdict on it', async ({ page }) => {
   const text = await savedText(page, '/calculator/molarity#mass=9&molarMass=180.156&volume=0.5');
   const release = await heldBack(page, /assets\/molarity-(?!calculator|content|meta)[^/]*\.js$/);
