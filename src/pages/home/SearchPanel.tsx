@@ -23,7 +23,7 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false, w
   const box = useRef<HTMLInputElement>(null);
   const isBlank = text.trim() === '';
   const { found, isAwaited, prepare } = useWideSearch(catalog, text);
-  const { results, named, isGuess, callFirst } = found;
+  const { results, named, rest, callFirst } = found;
 
   useEffect(() => {
     if (takesFocus) box.current?.focus();
@@ -84,7 +84,7 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false, w
           <SearchResults
             results={results}
             named={named}
-            isGuess={isGuess}
+            rest={rest}
             isAwaited={isAwaited}
             text={text.trim()}
             onOpen={onOpen}

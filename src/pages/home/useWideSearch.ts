@@ -43,5 +43,5 @@ interface FoundWidely {
 
 function searchMenu(catalog: Catalog, text: string): WideSearchFile.WideSearch {
   const results = search(catalog, text);
-  return { results, named: results.length, isGuess: false, callFirst: false };
+  return { results, named: results.length, rest: 'by words', callFirst: false };
 }
