@@ -16,6 +16,7 @@ import { batchClient } from '../run/client.ts';
 
 /** A dose is computed for the animal that is there, from what was entered for it. */
 const NOT_HERE = 'Results on toxicity and medicine are not opened from a file. Enter the animal and the amount.';
+const UNPROVED = 'The saved result could not be checked. Load the page again, and choose the file on Home once more.';
 const BLANK = 'The saved result lacks an input that this page needs.';
 
 /**
@@ -59,14 +60,18 @@ export function openSaved(
     // Edited or cancelled meanwhile, or an error of the page: that says nothing about the saved result.
     if (context.outcome === null && context.issues.length === 0) return;
     const { outcome, issues } = context;
-    // After the event that is being handled.
-    queueMicrotask(async () => {
-      const now =
-        outcome === null
-          ? { refused: issues.map(({ message }) => message).join(' ') }
-          : await recomputed(saved, definition, outcome, typed, signal);
-      if (!signal.aborted) say(verdictOnSaved(saved, now, __SITE_VERSION__).words);
-    });
+    const now =
+      outcome === null
+        ? Promise.resolve({ refused: issues.map(({ message }) => message).join(' ') })
+        : recomputed(saved, definition, outcome, typed, signal);
+    // A verdict on what is no longer shown would mislead.
+    const sayOfIt = (words: string): void => {
+      if (!signal.aborted && actor.getSnapshot().context.outcome === outcome) say(words);
+    };
+    now.then(
+      (computed) => sayOfIt(verdictOnSaved(saved, computed, __SITE_VERSION__).words),
+      () => sayOfIt(UNPROVED),
+    );
   });
   signal.addEventListener('abort', () => watching.unsubscribe());
   actor.send({ type: 'calculate', reason: 'link' });
