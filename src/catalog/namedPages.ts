@@ -4,9 +4,8 @@
  */
 import { catalog } from './catalog.ts';
 import { emergencyMatches } from './emergencyMatch.ts';
-import { isOneMistake } from './oneMistake.ts';
 import { petQuestion } from './petQuestion.ts';
-import { type Word, wordsOf } from './queryWords.ts';
+import { likeness, type Word, wordsOf } from './queryWords.ts';
 import type { CalculatorId } from './taxonomy.ts';
 
 /** All pages with a warning, and the guide for emergencies. */
@@ -42,12 +41,14 @@ export const NAMED_PAGES = [
   'swine-gestation',
 ] as const satisfies readonly CalculatorId[];
 
-/** From this many letters on, a word with one mistake in it is taken for that word. */
-const SHORTEST_MISTAKEN = 5;
+/** Likeness of a word with one mistake in it. */
+const ONE_MISTAKE = 0.5;
 const NAMED: ReadonlySet<string> = new Set(NAMED_PAGES);
 /** 'quality' and 'weight' are in the names of other pages as well, and name no animal. */
 const IN_OTHER_NAMES = new Set(
-  catalog.calculators.filter(({ id }) => !NAMED.has(id)).flatMap(({ name }) => wordsOf(name).map(singularOf)),
+  catalog.calculators
+    .filter(({ id }) => !NAMED.has(id))
+    .flatMap(({ name }) => wordsOf(name).map(({ singular }) => singular)),
 );
 const OWN_NAMES: ReadonlyMap<string, readonly Word[]> = new Map(
   catalog.calculators.map(({ id, name }) => [
@@ -78,10 +79,5 @@ function isAnimalOrSubstance(word: Word): boolean {
 }
 
 function isMeant(typed: Word, meant: Word): boolean {
-  if (typed.singular === meant.singular) return true;
-  return typed.typed.length >= SHORTEST_MISTAKEN && isOneMistake(typed.typed, meant.typed);
-}
-
-function singularOf({ singular }: Word): string {
-  return singular;
+  return likeness(typed, meant) >= ONE_MISTAKE;
 }

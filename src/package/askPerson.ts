@@ -40,7 +40,7 @@ export async function askPerson(
     confirmations.map(({ name, label }) => [name, { type: 'boolean' as const, title: label, default: false }]),
   );
   const request = { message, requestedSchema: { type: 'object' as const, properties } };
-  // Answered by an error, wrongly or not in time: as if nobody had been asked.
+  // An error, an answer of another form or none in time confirm nothing.
   const answer = await server.elicitInput(request, { timeout: TIME_TO_ANSWER }).catch(() => null);
   if (answer === null) return { refused: `A person has to confirm this, and gave no answer. ${instead}` };
   if (answer.action !== 'accept') return { refused: `The person did not confirm: nothing was computed. ${instead}` };
