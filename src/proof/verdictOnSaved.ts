@@ -26,6 +26,9 @@ const RELATIVE = 1e-12;
 /** Differences that a sentence names. */
 const MOST_NAMED = 3;
 
+/** Characters of a value or a key that a sentence quotes. */
+const MOST_QUOTED = 40;
+
 interface Difference {
   readonly place: string;
   readonly saved: unknown;
@@ -70,7 +73,7 @@ const OF_ITS_OWN = ['kept', 'sources'];
 /** Only what the file has: a page writes no sentences, and the command line no title. */
 function differencesInWords(told: SavedResult['told'], now: unknown): readonly Difference[] {
   const keys = Object.keys(told).filter((key) => !OF_ITS_OWN.includes(key));
-  return keys.flatMap((key) => differencesIn(told[key], isRecord(now) ? own(now, key) : undefined, key));
+  return keys.flatMap((key) => differencesIn(told[key], isRecord(now) ? own(now, key) : undefined, shortened(key)));
 }
 
 function hasDay(value: unknown): boolean {
@@ -119,8 +122,10 @@ function own(record: Readonly<Record<string, unknown>>, key: string): unknown {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
+/** A key may come from the file. */
 function within(place: string, key: string): string {
-  return place === '' ? key : `${place}.${key}`;
+  const named = shortened(key);
+  return place === '' ? named : `${place}.${named}`;
 }
 
 /** As the file has it: without what is undefined, and null where a number is not finite. */
@@ -135,5 +140,9 @@ function withoutCache(input: unknown): unknown {
 function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = typeof value === 'string' ? `‘${value}’` : JSON.stringify(value);
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+  return shortened(text);
+}
+
+function shortened(text: string): string {
+  return text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED)}…` : text;
 }
