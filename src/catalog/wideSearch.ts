@@ -22,8 +22,11 @@ export interface WideSearch {
   readonly results: readonly SearchResult[];
   /** How many of them, from the first on, concern what was swallowed or have the text in name, description or label. */
   readonly named: number;
-  /** The rest has the words of the text among its keywords or synonyms; else it is only the closest that there is. */
-  readonly isGuess: boolean;
+  /**
+   * What the rest is: what has the words of the text among its keywords or synonyms; what is only close to it; or, where nothing may be
+   * called close, what many look for.
+   */
+  readonly rest: 'by words' | 'close' | 'popular';
   /** Whose numbers belong beside the results: a poison helpline is for poison, and for nothing else. Null for none. */
   readonly call: 'poison' | 'veterinarian' | null;
   /** Something else than a poison endangers the animal now: this is to be said first. */
@@ -38,8 +41,8 @@ const MOST_THINGS = 3;
 /**
  * What endangers an animal leads: what it swallowed, with the pages that put a figure to it; a birth, with the pages on it; or
  * another emergency, which no page here helps with and no poison helpline either. Then what `search` finds, as it finds it; then
- * the pages that go by the words of the text. Where neither finds anything, words with a mistake in them, and at last whatever is
- * closest. Nothing is found twice.
+ * the pages that go by the words of the text. Where neither finds anything, words with a mistake in them, then what is closest, and at
+ * last what many look for. Nothing is found twice.
  */
 export function searchWidely(catalog: Catalog, text: string): WideSearch {
   const specified = search(catalog, text);
@@ -53,7 +56,7 @@ export function searchWidely(catalog: Catalog, text: string): WideSearch {
     return {
       results: specified,
       named: specified.length,
-      isGuess: false,
+      rest: 'by words',
       call: 'veterinarian',
       isEmergency: true,
       about,
@@ -62,19 +65,21 @@ export function searchWidely(catalog: Catalog, text: string): WideSearch {
     const named = withoutRepeats([...birthRows(catalog, danger), ...specified]);
     const results = withoutRepeats([...named, ...resultsOf(catalog, byWords)]);
     const call = danger.isTrouble ? 'veterinarian' : null;
-    return { results, named: named.length, isGuess: false, call, isEmergency: danger.isTrouble, about };
+    return { results, named: named.length, rest: 'by words', call, isEmergency: danger.isTrouble, about };
   }
   const leading =
     things.length > 0
       ? things.flatMap((thing) => rowsOn(catalog, thing, question))
       : generalRow(text, question, isKnown);
   const named = withoutRepeats([...leading, ...specified]);
-  const others = isKnown ? byWords : guesses(catalog, text, leading.length > 0);
-  const results = withoutRepeats([...named, ...resultsOf(catalog, others)]);
+  const close = isKnown ? [] : guesses(text, leading.length > 0);
+  const rest = isKnown ? 'by words' : close.length > 0 || named.length > 0 ? 'close' : 'popular';
+  const others = { 'by words': byWords, close, popular: text.trim() === '' ? [] : catalog.popular.map(({ id }) => id) };
+  const results = withoutRepeats([...named, ...resultsOf(catalog, others[rest])]);
   return {
     results,
     named: named.length,
-    isGuess: !isKnown,
+    rest,
     call: callFor(question, things, isKnown),
     isEmergency: false,
     about: { ...about, thing: things[0]?.entry.id ?? null },
@@ -134,12 +139,9 @@ function withoutRepeats(results: readonly SearchResult[]): readonly SearchResult
 }
 
 /** @param isAnswered where a pet is in danger, nothing is guessed beyond words with a mistake in them */
-function guesses({ popular }: Catalog, text: string, isAnswered: boolean): Found {
-  if (text.trim() === '') return [];
+function guesses(text: string, isAnswered: boolean): Found {
   const mistaken = pagesWithMistakes(text);
-  if (mistaken.length > 0 || isAnswered) return mistaken;
-  const closest = closestPages(text);
-  return closest.length > 0 ? closest : popular.map(({ id }) => id);
+  return mistaken.length > 0 || isAnswered ? mistaken : closestPages(text);
 }
 
 function resultsOf(catalog: Catalog, found: Found): readonly SearchResult[] {

@@ -1,4 +1,5 @@
 /** Finds calculators by the words of a question, in any order: their keywords, synonyms, names and descriptions. */
+import { mayBeGuessed } from './namedPages.ts';
 import { isOneMistake } from './oneMistake.ts';
 import { type Word, wordsOf } from './queryWords.ts';
 import { joined, SEARCHED_PAGES, type SearchedPage, VOCABULARY } from './searchIndex.ts';
@@ -40,12 +41,13 @@ export function pagesWithMistakes(text: string): Found {
   return pagesBy(text, (typed, meant) => agreement(typed, meant) || (isMistaken(typed, meant) ? MISTAKEN : 0));
 }
 
-/** @returns the few pages that have most in common with the question; none for a text without letters and digits */
+/** @returns the few pages that have most in common with the question, of those that may be guessed; none for a text without letters and digits */
 export function closestPages(text: string): Found {
-  const alike = contentWords(text).map((word) => closenessToAll(word));
-  const scored = SEARCHED_PAGES.map(({ id, words }) => ({ id, score: sum(bestOf(words, alike)) })).toSorted(
-    (one, other) => other.score - one.score,
-  );
+  const asked = contentWords(text);
+  const alike = asked.map((word) => closenessToAll(word));
+  const scored = SEARCHED_PAGES.filter(({ id, words }) => mayBeGuessed(id, asked, () => wordsAt(words)))
+    .map(({ id, words }) => ({ id, score: sum(bestOf(words, alike)) }))
+    .toSorted((one, other) => other.score - one.score);
   const best = scored[0]?.score ?? 0;
   return scored
     .filter(({ score }) => score > 0 && score >= best / 2)
@@ -76,6 +78,10 @@ function scoreOf(
   const scores = bestOf(words, alike);
   const ofWords = scores.every((score) => score > 0) ? sum(scores) / scores.length : 0;
   return ofWords + (wholes.some((whole) => phrases.has(whole)) ? PHRASE : 0);
+}
+
+function wordsAt(own: SearchedPage['words']): readonly Word[] {
+  return own.flatMap(({ place }) => VOCABULARY[place] ?? []);
 }
 
 /** What each typed word comes to on a page. */

@@ -48,7 +48,8 @@ export interface Surroundings {
   readonly err: (text: string) => void;
 }
 
-export async function runCommand(args: readonly string[], io: Surroundings): Promise<number> {
+export async function runCommand(args: readonly string[], surroundings: Surroundings): Promise<number> {
+  const io: Surroundings = { ...surroundings, err: (text) => surroundings.err(seen(text)) };
   try {
     return await run(readCall(args), io);
   } catch (error) {
@@ -56,6 +57,14 @@ export async function runCommand(args: readonly string[], io: Surroundings): Pro
     io.err(`${error.message}\n`);
     return EXIT.mistake;
   }
+}
+
+/** A sentence may quote what a stranger wrote: what a terminal would obey, and what turns the direction of reading, is written out as `\x1b`. */
+function seen(text: string): string {
+  return text.replace(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, (character) => {
+    const code = character.charCodeAt(0).toString(16);
+    return code.length > 2 ? `\\u${code.padStart(4, '0')}` : `\\x${code.padStart(2, '0')}`;
+  });
 }
 
 async function run(written: Call, io: Surroundings): Promise<number> {
@@ -111,7 +120,7 @@ async function verify({ id, flags }: Call, file: string, io: Surroundings): Prom
   if (id !== undefined || flags.length > 0)
     throw new CommandMistake("'--verify' stands alone: the saved result names its calculator and its inputs");
   const verdicts = await verdictsOn(await io.read(file));
-  await io.out(verdicts.map(({ words }) => `${words}\n`).join(''));
+  await io.out(seen(verdicts.map(({ words }) => `${words}\n`).join('')));
   return verdicts.every(({ agrees }) => agrees) ? EXIT.calculated : EXIT.refused;
 }
 

@@ -31,7 +31,8 @@ function meantBy(id: string): string {
   const close = isName ? closestName(id, CALCULATOR_IDS) : null;
   // In a very short word, one other letter makes another word.
   const isSlip = close !== null && id.length >= SHORTEST_SLIP && !bareName(close).startsWith(bareName(id));
-  const found = isSlip ? [] : searchWidely(catalog, id.replace(/[-_]/g, ' ')).results.map((result) => result.id);
+  const { results, rest } = searchWidely(catalog, id.replace(/[-_]/g, ' '));
+  const found = isSlip || rest === 'popular' ? [] : results.map((result) => result.id);
   const names = [...new Set(close === null ? found : [close, ...found])];
   const offered = names.filter((name) => CALCULATOR_IDS.includes(name) || isGuide(name)).slice(0, MOST_MEANT);
   const last = offered.pop();

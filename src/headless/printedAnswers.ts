@@ -3,6 +3,7 @@ import { BRAND } from '#src/kit/brand.ts';
 import { type StandingWarning, warningSentences } from '#src/kit/defineCalculator.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { asText } from '#src/kit/onDemand/presentationText.ts';
+import { remedyWords } from '#src/kit/onDemand/remedyWords.ts';
 import { csvLine, resultAsCsv } from '#src/tables/csv.ts';
 import type { Issue } from '#workers/contract.ts';
 import { answerParts } from './answerParts.ts';
@@ -11,7 +12,6 @@ import { CommandMistake } from './commandMistake.ts';
 import { cutColumns, MOST_ENTRIES } from './cutColumns.ts';
 import type { Given, GivenRow } from './givenRows.ts';
 import type { RecordAnswer } from './recordAnswers.ts';
-import { remedyWords } from './remedyWords.ts';
 
 export interface AnsweredRow {
   readonly given: GivenRow;

@@ -1,19 +1,23 @@
 /** `--verify`: computes saved results anew from their inputs and says whether they agree. */
 
 import { analysesOn } from '#src/catalog/analyses.ts';
+import { findCalculator } from '#src/catalog/catalog.ts';
 import { isConfirmation } from '#src/form/visitorOnly.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyFields, Values } from '#src/kit/fields.ts';
 import { draftOfInput, heldNames } from '#src/proof/draftOfInput.ts';
 import { isRecord, NO_SAVED_RESULT, type SavedResult, savedResults } from '#src/proof/savedResult.ts';
+import { savedSpreads } from '#src/proof/savedSpreads.ts';
+import { toldOf } from '#src/proof/toldOf.ts';
 import { type Recomputed, type SavedVerdict, verdictOnSaved } from '#src/proof/verdictOnSaved.ts';
+import { withoutValidateCache } from './answerParts.ts';
 import { type AskedSection, askedAnswer, GIVEN } from './askedSection.ts';
-import { calculation } from './calculation.ts';
 import { CommandMistake } from './commandMistake.ts';
 import { newHost } from './everyCalculator.ts';
 import { definitionNamed } from './namedCalculator.ts';
 import { sectionNamed } from './namedSection.ts';
 import { errorOf } from './printedAnswers.ts';
+import { uncertainAnswer } from './uncertainAnswer.ts';
 
 /**
  * Returns a verdict for each saved result of a text.
@@ -31,23 +35,37 @@ export async function verdictsOn(text: string): Promise<readonly SavedVerdict[]>
     const now =
       section === undefined
         ? await recomputed(definition, each)
-        : await askedAnew(await sectionNamed(section.id, each.calculator, definition), each);
+        : await askedAnew(await sectionNamed(section.id, each.calculator, definition), each, definition);
     verdicts.push(verdictOnSaved(each, now, __SITE_VERSION__, isStrict));
   }
   return verdicts;
 }
 
-async function recomputed(definition: AnyCalculatorDefinition, { input }: SavedResult): Promise<Recomputed> {
+async function recomputed(definition: AnyCalculatorDefinition, saved: SavedResult): Promise<Recomputed> {
+  const { input, told } = saved;
   refuseHeld(input);
-  const { fields } = definition;
-  const draft = { ...draftOfInput(fields, input), ...confirmedIn(fields, input) };
-  const answer = await calculation(newHost(), definition, draft);
-  return 'issues' in answer ? { refused: errorOf(answer) } : answer;
+  const { fields, formula, warning } = definition;
+  const filled = { ...draftOfInput(fields, input), ...confirmedIn(fields, input) };
+  const { draft, spreads } = savedSpreads(fields, filled, told.uncertainty);
+  const answer = await uncertainAnswer(newHost(), definition, draft, spreads);
+  if ('issues' in answer) return { refused: errorOf(answer) };
+  const { presentation, uncertainty } = answer;
+  const title = nameOf(saved);
+  return { ...answer, told: toldOf({ title, formula, warning, presentation, uncertainty }) };
+}
+
+function nameOf({ calculator }: SavedResult): string {
+  return findCalculator(calculator)?.name ?? calculator;
 }
 
 /** A page saves the settings of a section without the text that it was asked about; the command line saves both. */
-async function askedAnew(asked: AskedSection, { input }: SavedResult): Promise<Recomputed> {
-  const { page, fields } = asked;
+async function askedAnew(
+  asked: AskedSection,
+  saved: SavedResult,
+  { warning }: AnyCalculatorDefinition,
+): Promise<Recomputed> {
+  const { page, fields, entry, definition } = asked;
+  const { input } = saved;
   const given = input[GIVEN];
   if (page !== null && !isRecord(given))
     throw new CommandMistake('The text that was asked about is not in the saved result: ask again with --ask');
@@ -56,8 +74,10 @@ async function askedAnew(asked: AskedSection, { input }: SavedResult): Promise<R
   const draft = { ...ofPage, ...draftOfInput(fields, input) };
   const answer = await askedAnswer(newHost(), asked, draft);
   if ('issues' in answer) return { refused: errorOf(answer) };
-  const { [GIVEN]: _, ...own } = answer.input as Readonly<Record<string, unknown>>;
-  return { input: own, result: answer.result };
+  const { formula } = definition;
+  const { presentation } = answer;
+  const told = toldOf({ title: `${nameOf(saved)}: ${entry.title}`, ask: entry.id, formula, warning, presentation });
+  return { input: withoutValidateCache(answer.input), result: answer.result, told };
 }
 
 function refuseHeld(input: SavedResult['input']): void {

@@ -1,5 +1,7 @@
 /** What the functions of calculators and of sections do alike: inputs and files in, an answer as plain JSON out. */
 import * as v from 'valibot';
+import { valuesInWords } from '#src/form/onDemand/valuesInWords.ts';
+import { isConfirmation } from '#src/form/visitorOnly.ts';
 import { answerParts } from '#src/headless/answerParts.ts';
 import type { Answer } from '#src/headless/calculation.ts';
 import { complaintsOf, draftSchema } from '#src/headless/draftSchema.ts';
@@ -7,7 +9,9 @@ import { heldFiles } from '#src/headless/heldFiles.ts';
 import { withFormatRecognized } from '#src/headless/typedFormat.ts';
 import { BRAND } from '#src/kit/brand.ts';
 import { type AnyCalculatorDefinition, type StandingWarning, warningSentences } from '#src/kit/defineCalculator.ts';
-import type { Values } from '#src/kit/fields.ts';
+import type { EnteredValue } from '#src/kit/enteredValue.ts';
+import type { AnyFields, Values } from '#src/kit/fields.ts';
+import { plainSteps } from '#src/kit/onDemand/saidAndShown.ts';
 import { addressOf, calculatorPath } from '#src/kit/siteAddress.ts';
 import type { AnyFormula, AnyHost, AnyTypes, Issue } from '#workers/contract.ts';
 import { createHost } from '#workers/host.ts';
@@ -30,14 +34,17 @@ export interface AnsweringParts {
   readonly fragment: (draft: Values) => string | null;
 }
 
-/**
- * @param inputs by the names of the form's controls; a missing one is as on the blank page
- * @param files long texts in the place of inputs of the same name
- */
-export type AnsweringFunction = (
-  inputs: Readonly<Record<string, unknown>>,
-  files?: Readonly<Record<string, Blob>>,
-) => Promise<PackageAnswer>;
+export interface AnsweringFunction {
+  /**
+   * @param inputs by the names of the form's controls; a missing one is as on the blank page
+   * @param files long texts in the place of inputs of the same name
+   */
+  (inputs: Inputs, files?: Readonly<Record<string, Blob>>): Promise<PackageAnswer>;
+  /** The inputs as the page words them, with the defaults of those that are missing: what a person is shown. Without confirmations. */
+  readonly inWords: (inputs: Inputs) => readonly EnteredValue[];
+}
+
+type Inputs = Readonly<Record<string, unknown>>;
 
 /** Makes a function from what computes its answers. */
 export function answeringFunction(parts: AnsweringParts): AnsweringFunction {
@@ -57,7 +64,7 @@ export function answeringFunction(parts: AnsweringParts): AnsweringFunction {
   };
   const refused = (issues: readonly Issue[]): PackageAnswer => ({ ...origin, issues });
 
-  return async (inputs, files = {}) => {
+  const answer = async (inputs: Inputs, files: Readonly<Record<string, Blob>> = {}): Promise<PackageAnswer> => {
     const host = createHost<AnyTypes>(modules);
     const texts = heldFiles(host);
     const long = v.pipe(
@@ -77,15 +84,18 @@ export function answeringFunction(parts: AnsweringParts): AnsweringFunction {
     if ('issues' in answer || 'issues' in told) return refused('issues' in answer ? answer.issues : []);
     const fragment = parts.fragment(draft);
     const link = fragment === null ? page : `${page}#${fragment}`;
-    return { ...origin, ...told, working: answer.presentation.working.map(plainStep), sources, link };
+    return { ...origin, ...told, working: plainSteps(answer.presentation), sources, link };
   };
+  const inWords = (inputs: Inputs): readonly EnteredValue[] => {
+    const read = v.safeParse(draftSchema(fields), inputs);
+    return read.success ? valuesInWords(unconfirmed(fields), read.output) : [];
+  };
+  return Object.assign(answer, { inWords });
 }
 
-function plainStep({ label, formula, substituted, value }: { readonly [Key in StepKey]: string }) {
-  return { label, formula, substituted, value };
+function unconfirmed(fields: AnyFields): AnyFields {
+  return Object.fromEntries(Object.entries(fields).filter(([, field]) => !isConfirmation(field)));
 }
-
-type StepKey = 'label' | 'formula' | 'substituted' | 'value';
 
 function asFile(file: Blob, name: string): File {
   return file instanceof File ? file : new File([file], name);

@@ -59,7 +59,10 @@ async function calledSection(
   const [other] = Object.keys(others);
   if (other !== undefined) return failed(`'${other}' is no input of '${name}': put it into 'inputs'.`);
   const asked = sections.find((each) => each.name === section);
-  if (asked === undefined) return failed(`There is no section '${String(section)}'.`);
+  if (asked === undefined)
+    return failed(
+      typeof section === 'string' ? `There is no section '${section}'.` : "'section' must be the name of a section.",
+    );
   if (name === SECTION_INPUTS) {
     const { title, description, inputSchema } = asked;
     const told = { section, title, description, inputSchema };
@@ -97,7 +100,7 @@ async function calledTool(
   // Before anybody is asked, so that nobody confirms what cannot be computed.
   const before = confirmations.length === 0 ? null : await calculate({ ...inputs, ...everyTick(tool) }, files);
   if (before !== null && isRefused(before)) return answered(before);
-  const asked = await askPerson(server, tool, before?.link ?? '');
+  const asked = await askPerson(server, tool, calculate.inWords(inputs), before?.link ?? '');
   if ('refused' in asked) return failed([...tool.warning, '', asked.refused].join('\n').trim());
   return answered(await calculate({ ...inputs, ...asked.confirmed }, files));
 }

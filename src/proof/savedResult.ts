@@ -9,6 +9,8 @@ export interface SavedResult {
   /** The formula's input, by its keys. */
   readonly input: Readonly<Record<string, unknown>>;
   readonly result: unknown;
+  /** Everything else that people read in it, by its keys: sentences, figures, title, working. */
+  readonly told: Readonly<Record<string, unknown>>;
 }
 
 export const NO_SAVED_RESULT =
@@ -23,11 +25,18 @@ export function savedResults(json: unknown): readonly SavedResult[] | null {
 
 function savedResult(entry: unknown): SavedResult | null {
   if (!isRecord(entry)) return null;
-  const { calculator, formula, site, input, result } = entry;
+  const { calculator, formula, site, input, result, saved: _time, page: _address, link: _link, ...others } = entry;
   if (typeof calculator !== 'string' || !/^[a-z0-9-]{1,80}$/.test(calculator)) return null;
   if (!isRecord(input) || result === undefined) return null;
-  const version = isRecord(site) && typeof site.version === 'string' ? site.version.slice(0, 80) : null;
-  return { calculator, formula: typeof formula === 'string' ? formula : null, version, input, result };
+  const { version, ...ofSite } = isRecord(site) ? site : {};
+  return {
+    calculator,
+    formula: typeof formula === 'string' ? formula : null,
+    version: typeof version === 'string' ? version.slice(0, 80) : null,
+    input,
+    result,
+    told: { ...others, ...(formula === undefined ? {} : { formula }), ...(site === undefined ? {} : { site: ofSite }) },
+  };
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -145,7 +145,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
   // JSON Schemas of inputs and results: for the command line and the package, not part of any page.
   'src/schema': { values: ['src/kit'], types: [], packages: [] },
   // Whether a saved result agrees with what its inputs give now: for the command line and, on demand, for pages.
-  'src/proof': { values: ['src/kit', 'src/form'], types: [], packages: [] },
+  'src/proof': { values: ['src/kit', 'src/form', 'src/exploring'], types: [], packages: [] },
   'src/families': {
     values: ['src/kit', 'workers/reference'],
     types: ['workers/formulas', 'workers/lib'],

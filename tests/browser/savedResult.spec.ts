@@ -7,10 +7,11 @@ import { expect, test } from './watch.ts';
 
 const AGREES = /The saved result agrees with what version \S+ computes from its inputs\./;
 
-/** The JSON that a page saves of its result. */
-async function savedText(page: Page, address: string): Promise<string> {
+/** The JSON that a page saves of its result, once it shows the words. */
+async function savedText(page: Page, address: string, words?: string): Promise<string> {
   await page.goto(address);
   await page.locator('[data-state="result"]').waitFor();
+  if (words !== undefined) await page.getByText(words).first().waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const { text } = await savedFile(page, () => page.getByRole('button', { name: 'Download JSON' }).click());
   return text;
@@ -56,6 +57,22 @@ test('a dropped one that was changed: where it differs', async ({ page }) => {
   await drop(page, text.replace(/"molarity": 0\.0999\d*/, '"molarity": 0.2'));
   await expect(page.locator('form').getByText(/differs in molarity \(saved 0\.2, now 0\.0999/)).toBeVisible();
   await expectNoViolationsAtAnyWidth(page);
+});
+
+test('sentences, figures and ± are proved as well', async ({ page }) => {
+  const text = await savedText(
+    page,
+    '/calculator/molarity#mass=9&molarMass=180.156&volume=0.5&ask=uncertainty&uncertainty.mass=0.1',
+    '0.0999 ± 0.0011',
+  );
+  // As the command line has them.
+  const said = { ...JSON.parse(text), says: ['Molarity 0.0999 mol/L.'] };
+  await choose(page, JSON.stringify(said));
+  await expect(page.locator('form').getByText(AGREES)).toBeVisible();
+  await choose(page, JSON.stringify({ ...said, says: ['Safe to drink.'] }));
+  await expect(page.locator('form').getByText(/differs in says\.0 \(saved ‘Safe to drink\.’/)).toBeVisible();
+  await choose(page, text.replace('(0.0999 ± 0.0011)', '(0.0999 ± 0.0001)'));
+  await expect(page.locator('form').getByText(/differs in uncertainty\.figures\.0\.text/)).toBeVisible();
 });
 
 test('an edit before it is computed leaves no verdict on it', async ({ page }) => {

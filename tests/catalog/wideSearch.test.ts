@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { catalog } from '#src/catalog/catalog.ts';
+import { NAMED_PAGES } from '#src/catalog/namedPages.ts';
 import { search } from '#src/catalog/search.ts';
 import { searchWidely } from '#src/catalog/wideSearch.ts';
+import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { PET_EMERGENCIES, type PetEmergency } from '#workers/reference/petEmergencies.ts';
 import { POISON_URGENCY } from '#workers/reference/poisoning.ts';
 
@@ -158,15 +160,16 @@ describe('an answer is never empty', () => {
   });
 
   test('and says what is only close to the question', () => {
-    expect(found('stoichometry')).toMatchObject({ named: 0, isGuess: true });
+    expect(found('stoichometry')).toMatchObject({ named: 0, rest: 'close' });
     expect(paths('stoichometry')).toEqual(['stoichiometry']);
-    expect(found('horse saddle')).toMatchObject({ named: 0, isGuess: true });
+    expect(found('horse saddle')).toMatchObject({ named: 0, rest: 'close' });
+    expect(found('.*')).toMatchObject({ named: 0, rest: 'popular' });
     expect(paths('.*')).toEqual(catalog.popular.map(({ id }) => id));
   });
 
   test('what has the text in name or description stands before what goes by it', () => {
-    const { results, named, isGuess } = found('Ct');
-    expect(isGuess).toBe(false);
+    const { results, named, rest } = found('Ct');
+    expect(rest).toBe('by words');
     expect(results.slice(0, named)).toEqual(search(catalog, 'Ct'));
     expect(results[named]?.id).toBe('qpcr-efficiency');
   });
@@ -186,6 +189,39 @@ describe('an answer is never empty', () => {
         expect(results.length > 0 || isEmergency).toBe(text.trim() !== '');
       }),
     );
+  });
+});
+
+describe('a page on medicine, toxicity or births', () => {
+  // What people look for and the site does not have; 'infection', 'product' and 'tablet' are words of pages on medicine.
+  const ELSEWHERE =
+    `crispr guide, multiplicity of infection, solubility product, permanova, heritability, nernst, mortgage, ohm, ksp,
+    van der waals, ideal gas law, fluid deficit, mcnemar, nmds, sgRNA, hplc resolution, western blot, flow cytometry, phylogenetic tree,
+    free fall, resistor, currency, infection rate, tablet coating, antibiotic selection, kanamycin, syrup, milk yield, skin grafting,
+    radiation dose, liquid nitrogen, half of a controlled sample`.split(/,\s+/);
+  const guessed = ELSEWHERE.map((text) => ({ text, ...found(text) }));
+
+  test('is no guess where no animal, drug or substance is named', () => {
+    for (const { text, results, named, rest } of guessed) {
+      if (rest === 'by words') continue;
+      const ids = results.slice(named).map(({ id }) => id);
+      expect([text, ids.filter((id) => (NAMED_PAGES as readonly string[]).includes(id))]).toEqual([text, []]);
+    }
+    expect(guessed.filter(({ rest }) => rest !== 'by words').length).toBeGreaterThan(25);
+  });
+
+  test.each([
+    ['horse saddle', 'horse-gestation'],
+    ['metacam syringe size', 'dog-metacam'],
+    ['metacan bottle colour', 'dog-metacam'],
+    ['tramadol flavour', 'dog-tramadol'],
+  ])('may be one where it is: ‘%s’ is close to %s', (text, id) => {
+    expect(paths(text)).toContain(id);
+  });
+
+  test('is each that warns, and the guide', async () => {
+    const warning = (await everyCalculator()).filter(({ definition }) => definition.warning !== undefined);
+    expect(NAMED_PAGES).toEqual(['pet-emergency', ...warning.map(({ id }) => id)].sort());
   });
 });
 

@@ -5,8 +5,10 @@ import { createFormModel } from '#src/form/createFormModel.ts';
 import { MOST_CHARACTERS_IN_BOX } from '#src/form/longText.ts';
 import { isVisitorOnly } from '#src/form/visitorOnly.ts';
 import type { Values } from '#src/kit/fields.ts';
+import type { Presentation } from '#src/kit/presentation.ts';
 import { draftOfInput } from '#src/proof/draftOfInput.ts';
 import { savedResults } from '#src/proof/savedResult.ts';
+import { toldOf } from '#src/proof/toldOf.ts';
 import { verdictOnSaved } from '#src/proof/verdictOnSaved.ts';
 import { exampleDraft, run } from '#tests/support/calculatorRuns.ts';
 import { sampledCalculators } from '#tests/support/everyCalculator.ts';
@@ -16,7 +18,7 @@ import { readVectorFiles, vectorFolder } from '#tests/vectorRunner/vectorFiles.t
 
 const FILES = readVectorFiles(vectorFolder(process.cwd()));
 
-describe.each(await sampledCalculators())('$id', ({ id, definition }) => {
+describe.each(await sampledCalculators())('$id', ({ id, meta, definition }) => {
   /** A text that is too long for a box is not in a saved result. */
   const isSaved = (draft: Values) =>
     Object.values(draft).every((value) => typeof value !== 'string' || value.length <= MOST_CHARACTERS_IN_BOX);
@@ -35,17 +37,22 @@ describe.each(await sampledCalculators())('$id', ({ id, definition }) => {
       const computed = await run(definition, draft);
       if (computed.outcome !== 'computed') throw new Error('it is not computed');
       const { input, result } = computed;
-      const [saved] =
-        savedResults(JSON.parse(JSON.stringify({ calculator: id, site: { version: '1' }, input, result }))) ?? [];
+      const file = { calculator: id, input, result, ...toldNow(computed.presentation) };
+      const [saved] = savedResults(JSON.parse(JSON.stringify({ ...file, site: { ...file.site, version: '1' } }))) ?? [];
       if (saved === undefined) throw new Error('it is no saved result');
       const filled = { ...draftOfInput(definition.fields, saved.input), ...visitorsPart(draft) };
       const again = await run(definition, filled);
       if (again.outcome !== 'computed') throw new Error(JSON.stringify(again));
-      expect(verdictOnSaved(saved, again, '1').words).toBe(
+      expect(verdictOnSaved(saved, { ...again, told: toldNow(again.presentation) }, '1').words).toBe(
         'The saved result agrees with what version 1 computes from its inputs.',
       );
     },
   );
+
+  function toldNow(presentation: Presentation) {
+    const { formula, warning } = definition;
+    return toldOf({ title: meta.name, formula, warning, presentation });
+  }
 
   /** What no file fills in. */
   function visitorsPart(draft: Values): Values {

@@ -54,6 +54,12 @@ describe('validate', () => {
     [typed({ mode: 'pka', pKa: -3 }), { mode: 'pka', pKa: -3 }],
     [typed({ mode: 'pka', compound: 'tris' }), { mode: 'pka', pKa: 8.072, compound: 'tris' }],
     [typed({ mode: 'pka', compound: 'tris', pKa: 8 }), { mode: 'pka', pKa: 8 }],
+    // What was accepted is accepted as the same again.
+    [typed({ mode: 'pka', compound: 'tris', pKa: 8.072 }), { mode: 'pka', pKa: 8.072, compound: 'tris' }],
+    [
+      typed({ mode: 'weak-base', compound: 'ammonium-ion', pKb: 4.75, concentration: 0.05 }),
+      { mode: 'weak-base', pKb: 4.75, concentration: 0.05, compound: 'ammonium-ion' },
+    ],
     [
       typed({ mode: 'weak-base', compound: 'ammonium-ion', concentration: 0.05 }),
       { mode: 'weak-base', pKb: 4.75, concentration: 0.05, compound: 'ammonium-ion' },

@@ -24,6 +24,17 @@ test('a misspelled name is answered with that name alone', async () => {
   expect((await command(['molar-maas'])).err).toBe("There is no calculator 'molar-maas'; did you mean 'molar-mass'?\n");
 });
 
+test.each(['crispr guide', 'multiplicity of infection'])(
+  '‘%s’ is answered without a page on medicine or births',
+  async (text) => {
+    expect((await command([text])).err).not.toMatch(/dog|cat|gestation|pregnancy/);
+  },
+);
+
+test('where nothing is close, nothing is offered', async () => {
+  expect((await command(['.*'])).err).toBe("There is no calculator '.*'\n");
+});
+
 test('the guide calculates nothing', async () => {
   expect((await command(['pet-emergency'])).err).toBe(
     "'pet-emergency' is a page of the site that calculates nothing\n",

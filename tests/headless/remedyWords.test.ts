@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { remedyWords } from '#src/headless/remedyWords.ts';
+import { remedyWords } from '#src/kit/onDemand/remedyWords.ts';
 
 test('an edit is a flag, with its label behind it', () => {
   expect(remedyWords([])).toBe('');

@@ -28,7 +28,7 @@ describe('--verify', () => {
     const definition = await definitionNamed('molarity');
     const { input, result, presentation } = await runExample(definition);
     const saved = {
-      title: 'T',
+      title: 'Molarity Calculator',
       calculatorId: 'molarity',
       formula: 'molarity',
       presentation,
@@ -45,6 +45,62 @@ describe('--verify', () => {
     expect(code).toBe(EXIT.refused);
     expect(out).toContain('differs in type (saved ‘acidic’, now ‘basic’)');
     expect(out).toContain('the file was changed after it was saved');
+  });
+
+  test('a sentence, a figure, a title or a formula that was changed is named, on poison pages without a figure', async () => {
+    const water = await answerOf('dog-water-intake', { weight: 20 });
+    const forged = [
+      [water.replace('"text": "1000"', '"text": "9999"'), 'differs in shown.0.text (saved ‘9999’, now ‘1000’)'],
+      [water.replace('About 1000 mL', 'About 90 L'), 'differs in says.0'],
+      [water.replace('"formula": "dog-water-intake"', '"formula": "dog-metacam"'), 'differs in formula'],
+      [water.replace('Pipette & Paw', 'Official FDA'), 'differs in site.name'],
+      [water.replace('"says"', '"title": "By the office", "says"'), 'differs in title'],
+    ] as const;
+    for (const [text, words] of forged) {
+      const { code, out } = await verify(text);
+      expect(out).toContain(words);
+      expect(code).toBe(EXIT.refused);
+    }
+    const poison = await answerOf('dog-chocolate-toxicity', (await definitionNamed('dog-chocolate-toxicity')).example);
+    expect((await verify(poison)).out).toContain('agrees');
+    const { out } = await verify(poison.replace(/"text": "[^"]*\d[^"]*"/, '"text": "0.1"'));
+    expect(out).toMatch(/differs in shown\.\d+\.text, although/);
+  });
+
+  test('± is computed once more: in the unit it was typed in, with correlations', async () => {
+    const args = [
+      'molarity',
+      '--mass',
+      '9000 ± 90',
+      '--mass-unit',
+      'mg',
+      '--molarMass',
+      '180.156 ± 0.1',
+      '--volume',
+      '0.5',
+    ];
+    const { out } = await command([...args, '--uncertainty', 'mass~molarMass=0.5']);
+    const saved = JSON.parse(out);
+    expect(saved.uncertainty).toMatchObject({ inputs: { mass: { unit: 'mg' } }, correlations: [{ coefficient: 0.5 }] });
+    expect((await verify(out)).out).toContain('agrees');
+    const [figure] = saved.uncertainty.figures;
+    const forged = {
+      ...saved.uncertainty,
+      figures: [{ ...figure, text: '1 ± 0' }, ...saved.uncertainty.figures.slice(1)],
+    };
+    expect((await verify(JSON.stringify({ ...saved, uncertainty: forged }))).out).toContain(
+      'differs in uncertainty.figures.0.text',
+    );
+  });
+
+  test('an answer of a section is proved with the text that it was asked about', async () => {
+    const { out } = await command(['dna-sequence', '--ask', 'restriction-sites'], {
+      '-': JSON.stringify({ sequence: 'AAGAATTCAA', enzymes: 'EcoRI' }),
+    });
+    expect((await verify(out)).out).toContain('agrees');
+    expect((await verify(out.replaceAll('AAGAATTCAA', 'AAGAATTCAC'))).out).toContain('agrees');
+    const saved = JSON.parse(out);
+    expect((await verify(JSON.stringify({ ...saved, says: ['It cuts twice.'] }))).out).toContain('differs in says.0');
   });
 
   test('another version is the reason; inputs that are refused say so', async () => {

@@ -79,6 +79,9 @@ export const MISSING: readonly string[] = [
   '/category/alchemy',
   '/category/biology/alchemy',
   '/.git/config',
+  // A part longer than a name of a file may be: 255 bytes, of which an extension is added on the way.
+  ...[200, 251, 256, 1200].flatMap((length) => [`/${'a'.repeat(length)}`, `/calculator/${'a'.repeat(length)}`]),
+  `/${'%F0%9F%90%95'.repeat(64)}`,
 ];
 
 /** Methods other than GET and HEAD are refused. */

@@ -167,6 +167,16 @@ describe('a person', () => {
     for (const text of metacam?.warning?.texts ?? []) expect(asked[0]).toContain(text);
   });
 
+  test('is shown what is confirmed: every value of the call, in the words of the page', async () => {
+    asked = [];
+    ticks = NO_PERSON;
+    const given = { weight: '10', weightUnit: 'kg', day: 'first', concentration: '1.5' };
+    await client.callTool({ name: 'dog-metacam', arguments: given });
+    const values = ['Weight of the dog: 10', 'Unit of the weight: Kilograms (kg)', 'Day of the treatment: First day'];
+    for (const line of ['Dog Metacam Calculator', ...values, 'Strength of the suspension: 1.5 mg/mL'])
+      expect(asked[0]).toContain(line);
+  });
+
   test('is not replaced by the agent', async () => {
     const claimed = { ...unconfirmed, [names[0] ?? '']: true };
     const refused = (await client.callTool({ name: 'dog-metacam', arguments: claimed })) as CallToolResult;
@@ -199,13 +209,18 @@ describe('a long text', () => {
     expect(direct.result.length).toBe(48_502);
   });
 
-  test('a file that is not there is named', async () => {
+  // What is not a file might never end.
+  test.each([
+    ['is not there', 'nowhere.fa'],
+    ['is a folder', 'tests/data'],
+    ['is a device', '/dev/null'],
+  ])('a file that %s is named', async (_, path) => {
     const refused = (await client.callTool({
       name: 'dna-sequence',
-      arguments: { sequence_file: 'nowhere.fa' },
+      arguments: { sequence_file: path },
     })) as CallToolResult;
     expect(refused.isError).toBe(true);
-    expect(JSON.stringify(refused.content)).toContain("There is no file 'nowhere.fa'");
+    expect(JSON.stringify(refused.content)).toContain(`There is no file '${path}'`);
   });
 });
 

@@ -97,7 +97,12 @@ export function describeSections(connected: () => Connected): void {
       const refused = await fromTool(ASK_SECTION, { section: 'restriction-sites', inputs });
       expect(refused.isError).toBe(true);
       expect(JSON.stringify(refused.content)).toContain(JSON.stringify(issues[0]?.message).slice(1, -1));
-      for (const given of [{ section: 'alchemy' }, { section: 'region', inputs: [] }, { section: 'region', start: 1 }])
+      for (const given of [
+        { section: 'alchemy' },
+        { section: { toString: null } },
+        { section: 'region', inputs: [] },
+        { section: 'region', start: 1 },
+      ])
         expect((await fromTool(ASK_SECTION, given)).isError).toBe(true);
     });
   });

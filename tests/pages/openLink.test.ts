@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { createFormModel, type FormDefinition } from '#src/form/createFormModel.ts';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { withUnitFields } from '#src/kit/unitFields.ts';
@@ -13,6 +14,17 @@ afterEach(() => vi.unstubAllGlobals());
 const fields = withUnitFields({
   volume: { kind: 'number', label: 'Volume', ...measuredIn('volume', 'L', 'mL') },
 });
+const DEFINITION: AnyCalculatorDefinition = {
+  formula: 'molarity',
+  fixed: {},
+  fields,
+  example: {},
+  errorStyle: 'inline',
+  present: () => {
+    throw new Error('nothing is computed here');
+  },
+  sources: [],
+};
 const LINKED = { volume: '250', volume_unit: 'mL' };
 
 /** A live machine of these fields after opening a link to 250 mL. */
@@ -23,7 +35,7 @@ function opened(units: Values, typed: string | null, definition: Partial<FormDef
   const form = createFormModel({ fields, fixed: {}, ...definition }, '', units);
   const actor = createActor(machineWithWorker(fakeClient()), { input: { formula: 'molarity', form } }).start();
   if (typed !== null) actor.send({ type: 'edit', field: 'volume', value: typed });
-  openLink(fields, actor, new AbortController().signal);
+  openLink(DEFINITION, actor, new AbortController().signal);
   expect(actor.getSnapshot().context).toMatchObject({ draft: LINKED, arrival: 'Opened from a link.' });
   return { actor, replaceState };
 }
@@ -57,7 +69,7 @@ test('a page that was left does not open the link', () => {
   vi.stubGlobal('location', { hash: '#volume=250&volume_unit=mL', pathname: '/molarity', search: '' });
   const form = createFormModel({ fields, fixed: {} });
   const actor = createActor(machineWithWorker(fakeClient()), { input: { formula: 'molarity', form } }).start();
-  openLink(fields, actor, AbortSignal.abort());
+  openLink(DEFINITION, actor, AbortSignal.abort());
   expect(actor.getSnapshot().context.draft).toBe(form.start);
   actor.stop();
 });
@@ -70,7 +82,7 @@ test.each([
   const form = createFormModel({ fields, fixed: {} });
   const actor = createActor(machineWithWorker(fakeClient()), { input: { formula: 'molarity', form } }).start();
   if (said !== null) actor.send({ type: 'arrive', words: said });
-  openLink(fields, actor, new AbortController().signal);
+  openLink(DEFINITION, actor, new AbortController().signal);
   expect(actor.getSnapshot().context.arrival).toContain(shown);
   actor.stop();
 });
@@ -93,7 +105,7 @@ test('what a link says after ± is in the draft that it opens, but for forged pa
   vi.stubGlobal('history', { state: null, replaceState: vi.fn() });
   const form = createFormModel({ fields, fixed: {} });
   const actor = createActor(machineWithWorker(fakeClient()), { input: { formula: 'molarity', form } }).start();
-  openLink(fields, actor, new AbortController().signal);
+  openLink(DEFINITION, actor, new AbortController().signal);
   expect(actor.getSnapshot().context.draft).toEqual({ ...LINKED, '±': `volume=1+%25&x=${'9'.repeat(30)}` });
   actor.stop();
 });

@@ -91,6 +91,12 @@ describe('the line of the menu', () => {
   }
 });
 
+test('the guide for contributors names every file that is written or changed', () => {
+  const guide = readFileSync('CONTRIBUTING.md', 'utf8');
+  const written = Object.values(calculatorFiles('ligation')).map((path) => path.replace('ligation', '<id>'));
+  expect([...written, TAXONOMY, SYNONYMS_TABLE].filter((path) => !guide.includes(path))).toEqual([]);
+});
+
 describe('the row of other words', () => {
   const source = readFileSync(SYNONYMS_TABLE, 'utf8');
 

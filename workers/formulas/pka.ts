@@ -11,7 +11,7 @@
  * exact balance, the textbook root √(K·C) is there for acid and base (`poSenozan2001`).
  *
  * Refuses a number that is missing or unreadable, a constant or concentration not above 0, and numbers too large or too
- * small for a result. A pK that is left blank is taken from the chosen compound.
+ * small for a result. A pK that is left blank is taken from the chosen compound; so is one that is just the compound's.
  */
 import type { Candidate, Formula, Verdict } from '../contract.ts';
 import { dissociatedShare, hydrogenIons } from '../lib/chemistry/acidEquilibrium.ts';
@@ -109,17 +109,24 @@ const FIRST_NUMBER = {
   buffer: 'pKa',
 } as const satisfies Readonly<Record<PkaInput['mode'], string>>;
 
-/** The compound is used only where the box for its constant is blank. */
+/** The compound is used where the box for its constant is blank or holds that constant, so that an accepted input is accepted as the same again. */
 function usesCompound({ mode, compound, pKa, pKb }: Candidate<PkaInput>): boolean {
   if (compound === '' || mode === 'ka' || !Object.hasOwn(ACID_CONSTANTS, compound)) return false;
-  return (mode === 'weak-base' ? pKb : pKa) === null;
+  const typed = mode === 'weak-base' ? pKb : pKa;
+  return typed === null || typed === constantOf(compound, mode);
+}
+
+/** pKb of the conjugate base for a weak base, else pKa. */
+function constantOf(compound: AcidKey, mode: Candidate<PkaInput>['mode']): number {
+  const { pKa } = ACID_CONSTANTS[compound];
+  // A difference of decimals is rounded to decimals: 14 − 9.25 is 4.75, without floating-point noise.
+  return mode === 'weak-base' ? Number((PKW - pKa).toFixed(3)) : pKa;
 }
 
 function withCompound(candidate: Candidate<PkaInput>): Candidate<PkaInput> {
-  if (candidate.compound === '' || !usesCompound(candidate)) return candidate;
-  const { pKa } = ACID_CONSTANTS[candidate.compound];
-  // A difference of decimals is rounded to decimals: 14 − 9.25 is 4.75, without floating-point noise.
-  return candidate.mode === 'weak-base' ? { ...candidate, pKb: Number((PKW - pKa).toFixed(3)) } : { ...candidate, pKa };
+  const { compound, mode } = candidate;
+  if (compound === '' || !usesCompound(candidate)) return candidate;
+  return { ...candidate, [mode === 'weak-base' ? 'pKb' : 'pKa']: constantOf(compound, mode) };
 }
 
 function readInput(candidate: Candidate<PkaInput>): Verdict<PkaInput> {

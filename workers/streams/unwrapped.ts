@@ -3,16 +3,14 @@ import type { ByteSource, Wrapping } from '../contract.ts';
 import { fileSource, streamChunks } from './fileSource.ts';
 import { inflatedSource } from './gzipSource.ts';
 import { snapGeneFeatureXml, snapGeneSequence } from './snapGene.ts';
-import { inflatedMember, onlyMember } from './zipArchive.ts';
+import { memberBytes, onlyMember } from './zipArchive.ts';
 
 /** Rejects with a sentence for the visitor where nothing can be read from the file. */
 export async function unwrapped(file: Blob, name: string, wrapping: Wrapping): Promise<ByteSource> {
   if (wrapping === 'zip') {
     const member = await onlyMember(file, name);
     const data = file.slice(member.start, member.start + member.compressed);
-    const source = member.isStored
-      ? fileSource(data, name)
-      : inflatedSource(data, name, (data, reading) => inflatedMember(data, name, member, reading));
+    const source = inflatedSource(data, name, (data, reading) => memberBytes(data, name, member, reading));
     return { ...source, wrapping: () => `${member.name} in a zip archive` };
   }
   if (wrapping === 'snapgene') {

@@ -120,16 +120,39 @@ async function viewOf(file: Blob, start: number, end: number, name: string): Pro
 const LONGEST_STRETCH = 16 * 1024;
 
 /**
- * The inflated bytes of a member.
+ * The bytes of a member as they were packed, stored or deflated. Size and checksum are held against the directory for both: nothing else says of
+ * stored bytes that they are damaged.
  *
- * @param data the compressed bytes
+ * @param data the bytes in the archive
  */
-export async function* inflatedMember(
+export async function* memberBytes(
   data: Blob,
   name: string,
-  { size, crc }: Pick<ZipMember, 'size' | 'crc'>,
-  { explain, onRead }: GzipReading,
+  { size, crc, isStored }: Pick<ZipMember, 'size' | 'crc' | 'isStored'>,
+  reading: GzipReading,
 ): AsyncGenerator<Uint8Array> {
+  let count = 0;
+  let sum = 0xffffffff;
+  for await (const bytes of isStored ? storedBytes(data, reading) : inflatedBytes(data, name, reading)) {
+    count += bytes.length;
+    // What says of itself that it is short must not come out without end.
+    if (count > size) throw damaged(name);
+    sum = addedToCrc(sum, bytes);
+    yield bytes;
+  }
+  if (count !== size || (sum ^ 0xffffffff) >>> 0 !== crc) throw damaged(name);
+}
+
+async function* storedBytes(data: Blob, { explain, onRead }: GzipReading): AsyncGenerator<Uint8Array> {
+  let read = 0;
+  for await (const chunk of streamChunks(data.stream(), explain)) {
+    read += chunk.length;
+    onRead(read);
+    yield chunk;
+  }
+}
+
+async function* inflatedBytes(data: Blob, name: string, { explain, onRead }: GzipReading): AsyncGenerator<Uint8Array> {
   const { readable, writable } = new DecompressionStream('deflate-raw');
   const writer = writable.getWriter();
   const reader = readable.getReader();
@@ -154,16 +177,10 @@ export async function* inflatedMember(
 
   const fed = feed();
   fed.catch((error: unknown) => writer.abort(error).catch(() => {}));
-  let inflated = 0;
-  let sum = 0xffffffff;
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) break;
-      inflated += value.length;
-      // What says of itself that it is short must not come out without end.
-      if (inflated > size) throw damaged(name);
-      sum = addedToCrc(sum, value);
       yield value;
     }
     await fed;
@@ -172,7 +189,6 @@ export async function* inflatedMember(
   } finally {
     reader.cancel().catch(() => {});
   }
-  if (inflated !== size || (sum ^ 0xffffffff) >>> 0 !== crc) throw damaged(name);
 }
 
 function damaged(name: string): Error {

@@ -23,7 +23,7 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false, w
   const box = useRef<HTMLInputElement>(null);
   const isBlank = text.trim() === '';
   const { found, isAwaited, prepare } = useWideSearch(catalog, text);
-  const { results, named, isGuess, call, isEmergency, about } = found;
+  const { results, named, rest, call, isEmergency, about } = found;
 
   useEffect(() => {
     if (takesFocus) box.current?.focus();
@@ -93,7 +93,7 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false, w
           <SearchResults
             results={results}
             named={named}
-            isGuess={isGuess}
+            rest={rest}
             isAwaited={isAwaited}
             text={text.trim()}
             onOpen={onOpen}

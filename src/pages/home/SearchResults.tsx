@@ -2,10 +2,11 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { SearchResult } from '#src/catalog/search.ts';
+import type { WideSearch } from '#src/catalog/wideSearch.ts';
 import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
 /** The links below the search box; what has the text in its name first, then under headings of their own the rest. */
-export function SearchResults({ results, named, isGuess, isAwaited, text, onOpen }: SearchResultsProps) {
+export function SearchResults({ results, named, rest, isAwaited, text, onOpen }: SearchResultsProps) {
   const id = useId();
   if (results.length === 0) return isAwaited ? null : <Browse text={text} onOpen={onOpen} />;
   const others = results.slice(named);
@@ -14,7 +15,7 @@ export function SearchResults({ results, named, isGuess, isAwaited, text, onOpen
       {named > 0 && <Rows results={results.slice(0, named)} text={text} onOpen={onOpen} />}
       {others.length > 0 && (
         <>
-          <Heading id={id}>{isGuess ? 'Closest matches' : 'By keyword or another name'}</Heading>
+          <Heading id={id}>{HEADINGS[rest]}</Heading>
           <Rows results={others} text={text} onOpen={onOpen} labelledBy={id} />
         </>
       )}
@@ -22,12 +23,18 @@ export function SearchResults({ results, named, isGuess, isAwaited, text, onOpen
   );
 }
 
+const HEADINGS = {
+  'by words': 'By keyword or another name',
+  close: 'Closest matches',
+  popular: 'Popular calculators',
+} as const satisfies Readonly<Record<WideSearch['rest'], string>>;
+
 interface SearchResultsProps {
   readonly results: readonly SearchResult[];
   /** How many of them, from the first on, have the text in name, description or label, or concern a pet in danger. */
   readonly named: number;
-  /** The others are only close to what was typed. */
-  readonly isGuess: boolean;
+  /** What the others are. */
+  readonly rest: WideSearch['rest'];
   /** More may be found in a moment. */
   readonly isAwaited: boolean;
   /** Without white space around it. */

@@ -44,5 +44,5 @@ interface FoundWidely {
 function searchMenu(catalog: Catalog, text: string): WideSearchFile.WideSearch {
   const results = search(catalog, text);
   const about = { thing: null, animal: null };
-  return { results, named: results.length, isGuess: false, call: null, isEmergency: false, about };
+  return { results, named: results.length, rest: 'by words', call: null, isEmergency: false, about };
 }

@@ -3,13 +3,16 @@ import { TABLE_FRAGMENT } from '#src/batch/tableOnItsWay.ts';
 import { spreadsAsText, spreadsInText } from '#src/exploring/spreads.ts';
 import { isSameFilling, linkedDraft } from '#src/form/onDemand/linkedDraft.ts';
 import { LETTERS_FRAGMENT, takeLetters } from '#src/handover/handedLetters.ts';
-import type { AnyFields, Values } from '#src/kit/fields.ts';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { Values } from '#src/kit/fields.ts';
 import { SPREADS_KEY } from '#src/kit/spreadsKey.ts';
 import type { CalculatorMachine } from '#src/machine/calculatorMachine.ts';
 import { SAVED_FRAGMENT, takeSaved } from '#src/proof/savedOnItsWay.ts';
 import { linkedQuestion } from './analysisLink.ts';
 import { LETTERS_LOST, openLetters } from './openLetters.ts';
-import { openSaved, SAVED_LOST } from './openSaved.ts';
+
+/** Shown where the result did not survive, because the page was loaded anew. */
+const SAVED_LOST = 'The saved result was not kept when the page was loaded again. Choose it on Home once more.';
 
 /**
  * Fills in the values in the page's URL, if any of them fit the fields, and calculates; on pages on toxicity and
@@ -18,12 +21,19 @@ import { openSaved, SAVED_LOST } from './openSaved.ts';
  *
  * @param signal aborted when the page is left
  */
-export function openLink(fields: AnyFields, actor: ActorRefFrom<CalculatorMachine>, signal: AbortSignal): void {
+export function openLink(
+  definition: AnyCalculatorDefinition,
+  actor: ActorRefFrom<CalculatorMachine>,
+  signal: AbortSignal,
+): void {
   if (signal.aborted) return;
   const id = location.pathname.replace(/^.*\/calculator\//, '');
   const saved = takeSaved(id);
   if (saved !== null) {
-    openSaved(saved, fields, actor, signal);
+    import('./openSaved.ts').then(
+      ({ openSaved }) => !signal.aborted && openSaved(saved, definition, actor, signal),
+      () => actor.send({ type: 'arrive', words: SAVED_LOST }),
+    );
     return;
   }
   const letters = takeLetters(id);
@@ -45,6 +55,7 @@ export function openLink(fields: AnyFields, actor: ActorRefFrom<CalculatorMachin
     return;
   }
   const { form, draft } = actor.getSnapshot().context;
+  const { fields } = definition;
   const named = linkedDraft(fields, form.blank, location.hash);
   if (named === null) return;
   const linked = form.isStrict ? named : { ...linkedSpreads(location.hash), ...named };

@@ -1,15 +1,22 @@
 import type { ActorRefFrom } from 'xstate';
+import { findCalculator } from '#src/catalog/catalog.ts';
+import { isExplorable } from '#src/exploring/exploredResult.ts';
+import { propagate } from '#src/exploring/propagate.ts';
+import { spreadsAsText } from '#src/exploring/spreads.ts';
 import { isSameFilling } from '#src/form/onDemand/linkedDraft.ts';
-import type { AnyFields } from '#src/kit/fields.ts';
-import type { CalculatorMachine } from '#src/machine/calculatorMachine.ts';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import { SPREADS_KEY } from '#src/kit/spreadsKey.ts';
+import type { CalculatorMachine, Outcome } from '#src/machine/calculatorMachine.ts';
 import { draftOfInput, heldNames } from '#src/proof/draftOfInput.ts';
 import type { SavedResult } from '#src/proof/savedResult.ts';
-import { verdictOnSaved } from '#src/proof/verdictOnSaved.ts';
+import { type SavedSpreads, savedSpreads } from '#src/proof/savedSpreads.ts';
+import { toldOf } from '#src/proof/toldOf.ts';
+import { type Recomputed, verdictOnSaved } from '#src/proof/verdictOnSaved.ts';
+import { batchClient } from '../run/client.ts';
 
-/** Shown where the result did not survive, because the page was loaded anew. */
-export const SAVED_LOST = 'The saved result was not kept when the page was loaded again. Choose it on Home once more.';
 /** A dose is computed for the animal that is there, from what was entered for it. */
 const NOT_HERE = 'Results on toxicity and medicine are not opened from a file. Enter the animal and the amount.';
+const UNPROVED = 'The saved result could not be checked. Load the page again, and choose the file on Home once more.';
 const BLANK = 'The saved result lacks an input that this page needs.';
 
 /**
@@ -20,7 +27,7 @@ const BLANK = 'The saved result lacks an input that this page needs.';
  */
 export function openSaved(
   saved: SavedResult,
-  fields: AnyFields,
+  definition: AnyCalculatorDefinition,
   actor: ActorRefFrom<CalculatorMachine>,
   signal: AbortSignal,
 ): void {
@@ -30,7 +37,10 @@ export function openSaved(
     say(NOT_HERE);
     return;
   }
-  const filled = { ...form.blank, ...draftOfInput(fields, saved.input) };
+  const { fields } = definition;
+  const typed = savedSpreads(fields, { ...form.blank, ...draftOfInput(fields, saved.input) }, saved.told.uncertainty);
+  const spreads = spreadsAsText(typed.spreads);
+  const filled = spreads === '' ? typed.draft : { ...typed.draft, [SPREADS_KEY]: spreads };
   const isNothingElse = [form.blank, form.start, filled].some((filling) => isSameFilling(draft, filling));
   actor.send({ type: 'fill', reason: 'link', draft: filled, replaces: !isNothingElse });
   const [held] = heldNames(saved.input);
@@ -49,13 +59,38 @@ export function openSaved(
     watching.unsubscribe();
     // Edited or cancelled meanwhile, or an error of the page: that says nothing about the saved result.
     if (context.outcome === null && context.issues.length === 0) return;
+    const { outcome, issues } = context;
     const now =
-      context.outcome === null
-        ? { refused: context.issues.map(({ message }) => message).join(' ') }
-        : { input: context.outcome.input, result: context.outcome.result };
-    // After the event that is being handled.
-    queueMicrotask(() => say(verdictOnSaved(saved, now, __SITE_VERSION__).words));
+      outcome === null
+        ? Promise.resolve({ refused: issues.map(({ message }) => message).join(' ') })
+        : recomputed(saved, definition, outcome, typed, signal);
+    // A verdict on what is no longer shown would mislead.
+    const sayOfIt = (words: string): void => {
+      if (!signal.aborted && actor.getSnapshot().context.outcome === outcome) say(words);
+    };
+    now.then(
+      (computed) => sayOfIt(verdictOnSaved(saved, computed, __SITE_VERSION__).words),
+      () => sayOfIt(UNPROVED),
+    );
   });
   signal.addEventListener('abort', () => watching.unsubscribe());
   actor.send({ type: 'calculate', reason: 'link' });
+}
+
+/** With the sentences and figures of the page, and with the uncertainties where the saved result has some. */
+async function recomputed(
+  { calculator }: SavedResult,
+  definition: AnyCalculatorDefinition,
+  { input, result }: Outcome,
+  { draft, spreads }: SavedSpreads,
+  signal: AbortSignal,
+): Promise<Recomputed> {
+  const { formula, warning } = definition;
+  const presentation = definition.present(result, input);
+  const doubted = isExplorable(definition)
+    ? await propagate({ definition, draft, presentation }, spreads, batchClient, signal, () => {})
+    : null;
+  const uncertainty = doubted?.kind === 'computed' ? doubted : undefined;
+  const title = findCalculator(calculator)?.name ?? calculator;
+  return { input, result, told: toldOf({ title, formula, warning, presentation, uncertainty }) };
 }

@@ -110,7 +110,7 @@ export function useCalculator(
     [send],
   );
   useFreshOnReturn(form.isStrict, startAnew);
-  useOpenedLink(id, fields, actor);
+  useOpenedLink(id, definition, actor);
   const actions = useActions(fields, actor, preferUnit);
   const isBusy = isBusyIn(snapshot);
   const isSlow = useLasting(isBusy, BUSY_SHOWN_AFTER_MS);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { AnyFields } from '#src/kit/fields.ts';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { CalculatorMachine } from '#src/machine/calculatorMachine.ts';
 
 /** Shown and announced when the code that reads links failed to load. */
@@ -12,7 +12,11 @@ const UNOPENED = 'The values of this link could not be read. Load the page again
  *
  * @param id the calculator's id
  */
-export function useOpenedLink(id: string, fields: AnyFields, actor: ActorRefFrom<CalculatorMachine>): void {
+export function useOpenedLink(
+  id: string,
+  definition: AnyCalculatorDefinition,
+  actor: ActorRefFrom<CalculatorMachine>,
+): void {
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -22,13 +26,13 @@ export function useOpenedLink(id: string, fields: AnyFields, actor: ActorRefFrom
       const unopened = () => actor.send({ type: 'arrive', words: UNOPENED });
       if (location.hash.startsWith('#handed-on='))
         import('../onDemand/openHandover.ts').then(
-          ({ openHandover }) => openHandover(id, fields, actor, signal),
+          ({ openHandover }) => openHandover(id, definition.fields, actor, signal),
           unopened,
         );
-      else import('../onDemand/openLink.ts').then(({ openLink }) => openLink(fields, actor, signal), unopened);
+      else import('../onDemand/openLink.ts').then(({ openLink }) => openLink(definition, actor, signal), unopened);
     };
     read();
     window.addEventListener('hashchange', read, { signal });
     return () => leaving.abort();
-  }, [id, fields, actor]);
+  }, [id, definition, actor]);
 }

@@ -1,0 +1,103 @@
+/** How a person is asked: what is shown, how long it waits, and what comes of clients that cannot ask or answer. */
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { type ClientCapabilities, ElicitRequestSchema, type ElicitResult } from '@modelcontextprotocol/sdk/types.js';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { askPerson } from '#src/package/askPerson.ts';
+import type { ToolEntry } from '#src/package/toolCatalog.ts';
+
+const PAGE = 'https://example.org/calculator/dog-metacam';
+const TOOL: ToolEntry = {
+  name: 'dog-metacam',
+  title: 'Dog Metacam Calculator',
+  description: '',
+  inputSchema: { type: 'object' },
+  texts: [],
+  confirmations: [{ name: 'vetPrescribed', label: 'My veterinarian has prescribed it', items: ['under 6 months old'] }],
+  warning: ['Ask your veterinarian first'],
+};
+const ENTERED = [
+  { label: 'Weight of the dog', text: '10' },
+  { label: 'Unit of the weight', text: 'Kilograms (kg)' },
+];
+const TICKED: ElicitResult = { action: 'accept', content: { vetPrescribed: true } };
+
+let messages: string[] = [];
+
+beforeEach(() => {
+  messages = [];
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+
+/** A server whose client answers so. */
+async function serverFor(capabilities: ClientCapabilities, answer: () => Promise<ElicitResult>): Promise<Server> {
+  const server = new Server({ name: 'server', version: '1' }, { capabilities: { tools: {} } });
+  const client = new Client({ name: 'client', version: '1' }, { capabilities });
+  if (capabilities.elicitation !== undefined)
+    client.setRequestHandler(ElicitRequestSchema, ({ params }) => {
+      messages.push(params.message);
+      return answer();
+    });
+  const [one, other] = InMemoryTransport.createLinkedPair();
+  await Promise.all([server.connect(one), client.connect(other)]);
+  return server;
+}
+
+function after(milliseconds: number): () => Promise<ElicitResult> {
+  return () => new Promise((answer) => setTimeout(() => answer(TICKED), milliseconds));
+}
+
+test('the values that would be computed from are shown, after the warning', async () => {
+  const server = await serverFor({ elicitation: { form: {} } }, async () => TICKED);
+  expect(await askPerson(server, TOOL, ENTERED, PAGE)).toEqual({ confirmed: { vetPrescribed: true } });
+  expect(messages).toEqual([
+    [
+      'Ask your veterinarian first',
+      '',
+      'Dog Metacam Calculator is to be calculated from these values. Decline if one is wrong:',
+      '- Weight of the dog: 10',
+      '- Unit of the weight: Kilograms (kg)',
+      '',
+      'Confirm for this animal and these values, only if it is so:',
+      'My veterinarian has prescribed it',
+      '- under 6 months old',
+    ].join('\n'),
+  ]);
+});
+
+test('a person may read for nine minutes; after ten the page is named', async () => {
+  const minute = 60_000;
+  for (const [minutes, outcome] of [
+    [9, { confirmed: { vetPrescribed: true } }],
+    [11, { refused: `A person has to confirm this, and gave no answer. Open ${PAGE} and confirm there.` }],
+  ] as const) {
+    const server = await serverFor({ elicitation: { form: {} } }, after(minutes * minute));
+    const asked = askPerson(server, TOOL, ENTERED, PAGE);
+    await vi.advanceTimersByTimeAsync(12 * minute);
+    expect(await asked).toEqual(outcome);
+  }
+});
+
+test.each<[string, ClientCapabilities, () => Promise<ElicitResult>, string]>([
+  ['has no way of asking', {}, async () => TICKED, 'this client cannot ask one'],
+  ['asks by address only', { elicitation: { url: {} } }, async () => TICKED, 'this client cannot ask one'],
+  [
+    'answers by an error',
+    { elicitation: { form: {} } },
+    () => Promise.reject(new Error('not in this window')),
+    'gave no answer',
+  ],
+  [
+    'answers what was not asked',
+    { elicitation: { form: {} } },
+    async () => ({ action: 'accept', content: { vetPrescribed: 'yes' } }),
+    'gave no answer',
+  ],
+  ['was declined', { elicitation: { form: {} } }, async () => ({ action: 'decline' }), 'did not confirm'],
+])('a client that %s gets the page and computes nothing', async (_, capabilities, answer, words) => {
+  const asked = await askPerson(await serverFor(capabilities, answer), TOOL, ENTERED, PAGE);
+  expect(asked).toEqual({ refused: expect.stringContaining(words) });
+  expect(asked).toEqual({ refused: expect.stringContaining(PAGE) });
+});
