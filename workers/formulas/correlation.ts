@@ -2,10 +2,11 @@
  * How strongly two columns go together: Pearson's r with its interval, Spearman's ρ, Kendall's τ-b.
  *
  *   r: t = r·√((n − 2)/(1 − r²)), limits tanh(atanh r ∓ z/√(n − 3))
- *   ρ: Pearson of the midranks, limits tanh(atanh ρ ∓ z·√((1 + ρ²/2)/(n − 3))); exact p for n ≤ 9 without ties
+ *   ρ: Pearson of the midranks, limits tanh(atanh ρ ∓ z·√((1 + ρ²/2)/(n − 3))); without ties exact p for n ≤ 14, an
+ *      Edgeworth series for n ≤ 1290; else t as for r
  *   τ-b: tie-corrected variance, no continuity correction; exact p for n < 50 without ties
  *
- * Sources: `spearman1904`, `kendall1938`, `bonettWright2000`. Lines with one value are left out and counted. Refuses other
+ * Sources: `spearman1904`, `bestRoberts1975`, `kendall1938`, `knight1966`, `bonettWright2000`. Lines with one value are left out and counted. Refuses other
  * than two columns, fewer than three pairs, and a column without spread.
  */
 import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';
@@ -18,10 +19,11 @@ import { type TableReading, tableReading } from '../lib/inputs/tableReading.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
 import { kendallCorrelation } from '../lib/statistics/kendall.ts';
+import { midranks } from '../lib/statistics/midranks.ts';
 import { correlationOf } from '../lib/statistics/pearson.ts';
 import { zOf } from '../lib/statistics/proportionIntervals.ts';
-import { isConstant } from '../lib/statistics/sampleMoments.ts';
-import { spearmanCorrelation, tPValue } from '../lib/statistics/spearman.ts';
+import { hasSpread } from '../lib/statistics/sampleMoments.ts';
+import { type SpearmanMethod, spearmanCorrelation, tPValue } from '../lib/statistics/spearman.ts';
 
 export interface CorrelationInput {
   readonly data: string;
@@ -48,7 +50,7 @@ export interface CorrelationResult {
   readonly spearman: RankResult & {
     readonly lower: number | null;
     readonly upper: number | null;
-    readonly pValueMethod: 'exact' | 't';
+    readonly pValueMethod: SpearmanMethod;
   };
   readonly kendall: RankResult & { readonly z: number; readonly pValueMethod: 'exact' | 'normal' };
   /** Names of the columns. */
@@ -107,11 +109,7 @@ function inputOf(candidate: Candidate<CorrelationInput>): Verdict<CorrelationInp
 
 /** Values that tie as ranks have no spread either. */
 function isFlat(values: readonly number[]): boolean {
-  const ranks = spearmanCorrelation(
-    values,
-    values.map((_, at) => at),
-  );
-  return isConstant(values) || ranks === null;
+  return !hasSpread(values) || midranks(values).groups.length === 1;
 }
 
 function pairsIn(data: string, decimalMark: DecimalMark): Verdict<Pairs> {
@@ -157,8 +155,6 @@ function compute({ data, decimalMark, confidenceLevel }: CorrelationInput): Corr
     spearman: {
       ...ranks,
       ...fisherLimits(ranks.coefficient, z, count, 1 + ranks.coefficient ** 2 / 2),
-      pValue: ranks.exactPValue ?? ranks.approximatePValue,
-      pValueMethod: ranks.exactPValue === null ? 't' : 'exact',
     },
     kendall: {
       ...tau,

@@ -28,7 +28,7 @@ import { ascending, medianOf, type QuartileMethod, type Quartiles, quartilesOf }
 import {
   centralSum,
   exactSum,
-  isConstant,
+  hasSpread,
   meanOf,
   standardDeviationOf,
   varianceOf,
@@ -219,7 +219,7 @@ function logarithmicMeans(values: readonly number[]) {
 function shapeOf(values: readonly number[], mean: number, standardDeviation: Defined) {
   const n = values.length;
   const none = { population: null, adjusted: null, minitab: null };
-  if (n < 3 || standardDeviation === null || standardDeviation === 0 || isConstant(values))
+  if (n < 3 || standardDeviation === null || standardDeviation === 0 || !hasSpread(values))
     return { skewness: null, excessKurtosis: null, skewnessMethods: none };
   // In units of the standard deviation, so that no power overflows or vanishes.
   const scores = values.map((value) => (value - mean) / standardDeviation);

@@ -22,7 +22,7 @@ import { type EffectSize, standardizedEffect } from '../lib/statistics/effectSiz
 import { type Alternative, type MeanTest, meanTest } from '../lib/statistics/meanTest.ts';
 import { correlationOf } from '../lib/statistics/pearson.ts';
 import { tWithin } from '../lib/statistics/tDistribution.ts';
-import { pooledDeviation, pooledError, summaryOf, welchError } from '../lib/statistics/twoMeans.ts';
+import { pooledDeviation, pooledError, type Summary, summaryOf, welchError } from '../lib/statistics/twoMeans.ts';
 
 export interface TTestInput {
   readonly design: 'two-sample' | 'paired' | 'one-sample';
@@ -192,11 +192,17 @@ function samplesOf(input: TTestInput) {
 /** Why there is no test, where nothing varies. */
 function flatness(input: TTestInput): string | null {
   const { samples, differences } = samplesOf(input);
-  if (input.design === 'two-sample')
-    return samples.every(({ standardDeviation }) => standardDeviation === 0) ? FLAT_GROUPS : null;
+  if (input.design === 'two-sample') return isRounding(samples) ? FLAT_GROUPS : null;
   const isFlat = differences.length > 0 ? isWithoutSpread(differences, samples) : samples[0]?.standardDeviation === 0;
   if (!isFlat) return null;
   return input.design === 'paired' ? FLAT_DIFFERENCES : FLAT;
+}
+
+/** The standard error is 0, or so small beside the means that it is rounding error: R's limit. */
+function isRounding([first, second]: readonly Summary[]): boolean {
+  if (first === undefined || second === undefined) return false;
+  const largest = Math.max(Math.abs(first.mean), Math.abs(second.mean));
+  return welchError(first, second).standardError <= 10 * Number.EPSILON * largest;
 }
 
 /** Differences that vary by rounding errors alone do not vary: 0.3 − 0.1 and 0.2 − 0. */

@@ -60,7 +60,7 @@ function present(result: AnovaResult, input: AnovaInput): Presentation<Key> {
         'Pairs: Bonferroni and Šidák give wider limits than Tukey, Fisher’s LSD narrower ones that hold for one pair only.',
         'Levene’s test: SPSS takes distances from the means first, this page and R’s car package from the medians.',
         'Excel gives the table of sums of squares without the pairs.',
-        'R computes the studentized range to about seven decimals, so that its small p values differ; the exact ones are in the last column.',
+        'R computes the studentized range to about seven decimals, so that its small p values of pairs differ from the exact ones here.',
       ]),
     ],
     working: workingOf(result),

@@ -49,13 +49,12 @@ export function pairTables({ tukey, gamesHowell }: AnovaResult): readonly (Table
       statistic<Key>(`${key}.${at}.lower`, `Lower limit, ${name}`, value.lower),
       statistic<Key>(`${key}.${at}.upper`, `Upper limit, ${name}`, value.upper),
       pValueFigure<Key>(`${key}.${at}.pValue`, `p value, ${name}`, value.pValue),
-      statistic<Key>(`${key}.${at}.exactPValue`, `Exact p value, ${name}`, value.exactPValue),
     ];
   };
   const columns = [
     { label: 'Group' },
     { label: 'Minus' },
-    ...numeric(['Difference', 'Lower limit', 'Upper limit', 'p value, as in R', 'p value, exact']),
+    ...numeric(['Difference', 'Lower limit', 'Upper limit', 'p value']),
   ];
   const drawn = tukey.length > MOST_DRAWN ? { drawnRows: MOST_DRAWN } : {};
   return [
