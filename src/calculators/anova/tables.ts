@@ -1,4 +1,4 @@
-import { countFigure, nameFigure, pValueFigure, statistic } from '#src/families/statisticsNumbers.ts';
+import { countFigure, decimalsOf, nameFigure, pValueFigure, statistic } from '#src/families/statisticsNumbers.ts';
 import type { Cell, FactsBlock, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type { AnovaResult } from '#workers/formulas/anova.ts';
 
@@ -127,12 +127,16 @@ export function groupTable({ groups }: AnovaResult): TableBlock<Key> {
     kind: 'table',
     title: 'Groups in numbers',
     columns: [{ label: 'Group' }, ...numeric(['Values (n)', 'Mean', 'SD'])],
-    rows: groups.map(({ name, count, mean, standardDeviation }, at) => [
-      nameFigure<Key>(`groups.${at}.name`, 'Group', name),
-      countFigure<Key>(`groups.${at}.count`, `Values, ${name}`, count),
-      statistic<Key>(`groups.${at}.mean`, `Mean, ${name}`, mean),
-      statistic<Key>(`groups.${at}.standardDeviation`, `SD, ${name}`, standardDeviation),
-    ]),
+    rows: groups.map((group, at) => {
+      const { name, count, mean, standardDeviation } = group;
+      const decimals = decimalsOf(group);
+      return [
+        nameFigure<Key>(`groups.${at}.name`, 'Group', name),
+        countFigure<Key>(`groups.${at}.count`, `Values, ${name}`, count),
+        statistic<Key>(`groups.${at}.mean`, `Mean, ${name}`, mean, { decimals }),
+        statistic<Key>(`groups.${at}.standardDeviation`, `SD, ${name}`, standardDeviation, { decimals }),
+      ];
+    }),
     isFolded: false,
   };
 }

@@ -1,7 +1,7 @@
 import { boxPlot } from '#src/families/boxPlot.ts';
 import { assumptionsBlock, inR, readingNotices, reportBlock } from '#src/families/statisticsBlocks.ts';
 import { confidenceField, DECIMAL_MARK, tableField } from '#src/families/statisticsFields.ts';
-import { inSentence, intervalWords, statisticText } from '#src/families/statisticsNumbers.ts';
+import { decimalsInSentence, decimalsOf, inDecimals, intervalWords } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type descriptiveStatistics from '#workers/formulas/descriptive-statistics.ts';
@@ -56,7 +56,7 @@ function present(
   const { columns, reading } = result;
   const [first] = columns;
   if (first === undefined) throw new Error('A result has a column');
-  const text = statisticText(first.mean);
+  const text = inDecimals(first.mean, decimalsOf(first));
   return {
     headline: {
       field: 'columns.0.mean',
@@ -92,20 +92,30 @@ function present(
   };
 }
 
-function spreadNote(
-  { standardDeviation, confidenceInterval, count }: DescribedColumn,
-  input: DescriptiveStatisticsInput,
-) {
+function spreadNote(column: DescribedColumn, { confidenceLevel }: DescriptiveStatisticsInput) {
+  const { standardDeviation, count } = column;
   if (standardDeviation === null) return 'One value has no spread.';
-  const { lower, upper } = confidenceInterval;
-  return `SD ${inSentence(standardDeviation, 4)}, ${intervalWords(input.confidenceLevel, lower, upper, 4)}, n = ${count}.`;
+  return `SD ${writer(column)(standardDeviation)}, ${meanInterval(column, confidenceLevel)}, n = ${count}.`;
 }
 
 function reportOf(columns: readonly DescribedColumn[], { confidenceLevel }: DescriptiveStatisticsInput): string {
-  const each = columns.map(({ name, count, mean, standardDeviation, confidenceInterval: { lower, upper } }) =>
-    standardDeviation === null
-      ? `${name}: ${inSentence(mean)} (n = 1)`
-      : `${name}: mean ${inSentence(mean)}, SD ${inSentence(standardDeviation)}, n = ${count} (${intervalWords(confidenceLevel, lower, upper)})`,
-  );
+  const each = columns.map((column) => {
+    const { name, count, mean, standardDeviation } = column;
+    const written = writer(column);
+    return standardDeviation === null
+      ? `${name}: ${written(mean)} (n = 1)`
+      : `${name}: mean ${written(mean)}, SD ${written(standardDeviation)}, n = ${count} (${meanInterval(column, confidenceLevel)})`;
+  });
   return `${each.join('; ')}.`;
+}
+
+function meanInterval(column: DescribedColumn, level: number): string {
+  const { lower, upper } = column.confidenceInterval;
+  return intervalWords(level, lower, upper, writer(column));
+}
+
+/** Writes numbers of a column for sentences. */
+function writer(column: DescribedColumn): (value: number) => string {
+  const decimals = decimalsOf(column);
+  return (value) => decimalsInSentence(value, decimals);
 }

@@ -59,7 +59,8 @@ function concordance(first: readonly number[], second: readonly number[], untied
 
 /** How many pairs of values are in falling order: the exchanges of a merge sort. */
 function exchangesIn(values: Float64Array): number {
-  let [from, to] = [values, new Float64Array(values.length)];
+  let from = values;
+  let to: Float64Array = new Float64Array(values.length);
   let exchanges = 0;
   for (let width = 1; width < values.length; width *= 2) {
     for (let start = 0; start < values.length; start += 2 * width) exchanges += mergeInto(to, from, start, width);
