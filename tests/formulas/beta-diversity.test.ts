@@ -6,6 +6,7 @@ import formula, { type BetaDiversityInput } from '#workers/formulas/beta-diversi
 const woods: BetaDiversityInput = {
   table: 'Site\tOak\tAsh\nW1\t10\t5\nW2\t8\t0\nW3\t0\t1.5',
   orientation: 'sites-in-rows',
+  totals: 'recognized',
   index: 'bray-curtis',
 };
 const required = 'Please fill in all required fields';

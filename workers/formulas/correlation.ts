@@ -15,6 +15,7 @@ import { acceptFiniteResult } from '../lib/inputs/finiteResult.ts';
 import { confidenceLevelIn } from '../lib/inputs/levels.ts';
 import { pastedColumns } from '../lib/inputs/pastedColumns.ts';
 import { REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import type { FirstLine } from '../lib/inputs/tableDoubts.ts';
 import { type TableReading, tableReading } from '../lib/inputs/tableReading.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
@@ -28,6 +29,7 @@ import { type SpearmanMethod, spearmanCorrelation, tPValue } from '../lib/statis
 export interface CorrelationInput {
   readonly data: string;
   readonly decimalMark: DecimalMark;
+  readonly firstLine: FirstLine;
   /** Percent, 50 to 99.9. */
   readonly confidenceLevel: number;
 }
@@ -97,14 +99,15 @@ function inputOf(candidate: Candidate<CorrelationInput>): Verdict<CorrelationInp
   const { decimalMark } = candidate;
   const data = textOf(candidate.data);
   if (decimalMark !== 'point' && decimalMark !== 'comma') return refuse(REQUIRED, 'decimalMark');
-  const pairs = pairsIn(data, decimalMark);
+  const firstLine = candidate.firstLine || 'recognized';
+  const pairs = pairsIn({ data, decimalMark, firstLine });
   if (!pairs.ok) return pairs;
   const level = confidenceLevelIn(candidate.confidenceLevel);
   if (!level.ok) return level;
   const { names, points } = pairs.input;
   const flat = [points.map(({ x }) => x), points.map(({ y }) => y)].findIndex((values) => isFlat(values));
   if (flat >= 0) return refuse(`All values of "${names[flat]}" are equal: a correlation is not defined`, 'data');
-  return accept({ data, decimalMark, confidenceLevel: level.input });
+  return accept({ data, decimalMark, firstLine, confidenceLevel: level.input });
 }
 
 /** Values that tie as ranks have no spread either. */
@@ -112,8 +115,8 @@ function isFlat(values: readonly number[]): boolean {
   return !hasSpread(values) || midranks(values).groups.length === 1;
 }
 
-function pairsIn(data: string, decimalMark: DecimalMark): Verdict<Pairs> {
-  const read = pastedColumns(data, { decimalMark });
+function pairsIn({ data, decimalMark, firstLine }: Omit<CorrelationInput, 'confidenceLevel'>): Verdict<Pairs> {
+  const read = pastedColumns(data, { decimalMark, firstLine });
   if (!read.ok) return read;
   const [first, second, third] = read.input.columns;
   if (first === undefined || second === undefined || third !== undefined)
@@ -129,8 +132,8 @@ function pairsIn(data: string, decimalMark: DecimalMark): Verdict<Pairs> {
   return accept({ names: [first.name, second.name], points, incompletePairs, reading: tableReading(read.input) });
 }
 
-function compute({ data, decimalMark, confidenceLevel }: CorrelationInput): CorrelationResult {
-  const pairs = pairsIn(data, decimalMark);
+function compute({ confidenceLevel, ...table }: CorrelationInput): CorrelationResult {
+  const pairs = pairsIn(table);
   if (!pairs.ok) throw new Error('A validated text can be read');
   const { points, incompletePairs, names, reading } = pairs.input;
   const [x, y] = [points.map((point) => point.x), points.map((point) => point.y)];

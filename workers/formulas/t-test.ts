@@ -15,6 +15,7 @@ import { confidenceLevelIn } from '../lib/inputs/levels.ts';
 import { type PastedColumns, pastedColumns, presentValues, withEnoughValues } from '../lib/inputs/pastedColumns.ts';
 import { isMissing, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { sampleNumberFault } from '../lib/inputs/sampleNumbers.ts';
+import type { FirstLine } from '../lib/inputs/tableDoubts.ts';
 import { type TableReading, tableReading } from '../lib/inputs/tableReading.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
@@ -29,6 +30,7 @@ export interface TTestInput {
   readonly source: 'data' | 'summary';
   readonly data: string;
   readonly decimalMark: DecimalMark;
+  readonly firstLine: FirstLine;
   readonly mean1?: number | undefined;
   readonly standardDeviation1?: number | undefined;
   readonly sampleSize1?: number | undefined;
@@ -108,8 +110,9 @@ function inputOf(candidate: Candidate<TTestInput>): Verdict<TTestInput> {
   if (!numbers.ok) return numbers;
   if (isOne && isMissing(candidate.hypothesizedMean)) return refuse(REQUIRED, 'hypothesizedMean');
   const data = source === 'data' ? textOf(candidate.data) : '';
+  const firstLine = candidate.firstLine || 'recognized';
   if (source === 'data') {
-    const read = columnsIn(data, decimalMark, design);
+    const read = columnsIn({ data, decimalMark, design, firstLine });
     if (!read.ok) return read;
   }
   const level = confidenceLevelIn(candidate.confidenceLevel);
@@ -119,6 +122,7 @@ function inputOf(candidate: Candidate<TTestInput>): Verdict<TTestInput> {
     source,
     data,
     decimalMark,
+    firstLine,
     ...numbers.input,
     ...(isOne ? { hypothesizedMean: candidate.hypothesizedMean ?? 0 } : {}),
     alternative,
@@ -140,9 +144,14 @@ function summaryIn(
 }
 
 /** Reads the columns that the design needs. */
-function columnsIn(data: string, decimalMark: DecimalMark, design: TTestInput['design']): Verdict<PastedColumns> {
+function columnsIn({
+  data,
+  decimalMark,
+  design,
+  firstLine,
+}: Pick<TTestInput, 'data' | 'decimalMark' | 'design' | 'firstLine'>): Verdict<PastedColumns> {
   const isOne = design === 'one-sample';
-  const read = pastedColumns(data, { decimalMark, isOneLineAColumn: isOne });
+  const read = pastedColumns(data, { decimalMark, firstLine, isOneLineAColumn: isOne });
   if (!read.ok) return read;
   const { columns, lines } = read.input;
   if (columns.length !== (isOne ? 1 : 2))
@@ -160,7 +169,7 @@ function columnsIn(data: string, decimalMark: DecimalMark, design: TTestInput['d
 
 /** The samples of an input; pairs are one sample of differences. */
 function samplesOf(input: TTestInput) {
-  const { design, source, data, decimalMark } = input;
+  const { design, source } = input;
   if (source === 'summary') {
     const of = (number: 1 | 2) => ({
       name: `Group ${number}`,
@@ -176,7 +185,7 @@ function samplesOf(input: TTestInput) {
       reading: null,
     };
   }
-  const read = columnsIn(data, decimalMark, design);
+  const read = columnsIn(input);
   if (!read.ok) throw new Error('A validated text can be read');
   const reading = tableReading(read.input);
   const samples = read.input.columns.map((column) => {

@@ -6,7 +6,7 @@ import {
   readingNotices,
   reportBlock,
 } from '#src/families/statisticsBlocks.ts';
-import { confidenceField, DECIMAL_MARK, tableField } from '#src/families/statisticsFields.ts';
+import { confidenceField, DECIMAL_MARK, FIRST_LINE, tableField } from '#src/families/statisticsFields.ts';
 import {
   countFigure,
   inSentence,
@@ -42,11 +42,13 @@ export default defineCalculator<typeof correlation>()({
       placeholder: 'Length\tMass\n10.2\t24\n11.5\t31',
     }),
     decimalMark: DECIMAL_MARK,
+    firstLine: FIRST_LINE,
     confidenceLevel: confidenceField(),
   },
   example: {
     data: 'Hunter L\tPanel\n44.4\t2.6\n45.9\t3.1\n41.9\t2.5\n53.3\t5\n44.7\t3.6\n44.1\t4\n50.7\t5.2\n45.2\t2.8\n60.1\t3.8',
     decimalMark: 'point',
+    firstLine: 'recognized',
     confidenceLevel: '95',
   },
   errorStyle: 'inline',

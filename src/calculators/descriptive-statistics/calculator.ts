@@ -1,6 +1,6 @@
 import { boxPlot } from '#src/families/boxPlot.ts';
 import { assumptionsBlock, inR, readingNotices, reportBlock } from '#src/families/statisticsBlocks.ts';
-import { confidenceField, DECIMAL_MARK, tableField } from '#src/families/statisticsFields.ts';
+import { confidenceField, DECIMAL_MARK, FIRST_LINE, tableField } from '#src/families/statisticsFields.ts';
 import { decimalsInSentence, decimalsOf, inDecimals, intervalWords } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
@@ -24,6 +24,7 @@ export default defineCalculator<typeof descriptiveStatistics>()({
       placeholder: 'Control\tTreated\n4.2\t5.1\n3.9\t6.0',
     }),
     decimalMark: DECIMAL_MARK,
+    firstLine: FIRST_LINE,
     confidenceLevel: confidenceField(),
     quartileMethod: {
       kind: 'choice',
@@ -41,6 +42,7 @@ export default defineCalculator<typeof descriptiveStatistics>()({
   example: {
     data: 'Control\tTreated\n4.2\t5.4\n5.1\t6.1\n3.9\t4.9\n6\t7.2\n5.5\t6.6\n4.8\t5.8',
     decimalMark: 'point',
+    firstLine: 'recognized',
     confidenceLevel: '95',
     quartileMethod: 'linear',
   },
