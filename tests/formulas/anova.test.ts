@@ -116,9 +116,9 @@ describe('compute', () => {
 });
 
 test('years above the columns are asked about, and are names where the visitor says so', () => {
-  const data = '2021\t2022\t2023\n4.2\t5.4\t6.1\n5.1\t6.1\t7\n3.9\t4.9\t5.8';
-  const verdict = formula.validate({ ...input, data });
+  const years = '2021\t2022\t2023\n4.2\t5.4\t6.1\n5.1\t6.1\t7\n3.9\t4.9\t5.8';
+  const verdict = formula.validate({ ...data, data: years });
   expect(verdict).toMatchObject({ issues: [{ remedies: [{ field: 'firstLine', value: 'names' }, {}] }] });
-  const { statistic, pValue } = computed(formula, { ...input, data, firstLine: 'names' });
+  const { statistic, pValue } = computed(formula, { ...input, data: years, firstLine: 'names' });
   expect([statistic, pValue]).toEqual([expect.closeTo(7.139942, 6), expect.closeTo(0.02589747, 8)]);
 });

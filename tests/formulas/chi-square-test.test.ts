@@ -75,7 +75,7 @@ describe('validate', () => {
         data: '',
       },
     ],
-    [table, { mode: 'contingency', categories: [], data: '3 1\n1 3', confidenceLevel: 95 }],
+    [table, { mode: 'contingency', categories: [], data: '3 1\n1 3', totals: 'recognized', confidenceLevel: 95 }],
   ]);
 });
 
