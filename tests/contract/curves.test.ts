@@ -112,7 +112,9 @@ async function follows(
     const there = await run(definition, withTyped(draft, path, String(x)));
     if (there.outcome !== 'computed') return false;
     const numbers = new Map(
-      leavesOf(there.result).flatMap((each) => (typeof each.leaf === 'number' ? [[each.path, each.leaf] as const] : [])),
+      leavesOf(there.result).flatMap((each) =>
+        typeof each.leaf === 'number' ? [[each.path, each.leaf] as const] : [],
+      ),
     );
     const known = left ?? [...numbers.keys()].flatMap((each) => SCALES.map((scale) => ({ path: each, scale })));
     left = known.filter((each) => isClose((numbers.get(each.path) ?? Number.NaN) * each.scale, y));
