@@ -2,6 +2,19 @@
 
 import type { NumberField } from '#src/kit/fields.ts';
 
+/** The side of a table on which the species are. */
+export const SPECIES_IN = {
+  kind: 'choice',
+  label: 'Species are in',
+  look: 'menu',
+  options: [
+    { value: 'recognized', label: 'Recognized by the names' },
+    { value: 'rows', label: 'Rows' },
+    { value: 'columns', label: 'Columns' },
+  ],
+  initial: 'recognized',
+} as const;
+
 /** Percent, above 50 and below 100. */
 export function openConfidenceField<Values>(): NumberField<Values> {
   return {

@@ -2,6 +2,7 @@
 
 import { counted } from '#src/kit/format.ts';
 import type { ListBlock, NoticeBlock } from '#src/kit/presentation.ts';
+import type { SpeciesReading } from '#workers/lib/inputs/speciesTable.ts';
 import type { TableReading } from '#workers/lib/inputs/tableReading.ts';
 
 /** Most values that are written into a line of R. */
@@ -36,6 +37,32 @@ const DECIMAL_COMMAS: NoticeBlock = {
   text: 'Commas were read as column separators; choose decimal comma if 4,5 means four and a half.',
   remedies: [{ label: 'Use the decimal comma', field: 'decimalMark', value: 'comma' }],
 };
+
+/** Says which totals were left out, with the press that counts them. */
+export function totalsNotices(leftOut: readonly string[]): readonly NoticeBlock[] {
+  if (leftOut.length === 0) return [];
+  return [
+    {
+      kind: 'notice',
+      tone: 'neutral',
+      title: 'Totals left out',
+      text: `Not counted: ${leftOut.join(' and ')}, the sums of the others.`,
+      remedies: [{ label: 'Count them', field: 'totals', value: 'counted' }],
+    },
+  ];
+}
+
+/** Says where a table of species was turned, and which totals were left out, each with the press that undoes it. */
+export function speciesNotices({ speciesIn, leftOut }: SpeciesReading): readonly NoticeBlock[] {
+  const turned: NoticeBlock = {
+    kind: 'notice',
+    tone: 'neutral',
+    title: 'What was read',
+    text: 'Species in columns, one row a sample.',
+    remedies: [{ label: 'Species are in rows', field: 'speciesIn', value: 'rows' }],
+  };
+  return [...(speciesIn === 'columns' ? [turned] : []), ...totalsNotices(leftOut)];
+}
 
 /** The sentence for a report and the line of R that repeats the calculation. */
 export function reportBlock(sentence: string, inR: string): ListBlock {

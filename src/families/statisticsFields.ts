@@ -38,6 +38,32 @@ export const VALUES_OR_SUMMARY = {
   initial: 'data',
 } as const;
 
+/** Whether the first line of columns is names; asked where numbers may be either. */
+export const FIRST_LINE = {
+  kind: 'choice',
+  label: 'First line',
+  look: 'menu',
+  options: [
+    { value: 'recognized', label: 'Recognized' },
+    { value: 'names', label: 'Names' },
+    { value: 'values', label: 'Values' },
+  ],
+  initial: 'recognized',
+} as const;
+
+/** What to do with rows and columns that are the sums of the others. */
+export const TOTALS = {
+  kind: 'choice',
+  label: 'Totals in the table',
+  look: 'menu',
+  options: [
+    { value: 'recognized', label: 'Recognized' },
+    { value: 'left-out', label: 'Left out' },
+    { value: 'counted', label: 'Counted' },
+  ],
+  initial: 'recognized',
+} as const;
+
 /** Groups as columns, or a line for each value. */
 export const DATA_LAYOUT = {
   kind: 'choice',

@@ -30,3 +30,18 @@ test('none is about toxicity or medicine', async () => {
   expect(warned.length).toBeGreaterThan(0);
   for (const { calculator } of await make(300, 1)) expect(warned).not.toContain(calculator);
 });
+
+test('none is ill-posed: the shares of a cycle add up to 100, and no answer is 0, nothing, yes or no', async () => {
+  const questions = await make(400, 5);
+  for (const { answer } of questions) {
+    expect(answer.text).not.toMatch(/^(?:–|yes|no|)$/i);
+    expect([0, null, true, false]).not.toContain(answer.value);
+  }
+  const cycles = questions.filter(({ calculator }) => calculator === 'cell-division-time');
+  expect(cycles.length).toBeGreaterThan(0);
+  for (const { inputs } of cycles) {
+    const shares = Object.values(inputs.phasePercentages ?? {}).map(Number);
+    const sum = shares.reduce((all, share) => all + share, 0);
+    expect([0, 100]).toContain(Math.round(sum));
+  }
+});

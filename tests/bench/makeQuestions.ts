@@ -56,14 +56,18 @@ export async function makeQuestions(
 ): Promise<readonly Question[]> {
   const random = mulberry32(seed);
   const pick = <T>(all: readonly T[]): T | undefined => all[Math.floor(random() * all.length)];
-  const pools = calculators
-    .filter(isOpen)
-    .map((calculator) => ({ calculator, cases: draftsOfCases(calculator, files) }));
+  const pools = await Promise.all(
+    calculators.filter(isOpen).map(async (calculator) => ({
+      calculator,
+      cases: draftsOfCases(calculator, files),
+      usual: await cautionsAtExample(calculator),
+    })),
+  );
   const questions = new Map<string, Question>();
   for (let tries = 0; tries < count * TRIES && questions.size < count; tries += 1) {
     const pool = pools[tries % pools.length];
     if (pool === undefined) break;
-    const { calculator, cases } = pool;
+    const { calculator, cases, usual } = pool;
     const { definition } = calculator;
     const isDrawn = offersWorksheet(definition) && (cases.length === 0 || random() < 0.5);
     const example = { ...createFormModel(definition).blank, ...definition.example };
@@ -71,6 +75,7 @@ export async function makeQuestions(
     if (draft === undefined || !isShort(draft)) continue;
     const computed = await run(definition, draft);
     if (computed.outcome !== 'computed') continue;
+    if (cautionsIn(computed.presentation).some((text) => !usual.includes(text))) continue;
     const asked = pick(askable(computed.presentation));
     if (asked === undefined) continue;
     const words = inWords(calculator, draft, asked);
@@ -91,6 +96,16 @@ export async function makeQuestions(
 /** Nobody practices toxicity and medicine with made-up animals. */
 function isOpen({ definition: { warning, resultAfterEdit } }: BuiltCalculator): boolean {
   return warning === undefined && resultAfterEdit !== 'removed';
+}
+
+/** What the page warns of at its example as well. Values that it warns of besides, such as shares that do not add up, make no question. */
+async function cautionsAtExample({ definition }: BuiltCalculator): Promise<readonly string[]> {
+  const computed = await run(definition, { ...createFormModel(definition).blank, ...definition.example });
+  return computed.outcome === 'computed' ? cautionsIn(computed.presentation) : [];
+}
+
+function cautionsIn({ blocks }: Presentation): readonly string[] {
+  return blocks.flatMap((block) => (block.kind === 'notice' && block.tone === 'caution' ? [block.text] : []));
 }
 
 function draftsOfCases({ id, definition }: BuiltCalculator, files: readonly VectorFile[]): readonly Values[] {
@@ -117,8 +132,18 @@ function askable(presentation: Presentation): readonly Askable[] {
   const facts = presentation.blocks.flatMap((block) => (block.kind === 'facts' ? block.figures : []));
   const labels = facts.map(({ label }) => label);
   const alone = facts.filter(({ label }) => labels.indexOf(label) === labels.lastIndexOf(label));
-  return [...single, ...pairs, ...alone.map((figure) => ({ figure }))].filter(
-    ({ figure }) => figure.text !== '' && figure.value !== null,
+  return [...single, ...pairs, ...alone.map((figure) => ({ figure }))].filter(({ figure }) => isTelling(figure));
+}
+
+/** Not nothing, 0, or one of two words: those are guessed. */
+function isTelling({ text, value }: Figure): boolean {
+  return (
+    text !== '' &&
+    text !== '–' &&
+    value !== null &&
+    value !== 0 &&
+    typeof value !== 'boolean' &&
+    !/^(?:yes|no)$/i.test(text)
   );
 }
 

@@ -41,6 +41,9 @@ const EDGES: readonly (readonly [id: string, typed: Values])[] = [
   ['cell-dilution', { targetConcentration: '181040', stockConcentration: '3901192', finalVolume: '7000' }],
   ['cell-dilution', { targetConcentration: '999999.99', stockConcentration: '1e6', finalVolume: '1e6' }],
   ['cell-division-time', { totalTime: '100', [unitName('totalTime')]: 'min' }],
+  ['descriptive-statistics', { data: '1000000000\n1000000001\n1000000002\n1000000003' }],
+  ['descriptive-statistics', { data: '5412345.1 5412345.3 5412345.2 5412345.9' }],
+  ['descriptive-statistics', { data: '2.1 2.1 2.1' }],
   ['dog-age', { age: '5', ageUnit: 'months', size: 'large' }],
   ['dog-age', { age: '4.515', ageUnit: 'years' }],
   ['dog-bmi', { weight: '74.19', shoulderHeight: '33.8', heightUnit: 'in' }],
@@ -65,6 +68,7 @@ const EDGES: readonly (readonly [id: string, typed: Values])[] = [
   ['protein-concentration', { standards: standards('0.05729', '0.3901', '0.8512'), absorbance: '0.0637' }],
   ['protein-concentration', { standards: standards('0.001', '0.3901', '0.9512'), absorbance: '0.0637' }],
   ['species-diversity', { species: species('100000', '1') }],
+  ['t-test', { data: 'a\tb\n5412345.1\t5412344.2\n5412345.3\t5412344.9\n5412345.2\t5412344.1' }],
   ['species-diversity', { species: species('32.04', '23', '9.3', '2', '1.833') }],
 ];
 

@@ -10,6 +10,7 @@ const input: AnovaInput = {
   data: 'A\tB\n1\t4\n2\t6\n3\t',
   dataLayout: 'columns',
   decimalMark: 'point',
+  firstLine: 'recognized',
   groups: [],
   confidenceLevel: 95,
 };
@@ -18,6 +19,7 @@ const data: Candidate<AnovaInput> = {
   data: input.data,
   dataLayout: 'columns',
   decimalMark: 'point',
+  firstLine: 'recognized',
   groups: [],
   confidenceLevel: 95,
 };
@@ -111,4 +113,12 @@ describe('compute', () => {
     expect(result).toMatchObject({ brownForsythe: null, reading: null });
     expect(result.statistic).toBeCloseTo(values.statistic, 12);
   });
+});
+
+test('years above the columns are asked about, and are names where the visitor says so', () => {
+  const years = '2021\t2022\t2023\n4.2\t5.4\t6.1\n5.1\t6.1\t7\n3.9\t4.9\t5.8';
+  const verdict = formula.validate({ ...data, data: years });
+  expect(verdict).toMatchObject({ issues: [{ remedies: [{ field: 'firstLine', value: 'names' }, {}] }] });
+  const { statistic, pValue } = computed(formula, { ...input, data: years, firstLine: 'names' });
+  expect([statistic, pValue]).toEqual([expect.closeTo(7.139942, 6), expect.closeTo(0.02589747, 8)]);
 });

@@ -6,10 +6,11 @@ import formula, { type BetaDiversityInput } from '#workers/formulas/beta-diversi
 const woods: BetaDiversityInput = {
   table: 'Site\tOak\tAsh\nW1\t10\t5\nW2\t8\t0\nW3\t0\t1.5',
   orientation: 'sites-in-rows',
+  totals: 'recognized',
   index: 'bray-curtis',
 };
 const required = 'Please fill in all required fields';
-const many = `s\ta\n${Array.from({ length: 101 }, (_, at) => `W${at}\t1`).join('\n')}`;
+const sites = (count: number) => `s\ta\n${Array.from({ length: count }, (_, at) => `W${at}\t1`).join('\n')}`;
 
 describe('validate', () => {
   refuses(formula, [
@@ -29,7 +30,7 @@ describe('validate', () => {
       'table',
     ],
     [{ ...woods, table: 'Site\ta\nX\t1\nY\t' }, 'Site Y has no species', 'table'],
-    [{ ...woods, table: many }, 'Please enter at most 100 sites', 'table'],
+    [{ ...woods, table: sites(101) }, 'Please enter at most 100 sites', 'table'],
     [
       { ...woods, table: 'Site\ta\tb\nX\t1e308\t1e308\nY\t1\t2' },
       'Please enter values whose result is not beyond all numbers',
@@ -37,7 +38,13 @@ describe('validate', () => {
     ],
   ]);
 
-  accepts(formula, [[woods, woods]]);
+  accepts(formula, [
+    [woods, woods],
+    [
+      { ...woods, table: sites(100) },
+      { ...woods, table: sites(100) },
+    ],
+  ]);
 });
 
 describe('compute', () => {

@@ -15,6 +15,7 @@ const fit: Candidate<ChiSquareTestInput> = {
   categories: [row('A', 30, 3), row('', 10, 1)],
   estimatedParameters: 0,
   data: '',
+  totals: '',
   confidenceLevel: null,
 };
 const table: Candidate<ChiSquareTestInput> = {
@@ -22,6 +23,7 @@ const table: Candidate<ChiSquareTestInput> = {
   categories: [],
   estimatedParameters: null,
   data: '3 1\n1 3',
+  totals: 'recognized',
   confidenceLevel: 95,
 };
 const ofTable = (data: string) => computed(formula, { mode: 'contingency', categories: [], data, confidenceLevel: 95 });
@@ -73,7 +75,7 @@ describe('validate', () => {
         data: '',
       },
     ],
-    [table, { mode: 'contingency', categories: [], data: '3 1\n1 3', confidenceLevel: 95 }],
+    [table, { mode: 'contingency', categories: [], data: '3 1\n1 3', totals: 'recognized', confidenceLevel: 95 }],
   ]);
 });
 
@@ -128,4 +130,15 @@ describe('compute', () => {
       { numRuns: 50 },
     );
   });
+});
+
+test('a table with totals is tested without them, as R tests it', () => {
+  const result = ofTable('\tDied\tLived\tTotal\nDrug\t10\t40\t50\nPlacebo\t20\t30\t50\nTotal\t30\t70\t100');
+  expect(result).toMatchObject({ degreesOfFreedom: 1, total: 100, leftOut: ['row "Total"', 'column "Total"'] });
+  expect([result.statistic, result.pValue]).toEqual([expect.closeTo(4.761905, 6), expect.closeTo(0.02909633, 8)]);
+});
+
+test('numbers may name the rows and columns: cylinders and gears of R’s mtcars', () => {
+  const { statistic, pValue } = ofTable('\t3\t4\t5\n4\t1\t8\t2\n6\t2\t4\t1\n8\t12\t0\t2');
+  expect([statistic, pValue]).toEqual([expect.closeTo(18.03636, 5), expect.closeTo(0.001214066, 9)]);
 });

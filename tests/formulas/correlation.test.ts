@@ -6,6 +6,7 @@ import formula, { type CorrelationInput } from '#workers/formulas/correlation.ts
 const tuna: CorrelationInput = {
   data: 'L\tPanel\n44.4\t2.6\n45.9\t3.1\n41.9\t2.5\n53.3\t5\n44.7\t3.6\n44.1\t4\n50.7\t5.2\n45.2\t2.8\n60.1\t3.8',
   decimalMark: 'point',
+  firstLine: 'recognized',
   confidenceLevel: 95,
 };
 
@@ -52,7 +53,10 @@ describe('compute', () => {
         fc.pre([0, 1].every((side) => new Set(given.map((pair) => pair[side])).size > 1));
         const data = given.map((pair) => pair.join('\t')).join('\n');
         const turned = given.map(([x, y]) => `${y}\t${x}`).join('\n');
-        const [one, other] = [computed(formula, { ...tuna, data }), computed(formula, { ...tuna, data: turned })];
+        const [one, other] = [
+          computed(formula, { ...tuna, firstLine: 'values', data }),
+          computed(formula, { ...tuna, firstLine: 'values', data: turned }),
+        ];
         expect(other.pearson.coefficient).toBeCloseTo(one.pearson.coefficient, 12);
         expect(other.spearman.pValue).toBeCloseTo(one.spearman.pValue, 12);
         expect(other.kendall.coefficient).toBeCloseTo(one.kendall.coefficient, 12);

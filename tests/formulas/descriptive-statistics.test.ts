@@ -6,6 +6,7 @@ import formula, { type DescriptiveStatisticsInput } from '#workers/formulas/desc
 const six: DescriptiveStatisticsInput = {
   data: 'Weight\n4.2\n5.1\n3.9\n6\n5.5\n4.8',
   decimalMark: 'point',
+  firstLine: 'recognized',
   confidenceLevel: 95,
   quartileMethod: 'linear',
 };

@@ -44,6 +44,12 @@ describe('compute', () => {
     expect(result.specificGrowthRatePerHour).toBeCloseTo(3 * Math.LN2, 13);
   });
 
+  test('both ways of the logarithm meet at one doubling, and just below and above it', () => {
+    for (const finalCount of [199.999999, 200, 200.000001])
+      expect(computed(formula, { ...filled, finalCount }).generations).toBeCloseTo(Math.log2(finalCount / 100), 14);
+    expect(computed(formula, { ...filled, finalCount: 200 })).toMatchObject({ generations: 1, generationTime: 60 });
+  });
+
   test('a million-fold increase of E. coli in 400 minutes', () => {
     const result = computed(formula, { ...filled, initialCount: 1e3, finalCount: 1e9, elapsedTime: 400 });
     expect(result.generations).toBeCloseTo(19.931568569324174, 10);

@@ -5,6 +5,8 @@ import formula, { type HillNumbersInput } from '#workers/formulas/hill-numbers.t
 
 const plot: HillNumbersInput = {
   table: 'Species\tA\nsp1\t20\nsp2\t9\nsp3\t5\nsp4\t3\nsp5\t1\nsp6\t1\nsp7\t1',
+  speciesIn: 'recognized',
+  totals: 'recognized',
   knots: 8,
   bootstraps: 0,
   seed: 1,

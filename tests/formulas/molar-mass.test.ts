@@ -24,6 +24,7 @@ describe('validate', () => {
     [typed('H2O', Number.NaN), required, 'massGrams', 'This is not a number'],
     [typed('H2O', null, Number.NaN), required, 'moles', 'This is not a number'],
     [typed('H2O', null, -2), notPositive, 'moles'],
+    [typed('H2O', null, 0), notPositive, 'moles'],
     [typed('H2O', null, 1e308), 'Please enter values whose result is not beyond all numbers', 'moles'],
     [typed('H2O', 1e308), 'Please enter values whose result is not beyond all numbers', 'massGrams'],
   ]);
@@ -31,6 +32,7 @@ describe('validate', () => {
     [typed(' H₂O '), { formula: 'H₂O' }],
     [typed('NaCl', 10), { formula: 'NaCl', massGrams: 10 }],
     [typed('NaCl', null, 0.5), { formula: 'NaCl', moles: 0.5 }],
+    [typed('NaCl', 1e-300), { formula: 'NaCl', massGrams: 1e-300 }],
   ]);
 });
 

@@ -5,6 +5,8 @@ import formula, { type QuadratSurveyInput } from '#workers/formulas/quadrat-surv
 
 const meadow: QuadratSurveyInput = {
   table: 'Species\tQ1\tQ2\nGrass\t30\t25\nMoss\t5\t0',
+  speciesIn: 'recognized',
+  totals: 'recognized',
   coverTable: '',
   quadratArea: 0.25,
 };
@@ -90,4 +92,18 @@ describe('compute', () => {
   test('names that occur again are told', () => {
     expect(computed(formula, { ...meadow, table: 's,Q,Q\nA,1,2\nA,3,4' }).repeatedNames).toEqual(['A', 'Q']);
   });
+});
+
+test('quadrats in rows are turned, and so is their cover', () => {
+  const inRows = { ...meadow, table: 'Quadrat\tClover\tDaisy\nQ1\t4\t0\nQ2\t6\t12\nQ3\t3\t0' };
+  const found = computed(formula, {
+    ...inRows,
+    coverTable: 'Quadrat\tClover\tDaisy\nQ1\t40\t0\nQ2\t60\t30\nQ3\t20\t0',
+  });
+  expect(found).toMatchObject({ quadrats: 3, reading: { speciesIn: 'columns', leftOut: [] } });
+  expect(found.species.map(({ name, count, cover }) => [name, count, cover])).toEqual([
+    ['Clover', 13, 40],
+    ['Daisy', 12, 10],
+  ]);
+  expect(computed(formula, { ...inRows, speciesIn: 'rows' }).species).toHaveLength(3);
 });

@@ -8,6 +8,7 @@ const two: RankTestsInput = {
   test: 'mann-whitney',
   data: 'A\tB\n1\t4\n2\t5\n3\t',
   decimalMark: 'point',
+  firstLine: 'recognized',
   dataLayout: 'columns',
   alternative: 'two-sided',
   confidenceLevel: 95,
@@ -16,6 +17,7 @@ const blank: Candidate<RankTestsInput> = {
   test: 'mann-whitney',
   data: two.data,
   decimalMark: 'point',
+  firstLine: 'recognized',
   dataLayout: 'columns',
   alternative: 'two-sided',
   confidenceLevel: 95,
@@ -76,11 +78,21 @@ describe('validate', () => {
         test: 'wilcoxon-signed-rank',
         data: '1 3\n2 2\n5 1',
         decimalMark: 'point',
+        firstLine: 'recognized',
         alternative: 'two-sided',
         confidenceLevel: 95,
       },
     ],
-    [several, { test: 'kruskal-wallis', data: '1 3 4\n2 2 8\n5 1 9', decimalMark: 'point', dataLayout: 'columns' }],
+    [
+      several,
+      {
+        test: 'kruskal-wallis',
+        data: '1 3 4\n2 2 8\n5 1 9',
+        decimalMark: 'point',
+        firstLine: 'recognized',
+        dataLayout: 'columns',
+      },
+    ],
   ]);
 });
 
@@ -124,7 +136,13 @@ describe('compute', () => {
 
   test('Hollander and Wolfe 1973: H 0.77143, p 0.68', () => {
     const data = '2.9 3.8 2.8\n3 2.7 3.4\n2.5 4 3.7\n2.6 2.4 2.2\n3.2 NA 2';
-    const result = computed(formula, { test: 'kruskal-wallis', data, decimalMark: 'point', dataLayout: 'columns' });
+    const result = computed(formula, {
+      test: 'kruskal-wallis',
+      data,
+      decimalMark: 'point',
+      firstLine: 'recognized',
+      dataLayout: 'columns',
+    });
     expect(result.statistic).toBeCloseTo(0.77143, 5);
     expect(result.pValue).toBeCloseTo(0.68, 3);
   });

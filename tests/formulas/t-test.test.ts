@@ -11,6 +11,7 @@ const input: TTestInput = {
   source: 'data',
   data: sleep,
   decimalMark: 'point',
+  firstLine: 'recognized',
   alternative: 'two-sided',
   confidenceLevel: 95,
 };
@@ -151,12 +152,12 @@ describe('compute', () => {
       fc.property(values, (pairs) => {
         const data = pairs.map((pair) => pair.join('\t')).join('\n');
         fc.pre(new Set(pairs.map(([one]) => one)).size > 1);
-        const { welch, student, effectSize } = computed(formula, { ...input, data });
+        const { welch, student, effectSize } = computed(formula, { ...input, firstLine: 'values', data });
         expect(student?.statistic).toBeCloseTo(welch?.statistic ?? 0, 9);
         expect(effectSize.lower).toBeLessThanOrEqual(effectSize.cohenD + 1e-9);
         expect(effectSize.upper).toBeGreaterThanOrEqual(effectSize.cohenD - 1e-9);
         const [greater, less] = (['greater', 'less'] as const).map((alternative) =>
-          computed(formula, { ...input, data, alternative }),
+          computed(formula, { ...input, firstLine: 'values', data, alternative }),
         );
         expect((greater?.pValue ?? 0) + (less?.pValue ?? 0)).toBeCloseTo(1, 9);
       }),

@@ -19,7 +19,7 @@ export function isTextDigest(value: Json): boolean {
   return typeof value === 'object' && value !== null && 'sha256' in value;
 }
 
-/** The values that are compared one by one; a digest counts as one, and so does an empty list. */
+/** The values that are compared one by one; a digest counts as one, and so does an empty list. Nothing expected is none. */
 export function leavesOf(expected: Json, path = ''): readonly Leaf[] {
   if (typeof expected !== 'object' || expected === null || isTextDigest(expected)) return [{ path, expected }];
   const entries = Object.entries(expected);

@@ -12,6 +12,11 @@ const SHORT_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     dominantPercentage: 'alleles.0.percentage',
     recessivePercentage: 'alleles.1.percentage',
   },
+  'descriptive-statistics': {
+    mean: 'columns.0.mean',
+    standardDeviation: 'columns.0.standardDeviation',
+    median: 'columns.0.median',
+  },
 };
 
 /** Key of the figure that a name in `display` means. */

@@ -16,6 +16,16 @@ const COPY = readVectorFiles(VECTOR_FOLDER);
 /** What a case says comes of its input. */
 const OUTCOMES = ['expect', 'error', 'disabled', 'noResult', 'rejected'] as const;
 
+/**
+ * Cases that a later rule overrules, by file; the copy has what is right. Spearman's p is counted up to 14 pairs; Fisher's and
+ * Tukey's plain names have the exact values (of SciPy 1.17), and no longer the roundings of R.
+ */
+const OVERRULED: Readonly<Record<string, readonly string[]>> = {
+  'correlation.json': ['Anscombe set 3'],
+  'chi-square-test.json': ['tea tasting (Fisher 1935)', '2 by 2 with labels'],
+  'anova.json': ['three groups far apart'],
+};
+
 const BUILT = import.meta.glob('/src/calculators/*/calculator.ts');
 
 function isBuilt(id: string): boolean {
@@ -45,7 +55,10 @@ function isCopied(original: string, copy: string): boolean {
 }
 
 function parsed(file: string): unknown {
-  return file.endsWith('.json') ? JSON.parse(readFileSync(file, 'utf8')) : readFileSync(file, 'utf8');
+  if (!file.endsWith('.json')) return readFileSync(file, 'utf8');
+  const content: { readonly cases: readonly { readonly name: string }[] } = JSON.parse(readFileSync(file, 'utf8'));
+  const overruled = OVERRULED[basename(file)] ?? [];
+  return { ...content, cases: content.cases.filter(({ name }) => !overruled.includes(name)) };
 }
 
 function isOfThird(file: string): boolean {

@@ -68,6 +68,7 @@ export function readVectorFiles(folder: string): readonly VectorFile[] {
       cases: content.cases
         .filter(({ input }) => (calculatorIn(input) ?? own) === calculator)
         .map(withoutCalculator)
+        .map(withResult)
         .map(withLetters),
     }));
   });
@@ -96,6 +97,11 @@ function calculatorIn({ calculator }: JsonObject): string | undefined {
 
 function withoutCalculator({ input: { calculator, ...input }, ...rest }: VectorCase): VectorCase {
   return { ...rest, input };
+}
+
+/** A case that says only what is shown expects a result. */
+function withResult(vectorCase: VectorCase): VectorCase {
+  return vectorCase.display === undefined ? vectorCase : { expect: {}, ...vectorCase };
 }
 
 /** A generated sequence takes the place of its recipe. */

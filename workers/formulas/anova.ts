@@ -17,6 +17,7 @@ import { confidenceLevelIn } from '../lib/inputs/levels.ts';
 import { presentValues, withEnoughValues } from '../lib/inputs/pastedColumns.ts';
 import { isMissing, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { sampleNumberFault } from '../lib/inputs/sampleNumbers.ts';
+import type { FirstLine } from '../lib/inputs/tableDoubts.ts';
 import type { TableReading } from '../lib/inputs/tableReading.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
@@ -45,6 +46,8 @@ export interface AnovaInput {
   readonly data: string;
   readonly dataLayout?: DataLayout | undefined;
   readonly decimalMark?: DecimalMark | undefined;
+  /** Of columns. */
+  readonly firstLine?: FirstLine | undefined;
   readonly groups: readonly GroupSummary[];
   /** Percent, 50 to 99.9; of all pairs together. */
   readonly confidenceLevel: number;
@@ -112,12 +115,14 @@ function dataInput({
   data: text,
   decimalMark,
   dataLayout,
+  firstLine: chosen,
   confidenceLevel,
 }: Candidate<AnovaInput>): Verdict<AnovaInput> {
   if (decimalMark !== 'point' && decimalMark !== 'comma') return refuse(REQUIRED, 'decimalMark');
   if (dataLayout !== 'columns' && dataLayout !== 'long') return refuse(REQUIRED, 'dataLayout');
   const data = textOf(text);
-  const read = groupedValues(data, { decimalMark, dataLayout });
+  const firstLine = chosen || 'recognized';
+  const read = groupedValues(data, { decimalMark, dataLayout, firstLine });
   if (!read.ok) return read;
   const { groups } = read.input;
   if (groups.length < 2) return refuse('Please paste at least two groups', 'data');
@@ -126,7 +131,7 @@ function dataInput({
   if (!enough.ok) return enough;
   const level = confidenceLevelIn(confidenceLevel);
   if (!level.ok) return level;
-  return accept({ source: 'data', data, decimalMark, dataLayout, groups: [], confidenceLevel: level.input });
+  return accept({ source: 'data', data, decimalMark, dataLayout, firstLine, groups: [], confidenceLevel: level.input });
 }
 
 function summaryInput({ groups, confidenceLevel }: Candidate<AnovaInput>): Verdict<AnovaInput> {
@@ -156,13 +161,13 @@ type Sample = Summary & { readonly name: string; readonly values: readonly numbe
 
 /** The groups of a validated input. */
 function groupsOf(input: AnovaInput): { readonly groups: readonly Sample[]; readonly reading: TableReading | null } {
-  const { source, data, decimalMark = 'point', dataLayout = 'columns' } = input;
+  const { source, data, decimalMark = 'point', dataLayout = 'columns', firstLine = 'recognized' } = input;
   if (source === 'summary')
     return {
       groups: input.groups.map(({ sampleSize: count, ...rest }) => ({ ...rest, count, values: [] })),
       reading: null,
     };
-  const read = groupedValues(data, { decimalMark, dataLayout });
+  const read = groupedValues(data, { decimalMark, dataLayout, firstLine });
   if (!read.ok) throw new Error('A validated text can be read');
   const groups = read.input.groups.map((column) => {
     const values = presentValues(column);

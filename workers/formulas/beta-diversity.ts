@@ -13,8 +13,9 @@ import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';
 import { DISSIMILARITIES, type DissimilarityIndex, turnoverOf } from '../lib/biology/dissimilarity.ts';
 import { textOf } from '../lib/inputs/candidateParts.ts';
 import { acceptFiniteResult } from '../lib/inputs/finiteResult.ts';
-import { abundanceTable, namedTable, repeatedIn } from '../lib/inputs/namedTable.ts';
+import { abundanceTable, repeatedIn } from '../lib/inputs/namedTable.ts';
 import { REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import type { Totals } from '../lib/inputs/tableDoubts.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { averageLinkage, mergeHeights } from '../lib/mathematics/averageLinkage.ts';
 import { correlationOf } from '../lib/statistics/pearson.ts';
@@ -25,6 +26,7 @@ export interface BetaDiversityInput {
   /** Abundances of 0 or more, with names in the first row and column. */
   readonly table: string;
   readonly orientation: SiteOrientation;
+  readonly totals: Totals;
   readonly index: DissimilarityIndex;
 }
 
@@ -65,6 +67,8 @@ export interface BetaDiversityResult {
   readonly totalsRatio: number;
   /** Every abundance is 0 or 1. */
   readonly isPresenceOnly: boolean;
+  /** Totals that are no sites or species: 'row "Total"'. */
+  readonly leftOut: readonly string[];
   readonly repeatedNames: readonly string[];
 }
 
@@ -93,8 +97,9 @@ function inputOf(candidate: Candidate<BetaDiversityInput>): Verdict<BetaDiversit
   if (table.trim() === '') return refuse(REQUIRED, 'table');
   if (orientation !== 'sites-in-rows' && orientation !== 'sites-in-columns') return refuse(REQUIRED, 'orientation');
   if (index === '' || !Object.hasOwn(DISSIMILARITIES, index)) return refuse(REQUIRED, 'index');
-  const read = sitesIn(table, orientation);
-  return read.ok ? accept({ table, orientation, index }) : read;
+  const totals = candidate.totals || 'recognized';
+  const read = sitesIn({ table, orientation, totals });
+  return read.ok ? accept({ table, orientation, totals, index }) : read;
 }
 
 interface Sites {
@@ -102,17 +107,20 @@ interface Sites {
   /** By site and species, without species that are nowhere. */
   readonly abundances: Matrix;
   readonly repeatedNames: readonly string[];
+  readonly leftOut: readonly string[];
 }
 
-function sitesIn(table: string, orientation: SiteOrientation): Verdict<Sites> {
+function sitesIn({
+  table,
+  orientation,
+  totals,
+}: Pick<BetaDiversityInput, 'table' | 'orientation' | 'totals'>): Verdict<Sites> {
   const isInRows = orientation === 'sites-in-rows';
-  const shape = namedTable(table, 'table');
-  if (!shape.ok) return shape;
-  const count = isInRows ? shape.input.rows.length : shape.input.columns.length;
-  if (count < 2) return refuse('Please enter at least two sites', 'table');
-  const read = abundanceTable(table, 'table');
+  const read = abundanceTable(table, totals, 'table');
   if (!read.ok) return read;
-  const { columns, rows, values } = read.input;
+  const { columns, rows, values, leftOut } = read.input;
+  const count = isInRows ? rows.length : columns.length;
+  if (count < 2) return refuse('Please enter at least two sites', 'table');
   const names = isInRows ? rows : columns;
   const all = isInRows ? values : columns.map((_, at) => values.map((row) => row[at] ?? 0));
   const empty = all.findIndex((site) => site.every((abundance) => abundance === 0));
@@ -123,13 +131,14 @@ function sitesIn(table: string, orientation: SiteOrientation): Verdict<Sites> {
     names,
     abundances: all.map((site) => site.filter((_, species) => isFound(species))),
     repeatedNames: repeatedIn([...columns, ...rows]),
+    leftOut,
   });
 }
 
-function compute({ table, orientation, index }: BetaDiversityInput): BetaDiversityResult {
-  const read = sitesIn(table, orientation);
+function compute({ index, ...table }: BetaDiversityInput): BetaDiversityResult {
+  const read = sitesIn(table);
   if (!read.ok) throw new Error('A validated table can be read');
-  const { names, abundances, repeatedNames } = read.input;
+  const { names, abundances, repeatedNames, leftOut } = read.input;
   const between = (of: (x: readonly number[], y: readonly number[]) => number) =>
     abundances.map((x, at) => abundances.map((y, to) => (at === to ? 0 : of(x, y))));
   const dissimilarity = between(DISSIMILARITIES[index]);
@@ -173,6 +182,7 @@ function compute({ table, orientation, index }: BetaDiversityInput): BetaDiversi
     },
     totalsRatio: Math.max(...totals) / Math.min(...totals),
     isPresenceOnly: abundances.every((site) => site.every((abundance) => abundance === 0 || abundance === 1)),
+    leftOut,
     repeatedNames,
   };
 }

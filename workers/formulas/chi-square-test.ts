@@ -17,6 +17,7 @@ import { type FilledRow, filledRows } from '../lib/inputs/filledRows.ts';
 import { acceptFiniteResult } from '../lib/inputs/finiteResult.ts';
 import { confidenceLevelIn } from '../lib/inputs/levels.ts';
 import { INVALID, isMissing, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import type { Totals } from '../lib/inputs/tableDoubts.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { type Cell, type ChiSquareStatistic, likelihoodRatioTest, pearsonTest } from '../lib/statistics/countsTest.ts';
 import { type FisherTest, type FourCounts, fisherExact } from '../lib/statistics/fisherExact.ts';
@@ -37,6 +38,7 @@ export interface ChiSquareTestInput {
   readonly estimatedParameters?: number | undefined;
   /** A table of counts. */
   readonly data: string;
+  readonly totals?: Totals | undefined;
   /** Percent, 50 to 99.9. */
   readonly confidenceLevel?: number | undefined;
 }
@@ -136,14 +138,21 @@ function blankCell(filled: readonly FilledRow<Candidate<Category>>[]): string | 
 
 function tableInput(candidate: Candidate<ChiSquareTestInput>): Verdict<ChiSquareTestInput> {
   const data = textOf(candidate.data);
-  const read = countTable(data);
+  const totals = candidate.totals || 'recognized';
+  const read = countTable(data, totals);
   if (!read.ok) return read;
   const level = confidenceLevelIn(candidate.confidenceLevel);
   if (!level.ok) return level;
   const { counts } = read.input;
   if ([...rowTotalsOf(counts), ...columnTotalsOf(counts)].includes(0))
     return refuse('Every row and every column needs at least one count', 'data');
-  return accept({ mode: 'contingency', categories: [], data, confidenceLevel: level.input });
+  return accept({
+    mode: 'contingency',
+    categories: [],
+    data,
+    totals,
+    confidenceLevel: level.input,
+  });
 }
 
 function rowTotalsOf(counts: CountTable['counts']): readonly number[] {
@@ -180,8 +189,8 @@ function testOf(cells: readonly Cell[], total: number, degreesOfFreedom: number)
   };
 }
 
-function ofTable({ data, confidenceLevel = 95 }: ChiSquareTestInput): TableResult {
-  const read = countTable(data);
+function ofTable({ data, totals = 'recognized', confidenceLevel = 95 }: ChiSquareTestInput): TableResult {
+  const read = countTable(data, totals);
   if (!read.ok) throw new Error('A validated text can be read');
   const { counts } = read.input;
   const [rowTotals, columnTotals] = [rowTotalsOf(counts), columnTotalsOf(counts)];

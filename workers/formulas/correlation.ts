@@ -2,10 +2,11 @@
  * How strongly two columns go together: Pearson's r with its interval, Spearman's ρ, Kendall's τ-b.
  *
  *   r: t = r·√((n − 2)/(1 − r²)), limits tanh(atanh r ∓ z/√(n − 3))
- *   ρ: Pearson of the midranks, limits tanh(atanh ρ ∓ z·√((1 + ρ²/2)/(n − 3))); exact p for n ≤ 9 without ties
+ *   ρ: Pearson of the midranks, limits tanh(atanh ρ ∓ z·√((1 + ρ²/2)/(n − 3))); without ties exact p for n ≤ 14, an
+ *      Edgeworth series for n ≤ 1290; else t as for r
  *   τ-b: tie-corrected variance, no continuity correction; exact p for n < 50 without ties
  *
- * Sources: `spearman1904`, `kendall1938`, `bonettWright2000`. Lines with one value are left out and counted. Refuses other
+ * Sources: `spearman1904`, `bestRoberts1975`, `kendall1938`, `knight1966`, `bonettWright2000`. Lines with one value are left out and counted. Refuses other
  * than two columns, fewer than three pairs, and a column without spread.
  */
 import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';
@@ -14,18 +15,21 @@ import { acceptFiniteResult } from '../lib/inputs/finiteResult.ts';
 import { confidenceLevelIn } from '../lib/inputs/levels.ts';
 import { pastedColumns } from '../lib/inputs/pastedColumns.ts';
 import { REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import type { FirstLine } from '../lib/inputs/tableDoubts.ts';
 import { type TableReading, tableReading } from '../lib/inputs/tableReading.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
 import { kendallCorrelation } from '../lib/statistics/kendall.ts';
+import { midranks } from '../lib/statistics/midranks.ts';
 import { correlationOf } from '../lib/statistics/pearson.ts';
 import { zOf } from '../lib/statistics/proportionIntervals.ts';
-import { isConstant } from '../lib/statistics/sampleMoments.ts';
-import { spearmanCorrelation, tPValue } from '../lib/statistics/spearman.ts';
+import { hasSpread } from '../lib/statistics/sampleMoments.ts';
+import { type SpearmanMethod, spearmanCorrelation, tPValue } from '../lib/statistics/spearman.ts';
 
 export interface CorrelationInput {
   readonly data: string;
   readonly decimalMark: DecimalMark;
+  readonly firstLine: FirstLine;
   /** Percent, 50 to 99.9. */
   readonly confidenceLevel: number;
 }
@@ -48,7 +52,7 @@ export interface CorrelationResult {
   readonly spearman: RankResult & {
     readonly lower: number | null;
     readonly upper: number | null;
-    readonly pValueMethod: 'exact' | 't';
+    readonly pValueMethod: SpearmanMethod;
   };
   readonly kendall: RankResult & { readonly z: number; readonly pValueMethod: 'exact' | 'normal' };
   /** Names of the columns. */
@@ -95,27 +99,24 @@ function inputOf(candidate: Candidate<CorrelationInput>): Verdict<CorrelationInp
   const { decimalMark } = candidate;
   const data = textOf(candidate.data);
   if (decimalMark !== 'point' && decimalMark !== 'comma') return refuse(REQUIRED, 'decimalMark');
-  const pairs = pairsIn(data, decimalMark);
+  const firstLine = candidate.firstLine || 'recognized';
+  const pairs = pairsIn({ data, decimalMark, firstLine });
   if (!pairs.ok) return pairs;
   const level = confidenceLevelIn(candidate.confidenceLevel);
   if (!level.ok) return level;
   const { names, points } = pairs.input;
   const flat = [points.map(({ x }) => x), points.map(({ y }) => y)].findIndex((values) => isFlat(values));
   if (flat >= 0) return refuse(`All values of "${names[flat]}" are equal: a correlation is not defined`, 'data');
-  return accept({ data, decimalMark, confidenceLevel: level.input });
+  return accept({ data, decimalMark, firstLine, confidenceLevel: level.input });
 }
 
 /** Values that tie as ranks have no spread either. */
 function isFlat(values: readonly number[]): boolean {
-  const ranks = spearmanCorrelation(
-    values,
-    values.map((_, at) => at),
-  );
-  return isConstant(values) || ranks === null;
+  return !hasSpread(values) || midranks(values).groups.length === 1;
 }
 
-function pairsIn(data: string, decimalMark: DecimalMark): Verdict<Pairs> {
-  const read = pastedColumns(data, { decimalMark });
+function pairsIn({ data, decimalMark, firstLine }: Omit<CorrelationInput, 'confidenceLevel'>): Verdict<Pairs> {
+  const read = pastedColumns(data, { decimalMark, firstLine });
   if (!read.ok) return read;
   const [first, second, third] = read.input.columns;
   if (first === undefined || second === undefined || third !== undefined)
@@ -131,8 +132,8 @@ function pairsIn(data: string, decimalMark: DecimalMark): Verdict<Pairs> {
   return accept({ names: [first.name, second.name], points, incompletePairs, reading: tableReading(read.input) });
 }
 
-function compute({ data, decimalMark, confidenceLevel }: CorrelationInput): CorrelationResult {
-  const pairs = pairsIn(data, decimalMark);
+function compute({ confidenceLevel, ...table }: CorrelationInput): CorrelationResult {
+  const pairs = pairsIn(table);
   if (!pairs.ok) throw new Error('A validated text can be read');
   const { points, incompletePairs, names, reading } = pairs.input;
   const [x, y] = [points.map((point) => point.x), points.map((point) => point.y)];
@@ -157,8 +158,6 @@ function compute({ data, decimalMark, confidenceLevel }: CorrelationInput): Corr
     spearman: {
       ...ranks,
       ...fisherLimits(ranks.coefficient, z, count, 1 + ranks.coefficient ** 2 / 2),
-      pValue: ranks.exactPValue ?? ranks.approximatePValue,
-      pValueMethod: ranks.exactPValue === null ? 't' : 'exact',
     },
     kendall: {
       ...tau,

@@ -21,6 +21,7 @@ import {
   withEnoughValues,
 } from '../lib/inputs/pastedColumns.ts';
 import { REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import type { FirstLine } from '../lib/inputs/tableDoubts.ts';
 import { type TableReading, tableReading } from '../lib/inputs/tableReading.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
@@ -28,7 +29,7 @@ import { ascending, medianOf, type QuartileMethod, type Quartiles, quartilesOf }
 import {
   centralSum,
   exactSum,
-  isConstant,
+  hasSpread,
   meanOf,
   standardDeviationOf,
   varianceOf,
@@ -40,6 +41,7 @@ export interface DescriptiveStatisticsInput {
   /** Columns of numbers, with or without a header; a single line is one column. */
   readonly data: string;
   readonly decimalMark: DecimalMark;
+  readonly firstLine: FirstLine;
   /** Percent, 50 to 99.9. */
   readonly confidenceLevel: number;
   readonly quartileMethod: QuartileMethod;
@@ -127,23 +129,28 @@ function inputOf(candidate: Candidate<DescriptiveStatisticsInput>): Verdict<Desc
   const data = textOf(candidate.data);
   if (decimalMark !== 'point' && decimalMark !== 'comma') return refuse(REQUIRED, 'decimalMark');
   if (quartileMethod === '' || !METHODS.includes(quartileMethod)) return refuse(REQUIRED, 'quartileMethod');
-  const read = columnsIn(data, decimalMark);
+  const firstLine = candidate.firstLine || 'recognized';
+  const read = columnsIn({ data, decimalMark, firstLine });
   if (!read.ok) return read;
   const level = confidenceLevelIn(candidate.confidenceLevel);
-  return level.ok ? accept({ data, decimalMark, confidenceLevel: level.input, quartileMethod }) : level;
+  return level.ok ? accept({ data, decimalMark, firstLine, confidenceLevel: level.input, quartileMethod }) : level;
 }
 
 /** Reads up to 20 columns, each with a value. */
-function columnsIn(data: string, decimalMark: DecimalMark): Verdict<PastedColumns> {
-  const read = pastedColumns(data, { decimalMark, isOneLineAColumn: true });
+function columnsIn({
+  data,
+  decimalMark,
+  firstLine,
+}: Pick<DescriptiveStatisticsInput, 'data' | 'decimalMark' | 'firstLine'>): Verdict<PastedColumns> {
+  const read = pastedColumns(data, { decimalMark, firstLine, isOneLineAColumn: true });
   if (!read.ok) return read;
   if (read.input.columns.length > MOST_COLUMNS) return refuse('Please paste at most 20 columns', 'data');
   const enough = withEnoughValues(read.input.columns, 1);
   return enough.ok ? read : enough;
 }
 
-function compute({ data, decimalMark, confidenceLevel, quartileMethod }: DescriptiveStatisticsInput) {
-  const read = columnsIn(data, decimalMark);
+function compute({ confidenceLevel, quartileMethod, ...table }: DescriptiveStatisticsInput) {
+  const read = columnsIn(table);
   if (!read.ok) throw new Error('A validated text can be read');
   return {
     columns: read.input.columns.map((column) => described(column, confidenceLevel, quartileMethod)),
@@ -219,7 +226,7 @@ function logarithmicMeans(values: readonly number[]) {
 function shapeOf(values: readonly number[], mean: number, standardDeviation: Defined) {
   const n = values.length;
   const none = { population: null, adjusted: null, minitab: null };
-  if (n < 3 || standardDeviation === null || standardDeviation === 0 || isConstant(values))
+  if (n < 3 || standardDeviation === null || standardDeviation === 0 || !hasSpread(values))
     return { skewness: null, excessKurtosis: null, skewnessMethods: none };
   // In units of the standard deviation, so that no power overflows or vanishes.
   const scores = values.map((value) => (value - mean) / standardDeviation);

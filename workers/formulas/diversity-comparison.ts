@@ -119,7 +119,7 @@ export default {
 } satisfies Formula<'diversity-comparison'>;
 
 function twoColumns(text: string): Verdict<NumberTable> {
-  const read = countTable(text, 'table');
+  const read = countTable(text, 'counted', 'table');
   if (!read.ok) return read;
   const { columns, rows, values } = read.input;
   if (columns.length !== 2) return refuse(`Two samples are compared, and the table has ${columns.length}`, 'table');

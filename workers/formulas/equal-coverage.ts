@@ -83,7 +83,7 @@ export default {
   },
 
   compute({ table, base, level: asked, bootstraps, seed }) {
-    const read = countTable(table, 'table');
+    const read = countTable(table, 'counted', 'table');
     if (!read.ok) throw new Error('A validated table can be read');
     const { columns, rows } = read.input;
     const samples = samplesOf(read.input);
@@ -125,7 +125,7 @@ function inputOf(candidate: Candidate<EqualCoverageInput>): Verdict<EqualCoverag
   if (isMissing(bootstraps)) return refuse(REQUIRED, 'bootstraps');
   if (isMissing(seed)) return refuse(REQUIRED, 'seed');
   if (isMissing(level ?? 1)) return refuse(REQUIRED, 'level');
-  const read = countTable(table, 'table');
+  const read = countTable(table, 'counted', 'table');
   if (!read.ok) return read;
   const { columns, values } = read.input;
   const totals = columns.map((_, at) => values.reduce((sum, row) => sum + (row[at] ?? 0), 0));

@@ -30,15 +30,19 @@ import {
 } from '../lib/biology/sampleEstimates.ts';
 import { textOf } from '../lib/inputs/candidateParts.ts';
 import { firstRefusal } from '../lib/inputs/firstRefusal.ts';
-import { countTable, repeatedIn } from '../lib/inputs/namedTable.ts';
+import { repeatedIn } from '../lib/inputs/namedTable.ts';
 import { isMissing, NOT_POSITIVE, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import { type SpeciesReading, speciesTable } from '../lib/inputs/speciesTable.ts';
+import type { SpeciesIn, Totals } from '../lib/inputs/tableDoubts.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { isWholeWithin, LARGEST_SEED } from '../lib/inputs/wholeNumbers.ts';
 import { mulberry32 } from '../lib/mathematics/mulberry32.ts';
 
 export interface HillNumbersInput {
-  /** Species in rows, one column a sample; whole counts. */
+  /** Species by samples; whole counts. */
   readonly table: string;
+  readonly speciesIn: SpeciesIn;
+  readonly totals: Totals;
   /** Individuals at which the curves end; absent: twice each sample. */
   readonly endpoint?: number;
   /** Percent at which samples are compared; absent: the least coverage of the samples at twice their size. */
@@ -88,6 +92,7 @@ export interface HillNumbersResult {
   };
   /** Species or samples whose name is in the table more than once. */
   readonly repeatedNames: readonly string[];
+  readonly reading: SpeciesReading;
 }
 
 const FARTHEST = 10;
@@ -119,7 +124,9 @@ function inputOf(candidate: Candidate<HillNumbersInput>): Verdict<HillNumbersInp
   if (isMissing(endpoint ?? 1)) return refuse(REQUIRED, 'endpoint');
   if (isMissing(coverageLevel ?? 1)) return refuse(REQUIRED, 'coverageLevel');
   if ((endpoint ?? 1) <= 0) return refuse(NOT_POSITIVE, 'endpoint');
-  const read = samplesIn(table);
+  const speciesIn = candidate.speciesIn || 'recognized';
+  const totals = candidate.totals || 'recognized';
+  const read = samplesIn({ table, speciesIn, totals });
   if (!read.ok) return read;
   const empty = read.input.samples.find(({ counts }) => counts.every((count) => count === 0));
   const single = read.input.samples.find(({ counts }) => counts.reduce((sum, count) => sum + count, 0) < 2);
@@ -139,6 +146,8 @@ function inputOf(candidate: Candidate<HillNumbersInput>): Verdict<HillNumbersInp
     ]) ??
     accept({
       table,
+      speciesIn,
+      totals,
       ...((endpoint ?? null) === null ? {} : { endpoint: endpoint as number }),
       ...((coverageLevel ?? null) === null ? {} : { coverageLevel: coverageLevel as number }),
       knots,
@@ -154,20 +163,31 @@ interface EnteredSample {
   readonly counts: readonly number[];
 }
 
-function samplesIn(table: string): Verdict<{ samples: readonly EnteredSample[]; species: readonly string[] }> {
-  const read = countTable(table, 'table');
+interface EnteredSamples {
+  readonly samples: readonly EnteredSample[];
+  readonly species: readonly string[];
+  readonly reading: SpeciesReading;
+}
+
+function samplesIn({
+  table,
+  speciesIn,
+  totals,
+}: Pick<HillNumbersInput, 'table' | 'speciesIn' | 'totals'>): Verdict<EnteredSamples> {
+  const read = speciesTable(table, { speciesIn, totals }, 'table');
   if (!read.ok) return read;
-  const { columns, rows, values } = read.input;
+  const { columns, rows, values, reading } = read.input;
   return accept({
     samples: columns.map((name, at) => ({ name, counts: values.map((row) => row[at] ?? 0) })),
     species: rows,
+    reading,
   });
 }
 
 function compute(input: HillNumbersInput): HillNumbersResult {
-  const read = samplesIn(input.table);
+  const read = samplesIn(input);
   if (!read.ok) throw new Error('A validated table can be read');
-  const { species } = read.input;
+  const { species, reading } = read.input;
   const random = mulberry32(input.seed);
   const entered = read.input.samples.map(({ name, counts }) => ({
     name,
@@ -183,6 +203,7 @@ function compute(input: HillNumbersInput): HillNumbersResult {
     samples: entered.map(({ name, sample, ranking }) => ({ ...described(name, sample, input, random), ranking })),
     comparison: { coverage, samples: entered.map(({ name, sample }) => compared(name, sample, coverage)) },
     repeatedNames: repeatedIn([...species, ...entered.map(({ name }) => name)]),
+    reading,
   };
 }
 

@@ -33,7 +33,7 @@ import {
   type Side,
 } from '../lib/statistics/grubbs.ts';
 import { ascending, medianOf, type QuartileMethod, quartilesOf } from '../lib/statistics/quartiles.ts';
-import { centralSum, isConstant, meanOf, standardDeviationOf } from '../lib/statistics/sampleMoments.ts';
+import { centralSum, hasSpread, meanOf, standardDeviationOf } from '../lib/statistics/sampleMoments.ts';
 
 export interface OutlierTestInput {
   readonly data: string;
@@ -148,7 +148,7 @@ function inputOf(candidate: Candidate<OutlierTestInput>): Verdict<OutlierTestInp
     return refuse(`Largest number of outliers must be a whole number from 1 to ${half}`, 'maximumOutliers');
   const fenceMultiplier = candidate.fenceMultiplier ?? 1.5;
   if (isFences && !(fenceMultiplier > 0)) return refuse('Fence multiplier must be greater than 0', 'fenceMultiplier');
-  if (!isFences && isConstant(values)) return refuse('All values are equal: the test needs some spread', 'data');
+  if (!isFences && !hasSpread(values)) return refuse('All values are equal: the test needs some spread', 'data');
   return accept({
     data,
     decimalMark,
@@ -279,7 +279,7 @@ function skewnessWithout(values: readonly number[], places: readonly number[]): 
   const others = values.filter((_, at) => !places.includes(at));
   const n = others.length;
   const deviation = standardDeviationOf(others) ?? 0;
-  if (n < FEWEST || isConstant(others) || deviation === 0) return null;
+  if (n < FEWEST || !hasSpread(others) || deviation === 0) return null;
   const mean = meanOf(others);
   const scores = others.map((value) => (value - mean) / deviation);
   return (centralSum(scores, 3, 0) * n) / ((n - 1) * (n - 2));

@@ -14,16 +14,20 @@
 import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';
 import { textOf } from '../lib/inputs/candidateParts.ts';
 import { acceptFiniteResult } from '../lib/inputs/finiteResult.ts';
-import { countTable, type NamedTable, namedTable, repeatedIn } from '../lib/inputs/namedTable.ts';
+import { namedTable, repeatedIn } from '../lib/inputs/namedTable.ts';
 import { isMissing, NOT_POSITIVE, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import { type SpeciesReading, type SpeciesTable, speciesTable } from '../lib/inputs/speciesTable.ts';
+import { type SpeciesIn, type Totals, turned } from '../lib/inputs/tableDoubts.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { writtenNumber } from '../lib/inputs/writtenNumber.ts';
 import { chiSquareTails } from '../lib/statistics/chiSquareDistribution.ts';
 
 export interface QuadratSurveyInput {
-  /** Species in rows, quadrats in columns; whole counts. */
+  /** Species by quadrats; whole counts. */
   readonly table: string;
-  /** The same species and quadrats, percent; may be blank. */
+  readonly speciesIn: SpeciesIn;
+  readonly totals: Totals;
+  /** The same species and quadrats on the same sides, percent; may be blank. */
   readonly coverTable: string;
   /** m², above 0. */
   readonly quadratArea: number;
@@ -70,6 +74,7 @@ export interface QuadratSurveyResult {
   readonly species: readonly SurveyedSpecies[];
   /** Species or quadrats whose name is in the table more than once. */
   readonly repeatedNames: readonly string[];
+  readonly reading: SpeciesReading;
 }
 
 interface Survey {
@@ -78,6 +83,7 @@ interface Survey {
   /** By species and quadrat. */
   readonly counts: readonly (readonly number[])[];
   readonly covers: readonly (readonly number[])[] | null;
+  readonly reading: SpeciesReading;
 }
 
 const CERTAINTY = 0.05;
@@ -106,34 +112,35 @@ function inputOf(candidate: Candidate<QuadratSurveyInput>): Verdict<QuadratSurve
   if (table.trim() === '') return refuse(REQUIRED, 'table');
   if (isMissing(quadratArea)) return refuse(REQUIRED, 'quadratArea');
   if (quadratArea <= 0) return refuse(NOT_POSITIVE, 'quadratArea');
-  const read = surveyIn(table, coverTable);
-  return read.ok ? accept({ table, coverTable, quadratArea }) : read;
+  const speciesIn = candidate.speciesIn || 'recognized';
+  const totals = candidate.totals || 'recognized';
+  const input = { table, speciesIn, totals, coverTable, quadratArea };
+  const read = surveyIn(input);
+  return read.ok ? accept(input) : read;
 }
 
-function surveyIn(table: string, coverTable: string): Verdict<Survey> {
-  const shape = namedTable(table, 'table');
-  if (!shape.ok) return shape;
-  if (shape.input.columns.length < 2) return refuse('Please enter at least two quadrats', 'table');
-  const read = countTable(table, 'table');
+function surveyIn({ table, coverTable, speciesIn, totals }: QuadratSurveyInput): Verdict<Survey> {
+  const read = speciesTable(table, { speciesIn, totals }, 'table');
   if (!read.ok) return read;
-  const { columns, rows, values } = read.input;
+  const { columns, rows, values, reading } = read.input;
+  if (columns.length < 2) return refuse('Please enter at least two quadrats', 'table');
   const absent = values.findIndex((counts) => counts.every((count) => count === 0));
   if (absent >= 0) return refuse(`Species ${rows[absent]} was found in no quadrat`, 'table');
-  const covers = coversIn(coverTable, shape.input);
-  return covers.ok ? accept({ names: rows, quadrats: columns, counts: values, covers: covers.input }) : covers;
+  const covers = coversIn(coverTable, read.input);
+  if (!covers.ok) return covers;
+  return accept({ names: rows, quadrats: columns, counts: values, covers: covers.input, reading });
 }
 
-function coversIn(coverTable: string, counts: NamedTable): Verdict<Survey['covers']> {
+function coversIn(coverTable: string, counts: SpeciesTable): Verdict<Survey['covers']> {
   if (coverTable.trim() === '') return accept(null);
   const shape = namedTable(coverTable, 'coverTable');
   if (!shape.ok) return refuse(OTHER_SHAPE, 'coverTable');
   const { columns, rows } = shape.input;
+  const isInRows = counts.reading.speciesIn === 'rows';
+  const names = rows.map(({ name }) => name);
   const isSame =
-    isEqual(columns, counts.columns) &&
-    isEqual(
-      rows.map(({ name }) => name),
-      counts.rows.map(({ name }) => name),
-    ) &&
+    isEqual(columns, isInRows ? counts.columns : counts.rows) &&
+    isEqual(names, isInRows ? counts.rows : counts.columns) &&
     rows.every(({ cells }) => cells.length === columns.length);
   if (!isSame) return refuse(OTHER_SHAPE, 'coverTable');
   const covers: number[][] = [];
@@ -147,17 +154,18 @@ function coversIn(coverTable: string, counts: NamedTable): Verdict<Survey['cover
       );
     covers.push(numbers);
   }
-  return accept(covers);
+  return accept(isInRows ? covers : turned({ rows: names, columns, values: covers }).values);
 }
 
 function isEqual(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((name, at) => name === other[at]);
 }
 
-function compute({ table, coverTable, quadratArea }: QuadratSurveyInput): QuadratSurveyResult {
-  const read = surveyIn(table, coverTable);
+function compute(input: QuadratSurveyInput): QuadratSurveyResult {
+  const { quadratArea } = input;
+  const read = surveyIn(input);
   if (!read.ok) throw new Error('A validated table can be read');
-  const { names, quadrats, counts, covers } = read.input;
+  const { names, quadrats, counts, covers, reading } = read.input;
   const n = quadrats.length;
   const totals = counts.map(sumOf);
   const occupied = counts.map((each) => each.filter((count) => count > 0).length);
@@ -192,6 +200,7 @@ function compute({ table, coverTable, quadratArea }: QuadratSurveyInput): Quadra
     importanceScale: covers === null ? 200 : 300,
     species,
     repeatedNames: repeatedIn([...names, ...quadrats]),
+    reading,
   };
 }
 

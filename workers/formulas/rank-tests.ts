@@ -15,6 +15,7 @@ import { type DataLayout, type GroupedValues, groupedValues } from '../lib/input
 import { confidenceLevelIn } from '../lib/inputs/levels.ts';
 import { pastedColumns, presentValues, withEnoughValues } from '../lib/inputs/pastedColumns.ts';
 import { REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import type { FirstLine } from '../lib/inputs/tableDoubts.ts';
 import { type TableReading, tableReading } from '../lib/inputs/tableReading.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
@@ -29,6 +30,8 @@ export interface RankTestsInput {
   readonly test: 'mann-whitney' | 'wilcoxon-signed-rank' | 'kruskal-wallis';
   readonly data: string;
   readonly decimalMark: DecimalMark;
+  /** Of columns. */
+  readonly firstLine: FirstLine;
   /** Not of signed ranks. */
   readonly dataLayout?: DataLayout | undefined;
   /** Not of Kruskal-Wallis, which has no direction. */
@@ -108,7 +111,7 @@ export default {
 } satisfies Formula<'rank-tests'>;
 
 function groupsInput(
-  { data: text, decimalMark, dataLayout, alternative, confidenceLevel }: Candidate<RankTestsInput>,
+  { data: text, decimalMark, dataLayout, firstLine: chosen, alternative, confidenceLevel }: Candidate<RankTestsInput>,
   test: 'mann-whitney' | 'kruskal-wallis',
 ): Verdict<RankTestsInput> {
   const isTwo = test === 'mann-whitney';
@@ -116,7 +119,8 @@ function groupsInput(
   if (dataLayout !== 'columns' && dataLayout !== 'long') return refuse(REQUIRED, 'dataLayout');
   if (isTwo && !isAlternative(alternative)) return refuse(REQUIRED, 'alternative');
   const data = textOf(text);
-  const read = groupedValues(data, { decimalMark, dataLayout });
+  const firstLine = chosen || 'recognized';
+  const read = groupedValues(data, { decimalMark, dataLayout, firstLine });
   if (!read.ok) return read;
   const { groups } = read.input;
   if (isTwo && groups.length !== 2)
@@ -126,7 +130,7 @@ function groupsInput(
   const enough = withEnoughValues(groups, 1);
   if (!enough.ok) return enough;
   const values = groups.flatMap(presentValues);
-  const input = { test, data, decimalMark, dataLayout };
+  const input = { test, data, decimalMark, dataLayout, firstLine };
   const flat = midranks(values).groups.length === 1;
   if (!isTwo) return flat ? refuse(FLAT, 'data') : accept(input);
   const level = confidenceLevelIn(confidenceLevel);
@@ -149,13 +153,15 @@ function widthOf(values: readonly number[]): number {
 function pairsInput({
   data: text,
   decimalMark,
+  firstLine: chosen,
   alternative,
   confidenceLevel,
 }: Candidate<RankTestsInput>): Verdict<RankTestsInput> {
   if (decimalMark !== 'point' && decimalMark !== 'comma') return refuse(REQUIRED, 'decimalMark');
   if (!isAlternative(alternative)) return refuse(REQUIRED, 'alternative');
   const data = textOf(text);
-  const read = differencesIn(data, decimalMark);
+  const firstLine = chosen || 'recognized';
+  const read = differencesIn({ data, decimalMark, firstLine });
   if (!read.ok) return read;
   const level = confidenceLevelIn(confidenceLevel);
   if (!level.ok) return level;
@@ -166,6 +172,7 @@ function pairsInput({
     test: 'wilcoxon-signed-rank',
     data,
     decimalMark,
+    firstLine,
     alternative,
     confidenceLevel: level.input,
   };
@@ -173,15 +180,16 @@ function pairsInput({
 }
 
 /** Differences of two columns, or one column of them; those that are 0 but for rounding are 0. */
-function differencesIn(
-  data: string,
-  decimalMark: DecimalMark,
-): Verdict<{
+function differencesIn({
+  data,
+  decimalMark,
+  firstLine,
+}: Pick<RankTestsInput, 'data' | 'decimalMark' | 'firstLine'>): Verdict<{
   readonly differences: readonly number[];
   readonly names: readonly string[];
   readonly reading: TableReading;
 }> {
-  const read = pastedColumns(data, { decimalMark });
+  const read = pastedColumns(data, { decimalMark, firstLine });
   if (!read.ok) return read;
   const { columns, lines } = read.input;
   const [first, second, third] = columns;
@@ -201,8 +209,8 @@ function differencesIn(
   return accept({ differences, names: columns.map(({ name }) => name), reading: tableReading(read.input) });
 }
 
-function readGroups({ data, decimalMark, dataLayout = 'columns' }: RankTestsInput): GroupedValues {
-  const read = groupedValues(data, { decimalMark, dataLayout });
+function readGroups({ data, decimalMark, dataLayout = 'columns', firstLine }: RankTestsInput): GroupedValues {
+  const read = groupedValues(data, { decimalMark, dataLayout, firstLine });
   if (!read.ok) throw new Error('A validated text can be read');
   return read.input;
 }
@@ -221,8 +229,8 @@ function ofTwoGroups(input: RankTestsInput): TwoGroupsResult {
   return { test: 'mann-whitney', groups: ranked, ...test, reading };
 }
 
-function ofPairs({ data, decimalMark, alternative = 'two-sided', confidenceLevel = 95 }: RankTestsInput): PairsResult {
-  const read = differencesIn(data, decimalMark);
+function ofPairs({ alternative = 'two-sided', confidenceLevel = 95, ...table }: RankTestsInput): PairsResult {
+  const read = differencesIn(table);
   if (!read.ok) throw new Error('A validated text can be read');
   const { differences, names, reading } = read.input;
   const kept = differences.filter((difference) => difference !== 0);

@@ -15,6 +15,7 @@ import { confidenceLevelIn } from '../lib/inputs/levels.ts';
 import { type PastedColumns, pastedColumns, presentValues, withEnoughValues } from '../lib/inputs/pastedColumns.ts';
 import { isMissing, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { sampleNumberFault } from '../lib/inputs/sampleNumbers.ts';
+import type { FirstLine } from '../lib/inputs/tableDoubts.ts';
 import { type TableReading, tableReading } from '../lib/inputs/tableReading.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
@@ -22,13 +23,14 @@ import { type EffectSize, standardizedEffect } from '../lib/statistics/effectSiz
 import { type Alternative, type MeanTest, meanTest } from '../lib/statistics/meanTest.ts';
 import { correlationOf } from '../lib/statistics/pearson.ts';
 import { tWithin } from '../lib/statistics/tDistribution.ts';
-import { pooledDeviation, pooledError, summaryOf, welchError } from '../lib/statistics/twoMeans.ts';
+import { pooledDeviation, pooledError, type Summary, summaryOf, welchError } from '../lib/statistics/twoMeans.ts';
 
 export interface TTestInput {
   readonly design: 'two-sample' | 'paired' | 'one-sample';
   readonly source: 'data' | 'summary';
   readonly data: string;
   readonly decimalMark: DecimalMark;
+  readonly firstLine: FirstLine;
   readonly mean1?: number | undefined;
   readonly standardDeviation1?: number | undefined;
   readonly sampleSize1?: number | undefined;
@@ -108,8 +110,9 @@ function inputOf(candidate: Candidate<TTestInput>): Verdict<TTestInput> {
   if (!numbers.ok) return numbers;
   if (isOne && isMissing(candidate.hypothesizedMean)) return refuse(REQUIRED, 'hypothesizedMean');
   const data = source === 'data' ? textOf(candidate.data) : '';
+  const firstLine = candidate.firstLine || 'recognized';
   if (source === 'data') {
-    const read = columnsIn(data, decimalMark, design);
+    const read = columnsIn({ data, decimalMark, design, firstLine });
     if (!read.ok) return read;
   }
   const level = confidenceLevelIn(candidate.confidenceLevel);
@@ -119,6 +122,7 @@ function inputOf(candidate: Candidate<TTestInput>): Verdict<TTestInput> {
     source,
     data,
     decimalMark,
+    firstLine,
     ...numbers.input,
     ...(isOne ? { hypothesizedMean: candidate.hypothesizedMean ?? 0 } : {}),
     alternative,
@@ -140,9 +144,14 @@ function summaryIn(
 }
 
 /** Reads the columns that the design needs. */
-function columnsIn(data: string, decimalMark: DecimalMark, design: TTestInput['design']): Verdict<PastedColumns> {
+function columnsIn({
+  data,
+  decimalMark,
+  design,
+  firstLine,
+}: Pick<TTestInput, 'data' | 'decimalMark' | 'design' | 'firstLine'>): Verdict<PastedColumns> {
   const isOne = design === 'one-sample';
-  const read = pastedColumns(data, { decimalMark, isOneLineAColumn: isOne });
+  const read = pastedColumns(data, { decimalMark, firstLine, isOneLineAColumn: isOne });
   if (!read.ok) return read;
   const { columns, lines } = read.input;
   if (columns.length !== (isOne ? 1 : 2))
@@ -160,7 +169,7 @@ function columnsIn(data: string, decimalMark: DecimalMark, design: TTestInput['d
 
 /** The samples of an input; pairs are one sample of differences. */
 function samplesOf(input: TTestInput) {
-  const { design, source, data, decimalMark } = input;
+  const { design, source } = input;
   if (source === 'summary') {
     const of = (number: 1 | 2) => ({
       name: `Group ${number}`,
@@ -176,7 +185,7 @@ function samplesOf(input: TTestInput) {
       reading: null,
     };
   }
-  const read = columnsIn(data, decimalMark, design);
+  const read = columnsIn(input);
   if (!read.ok) throw new Error('A validated text can be read');
   const reading = tableReading(read.input);
   const samples = read.input.columns.map((column) => {
@@ -192,11 +201,17 @@ function samplesOf(input: TTestInput) {
 /** Why there is no test, where nothing varies. */
 function flatness(input: TTestInput): string | null {
   const { samples, differences } = samplesOf(input);
-  if (input.design === 'two-sample')
-    return samples.every(({ standardDeviation }) => standardDeviation === 0) ? FLAT_GROUPS : null;
+  if (input.design === 'two-sample') return isRounding(samples) ? FLAT_GROUPS : null;
   const isFlat = differences.length > 0 ? isWithoutSpread(differences, samples) : samples[0]?.standardDeviation === 0;
   if (!isFlat) return null;
   return input.design === 'paired' ? FLAT_DIFFERENCES : FLAT;
+}
+
+/** The standard error is 0, or so small beside the means that it is rounding error: R's limit. */
+function isRounding([first, second]: readonly Summary[]): boolean {
+  if (first === undefined || second === undefined) return false;
+  const largest = Math.max(Math.abs(first.mean), Math.abs(second.mean));
+  return welchError(first, second).standardError <= 10 * Number.EPSILON * largest;
 }
 
 /** Differences that vary by rounding errors alone do not vary: 0.3 − 0.1 and 0.2 − 0. */

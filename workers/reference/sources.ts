@@ -883,9 +883,19 @@ export const SOURCES = {
       'Spearman C. The proof and measurement of association between two things. American Journal of Psychology 15 (1904) 72–101.',
     url: 'https://doi.org/10.2307/1412159',
   },
+  bestRoberts1975: {
+    citation:
+      'Best D.J., Roberts D.E. Algorithm AS 89: the upper tail probabilities of Spearman’s rho. Applied Statistics 24 (1975) 377–379.',
+    url: 'https://doi.org/10.2307/2347111',
+  },
   kendall1938: {
     citation: 'Kendall M.G. A new measure of rank correlation. Biometrika 30 (1938) 81–93.',
     url: 'https://doi.org/10.1093/biomet/30.1-2.81',
+  },
+  knight1966: {
+    citation:
+      'Knight W.R. A computer method for calculating Kendall’s tau with ungrouped data. Journal of the American Statistical Association 61 (1966) 436–439.',
+    url: 'https://www.jstor.org/stable/2282833',
   },
   bonettWright2000: {
     citation:

@@ -21,6 +21,7 @@ export default defineCalculator<typeof anova>()({
     data: 'ctrl\ttrt1\ttrt2\n4.17\t4.81\t6.31\n5.58\t4.17\t5.12\n5.18\t4.41\t5.54\n6.11\t3.59\t5.5\n4.5\t5.87\t5.37\n4.61\t3.83\t5.29\n5.17\t6.03\t4.92\n4.53\t4.89\t6.15\n5.33\t4.32\t5.8\n5.14\t4.69\t5.26',
     dataLayout: 'columns',
     decimalMark: 'point',
+    firstLine: 'recognized',
     groups: [
       { name: 'ctrl', mean: '5.032', standardDeviation: '0.583', sampleSize: '10' },
       { name: 'trt1', mean: '4.661', standardDeviation: '0.794', sampleSize: '10' },
@@ -60,7 +61,7 @@ function present(result: AnovaResult, input: AnovaInput): Presentation<Key> {
         'Pairs: Bonferroni and Šidák give wider limits than Tukey, Fisher’s LSD narrower ones that hold for one pair only.',
         'Levene’s test: SPSS takes distances from the means first, this page and R’s car package from the medians.',
         'Excel gives the table of sums of squares without the pairs.',
-        'R computes the studentized range to about seven decimals, so that its small p values differ; the exact ones are in the last column.',
+        'R computes the studentized range to about seven decimals, so that its small p values of pairs differ from the exact ones here.',
       ]),
     ],
     working: workingOf(result),

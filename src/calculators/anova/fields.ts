@@ -2,6 +2,7 @@ import {
   confidenceField,
   DATA_LAYOUT,
   DECIMAL_MARK,
+  FIRST_LINE,
   tableField,
   VALUES_OR_SUMMARY,
 } from '#src/families/statisticsFields.ts';
@@ -11,6 +12,7 @@ import type { AnovaInput } from '#workers/formulas/anova.ts';
 type Box = Draft<AnovaInput>;
 
 const fromData = ({ source }: Box): boolean => source !== 'summary';
+const inColumns = ({ source, dataLayout }: Box): boolean => source !== 'summary' && dataLayout !== 'long';
 const fromSummary = ({ source }: Box): boolean => source === 'summary';
 
 /** The boxes for values and for summaries; each choice shows its own. */
@@ -24,6 +26,7 @@ export const FIELDS: Fields<AnovaInput> = {
   }),
   dataLayout: { ...DATA_LAYOUT, visibleWhen: fromData },
   decimalMark: { ...DECIMAL_MARK, visibleWhen: fromData },
+  firstLine: { ...FIRST_LINE, visibleWhen: inColumns },
   groups: {
     kind: 'rows',
     label: 'Groups',

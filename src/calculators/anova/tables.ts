@@ -1,4 +1,4 @@
-import { countFigure, nameFigure, pValueFigure, statistic } from '#src/families/statisticsNumbers.ts';
+import { countFigure, decimalsOf, nameFigure, pValueFigure, statistic } from '#src/families/statisticsNumbers.ts';
 import type { Cell, FactsBlock, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type { AnovaResult } from '#workers/formulas/anova.ts';
 
@@ -49,13 +49,12 @@ export function pairTables({ tukey, gamesHowell }: AnovaResult): readonly (Table
       statistic<Key>(`${key}.${at}.lower`, `Lower limit, ${name}`, value.lower),
       statistic<Key>(`${key}.${at}.upper`, `Upper limit, ${name}`, value.upper),
       pValueFigure<Key>(`${key}.${at}.pValue`, `p value, ${name}`, value.pValue),
-      statistic<Key>(`${key}.${at}.exactPValue`, `Exact p value, ${name}`, value.exactPValue),
     ];
   };
   const columns = [
     { label: 'Group' },
     { label: 'Minus' },
-    ...numeric(['Difference', 'Lower limit', 'Upper limit', 'p value, as in R', 'p value, exact']),
+    ...numeric(['Difference', 'Lower limit', 'Upper limit', 'p value']),
   ];
   const drawn = tukey.length > MOST_DRAWN ? { drawnRows: MOST_DRAWN } : {};
   return [
@@ -128,12 +127,16 @@ export function groupTable({ groups }: AnovaResult): TableBlock<Key> {
     kind: 'table',
     title: 'Groups in numbers',
     columns: [{ label: 'Group' }, ...numeric(['Values (n)', 'Mean', 'SD'])],
-    rows: groups.map(({ name, count, mean, standardDeviation }, at) => [
-      nameFigure<Key>(`groups.${at}.name`, 'Group', name),
-      countFigure<Key>(`groups.${at}.count`, `Values, ${name}`, count),
-      statistic<Key>(`groups.${at}.mean`, `Mean, ${name}`, mean),
-      statistic<Key>(`groups.${at}.standardDeviation`, `SD, ${name}`, standardDeviation),
-    ]),
+    rows: groups.map((group, at) => {
+      const { name, count, mean, standardDeviation } = group;
+      const decimals = decimalsOf(group);
+      return [
+        nameFigure<Key>(`groups.${at}.name`, 'Group', name),
+        countFigure<Key>(`groups.${at}.count`, `Values, ${name}`, count),
+        statistic<Key>(`groups.${at}.mean`, `Mean, ${name}`, mean, { decimals }),
+        statistic<Key>(`groups.${at}.standardDeviation`, `SD, ${name}`, standardDeviation, { decimals }),
+      ];
+    }),
     isFolded: false,
   };
 }

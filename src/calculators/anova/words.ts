@@ -17,7 +17,7 @@ export function adviceNotices(result: AnovaResult, { confidenceLevel }: AnovaInp
     ],
     [groups.length === 2, 'The same as Student’s t test (F = t²).'],
     [
-      pValue < level !== tukey.some((pair) => pair.exactPValue < level),
+      pValue < level !== tukey.some((pair) => pair.pValue < level),
       `At ${inSentence(level)}, F and the pairs disagree. Both can happen; they answer different questions.`,
     ],
     [groups.length > 2, 'Pairwise t tests without correction are not a substitute.'],

@@ -1,7 +1,7 @@
 import { cautionNotices } from '#src/families/cautionNotices.ts';
 import { repeatedNameFacts } from '#src/families/repeatedNames.ts';
-import { differencesBlock } from '#src/families/statisticsBlocks.ts';
-import { tableField } from '#src/families/statisticsFields.ts';
+import { differencesBlock, totalsNotices } from '#src/families/statisticsBlocks.ts';
+import { TOTALS, tableField } from '#src/families/statisticsFields.ts';
 import { inSentence, statistic } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
@@ -42,6 +42,7 @@ export default defineCalculator<typeof betaDiversity>()({
       ],
       initial: 'sites-in-rows',
     },
+    totals: TOTALS,
     index: {
       kind: 'choice',
       label: 'Index',
@@ -59,6 +60,7 @@ export default defineCalculator<typeof betaDiversity>()({
     table:
       'Site\tOak\tAsh\tElm\tYew\tFir\nW1\t10\t5\t0\t2\t1\nW2\t8\t6\t1\t0\t0\nW3\t0\t1\t9\t12\t3\nW4\t0\t0\t7\t9\t8',
     orientation: 'sites-in-rows',
+    totals: 'recognized',
     index: 'bray-curtis',
   },
   errorStyle: 'inline',
@@ -80,6 +82,7 @@ function present(result: BetaDiversityResult, input: BetaDiversityInput): Presen
     },
     status: `Mean dissimilarity ${text}, ${name}.`,
     blocks: [
+      ...totalsNotices(result.leftOut),
       ...notices(result, input),
       heatMap(result),
       dendrogram(result),

@@ -144,9 +144,14 @@ function kilograms(field: Key, label: string, value: number): Figure<Key> {
 }
 
 function notices({ classId }: BmiResult): readonly NoticeBlock[] {
-  const isFar = classId === 'obesityClass3' || classId === 'severeThinness';
+  const advice: readonly NoticeBlock[] =
+    classId === 'severeThinness'
+      ? [{ kind: 'notice', tone: 'danger', text: 'Severe thinness can be dangerous. Please speak to a doctor today.' }]
+      : classId === 'obesityClass3'
+        ? [{ kind: 'notice', tone: 'caution', text: 'Please speak to a doctor.' }]
+        : [];
   return [
-    ...(isFar ? [{ kind: 'notice', tone: 'caution', text: 'Please speak to a doctor.' } as const] : []),
+    ...advice,
     {
       kind: 'notice',
       tone: 'neutral',

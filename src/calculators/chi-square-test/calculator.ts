@@ -1,4 +1,4 @@
-import { assumptionsBlock, differencesBlock, reportBlock } from '#src/families/statisticsBlocks.ts';
+import { assumptionsBlock, differencesBlock, reportBlock, totalsNotices } from '#src/families/statisticsBlocks.ts';
 import { countFigure, inSentence, pValueFigure, statistic } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { FactsBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
@@ -26,6 +26,7 @@ export default defineCalculator<typeof chiSquareTest>()({
     ],
     estimatedParameters: '0',
     data: '',
+    totals: 'recognized',
     confidenceLevel: '95',
   },
   errorStyle: 'inline',
@@ -43,6 +44,7 @@ function present(result: ChiSquareTestResult, input: ChiSquareTestInput): Presen
     headline: { ...headline, note: [headline.note, `${found}${size}.`].filter(Boolean).join(' ') },
     status: `Chi-square test: ${found}, p ${headline.text}.`,
     blocks: [
+      ...(isFit ? [] : totalsNotices(result.leftOut)),
       ...adviceNotices(result),
       factsOf(result),
       isFit ? fitChart(result) : residualChart(result),

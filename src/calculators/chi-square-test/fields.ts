@@ -1,4 +1,4 @@
-import { confidenceField, tableField } from '#src/families/statisticsFields.ts';
+import { confidenceField, TOTALS, tableField } from '#src/families/statisticsFields.ts';
 import type { Draft, Fields } from '#src/kit/fields.ts';
 import type { ChiSquareTestInput } from '#workers/formulas/chi-square-test.ts';
 
@@ -54,5 +54,6 @@ export const FIELDS: Fields<ChiSquareTestInput> = {
     placeholder: '\tIll\tWell\nVaccinated\t6\t94\nPlacebo\t21\t79',
     visibleWhen: ofTable,
   }),
+  totals: { ...TOTALS, visibleWhen: ofTable },
   confidenceLevel: { ...confidenceField<Box>(), visibleWhen: ofTable },
 };

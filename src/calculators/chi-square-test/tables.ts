@@ -52,7 +52,7 @@ function fourfold({ yates, fisher, oddsRatio, relativeRisk }: TableResult): read
   ];
   const conditional = (
     label: string,
-    key: 'fisher' | 'fisher.solved',
+    key: 'fisher' | 'fisher.asInR',
     value: ConditionalOddsRatio,
   ): readonly Cell<Key>[] => [
     label,
@@ -80,8 +80,8 @@ function fourfold({ yates, fisher, oddsRatio, relativeRisk }: TableResult): read
       ],
       rows: [
         ratio('Odds ratio, ad/bc (Woolf)', 'oddsRatio', oddsRatio),
-        conditional('Odds ratio, conditional (exact)', 'fisher.solved', fisher.solved),
-        conditional('The same as R prints it', 'fisher', fisher),
+        conditional('Odds ratio, conditional (exact)', 'fisher', fisher),
+        conditional('The same as R prints it', 'fisher.asInR', fisher.asInR),
         ratio('Relative risk (Katz)', 'relativeRisk', relativeRisk),
       ],
     },

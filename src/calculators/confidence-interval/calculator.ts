@@ -1,12 +1,11 @@
 import { readingNotices } from '#src/families/statisticsBlocks.ts';
-import { intervalWords, statisticText } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type confidenceInterval from '#workers/formulas/confidence-interval.ts';
 import type { ConfidenceIntervalInput, ConfidenceIntervalResult } from '#workers/formulas/confidence-interval.ts';
 import { FIELDS } from './fields.ts';
 import { intervalChart, methodsOf } from './methods.ts';
-import { adviceNotices, assumptionsOf, programDifferences, reportOf } from './words.ts';
+import { adviceNotices, assumptionsOf, intervalInWords, programDifferences, reportOf, writtenText } from './words.ts';
 import { workingOf } from './working.ts';
 
 export default defineCalculator<typeof confidenceInterval>()({
@@ -56,7 +55,8 @@ function present(
 ): Presentation<ResultKey<ConfidenceIntervalResult>> {
   const { mode, estimate, lower, upper } = result;
   const unit = mode === 'proportion' ? { unit: '%' } : mode === 'difference-of-proportions' ? { unit: 'points' } : {};
-  const text = statisticText(estimate);
+  const text = writtenText(result, estimate);
+  const interval = intervalInWords(result, input.confidenceLevel, 4);
   return {
     headline: {
       field: 'estimate',
@@ -64,16 +64,16 @@ function present(
       value: estimate,
       text,
       ...unit,
-      note: `${intervalWords(input.confidenceLevel, lower, upper, 4)}.`,
+      note: `${interval}.`,
     },
-    status: `${NAMES[mode]} ${text}, ${intervalWords(input.confidenceLevel, lower, upper, 4)}.`,
+    status: `${NAMES[mode]} ${text}, ${interval}.`,
     blocks: [
       ...(result.mode === 'mean' && result.reading !== null ? readingNotices(result.reading) : []),
       {
         kind: 'facts',
         figures: [
-          { field: 'lower', label: 'Lower limit', value: lower, text: statisticText(lower), ...unit },
-          { field: 'upper', label: 'Upper limit', value: upper, text: statisticText(upper), ...unit },
+          { field: 'lower', label: 'Lower limit', value: lower, text: writtenText(result, lower), ...unit },
+          { field: 'upper', label: 'Upper limit', value: upper, text: writtenText(result, upper), ...unit },
         ],
       },
       intervalChart(result, input.confidenceLevel, NAMES[mode]),

@@ -1,5 +1,5 @@
 import { assumptionsBlock, differencesBlock, reportBlock } from '#src/families/statisticsBlocks.ts';
-import { inSentence, intervalWords } from '#src/families/statisticsNumbers.ts';
+import { decimalsOf, inDecimals, inSentence, intervalWords, statisticText } from '#src/families/statisticsNumbers.ts';
 import type { ListBlock, NoticeBlock } from '#src/kit/presentation.ts';
 import type { ConfidenceIntervalInput, ConfidenceIntervalResult } from '#workers/formulas/confidence-interval.ts';
 
@@ -34,10 +34,26 @@ export function adviceNotices(
   return notices;
 }
 
+/** Writes the estimate or a limit: those of a mean with the digits of its SD, others with so many digits. */
+export function writtenText(result: ConfidenceIntervalResult, value: number, digits?: number): string {
+  return result.mode === 'mean'
+    ? inDecimals(value, decimalsOf({ ...result, mean: result.estimate, values: [] }))
+    : statisticText(value, digits);
+}
+
+/** '95 % CI 25.43 to 29.37'. */
+export function intervalInWords(result: ConfidenceIntervalResult, level: number, digits: number): string {
+  return intervalWords(level, result.lower, result.upper, (limit) => signed(writtenText(result, limit, digits)));
+}
+
+function signed(text: string): string {
+  return text.replace('-', '−');
+}
+
 /** Returns the sentence for a report, and the line of R that repeats the interval. */
 export function reportOf(result: ConfidenceIntervalResult, input: ConfidenceIntervalInput): ListBlock {
-  const { estimate, lower, upper } = result;
-  const words = `${inSentence(estimate, 4)} (${intervalWords(input.confidenceLevel, lower, upper)})`;
+  const { estimate } = result;
+  const words = `${signed(writtenText(result, estimate, 4))} (${intervalInWords(result, input.confidenceLevel, 3)})`;
   const level = input.confidenceLevel / 100;
   switch (result.mode) {
     case 'mean':

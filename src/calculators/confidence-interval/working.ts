@@ -2,17 +2,15 @@ import { statisticText } from '#src/families/statisticsNumbers.ts';
 import { asTerm, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { ConfidenceIntervalInput, ConfidenceIntervalResult } from '#workers/formulas/confidence-interval.ts';
+import { writtenText } from './words.ts';
 
 /** Returns how the interval of the headline was computed. */
 export function workingOf(result: ConfidenceIntervalResult, input: ConfidenceIntervalInput): readonly WorkingStep[] {
   switch (result.mode) {
     case 'mean': {
       const { standardDeviation, count, standardError, criticalValue, marginOfError, estimate, upper } = result;
-      const [error, margin, limit] = [standardError, marginOfError, upper].map((value) => statisticText(value)) as [
-        string,
-        string,
-        string,
-      ];
+      const [error, margin] = [statisticText(standardError), statisticText(marginOfError)];
+      const limit = writtenText(result, upper);
       return [
         {
           label: 'Standard error of the mean',

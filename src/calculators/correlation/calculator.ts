@@ -1,3 +1,4 @@
+import { cautionNotices } from '#src/families/cautionNotices.ts';
 import {
   assumptionsBlock,
   differencesBlock,
@@ -5,7 +6,7 @@ import {
   readingNotices,
   reportBlock,
 } from '#src/families/statisticsBlocks.ts';
-import { confidenceField, DECIMAL_MARK, tableField } from '#src/families/statisticsFields.ts';
+import { confidenceField, DECIMAL_MARK, FIRST_LINE, tableField } from '#src/families/statisticsFields.ts';
 import {
   countFigure,
   inSentence,
@@ -27,6 +28,8 @@ type Key = ResultKey<CorrelationResult>;
 /** Beyond this Pearson and Spearman tell different stories. */
 const APART = 0.2;
 const MOST_POINTS = 2000;
+/** Above this many pairs Spearman’s p value is that of t with ties and without. */
+const MOST_IN_SERIES = 1290;
 const FEW_PAIRS = 'Needs at least 4 pairs.';
 
 export default defineCalculator<typeof correlation>()({
@@ -39,16 +42,18 @@ export default defineCalculator<typeof correlation>()({
       placeholder: 'Length\tMass\n10.2\t24\n11.5\t31',
     }),
     decimalMark: DECIMAL_MARK,
+    firstLine: FIRST_LINE,
     confidenceLevel: confidenceField(),
   },
   example: {
     data: 'Hunter L\tPanel\n44.4\t2.6\n45.9\t3.1\n41.9\t2.5\n53.3\t5\n44.7\t3.6\n44.1\t4\n50.7\t5.2\n45.2\t2.8\n60.1\t3.8',
     decimalMark: 'point',
+    firstLine: 'recognized',
     confidenceLevel: '95',
   },
   errorStyle: 'inline',
   present,
-  sources: ['spearman1904', 'kendall1938', 'bonettWright2000'],
+  sources: ['spearman1904', 'bestRoberts1975', 'kendall1938', 'knight1966', 'bonettWright2000'],
 });
 
 function present(result: CorrelationResult, input: CorrelationInput): Presentation<Key> {
@@ -78,7 +83,7 @@ function present(result: CorrelationResult, input: CorrelationInput): Presentati
         'Every pair must come from a different animal, plot or day.',
       ]),
       differencesBlock([
-        'Spearman’s p: SciPy uses t, R an Edgeworth series above 9 pairs, this page all permutations up to 9 pairs and t above.',
+        'Spearman’s p without ties: this page counts all orders up to 14 pairs and then uses R’s Edgeworth series; R uses the series from 10 pairs, SciPy t for any number.',
         'Spearman by 1 − 6Σd²/(n³ − n) is wrong where values tie; here it is Pearson’s r of the ranks.',
         'Kendall: tau-a does not correct for ties, tau-b does, tau-c is for tables of unequal shape.',
         'R²: the square of r here; some programs print an adjusted one.',
@@ -89,18 +94,13 @@ function present(result: CorrelationResult, input: CorrelationInput): Presentati
   };
 }
 
-function notices({ pearson, spearman }: CorrelationResult): readonly NoticeBlock[] {
-  const isBent = Math.abs(pearson.coefficient - spearman.coefficient) > APART;
-  return [
-    ...(isBent
-      ? [{ kind: 'notice' as const, tone: 'caution' as const, text: 'A bend or an outlier: look at the chart.' }]
-      : []),
-    {
-      kind: 'notice',
-      tone: 'neutral',
-      text: 'Correlation says nothing about agreement of two methods (Bland-Altman) nor about cause.',
-    },
-  ];
+function notices({ pearson, spearman, count }: CorrelationResult): readonly NoticeBlock[] {
+  const hasTies = spearman.pValueMethod === 't' && count <= MOST_IN_SERIES;
+  return cautionNotices([
+    [Math.abs(pearson.coefficient - spearman.coefficient) > APART, 'A bend or an outlier: look at the chart.'],
+    [hasTies, 'With ties Spearman’s p value is approximate.', 'neutral'],
+    [true, 'Correlation says nothing about agreement of two methods (Bland-Altman) nor about cause.', 'neutral'],
+  ]);
 }
 
 function scatter({ points, names: [x, y], pearson }: CorrelationResult): ChartBlock {

@@ -1,7 +1,7 @@
 import { boxPlot } from '#src/families/boxPlot.ts';
 import { assumptionsBlock, inR, readingNotices, reportBlock } from '#src/families/statisticsBlocks.ts';
-import { confidenceField, DECIMAL_MARK, tableField } from '#src/families/statisticsFields.ts';
-import { inSentence, intervalWords, statisticText } from '#src/families/statisticsNumbers.ts';
+import { confidenceField, DECIMAL_MARK, FIRST_LINE, tableField } from '#src/families/statisticsFields.ts';
+import { decimalsInSentence, decimalsOf, inDecimals, intervalWords } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type descriptiveStatistics from '#workers/formulas/descriptive-statistics.ts';
@@ -24,6 +24,7 @@ export default defineCalculator<typeof descriptiveStatistics>()({
       placeholder: 'Control\tTreated\n4.2\t5.1\n3.9\t6.0',
     }),
     decimalMark: DECIMAL_MARK,
+    firstLine: FIRST_LINE,
     confidenceLevel: confidenceField(),
     quartileMethod: {
       kind: 'choice',
@@ -41,6 +42,7 @@ export default defineCalculator<typeof descriptiveStatistics>()({
   example: {
     data: 'Control\tTreated\n4.2\t5.4\n5.1\t6.1\n3.9\t4.9\n6\t7.2\n5.5\t6.6\n4.8\t5.8',
     decimalMark: 'point',
+    firstLine: 'recognized',
     confidenceLevel: '95',
     quartileMethod: 'linear',
   },
@@ -56,7 +58,7 @@ function present(
   const { columns, reading } = result;
   const [first] = columns;
   if (first === undefined) throw new Error('A result has a column');
-  const text = statisticText(first.mean);
+  const text = inDecimals(first.mean, decimalsOf(first));
   return {
     headline: {
       field: 'columns.0.mean',
@@ -92,20 +94,30 @@ function present(
   };
 }
 
-function spreadNote(
-  { standardDeviation, confidenceInterval, count }: DescribedColumn,
-  input: DescriptiveStatisticsInput,
-) {
+function spreadNote(column: DescribedColumn, { confidenceLevel }: DescriptiveStatisticsInput) {
+  const { standardDeviation, count } = column;
   if (standardDeviation === null) return 'One value has no spread.';
-  const { lower, upper } = confidenceInterval;
-  return `SD ${inSentence(standardDeviation, 4)}, ${intervalWords(input.confidenceLevel, lower, upper, 4)}, n = ${count}.`;
+  return `SD ${writer(column)(standardDeviation)}, ${meanInterval(column, confidenceLevel)}, n = ${count}.`;
 }
 
 function reportOf(columns: readonly DescribedColumn[], { confidenceLevel }: DescriptiveStatisticsInput): string {
-  const each = columns.map(({ name, count, mean, standardDeviation, confidenceInterval: { lower, upper } }) =>
-    standardDeviation === null
-      ? `${name}: ${inSentence(mean)} (n = 1)`
-      : `${name}: mean ${inSentence(mean)}, SD ${inSentence(standardDeviation)}, n = ${count} (${intervalWords(confidenceLevel, lower, upper)})`,
-  );
+  const each = columns.map((column) => {
+    const { name, count, mean, standardDeviation } = column;
+    const written = writer(column);
+    return standardDeviation === null
+      ? `${name}: ${written(mean)} (n = 1)`
+      : `${name}: mean ${written(mean)}, SD ${written(standardDeviation)}, n = ${count} (${meanInterval(column, confidenceLevel)})`;
+  });
   return `${each.join('; ')}.`;
+}
+
+function meanInterval(column: DescribedColumn, level: number): string {
+  const { lower, upper } = column.confidenceInterval;
+  return intervalWords(level, lower, upper, writer(column));
+}
+
+/** Writes numbers of a column for sentences. */
+function writer(column: DescribedColumn): (value: number) => string {
+  const decimals = decimalsOf(column);
+  return (value) => decimalsInSentence(value, decimals);
 }

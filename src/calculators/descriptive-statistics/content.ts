@@ -33,7 +33,7 @@ export default {
     {
       title: 'Six weights of a control group',
       text: [
-        'In the example the controls have a mean of 4.91667 and an SD of 0.788458; with 95 % confidence the mean lies between 4.089 and 5.744.',
+        'In the example the controls have a mean of 4.917 and an SD of 0.788; with 95 % confidence the mean lies between 4.089 and 5.744.',
         'The box plot shows every value, so that an outlier or two clusters cannot hide behind a mean.',
       ],
     },

@@ -1,5 +1,13 @@
 import { differencesBlock } from '#src/families/statisticsBlocks.ts';
-import { countFigure, inSentence, nameFigure, pValueFigure, statistic } from '#src/families/statisticsNumbers.ts';
+import {
+  AS_TYPED,
+  countFigure,
+  decimalsOf,
+  inSentence,
+  nameFigure,
+  pValueFigure,
+  statistic,
+} from '#src/families/statisticsNumbers.ts';
 import type { Cell, Figure, ListBlock, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type {
   DescribedColumn,
@@ -52,6 +60,23 @@ function number(
   ];
 }
 
+/** A number on the scale of the values: its digits follow their spread. */
+function onScale(
+  key: string,
+  label: string,
+  of: (column: DescribedColumn) => number | null,
+  { missing, more = 0 }: { readonly missing?: string; readonly more?: number } = {},
+): readonly [string, CellOf] {
+  return [
+    label,
+    (column, at) =>
+      statistic(`columns.${at}.${key}` as Key, `${label}, ${column.name}`, of(column), {
+        decimals: decimalsOf(column) + more,
+        ...(missing === undefined ? {} : { missing }),
+      }),
+  ];
+}
+
 function count(key: string, label: string, of: (column: DescribedColumn) => number): readonly [string, CellOf] {
   return [label, (column, at) => countFigure(`columns.${at}.${key}` as Key, `${label}, ${column.name}`, of(column))];
 }
@@ -60,37 +85,37 @@ const CENTER: readonly (readonly [string, CellOf])[] = [
   ['Name', (column, at) => nameFigure(`columns.${at}.name` as Key, 'Name', column.name)],
   count('count', 'Values (n)', (column) => column.count),
   count('missing', 'Missing', (column) => column.missing),
-  number('mean', 'Mean', (column) => column.mean),
-  number('standardDeviation', 'SD (n − 1)', (column) => column.standardDeviation, { missing: MORE_VALUES }),
-  number('standardError', 'SEM', (column) => column.standardError, { missing: MORE_VALUES }),
-  number('confidenceInterval.lower', 'Lower limit of the mean', (column) => column.confidenceInterval.lower, {
+  onScale('mean', 'Mean', (column) => column.mean),
+  onScale('standardDeviation', 'SD (n − 1)', (column) => column.standardDeviation, { missing: MORE_VALUES }),
+  onScale('standardError', 'SEM', (column) => column.standardError, { missing: MORE_VALUES, more: 1 }),
+  onScale('confidenceInterval.lower', 'Lower limit of the mean', (column) => column.confidenceInterval.lower, {
     missing: MORE_VALUES,
   }),
-  number('confidenceInterval.upper', 'Upper limit of the mean', (column) => column.confidenceInterval.upper, {
+  onScale('confidenceInterval.upper', 'Upper limit of the mean', (column) => column.confidenceInterval.upper, {
     missing: MORE_VALUES,
   }),
   number('variance', 'Variance (n − 1)', (column) => column.variance, { missing: MORE_VALUES }),
-  number('populationStandardDeviation', 'Population SD (n)', (column) => column.populationStandardDeviation),
+  onScale('populationStandardDeviation', 'Population SD (n)', (column) => column.populationStandardDeviation),
   number('coefficientOfVariation', 'Coefficient of variation', (column) => column.coefficientOfVariation, {
     unit: '%',
   }),
-  number('sum', 'Sum', (column) => column.sum),
-  number('geometricMean', 'Geometric mean', (column) => column.geometricMean, { missing: POSITIVE }),
+  onScale('sum', 'Sum', (column) => column.sum, { more: AS_TYPED }),
+  onScale('geometricMean', 'Geometric mean', (column) => column.geometricMean, { missing: POSITIVE }),
   number('geometricStandardDeviation', 'Geometric SD (factor)', (column) => column.geometricStandardDeviation, {
     missing: 'Needs at least 2 values, all above 0.',
   }),
-  number('harmonicMean', 'Harmonic mean', (column) => column.harmonicMean, { missing: POSITIVE }),
+  onScale('harmonicMean', 'Harmonic mean', (column) => column.harmonicMean, { missing: POSITIVE }),
 ];
 
 const ORDER: readonly (readonly [string, CellOf])[] = [
-  number('minimum', 'Minimum', (column) => column.minimum),
-  number('quartile1', 'Lower quartile', (column) => column.quartile1, { missing: MORE_VALUES }),
-  number('median', 'Median', (column) => column.median),
-  number('quartile3', 'Upper quartile', (column) => column.quartile3, { missing: MORE_VALUES }),
-  number('maximum', 'Maximum', (column) => column.maximum),
-  number('interquartileRange', 'Interquartile range', (column) => column.interquartileRange, { missing: MORE_VALUES }),
-  number('range', 'Range', (column) => column.range),
-  number('medianAbsoluteDeviation', 'Median absolute deviation', (column) => column.medianAbsoluteDeviation),
+  onScale('minimum', 'Minimum', (column) => column.minimum, { more: AS_TYPED }),
+  onScale('quartile1', 'Lower quartile', (column) => column.quartile1, { missing: MORE_VALUES }),
+  onScale('median', 'Median', (column) => column.median),
+  onScale('quartile3', 'Upper quartile', (column) => column.quartile3, { missing: MORE_VALUES }),
+  onScale('maximum', 'Maximum', (column) => column.maximum, { more: AS_TYPED }),
+  onScale('interquartileRange', 'Interquartile range', (column) => column.interquartileRange, { missing: MORE_VALUES }),
+  onScale('range', 'Range', (column) => column.range, { more: AS_TYPED }),
+  onScale('medianAbsoluteDeviation', 'Median absolute deviation', (column) => column.medianAbsoluteDeviation),
 ];
 
 const THREE = 'Needs at least 3 values that differ.';
@@ -131,10 +156,10 @@ const QUARTILES: readonly (readonly [string, CellOf])[] = (
     ['mooreMcCabe', 'TI-83'],
   ] as const
 ).flatMap(([key, name]) => [
-  number(`quartileMethods.${key}.quartile1`, `Lower, ${name}`, (column) => column.quartileMethods[key].quartile1, {
+  onScale(`quartileMethods.${key}.quartile1`, `Lower, ${name}`, (column) => column.quartileMethods[key].quartile1, {
     missing: MORE_VALUES,
   }),
-  number(`quartileMethods.${key}.quartile3`, `Upper, ${name}`, (column) => column.quartileMethods[key].quartile3, {
+  onScale(`quartileMethods.${key}.quartile3`, `Upper, ${name}`, (column) => column.quartileMethods[key].quartile3, {
     missing: MORE_VALUES,
   }),
 ]);

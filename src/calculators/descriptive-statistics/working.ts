@@ -1,14 +1,16 @@
-import { statisticText } from '#src/families/statisticsNumbers.ts';
+import { decimalsOf, inDecimals } from '#src/families/statisticsNumbers.ts';
 import { asTerm, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DescribedColumn, DescriptiveStatisticsInput } from '#workers/formulas/descriptive-statistics.ts';
 
 /** Returns mean, SD, SEM and interval of the first column. */
 export function workingOf(
-  { name, count, sum, mean, variance, standardDeviation, standardError, confidenceInterval }: DescribedColumn,
+  column: DescribedColumn,
   { confidenceLevel }: DescriptiveStatisticsInput,
 ): readonly WorkingStep[] {
-  const shownMean = statisticText(mean);
+  const { name, count, sum, mean, variance, standardDeviation, standardError, confidenceInterval } = column;
+  const decimals = decimalsOf(column);
+  const shownMean = inDecimals(mean, decimals);
   const first: WorkingStep = {
     label: `Mean of ${name}`,
     formula: 'x̄ = Σx ÷ n',
@@ -18,8 +20,8 @@ export function workingOf(
   const { lower, upper } = confidenceInterval;
   if (variance === null || standardDeviation === null || standardError === null || lower === null || upper === null)
     return [first];
-  const [deviation, error] = [statisticText(standardDeviation), statisticText(standardError)];
-  const half = statisticText((upper - lower) / 2);
+  const [deviation, error] = [inDecimals(standardDeviation, decimals), inDecimals(standardError, decimals + 1)];
+  const half = inDecimals((upper - lower) / 2, decimals + 1);
   return [
     first,
     {

@@ -72,14 +72,18 @@ export default defineCalculator<typeof egfr>()({
 
 const BASES = { combined: 'Creatinine and cystatin C', creatinine: 'Creatinine', cystatinC: 'Cystatin C' } as const;
 const UNIT = 'mL/min/1.73 m²';
+const TODAY = 'Speak to a doctor today.';
 const NO_RATIO = 'Enter an albumin-creatinine ratio.';
 
 function present(result: EgfrResult, input: EgfrInput): Presentation<Key> {
   const { stage, basis, albuminuria, riskId } = result;
   const text = fixed(result.egfr, 0);
   return {
-    headline: { ...rate('egfr', 'Estimated GFR', result.egfr), note: `${BASES[basis]}.` },
-    status: `Estimated GFR ${text} ${UNIT}, ${stage} by KDIGO 2024.`,
+    headline: {
+      ...rate('egfr', 'Estimated GFR', result.egfr),
+      note: stage === 'G5' ? `${BASES[basis]}. ${TODAY}` : `${BASES[basis]}.`,
+    },
+    status: `Estimated GFR ${text} ${UNIT}, ${stage} by KDIGO 2024.${stage === 'G5' ? ` ${TODAY}` : ''}`,
     blocks: [
       ...notices(result),
       {
@@ -146,7 +150,13 @@ function notices({ stage }: EgfrResult): readonly NoticeBlock[] {
     stage === 'G1' || stage === 'G2'
       ? 'G1 and G2 alone are no kidney disease: that takes another sign of damage for three months. '
       : 'One value is no diagnosis: KDIGO asks for three months. Show it to a doctor, soon if it is below 30. ';
+  const failing: NoticeBlock = {
+    kind: 'notice',
+    tone: 'danger',
+    text: `Below 15 is kidney failure by KDIGO. ${TODAY} If the value is new to you, go to an emergency department.`,
+  };
   return [
+    ...(stage === 'G5' ? [failing] : []),
     {
       kind: 'notice',
       tone: 'caution',

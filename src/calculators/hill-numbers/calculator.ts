@@ -1,9 +1,9 @@
 import { bootstrapsField } from '#src/families/bootstrapsField.ts';
-import { openConfidenceField } from '#src/families/ecologyFields.ts';
+import { openConfidenceField, SPECIES_IN } from '#src/families/ecologyFields.ts';
 import { repeatedNameFacts } from '#src/families/repeatedNames.ts';
 import { seedField } from '#src/families/seedField.ts';
-import { differencesBlock } from '#src/families/statisticsBlocks.ts';
-import { tableField } from '#src/families/statisticsFields.ts';
+import { differencesBlock, speciesNotices } from '#src/families/statisticsBlocks.ts';
+import { TOTALS, tableField } from '#src/families/statisticsFields.ts';
 import { inSentence, intervalWords } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, percentOf } from '#src/kit/format.ts';
@@ -23,9 +23,11 @@ export default defineCalculator<typeof hillNumbers>()({
   fields: {
     table: tableField({
       label: 'Counts',
-      hint: 'Paste species in rows and samples in columns, with names in the first row and column. Whole individuals.',
+      hint: 'Paste species in rows and samples in columns, or the other way round, with names in the first row and column. Whole individuals.',
       placeholder: 'Species\tNorth\tSouth\nOak\t46\t88\nAsh\t22\t0',
     }),
+    speciesIn: SPECIES_IN,
+    totals: TOTALS,
     endpoint: {
       kind: 'number',
       label: 'Curve ends at',
@@ -60,6 +62,8 @@ export default defineCalculator<typeof hillNumbers>()({
   example: {
     table:
       'Species\tMeadow\tFallow\nA. pratensis\t46\t88\nB. agilis\t22\t22\nC. minor\t17\t16\nD. viridis\t15\t13\nE. montana\t9\t8\nF. alba\t6\t7\nG. lineata\t4\t4\nH. punctata\t2\t3\nI. nigra\t2\t2\nJ. rustica\t1\t2\nK. gracilis\t1\t1\nL. major\t1\t1\nM. fulva\t0\t1\nN. cincta\t0\t1\nO. pallida\t0\t1',
+    speciesIn: 'recognized',
+    totals: 'recognized',
     endpoint: '',
     coverageLevel: '',
     knots: '20',
@@ -87,6 +91,7 @@ function present(result: HillNumbersResult, input: HillNumbersInput): Presentati
     },
     status: `Chao1 ${text} species, ${observed.q0} found.`,
     blocks: [
+      ...speciesNotices(result.reading),
       ...adviceNotices(result, input),
       ...speciesCharts(result),
       ...sampleTables(result),

@@ -65,10 +65,15 @@ export default defineCalculator<typeof humanDueDate>()({
 function present(result: HumanDueDateResult, input: HumanDueDateInput): Presentation<Key> {
   const { dueDate, today, reference } = result;
   const age = today === null ? '' : ` On ${longDate(input.asOf ?? dueDate)}: ${ageText(today)}.`;
+  const isPastTerm = (input.asOf ?? '') >= result.postTermStart;
   return {
-    headline: { ...day('dueDate', 'Due date', dueDate), note: 'Most births are in the weeks around it.' },
-    status: `Due on ${longDate(dueDate)}.${age}`,
+    headline: {
+      ...day('dueDate', 'Due date', dueDate),
+      note: isPastTerm ? PAST_TERM : 'Most births are in the weeks around it.',
+    },
+    status: `Due on ${longDate(dueDate)}.${age}${isPastTerm ? ` ${PAST_TERM}` : ''}`,
     blocks: [
+      ...(isPastTerm ? [{ kind: 'notice', tone: 'danger', text: PAST_TERM_NOTICE } as const] : []),
       {
         kind: 'notice',
         tone: 'caution',
@@ -113,6 +118,9 @@ function present(result: HumanDueDateResult, input: HumanDueDateInput): Presenta
   };
 }
 
+const PAST_TERM = 'This is past 42 weeks: call your midwife or hospital today.';
+const PAST_TERM_NOTICE =
+  'Past 42 weeks a pregnancy has to be watched closely. Call your midwife or hospital today, also if you feel well; if the child is born already, or the date is wrong, choose another day.';
 const NAEGELE = 'Due date by Naegele';
 
 function day(field: Key, label: string, value: IsoDate): Figure<Key> {

@@ -24,7 +24,6 @@ export function severalPresentation(result: SeveralRecaptures, input: MarkRecapt
     input.confidence,
     Math.round(schnabel.lower),
     schnabel.upper === null ? null : Math.round(schnabel.upper),
-    4,
   );
   const kind = schnabel.interval === 'poisson' ? 'exact for the number of recaptures' : 'from Student’s t';
   return {

@@ -25,7 +25,7 @@ const INTERVALS = [
 export function singlePresentation(result: SingleRecapture, input: MarkRecaptureInput): Presentation<Key> {
   const { chapman, lower, upper, recommended, lincolnPetersen, knownMinimum, recaptureRate } = result;
   const text = fixed(chapman.estimate, 0);
-  const interval = intervalWords(input.confidence, Math.round(lower), upper === null ? null : Math.round(upper), 4);
+  const interval = intervalWords(input.confidence, Math.round(lower), upper === null ? null : Math.round(upper));
   return {
     headline: {
       field: 'chapman.estimate',

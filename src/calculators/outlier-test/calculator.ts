@@ -6,7 +6,9 @@ import {
   reportBlock,
 } from '#src/families/statisticsBlocks.ts';
 import {
+  AS_TYPED,
   countFigure,
+  decimalsOf,
   inSentence,
   nameFigure,
   pValueFigure,
@@ -54,7 +56,7 @@ export default defineCalculator<typeof outlierTest>()({
 function present(result: OutlierTestResult, input: OutlierTestInput): Presentation<Key> {
   const { outlierCount, outliers, reading } = result;
   const text = String(outlierCount);
-  const found = outliers.map(({ value }) => inSentence(value, 6)).join(', ');
+  const found = outliers.map(({ value }) => inSentence(value, AS_TYPED)).join(', ');
   return {
     headline: {
       field: 'outlierCount',
@@ -97,15 +99,17 @@ function figuresOf(result: OutlierTestResult, { significanceLevel }: OutlierTest
         {
           kind: 'facts',
           figures: [
-            statistic<Key>('suspectValue', 'Suspect value', result.suspectValue),
+            statistic<Key>('suspectValue', 'Suspect value', result.suspectValue, { decimals: AS_TYPED }),
             countFigure<Key>('suspectPosition', 'Its place in the list', result.suspectPosition),
             statistic<Key>('statistic', result.method === 'grubbs' ? 'G' : 'Ratio', result.statistic),
             statistic<Key>('criticalValue', `Critical value at ${significanceLevel}`, result.criticalValue),
             pValueFigure<Key>('pValue', 'p value', result.pValue),
             ...(result.method === 'grubbs'
               ? [
-                  statistic<Key>('mean', 'Mean', result.mean),
-                  statistic<Key>('standardDeviation', 'SD', result.standardDeviation),
+                  statistic<Key>('mean', 'Mean', result.mean, { decimals: decimalsOf({ ...result, values: [] }) }),
+                  statistic<Key>('standardDeviation', 'SD', result.standardDeviation, {
+                    decimals: decimalsOf({ ...result, values: [] }),
+                  }),
                 ]
               : [nameFigure<Key>('ratio', 'Dixon’s ratio', result.ratio)]),
             count,
@@ -218,9 +222,9 @@ function reportOf(result: OutlierTestResult, { significanceLevel, fenceMultiplie
   const n = `n = ${result.count}`;
   switch (result.method) {
     case 'grubbs':
-      return `Grubbs’ test: suspect ${inSentence(result.suspectValue, 6)}, G = ${inSentence(result.statistic)}, critical value ${inSentence(result.criticalValue)} at ${significanceLevel}, ${pValueWords(result.pValue)}, ${n}.`;
+      return `Grubbs’ test: suspect ${inSentence(result.suspectValue, AS_TYPED)}, G = ${inSentence(result.statistic)}, critical value ${inSentence(result.criticalValue)} at ${significanceLevel}, ${pValueWords(result.pValue)}, ${n}.`;
     case 'dixon':
-      return `Dixon’s test: suspect ${inSentence(result.suspectValue, 6)}, ${result.ratio} = ${inSentence(result.statistic)}, critical value ${inSentence(result.criticalValue)} at ${significanceLevel}, ${pValueWords(result.pValue)}, ${n}.`;
+      return `Dixon’s test: suspect ${inSentence(result.suspectValue, AS_TYPED)}, ${result.ratio} = ${inSentence(result.statistic)}, critical value ${inSentence(result.criticalValue)} at ${significanceLevel}, ${pValueWords(result.pValue)}, ${n}.`;
     case 'generalized-esd':
       return `Generalized ESD test for up to ${counted(result.steps.length, 'outlier', 'outliers')} at ${significanceLevel}: ${result.outlierCount} found, ${n}.`;
     case 'iqr-fences':

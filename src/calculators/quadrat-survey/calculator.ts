@@ -1,7 +1,8 @@
 import { cautionNotices } from '#src/families/cautionNotices.ts';
+import { SPECIES_IN } from '#src/families/ecologyFields.ts';
 import { repeatedNameFacts } from '#src/families/repeatedNames.ts';
-import { differencesBlock } from '#src/families/statisticsBlocks.ts';
-import { tableField } from '#src/families/statisticsFields.ts';
+import { differencesBlock, speciesNotices } from '#src/families/statisticsBlocks.ts';
+import { TOTALS, tableField } from '#src/families/statisticsFields.ts';
 import { inSentence, pValueWords, statistic, statisticText } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
@@ -23,15 +24,17 @@ export default defineCalculator<typeof quadratSurvey>()({
   fields: {
     table: tableField({
       label: 'Counts',
-      hint: 'Paste species in rows and quadrats in columns, with names in the first row and column. Blank counts as 0.',
+      hint: 'Paste species in rows and quadrats in columns, or the other way round, with names in the first row and column. Blank counts as 0.',
       placeholder: 'Species\tQ1\tQ2\nClover\t4\t6\nDaisy\t0\t12',
     }),
+    speciesIn: SPECIES_IN,
+    totals: TOTALS,
     coverTable: {
       kind: 'text',
       lines: 5,
       monospaced: true,
       label: 'Cover in percent',
-      hint: 'The same species and quadrats; no cell may be blank.',
+      hint: 'The same species and quadrats on the same sides; no cell may be blank.',
       optional: true,
     },
     quadratArea: {
@@ -47,6 +50,8 @@ export default defineCalculator<typeof quadratSurvey>()({
   example: {
     table:
       'Species\tQ1\tQ2\tQ3\tQ4\tQ5\tQ6\tQ7\tQ8\tQ9\tQ10\nClover\t4\t6\t3\t5\t7\t4\t5\t6\t3\t5\nDaisy\t0\t12\t0\t1\t0\t0\t9\t0\t0\t2\nPlantain\t2\t2\t3\t2\t2\t2\t3\t2\t2\t2\nYarrow\t1\t0\t2\t0\t1\t3\t0\t1\t1\t0',
+    speciesIn: 'recognized',
+    totals: 'recognized',
     coverTable: '',
     quadratArea: '0.25',
   },
@@ -73,6 +78,7 @@ function present(result: QuadratSurveyResult, input: QuadratSurveyInput): Presen
     },
     status: `${text} individuals per m², ${species.length} species.`,
     blocks: [
+      ...speciesNotices(result.reading),
       ...notices(result),
       importanceChart(result),
       {

@@ -22,6 +22,7 @@ export default defineCalculator<typeof rankTests>()({
     data: 'Term\tEarly\n0.8\t1.15\n0.83\t0.88\n1.89\t0.9\n1.04\t0.74\n1.45\t1.21\n1.38\t\n1.91\t\n1.64\t\n0.73\t\n1.46\t',
     dataLayout: 'columns',
     decimalMark: 'point',
+    firstLine: 'recognized',
     confidenceLevel: '95',
   },
   errorStyle: 'inline',

@@ -1,10 +1,11 @@
-import { confidenceField, DATA_LAYOUT, DECIMAL_MARK, tableField } from '#src/families/statisticsFields.ts';
+import { confidenceField, DATA_LAYOUT, DECIMAL_MARK, FIRST_LINE, tableField } from '#src/families/statisticsFields.ts';
 import type { Draft, Fields } from '#src/kit/fields.ts';
 import type { RankTestsInput } from '#workers/formulas/rank-tests.ts';
 
 type Box = Draft<RankTestsInput>;
 
 const ofGroups = ({ test }: Box): boolean => test !== 'wilcoxon-signed-rank';
+const inColumns = ({ test, dataLayout }: Box): boolean => test === 'wilcoxon-signed-rank' || dataLayout !== 'long';
 const withAlternative = ({ test }: Box): boolean => test !== 'kruskal-wallis';
 
 /** The boxes of the three tests; each shows its own. */
@@ -40,6 +41,7 @@ export const FIELDS: Fields<RankTestsInput> = {
   }),
   dataLayout: { ...DATA_LAYOUT, visibleWhen: ofGroups },
   decimalMark: DECIMAL_MARK,
+  firstLine: { ...FIRST_LINE, visibleWhen: inColumns },
   confidenceLevel: {
     ...confidenceField<Box>('Of the Hodges-Lehmann estimate, from 50 to 99.9.'),
     visibleWhen: withAlternative,

@@ -1,4 +1,4 @@
-import { countFigure, nameFigure, pValueFigure, statistic } from '#src/families/statisticsNumbers.ts';
+import { AS_TYPED, countFigure, nameFigure, pValueFigure, statistic } from '#src/families/statisticsNumbers.ts';
 import type { Block, FactsBlock, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type {
   PairsResult,
@@ -110,7 +110,7 @@ function groupTable(groups: readonly RankedGroup[]): TableBlock<Key> {
     rows: groups.map(({ name, count, median, rankSum, meanRank }, at) => [
       nameFigure<Key>(`groups.${at}.name`, 'Group', name),
       countFigure<Key>(`groups.${at}.count`, `Values, ${name}`, count),
-      statistic<Key>(`groups.${at}.median`, `Median, ${name}`, median),
+      statistic<Key>(`groups.${at}.median`, `Median, ${name}`, median, { decimals: AS_TYPED }),
       statistic<Key>(`groups.${at}.rankSum`, `Rank sum, ${name}`, rankSum),
       statistic<Key>(`groups.${at}.meanRank`, `Mean rank, ${name}`, meanRank),
     ]),

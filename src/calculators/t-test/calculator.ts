@@ -21,6 +21,7 @@ export default defineCalculator<typeof tTest>()({
     source: 'data',
     data: 'Drug 1\tDrug 2\n0.7\t1.9\n-1.6\t0.8\n-0.2\t1.1\n-1.2\t0.1\n-0.1\t-0.1\n3.4\t4.4\n3.7\t5.5\n0.8\t1.6\n0\t4.6\n2\t3.4',
     decimalMark: 'point',
+    firstLine: 'recognized',
     mean1: '',
     standardDeviation1: '',
     sampleSize1: '',

@@ -1,4 +1,10 @@
-import { confidenceField, DECIMAL_MARK, tableField, VALUES_OR_SUMMARY } from '#src/families/statisticsFields.ts';
+import {
+  confidenceField,
+  DECIMAL_MARK,
+  FIRST_LINE,
+  tableField,
+  VALUES_OR_SUMMARY,
+} from '#src/families/statisticsFields.ts';
 import type { Draft, Fields, NumberField } from '#src/kit/fields.ts';
 import type { TTestInput } from '#workers/formulas/t-test.ts';
 
@@ -46,6 +52,7 @@ export const FIELDS: Fields<TTestInput> = {
     visibleWhen: fromData,
   }),
   decimalMark: { ...DECIMAL_MARK, visibleWhen: fromData },
+  firstLine: { ...FIRST_LINE, visibleWhen: fromData },
   mean1: number('Mean of group 1', 'For pairs, the mean of the differences.', fromSummary),
   standardDeviation1: number('SD of group 1', 'The SD, not the SEM; for pairs, of the differences.', fromSummary, 0),
   sampleSize1: number('Sample size of group 1', 'A whole number of at least 2.', fromSummary, 2),

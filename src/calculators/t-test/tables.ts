@@ -1,4 +1,4 @@
-import { countFigure, nameFigure, pValueFigure, statistic } from '#src/families/statisticsNumbers.ts';
+import { countFigure, decimalsOf, nameFigure, pValueFigure, statistic } from '#src/families/statisticsNumbers.ts';
 import type { ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type { TTestResult } from '#workers/formulas/t-test.ts';
 
@@ -16,17 +16,26 @@ export function groupTable({ groups, correlation }: TTestResult): TableBlock<Key
         'Values (n)',
         ...groups.map(({ name, count }, at) => countFigure<Key>(`groups.${at}.count`, `Values, ${name}`, count)),
       ],
-      ['Mean', ...groups.map(({ name, mean }, at) => statistic<Key>(`groups.${at}.mean`, `Mean, ${name}`, mean))],
+      [
+        'Mean',
+        ...groups.map((group, at) =>
+          statistic<Key>(`groups.${at}.mean`, `Mean, ${group.name}`, group.mean, { decimals: decimalsOf(group) }),
+        ),
+      ],
       [
         'SD',
-        ...groups.map(({ name, standardDeviation }, at) =>
-          statistic<Key>(`groups.${at}.standardDeviation`, `SD, ${name}`, standardDeviation),
+        ...groups.map((group, at) =>
+          statistic<Key>(`groups.${at}.standardDeviation`, `SD, ${group.name}`, group.standardDeviation, {
+            decimals: decimalsOf(group),
+          }),
         ),
       ],
       [
         'SEM',
-        ...groups.map(({ name, standardError }, at) =>
-          statistic<Key>(`groups.${at}.standardError`, `SEM, ${name}`, standardError),
+        ...groups.map((group, at) =>
+          statistic<Key>(`groups.${at}.standardError`, `SEM, ${group.name}`, group.standardError, {
+            decimals: decimalsOf(group) + 1,
+          }),
         ),
       ],
       ...(correlation === null || groups.length < 2

@@ -3,7 +3,7 @@ import { countTable, isCount } from '#workers/lib/inputs/countTable.ts';
 import { refuse } from '#workers/lib/inputs/verdict.ts';
 
 function read(text: string) {
-  const verdict = countTable(text);
+  const verdict = countTable(text, 'recognized');
   if (!verdict.ok) throw new Error(verdict.issues[0]?.message);
   return verdict.input;
 }
@@ -16,6 +16,19 @@ describe('names', () => {
       counts: [
         [6, 94],
         [21, 79],
+      ],
+      leftOut: [],
+    });
+  });
+
+  test('may be numbers below and beside an empty first cell, as R prints a table', () => {
+    expect(read('\t3\t4\t5\n4\t1\t8\t2\n6\t2\t4\t1\n8\t12\t0\t2')).toMatchObject({
+      rowNames: ['4', '6', '8'],
+      columnNames: ['3', '4', '5'],
+      counts: [
+        [1, 8, 2],
+        [2, 4, 1],
+        [12, 0, 2],
       ],
     });
   });
@@ -45,7 +58,7 @@ test.each([
     'Please paste at most 20 rows and 20 columns of counts',
   ],
 ])('%j is refused', (text, message) => {
-  expect(countTable(text)).toEqual(refuse(message, 'data'));
+  expect(countTable(text, 'recognized')).toEqual(refuse(message, 'data'));
 });
 
 test('a count is whole, not negative and below 10⁹', () => {
@@ -59,4 +72,19 @@ test('a count is whole, not negative and below 10⁹', () => {
     false,
     false,
   ]);
+});
+
+test('totals are no categories, with names or without', () => {
+  const without = {
+    counts: [
+      [10, 40],
+      [20, 30],
+    ],
+  };
+  const named = '\tDied\tLived\tTotal\nDrug\t10\t40\t50\nPlacebo\t20\t30\t50\nTotal\t30\t70\t100';
+  expect(read(named)).toMatchObject({ ...without, leftOut: ['row "Total"', 'column "Total"'] });
+  expect(read('10 40 50\n20 30 50\n30 70 100')).toMatchObject(without);
+  expect(countTable(named, 'counted')).toMatchObject({
+    input: { leftOut: [], columnNames: ['Died', 'Lived', 'Total'] },
+  });
 });

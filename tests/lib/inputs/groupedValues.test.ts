@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { groupedValues } from '#workers/lib/inputs/groupedValues.ts';
 import { refuse } from '#workers/lib/inputs/verdict.ts';
 
-const long = { decimalMark: 'point', dataLayout: 'long' } as const;
+const long = { decimalMark: 'point', dataLayout: 'long', firstLine: 'recognized' } as const;
 
 describe('columns', () => {
   test('are groups', () => {

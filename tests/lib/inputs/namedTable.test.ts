@@ -30,6 +30,7 @@ test('what has no name is called after its place', () => {
   expect(namedTable(',A,\nOak,1,2,3\n,4', 'table')).toEqual({
     ok: true,
     input: {
+      corner: '',
       columns: ['A', 'Column 3', 'Column 4'],
       rows: [
         { name: 'Oak', cells: ['1', '2', '3'] },
@@ -47,9 +48,11 @@ test('a table needs a row and a column of numbers, and has limits', () => {
 });
 
 test('counts are whole; blank and absent cells are 0', () => {
-  expect(countTable('s\tA\tB\nOak\t\t3\nAsh\t1e3', 'table')).toEqual({
+  expect(countTable('s\tA\tB\nOak\t\t3\nAsh\t1e3', 'recognized', 'table')).toEqual({
     ok: true,
     input: {
+      corner: 's',
+      leftOut: [],
       columns: ['A', 'B'],
       rows: ['Oak', 'Ash'],
       values: [
@@ -59,14 +62,14 @@ test('counts are whole; blank and absent cells are 0', () => {
     },
   });
   for (const cell of ['2.5', '-1', 'many', '1000000001'])
-    expect(countTable(`s\tA\tB\n\nOak\t1\t${cell}`, 'table')).toEqual(
+    expect(countTable(`s\tA\tB\n\nOak\t1\t${cell}`, 'recognized', 'table')).toEqual(
       refusal(`Counts must be whole numbers that are not negative: "${cell}" in row 2, column 3`),
     );
 });
 
 test('abundances may have decimals', () => {
-  expect(abundanceTable('s;A\nOak;2,5', 'table')).toMatchObject({ input: { values: [[2.5]] } });
-  expect(abundanceTable('s;A\nOak;-2', 'table')).toEqual(
+  expect(abundanceTable('s;A\nOak;2,5', 'recognized', 'table')).toMatchObject({ input: { values: [[2.5]] } });
+  expect(abundanceTable('s;A\nOak;-2', 'recognized', 'table')).toEqual(
     refusal('Abundances must be numbers that are not negative: "-2" in row 2, column 2'),
   );
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   centralSum,
   exactSum,
-  isConstant,
+  hasSpread,
   meanOf,
   standardDeviationOf,
   varianceOf,
@@ -33,8 +33,23 @@ test('powers of the distances from the mean', () => {
 test('one value has no spread', () => {
   expect(varianceOf([4])).toBeNull();
   expect(standardDeviationOf([4])).toBeNull();
-  expect(isConstant([2, 2])).toBe(true);
-  expect(isConstant([2, 3])).toBe(false);
+});
+
+test('values that differ by rounding alone have no spread, and their mean is the value', () => {
+  expect([[2, 2], [0.3, 0.1 + 0.2], [0], []].map(hasSpread)).toEqual([false, false, false, false]);
+  expect(
+    [
+      [2, 3],
+      [1e12, 1e12 + 0.1],
+      [0, 1e-300],
+      [-1e308, 1e308],
+    ].map(hasSpread),
+  ).toEqual([true, true, true, true]);
+  for (const value of [0.1, 0.7, 2.1, 1e308])
+    for (const count of [2, 3, 7, 11]) {
+      const values = Array.from({ length: count }, () => value);
+      expect([meanOf(values), varianceOf(values)]).toEqual([value, 0]);
+    }
 });
 
 test('a shift changes the mean and not the variance', () => {

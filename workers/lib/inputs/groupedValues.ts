@@ -3,6 +3,7 @@ import type { Verdict } from '../../contract.ts';
 import { MOST_CELLS, type PastedColumn, pastedColumns, TOO_MANY_CELLS } from './pastedColumns.ts';
 import { isMissingCell, pastedLines } from './pastedLines.ts';
 import { REQUIRED } from './positiveNumbers.ts';
+import type { FirstLine } from './tableDoubts.ts';
 import { type TableReading, tableReading } from './tableReading.ts';
 import { accept, refuse } from './verdict.ts';
 import { type DecimalMark, writtenNumber } from './writtenNumber.ts';
@@ -19,6 +20,8 @@ export interface GroupedValues {
 interface GroupReading {
   readonly decimalMark: DecimalMark;
   readonly dataLayout: DataLayout;
+  /** Of columns. */
+  readonly firstLine: FirstLine;
   /** Key of the input, for the issue. */
   readonly path?: string;
 }
@@ -28,10 +31,10 @@ const NOT_LONG = 'The long layout needs two columns: group and value';
 /** Reads groups in either layout; a header of the long one is recognized by a second cell that is not a number. */
 export function groupedValues(
   text: string,
-  { decimalMark, dataLayout, path = 'data' }: GroupReading,
+  { decimalMark, dataLayout, firstLine, path = 'data' }: GroupReading,
 ): Verdict<GroupedValues> {
   if (dataLayout === 'long') return longLayout(text, decimalMark, path);
-  const read = pastedColumns(text, { decimalMark, path });
+  const read = pastedColumns(text, { decimalMark, firstLine, path });
   return read.ok ? accept({ groups: read.input.columns, reading: tableReading(read.input) }) : read;
 }
 

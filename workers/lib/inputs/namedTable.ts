@@ -1,10 +1,13 @@
 /** A pasted table with names in its first row and its first column, such as species by samples. */
 import type { Verdict } from '../../contract.ts';
 import { REQUIRED } from './positiveNumbers.ts';
+import { type NamedNumbers, type Totals, withoutTotals } from './tableDoubts.ts';
 import { accept, refuse } from './verdict.ts';
 import { writtenNumber } from './writtenNumber.ts';
 
 export interface NamedTable {
+  /** The first cell of the first row, often 'Species' or 'Quadrat'. */
+  readonly corner: string;
   /** From the first row without its first cell. */
   readonly columns: readonly string[];
   readonly rows: readonly NamedRow[];
@@ -16,11 +19,11 @@ export interface NamedRow {
   readonly cells: readonly string[];
 }
 
-/** Numbers of a named table: `values[row][column]`. */
-export interface NumberTable {
-  readonly columns: readonly string[];
-  readonly rows: readonly string[];
-  readonly values: readonly (readonly number[])[];
+/** Numbers of a named table without its totals. */
+export interface NumberTable extends NamedNumbers {
+  readonly corner: string;
+  /** Totals: 'row "Total"'. */
+  readonly leftOut: readonly string[];
 }
 
 const MOST_ROWS = 5000;
@@ -42,6 +45,7 @@ export function namedTable(text: string, path: string): Verdict<NamedTable> {
   if (width < 2) return refuse(REQUIRED, path);
   if (lines.length > MOST_ROWS || width - 1 > MOST_COLUMNS) return refuse(TOO_LARGE, path);
   return accept({
+    corner: headings[0] ?? '',
     columns: Array.from({ length: width - 1 }, (_, at) => headings[at + 1] || `Column ${at + 2}`),
     rows: lines.map(([name, ...cells], at) => ({ name: name || `Row ${at + 2}`, cells })),
   });
@@ -58,25 +62,26 @@ export function cellsOf(text: string): readonly (readonly string[])[] {
 }
 
 /** Reads whole counts up to 10⁹; a blank or absent cell is 0. */
-export function countTable(text: string, path: string): Verdict<NumberTable> {
+export function countTable(text: string, totals: Totals, path: string): Verdict<NumberTable> {
   const isCount = (value: number) => Number.isInteger(value) && value <= MOST_COUNTED;
-  return numberTable(text, path, isCount, 'Counts must be whole numbers that are not negative');
+  return numberTable(text, totals, path, isCount, 'Counts must be whole numbers that are not negative');
 }
 
 /** Reads numbers of 0 or more; a blank or absent cell is 0. */
-export function abundanceTable(text: string, path: string): Verdict<NumberTable> {
-  return numberTable(text, path, () => true, 'Abundances must be numbers that are not negative');
+export function abundanceTable(text: string, totals: Totals, path: string): Verdict<NumberTable> {
+  return numberTable(text, totals, path, () => true, 'Abundances must be numbers that are not negative');
 }
 
 function numberTable(
   text: string,
+  totals: Totals,
   path: string,
   isAllowed: (value: number) => boolean,
   fault: string,
 ): Verdict<NumberTable> {
   const table = namedTable(text, path);
   if (!table.ok) return table;
-  const { columns, rows } = table.input;
+  const { corner, columns, rows } = table.input;
   const values: number[][] = [];
   for (const [row, { cells }] of rows.entries()) {
     const numbers = columns.map(() => 0);
@@ -88,7 +93,9 @@ function numberTable(
     }
     values.push(numbers);
   }
-  return accept({ columns, rows: rows.map(({ name }) => name), values });
+  const numbers = { columns, rows: rows.map(({ name }) => name), values };
+  const read = withoutTotals(numbers, totals, path, { isCross: false });
+  return read.ok ? accept({ corner, ...read.input.table, leftOut: read.input.leftOut }) : read;
 }
 
 /** Names that occur more than once, each once. */

@@ -2,6 +2,7 @@
 import type { Verdict } from '../../contract.ts';
 import { isMissingCell, type PastedLine, pastedLines, type Separator, separatorIn } from './pastedLines.ts';
 import { REQUIRED } from './positiveNumbers.ts';
+import { type FirstLine, firstLineDoubt } from './tableDoubts.ts';
 import { accept, refuse } from './verdict.ts';
 import { type DecimalMark, writtenNumber } from './writtenNumber.ts';
 
@@ -34,13 +35,14 @@ const WHOLE = /^[+-]?\d+$/;
  */
 export function pastedColumns(
   text: string,
-  { decimalMark, path = 'data', isOneLineAColumn = false }: ColumnReading,
+  { decimalMark, path = 'data', isOneLineAColumn = false, firstLine }: ColumnReading,
 ): Verdict<PastedColumns> {
   const lines = withWholeHeading(pastedLines(text, decimalMark), separatorIn(text, decimalMark), decimalMark);
   if (lines.length === 0) return refuse(REQUIRED, path);
   if (lines.reduce((count, { cells }) => count + cells.length, 0) > MOST_CELLS) return refuse(TOO_MANY_CELLS, path);
   const [first] = lines;
-  const hasHeader = first !== undefined && isHeader(first.cells, decimalMark);
+  const hasHeader =
+    first !== undefined && (firstLine === 'names' || (firstLine !== 'values' && isHeader(first.cells, decimalMark)));
   const rows = hasHeader ? lines.slice(1) : lines;
   const width = first?.cells.length ?? 0;
   const numbers: (number | null)[][] = [];
@@ -54,6 +56,8 @@ export function pastedColumns(
   const tooLong = rows.find(({ cells }) => cells.length > width);
   if (tooLong !== undefined)
     return refuse(`Line ${tooLong.line} has ${tooLong.cells.length} cells where ${width} are expected`, path);
+  const doubt = firstLine === 'recognized' && !hasHeader ? firstLineDoubt(numbers, path, rows[0]?.line ?? 1) : null;
+  if (doubt !== null) return doubt;
   const mayBeDecimalCommas = hasTwoWholeNumbers(text, rows, decimalMark);
   const [only] = numbers;
   if (isOneLineAColumn && !hasHeader && numbers.length === 1 && only !== undefined && width > 1)
@@ -74,6 +78,8 @@ export interface ColumnReading {
   readonly decimalMark: DecimalMark;
   readonly path?: string;
   readonly isOneLineAColumn?: boolean;
+  /** Absent where a first line of numbers is always values, as of points on a line. */
+  readonly firstLine?: FirstLine;
 }
 
 /** The values of a column that are not missing. */

@@ -14,12 +14,12 @@ export interface ConditionalOddsRatio {
   readonly upper: number | null;
 }
 
-/** The odds ratio as R prints it, whose search stops early. */
+/** The odds ratio to all digits. */
 export interface FisherTest extends ConditionalOddsRatio {
   /** Two-sided: the chance of all tables that are not more likely than the one seen. */
   readonly pValue: number;
-  /** The same odds ratio to all digits. */
-  readonly solved: ConditionalOddsRatio;
+  /** The same odds ratio as R prints it, whose search stops early. */
+  readonly asInR: ConditionalOddsRatio;
 }
 
 /** Tables whose chances differ by no more than this share are equally likely. */
@@ -38,8 +38,8 @@ export function fisherExact([a, b, c, d]: FourCounts, level: number): FisherTest
   const draw = { marked: a + c, unmarked: b + d, drawn: a + b };
   return {
     pValue: twoSided(a, draw),
-    ...conditionalRatio(a, draw, level, coarseRoot),
-    solved: conditionalRatio(a, draw, level, fullRoot),
+    ...conditionalRatio(a, draw, level, fullRoot),
+    asInR: conditionalRatio(a, draw, level, coarseRoot),
   };
 }
 

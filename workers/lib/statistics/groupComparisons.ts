@@ -1,11 +1,7 @@
 /** All pairs of several group means, with limits and p values that hold for all of them together. */
 import { pairsOf } from './kruskalWallis.ts';
-import { printedRangeTail } from './rangeByQuadrature.ts';
 import { studentizedRange } from './studentizedRange.ts';
 import { type Summary, welchError } from './twoMeans.ts';
-
-/** R has no value for fewer degrees of freedom. */
-const LEAST_IN_R = 2;
 
 export interface GroupComparison {
   /** Places of the two groups, counted from 0; the reference is the earlier one. */
@@ -15,10 +11,8 @@ export interface GroupComparison {
   readonly difference: number;
   readonly lower: number;
   readonly upper: number;
-  /** As R prints it, which is off by up to about 1e-7. */
+  /** To all digits; R's `ptukey` is off by up to about 1e-7. */
   readonly pValue: number;
-  /** The same to all digits. */
-  readonly exactPValue: number;
   readonly degreesOfFreedom: number;
 }
 
@@ -64,7 +58,6 @@ function comparisons(
     const unit = standardError / Math.SQRT2;
     const difference = one.mean - other.mean;
     const q = Math.abs(difference) / unit;
-    const exactPValue = q === 0 ? 1 : range.tails(q, degreesOfFreedom).upper;
     const margin = criticalValue(degreesOfFreedom) * unit;
     return {
       group,
@@ -72,9 +65,7 @@ function comparisons(
       difference,
       lower: difference - margin,
       upper: difference + margin,
-      pValue:
-        degreesOfFreedom < LEAST_IN_R || q === 0 ? exactPValue : printedRangeTail(q, groups.length, degreesOfFreedom),
-      exactPValue,
+      pValue: q === 0 ? 1 : range.tails(q, degreesOfFreedom).upper,
       degreesOfFreedom,
     };
   });

@@ -1,5 +1,5 @@
 /** The least-squares line with the errors of its parameters, of its values, and of what is read from it backwards. */
-import { centralSum, exactSum, isConstant, meanOf } from './sampleMoments.ts';
+import { centralSum, exactSum, hasSpread, meanOf } from './sampleMoments.ts';
 import { tTwoSided } from './tDistribution.ts';
 
 export interface LinePoint {
@@ -46,9 +46,9 @@ export function fitLineWithErrors(points: readonly LinePoint[], isThroughOrigin:
   const count = points.length;
   const [center, height] = isThroughOrigin ? [0, 0] : [meanOf(xs), meanOf(ys)];
   const spread = centralSum(xs, 2, center);
-  if (!(spread > 0) || (!isThroughOrigin && isConstant(xs))) return null;
+  if (!(spread > 0) || (!isThroughOrigin && !hasSpread(xs))) return null;
   const total = centralSum(ys, 2, height);
-  const isFlat = isThroughOrigin ? ys.every((y) => y === 0) : isConstant(ys);
+  const isFlat = isThroughOrigin ? ys.every((y) => y === 0) : !hasSpread(ys);
   const slope = isFlat ? 0 : exactSum(points.map(({ x, y }) => (x - center) * (y - height))) / spread;
   const intercept = isThroughOrigin ? 0 : height - slope * center;
   const degreesOfFreedom = count - (isThroughOrigin ? 1 : 2);

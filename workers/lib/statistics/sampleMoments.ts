@@ -12,8 +12,23 @@ export function exactSum(values: readonly number[]): number {
   return Number.isFinite(lost) ? sum + lost : sum;
 }
 
-/** The mean of at least one value. */
+/** Values whose range is at most this share of the largest size differ by rounding alone. */
+const ROUNDING = 8 * Number.EPSILON;
+
+/** False where all values are the same number, as far as doubles can tell: 0.1 + 0.2 is 0.3. */
+export function hasSpread(values: readonly number[]): boolean {
+  let [least, most] = [values[0] ?? 0, values[0] ?? 0];
+  for (const value of values) {
+    least = Math.min(least, value);
+    most = Math.max(most, value);
+  }
+  return most - least > ROUNDING * Math.max(Math.abs(least), Math.abs(most));
+}
+
+/** The mean of at least one value: without spread the value itself. */
 export function meanOf(values: readonly number[]): number {
+  const [value = Number.NaN] = values;
+  if (!hasSpread(values)) return value;
   const first = exactSum(values) / values.length;
   return Number.isFinite(first) ? first : values.reduce((mean, value) => mean + value / values.length, 0);
 }
@@ -23,18 +38,14 @@ export function centralSum(values: readonly number[], power: number, mean = mean
   return exactSum(values.map((value) => (value - mean) ** power));
 }
 
-/** The variance with n − 1; null for fewer than two values. */
+/** The variance with n − 1, exactly 0 without spread; null for fewer than two values. */
 export function varianceOf(values: readonly number[]): number | null {
-  return values.length < 2 ? null : centralSum(values, 2) / (values.length - 1);
+  if (values.length < 2) return null;
+  return hasSpread(values) ? centralSum(values, 2) / (values.length - 1) : 0;
 }
 
 /** The standard deviation with n − 1; null for fewer than two values. */
 export function standardDeviationOf(values: readonly number[]): number | null {
   const variance = varianceOf(values);
   return variance === null ? null : Math.sqrt(variance);
-}
-
-/** True where all values are the same. */
-export function isConstant(values: readonly number[]): boolean {
-  return values.every((value) => value === values[0]);
 }
