@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -14,6 +15,8 @@ import { siteVersion } from './src/build/siteVersion.ts';
 import { styledIds } from './src/build/styledIds.ts';
 import { BRAND } from './src/kit/brand.ts';
 import { DISPLAY_FACE, GLOBAL_STYLE } from './src/ui/globalStyle.ts';
+// Takes only types from Vitest, which is not there where the site is only built and served.
+import { SlowestFirst } from './tests/support/slowestFirst.ts';
 
 /** Libraries that every page needs. */
 const LIBRARIES =
@@ -115,4 +118,22 @@ export default defineConfig({
     },
   },
   preview: { port, strictPort: true },
+  test: {
+    include: ['tests/**/*.test.ts?(x)'],
+    environment: 'node',
+    // A separate process for each of 300 files takes longer than their tests: files clean up after themselves instead.
+    pool: 'forks',
+    isolate: false,
+    // Vitest would leave one core to itself, although it does little while tests run, and many of those wait.
+    maxWorkers: '100%',
+    sequence: { sequencer: SlowestFirst },
+    // Property tests make much that is soon forgotten: with more room for it, less is moved about.
+    execArgv: ['--max-semi-space-size=64'],
+    // Timeouts only stop hanging tests and do not measure speed, because the machine may be busy.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    setupFiles: ['tests/support/propertyDraws.ts'],
+    // Expected texts use English number and date formats, regardless of the machine's locale.
+    env: { LC_ALL: 'en_US.UTF-8' },
+  },
 });

@@ -1,6 +1,6 @@
 /** Vitest configuration of `npm run check -- <id>`, for a single Vitest process. */
 import { mergeConfig } from 'vitest/config';
-import site from '../../vitest.config.ts';
+import site from '../../vite.config.ts';
 import { testsOf } from './calculatorParts.mjs';
 
 const { test, ...rest } = site;

@@ -98,6 +98,12 @@ function isClose(value: number, expected: number): boolean {
   return Math.abs(value - expected) <= 1e-6 * Math.abs(expected);
 }
 
+/** A number of the result, and by how much it is multiplied to be drawn. */
+interface Scaled {
+  readonly path: string;
+  readonly scale: number;
+}
+
 /** Whether a number of the result follows the line while that input follows x. */
 async function follows(
   definition: AnyCalculatorDefinition,
@@ -107,7 +113,7 @@ async function follows(
 ): Promise<boolean> {
   const three = threePoints(line);
   if (three === null) return false;
-  let left: readonly { readonly path: string; readonly scale: number }[] | null = null;
+  let left: readonly Scaled[] | null = null;
   for (const { x, y } of three) {
     const there = await run(definition, withTyped(draft, path, String(x)));
     if (there.outcome !== 'computed') return false;
@@ -116,7 +122,8 @@ async function follows(
         typeof each.leaf === 'number' ? [[each.path, each.leaf] as const] : [],
       ),
     );
-    const known = left ?? [...numbers.keys()].flatMap((each) => SCALES.map((scale) => ({ path: each, scale })));
+    const known: readonly Scaled[] =
+      left ?? [...numbers.keys()].flatMap((each) => SCALES.map((scale) => ({ path: each, scale })));
     left = known.filter((each) => isClose((numbers.get(each.path) ?? Number.NaN) * each.scale, y));
     if (left.length === 0) return false;
   }

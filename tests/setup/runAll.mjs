@@ -69,6 +69,8 @@ const STAGES = [
         count: closingLine,
       },
       playwright('hosting', 'all', ['-c', 'tests/hosting.config.ts']),
+      // Compiling the kernel again gives the bytes that are kept.
+      { name: 'kernel', modes: 'all', args: [script('tools/compileKernel.mjs'), 'compare'] },
     ],
   ],
   [
