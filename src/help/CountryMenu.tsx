@@ -10,7 +10,7 @@ export function CountryMenu() {
     <Label>
       Country for helplines
       <select name="helpline-country" value={country} onChange={({ target }) => chooseCountry(target.value)}>
-        {country === '' && <option value="">…</option>}
+        {country === '' && <option value="">Choose…</option>}
         {HELPLINE_COUNTRIES.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

@@ -1,18 +1,19 @@
 /**
- * The country whose helplines are shown: that of the browser's languages, until the visitor chooses one. `theme.js`
- * sets it on the root element as `data-country` before the first paint, so that the numbers are visible immediately.
+ * The country whose helplines are shown: that of the browser's languages, until the visitor chooses one. `early.js` sets it on the root
+ * element as `data-country` before the first paint, so that the numbers are visible immediately. Where the languages name no country, it
+ * is asked for.
  */
 import { useSyncExternalStore } from 'react';
 import { HELPLINE_COUNTRIES, type HelplineCountry } from '#workers/reference/helplines.ts';
 
-/** Also read by `theme.js`. */
+/** Also read by `early.js`. */
 const KEY = 'country';
 /** Chosen by a visitor whose country is not listed. */
 export const ELSEWHERE = 'none';
 
 const listeners = new Set<() => void>();
 
-/** Returns the code of a listed country; `ELSEWHERE` for any other, and '' before hydration. */
+/** Returns the code of a listed country; `ELSEWHERE` for any other, and '' for one that is not known, or before hydration. */
 export function useCountry(): string {
   return useSyncExternalStore(subscribe, country, () => '');
 }
@@ -35,8 +36,8 @@ export function shownCountry(): HelplineCountry | undefined {
 }
 
 function country(): string {
-  const { country: code } = document.documentElement.dataset;
-  return HELPLINE_COUNTRIES.some((each) => each.code === code) ? (code ?? ELSEWHERE) : ELSEWHERE;
+  const { country: code = '' } = document.documentElement.dataset;
+  return code === '' || HELPLINE_COUNTRIES.some((each) => each.code === code) ? code : ELSEWHERE;
 }
 
 function subscribe(listener: () => void): () => void {

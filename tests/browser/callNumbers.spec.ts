@@ -4,6 +4,7 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { HELPLINE_COUNTRIES } from '#workers/reference/helplines.ts';
 import { PHONE } from './accessibility.ts';
 import { copiedText } from './copiedText.ts';
+import { computeExample } from './examplePage.ts';
 import { calculatorPaths, guidePaths } from './sitePaths.ts';
 import { expect, test } from './watch.ts';
 
@@ -86,7 +87,6 @@ for (const [locale, country] of [
   ['de-CH', 'CH'],
   ['fr-FR', 'FR'],
   ['de-DE', null],
-  ['en', null],
 ] as const) {
   test.describe(locale, () => {
     test.use({ locale });
@@ -103,6 +103,23 @@ for (const [locale, country] of [
     });
   });
 }
+
+test.describe('en, without a region', () => {
+  test.use({ locale: 'en' });
+
+  test('the country is asked for: all numbers with their countries, and none is denied', async ({ page }) => {
+    await page.goto(CHOCOLATE);
+    const all = HELPLINE_COUNTRIES.flatMap(({ lines }) => lines.map(({ tel }) => `tel:${tel}`));
+    expect(await dialedIn(page)).toEqual(all);
+    await expect(page.getByLabel('Country for helplines')).toHaveValue('');
+    await computeExample(page);
+    await expect(page.getByText(UNLISTED)).toHaveCount(2);
+    for (const denied of await page.getByText(UNLISTED).all()) await expect(denied).toBeHidden();
+    await page.getByLabel('Country for helplines').selectOption({ label: 'Another country' });
+    await expect(page.getByText(UNLISTED).first()).toBeVisible();
+    await expect(numbers(page)).toHaveCount(0);
+  });
+});
 
 test('the chosen country takes precedence, on every page and at the next visit', async ({ page }) => {
   await page.goto(CHOCOLATE);
