@@ -7,8 +7,6 @@ import { expect, test } from './watch.ts';
 const REFUSALS = [
   { id: 'dna-sequence', box: 'sequence', text: 'XX' },
   { id: 'protein-synthesis', box: 'sequence', text: 'XX' },
-  { id: 'oxygen-consumption', box: 'flowRate', text: '-1' },
-  { id: 'blood-pressure', box: 'systolic', text: '-1' },
 ];
 
 /** A phone on its side, where the buttons do not stay at the foot. */
