@@ -77,7 +77,7 @@ export function AppFrame() {
         <ErrorBoundary resetKey={key} fallback={<RouteError main={main} />}>
           <Suspense fallback={null}>
             <Outlet />
-            <Hydrated onFind={openFind} />
+            <Hydrated />
           </Suspense>
         </ErrorBoundary>
       </Main>

@@ -1,19 +1,16 @@
 import { useEffect } from 'react';
 
-/** Id of the element that `StalledNotice` renders; `public/start.js` uses it as well. */
+/** Id of the element that `StalledNotice` renders. */
 export const STALLED_NOTICE = 'stalled';
 
 /**
- * Removes the stalled notice once the page is hydrated. An error view does not render this, so the notice, which may
- * contain phone numbers, is kept.
- *
- * @param onFind called if the search was opened before hydration; has to be a stable reference
+ * Removes the stalled notice once the page is hydrated, and has `public/early.js` carry out what was pressed before. An error view
+ * does not render this, so the notice, which may contain phone numbers, is kept.
  */
-export function Hydrated({ onFind }: { readonly onFind: () => void }) {
+export function Hydrated() {
   useEffect(() => {
-    const notice = document.getElementById(STALLED_NOTICE);
-    notice?.remove();
-    if (notice?.dataset.find) onFind();
-  }, [onFind]);
+    document.getElementById(STALLED_NOTICE)?.remove();
+    dispatchEvent(new Event('hydrated'));
+  }, []);
   return null;
 }

@@ -39,5 +39,5 @@ function nameOf(button: HTMLButtonElement): string {
 
 function labelOf(name: string, control: HTMLButtonElement): string {
   if (name !== 'Favorite') return name;
-  return control.ariaPressed === 'true' ? 'Remove from favorites' : 'Add to favorites';
+  return control.getAttribute('aria-pressed') === 'true' ? 'Remove from favorites' : 'Add to favorites';
 }

@@ -86,7 +86,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
 }
 
 /** Files of `src/public` that are minified here: Vite copies them verbatim, and half of their size is comments. */
-const EARLY_SCRIPTS = ['theme.js', 'start.js'];
+const EARLY_SCRIPTS = ['early.js', 'start.js'];
 
 async function minifyFile(file: string): Promise<void> {
   const { code, errors } = await minify(file, await readFile(file, 'utf8'));

@@ -61,7 +61,7 @@ const RULES: readonly HeaderRule[] = [
     '/agreement',
     '/service-worker.js',
     `/${PAGES_FILE}`,
-    '/theme.js',
+    '/early.js',
     '/start.js',
     '/manifest.webmanifest',
     '/favicon.svg',

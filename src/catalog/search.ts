@@ -12,7 +12,7 @@ export interface SearchResult {
 }
 
 /**
- * Finds every category and calculator whose name, description or category label contains the text, ignoring case. White
+ * Finds every category and calculator whose name, description or the label of a category that lists it contains the text, ignoring case. White
  * space around the text is ignored. No limit.
  *
  * @returns nothing for a blank text; else what has it as whole words before what has it at the beginning of a word, and that
@@ -22,7 +22,7 @@ export interface SearchResult {
 export function search(catalog: Catalog, text: string): readonly SearchResult[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [];
-  const ranked = everything(catalog).map((result) => ({ result, rank: rankOf(result, wanted) }));
+  const ranked = everything(catalog).map(({ result, labels }) => ({ result, rank: rankOf(result, labels, wanted) }));
   return ranked
     .filter(({ rank }) => rank < NO_MATCH)
     .sort((a, b) => a.rank - b.rank)
@@ -38,8 +38,8 @@ const GENERIC_MATCH = 3 * STANDS.nowhere;
 const NO_MATCH = GENERIC_MATCH + 1;
 const GENERIC = 'calculator';
 
-function rankOf({ name, description, category }: SearchResult, wanted: string): number {
-  const [inName, ...inOthers] = [name, description, category].map((words) => words.toLowerCase());
+function rankOf({ name, description }: SearchResult, labels: readonly string[], wanted: string): number {
+  const [inName, ...inOthers] = [name, description, labels.join('\n')].map((words) => words.toLowerCase());
   const isGeneric = GENERIC.includes(wanted);
   const ownName = isGeneric ? inName?.replace(GENERIC, '') : inName;
   const standings: readonly number[] = [ownName ?? '', ...inOthers].map((words) => freshnessOf(wanted, words));
@@ -64,19 +64,21 @@ function isLetter(sign: string | undefined): boolean {
   return sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
 }
 
-function everything(catalog: Catalog): readonly SearchResult[] {
+/** All that can be found, with the labels of all categories that list it. */
+function everything(
+  catalog: Catalog,
+): readonly { readonly result: SearchResult; readonly labels: readonly string[] }[] {
   return [
-    ...catalog.categories.map(
-      ({ id, name, description, path }): SearchResult => ({
-        type: 'category',
-        id,
-        name,
-        description,
-        path,
-        category: name,
-      }),
-    ),
-    ...catalog.calculators.map((entry) => calculatorResult(catalog, entry)),
+    ...catalog.categories.map(({ id, name, description, path }) => ({
+      result: { type: 'category', id, name, description, path, category: name } as const,
+      labels: [name],
+    })),
+    ...catalog.calculators.map((entry) => ({
+      result: calculatorResult(catalog, entry),
+      labels: catalog.categories
+        .filter(({ subcategories }) => subcategories.some(({ calculators }) => calculators.includes(entry)))
+        .map(({ name }) => name),
+    })),
   ];
 }
 

@@ -26,12 +26,12 @@ export type ReferenceKey = ResultKey<{ readonly reference: HardyWeinbergTests }>
 
 /** The test that the product specification defines for a page: its keys in the result, and its limit. */
 export interface SpecifiedTest<Field extends string> {
-  /** As a column header: '4 degrees of freedom'. */
+  /** As a column header: '2 degrees of freedom'. */
   readonly name: string;
   readonly statistic: Figure<Field>;
   readonly pValue: Figure<Field>;
   readonly verdict: Figure<Field>;
-  /** The chi-square from which on the specified rule rejects equilibrium. */
+  /** The chi-square from which on the specified rule rejects equilibrium; not always that of the degrees of freedom in its name. */
   readonly limit: number;
   /** Why it differs from the accepted tests, in one sentence. */
   readonly why: string;

@@ -19,13 +19,13 @@ export function verdictInTwo<Field extends string>(
   reference: HardyWeinbergTests,
 ): VerdictInTwo<Field> | null {
   if (reference.inbreedingCoefficient === null) return null;
-  const { method, figure, advice } = acceptedVerdict(reference, name, limit);
+  const { method, figure, advice } = acceptedVerdict(reference, limit);
   return {
     second: {
       figure: { ...verdict, label: LABEL, note: `p-value ${pValue.text}` },
       accepted: { insteadOf: `Chi-square, ${name}`, method, figure, advice },
     },
-    status: `In equilibrium: ${verdict.text.toLowerCase()} with ${name}, ${figure.text.toLowerCase()} by the ${METHODS[method]}, which is recommended.`,
+    status: `In equilibrium: ${verdict.text.toLowerCase()} with ${name}, ${figure.text.toLowerCase()} by the ${METHODS[method]}, which is the best estimate.`,
   };
 }
 
@@ -39,7 +39,6 @@ const METHODS = {
 
 function acceptedVerdict(
   { isEquilibriumExact, exactPValue, isEquilibrium1df, pValue1df }: HardyWeinbergTests,
-  name: string,
   limit: number,
 ) {
   if (isEquilibriumExact === null || exactPValue === null)
@@ -49,7 +48,7 @@ function acceptedVerdict(
         ...verdictFigure('reference.isEquilibrium1df', LABEL, isEquilibrium1df),
         note: `p-value ${pValueText(pValue1df)}`,
       },
-      advice: `Report the test with 1 degree of freedom, whose limit for chi-square is ${CHI_SQUARE_LIMITS.one}. With ${name} the limit, ${limit}, is too high.`,
+      advice: `Report the test with 1 degree of freedom, whose limit for chi-square is ${CHI_SQUARE_LIMITS.one}. That of the other test, ${limit}, is too high.`,
     } as const;
   return {
     method: 'Exact test',
@@ -57,6 +56,6 @@ function acceptedVerdict(
       ...verdictFigure('reference.isEquilibriumExact', LABEL, isEquilibriumExact),
       note: `p-value ${pValueText(exactPValue)}`,
     },
-    advice: `Report the exact test, which makes no approximation. Chi-square has 1 degree of freedom here, with the limit ${CHI_SQUARE_LIMITS.one}; that of ${name}, ${limit}, is too high.`,
+    advice: `Report the exact test, which makes no approximation. Chi-square has 1 degree of freedom here, with the limit ${CHI_SQUARE_LIMITS.one}; that of the other test, ${limit}, is too high.`,
   } as const;
 }

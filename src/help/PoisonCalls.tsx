@@ -14,7 +14,8 @@ interface PoisonCallsProps {
 
 /**
  * The document contains the numbers of all countries. `data-country` on the root selects one country before the first
- * paint and without this page's scripts; if even that attribute is missing, all numbers are shown with their countries.
+ * paint and without this page's scripts; where that attribute is missing, because the country is not known or no script runs, all
+ * numbers are shown with their countries.
  */
 export function PoisonCalls({ about }: PoisonCallsProps) {
   const country = useCountry();
@@ -67,6 +68,7 @@ const Unknown = styled.p`
   :root[data-country] & { display: none; }
 `;
 
+/** Said of a country that is known. */
 const Unlisted = styled.p`
   :root:not([data-country]) & { display: none; }
   ${HELPLINE_COUNTRIES.map(({ code }) => css`:root[data-country='${code}'] & { display: none; }`)}

@@ -1,11 +1,12 @@
 /**
- * The country whose helplines are shown: that of the browser's languages, until the visitor chooses one. `theme.js`
- * sets it on the root element as `data-country` before the first paint, so that the numbers are visible immediately.
+ * The country whose helplines are shown: that of the browser's languages, until the visitor chooses one. `early.js` sets it on the root
+ * element as `data-country` before the first paint, so that the numbers are visible immediately. Where the languages name no country, it
+ * is asked for.
  */
 import { useSyncExternalStore } from 'react';
 import { HELPLINE_COUNTRIES, type HelplineCountry } from '#workers/reference/helplines.ts';
 
-/** Also read by `theme.js`. */
+/** Also read by `early.js`. */
 const KEY = 'country';
 /** Chosen by a visitor whose country is not listed. */
 export const ELSEWHERE = 'none';

@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from 'react';
 
-/** Also read by `theme.js`, which reserves the space of its button. */
+/** Also read by `early.js`, which reserves the space of its button. */
 const KEY = 'veterinarian';
 
 /** Digits and the usual separators of printed phone numbers. */

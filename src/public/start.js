@@ -15,12 +15,4 @@
     // The page may be hidden before it is painted.
     setTimeout(start, 1000);
   }
-  // Ctrl+K before hydration: src/app/Hydrated.tsx then opens the search.
-  addEventListener('keydown', (event) => {
-    const notice = document.getElementById('stalled');
-    if (notice && event.key === 'k' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      notice.dataset.find = 'k';
-    }
-  });
 }

@@ -47,7 +47,8 @@ export const Action = styled.button`
   cursor: pointer;
   &:hover, &[aria-expanded='true'] { background: ${color('surface')}; }
   @media not all and (min-width: ${BREAKPOINT.two}) {
-    flex: 1 1 0;
+    /* Each as wide as its word, and a share of what is left. */
+    flex: 1 1 auto;
     flex-direction: column;
     justify-content: center;
     gap: 0;
@@ -56,6 +57,17 @@ export const Action = styled.button`
     padding: 0 ${SPACE.s1};
     font-size: ${TYPE.small};
     line-height: 1.3;
+  }
+`;
+
+/** What a name has beside its first word: read to screen readers, drawn where there is room for it. */
+export const Rest = styled.span`
+  @media not all and (min-width: ${BREAKPOINT.two}) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
 `;
 

@@ -20,7 +20,7 @@ export function Headline({ figure, accepted }: HeadlineProps) {
             </div>
             <div>
               <Method>
-                {shownText(accepted.method)} <Tag>Recommended</Tag>
+                {shownText(accepted.method)} <Tag>Best estimate</Tag>
               </Method>
               <LargeFigure figure={accepted.figure} />
             </div>

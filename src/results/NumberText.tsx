@@ -33,10 +33,14 @@ const Drawn = styled.span`
   &::after { content: attr(data-drawn); content: attr(data-drawn) / ''; }
 `;
 
-/** Takes no room, but stays within the line: a text out of the flow would break the figure into two lines when read. */
+/**
+ * Takes no room, but stays within the line: a text out of the flow would break the figure into two lines when read. One pixel wide,
+ * because WebKit leaves a box without any width out of what is copied.
+ */
 const Plain = styled.span`
   display: inline-block;
-  width: 0;
+  width: 1px;
+  margin-inline-end: -1px;
   height: 1em;
   overflow: hidden;
   clip-path: inset(50%);

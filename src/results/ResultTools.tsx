@@ -16,7 +16,7 @@ import { Cluster, Small } from '#src/ui/Layout.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { SourceKey } from '#workers/reference/sources.ts';
-import { Action, ActionBar as Bar, Tools, Word } from './ActionBar.ts';
+import { Action, ActionBar as Bar, Rest, Tools, Word } from './ActionBar.ts';
 import { Announcement } from './Announcement.ts';
 import { copyText } from './copyText.ts';
 import { type ComputedResult, resultAsJson, resultAsText } from './exportedResult.ts';
@@ -28,7 +28,7 @@ const ResultCard = preloadable(async () => (await import('./card/ResultCard.tsx'
 
 /** Actions for a whole result: copy, link, download, print. */
 export function ResultTools(props: ResultToolsProps) {
-  const { computed, fragment, calendar, printLabel, onlyText, linesAfter, pin } = props;
+  const { computed, fragment, calendar, printed = '', onlyText, linesAfter, pin } = props;
   const [announcement, announce] = useAnnouncement();
   /** The result whose values are known not to fit into a link. */
   const [unlinked, setUnlinked] = useState<unknown>(null);
@@ -119,7 +119,9 @@ export function ResultTools(props: ResultToolsProps) {
         )}
         <Action type="button" onClick={() => window.print()}>
           <Printer aria-hidden size={18} />
-          {printLabel}
+          <span>
+            Print<Rest>{printed}</Rest>
+          </span>
         </Action>
         {calendar !== undefined && (
           <Action type="button" onClick={() => downloadCalendar(calendar(result, computed.input))}>
@@ -181,7 +183,8 @@ interface ResultToolsProps {
   /** Returns the values of this result as a URL fragment; null when they are too long for one. */
   readonly fragment: () => string | null;
   readonly calendar?: AnyCalculatorDefinition['calendar'];
-  readonly printLabel: string;
+  /** What Print prints, after the word 'Print'. */
+  readonly printed?: string;
   /** Name of the saved files, without extension. Absent: the calculator's id. */
   readonly fileName?: string;
   /**

@@ -40,9 +40,12 @@ const AREAS = ['bench', 'chemistry', 'animals', 'emergency'] as const;
 const areas = AREAS.map((area) => `[data-area='${area}']{--area:${color(area)};--areaTint:${color(`${area}Tint`)}}`);
 const plainAreas = AREAS.map((area) => `--${area}:CanvasText;--${area}Tint:Canvas;`);
 
+/** A longer message in a bar scrolls: the box that it is about has to be in the window as well. */
+const ROOM_FOR_MESSAGE = 'min(12rem, 30dvh)';
+
 /**
  * The base styles, which `src/build/baseStyles.ts` writes into every page: no script contains them. The theme follows the
- * system unless `data-theme` on the root says otherwise; the script `theme.js` sets that attribute before the first paint.
+ * system unless `data-theme` on the root says otherwise; the script `early.js` sets that attribute before the first paint.
  */
 export const GLOBAL_STYLE = `
   @font-face { font-family: Display; font-weight: 600; font-display: optional; src: url("${DISPLAY_FACE}") format("woff2"); }
@@ -59,9 +62,11 @@ export const GLOBAL_STYLE = `
   html { font-family: ${FONT.text}; font-size: 100%; line-height: 1.55; -webkit-text-size-adjust: 100%; scroll-padding-block: calc(var(--header-height) + 1rem) var(--bar-room, auto); background: ${color('canvas')}; color: ${color('ink')}; }
   /* A bar at the foot of the window covers nothing that has the focus; its own buttons need not move for that. */
   @media (min-height: ${ROOM_FOR_BAR}) {
-    html:has([data-bar]) { scroll-padding-bottom: calc(7rem + var(--bar-room, 0rem)); }
-    [data-bar] button { scroll-margin-bottom: -7rem; }
+    html:has([data-bar]) { --bar: 7rem; scroll-padding-bottom: calc(var(--bar) + var(--bar-room, 0rem)); }
+    html:has([data-bar] [data-error]) { --bar: calc(7rem + ${ROOM_FOR_MESSAGE}); }
+    [data-bar] * { scroll-margin-bottom: calc(-1 * var(--bar)); }
   }
+  [data-bar] > :has([data-error]) { max-height: ${ROOM_FOR_MESSAGE}; overflow-y: auto; }
   body { margin: 0; min-height: 100vh; min-height: 100dvh; overflow-wrap: break-word; }
   #root { display: flex; flex-direction: column; min-height: 100vh; min-height: 100dvh; }
   h1, h2, h3, h4 { line-height: 1.2; margin: 0; font-weight: 600; text-wrap: balance; overflow-wrap: anywhere; }

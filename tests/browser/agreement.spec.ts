@@ -13,7 +13,7 @@ test('shows our figures beside those of other programs, and why some differ', as
     .getByRole('heading', { name: /^Enzyme Kinetics Calculator: \d+ figures, 4 with a reason to differ$/ })
     .click();
   const table = page.getByRole('table', { name: 'Compared with R 4.2.2, nls' });
-  await expect(table.getByRole('row').filter({ hasText: 'Km (Non-linear fit, recommended)' }).first()).toContainText(
+  await expect(table.getByRole('row').filter({ hasText: 'Km (Non-linear fit, best estimate)' }).first()).toContainText(
     '0.064121',
   );
   await expect(table.getByText(/straight line of Lineweaver and Burk/).first()).toBeVisible();

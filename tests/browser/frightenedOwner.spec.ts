@@ -95,7 +95,12 @@ test('the owner’s notes for the vet survive an edit and are copied, and Reset 
   await expect(page.getByText('Copied', { exact: true })).toBeVisible();
   const copied = await copiedText(page);
   expect(copied).toMatch(/^Emergency: go to a vet now, call on the way\./);
-  for (const part of ['Animal: Dog, 10 kg', '200 g of semisweet chocolate', 'Signs since: vomited twice', '(888) 426-4435'])
+  for (const part of [
+    'Animal: Dog, 10 kg',
+    '200 g of semisweet chocolate',
+    'Signs since: vomited twice',
+    '(888) 426-4435',
+  ])
     expect(copied).toContain(part);
   expect(copied).toContain('Eaten at: 10:30');
 

@@ -14,7 +14,7 @@ test('every response carries the headers that the file for hosts requires', asyn
   expect(readFileSync(join(DIST, '_headers'), 'utf8')).toBe(headersFile());
   const home = await (await request.get('/')).text();
   const script = HASHED.exec(home)?.[1] ?? '';
-  const paths = ['/', '/calculator/dna-sequence', script, '/theme.js', '/icons/192.png', '/robots.txt'];
+  const paths = ['/', '/calculator/dna-sequence', script, '/early.js', '/icons/192.png', '/robots.txt'];
   for (const path of paths) {
     const sent = (await request.get(path)).headers();
     for (const [name, value] of Object.entries(headersFor(path))) expect(sent[name.toLowerCase()], path).toBe(value);
@@ -72,12 +72,12 @@ test('no text becomes markup, code or a script URL', async ({ page, noise }) => 
       'document.write': () => document.write('<b>x</b>'),
       srcdoc: () => Object.assign(document.createElement('iframe'), { srcdoc: '<b>x</b>' }),
       'text of a script': () => Object.assign(script(), { text: '1' }),
-      'src of a script': () => Object.assign(script(), { src: '/theme.js' }),
+      'src of a script': () => Object.assign(script(), { src: '/early.js' }),
       'handler in an attribute': () => document.body.setAttribute('onclick', '1'),
-      'new Worker': () => new Worker('/theme.js'),
+      'new Worker': () => new Worker('/early.js'),
       // The container's own method; the test tool has shadowed it with another.
       'register a service worker': () =>
-        ServiceWorkerContainer.prototype.register.call(navigator.serviceWorker, '/theme.js'),
+        ServiceWorkerContainer.prototype.register.call(navigator.serviceWorker, '/early.js'),
       'another policy': () => trustedTypes.createPolicy('default', {}),
       'the same policy once more': () => trustedTypes.createPolicy('own-scripts', {}),
     };

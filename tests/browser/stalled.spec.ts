@@ -208,9 +208,9 @@ test.describe('before that', () => {
   });
 });
 
-test('a hydrated page has nothing left of it, and theme.js is not needed for that', async ({ page, noise }) => {
+test('a hydrated page has nothing left of it, and early.js is not needed for that', async ({ page, noise }) => {
   noise.allow('Failed to load resource');
-  await page.route(/\/theme\.js$/, missing);
+  await page.route(/\/early\.js$/, missing);
   await page.goto(PH);
   await expect(noticeOf(page)).toHaveCount(0);
 });

@@ -22,7 +22,7 @@ test('the worker may compile WebAssembly, but not evaluate text or contact anoth
     self.addEventListener('securitypolicyviolation', (event) => directives.push(event.effectiveDirective));
     const tries: readonly (() => unknown)[] = [
       () => setTimeout('1'),
-      () => new Worker('/theme.js'),
+      () => new Worker('/early.js'),
       () => fetch('https://elsewhere.example/'),
     ];
     const outcomes = await Promise.all(

@@ -98,7 +98,7 @@ describe('allele-frequency page', () => {
   test('names both alleles in the status and the genotypes in the working', () => {
     const { status, working } = presented('45', '36', '19');
     expect(status).toBe(
-      'Allele T 63.0 %, Allele t 37.0 %. In equilibrium: yes with 2 degrees of freedom, no by the exact test, which is recommended.',
+      'Allele T 63.0 %, Allele t 37.0 %. In equilibrium: yes with 2 degrees of freedom, no by the exact test, which is the best estimate.',
     );
     expect(working[0]).toMatchObject({ formula: '(2·TT + Tt) ÷ 2N', substituted: '(2·45 + 36) ÷ 200' });
     expect(working.find(({ label }) => label === 'Chi-square test with 2 degrees of freedom')).toMatchObject({

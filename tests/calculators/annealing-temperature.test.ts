@@ -24,13 +24,13 @@ function noticeTitles(blocks: readonly Block[]): readonly (string | undefined)[]
 }
 
 describe('annealing-temperature page', () => {
-  test('the nearest-neighbor value is beside that of the basic formula, and recommended', () => {
+  test('the nearest-neighbor value is beside that of the basic formula, and the best estimate', () => {
     const { headline, accepted, status } = presented();
     expect([headline.text, accepted?.figure.text]).toEqual(['45.4', '47.3']);
     expect(accepted).toMatchObject({ insteadOf: 'Basic formula', method: 'Nearest neighbor' });
     expect(accepted?.advice).toMatch(/^Start at 47 °C/);
     expect(status).toBe(
-      'Annealing temperature 45.4 °C by the basic formula, 47.3 °C by nearest neighbor, which is recommended.',
+      'Annealing temperature 45.4 °C by the basic formula, 47.3 °C by nearest neighbor, which is the best estimate.',
     );
   });
 

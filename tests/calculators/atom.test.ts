@@ -33,7 +33,7 @@ describe('atom page', () => {
       'Use the group: lithium is in group 1. Z mod 8 also counts the two electrons of the full first shell.',
     );
     expect(status).toBe(
-      'Lithium-7: 3 protons, 4 neutrons. Valence electrons: 3 by Z mod 8, 1 by the group, which is recommended.',
+      'Lithium-7: 3 protons, 4 neutrons. Valence electrons: 3 by Z mod 8, 1 by the group, which is the best estimate.',
     );
     expect(presented('He', 4).second).toBeUndefined();
     expect(presented('He', 4).blocks.some(({ kind }) => kind === 'comparison')).toBe(true);

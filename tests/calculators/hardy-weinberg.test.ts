@@ -64,14 +64,14 @@ describe('hardy-weinberg page', () => {
       note: 'AA + Aa ÷ 2, as a share of all alleles. With four digits 0.00001.',
     });
     expect(notes.get('genotypeFrequencies.heterozygous')).toBe('With four digits 0.00002.');
-    expect(rare.status).toMatch(/^p 0\.0000 \(0\.00001\), q 1\.0000\. In equilibrium: yes with 4 degrees/);
+    expect(rare.status).toMatch(/^p 0\.0000 \(0\.00001\), q 1\.0000\. In equilibrium: yes with 2 degrees/);
   });
 
   test('the verdict is shown in two values, once there are counts', () => {
     const { second, status } = counts;
     expect([second?.figure.text, second?.accepted.figure.text]).toEqual(['Yes', 'No']);
     expect(status).toBe(
-      'p 0.6400, q 0.3600. In equilibrium: yes with 4 degrees of freedom, no by the exact test, which is recommended.',
+      'p 0.6400, q 0.3600. In equilibrium: yes with 2 degrees of freedom, no by the exact test, which is the best estimate.',
     );
     expect(frequencies.second).toBeUndefined();
     expect(frequencies.status).toBe('p 0.6400, q 0.3600.');

@@ -61,7 +61,7 @@ describe('metabolic-rate page', () => {
     const presentation = presented({ species: 'animal', weight: 4, temperature: 37, activityLevel: 'sedentary' });
     expect(presentation.headline.text).toBe('772');
     expect(presentation.status).toBe(
-      'Energy need 772 kcal per day with temperature; a mammal or bird needs 238, which is recommended for it.',
+      'Energy need 772 kcal per day with temperature; a mammal or bird needs 238, which is the best estimate for it.',
     );
     expect(presentation.accepted).toMatchObject({
       method: 'Mammals and birds',

@@ -83,7 +83,7 @@ describe('oxygen-consumption page', () => {
       note: expect.stringMatching(/With four digits 0\.0004073\.$/),
     });
     expect(status).toBe(
-      'Oxygen consumption 0.000 (0.000393) L/min with equal flows, 0.000 (0.0004073) L/min by the Haldane transformation, which is recommended. RQ 0.83.',
+      'Oxygen consumption 0.000 (0.000393) L/min with equal flows, 0.000 (0.0004073) L/min by the Haldane transformation, which is the best estimate. RQ 0.83.',
     );
     expect(JSON.stringify(blocks)).toContain('With four digits 0.001894.');
   });

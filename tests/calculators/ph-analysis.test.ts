@@ -61,7 +61,7 @@ describe('ph-analysis page', () => {
       expect(accepted).toMatchObject({ insteadOf: 'Neutral at 7', method: `Neutral at ${point} (${temperature} °C)` });
       expect(accepted?.advice).toContain(`Judge by ${point}`);
       expect(status).toBe(
-        `${at25} at pH ${pH} with neutral at 7. ${atItsOwn} with the neutral point at ${temperature} °C, which is recommended.`,
+        `${at25} at pH ${pH} with neutral at 7. ${atItsOwn} with the neutral point at ${temperature} °C, which is the best estimate.`,
       );
     },
   );

@@ -5,6 +5,14 @@ import { search } from '#src/catalog/search.ts';
 import { fullCatalog } from './fullCatalog.ts';
 
 const found = (text: string) => search(fullCatalog, text);
+/** The names of the category with this id, or of all that list the calculator. */
+const labelsOf = (wanted: string) =>
+  fullCatalog.categories
+    .filter(
+      ({ id, subcategories }) =>
+        id === wanted || subcategories.some(({ calculators }) => calculators.some((entry) => entry.id === wanted)),
+    )
+    .map(({ name }) => name);
 const everything = fullCatalog.categories.length + fullCatalog.calculators.length;
 
 describe('search', () => {
@@ -28,6 +36,14 @@ describe('search', () => {
     expect(results[0]).toMatchObject({ type: 'category', id: 'biology', path: '/category/biology' });
     const inBiology = fullCatalog.calculators.filter(({ category }) => category === 'biology');
     expect(results.filter(({ type }) => type === 'calculator')).toHaveLength(inBiology.length);
+  });
+
+  it('matches the labels of all categories that list a calculator', () => {
+    const ids = search(catalog, 'chemistry').map(({ id }) => id);
+    const chemistry = catalog.categories.find(({ id }) => id === 'chemistry');
+    for (const { calculators } of chemistry?.subcategories ?? [])
+      for (const { id } of calculators) expect(ids).toContain(id);
+    expect(ids).toContain('ph-analysis');
   });
 
   it('shows a calculator of two categories once, with the label of the first', () => {
@@ -81,7 +97,7 @@ test('a result always contains the text; each thing is found at most once, and b
       expect(new Set(results.map(({ path }) => path)).size).toBe(results.length);
       expect(results.length).toBeLessThanOrEqual(everything);
       for (const result of results) {
-        const words = [result.name, result.description, result.category].join('\n').toLowerCase();
+        const words = [result.name, result.description, ...labelsOf(result.id)].join('\n').toLowerCase();
         expect(words).toContain(text.trim().toLowerCase());
       }
       expect(found(name).map((result) => result.id)).toContain(id);

@@ -1,4 +1,4 @@
-/** Where a method departs from accepted science, result and texts have both values, and one of them is recommended. */
+/** Where a method departs from accepted science, result and texts have both values, and one of them is marked as the best estimate. */
 import { describe, expect, test } from 'vitest';
 import type { Values } from '#src/kit/fields.ts';
 import { asText } from '#src/kit/onDemand/presentationText.ts';
@@ -69,19 +69,19 @@ describe.each(CALCULATORS)('$id', (calculator) => {
     }
   });
 
-  test('status, shared and copied text say both, and which is recommended', async () => {
+  test('status, shared and copied text say both, and which is the best estimate', async () => {
     for (const presentation of await presentationsOf(calculator)) {
       for (const { figure, accepted } of inTwoValues(presentation)) {
         const shared = sharedText(calculator.definition, presentation) ?? '';
         for (const text of [asText(presentation), shared]) {
           expect(text).toContain(`(${accepted.insteadOf}): ${figure.text}`);
-          expect(text).toContain(`(${accepted.method}, recommended): ${accepted.figure.text}`);
+          expect(text).toContain(`(${accepted.method}, best estimate): ${accepted.figure.text}`);
           expect(text).toContain(accepted.advice);
         }
         const status = presentation.status.toLowerCase();
         expect(status).toContain(figure.text.toLowerCase());
         expect(status).toContain(accepted.figure.text.toLowerCase());
-        expect(status).toContain('recommended');
+        expect(status).toContain('best estimate');
         expect(accepted.advice).not.toMatch(/\n/);
         expect(accepted.advice.length, accepted.advice).toBeLessThanOrEqual(180);
         expect(headlineFigures(presentation).map(({ field }) => field)).toEqual(

@@ -4,7 +4,7 @@ import { verdictInTwo } from '#src/families/equilibriumVerdict.ts';
 import { hardyWeinbergTests } from '#workers/lib/biology/hardyWeinbergTests.ts';
 
 const own: SpecifiedTest<string> = {
-  name: '4 degrees of freedom',
+  name: '2 degrees of freedom',
   statistic: statisticFigure('chiSquare', 'Chi-square', 4, 9.488),
   pValue: pValueFigure('pValue', 'p-value', 0.406),
   verdict: verdictFigure('isEquilibrium', 'Verdict', true),
@@ -12,29 +12,29 @@ const own: SpecifiedTest<string> = {
   why: 'Because.',
 };
 
-test('opposite verdicts: each in a word, with its p-value, and the exact test is recommended', () => {
+test('opposite verdicts: each in a word, with its p-value, and the exact test is the best estimate', () => {
   const verdict = verdictInTwo(own, hardyWeinbergTests({ dominant: 30, heterozygous: 40, recessive: 30 }));
   expect(verdict?.second).toMatchObject({
     figure: { field: 'isEquilibrium', label: 'In equilibrium', text: 'Yes', note: 'p-value 0.4060' },
     accepted: {
-      insteadOf: 'Chi-square, 4 degrees of freedom',
+      insteadOf: 'Chi-square, 2 degrees of freedom',
       method: 'Exact test',
       figure: { field: 'reference.isEquilibriumExact', text: 'No', note: 'p-value 0.0469' },
       advice: expect.stringMatching(/^Report the exact test.*3\.841.*9\.488/),
     },
   });
   expect(verdict?.status).toBe(
-    'In equilibrium: yes with 4 degrees of freedom, no by the exact test, which is recommended.',
+    'In equilibrium: yes with 2 degrees of freedom, no by the exact test, which is the best estimate.',
   );
 });
 
-test('a sample too large for the exact test: 1 degree of freedom is recommended', () => {
+test('a sample too large for the exact test: 1 degree of freedom is the best estimate', () => {
   const verdict = verdictInTwo(own, hardyWeinbergTests({ dominant: 1e12, heterozygous: 2e12, recessive: 1e12 }));
   expect(verdict?.second.accepted).toMatchObject({
     method: 'Chi-square, 1 degree of freedom',
     figure: { field: 'reference.isEquilibrium1df', text: 'Yes' },
   });
-  expect(verdict?.status).toContain('yes by the test with 1 degree of freedom, which is recommended');
+  expect(verdict?.status).toContain('yes by the test with 1 degree of freedom, which is the best estimate');
 });
 
 test('a single allele leaves nothing to judge', () => {

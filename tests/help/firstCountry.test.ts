@@ -1,11 +1,11 @@
-/** What `theme.js` makes of a stored country and the browser's languages, before the first paint. */
+/** What `early.js` makes of a stored country and the browser's languages, before the first paint. */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { ELSEWHERE } from '#src/help/country.ts';
 import { HELPLINE_COUNTRIES } from '#workers/reference/helplines.ts';
 
-const SCRIPT = readFileSync('src/public/theme.js', 'utf8');
+const SCRIPT = readFileSync('src/public/early.js', 'utf8');
 
 function countryOf(stored: string | null, languages: readonly string[]): string | undefined {
   const dataset: Record<string, string> = {};

@@ -75,9 +75,9 @@ test('a headline with an accepted value beside it: both are named by their metho
   const { label } = presentation.headline;
   expect(figuresOf(both).slice(0, 2)).toMatchObject([
     { field: presentation.headline.field, label: `${label} (Basic formula)` },
-    { field: 'reference.tm', label: 'Tm (Nearest neighbor, recommended)' },
+    { field: 'reference.tm', label: 'Tm (Nearest neighbor, best estimate)' },
   ]);
-  expect(asText(both)).toMatch(/Tm \(Nearest neighbor, recommended\): 47\.3 °C\nStart at 47 °C\./);
+  expect(asText(both)).toMatch(/Tm \(Nearest neighbor, best estimate\): 47\.3 °C\nStart at 47 °C\./);
 });
 
 describe('figuresOf', () => {

@@ -8,7 +8,7 @@ const stored = new Map<string, string>();
 
 /** The current response of the site. */
 function serve(entry: string, status = 200): void {
-  const html = `<script src="/theme.js"></script><script type="module" crossorigin src="${entry}"></script>`;
+  const html = `<script src="/early.js"></script><script type="module" crossorigin src="${entry}"></script>`;
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => new Response(html, { status })),

@@ -127,7 +127,7 @@ function present(result: AnnealingResult, input: AnnealingInput): Presentation<K
     status:
       accepted === null
         ? `Annealing temperature ${basic} °C.`
-        : `Annealing temperature ${basic} °C by the basic formula, ${accepted.figure.text} °C by nearest neighbor, which is recommended.`,
+        : `Annealing temperature ${basic} °C by the basic formula, ${accepted.figure.text} °C by nearest neighbor, which is the best estimate.`,
     blocks: [
       ...notices(result),
       temperatureChart(result),

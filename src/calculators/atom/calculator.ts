@@ -61,7 +61,7 @@ function present(result: AtomResult, input: AtomInput): Presentation<Key> {
       note: `Mass number ${massNumber} less atomic number ${atomicNumber}.`,
     },
     ...(disputed === null ? {} : { second: disputed }),
-    status: `${nuclide}: ${counted(atomicNumber, 'proton', 'protons')}, ${neutrons} ${neutrons === 1 ? 'neutron' : 'neutrons'}.${disputed === null ? '' : ` Valence electrons: ${disputed.figure.text} by Z mod 8, ${disputed.accepted.figure.text} by the group, which is recommended.`}`,
+    status: `${nuclide}: ${counted(atomicNumber, 'proton', 'protons')}, ${neutrons} ${neutrons === 1 ? 'neutron' : 'neutrons'}.${disputed === null ? '' : ` Valence electrons: ${disputed.figure.text} by Z mod 8, ${disputed.accepted.figure.text} by the group, which is the best estimate.`}`,
     blocks: [
       ...notices(result, input),
       {

@@ -57,7 +57,7 @@ function present(result: AtomicMassResult): Presentation<Key> {
     status:
       accepted === null
         ? `Atomic mass ${mean.text} u.`
-        : `Atomic mass ${mean.text} u from mass numbers, ${accepted.figure.text} u from isotope masses, which is recommended.`,
+        : `Atomic mass ${mean.text} u from mass numbers, ${accepted.figure.text} u from isotope masses, which is the best estimate.`,
     blocks: [...notices(result), byIsotopicMass(result), contributions(result), isotopes(result)],
     working: workingOf(result),
   };

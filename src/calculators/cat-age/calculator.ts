@@ -72,7 +72,7 @@ function present(result: CatAgeResult, input: CatAgeInput): Presentation<Key> {
     status:
       accepted === null
         ? `${years} in human years, life stage ${lifeStage}.`
-        : `${years} in human years by steps, ${accepted.figure.text} by the published scale, which is recommended. Life stage ${lifeStage}.`,
+        : `${years} in human years by steps, ${accepted.figure.text} by the published scale, which is the best estimate. Life stage ${lifeStage}.`,
     blocks: [
       ...unlikely(ageYears),
       comparison(result),

@@ -97,7 +97,7 @@ function present(result: DogLifeResult, input: DogLifeInput): Presentation<Key> 
     status:
       accepted === null
         ? statusOf(result, inYears(years), estimate)
-        : `Average for this profile: ${inYears(years)} by points. ${accepted.figure.label}: ${inYears(accepted.figure.text)}, which is recommended.`,
+        : `Average for this profile: ${inYears(years)} by points. ${accepted.figure.label}: ${inYears(accepted.figure.text)}, which is the best estimate.`,
     blocks: [
       ...(result.hasPassedRange ? [{ kind: 'notice', tone: 'neutral', text: PASSED } as const] : []),
       { kind: 'facts', title: 'Average range', figures: rangeFigures(result) },

@@ -107,7 +107,7 @@ function present(result: EnzymeKineticsResult, input: EnzymeKineticsInput): Pres
     status:
       accepted === null
         ? `Km ${km.text} ${units.concentration}, Vmax ${vmax.text} ${units.velocity}.`
-        : `Km ${km.text} ${units.concentration} by the Lineweaver–Burk plot, ${accepted.figure.text} ${units.concentration} by the non-linear fit, which is recommended. Vmax ${vmax.text} ${units.velocity} by the plot.`,
+        : `Km ${km.text} ${units.concentration} by the Lineweaver–Burk plot, ${accepted.figure.text} ${units.concentration} by the non-linear fit, which is the best estimate. Vmax ${vmax.text} ${units.velocity} by the plot.`,
     blocks: [
       ...notices(result, input),
       { kind: 'facts', figures: [vmax, ...turnoverFigures(result, input)] },

@@ -150,12 +150,12 @@ function ofFrequencies(result: SampleOfFrequencies, ofSmallA: Figure<Key>): read
 function specifiedTest({ chiSquare }: CountedSample): SpecifiedTest<Key> {
   const limit = CHI_SQUARE_LIMITS.four;
   return {
-    name: '4 degrees of freedom',
+    name: '2 degrees of freedom',
     statistic: statisticFigure('chiSquare.value', 'Chi-square', chiSquare.value, limit),
-    pValue: pValueFigure('chiSquare.pValue', 'p-value with 4 degrees of freedom', chiSquare.pValue),
-    verdict: verdictFigure('chiSquare.isEquilibrium', 'In equilibrium, 4 degrees of freedom', chiSquare.isEquilibrium),
+    pValue: pValueFigure('chiSquare.pValue', 'p-value with 2 degrees of freedom', chiSquare.pValue),
+    verdict: verdictFigure('chiSquare.isEquilibrium', 'In equilibrium, 2 degrees of freedom', chiSquare.isEquilibrium),
     limit,
-    why: 'The p-value exp(−χ²/2)·(1 + χ²/2) belongs to 4 degrees of freedom. The test has 1: three genotypes, less one for their total and one for the estimated p. The exact test counts all samples with the same alleles.',
+    why: 'The p-value named after 2 degrees of freedom is exp(−χ²/2)·(1 + χ²/2), which is the tail of the distribution with 4. The test has 1: three genotypes, less one for their total and one for the estimated p. The exact test counts all samples with the same alleles.',
   };
 }
 

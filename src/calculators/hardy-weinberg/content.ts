@@ -12,7 +12,7 @@ export default {
   ],
   introduction: [
     'From the genotypes at one locus with two alleles, learn p and q, the genotypes that random mating would give, and whether your sample departs from them.',
-    'For genetics courses and for anybody who checks marker data: the p-value with 4 degrees of freedom is shown beside the accepted test and the exact one.',
+    'For genetics courses and for anybody who checks marker data: the p-value with 2 degrees of freedom is shown beside the accepted test and the exact one.',
   ],
   guide: [
     {
@@ -26,14 +26,14 @@ export default {
       title: 'From p and q to three tests',
       text: [
         'p is AA plus half of Aa, q is aa plus half of Aa, and random mating gives p², 2pq and q². Chi-square adds up (O − E)² ÷ E over the three genotypes.',
-        'The first p-value is exp(−χ²/2)·(1 + χ²/2), that of 4 degrees of freedom. Beside it are the tail with 1 degree of freedom and the exact test, which adds up the chances of all samples with the same alleles that are no more probable than yours.',
+        'The first p-value is exp(−χ²/2)·(1 + χ²/2), under the name of 2 degrees of freedom. Beside it are the tail with 1 degree of freedom and the exact test, which adds up the chances of all samples with the same alleles that are no more probable than yours.',
       ],
     },
     {
       title: 'What the example shows',
       text: [
         'Of 100 individuals 48 are AA, 32 Aa and 20 aa: p is 0.6400, and 46.08 heterozygotes would be expected. Chi-square is 9.336.',
-        'With 4 degrees of freedom the p-value is 0.0532, which does not reject equilibrium; with 1 degree of freedom it is 0.0022 and by the exact test 0.0024, which do. F, 0.3056, says that almost a third of the heterozygotes are missing.',
+        'With 2 degrees of freedom the p-value is 0.0532, which does not reject equilibrium; with 1 degree of freedom it is 0.0022 and by the exact test 0.0024, which do. F, 0.3056, says that almost a third of the heterozygotes are missing.',
       ],
     },
   ],
@@ -41,7 +41,7 @@ export default {
     {
       question: 'Why is this p-value larger than the one in my textbook?',
       answer:
-        'The formula here is the tail of chi-square with 4 degrees of freedom, whose 5 % limit is 9.488. Three genotypes leave 1 degree of freedom once their total and the allele frequency have been taken from the same sample, and its limit is 3.841. Between the two the verdicts are opposite, and the result shows both.',
+        'The formula here is named after 2 degrees of freedom and is the tail of chi-square with 4, whose 5 % limit is 9.488. Three genotypes leave 1 degree of freedom once their total and the allele frequency have been taken from the same sample, and its limit is 3.841. Between the two the verdicts are opposite, and the result shows both.',
     },
     {
       question: 'Does “in equilibrium” mean that the population does not evolve?',

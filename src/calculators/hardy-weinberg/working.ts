@@ -51,7 +51,7 @@ function testSteps(result: CountedSample): readonly WorkingStep[] {
       chiSquare: chiSquare.value,
     }),
     {
-      label: 'p-value with 4 degrees of freedom; equilibrium above 0.05',
+      label: 'p-value with 2 degrees of freedom; equilibrium above 0.05',
       formula: 'exp(−χ² ÷ 2)·(1 + χ² ÷ 2)',
       substituted: `exp(−${text} ÷ 2)·(1 + ${text} ÷ 2)`,
       value: pValueText(chiSquare.pValue),

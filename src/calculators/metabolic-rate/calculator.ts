@@ -117,7 +117,7 @@ function present(result: MetabolicResult, input: MetabolicInput): Presentation<K
     status:
       accepted === null
         ? `Energy need ${headline.text} kcal per day.`
-        : `Energy need ${headline.text} kcal per day with temperature; a mammal or bird needs ${accepted.figure.text}, which is recommended for it.`,
+        : `Energy need ${headline.text} kcal per day with temperature; a mammal or bird needs ${accepted.figure.text}, which is the best estimate for it.`,
     blocks: [
       ...notices(input),
       ...rates(result),

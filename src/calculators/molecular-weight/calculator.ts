@@ -47,7 +47,7 @@ function present(result: MolecularWeightResult): Presentation<Key> {
   return {
     headline: { ...total, unit: 'g/mol' },
     ...(disputed === null ? {} : { second: disputed }),
-    status: `Molecular weight ${total.text} g/mol.${disputed === null ? '' : ` Empirical formula ${disputed.figure.text} by the smallest count, ${disputed.accepted.figure.text} by the greatest common divisor, which is recommended.`}`,
+    status: `Molecular weight ${total.text} g/mol.${disputed === null ? '' : ` Empirical formula ${disputed.figure.text} by the smallest count, ${disputed.accepted.figure.text} by the greatest common divisor, which is the best estimate.`}`,
     blocks: [
       ...readingNotices(result.notes),
       ...standardWeightNotices(result.withoutStandardWeight),

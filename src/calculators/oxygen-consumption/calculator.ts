@@ -81,7 +81,7 @@ function present(result: OxygenResult, input: OxygenInput): Presentation<Key> {
     status:
       accepted === null
         ? `Oxygen consumption ${consumed} L/min, RQ ${quotientText(result.rq)}.`
-        : `Oxygen consumption ${consumed} L/min with equal flows, ${legible(Number(accepted.figure.value), 3)} L/min by the Haldane transformation, which is recommended. RQ ${quotientText(result.rq)}.`,
+        : `Oxygen consumption ${consumed} L/min with equal flows, ${legible(Number(accepted.figure.value), 3)} L/min by the Haldane transformation, which is the best estimate. RQ ${quotientText(result.rq)}.`,
     blocks: [
       ...notices(result, input),
       haldaneFacts(result),

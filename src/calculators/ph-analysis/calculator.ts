@@ -53,7 +53,7 @@ function present(result: PhResult, input: PhInput): Presentation<Key> {
     status:
       accepted === null
         ? `${text} at pH ${input.pH}.`
-        : `${text} at pH ${input.pH} with neutral at 7. ${accepted.figure.text} with the neutral point at ${typedNumber(input.temperature)} °C, which is recommended.`,
+        : `${text} at pH ${input.pH} with neutral at 7. ${accepted.figure.text} with the neutral point at ${typedNumber(input.temperature)} °C, which is the best estimate.`,
     blocks: [
       ...neutralNotice(result, input),
       {

@@ -55,4 +55,6 @@ export const UnitFrame = styled.div`
   legend { position: absolute; clip-path: inset(50%); }
   fieldset > div { gap: 0; margin: 0; }
   label { flex: 1; padding-inline: ${SPACE.s2}; white-space: nowrap; }
+  /* Within the frame's line, which its corners would cover. */
+  label:last-child { border-start-end-radius: calc(${RADIUS.control} - 1px); border-end-end-radius: calc(${RADIUS.control} - 1px); }
 `;

@@ -13,7 +13,7 @@ export function inTwoValues({ headline, accepted, second }: Presentation): reado
 export function bothFigures({ figure, accepted }: TwoValues): readonly Figure[] {
   return [
     { ...figure, label: `${figure.label} (${accepted.insteadOf})` },
-    { ...accepted.figure, label: `${accepted.figure.label} (${accepted.method}, recommended)` },
+    { ...accepted.figure, label: `${accepted.figure.label} (${accepted.method}, best estimate)` },
   ];
 }
 

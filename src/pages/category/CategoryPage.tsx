@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { type CatalogCategory, findCategory } from '#src/catalog/catalog.ts';
+import { isGuide } from '#src/catalog/isGuide.ts';
 import { DRAWING_OF } from '#src/pages/drawings/drawingOf.ts';
 import { EmergencyEntry } from '#src/pages/emergency/EmergencyEntry.tsx';
 import { MissingPage } from '#src/pages/not-found/MissingPage.tsx';
@@ -28,8 +29,8 @@ export function CategoryPage() {
 }
 
 function Category({ category }: { readonly category: CatalogCategory }) {
-  const { id, name, area, description, path, count, subcategories } = category;
-  const listsCalculators = subcategories.some(({ calculators }) => calculators.length > 0);
+  const { id, name, area, description, path, subcategories } = category;
+  const listed = listedOn(category);
   return (
     <Body data-area={area}>
       <PageHead
@@ -43,7 +44,9 @@ function Category({ category }: { readonly category: CatalogCategory }) {
         heading={`${name} Calculators`}
         drawing={DRAWING_OF[id]}
       >
-        <p>{count} calculators available</p>
+        <p>
+          {listed} {listed === 1 ? 'calculator' : 'calculators'} available
+        </p>
         {id === 'health' && <EmergencyEntry />}
       </PageHeading>
       {subcategories.length > 0 && (
@@ -53,10 +56,20 @@ function Category({ category }: { readonly category: CatalogCategory }) {
           ))}
         </Stack>
       )}
-      {!listsCalculators && <RelatedCalculators category={category} />}
+      {listed === 0 && <RelatedCalculators category={category} />}
       {id === 'biology' && <BiologyInfo />}
     </Body>
   );
+}
+
+/**
+ * How many calculators the page lists, without guides. In biology and chemistry one that is in two lists counts twice, as the
+ * specification says; elsewhere once.
+ */
+function listedOn({ count, counts, subcategories }: CatalogCategory): number {
+  if (counts === 'calculators') return count;
+  const listed = new Set(subcategories.flatMap(({ calculators }) => calculators));
+  return [...listed].filter(({ id }) => !isGuide(id)).length;
 }
 
 const Body = styled(Container)`

@@ -72,7 +72,7 @@ interface SectionProps {
   readonly children?: ReactNode;
 }
 
-/** The room that it takes is kept from the first paint on: see `theme.js`. */
+/** The room that it takes is kept from the first paint on: see `early.js`. */
 function Section({ id, heading, entries, children }: SectionProps) {
   const isThere = entries.length > 0 || Boolean(children);
   return (

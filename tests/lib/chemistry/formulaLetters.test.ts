@@ -16,6 +16,7 @@ test.each([
   ['SO4<sup>2-</sup>', 'SO4^2-'],
   ['\\ce{SO4^{2-}}', 'SO4^2-'],
   ['$H_2SO_{10}$', 'H2SO10'],
+  ['H2O$', 'H2O$'],
   ['CaSO4·½H2O', 'CaSO4·1/2H2O'],
   ['Cd(NO3)2·2½H2O', 'Cd(NO3)2·2.5H2O'],
 ])('%j in plain characters is %s', (typed, plain) => {

@@ -143,8 +143,6 @@ export function CalculatorForm({ id, definition, calculator }: CalculatorFormPro
       <FormEnvironmentProvider value={environment}>
         <FieldList fields={fields} values={draft} inserted={inserted} onEdit={edit} />
       </FormEnvironmentProvider>
-      {errorStyle !== 'banner' && fault?.hasBox && message}
-      {(calculator.hasFailed || failedAt === issues) && <FailureMessage />}
       {hash.startsWith('#handed-on=') && (
         <AfterHydration>
           <LaterPart resetKey={hash}>
@@ -164,7 +162,10 @@ export function CalculatorForm({ id, definition, calculator }: CalculatorFormPro
           calculator.undo();
           focusLater(firstControl);
         }}
-      />
+      >
+        {errorStyle !== 'banner' && fault?.hasBox && message}
+        {(calculator.hasFailed || failedAt === issues) && <FailureMessage />}
+      </FormButtons>
       {!isStrict && (
         <Below data-print="no">
           <AfterHydration>

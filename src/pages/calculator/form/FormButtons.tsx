@@ -1,5 +1,5 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
 import { CALCULATE_CONTROL } from '#src/form/useLaterFocus.ts';
 import { PrimaryButton, QuietButton, SmallButton } from '#src/ui/Button.tsx';
@@ -15,14 +15,17 @@ interface FormButtonsProps {
   readonly onCancel: () => void;
   readonly onUndo: () => void;
   readonly onClear: () => void;
+  /** Why there is no result: in view above Calculate. */
+  readonly children: ReactNode;
 }
 
-/** Calculate, example and Reset, with the progress of a calculation and the Undo button. */
-export function FormButtons({ calculator, missing, onCancel, onUndo, onClear }: FormButtonsProps) {
+/** Calculate, example and Reset, with the message of a refusal, the progress of a calculation and the Undo button. */
+export function FormButtons({ calculator, missing, onCancel, onUndo, onClear, children }: FormButtonsProps) {
   const { isBusy, isSlow, progress, canCalculate, replaced, arrival, fillExample } = calculator;
   const hint = canCalculate ? undefined : missing;
   return (
     <Foot data-print="no" data-bar>
+      {children}
       <Buttons>
         {/* Stays enabled while busy, because a disabled button would lose the focus; the machine ignores the click. */}
         <Calculate
@@ -93,6 +96,10 @@ const Foot = styled.div`
     position: sticky;
     bottom: var(--bar-room, 0);
     z-index: 1;
+  }
+  /* A lower window has room for the message alone: the buttons are below its edge. */
+  @media not all and (min-height: ${ROOM_FOR_BAR}) {
+    &:has([data-error]) { position: sticky; bottom: -3.75rem; z-index: 1; }
   }
 `;
 

@@ -123,6 +123,9 @@ const Switch = styled.button`
   &[aria-checked='true'] > ${Track} { background: ${color('accent')}; border-color: ${color('accent')}; }
   &[aria-checked='true'] > ${Track}::after { background: ${color('accentInk')}; translate: 1rem 0; }
   @media (forced-colors: active) {
-    &[aria-checked='true'] > ${Track} { background: Highlight; forced-color-adjust: none; }
+    > ${Track} { border-color: ButtonText; background: Canvas; forced-color-adjust: none; }
+    > ${Track}::after { background: ButtonText; }
+    &[aria-checked='true'] > ${Track} { border-color: Highlight; background: Highlight; }
+    &[aria-checked='true'] > ${Track}::after { background: HighlightText; }
   }
 `;

@@ -120,5 +120,5 @@ const Panel = styled(Card)<{ readonly method?: string; readonly noValidate?: boo
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.s3};
   > p { max-width: ${PROSE_WIDTH}; color: ${color('inkMuted')}; }
-  p[id] { color: ${color('danger')}; font-size: ${TYPE.small}; font-weight: 600; }
+  #${MESSAGE_ID} { color: ${color('danger')}; font-size: ${TYPE.small}; font-weight: 600; }
 `;

@@ -44,7 +44,6 @@ export function AnalysisTools({ definition, entry, page, answer }: AnalysisTools
       }}
       fileName={`${page.id}-${entry.id}`}
       fragment={() => questionFragment(fragmentOf(page.fields, page.draft), entry.id, fragmentOf(fields, draft))}
-      printLabel="Print"
     />
   );
 }

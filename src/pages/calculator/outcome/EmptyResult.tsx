@@ -5,25 +5,36 @@ import { Later } from '../Later.tsx';
 import { ExamplePicture } from '../laterParts.ts';
 
 /** Shown before the first result: says what it will contain, with the picture of the example. */
-export function EmptyResult({ calculatorId, isCalculating, canBeSaved }: EmptyResultProps) {
+export function EmptyResult({ calculatorId, state, canBeSaved }: EmptyResultProps) {
   return (
     <Sheet>
-      {canBeSaved && !isCalculating ? (
+      {canBeSaved && state !== 'calculating' ? (
         <Later Part={ExamplePicture} id={calculatorId} />
       ) : (
         <Mark>
           <NotebookPen aria-hidden size={28} strokeWidth={1.5} />
         </Mark>
       )}
-      <Lead>{isCalculating ? 'Calculating…' : 'Nothing calculated yet'}</Lead>
-      {isCalculating ? <p>You can go on reading; Escape cancels.</p> : <WhatToExpect canBeSaved={canBeSaved} />}
+      <Lead>{LEADS[state]}</Lead>
+      {state === 'calculating' ? (
+        <p>You can go on reading; Escape cancels.</p>
+      ) : (
+        <WhatToExpect canBeSaved={canBeSaved} />
+      )}
     </Sheet>
   );
 }
 
+/** `preparing`: the code of the result is still loading. The placeholder keeps its height until then. */
+const LEADS = {
+  empty: 'Nothing calculated yet',
+  calculating: 'Calculating…',
+  preparing: 'Preparing the result…',
+} as const;
+
 interface EmptyResultProps {
   readonly calculatorId: string;
-  readonly isCalculating: boolean;
+  readonly state: keyof typeof LEADS;
   /** False where numbers leave the page only in print; there is no picture of the example either. */
   readonly canBeSaved: boolean;
 }

@@ -1,8 +1,7 @@
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, Suspense, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
-import type { Outcome as Computed } from '#src/machine/calculatorMachine.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
@@ -38,14 +37,17 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
     isLive,
   } = calculator;
   const { warning, refused } = definition;
-  const body = useRef<HTMLDivElement>(null);
-  const height = useResultInView(body, outcome, !isLive);
+  /** Of the last result. While the next one is computed, the content below keeps its place. */
+  const height = useRef(0);
   const [pinned, pin] = useState<Pinned | null>(null);
   const advice = useMemo(() => (issues.length === 0 ? undefined : refused?.(draft, issues)), [refused, draft, issues]);
   const isStale = outcome?.stale === true && (!isLive || isSlow);
   /** The presentation that has been rendered: one that could not be rendered is not announced either. */
   const [drawn, setDrawn] = useState<Presentation | null>(null);
   const isAwaited = presentation !== null && !isStale && presentation !== drawn;
+  const placeholder = (state: ComponentProps<typeof EmptyResult>['state']) => (
+    <EmptyResult calculatorId={calculatorId} state={state} canBeSaved={definition.resultAfterEdit !== 'removed'} />
+  );
   return (
     <Panel aria-labelledby="result-heading">
       <Head data-stale={isStale || undefined}>
@@ -57,7 +59,7 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
       <VisuallyHidden as="p" role="status">
         {isAwaited ? '' : spoken}
       </VisuallyHidden>
-      <Body ref={body} style={{ minHeight: isBusy && outcome === null ? height.current : undefined }}>
+      <Body style={{ minHeight: isBusy && outcome === null ? height.current : undefined }}>
         {pinned !== null && (
           <LaterPart resetKey={pinned}>
             <PinnedResult
@@ -69,7 +71,7 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
         )}
         {outcome !== null && presentation !== null && (
           <ErrorBoundary resetKey={presentation} fallback={<FailureMessage />}>
-            <Suspense fallback={null}>
+            <Suspense fallback={placeholder('preparing')}>
               <ShownResult
                 title={title}
                 calculatorId={calculatorId}
@@ -85,53 +87,20 @@ export function Outcome({ title, calculatorId, definition, calculator }: Outcome
                 notes={notes}
                 onNotes={writeNotes}
                 onDrawn={setDrawn}
+                height={height}
+                scrolls={!isLive}
               />
             </Suspense>
           </ErrorBoundary>
         )}
         {advice !== undefined && <RefusedResult advice={advice} call={warning?.call ?? 'veterinarian'} />}
-        {outcome === null && advice === undefined && (!isBusy || isSlow) && (
-          <EmptyResult
-            calculatorId={calculatorId}
-            isCalculating={isSlow}
-            canBeSaved={definition.resultAfterEdit !== 'removed'}
-          />
-        )}
+        {outcome === null &&
+          advice === undefined &&
+          (!isBusy || isSlow || height.current === 0) &&
+          placeholder(isSlow ? 'calculating' : 'empty')}
       </Body>
     </Panel>
   );
-}
-
-/**
- * Scrolls a new result into view: on a narrow screen it is below the form, on a wide one it may begin above the
- * viewport, or low in it below a warning.
- *
- * @returns the height of the last result, which is kept while the next one is computed, so that the content below does not jump
- */
-function useResultInView(
-  body: { readonly current: HTMLElement | null },
-  outcome: Computed | null,
-  scrolls: boolean,
-): { readonly current: number } {
-  const height = useRef(0);
-  useEffect(() => {
-    if (body.current === null || outcome === null) return;
-    // Observed, because to ask where the result is would force a layout before the paint.
-    const observer = new IntersectionObserver((entries) => {
-      observer.disconnect();
-      for (const { boundingClientRect, target } of entries) {
-        const { left, top } = boundingClientRect;
-        height.current = boundingClientRect.height;
-        const isBeside = left > innerWidth / 4;
-        if (!scrolls || outcome.stale || (isBeside && top >= 0 && top < innerHeight / 2)) continue;
-        const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-        target.parentElement?.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' });
-      }
-    });
-    observer.observe(body.current);
-    return () => observer.disconnect();
-  }, [body, outcome, scrolls]);
-  return height;
 }
 
 const Panel = styled(Card)`

@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from 'react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { isExplorable, isSolvable } from '#src/exploring/exploredResult.ts';
 import type { Propagated, Uncertain } from '#src/exploring/propagate.ts';
@@ -40,6 +40,7 @@ import { SignificantFigures } from './SignificantFigures.tsx';
 import { TodayNotice } from './TodayNotice.tsx';
 import { UseInSection } from './UseInSection.tsx';
 import { useFormInView } from './useFormInView.ts';
+import { useResultInView } from './useResultInView.ts';
 
 export interface ShownResultProps {
   readonly title: string;
@@ -61,6 +62,10 @@ export interface ShownResultProps {
   readonly onNotes: (notes: VetNotes) => void;
   /** Called once the result is rendered. */
   readonly onDrawn: (presentation: Presentation) => void;
+  /** Receives the height of the result, in pixels. */
+  readonly height: RefObject<number>;
+  /** A new result is scrolled into view. */
+  readonly scrolls: boolean;
 }
 
 /** A result and its actions. Memoized: that it is drawn is said beside it. */
@@ -80,8 +85,12 @@ export const ShownResult = memo(function ShownResult(props: ShownResultProps) {
     notes,
     onNotes,
     onDrawn,
+    height,
+    scrolls,
   } = props;
+  const shown = useRef<HTMLDivElement>(null);
   useEffect(() => onDrawn(presentation), [presentation, onDrawn]);
+  useResultInView(shown, outcome, { height, scrolls });
   useFormInView();
   const letterTargets = useLetterTargets();
   const [uncertainty, setUncertainty] = useState<Uncertain | null>(null);
@@ -111,7 +120,7 @@ export const ShownResult = memo(function ShownResult(props: ShownResultProps) {
         return typedSpreads === '' ? page : questionFragment(page, 'uncertainty', typedSpreads);
       }}
       calendar={definition.calendar}
-      printLabel={isOnSafetyPage ? 'Print summary for your veterinarian' : 'Print'}
+      printed={isOnSafetyPage ? ' summary for your veterinarian' : ''}
       linesAfter={() => linesForTheCall(definition, presentation, notes)}
       pin={!isOnSafetyPage && <PinButtons result={{ presentation, input, draft }} pinned={pinned} onPin={onPin} />}
       {...onlyText(definition, presentation)}
@@ -121,7 +130,7 @@ export const ShownResult = memo(function ShownResult(props: ShownResultProps) {
     <OneUnitContext value={isOnSafetyPage}>
       <RemedyContext value={(remedy) => applyRemedy(calculator, remedy)}>
         <HandOnLetters value={letterTargets}>
-          <Shown data-stale={isStale || undefined}>
+          <Shown ref={shown} data-stale={isStale || undefined}>
             <ResultView
               presentation={asOfToday(
                 pinned === null ? presentation : withPinnedCurves(presentation, pinned.presentation),

@@ -17,7 +17,7 @@ export interface OwnLink {
  * @param text untrusted
  */
 export async function ownLink(text: string, load: LoadDefinition): Promise<OwnLink | null> {
-  const url = URL.parse(text.trim());
+  const url = addressIn(text);
   if (url?.origin !== location.origin) return null;
   const entry = findCalculator(/^\/calculator\/([a-z0-9-]+)$/.exec(url.pathname)?.[1]);
   if (entry === undefined) return null;
@@ -29,4 +29,13 @@ export async function ownLink(text: string, load: LoadDefinition): Promise<OwnLi
   return isStrict
     ? { words: 'A link to a page of this site. Its values are left out: enter them yourself.', label, path }
     : { words: 'A link to a page of this site, with values.', label, path: path + url.hash };
+}
+
+/** `URL.parse` and `URL.canParse` are newer than the browsers that the site supports. */
+function addressIn(text: string): URL | null {
+  try {
+    return new URL(text.trim());
+  } catch {
+    return null;
+  }
 }

@@ -20,3 +20,30 @@ for (const tag of navigator.languages || []) {
   } catch {}
 }
 if (country) root.country = country;
+
+// Presses before hydration, which nothing else hears: src/app/Hydrated.tsx has them carried out, in their order. Ctrl+K presses 'Find'.
+{
+  const presses = [];
+  const keep = ({ target }) => {
+    const button = target.closest('button');
+    if (button) presses.push(() => button.click());
+  };
+  const keepShortcut = (event) => {
+    if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    presses.push(() => document.querySelector('header [aria-keyshortcuts]').click());
+  };
+  // Heard last: a page that is being hydrated finishes for a press that React hears, and ends this.
+  addEventListener('click', keep);
+  addEventListener('keydown', keepShortcut);
+  addEventListener(
+    'hydrated',
+    () => {
+      removeEventListener('click', keep);
+      removeEventListener('keydown', keepShortcut);
+      // Each in a turn of its own: what one changes, the next finds on the page.
+      for (const press of presses) setTimeout(press);
+    },
+    { once: true },
+  );
+}
