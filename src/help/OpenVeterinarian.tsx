@@ -1,5 +1,5 @@
 /** A plain link to a map of veterinarians who are open. The site itself requests nothing; offline the words to type are there. */
-import { MapPin } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { color, RADIUS, SPACE } from '#src/ui/theme.ts';
