@@ -15,7 +15,7 @@ import { gestationEvents } from './gestationCalendar.ts';
 import { gestationInputs, gestationNeeds } from './gestationFields.ts';
 import { gestationToday } from './gestationToday.ts';
 import { GESTATION_WORDS, withinSentence } from './gestationWords.ts';
-import { callFigure, leadingDates } from './leadingDates.ts';
+import { callFigure, checkDay, leadingDates } from './leadingDates.ts';
 
 type Key = ResultKey<GestationResult>;
 
@@ -107,7 +107,7 @@ function present(species: GestatingSpecies, result: GestationResult, input: Gest
             { label: 'Usual days of birth', from: early.date, to: late.date },
           ],
           days: [
-            { label: checkLabel, date: checkDate },
+            { label: checkLabel, date: checkDay(species, result, input).date },
             { label: 'Due date', date: due.date },
           ],
         },

@@ -13,7 +13,7 @@ import { GESTATION, type GestatingSpecies } from '#workers/reference/gestation.t
 import { CALL_FOR } from './birthWarning.ts';
 import { AS_PLANNED, CHECK_ORDER, checkLabel, HEAT_REMARK, planLines } from './breedingWords.ts';
 import { GESTATION_WORDS, withinSentence } from './gestationWords.ts';
-import { CALL_LABEL, callFigure, leadingDates } from './leadingDates.ts';
+import { CALL_LABEL, callFigure, checkDay, leadingDates } from './leadingDates.ts';
 
 /** An event, before it gets its title and the text that all events share. */
 interface Occasion {
@@ -58,15 +58,16 @@ export function gestationEvents(
 
 function births(species: GestatingSpecies, result: GestationResult, input: GestationInput): readonly Occasion[] {
   const { checkLabel: preparation } = GESTATION_WORDS[species];
-  const { days, matingDate } = result;
+  const { matingDate } = result;
   const { due, early, late, dayLabel } = leadingDates(species, result, input);
   const call = callFigure(species, result, input);
+  const check = checkDay(species, result, input);
   const since = `counted from the ${withinSentence(dayLabel)}, ${longDate(matingDate)}`;
   return [
     {
       label: preparation,
-      first: result[GESTATION[species].check.field] ?? matingDate,
-      on: `Day ${days.check}, ${since}`,
+      first: check.date,
+      on: `Day ${check.day}, ${since}`,
     },
     {
       label: 'Usual days of birth',

@@ -11,7 +11,7 @@ import { GESTATION, type GestatingSpecies } from '#workers/reference/gestation.t
 import { lateLine } from './birthWarning.ts';
 import { CHECK_ORDER, checkLabel, planLines } from './breedingWords.ts';
 import { GESTATION_WORDS } from './gestationWords.ts';
-import { CALL_LABEL } from './leadingDates.ts';
+import { CALL_LABEL, checkDay } from './leadingDates.ts';
 
 type IsoDate = GestationResult['dueDate'];
 
@@ -152,13 +152,13 @@ function nextStep(
   input: GestationInput,
   today: IsoDate,
 ): string | null {
-  const { checks, plan, breedDates } = result;
+  const { checks, plan } = result;
   const steps = [
     ...CHECK_ORDER.map((method) => ({ label: checkLabel(species, method), date: checks[method] })),
     ...planLines(species, plan).map(({ label, from }) => ({ label, date: plan[from] })),
     {
       label: GESTATION_WORDS[species].checkLabel,
-      date: breedDates?.check ?? result[GESTATION[species].check.field],
+      date: checkDay(species, result, input).date,
     },
     { label: CALL_LABEL, date: windowOf(result, input).call },
   ];

@@ -2,8 +2,8 @@
 import { longDate } from '#src/kit/format.ts';
 import type { Figure, ResultKey } from '#src/kit/presentation.ts';
 import type { GestationInput, GestationResult } from '#workers/formulas/gestation.ts';
-import { CATTLE_BREED_SPREAD, CATTLE_BREEDS, DOG_COUNTING } from '#workers/reference/breeding.ts';
-import type { GestatingSpecies } from '#workers/reference/gestation.ts';
+import { CALVING_CHECK_BEFORE, CATTLE_BREED_SPREAD, CATTLE_BREEDS, DOG_COUNTING } from '#workers/reference/breeding.ts';
+import { GESTATION, type GestatingSpecies } from '#workers/reference/gestation.ts';
 import { lateLine } from './birthWarning.ts';
 import { COUNTED_DAY, GESTATION_WORDS } from './gestationWords.ts';
 
@@ -63,6 +63,18 @@ export function leadingDates(
 
 function leading(field: Key, label: string, date: LeadingDate['date'], day: number, after = ''): LeadingDate {
   return { figure: { field, label, value: date, text: longDate(date), note: `Day ${day}${after}` }, date, day };
+}
+
+/** Returns the day to prepare for the birth: that of the breed, if one is chosen, instead of the general one. */
+export function checkDay(
+  species: GestatingSpecies,
+  result: GestationResult,
+  { breed }: GestationInput,
+): Omit<LeadingDate, 'figure'> {
+  const { breedDates, days, matingDate } = result;
+  if (breed !== undefined && breedDates !== undefined)
+    return { date: breedDates.check, day: CATTLE_BREEDS[breed].from - CALVING_CHECK_BEFORE };
+  return { date: result[GESTATION[species].check.field] ?? matingDate, day: days.check };
 }
 
 /** Returns the day to call: that of the breed, if one is chosen, instead of the general one. */

@@ -135,7 +135,10 @@ describe('dog-water-intake page', () => {
     expect(status({})).toMatchObject({ value: null, text: 'not known' });
     expect(status({})?.tone).toBeUndefined();
     expect(status({ measuredIntake: 0 })).toMatchObject({ value: 'low', text: 'low' });
-    expect(presented({ measuredIntake: 0 }).headline).toMatchObject({ value: 'low', text: 'Low' });
+    expect(presented({ measuredIntake: 0 }).headline).toMatchObject({
+      field: 'almostNone',
+      text: 'Call your veterinarian today',
+    });
   });
 
   test.each([

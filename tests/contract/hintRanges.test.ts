@@ -33,7 +33,7 @@ test('such ranges are found, in kilograms and pounds on every page that weighs a
   expect(weighed.length).toBeGreaterThan(10);
   for (const { id } of weighed) {
     const units = ENDS.filter((end) => end.id === id && end.name === 'weight').map(({ unit }) => unit);
-    expect(units, id).toEqual(['kg', 'kg', 'lb', 'lb']);
+    expect(units.toSorted(), id).toEqual(['kg', 'kg', 'lb', 'lb']);
   }
 });
 
@@ -52,6 +52,8 @@ describe.each(ENDS)('$id: $name of $end $unit', ({ id, name, end, unit, unitKey,
   });
 
   test('lies within the declared limits', () => {
+    // Where the page converts, they are declared in the first of its units.
+    if (field.units !== undefined && field.units[0]?.unit !== unit) return;
     expect(Number(end)).toBeGreaterThanOrEqual(field.min ?? Number.NEGATIVE_INFINITY);
     expect(Number(end)).toBeLessThanOrEqual(field.max ?? Number.POSITIVE_INFINITY);
   });

@@ -40,7 +40,9 @@ describe.each(CALCULATORS)('$id', ({ definition }) => {
   });
 
   test('pages on toxicity and medicine have one unit for a number, or one that their formula checks', () => {
-    if (resultAfterEdit === 'removed') expect(unitFieldsOf(fields)).toEqual({});
+    // A strength of '0.2 g' is read; an unusually small one in mg is asked about in the result.
+    if (resultAfterEdit === 'removed')
+      expect(Object.keys(unitFieldsOf(fields)).filter((name) => name !== 'strengthMg_unit')).toEqual([]);
     // Other texts may contain a warning about problems that only a veterinarian can treat.
     else expect(definition.warning?.call ?? 'veterinarian').toBe('veterinarian');
   });

@@ -15,6 +15,7 @@ const REQUEST =
 
 /** The site's own requests, to its own origin. */
 const ASKS_ITSELF: Readonly<Record<string, string>> = {
+  '/src/agreement/ownAnswer.ts': 'opens a file of the tests while the site is built',
   '/src/offline/replacedSite.ts': 'asks whether the site has another version by now',
   '/src/results/charts/chartImage.ts': 'draws a chart of the page from a data address, to save it as a picture',
   '/workers/serviceWorker.ts': 'fetches the files of the site that it keeps',

@@ -17,7 +17,7 @@ import { confidenceLevelIn } from '../lib/inputs/levels.ts';
 import { presentValues, withEnoughValues } from '../lib/inputs/pastedColumns.ts';
 import { isMissing, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { sampleNumberFault } from '../lib/inputs/sampleNumbers.ts';
-import type { FirstLine } from '../lib/inputs/tableDoubts.ts';
+import { FIRST_LINES, type FirstLine } from '../lib/inputs/tableDoubts.ts';
 import type { TableReading } from '../lib/inputs/tableReading.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
@@ -122,6 +122,7 @@ function dataInput({
   if (dataLayout !== 'columns' && dataLayout !== 'long') return refuse(REQUIRED, 'dataLayout');
   const data = textOf(text);
   const firstLine = chosen || 'recognized';
+  if (!FIRST_LINES.includes(firstLine)) return refuse(REQUIRED, 'firstLine');
   const read = groupedValues(data, { decimalMark, dataLayout, firstLine });
   if (!read.ok) return read;
   const { groups } = read.input;

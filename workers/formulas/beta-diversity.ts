@@ -15,7 +15,7 @@ import { textOf } from '../lib/inputs/candidateParts.ts';
 import { acceptFiniteResult } from '../lib/inputs/finiteResult.ts';
 import { abundanceTable, repeatedIn } from '../lib/inputs/namedTable.ts';
 import { REQUIRED } from '../lib/inputs/positiveNumbers.ts';
-import type { Totals } from '../lib/inputs/tableDoubts.ts';
+import { TOTALS, type Totals } from '../lib/inputs/tableDoubts.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { averageLinkage, mergeHeights } from '../lib/mathematics/averageLinkage.ts';
 import { correlationOf } from '../lib/statistics/pearson.ts';
@@ -98,6 +98,7 @@ function inputOf(candidate: Candidate<BetaDiversityInput>): Verdict<BetaDiversit
   if (orientation !== 'sites-in-rows' && orientation !== 'sites-in-columns') return refuse(REQUIRED, 'orientation');
   if (index === '' || !Object.hasOwn(DISSIMILARITIES, index)) return refuse(REQUIRED, 'index');
   const totals = candidate.totals || 'recognized';
+  if (!TOTALS.includes(totals)) return refuse(REQUIRED, 'totals');
   const read = sitesIn({ table, orientation, totals });
   return read.ok ? accept({ table, orientation, totals, index }) : read;
 }

@@ -17,7 +17,7 @@ import { type FilledRow, filledRows } from '../lib/inputs/filledRows.ts';
 import { acceptFiniteResult } from '../lib/inputs/finiteResult.ts';
 import { confidenceLevelIn } from '../lib/inputs/levels.ts';
 import { INVALID, isMissing, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
-import type { Totals } from '../lib/inputs/tableDoubts.ts';
+import { TOTALS, type Totals } from '../lib/inputs/tableDoubts.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { type Cell, type ChiSquareStatistic, likelihoodRatioTest, pearsonTest } from '../lib/statistics/countsTest.ts';
 import { type FisherTest, type FourCounts, fisherExact } from '../lib/statistics/fisherExact.ts';
@@ -139,6 +139,7 @@ function blankCell(filled: readonly FilledRow<Candidate<Category>>[]): string | 
 function tableInput(candidate: Candidate<ChiSquareTestInput>): Verdict<ChiSquareTestInput> {
   const data = textOf(candidate.data);
   const totals = candidate.totals || 'recognized';
+  if (!TOTALS.includes(totals)) return refuse(REQUIRED, 'totals');
   const read = countTable(data, totals);
   if (!read.ok) return read;
   const level = confidenceLevelIn(candidate.confidenceLevel);

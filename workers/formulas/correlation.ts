@@ -15,7 +15,7 @@ import { acceptFiniteResult } from '../lib/inputs/finiteResult.ts';
 import { confidenceLevelIn } from '../lib/inputs/levels.ts';
 import { pastedColumns } from '../lib/inputs/pastedColumns.ts';
 import { REQUIRED } from '../lib/inputs/positiveNumbers.ts';
-import type { FirstLine } from '../lib/inputs/tableDoubts.ts';
+import { FIRST_LINES, type FirstLine } from '../lib/inputs/tableDoubts.ts';
 import { type TableReading, tableReading } from '../lib/inputs/tableReading.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
@@ -100,6 +100,7 @@ function inputOf(candidate: Candidate<CorrelationInput>): Verdict<CorrelationInp
   const data = textOf(candidate.data);
   if (decimalMark !== 'point' && decimalMark !== 'comma') return refuse(REQUIRED, 'decimalMark');
   const firstLine = candidate.firstLine || 'recognized';
+  if (!FIRST_LINES.includes(firstLine)) return refuse(REQUIRED, 'firstLine');
   const pairs = pairsIn({ data, decimalMark, firstLine });
   if (!pairs.ok) return pairs;
   const level = confidenceLevelIn(candidate.confidenceLevel);

@@ -21,7 +21,7 @@ import {
   withEnoughValues,
 } from '../lib/inputs/pastedColumns.ts';
 import { REQUIRED } from '../lib/inputs/positiveNumbers.ts';
-import type { FirstLine } from '../lib/inputs/tableDoubts.ts';
+import { FIRST_LINES, type FirstLine } from '../lib/inputs/tableDoubts.ts';
 import { type TableReading, tableReading } from '../lib/inputs/tableReading.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
@@ -130,6 +130,7 @@ function inputOf(candidate: Candidate<DescriptiveStatisticsInput>): Verdict<Desc
   if (decimalMark !== 'point' && decimalMark !== 'comma') return refuse(REQUIRED, 'decimalMark');
   if (quartileMethod === '' || !METHODS.includes(quartileMethod)) return refuse(REQUIRED, 'quartileMethod');
   const firstLine = candidate.firstLine || 'recognized';
+  if (!FIRST_LINES.includes(firstLine)) return refuse(REQUIRED, 'firstLine');
   const read = columnsIn({ data, decimalMark, firstLine });
   if (!read.ok) return read;
   const level = confidenceLevelIn(candidate.confidenceLevel);

@@ -33,7 +33,7 @@ import { firstRefusal } from '../lib/inputs/firstRefusal.ts';
 import { repeatedIn } from '../lib/inputs/namedTable.ts';
 import { isMissing, NOT_POSITIVE, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { type SpeciesReading, speciesTable } from '../lib/inputs/speciesTable.ts';
-import type { SpeciesIn, Totals } from '../lib/inputs/tableDoubts.ts';
+import { SIDES_OF_SPECIES, type SpeciesIn, TOTALS, type Totals } from '../lib/inputs/tableDoubts.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { isWholeWithin, LARGEST_SEED } from '../lib/inputs/wholeNumbers.ts';
 import { mulberry32 } from '../lib/mathematics/mulberry32.ts';
@@ -125,7 +125,9 @@ function inputOf(candidate: Candidate<HillNumbersInput>): Verdict<HillNumbersInp
   if (isMissing(coverageLevel ?? 1)) return refuse(REQUIRED, 'coverageLevel');
   if ((endpoint ?? 1) <= 0) return refuse(NOT_POSITIVE, 'endpoint');
   const speciesIn = candidate.speciesIn || 'recognized';
+  if (!SIDES_OF_SPECIES.includes(speciesIn)) return refuse(REQUIRED, 'speciesIn');
   const totals = candidate.totals || 'recognized';
+  if (!TOTALS.includes(totals)) return refuse(REQUIRED, 'totals');
   const read = samplesIn({ table, speciesIn, totals });
   if (!read.ok) return read;
   const empty = read.input.samples.find(({ counts }) => counts.every((count) => count === 0));

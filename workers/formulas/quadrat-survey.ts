@@ -17,7 +17,7 @@ import { acceptFiniteResult } from '../lib/inputs/finiteResult.ts';
 import { namedTable, repeatedIn } from '../lib/inputs/namedTable.ts';
 import { isMissing, NOT_POSITIVE, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { type SpeciesReading, type SpeciesTable, speciesTable } from '../lib/inputs/speciesTable.ts';
-import { type SpeciesIn, type Totals, turned } from '../lib/inputs/tableDoubts.ts';
+import { SIDES_OF_SPECIES, type SpeciesIn, TOTALS, type Totals, turned } from '../lib/inputs/tableDoubts.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { writtenNumber } from '../lib/inputs/writtenNumber.ts';
 import { chiSquareTails } from '../lib/statistics/chiSquareDistribution.ts';
@@ -113,7 +113,9 @@ function inputOf(candidate: Candidate<QuadratSurveyInput>): Verdict<QuadratSurve
   if (isMissing(quadratArea)) return refuse(REQUIRED, 'quadratArea');
   if (quadratArea <= 0) return refuse(NOT_POSITIVE, 'quadratArea');
   const speciesIn = candidate.speciesIn || 'recognized';
+  if (!SIDES_OF_SPECIES.includes(speciesIn)) return refuse(REQUIRED, 'speciesIn');
   const totals = candidate.totals || 'recognized';
+  if (!TOTALS.includes(totals)) return refuse(REQUIRED, 'totals');
   const input = { table, speciesIn, totals, coverTable, quadratArea };
   const read = surveyIn(input);
   return read.ok ? accept(input) : read;

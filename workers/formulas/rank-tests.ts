@@ -15,7 +15,7 @@ import { type DataLayout, type GroupedValues, groupedValues } from '../lib/input
 import { confidenceLevelIn } from '../lib/inputs/levels.ts';
 import { pastedColumns, presentValues, withEnoughValues } from '../lib/inputs/pastedColumns.ts';
 import { REQUIRED } from '../lib/inputs/positiveNumbers.ts';
-import type { FirstLine } from '../lib/inputs/tableDoubts.ts';
+import { FIRST_LINES, type FirstLine } from '../lib/inputs/tableDoubts.ts';
 import { type TableReading, tableReading } from '../lib/inputs/tableReading.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
@@ -120,6 +120,7 @@ function groupsInput(
   if (isTwo && !isAlternative(alternative)) return refuse(REQUIRED, 'alternative');
   const data = textOf(text);
   const firstLine = chosen || 'recognized';
+  if (!FIRST_LINES.includes(firstLine)) return refuse(REQUIRED, 'firstLine');
   const read = groupedValues(data, { decimalMark, dataLayout, firstLine });
   if (!read.ok) return read;
   const { groups } = read.input;
@@ -161,6 +162,7 @@ function pairsInput({
   if (!isAlternative(alternative)) return refuse(REQUIRED, 'alternative');
   const data = textOf(text);
   const firstLine = chosen || 'recognized';
+  if (!FIRST_LINES.includes(firstLine)) return refuse(REQUIRED, 'firstLine');
   const read = differencesIn({ data, decimalMark, firstLine });
   if (!read.ok) return read;
   const level = confidenceLevelIn(confidenceLevel);

@@ -15,7 +15,7 @@ import { confidenceLevelIn } from '../lib/inputs/levels.ts';
 import { type PastedColumns, pastedColumns, presentValues, withEnoughValues } from '../lib/inputs/pastedColumns.ts';
 import { isMissing, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { sampleNumberFault } from '../lib/inputs/sampleNumbers.ts';
-import type { FirstLine } from '../lib/inputs/tableDoubts.ts';
+import { FIRST_LINES, type FirstLine } from '../lib/inputs/tableDoubts.ts';
 import { type TableReading, tableReading } from '../lib/inputs/tableReading.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
@@ -111,6 +111,7 @@ function inputOf(candidate: Candidate<TTestInput>): Verdict<TTestInput> {
   if (isOne && isMissing(candidate.hypothesizedMean)) return refuse(REQUIRED, 'hypothesizedMean');
   const data = source === 'data' ? textOf(candidate.data) : '';
   const firstLine = candidate.firstLine || 'recognized';
+  if (!FIRST_LINES.includes(firstLine)) return refuse(REQUIRED, 'firstLine');
   if (source === 'data') {
     const read = columnsIn({ data, decimalMark, design, firstLine });
     if (!read.ok) return read;

@@ -6,9 +6,12 @@ import type { Issue, Remedy, Verdict } from '../../contract.ts';
 import { accept } from './verdict.ts';
 
 /** 'recognized', as where nothing was chosen: by what is in the table, and asked where that is not certain. */
-export type FirstLine = 'recognized' | 'names' | 'values';
-export type Totals = 'recognized' | 'left-out' | 'counted';
-export type SpeciesIn = 'recognized' | 'rows' | 'columns';
+export const FIRST_LINES = ['recognized', 'names', 'values'] as const;
+export const TOTALS = ['recognized', 'left-out', 'counted'] as const;
+export const SIDES_OF_SPECIES = ['recognized', 'rows', 'columns'] as const;
+export type FirstLine = (typeof FIRST_LINES)[number];
+export type Totals = (typeof TOTALS)[number];
+export type SpeciesIn = (typeof SIDES_OF_SPECIES)[number];
 
 /** Numbers with names on both sides: `values[row][column]`. */
 export interface NamedNumbers {
