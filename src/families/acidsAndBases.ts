@@ -28,8 +28,15 @@ export function acidOrBase(name: string, formula: string, isSolid: boolean): Sto
   return reagents.find((reagent) => {
     if (isSolid && !SOLID_TOO.includes(reagent.formula)) return false;
     const [full = ''] = reagent.name.toLowerCase().split(/,| solution/);
-    const isNamed = new RegExp(`(?:^|[^a-z-])${full}(?![a-z])`).test(name.toLowerCase());
-    const isWritten = new RegExp(`^${reagent.formula}(?![A-Za-z0-9])`).test(name.trim());
-    return isNamed || isWritten || formula.trim() === reagent.formula;
+    const isWritten = name.trim().startsWith(reagent.formula) && !/^\w/.test(name.trim().slice(reagent.formula.length));
+    return hasWord(name.toLowerCase(), full) || isWritten || formula.trim() === reagent.formula;
   });
+}
+
+/** Whether the words are in the text, and not as a part of longer ones: no 'acetic acid' in 'peroxyacetic acid'. */
+function hasWord(text: string, words: string): boolean {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    if (!/[a-z-]/.test(text.charAt(at - 1)) && !/[a-z]/.test(text.charAt(at + words.length))) return true;
+  }
+  return false;
 }

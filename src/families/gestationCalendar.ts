@@ -9,7 +9,7 @@ import {
   PREGNANCY_CHECKS,
   RETURN_TO_HEAT,
 } from '#workers/reference/breeding.ts';
-import { GESTATION, type GestatingSpecies } from '#workers/reference/gestation.ts';
+import type { GestatingSpecies } from '#workers/reference/gestation.ts';
 import { CALL_FOR } from './birthWarning.ts';
 import { AS_PLANNED, CHECK_ORDER, checkLabel, HEAT_REMARK, planLines } from './breedingWords.ts';
 import { GESTATION_WORDS, withinSentence } from './gestationWords.ts';

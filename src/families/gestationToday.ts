@@ -7,7 +7,7 @@ import type { TodayLine } from '#src/kit/todayLine.ts';
 import type { GestationInput, GestationResult } from '#workers/formulas/gestation.ts';
 import { BIRTH_EMERGENCIES } from '#workers/reference/birthEmergencies.ts';
 import { ALARM_AFTER_CALL_DAYS, GRACE_DAYS } from '#workers/reference/birthToday.ts';
-import { GESTATION, type GestatingSpecies } from '#workers/reference/gestation.ts';
+import type { GestatingSpecies } from '#workers/reference/gestation.ts';
 import { lateLine } from './birthWarning.ts';
 import { CHECK_ORDER, checkLabel, planLines } from './breedingWords.ts';
 import { GESTATION_WORDS } from './gestationWords.ts';

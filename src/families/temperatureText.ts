@@ -25,7 +25,15 @@ export function readingText(
   const places = decimalPlaces(typed);
   if (digits === 'as-typed') return rounded(value, places);
   const text = rounded(value, Math.max(FEWEST, places + 1));
-  return text.replace(/(?<=\.\d*)0+$/, '').replace(/\.$/, '');
+  return withoutEndZeros(text);
+}
+
+/** '20.50' as '20.5', '20.0' as '20'. */
+function withoutEndZeros(text: string): string {
+  if (!text.includes('.')) return text;
+  let end = text.length;
+  while (text[end - 1] === '0') end -= 1;
+  return text.slice(0, text[end - 1] === '.' ? end - 1 : end);
 }
 
 /** The number as it was typed, in plain characters. */

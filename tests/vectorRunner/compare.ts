@@ -41,7 +41,15 @@ export function agrees(actual: unknown, expected: Json, { abs, rel }: Tolerance)
     return typeof actual === 'number' && Math.abs(actual - expected) <= Math.max(abs, rel * Math.abs(expected));
   }
   if (Array.isArray(expected)) return Array.isArray(actual) && actual.length === expected.length;
+  if (typeof expected === 'string' && typeof actual === 'string') return termsOf(actual) === termsOf(expected);
   return actual === expected;
+}
+
+/** Both sides of a chemical equation with their terms in one order, which is free; any other text as it is. */
+function termsOf(text: string): string {
+  const sides = text.split(' → ');
+  if (sides.length !== 2) return text;
+  return sides.map((side) => side.split(' + ').sort().join(' + ')).join(' → ');
 }
 
 /** As `agrees`; a long text is held against its digest. */

@@ -26,7 +26,12 @@ export const THIRD_FILES: readonly (readonly [path: string, file: OwnFile])[] = 
 ).flatMap(([path, file]) => ofSections(file).map((each) => [path, each] as const));
 
 function ofSections({ section: ofFile, cases = [], ...file }: ThirdFile): readonly OwnFile[] {
-  if (ofFile === undefined && !isSection(file.calculator)) return [];
+  // Named as a calculator is, a section has candidates that say all that is not blank.
+  if (ofFile === undefined && isSection(file.calculator)) {
+    const { calculator: formula = '', ...others } = file;
+    return [{ ...others, formula, cases }];
+  }
+  if (ofFile === undefined) return [];
   const sectionOf = (each: (typeof cases)[number]) => each.section ?? ofFile ?? file.calculator ?? '';
   return [...new Set(cases.map(sectionOf))].map((calculator) => ({
     ...file,

@@ -11,16 +11,21 @@ interface Pair {
   readonly small: string;
   /** Small ones in a large one. */
   readonly parts: number;
-  /** Whole large ones, then small ones, which may have decimals or be a fraction. */
-  readonly form: RegExp;
+  /** How the two are written. */
+  readonly larges: RegExp;
+  readonly smalls: RegExp;
 }
 
-const SMALL = '(?<small>\\d+(?:[.,]\\d{1,2})?|(?:\\d+ ?)?[½¼¾⅛⅜⅝⅞]|(?:\\d+ )?\\d{1,2}[/⁄]\\d{1,2})';
+/** Whole large ones, and what joins them to the small ones. */
+const LARGE = /^(?<large>\d{1,4}) ?(?<unit>'|[a-z]+\.?)(?: ?,? ?(?:and )?| ?- ?)(?=[\d½¼¾⅛⅜⅝⅞])/i;
+/** Small ones, which may have decimals or be a fraction. */
+const SMALL = /^(?<small>\d+(?:[.,]\d{1,2})?|(?:\d+ ?)?[½¼¾⅛⅜⅝⅞]|(?:\d+ )?\d{1,2}[/⁄]\d{1,2}) ?(?<unit>"|[a-z]*\.?)$/i;
+
 const PAIRS: readonly Pair[] = [
   // The sign of inches may be left out, as in 6'3.
-  { large: 'ft', small: 'in', parts: 12, form: pair(`(?:'|ft\\.?|foot|feet)`, `(?:"|in\\.?|inch|inches)?`) },
-  { large: 'st', small: 'lb', parts: 14, form: pair('(?:st|stones?)', '(?:lbs?|pounds?)') },
-  { large: 'lb', small: 'oz', parts: 16, form: pair('(?:lbs?|pounds?)', '(?:oz|ounces?)') },
+  { large: 'ft', small: 'in', parts: 12, larges: /^(?:'|ft\.?|foot|feet)$/i, smalls: /^(?:"|in\.?|inch|inches)?$/i },
+  { large: 'st', small: 'lb', parts: 14, larges: /^(?:st|stones?)$/i, smalls: /^(?:lbs?|pounds?)$/i },
+  { large: 'lb', small: 'oz', parts: 16, larges: /^(?:lbs?|pounds?)$/i, smalls: /^(?:oz|ounces?)$/i },
 ];
 
 /**
@@ -33,20 +38,20 @@ export function mixedMeasure(
   units: readonly TakenUnit[],
 ): { readonly text: string; readonly unit: string } | null {
   const plain = text.replace(/[’‘′]/g, "'").replace(/[”“″]|''/g, '"');
-  for (const { large, small, parts, form } of PAIRS) {
+  const larger = LARGE.exec(plain);
+  const smaller = SMALL.exec(plain.slice(larger?.[0].length ?? 0))?.groups;
+  if (larger?.groups === undefined || smaller === undefined) return null;
+  const { large: whole, unit: largeUnit = '' } = larger.groups;
+  const { small: part = '', unit: smallUnit = '' } = smaller;
+  for (const { large, small, parts, larges, smalls } of PAIRS) {
     const taken = [small, large].flatMap((wanted) => units.find(({ spellings }) => spellings.includes(wanted)) ?? []);
     const [first] = taken;
-    const found = first === undefined ? undefined : form.exec(plain)?.groups;
-    if (first === undefined || found?.large === undefined || found.small === undefined) continue;
-    const rest = readNumber(fraction(found.small) ?? found.small) ?? Number.NaN;
+    if (first === undefined || !larges.test(largeUnit) || !smalls.test(smallUnit)) continue;
+    const rest = readNumber(fraction(part) ?? part) ?? Number.NaN;
     if (!(rest < parts)) return null;
-    const inSmall = Number(found.large) * parts + rest;
+    const inSmall = Number(whole) * parts + rest;
     const number = first.spellings.includes(small) ? inSmall : inSmall / parts;
     return { text: plainQuotient(number), unit: first.unit };
   }
   return null;
-}
-
-function pair(large: string, small: string): RegExp {
-  return new RegExp(`^(?<large>\\d{1,4}) ?${large}(?: ?,? ?(?:and )?| ?- ?)${SMALL} ?${small}$`, 'i');
 }

@@ -55,7 +55,7 @@ function inchesOrTenths(text: string, isStrict: boolean): Unreadable {
   };
 }
 
-const BOTH_SIDES = /^(?<number>.+?) ?(?:±|\+ ?\/ ?[-−]) ?(?<spread>.+)$/;
+const PLUS_MINUS = / ?(?:±|\+ ?\/ ?[-−]) ?/;
 
 /** '9 g ± 90 mg': a number with its unit and an uncertainty, in a unit of its own or none. Null for anything else. */
 function uncertainMeasure(
@@ -64,7 +64,7 @@ function uncertainMeasure(
   units: readonly TakenUnit[],
   isStrict: boolean,
 ): Unreadable | null {
-  const { number = '', spread = '' } = BOTH_SIDES.exec(text)?.groups ?? {};
+  const [number = '', spread = ''] = text.split(PLUS_MINUS);
   const isNumber = (head: string) => Number.isFinite(readNumber(head) ?? Number.NaN);
   const own = splitUnit(number, units, isNumber);
   const other =

@@ -69,7 +69,8 @@ const SINGLE =
   /^(?:[fpnµumckM]?(?:g|L|l|M|mol|m|s|Da|Pa|J|V|IU|U)|min|h|d|%|°[CF]|bp|kb|lb|oz|m?AU|m?OD|cells|copies)(?:-1|⁻¹)?$/;
 
 /** Letters that are no symbol: those have fewer. */
-const WORD = /^[a-z ]*[a-z]{4}[a-z ]*$/i;
+const WORDS = /^[a-z ]+$/i;
+const LONG = /[a-z]{4}/i;
 
 /**
  * The units that a number box takes: those of its menu, else those of the choice that is its unit, else its own.
@@ -109,7 +110,9 @@ export function splitUnit(
 
 /** A word may be written in any letter case: 5 Metres. */
 function endsWith(text: string, spelling: string): boolean {
-  return WORD.test(spelling) ? text.toLowerCase().endsWith(spelling.toLowerCase()) : text.endsWith(spelling);
+  return WORDS.test(spelling) && LONG.test(spelling)
+    ? text.toLowerCase().endsWith(spelling.toLowerCase())
+    : text.endsWith(spelling);
 }
 
 /** Returns the unit of the menu that a text is, whatever spelling it has; null where it is none of them. */
