@@ -13,6 +13,7 @@ import { ASKED_TEXTS } from '#tests/support/analysisPage.ts';
 import { exampleDraft, leavesOf, run, runExample } from '#tests/support/calculatorRuns.ts';
 import { ask, everyAnalysis, givenFor } from '#tests/support/everyAnalysis.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
+import { isSampled } from '#tests/support/sample.ts';
 
 // The sequence kernel is compiled on first load, which may exceed the default test timeout.
 await everyFormula();
@@ -143,7 +144,7 @@ async function followed(definition: AnyCalculatorDefinition): Promise<Readonly<R
   return counts;
 }
 
-describe.each(CALCULATORS)('$id', ({ id, definition }) => {
+describe.each(CALCULATORS.filter(({ id }) => isSampled(id)))('$id', ({ id, definition }) => {
   test('draws its curves where the formula has them', async () => {
     expect(await followed(definition)).toEqual(ASKED[id] ?? {});
   }, 60_000);

@@ -34,9 +34,10 @@ import {
 } from '#tests/support/machineEvents.ts';
 import { blankOn, brokenInvariants } from '#tests/support/machineInvariants.ts';
 import { replay } from '#tests/support/replay.ts';
+import { IS_SAMPLED } from '#tests/support/sample.ts';
 import { sampleForm } from '#tests/support/sampleForm.ts';
 
-const RUNS = 10_000;
+const RUNS = IS_SAMPLED ? 1000 : 10_000;
 const input = { formula: 'sample', form: sampleForm };
 const blank = replay([], input).context;
 

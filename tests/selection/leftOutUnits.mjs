@@ -1,13 +1,15 @@
 // Files of unit tests that a run leaves out.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { changedFiles } from './changedFiles.mjs';
 import { isDue, today } from './day.mjs';
 
-/** Tests that start processes of their own: they concern the tools of the project, and change with their folder. */
-const OF_TOOLS = ['check', 'package', 'scaffold', 'setup'];
+/** Tests that start processes of their own: they concern the tools of the project, and are run when their folder changes. */
+const OF_TOOLS = ['check', 'headless', 'package', 'scaffold', 'setup'];
+/** What starts a process, or has one start. Tests of these folders without it are run each time. */
+const STARTS = /spawn|inShell|siteCopy|builtPackage/;
 
 /** Tests that go through all calculators or many random values: `npm run check -- <id>` has those of the calculator at work. */
-const OF_ALL = ['build', 'catalog', 'contract', 'fuzz', 'headless', 'machine', 'security'];
+const OF_ALL = ['build', 'catalog', 'contract', 'fuzz', 'machine', 'security'];
 
 /**
  * @param {string} root of the checkout
@@ -23,6 +25,6 @@ export function leftOutUnits(root, mode) {
     readdirSync(`${root}/tests/${folder}`)
       .filter((name) => /\.test\.tsx?$/.test(name))
       .map((name) => `tests/${folder}/${name}`)
-      .filter((path) => !isDue(path, today())),
+      .filter((path) => STARTS.test(readFileSync(`${root}/${path}`, 'utf8')) && !isDue(path, today())),
   );
 }
