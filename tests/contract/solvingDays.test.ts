@@ -73,7 +73,9 @@ describe.each(PREGNANCIES.filter(({ id }) => isSampled(id)))("$id: 'bred when, t
 test('all pregnancies and the calculators of dates are among them', () => {
   expect(PREGNANCIES.length).toBeGreaterThan(10);
   expect([...found]).toEqual(
-    expect.arrayContaining([...PREGNANCIES.map(({ id }) => id), 'human-due-date', 'days-between-dates']),
+    expect.arrayContaining(
+      [...PREGNANCIES.map(({ id }) => id), 'human-due-date', 'days-between-dates'].filter(isSampled),
+    ),
   );
   for (const { definition } of PREGNANCIES) expect(isExplorable(definition)).toBe(false);
 });

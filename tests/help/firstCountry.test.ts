@@ -10,7 +10,9 @@ const SCRIPT = readFileSync('src/public/early.js', 'utf8');
 function countryOf(stored: string | null, languages: readonly string[]): string | undefined {
   const dataset: Record<string, string> = {};
   const localStorage = { getItem: (key: string) => (key === 'country' ? stored : null) };
-  runInNewContext(SCRIPT, { document: { documentElement: { dataset } }, localStorage, navigator: { languages }, Intl });
+  const page = { document: { documentElement: { dataset } }, localStorage, navigator: { languages } };
+  // Presses before hydration are kept by the same script.
+  runInNewContext(SCRIPT, { ...page, addEventListener() {}, Intl });
   return dataset.country;
 }
 
