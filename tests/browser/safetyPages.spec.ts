@@ -30,10 +30,6 @@ const PAGES: readonly SafetyPage[] = (
   )
 ).flat();
 
-test('there are pages with a standing warning', () => {
-  expect(PAGES.length).toBeGreaterThan(0);
-});
-
 /** Playwright's browser speaks American English. */
 const NUMBERS_IN_US = [
   'ASPCA Animal Poison Control Center: (888) 426-4435',
@@ -293,3 +289,7 @@ async function change(page: Page, name: string, field: AnyField): Promise<void> 
 function radioValue(page: Page, name: string): Promise<string> {
   return page.locator(`[name="${name}"]:checked`).inputValue();
 }
+
+test('there are pages with a standing warning', () => {
+  expect(PAGES.length).toBeGreaterThan(0);
+});
