@@ -30,7 +30,8 @@ const VOCABULARY = new RegExp(
   [
     // Sections, which are defined by `defineAnalysis.ts`, come later.
     `/src/(?:kit|ui)(?!/defineAnalysis\\.ts)${NOT_ON_DEMAND}`,
-    '/src/catalog/recentlyUsed\\.ts$',
+    '/src/catalog/(?:area|recentlyUsed)\\.ts$',
+    '/src/batch/takesMany\\.ts$',
     '/workers/ownScripts\\.ts$',
     // The renderer of icons, and the icons of the frame and of every form.
     '/lucide-react/dist/esm/(?:[A-Za-z]+\\.mjs|shared/)',
@@ -49,6 +50,19 @@ const FORM = new RegExp(
     '/node_modules/(?:xstate|@xstate|comlink|use-sync-external-store|use-isomorphic-layout-effect)/',
   ].join('|'),
 );
+
+/** Whom to call, on every page with a warning: small modules, which compress worse apart. */
+const CALLS = new RegExp(
+  [
+    '/src/help/(?:VeterinarianCall|CallLink|OpenVeterinarian|openVeterinarianWords|callYourVeterinarian|ownVeterinarian)\\.tsx?$',
+    '/workers/reference/openVeterinarian\\.ts$',
+    '/icons/(?:phone|map-pin)\\.mjs',
+  ].join('|'),
+);
+
+/** The numbers against poison, on the pages about it. */
+const HELPLINES =
+  /\/(?:src\/help\/(?:PoisonCalls|CallNumbers|country|CountryMenu|straightToVeterinarian)|workers\/reference\/helplines)\.tsx?$/;
 
 const REACT_ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
 
@@ -110,6 +124,8 @@ export default defineConfig({
                 { name: 'libraries', test: LIBRARIES },
                 { name: 'kit', test: VOCABULARY },
                 { name: 'form', test: FORM },
+                { name: 'calls', test: CALLS },
+                { name: 'helplines', test: HELPLINES },
               ],
             },
           },

@@ -1,8 +1,13 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useState } from 'react';
 import { reloadIfReplaced } from '#src/offline/replacedSite.ts';
 import { MissingPage } from '#src/pages/not-found/MissingPage.tsx';
 import { PrimaryButton } from '#src/ui/Button.tsx';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
+import { preloadable } from '#src/ui/preloadable.tsx';
 import { headingOf } from './useRouteFocus.ts';
+
+/** The words come first: what failed may be the network. */
+const Lost = preloadable(async () => (await import('#src/pages/not-found/Lost.tsx')).Lost);
 
 /** The error view of a page. Its heading takes the focus, because the page that had it is gone. */
 export function RouteError({ main }: { readonly main: RefObject<HTMLElement | null> }) {
@@ -20,6 +25,13 @@ export function RouteError({ main }: { readonly main: RefObject<HTMLElement | nu
       heading="Unexpected Application Error!"
       text="This page could not be shown. Reloading often helps; nothing that you entered was sent anywhere."
       link={{ to: '/', label: 'Back to Home' }}
+      drawing={
+        <ErrorBoundary resetKey={null} fallback={null}>
+          <Suspense fallback={null}>
+            <Lost />
+          </Suspense>
+        </ErrorBoundary>
+      }
     >
       <PrimaryButton type="button" onClick={() => window.location.reload()}>
         Reload

@@ -20,13 +20,14 @@ export async function batchCalendar(
   const { definition, table, matching } = job;
   const taken = new Set(Object.values(matching));
   const named = table.columns.findIndex((_, column) => !taken.has(column));
+  const calendar = await definition.calendar?.load();
   const yieldWhenDue = timeSlicer();
   const events: CalendarEvent[] = [];
   for await (const outcomes of computeRows(job, client, signal)) {
     for (const outcome of outcomes) {
       if (outcome.kind !== 'computed') continue;
       const name = table.rows[outcome.row]?.[named]?.trim() || `Row ${outcome.row + 1}`;
-      events.push(...(definition.calendar?.(outcome.result, outcome.input, name) ?? []));
+      events.push(...(calendar?.(outcome.result, outcome.input, name) ?? []));
       await yieldWhenDue();
     }
   }

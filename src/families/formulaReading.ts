@@ -1,7 +1,7 @@
 /** How a formula was read, beside its result: what was left out or taken for something else, and the charge of an ion. */
 
+import { raisedCharge } from '#src/kit/onDemand/scriptDigits.ts';
 import type { Figure, NoticeBlock } from '#src/kit/presentation.ts';
-import { raisedCharge } from '#src/kit/scriptDigits.ts';
 
 /** One notice with all sentences; nothing for a plain formula. */
 export function readingNotices(notes: readonly string[]): readonly NoticeBlock[] {

@@ -2,6 +2,7 @@
 
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
 import { dateRange, longDate, tableDate } from '#src/kit/format.ts';
+import { later } from '#src/kit/later.ts';
 import type { Block, Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type gestation from '#workers/formulas/gestation.ts';
 import type { GestationInput, GestationResult } from '#workers/formulas/gestation.ts';
@@ -11,13 +12,16 @@ import { GESTATION, type GestatingSpecies, type GestationRow } from '#workers/re
 import { birthShareText, birthWarning } from './birthWarning.ts';
 import { breedBlocks, exposureBlocks, heatBlocks, planBlocks, secondBlocks } from './breedingBlocks.ts';
 import { breedingDatePlan } from './gestationBackwards.ts';
-import { gestationEvents } from './gestationCalendar.ts';
 import { gestationInputs, gestationNeeds } from './gestationFields.ts';
-import { gestationToday } from './gestationToday.ts';
 import { GESTATION_WORDS, withinSentence } from './gestationWords.ts';
 import { callFigure, checkDay, leadingDates } from './leadingDates.ts';
 
 type Key = ResultKey<GestationResult>;
+
+async function daysOf(species: GestatingSpecies) {
+  const { gestationDays } = await import('./onDemand/gestationDays.ts');
+  return gestationDays(species);
+}
 
 /** Returns the page of one animal. */
 export function gestationCalculator(species: GestatingSpecies): AnyCalculatorDefinition {
@@ -32,8 +36,8 @@ export function gestationCalculator(species: GestatingSpecies): AnyCalculatorDef
       ...new Set([...GESTATION[species].sources, ...BIRTH_EMERGENCIES[species].sources, ...BREEDING_SOURCES[species]]),
     ],
     present: (result, input) => present(species, result, input),
-    calendar: (result, input, name) => gestationEvents(species, result, input, name),
-    today: (result, input, today) => gestationToday(species, result, input, today),
+    calendar: later(async () => (await daysOf(species)).calendar),
+    today: later(async () => (await daysOf(species)).today),
     backwards: breedingDatePlan(species),
   });
 }

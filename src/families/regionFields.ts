@@ -1,5 +1,5 @@
 /** Fields that name a region of the held strand, shared by the questions about one. */
-import { SHAPE } from '#src/kit/strandShape.ts';
+import { SHAPE } from '#src/kit/onDemand/strandShape.ts';
 
 /** @param hint what the first base is of, and that blank is the first */
 export function firstBase(hint = 'Counted from 1. Blank: the first.') {

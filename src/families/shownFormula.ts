@@ -1,4 +1,4 @@
-import { raisedCharge, withSubscripts } from '#src/kit/scriptDigits.ts';
+import { raisedCharge, withSubscripts } from '#src/kit/onDemand/scriptDigits.ts';
 
 /** 'SO₄²⁻' of 'SO4^2-': counts set low, fractions too, the charge of an ion and the mass number of an isotope set high. */
 export function shownFormula(formula: string): string {

@@ -6,8 +6,8 @@ import * as v from 'valibot';
 import { blankValues } from '#src/form/fieldValues.ts';
 import { inLetterCase } from '#src/form/letterCase.ts';
 import type { AnyField, AnyFields, FieldOfKind, Value, Values } from '#src/kit/fields.ts';
-import { renamedInput } from '#src/kit/formerNames.ts';
 import { isInCalendar, isIsoDate } from '#src/kit/isoDate.ts';
+import { renamedInput } from '#src/kit/onDemand/formerNames.ts';
 import { plainText } from '#src/kit/readNumber.ts';
 
 /** Parses anything into a value of a draft. */

@@ -8,7 +8,7 @@ import type { TypedSpreads } from '#src/exploring/spreads.ts';
 import { inLetterCase } from '#src/form/letterCase.ts';
 import { isConfirmation } from '#src/form/visitorOnly.ts';
 import type { AnyField, AnyFields } from '#src/kit/fields.ts';
-import { renamedInput } from '#src/kit/formerNames.ts';
+import { renamedInput } from '#src/kit/onDemand/formerNames.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 import { unitFieldsOf } from '#src/kit/unitFields.ts';
 import { type BatchInput, batchInputs, type CellField } from '#src/tables/batchInputs.ts';

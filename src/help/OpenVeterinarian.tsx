@@ -1,11 +1,11 @@
 /** A plain link to a map of veterinarians who are open. The site itself requests nothing; offline the words to type are there. */
 import MapPin from 'lucide-react/icons/map-pin';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { color, RADIUS, SPACE } from '#src/ui/theme.ts';
 import { MAP_SEARCH } from '#workers/reference/openVeterinarian.ts';
 import { CALL_HEIGHT } from './CallLink.tsx';
-import { openVeterinarianWords } from './openVeterinarianWords.ts';
+import { type MapWords, openVeterinarianWords } from './openVeterinarianWords.ts';
 
 interface OpenVeterinarianProps {
   /** For a horse or a farm animal. */
@@ -18,7 +18,16 @@ export function OpenVeterinarian({ isFarm = false }: OpenVeterinarianProps) {
     () => navigator.language,
     () => 'en',
   );
-  const words = openVeterinarianWords(language, isFarm);
+  // In English until those are loaded, as in the prerendered page, and where they cannot be.
+  const [abroad, setAbroad] = useState<MapWords>({});
+  useEffect(() => {
+    if (language.startsWith('en')) return;
+    import('./onDemand/wordsAbroad.ts').then(
+      ({ wordsAbroad }) => setAbroad(wordsAbroad(isFarm)),
+      () => {},
+    );
+  }, [language, isFarm]);
+  const words = openVeterinarianWords(language, isFarm, abroad);
   return (
     <div>
       <Link

@@ -2,7 +2,8 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { SmallButton } from '#src/ui/Button.tsx';
 import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
-import { forgetOwnNumber, keepOwnNumber, useOwnNumber } from './ownVeterinarian.ts';
+import { forgetOwnNumber, keepOwnNumber } from './onDemand/keepOwnNumber.ts';
+import { useOwnNumber } from './ownVeterinarian.ts';
 
 const NOT_A_NUMBER = 'That is no telephone number: use digits, spaces and a + at the start.';
 

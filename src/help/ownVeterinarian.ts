@@ -5,7 +5,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Also read by `early.js`, which reserves the space of its button. */
-const KEY = 'veterinarian';
+export const OWN_NUMBER_KEY = 'veterinarian';
 
 /** Digits and the usual separators of printed phone numbers. */
 const NUMBER = /^\+?[\d\s().\-/]{3,30}$/;
@@ -19,53 +19,34 @@ export function useOwnNumber(): string {
   return useSyncExternalStore(subscribe, ownNumber, () => '');
 }
 
-/**
- * Stores the number.
- *
- * @returns false when the text cannot be dialed; then nothing changes
- */
-export function keepOwnNumber(typed: string): boolean {
-  const number = typed.trim();
-  if (!isNumber(number)) return false;
-  store(number);
-  return true;
-}
-
-export function forgetOwnNumber(): void {
-  store('');
-}
-
 /** Returns what a phone dials. After a country code, the 0 in brackets is not dialed: +44 (0)1202 is +441202. */
 export function dialed(number: string): string {
   const international = number.startsWith('+') ? number.replace('(0)', '') : number;
   return international.replace(/[^\d+]/g, '');
 }
 
-function isNumber(text: string): boolean {
+/** Returns whether a text can be dialed. */
+export function isNumber(text: string): boolean {
   return NUMBER.test(text) && /\d{3}/.test(dialed(text));
 }
 
 function ownNumber(): string {
   if (unstored !== null) return unstored;
   try {
-    const stored = localStorage.getItem(KEY) ?? '';
+    const stored = localStorage.getItem(OWN_NUMBER_KEY) ?? '';
     return isNumber(stored) ? stored : '';
   } catch {
     return '';
   }
 }
 
-function store(number: string): void {
-  try {
-    if (number === '') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, number);
-    unstored = null;
-  } catch {
-    unstored = number;
-  }
-  const root = document.documentElement.dataset;
-  if (number === '') delete root.veterinarian;
-  else root.veterinarian = 'kept';
+/**
+ * Shows another number everywhere.
+ *
+ * @param fallback the number itself, where storage is unavailable
+ */
+export function ownNumberChanged(fallback: string | null): void {
+  unstored = fallback;
   for (const listener of listeners) listener();
 }
 

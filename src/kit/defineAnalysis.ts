@@ -2,8 +2,8 @@
 import type { FormulaId, GivenKey, InputOf, LearntKey, ResultOf } from '#workers/contract.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
 import type { AnyFields, Draft, Fields, Values } from './fields.ts';
+import { withShapeLine } from './onDemand/strandShape.ts';
 import type { Presentation, ResultKey } from './presentation.ts';
-import { withShapeLine } from './strandShape.ts';
 import { ownUnits, withUnitFields } from './unitFields.ts';
 
 /** The inputs that the visitor fills in: all but what the page gives. */

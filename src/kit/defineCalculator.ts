@@ -4,6 +4,7 @@ import type { FormulaId, InputOf, IsoDate, Issue, LearntKey, ResultOf } from '#w
 import type { SourceKey } from '#workers/reference/sources.ts';
 import type { CalendarEvent } from './calendarEvent.ts';
 import type { AnyFields, Draft, Fields, Value, Values } from './fields.ts';
+import type { Later } from './later.ts';
 import type { Figure, Presentation, ResultKey } from './presentation.ts';
 import type { TodayLine } from './todayLine.ts';
 import { ownUnits, withUnitFields } from './unitFields.ts';
@@ -162,11 +163,11 @@ export interface CalculatorDefinition<Id extends FormulaId, Fixed extends keyof 
   readonly present: (result: ResultOf<Id>, input: InputOf<Id>) => Presentation<ResultKey<ResultOf<Id>>>;
   /**
    * What a result means today, drawn above it. Today is a fact of the page: no link, record, calendar or exported text holds it.
-   * Absent: the day changes nothing.
+   * Needed only with a result, and loaded later. Absent: the day changes nothing.
    */
-  readonly today?: (result: ResultOf<Id>, input: InputOf<Id>, today: IsoDate) => TodayLine;
-  /** The calendar events of a result, titled with the animal's name where one is given. Absent: none. */
-  readonly calendar?: (result: ResultOf<Id>, input: InputOf<Id>, name?: string) => readonly CalendarEvent[];
+  readonly today?: Later<(result: ResultOf<Id>, input: InputOf<Id>, today: IsoDate) => TodayLine>;
+  /** The calendar events of a result, titled with the animal's name where one is given; loaded later. Absent: none. */
+  readonly calendar?: Later<(result: ResultOf<Id>, input: InputOf<Id>, name?: string) => readonly CalendarEvent[]>;
   readonly backwards?: AnyBackwardsDefinition;
   /**
    * Absent: the result is not offered at the precision of the inputs, because it has no measured numbers or no simple
@@ -185,6 +186,9 @@ export interface CalculatorDefinition<Id extends FormulaId, Fixed extends keyof 
   readonly subject?: AnalysisSubject;
 }
 
+/** The events of a result, with its type erased. */
+export type ResultCalendar = (result: unknown, input: unknown, name?: string) => readonly CalendarEvent[];
+
 /** Type-erased form of `CalculatorDefinition`, used by form, machine and page. */
 export interface AnyCalculatorDefinition {
   readonly formula: string;
@@ -198,8 +202,8 @@ export interface AnyCalculatorDefinition {
   readonly errorStyle: 'inline' | 'banner' | 'alert';
   readonly resultAfterEdit?: 'stale' | 'removed';
   readonly present: (result: unknown, input: unknown) => Presentation;
-  readonly today?: (result: unknown, input: unknown, today: IsoDate) => TodayLine;
-  readonly calendar?: (result: unknown, input: unknown, name?: string) => readonly CalendarEvent[];
+  readonly today?: Later<(result: unknown, input: unknown, today: IsoDate) => TodayLine>;
+  readonly calendar?: Later<ResultCalendar>;
   readonly backwards?: AnyBackwardsDefinition;
   readonly precision?: PrecisionRule;
   readonly sources: readonly SourceKey[];

@@ -7,7 +7,7 @@ import Printer from 'lucide-react/icons/printer';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { icsFile } from '#src/calendar/icsFile.ts';
 import type { CalendarEvent } from '#src/kit/calendarEvent.ts';
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { ResultCalendar } from '#src/kit/defineCalculator.ts';
 import { calculatorPath } from '#src/kit/siteAddress.ts';
 import { resultAsCsv } from '#src/tables/csv.ts';
 import { SmallButton } from '#src/ui/Button.tsx';
@@ -182,7 +182,7 @@ interface ResultToolsProps {
   readonly computed: ComputedResult;
   /** Returns the values of this result as a URL fragment; null when they are too long for one. */
   readonly fragment: () => string | null;
-  readonly calendar?: AnyCalculatorDefinition['calendar'];
+  readonly calendar?: ResultCalendar | undefined;
   /** What Print prints, after the word 'Print'. */
   readonly printed?: string;
   /** Name of the saved files, without extension. Absent: the calculator's id. */

@@ -14,8 +14,12 @@ import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts
 import { readIcs } from '#tests/support/readIcs.ts';
 
 const CALCULATORS = await everyCalculator();
-const DATED = CALCULATORS.flatMap(({ id, definition }) =>
-  definition.calendar === undefined ? [] : [{ id, definition, calendar: definition.calendar }],
+const DATED = await Promise.all(
+  CALCULATORS.flatMap(({ id, definition }) =>
+    definition.calendar === undefined
+      ? []
+      : [definition.calendar.load().then((calendar) => ({ id, definition, calendar }))],
+  ),
 );
 const BACKWARDS = CALCULATORS.flatMap(({ id, definition }) =>
   definition.backwards === undefined ? [] : [{ id, definition, backwards: definition.backwards }],

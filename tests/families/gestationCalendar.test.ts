@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gestationInputs } from '#tests/support/gestationInputs.ts';
 import { eventsOf, pregnancy, SPECIES } from '#tests/support/gestationPages.ts';
-import { BIRTH_EMERGENCIES, BIRTH_WORDS } from '#workers/reference/birthEmergencies.ts';
+import { BIRTH_CALENDAR_LINES } from '#workers/reference/birthCalendarLines.ts';
+import { BIRTH_WORDS } from '#workers/reference/birthEmergencies.ts';
 
 describe('the calendar', () => {
   test('of a dog: preparation, window, due date and the day to call', () => {
@@ -50,11 +51,14 @@ describe('the calendar', () => {
   test('any input: signs first, then the day, then the banner, and no phone number', () => {
     fc.assert(
       fc.property(gestationInputs(SPECIES), (given) => {
-        const { calendarLine } = BIRTH_EMERGENCIES[given.species];
         const labels = new Set<string>();
         for (const { label, description } of eventsOf(given)) {
           const lines = description.split('\n');
-          expect([lines[0], lines[2], lines.length]).toEqual([calendarLine, BIRTH_WORDS.banner, 3]);
+          expect([lines[0], lines[2], lines.length]).toEqual([
+            BIRTH_CALENDAR_LINES[given.species],
+            BIRTH_WORDS.banner,
+            3,
+          ]);
           expect(lines[1]).toMatch(/\d.*\.$/);
           // Days, minutes and years have four digits at most.
           expect(description).not.toMatch(/\d{5}|\d[\d ()-]{7,}\d|tel:/);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { draftOfCase } from '#src/agreement/draftOfCase.ts';
 import type { JsonObject } from '#src/agreement/goldenCase.ts';
 import { gestationCalculator } from '#src/families/gestation.ts';
-import { gestationToday } from '#src/families/gestationToday.ts';
+import { gestationToday } from '#src/families/onDemand/gestationToday.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import type { Candidate, IsoDate } from '#workers/contract.ts';
 import formula, { type GestationInput, type GestationResult } from '#workers/formulas/gestation.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wordsAbroad } from '#src/help/onDemand/wordsAbroad.ts';
 import { openVeterinarianWords } from '#src/help/openVeterinarianWords.ts';
 
 test.each([
@@ -11,7 +12,7 @@ test.each([
   ['ja', 'emergency veterinarian open now'],
   ['', 'emergency veterinarian open now'],
 ])('in %j: %s', (language, words) => {
-  expect(openVeterinarianWords(language, false)).toBe(words);
+  expect(openVeterinarianWords(language, false, wordsAbroad(false))).toBe(words);
 });
 
 test.each([
@@ -20,5 +21,9 @@ test.each([
   ['de-DE', 'Tierarzt Notdienst Pferd Rind'],
   ['fr', 'large animal vet emergency'],
 ])('for a farm animal, in %j: %s', (language, words) => {
-  expect(openVeterinarianWords(language, true)).toBe(words);
+  expect(openVeterinarianWords(language, true, wordsAbroad(true))).toBe(words);
+});
+
+test.each(['de', 'fr-BE', 'ja', ''])('in %j: English words until the others are loaded', (language) => {
+  expect(openVeterinarianWords(language, false, {})).toBe('emergency veterinarian open now');
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dialed, forgetOwnNumber, keepOwnNumber } from '#src/help/ownVeterinarian.ts';
+import { forgetOwnNumber, keepOwnNumber } from '#src/help/onDemand/keepOwnNumber.ts';
+import { dialed } from '#src/help/ownVeterinarian.ts';
 
 const stored = new Map<string, string>();
 const dataset: Record<string, string> = {};

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { namedValues } from '#src/form/onDemand/permalink.ts';
 import { draftSchema } from '#src/headless/draftSchema.ts';
 import { flagValues } from '#src/headless/fieldFlags.ts';
-import { renamedInput } from '#src/kit/formerNames.ts';
-import { SHAPE } from '#src/kit/strandShape.ts';
+import { renamedInput } from '#src/kit/onDemand/formerNames.ts';
+import { SHAPE } from '#src/kit/onDemand/strandShape.ts';
 
 const FIELDS = { shape: SHAPE, from: { kind: 'number', label: 'From' } } as const;
 

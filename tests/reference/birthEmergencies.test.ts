@@ -1,5 +1,6 @@
 /** The minutes, hours and degrees in the warning signs at birth, each checked against a separate number. */
 import { describe, expect, test } from 'vitest';
+import { BIRTH_CALENDAR_LINES } from '#workers/reference/birthCalendarLines.ts';
 import { BIRTH_EMERGENCIES, BIRTH_WORDS, type BirthEmergency } from '#workers/reference/birthEmergencies.ts';
 import { GESTATION, type GestatingSpecies } from '#workers/reference/gestation.ts';
 
@@ -44,7 +45,8 @@ function numbersIn(texts: readonly string[]): readonly number[] {
 
 describe.each(Object.entries(NUMBERS))('%s', (animal, numbers) => {
   const row: BirthEmergency = BIRTH_EMERGENCIES[animal as GestatingSpecies];
-  const { first, callNow, watchFor, lateLine, lateHint = '', lateKind, calendarLine } = row;
+  const { first, callNow, watchFor, lateLine, lateHint = '', lateKind } = row;
+  const calendarLine = BIRTH_CALENDAR_LINES[animal as GestatingSpecies];
 
   test('its signs have their numbers', () => {
     expect(numbersIn(callNow)).toEqual(numbers.callNow);
@@ -86,7 +88,7 @@ test('the mare is told to open a red bag before she is told to call', () => {
   expect(BIRTH_EMERGENCIES.horse.first).toBe(
     'A red, velvety bag instead of a white one: cut or tear it open at once, help the foal out, and have someone call while you do it',
   );
-  expect(BIRTH_EMERGENCIES.horse.calendarLine).toMatch(/^RED BAG: cut it open at once, then call\./);
+  expect(BIRTH_CALENDAR_LINES.horse).toMatch(/^RED BAG: cut it open at once, then call\./);
 });
 
 test('the days in a dog’s late line are those of its counting days', () => {

@@ -1,10 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { HELPLINE_CHECKS, type HelplineCheck } from '#workers/reference/helplineChecks.ts';
 import { HELPLINE_COUNTRIES } from '#workers/reference/helplines.ts';
 
-const LINES = HELPLINE_COUNTRIES.flatMap(({ code, lines }) => lines.map((line) => ({ code, ...line })));
+const LINES = HELPLINE_COUNTRIES.flatMap(({ code, lines }) =>
+  lines.map((line) => ({ code, ...line, ...checkOf(line.tel) })),
+);
+
+function checkOf(tel: string): HelplineCheck {
+  const check = HELPLINE_CHECKS[tel];
+  if (check === undefined) throw new Error(`nothing says where ${tel} is from`);
+  return check;
+}
 
 describe('telephone lines', () => {
+  test('each has a source, and no source is of another line', () => {
+    expect(Object.keys(HELPLINE_CHECKS).sort()).toEqual([...new Set(LINES.map(({ tel }) => tel))].sort());
+  });
+
   test('every number, as it is printed and as it is dialed', () => {
     expect(LINES.map(({ code, name, printed, tel }) => [code, name, printed, tel])).toEqual([
       ['US', 'ASPCA Animal Poison Control Center', '(888) 426-4435', '+18884264435'],

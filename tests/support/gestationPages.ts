@@ -1,5 +1,6 @@
 /** Short helpers for pregnancy inputs and the results of their pages. */
 import { gestationCalculator } from '#src/families/gestation.ts';
+import { gestationEvents } from '#src/families/onDemand/gestationCalendar.ts';
 import type { CalendarEvent } from '#src/kit/calendarEvent.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import formula, { type GestationInput } from '#workers/formulas/gestation.ts';
@@ -16,5 +17,5 @@ export function presented(given: GestationInput): Presentation {
 }
 
 export function eventsOf(given: GestationInput, name?: string): readonly CalendarEvent[] {
-  return gestationCalculator(given.species).calendar?.(formula.compute(given), given, name) ?? [];
+  return gestationEvents(given.species, formula.compute(given), given, name);
 }

@@ -30,8 +30,6 @@ export interface BirthEmergency {
   readonly lateHint?: string;
   /** What the call is for: she must be examined, or advice is asked for. */
   readonly lateKind: 'examine' | 'advise';
-  /** The signs in at most 200 characters: every event of a calendar begins with them. */
-  readonly calendarLine: string;
   readonly sources: readonly SourceKey[];
 }
 
@@ -47,8 +45,6 @@ const MARE = {
     'Heavy bleeding, colic, or the mare is down and sweating after birth',
   ],
   lateKind: 'advise',
-  calendarLine:
-    'RED BAG: cut it open at once, then call. Call now: foal not out 20 min after the waters broke; only one foot, or no nose.',
 } as const;
 
 /** Of cattle and buffalo. */
@@ -65,8 +61,6 @@ const COW = {
   watchFor: ['Afterbirth not passed in 12 hours: call that day. Do not pull it.'],
   lateLine: 'No calf by {callDate}: call for advice that day.',
   lateKind: 'advise',
-  calendarLine:
-    'Call now: cow 30 min, heifer 60 min without progress; 2 h after the water bag; wrong position; cow down.',
 } as const;
 
 /** Of llama and alpaca. */
@@ -82,7 +76,6 @@ const CAMELID = {
   lateLine:
     'No cria by {callDate}: call for advice that day. Later healthy births happen. Nobody should start labor early.',
   lateKind: 'advise',
-  calendarLine: 'Call now: 30 min of straining without progress; labor at night; 4 h of rolling without a water bag.',
   sources: ['rmlaDystocia', 'merckCamelids'],
 } as const;
 
@@ -108,8 +101,6 @@ export const BIRTH_EMERGENCIES: Readonly<Record<GestatingSpecies, BirthEmergency
     ],
     lateLine: 'No birth by {callDate}: call that day. She must be examined.',
     lateKind: 'examine',
-    calendarLine:
-      'Call now: 20 to 30 min of strong straining without a kitten; a kitten stuck 10 min; heavy blood; collapse.',
     sources: ['jutkowitz2005', 'vcaQueening'],
   },
   guineaPig: {
@@ -125,7 +116,6 @@ export const BIRTH_EMERGENCIES: Readonly<Record<GestatingSpecies, BirthEmergency
     ],
     lateLine: 'No birth by {callDate}: call that day. She must be examined.',
     lateKind: 'examine',
-    calendarLine: 'Call now: 10 to 20 min of straining without a pup; any bleeding; not eating.',
     sources: ['lafeberGuineaPig', 'missouriGuineaPig'],
   },
   cow: {
@@ -149,8 +139,6 @@ export const BIRTH_EMERGENCIES: Readonly<Record<GestatingSpecies, BirthEmergency
     lateLine: 'No labor by {callDate}: call that day. She must be examined even if she looks well.',
     lateHint: 'Counted from ovulation call on day 65, from the LH peak on day 67.',
     lateKind: 'examine',
-    calendarLine:
-      'Call now: 20 to 30 min of strong straining without a puppy; 2 h between puppies; green discharge before the first; collapse.',
     sources: ['dvm360ReproductiveEmergencies', 'jutkowitz2005', 'vcaWhelping', 'concannonKutzler'],
   },
   goat: {
@@ -164,8 +152,6 @@ export const BIRTH_EMERGENCIES: Readonly<Record<GestatingSpecies, BirthEmergency
     watchFor: ['Afterbirth not passed in 12 hours: call that day.'],
     lateLine: 'No kid by {callDate}: call for advice that day.',
     lateKind: 'advise',
-    calendarLine:
-      'Call now: 30 min of hard straining without a kid; 1 h after the water bag; wrong position; doe down.',
     sources: ['infovetsLambing', 'acgaKidding'],
   },
   horse: {
@@ -192,8 +178,6 @@ export const BIRTH_EMERGENCIES: Readonly<Record<GestatingSpecies, BirthEmergency
     ],
     lateLine: 'No litter by day 32 ({callDate}): call that day. Litters born after day 34 are usually dead.',
     lateKind: 'examine',
-    calendarLine:
-      'Call now: 30 min of straining without a kit; bleeding; not eating. No litter by day 32: call that day.',
     sources: ['merckRabbits'],
   },
   sheep: {
@@ -207,8 +191,6 @@ export const BIRTH_EMERGENCIES: Readonly<Record<GestatingSpecies, BirthEmergency
     watchFor: ['Afterbirth not passed in 12 hours: call that day.'],
     lateLine: 'No lamb by {callDate}: call for advice that day.',
     lateKind: 'advise',
-    calendarLine:
-      'Call now: 30 min of hard straining without a lamb; 1 h after the water bag; wrong position; ewe down.',
     sources: ['infovetsLambing', 'merckSheep'],
   },
   swine: {
@@ -222,7 +204,6 @@ export const BIRTH_EMERGENCIES: Readonly<Record<GestatingSpecies, BirthEmergency
     watchFor: ['After farrowing: no milk, a hard hot udder, off feed, or above 39.7 °C (103.5 °F): call that day.'],
     lateLine: 'No piglets by {callDate}: call that day.',
     lateKind: 'examine',
-    calendarLine: 'Call now: 30 min of straining without a piglet; pellets in the fluid and no piglet in 30 min.',
     sources: ['pigsiteFarrowing'],
   },
   alpaca: CAMELID,

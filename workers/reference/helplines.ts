@@ -1,7 +1,6 @@
 /**
- * Telephone lines that advise owners whose animal may be poisoned, by the country in which the number works. Taken from
- * the page in `source`, mostly the service's own; nobody has called them yet, so `checked` is null and
- * docs/releasing.md lists them.
+ * Telephone lines that advise owners whose animal may be poisoned, by the country in which the number works. Where each is from, and
+ * what nobody has asked yet, is in `helplineChecks.ts`: every page that shows the numbers loads this file first.
  * A line that is not known to advise owners of animals is not in the table.
  */
 import type { PetEmergencyAnimal, PetEmergencyId } from './petEmergencies.ts';
@@ -15,11 +14,6 @@ export interface Helpline {
   /** Null until verified on the day of the check. */
   readonly hours: string | null;
   readonly fee: string | null;
-  /** What to ask when calling the number. */
-  readonly open: readonly string[];
-  /** The day on which the number, its hours and its fee were verified, YYYY-MM-DD. */
-  readonly checked: string | null;
-  readonly source: string;
 }
 
 export interface HelplineCountry {
@@ -37,9 +31,6 @@ const ASPCA: Helpline = {
   tel: '+18884264435',
   hours: ALWAYS,
   fee: 'a fee may apply',
-  open: ['amount of the fee', 'whether callers from Canada are served'],
-  checked: null,
-  source: 'https://www.aspca.org/pet-care/animal-poison-control',
 };
 
 const PET_POISON_HELPLINE: Helpline = {
@@ -48,9 +39,6 @@ const PET_POISON_HELPLINE: Helpline = {
   tel: '+18557647661',
   hours: ALWAYS,
   fee: 'a fee applies',
-  open: ['amount of the fee'],
-  checked: null,
-  source: 'https://www.petpoisonhelpline.com/',
 };
 
 export const HELPLINE_COUNTRIES: readonly HelplineCountry[] = [
@@ -66,9 +54,6 @@ export const HELPLINE_COUNTRIES: readonly HelplineCountry[] = [
         tel: '+441202509000',
         hours: ALWAYS,
         fee: '£35 on weekdays 8 to 20 h, £45 otherwise, by card',
-        open: ['whether callers from Ireland are served'],
-        checked: null,
-        source: 'https://www.animalpoisonline.co.uk/',
       },
     ],
   },
@@ -82,9 +67,6 @@ export const HELPLINE_COUNTRIES: readonly HelplineCountry[] = [
         tel: '1300869738',
         hours: null,
         fee: 'free for pet owners',
-        open: ['hours'],
-        checked: null,
-        source: 'https://animalpoisons.com.au/calling-the-animal-poisons-centre',
       },
     ],
   },
@@ -98,9 +80,6 @@ export const HELPLINE_COUNTRIES: readonly HelplineCountry[] = [
         tel: '0800869738',
         hours: null,
         fee: 'free for pet owners',
-        open: ['hours'],
-        checked: null,
-        source: 'https://animalpoisons.com.au/calling-the-animal-poisons-centre-nz',
       },
     ],
   },
@@ -114,9 +93,6 @@ export const HELPLINE_COUNTRIES: readonly HelplineCountry[] = [
         tel: '145',
         hours: ALWAYS,
         fee: 'free for the public',
-        open: ['who answers questions about animals'],
-        checked: null,
-        source: 'https://www.doktorstutz.ch/hunde-trifft-es-am-meisten/',
       },
     ],
   },
@@ -130,9 +106,6 @@ export const HELPLINE_COUNTRIES: readonly HelplineCountry[] = [
         tel: '+33478871040',
         hours: null,
         fee: 'free; gifts welcome',
-        open: ['hours'],
-        checked: null,
-        source: 'http://www.vetagro-sup.fr/centre-anti-poison-cnitv/',
       },
       {
         name: 'CAPAE-Ouest, Oniris, Nantes',
@@ -140,9 +113,6 @@ export const HELPLINE_COUNTRIES: readonly HelplineCountry[] = [
         tel: '+33240687740',
         hours: null,
         fee: 'free; gifts welcome',
-        open: ['hours', 'whether owners have a number of their own'],
-        checked: null,
-        source: 'https://animauxpratik.fr/category/infos-pratik/',
       },
     ],
   },
@@ -156,9 +126,6 @@ export const HELPLINE_COUNTRIES: readonly HelplineCountry[] = [
         tel: '070245245',
         hours: ALWAYS,
         fee: 'free',
-        open: ['whether calls in English are answered'],
-        checked: null,
-        source: 'https://www.antigifcentrum.be/natuur/dieren/vergiftiging-van-dieren',
       },
     ],
   },

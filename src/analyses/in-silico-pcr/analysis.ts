@@ -1,8 +1,8 @@
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { counted, fixed } from '#src/kit/format.ts';
+import { SHAPE } from '#src/kit/onDemand/strandShape.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
-import { SHAPE } from '#src/kit/strandShape.ts';
 import type inSilicoPcr from '#workers/formulas/in-silico-pcr.ts';
 import type { InSilicoPcrResult, PcrProduct, ReadPrimer } from '#workers/formulas/in-silico-pcr.ts';
 

@@ -2,8 +2,8 @@ import { CROSSES_ORIGIN } from '#src/families/regionFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { counted } from '#src/kit/format.ts';
+import { SHAPE } from '#src/kit/onDemand/strandShape.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
-import { SHAPE } from '#src/kit/strandShape.ts';
 import type motifSearch from '#workers/formulas/motif-search.ts';
 import type { MotifSearchResult } from '#workers/formulas/motif-search.ts';
 

@@ -7,7 +7,7 @@ import {
   SECOND_RECORD_FIELD,
 } from '#src/families/alignmentFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { SHAPE } from '#src/kit/strandShape.ts';
+import { SHAPE } from '#src/kit/onDemand/strandShape.ts';
 import type pairwiseAlignment from '#workers/formulas/pairwise-alignment.ts';
 
 export default defineAnalysis<typeof pairwiseAlignment>()({

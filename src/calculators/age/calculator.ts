@@ -5,6 +5,7 @@ import { yesNoFigure } from '#src/families/yesNoFigure.ts';
 import type { CalendarEvent } from '#src/kit/calendarEvent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { counted, fixed, longDate, nounFor } from '#src/kit/format.ts';
+import { later } from '#src/kit/later.ts';
 import type { ChartBlock, Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type age from '#workers/formulas/age.ts';
 import type { AgeInput, AgeResult } from '#workers/formulas/age.ts';
@@ -46,7 +47,7 @@ export default defineCalculator<typeof age>()({
   example: { birthDate: '2019-05-17', onDate: '2025-03-02', leapDay: 'feb28' },
   errorStyle: 'inline',
   present,
-  calendar,
+  calendar: later(async () => calendar),
   sources: ['iso8601', 'familyLawReform1969'],
 });
 

@@ -1,5 +1,6 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { counted } from '#src/kit/format.ts';
+import { withSuperscripts } from '#src/kit/onDemand/scriptDigits.ts';
 import type {
   ComparisonBlock,
   Figure,
@@ -11,7 +12,6 @@ import type {
   WorkingStep,
 } from '#src/kit/presentation.ts';
 import { filled } from '#src/kit/ready.ts';
-import { withSuperscripts } from '#src/kit/scriptDigits.ts';
 import type atom from '#workers/formulas/atom.ts';
 import type { AtomInput, AtomResult } from '#workers/formulas/atom.ts';
 import { ATOMS } from '#workers/reference/atoms.ts';

@@ -1,8 +1,8 @@
 import { yesNoFigure } from '#src/families/yesNoFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
+import { raisedCharge, withSubscripts, withSuperscripts } from '#src/kit/onDemand/scriptDigits.ts';
 import type { Block, Figure, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
-import { raisedCharge, withSubscripts, withSuperscripts } from '#src/kit/scriptDigits.ts';
 import type bondOrder from '#workers/formulas/bond-order.ts';
 import type {
   BondOrderInput,

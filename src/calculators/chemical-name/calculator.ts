@@ -1,8 +1,8 @@
 import { readingNotices } from '#src/families/formulaReading.ts';
 import { shownFormula } from '#src/families/shownFormula.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { raisedCharge, withSubscripts } from '#src/kit/onDemand/scriptDigits.ts';
 import type { Block, Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
-import { raisedCharge, withSubscripts } from '#src/kit/scriptDigits.ts';
 import type chemicalName from '#workers/formulas/chemical-name.ts';
 import type { ChemicalNameInput, ChemicalNameResult } from '#workers/formulas/chemical-name.ts';
 import { DIATOMIC_ELEMENTS } from '#workers/reference/chemicalNames.ts';

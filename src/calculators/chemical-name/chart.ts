@@ -1,6 +1,6 @@
 import { namedBars } from '#src/families/namedBars.ts';
+import { raisedCharge, withSubscripts } from '#src/kit/onDemand/scriptDigits.ts';
 import type { ChartBlock } from '#src/kit/presentation.ts';
-import { raisedCharge, withSubscripts } from '#src/kit/scriptDigits.ts';
 import type { ChemicalNameResult } from '#workers/formulas/chemical-name.ts';
 
 /** Returns the charges of the ions, which cancel, or the atoms that the words count; neither for other compounds. */

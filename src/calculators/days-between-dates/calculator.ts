@@ -1,6 +1,7 @@
 import { dayEvent } from '#src/families/dateEvent.ts';
 import type { CalendarEvent } from '#src/kit/calendarEvent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { later } from '#src/kit/later.ts';
 import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
 import { visibleFor } from '#src/kit/visibleFor.ts';
 import type daysBetween from '#workers/formulas/days-between-dates.ts';
@@ -90,7 +91,7 @@ export default defineCalculator<typeof daysBetween>()({
   },
   errorStyle: 'inline',
   present,
-  calendar,
+  calendar: later(async () => calendar),
   sources: ['iso8601', 'meeus1998'],
 });
 

@@ -1,8 +1,8 @@
 import { ELEMENT_MENU } from '#src/families/elementMenu.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { counted } from '#src/kit/format.ts';
+import { raisedCharge, withSuperscripts } from '#src/kit/onDemand/scriptDigits.ts';
 import type { Figure, NoticeBlock, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
-import { raisedCharge, withSuperscripts } from '#src/kit/scriptDigits.ts';
 import type electronConfig from '#workers/formulas/electron-config.ts';
 import type { ElectronConfigInput, ElectronConfigResult } from '#workers/formulas/electron-config.ts';
 import { ELEMENTS } from '#workers/reference/elements.ts';

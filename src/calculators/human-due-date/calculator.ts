@@ -5,6 +5,7 @@ import { whyDifferent } from '#src/families/whyDifferent.ts';
 import type { CalendarEvent } from '#src/kit/calendarEvent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { counted, longDate, nounFor } from '#src/kit/format.ts';
+import { later } from '#src/kit/later.ts';
 import type { Figure, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type humanDueDate from '#workers/formulas/human-due-date.ts';
 import type { HumanDueDateInput, HumanDueDateResult } from '#workers/formulas/human-due-date.ts';
@@ -58,7 +59,7 @@ export default defineCalculator<typeof humanDueDate>()({
   example: { method: 'lastPeriod', date: '2025-03-10', cycleLength: '32', asOf: '2025-06-01' },
   errorStyle: 'inline',
   present,
-  calendar,
+  calendar: later(async () => calendar),
   sources: ['acog700', 'acog579'],
 });
 

@@ -1,6 +1,6 @@
 import { fixed } from '#src/kit/format.ts';
+import { withSubscripts } from '#src/kit/onDemand/scriptDigits.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
-import { withSubscripts } from '#src/kit/scriptDigits.ts';
 import type { MolecularWeightResult } from '#workers/formulas/molecular-weight.ts';
 import type { ElementShare } from '#workers/lib/chemistry/elementShares.ts';
 

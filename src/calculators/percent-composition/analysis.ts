@@ -1,6 +1,7 @@
 /** Presents the result of an elemental analysis: the best formula, the others that fit, and how it was found. */
 import { formulaFigure, standardWeightNotices } from '#src/families/elementShares.ts';
 import { counted, fixed, significant } from '#src/kit/format.ts';
+import { withSubscripts } from '#src/kit/onDemand/scriptDigits.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type {
   FactsBlock,
@@ -11,7 +12,6 @@ import type {
   TableBlock,
   WorkingStep,
 } from '#src/kit/presentation.ts';
-import { withSubscripts } from '#src/kit/scriptDigits.ts';
 import type {
   FormulaOfComposition,
   PercentCompositionInput,

@@ -4,8 +4,8 @@ import { grouped } from '#src/kit/forEyes.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { color, FONT, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import type { HeldText } from '#workers/contract.ts';
-import { byteSize } from '../byteSize.ts';
 import type { ControlAttributes } from '../FormEnvironment.ts';
+import { byteSize } from './byteSize.ts';
 
 interface HeldTextChipProps {
   readonly text: HeldText;

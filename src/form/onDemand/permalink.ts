@@ -11,7 +11,7 @@ import {
   type Value,
   type Values,
 } from '#src/kit/fields.ts';
-import { renamedInput } from '#src/kit/formerNames.ts';
+import { renamedInput } from '#src/kit/onDemand/formerNames.ts';
 import { wellFormed } from '#src/kit/onDemand/wellFormed.ts';
 import { isMeasured, type MeasuredField, unitName } from '#src/kit/unitFields.ts';
 import { visibleFields } from '../controls.ts';

@@ -11,9 +11,9 @@ import {
 import { grouped } from '#src/kit/forEyes.ts';
 import { fieldIn, isMeasured, unitName } from '#src/kit/unitFields.ts';
 import type { HeldText } from '#workers/contract.ts';
-import { byteSize } from '../byteSize.ts';
 import { visibleFields } from '../controls.ts';
 import { capitalised, labelText, rowName } from '../widgets/words.ts';
+import { byteSize } from './byteSize.ts';
 
 /** Longest text that is repeated beside a result, in characters. */
 const LONGEST_TEXT = 80;

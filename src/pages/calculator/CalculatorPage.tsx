@@ -25,6 +25,7 @@ import {
   ExamplePicture,
   FurtherCalculations,
   MethodAndSources,
+  OwnNumberBox,
   PlanBackwards,
   PoisonHelp,
   PresetItems,
@@ -55,6 +56,7 @@ export async function prepareCalculatorPage(
     loadLazyWidgets({ ...backwards?.fields, ...fields }),
     backwards === undefined ? null : PlanBackwards.preload(),
     warning === undefined ? null : SafetyWarning.preload(),
+    isWhole && warning !== undefined ? OwnNumberBox.preload() : null,
     warning?.call === 'poison' ? PoisonHelp.preload() : null,
     presets === undefined ? null : PresetItems.preload(),
     refused === undefined ? null : RefusedResult.preload(),
@@ -76,7 +78,7 @@ export function CalculatorPage({
   back,
 }: CalculatorPageProps) {
   const calculator = useCalculator(id, definition, useRecordedRun(id, definition));
-  useWarmWorker(definition.formula);
+  useWarmWorker(definition);
   const isUsed = calculator.outcome !== null && definition.resultAfterEdit !== 'removed';
   useEffect(() => {
     if (isUsed) rememberUsed(id);
@@ -104,7 +106,13 @@ export function CalculatorPage({
       />
       <Later Part={Introduction} />
       <Bench ref={calculator.stateRef} data-busy={calculator.isBusy || undefined}>
-        {definition.warning !== undefined && <SafetyWarning warning={definition.warning} helplines={<PoisonHelp />} />}
+        {definition.warning !== undefined && (
+          <SafetyWarning
+            warning={definition.warning}
+            helplines={<PoisonHelp />}
+            ownNumber={<Later Part={OwnNumberBox} />}
+          />
+        )}
         <CalculatorForm id={id} definition={definition} calculator={calculator} />
         <Outcome title={title} calculatorId={id} definition={definition} calculator={calculator} />
       </Bench>

@@ -38,6 +38,9 @@ export const RelatedCalculators = preloadable(
 /** Prerendered. */
 export const WorksheetSection = preloadable(async () => (await import('./form/WorksheetSection.tsx')).WorksheetSection);
 
+/** Prerendered and folded: the number that is kept in it is a button of its own, which the page has first. */
+export const OwnNumberBox = preloadable(async () => (await import('#src/help/OwnNumberBox.tsx')).OwnNumberBox);
+
 /** Phone numbers, and common items: pages that show them wait for them. */
 export const SafetyWarning = preloadable(async () => (await import('./form/SafetyWarning.tsx')).SafetyWarning);
 /** As above. */
@@ -65,6 +68,7 @@ export async function preloadLaterParts(): Promise<void> {
       RelatedCalculators,
       FurtherCalculations,
       WorksheetSection,
+      OwnNumberBox,
     ].map((part) => part.preload()),
   );
 }

@@ -4,6 +4,7 @@ import { type CatalogCategory, findCategory } from '#src/catalog/catalog.ts';
 import { isGuide } from '#src/catalog/isGuide.ts';
 import { DRAWING_OF } from '#src/pages/drawings/drawingOf.ts';
 import { EmergencyEntry } from '#src/pages/emergency/EmergencyEntry.tsx';
+import { Lost } from '#src/pages/not-found/Lost.tsx';
 import { MissingPage } from '#src/pages/not-found/MissingPage.tsx';
 import { Container, Stack } from '#src/ui/Layout.tsx';
 import { branded, PageHead } from '#src/ui/PageHead.tsx';
@@ -22,6 +23,7 @@ export function CategoryPage() {
         heading="Category not found"
         text="There is no category at this address."
         link={{ to: '/', label: 'Back to Categories' }}
+        drawing={<Lost />}
       />
     );
   }

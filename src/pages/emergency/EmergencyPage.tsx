@@ -12,7 +12,7 @@ import { petEmergencyPath } from '#src/kit/siteAddress.ts';
 import { PageHeader } from '#src/pages/calculator/article/PageHeader.tsx';
 import { SafetyWarning } from '#src/pages/calculator/form/SafetyWarning.tsx';
 import { Later } from '#src/pages/calculator/Later.tsx';
-import { PrintedFrom, preloadLaterParts, RelatedCalculators } from '#src/pages/calculator/laterParts.ts';
+import { OwnNumberBox, PrintedFrom, preloadLaterParts, RelatedCalculators } from '#src/pages/calculator/laterParts.ts';
 import { Container } from '#src/ui/Layout.tsx';
 import { branded, PageHead } from '#src/ui/PageHead.tsx';
 import type { Preloadable } from '#src/ui/preloadable.tsx';
@@ -58,6 +58,7 @@ export async function prepareEmergencyPage(
   await Promise.all([
     isWhole ? Introduction.preload() : null,
     isWhole ? Explanation.preload() : null,
+    isWhole ? OwnNumberBox.preload() : null,
     import.meta.env.SSR ? preloadLaterParts() : null,
   ]);
 }
@@ -81,7 +82,12 @@ export function EmergencyPage({ meta, opening, Introduction, Explanation, back }
         path={petEmergencyPath()}
       />
       <PageHeader title={title} description={null} back={back} isShort />
-      <SafetyWarning warning={CALL_FIRST} helplines={<PoisonHelp about={state} />} leadsToList={false} />
+      <SafetyWarning
+        warning={CALL_FIRST}
+        helplines={<PoisonHelp about={state} />}
+        ownNumber={<Later Part={OwnNumberBox} />}
+        leadsToList={false}
+      />
       <Questions data-print="no">
         <AnimalChoice animal={state.animal} onChoose={choose} />
         <ThingSearch typed={state.typed} onType={type} />

@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 're
 import styled from 'styled-components';
 import { likelyEmergencies } from '#src/catalog/emergencyMatch.ts';
 import { CALL_YOUR_VETERINARIAN } from '#src/help/callYourVeterinarian.ts';
-import { SearchFrame } from '#src/ui/SearchFrame.ts';
+import { SearchFrame } from '#src/ui/onDemand/SearchFrame.ts';
 import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 import { COMMON_PET_EMERGENCIES } from '#workers/reference/petEmergencies.ts';
 import { UNKNOWN_THING } from './answer.ts';

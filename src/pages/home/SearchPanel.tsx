@@ -3,8 +3,8 @@ import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef 
 import styled from 'styled-components';
 import { catalog } from '#src/catalog/catalog.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
+import { SearchFrame } from '#src/ui/onDemand/SearchFrame.ts';
 import { preloadable } from '#src/ui/preloadable.tsx';
-import { SearchFrame } from '#src/ui/SearchFrame.ts';
 import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { countOf } from './countOf.ts';
 import { SearchResults } from './SearchResults.tsx';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { Drawing } from '#src/pages/drawings/Drawing.tsx';
 import { graphPaper } from '#src/pages/drawings/graphPaper.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Cluster, Container, Stack } from '#src/ui/Layout.tsx';
@@ -9,7 +8,7 @@ import { branded, PageHead } from '#src/ui/PageHead.tsx';
 import { BREAKPOINT, color, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 
 /** A page that says what is missing, and where to go instead. Children: other actions, shown first. */
-export function MissingPage({ heading, text, link, children }: MissingPageProps) {
+export function MissingPage({ heading, text, link, drawing, children }: MissingPageProps) {
   return (
     <Paper data-area="animals">
       <PageHead title={branded(heading)} description={text} keywords={[]} path={null} />
@@ -22,8 +21,7 @@ export function MissingPage({ heading, text, link, children }: MissingPageProps)
             <ButtonLink to={link.to}>{link.label}</ButtonLink>
           </Cluster>
         </Stack>
-        {/* The goat has eaten of the page. */}
-        <Drawing name="lost" />
+        {drawing}
       </Body>
     </Paper>
   );
@@ -33,6 +31,8 @@ interface MissingPageProps {
   readonly heading: string;
   readonly text: string;
   readonly link: { readonly to: string; readonly label: string };
+  /** `Lost`; an error view, which every page loads first, gets it later. */
+  readonly drawing: ReactNode;
   readonly children?: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import { type CatalogCategory, type CatalogSubcategory, findCategory, findSubcat
 import { PageHeading } from '#src/pages/category/PageHeading.tsx';
 import { drawingOfList } from '#src/pages/drawings/drawingOf.ts';
 import { EmergencyEntry } from '#src/pages/emergency/EmergencyEntry.tsx';
+import { Lost } from '#src/pages/not-found/Lost.tsx';
 import { MissingPage } from '#src/pages/not-found/MissingPage.tsx';
 import { Container } from '#src/ui/Layout.tsx';
 import { branded, PageHead } from '#src/ui/PageHead.tsx';
@@ -21,6 +22,7 @@ export function SubcategoryPage() {
         heading="Subcategory not found"
         text="There is no list of calculators at this address."
         link={category === undefined ? { to: '/', label: 'Back to Categories' } : backTo(category)}
+        drawing={<Lost />}
       />
     );
   }

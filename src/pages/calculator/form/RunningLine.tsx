@@ -1,7 +1,7 @@
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { byteProgress, byteSize } from '#src/form/byteSize.ts';
 import { findControl } from '#src/form/findControl.ts';
+import { byteProgress, byteSize } from '#src/form/onDemand/byteSize.ts';
 import { CALCULATE_CONTROL } from '#src/form/useLaterFocus.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { color, SPACE, TYPE } from '#src/ui/theme.ts';

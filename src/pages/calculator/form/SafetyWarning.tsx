@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { OwnNumberBox } from '#src/help/OwnNumberBox.tsx';
 import { VeterinarianCall } from '#src/help/VeterinarianCall.tsx';
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
 import { petEmergencyPath } from '#src/kit/siteAddress.ts';
@@ -11,12 +10,14 @@ export interface SafetyWarningProps {
   readonly warning: StandingWarning;
   /** The numbers to call where `warning.call` is 'poison': pages about birth do not load them. */
   readonly helplines: ReactNode;
+  /** The folded box for the number of the visitor's own veterinarian. */
+  readonly ownNumber: ReactNode;
   /** Shows the link to the guide to pet emergencies; false on the guide itself. */
   readonly leadsToList?: boolean;
 }
 
 /** The warning above the form. It is always visible and depends on nothing: no state, no worker, no result. */
-export function SafetyWarning({ warning, helplines, leadsToList = true }: SafetyWarningProps) {
+export function SafetyWarning({ warning, helplines, ownNumber, leadsToList = true }: SafetyWarningProps) {
   const { tone, title, texts, signs, remarks = [], never, call, isFarm = false, elsewhere } = warning;
   // Only one sentence precedes the phone numbers, so that they are in the first viewport of a small phone.
   const [first, ...others] = texts;
@@ -28,7 +29,7 @@ export function SafetyWarning({ warning, helplines, leadsToList = true }: Safety
       </Say>
       <Numbers>
         {call === 'poison' ? helplines : <VeterinarianCall isFarm={isFarm} />}
-        <OwnNumberBox />
+        {ownNumber}
       </Numbers>
       {others.length > 0 && (
         <Others>

@@ -7,6 +7,7 @@ import { preloadable } from '#src/ui/preloadable.tsx';
 import { SPACE } from '#src/ui/theme.ts';
 import { STALE_STYLE } from '../onDemand/staleStyle.ts';
 import type { Calculator } from '../run/useCalculator.ts';
+import { useLater } from './useLater.ts';
 
 export interface CalendarSectionProps {
   readonly definition: AnyCalculatorDefinition;
@@ -18,7 +19,8 @@ const MonthTables = preloadable(async () => (await import('#src/calendar/MonthTa
 
 /** The months with the result's events, on the screen and in print. */
 export function CalendarSection({ definition: { calendar }, calculator: { outcome } }: CalendarSectionProps) {
-  if (calendar === undefined || outcome === null) return null;
+  const eventsOf = useLater(calendar);
+  if (eventsOf === undefined || outcome === null) return null;
   return (
     <Months aria-labelledby="calendar-heading" data-stale={outcome.stale || undefined}>
       <h2 id="calendar-heading">Calendar</h2>
@@ -27,7 +29,7 @@ export function CalendarSection({ definition: { calendar }, calculator: { outcom
         fallback={<p role="status">The months cannot be shown. The dates are in the result.</p>}
       >
         <Suspense fallback={null}>
-          <MonthTables events={calendar(outcome.result, outcome.input)} />
+          <MonthTables events={eventsOf(outcome.result, outcome.input)} />
         </Suspense>
       </ErrorBoundary>
     </Months>

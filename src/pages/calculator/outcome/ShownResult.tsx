@@ -31,7 +31,6 @@ import { applyRemedy } from '../onDemand/applyRemedy.ts';
 import { STALE_STYLE } from '../onDemand/staleStyle.ts';
 import { useLetterTargets } from '../onDemand/useLetterTargets.ts';
 import type { Calculator } from '../run/useCalculator.ts';
-import { useToday } from '../run/useToday.ts';
 import { ExploringSections } from './ExploringSections.tsx';
 import { linesForTheCall } from './linesForTheCall.ts';
 import { PinButtons } from './PinButtons.tsx';
@@ -40,7 +39,9 @@ import { SignificantFigures } from './SignificantFigures.tsx';
 import { TodayNotice } from './TodayNotice.tsx';
 import { UseInSection } from './UseInSection.tsx';
 import { useFormInView } from './useFormInView.ts';
+import { useLater } from './useLater.ts';
 import { useResultInView } from './useResultInView.ts';
+import { useToday } from './useToday.ts';
 
 export interface ShownResultProps {
   readonly title: string;
@@ -101,7 +102,8 @@ export const ShownResult = memo(function ShownResult(props: ShownResultProps) {
   const isOnSafetyPage = definition.resultAfterEdit === 'removed';
   const entered = valuesInWords(fields, draft);
   const today = useToday();
-  const line = definition.today?.(result, input, today);
+  const line = useLater(definition.today)?.(result, input, today);
+  const calendar = useLater(definition.calendar);
   const tools = (
     <ResultTools
       computed={{
@@ -119,7 +121,7 @@ export const ShownResult = memo(function ShownResult(props: ShownResultProps) {
         const page = fragmentOf(fields, draft);
         return typedSpreads === '' ? page : questionFragment(page, 'uncertainty', typedSpreads);
       }}
-      calendar={definition.calendar}
+      calendar={calendar}
       printed={isOnSafetyPage ? ' summary for your veterinarian' : ''}
       linesAfter={() => linesForTheCall(definition, presentation, notes)}
       pin={!isOnSafetyPage && <PinButtons result={{ presentation, input, draft }} pinned={pinned} onPin={onPin} />}

@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { preloadLaterParts } from '../laterParts.ts';
 import { client } from './client.ts';
 
 /** Starts the worker, and loads the formula and the rest of the page, once the browser is idle. */
-export function useWarmWorker(formula: string): void {
+export function useWarmWorker({ formula, today, calendar }: AnyCalculatorDefinition): void {
   useEffect(() => {
     const warm = (): void => {
       client.warm(formula);
       void preloadLaterParts();
+      for (const part of [today, calendar]) part?.load().catch(part.renew);
     };
     if (typeof requestIdleCallback === 'function') {
       const request = requestIdleCallback(warm);
@@ -16,5 +18,5 @@ export function useWarmWorker(formula: string): void {
     // Safari has no `requestIdleCallback`.
     const timer = setTimeout(warm, 200);
     return () => clearTimeout(timer);
-  }, [formula]);
+  }, [formula, today, calendar]);
 }

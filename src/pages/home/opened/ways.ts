@@ -1,6 +1,6 @@
 /** Where something that was opened can go, and what is to be said of it. */
 import { sendTable } from '#src/batch/tableOnItsWay.ts';
-import { byteSize } from '#src/form/byteSize.ts';
+import { byteSize } from '#src/form/onDemand/byteSize.ts';
 import { handLetters, type LetterTaker, PROTEIN, STRAND } from '#src/handover/handedLetters.ts';
 import { sendNotebook } from '#src/handover/notebookOnItsWay.ts';
 import { sendSaved } from '#src/proof/savedOnItsWay.ts';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, RADIUS, SPACE } from './theme.ts';
+import { color, RADIUS, SPACE } from '../theme.ts';
 
 /** A search box with its icon: first the icon, then the input. */
 export const SearchFrame = styled.div`

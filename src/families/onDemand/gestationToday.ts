@@ -8,10 +8,10 @@ import type { GestationInput, GestationResult } from '#workers/formulas/gestatio
 import { BIRTH_EMERGENCIES } from '#workers/reference/birthEmergencies.ts';
 import { ALARM_AFTER_CALL_DAYS, GRACE_DAYS } from '#workers/reference/birthToday.ts';
 import type { GestatingSpecies } from '#workers/reference/gestation.ts';
-import { lateLine } from './birthWarning.ts';
-import { CHECK_ORDER, checkLabel, planLines } from './breedingWords.ts';
-import { GESTATION_WORDS } from './gestationWords.ts';
-import { CALL_LABEL, checkDay } from './leadingDates.ts';
+import { lateLine } from '../birthWarning.ts';
+import { CHECK_ORDER, checkLabel, planLines } from '../breedingWords.ts';
+import { GESTATION_WORDS } from '../gestationWords.ts';
+import { CALL_LABEL, checkDay } from '../leadingDates.ts';
 
 type IsoDate = GestationResult['dueDate'];
 

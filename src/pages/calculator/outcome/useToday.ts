@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { localDay } from '#src/kit/localDay.ts';
 import type { IsoDate } from '#workers/contract.ts';
-import { useEachDay } from './useEachDay.ts';
+import { useEachDay } from '../run/useEachDay.ts';
 
 /** The visitor's calendar day. For what is never prerendered: a page that is opened later would hold another day. */
 export function useToday(): IsoDate {

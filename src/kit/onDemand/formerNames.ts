@@ -1,5 +1,5 @@
 /** Inputs under the names that they had in earlier versions: links, kept drafts and files outlast a name. */
-import type { AnyFields } from './fields.ts';
+import type { AnyFields } from '../fields.ts';
 
 /** What an input is called now, and its value; unchanged where the fields know its name, or never did. */
 export function renamedInput(fields: AnyFields, name: string, value: unknown): readonly [name: string, value: unknown] {

@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '#src/kit/calendarEvent.ts';
 import { longDate } from '#src/kit/format.ts';
 import type { GestationInput, GestationResult } from '#workers/formulas/gestation.ts';
+import { BIRTH_CALENDAR_LINES } from '#workers/reference/birthCalendarLines.ts';
 import { BIRTH_EMERGENCIES, BIRTH_WORDS } from '#workers/reference/birthEmergencies.ts';
 import {
   BREEDING_PLAN,
@@ -10,10 +11,10 @@ import {
   RETURN_TO_HEAT,
 } from '#workers/reference/breeding.ts';
 import type { GestatingSpecies } from '#workers/reference/gestation.ts';
-import { CALL_FOR } from './birthWarning.ts';
-import { AS_PLANNED, CHECK_ORDER, checkLabel, HEAT_REMARK, planLines } from './breedingWords.ts';
-import { GESTATION_WORDS, withinSentence } from './gestationWords.ts';
-import { CALL_LABEL, callFigure, checkDay, leadingDates } from './leadingDates.ts';
+import { CALL_FOR } from '../birthWarning.ts';
+import { AS_PLANNED, CHECK_ORDER, checkLabel, HEAT_REMARK, planLines } from '../breedingWords.ts';
+import { GESTATION_WORDS, withinSentence } from '../gestationWords.ts';
+import { CALL_LABEL, callFigure, checkDay, leadingDates } from '../leadingDates.ts';
 
 /** An event, before it gets its title and the text that all events share. */
 interface Occasion {
@@ -39,7 +40,6 @@ export function gestationEvents(
   name = '',
 ): readonly CalendarEvent[] {
   const { animal } = GESTATION_WORDS[species];
-  const { calendarLine } = BIRTH_EMERGENCIES[species];
   const occasions = [
     ...births(species, result, input),
     ...breed(result, input),
@@ -52,7 +52,7 @@ export function gestationEvents(
     title: `${name.trim() || animal}: ${withinSentence(label)}`,
     first,
     last,
-    description: `${calendarLine}\n${on}.\n${BIRTH_WORDS.banner}`,
+    description: `${BIRTH_CALENDAR_LINES[species]}\n${on}.\n${BIRTH_WORDS.banner}`,
   }));
 }
 

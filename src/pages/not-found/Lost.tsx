@@ -1,0 +1,6 @@
+import { Drawing } from '#src/pages/drawings/Drawing.tsx';
+
+/** The goat has eaten of the page. */
+export function Lost() {
+  return <Drawing name="lost" />;
+}
