@@ -106,7 +106,7 @@ function allFields(species: GestatingSpecies): Fields<Asked> {
     matingEnd: {
       kind: 'date',
       label: 'Male out, or last mating',
-      hint: 'Where the day is not known: the last day on which she could be mated. The date above is then the first.',
+      hint: 'If the day is not known: the last day on which she could be mated.',
       optional: true,
       min: `${MATING_YEARS.first}-01-01`,
       max: `${MATING_YEARS.last + 1}-12-31`,
@@ -114,7 +114,7 @@ function allFields(species: GestatingSpecies): Fields<Asked> {
     secondMating: {
       kind: 'date',
       label: 'Served again on',
-      hint: 'If she came into heat again and was served a second time. The date above is then the first service.',
+      hint: 'A second service, when she came into heat again.',
       optional: true,
       min: `${MATING_YEARS.first}-01-01`,
       max: `${MATING_YEARS.last + 1}-12-31`,

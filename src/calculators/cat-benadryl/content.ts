@@ -10,7 +10,7 @@ export default {
     'approved by a vet',
   ],
   introduction: [
-    'For owners whose veterinarian has approved diphenhydramine (Benadryl) for this cat: enter weight and product to see the low part of the range that formularies name, and whether the product can be measured for so small an animal. Evidence in cats is weak, and the page says so beside the figure.',
+    'Where a veterinarian has approved diphenhydramine for this cat: the low part of the published range, and whether the product can be measured for so small an animal. Evidence in cats is weak.',
   ],
   guide: [
     {

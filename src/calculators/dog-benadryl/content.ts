@@ -11,7 +11,7 @@ export default {
     'single-ingredient product',
   ],
   introduction: [
-    'For owners whose veterinarian has approved diphenhydramine (Benadryl) for this dog: see what a published range comes to for its weight and how much of the product in front of you stays within it. It helps to check a label, together with the veterinarian.',
+    'Where a veterinarian has approved diphenhydramine for this dog: what a published range comes to, and how much of the product in front of you stays within it.',
   ],
   guide: [
     {

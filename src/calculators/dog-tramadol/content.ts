@@ -10,7 +10,7 @@ export default {
     'serotonin interactions',
   ],
   introduction: [
-    'For owners whose veterinarian has prescribed tramadol for this dog: with its weight this page shows the dose range in the veterinary product information and how many half tablets lie within it, so that you can compare the label and ask the right questions. It is a controlled drug with dangerous partners.',
+    'Where a veterinarian has prescribed tramadol for this dog: the dose range in the veterinary product information, and how many half tablets lie within it. It is a controlled drug with dangerous partners.',
   ],
   guide: [
     {
