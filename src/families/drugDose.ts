@@ -108,12 +108,12 @@ function partsOf(drug: Drug, { species, title, example }: MedicinePage) {
       },
       weightUnit: {
         ...DOSED_WEIGHT_UNIT_FIELD,
-        hint: 'Check this: mixing up kg and lb changes the dose more than twofold.',
+        hint: 'Check: kg and lb differ more than twofold.',
       },
       product: {
         kind: 'choice',
         label: 'Product in your hand',
-        hint: 'Printed on the package. If yours is not listed, ask your veterinarian.',
+        hint: 'If yours is not listed, ask your veterinarian.',
         look: products.length > 4 ? 'menu' : 'radios',
         options: products.map(({ id, name }) => ({ value: id as ProductId, label: name })),
       },

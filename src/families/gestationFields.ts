@@ -106,7 +106,7 @@ function allFields(species: GestatingSpecies): Fields<Asked> {
     matingEnd: {
       kind: 'date',
       label: 'Male out, or last mating',
-      hint: 'If the day is not known: the last day on which she could be mated.',
+      hint: 'If the day is not known: the last possible one.',
       optional: true,
       min: `${MATING_YEARS.first}-01-01`,
       max: `${MATING_YEARS.last + 1}-12-31`,

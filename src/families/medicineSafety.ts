@@ -41,7 +41,7 @@ export function labelField(counted: string) {
   return {
     kind: 'number',
     label: 'My label says',
-    hint: `${counted} per dose. Only compared with the result.`,
+    hint: `${counted} per dose, to compare.`,
     optional: true,
     min: 0,
     step: 0.1,

@@ -49,7 +49,7 @@ const definition = defineCalculator<typeof catMetacam>()({
     prescribedMgPerKg: {
       kind: 'number',
       label: 'Prescribed dose',
-      hint: 'Copied from your cat’s own prescription; if in doubt, ask the clinic.',
+      hint: 'Copied from your cat’s own prescription.',
       unit: 'mg per kg of body weight',
       min: 0,
       step: 0.01,
@@ -58,7 +58,6 @@ const definition = defineCalculator<typeof catMetacam>()({
     concentration: {
       kind: 'choice',
       label: 'Strength of the suspension',
-      hint: 'As printed on the bottle.',
       look: 'radios',
       options: [
         { value: '0.5', label: '0.5 mg/mL, for cats' },
