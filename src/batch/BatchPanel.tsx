@@ -85,7 +85,7 @@ export function BatchPanel({ calculatorId, definition, draft, client }: BatchPan
   );
 }
 
-/** Shown where an opened table did not survive, because the page was loaded anew. */
+/** Shown where an opened table did not survive, because the page was loaded again. */
 const TABLE_LOST = 'The table was not kept when the page was loaded again. Open it here once more.';
 
 /**

@@ -6,7 +6,7 @@ import { type StandingWarning, warningSentences } from '#src/kit/defineCalculato
 import { plainSteps, type SaidAndShown, saidAndShown } from '#src/kit/onDemand/saidAndShown.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 
-/** What was computed anew, and where. */
+/** What was computed again, and where. */
 export interface ToldParts {
   /** The name of the page, or of its section. */
   readonly title: string;

@@ -1,4 +1,4 @@
-/** Whether a saved result and the one computed anew agree in all that people read, and if not, where and why. */
+/** Whether a saved result and the one computed again agree in all that people read, and if not, where and why. */
 import { isIsoDate } from '#src/kit/isoDate.ts';
 import { isValidateCache } from '#src/kit/validateCache.ts';
 import { isRecord, type SavedResult } from './savedResult.ts';

@@ -69,7 +69,7 @@ describe('another emergency', () => {
   );
 
   test.each(['burn area', 'curve fit', 'weak acid', 'heat of fusion', 'hearing aid battery'])(
-    '‘%s’ is none',
+    '‘%s’ is no such question',
     (text) => {
       expect(found(text).isEmergency).toBe(false);
     },

@@ -47,7 +47,7 @@ export function HomePage({ load }: HomePageProps) {
 
 interface HomeProps extends HomePageProps {
   readonly visit: string;
-  /** Searched for at first; a page that is loaded anew was prerendered without it. */
+  /** Searched for at first; a page that is loaded again was prerendered without it. */
   readonly wanted: string;
   /** The query of the address: it may name something that was opened or shared. */
   readonly search: string;

@@ -8,7 +8,7 @@ import type { CalculatorMachine } from '#src/machine/calculatorMachine.ts';
 import type { ChosenFile, HeldText } from '#workers/contract.ts';
 import { client } from '../run/client.ts';
 
-/** Shown where the letters did not survive, because the page was loaded anew. */
+/** Shown where the letters did not survive, because the page was loaded again. */
 export const LETTERS_LOST =
   'What was handed on or opened was not kept when the page was loaded again. Hand it on or open it once more.';
 

@@ -11,7 +11,7 @@ import { SAVED_FRAGMENT, takeSaved } from '#src/proof/savedOnItsWay.ts';
 import { linkedQuestion } from './analysisLink.ts';
 import { LETTERS_LOST, openLetters } from './openLetters.ts';
 
-/** Shown where the result did not survive, because the page was loaded anew. */
+/** Shown where the result did not survive, because the page was loaded again. */
 const SAVED_LOST = 'The saved result was not kept when the page was loaded again. Choose it on Home once more.';
 
 /**
