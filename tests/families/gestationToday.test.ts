@@ -44,7 +44,7 @@ test.each(cases)('$name', ({ input: { calculator, today, ...inputs }, expect: ex
 describe('today', () => {
   const anyDay = fc.integer({ min: -40, max: 900 });
 
-  test('changes nothing of the result, whatever the day', () => {
+  test('changes nothing of the result on any day', () => {
     fc.assert(
       fc.property(fc.constantFrom(...SPECIES), anyDay, (species, days) => {
         const [result, input] = computed(species, { matingDate: '2026-01-10' });

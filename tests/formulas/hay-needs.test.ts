@@ -78,7 +78,7 @@ describe('the forage of a horse or donkey', () => {
       restIsPasture,
     }).forageLow;
 
-  test('is low below 1.25 % of body weight, whatever the share and the intake', () => {
+  test('is low below 1.25 % of body weight, for any share and intake', () => {
     expect([100, 63, 62.5, 62, 20].map((share) => lowWith('horse', 2, share))).toEqual([
       false,
       false,

@@ -27,7 +27,7 @@ interface Window {
 /** The line before its next step is known. */
 type Line = Omit<TodayLine, 'next'>;
 
-/** @param today the visitor's calendar day, or that of the command line's flag */
+/** @param today the visitor's calendar day */
 export function gestationToday(
   species: GestatingSpecies,
   result: GestationResult,

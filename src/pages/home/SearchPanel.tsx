@@ -117,7 +117,7 @@ interface SearchPanelProps {
   readonly whenBlank?: ReactNode;
 }
 
-/** What Down and Up move between: links of this site, and the buttons of what stands there before anything is typed. */
+/** What Down and Up move between: links of this site, and the buttons shown before anything is typed. */
 const STOPS = 'a:not([href^="tel:"], [rel~="external"]), [data-stop]';
 
 const Column = styled.div`
