@@ -51,7 +51,7 @@ async function outcomeOf(on: Page): Promise<Outcome> {
 }
 
 for (const kind of KINDS) {
-  test(`${kind}: read right, or refused with what was meant`, async ({ page: on }) => {
+  test(`${kind}: read right, or refused with what was meant`, { tag: '@whole' }, async ({ page: on }) => {
     test.slow();
     await on.goto('/calculator/molar-mass');
     await on.locator(page('editing')).waitFor();

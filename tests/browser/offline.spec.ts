@@ -25,7 +25,10 @@ test.afterEach(() => host.close());
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('after one visit all pages work offline, and no request goes to another site', async ({ page, noise }) => {
+  test('after one visit all pages work offline, and no request goes to another site', { tag: '@whole' }, async ({
+    page,
+    noise,
+  }) => {
     noise.allow('404');
     const foreign: string[] = [];
     const failed: string[] = [];

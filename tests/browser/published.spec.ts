@@ -195,7 +195,7 @@ function saidAndWanted(
   return { said, wanted, steps };
 }
 
-test('each page describes itself without scripts', async ({ page, get }) => {
+test('each page describes itself without scripts', { tag: '@whole' }, async ({ page, get }) => {
   const origin = await originOf(get);
   const files = await Promise.all(listedPaths().map(async (path) => (await get(path)).text()));
   const heads = await readHeads(page, files);

@@ -97,7 +97,7 @@ async function run(page: Page, given: ReadingCase): Promise<void> {
 const cases = readingCases();
 for (let first = 0; first < cases.length; first += CASES_IN_TEST) {
   const some = cases.slice(first, first + CASES_IN_TEST);
-  test(`cases ${first + 1} to ${first + some.length} of the reading corpus`, async ({ page }) => {
+  test(`cases ${first + 1} to ${first + some.length} of the reading corpus`, { tag: '@whole' }, async ({ page }) => {
     test.setTimeout(300_000);
     for (const given of some) await test.step(given.name, () => run(page, given));
   });

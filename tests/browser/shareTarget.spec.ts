@@ -52,7 +52,9 @@ function keptShares(page: Page): Promise<readonly string[]> {
 }
 
 // One test, because each installation of the site takes longer than what is tested in it.
-test('what another app shares is taken, or refused in words, without a network', async ({ page }) => {
+test('what another app shares is taken, or refused in words, without a network', { tag: '@whole' }, async ({
+  page,
+}) => {
   host = await startStaticHost(SITE);
   await page.goto(host.origin);
   await keptWhole(page);

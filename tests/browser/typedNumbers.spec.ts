@@ -13,7 +13,7 @@ const CASES = numberCases();
 const BOXES = [...new Set(CASES.map(({ box }) => box))];
 
 for (const box of BOXES) {
-  test(`${box.label} of ${box.page}`, async ({ page }) => {
+  test(`${box.label} of ${box.page}`, { tag: '@whole' }, async ({ page }) => {
     const filling = Object.entries(box.fill).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
     const said: string[] = [];
     page.on('dialog', (dialog) => said.push(dialog.message()));

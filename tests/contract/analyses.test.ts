@@ -16,6 +16,7 @@ import {
   givenFor,
 } from '#tests/support/everyAnalysis.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
+import { isTestedWhole } from '#tests/support/sample.ts';
 import type { LongText } from '#workers/contract.ts';
 
 // The sequence kernel is compiled on first load, which may exceed the default test timeout.
@@ -96,6 +97,9 @@ describe.each(ANALYZED)('$id', ({ subject, definition }) => {
         if (asked.outcome === 'answered') expect(asTextOf(asked)).not.toMatch(BROKEN);
         else for (const { message } of asked.issues) expect(message).not.toMatch(BROKEN);
       }),
+      isTestedWhole(`src/analyses/${definition.formula}/`) || isTestedWhole(`workers/formulas/${definition.formula}.ts`)
+        ? {}
+        : { numRuns: 12 },
     );
   });
 });

@@ -34,8 +34,16 @@ const FURTHER: Readonly<Record<string, readonly Values[]>> = {
   'ph-analysis': [{ pH: '7', temperature: '37' }],
 };
 
-/** Every presentation of the example, of the golden cases and of the inputs above. */
-async function presentationsOf({ id, definition }: (typeof CALCULATORS)[number]): Promise<readonly Presentation[]> {
+const presented = new Map<string, Promise<readonly Presentation[]>>();
+
+/** Every presentation of the example, of the golden cases and of the inputs above, made once. */
+function presentationsOf(calculator: (typeof CALCULATORS)[number]): Promise<readonly Presentation[]> {
+  const made = presented.get(calculator.id) ?? present(calculator);
+  presented.set(calculator.id, made);
+  return made;
+}
+
+async function present({ id, definition }: (typeof CALCULATORS)[number]): Promise<readonly Presentation[]> {
   const further = (FURTHER[id] ?? []).map((typed) => ({ ...exampleDraft(definition), ...typed }));
   const drafts = FILES.filter(({ calculator }) => calculator === id).flatMap(({ cases }) =>
     cases.filter(({ expect: expected }) => expected !== undefined).map(({ input }) => caseTask(definition, input)),

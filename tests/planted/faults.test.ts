@@ -1,8 +1,8 @@
 /** The faults that are planted: the same from the same seed, one place each, and none where nothing runs. */
 import { expect, test } from 'vitest';
+import { relatedTests } from '#tests/selection/relatedTests.ts';
 import { sourceFiles } from '#tests/support/sourceFiles.ts';
 import { drawFaults, GROUPS } from './faults.ts';
-import { relatedTests } from './relatedTests.ts';
 
 const SOURCES = sourceFiles(['src', 'workers']);
 const FAULTS = drawFaults(SOURCES, 200, 20);
@@ -61,6 +61,6 @@ test('a file concerns the tests that import it, by other files as well', () => {
     'tests/b.test.tsx': "import { b } from '#src/b.ts';",
     'tests/c.test.ts': "import { c } from '#src/c.ts';",
   };
-  expect(relatedTests(sources, 'src/a.ts')).toEqual(['tests/a.test.ts', 'tests/b.test.tsx']);
-  expect(relatedTests(sources, 'src/b.ts')).toEqual(['tests/b.test.tsx']);
+  expect(relatedTests(sources, ['src/a.ts'])).toEqual(['tests/a.test.ts', 'tests/b.test.tsx']);
+  expect(relatedTests(sources, ['src/b.ts'])).toEqual(['tests/b.test.tsx']);
 });

@@ -11,11 +11,11 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteCopy } from '#tests/check/siteCopy.mjs';
 import { affectedCalculators } from '#tests/selection/affectedCalculators.ts';
+import { relatedTests } from '#tests/selection/relatedTests.ts';
 import { everyCalculator, formulasOf } from '#tests/support/everyCalculator.ts';
 import type { Sample } from '#tests/support/sample.ts';
 import { sourceFiles } from '#tests/support/sourceFiles.ts';
 import { drawFaults } from './faults.ts';
-import { relatedTests } from './relatedTests.ts';
 
 type PlantedFault = ReturnType<typeof drawFaults>[number];
 
@@ -55,8 +55,8 @@ const LOOKS: readonly Look[] = [
   },
   {
     name: 'tests that import the file',
-    isMeant: ({ file }) => relatedTests(WITH_TESTS, file).length > 0,
-    args: ({ file }) => [vitest(...relatedTests(WITH_TESTS, file))],
+    isMeant: ({ file }) => relatedTests(WITH_TESTS, [file]).length > 0,
+    args: ({ file }) => [vitest(...relatedTests(WITH_TESTS, [file]))],
     differs: true,
   },
   {
@@ -134,7 +134,7 @@ function preparedCopy(): string {
   git('add', '.');
   git('commit', '-qm', 'without faults');
   mkdirSync(join(copy, 'tests/.results'), { recursive: true });
-  spawnSync(process.execPath, typeScript('tests/selection/chooseCalculators.ts', 'tests/.results/sample.json'), {
+  spawnSync(process.execPath, typeScript('tests/selection/chooseTests.ts', 'tests/.results/sample.json'), {
     cwd: copy,
   });
   return copy;
@@ -146,7 +146,7 @@ async function plantedIn(copy: string, job: number, fault: PlantedFault, looks: 
   const sampleFile = join(copy, 'tests/.results/sample.json');
   const sample = readFileSync(sampleFile, 'utf8');
   writeFileSync(join(copy, file), text);
-  writeFileSync(sampleFile, JSON.stringify(withConcerned(JSON.parse(sample) as Sample, await concernedBy(file))));
+  writeFileSync(sampleFile, JSON.stringify(withFault(JSON.parse(sample) as Sample, file, await concernedBy(file))));
   try {
     const meant = looks.filter((look) => look.isMeant(fault));
     const sampled = await firstToFail(meant, (look) => fails(copy, look.args(fault, false), sampledEnv(copy, job)));
@@ -189,8 +189,14 @@ async function concernedBy(file: string): Promise<readonly string[]> {
   return affectedCalculators(formulas, SOURCES, [file]);
 }
 
-function withConcerned({ calculators }: Sample, concerned: readonly string[]): Sample {
-  return { calculators: [...new Set([...calculators, ...concerned])], changed: concerned };
+function withFault({ calculators, looks, leftOut }: Sample, file: string, concerned: readonly string[]): Sample {
+  return {
+    calculators: [...new Set([...calculators, ...concerned])],
+    looks,
+    changed: concerned,
+    files: [file],
+    leftOut,
+  };
 }
 
 function summary(outcomes: readonly Outcome[]): number {

@@ -5,9 +5,8 @@
 import { check } from 'recheck';
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { changedFiles } from '#tests/selection/changedFiles.mjs';
 import { isDue, today } from '#tests/selection/day.mjs';
-import { IS_SAMPLED } from '#tests/support/sample.ts';
+import { isTestedWhole } from '#tests/support/sample.ts';
 
 const SOURCES = import.meta.glob<string>(
   ['/src/**/*.{ts,tsx}', '/workers/**/*.ts', '!/src/build/**', '!/workers/kernel/assembly/**'],
@@ -40,10 +39,7 @@ for (const [file, code] of Object.entries(SOURCES)) {
 }
 const literals = [...new Map(found.map((each) => [each.literal, each])).values()];
 /** Those of files that differ from the base of the branch, and by the date a part of the others: to look for slow inputs takes long. */
-const changed = changedFiles('.').map((path) => `/${path}`);
-const checked = literals.filter(
-  ({ literal, file }) => !IS_SAMPLED || changed.includes(file) || isDue(literal, today()),
-);
+const checked = literals.filter(({ literal, file }) => isTestedWhole(file.slice(1)) || isDue(literal, today()));
 
 test('all of them are literals, so all of them are checked here', () => {
   expect(literals.length).toBeGreaterThan(20);

@@ -11,9 +11,9 @@ import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
 import { asText } from '#src/kit/onDemand/presentationText.ts';
 import { resultAsCsv } from '#src/tables/csv.ts';
 import { exampleDraft, run } from '#tests/support/calculatorRuns.ts';
-import { everyCalculator } from '#tests/support/everyCalculator.ts';
+import { sampledCalculators } from '#tests/support/everyCalculator.ts';
 
-const CALCULATORS = await everyCalculator();
+const CALCULATORS = await sampledCalculators();
 
 /** Inherited property names of plain objects. */
 const INHERITED = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty'];

@@ -1,43 +1,48 @@
-// Writes the list of browser tests that `npm test` runs, in the form of Playwright's `--test-list`: the first of each file, which is its main
-// path, the files that a change is about, and of the calculators those of the sample.
+// Writes the list of browser tests that `npm test` runs, in the form of Playwright's `--test-list`: the first of each file that is not tagged
+// '@whole' (those go through the whole site or a whole corpus), the files that a change is about, and of the calculators those of the sample.
 //
 // node tests/selection/chooseBrowserTests.mjs <file to write>
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { changedFiles } from './changedFiles.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const sample = new Set(JSON.parse(readFileSync(process.env.TEST_SAMPLE, 'utf8')).calculators);
-const changed = new Set(changedFiles(root).map((path) => basename(path)));
+const { calculators, files } = JSON.parse(readFileSync(process.env.TEST_SAMPLE, 'utf8'));
+const changed = new Set(files.map((path) => basename(path)));
 
-/** '[production] › everyCalculator.spec.ts:72:3 › title' */
-const TEST = /^\s*(\[[^\]]+\]) › ([^:]+):\d+:\d+ › (.*)$/;
-
-const cli = join(root, 'node_modules/playwright/cli.js');
+const PROJECT = 'production';
 const { status, stdout, stderr } = spawnSync(
   process.execPath,
-  [cli, 'test', '--list', '-c', join(root, 'tests/playwright.config.ts'), '--project=production'],
+  [
+    join(root, 'node_modules/playwright/cli.js'),
+    ...['test', '--list', '--reporter=json', '-c', join(root, 'tests/playwright.config.ts'), `--project=${PROJECT}`],
+  ],
   { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28, env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: undefined } },
 );
 if (status !== 0) throw new Error(`${stdout}${stderr}`);
 
 const seen = new Set();
-const chosen = stdout
-  .split('\n')
-  .map((line) => TEST.exec(line))
-  .filter((match) => match !== null)
-  .filter(([, , file, title]) => isChosen(file, title))
-  .map(([, project, file, title]) => `${project} › ${file} › ${title}`);
+const chosen = JSON.parse(stdout)
+  .suites.flatMap((ofFile) => testsOf(ofFile, []).sort((one, other) => one.line - other.line))
+  .filter(isChosen)
+  .map(({ file, titles }) => [`[${PROJECT}]`, file, ...titles].join(' › '));
 if (chosen.length === 0) throw new Error('Playwright lists no test');
 writeFileSync(process.argv[2], `${chosen.join('\n')}\n`);
 console.log(`${chosen.length} browser tests of ${seen.size} files`);
 
-function isChosen(file, title) {
-  const isFirst = !seen.has(file);
+function testsOf({ specs = [], suites = [] }, titles) {
+  return [
+    ...specs.map(({ file, line, tags, title }) => ({ file, line, tags, titles: [...titles, title] })),
+    ...suites.flatMap((suite) => testsOf(suite, [...titles, suite.title])),
+  ];
+}
+
+function isChosen({ file, tags, titles }) {
+  const calculator = /^\/calculator\/([\w-]+): /.exec(titles.at(-1))?.[1];
+  if (calculator !== undefined) return calculators.includes(calculator);
+  if (changed.has(file)) return true;
+  if (tags.includes('whole') || seen.has(file)) return false;
   seen.add(file);
-  const calculator = /^\/calculator\/([\w-]+): /.exec(title)?.[1];
-  if (calculator !== undefined) return sample.has(calculator);
-  return isFirst || changed.has(file);
+  return true;
 }

@@ -1,4 +1,4 @@
-// What `npm test` leaves out it runs on one day of the week, so that the runs of a week see all of it.
+// What `npm test` leaves out has its day: files of tests one day of the week, and of the pages a few each day in turn.
 import { createHash } from 'node:crypto';
 
 const DAYS = 7;
@@ -15,4 +15,16 @@ export function today() {
  */
 export function isDue(name, day) {
   return createHash('sha256').update(name).digest().readUInt32BE() % DAYS === day % DAYS;
+}
+
+/**
+ * @template Name
+ * @param {readonly Name[]} names
+ * @param {number} count at most as many as there are names
+ * @param {number} day as `today` gives it
+ * @returns {readonly Name[]} other ones each day, until all have had their turn
+ */
+export function inTurn(names, count, day) {
+  const from = (day * count) % names.length;
+  return [...names, ...names].slice(from, from + count);
 }

@@ -11,8 +11,8 @@ import { sourceFiles } from '#tests/support/sourceFiles.ts';
 import { variedCases } from '#tests/vectorRunner/variedCases.ts';
 import { affectedCalculators } from './affectedCalculators.ts';
 import { changedFiles } from './changedFiles.mjs';
-import { isDue } from './day.mjs';
-import { leftOutUnits } from './leftOutUnits.mjs';
+import { inTurn, isDue } from './day.mjs';
+import { leftOutTests } from './leftOutTests.ts';
 import { featuresOf } from './pageFeatures.ts';
 import { smallestSample } from './smallestSample.ts';
 
@@ -84,29 +84,53 @@ describe('the calculators that a change is about', async () => {
 });
 
 describe('the day', () => {
-  const ids: readonly string[] = SUBCATEGORIES.flatMap(({ calculators }): readonly string[] => calculators);
+  const ids = [...new Set(SUBCATEGORIES.flatMap(({ calculators }): readonly string[] => calculators))];
 
-  test('each name is due on one day of seven', () => {
+  test('each page has its turn before one comes again', () => {
+    const turns = Array.from({ length: Math.ceil(ids.length / 6) }, (_, day) => inTurn(ids, 6, day));
+    expect(new Set(turns.flat()).size).toBe(ids.length);
+    expect(turns.every((names) => new Set(names).size === 6)).toBe(true);
+    expect(turns.slice(0, -1).flat()).toHaveLength(new Set(turns.slice(0, -1).flat()).size);
+  });
+
+  test('each file is due on one day of seven', () => {
     for (const id of ids) {
       const days = [0, 1, 2, 3, 4, 5, 6].filter((day) => isDue(id, 20_000 + day));
       expect(days).toHaveLength(1);
       expect(isDue(id, 20_007 + (days[0] ?? 0))).toBe(true);
     }
   });
+});
 
-  test('tools are left out on other days only, and not where a change is about them', () => {
-    vi.stubEnv('TEST_BASE', 'HEAD');
-    const left = Array.from({ length: 7 }, (_, day) => {
-      vi.stubEnv('TEST_DAY', String(day));
-      return leftOutUnits('.', 'sample');
-    });
-    expect(left.some((files) => files.length > 0)).toBe(true);
-    for (const file of left.flat()) expect(left.filter((files) => !files.includes(file)).length).toBeGreaterThan(0);
-    expect(leftOutUnits('.', 'all')).toEqual([]);
-    expect(leftOutUnits('.', 'quick')).toContain('tests/contract/**');
+describe('unit tests that are left out', () => {
+  const sources = {
+    'src/results/copyText.ts': "import { plain } from './plain.ts';",
+    'src/results/plain.ts': '',
+    'tests/results/copyText.test.ts': "import { copyText } from '#src/results/copyText.ts';",
+    'tests/results/other.test.ts': '',
+    'tests/streams/gzip.test.ts': "import { made } from '#tests/support/made.ts';",
+    'tests/support/made.ts': '',
+    'tests/formulas/molarity.test.ts': '',
+  };
+  const leftOut = (...changed: readonly string[]) => leftOutTests(sources, changed, () => false);
+
+  test('those of parts that no change is about, and never those of formulas', () => {
+    expect(leftOut()).toEqual([
+      'tests/results/copyText.test.ts',
+      'tests/results/other.test.ts',
+      'tests/streams/gzip.test.ts',
+    ]);
+    expect(leftOut('src/results/plain.ts')).toEqual(['tests/results/other.test.ts', 'tests/streams/gzip.test.ts']);
+    expect(leftOut('tests/support/made.ts')).toEqual(['tests/results/copyText.test.ts', 'tests/results/other.test.ts']);
+    expect(leftOut('tests/results/recorded.json')).toEqual(['tests/streams/gzip.test.ts']);
   });
 
-  afterEach(() => vi.unstubAllEnvs());
+  test('on other days only', () => {
+    const found = sourceFiles(['src', 'workers', 'tests']);
+    const days = Array.from({ length: 7 }, (_, day) => leftOutTests(found, [], (path) => isDue(path, day)));
+    expect(days.every((files) => files.length > 0)).toBe(true);
+    for (const file of new Set(days.flat())) expect(days.filter((files) => !files.includes(file))).toHaveLength(1);
+  });
 });
 
 describe('files that differ from the base', () => {

@@ -4,7 +4,6 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { leftOutUnits } from '../selection/leftOutUnits.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const results = join(root, 'tests/.results');
@@ -22,12 +21,18 @@ const PUBLISHED = {
 };
 
 const SAMPLE = { TEST_SAMPLE: join(results, 'sample.json') };
+/** The whole run takes from it what looks alike. */
+const LOOKS = { TEST_LOOKS: SAMPLE.TEST_SAMPLE };
+/** Tests that start processes or go through all calculators: `npm run check -- <id>` has those of the calculator at work. */
+const NOT_QUICK = 'build catalog check contract fuzz headless machine package scaffold security setup'.split(' ');
+
 /** Property tests draw other values each day. A failure names the seed. */
 const NEW_DRAWS = { FC_SEED: process.env.FC_SEED ?? new Date().toISOString().slice(0, 10).replaceAll('-', '') };
-const env = { ...process.env, ...{ sample: SAMPLE, all: NEW_DRAWS, quick: {} }[mode] };
+const env = { ...process.env, ...{ sample: SAMPLE, all: { ...NEW_DRAWS, ...LOOKS }, quick: {} }[mode] };
 
 /**
- * What to run with Node, and how to learn how many tests it was; without `count`, the exit code is one test. `modes` says in which runs.
+ * What to run with Node (`args` may be a function of what ran before), and how to learn how many tests it was; without `count`, the exit
+ * code is one test. `modes` says in which runs.
  * Those of a stage run side by side, the first of them live, and the next stage begins when all have ended.
  */
 const STAGES = [
@@ -35,18 +40,18 @@ const STAGES = [
     [
       {
         name: 'sample',
-        modes: 'sample',
-        args: [...typeScript('tests/selection/chooseCalculators.ts'), SAMPLE.TEST_SAMPLE],
+        modes: 'sample all',
+        args: [...typeScript('tests/selection/chooseTests.ts'), SAMPLE.TEST_SAMPLE],
         // It is what this suite writes.
-        env: { TEST_SAMPLE: '' },
+        env: { TEST_SAMPLE: '', TEST_LOOKS: '' },
       },
       {
         name: 'unit',
         modes: 'sample all quick',
-        args: [
+        args: () => [
           tool('vitest/vitest.mjs'),
           'run',
-          ...leftOutUnits(root, mode).flatMap((path) => ['--exclude', path]),
+          ...leftOutUnits().flatMap((path) => ['--exclude', path]),
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${join(results, 'unit.json')}`,
@@ -137,7 +142,7 @@ async function runSuite({ name, args, env: own, count }, isLive) {
   if (isLive) console.log(`\n— ${name}`);
   const started = performance.now();
   const stdout = isLive && count !== closingLine ? 'inherit' : 'pipe';
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, typeof args === 'function' ? args() : args, {
     cwd: root,
     env: { ...env, ...own },
     stdio: ['ignore', stdout, isLive ? 'inherit' : 'pipe'],
@@ -154,6 +159,12 @@ async function runSuite({ name, args, env: own, count }, isLive) {
   const { passed, failed } = countOf(count, printed, status);
   // A runner that fails without a failed test has failed itself.
   return { name, passed, failed: status !== 0 && failed === 0 ? 1 : failed, seconds };
+}
+
+/** Patterns of files of unit tests. */
+function leftOutUnits() {
+  if (mode === 'sample') return readJson('sample.json').leftOut;
+  return mode === 'quick' ? NOT_QUICK.map((folder) => `tests/${folder}/**`) : [];
 }
 
 function countOf(count, stdout, status) {

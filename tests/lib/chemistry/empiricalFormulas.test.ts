@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { KNOWN_COMPOUNDS } from '#tests/support/knownCompounds.ts';
+import { isTestedWhole } from '#tests/support/sample.ts';
 import {
   type AtomCount,
   empiricalByDivisor,
@@ -83,22 +84,26 @@ describe('empiricalFormulas', () => {
     expect(missed.map(({ name }) => name)).toEqual([]);
   });
 
-  // Where the percentages do not distinguish candidates, no ranking can; the compound is then among the first.
-  test.each([
+  const tried = [
     [0.1, 0.99, 2, 1],
     [0.2, 0.97, 3, 0.99],
     [0.3, 0.93, 4, 0.97],
     [0.4, 0.9, 7, 0.94],
-  ])('off by %d in all combinations: first in a share of %d, at worst in place %i', (size, share, place, withMass) => {
-    const alone = tally(size);
-    expect(alone.tries).toBe(988);
-    expect(alone.first).toBeGreaterThanOrEqual(share);
-    expect(alone.worst).toBeLessThanOrEqual(place);
-    expect(alone.rightWhereClear).toBeGreaterThanOrEqual(0.97);
-    const known = tally(size, COMPOUNDS, true);
-    expect(known.first).toBeGreaterThanOrEqual(withMass);
-    expect(known.worst).toBeLessThanOrEqual(3);
-  });
+  ] as const;
+  // Where the percentages do not distinguish candidates, no ranking can; the compound is then among the first.
+  test.each(isTestedWhole('workers/lib/chemistry/') ? tried : tried.slice(-1))(
+    'off by %d in all combinations: first in a share of %d, at worst in place %i',
+    (size, share, place, withMass) => {
+      const alone = tally(size);
+      expect(alone.tries).toBe(988);
+      expect(alone.first).toBeGreaterThanOrEqual(share);
+      expect(alone.worst).toBeLessThanOrEqual(place);
+      expect(alone.rightWhereClear).toBeGreaterThanOrEqual(0.97);
+      const known = tally(size, COMPOUNDS, true);
+      expect(known.first).toBeGreaterThanOrEqual(withMass);
+      expect(known.worst).toBeLessThanOrEqual(3);
+    },
+  );
 
   test('sucrose and cholesterol have neighbors that no analysis of this error tells apart, a molar mass does', () => {
     for (const [name, neighbor] of [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { someOf } from '#tests/support/propertyDraws.ts';
 import { metalCations, neutralFormula, ruleAgainst } from '#workers/lib/chemistry/chemicalIons.ts';
 import { nameFormula } from '#workers/lib/chemistry/formulaNaming.ts';
 import { readName } from '#workers/lib/chemistry/nameReading.ts';
@@ -171,7 +172,7 @@ describe('there and back', () => {
   );
 
   test('every pair of ions has the name of both, and every name of it leads back', () => {
-    const wrong = pairs.flatMap(({ cation, anion, name }) => {
+    const wrong = someOf('workers/', pairs).flatMap(({ cation, anion, name }) => {
       if (ruleAgainst(cation, anion) !== null || name in NAMED_AS_ANOTHER) return [];
       const formula = neutralFormula(cation, anion);
       const naming = nameFormula(formula);

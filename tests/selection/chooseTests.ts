@@ -1,6 +1,7 @@
 /**
- * Chooses the calculators on which `npm test` checks what the engine does for all of them, and writes their ids to a file, which
- * `TEST_SAMPLE` names for the tests: the smallest set of pages that shows each feature twice, the pages that a change is about, and those whose day it is.
+ * Chooses what `npm test` checks, and writes it to a file, which `TEST_SAMPLE` names for the tests: the calculators on which it checks what
+ * the engine does for all of them (the smallest set of pages that shows each feature twice, the pages that a change is about, and a
+ * few others each day), and the unit tests that it leaves out.
  */
 import { writeFileSync } from 'node:fs';
 import { runExample } from '#tests/support/calculatorRuns.ts';
@@ -9,12 +10,15 @@ import type { Sample } from '#tests/support/sample.ts';
 import { sourceFiles } from '#tests/support/sourceFiles.ts';
 import { affectedCalculators } from './affectedCalculators.ts';
 import { changedFiles } from './changedFiles.mjs';
-import { isDue, today } from './day.mjs';
+import { inTurn, isDue, today } from './day.mjs';
+import { leftOutTests } from './leftOutTests.ts';
 import { featuresOf } from './pageFeatures.ts';
 import { smallestSample } from './smallestSample.ts';
 
 /** On one page alone a feature could go wrong by what else is on that page. */
 const TIMES = 2;
+/** How many of the other pages are looked at each day; `npm run test:all` looks at all of them each night. */
+const IN_TURN = 6;
 
 export async function main([file]: readonly string[]): Promise<number> {
   if (file === undefined) throw new Error('name the file to write');
@@ -28,13 +32,24 @@ export async function main([file]: readonly string[]): Promise<number> {
   const changed = changedFiles(process.cwd());
   const formulas = new Map(calculators.map((each) => [each.id, formulasOf(each)]));
   const concerned = [...affectedCalculators(formulas, sourceFiles(['src', 'workers']), changed), ...failing];
+  const smallest = smallestSample(features, TIMES);
+  const others = [...features.keys()].filter((id) => !smallest.includes(id));
   const chosen = {
-    'that show each feature twice': smallestSample(features, TIMES),
+    'that show each feature twice': smallest,
     'that a change is about': concerned,
-    'whose day it is': [...features.keys()].filter((id) => isDue(id, today())),
+    'in turn': inTurn(others, IN_TURN, today()),
   };
   for (const [why, ids] of Object.entries(chosen)) console.log(`${ids.length} calculators ${why}: ${ids.join(' ')}`);
-  const sample: Sample = { calculators: [...new Set(Object.values(chosen).flat())].sort(), changed: concerned };
+  const leftOut = leftOutTests(sourceFiles(['src', 'workers', 'tests']), changed, (path) => isDue(path, today()));
+  console.log(`${leftOut.length} files of unit tests, which are about nothing that has changed, wait for their day`);
+  const calculatorsChosen = [...new Set(Object.values(chosen).flat())].sort();
+  const sample: Sample = {
+    calculators: calculatorsChosen,
+    looks: smallest,
+    changed: concerned,
+    files: changed,
+    leftOut,
+  };
   writeFileSync(file, JSON.stringify(sample));
   return 0;
 }

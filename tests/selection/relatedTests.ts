@@ -1,0 +1,26 @@
+/** Which unit tests files concern, read from imports. */
+import { importEdges, type Sources } from '#tests/architecture/importGraph.ts';
+
+/** Of unit tests, which Vitest runs. */
+export const UNIT_TEST = /\.test\.tsx?$/;
+
+/**
+ * Returns the unit tests that are among the files or reach one of them by imports. What is found by pattern is left out: tests of all
+ * calculators are in `tests/contract`.
+ *
+ * @param sources of `src`, `workers` and `tests`
+ * @param files paths from the root
+ */
+export function relatedTests(sources: Sources, files: readonly string[]): readonly string[] {
+  const users = new Map<string, string[]>();
+  for (const { from, to, kind } of importEdges(sources))
+    if (kind === 'value' || kind === 'lazy') users.set(to, [...(users.get(to) ?? []), from]);
+  const found = new Set<string>();
+  const waiting = [...files];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (found.has(path)) continue;
+    found.add(path);
+    waiting.push(...(users.get(path) ?? []));
+  }
+  return [...found].filter((path) => UNIT_TEST.test(path) && path in sources).sort();
+}
