@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { changedFiles } from '../selection/changedFiles.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const results = join(root, 'tests/.results');
@@ -65,7 +66,12 @@ const STAGES = [
     [
       { name: 'types', modes: 'sample all quick', args: [tool('typescript/bin/tsc'), '-b'] },
       { name: 'lint', modes: 'sample all quick', args: [tool('@biomejs/biome/bin/biome'), 'check', '.'] },
-      { name: 'build', modes: 'sample all', args: [tool('vite/bin/vite.js'), 'build'], env: PUBLISHED },
+      {
+        name: 'build',
+        modes: 'sample all',
+        args: () => [tool('vite/bin/vite.js'), 'build', ...buildMode()],
+        env: PUBLISHED,
+      },
       { name: 'weight', modes: 'sample all', args: [script('weight/weighPages.mjs')], count: closingLine },
       {
         name: 'vectors in the worker',
@@ -80,12 +86,6 @@ const STAGES = [
   ],
   [
     [
-      {
-        name: 'vectors on the page',
-        modes: 'sample all',
-        args: typeScript('tests/vectorRunner/page.ts'),
-        count: closingLine,
-      },
       playwright('browser', 'all', ['-c', 'tests/playwright.config.ts']),
       {
         name: 'list of browser tests',
@@ -96,6 +96,14 @@ const STAGES = [
         ...['-c', 'tests/playwright.config.ts', '--project=production'],
         ...['--test-list', join(results, 'browser.txt')],
       ]),
+    ],
+    [
+      {
+        name: 'vectors on the page',
+        modes: 'sample all',
+        args: typeScript('tests/vectorRunner/page.ts'),
+        count: closingLine,
+      },
     ],
   ],
 ];
@@ -159,6 +167,15 @@ async function runSuite({ name, args, env: own, count }, isLive) {
   const { passed, failed } = countOf(count, printed, status);
   // A runner that fails without a failed test has failed itself.
   return { name, passed, failed: status !== 0 && failed === 0 ? 1 : failed, seconds };
+}
+
+/**
+ * Preview pictures and compressed copies take two thirds of a build; a sampled run that is not about them leaves them out.
+ * Scripts and pages are the same.
+ */
+function buildMode() {
+  const isAboutRelease = changedFiles(root).some((path) => /^(?:src\/(?:build|app)|tests\/browser)\//.test(path));
+  return mode === 'all' || isAboutRelease ? [] : ['--mode', 'start'];
 }
 
 /** Patterns of files of unit tests. */
