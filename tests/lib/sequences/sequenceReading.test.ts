@@ -19,6 +19,7 @@ test.each([
   ['file', GENBANK, true, false, 'genbank'],
   ['file', EMBL, false, false, 'embl'],
   ['file', '@a\nACG\n+\nIII\n', false, false, 'fastq'],
+  ['file', '@a\nACU\n+\nIII\n', false, true, 'fastq'],
   ['file', 'ACG\n>b\nACG', false, false, 'plain'],
   ['file', 'ACG\n>b\nACG', true, false, 'fasta'],
   ['file', 'CLUSTAL W\n\na AC-G\n', false, false, 'plain'],
@@ -27,7 +28,7 @@ test.each([
   const options = { readAsFasta, recognize, letters: 'dna' } as const;
   const reading = await openReading(cutSource(text, [3], origin), options);
   expect(reading.format).toBe(format);
-  expect(reading.sieve() !== null).toBe(recognize && ['fasta', 'plain'].includes(format));
+  expect(reading.sieve() !== null).toBe(recognize && ['fasta', 'plain', 'fastq'].includes(format));
 });
 
 test('what was written anew is read in place of the text, and reported', async () => {

@@ -2,7 +2,7 @@
 import type { ByteSource } from '../../contract.ts';
 import { stringSource } from '../../streams/byteSource.ts';
 import { type SeenFormat, seenFormat } from '../../streams/seenFormat.ts';
-import { headOf, isTextFormat, type TextFormat } from '../../streams/textFormat.ts';
+import { hasEntries, headOf, isTextFormat, type TextFormat } from '../../streams/textFormat.ts';
 import { createLetterSieve, type LeftOut, type LetterSieve, type SieveLetters } from './letterSieve.ts';
 import type { QualityFaults } from './qualityCheck.ts';
 import { readingLine } from './readingWords.ts';
@@ -66,7 +66,7 @@ export async function openReading(
     format,
     seen,
     rewriting,
-    sieve: () => (recognize && (format === 'plain' || format === 'fasta') ? createLetterSieve(letters) : null),
+    sieve: () => (recognize && !hasEntries(format) ? createLetterSieve(letters, format === 'fastq') : null),
     wrapping: () => source.wrapping?.() ?? '',
     topology: () => source.topology?.() ?? null,
   };
