@@ -86,9 +86,11 @@ async function* answersForAll(
     yield { answer: await answer(draft), record: firstWithLetters };
     return;
   }
-  const whole = await answerWhole({ ...draft, ...choice });
+  const ofFirst = await answerWhole({ ...draft, ...choice });
+  // A record alone may be refused; the calculator may know of another one to begin with.
+  const whole = 'issues' in ofFirst ? await answerWhole(draft) : ofFirst;
   if ('issues' in whole) {
-    yield { answer: whole, record: null };
+    yield { answer: ofFirst, record: null };
     return;
   }
   let said = whole.readings;
@@ -151,19 +153,30 @@ async function* answerFor(
     ...('record' in definition.fields ? { record: '' } : {}),
   };
   try {
-    yield { answer: readAs(definition, await answer(draft), all), record };
+    yield { answer: readAs(definition, await answer(draft), all, record.number), record };
   } finally {
     await texts.release(own);
   }
 }
 
-function readAs({ present }: AnyCalculatorDefinition, answer: Answer, all: Calculated): Answer {
+function readAs({ present }: AnyCalculatorDefinition, answer: Answer, all: Calculated, number: number): Answer {
   // The text as a whole was accepted: a place in the record's own text is none in it.
-  if ('issues' in answer) return { issues: answer.issues.map(({ place: _, ...issue }) => issue) };
+  if ('issues' in answer) {
+    const reason = reasonOf(all.result, number);
+    return { issues: answer.issues.map(({ place: _, ...issue }) => ({ ...issue, ...reason })) };
+  }
   if (!isReadText(answer.result) || !isReadText(all.result)) return answer;
   const result = { ...answer.result, recognized: all.result.recognized };
   const { input } = answer;
   return { input, result, presentation: present(result, input) };
+}
+
+/** Why a record was left out when the text was read; nothing where it was not. */
+function reasonOf(result: unknown, number: number): { readonly place?: string } {
+  if (typeof result !== 'object' || result === null || !('records' in result) || !Array.isArray(result.records))
+    return {};
+  const { reason }: { readonly reason?: unknown } = result.records[number - 1] ?? {};
+  return typeof reason === 'string' ? { place: reason } : {};
 }
 
 /** Returns the choice of a record, where the calculator offers one. */

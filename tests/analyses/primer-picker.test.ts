@@ -70,6 +70,7 @@ async function picked({ file, from, to, shortest, longest, settings }: Case): Pr
   ) as Record<keyof typeof DEFAULTS, number | null>;
   const verdict = primerPicker.validate({
     given,
+    shape: 'entry',
     from,
     to,
     shortest,

@@ -28,7 +28,7 @@ async function countsOf(file: string, own: Pick<WordCountsInput, 'size'> & Parti
     origin: 'file',
     cuts: [777, 5000, 30_001],
   });
-  return wordCounts.compute({ strands: 'one', order: 'letters', leastCount: 0, ...own, given }, task);
+  return wordCounts.compute({ strands: 'one', order: 'letters', leastCount: 0, shape: 'entry', ...own, given }, task);
 }
 
 test.each(recorded.compseq)('compseq: $file, words of $size, strands: $strands', async (answer) => {

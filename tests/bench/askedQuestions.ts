@@ -66,7 +66,14 @@ export async function ask(question: Question, { given, task }: ReadFile): Promis
     case 'codons':
       return (await codonUsage.compute({ given, strand: 'entered', geneticCode: '1', shape: 'linear' }, task)).total;
     case 'words': {
-      const input = { given, size: WORD_LETTERS, strands: 'one', order: 'count', leastCount: 1 } as const;
+      const input = {
+        given,
+        size: WORD_LETTERS,
+        strands: 'one',
+        order: 'count',
+        leastCount: 1,
+        shape: 'linear',
+      } as const;
       return (await wordCounts.compute(input, task)).distinct;
     }
   }

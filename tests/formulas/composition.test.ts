@@ -6,7 +6,7 @@ import composition, { type CompositionResult } from '#workers/formulas/compositi
 
 async function windowsOf(text: string, own: object, options: object = {}): Promise<CompositionResult> {
   const { given, task } = await givenDna({ text, options });
-  const verdict = composition.validate({ size: null, step: null, ...own, given });
+  const verdict = composition.validate({ size: null, step: null, shape: 'entry', ...own, given });
   if (!verdict.ok) throw new Error(JSON.stringify(verdict.issues));
   return composition.compute(verdict.input, task);
 }
@@ -50,6 +50,23 @@ test('the sum of G less C is that of all bases up to the end of a window', async
   ]);
 });
 
+test('windows of a circle begin at every step, also where they end beyond the origin', async () => {
+  const text = '>a [topology=circular]\nGGGCCCCCGA';
+  const own = { size: 4, step: 2 };
+  const { shape, windows, walk } = await windowsOf(text, own, { readAsFasta: true });
+  expect(shape.used).toBe('circular');
+  expect(windows.map(({ start, end, skewSum }) => [start, end, skewSum])).toEqual([
+    [1, 4, 2],
+    [3, 6, 0],
+    [5, 8, -2],
+    [7, 10, -1],
+    [9, 2, 2],
+  ]);
+  expect(windows[4]).toMatchObject({ gcContent: 75, gcSkew: 1, atSkew: 1, cpgRatio: null });
+  expect(walk).toEqual((await windowsOf(text, { ...own, shape: 'linear' }, { readAsFasta: true })).walk);
+  expect((await windowsOf(text, {}, { readAsFasta: true })).windows.at(-1)).toMatchObject({ start: 6, end: 5 });
+});
+
 test('blank boxes give some hundred windows', async () => {
   const { size, step, count } = await windowsOf(PLASMID, {}, { readAsFasta: true });
   expect([size, step, count]).toEqual([192, 96, 99]);
@@ -63,7 +80,7 @@ test.each([
   [{ step: 0 }, 'step'],
 ])('%j is refused at %s', async (own, path) => {
   const { given } = await givenDna({ text: 'ACGT' });
-  expect(composition.validate({ size: null, step: null, ...own, given })).toMatchObject({
+  expect(composition.validate({ size: null, step: null, shape: 'entry', ...own, given })).toMatchObject({
     ok: false,
     issues: [{ path }],
   });
@@ -71,9 +88,9 @@ test.each([
 
 test('too many windows are refused with a step that is wide enough', async () => {
   const { given } = await givenDna({ text: 'ACGT'.repeat(2000) });
-  const verdict = composition.validate({ size: 10, step: 1, given });
+  const verdict = composition.validate({ size: 10, step: 1, shape: 'entry', given });
   if (verdict.ok) throw new Error('accepted');
   const step = Number(verdict.issues[0]?.remedies?.[0]?.value);
-  expect(composition.validate({ size: 10, step, given }).ok).toBe(true);
-  expect(composition.validate({ size: 10, step: step - 1, given }).ok).toBe(false);
+  expect(composition.validate({ size: 10, step, shape: 'entry', given }).ok).toBe(true);
+  expect(composition.validate({ size: 10, step: step - 1, shape: 'entry', given }).ok).toBe(false);
 });

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { givenDna } from '#tests/support/givenDna.ts';
 import directRepeats from '#workers/formulas/direct-repeats.ts';
+import { strandShape } from '#workers/lib/sequences/strandShape.ts';
 
 const BLANK = {
   leastLength: null,
@@ -91,5 +92,20 @@ describe('validate', () => {
     expect(directRepeats.validate({ ...BLANK, leastLength: value, given: long(1e8) }).ok).toBe(true);
     expect(directRepeats.validate({ ...BLANK, leastLength: value - 1, given: long(1e8) }).ok).toBe(false);
     expect(directRepeats.validate({ ...BLANK, given: long(1e9) })).toMatchObject({ issues: [{ path: 'to' }] });
+  });
+});
+
+test('an entry that is too long for a circle is searched as a line, and says so', async () => {
+  const { given } = await givenDna({ text: '>a [topology=circular]\nACGT', options: { readAsFasta: true } });
+  const { learnt } = given;
+  const counts = { ...learnt.chosen.counts, A: 2 ** 27 };
+  const long = { ...given, learnt: { ...learnt, chosen: { ...learnt.chosen, counts } } };
+  const validate = (shape: 'entry' | 'circular') => directRepeats.validate({ ...BLANK, shape, given: long }).ok;
+  expect([validate('entry'), validate('circular')]).toEqual([true, false]);
+  expect(strandShape(long, 'entry', 2 ** 27)).toEqual({
+    used: 'linear',
+    said: 'circular',
+    by: 'FASTA',
+    isTooLong: true,
   });
 });

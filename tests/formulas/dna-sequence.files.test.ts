@@ -162,3 +162,31 @@ describe('plasmid pPCP1', () => {
     }
   });
 });
+
+describe('reads of RNA', () => {
+  const text = '@r1\nACGU\n+\nIIII\n@r2\nUUAA\nG\n+\nIIIII\n';
+
+  test('are refused with the option that reads them', async () => {
+    const verdict = await validated({ text, origin: 'file' });
+    expect(verdict).toMatchObject({
+      ok: false,
+      issues: [
+        {
+          place: 'Line 2, column 4, in record 1: “U”',
+          remedies: [{ label: 'Read as FASTQ, read U as T', field: 'recognize', value: true }],
+        },
+      ],
+    });
+  });
+
+  test.each(['file', 'typed'] as const)('%s, are read with it', async (origin) => {
+    const { result } = await dnaRun({ text, origin, cuts: [7, 20], options: { recognize: true, record: 2 } });
+    expect(result).toMatchObject({ length: 5, rna: 'UUAAG', recordCount: 2 });
+    expect(result.recognized).toMatchObject({ line: 'FASTQ, 2 records; 3 U read as T', qualityFaults: { count: 0 } });
+  });
+
+  test('keep the places of their letters: a dot is refused', async () => {
+    const verdict = await validated({ text: '@r\nAC.\n+\nIII', options: { recognize: true } });
+    expect(verdict).toMatchObject({ ok: false, issues: [{ place: 'Line 2, column 3, in record 1: “.”' }] });
+  });
+});

@@ -6,7 +6,7 @@ import type { Task } from '#workers/contract.ts';
 import dotPlot, { type DotPlotResult } from '#workers/formulas/dot-plot.ts';
 import { stringSource } from '#workers/streams/byteSource.ts';
 
-const BLANK = { second: '', secondRecord: null, word: null } as const;
+const BLANK = { second: '', secondRecord: null, word: null, shape: 'entry' } as const;
 
 async function asked(text: string, own: object) {
   const { given, task } = await givenDna({ text });
@@ -73,6 +73,22 @@ test('dots are where all pairs of places have them, on both strands', async () =
     const [same, other] = naiveCells(first, second, word);
     expect([cellsOf(result.sameStrand), cellsOf(result.otherStrand)]).toEqual([same, other]);
   }
+});
+
+test('of a circle, words across the origin match', async () => {
+  const strand = random(300, 5);
+  const second = `${strand.slice(200)}${strand.slice(0, 100)}`;
+  const line = await plotted(strand, { second, word: 12 });
+  const circle = await plotted(strand, { second, word: 12, shape: 'circular' });
+  expect(circle.matches - line.matches).toBe(11);
+  const places = circle.diagonals
+    .slice(0, 2)
+    .map((each) => [each.firstFrom, each.firstTo, each.secondFrom, each.secondTo]);
+  expect(places).toEqual([
+    [201, 11, 1, 111],
+    [1, 100, 101, 200],
+  ]);
+  expect(circle.sameStrand).toHaveLength(200);
 });
 
 test('the longest diagonals are what both share', async () => {

@@ -14,6 +14,7 @@ const BLANK = {
   longest: null,
   productLength: null,
   productGc: null,
+  shape: 'entry',
 } as const;
 const STRAND = 'TTTTATGGCCATTGTAATGGGCCGCTGAAAGGGTGCCCGATAGTTTT';
 const PAIR = 'fw ATGGCCATTG\nrv CTATCGGGCA';
@@ -65,6 +66,16 @@ test('on a strand: sites, product, its Tm and the annealing temperature', async 
   expect(product?.tm).toBeCloseTo(81.5 + 16.6 * Math.log10(0.05) + (41 * 22) / 39 - 675 / 39, 9);
   const lower = Math.min(...primers.map(({ tm }) => tm?.lowest ?? Number.NaN));
   expect(product?.annealing).toBeCloseTo(0.3 * lower + 0.7 * (product?.tm ?? 0) - 14.9, 9);
+});
+
+test('on a circle, a product across the origin', async () => {
+  const turned = `${STRAND.slice(20)}${STRAND.slice(0, 20)}`;
+  const line = await judge({ primers: PAIR }, turned);
+  expect(line).toMatchObject({ productCount: 0, shape: { used: 'linear' } });
+  const { products, shape } = await judge({ primers: PAIR, shape: 'circular' }, turned);
+  const [product] = (await judge({ primers: PAIR }, STRAND)).products ?? [];
+  expect(products).toEqual([{ ...product, start: 32, end: 23 }]);
+  expect(shape?.used).toBe('circular');
 });
 
 test('a tail folds and is part of the product, but neither binds nor melts', async () => {

@@ -28,6 +28,7 @@ const BLANK = {
   oligoConcentration: null,
   dmso: null,
   formamide: null,
+  shape: 'entry',
 } as const;
 const LAMBDA = readFileSync(new URL('../data/lambda-phage.fa', import.meta.url), 'utf8')
   .split('\n')
@@ -59,6 +60,28 @@ test('primers stand where they are said to stand, on both sides of the region', 
     expect(productTm).toBeCloseTo(81.5 + 16.6 * Math.log10(0.05) + 41 * gc - 675 / length, 9);
     expect(annealing).toBeCloseTo(0.3 * Math.min(forward.tm, reverse.tm) + 0.7 * (productTm ?? 0) - 14.9, 9);
   }
+});
+
+test('of a circle, region and products may cross the origin', async () => {
+  const settings = { longest: 400 };
+  const line = await pick(STRAND, { ...settings, from: 701, to: 800 });
+  const turned = `${STRAND.slice(750)}${STRAND.slice(0, 750)}`;
+  const circle = await pick(turned, { ...settings, from: 1551, to: 50, shape: 'circular' });
+  const onLine = (place: number) => ((place - 1 + 750) % STRAND.length) + 1;
+  const primersOf = (result: PrimerPickerResult, placeOf: (place: number) => number) =>
+    result.pairs.map(({ forward, reverse, length, productTm }) => [
+      ...[forward, reverse].map(({ letters, from, to }) => [letters, placeOf(from), placeOf(to)]),
+      length,
+      productTm,
+    ]);
+  expect(primersOf(circle, onLine)).toEqual(primersOf(line, (place) => place));
+  expect(circle.shape).toEqual({ used: 'circular', said: null, by: null });
+});
+
+test('a region across the end of a line is refused, with the press that makes it a circle', async () => {
+  const { given } = await givenDna({ text: STRAND });
+  const issue = { message: 'The region ends before it begins', path: 'to', remedies: [{ field: 'shape' }] };
+  expect(primerPicker.validate({ ...BLANK, given, from: 1551, to: 50 })).toMatchObject({ ok: false, issues: [issue] });
 });
 
 test('a primer whose 3′ end occurs elsewhere is left out, unless it is not asked for', async () => {

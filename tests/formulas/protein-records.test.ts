@@ -63,6 +63,18 @@ describe('compute', () => {
     expect((await listed(own)).result.records.numbers).toEqual(numbers);
   });
 
+  test('a protein with X has its length and the reason', async () => {
+    const { result } = await listed({ order: 'longest' }, { text: '>a\nMK\n>b\nMKX\n>c\nW\n' });
+    const { records, residues, withoutProtein, skipped, fasta } = result;
+    expect([records.names, records.lengths]).toEqual([
+      ['b', 'a', 'c'],
+      [3, 2, 1],
+    ]);
+    expect(records.reasons).toEqual(['Residue 3 is “X”', '', '']);
+    expect(records.masses[0]).toBeNull();
+    expect([residues, withoutProtein, skipped.count, fasta]).toEqual([3, 0, 1, '>a\nMK\n>c\nW\n']);
+  });
+
   test('strands in the genetic code that is chosen', async () => {
     const text = { text: '>one\nCCATGTGGTGAAAATAG\n>two\nCCC\n', inputType: 'DNA' } as const;
     expect((await listed({}, text)).result.fasta).toBe('>one\nMW\n');

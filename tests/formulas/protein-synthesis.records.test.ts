@@ -105,6 +105,19 @@ describe('the record asked for', () => {
   });
 });
 
+test('a protein with X is left out of several, and refused where it is asked for', async () => {
+  const text = fileTask('>a\nMKT\n>b\nMKX\n>c\nWW\n');
+  expect(await formula.validate({ ...PROTEINS, record: null }, text)).toMatchObject({ ok: true });
+  const result = await formula.compute(PROTEINS, text);
+  expect(result).toMatchObject({ recordName: 'a', recordCount: 3, skipped: { count: 1, listed: [{ record: 2 }] } });
+  expect(result.records[1]).toMatchObject({ length: 3, molecularWeight: null, reason: 'Residue 3 is “X”' });
+  const issue = {
+    message: 'Invalid PROTEIN sequence',
+    place: expect.stringContaining('Line 4, column 3, in record 2: “X”'),
+  };
+  expect(await formula.validate({ ...PROTEINS, record: 2 }, text)).toMatchObject({ ok: false, issues: [issue] });
+});
+
 test('a GenPept entry that was cut off is known to be short', async () => {
   const text = 'LOCUS       P1   20 aa   linear\nORIGIN\n        1 mktay\n';
   const result = await formula.compute(PROTEINS, fileTask(text, [30]));

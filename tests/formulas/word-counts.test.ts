@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { givenDna } from '#tests/support/givenDna.ts';
 import wordCounts from '#workers/formulas/word-counts.ts';
 
-const BLANK = { size: null, strands: 'one', order: 'count', leastCount: null } as const;
+const BLANK = { size: null, strands: 'one', order: 'count', leastCount: null, shape: 'entry' } as const;
 
 async function asked(text: string, own: object) {
-  const { given, task } = await givenDna({ text, options: { allowAmbiguous: true }, cuts: [2, 3] });
+  const options = { allowAmbiguous: true, readAsFasta: text.startsWith('>') };
+  const { given, task } = await givenDna({ text, options, cuts: [2, 3] });
   return { verdict: wordCounts.validate({ ...BLANK, ...own, given }), task };
 }
 
@@ -18,6 +19,7 @@ async function counted(text: string, own: object = {}) {
 describe('compute', () => {
   test('dinucleotides by hand, with those that are expected', async () => {
     expect(await counted('AACA')).toEqual({
+      shape: { used: 'linear', said: null, by: null },
       size: 2,
       words: 3,
       otherWords: 0,
@@ -30,6 +32,23 @@ describe('compute', () => {
         { word: 'CA', count: 1, share: 1 / 3, expected: 0.1875, ratio: 1 / 3 / 0.1875 },
       ],
     });
+  });
+
+  test('of a circle, words across the origin, and no base twice', async () => {
+    const { shape, words, listed } = await counted('>a [topology=circular]\nAACA');
+    expect([shape.by, words]).toEqual(['FASTA', 4]);
+    expect(listed.map(({ word, count, expected }) => [word, count, expected])).toEqual([
+      ['AA', 2, 0.5625],
+      ['AC', 1, 0.1875],
+      ['CA', 1, 0.1875],
+    ]);
+    expect(await counted('AACA', { size: 4, shape: 'circular' })).toMatchObject({
+      words: 4,
+      otherWords: 0,
+      distinct: 4,
+    });
+    const line = await counted('>a [topology=circular]\nAACA', { shape: 'linear' });
+    expect([line.shape.said, line.words]).toEqual(['circular', 3]);
   });
 
   test('on both strands, a palindrome counts twice', async () => {

@@ -107,7 +107,7 @@ function complaintAbout(
   if (threeLetter > 0) return given === 3 * (kept + leftOut.stops) ? null : said;
   if (chainEnds) return LETTERS_OF_ENDS.includes(given - kept) ? null : said;
   if (given !== kept + lowerStrand) return said;
-  if (seen === 'genbank' || seen === 'embl' || seen === 'fastq') {
+  if (seen === 'genbank' || seen === 'embl' || seen === 'uniprot' || seen === 'fastq') {
     const strange = body.replace(/[A-Za-z\d\s]/g, '');
     return strange === '' ? null : `${strange} is lost without a word: ${said}`;
   }
@@ -135,7 +135,7 @@ function lettersPart(text: string, seen: SequenceReport['seen'], kind: MutatedSe
   const lines = text.split(/\r\n|\r|\n/);
   if (seen === 'fasta') return lines.filter((line) => !/^\s*[>;]/.test(line)).join('\n');
   if (seen === 'genbank') return between(lines, /^ORIGIN/);
-  if (seen === 'embl') return between(lines, /^SQ {3}/);
+  if (seen === 'embl' || seen === 'uniprot') return between(lines, /^SQ {3}/);
   if (seen === 'fastq') return readsOf(lines);
   if (seen === 'alignment') return rowsOf(lines);
   return seen === 'table'

@@ -85,6 +85,17 @@ describe('CSV', () => {
     expect(own).toEqual(listed);
   });
 
+  test('a protein with X is refused by itself, with its place, also where it is the first', async () => {
+    const words = ['protein-synthesis', '--sequence', 'x.fa', '--input-type', 'protein', '--format', 'csv'];
+    const { code, out } = await command(words, files('>a\nMKX\n>b\nMK\n>c\nU\n'));
+    expect(code).toBe(1);
+    expect(linesOf(out).map((line) => [line['result.sequence'], line.error])).toEqual([
+      ['', 'Invalid PROTEIN sequence. Residue 3 is “X”'],
+      ['MK', ''],
+      ['', 'Invalid PROTEIN sequence. Residue 1 is “U”'],
+    ]);
+  });
+
   test('columns of a table of such names would be lost', async () => {
     const { code, err } = await command(['dna-sequence', '--sequence', 'x.fa', '--format', 'csv', '--input', 't.csv'], {
       ...files(FASTA),

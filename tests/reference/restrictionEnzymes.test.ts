@@ -3,7 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { restrictionEnzyme, specificityOf } from '#workers/lib/sequences/restrictionEnzyme.ts';
-import { RESTRICTION_ENZYMES } from '#workers/reference/restrictionEnzymes.ts';
+import {
+  RESTRICTION_ENZYMES,
+  RESTRICTION_PROTOTYPES,
+  RESTRICTION_SUPPLIERS,
+} from '#workers/reference/restrictionEnzymes.ts';
 
 const TABLE = Object.entries(RESTRICTION_ENZYMES);
 
@@ -56,4 +60,13 @@ test('is written in one way: site, then pairs of cuts; by name', () => {
   }
   const names = TABLE.map(([name]) => name.toLowerCase());
   expect(names).toEqual([...names].sort());
+});
+
+test('prototypes and suppliers are of enzymes of the table, by name; few sites with the same cuts have two prototypes', () => {
+  const names = TABLE.map(([name]) => name);
+  for (const some of [RESTRICTION_PROTOTYPES, Object.keys(RESTRICTION_SUPPLIERS)])
+    expect(some).toEqual(names.filter((name) => some.includes(name)));
+  expect(Math.min(...Object.values(RESTRICTION_SUPPLIERS))).toBe(2);
+  const sites = RESTRICTION_PROTOTYPES.map((name) => RESTRICTION_ENZYMES[name]);
+  expect(sites.filter((site, index) => sites.indexOf(site) !== index)).toEqual(['GCNGC 2 3']);
 });

@@ -29,8 +29,8 @@ export async function recordRows(
   const isMissing = keys.map(() => false);
   let count = 0;
   let withoutAnswer = 0;
-  await text.each(task, async ({ name, length, alone }) => {
-    const answer = alone === null ? text.nothingToAsk : await answerAbout(alone);
+  await text.each(task, async ({ name, length, alone, reason }) => {
+    const answer = alone === null ? (reason ?? text.nothingToAsk) : await answerAbout(alone);
     const isAnswered = typeof answer !== 'string';
     names.add(name);
     reasons.add(isAnswered ? '' : answer);

@@ -4,7 +4,7 @@
  * Every pair of copies is listed that cannot be made longer at either end: three copies are three pairs. Copies that overlap are tandem
  * repeats and are left out. Letters besides A, C, G and T match nothing. The search ends early, and says where, when the strand has so many
  * copies of the same letters that it would take minutes. On a circle copies may cross the origin, and the distance is the shorter way from
- * one to the other. Refuses copies below LEAST_COPY letters, copies so short that random letters would
+ * one to the other; an entry of more than 134 million letters is searched as a line, unless it is said to be a circle. Refuses copies below LEAST_COPY letters, copies so short that random letters would
  * have millions of pairs, and regions outside the strand.
  */
 import type { Formula } from '../contract.ts';
@@ -74,6 +74,8 @@ const MOST_BY_CHANCE = 1e7;
 const MOST_COMPARED = 3e9;
 /** Letters that are held. */
 const MOST_LETTERS = 1 << 28;
+/** A circle is laid out twice. */
+const MOST_OF_CIRCLE = MOST_LETTERS / 2;
 const MOST_LISTED = 5000;
 const SHOWN_LETTERS = 40;
 
@@ -87,12 +89,8 @@ export default {
     const distance = mostDistance ?? undefined;
     if (distance !== undefined && (!Number.isInteger(distance) || distance < 1))
       return refuse('Please enter the distance as a whole number, at least 1', 'mostDistance');
-    const isCircular = isCircle(given, readShape(shape));
-    const region = readSearchedRegion(
-      { given, from, to, isCircular },
-      // A circle is laid out twice.
-      isCircular ? MOST_LETTERS / 2 : MOST_LETTERS,
-    );
+    const isCircular = isCircle(given, readShape(shape), MOST_OF_CIRCLE);
+    const region = readSearchedRegion({ given, from, to, isCircular }, isCircular ? MOST_OF_CIRCLE : MOST_LETTERS);
     if (!region.ok) return region;
     const { ends, length } = region.input;
     const pairs = length * Math.min(distance ?? length, length / 2);
@@ -113,7 +111,7 @@ export default {
   },
 
   async compute({ given, leastLength, mostDistance, order, from = 1, to, ...input }, task) {
-    const shape = strandShape(given, input.shape);
+    const shape = strandShape(given, input.shape, MOST_OF_CIRCLE);
     const strand = await openStrand(given, task);
     const region = { from, to: to ?? strand.length };
     const total = regionLength(region, strand.length);

@@ -5,15 +5,17 @@
  *   w, where none is given, is the least of at least 8 by which random sequences have a dot in fewer than 1 of 100 cells of the picture
  *
  * Sources: gibbsMcIntyre1970. Of long sequences a part of the words is compared, the same ones in both, chosen by a hash of the word: no more
- * than 4 million. Of a word that is in the first sequence more than 64 times, the first 64 places are compared. Refuses words of less
+ * than 4 million. Of a word that is in the first sequence more than 64 times, the first 64 places are compared. On a circle words
+ * run across the origin, where a diagonal ends and another begins. Refuses words of less
  * than 4 or more than 24 letters, and a second sequence with letters that are none.
  */
 import type { Formula, LongText, Task } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
 import { passSecond } from '../lib/sequences/secondSequence.ts';
-import { readStrand, type Strand } from '../lib/sequences/strandLetters.ts';
+import { readStrand, type Strand, strandWindow } from '../lib/sequences/strandLetters.ts';
 import { lettersIn } from '../lib/sequences/strandScan.ts';
+import { readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
 import { createDiagonalJoiner, type WordDiagonal } from '../lib/sequences/wordDiagonals.ts';
 import { createWordIndex } from '../lib/sequences/wordIndex.ts';
 import { createWordReader, MOST_WORD_LETTERS } from '../lib/sequences/wordReader.ts';
@@ -26,10 +28,13 @@ export interface DotPlotInput {
   readonly secondRecord?: number | undefined;
   /** Letters of a word, 4 to 24. Absent: by the lengths. */
   readonly word?: number | undefined;
+  /** Of the strand of the page. */
+  readonly shape: ShapeChoice;
   readonly learnt?: { readonly secondLength: number; readonly secondName: string };
 }
 
 export interface DotPlotResult {
+  readonly shape: StrandShape;
   /** Letters of a word. */
   readonly word: number;
   /** Matches of words. */
@@ -53,7 +58,7 @@ export interface DotPlotResult {
   readonly diagonals: readonly DotDiagonal[];
 }
 
-/** Positions are counted from 1. */
+/** Positions are counted from 1. Where the last word crosses the origin of a circle, the diagonal ends behind it. */
 export interface DotDiagonal {
   readonly firstFrom: number;
   readonly firstTo: number;
@@ -99,7 +104,7 @@ export default {
       );
     if (secondRecord !== undefined && (!Number.isInteger(secondRecord) || secondRecord < 1))
       return refuse('Please enter the number of a record: 1, 2, 3 …', 'secondRecord');
-    const input = { given, second, secondRecord, word };
+    const input = { given, second, secondRecord, word, shape: readShape(candidate.shape) };
     if (isBlank(second)) {
       const { counts, name } = given.learnt.chosen;
       return accept({ ...input, learnt: { secondLength: lettersIn(counts), secondName: name } });
@@ -111,18 +116,21 @@ export default {
 
   async compute(input, task) {
     const { given, learnt = { secondLength: 0, secondName: '' } } = input;
+    const shape = strandShape(given, input.shape);
     const strand = await openStrand(given, task);
     const isSelf = isBlank(input.second);
     const [width, height] = [strand.length, learnt.secondLength];
     const [columns, rows] = [Math.min(MOST_CELLS, width), Math.min(MOST_CELLS, height)];
     const word = input.word ?? usualWord((width / columns) * (height / rows));
     const oneIn = Math.max(1, Math.ceil(width / MOST_INDEXED));
-    const report = (done: number) => task.report({ done, total: width + height });
+    const report = (done: number) => task.report({ done: Math.min(done, width + height), total: width + height });
+    // The letters that follow the last one of a circle; no word is longer than it.
+    const beyond = shape.used === 'circular' && word <= width ? word - 1 : 0;
 
     // The hash of words is not perfectly even: room for a tenth more.
     const index = createWordIndex(Math.ceil((1.1 * width) / oneIn) + 1000, MOST_PLACES);
     const indexed = createWordReader(word, oneIn, index.add);
-    await passStrand(strand, (letters) => {
+    await passStrand(strand, beyond, (letters) => {
       indexed.read(letters);
       report(indexed.place());
     });
@@ -149,9 +157,10 @@ export default {
       compared.read(letters);
       report(width + compared.place());
     };
-    if (isSelf) await passStrand(strand, compare);
+    if (isSelf) await passStrand(strand, beyond, compare);
     else await passText(input, { ...task, report() {} }, compare);
     return {
+      shape,
       word,
       matches,
       oneIn,
@@ -164,7 +173,7 @@ export default {
       rows,
       sameStrand: runsOf(dots.same, columns, rows),
       otherStrand: runsOf(dots.opposite, columns, rows),
-      diagonals: joiner.longest().map(placed),
+      diagonals: joiner.longest().map((each) => placed(each, width, isSelf ? height : Number.POSITIVE_INFINITY)),
     };
   },
 } satisfies Formula<'dot-plot'>;
@@ -179,11 +188,13 @@ function isBlank(text: LongText): boolean {
   return typeof text === 'string' && text.trim() === '';
 }
 
-async function passStrand(strand: Strand, use: (letters: Uint8Array) => void): Promise<void> {
+/** @param beyond letters of the beginning that are passed on once more behind the last one */
+async function passStrand(strand: Strand, beyond: number, use: (letters: Uint8Array) => void): Promise<void> {
   await readStrand(strand, 0, (letters) => {
     use(letters);
     return true;
   });
+  if (beyond > 0) use(await strandWindow(strand, 0, beyond));
 }
 
 function passText(
@@ -208,11 +219,18 @@ function runsOf(dots: Uint8Array, columns: number, rows: number): readonly (read
   });
 }
 
-function placed({ first, second, length, words, isOpposite }: WordDiagonal): DotDiagonal {
-  const [from, to] = [second + 1, second + length];
+/** @param width and height: letters of the sequences, behind which those of a circle begin again */
+function placed(
+  { first, second, length, words, isOpposite }: WordDiagonal,
+  width: number,
+  height: number,
+): DotDiagonal {
+  const last = (start: number, letters: number) =>
+    start + length > letters ? start + length - letters : start + length;
+  const [from, to] = [second + 1, last(second, height)];
   return {
     firstFrom: first + 1,
-    firstTo: first + length,
+    firstTo: last(first, width),
     secondFrom: isOpposite ? to : from,
     secondTo: isOpposite ? from : to,
     strand: isOpposite ? '-' : '+',

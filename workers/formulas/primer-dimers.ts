@@ -7,7 +7,8 @@
  *   Tm of a product and its annealing temperature: `rychlikAnnealing`
  *
  * Sources: `santaLuciaHicks2004`, `santaLucia1998`, `primer3Thermodynamics`, `rychlik1990`. A primer with ambiguity letters counts as
- * what it stands for that is least favorable. Letters in lower case before upper-case ones are a 5′ tail, which folds but does not bind.
+ * what it stands for that is least favorable. Letters in lower case before upper-case ones are a 5′ tail, which folds but does not bind. On a circle
+ * primers and products may cross the origin.
  * Refuses what is no primer, concentrations below 0 and primers that stand for too many.
  */
 import type { Formula, Task } from '../contract.ts';
@@ -35,7 +36,8 @@ import { readPrimers, type TypedPrimer } from '../lib/sequences/primerList.ts';
 import { primerVariants, variantCount } from '../lib/sequences/primerVariants.ts';
 import { productTm, rychlikAnnealing } from '../lib/sequences/productTm.ts';
 import { createFolder } from '../lib/sequences/strandFolds.ts';
-import { regionWindow } from '../lib/sequences/strandRegion.ts';
+import { circleWindow, placeOnCircle } from '../lib/sequences/strandRegion.ts';
+import { readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
 
 export interface PrimerDimersInput extends PcrSolution, KnownProduct {
   /** Absent: the primers are judged without a strand. */
@@ -44,6 +46,8 @@ export interface PrimerDimersInput extends PcrSolution, KnownProduct {
   readonly primers: string;
   /** Letters of the longest product. Blank: 3000. */
   readonly longest: number;
+  /** Of the strand, where there is one. */
+  readonly shape: ShapeChoice;
 }
 
 /** The lowest and the highest value of what a primer stands for; the same without ambiguity letters. */
@@ -86,7 +90,7 @@ export interface CrossDimer {
 export interface PairProduct {
   readonly forward: number;
   readonly reverse: number;
-  /** Counted from 1, on the strand as it stands, without tails. */
+  /** Counted from 1, on the strand as it stands, without tails; on a circle the end may come before the start. */
   readonly start: number;
   readonly end: number;
   /** With the tails of both primers. */
@@ -100,6 +104,8 @@ export interface PairProduct {
 }
 
 export interface PrimerDimersResult {
+  /** Null without a strand. */
+  readonly shape: StrandShape | null;
   readonly primers: readonly JudgedPrimer[];
   /** Two different primers each, the most stable dimer first. */
   readonly crosses: readonly CrossDimer[];
@@ -136,7 +142,7 @@ declare module '../contract.ts' {
 export default {
   id: 'primer-dimers',
 
-  validate({ given, primers, longest, productLength, productGc, ...rest }) {
+  validate({ given, primers, longest, productLength, productGc, shape, ...rest }) {
     const typed = typeof primers === 'string' ? primers : '';
     const read = readPrimers(typed, 'primers');
     if ('message' in read) return { ok: false, issues: [read] };
@@ -155,7 +161,7 @@ export default {
     const known = { productLength: productLength ?? undefined, productGc: productGc ?? undefined };
     const issue = knownProductIssue(known);
     if (issue !== null) return { ok: false, issues: [issue] };
-    return accept({ given, primers: typed, longest: product, ...solution, ...known });
+    return accept({ given, primers: typed, longest: product, ...solution, ...known, shape: readShape(shape) });
   },
 
   async compute(input, task) {
@@ -166,6 +172,7 @@ export default {
     const { judged, crosses } = folded(primers, solution, task);
     const found = await productsOf(input, primers, judged, solution, task);
     return {
+      shape: found?.shape ?? null,
       primers: judged.map((primer, index) => ({ ...primer, sites: found?.sites[index] ?? null })),
       crosses,
       ...worstOf(judged, crosses),
@@ -242,7 +249,7 @@ function worstOf(
 }
 
 async function productsOf(
-  { given, longest }: PrimerDimersInput,
+  { given, longest, shape: choice }: PrimerDimersInput,
   primers: readonly Variants[],
   judged: readonly Judged[],
   solution: Solution,
@@ -251,26 +258,26 @@ async function productsOf(
   if (given === undefined) return null;
   const strand = await openStrand(given, task);
   const binding = primers.map(({ letters, tail }) => letters.slice(tail));
-  const rules = { longest, mostListed: MOST_LISTED };
+  const shape = strandShape(given, choice);
+  const rules = { longest, mostListed: MOST_LISTED, isCircular: shape.used === 'circular' };
   const bound = await bindPrimers(strand, binding, rules, (done) => task.report({ done, total: strand.length }));
   const products: PairProduct[] = [];
   for (const { forward, reverse, start, length } of bound.products) {
-    const span = { from: start + 1, to: start + length };
-    const gcContent = gcOf(await regionWindow(strand, span, 'forward', 0, length));
+    const gcContent = gcOf(await circleWindow(strand, start, start + length));
     const tm = gcContent === null ? null : productTm(length, gcContent, solution);
     const tms = [judged[forward]?.tm?.lowest, judged[reverse]?.tm?.lowest].filter((each) => each !== undefined);
     products.push({
       forward,
       reverse,
-      start: span.from,
-      end: span.to,
+      start: start + 1,
+      end: placeOnCircle(start + length - 1, strand.length) + 1,
       length: length + (primers[forward]?.tail ?? 0) + (primers[reverse]?.tail ?? 0),
       gcContent,
       tm,
       annealing: tm === null || tms.length < 2 ? null : rychlikAnnealing(Math.min(...tms), tm),
     });
   }
-  return { sites: bound.sites, products, total: bound.total, isCrowded: bound.isCrowded };
+  return { shape, sites: bound.sites, products, total: bound.total, isCrowded: bound.isCrowded };
 }
 
 /** Percent of A, C, G and T; null without any. */

@@ -6,7 +6,7 @@
  *
  * Both primers lie outside of the region, as close as their penalties say and the product may be long. Ruled out are primers with
  * ambiguity letters, too much or too little G and C, a long run of one base, a 3′ end without the G or C that is asked for, a hairpin
- * or dimer that melts too high, and those whose 3′ end occurs elsewhere on the strand. Sources: `primer3Thermodynamics` (rules, penalties,
+ * or dimer that melts too high, and those whose 3′ end occurs elsewhere on the strand. On a circle, region and product may cross the origin. Sources: `primer3Thermodynamics` (rules, penalties,
  * limits), `santaLucia1998`, `santaLuciaHicks2004`, `rychlik1990`. Refuses limits out of order and regions that no product can hold.
  */
 import type { Formula, Issue, Task } from '../contract.ts';
@@ -22,16 +22,19 @@ import { type PickerRules, pickerRules, readPickerRules } from '../lib/sequences
 import { type ProductSolution, productTm, rychlikAnnealing } from '../lib/sequences/productTm.ts';
 import { createFolder } from '../lib/sequences/strandFolds.ts';
 import { type Strand, strandWindow } from '../lib/sequences/strandLetters.ts';
+import { circleWindow, placeOnCircle } from '../lib/sequences/strandRegion.ts';
 import { lettersIn } from '../lib/sequences/strandScan.ts';
+import { isCircle, readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
 
 export interface PrimerPickerInput extends PcrSolution, PickerRules {
   readonly given: GivenStrand;
+  readonly shape: ShapeChoice;
 }
 
 export interface PickedPrimer {
   /** 5′ to 3′. */
   readonly letters: string;
-  /** First and last base on the strand as it stands, counted from 1. */
+  /** First and last base on the strand as it stands, counted from 1; on a circle the last may come before the first. */
   readonly from: number;
   readonly to: number;
   readonly length: number;
@@ -47,6 +50,7 @@ export interface PickedPrimer {
 }
 
 export interface PrimerPickerResult {
+  readonly shape: StrandShape;
   /** Up to five, the lowest penalty first. */
   readonly pairs: readonly {
     readonly forward: PickedPrimer;
@@ -85,23 +89,28 @@ declare module '../contract.ts' {
 export default {
   id: 'primer-picker',
 
-  validate({ given, ...rest }) {
+  validate({ given, shape, ...rest }) {
+    const choice = readShape(shape);
     const solution = readPcrSolution(rest);
     if ('message' in solution) return refused(solution);
-    const rules = readPickerRules(rest, lettersIn(given.learnt.chosen.counts));
+    const rules = readPickerRules(rest, lettersIn(given.learnt.chosen.counts), isCircle(given, choice));
     if ('message' in rules) return refused(rules);
-    return accept({ given, ...solution, ...rules });
+    return accept({ given, ...solution, ...rules, shape: choice });
   },
 
   async compute(input, task) {
     const strand = await openStrand(input.given, task);
     const solution = solutionOf(input);
-    const { candidate, pair, target } = pickerRules(input);
+    const shape = strandShape(input.given, input.shape);
+    const isCircular = shape.used === 'circular';
+    const { candidate, pair: asked, target } = pickerRules(input, strand.length);
+    // No product is longer than a circle, so that none overlaps itself.
+    const pair = isCircular ? { ...asked, longest: Math.min(asked.longest, strand.length) } : asked;
     // The product holds the region, so that neither primer can lie further away than this.
     const reach = pair.longest - (target.end - target.start);
-    const first = Math.max(0, target.start - reach);
-    const last = Math.min(strand.length, target.end + reach);
-    const letters = textFromBytes(await strandWindow(strand, first, last));
+    const first = isCircular ? target.start - reach : Math.max(0, target.start - reach);
+    const last = isCircular ? target.end + reach : Math.min(strand.length, target.end + reach);
+    const letters = textFromBytes(await (isCircular ? circleWindow : strandWindow)(strand, first, last));
     const before = letters.slice(0, target.start - first);
     const behind = letters.slice(target.end - first);
     const left = primerCandidates(before, first, 'left', candidate, solution);
@@ -111,13 +120,14 @@ export default {
       bestPairs(left.accepted, right.accepted, pair, folder, count, ({ letters: primer }) =>
         repeated.has(endOf(primer, input.uniqueEnd)),
       );
-    const { pairs, repeated } = await uniquePairs(search, strand, input.uniqueEnd, task);
+    const { pairs, repeated } = await uniquePairs(search, { strand, isCircular }, input.uniqueEnd, task);
     const gcOf = ({ start }: PrimerCandidate, length: number) => {
       const bases = letters.slice(start - first, start - first + length).replace(/[^ACGT]/g, '');
       return bases === '' ? null : 100 * gcFractionOf(bases);
     };
     return {
-      pairs: pairs.map((each) => shown(each, gcOf(each.left, each.length), solution)),
+      shape,
+      pairs: pairs.map((each) => shown(each, gcOf(each.left, each.length), solution, strand.length)),
       pairCount: pairs.length,
       bestPenalty: pairs[0]?.penalty ?? null,
       left: left.counts,
@@ -135,13 +145,20 @@ function endOf(primer: string, letters: number): string {
   return primer.slice(-letters);
 }
 
+/** The strand on which 3′ ends are looked for. */
+interface SearchedStrand {
+  readonly strand: Strand;
+  readonly isCircular: boolean;
+}
+
 /** Searches, looks for the 3′ ends of what was found on the whole strand, and searches again without those that occur twice. */
 async function uniquePairs(
   search: (count: number, repeated: ReadonlySet<string>) => readonly PickedPair[],
-  strand: Strand,
+  searched: SearchedStrand,
   uniqueEnd: number,
   task: Task,
 ): Promise<{ readonly pairs: readonly PickedPair[]; readonly repeated: number }> {
+  const { length } = searched.strand;
   const repeated = new Set<string>();
   const once = new Set<string>();
   if (uniqueEnd === 0) return { pairs: search(WANTED, repeated), repeated: 0 };
@@ -151,8 +168,8 @@ async function uniquePairs(
       pairs.flatMap(({ left, right }) => [left, right].map(({ letters }) => endOf(letters, uniqueEnd))),
     );
     const unknown = [...ends].filter((end) => !once.has(end));
-    const counts = await placesOf(unknown, strand, (done) =>
-      task.report({ done: pass * strand.length + done, total: MOST_PASSES * strand.length }),
+    const counts = await placesOf(unknown, searched, (done) =>
+      task.report({ done: pass * length + done, total: MOST_PASSES * length }),
     );
     for (const [index, end] of unknown.entries()) (counts[index] === 1 ? once : repeated).add(end);
     const unique = pairs.filter(({ left, right }) =>
@@ -167,22 +184,22 @@ async function uniquePairs(
 /** How often each occurs, on both strands; what reads the same on both counts twice, because it primes both ways. */
 async function placesOf(
   ends: readonly string[],
-  strand: Strand,
+  { strand, isCircular }: SearchedStrand,
   report: (done: number) => void,
 ): Promise<readonly number[]> {
   if (ends.length === 0) return [];
   const patterns = ends.map((letters) => ({ letters, mismatches: 0 }));
-  const rules = { strands: 'both', isCircular: false, mostKept: 0 } as const;
+  const rules = { strands: 'both', isCircular, mostKept: 0 } as const;
   const { counts } = await findMotifs(strand, patterns, rules, report);
   return counts.map(({ entered, other }) => entered + other);
 }
 
-function shown(pair: PickedPair, gcContent: number | null, solution: ProductSolution) {
+function shown(pair: PickedPair, gcContent: number | null, solution: ProductSolution, strandLength: number) {
   const { left, right, length, penalty, dimerTm, endDimerTm } = pair;
   const tm = gcContent === null ? null : productTm(length, gcContent, solution);
   return {
-    forward: primerOf(left),
-    reverse: primerOf(right),
+    forward: primerOf(left, strandLength),
+    reverse: primerOf(right, strandLength),
     length,
     penalty,
     dimerTm,
@@ -192,6 +209,7 @@ function shown(pair: PickedPair, gcContent: number | null, solution: ProductSolu
   };
 }
 
-function primerOf({ start, letters, ...rest }: PickedPair['left']): PickedPrimer {
-  return { ...rest, letters, from: start + 1, to: start + letters.length, length: letters.length };
+function primerOf({ start, letters, ...rest }: PickedPair['left'], strandLength: number): PickedPrimer {
+  const place = (letter: number) => placeOnCircle(start + letter, strandLength) + 1;
+  return { ...rest, letters, from: place(0), to: place(letters.length - 1), length: letters.length };
 }

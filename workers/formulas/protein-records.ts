@@ -3,7 +3,8 @@
  *
  * The properties are those of the calculator (see `protein-synthesis`): mass, isoelectric point by Bjellqvist's pK set, charge at pH 7,
  * GRAVY, aliphatic and instability index, ε280 and the absorbance of 1 g/L. A strand is read from its first AUG to the first stop in
- * its frame, or to its last whole codon, in the genetic code that is chosen here.
+ * its frame, or to its last whole codon, in the genetic code that is chosen here. Of a protein with a letter that is none of the twenty
+ * there is the length, and the reason why there is no more.
  *
  * Sources: those of `protein-synthesis`; ncbiGeneticCodes. Refuses lengths that are no whole numbers. Only the first MOST_PROTEINS
  * records are listed and written.
@@ -11,9 +12,8 @@
 import type { TextColumn } from '../columns.ts';
 import type { Formula, Task, TextKey, TextResult } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import type { Chain } from '../lib/sequences/chainReader.ts';
 import { type GivenChains, openChains, readingOf } from '../lib/sequences/chainReading.ts';
-import { type ChainRecord, readChains } from '../lib/sequences/chainRecords.ts';
+import { type ChainRecord, readChains, type SkippedRecords } from '../lib/sequences/chainRecords.ts';
 import { growingNumbers } from '../lib/sequences/growingNumbers.ts';
 import { isoelectricPoint, netCharge } from '../lib/sequences/isoelectricPoint.ts';
 import { absorption280, aliphaticIndex, chainMass, gravy } from '../lib/sequences/proteinProperties.ts';
@@ -58,7 +58,9 @@ export interface ProteinRecordsResult {
   readonly keptCount: number;
   /** Of the records listed, those that have no protein. */
   readonly withoutProtein: number;
-  /** Amino acids of the records listed. */
+  /** Records of the text for whose letters there are no values. They are listed without properties, and not written. */
+  readonly skipped: SkippedRecords;
+  /** Amino acids of the records listed, but for those. */
   readonly residues: number;
   readonly records: ProteinColumns;
   /** The listed proteins in the order of the text. */
@@ -70,6 +72,8 @@ export interface ProteinColumns {
   /** Place in the text, counted from 1. */
   readonly numbers: Column;
   readonly names: TextColumn;
+  /** Why a record has no properties though it has letters; empty where it has. */
+  readonly reasons: TextColumn;
   /** Amino acids. */
   readonly lengths: Column;
   /** Da. */
@@ -123,15 +127,17 @@ export default {
 
   async compute(input, task) {
     const names = textCollector();
+    const reasons = textCollector();
     const columns = COLUMN_KEYS.map((key) => [key, growingNumbers()] as const);
     let characters = 0;
     let [withoutProtein, residues] = [0, 0];
-    const recordCount = await eachProtein(input, task, false, (record, number) => {
+    const { recordCount, skipped } = await eachProtein(input, task, false, (record, number) => {
       names.add(record.name);
-      const row: ProteinRow = { numbers: number, ...propertiesOf(record.chain) };
+      reasons.add(record.skipped?.reason ?? '');
+      const row: ProteinRow = { numbers: number, ...propertiesOf(record) };
       for (const [key, column] of columns) column.add(row[key] ?? Number.NaN);
       if (row.lengths === 0) withoutProtein += 1;
-      residues += row.lengths;
+      residues += record.chain?.length ?? 0;
       characters += entryLength(record, number, input);
     });
     const values = new Map<string, Float64Array>(columns.map(([key, column]) => [key, column.values()]));
@@ -147,9 +153,11 @@ export default {
       recordCount,
       keptCount: Math.min(recordCount, MOST_PROTEINS),
       withoutProtein,
+      skipped,
       residues,
       records: {
         names: textsAt(names.column(), places),
+        reasons: textsAt(reasons.column(), places),
         numbers: sorted('numbers'),
         lengths: sorted('lengths'),
         masses: sorted('masses'),
@@ -175,7 +183,7 @@ export default {
 
 /** The numbers of a record, under the names of their columns; null where there is none. */
 type ProteinRow = { readonly numbers: number; readonly lengths: number } & Readonly<
-  Record<Exclude<keyof ProteinColumns, 'numbers' | 'names' | 'lengths'>, number | null>
+  Record<Exclude<keyof ProteinColumns, 'numbers' | 'names' | 'reasons' | 'lengths'>, number | null>
 >;
 
 const NO_PROTEIN: Omit<ProteinRow, 'numbers'> = {
@@ -193,8 +201,9 @@ const NO_PROTEIN: Omit<ProteinRow, 'numbers'> = {
 
 const COLUMN_KEYS = ['numbers', ...Object.keys(NO_PROTEIN)] as readonly (keyof ProteinRow)[];
 
-function propertiesOf(chain: Chain | null): Omit<ProteinRow, 'numbers'> {
-  if (chain === null) return NO_PROTEIN;
+function propertiesOf(record: ChainRecord): Omit<ProteinRow, 'numbers'> {
+  const { chain } = record;
+  if (chain === null) return { ...NO_PROTEIN, lengths: lengthOf(record) };
   const { composition, length, instabilityIndex } = chain;
   const mass = chainMass(composition);
   const { reduced, cystines } = absorption280(composition);
@@ -228,29 +237,33 @@ const BY = {
  * Reads the text and passes on what the filter lets through.
  *
  * @param withLetters keeps the letters of every chain while it is passed on
- * @returns number of records of the text
+ * @returns number of records of the text, and those that are left out
  */
 async function eachProtein(
   { given, geneticCode, nameContains, leastLength = 0, mostLength = Number.POSITIVE_INFINITY }: ProteinRecordsInput,
   task: Task,
   withLetters: boolean,
   take: (record: ChainRecord, number: number) => void,
-): Promise<number> {
+): Promise<Pick<ProteinRecordsResult, 'recordCount' | 'skipped'>> {
   const reading = await openChains(task.open(given.sequence), given);
   const wanted = nameContains.toLowerCase();
   let number = 0;
-  const { records } = await readChains(slicesWithProgress(reading.source, task), {
+  const { records, skipped } = await readChains(slicesWithProgress(reading.source, task), {
     ...readingOf(given, reading),
     ...(geneticCode === 'page' ? {} : { code: GENETIC_CODES[geneticCode] }),
     everyWindow: { from: 0, to: withLetters ? Number.POSITIVE_INFINITY : 0 },
     onRecord(record) {
       number += 1;
-      const length = record.chain?.length ?? 0;
+      const length = lengthOf(record);
       if (number > MOST_PROTEINS || length < leastLength || length > mostLength) return;
       if (wanted === '' || record.name.toLowerCase().includes(wanted)) take(record, number);
     },
   });
-  return records;
+  return { recordCount: records, skipped };
+}
+
+function lengthOf({ chain, skipped }: ChainRecord): number {
+  return skipped?.length ?? chain?.length ?? 0;
 }
 
 async function windowOf(input: ProteinRecordsInput, task: Task, from: number, to: number): Promise<string> {

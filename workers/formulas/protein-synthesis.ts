@@ -14,7 +14,8 @@
  * chain, cysteines reduced, no signal peptide removed. Refuses: nothing but white space; letters outside A, T, G, C
  * (DNA), A, U, G, C (RNA) or the twenty one-letter codes, with their place; a strand without AUG.
  *
- * A file may hold many records, as FASTA or GenBank: the result is about the one asked for, else the first that has a protein, and lists all. The
+ * A file may hold many records, as FASTA or GenBank: the result is about the one asked for, else the first that has a protein, and lists all.
+ * Of several proteins, those with a letter that is none of the twenty are left out, and the result says which; the one asked for is refused. The
  * text is streamed into one histogram a record: a protein longer than INLINE_LETTERS is answered by its length, and its
  * letters by `view`.
  */
@@ -22,7 +23,7 @@ import type { Formula, LongText, TextResult } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { CHAIN_TEXTS, type Chain, type ChainText, type GeneReading } from '../lib/sequences/chainReader.ts';
 import { foreignChainIssue, LETTERS_IN_WORDS, openChains, readingOf } from '../lib/sequences/chainReading.ts';
-import { type ChainRecord, readChains } from '../lib/sequences/chainRecords.ts';
+import { type ChainRecord, readChains, type SkippedRecords } from '../lib/sequences/chainRecords.ts';
 import { noSuchRecord, recordNumberIssue } from '../lib/sequences/chosenRecord.ts';
 import type { EntryFaults } from '../lib/sequences/entryFaults.ts';
 import { isoelectricPoint, netCharge } from '../lib/sequences/isoelectricPoint.ts';
@@ -94,6 +95,8 @@ export interface ProteinSynthesisResult {
   readonly recordCount: number;
   /** Where there are several records, the first of them: no more than MOST_RECORDS. */
   readonly records: readonly ProteinRecord[];
+  /** Records that are left out, because the methods have no values for one of their letters. */
+  readonly skipped: SkippedRecords;
   /** Records that are not whole. */
   readonly entryFaults: EntryFaults;
   /** How the text was read, and what was left out. */
@@ -104,6 +107,8 @@ export interface ProteinRecord {
   readonly name: string;
   /** Amino acids; 0 without letters or without a start codon. */
   readonly length: number;
+  /** Why the record is left out; absent where it is not. */
+  readonly reason?: string;
   /** Da; null without a protein. */
   readonly molecularWeight: number | null;
   /** Bjellqvist pK set; null without a protein, or where it keeps its charge over the whole scale. */
@@ -200,7 +205,7 @@ export default {
       ...readingOf(input, reading, { from: 0, to: INLINE_LETTERS }),
       onRecord: (record) => listed.length < MOST_RECORDS && listed.push(summary(record)),
     });
-    const { main, mainName, mainNumber, records, entryFaults } = chains;
+    const { main, mainName, mainNumber, records, skipped, entryFaults } = chains;
     if (main === null) throw new Error('A validated text has a protein');
     return {
       ...properties(main),
@@ -208,6 +213,7 @@ export default {
       recordNumber: mainNumber,
       recordCount: records,
       records: records > 1 ? listed : [],
+      skipped,
       entryFaults,
       recognized: reportOf(reading, chains, records),
     };
@@ -225,7 +231,7 @@ function properties(
   chain: Chain,
 ): Omit<
   ProteinSynthesisResult,
-  'recordName' | 'recordNumber' | 'recordCount' | 'records' | 'entryFaults' | 'recognized'
+  'recordName' | 'recordNumber' | 'recordCount' | 'records' | 'skipped' | 'entryFaults' | 'recognized'
 > {
   const { composition, length, letters, first, last, reading } = chain;
   const pI = isoelectricPoint(chain, BJELLQVIST);
@@ -272,8 +278,10 @@ function sharesOf(composition: Composition, length: number): Composition {
   return Object.fromEntries(Object.entries(composition).map(([letter, count]) => [letter, (100 * count) / length]));
 }
 
-function summary({ name, chain }: ChainRecord): ProteinRecord {
-  if (chain === null) return { name, length: 0, molecularWeight: null, isoelectricPoint: null };
+function summary({ name, chain, skipped }: ChainRecord): ProteinRecord {
+  const nothing = { molecularWeight: null, isoelectricPoint: null };
+  if (skipped !== null) return { name, length: skipped.length, reason: skipped.reason, ...nothing };
+  if (chain === null) return { name, length: 0, ...nothing };
   const { length, composition } = chain;
   return {
     name,

@@ -6,15 +6,16 @@
  *   ratio    = share / expected
  *
  * On both strands a word and its reverse complement count together, and a palindrome twice. Words with other letters are in no
- * count. Refuses lengths below 1 or above LONGEST_WORD, or above that of the
+ * count. On a circle words run across the origin. Refuses lengths below 1 or above LONGEST_WORD, or above that of the
  * strand.
  */
 import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
 import { createSeededWordCounter, LONGEST_SEEDED } from '../lib/sequences/seededWordCounter.ts';
-import { readStrand } from '../lib/sequences/strandLetters.ts';
+import { readStrand, strandWindow } from '../lib/sequences/strandLetters.ts';
 import { lettersIn } from '../lib/sequences/strandScan.ts';
+import { readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
 import {
   createWordCounter,
   expectedShare,
@@ -33,6 +34,7 @@ export interface WordCountsInput {
   readonly order: WordOrder;
   /** Words that are less frequent are not listed. 0: those that do not occur are listed as well. */
   readonly leastCount: number;
+  readonly shape: ShapeChoice;
 }
 
 /** The most frequent first, in alphabetical order, or by the ratio of observed to expected. */
@@ -40,6 +42,7 @@ export type WordOrder = (typeof WORD_ORDERS)[number];
 const WORD_ORDERS = ['count', 'letters', 'highestRatio', 'lowestRatio'] as const;
 
 export interface WordCountsResult {
+  readonly shape: StrandShape;
   readonly size: number;
   /** Words of A, C, G and T. */
   readonly words: number;
@@ -77,7 +80,7 @@ const MOST_LISTED = 5000;
 export default {
   id: 'word-counts',
 
-  validate({ given, size, strands, order, leastCount }) {
+  validate({ given, size, strands, order, leastCount, shape }) {
     const length = lettersIn(given.learnt.chosen.counts);
     const wanted = size ?? Math.min(USUAL_SIZE, length);
     if (!Number.isInteger(wanted) || wanted < 1 || wanted > LONGEST_WORD)
@@ -92,10 +95,12 @@ export default {
       strands: strands === 'both' ? 'both' : 'one',
       order: WORD_ORDERS.find((known) => known === order) ?? 'count',
       leastCount: least,
+      shape: readShape(shape),
     });
   },
 
-  async compute({ given, size, strands, order, leastCount }, task) {
+  async compute({ given, size, strands, order, leastCount, ...input }, task) {
+    const shape = strandShape(given, input.shape);
     const strand = await openStrand(given, task);
     const counter = size <= LONGEST_SEEDED ? createSeededWordCounter(size, strand.kernel) : createWordCounter(size);
     await readStrand(strand, 0, (letters, place) => {
@@ -103,7 +108,11 @@ export default {
       task.report({ done: place + letters.length, total: strand.length });
       return true;
     });
-    const words = strands === 'both' ? onBothStrands(counter.counts()) : counter.counts();
+    // The letters that follow the last one of a circle; they are no further bases.
+    if (shape.used === 'circular') counter.read(await strandWindow(strand, 0, size - 1));
+    const { A, C, G, T } = given.learnt.chosen.counts;
+    const counted: WordCounts = { ...counter.counts(), bases: [A, C, G, T] };
+    const words = strands === 'both' ? onBothStrands(counted) : counted;
     const { counts } = words;
     const countOf = (word: number) => counts[word] as number;
     const isListed = (word: number) => countOf(word) >= leastCount;
@@ -120,6 +129,7 @@ export default {
       if (isListed(word)) listable += 1;
     }
     return {
+      shape,
       size,
       words: words.words,
       otherWords: words.otherWords,

@@ -2,7 +2,7 @@
  * What the beginning of a text looks like, by its first characters. One recogniser for pastes and files, for the page and for
  * formulas: what it does not know for certain is 'plain'.
  *
- * Sources of the layouts: NCBI GenBank and EMBL-EBI flat files (LOCUS, ORIGIN, ID, SQ, //), FASTQ (@, letters, +, quality),
+ * Sources of the layouts: NCBI GenBank, EMBL-EBI and UniProt flat files (LOCUS, ORIGIN, ID, SQ, //), FASTQ (@, letters, +, quality),
  * Clustal and Stockholm alignments, as their programs write them.
  */
 
@@ -11,6 +11,7 @@ export type SeenFormat =
   | 'fasta'
   | 'genbank'
   | 'embl'
+  | 'uniprot'
   | 'fastq'
   | 'alignment'
   | 'table'
@@ -26,7 +27,7 @@ export type SeenFormat =
 export const HEAD_CHARACTERS = 4096;
 
 /** Formats whose first characters leave no doubt: a paste of theirs is read at once. */
-const CERTAIN: readonly SeenFormat[] = ['fasta', 'genbank', 'embl', 'fastq', 'alignment'];
+const CERTAIN: readonly SeenFormat[] = ['fasta', 'genbank', 'embl', 'uniprot', 'fastq', 'alignment'];
 
 /** Whether a pasted text shows by its beginning that it is more than letters. */
 export function isCertainFormat(text: string): boolean {
@@ -39,6 +40,7 @@ const STARTS: readonly (readonly [SeenFormat, RegExp])[] = [
   ['html', /^<(?:!doctype|html|\?xml)\b/i],
   ['fasta', /^>/],
   ['genbank', /^(?:LOCUS |ORIGIN\s*?[\r\n])/],
+  ['uniprot', /^ID {3}\S+\s+\w+;(?:\s+PRT;)?\s+\d+ AA\./],
   ['embl', /^ID {3}\S/],
   // Letters may go on over several lines, and those of a long read reach beyond the head.
   ['fastq', /^@[^\r\n]*(?:\r\n?|\n)(?:[A-Za-z.*-]+[ \t]*(?:\r\n?|\n))*[A-Za-z.*-]+(?:$|\s*[\r\n]\+)/],

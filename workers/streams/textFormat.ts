@@ -3,7 +3,7 @@ import { HEAD_CHARACTERS, type SeenFormat, seenFormat } from './seenFormat.ts';
 
 /**
  * How sequences stand in a text. Plain: letters and white space, one sequence. FASTA: each sequence under a line that begins
- * with '>'. GenBank: flat-file entries from LOCUS to //, the letters under ORIGIN in numbered lines. EMBL: the same from ID to //,
+ * with '>'. GenBank: flat-file entries from LOCUS to //, the letters under ORIGIN in numbered lines. EMBL, and UniProt alike: the same from ID to //,
  * the letters under SQ. FASTQ: each sequence under a line that begins with '@', its quality below a line that begins with '+'.
  */
 export type TextFormat = 'plain' | 'fasta' | 'genbank' | 'embl' | 'fastq';
@@ -15,14 +15,18 @@ export function hasEntries(format: TextFormat): boolean {
 
 const READ_AS_THEY_ARE: readonly SeenFormat[] = ['fasta', 'genbank', 'embl', 'fastq'];
 
-/** The format of a file, by its first characters that are not white space. What is none of these is plain. */
+/** The format of a file, by its first characters that are not white space. */
 export async function recognizedFormat(source: ByteSource): Promise<TextFormat> {
-  const seen = seenFormat(await headOf(source));
+  return textFormatOf(seenFormat(await headOf(source)));
+}
+
+/** As what a text is read that was seen to be this: what is none of the formats is plain. */
+export function textFormatOf(seen: SeenFormat): TextFormat {
+  if (seen === 'uniprot') return 'embl';
   return isTextFormat(seen) ? seen : 'plain';
 }
 
-/** Whether texts of a format are read as they are. */
-export function isTextFormat(seen: SeenFormat): seen is TextFormat {
+function isTextFormat(seen: SeenFormat): seen is TextFormat {
   return READ_AS_THEY_ARE.includes(seen);
 }
 

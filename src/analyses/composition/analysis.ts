@@ -1,7 +1,9 @@
+import { CROSSES_ORIGIN } from '#src/families/regionFields.ts';
 import { WINDOW, WINDOW_STEP } from '#src/families/windowFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { fixed } from '#src/kit/format.ts';
+import { SHAPE } from '#src/kit/onDemand/strandShape.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
 import type composition from '#workers/formulas/composition.ts';
 import type { CompositionResult, CompositionWindow } from '#workers/formulas/composition.ts';
@@ -17,8 +19,8 @@ export default defineAnalysis<typeof composition>()({
     { key: 'walk.highest.place', label: 'Cumulative GC skew highest at' },
   ],
   action: 'Draw the composition',
-  fields: { size: WINDOW, step: WINDOW_STEP },
-  example: { size: '', step: '' },
+  fields: { size: WINDOW, step: WINDOW_STEP, shape: SHAPE },
+  example: { size: '', step: '', shape: 'entry' },
   sources: ['lobry1996', 'gardinerGardenFrommer1987'],
   present: (result) => {
     const { count, size, step, walk } = result;
@@ -82,11 +84,21 @@ function chart(
         {
           name: label,
           marks: windows.length === 1 ? 'points' : 'line',
-          points: windows.map((each) => ({ x: (each.start + each.end) / 2, y: each[key] ?? Number.NaN })),
+          points: windows.map((each) => ({ x: middleOf(each, size, length), y: each[key] ?? Number.NaN })).sort(byX),
         },
       ],
     },
   };
+}
+
+function middleOf({ start }: CompositionWindow, size: number, length: number): number {
+  const middle = start + (size - 1) / 2;
+  return middle > length ? middle - length : middle;
+}
+
+/** Windows across the origin of a circle come last, and lie at its beginning. */
+function byX(one: { readonly x: number }, other: { readonly x: number }): number {
+  return one.x - other.x;
 }
 
 /** At the end of each window, from the beginning of the sequence on. */
@@ -103,7 +115,7 @@ function skewSumChart({ windows, length }: CompositionResult): Block<Key> {
         {
           name: 'G less C',
           marks: windows.length === 1 ? 'points' : 'line',
-          points: windows.map(({ end, skewSum }) => ({ x: end, y: skewSum })),
+          points: windows.map(({ end, skewSum }) => ({ x: end, y: skewSum })).sort(byX),
         },
       ],
     },
@@ -118,7 +130,7 @@ const COLUMNS = [
   { key: 'skewSum', label: 'G less C up to here', decimals: 0 },
 ] as const;
 
-function windowTable({ windows }: CompositionResult): Block<Key> {
+function windowTable({ shape, windows }: CompositionResult): Block<Key> {
   return {
     kind: 'table',
     title: 'Windows',
@@ -139,7 +151,7 @@ function windowTable({ windows }: CompositionResult): Block<Key> {
     ]),
     drawnRows: DRAWN_ROWS,
     isFolded: true,
-    note: 'A dash: not defined, because the bases that it compares do not occur.',
+    note: `A dash: not defined, because the bases that it compares do not occur.${shape.used === 'circular' ? CROSSES_ORIGIN : ''}`,
   };
 }
 

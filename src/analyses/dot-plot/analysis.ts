@@ -2,6 +2,7 @@ import { SECOND_RECORD_FIELD } from '#src/families/alignmentFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { counted } from '#src/kit/format.ts';
+import { SHAPE } from '#src/kit/onDemand/strandShape.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
 import type dotPlot from '#workers/formulas/dot-plot.ts';
 import type { DotDiagonal, DotPlotResult } from '#workers/formulas/dot-plot.ts';
@@ -29,8 +30,14 @@ export default defineAnalysis<typeof dotPlot>()({
       min: 4,
       max: 24,
     },
+    shape: { ...SHAPE, hint: `Of the sequence above. ${SHAPE.hint}` },
   },
-  example: { second: 'CTATCGGGCACCCTTTCAGCGGCCCATTACAATGGCCATGAATTCGGATCC', secondRecord: '', word: '' },
+  example: {
+    second: 'CTATCGGGCACCCTTTCAGCGGCCCATTACAATGGCCATGAATTCGGATCC',
+    secondRecord: '',
+    word: '',
+    shape: 'entry',
+  },
   sources: ['gibbsMcIntyre1970'],
   present: (result) => {
     const { matches, word, diagonals } = result;
@@ -93,10 +100,19 @@ function picture(result: DotPlotResult): Block<Key> {
       ],
       stretches: diagonals.map((each) => ({
         text: `${each.length} nt: ${range(each.firstFrom, each.firstTo)} with ${range(each.secondFrom, each.secondTo)}`,
-        from: { x: each.firstFrom, y: each.secondFrom },
-        to: { x: each.firstTo, y: each.secondTo },
+        ...drawn(each, first.length, second.length),
       })),
     },
+  };
+}
+
+/** As far as the ends of the picture, where the last word crosses the origin of a circle. */
+function drawn({ firstFrom, firstTo, secondFrom, secondTo, strand }: DotDiagonal, width: number, height: number) {
+  const [low, high] = strand === '+' ? [secondFrom, secondTo] : [secondTo, secondFrom];
+  const top = high < low ? height : high;
+  return {
+    from: { x: firstFrom, y: strand === '+' ? low : top },
+    to: { x: firstTo < firstFrom ? width : firstTo, y: strand === '+' ? top : low },
   };
 }
 
@@ -104,7 +120,7 @@ function range(from: number, to: number): string {
   return `${from} to ${to}`;
 }
 
-function diagonalTable({ diagonals, apart }: DotPlotResult): Block<Key> {
+function diagonalTable({ shape, diagonals, apart }: DotPlotResult): Block<Key> {
   return {
     kind: 'table',
     title: 'Longest diagonals',
@@ -119,7 +135,7 @@ function diagonalTable({ diagonals, apart }: DotPlotResult): Block<Key> {
     ],
     rows: diagonals.map(diagonalRow),
     isFolded: false,
-    note: `Shared words that begin no more than ${grouped(apart)} letters apart on one diagonal are joined. Strand −: the second sequence matches with its other strand, so that its positions fall. Of a sequence with itself, each pair is listed once.`,
+    note: `Shared words that begin no more than ${grouped(apart)} letters apart on one diagonal are joined. Strand −: the second sequence matches with its other strand, so that its positions fall. Of a sequence with itself, each pair is listed once.${shape.used === 'circular' ? ' A diagonal ends with the word that crosses the origin of the circle.' : ''}`,
   };
 }
 

@@ -1,6 +1,7 @@
 import { PCR_SOLUTION_FIELDS } from '#src/families/pcrSolutionFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { counted, fixed } from '#src/kit/format.ts';
+import { SHAPE } from '#src/kit/onDemand/strandShape.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
 import type primerDimers from '#workers/formulas/primer-dimers.ts';
 import type { PrimerDimersResult } from '#workers/formulas/primer-dimers.ts';
@@ -63,6 +64,7 @@ export default defineAnalysis<typeof primerDimers>()({
       max: 100,
       step: 1,
     },
+    shape: { ...SHAPE, hint: `Of the sequence, where there is one. ${SHAPE.hint}` },
   },
   example: {
     primers: 'forward ATGGCCATTG\nreverse CTATCGGGCA\nother GGATCCGAATTCC',
@@ -75,6 +77,7 @@ export default defineAnalysis<typeof primerDimers>()({
     longest: '',
     productLength: '',
     productGc: '',
+    shape: 'entry',
   },
   sources: [
     'santaLuciaHicks2004',

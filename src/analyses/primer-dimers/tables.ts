@@ -1,4 +1,5 @@
 /** The tables of judged primers, of their dimers and of their products. */
+import { CROSSES_ORIGIN } from '#src/families/regionFields.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { fixed } from '#src/kit/format.ts';
 import type { Cell, Figure, ResultKey, TableBlock } from '#src/kit/presentation.ts';
@@ -91,7 +92,7 @@ export function crossMatrix({ primers, crosses }: PrimerDimersResult): TableBloc
 
 /** What the primers make of the strand. */
 export function productTable(
-  { primers, productCount }: PrimerDimersResult,
+  { shape, primers, productCount }: PrimerDimersResult,
   products: readonly PairProduct[],
 ): TableBlock<Key> {
   return {
@@ -117,7 +118,7 @@ export function productTable(
     ]),
     drawnRows: DRAWN_ROWS,
     isFolded: false,
-    note: `${productCount > products.length ? `The first ${grouped(products.length)} of ${grouped(productCount)}. ` : ''}Tm of the product by GC content and length; annealing is 0.3 times the Tm of the less stable primer and 0.7 times that of the product, less 14.9 °C (Rychlik 1990). Lengths include 5′ tails.`,
+    note: `${productCount > products.length ? `The first ${grouped(products.length)} of ${grouped(productCount)}. ` : ''}Tm of the product by GC content and length; annealing is 0.3 times the Tm of the less stable primer and 0.7 times that of the product, less 14.9 °C (Rychlik 1990). Lengths include 5′ tails.${shape?.used === 'circular' ? CROSSES_ORIGIN : ''}`,
   };
 }
 

@@ -1,7 +1,9 @@
 import { PCR_SOLUTION_FIELDS } from '#src/families/pcrSolutionFields.ts';
+import { CROSSES_ORIGIN } from '#src/families/regionFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { counted, fixed } from '#src/kit/format.ts';
+import { SHAPE } from '#src/kit/onDemand/strandShape.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
 import type primerPicker from '#workers/formulas/primer-picker.ts';
 import type { PickedPrimer, PrimerPickerInput, PrimerPickerResult } from '#workers/formulas/primer-picker.ts';
@@ -68,6 +70,7 @@ export default defineAnalysis<typeof primerPicker>()({
       ),
     },
     ...PCR_SOLUTION_FIELDS,
+    shape: SHAPE,
   },
   example: {
     from: '22',
@@ -92,6 +95,7 @@ export default defineAnalysis<typeof primerPicker>()({
     oligoConcentration: '',
     dmso: '',
     formamide: '',
+    shape: 'entry',
   },
   sources: [
     'primer3Thermodynamics',
@@ -164,7 +168,7 @@ function pairTable({ pairs }: PrimerPickerResult): Block<Key> {
   };
 }
 
-function primerTable({ pairs }: PrimerPickerResult): Block<Key> {
+function primerTable({ shape, pairs }: PrimerPickerResult): Block<Key> {
   return {
     kind: 'table',
     title: 'Their primers',
@@ -186,7 +190,7 @@ function primerTable({ pairs }: PrimerPickerResult): Block<Key> {
       primerRow(reverse, `${index + 1} reverse`, `pairs.${index}.reverse`),
     ]),
     isFolded: false,
-    note: 'Positions are those of the strand as it stands, counted from 1. A reverse primer reads as the other strand.',
+    note: `Positions are those of the strand as it stands, counted from 1. A reverse primer reads as the other strand.${shape.used === 'circular' ? CROSSES_ORIGIN : ''}`,
   };
 }
 

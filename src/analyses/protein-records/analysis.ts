@@ -1,5 +1,6 @@
 import { codeMenu } from '#src/families/codeMenu.ts';
 import { NAME_CONTAINS } from '#src/families/recordFields.ts';
+import { skippedNotices } from '#src/families/skippedRecords.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { counted, fixed } from '#src/kit/format.ts';
 import { columnText } from '#src/kit/onDemand/columnText.ts';
@@ -68,6 +69,7 @@ export default defineAnalysis<typeof proteinRecords>()({
       status: `${recordsWords(result)}, ${counted(residues, 'amino acid', 'amino acids')} in all.`,
       blocks: [
         ...keptNotice(result),
+        ...skippedNotices(result.skipped),
         {
           kind: 'facts',
           figures: [
@@ -85,7 +87,7 @@ export default defineAnalysis<typeof proteinRecords>()({
                 ]),
           ],
         },
-        ...(count === 0 ? [] : [recordsTable(result.records)]),
+        ...(count === 0 ? [] : [recordsTable(result)]),
         ...(residues === 0 ? [] : [fileOf(result)]),
       ],
       working: [],
@@ -95,7 +97,7 @@ export default defineAnalysis<typeof proteinRecords>()({
 
 /** Only the first of very many records are looked at. */
 interface Shown {
-  readonly key: Exclude<keyof ProteinColumns, 'numbers' | 'names'>;
+  readonly key: Exclude<keyof ProteinColumns, 'numbers' | 'names' | 'reasons'>;
   readonly label: string;
   readonly decimals: number;
 }
@@ -113,7 +115,8 @@ const COLUMNS: readonly Shown[] = [
   { key: 'absorbancesReduced', label: 'A280 of 1 g/L, cysteines free', decimals: 3 },
 ];
 
-function recordsTable(records: ProteinColumns): Block<Key> {
+function recordsTable({ records, skipped }: ProteinRecordsResult): Block<Key> {
+  const hasReasons = skipped.count > 0;
   return {
     kind: 'table',
     title: 'Records',
@@ -121,6 +124,7 @@ function recordsTable(records: ProteinColumns): Block<Key> {
       { label: 'Number', numeric: true },
       { label: 'Name', isGivenName: true },
       ...COLUMNS.map(({ label }) => ({ label, numeric: true })),
+      ...(hasReasons ? [{ label: 'Left out' }] : []),
     ],
     rows: laterRows(records.numbers.length, (index): readonly Cell<Key>[] => [
       String(records.numbers[index]),
@@ -130,6 +134,7 @@ function recordsTable(records: ProteinColumns): Block<Key> {
         if (Number.isNaN(value)) return '–';
         return { field: `records.${key}.${index}`, label, value, text: fixed(value, decimals) };
       }),
+      ...(hasReasons ? [columnText(records.reasons, index)] : []),
     ]),
     isFolded: false,
     opens: { field: 'record', label: 'Open record', valueAt: (row) => String(records.numbers[row] ?? '') },

@@ -3,6 +3,7 @@ import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { fixed } from '#src/kit/format.ts';
 import { laterRows } from '#src/kit/onDemand/laterRows.ts';
+import { SHAPE } from '#src/kit/onDemand/strandShape.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
 import type wordCounts from '#workers/formulas/word-counts.ts';
 import type { ListedWord, WordCountsInput, WordCountsResult } from '#workers/formulas/word-counts.ts';
@@ -59,8 +60,9 @@ export default defineAnalysis<typeof wordCounts>()({
       step: 1,
       initial: 1,
     },
+    shape: SHAPE,
   },
-  example: { size: '2', strands: 'one', order: 'count', leastCount: '1' },
+  example: { size: '2', strands: 'one', order: 'count', leastCount: '1', shape: 'entry' },
   sources: [],
   present: (result, input) => {
     const { size, words, otherWords, distinct, possible, listed } = result;

@@ -1,5 +1,6 @@
 import { entryNotices } from '#src/families/entryNotices.ts';
 import { readingNotices } from '#src/families/readingNotices.ts';
+import { skippedNotices } from '#src/families/skippedRecords.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { isHeldText } from '#src/kit/fields.ts';
 import { grouped } from '#src/kit/forEyes.ts';
@@ -125,6 +126,7 @@ function present(result: ProteinSynthesisResult, input: ProteinSynthesisInput): 
       ...madeOfBases(result, input),
       ...entryNotices(result.entryFaults, result.recordCount, input.inputType === 'PROTEIN' ? 'aa' : 'bp'),
       ...notices(result, input),
+      ...skippedNotices(result.skipped),
       chain(result),
       pkSets(result),
       otherPrograms(result),

@@ -56,16 +56,16 @@ export function recordTable({ records: listed, recordCount }: ProteinSynthesisRe
       ...(listed.length < recordCount
         ? { note: `The first ${grouped(listed.length)} of ${grouped(recordCount)} records are listed.` }
         : {}),
-      rows: listed.map(({ name, length, molecularWeight, isoelectricPoint }, index) => {
+      rows: listed.map(({ name, length, molecularWeight, isoelectricPoint, reason = 'no protein' }, index) => {
         const at = `records.${index}` as const;
         return [
           `${index + 1}. ${name === '' ? 'without a name' : name}`,
           { ...number(`${at}.length`, 'Length', length, 0), unit: 'aa' },
           molecularWeight === null
-            ? { field: `${at}.molecularWeight`, label: 'Molecular weight', value: null, text: 'no protein' }
+            ? { field: `${at}.molecularWeight`, label: 'Molecular weight', value: null, text: reason }
             : { ...number(`${at}.molecularWeight`, 'Molecular weight', molecularWeight, 2), unit: 'Da' },
           molecularWeight === null
-            ? { field: `${at}.isoelectricPoint`, label: 'pI', value: null, text: 'no protein' }
+            ? { field: `${at}.isoelectricPoint`, label: 'pI', value: null, text: reason }
             : point(`${at}.isoelectricPoint`, 'pI', isoelectricPoint),
         ];
       }),

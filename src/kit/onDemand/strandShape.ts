@@ -35,12 +35,12 @@ export function withShapeLine(presentation: Presentation, result: unknown): Pres
   return { ...presentation, blocks: [line, ...presentation.blocks] };
 }
 
-function shapeWords({ used, said, by }: StrandShape): string {
+function shapeWords({ used, said, by, isTooLong = false }: StrandShape): string {
   if (by === null || said === null)
     return used === 'linear' ? 'As a line: the entry does not say' : 'As a circle, though the entry does not say';
   return used === said
     ? `${USED[used]}: ${WITNESSES[by]} says so`
-    : `${USED[used]}, though ${WITNESSES[by]} says ${said}`;
+    : `${USED[used]}, though ${WITNESSES[by]} says ${said}${isTooLong ? ': it is too long to be searched as a circle' : ''}`;
 }
 
 function isAboutShape(result: unknown): result is { readonly shape: StrandShape } {

@@ -7,7 +7,7 @@ const STRAND = 'TTTTATGGCCATTGTAATGGGCCGCTGAAAGGGTGCCCGATAGTTTT';
 
 async function bind(primers: readonly string[], longest = 3000, mostListed = 100) {
   const { given, task } = await givenDna({ text: STRAND });
-  return bindPrimers(await openStrand(given, task), primers, { longest, mostListed }, () => {});
+  return bindPrimers(await openStrand(given, task), primers, { longest, mostListed, isCircular: false }, () => {});
 }
 
 test('two primers that face each other make a product, whichever comes first', async () => {

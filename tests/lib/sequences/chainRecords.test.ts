@@ -64,9 +64,46 @@ describe('records', () => {
 });
 
 test('reading stops at the first foreign character, in the current record', async () => {
-  expect(await read('>a\nMKT\n>b\nMKZ\n>c\nMM')).toMatchObject({
+  expect(await read('>a\nMKT\n>b\nMK1\n>c\nMM')).toMatchObject({
     records: 2,
-    foreign: { character: 'Z', offset: 12 },
+    foreign: { character: '1', offset: 12 },
+    foreignRecord: 2,
+  });
+});
+
+describe('a letter for which there are no values', () => {
+  const TEXT = '>a\nMXu\n>b\nMKT\n>c\nGO';
+
+  test('leaves out its record, and says the first one', async () => {
+    const skipped = [
+      { record: 1, name: 'a', length: 3, reason: 'Residue 2 is “X”' },
+      { record: 3, name: 'c', length: 2, reason: 'Residue 2 is “O”' },
+    ];
+    expect(await read(TEXT)).toMatchObject({
+      mainName: 'b',
+      mainNumber: 2,
+      records: 3,
+      letters: 8,
+      foreign: null,
+      skipped: { count: 2, listed: skipped },
+      listed: [
+        ['a', null],
+        ['b', 3],
+        ['c', null],
+      ],
+    });
+    const window = { window: { from: 0, to: 1 }, windowOnly: true };
+    expect(await read(TEXT, window)).toMatchObject({ main: { letters: 'M' }, mainName: 'b' });
+  });
+
+  test.each([
+    ['in the record asked for', TEXT, { record: 3 }, { character: 'O', offset: 18 }, 3],
+    ['in the only record', '>a\nMX', {}, { character: 'X', offset: 4 }, 1],
+    ['in every record', '>a\nMX\n>b\nMU', {}, { character: 'X', offset: 4 }, 1],
+    ['in plain text', 'MX', { format: 'plain' }, { character: 'X', offset: 1 }, 1],
+    ['of a strand', '>a\nATG\n>b\nATX', { text: 'DNA' }, { character: 'X', offset: 12 }, 2],
+  ] as const)('is refused %s', async (_, text, reading, foreign, foreignRecord) => {
+    expect(await read(text, reading)).toMatchObject({ foreign, foreignRecord });
   });
 });
 

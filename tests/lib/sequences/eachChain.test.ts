@@ -51,6 +51,11 @@ describe('every protein', () => {
     expect(await Promise.all(records.map(lettersOf))).toEqual(['MKAR', null]);
   });
 
+  test('with another letter than the twenty is not asked about, and says why', async () => {
+    const { records } = await read({ text: '>a\nMK\n>b\nMX\n' });
+    expect(records[1]).toEqual({ name: 'b', length: 2, alone: null, reason: 'Residue 2 is “X”' });
+  });
+
   test('is a text of its own, of one record', async () => {
     const { given, records } = await read({});
     const alone = records[2]?.alone?.given as typeof given;

@@ -4,10 +4,10 @@ import { pickerRules, readPickerRules } from '#workers/lib/sequences/primerPicke
 const REGION = { from: 501, to: 600 };
 
 test('blank boxes are the defaults of primer3, but for the product', () => {
-  const rules = readPickerRules(REGION, 2000);
+  const rules = readPickerRules(REGION, 2000, false);
   if ('message' in rules) throw new Error(rules.message);
   expect(rules).toMatchObject({ ...REGION, shortest: 70, longest: 1000, uniqueEnd: 15 });
-  expect(pickerRules(rules)).toEqual({
+  expect(pickerRules(rules, 2000)).toEqual({
     candidate: {
       lengths: { lowest: 18, best: 20, highest: 27 },
       temperatures: { lowest: 57, best: 60, highest: 63 },
@@ -41,5 +41,5 @@ test.each([
     'A product with this region and two primers has at least 136 letters: please allow longer products or enter a shorter region',
   ],
 ])('%j is refused', (own, path, message) => {
-  expect(readPickerRules({ ...REGION, ...own }, 2000)).toEqual({ path, message });
+  expect(readPickerRules({ ...REGION, ...own }, 2000, false)).toMatchObject({ path, message });
 });

@@ -41,7 +41,7 @@ test.each([
 
 test('a format is named unless it is the one that was read', () => {
   const refused = { ...REFUSED, seen: 'embl', attempt: null } as const;
-  expect(adviceOn(refused, 'dna').saying).toBe('This looks like EMBL or UniProt.');
+  expect(adviceOn(refused, 'dna').saying).toBe('This looks like EMBL.');
   expect(adviceOn({ ...refused, readAs: 'embl' }, 'dna').saying).toBe('');
 });
 

@@ -32,3 +32,19 @@ test('bySpecificity: same site and same cuts', () => {
     ['Acc65I', 'Asp718I'],
   ]);
 });
+
+test.each([
+  ['Bsp19I, NcoI', ['NcoI', 'Bsp19I']],
+  ['Cfr9I, TspMI, XmaI', ['XmaI', 'Cfr9I', 'TspMI']],
+  ['BsaI, Bso31I, BspTNI, Eco31I', ['Eco31I', 'Bso31I', 'BsaI', 'BspTNI']],
+])('bySpecificity, %s: the prototype first, then what most suppliers sell', (names, order) => {
+  const items = soldEnzymes(names, 1).map((enzyme) => ({ enzyme }));
+  expect(bySpecificity(items).map((group) => group.map(({ enzyme: { name } }) => name))).toEqual([order]);
+});
+
+test('bySpecificity, all: names that everybody knows come first', () => {
+  const first = bySpecificity(soldEnzymes('all', 6).map((enzyme) => ({ enzyme }))).map(([item]) => item?.enzyme.name);
+  const known =
+    'ApaI BamHI BglII ClaI EcoRI EcoRV HindIII KpnI NcoI NdeI NheI NotI NsiI PstI PvuI SacI SacII SalI ScaI';
+  expect(first).toEqual(expect.arrayContaining(`${known} SmaI SpeI SphI StuI XbaI XhoI XmaI`.split(' ')));
+});

@@ -1,6 +1,6 @@
 /** Where primers bind to a strand without mismatches, and the products of any two of them. */
 import { findMotifs, type MotifHit } from './motifHits.ts';
-import { primedProducts } from './primedProducts.ts';
+import { type ProductRules, primedProducts } from './primedProducts.ts';
 import { reverseComplement } from './restrictionEnzyme.ts';
 import type { Strand } from './strandLetters.ts';
 
@@ -33,6 +33,8 @@ export interface BindingRules {
   readonly longest: number;
   /** Products that are listed. */
   readonly mostListed: number;
+  /** Primers and products may cross the origin. */
+  readonly isCircular: boolean;
 }
 
 /**
@@ -42,11 +44,11 @@ export interface BindingRules {
 export async function bindPrimers(
   strand: Strand,
   binding: readonly string[],
-  { longest, mostListed }: BindingRules,
+  { longest, mostListed, isCircular }: BindingRules,
   report: (done: number) => void,
 ): Promise<BoundPrimers> {
   const patterns = binding.map((letters) => ({ letters, mismatches: 0 }));
-  const rules = { strands: 'both', isCircular: false, mostKept: MOST_SITES } as const;
+  const rules = { strands: 'both', isCircular, mostKept: MOST_SITES } as const;
   const { kept, counts, total: found } = await findMotifs(strand, patterns, rules, report);
   // A primer that reads the same on both strands binds to both, and is found once.
   const hits = binding.map((letters, index) =>
@@ -59,7 +61,11 @@ export async function bindPrimers(
   for (const [one, ofOne] of hits.entries())
     for (const [other, ofOther] of hits.entries()) {
       const lengths = [binding[one]?.length ?? 0, binding[other]?.length ?? 0] as const;
-      const pair = pairProducts(ofOne, ofOther, lengths, { longest, mostListed: mostListed - products.length });
+      const pair = pairProducts(ofOne, ofOther, lengths, {
+        longest,
+        strandLength: isCircular ? strand.length : null,
+        mostListed: mostListed - products.length,
+      });
       total += pair.total;
       for (const { left, templateLength } of pair.listed)
         products.push({ forward: one, reverse: other, start: left.start, length: templateLength });
@@ -73,11 +79,11 @@ function pairProducts(
   first: readonly MotifHit[],
   second: readonly MotifHit[],
   lengths: readonly [first: number, second: number],
-  rules: BindingRules,
+  rules: ProductRules,
 ) {
   const hits = [
     ...first.filter(({ strand }) => strand === '+').map((hit) => ({ ...hit, pattern: 0 })),
     ...second.filter(({ strand }) => strand === '-').map((hit) => ({ ...hit, pattern: 1 })),
   ];
-  return primedProducts(hits, lengths, { ...rules, strandLength: null });
+  return primedProducts(hits, lengths, rules);
 }

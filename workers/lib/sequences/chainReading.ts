@@ -64,7 +64,7 @@ export async function foreignChainIssue(
   message: string,
   source: ByteSource,
   reading: SequenceReading,
-  { foreign, records }: ChainsOfText,
+  { foreign, foreignRecord }: ChainsOfText,
   input: GivenChains,
 ): Promise<Issue> {
   if (foreign === null) throw new Error('A text without a foreign character is read');
@@ -78,7 +78,7 @@ export async function foreignChainIssue(
     source,
     reading,
     foreign,
-    record: records,
+    record: foreignRecord,
     wanted: WANTED[input.inputType],
     attempt: input.recognize ? null : attempt,
     remedies: (head) => otherTypes(head, input),

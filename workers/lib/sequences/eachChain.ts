@@ -22,10 +22,11 @@ export async function eachChain(
   let isStopped = false;
 
   async function passOnEnded(): Promise<void> {
-    for (const { name, chain } of ended.splice(0)) {
+    for (const { name, chain, skipped } of ended.splice(0)) {
       if (isStopped) return;
       const alone = chain === null ? null : loneChain(given, name, chain.letters);
-      isStopped = !(await use({ name, length: chain?.length ?? 0, alone }));
+      const record = { name, length: skipped?.length ?? chain?.length ?? 0, alone };
+      isStopped = !(await use(skipped === null ? record : { ...record, reason: skipped.reason }));
     }
   }
 

@@ -70,8 +70,8 @@ function kindsOfBytes(): Uint8Array {
   return kinds;
 }
 
-function replacements(letters: SieveLetters): Uint8Array {
-  const table = Uint8Array.from(KINDS, (kind, byte) => (kind === LETTER || kind === WHITE ? byte : SPACE));
+function replacements(letters: SieveLetters, areReads: boolean): Uint8Array {
+  const table = Uint8Array.from(KINDS, (kind, byte) => (areReads || kind === LETTER || kind === WHITE ? byte : SPACE));
   if (letters === 'dna') {
     table[0x55] = 0x54;
     table[0x75] = 0x74;
@@ -83,8 +83,12 @@ const DASHES = /[\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/;
 const PRIMES = /[\u2018\u2019\u2032\u00b4\u02b9\u02bc]/;
 const QUOTES = /[\u201a-\u201f\u2033\u00ab\u00bb]/;
 
-export function createLetterSieve(letters: SieveLetters): LetterSieve {
-  const table = replacements(letters);
+/**
+ * @param areReads of FASTQ: each character has a quality value, and a dot is a base that was not read. Nothing is left out there;
+ * in DNA, U is read as T
+ */
+export function createLetterSieve(letters: SieveLetters, areReads = false): LetterSieve {
+  const table = replacements(letters, areReads);
   const found = { ...NOTHING_LEFT_OUT } as { -readonly [Kind in keyof LeftOut]: number };
   let buffer = new Uint8Array(0);
   /** Since the last letter. */
@@ -153,6 +157,7 @@ export function createLetterSieve(letters: SieveLetters): LetterSieve {
       return -1;
     },
     fateOf(character) {
+      if (areReads) return 'foreign';
       if (PRIMES.test(character)) return takePrime() ? 'backwards' : 'left out';
       if (DASHES.test(character)) takeGap();
       else if (QUOTES.test(character)) found.quotes += 1;
@@ -161,7 +166,7 @@ export function createLetterSieve(letters: SieveLetters): LetterSieve {
       return 'left out';
     },
     takeStop(offset) {
-      if (letters !== 'protein' || stop !== null) return false;
+      if (letters !== 'protein' || areReads || stop !== null) return false;
       stop = offset;
       return true;
     },

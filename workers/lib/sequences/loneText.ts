@@ -9,6 +9,8 @@ export interface LoneRecord {
   readonly length: number;
   /** Null where the record has nothing to ask about. */
   readonly alone: LoneText | null;
+  /** Why it has not; absent where it has no letters, or no protein. */
+  readonly reason?: string;
 }
 
 export interface LoneText {

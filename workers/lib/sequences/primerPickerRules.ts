@@ -2,9 +2,10 @@
 import type { Candidate, Issue } from '../../contract.ts';
 import type { CandidateRules } from './primerCandidates.ts';
 import type { PairRules } from './primerPairSearch.ts';
+import { regionLength } from './strandRegion.ts';
 
 export interface PickerRules {
-  /** First and last base of the region, counted from 1; both belong to it. */
+  /** First and last base of the region, counted from 1; both belong to it. On a circle it may run across the origin. */
   readonly from: number;
   readonly to: number;
   /** Letters of the product. Blank: 70 and 1000. */
@@ -81,7 +82,11 @@ const ORDERS = [
  *
  * @param length letters of the strand
  */
-export function readPickerRules(candidate: Partial<Candidate<PickerRules>>, length: number): PickerRules | Issue {
+export function readPickerRules(
+  candidate: Partial<Candidate<PickerRules>>,
+  length: number,
+  isCircular: boolean,
+): PickerRules | Issue {
   const rules = { ...USUAL, from: candidate.from ?? Number.NaN, to: candidate.to ?? Number.NaN };
   for (const path of ['from', 'to'] as const) {
     const place = rules[path];
@@ -89,7 +94,10 @@ export function readPickerRules(candidate: Partial<Candidate<PickerRules>>, leng
       return { message: 'Please enter the region as two whole numbers, counted from 1', path };
     if (place > length) return { message: `The strand has only ${length} letters`, path };
   }
-  if (rules.from > rules.to) return { message: 'The region ends before it begins', path: 'to' };
+  if (rules.from > rules.to && !isCircular) {
+    const remedies = [{ label: 'The strand is circular', field: 'shape', value: 'circular' }];
+    return { message: 'The region ends before it begins', path: 'to', remedies };
+  }
   const complete: { -readonly [Key in keyof PickerRules]: number } = { ...rules };
   for (const { path, name, least, most, isWhole } of RANGES) {
     const value = candidate[path] ?? USUAL[path];
@@ -102,8 +110,9 @@ export function readPickerRules(candidate: Partial<Candidate<PickerRules>>, leng
   }
   for (const [lower, higher, message] of ORDERS)
     if (complete[lower] > complete[higher]) return { message, path: lower };
-  const needed = complete.to - complete.from + 1 + 2 * complete.minLength;
-  if (needed > complete.longest)
+  const needed = regionLength(rules, length) + 2 * complete.minLength;
+  // No product is longer than a circle.
+  if (needed > (isCircular ? Math.min(length, complete.longest) : complete.longest))
     return {
       message: `A product with this region and two primers has at least ${needed} letters: please allow longer products or enter a shorter region`,
       path: 'longest',
@@ -111,8 +120,16 @@ export function readPickerRules(candidate: Partial<Candidate<PickerRules>>, leng
   return complete;
 }
 
-/** As the searches take them; the target from its first letter to the one behind its last, counted from 0. */
-export function pickerRules(rules: PickerRules): {
+/**
+ * As the searches take them; the target from its first letter to the one behind its last, counted from 0. Across the origin of a circle
+ * it goes on behind the last letter.
+ *
+ * @param length letters of the strand
+ */
+export function pickerRules(
+  rules: PickerRules,
+  length: number,
+): {
   readonly candidate: CandidateRules;
   readonly pair: PairRules;
   readonly target: { readonly start: number; readonly end: number };
@@ -126,6 +143,6 @@ export function pickerRules(rules: PickerRules): {
       longestRun: rules.longestRun,
     },
     pair: { shortest: rules.shortest, longest: rules.longest, hottest: rules.hottest },
-    target: { start: rules.from - 1, end: rules.to },
+    target: { start: rules.from - 1, end: rules.from - 1 + regionLength(rules, length) },
   };
 }

@@ -5,7 +5,7 @@
 import type { Remedy } from '../../contract.ts';
 import { AMBIGUITY_LETTERS } from '../../kernel/alphabets.ts';
 import { seenFormat } from '../../streams/seenFormat.ts';
-import { isTextFormat } from '../../streams/textFormat.ts';
+import { textFormatOf } from '../../streams/textFormat.ts';
 import { createLetterSieve } from './letterSieve.ts';
 import { NO_QUALITY_FAULTS } from './qualityCheck.ts';
 import { characterSaying, readingLabel } from './refusalAdvice.ts';
@@ -60,7 +60,7 @@ const ASCII = new TextDecoder('latin1');
 function primerIn(text: string) {
   const seen = seenFormat(text);
   const rewriting = rewrittenText(text, seen, 'dna');
-  const format = rewriting?.format ?? (isTextFormat(seen) ? seen : 'plain');
+  const format = rewriting?.format ?? textFormatOf(seen);
   const sieve = createLetterSieve('dna');
   let letters = '';
   let records = 0;

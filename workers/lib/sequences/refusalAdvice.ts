@@ -62,7 +62,8 @@ export function adviceOn({ foreign, head, seen, readAs, attempt }: Refused, want
   const hopeless = NO_LETTERS[seen];
   if (hopeless !== undefined) return { saying: hopeless, remedies: [] };
   const looks = kindOfText(head);
-  const named = readAs === seen ? '' : FORMAT_NAMES[seen];
+  const isReadAsSeen = readAs === seen || (readAs === 'embl' && seen === 'uniprot');
+  const named = isReadAsSeen ? '' : FORMAT_NAMES[seen];
   const sayings = [
     named === '' ? '' : `This looks like ${named}.`,
     ...(looks === null || looks === wanted ? [] : [KIND_SAYINGS[looks]]),

@@ -2,7 +2,7 @@
 import type { ByteSource } from '../../contract.ts';
 import { stringSource } from '../../streams/byteSource.ts';
 import { type SeenFormat, seenFormat } from '../../streams/seenFormat.ts';
-import { headOf, isTextFormat, type TextFormat } from '../../streams/textFormat.ts';
+import { hasEntries, headOf, type TextFormat, textFormatOf } from '../../streams/textFormat.ts';
 import { createLetterSieve, type LeftOut, type LetterSieve, type SieveLetters } from './letterSieve.ts';
 import type { QualityFaults } from './qualityCheck.ts';
 import { readingLine } from './readingWords.ts';
@@ -59,14 +59,14 @@ export async function openReading(
   const isLookedAt = recognize || source.origin === 'file';
   const seen = seenBefore ?? (isLookedAt ? seenFormat(await headOf(source)) : 'plain');
   const rewriting = recognize ? await rewritten(source, seen, letters) : null;
-  const own = isTextFormat(seen) ? seen : 'plain';
+  const own = textFormatOf(seen);
   const format = rewriting?.format ?? (own === 'plain' && readAsFasta ? 'fasta' : own);
   return {
     source: rewriting === null ? source : stringSource(rewriting.text, 'file'),
     format,
     seen,
     rewriting,
-    sieve: () => (recognize && (format === 'plain' || format === 'fasta') ? createLetterSieve(letters) : null),
+    sieve: () => (recognize && !hasEntries(format) ? createLetterSieve(letters, format === 'fastq') : null),
     wrapping: () => source.wrapping?.() ?? '',
     topology: () => source.topology?.() ?? null,
   };

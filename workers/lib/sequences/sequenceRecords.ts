@@ -176,7 +176,7 @@ export function createRecordReader(
 
   /** The '//' that ends numbered lines, and the stop that ends a chain. */
   function isLeftOut(byte: number, isAtLineStart: boolean, at: number): boolean {
-    if (sieve === null) return false;
+    if (sieve === null || format === 'fastq') return false;
     return (byte === SLASH && isAtLineStart) || (byte === STAR && sieve.takeStop(at));
   }
 

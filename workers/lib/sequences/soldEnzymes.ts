@@ -1,10 +1,15 @@
 /** The restriction enzymes that a visitor chooses among those that are sold. */
 import type { Issue } from '../../contract.ts';
-import { RESTRICTION_ENZYMES } from '../../reference/restrictionEnzymes.ts';
+import {
+  RESTRICTION_ENZYMES,
+  RESTRICTION_PROTOTYPES,
+  RESTRICTION_SUPPLIERS,
+} from '../../reference/restrictionEnzymes.ts';
 import { MOST_NAMES, readEnzymeNames } from './enzymeNames.ts';
 import { type RestrictionEnzyme, restrictionEnzyme, specificityOf, specificLetters } from './restrictionEnzyme.ts';
 
 const NAMES = Object.keys(RESTRICTION_ENZYMES);
+const PROTOTYPES: ReadonlySet<string> = new Set(RESTRICTION_PROTOTYPES);
 
 /**
  * Checks a typed list of names.
@@ -35,7 +40,10 @@ export function soldEnzymes(typed: string, minimumLetters: number): readonly Res
   return read.names === 'all' ? enzymes.filter(({ site }) => specificLetters(site) >= minimumLetters) : enzymes;
 }
 
-/** Puts together what belongs to enzymes with the same site and the same cuts. */
+/**
+ * Puts together what belongs to enzymes with the same site and the same cuts. In each group the prototype of REBASE comes first, then the
+ * enzymes that most suppliers sell, those of as many by name: so the names come first that people know.
+ */
 export function bySpecificity<Item extends { readonly enzyme: RestrictionEnzyme }>(
   items: readonly Item[],
 ): readonly (readonly Item[])[] {
@@ -46,5 +54,11 @@ export function bySpecificity<Item extends { readonly enzyme: RestrictionEnzyme 
     if (group === undefined) groups.set(key, [item]);
     else group.push(item);
   }
-  return [...groups.values()];
+  return [...groups.values()].map((group) => group.sort((one, other) => byRenown(one.enzyme.name, other.enzyme.name)));
+}
+
+function byRenown(one: string, other: string): number {
+  const first = Number(PROTOTYPES.has(other)) - Number(PROTOTYPES.has(one));
+  const suppliers = (RESTRICTION_SUPPLIERS[other] ?? 1) - (RESTRICTION_SUPPLIERS[one] ?? 1);
+  return first || suppliers || (one.toLowerCase() < other.toLowerCase() ? -1 : 1);
 }

@@ -46,6 +46,27 @@ export async function regionWindow(
 }
 
 /**
+ * The letters of a circle from one place, counted from 0, to before another one: places below 0 and behind the last letter go on around
+ * the circle.
+ */
+export async function circleWindow(strand: Strand, from: number, to: number): Promise<Uint8Array> {
+  const { length } = strand;
+  const letters = new Uint8Array(to - from);
+  for (let place = from; place < to; ) {
+    const start = placeOnCircle(place, length);
+    const piece = await strandWindow(strand, start, Math.min(length, start + to - place));
+    letters.set(piece, place - from);
+    place += piece.length;
+  }
+  return letters;
+}
+
+/** The place on the circle, counted from 0, of one that was counted on around it. */
+export function placeOnCircle(place: number, length: number): number {
+  return ((place % length) + length) % length;
+}
+
+/**
  * Counts the letters of a region as they stand on the entered strand.
  *
  * @param report called now and then with the letters passed

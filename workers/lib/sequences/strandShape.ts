@@ -19,6 +19,8 @@ export interface StrandShape {
   readonly used: Topology;
   readonly said: Topology | null;
   readonly by: DeclaredShape['by'] | null;
+  /** The entry is a circle of more letters than can be taken as one, and was taken as a line. */
+  readonly isTooLong?: boolean;
 }
 
 /** Behind the molecule type: the word may also be part of a name. */
@@ -49,11 +51,19 @@ export function readShape(choice: unknown): ShapeChoice {
   return SHAPE_CHOICES.find((known) => known === choice) ?? 'entry';
 }
 
-export function strandShape(given: GivenStrand, choice: ShapeChoice): StrandShape {
+/** @param mostOfCircle letters of a circle that can be taken as one: a longer entry is a line, unless the visitor says otherwise */
+export function strandShape(
+  given: GivenStrand,
+  choice: ShapeChoice,
+  mostOfCircle = Number.POSITIVE_INFINITY,
+): StrandShape {
   const { said = null, by = null } = given.learnt.chosen.shape ?? {};
+  const { A, C, G, T, ambiguous } = given.learnt.chosen.counts;
+  const isTooLong = said === 'circular' && A + C + G + T + ambiguous > mostOfCircle;
+  if (choice === 'entry' && isTooLong) return { used: 'linear', said, by, isTooLong };
   return { used: choice === 'entry' ? (said ?? 'linear') : choice, said, by };
 }
 
-export function isCircle(given: GivenStrand, choice: ShapeChoice): boolean {
-  return strandShape(given, choice).used === 'circular';
+export function isCircle(given: GivenStrand, choice: ShapeChoice, mostOfCircle?: number): boolean {
+  return strandShape(given, choice, mostOfCircle).used === 'circular';
 }

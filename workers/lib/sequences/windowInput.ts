@@ -25,11 +25,13 @@ const LEAST_USUAL_SIZE = 10;
  *
  * @param length letters of the strand
  * @param mostLetters of a window
+ * @param isCircular windows begin at every step of the strand, and run across its end
  */
 export function readWindows(
   { size, step }: TypedWindows,
   length: number,
   mostLetters = Number.POSITIVE_INFINITY,
+  isCircular = false,
 ): Windows | Issue {
   const usual = Math.min(mostLetters, length, Math.max(LEAST_USUAL_SIZE, Math.round(length / USUAL_WINDOWS)));
   const window = size ?? usual;
@@ -40,8 +42,9 @@ export function readWindows(
   const next = step ?? Math.max(1, Math.floor(window / 2), Math.ceil(length / MOST_WINDOWS));
   if (!Number.isInteger(next) || next < 1)
     return { message: 'Please enter the step as a whole number from 1 on', path: 'step' };
-  if (windowsIn(length, window, next) <= MOST_WINDOWS) return { size: window, step: next };
-  const least = Math.ceil((length - window) / (MOST_WINDOWS - 1));
+  const letters = isCircular ? length + window - 1 : length;
+  if (windowsIn(letters, window, next) <= MOST_WINDOWS) return { size: window, step: next };
+  const least = Math.ceil((letters - window) / (MOST_WINDOWS - 1));
   const remedies = [{ label: `Take steps of ${least}`, field: 'step', value: String(least) }];
   return { message: `There can be at most ${MOST_WINDOWS} windows`, path: 'step', remedies };
 }

@@ -34,6 +34,7 @@ const SEQUENCES: Partial<Readonly<Record<SeenFormat, string>>> = {
   fasta: 'FASTA',
   genbank: 'GenBank',
   embl: 'EMBL',
+  uniprot: 'UniProt',
   fastq: 'FASTQ',
   alignment: 'an alignment',
   numbered: 'a sequence in numbered lines',

@@ -14,7 +14,7 @@ const AMINO_ACIDS_ONLY = /[EFIJLOPQXZ*]/gi;
 /** @param head beginning of a text in this format */
 export function lettersOf(format: SeenFormat, head: string): Letters {
   if (format === 'fastq') return 'dna';
-  if (format === 'three-letter') return 'protein';
+  if (format === 'three-letter' || format === 'uniprot') return 'protein';
   if (format === 'genbank' && /^LOCUS .*\d aa\b/.test(head)) return 'protein';
   if (format === 'genbank' && /^LOCUS .*\d bp\b/.test(head)) return 'dna';
   if (format === 'embl') return /^ID .*\bAA\.\s*$/m.test(head) ? 'protein' : 'dna';
