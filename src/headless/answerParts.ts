@@ -1,9 +1,11 @@
 /** An answer in the parts of which the command line prints it and the package returns it. */
 import { type UncertaintyData, uncertaintyData } from '#src/exploring/uncertaintyInExports.ts';
+import { grouped } from '#src/kit/forEyes.ts';
 import { type SaidAndShown, saidAndShown } from '#src/kit/onDemand/saidAndShown.ts';
 import { isValidateCache } from '#src/kit/validateCache.ts';
 import { GIVEN } from './askedSection.ts';
 import type { Answer } from './calculation.ts';
+import { withColumnLists } from './columnLists.ts';
 
 /** The input and the unrounded result of a calculation, and what the page shows of it. */
 export interface AnswerParts extends SaidAndShown {
@@ -13,14 +15,26 @@ export interface AnswerParts extends SaidAndShown {
   readonly uncertainty?: UncertaintyData;
 }
 
-/** Returns a refusal as it is. */
-export function answerParts(answer: Answer): AnswerParts | Extract<Answer, { readonly issues: unknown }> {
+/**
+ * Returns a refusal as it is.
+ *
+ * @param mostEntries of a column of the result; that a longer one is cut is said
+ */
+export function answerParts(
+  answer: Answer,
+  mostEntries = Number.POSITIVE_INFINITY,
+): AnswerParts | Extract<Answer, { readonly issues: unknown }> {
   if ('issues' in answer) return answer;
-  const { input, result, presentation, uncertainty } = answer;
+  const { input, presentation, uncertainty } = answer;
+  const { result, entries } = withColumnLists(answer.result, mostEntries);
+  const { says, shown } = saidAndShown(presentation);
+  const cut =
+    entries === null ? [] : [`The lists are cut after ${grouped(mostEntries)} of ${grouped(entries)} entries.`];
   return {
     input: withoutValidateCache(input),
     result,
-    ...saidAndShown(presentation),
+    says: [...says, ...cut],
+    shown,
     ...(uncertainty === undefined ? {} : { uncertainty: uncertaintyData(uncertainty) }),
   };
 }

@@ -1,7 +1,6 @@
 /** Formats answers for the command's output. */
 import { BRAND } from '#src/kit/brand.ts';
 import { type StandingWarning, warningSentences } from '#src/kit/defineCalculator.ts';
-import { grouped } from '#src/kit/forEyes.ts';
 import { asText } from '#src/kit/onDemand/presentationText.ts';
 import { remedyWords } from '#src/kit/onDemand/remedyWords.ts';
 import { csvLine, resultAsCsv } from '#src/tables/csv.ts';
@@ -9,9 +8,11 @@ import type { Issue } from '#workers/contract.ts';
 import { answerParts } from './answerParts.ts';
 import type { Answer } from './calculation.ts';
 import { CommandMistake } from './commandMistake.ts';
-import { cutColumns, MOST_ENTRIES } from './cutColumns.ts';
 import type { Given, GivenRow } from './givenRows.ts';
 import type { RecordAnswer } from './recordAnswers.ts';
+
+/** Entries of a column that are printed: a list of a million records would be longer than a text can be. */
+const MOST_ENTRIES = 100_000;
 
 export interface AnsweredRow {
   readonly given: GivenRow;
@@ -64,19 +65,9 @@ function answersAsJson(
     site,
     ...(Object.keys(given.kept).length === 0 ? {} : { kept: given.kept }),
     ...(warning === undefined ? {} : { warning: [warning.title, ...warningSentences(warning)] }),
-    ...printedParts(answer),
+    ...answerParts(answer, MOST_ENTRIES),
   }));
   return `${JSON.stringify(isList ? objects : objects[0], null, 2)}\n`;
-}
-
-/** The parts of an answer; of a result with very long columns, their beginnings, which is said. */
-function printedParts(answer: Answer): ReturnType<typeof answerParts> {
-  const parts = answerParts(answer);
-  if ('issues' in parts) return parts;
-  const { result, entries } = cutColumns(parts.result);
-  if (entries === null) return parts;
-  const said = `The lists are cut after ${grouped(MOST_ENTRIES)} of ${grouped(entries)} entries.`;
-  return { ...parts, result, says: [...parts.says, said] };
 }
 
 const ERROR = 'error';

@@ -1,5 +1,7 @@
 /** Whether a saved result and the one computed again agree in all that people read, and if not, where and why. */
+
 import { isIsoDate } from '#src/kit/isoDate.ts';
+import { columnAsList } from '#src/kit/onDemand/columnText.ts';
 import { isValidateCache } from '#src/kit/validateCache.ts';
 import { isRecord, type SavedResult } from './savedResult.ts';
 import type { Told } from './toldOf.ts';
@@ -130,7 +132,9 @@ function within(place: string, key: string): string {
 
 /** As the file has it: without what is undefined, and null where a number is not finite. */
 function asJson(value: unknown): unknown {
-  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+  return value === undefined
+    ? undefined
+    : JSON.parse(JSON.stringify(value, (_, inner: unknown) => columnAsList(inner)));
 }
 
 function withoutCache(input: unknown): unknown {
