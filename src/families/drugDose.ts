@@ -49,7 +49,7 @@ export function benadrylCalculator(page: MedicinePage): AnyCalculatorDefinition 
       vetApproved: { kind: 'checkbox', label: approval('approved'), confirms: [] },
       singleIngredient: {
         kind: 'checkbox',
-        label: 'The product contains only diphenhydramine: I have read its label, and it contains none of these',
+        label: 'I have read the label: the product contains only diphenhydramine, none of these',
         confirms: DRUGS.diphenhydramine.neverWith,
         about: ['product'],
       },
@@ -106,14 +106,11 @@ function partsOf(drug: Drug, { species, title, example }: MedicinePage) {
         step: 0.1,
         unitIn: 'weightUnit',
       },
-      weightUnit: {
-        ...DOSED_WEIGHT_UNIT_FIELD,
-        hint: 'Check: kg and lb differ more than twofold.',
-      },
+      weightUnit: DOSED_WEIGHT_UNIT_FIELD,
       product: {
         kind: 'choice',
         label: 'Product in your hand',
-        hint: 'If yours is not listed, ask your veterinarian.',
+        hint: 'Printed on the package. If yours is not listed, ask your veterinarian.',
         look: products.length > 4 ? 'menu' : 'radios',
         options: products.map(({ id, name }) => ({ value: id as ProductId, label: name })),
       },

@@ -28,7 +28,7 @@ export function medicineShareText(title: string): string {
 export const DOSED_WEIGHT_UNIT_FIELD = {
   kind: 'choice',
   label: 'Unit of the weight',
-  hint: 'Choose it yourself: a mix-up changes the amount more than twofold.',
+  hint: 'Check: kg and lb differ more than twofold.',
   look: 'radios',
   options: [
     { value: 'kg', label: 'Kilograms (kg)' },

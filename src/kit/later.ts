@@ -2,10 +2,8 @@
 export interface Later<Value> {
   /** Undefined until the code is loaded. */
   readonly value: Value | undefined;
-  /** Loads the code once: returns the same promise, also of a failed load, until that is renewed. */
+  /** Loads the code once; a load that failed is repeated by the next call. */
   readonly load: () => Promise<Value>;
-  /** Lets a failed load be tried again; does nothing else. */
-  readonly renew: () => void;
 }
 
 /** Returns what is loaded by `load`. */
@@ -17,14 +15,17 @@ export function later<Value>(load: () => Promise<Value>): Later<Value> {
       return value;
     },
     load() {
-      loading ??= load().then((loaded) => {
-        value = loaded;
-        return loaded;
-      });
+      loading ??= load().then(
+        (loaded) => {
+          value = loaded;
+          return loaded;
+        },
+        (error) => {
+          loading = null;
+          throw error;
+        },
+      );
       return loading;
-    },
-    renew() {
-      if (value === undefined) loading = null;
     },
   };
 }

@@ -15,11 +15,6 @@ const LEAVING_MS = 100;
 /** One callback for each component whose code failed to load; it resets the import. */
 const renewals = new Set<() => void>();
 
-/** Calls back once a failed import has been shown. */
-export function onFailureShown(renew: () => void): void {
-  renewals.add(renew);
-}
-
 /** Resets failed imports. React never repeats a failed import on its own; call this once the failure has been shown. */
 export function renewFailed(): void {
   for (const renew of renewals) renew();
@@ -40,7 +35,7 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
         return { default: await load() };
       } catch (error) {
         await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
-        onFailureShown(() => {
+        renewals.add(() => {
           Lazy = lazily();
         });
         throw error;

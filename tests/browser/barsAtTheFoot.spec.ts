@@ -34,6 +34,26 @@ for (const viewport of [LAPTOP, PHONE, LOW]) {
   });
 }
 
+test.describe('on a large laptop', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('a page that opens has no control of which the bar leaves only a rim to press', async ({ page }) => {
+    for (const id of ['dna-sequence', 'protein-synthesis']) {
+      await openForm(page, `/calculator/${id}`);
+      const rims = await page.locator('form:has(#inputs-heading)').evaluate((form) => {
+        const bar = form.querySelector('[data-bar]')?.getBoundingClientRect().top ?? innerHeight;
+        const controls = [...form.querySelectorAll<HTMLElement>('input, select, textarea, button')];
+        return controls
+          .filter((control) => control.closest('[data-bar]') === null)
+          .map((control) => ({ name: control.id, ...control.getBoundingClientRect().toJSON() }))
+          .filter(({ top, bottom }) => bottom > bar && top < bar && bar - top < 24)
+          .map(({ name }) => name);
+      });
+      expect(rims, id).toEqual([]);
+    }
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 

@@ -227,6 +227,18 @@ test('input typed before hydration is kept', async ({ page }) => {
   await expect(page.locator('data[data-field="pOH"]')).toHaveText('6.60');
 });
 
+test('Ctrl+K and the example pressed before hydration are carried out after it', async ({ page }) => {
+  const release = await heldBack(page, /assets\/.*\.js$/);
+  await page.goto('/calculator/ph-analysis', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Try an example' }).click();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog', { name: 'Find a calculator' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[name="pH"]')).not.toHaveValue('');
+});
+
 test('alleles: a blank symbol is reported in the red banner', async ({ page }) => {
   await page.goto('/calculator/allele-frequency');
   await page.locator('[name="dominantSymbol"]').fill('');

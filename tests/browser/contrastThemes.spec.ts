@@ -1,6 +1,6 @@
 /** States shown by a border or a shadow, under forced colors and increased contrast. */
-import type { Page } from 'playwright/test';
-import { openSave } from './examplePage.ts';
+import type { Locator, Page } from 'playwright/test';
+import { computeExample, openForm, openSave } from './examplePage.ts';
 import { expect, test } from './watch.ts';
 
 /** The computed outline of an element. */
@@ -8,6 +8,25 @@ function outline(page: Page, selector: string): Promise<string> {
   return page.locator(selector).evaluate((element) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return `${outlineWidth} ${outlineStyle}`;
+  });
+}
+
+/** The contrast of a line with the canvas below it, as WCAG counts it. */
+function contrast(line: Locator): Promise<number> {
+  return line.evaluate((element) => {
+    const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    const luminance = (color: string): number => {
+      if (brush === null) return Number.NaN;
+      brush.fillStyle = color;
+      brush.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [...brush.getImageData(0, 0, 1, 1).data].map(
+        (each) => (each / 255) ** 2.2,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+    };
+    const canvas = getComputedStyle(document.documentElement).getPropertyValue('background-color');
+    const [one, other] = [luminance(getComputedStyle(element).stroke), luminance(canvas)];
+    return Math.max(one, other) / Math.min(one, other);
   });
 }
 
@@ -69,6 +88,19 @@ test.describe('forced colors', () => {
     await page.locator(card).waitFor();
     expect(await outline(page, card)).toBe('2px solid');
   });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the grid of a chart is seen, and is quieter than its data: ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await openForm(page, '/calculator/population-growth');
+      await computeExample(page);
+      const drawing = page.locator('figure svg[role="img"]').first();
+      const grid = await contrast(drawing.locator('line[stroke="var(--line)"]').first());
+      const data = await contrast(drawing.locator('path[fill="none"]').first());
+      expect(grid).toBeGreaterThan(2);
+      expect(grid).toBeLessThan(data / 2);
+    });
+  }
 
   test('a QR code is dark on light in a dark theme', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,5 +1,6 @@
 /** Looks of single controls that no other test sees. */
 import type { Locator } from 'playwright/test';
+import { LAPTOP, PHONE } from './accessibility.ts';
 import { copiedText } from './copiedText.ts';
 import { computeExample, openForm } from './examplePage.ts';
 import { expect, test } from './watch.ts';
@@ -28,11 +29,32 @@ test('in forced colors the thumb of a switch is seen, on and off', async ({ page
   }
 });
 
-test('the keys of a unit leave the corners of their frame free', async ({ page }) => {
-  await openForm(page, '/calculator/dog-chocolate-toxicity');
-  const last = page.getByRole('radiogroup', { name: 'Unit of the weight' }).locator('label').last();
-  expect(await styleOf(last, 'border-top-right-radius')).not.toBe('0px');
-});
+for (const { viewport, areBelow } of [
+  { viewport: LAPTOP, areBelow: false },
+  { viewport: PHONE, areBelow: true },
+]) {
+  test(`the keys of a unit leave the frame whole, at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openForm(page, '/calculator/dog-chocolate-toxicity');
+    const frame = page.locator('[data-unit-frame]').first();
+    const { corners, box, keys } = await frame.evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const place = element.getBoundingClientRect();
+      const input = element.querySelector('input[type="text"]')?.getBoundingClientRect();
+      const isKeyAt = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('label') != null;
+      return {
+        corners: [place.left + 2, place.right - 2].flatMap((x) =>
+          [place.top + 2, place.bottom - 2].map((y) => isKeyAt(x, y)),
+        ),
+        box: input?.bottom ?? 0,
+        keys: [...element.querySelectorAll('label')].map((key) => key.getBoundingClientRect().top),
+      };
+    });
+    expect(corners).not.toContain(true);
+    // Below the box, a line is between.
+    for (const top of keys) expect(top === box - 1).toBe(areBelow);
+  });
+}
 
 test('a hint is in the color of hints before anything was entered', async ({ page }) => {
   await openForm(page, '/calculator/cow-gestation');

@@ -138,6 +138,24 @@ test('the months: a message in their place, and the dates stay', async ({ page, 
   await expect(page.locator('data[data-field]').first()).toBeVisible();
 });
 
+test('what a pregnancy means today: a message in its place, the result and the call stay, and the next result has it', async ({
+  page,
+  noise,
+}) => {
+  const found = await missing(page, noise, /\/assets\/gestationDays-[^/]*\.js$/);
+  await page.goto('/calculator/dog-pregnancy');
+  await computeExample(page);
+  const result = page.getByRole('region', { name: 'Result', exact: true });
+  await expect(result.getByRole('status').getByText('This part of the page could not be loaded')).toBeVisible();
+  await expect(result.locator('data[data-field="dueDate"]')).toBeVisible();
+  await expect(result.getByText('At any of the signs above, day or night:')).toBeVisible();
+  await expect(page.getByText('The months cannot be shown.')).toBeVisible();
+  await found();
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await expect(result.locator('[data-today]')).toBeVisible();
+  await expect(page.getByText('could not be loaded')).toHaveCount(0);
+});
+
 test('the pinned result: a message in its place, and the result stays', async ({ page, noise }) => {
   const found = await missing(page, noise, /\/assets\/PinnedResult-[^/]*\.js$/);
   await page.goto('/calculator/cell-size');

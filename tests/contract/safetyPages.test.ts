@@ -190,6 +190,15 @@ describe.each(SAFETY_PAGES)('$id', ({ id, meta, content, definition }) => {
   });
 });
 
+test('a strength or product to choose is said to be printed on what it is in, and who doubts a copied dose asks the clinic', () => {
+  for (const { id, definition } of MEDICINE_PAGES) {
+    const { product, concentration, prescribedMgPerKg } = definition.fields;
+    for (const field of [product, concentration])
+      if (field !== undefined) expect(field.hint, id).toMatch(/printed on the (?:package|bottle)/i);
+    if (prescribedMgPerKg !== undefined) expect(prescribedMgPerKg.hint, id).toContain('if in doubt, ask the clinic');
+  }
+});
+
 test.each(['dog-benadryl', 'cat-benadryl', 'dog-metacam', 'cat-metacam'])(
   '%s names the page for a pet that swallowed medicine',
   (id) => {

@@ -57,6 +57,30 @@ describe('a draft that is read once more', () => {
     expect(reread({ girth: '150 cm' }, true).changes).toEqual({ girth: '150', unit: 'cm' });
   });
 
+  test('has a weight, length or time converted where the box has one unit, but not on a strict page', () => {
+    const fields: AnyFields = {
+      herd: {
+        kind: 'rows',
+        label: 'Animals',
+        rowName: 'group',
+        minRows: 1,
+        row: { weight: { kind: 'number', label: 'Weight', unit: 'kg' } },
+      },
+    };
+    const weighed = (weight: string, isStrict = false) => rereadDraft({ herd: [{ weight }] }, { fields, isStrict });
+    expect(weighed('1100 lbs')).toMatchObject({
+      changes: { herd: [{ weight: '498.951607' }] },
+      words: 'Weight, group 1: “1100 lbs” was read as 498.951607 kg.',
+      unread: [],
+    });
+    expect(weighed('250 g').changes).toEqual({ herd: [{ weight: '0.25' }] });
+    for (const [text, isStrict] of [
+      ['1100 lb', true],
+      ['3 ft', false],
+    ] as const)
+      expect(weighed(text, isStrict)).toMatchObject({ changes: {}, unread: [{ path: 'herd.0.weight' }] });
+  });
+
   test('names the row of a list, and the box of a refusal', () => {
     const { explained } = reread({
       points: [

@@ -168,3 +168,17 @@ test.each([
   for (const kilograms of [minKg - 1, maxKg + 1])
     expect(verdictOn(kilograms)).toMatchObject({ ok: false, issues: [{ message, path: 'herd.0.bodyWeight' }] });
 });
+
+test('a weight that no sheep has in kilograms is offered in pounds, where one has that', () => {
+  const verdictOn = (bodyWeight: number) =>
+    formula.validate({ ...WINTER, herd: [HORSE, { ...HORSE, species: 'sheep', bodyWeight }] });
+  expect(verdictOn(300)).toMatchObject({
+    issues: [
+      {
+        place: 'Was that pounds?',
+        remedies: [{ label: 'Use 300 lb', field: 'herd.1.bodyWeight', value: '300 lb' }],
+      },
+    ],
+  });
+  expect(JSON.stringify(verdictOn(7000))).not.toContain('pounds');
+});

@@ -9,3 +9,31 @@ test('an article with a DOI is cited with volume and year in brackets: a reader 
   const incomplete = articles.filter(([, { citation }]) => !/[0-9A-Z]+ \(\d{4}\)/.test(citation));
   expect(incomplete.map(([key]) => key).toSorted()).toEqual([...OPEN].toSorted());
 });
+
+/** Hosts that nobody has seen answer by https, among them some that are gone: none may be added. */
+const BY_HTTP = [
+  'acequine.com',
+  'acga.org.au',
+  'cord.distantreader.org',
+  'rmla.com',
+  'static.webmedcentral.com',
+  'syrte.obspm.fr',
+  'veterinarymedicine.dvm360.com',
+  'vetspecialists.co.uk',
+  'www.aasp.org',
+  'www.cvmbs.colostate.edu',
+  'www.finnzymes.fi',
+  'www.ign-nutztierhaltung.ch',
+  'www.infovets.com',
+  'www.jvat.org.br',
+  'www.manzanoangus.com',
+  'www.uvma.org',
+];
+
+test('a source is linked by https, unless nobody has seen its host answer so', () => {
+  const addresses = Object.values<Source>(SOURCES).flatMap(({ url }) => (url === undefined ? [] : [new URL(url)]));
+  const plain = addresses.filter(({ protocol }) => protocol !== 'https:').map(({ host }) => host);
+  expect([...new Set(plain)].toSorted()).toEqual(BY_HTTP);
+  const encrypted = addresses.filter(({ protocol }) => protocol === 'https:').map(({ host }) => host);
+  expect(plain.filter((host) => encrypted.includes(host))).toEqual([]);
+});

@@ -13,7 +13,7 @@
  * above 0; an intake outside 0.5 to 6 %, a weight of one animal outside HAY_WEIGHTS, waste outside 0 to 80 %, dry matter outside 50 to 100 %, a share of hay outside 0 to
  * 100 %; a negative price; no animal; unknown species; results beyond the range of a double.
  */
-import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';
+import type { Candidate, Formula, FormulaType, Issue, Verdict } from '../contract.ts';
 import { enteredNumbers } from '../lib/inputs/enteredNumbers.ts';
 import { enteredRows } from '../lib/inputs/enteredRows.ts';
 import { acceptFiniteResult } from '../lib/inputs/finiteResult.ts';
@@ -129,7 +129,7 @@ export default {
       ],
       [pricePerBale < 0, 'All values must be non-negative', 'pricePerBale'],
     ]);
-    if (refused !== null) return refused;
+    if (refused !== null) return withPounds(refused, rows.input);
     const restIsPasture = candidate.restIsPasture === true;
     const input = { ...numbers.input, restIsPasture, herd: rows.input.map(({ path: _, ...row }) => row) };
     return acceptFiniteResult(input, hayFor(input), 'herd.0.count');
@@ -197,6 +197,22 @@ function isForageLow({
 function isPlausible(species: HaySpecies, kilograms: number): boolean {
   const { minKg, maxKg } = HAY_WEIGHTS[species];
   return isWithin(kilograms, minKg, maxKg);
+}
+
+/** Offers a weight that no such animal has in kilograms in pounds, where one has that. */
+function withPounds(refused: Verdict<never>, rows: readonly (HayEaters & { readonly path: string })[]): Verdict<never> {
+  if (refused.ok) return refused;
+  const issues = refused.issues.map((issue): Issue => {
+    const row = rows.find(({ path }) => issue.path === `${path}.bodyWeight`);
+    if (row === undefined || !isPlausible(row.species, row.bodyWeight * KG_PER_UNIT.lb)) return issue;
+    const value = `${row.bodyWeight} lb`;
+    return {
+      ...issue,
+      place: 'Was that pounds?',
+      remedies: [{ label: `Use ${value}`, field: `${row.path}.bodyWeight`, value }],
+    };
+  });
+  return { ok: false, issues };
 }
 
 function weightLimits(species: HaySpecies): string {

@@ -23,20 +23,23 @@ export const LEAST_FORAGE = { percent: 1.25, species: ['horse', 'donkey'] } as c
 
 /**
  * Weights that one animal may have, kg, edges included: chosen to catch typing errors and pounds typed as kilograms, not biological
- * limits.
+ * limits. From `askedFromKg` on, few animals weigh as much, and many weigh so many pounds: the result asks.
  */
 export const HAY_WEIGHTS: Readonly<
-  Record<HaySpecies, { readonly spoken: string; readonly minKg: number; readonly maxKg: number }>
+  Record<
+    HaySpecies,
+    { readonly spoken: string; readonly minKg: number; readonly maxKg: number; readonly askedFromKg: number }
+  >
 > = {
-  horse: { spoken: 'horse', minKg: 20, maxKg: 1500 },
-  donkey: { spoken: 'donkey', minKg: 15, maxKg: 600 },
-  beefCow: { spoken: 'cow', minKg: 100, maxKg: 1500 },
-  beefCowNursing: { spoken: 'cow', minKg: 100, maxKg: 1500 },
-  dairyCow: { spoken: 'cow', minKg: 100, maxKg: 1500 },
-  growingCattle: { spoken: 'animal', minKg: 25, maxKg: 1300 },
-  sheep: { spoken: 'sheep', minKg: 5, maxKg: 250 },
-  sheepNursing: { spoken: 'ewe', minKg: 15, maxKg: 250 },
-  goat: { spoken: 'goat', minKg: 3, maxKg: 200 },
-  llama: { spoken: 'llama', minKg: 20, maxKg: 300 },
-  alpaca: { spoken: 'alpaca', minKg: 10, maxKg: 150 },
+  horse: { spoken: 'horse', minKg: 20, maxKg: 1500, askedFromKg: 800 },
+  donkey: { spoken: 'donkey', minKg: 15, maxKg: 600, askedFromKg: 300 },
+  beefCow: { spoken: 'cow', minKg: 100, maxKg: 1500, askedFromKg: 900 },
+  beefCowNursing: { spoken: 'cow', minKg: 100, maxKg: 1500, askedFromKg: 900 },
+  dairyCow: { spoken: 'cow', minKg: 100, maxKg: 1500, askedFromKg: 900 },
+  growingCattle: { spoken: 'animal', minKg: 25, maxKg: 1300, askedFromKg: 700 },
+  sheep: { spoken: 'sheep', minKg: 5, maxKg: 250, askedFromKg: 130 },
+  sheepNursing: { spoken: 'ewe', minKg: 15, maxKg: 250, askedFromKg: 130 },
+  goat: { spoken: 'goat', minKg: 3, maxKg: 200, askedFromKg: 110 },
+  llama: { spoken: 'llama', minKg: 20, maxKg: 300, askedFromKg: 220 },
+  alpaca: { spoken: 'alpaca', minKg: 10, maxKg: 150, askedFromKg: 100 },
 };

@@ -2,6 +2,7 @@
 export interface Source {
   /** Authors, title or body, container, year: enough for a reader to find the work. */
   readonly citation: string;
+  /** By http only where nobody has seen the host answer by https: a link that leads nowhere is worse than one that is not encrypted. */
   readonly url?: string;
 }
 
@@ -540,7 +541,7 @@ export const SOURCES = {
   },
   merckXylitol: {
     citation: 'Merck Veterinary Manual. Xylitol Toxicosis in Dogs (revised June 2021).',
-    url: 'http://www.merckmanuals.com/vet/toxicology/food_hazards/xylitol.html',
+    url: 'https://www.merckmanuals.com/vet/toxicology/food_hazards/xylitol.html',
   },
   brutlag2017: {
     citation:
@@ -636,7 +637,7 @@ export const SOURCES = {
   merckRabbits: {
     citation:
       'Merck Veterinary Manual, pet owner version: Breeding and Reproduction of Rabbits (31 to 33 days, nest box on day 28 or 29, veterinarian by day 32).',
-    url: 'http://www.merckvetmanual.com/all-other-pets/rabbits/breeding-and-reproduction-of-rabbits',
+    url: 'https://www.merckvetmanual.com/all-other-pets/rabbits/breeding-and-reproduction-of-rabbits',
   },
   ignRabbits: {
     citation:
@@ -727,7 +728,7 @@ export const SOURCES = {
   },
   nmsuSheep: {
     citation: 'New Mexico State University: Normal Breeding Habits of Sheep (147 days, heat every 14 to 19 days).',
-    url: 'http://aces.nmsu.edu/sheep/sheep_reproduction/breeding_habits.html',
+    url: 'https://aces.nmsu.edu/sheep/sheep_reproduction/breeding_habits.html',
   },
   infovetsLambing: {
     citation: 'Infovets, Sheep and Goat manual: lambing.',
@@ -1369,7 +1370,7 @@ export const SOURCES = {
   petNutritionAlliance: { citation: 'Pet Nutrition Alliance: factors of life stages.' },
   villalobosScale: {
     citation: 'Villalobos A. Quality of Life Scale (the HHHHHMM Scale). Veterinary Practice News.',
-    url: 'http://www.veterinarypracticenews.com/vet-practice-news-columns/bond-beyond/quality-of-life-scale.aspx',
+    url: 'https://www.veterinarypracticenews.com/vet-practice-news-columns/bond-beyond/quality-of-life-scale.aspx',
   },
   qualityOfLifeHouseRules: {
     citation:

@@ -29,7 +29,7 @@ const definition = defineCalculator<typeof catMetacam>()({
   fields: {
     weight: {
       kind: 'number',
-      label: 'Weight of the cat',
+      label: 'Weight',
       hint: '1 to 12 kg (2.3 to 26.4 lb), weighed this week.',
       min: 1,
       max: 26.4,
@@ -49,7 +49,7 @@ const definition = defineCalculator<typeof catMetacam>()({
     prescribedMgPerKg: {
       kind: 'number',
       label: 'Prescribed dose',
-      hint: 'Copied from your cat’s own prescription.',
+      hint: 'Copied from your cat’s own prescription; if in doubt, ask the clinic.',
       unit: 'mg per kg of body weight',
       min: 0,
       step: 0.01,
@@ -58,6 +58,7 @@ const definition = defineCalculator<typeof catMetacam>()({
     concentration: {
       kind: 'choice',
       label: 'Strength of the suspension',
+      hint: 'As printed on the bottle.',
       look: 'radios',
       options: [
         { value: '0.5', label: '0.5 mg/mL, for cats' },

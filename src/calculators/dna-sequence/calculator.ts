@@ -28,17 +28,17 @@ export default defineCalculator<typeof dnaSequence>()({
       kind: 'sequence',
       recognizedBy: 'recognize',
       label: 'DNA sequence',
-      hint: 'One strand, 5′ to 3′: A, T, G and C in either case. Spaces and line breaks are ignored. A file may be plain text, FASTA, GenBank, EMBL, FASTQ or SnapGene.',
+      hint: 'One strand, 5′ to 3′: A, T, G and C in either case. Spaces and line breaks are ignored.',
     },
     readAsFasta: {
       kind: 'checkbox',
       label: 'Read as FASTA',
-      hint: 'Lines that begin with “>” are headers. In a file they are recognized without this.',
+      hint: 'Lines that begin with “>” are headers.',
     },
     recognize: {
       kind: 'checkbox',
       label: 'Recognize and clean up',
-      hint: 'FASTA, GenBank, EMBL, FASTQ, alignments, tables and numbered lines. Digits, gaps, end marks, quotes and invisible characters are left out, and U is read as T; the result says how many. In a file the format is recognized without this.',
+      hint: 'Reads FASTA, GenBank, EMBL, FASTQ, alignments and tables. Leaves out digits, gaps, end marks, quotes and invisible characters, reads U as T, and says how many. Files need no tick.',
     },
     record: {
       kind: 'number',

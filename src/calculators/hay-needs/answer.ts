@@ -13,7 +13,7 @@ import type {
   WorkingStep,
 } from '#src/kit/presentation.ts';
 import type { HayNeedsInput, HayNeedsResult } from '#workers/formulas/hay-needs.ts';
-import { HAY_INTAKES, LEAST_FORAGE } from '#workers/reference/hayIntakes.ts';
+import { HAY_INTAKES, HAY_WEIGHTS, LEAST_FORAGE } from '#workers/reference/hayIntakes.ts';
 
 type Key = ResultKey<HayNeedsResult>;
 
@@ -106,6 +106,14 @@ function notices({ herd, forageLow }: HayNeedsResult, input: HayNeedsInput): rea
       tone: 'neutral',
       text: 'An estimate to start from; the animal’s condition decides. Buy some in reserve for a cold or late spring.',
     },
+    ...input.herd.flatMap(({ species, bodyWeight }, index): readonly NoticeBlock[] => {
+      const { spoken, askedFromKg } = HAY_WEIGHTS[species];
+      if (bodyWeight < askedFromKg) return [];
+      const weight = typedNumber(bodyWeight);
+      const inPounds = { label: `Use ${weight} lb`, field: `herd.${index}.bodyWeight`, value: `${weight} lb` };
+      const text = `${weight} kg is a lot for one ${spoken}. Was that pounds?`;
+      return [{ kind: 'notice', tone: 'caution', text, remedies: [inPounds] }];
+    }),
     ...(forageLow
       ? [
           {

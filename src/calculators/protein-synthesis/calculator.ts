@@ -51,7 +51,7 @@ export default defineCalculator<typeof proteinSynthesis>()({
       kind: 'sequence',
       recognizedBy: 'recognize',
       label: 'Sequence',
-      hint: 'DNA: A, T, G, C. RNA: A, U, G, C. Protein: the twenty one-letter codes, from the amino end. Either case; spaces and line breaks are ignored.',
+      hint: 'DNA: A, T, G, C. RNA: A, U, G, C. Protein: one-letter codes from the amino end. Either case; spaces are ignored.',
     },
     geneticCode: {
       kind: 'choice',
@@ -65,12 +65,12 @@ export default defineCalculator<typeof proteinSynthesis>()({
     readAsFasta: {
       kind: 'checkbox',
       label: 'Read as FASTA',
-      hint: 'For typed or pasted text: lines that begin with > name records. Files are recognized without it.',
+      hint: 'Lines that begin with > name records.',
     },
     recognize: {
       kind: 'checkbox',
       label: 'Recognize and clean up',
-      hint: 'FASTA, GenBank, EMBL, UniProt, FASTQ, alignments, tables, numbered lines and three-letter codes. Digits, gaps, marks of the ends, quotes, invisible characters and a final * are left out; the result says how many.',
+      hint: 'FASTA, GenBank, EMBL, UniProt, FASTQ, alignments, tables, numbered lines and three-letter codes. Digits, gaps, marks of the ends, quotes, invisible characters and a final * are left out; the result says how many. Files need no tick.',
     },
     record: {
       kind: 'number',

@@ -171,8 +171,7 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
         />
       )}
       <FileChooser field={name} accept={SEQUENCE_FILES} onChoose={enterFile}>
-        or drop one here: plain text, FASTA, GenBank, EMBL, FASTQ or SnapGene, also in gzip or zip. It stays on your
-        device.
+        or drop one here: text, FASTA, GenBank, EMBL, FASTQ, SnapGene, gzip or zip. It stays on your device.
       </FileChooser>
       {hasTicked && typeof value === 'string' && isCertainFormat(value) && (
         <Ticked>

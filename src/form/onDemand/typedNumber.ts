@@ -3,10 +3,11 @@
  * or the like, the box's name before it, and other ways to write a number. What could mean two things is not read.
  */
 import type { AnyFields, FieldOfKind } from '#src/kit/fields.ts';
+import { convertedNumber } from '#src/kit/onDemand/units.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 import { mixedMeasure } from './mixedMeasure.ts';
 import { legibleText, otherNotation, plainQuotient } from './otherNotations.ts';
-import { splitUnit, type TakenUnit, unitsTakenBy } from './unitSpellings.ts';
+import { KNOWN_UNITS, splitUnit, type TakenUnit, unitsTakenBy } from './unitSpellings.ts';
 import { quotedText, type Unreadable, unreadable } from './unreadableNumber.ts';
 
 /** A text as the number reader knows it, and the unit that was typed with it. */
@@ -38,8 +39,31 @@ export function typedNumber(text: string, field: FieldOfKind<'number'>, form: Nu
     return inchesOrTenths(bare, form.isStrict);
   const split = splitUnit(bare, units, (head) => numberIn(head, field, form.isStrict) !== null);
   if (split === null)
-    return uncertainMeasure(bare, field, units, form.isStrict) ?? unreadableMeasure(bare, field, units, form.isStrict);
+    return (
+      inOnlyUnit(bare, field, units, form.isStrict) ??
+      uncertainMeasure(bare, field, units, form.isStrict) ??
+      unreadableMeasure(bare, field, units, form.isStrict)
+    );
   return { kind: 'number', text: numberIn(split.head, field, form.isStrict) ?? '', unit: split.unit.unit };
+}
+
+/** Those whose units have one meaning everywhere. */
+const CONVERTED = ['mass', 'length', 'volume', 'area', 'time'] as const;
+
+/** '1100 lb' in a box without a menu that counts in kg. */
+function inOnlyUnit(
+  text: string,
+  field: FieldOfKind<'number'>,
+  [own, ...others]: readonly TakenUnit[],
+  isStrict: boolean,
+): TypedNumber | null {
+  const split = splitUnit(text, KNOWN_UNITS, (head) => numberIn(head, field, isStrict) !== null);
+  if (isStrict || own === undefined || others.length > 0 || split === null) return null;
+  const value = readNumber(numberIn(split.head, field, isStrict) ?? '') ?? Number.NaN;
+  const [converted] = CONVERTED.flatMap((quantity) =>
+    split.unit.spellings.flatMap((unit) => convertedNumber(quantity, value, unit, own.unit) ?? []),
+  );
+  return converted === undefined ? null : { kind: 'number', text: plainQuotient(converted), unit: own.unit };
 }
 
 /** 5.11 ft is the height of few people and the slip of many: 5 ft 11 in was meant. */

@@ -72,6 +72,9 @@ const SINGLE =
 const WORDS = /^[a-z ]+$/i;
 const LONG = /[a-z]{4}/i;
 
+/** Every unit that is known by a spelling. */
+export const KNOWN_UNITS: readonly TakenUnit[] = SAME.map(([unit = '', ...others]) => taken(unit, [unit, ...others]));
+
 /**
  * The units that a number box takes: those of its menu, else those of the choice that is its unit, else its own.
  *

@@ -43,18 +43,17 @@ export const UnitFrame = styled.div`
   border: 1px solid ${color('control')};
   border-radius: ${RADIUS.control};
   background: ${color('surface')};
-  &:has(fieldset) { flex-wrap: wrap; }
+  /* Each key has a line before it and one above it; what the frame cuts off are those along its own lines. */
+  &:has(fieldset) { flex-wrap: wrap; overflow: clip; }
   &:has(> :focus-visible) { outline: 2px solid ${color('accent')}; outline-offset: 2px; }
   &:has([aria-invalid='true']) { border-color: ${color('danger')}; }
   > input, > select { border: 0; background: none; box-shadow: none; outline-offset: -4px; }
   > input { flex: 100 1 7rem; }
   > input:focus-visible { outline: none; }
-  > select, label { border-width: 0 0 0 1px; border-style: solid; border-color: ${color('line')}; border-radius: 0; }
+  > select, label { border: solid ${color('line')}; border-width: 0 0 0 1px; border-radius: 0; }
   > select { flex: 0 1 auto; width: auto; padding-inline: ${SPACE.s2}; }
-  > fieldset { flex: 1 1 auto; max-width: 100%; }
+  > fieldset { flex: 1 1 auto; max-width: 100%; outline-offset: -2px; }
   legend { position: absolute; clip-path: inset(50%); }
   fieldset > div { gap: 0; margin: 0; }
-  label { flex: 1; padding-inline: ${SPACE.s2}; white-space: nowrap; }
-  /* Within the frame's line, which its corners would cover. */
-  label:last-child { border-start-end-radius: calc(${RADIUS.control} - 1px); border-end-end-radius: calc(${RADIUS.control} - 1px); }
+  label { flex: 1; min-height: calc(2.75rem + 1px); margin: -1px 0 0 -1px; border-top-width: 1px; padding-inline: ${SPACE.s2}; white-space: nowrap; }
 `;

@@ -19,19 +19,21 @@ const MonthTables = preloadable(async () => (await import('#src/calendar/MonthTa
 
 /** The months with the result's events, on the screen and in print. */
 export function CalendarSection({ definition: { calendar }, calculator: { outcome } }: CalendarSectionProps) {
-  const eventsOf = useLater(calendar);
+  const eventsOf = useLater(calendar, outcome?.result);
   if (eventsOf === undefined || outcome === null) return null;
+  const notShown = <p role="status">The months cannot be shown. The dates are in the result.</p>;
   return (
     <Months aria-labelledby="calendar-heading" data-stale={outcome.stale || undefined}>
       <h2 id="calendar-heading">Calendar</h2>
-      <ErrorBoundary
-        resetKey={outcome.result}
-        fallback={<p role="status">The months cannot be shown. The dates are in the result.</p>}
-      >
-        <Suspense fallback={null}>
-          <MonthTables events={eventsOf(outcome.result, outcome.input)} />
-        </Suspense>
-      </ErrorBoundary>
+      {eventsOf === null ? (
+        notShown
+      ) : (
+        <ErrorBoundary resetKey={outcome.result} fallback={notShown}>
+          <Suspense fallback={null}>
+            <MonthTables events={eventsOf(outcome.result, outcome.input)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </Months>
   );
 }

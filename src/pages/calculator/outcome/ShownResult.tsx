@@ -36,7 +36,7 @@ import { linesForTheCall } from './linesForTheCall.ts';
 import { PinButtons } from './PinButtons.tsx';
 import type { Pinned } from './pinned.ts';
 import { SignificantFigures } from './SignificantFigures.tsx';
-import { TodayNotice } from './TodayNotice.tsx';
+import { TodayNotice, TodayNotLoaded } from './TodayNotice.tsx';
 import { UseInSection } from './UseInSection.tsx';
 import { useFormInView } from './useFormInView.ts';
 import { useLater } from './useLater.ts';
@@ -102,8 +102,9 @@ export const ShownResult = memo(function ShownResult(props: ShownResultProps) {
   const isOnSafetyPage = definition.resultAfterEdit === 'removed';
   const entered = valuesInWords(fields, draft);
   const today = useToday();
-  const line = useLater(definition.today)?.(result, input, today);
-  const calendar = useLater(definition.calendar);
+  const lineOf = useLater(definition.today, result);
+  const line = lineOf?.(result, input, today);
+  const calendar = useLater(definition.calendar, result) ?? undefined;
   const tools = (
     <ResultTools
       computed={{
@@ -139,11 +140,15 @@ export const ShownResult = memo(function ShownResult(props: ShownResultProps) {
                 line,
               )}
               today={
-                line && (
-                  <TodayNotice
-                    line={line}
-                    calls={warning && <CallNumbers call={warning.call} isFarm={warning.isFarm === true} />}
-                  />
+                lineOf === null ? (
+                  <TodayNotLoaded />
+                ) : (
+                  line && (
+                    <TodayNotice
+                      line={line}
+                      calls={warning && <CallNumbers call={warning.call} isFarm={warning.isFarm === true} />}
+                    />
+                  )
                 )
               }
               readText={readText}

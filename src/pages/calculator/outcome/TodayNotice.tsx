@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
 import type { TodayLine } from '#src/kit/todayLine.ts';
+import { reloadIfReplaced } from '#src/offline/replacedSite.ts';
+import { Muted } from '#src/ui/Layout.tsx';
 import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
 interface TodayNoticeProps {
@@ -19,6 +21,18 @@ export function TodayNotice({ line, calls }: TodayNoticeProps) {
       {why !== null && <p>{why}</p>}
       {next !== null && <Next>{next}</Next>}
     </Today>
+  );
+}
+
+/** In its place where its code did not load. */
+export function TodayNotLoaded() {
+  // After a deploy the code may be gone; a reload restores it.
+  useEffect(() => void reloadIfReplaced(), []);
+  return (
+    <Muted role="status">
+      This part of the page could not be loaded: what the dates mean today. They are below. No birth by the day to call:
+      call your veterinarian now.
+    </Muted>
   );
 }
 

@@ -9,7 +9,7 @@ export function useWarmWorker({ formula, today, calendar }: AnyCalculatorDefinit
     const warm = (): void => {
       client.warm(formula);
       void preloadLaterParts();
-      for (const part of [today, calendar]) part?.load().catch(part.renew);
+      for (const part of [today, calendar]) part?.load().catch(() => {});
     };
     if (typeof requestIdleCallback === 'function') {
       const request = requestIdleCallback(warm);

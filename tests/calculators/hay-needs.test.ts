@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import calculator from '#src/calculators/hay-needs/calculator.ts';
+import { computed } from '#tests/support/formulaCases.ts';
+import formula from '#workers/formulas/hay-needs.ts';
+import { HAY_WEIGHTS, type HaySpecies } from '#workers/reference/hayIntakes.ts';
+
+function blocksFor(species: HaySpecies, bodyWeight: number) {
+  const sheep = { species: 'sheep', count: 6, bodyWeight: 70 } as const;
+  const input = {
+    herd: [sheep, { species, count: 2, bodyWeight }],
+    days: 30,
+    baleWeight: 20,
+    restIsPasture: false,
+  } as const;
+  return calculator.present(computed(formula, input), input).blocks;
+}
+
+test('1100 kg for a horse is counted, with the question whether that was pounds, and one press says so', () => {
+  expect(blocksFor('horse', 1100)).toContainEqual({
+    kind: 'notice',
+    tone: 'caution',
+    text: '1100 kg is a lot for one horse. Was that pounds?',
+    remedies: [{ label: 'Use 1100 lb', field: 'herd.1.bodyWeight', value: '1100 lb' }],
+  });
+  expect(JSON.stringify(blocksFor('horse', 500))).not.toContain('pounds');
+});
+
+test.each(Object.entries(HAY_WEIGHTS))(
+  '%s: the weights that are asked about are accepted, and so are as many pounds',
+  (_, row) => {
+    const { minKg, maxKg, askedFromKg } = row;
+    expect(askedFromKg).toBeLessThan(maxKg);
+    expect(askedFromKg * 0.45359237).toBeGreaterThan(minKg);
+  },
+);
