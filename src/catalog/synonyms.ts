@@ -346,7 +346,7 @@ export const SYNONYMS: Readonly<Partial<Record<CalculatorId, string>>> = {
   'length-converter':
     'cm to inches, inches to cm, feet to meters, miles to km, hands to cm, nm to µm, light year, yards, furlong, nautical mile, height in feet, survey foot, angstrom',
   'mass-converter':
-    'lb to kg, kg to lb, pounds, oz to g, ounces to grams, stone to kg, grains to mg, Da to g, kDa, carat, troy ounce, weight converter, metric ton, short ton',
+    'lb to kg, kg to lb, lbs, pounds, oz to g, ounces to grams, stone to kg, grains to mg, Da to g, kDa, carat, troy ounce, weight converter, metric ton, short ton',
   'volume-converter':
     'cups to mL, tablespoons to mL, teaspoons, US vs imperial gallon, fl oz to mL, pint to mL, quart, bushel, µL to mL, cubic feet, barrel, cc to mL, kitchen measures',
   'area-converter':

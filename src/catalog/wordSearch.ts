@@ -1,8 +1,8 @@
 /** Finds calculators by the words of a question, in any order: their keywords, synonyms, names and descriptions. */
 import { mayBeGuessed } from './namedPages.ts';
 import { isOneMistake } from './oneMistake.ts';
-import { type Word, wordsOf } from './queryWords.ts';
-import { joined, SEARCHED_PAGES, type SearchedPage, VOCABULARY } from './searchIndex.ts';
+import { likeness, type Word, wordsOf } from './queryWords.ts';
+import { joined, SEARCHED_PAGES, type SearchedPage, VOCABULARY, WEIGHTS } from './searchIndex.ts';
 import type { CalculatorId } from './taxonomy.ts';
 
 /** Ids of calculators, the best first. */
@@ -23,8 +23,9 @@ const SHORTEST_BEGINNING = 2;
 const BEGUN = 0.7;
 const MISTAKEN = 0.5;
 const BOTH = 0.3;
-/** What is merely alike says less than that. */
+/** What is merely alike says less than that, and nothing by itself where the letters that are shared are few. */
 const ALIKE = 0.25;
+const LEAST_MEANT = ALIKE * 0.7;
 /** Below this many letters a word with a mistake in it could be too many others. */
 const SHORTEST_MISTAKEN = 5;
 /** Above what any words come to: the question is one of the page's phrases. */
@@ -41,11 +42,13 @@ export function pagesWithMistakes(text: string): Found {
   return pagesBy(text, (typed, meant) => agreement(typed, meant) || (isMistaken(typed, meant) ? MISTAKEN : 0));
 }
 
-/** @returns the few pages that have most in common with the question, of those that may be guessed; none for a text without letters and digits */
+/** @returns the few pages that have most in common with the question, of those that may be guessed; none where no page has more than letters of it */
 export function closestPages(text: string): Found {
   const asked = contentWords(text);
   const alike = asked.map((word) => closenessToAll(word));
-  const scored = SEARCHED_PAGES.filter(({ id, words }) => mayBeGuessed(id, asked, () => wordsAt(words)))
+  const scored = SEARCHED_PAGES.filter(
+    ({ id, words }) => hasMoreThanLetters(words, alike) && mayBeGuessed(id, asked, () => wordsAt(words)),
+  )
     .map(({ id, words }) => ({ id, score: sum(bestOf(words, alike)) }))
     .toSorted((one, other) => other.score - one.score);
   const best = scored[0]?.score ?? 0;
@@ -53,6 +56,17 @@ export function closestPages(text: string): Found {
     .filter(({ score }) => score > 0 && score >= best / 2)
     .slice(0, MOST_CLOSEST)
     .map(({ id }) => id);
+}
+
+/**
+ * Whether words of the question, mistakes forgiven, are in the page's name, a keyword of their own, or more than half of the question:
+ * 'product' alone does not lead from 'solubility product' to the product rule, and the letters of 'age' not from 'mortgage' to ages.
+ */
+function hasMoreThanLetters(own: SearchedPage['words'], alike: readonly (readonly number[])[]): boolean {
+  const met = alike.map((toWord) =>
+    Math.max(0, ...own.filter(({ place }) => (toWord[place] ?? 0) >= LEAST_MEANT).map(({ weight }) => weight)),
+  );
+  return met.some((weight) => weight >= WEIGHTS.phrase) || 2 * met.filter((weight) => weight > 0).length > met.length;
 }
 
 /** From 0 for words that have nothing to do with each other to 1 for the same word. */
@@ -114,7 +128,9 @@ function closenessToAll(typed: Word): readonly number[] {
     const agreed = agreement(typed, meant);
     if (agreed > 0) return agreed;
     if (isMistaken(typed, meant)) return MISTAKEN;
-    return isBegunWithMistake(typed, meant) ? BOTH : ALIKE * sharedPairs(pairs, PAIRS[place] ?? []);
+    return isBegunWithMistake(typed, meant) || likeness(typed, meant) > 0
+      ? BOTH
+      : ALIKE * sharedPairs(pairs, PAIRS[place] ?? []);
   });
 }
 

@@ -111,6 +111,18 @@ test.describe('without a country', () => {
     await page.getByLabel('Country for helplines').selectOption('GB');
     expect(await dialedIn(page)).toEqual(['tel:+441202509000']);
   });
+
+  test('a result has all numbers as well, and does not say that there is none', async ({ page }) => {
+    await page.goto(CHOCOLATE);
+    await page.getByRole('button', { name: 'Try an example' }).click();
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await page.locator('[data-state="result"]').waitFor();
+    const result = page.getByRole('region', { name: 'Result' });
+    await expect(result.locator('a[href^="tel:"]:visible')).toHaveCount(
+      HELPLINE_COUNTRIES.flatMap(({ lines }) => lines).length,
+    );
+    await expect(result.getByText(UNLISTED)).toBeHidden();
+  });
 });
 
 test('the chosen country takes precedence, on every page and at the next visit', async ({ page }) => {

@@ -63,6 +63,26 @@ for (const locale of ['en-US', 'en-GB', 'en-AU', 'de-DE']) {
   });
 }
 
+test.describe('in Great Britain', () => {
+  test.use({ locale: 'en-GB' });
+
+  for (const [thing, isStraight] of [
+    ['snake-sting', true],
+    ['chocolate', false],
+  ] as const) {
+    test(`${thing}: ${isStraight ? 'the open veterinarian comes before the line' : 'the line comes before the open veterinarian'}`, async ({
+      page,
+    }) => {
+      await page.goto(`${PATH}#${thing}`);
+      const whom = answer(page).locator('a[href="tel:+441202509000"]:visible, a[rel~="external"]:visible');
+      await expect(whom).toHaveCount(2);
+      const texts = (await whom.allTextContents()).map((text) => /^Find an open/.test(text));
+      expect(texts).toEqual([isStraight, !isStraight]);
+      await expect(answer(page).getByText('itself says: go straight to the vet')).toBeVisible({ visible: isStraight });
+    });
+  }
+});
+
 test('a thing in two steps by keyboard: the heading is focused, Back restores the focus', async ({ page }) => {
   await page.goto(PATH);
   await tabTo(page, 'animal');

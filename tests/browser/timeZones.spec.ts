@@ -53,6 +53,27 @@ test('a page that is looked at again on the next day starts with that day, and k
   await expect(systolic).toHaveValue('120');
 });
 
+test('an overdue birth is said first, in an alarm, and the date is one that is past', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-29T12:00:00'));
+  await page.goto('/calculator/rabbit-gestation');
+  await page.locator('[data-state="editing"]').waitFor();
+  await page.locator('[name="matingDate"]').fill('2026-10-25');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  const result = page.getByRole('region', { name: 'Result' });
+  const today = result.locator('[data-today="late"]');
+  await expect(today.getByRole('alert')).toHaveText(
+    /^Today is day 35, 4 days past the due date .*No birth yet\? Call a veterinarian now/,
+  );
+  await expect(result.getByText('Was due on')).toBeVisible();
+  await expect(result.locator('data[data-field="dueDate"]')).toHaveAttribute('value', '2026-11-25');
+  const isFirst = await today.evaluate((line) =>
+    [...document.querySelectorAll('data[data-field]')].every(
+      (figure) => (line.compareDocumentPosition(figure) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+    ),
+  );
+  expect(isFirst).toBe(true);
+});
+
 /** Minutes from local time to UTC, as `getTimezoneOffset` returns them. */
 function offsetAt(moment: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment);

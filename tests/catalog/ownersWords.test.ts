@@ -29,6 +29,8 @@ test.each([
   ['weed killer', 'unknown'],
   ['dog ate weed killer', 'unknown'],
   ['cat licked roundup', 'unknown'],
+  ['nexgard', 'unknown'],
+  ['dog ate nexgard', 'unknown'],
   ['fox glove', 'heart-plants'],
   ['dog ate tylenol', 'acetaminophen'],
   ['cat licked antifreeze', 'antifreeze'],

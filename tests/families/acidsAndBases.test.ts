@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import dilution from '#src/analyses/dilution-units/analysis.ts';
 import { acidOrBase, handlingOf } from '#src/families/acidsAndBases.ts';
+import { computed } from '#tests/support/formulaCases.ts';
+import dilutionUnits, { type DilutionUnitsInput } from '#workers/formulas/dilution-units.ts';
 import { STOCK_REAGENTS } from '#workers/reference/stockReagents.ts';
 
 test.each([
@@ -29,4 +32,19 @@ test('what is said belongs to the kind', () => {
     'Add the base slowly to cold water: it heats. Wear goggles and gloves.',
     'Ammonia: work in the hood.',
   ]);
+});
+
+test('a base that is diluted goes into cold water, and nothing is said of an acid', () => {
+  const input: DilutionUnitsInput = {
+    bottle: 'sodium-hydroxide-50',
+    c1Unit: 'M',
+    c2: 1,
+    c2Unit: 'M',
+    v2: 2000,
+    solute: '',
+  };
+  const { blocks } = dilution.present(computed(dilutionUnits, input), input);
+  const notices = blocks.flatMap((block) => (block.kind === 'notice' ? [block.text] : [])).join(' ');
+  expect(notices).toContain('Add the base slowly to cold water');
+  expect(notices).not.toMatch(/acid/i);
 });

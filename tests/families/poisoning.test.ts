@@ -169,8 +169,8 @@ test.each([
 test('much chocolate of any kind: its fat is directly under the heading, else among the remarks', async () => {
   const chocolate = PAGES.find(({ id }) => id === 'dog-chocolate-toxicity');
   if (chocolate === undefined) throw new Error('There is no such page');
-  const textsOf = async (amount: string) => {
-    const draft = { ...chocolate.definition.example, chocolateType: 'white', weight: '3', weightUnit: 'kg', amount };
+  const textsOf = async (amount: string, chocolateType = 'white') => {
+    const draft = { ...chocolate.definition.example, chocolateType, weight: '3', weightUnit: 'kg', amount };
     const drawn = await run(chocolate.definition, { ...draft, amountUnit: 'g' });
     if (drawn.outcome !== 'computed') throw new Error('not computed');
     return drawn.presentation.blocks.map((block) => (block.kind === 'notice' ? block.text : block.kind));
@@ -182,6 +182,9 @@ test('much chocolate of any kind: its fat is directly under the heading, else am
     expect(texts.filter((text) => text === FAT_NOTE)).toHaveLength(1);
     expect(texts.join(' ')).toContain('older editions print 16 and 5.4–5.7');
   }
+  for (const kind of ['dark', 'milk', 'baking']) expect((await textsOf('300', kind))[1]).toBe(FAT_NOTE);
+  // It names no kinds: whoever has dark chocolate must not think that it is about another one.
+  expect(FAT_NOTE).toMatch(/^Chocolate is also mostly fat and sugar\. /);
 });
 
 test('swallowed medicine: what to say is under the heading, and no figure indicates the danger', async () => {

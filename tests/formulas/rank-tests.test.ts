@@ -147,3 +147,16 @@ describe('compute', () => {
     expect(result.pValue).toBeCloseTo(0.68, 3);
   });
 });
+
+test('years above the columns are asked about, and are names where the visitor says so', () => {
+  const data = '2021\t2022\n4.2\t5.4\n5.1\t6.1\n3.9\t4.9';
+  const remedies = [
+    { field: 'firstLine', value: 'names' },
+    { field: 'firstLine', value: 'values' },
+  ];
+  expect(formula.validate({ ...blank, data })).toMatchObject({
+    ok: false,
+    issues: [{ message: 'Line 1: are 2021, 2022 names or values?', path: 'data', remedies }],
+  });
+  expect(formula.validate({ ...blank, data, firstLine: 'names' })).toMatchObject({ ok: true });
+});

@@ -66,6 +66,17 @@ describe('compute', () => {
     );
   });
 
+  test('a feature over the origin of a circle is drawn whole', async () => {
+    const text = readFileSync('tests/data/cloning/addgene-plasmid-39296-sequence-49545.gbk', 'utf8');
+    const { result } = await run({ featureTypes: 'all' }, { text, origin: 'file' });
+    expect(result).toMatchObject({ length: 3938, shape: { used: 'circular' } });
+    const features = result.items.filter(({ kind }) => kind === 'feature');
+    expect(features).toHaveLength(18);
+    expect(features.filter(({ name }) => name === 'SP6 promoter')).toMatchObject([
+      { start: 3922, end: 2, strand: '+' },
+    ]);
+  });
+
   test('all features but the source, and named cutters of the circle', async () => {
     const { result } = await run(
       { featureTypes: 'all', sites: 'named', enzymes: 'EcoRI BamHI HindIII' },

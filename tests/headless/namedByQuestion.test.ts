@@ -31,8 +31,15 @@ test.each(['crispr guide', 'multiplicity of infection'])(
   },
 );
 
-test('where nothing is close, nothing is offered', async () => {
-  expect((await command(['.*'])).err).toBe("There is no calculator '.*'\n");
+test.each(['.*', 'nernst', 'mortgage', 'solubility product'])(
+  'where nothing is close to ‘%s’, nothing is offered',
+  async (text) => {
+    expect((await command([text])).err).toBe(`There is no calculator '${text}'\n`);
+  },
+);
+
+test('a medicine that is on no page leads to the guide alone', async () => {
+  expect((await command(['nexgard'])).err).toBe("There is no calculator 'nexgard'; did you mean 'pet-emergency'?\n");
 });
 
 test('the guide calculates nothing', async () => {

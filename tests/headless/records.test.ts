@@ -218,3 +218,14 @@ test('the standard input is read once', async () => {
   const { code, err } = await command(['dna-sequence', '--sequence', '-', '--input', '/dev/stdin']);
   expect([code, err]).toEqual([2, 'The standard input can be read once: as the inputs, or as the sequence\n']);
 });
+
+test('lists of more records than JSON can hold are cut, which is said', async () => {
+  const text = Array.from({ length: 100_001 }, (_, index) => `>r${index + 1}\nA\n`).join('');
+  const { code, out } = await command(['dna-sequence', '--ask', 'all-records', '--sequence', 'x.fa'], files(text));
+  expect(code).toBe(0);
+  const { result, says } = JSON.parse(out);
+  expect(result.count).toBe(100_001);
+  const { names, numbers, lengths } = result.records;
+  for (const list of [names.ends, numbers, lengths]) expect(Object.keys(list)).toHaveLength(100_000);
+  expect(says.at(-1)).toMatch(/^The lists are cut after 100\s000 of 100\s001 entries\.$/);
+}, 60_000);

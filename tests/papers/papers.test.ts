@@ -129,12 +129,33 @@ describe('papers that repeat what package.json says', () => {
     expect(newest).toBe(PACKAGE.version);
   });
 
+  test('CHANGELOG.md describes a feature once in each version', () => {
+    const versions = textOf('CHANGELOG.md').split(/^## /m);
+    for (const feature of ['Find an input', 'Plot a figure', 'Uncertainty', 'Ask this sequence', 'Open a file']) {
+      const counts = versions.map(
+        (version) => version.split(/^- /m).filter((entry) => entry.includes(`'${feature}'`)).length,
+      );
+      expect(Math.max(...counts), feature).toBe(1);
+    }
+  });
+
   test('.nvmrc names a version of Node that is accepted', () => {
     const major = textOf('.nvmrc').trim();
     expect(major).toMatch(/^\d+$/);
     // A version manager installs the newest release of that major version.
     expect(isNodeAccepted(`${major}.999.0`, PACKAGE.engines.node)).toBe(true);
   });
+});
+
+describe('what no paper can keep true', () => {
+  test.each(['README.md', 'CONTRIBUTING.md', 'docs/evidence.md', '.github/workflows/ci.yml'])(
+    '%s says neither how long a check takes nor how many tests there are',
+    (path) => {
+      const found =
+        /\b(?:quarter|half) (?:of )?an hour\b|\b[\d.,]*\d\+? ?(?:min|minutes?|hours?|h|tests|formulas|candidates|mutants)\b/gi;
+      expect(textOf(path).match(found)).toBeNull();
+    },
+  );
 });
 
 describe('.github/workflows', () => {

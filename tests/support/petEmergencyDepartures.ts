@@ -50,7 +50,7 @@ export const ALSO_CALLED: Readonly<Record<string, string>> = {
   'moldy-food': 'spoiled food, rotten meat, moldy bread',
   'silica-gel': 'silica packet, silica bead, silica gel, silica gel packet',
   'glow-stick': 'glowstick, glow necklace',
-  unknown: 'weed killer, weedkiller, herbicide, roundup, glyphosate',
+  unknown: 'weed killer, weedkiller, herbicide, roundup, glyphosate, nexgard',
   antifreeze: 'windshield washer fluid, screenwash, screen wash',
 };
 

@@ -594,7 +594,7 @@ export const PET_EMERGENCIES = [
     group: null,
     name: 'Something else, or I do not know',
     synonyms:
-      'unknown, poison, poisoning, poisoned, ate something, swallowed, emergency, toxic, vomiting, seizure, weed killer, weedkiller, herbicide, roundup, glyphosate',
+      'unknown, poison, poisoning, poisoned, ate something, swallowed, emergency, toxic, vomiting, seizure, weed killer, weedkiller, herbicide, roundup, glyphosate, nexgard',
     urgency: { dog: 'callNow', cat: 'callNow' },
     doses: {},
   },

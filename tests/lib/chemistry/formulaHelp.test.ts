@@ -29,6 +29,22 @@ test.each([
   ],
   ['NiPr3', ['N(iPr)3'], 'Character 1, “NiPr”: nickel, or nitrogen with iPr? Write (Ni) for nickel.'],
   ['NaQ', [], 'Character 3, “Q”: there is no such element.'],
+  ['H2O$', [], 'Character 4, “$”: it has no meaning in a formula.'],
+  ['InChI=1S/H2O/h1H2', ['H2O'], 'This is an InChI: its first layer is the formula.'],
+  [`InChI=1S/${'C100H202/c'}${'1-2-'.repeat(80)}3`, ['C100H202'], 'This is an InChI: its first layer is the formula.'],
+  ['InChI=1/2ClH.Fe/h2*1H', ['2ClH·Fe'], 'This is an InChI: its first layer is the formula.'],
+  [
+    'InChI=1S/ClH.Na/h1H;/q;+1/p-1',
+    [],
+    'This is an InChI, with a charge, protons or isotopes beside the formula in it: enter the formula itself.',
+  ],
+  ['InChI=H2O!', [], 'This is an InChI, not a formula: enter the formula of the compound.'],
+  ['\\mathrm{H_2O}', ['H2O'], 'This is markup of LaTeX around a formula: enter the formula alone.'],
+  ['$\\mathrm{\\text{H}_{2}O}$', ['H2O'], 'This is markup of LaTeX around a formula: enter the formula alone.'],
+  ['\\mathrm{SO_4^{2-}}', ['SO4^2-'], 'This is markup of LaTeX around a formula: enter the formula alone.'],
+  ['\\frac', [], 'This is markup of LaTeX around a formula: enter the formula alone.'],
+  ['[Co(en)3]Cl3', ['[Co(C2H8N2)3]Cl3'], '“en” stands for ethylenediamine: write out its formula.'],
+  ['[Ru(bpy)2(py)2]Cl2', [], '“bpy” stands for 2,2′-bipyridine: write out its formula.'],
 ])('%s: offers %j', (typed, suggestions, place) => {
   expect(advice(typed).suggestions).toEqual(suggestions);
   if (place !== undefined) expect(advice(typed).place).toBe(place);

@@ -50,6 +50,7 @@ describe('what is left out is said', () => {
     ['3CdSO4·8H2O', 'The 3 in front counts CdSO4 alone; leave it out for one CdSO4·8H2O.'],
     ['3 CdSO4·8H2O', 'The 3 in front is left out: the result is that of one CdSO4·8H2O.'],
     ['CuSO4 5H2O', 'Read as CuSO4·5H2O, a hydrate.'],
+    ['NaCl KCl', 'Read as NaClKCl.'],
     ['CuSO₄5H₂O', 'Read as CuSO4·5H2O, a hydrate.'],
     ['CaCl2.2C2H5OH', 'Read as CaCl2·2C2H5OH. For part of an atom write a comma in place of the point, as in Fe0,95O.'],
   ])('%s: %s', (typed, said) => {

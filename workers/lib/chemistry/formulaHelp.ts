@@ -3,12 +3,14 @@
  * of a name. Each suggestion can be read; none is made in place of the visitor.
  */
 import type { Issue, Remedy, Verdict } from '../../contract.ts';
+import { LIGANDS } from '../../reference/complexLigands.ts';
 import { textOf } from '../inputs/candidateParts.ts';
 import { type FormulaFault, readFormula } from './chemicalFormula.ts';
 import { caseVariants } from './formulaCase.ts';
 import { compoundNamed, looksLikeName } from './formulaNames.ts';
+import { spelledFormula } from './formulaSpelling.ts';
 import { likelyFormulas } from './likelyFormulas.ts';
-import { kindOfOther } from './notAFormula.ts';
+import { kindOfOther, wrappedFormula } from './notAFormula.ts';
 
 /** How many are offered at most: two readings, or three ways to set capitals. */
 const MOST_OFFERED = 3;
@@ -37,6 +39,8 @@ export function adviceOn(typed: string, fault: FormulaFault, isElement: (symbol:
       isElement,
     ).slice(0, MOST_OFFERED);
   if (fault.suggestions !== undefined) return { place: fault.place, suggestions: offered(fault.suggestions) };
+  const wrapped = wrappedFormula(text);
+  if (wrapped !== null) return { place: wrapped.sentence, suggestions: offered(spelledPlainly(wrapped.formula)) };
   if (text === '' || text.length > LONGEST) return { place: fault.place, suggestions: [] };
   const other = kindOfOther(text);
   if (other !== null) return { place: other, suggestions: [] };
@@ -45,6 +49,9 @@ export function adviceOn(typed: string, fault: FormulaFault, isElement: (symbol:
     return { place: strange, suggestions: offered([latin, ...withoutDigitSlips(latin), ...caseVariants(latin)]) };
   const named = compoundNamed(text);
   if (named !== null) return { place: `This is a name: the box takes a formula.`, suggestions: offered([named]) };
+  const ligand = shortLigand(text);
+  if (ligand !== null)
+    return { place: ligand.sentence, suggestions: ligand.written === null ? [] : offered([ligand.written]) };
   const suggestions = offered([...withoutDigitSlips(text), ...caseVariants(text)]);
   return { place: suggestions.length === 0 && looksLikeName(text) ? NAME : fault.place, suggestions };
 }
@@ -74,6 +81,36 @@ export function didYouMean(formula: string, field: string, value: string): Remed
 }
 
 const NAME = 'This looks like a name: enter the formula of the compound, such as C6H12O6 for glucose.';
+
+/** The formula in its plain form, where it can be brought into one. */
+function spelledPlainly(formula: string | null): readonly string[] {
+  const spelling = formula === null ? null : spelledFormula(formula);
+  return spelling?.ok ? [spelling.placed.text] : [];
+}
+
+/** Ligands of complexes by what they are called for short, as 'en', which no element is. */
+const SHORT_LIGANDS = new Map(
+  LIGANDS.flatMap(({ formulas, name, older }) => {
+    const out = formulas.find((formula) => /^C\d/.test(formula)) ?? null;
+    return formulas
+      .filter((formula) => /^[a-z]+$/.test(formula))
+      .map((short) => [short, { name: older ?? name, out }] as const);
+  }),
+);
+const IN_PARENTHESES = /\(([a-z]{2,5})\)/g;
+
+/** What the first short ligand of a complex stands for, and the complex with all of them written out; null where there is none. */
+function shortLigand(text: string): { readonly sentence: string; readonly written: string | null } | null {
+  const named = Array.from(
+    text.matchAll(IN_PARENTHESES),
+    ([, short = '']) => [short, SHORT_LIGANDS.get(short)] as const,
+  );
+  const [short, first] = named.find(([, ligand]) => ligand !== undefined) ?? [];
+  if (first === undefined) return null;
+  const isKnown = named.every(([, ligand]) => ligand !== undefined && ligand.out !== null);
+  const written = text.replace(IN_PARENTHESES, (_, each: string) => `(${SHORT_LIGANDS.get(each)?.out})`);
+  return { sentence: `“${short}” stands for ${first.name}: write out its formula.`, written: isKnown ? written : null };
+}
 
 /** The text in Latin letters, and which letter of it is not; null where all are. */
 function latinLetters(text: string): readonly [latin: string, strange: string | null] {
