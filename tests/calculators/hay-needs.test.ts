@@ -25,6 +25,18 @@ test('1100 kg for a horse is counted, with the question whether that was pounds,
   expect(JSON.stringify(blocksFor('horse', 500))).not.toContain('pounds');
 });
 
+test('a blank row above counts: the press reaches the row that it is about', () => {
+  const blank = { species: 'horse', count: null, bodyWeight: null, intake: null } as const;
+  const verdict = formula.validate({
+    ...{ days: 30, baleWeight: 20, waste: null, hayDryMatter: null, forageShare: null, pricePerBale: null },
+    herd: [blank, { species: 'horse', count: 1, bodyWeight: 1100, intake: null }],
+    restIsPasture: false,
+  });
+  if (!verdict.ok) throw new Error(JSON.stringify(verdict.issues));
+  const { blocks } = calculator.present(computed(formula, verdict.input), verdict.input);
+  expect(JSON.stringify(blocks)).toContain('"field":"herd.1.bodyWeight"');
+});
+
 test.each(Object.entries(HAY_WEIGHTS))(
   '%s: the weights that are asked about are accepted, and so are as many pounds',
   (_, row) => {

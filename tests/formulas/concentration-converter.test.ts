@@ -20,6 +20,8 @@ const COEFFICIENT = 'Osmotic coefficient must be above 0 and at most 1.5';
 const NEEDS_MASS = 'Please enter a molar mass or a formula to convert between mass and amount';
 const TOO_MUCH = 'The solute would weigh as much as the solution or more. Check the concentration and the density';
 
+const BEYOND = 'Please enter values whose result is not beyond all numbers';
+
 refuses(formula, [
   [{ ...SALINE, unit: '' }, INVALID, 'unit'],
   [{ ...SALINE, concentration: null }, 'Please fill in all required fields', 'concentration'],
@@ -38,11 +40,9 @@ refuses(formula, [
   [{ ...SALINE, unit: 'mosm-per-l' }, 'Please enter the particles per formula unit to convert osmoles', 'particles'],
   [{ ...SALINE, concentration: 100, unit: 'percent-ww' }, TOO_MUCH, 'concentration'],
   [{ ...SALINE, concentration: 18, unit: 'mol-per-l' }, TOO_MUCH, 'concentration'],
-  [
-    { ...SALINE, formula: '', concentration: 1e308, unit: 'mol-per-l', charge: 8 },
-    'Please enter values whose result is not beyond all numbers',
-    'concentration',
-  ],
+  [{ ...SALINE, formula: '', concentration: 1e308, unit: 'mol-per-l', charge: 8 }, BEYOND, 'concentration'],
+  // Beyond them in pmol/L, the smallest unit in which it is shown.
+  [{ ...SALINE, concentration: 1, unit: 'ppm', molarMass: 1e-300 }, BEYOND, 'concentration'],
 ]);
 
 test('refuses an element that does not exist, in the words of the reader of formulas', () => {

@@ -51,7 +51,13 @@ refuses(formula, [
 accepts(formula, [
   [
     { ...WINTER, herd: [BLANK, HORSE] },
-    { herd: [{ species: 'horse', count: 1, bodyWeight: 500 }], days: 180, baleWeight: 20, restIsPasture: false },
+    {
+      herd: [{ species: 'horse', count: 1, bodyWeight: 500 }],
+      days: 180,
+      baleWeight: 20,
+      restIsPasture: false,
+      learnt: { rows: [1] },
+    },
   ],
   [
     { ...WINTER, herd: [{ ...HORSE, intake: 6 }], waste: 0, hayDryMatter: 100, forageShare: 50, pricePerBale: 0 },

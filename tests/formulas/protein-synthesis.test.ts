@@ -30,12 +30,6 @@ refuses(formula, [
   [entered('DNA', 'AUGGCC'), 'Invalid DNA sequence', 'sequence', 'Line 1, column 2: “U”'],
   [entered('RNA', 'AUG\nATG'), 'Invalid RNA sequence', 'sequence', 'Line 2, column 2: “T”'],
   [entered('DNA', 'ATGN'), 'Invalid DNA sequence', 'sequence', 'Line 1, column 4: “N”'],
-  [
-    entered('PROTEIN', '>a\nMKT\n>b\nMUT', true),
-    'Invalid PROTEIN sequence',
-    'sequence',
-    'Line 4, column 2, in record 2: “U”. U means selenocysteine, a residue for which these methods have no values.',
-  ],
   [entered('PROTEIN', 'MKV>x'), 'Invalid PROTEIN sequence', 'sequence', 'Line 1, column 4: “>”'],
   [entered('PROTEIN', 'MKV>x', true), 'Invalid PROTEIN sequence', 'sequence', 'Line 1, column 4, in record 1: “>”'],
   [entered('DNA', 'CCCGGGTTT'), NO_PROTEIN, 'sequence'],

@@ -151,7 +151,7 @@ function checked(input: ConcentrationConverterInput, given: GivenMolarMass): Ver
         'The solute would weigh as much as the solution or more. Check the concentration and the density',
         'concentration',
       ],
-    ]) ?? acceptFiniteResult(input, result, 'concentration')
+    ]) ?? acceptFiniteResult(input, [result, (result.molesPerLiter ?? 0) / MOLAR['pmol-per-l']], 'concentration')
   );
 }
 

@@ -51,6 +51,8 @@ export interface HayNeedsInput {
   readonly pricePerBale?: number;
   /** What is not hay is pasture, which is forage as well. */
   readonly restIsPasture: boolean;
+  /** For each of the herd its row of the form, from 0. Left out: no blank row was above. */
+  readonly learnt?: { readonly rows: readonly number[] };
 }
 
 /** kg unless said otherwise. */
@@ -132,7 +134,9 @@ export default {
     if (refused !== null) return withPounds(refused, rows.input);
     const restIsPasture = candidate.restIsPasture === true;
     const input = { ...numbers.input, restIsPasture, herd: rows.input.map(({ path: _, ...row }) => row) };
-    return acceptFiniteResult(input, hayFor(input), 'herd.0.count');
+    const ofForm = rows.input.map(({ path }) => Number(path.split('.').at(-1)));
+    const learnt = ofForm.some((row, index) => row !== index) ? { learnt: { rows: ofForm } } : {};
+    return acceptFiniteResult({ ...input, ...learnt }, hayFor(input), 'herd.0.count');
   },
 
   compute: hayFor,
