@@ -4,6 +4,7 @@ import { PAGE_OF_SUBJECT } from '#src/catalog/analyses.ts';
 import { EXIT } from '#src/headless/command.ts';
 import { EACH_RECORD } from '#src/kit/defineAnalysis.ts';
 import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
+import { withLists } from '#tests/support/columnLists.ts';
 import { ask, everyAnalysis, givenFor } from '#tests/support/everyAnalysis.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
 import { command, type PrintedAnswer } from '#tests/support/headless.ts';
@@ -37,7 +38,7 @@ describe.each(SECTIONS)('$page --ask $id', ({ id, page, subject, definition, cal
     const onPage = await ask(definition, definition.example, given);
     if (onPage.outcome === 'refused') throw new Error(JSON.stringify(onPage.issues));
     expect([answer.calculator, answer.ask]).toEqual([page, id]);
-    expect(answer.result).toEqual(asJson(onPage.result));
+    expect(answer.result).toEqual(withLists(onPage.result));
     expect(answer.says?.[0]).toBe(onPage.presentation.status);
     expect(answer.shown).toEqual(
       asJson(

@@ -226,6 +226,6 @@ test('lists of more records than JSON can hold are cut, which is said', async ()
   const { result, says } = JSON.parse(out);
   expect(result.count).toBe(100_001);
   const { names, numbers, lengths } = result.records;
-  for (const list of [names.ends, numbers, lengths]) expect(Object.keys(list)).toHaveLength(100_000);
+  for (const list of [names, numbers, lengths]) expect(list).toHaveLength(100_000);
   expect(says.at(-1)).toMatch(/^The lists are cut after 100\s000 of 100\s001 entries\.$/);
 }, 60_000);

@@ -110,7 +110,11 @@ function notices({ herd, forageLow }: HayNeedsResult, input: HayNeedsInput): rea
       const { spoken, askedFromKg } = HAY_WEIGHTS[species];
       if (bodyWeight < askedFromKg) return [];
       const weight = typedNumber(bodyWeight);
-      const inPounds = { label: `Use ${weight} lb`, field: `herd.${input.learnt?.rows[index] ?? index}.bodyWeight`, value: `${weight} lb` };
+      const inPounds = {
+        label: `Use ${weight} lb`,
+        field: `herd.${input.learnt?.rows[index] ?? index}.bodyWeight`,
+        value: `${weight} lb`,
+      };
       const text = `${weight} kg is a lot for one ${spoken}. Was that pounds?`;
       return [{ kind: 'notice', tone: 'caution', text, remedies: [inPounds] }];
     }),
