@@ -25,8 +25,9 @@ describe('the sources', () => {
     expect(EDGES.map(complaint).filter((each) => each !== null)).toEqual([]);
   });
 
-  test('there are no import cycles', () => {
+  test('there are no import cycles, nor among tests', () => {
     expect(importCycles(EDGES)).toEqual([]);
+    expect(importCycles(importEdges(sourceFiles(['tests'])))).toEqual([]);
   });
 
   test('every relative import resolves to a file, so the parser of imports is correct', () => {

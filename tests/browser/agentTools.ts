@@ -47,18 +47,19 @@ export async function agentOn(
 ): Promise<{ readonly agent: Agent; readonly leave: () => Promise<void> }> {
   const domain = session as unknown as WebMcp;
   const tools = new Map<string, Tool>();
-  const responses: Response[] = [];
+  let onResponse: (response: Response) => void = () => {};
   domain.on('WebMCP.toolsAdded', (said) => {
     for (const tool of said.tools) tools.set(tool.name, tool);
   });
-  domain.on('WebMCP.toolResponded', (response) => responses.push(response));
+  domain.on('WebMCP.toolResponded', (response) => onResponse(response));
   await domain.send('WebMCP.enable');
   async function call(toolName: string, input: Inputs, tries = 2): Promise<AgentAnswer> {
-    const before = responses.length;
     const { frameTree } = await session.send('Page.getFrameTree');
+    const responded = new Promise<Response>((resolve) => {
+      onResponse = resolve;
+    });
     await domain.send('WebMCP.invokeTool', { frameId: frameTree.frame.id, toolName, input });
-    await expect.poll(() => responses.length).toBe(before + 1);
-    const { output, errorText } = responses[before] ?? {};
+    const { output, errorText } = await responded;
     // A choice that shows other inputs changes the tool: an agent calls the new one.
     if (errorText?.includes('tool definition was updated') === true && tries > 0)
       return call(toolName, input, tries - 1);

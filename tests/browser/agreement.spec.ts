@@ -2,7 +2,7 @@
 import { expectNoViolationsAtAnyWidth } from './accessibility.ts';
 import { expect, test } from './watch.ts';
 
-test('shows our figures beside those of other programs, and why some differ', async ({ page }) => {
+test('shows our figures beside those of other programs, and why some differ', { tag: '@whole' }, async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('navigation', { name: 'Footer' })
@@ -23,7 +23,7 @@ test('shows our figures beside those of other programs, and why some differ', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enzyme Kinetics Calculator');
 });
 
-test('shows the figures of a section, says what rounds, and opens the section', async ({ page }) => {
+test('shows the figures of a section, says what rounds, and opens the section', { tag: '@whole' }, async ({ page }) => {
   await page.goto('/agreement');
   await page.getByRole('heading', { name: /^Inhibitors and other rate laws: \d+ figures$/ }).click();
   await expect(

@@ -173,7 +173,7 @@ describe('its sources', () => {
     const { url }: Source = SOURCES[key];
     const original = Object.entries(ORIGINAL.sources).find(([each]) => keyOf(each) === key)?.[1];
     expect(original).toBeDefined();
-    if (url !== undefined && !ADDED.includes(key)) expect(url).toBe(original?.url.replace('http:', 'https:'));
+    if (url !== undefined && !ADDED.includes(key)) expect(url).toBe(original?.url?.replace('http:', 'https:'));
   });
 });
 

@@ -10,7 +10,7 @@ import type { Sample } from '#tests/support/sample.ts';
 import { sourceFiles } from '#tests/support/sourceFiles.ts';
 import { affectedCalculators } from './affectedCalculators.ts';
 import { changedFiles } from './changedFiles.mjs';
-import { inTurn, isDue, today } from './day.mjs';
+import { inTurn, today } from './inTurn.ts';
 import { leftOutTests } from './leftOutTests.ts';
 import { featuresOf } from './pageFeatures.ts';
 import { smallestSample } from './smallestSample.ts';
@@ -40,8 +40,8 @@ export async function main([file]: readonly string[]): Promise<number> {
     'in turn': inTurn(others, IN_TURN, today()),
   };
   for (const [why, ids] of Object.entries(chosen)) console.log(`${ids.length} calculators ${why}: ${ids.join(' ')}`);
-  const leftOut = leftOutTests(sourceFiles(['src', 'workers', 'tests']), changed, (path) => isDue(path, today()));
-  console.log(`${leftOut.length} files of unit tests, which are about nothing that has changed, wait for their day`);
+  const leftOut = leftOutTests(sourceFiles(['src', 'workers', 'tests']), changed);
+  console.log(`${leftOut.length} files of unit tests are about nothing that has changed, and are left out`);
   const calculatorsChosen = [...new Set(Object.values(chosen).flat())].sort();
   const sample: Sample = {
     calculators: calculatorsChosen,

@@ -27,23 +27,14 @@ const OF_PARTS: ReadonlySet<string> = new Set([
 /**
  * @param sources of `src`, `workers` and `tests`
  * @param changed paths from the root: their tests, and those of the folders where they are, are not left out
- * @param isDue whether a file's day has come
  * @returns files of `OF_PARTS`
  */
-export function leftOutTests(
-  sources: Sources,
-  changed: readonly string[],
-  isDue: (path: string) => boolean,
-): readonly string[] {
+export function leftOutTests(sources: Sources, changed: readonly string[]): readonly string[] {
   const related = new Set(relatedTests(sources, changed));
   const folders = new Set(changed.map(folderOf));
   return Object.keys(sources).filter(
     (path) =>
-      UNIT_TEST.test(path) &&
-      OF_PARTS.has(folderOf(path)) &&
-      !folders.has(folderOf(path)) &&
-      !related.has(path) &&
-      !isDue(path),
+      UNIT_TEST.test(path) && OF_PARTS.has(folderOf(path)) && !folders.has(folderOf(path)) && !related.has(path),
   );
 }
 

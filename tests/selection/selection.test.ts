@@ -11,7 +11,7 @@ import { sourceFiles } from '#tests/support/sourceFiles.ts';
 import { variedCases } from '#tests/vectorRunner/variedCases.ts';
 import { affectedCalculators } from './affectedCalculators.ts';
 import { changedFiles } from './changedFiles.mjs';
-import { inTurn, isDue } from './day.mjs';
+import { inTurn } from './inTurn.ts';
 import { leftOutTests } from './leftOutTests.ts';
 import { featuresOf } from './pageFeatures.ts';
 import { smallestSample } from './smallestSample.ts';
@@ -83,7 +83,7 @@ describe('the calculators that a change is about', async () => {
   });
 });
 
-describe('the day', () => {
+describe('those in turn', () => {
   const ids = [...new Set(SUBCATEGORIES.flatMap(({ calculators }): readonly string[] => calculators))];
 
   test('each page has its turn before one comes again', () => {
@@ -91,14 +91,6 @@ describe('the day', () => {
     expect(new Set(turns.flat()).size).toBe(ids.length);
     expect(turns.every((names) => new Set(names).size === 6)).toBe(true);
     expect(turns.slice(0, -1).flat()).toHaveLength(new Set(turns.slice(0, -1).flat()).size);
-  });
-
-  test('each file is due on one day of seven', () => {
-    for (const id of ids) {
-      const days = [0, 1, 2, 3, 4, 5, 6].filter((day) => isDue(id, 20_000 + day));
-      expect(days).toHaveLength(1);
-      expect(isDue(id, 20_007 + (days[0] ?? 0))).toBe(true);
-    }
   });
 });
 
@@ -112,7 +104,7 @@ describe('unit tests that are left out', () => {
     'tests/support/made.ts': '',
     'tests/formulas/molarity.test.ts': '',
   };
-  const leftOut = (...changed: readonly string[]) => leftOutTests(sources, changed, () => false);
+  const leftOut = (...changed: readonly string[]) => leftOutTests(sources, changed);
 
   test('those of parts that no change is about, and never those of formulas', () => {
     expect(leftOut()).toEqual([
@@ -123,13 +115,6 @@ describe('unit tests that are left out', () => {
     expect(leftOut('src/results/plain.ts')).toEqual(['tests/results/other.test.ts', 'tests/streams/gzip.test.ts']);
     expect(leftOut('tests/support/made.ts')).toEqual(['tests/results/copyText.test.ts', 'tests/results/other.test.ts']);
     expect(leftOut('tests/results/recorded.json')).toEqual(['tests/streams/gzip.test.ts']);
-  });
-
-  test('on other days only', () => {
-    const found = sourceFiles(['src', 'workers', 'tests']);
-    const days = Array.from({ length: 7 }, (_, day) => leftOutTests(found, [], (path) => isDue(path, day)));
-    expect(days.every((files) => files.length > 0)).toBe(true);
-    for (const file of new Set(days.flat())) expect(days.filter((files) => !files.includes(file))).toHaveLength(1);
   });
 });
 
