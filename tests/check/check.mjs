@@ -43,7 +43,7 @@ try {
         '--reporter',
         join(root, 'tests/check/failureReporter.mjs'),
       ],
-      { FAILURE_REPORT: report, ...(ids.length === 0 ? {} : { ONLY_CALCULATOR: ids.join(',') }) },
+      { FAILURE_REPORT: report, ...(ids.length === 0 ? {} : { ONLY_CALCULATOR: ids.join(','), TEST_SAMPLE: '' }) },
     ),
   ]);
   const complaints = [
