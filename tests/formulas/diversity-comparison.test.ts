@@ -1,10 +1,11 @@
 /** Two samples compared. Numbers against exact binomial coefficients and scipy: tests/vectors/own. */
 import { describe, expect, test } from 'vitest';
+import analysis from '#src/analyses/diversity-comparison/analysis.ts';
 import diversityComparison from '#workers/formulas/diversity-comparison.ts';
 
 const TABLE = 'Species\tOne\tTwo\na\t10\t4\nb\t5\t0\nc\t0\t9';
 
-const validate = (table: string) => diversityComparison.validate({ table });
+const validate = (table: string) => diversityComparison.validate({ table, speciesIn: '', totals: '' });
 
 function computed(table: string) {
   const verdict = validate(table);
@@ -23,6 +24,18 @@ test('the same sample twice does not differ, and the smaller one is not rarefied
   const result = computed('Species,A,B\na,10,10\nb,5,5');
   expect(result).toMatchObject({ difference: 0, t: 0, pValue: 1 });
   expect(result.samples[0]).toMatchObject({ rarefied: 2, rarefiedStandardError: 0 });
+});
+
+test('a row of totals is left out, samples in rows are turned, and both are said', () => {
+  const plain = computed(TABLE);
+  expect(computed(`${TABLE}\nTotal\t15\t13`)).toEqual({
+    ...plain,
+    reading: { ...plain.reading, leftOut: ['row "Total"'] },
+  });
+  const turned = computed('Site\ta\tb\tc\nPlot 1\t10\t5\t0\nPlot 2\t4\t0\t9');
+  expect(turned).toMatchObject({ pValue: plain.pValue, reading: { speciesIn: 'columns' } });
+  const { blocks } = analysis.present(turned, { table: '', speciesIn: 'recognized', totals: 'recognized' });
+  expect(JSON.stringify(blocks)).toContain('Species are in rows');
 });
 
 test('species that are listed twice are named', () => {

@@ -16,7 +16,7 @@ const TABLE = [
 
 function computed(own: Partial<EqualCoverageInput>) {
   const verdict = equalCoverage.validate({
-    ...{ table: TABLE, base: 'coverage', level: null, bootstraps: 0, seed: 1 },
+    ...{ table: TABLE, speciesIn: '', totals: '', base: 'coverage', level: null, bootstraps: 0, seed: 1 },
     ...own,
   });
   if (!verdict.ok) throw new Error(JSON.stringify(verdict.issues));
@@ -48,6 +48,23 @@ describe('limits', () => {
     expect(limits(1)).toEqual(limits(1));
     expect(limits(1)).not.toEqual(limits(2));
   });
+});
+
+test('a row of totals is left out, and quadrats in rows are turned', () => {
+  const found = ({ samples }: ReturnType<typeof computed>) => samples.map(({ name, observed }) => [name, observed.q0]);
+  const plain = [
+    ['A', 2],
+    ['B', 1],
+  ];
+  expect(found(computed({ table: 'Species,A,B\na,10,4\nb,5,0\nTotal,15,4' }))).toEqual(plain);
+  const turned = computed({ table: 'Quadrat,Oak,Ash\nQ1,10,5\nQ2,4,0' });
+  expect([found(turned), turned.reading.speciesIn]).toEqual([
+    [
+      ['Q1', 2],
+      ['Q2', 1],
+    ],
+    'columns',
+  ]);
 });
 
 test('a zero is a species that a sample lacks', () => {

@@ -11,14 +11,18 @@ import type { Formula, FormulaType, Verdict } from '../contract.ts';
 import { shannonEntropy, simpsonDominance } from '../lib/biology/diversity.ts';
 import { missedChance } from '../lib/biology/speciesDraws.ts';
 import { textOf } from '../lib/inputs/candidateParts.ts';
-import { countTable, type NumberTable, repeatedIn } from '../lib/inputs/namedTable.ts';
+import { repeatedIn } from '../lib/inputs/namedTable.ts';
 import { REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import { type SpeciesReading, type SpeciesTable, speciesChoices, speciesTable } from '../lib/inputs/speciesTable.ts';
+import type { SpeciesIn, Totals } from '../lib/inputs/tableDoubts.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { tTwoSided, tWithin } from '../lib/statistics/tDistribution.ts';
 
 export interface DiversityComparisonInput {
   /** Species in rows, two columns of counts; a line of names first. */
   readonly table: string;
+  readonly speciesIn: SpeciesIn;
+  readonly totals: Totals;
 }
 
 export interface DescribedSample {
@@ -55,6 +59,7 @@ export interface DiversityComparisonResult {
   /** Zero counts that were taken as absent. */
   readonly zeros: number;
   readonly repeatedNames: readonly string[];
+  readonly reading: SpeciesReading;
 }
 
 /** Pairs of species are visited for the standard error. */
@@ -74,14 +79,17 @@ export default {
   validate(candidate) {
     const table = textOf(candidate.table);
     if (table.trim() === '') return refuse(REQUIRED, 'table');
-    const read = twoColumns(table);
-    return read.ok ? accept({ table }) : read;
+    const choices = speciesChoices(candidate);
+    if (!choices.ok) return choices;
+    const input = { table, ...choices.input };
+    const read = twoColumns(input);
+    return read.ok ? accept(input) : read;
   },
 
-  compute({ table }) {
-    const read = twoColumns(table);
+  compute(input) {
+    const read = twoColumns(input);
     if (!read.ok) throw new Error('A validated table can be read');
-    const { columns, rows, values } = read.input;
+    const { columns, rows, values, reading } = read.input;
     const counted = columns.map((name, at) => ({ name, counts: values.map((row) => row[at] ?? 0) }));
     const rarefiedTo = Math.min(...counted.map(({ counts }) => totalOf(counts)));
     const samples = counted.map(({ name, counts }) =>
@@ -114,12 +122,13 @@ export default {
       pValue: tTwoSided(t, degreesOfFreedom),
       zeros: values.flat().filter((count) => count === 0).length,
       repeatedNames: repeatedIn(rows),
+      reading,
     };
   },
 } satisfies Formula<'diversity-comparison'>;
 
-function twoColumns(text: string): Verdict<NumberTable> {
-  const read = countTable(text, 'counted', 'table');
+function twoColumns({ table, ...choices }: DiversityComparisonInput): Verdict<SpeciesTable> {
+  const read = speciesTable(table, choices, 'table');
   if (!read.ok) return read;
   const { columns, rows, values } = read.input;
   if (columns.length !== 2) return refuse(`Two samples are compared, and the table has ${columns.length}`, 'table');

@@ -18,8 +18,10 @@ import {
 } from '../lib/biology/sampleEstimates.ts';
 import { textOf } from '../lib/inputs/candidateParts.ts';
 import { firstRefusal } from '../lib/inputs/firstRefusal.ts';
-import { countTable, type NumberTable, repeatedIn } from '../lib/inputs/namedTable.ts';
+import { repeatedIn } from '../lib/inputs/namedTable.ts';
 import { isMissing, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import { type SpeciesReading, type SpeciesTable, speciesChoices, speciesTable } from '../lib/inputs/speciesTable.ts';
+import type { SpeciesIn, Totals } from '../lib/inputs/tableDoubts.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { isWholeWithin, LARGEST_SEED } from '../lib/inputs/wholeNumbers.ts';
 import { mulberry32 } from '../lib/mathematics/mulberry32.ts';
@@ -29,6 +31,8 @@ export type ComparedBy = 'coverage' | 'size';
 export interface EqualCoverageInput {
   /** Species in rows, one column a sample; whole counts. */
   readonly table: string;
+  readonly speciesIn: SpeciesIn;
+  readonly totals: Totals;
   readonly base: ComparedBy;
   /** Percent, or individuals; absent: the least that the samples reach at twice their size. */
   readonly level?: number;
@@ -60,6 +64,7 @@ export interface EqualCoverageResult {
   readonly samples: readonly SampleAtLevel[];
   /** Species or samples whose name is in the table more than once. */
   readonly repeatedNames: readonly string[];
+  readonly reading: SpeciesReading;
 }
 
 const CONFIDENCE = 0.95;
@@ -82,10 +87,10 @@ export default {
     return inputOf(candidate);
   },
 
-  compute({ table, base, level: asked, bootstraps, seed }) {
-    const read = countTable(table, 'counted', 'table');
+  compute({ table, speciesIn, totals, base, level: asked, bootstraps, seed }) {
+    const read = speciesTable(table, { speciesIn, totals }, 'table');
     if (!read.ok) throw new Error('A validated table can be read');
-    const { columns, rows } = read.input;
+    const { columns, rows, reading } = read.input;
     const samples = samplesOf(read.input);
     const level = levelOf(samples, base, asked);
     const place: CurvePlace = base === 'size' ? level : { coverage: level };
@@ -113,6 +118,7 @@ export default {
         };
       }),
       repeatedNames: repeatedIn([...rows, ...columns]),
+      reading,
     };
   },
 } satisfies Formula<'equal-coverage'>;
@@ -125,7 +131,9 @@ function inputOf(candidate: Candidate<EqualCoverageInput>): Verdict<EqualCoverag
   if (isMissing(bootstraps)) return refuse(REQUIRED, 'bootstraps');
   if (isMissing(seed)) return refuse(REQUIRED, 'seed');
   if (isMissing(level ?? 1)) return refuse(REQUIRED, 'level');
-  const read = countTable(table, 'counted', 'table');
+  const choices = speciesChoices(candidate);
+  if (!choices.ok) return choices;
+  const read = speciesTable(table, choices.input, 'table');
   if (!read.ok) return read;
   const { columns, values } = read.input;
   const totals = columns.map((_, at) => values.reduce((sum, row) => sum + (row[at] ?? 0), 0));
@@ -151,13 +159,13 @@ function inputOf(candidate: Candidate<EqualCoverageInput>): Verdict<EqualCoverag
         : `Sample ${columns[far]} would have to be more than ten times as large: ask for a lower coverage`,
       'level',
     );
-  return accept({ table, base, ...(asked === null ? {} : { level: asked }), bootstraps, seed });
+  return accept({ table, ...choices.input, base, ...(asked === null ? {} : { level: asked }), bootstraps, seed });
 }
 
 const COVERAGE_RANGE = 'Coverage must be above 0 and below 100 %';
 const SIZE_RANGE = 'A size must be a whole number of 1 or more';
 
-function samplesOf({ columns, values }: NumberTable): readonly CommunitySample[] {
+function samplesOf({ columns, values }: SpeciesTable): readonly CommunitySample[] {
   return columns.map((_, at) => communitySample(values.map((row) => row[at] ?? 0)));
 }
 

@@ -32,8 +32,8 @@ import { textOf } from '../lib/inputs/candidateParts.ts';
 import { firstRefusal } from '../lib/inputs/firstRefusal.ts';
 import { repeatedIn } from '../lib/inputs/namedTable.ts';
 import { isMissing, NOT_POSITIVE, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
-import { type SpeciesReading, speciesTable } from '../lib/inputs/speciesTable.ts';
-import { SIDES_OF_SPECIES, type SpeciesIn, TOTALS, type Totals } from '../lib/inputs/tableDoubts.ts';
+import { type SpeciesReading, speciesChoices, speciesTable } from '../lib/inputs/speciesTable.ts';
+import type { SpeciesIn, Totals } from '../lib/inputs/tableDoubts.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { isWholeWithin, LARGEST_SEED } from '../lib/inputs/wholeNumbers.ts';
 import { mulberry32 } from '../lib/mathematics/mulberry32.ts';
@@ -124,11 +124,9 @@ function inputOf(candidate: Candidate<HillNumbersInput>): Verdict<HillNumbersInp
   if (isMissing(endpoint ?? 1)) return refuse(REQUIRED, 'endpoint');
   if (isMissing(coverageLevel ?? 1)) return refuse(REQUIRED, 'coverageLevel');
   if ((endpoint ?? 1) <= 0) return refuse(NOT_POSITIVE, 'endpoint');
-  const speciesIn = candidate.speciesIn || 'recognized';
-  if (!SIDES_OF_SPECIES.includes(speciesIn)) return refuse(REQUIRED, 'speciesIn');
-  const totals = candidate.totals || 'recognized';
-  if (!TOTALS.includes(totals)) return refuse(REQUIRED, 'totals');
-  const read = samplesIn({ table, speciesIn, totals });
+  const choices = speciesChoices(candidate);
+  if (!choices.ok) return choices;
+  const read = samplesIn({ table, ...choices.input });
   if (!read.ok) return read;
   const empty = read.input.samples.find(({ counts }) => counts.every((count) => count === 0));
   const single = read.input.samples.find(({ counts }) => counts.reduce((sum, count) => sum + count, 0) < 2);
@@ -148,8 +146,7 @@ function inputOf(candidate: Candidate<HillNumbersInput>): Verdict<HillNumbersInp
     ]) ??
     accept({
       table,
-      speciesIn,
-      totals,
+      ...choices.input,
       ...((endpoint ?? null) === null ? {} : { endpoint: endpoint as number }),
       ...((coverageLevel ?? null) === null ? {} : { coverageLevel: coverageLevel as number }),
       knots,
@@ -173,10 +170,9 @@ interface EnteredSamples {
 
 function samplesIn({
   table,
-  speciesIn,
-  totals,
+  ...choices
 }: Pick<HillNumbersInput, 'table' | 'speciesIn' | 'totals'>): Verdict<EnteredSamples> {
-  const read = speciesTable(table, { speciesIn, totals }, 'table');
+  const read = speciesTable(table, choices, 'table');
   if (!read.ok) return read;
   const { columns, rows, values, reading } = read.input;
   return accept({

@@ -16,8 +16,8 @@ import { textOf } from '../lib/inputs/candidateParts.ts';
 import { acceptFiniteResult } from '../lib/inputs/finiteResult.ts';
 import { namedTable, repeatedIn } from '../lib/inputs/namedTable.ts';
 import { isMissing, NOT_POSITIVE, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
-import { type SpeciesReading, type SpeciesTable, speciesTable } from '../lib/inputs/speciesTable.ts';
-import { SIDES_OF_SPECIES, type SpeciesIn, TOTALS, type Totals, turned } from '../lib/inputs/tableDoubts.ts';
+import { type SpeciesReading, type SpeciesTable, speciesChoices, speciesTable } from '../lib/inputs/speciesTable.ts';
+import { type SpeciesIn, type Totals, turned } from '../lib/inputs/tableDoubts.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { writtenNumber } from '../lib/inputs/writtenNumber.ts';
 import { chiSquareTails } from '../lib/statistics/chiSquareDistribution.ts';
@@ -112,11 +112,9 @@ function inputOf(candidate: Candidate<QuadratSurveyInput>): Verdict<QuadratSurve
   if (table.trim() === '') return refuse(REQUIRED, 'table');
   if (isMissing(quadratArea)) return refuse(REQUIRED, 'quadratArea');
   if (quadratArea <= 0) return refuse(NOT_POSITIVE, 'quadratArea');
-  const speciesIn = candidate.speciesIn || 'recognized';
-  if (!SIDES_OF_SPECIES.includes(speciesIn)) return refuse(REQUIRED, 'speciesIn');
-  const totals = candidate.totals || 'recognized';
-  if (!TOTALS.includes(totals)) return refuse(REQUIRED, 'totals');
-  const input = { table, speciesIn, totals, coverTable, quadratArea };
+  const choices = speciesChoices(candidate);
+  if (!choices.ok) return choices;
+  const input = { table, ...choices.input, coverTable, quadratArea };
   const read = surveyIn(input);
   return read.ok ? accept(input) : read;
 }

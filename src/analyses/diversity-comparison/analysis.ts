@@ -1,3 +1,6 @@
+import { SPECIES_IN } from '#src/families/ecologyFields.ts';
+import { speciesNotices } from '#src/families/statisticsBlocks.ts';
+import { TOTALS } from '#src/families/statisticsFields.ts';
 import { countFigure, pValueFigure, pValueWords, statistic } from '#src/families/statisticsNumbers.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { counted, fixed } from '#src/kit/format.ts';
@@ -15,14 +18,18 @@ export default defineAnalysis<typeof diversityComparison>()({
     table: {
       kind: 'text',
       label: 'Species and their counts in both samples',
-      hint: 'A line of names first, then a species a line: name, count, count, separated by tabs, semicolons or commas. 0 or blank: not found.',
+      hint: 'Names in the first row and column; tabs, semicolons or commas between. 0 or blank: not found.',
       lines: 8,
       maxLength: 100_000,
     },
+    speciesIn: SPECIES_IN,
+    totals: TOTALS,
   },
   example: {
     table:
       'Species,Meadow,Field margin\nPoa,25,52\nDactylis,22,20\nFestuca,18,5\nTrifolium,14,0\nPlantago,9,3\nRumex,6,0\nAchillea,4,1',
+    speciesIn: 'recognized',
+    totals: 'recognized',
   },
   sources: ['hutcheson1970', 'hurlbert1971', 'heck1975'],
   present: (result) => {
@@ -38,6 +45,7 @@ export default defineAnalysis<typeof diversityComparison>()({
       },
       status: `Difference of Shannon’s index ${fixed(difference, 3)}, ${pValueWords(pValue)}.`,
       blocks: [
+        ...speciesNotices(result.reading),
         ...notices(result),
         {
           kind: 'facts',

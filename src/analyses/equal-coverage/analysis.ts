@@ -1,8 +1,11 @@
 import { bootstrapsField } from '#src/families/bootstrapsField.ts';
 import { coverageChart, drawnSamples, sizeChart } from '#src/families/diversityCurves.ts';
+import { SPECIES_IN } from '#src/families/ecologyFields.ts';
 import { type RecordColumn, recordTable } from '#src/families/recordTable.ts';
 import { repeatedNameFacts } from '#src/families/repeatedNames.ts';
 import { seedField } from '#src/families/seedField.ts';
+import { speciesNotices } from '#src/families/statisticsBlocks.ts';
+import { TOTALS } from '#src/families/statisticsFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { fixed, percentOf } from '#src/kit/format.ts';
 import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';
@@ -18,10 +21,12 @@ export default defineAnalysis<typeof equalCoverage>()({
     table: {
       kind: 'text',
       label: 'Species and their counts, a column for each sample',
-      hint: 'A line of names first, then a species a line: name, count, count, separated by tabs, semicolons or commas. 0 or blank: not found.',
+      hint: 'Names in the first row and column; tabs, semicolons or commas between. 0 or blank: not found.',
       lines: 8,
       maxLength: 100_000,
     },
+    speciesIn: SPECIES_IN,
+    totals: TOTALS,
     base: {
       kind: 'choice',
       label: 'Compare at equal',
@@ -46,6 +51,8 @@ export default defineAnalysis<typeof equalCoverage>()({
   example: {
     table:
       'Species,Meadow,Field margin\nPoa,25,52\nDactylis,22,20\nFestuca,18,5\nTrifolium,14,0\nPlantago,9,3\nRumex,6,0\nAchillea,4,1\nLotus,2,1\nVicia,1,1\nGeum,1,0',
+    speciesIn: 'recognized',
+    totals: 'recognized',
     base: 'coverage',
     level: '',
     bootstraps: '100',
@@ -59,6 +66,7 @@ export default defineAnalysis<typeof equalCoverage>()({
       headline: level,
       status: `Compared at ${level.text} ${level.unit}: ${result.samples.map(inWords).join('; ')}.`,
       blocks: [
+        ...speciesNotices(result.reading),
         ...farNotice(result),
         comparedTable(result),
         coverageChart(drawn),

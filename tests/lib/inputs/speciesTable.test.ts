@@ -14,6 +14,8 @@ describe('the side of the species', () => {
     expect(read('Site\tClover\tDaisy\nElm\t4\t0\nOak\t6\t12')).toEqual(turned);
     expect(read('Site\tQ1\tQ2\nClover\t4\t6\nDaisy\t0\t12')).toMatchObject({ speciesIn: 'rows' });
     expect(read('Species\tMeadow\tFallow\nClover\t4\t6')).toMatchObject({ speciesIn: 'rows' });
+    // Short names of species under a heading that says so.
+    expect(read('Species\tA\tB\ns1\t4\t6\ns2\t1\t0')).toMatchObject({ rows: ['s1', 's2'], speciesIn: 'rows' });
   });
 
   test('is asked about where the table is far wider than long and no name tells', () => {

@@ -1,8 +1,17 @@
 /** A pasted table of counts, species by samples, whichever side the species are on. */
-import type { Verdict } from '../../contract.ts';
+import type { Candidate, Verdict } from '../../contract.ts';
 import { countTable } from './namedTable.ts';
-import { type NamedNumbers, type SpeciesIn, sideOfSpecies, type Totals, turned } from './tableDoubts.ts';
-import { accept } from './verdict.ts';
+import { REQUIRED } from './positiveNumbers.ts';
+import {
+  type NamedNumbers,
+  SIDES_OF_SPECIES,
+  type SpeciesIn,
+  sideOfSpecies,
+  TOTALS,
+  type Totals,
+  turned,
+} from './tableDoubts.ts';
+import { accept, refuse } from './verdict.ts';
 
 /** How a table is read: what the visitor chose, else what the table says. */
 export interface SpeciesChoices {
@@ -31,4 +40,11 @@ export function speciesTable(text: string, { speciesIn, totals }: SpeciesChoices
   if (!side.ok) return side;
   const asRows = side.input === 'rows' ? table : turned(table);
   return accept({ ...asRows, reading: { speciesIn: side.input, leftOut } });
+}
+
+/** Checks the choices of a form; where nothing was chosen, the table decides. */
+export function speciesChoices({ speciesIn, totals }: Candidate<SpeciesChoices>): Verdict<SpeciesChoices> {
+  const choices: SpeciesChoices = { speciesIn: speciesIn || 'recognized', totals: totals || 'recognized' };
+  if (!SIDES_OF_SPECIES.includes(choices.speciesIn)) return refuse(REQUIRED, 'speciesIn');
+  return TOTALS.includes(choices.totals) ? accept(choices) : refuse(REQUIRED, 'totals');
 }

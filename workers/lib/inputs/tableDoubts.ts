@@ -206,6 +206,8 @@ export function turned({ rows, columns, values }: NamedNumbers): NamedNumbers {
 
 /** Quadrat 3, Plot A, Site, Q3. */
 const PLACE = /^(?:(?:quadrat|plot|site|sample|transect|trap)s?(?:[ _.-]?\w+)?|[qpst][ _.-]?\d+)$/i;
+/** Above names of species, which may be as short as S1. */
+const OF_SPECIES = /^(?:species|tax(?:on|a)|genus|genera|famil(?:y|ies))$/i;
 const WIDE = 5;
 
 /**
@@ -222,7 +224,7 @@ export function sideOfSpecies(
 ): Verdict<'rows' | 'columns'> {
   if (speciesIn !== 'recognized') return accept(speciesIn);
   const arePlaces = (names: readonly string[]) => names.every((name) => PLACE.test(name.trim()));
-  if (arePlaces(columns)) return accept('rows');
+  if (arePlaces(columns) || OF_SPECIES.test(corner.trim())) return accept('rows');
   if (arePlaces(rows) || PLACE.test(corner.trim())) return accept('columns');
   if (columns.length < WIDE || columns.length <= 2 * rows.length) return accept('rows');
   return ask('Are the species in rows or in columns?', path, [
