@@ -146,7 +146,8 @@ describe('on pages on toxicity and medicine', () => {
   test('a number that is a number already keeps its one meaning', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
-        expect(readNumber(plainText(value), true)).toBe(value);
+        // Without a sign of 0, which nobody types.
+        expect(readNumber(plainText(value), true)).toBe(value + 0);
       }),
     );
     expect(plainText(12.345)).toBe('12.3450');
