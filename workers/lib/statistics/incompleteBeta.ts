@@ -22,6 +22,8 @@ const MOST_STEPS = 200_000;
  * @param b shape above 0
  */
 export function betaTails(x: number, y: number, a: number, b: number): Tails {
+  // Of variances beyond all numbers: without this, all steps of the fraction would be taken, at each step of a search.
+  if (Number.isNaN(x + y + a + b)) return { lower: Number.NaN, upper: Number.NaN };
   if (x <= 0) return { lower: 0, upper: 1 };
   if (y <= 0) return { lower: 1, upper: 0 };
   if (x * (a + b + 2) < a + 1) {
