@@ -186,7 +186,7 @@ function chartOf({ cellsPerMilliliter, lower, upper }: Od600Result): readonly Ch
   if (!(cellsPerMilliliter > 0)) return [];
   const power = Math.floor(Math.log10(cellsPerMilliliter));
   const scaled = (cells: number) => Number((cells / 1e6).toPrecision(4));
-  const decade = (step: number) => scaled(10 ** (power + step));
+  const decade = (step: number) => Number((10 ** (power + step - 6)).toPrecision(4));
   return [
     {
       kind: 'chart',
