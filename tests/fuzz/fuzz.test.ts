@@ -12,7 +12,7 @@ const FORMULAS = await Promise.all(
 );
 
 describe.each(FORMULAS)('$id', ({ id, formula }) => {
-  const runs = isTestedWhole(`workers/formulas/${id}.ts`) ? 500 : 50;
+  const runs = isTestedWhole(`workers/formulas/${id}.ts`) ? 200 : 50;
 
   test('never throws, and never answers with NaN or infinity', async () => {
     const report = await fuzzFormula(formula, corpusOf(CORPUS, id), {
