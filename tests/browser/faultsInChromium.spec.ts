@@ -201,18 +201,19 @@ test('a dialog that fails again shows its message again, for the same time', asy
   await missing(page, noise, /\/assets\/FindDialog-[^/]*\.js$/);
   await page.clock.install();
   await page.goto('/calculator/cell-size');
-  const said = page.locator('[aria-live="polite"]').filter({ hasText: NOT_LOADED });
-  await page.keyboard.press('ControlOrMeta+k');
-  await expect(said).toBeInViewport();
-  const first = await said.textContent();
+  await page.locator('[data-state="editing"]').waitFor();
   // From here on the test controls the page's clock, because the duration of a failing fetch does not matter.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  await page.clock.runFor(2000);
-  await page.keyboard.press('ControlOrMeta+k');
+  const said = page.locator('[aria-live="polite"]').filter({ hasText: NOT_LOADED });
   const saidNext = async () => {
     await page.clock.runFor(50);
-    return said.textContent();
+    return (await said.allTextContents()).at(0);
   };
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect.poll(saidNext).toBeDefined();
+  const first = await said.textContent();
+  await page.clock.runFor(2000);
+  await page.keyboard.press('ControlOrMeta+k');
   await expect.poll(saidNext).not.toBe(first);
   await page.clock.runFor(3500);
   await expect(said).toBeVisible();
