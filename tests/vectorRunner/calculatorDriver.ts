@@ -136,6 +136,9 @@ async function atRest(patience: number): Promise<{ state: string; figures: [stri
     look();
   });
   const figures = [...document.querySelectorAll<HTMLDataElement>('main data[data-field]')];
+  // What is folded has no text that is seen.
+  for (const figure of figures)
+    if (figure.innerText.trim() === '') figure.closest('details:not([open])')?.setAttribute('open', '');
   return {
     state: root.dataset.state ?? '',
     figures: figures.map((figure) => [
