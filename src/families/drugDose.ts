@@ -49,7 +49,7 @@ export function benadrylCalculator(page: MedicinePage): AnyCalculatorDefinition 
       vetApproved: { kind: 'checkbox', label: approval('approved'), confirms: [] },
       singleIngredient: {
         kind: 'checkbox',
-        label: 'I have read the label: the product contains only diphenhydramine, none of these',
+        label: 'I have read the label: the product contains only diphenhydramine and none of these',
         confirms: DRUGS.diphenhydramine.neverWith,
         about: ['product'],
       },

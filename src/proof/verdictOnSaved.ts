@@ -1,7 +1,7 @@
 /** Whether a saved result and the one computed again agree in all that people read, and if not, where and why. */
 
 import { isIsoDate } from '#src/kit/isoDate.ts';
-import { columnAsList } from '#src/kit/onDemand/columnText.ts';
+import { asPlainJson } from '#src/kit/onDemand/columnText.ts';
 import { isValidateCache } from '#src/kit/validateCache.ts';
 import { isRecord, type SavedResult } from './savedResult.ts';
 import type { Told } from './toldOf.ts';
@@ -47,9 +47,9 @@ export function verdictOnSaved(saved: SavedResult, now: Recomputed, version: str
       agrees: false,
       words: `The saved result differs: its inputs are refused now (${now.refused}), ${reason(saved, version)}.`,
     };
-  const inputs = differencesIn(withoutCache(saved.input), withoutCache(asJson(now.input)), 'input');
-  const numbers = [...inputs.filter(isUsed), ...differencesIn(saved.result, asJson(now.result), '')];
-  const words = differencesInWords(saved.told, asJson(now.told));
+  const inputs = differencesIn(withoutCache(saved.input), withoutCache(asPlainJson(now.input)), 'input');
+  const numbers = [...inputs.filter(isUsed), ...differencesIn(saved.result, asPlainJson(now.result), '')];
+  const words = differencesInWords(saved.told, asPlainJson(now.told));
   const differences = [...numbers, ...words];
   if (differences.length === 0) {
     const agreed = `The saved result agrees with what version ${version} computes from its inputs.`;
@@ -128,13 +128,6 @@ function own(record: Readonly<Record<string, unknown>>, key: string): unknown {
 function within(place: string, key: string): string {
   const named = shortened(key);
   return place === '' ? named : `${place}.${named}`;
-}
-
-/** As the file has it: without what is undefined, and null where a number is not finite. */
-function asJson(value: unknown): unknown {
-  return value === undefined
-    ? undefined
-    : JSON.parse(JSON.stringify(value, (_, inner: unknown) => columnAsList(inner)));
 }
 
 function withoutCache(input: unknown): unknown {

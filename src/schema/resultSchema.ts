@@ -2,7 +2,7 @@
  * The schema of a calculator's results, read off results: the types of its keys, and for each figure its label and
  * unit. Results are TypeScript types, which no longer exist when the site runs.
  */
-import { columnAsList } from '#src/kit/onDemand/columnText.ts';
+import { asPlainJson } from '#src/kit/onDemand/columnText.ts';
 import type { Figure } from '#src/kit/presentation.ts';
 import { DIALECT, type JsonSchema, type JsonType } from './jsonSchema.ts';
 
@@ -18,9 +18,7 @@ export interface SampleResult {
  * @param samples of different branches of the formula: a key that is only in some of them is in the schema as well
  */
 export function resultSchema(title: string, samples: readonly SampleResult[]): JsonSchema {
-  const results = samples.map(({ result }): unknown =>
-    JSON.parse(JSON.stringify(result, (_, value: unknown) => columnAsList(value))),
-  );
+  const results = samples.map(({ result }) => asPlainJson(result));
   const about = { words: wordsByPlace(samples), texts: new Set(samples.flatMap(({ texts }) => texts)) };
   return { $schema: DIALECT, title, ...inferred(results, '', about) };
 }

@@ -68,6 +68,21 @@ export function importCycles(edges: readonly ImportEdge[]): readonly string[] {
   return cycles;
 }
 
+/** The files themselves, and all to which steps lead from them: along imports, or back along them. */
+export function reachedFrom(
+  files: readonly string[],
+  steps: ReadonlyMap<string, readonly string[]>,
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  const waiting = [...files];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    waiting.push(...(steps.get(file) ?? []));
+  }
+  return found;
+}
+
 function resolved(from: string, specifier: string): string {
   const [path = ''] = specifier.slice(1).split('?');
   if (specifier.startsWith('#') || specifier.startsWith('/')) return path;

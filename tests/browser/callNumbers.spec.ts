@@ -112,7 +112,7 @@ test.describe('without a country', () => {
     expect(await dialedIn(page)).toEqual(['tel:+441202509000']);
   });
 
-  test('a result has all numbers as well, and does not say that there is none', async ({ page }) => {
+  test('a result has all numbers as well, and does not say that no helpline is listed', async ({ page }) => {
     await page.goto(CHOCOLATE);
     await page.getByRole('button', { name: 'Try an example' }).click();
     await page.getByRole('button', { name: 'Calculate' }).click();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
+import { accepts, asksAboutYears, computed, refuses } from '#tests/support/formulaCases.ts';
 import type { Candidate } from '#workers/contract.ts';
 import formula, { type TTestInput } from '#workers/formulas/t-test.ts';
 
@@ -166,15 +166,4 @@ describe('compute', () => {
   });
 });
 
-test('years above the columns are asked about, and are names where the visitor says so', () => {
-  const data = '2021\t2022\n4.2\t5.4\n5.1\t6.1\n3.9\t4.9';
-  const remedies = [
-    { field: 'firstLine', value: 'names' },
-    { field: 'firstLine', value: 'values' },
-  ];
-  expect(formula.validate({ ...blank, data })).toMatchObject({
-    ok: false,
-    issues: [{ message: 'Line 1: are 2021, 2022 names or values?', path: 'data', remedies }],
-  });
-  expect(formula.validate({ ...blank, data, firstLine: 'names' })).toMatchObject({ ok: true });
-});
+asksAboutYears(formula, blank);

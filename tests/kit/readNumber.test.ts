@@ -146,7 +146,7 @@ describe('on pages on toxicity and medicine', () => {
   test('a number that is a number already keeps its one meaning', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
-        // Without a sign of 0, which nobody types.
+        // −0 is written as 0.
         expect(readNumber(plainText(value), true)).toBe(value + 0);
       }),
     );

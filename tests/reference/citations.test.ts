@@ -10,7 +10,7 @@ test('an article with a DOI is cited with volume and year in brackets: a reader 
   expect(incomplete.map(([key]) => key).toSorted()).toEqual([...OPEN].toSorted());
 });
 
-/** Hosts that nobody has seen answer by https, among them some that are gone: none may be added. */
+/** Hosts that are not known to support https, some of which no longer exist. The list may only become shorter. */
 const BY_HTTP = [
   'acequine.com',
   'acga.org.au',
@@ -30,7 +30,7 @@ const BY_HTTP = [
   'www.uvma.org',
 ];
 
-test('a source is linked by https, unless nobody has seen its host answer so', () => {
+test('a source is linked by https, unless its host is on the list', () => {
   const addresses = Object.values<Source>(SOURCES).flatMap(({ url }) => (url === undefined ? [] : [new URL(url)]));
   const plain = addresses.filter(({ protocol }) => protocol !== 'https:').map(({ host }) => host);
   expect([...new Set(plain)].toSorted()).toEqual(BY_HTTP);

@@ -1,5 +1,5 @@
 /** Which calculators a change is about, read from imports. */
-import { importEdges, type Sources } from '#tests/architecture/importGraph.ts';
+import { importEdges, reachedFrom, type Sources } from '#tests/architecture/importGraph.ts';
 
 /** A file that more of the calculators use belongs to the engine, which the sample of pages is for. */
 const MOST_USERS = 1 / 5;
@@ -23,7 +23,7 @@ export function affectedCalculators(
     if (FOLLOWED.has(kind)) imports.set(from, [...(imports.get(from) ?? []), to]);
   const users = new Map<string, string[]>();
   for (const [id, ofPage] of formulas) {
-    for (const file of reached([...entries(id, ofPage, sources)], imports))
+    for (const file of reachedFrom([...entries(id, ofPage, sources)], imports))
       users.set(file, [...(users.get(file) ?? []), id]);
   }
   const affected = new Set(
@@ -41,17 +41,6 @@ export function affectedCalculators(
 function entries(id: string, formulas: readonly string[], sources: Sources): readonly string[] {
   const own = Object.keys(sources).filter((path) => path.startsWith(`src/calculators/${id}/`));
   return [...own, ...formulas.map((formula) => `workers/formulas/${formula}.ts`)];
-}
-
-function reached(from: readonly string[], imports: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
-  const found = new Set<string>();
-  const waiting = [...from];
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (found.has(file)) continue;
-    found.add(file);
-    waiting.push(...(imports.get(file) ?? []));
-  }
-  return found;
 }
 
 /** Of a test or of golden cases: 'molarity' for 'tests/vectors/molarity.reference.json'; else ''. */

@@ -1,5 +1,5 @@
 /** Which unit tests files concern, read from imports. */
-import { importEdges, type Sources } from '#tests/architecture/importGraph.ts';
+import { importEdges, reachedFrom, type Sources } from '#tests/architecture/importGraph.ts';
 
 /** Of unit tests, which Vitest runs. */
 export const UNIT_TEST = /\.test\.tsx?$/;
@@ -15,12 +15,5 @@ export function relatedTests(sources: Sources, files: readonly string[]): readon
   const users = new Map<string, string[]>();
   for (const { from, to, kind } of importEdges(sources))
     if (kind === 'value' || kind === 'lazy') users.set(to, [...(users.get(to) ?? []), from]);
-  const found = new Set<string>();
-  const waiting = [...files];
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (found.has(path)) continue;
-    found.add(path);
-    waiting.push(...(users.get(path) ?? []));
-  }
-  return [...found].filter((path) => UNIT_TEST.test(path) && path in sources).sort();
+  return [...reachedFrom(files, users)].filter((path) => UNIT_TEST.test(path) && path in sources).sort();
 }

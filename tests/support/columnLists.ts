@@ -1,5 +1,5 @@
 /** Results whose columns are typed arrays, as JSON has them. */
-import { columnAsList } from '#src/kit/onDemand/columnText.ts';
+import { asPlainJson } from '#src/kit/onDemand/columnText.ts';
 import type { TextColumn } from '#workers/columns.ts';
 
 type WithLists<T> = T extends TextColumn
@@ -12,5 +12,5 @@ type WithLists<T> = T extends TextColumn
 
 /** Columns become lists; a number that is none becomes null. */
 export function withLists<T>(result: T): WithLists<T> {
-  return JSON.parse(JSON.stringify(result, (_, value: unknown) => columnAsList(value)));
+  return asPlainJson(result) as WithLists<T>;
 }

@@ -37,6 +37,22 @@ export function refuses<F extends KnownFormula>(formula: F, table: readonly Refu
   }
 }
 
+/** Years above columns of values are asked about, and are names where the visitor says so. */
+export function asksAboutYears(formula: KnownFormula, blank: object): void {
+  test('years above the columns are asked about, and are names where the visitor says so', async () => {
+    const data = '2021\t2022\n4.2\t5.4\n5.1\t6.1\n3.9\t4.9';
+    const remedies = [
+      { field: 'firstLine', value: 'names' },
+      { field: 'firstLine', value: 'values' },
+    ];
+    expect(await formula.validate({ ...blank, data }, task)).toMatchObject({
+      ok: false,
+      issues: [{ message: 'Line 1: are 2021, 2022 names or values?', path: 'data', remedies }],
+    });
+    expect(await formula.validate({ ...blank, data, firstLine: 'names' }, task)).toMatchObject({ ok: true });
+  });
+}
+
 /** One test for each accepted candidate: it must become exactly this input. */
 export function accepts<F extends KnownFormula>(
   formula: F,

@@ -3,7 +3,7 @@
  *
  * The properties are those of the calculator (see `protein-synthesis`): mass, isoelectric point by Bjellqvist's pK set, charge at pH 7,
  * GRAVY, aliphatic and instability index, ε280 and the absorbance of 1 g/L. A strand is read from its first AUG to the first stop in
- * its frame, or to its last whole codon, in the genetic code that is chosen here. Of a protein with a letter that is none of the twenty
+ * its frame, or to its last whole codon, in the genetic code that is chosen here. Of a protein with a letter outside the twenty
  * there is the length, and the reason why there is no more.
  *
  * Sources: those of `protein-synthesis`; ncbiGeneticCodes. Refuses lengths that are no whole numbers. Only the first MOST_PROTEINS

@@ -15,7 +15,7 @@
  * (DNA), A, U, G, C (RNA) or the twenty one-letter codes, with their place; a strand without AUG.
  *
  * A file may hold many records, as FASTA or GenBank: the result is about the one asked for, else the first that has a protein, and lists all.
- * Of several proteins, those with a letter that is none of the twenty are left out, and the result says which; the one asked for is refused. The
+ * Of several proteins, those with a letter outside the twenty are left out, and the result says which; the one asked for is refused. The
  * text is streamed into one histogram a record: a protein longer than INLINE_LETTERS is answered by its length, and its
  * letters by `view`.
  */

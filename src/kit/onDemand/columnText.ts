@@ -14,6 +14,13 @@ export function columnAsList(value: unknown): unknown {
   return ArrayBuffer.isView(value) ? Array.from(value as Uint32Array | Float64Array) : value;
 }
 
+/** As JSON has it: columns as lists, nothing undefined, and null where a number is not finite. */
+export function asPlainJson(value: unknown): unknown {
+  return value === undefined
+    ? undefined
+    : JSON.parse(JSON.stringify(value, (_, inner: unknown) => columnAsList(inner)));
+}
+
 function isTextColumn(value: unknown): value is TextColumn {
   if (typeof value !== 'object' || value === null) return false;
   const { utf8, ends } = value as Partial<TextColumn>;

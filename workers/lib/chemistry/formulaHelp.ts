@@ -99,7 +99,7 @@ const SHORT_LIGANDS = new Map(
 );
 const IN_PARENTHESES = /\(([a-z]{2,5})\)/g;
 
-/** What the first short ligand of a complex stands for, and the complex with all of them written out; null where there is none. */
+/** What the first short ligand of a complex stands for, and the complex with all of them written out; null for a formula without short ligands. */
 function shortLigand(text: string): { readonly sentence: string; readonly written: string | null } | null {
   const named = Array.from(
     text.matchAll(IN_PARENTHESES),

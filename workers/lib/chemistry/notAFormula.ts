@@ -20,7 +20,7 @@ const RAISED_OR_LOWERED = /([_^])\{([^{}]*)\}/g;
 /** Of commands within commands. */
 const MOST_NESTED = 4;
 
-/** What a line or markup says that holds a formula, and that formula as people write it; null where there is none to be taken out. */
+/** What a line or markup says that holds a formula, and that formula as people write it; null where no formula can be taken out. */
 export interface Wrapped {
   readonly sentence: string;
   readonly formula: string | null;

@@ -79,7 +79,7 @@ export interface ChainReading {
 
 const NO_LETTERS: ChainWindow = { from: 0, to: 0 };
 const MOST_SKIPPED_LISTED = 5;
-/** Letters of proteins that are none of the twenty. */
+/** Letters of proteins outside the twenty amino acids. */
 const UNUSUAL = new Set(Array.from('BJOUXZbjouxz', (letter) => letter.charCodeAt(0)));
 
 interface UnusualLetter extends ForeignCharacter {
@@ -92,7 +92,7 @@ interface BegunChain {
   readonly name: string;
   readonly declared: number | null;
   readonly reader: ChainReader;
-  /** The first letter that is none of the twenty. */
+  /** The first letter outside the twenty amino acids. */
   unusual: UnusualLetter | null;
   unusualLetters: number;
 }

@@ -15,7 +15,7 @@ export function useLater<Value>(part: Later<Value> | undefined, result: unknown)
   return part.value ?? null;
 }
 
-/** The same promise for the same result: one that is made anew at each rendering would never end. */
+/** The same promise for the same result: another one at each rendering would never end. */
 function ended(part: Later<unknown>, result: unknown): Promise<unknown> {
   const last = attempts.get(part);
   if (last !== undefined && last.of === result) return last.ended;
