@@ -70,7 +70,13 @@ export interface DayEvent {
 }
 
 export type WorkerEvent =
-  | { readonly type: 'worker.accepted'; readonly input: unknown; readonly read?: NumbersRead | undefined }
+  | {
+      readonly type: 'worker.accepted';
+      readonly input: unknown;
+      readonly read?: NumbersRead | undefined;
+      /** A short calculation was done with the validation. */
+      readonly result?: unknown;
+    }
   /** Without issues: nothing to compute yet and nothing to complain about. */
   | { readonly type: 'worker.refused'; readonly issues: readonly Issue[]; readonly read?: NumbersRead | undefined }
   | { readonly type: 'worker.progressed'; readonly progress: Progress }
@@ -108,6 +114,8 @@ export interface CalculatorContext extends Filling {
   readonly appending: string | null;
   /** The accepted input while its result is being computed. */
   readonly input: unknown;
+  /** The result that came with it; undefined: still to be computed. */
+  readonly computed: unknown;
   readonly issues: readonly Issue[];
   /** The error, for the log; the page shows a message of its own. */
   readonly failure: string | null;
@@ -121,10 +129,7 @@ export interface ValidateJob {
   readonly candidate: (changes?: Values) => unknown;
   readonly reread: () => Promise<Reread> | null;
 }
-export interface ComputeJob {
-  readonly formula: string;
-  readonly input: unknown;
-}
+export interface ComputeJob extends Pick<CalculatorContext, 'formula' | 'input' | 'computed'> {}
 
 /** A refusal without issues leads back to the form without a message. */
 const REFUSED = [
@@ -219,7 +224,7 @@ export const calculatorMachine = setup({
     computing: {
       invoke: {
         src: 'compute',
-        input: ({ context }) => ({ formula: context.formula, input: context.input }),
+        input: ({ context: { formula, input, computed } }) => ({ formula, input, computed }),
       },
       on: {
         ...BUSY,

@@ -12,7 +12,7 @@ import { undoOfLinked, undoOfReplaced } from './undo.ts';
  * No refusal since the last edit, compared by identity: a refusal without a message brings an empty list of its own.
  */
 export const NO_ISSUES: readonly Issue[] = [];
-const NOTHING_UNDER_WAY = { appending: null, input: null, progress: null } as const;
+const NOTHING_UNDER_WAY = { appending: null, input: null, computed: undefined, progress: null } as const;
 /** Neither a result nor a calculation in progress. */
 const NO_ANSWER = { ...NOTHING_UNDER_WAY, issues: NO_ISSUES, failure: null, outcome: null } as const;
 /**
@@ -107,13 +107,13 @@ const CHANGES: { readonly [Type in CalculatorEvent['type']]: ChangeBy<Type> } = 
   arrive: ({ remark }, { words }) => ({ arrival: words, remark: liveRegionText(remark, words) }),
   say: ({ remark }, { words }) => ({ remark: liveRegionText(remark, words) }),
 
-  'worker.accepted'(context, { input, read }) {
+  'worker.accepted'(context, { input, read, result: computed }) {
     const { form, appending, isLive } = context;
     // Nothing is rewritten under the visitor's hands.
-    if (isLive) return { input, progress: null };
+    if (isLive) return { input, computed, progress: null };
     const change = withNumbersRead(context, read);
     return appending === null
-      ? { ...change, input, progress: null, draft: form.entered(change.draft) }
+      ? { ...change, input, computed, progress: null, draft: form.entered(change.draft) }
       : { ...change, ...NOTHING_UNDER_WAY, draft: form.appendRow(change.draft, appending) };
   },
   'worker.refused': (context, { issues, read }) =>

@@ -1,7 +1,7 @@
 /** Connects the machine to the worker: calls to the client, answers as events; leaving a state aborts its call. */
 import { fromCallback } from 'xstate';
 import type { AnyClient, TextRefused } from '#workers/client.ts';
-import type { Checked, Report, Verdict } from '#workers/contract.ts';
+import type { Checked, Report } from '#workers/contract.ts';
 import {
   type CalculatorMachine,
   type ComputeJob,
@@ -15,8 +15,6 @@ type Answer = (event: WorkerEvent) => void;
 
 /** Returns the machine as pages run it: each state that waits for the worker calls it through this client. */
 export function machineWithWorker(client: AnyClient): CalculatorMachine {
-  /** The last verdict: with it the worker may have sent the result. */
-  let checked: Checked<unknown, unknown> | null = null;
   return calculatorMachine.provide({
     actors: {
       validate: fromCallback<WorkerEvent, ValidateJob>(({ input, sendBack }) =>
@@ -25,19 +23,15 @@ export function machineWithWorker(client: AnyClient): CalculatorMachine {
           // Without the code a number that is not written plainly stays unread, which the formula refuses.
           const read = reread && (await reread.catch(() => null));
           const verdict = await client.validate(input.formula, input.candidate(read?.changes), signal, report);
-          checked = verdict;
           if (read !== null)
             return answerOn(verdict, read, (formula, candidates) => client.computeMany(formula, candidates, signal));
           return verdict.ok
-            ? { type: 'worker.accepted', input: verdict.input }
+            ? { type: 'worker.accepted', input: verdict.input, result: verdict.result }
             : { type: 'worker.refused', issues: verdict.issues };
         }),
       ),
       compute: fromCallback<WorkerEvent, ComputeJob>(({ input, sendBack }) => {
-        const known = checked;
-        checked = null;
-        if (known?.result !== undefined && known.ok && known.input === input.input)
-          return sendBack({ type: 'worker.computed', result: known.result });
+        if (input.computed !== undefined) return sendBack({ type: 'worker.computed', result: input.computed });
         return call(sendBack, async (signal, report) => {
           const result = await client.compute(input.formula, input.input, signal, report);
           return { type: 'worker.computed', result };
@@ -48,14 +42,14 @@ export function machineWithWorker(client: AnyClient): CalculatorMachine {
 }
 
 async function answerOn(
-  verdict: Verdict<unknown>,
+  verdict: Checked<unknown, unknown>,
   { changes, words, unread, explained, lookedUp }: Reread,
   ask: Parameters<Reread['lookedUp']>[1],
 ): Promise<WorkerEvent> {
   const read = { changes, words };
   // A box that no formula looked at is not to be passed over in silence either.
   return verdict.ok && unread.length === 0
-    ? { type: 'worker.accepted', input: verdict.input, read }
+    ? { type: 'worker.accepted', input: verdict.input, read, result: verdict.result }
     : { type: 'worker.refused', issues: await lookedUp(verdict.ok ? unread : explained(verdict.issues), ask), read };
 }
 

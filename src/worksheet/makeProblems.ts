@@ -20,6 +20,13 @@ export interface Problem {
   readonly presentation: Presentation;
 }
 
+/** What was ordered, and what was made up for it. */
+export interface Sheet {
+  readonly order: SheetOrder;
+  /** Fewer than ordered where the calculator refuses too many drawings. */
+  readonly problems: readonly Problem[];
+}
+
 /** Drawings per problem before the sheet is left shorter than asked. */
 const TRIES = 40;
 

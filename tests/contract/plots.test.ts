@@ -32,7 +32,10 @@ describe.each(CALCULATORS.filter(({ id }) => isSampled(id)))('$id', ({ id, defin
     if (example.outcome !== 'computed') throw new Error('the example is refused');
     const shown: ExploredResult = { definition, draft, presentation: example.presentation };
     if (scaledFigures(example.presentation).length === 0 || changeableInputs(shown).length === 0) return;
-    const { plot, input } = await plotFor({ shown, pinned: null }, AS_OPENED, directClient, signal);
+    const {
+      answer: plot,
+      choice: { input },
+    } = await plotFor({ shown, pinned: null }, AS_OPENED, directClient, signal);
     expect(changeableInputs(shown).map(({ path }) => path)).toContain(input);
     if (plot.kind !== 'plotted') return;
     const [first] = plot.figures;

@@ -55,6 +55,7 @@ export async function readEventLog(text: string): Promise<ReadLog> {
         issues: context.issues as readonly Issue[],
         progress: context.progress as Progress | null,
         input: context.input ?? null,
+        computed: undefined,
         formula: definition.formula,
         form,
         today,

@@ -4,6 +4,7 @@
  */
 import { isValidateCache } from '#src/kit/validateCache.ts';
 import type { GivenKey, HeldText } from '#workers/contract.ts';
+import type { CalculatorEvent } from '../calculatorMachine.ts';
 import type { RecordedRun, RecordedStep } from '../eventRecorder.ts';
 
 /** What an analysis is given is in the log of its page. */
@@ -48,7 +49,7 @@ export interface EventLogOptions {
 /** Returns the run as JSON, one step per line. */
 export async function eventLogText(run: RecordedRun, options: EventLogOptions): Promise<string> {
   const { shortened, shortenedResult } = shortening(options);
-  const { form, formula: _formula, outcome, ...context } = run.start.context;
+  const { form, formula: _formula, computed: _computed, outcome, ...context } = run.start.context;
   const start = {
     state: run.start.value,
     ...((await shortened(context)) as object),
@@ -64,7 +65,7 @@ export async function eventLogText(run: RecordedRun, options: EventLogOptions): 
       event:
         event.type === 'worker.computed'
           ? { ...event, result: await shortenedResult(event.result) }
-          : await shortened(event),
+          : await shortened(withoutResult(event)),
       ...after,
     })),
   );
@@ -78,6 +79,13 @@ export async function eventLogText(run: RecordedRun, options: EventLogOptions): 
   };
   const lines = steps.map((step) => `    ${JSON.stringify(step)}`).join(',\n');
   return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "steps": [\n${lines}\n  ]\n}\n`;
+}
+
+/** The result of a short calculation comes with the acceptance, and once more with the event that shows it. */
+function withoutResult(event: CalculatorEvent): CalculatorEvent {
+  if (event.type !== 'worker.accepted') return event;
+  const { result: _result, ...accepted } = event;
+  return accepted;
 }
 
 function shortening({ withholdsResults, readHeld }: EventLogOptions) {

@@ -5,7 +5,7 @@ import { changeableInputs, type ExploredResult, scaledFigures, typedText } from 
 import { FieldList } from '#src/form/FieldList.tsx';
 import { FormEnvironmentProvider } from '#src/form/FormEnvironment.ts';
 import type { AnyFields, Value } from '#src/kit/fields.ts';
-import type { PlotChoice } from '#src/machine/onDemand/plotMachine.ts';
+import { askMachine } from '#src/machine/onDemand/askMachine.ts';
 import { ChartBlock } from '#src/results/ChartBlock.tsx';
 import { shownText } from '#src/results/shownText.ts';
 import { QuietButton, SmallButton } from '#src/ui/Button.tsx';
@@ -13,10 +13,9 @@ import { Cluster, Small } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { SPACE } from '#src/ui/theme.ts';
 import { batchClient } from '../run/client.ts';
-import { plotMachineWith } from './plotActors.ts';
 import { MOST_BESIDE, plotCharts, undrawnWords } from './plotCharts.ts';
-import type { PlotAnswer } from './plotJobs.ts';
-import { usualRange } from './plotRange.ts';
+import { PLOT_RULES, type PlotAnswer, type PlotSubject, plotFor } from './plotJobs.ts';
+import { type PlotChoice, usualRange } from './plotRange.ts';
 import { UNUSED_ENVIRONMENT } from './unusedEnvironment.ts';
 
 export interface PlotPanelProps {
@@ -26,21 +25,34 @@ export interface PlotPanelProps {
   readonly pinned: ExploredResult | null;
 }
 
+const PLOT = askMachine<PlotSubject, PlotChoice, PlotAnswer>(PLOT_RULES, ({ subject, choice }, signal) =>
+  plotFor(subject, choice, batchClient, signal),
+);
+const NOTHING_CHOSEN: PlotChoice = {
+  figure: '',
+  beside: [],
+  input: '',
+  from: '',
+  to: '',
+  spacing: 'linear',
+  rise: 'linear',
+};
+
 /** 'Plot a figure': any key figure against any number of the form, with the present value marked. */
 export function PlotPanel({ shown, pinned }: PlotPanelProps) {
-  const machine = useMemo(() => plotMachineWith(batchClient), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of a result changes with its presentation
   const subject = useMemo(
     () => ({ shown, pinned: pinned?.presentation === shown.presentation ? null : pinned }),
     [shown.presentation, pinned?.presentation],
   );
-  const [{ value: state, context }, send] = useMachine(machine, { input: { subject } });
+  const [{ value: state, context }, send] = useMachine(PLOT, {
+    input: { subject, choice: NOTHING_CHOSEN },
+  });
   useEffect(() => {
     if (context.subject !== subject) send({ type: 'renew', subject });
   }, [context.subject, subject, send]);
 
-  const { choice } = context;
-  const plot = context.plot as PlotAnswer | null;
+  const { choice, answer: plot } = context;
   const fields = useMemo(() => fieldsOf(shown, choice.input, choice.spacing), [shown, choice.input, choice.spacing]);
   const charts = plot?.kind === 'plotted' ? plotCharts(plot, choice) : [];
   const figure = choice.figure || (scaledFigures(shown.presentation)[0]?.figure.field ?? '');
@@ -63,7 +75,7 @@ export function PlotPanel({ shown, pinned }: PlotPanelProps) {
         autoComplete="off"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          send({ type: 'draw' });
+          send({ type: 'ask' });
         }}
       >
         <FormEnvironmentProvider
@@ -90,7 +102,7 @@ export function PlotPanel({ shown, pinned }: PlotPanelProps) {
         </Cluster>
       </Form>
       <div role="status">
-        {state === 'drawn' && plot !== null && plot.kind !== 'plotted' && <p>{undrawnWords(plot)}</p>}
+        {state === 'answered' && plot !== null && plot.kind !== 'plotted' && <p>{undrawnWords(plot)}</p>}
       </div>
       {charts.map((each) =>
         each.kind === 'chart' ? (
@@ -104,7 +116,7 @@ export function PlotPanel({ shown, pinned }: PlotPanelProps) {
       {state === 'failed' && (
         <Notice $tone="danger" role="alert">
           The plot ended unexpectedly. What you chose is kept.{' '}
-          <SmallButton type="button" onClick={() => send({ type: 'draw' })}>
+          <SmallButton type="button" onClick={() => send({ type: 'ask' })}>
             Try again
           </SmallButton>
         </Notice>

@@ -5,7 +5,7 @@ import { type ExploredResult, withUnit } from '#src/exploring/exploredResult.ts'
 import { FieldList } from '#src/form/FieldList.tsx';
 import { FormEnvironmentProvider } from '#src/form/FormEnvironment.ts';
 import type { AnyFields } from '#src/kit/fields.ts';
-import type { Moves } from '#src/machine/onDemand/solveMachine.ts';
+import { askMachine } from '#src/machine/onDemand/askMachine.ts';
 import { shownText } from '#src/results/shownText.ts';
 import { QuietButton, SmallButton } from '#src/ui/Button.tsx';
 import { Cluster, Small } from '#src/ui/Layout.tsx';
@@ -13,8 +13,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { SPACE } from '#src/ui/theme.ts';
 import { batchClient } from '../run/client.ts';
 import { dayInWords, solvableFigures, solvableInputs } from './solvables.ts';
-import { solveMachineWith } from './solveActors.ts';
-import type { Solved } from './solveJobs.ts';
+import { fittingChoice, lookFor, type Moves, type SolveChoice, type Solved, searchFor } from './solveJobs.ts';
 import { type Asked, solvedWords } from './solveWords.ts';
 import { UNUSED_ENVIRONMENT } from './unusedEnvironment.ts';
 
@@ -25,17 +24,46 @@ export interface SolvePanelProps {
   readonly onUse: (path: string, text: string) => void;
 }
 
+/** Which inputs move which figures is asked at once. */
+const LOOK = askMachine<ExploredResult, object, Moves>(
+  { asksAtOnce: () => true, keepsAnswer: false },
+  async ({ subject }, signal) => ({ answer: await lookFor(subject, batchClient, signal) }),
+);
+const SEARCH = askMachine<Searched, SolveChoice, Solved>(
+  { asksAtOnce: () => false, keepsAnswer: false },
+  async ({ subject: { result, moves }, choice }, signal, report) => {
+    // Asked again as soon as it is known what moves what.
+    if (moves === null) return new Promise(() => {});
+    return { answer: await searchFor(result, fittingChoice(choice, moves), batchClient, signal, report) };
+  },
+);
+const NOTHING_CHOSEN: SolveChoice = { figure: '', target: '', input: '' };
+
+interface Searched {
+  readonly result: ExploredResult;
+  /** Null until it is known. */
+  readonly moves: Moves | null;
+}
+
 /** 'What must an input be?': a figure, its wanted value and the input to change, and the answer of the worker. */
 export function SolvePanel({ subject, onUse }: SolvePanelProps) {
-  const machine = useMemo(() => solveMachineWith(batchClient), []);
-  const [{ value: state, context }, send] = useMachine(machine, { input: { subject } });
+  const [looking, look] = useMachine(LOOK, { input: { subject, choice: {} } });
   const { presentation } = subject;
+  // The rest of a subject changes with its presentation.
+  const isLooked = looking.context.subject.presentation === presentation;
+  const moves = isLooked ? looking.context.answer : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of a subject changes with its presentation
+  const searched = useMemo(() => ({ result: subject, moves }), [presentation, moves]);
+  const [{ value: state, context }, send] = useMachine(SEARCH, {
+    input: { subject: searched, choice: NOTHING_CHOSEN },
+  });
   useEffect(() => {
-    if (context.subject !== subject) send({ type: 'renew', subject });
-  }, [presentation, send]);
+    if (!isLooked) look({ type: 'renew', subject });
+    if (context.subject !== searched) send({ type: 'renew', subject: searched });
+  }, [isLooked, subject, searched, context.subject, look, send]);
 
-  const { choice, moves, progress } = context;
+  const { progress, answer } = context;
+  const choice = useMemo(() => fittingChoice(context.choice, moves), [context.choice, moves]);
   const fields = useMemo(() => fieldsOf(subject, moves, choice.figure), [subject, moves, choice.figure]);
   if (moves !== null && Object.values(moves).every(({ length }) => length === 0))
     return <Small>No figure of this result moves with one of its numbers or dates.</Small>;
@@ -47,7 +75,7 @@ export function SolvePanel({ subject, onUse }: SolvePanelProps) {
         autoComplete="off"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          send({ type: 'find' });
+          send({ type: 'ask' });
         }}
       >
         <FormEnvironmentProvider value={{ fields, isStrict: false, fault: null, ...UNUSED_ENVIRONMENT }}>
@@ -60,7 +88,7 @@ export function SolvePanel({ subject, onUse }: SolvePanelProps) {
         </FormEnvironmentProvider>
         <Cluster>
           <QuietButton type="submit">Find the input</QuietButton>
-          {state === 'searching' && (
+          {state === 'asking' && (
             <>
               <SmallButton type="button" onClick={() => send({ type: 'cancel' })}>
                 Cancel
@@ -71,14 +99,12 @@ export function SolvePanel({ subject, onUse }: SolvePanelProps) {
         </Cluster>
       </Form>
       <Answer role="status">
-        {state === 'answered' && (
-          <Found solved={context.answer as Solved} subject={subject} choice={choice} onUse={onUse} />
-        )}
+        {answer !== null && <Found solved={answer} subject={subject} choice={choice} onUse={onUse} />}
       </Answer>
-      {state === 'failed' && (
+      {(state === 'failed' || looking.value === 'failed') && (
         <Notice $tone="danger" role="alert">
           The search ended unexpectedly. What you chose is kept.{' '}
-          <SmallButton type="button" onClick={() => send({ type: 'again' })}>
+          <SmallButton type="button" onClick={() => (looking.value === 'failed' ? look : send)({ type: 'ask' })}>
             Try again
           </SmallButton>
         </Notice>
@@ -89,7 +115,7 @@ export function SolvePanel({ subject, onUse }: SolvePanelProps) {
 
 interface FoundProps extends SolvePanelProps {
   readonly solved: Solved;
-  readonly choice: { readonly figure: string; readonly target: string; readonly input: string };
+  readonly choice: SolveChoice;
 }
 
 function Found({ solved, subject, choice, onUse }: FoundProps) {

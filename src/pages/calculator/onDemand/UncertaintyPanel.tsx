@@ -1,21 +1,21 @@
 import { useMachine } from '@xstate/react';
-import { type FormEvent, useEffect, useMemo } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import styled from 'styled-components';
 import { changeableInputs, type ExploredResult, withUnit } from '#src/exploring/exploredResult.ts';
-import { notPropagated, type Uncertain, type UncertainFigure } from '#src/exploring/propagate.ts';
-import { LONGEST_SPREAD, spreadsAsText, spreadsInText } from '#src/exploring/spreads.ts';
+import { notPropagated, propagate, type Uncertain, type UncertainFigure } from '#src/exploring/propagate.ts';
+import { LONGEST_SPREAD, spreadsAsText, spreadsInText, type TypedSpreads } from '#src/exploring/spreads.ts';
 import { uncertainPairs } from '#src/exploring/uncertainPairs.ts';
 import { sharesInWords, uncertainText } from '#src/exploring/uncertaintyInExports.ts';
 import { FieldList } from '#src/form/FieldList.tsx';
 import { FormEnvironmentProvider } from '#src/form/FormEnvironment.ts';
 import type { Value } from '#src/kit/fields.ts';
+import { askMachine } from '#src/machine/onDemand/askMachine.ts';
 import { shownText } from '#src/results/shownText.ts';
 import { QuietButton, SmallButton } from '#src/ui/Button.tsx';
 import { Cluster, Small } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { SPACE } from '#src/ui/theme.ts';
 import { batchClient } from '../run/client.ts';
-import { uncertaintyMachineWith } from './uncertaintyActors.ts';
 import { correlationFields, spreadFields } from './uncertaintyFields.ts';
 import { UNUSED_ENVIRONMENT } from './unusedEnvironment.ts';
 
@@ -29,33 +29,43 @@ export interface UncertaintyPanelProps {
   readonly onAnswer: (answer: Uncertain | null) => void;
 }
 
+/**
+ * What comes after ± from a link, a kept draft or Undo is computed at once. What was typed is in the draft of the calculator's own machine as well, and
+ * so in its event log.
+ */
+const UNCERTAINTY = askMachine<ExploredResult, TypedSpreads, Uncertain>(
+  { asksAtOnce: (_, spreads) => Object.values(spreads).some((text) => text !== ''), keepsAnswer: false },
+  async ({ subject, choice }, signal, report) => ({
+    answer: await propagate(subject, choice, batchClient, signal, report),
+  }),
+);
+
 /** 'Uncertainty': a box for ± at each number of the form, and what comes of them for each key figure. */
 export function UncertaintyPanel({ subject, typedSpreads, onSpread, onAnswer }: UncertaintyPanelProps) {
-  const machine = useMemo(() => uncertaintyMachineWith(batchClient), []);
-  const [{ value: state, context }, send] = useMachine(machine, {
-    input: { subject, spreads: spreadsInText(typedSpreads) },
+  const [{ value: state, context }, send] = useMachine(UNCERTAINTY, {
+    input: { subject, choice: spreadsInText(typedSpreads) },
   });
   const { presentation } = subject;
-  const shown = (context.subject as ExploredResult).presentation;
+  const shown = context.subject.presentation;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of a subject changes with its presentation
   useEffect(() => {
-    if (shown !== presentation || spreadsAsText(context.spreads) !== typedSpreads)
-      send({ type: 'renew', subject, spreads: spreadsInText(typedSpreads) });
+    if (shown !== presentation || spreadsAsText(context.choice) !== typedSpreads)
+      send({ type: 'renew', subject, choice: spreadsInText(typedSpreads) });
   }, [presentation, typedSpreads, send]);
-  const answer = state === 'answered' && shown === presentation ? (context.answer as Uncertain) : null;
+  const answer = shown === presentation ? context.answer : null;
   useEffect(() => onAnswer(answer), [answer, onAnswer]);
   useEffect(() => () => onAnswer(null), [onAnswer]);
   function type(path: string, value: Value): void {
     const text = String(value).slice(0, LONGEST_SPREAD);
-    send({ type: 'type', path, text });
-    onSpread(spreadsAsText({ ...context.spreads, [path]: text }));
+    send({ type: 'choose', choice: { [path]: text } });
+    onSpread(spreadsAsText({ ...context.choice, [path]: text }));
   }
   const inputs = changeableInputs(subject);
   const fields = spreadFields(subject);
-  const pairs = uncertainPairs(subject, context.spreads);
+  const pairs = uncertainPairs(subject, context.choice);
   const correlated = correlationFields(pairs);
   const all = { ...fields, ...correlated };
-  const typed = Object.fromEntries(Object.keys(all).map((key) => [key, context.spreads[key] ?? '']));
+  const typed = Object.fromEntries(Object.keys(all).map((key) => [key, context.choice[key] ?? '']));
 
   if (inputs.length === 0) return <Small>This result has no number that could be uncertain.</Small>;
   return (
@@ -69,7 +79,7 @@ export function UncertaintyPanel({ subject, typedSpreads, onSpread, onAnswer }: 
         autoComplete="off"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          send({ type: 'find' });
+          send({ type: 'ask' });
         }}
       >
         <FormEnvironmentProvider value={{ fields: all, isStrict: false, fault: null, ...UNUSED_ENVIRONMENT }}>
@@ -84,7 +94,7 @@ export function UncertaintyPanel({ subject, typedSpreads, onSpread, onAnswer }: 
         </FormEnvironmentProvider>
         <Cluster>
           <QuietButton type="submit">Show the uncertainty</QuietButton>
-          {state === 'computing' && (
+          {state === 'asking' && (
             <>
               <SmallButton type="button" onClick={() => send({ type: 'cancel' })}>
                 Cancel
@@ -100,7 +110,7 @@ export function UncertaintyPanel({ subject, typedSpreads, onSpread, onAnswer }: 
       {state === 'failed' && (
         <Notice $tone="danger" role="alert">
           The calculation ended unexpectedly. What you entered is kept.{' '}
-          <SmallButton type="button" onClick={() => send({ type: 'find' })}>
+          <SmallButton type="button" onClick={() => send({ type: 'ask' })}>
             Try again
           </SmallButton>
         </Notice>

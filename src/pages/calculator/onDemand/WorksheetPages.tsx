@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import type { Sheet } from '#src/machine/onDemand/worksheetMachine.ts';
 import { shownText } from '#src/results/shownText.ts';
 import { Working } from '#src/results/Working.tsx';
 import { color, SPACE, TYPE } from '#src/ui/theme.ts';
+import type { Sheet } from '#src/worksheet/makeProblems.ts';
 
 interface WorksheetPagesProps {
   readonly title: string;

@@ -1,10 +1,11 @@
 import { useMachine } from '@xstate/react';
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { FieldList } from '#src/form/FieldList.tsx';
 import { type Fault, FormEnvironmentProvider } from '#src/form/FormEnvironment.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyFields } from '#src/kit/fields.ts';
+import { askMachine } from '#src/machine/onDemand/askMachine.ts';
 import { fileSlug, saveFile } from '#src/results/saveFile.ts';
 import { PrimaryButton, QuietButton } from '#src/ui/Button.tsx';
 import { Cluster, Small, Stack } from '#src/ui/Layout.tsx';
@@ -14,7 +15,7 @@ import { SPACE } from '#src/ui/theme.ts';
 import { sheetCsv } from '#src/worksheet/sheetCsv.ts';
 import { MOST_PROBLEMS, type OrderBoxes, sheetFragment } from '#src/worksheet/sheetOrder.ts';
 import { batchClient } from '../run/client.ts';
-import { worksheetMachineOf } from './makeSheet.ts';
+import { type MadeSheet, makeSheet } from './makeSheet.ts';
 import { WorksheetPages } from './WorksheetPages.tsx';
 
 export interface WorksheetPanelProps {
@@ -30,17 +31,26 @@ const FIELDS: AnyFields = {
 };
 const MESSAGE_ID = 'worksheet-message';
 
+const WORKSHEET = askMachine<AnyCalculatorDefinition, OrderBoxes, MadeSheet>(
+  { asksAtOnce: () => false, keepsAnswer: true },
+  async ({ subject, choice, answer }, signal) => ({
+    answer: await makeSheet(subject, choice, answer, batchClient, signal),
+  }),
+);
+
 /** The order of a worksheet, and the sheet that was made. */
 export function WorksheetPanel({ title, definition, ordered }: WorksheetPanelProps) {
-  const machine = useMemo(() => worksheetMachineOf(definition, batchClient), [definition]);
-  const [{ context, value: state }, send] = useMachine(machine, { input: ordered ?? freshOrder() });
-  const { boxes, sheet, refusal } = context;
+  const [{ context, value: state }, send] = useMachine(WORKSHEET, {
+    input: { subject: definition, choice: ordered ?? freshOrder() },
+  });
+  const sheet = context.answer?.sheet ?? null;
+  const refusal = state === 'answered' ? (context.answer?.refusal ?? null) : null;
   const [isAnswered, setAnswered] = useState(false);
   const [paper, setPaper] = useState<'problems' | 'answers' | null>(null);
   const pages = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (ordered !== null) send({ type: 'make' });
+    if (ordered !== null) send({ type: 'ask' });
   }, [ordered, send]);
 
   useEffect(() => {
@@ -70,22 +80,20 @@ export function WorksheetPanel({ title, definition, ordered }: WorksheetPanelPro
         autoComplete="off"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          send({ type: 'make' });
+          send({ type: 'ask' });
         }}
       >
         <FormEnvironmentProvider value={{ fields: FIELDS, isStrict: false, fault, ...UNUSED }}>
           <FieldList
             fields={FIELDS}
-            values={{ ...boxes }}
+            values={{ ...context.choice }}
             within="worksheet"
-            onEdit={(box, value) =>
-              send({ type: 'edit', box: box === 'seed' ? 'seed' : 'count', value: String(value) })
-            }
+            onEdit={(box, value) => send({ type: 'choose', choice: { [box]: String(value) } })}
           />
         </FormEnvironmentProvider>
         <Cluster>
           <PrimaryButton type="submit">Make worksheet</PrimaryButton>
-          {state === 'making' && (
+          {state === 'asking' && (
             <QuietButton type="button" onClick={() => send({ type: 'cancel' })}>
               Cancel
             </QuietButton>
@@ -93,9 +101,11 @@ export function WorksheetPanel({ title, definition, ordered }: WorksheetPanelPro
         </Cluster>
       </form>
       <div role="status">
-        {state === 'made' && sheet !== null && <Small>{madeWords(sheet.problems.length, sheet.order.count)}</Small>}
+        {state === 'answered' && refusal === null && sheet !== null && (
+          <Small>{madeWords(sheet.problems.length, sheet.order.count)}</Small>
+        )}
       </div>
-      {state === 'error' && (
+      {(state === 'failed' || refusal !== null) && (
         <Notice id={MESSAGE_ID} $tone="danger" role="alert">
           {refusal?.message ?? 'The worksheet could not be made. Press Make worksheet to try again.'}
         </Notice>

@@ -1,44 +1,32 @@
-import { fromCallback } from 'xstate';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
-import {
-  type WorksheetAnswer,
-  type WorksheetEvent,
-  type WorksheetMachine,
-  worksheetMachine,
-} from '#src/machine/onDemand/worksheetMachine.ts';
-import { makeProblems } from '#src/worksheet/makeProblems.ts';
-import { type OrderBoxes, readOrder } from '#src/worksheet/sheetOrder.ts';
+import { makeProblems, type Sheet } from '#src/worksheet/makeProblems.ts';
+import { type OrderBoxes, type OrderRefusal, readOrder } from '#src/worksheet/sheetOrder.ts';
 import type { AnyClient } from '#workers/client.ts';
 
-/** Returns the machine as pages run it: problems are computed in the worker, and leaving the state ends that. */
-export function worksheetMachineOf(definition: AnyCalculatorDefinition, client: AnyClient): WorksheetMachine {
-  return worksheetMachine.provide({
-    actors: {
-      makeSheet: fromCallback<WorksheetEvent, OrderBoxes>(({ input, sendBack }) => {
-        const leaving = new AbortController();
-        const { signal } = leaving;
-        made(definition, input, client, signal).then(
-          (answer) => signal.aborted || sendBack(answer),
-          () => signal.aborted || sendBack({ type: 'failed' }),
-        );
-        return () => leaving.abort();
-      }),
-    },
-  });
+/** The sheet that was made last, and why none was made for the present order. */
+export interface MadeSheet {
+  readonly sheet: Sheet | null;
+  readonly refusal: OrderRefusal | null;
 }
 
-/** @throws when the worker dies or the signal is aborted */
-async function made(
+/**
+ * Makes the sheet; its problems are computed in the worker.
+ *
+ * @param last stays when the order is refused
+ * @throws when the worker dies or the signal is aborted
+ */
+export async function makeSheet(
   definition: AnyCalculatorDefinition,
   boxes: OrderBoxes,
+  last: MadeSheet | null,
   client: AnyClient,
   signal: AbortSignal,
-): Promise<WorksheetAnswer> {
+): Promise<MadeSheet> {
   const order = readOrder(boxes);
-  if ('message' in order) return { type: 'refused', refusal: order };
+  if ('message' in order) return { sheet: last?.sheet ?? null, refusal: order };
   const form = createFormModel(definition);
   const solve = async (draft: Values): Promise<Presentation | null> => {
     if (!form.canSubmit(draft)) return null;
@@ -46,5 +34,5 @@ async function made(
     return answer?.kind === 'computed' ? definition.present(answer.result, answer.input) : null;
   };
   const problems = await makeProblems(definition, { ...form.blank, ...definition.example }, order, solve);
-  return { type: 'made', sheet: { order, problems } };
+  return { sheet: { order, problems }, refusal: null };
 }

@@ -1,8 +1,8 @@
 /** A plot as charts: one for each unit among the chosen figures. */
 import { typedText, withUnit } from '#src/exploring/exploredResult.ts';
 import type { XyChart, XySeries } from '#src/kit/onDemand/chart.ts';
-import type { PlotChoice } from '#src/machine/onDemand/plotMachine.ts';
 import type { PlotAnswer, Plotted, PlottedFigure } from './plotJobs.ts';
+import type { PlotChoice } from './plotRange.ts';
 
 const DIGITS = 5;
 /** More lines in one chart cannot be told apart. */

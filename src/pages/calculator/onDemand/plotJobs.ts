@@ -9,9 +9,9 @@ import {
 } from '#src/exploring/exploredResult.ts';
 import { inOwnUnit, inTypedUnit, type NumberInput } from '#src/form/onDemand/numberInputs.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
-import type { PlotChoice } from '#src/machine/onDemand/plotMachine.ts';
+import type { AskRules } from '#src/machine/onDemand/askMachine.ts';
 import type { AnyClient } from '#workers/client.ts';
-import { type PlotRange, placesIn, usualRange, wholePlacesIn } from './plotRange.ts';
+import { type PlotChoice, type PlotRange, placesIn, usualRange, wholePlacesIn } from './plotRange.ts';
 
 /** What plotting asks of the worker. */
 export type PlotClient = Pick<AnyClient, 'sample'>;
@@ -51,6 +51,25 @@ export type PlotAnswer =
   /** No value of the range is accepted with the other inputs. */
   | { readonly kind: 'refused'; readonly input: NumberInput; readonly range: PlotRange };
 
+/**
+ * A plot is drawn at once, and again for another input or spacing. The figures of one plot are all known, so that choosing among them, or
+ * their axis, asks nothing of the worker.
+ */
+export const PLOT_RULES: AskRules<PlotSubject, PlotChoice> = {
+  asksAtOnce: () => true,
+  keepsAnswer: true,
+  edited: (before, after) => {
+    if (isOtherRange(before, after)) return 'asks';
+    return before.from === after.from && before.to === after.to ? 'leaves' : 'ends';
+  },
+  // A range that was typed for another input says nothing about this one.
+  adjusted: (before, after) => (isOtherRange(before, after) ? { ...after, from: '', to: '' } : after),
+};
+
+function isOtherRange(before: PlotChoice, after: PlotChoice): boolean {
+  return before.input !== after.input || before.spacing !== after.spacing;
+}
+
 /** An input counts as moving a figure by more than this share of it. */
 const MOVED = 1e-9;
 const ENOUGH = 3;
@@ -59,23 +78,24 @@ const ENOUGH = 3;
  * Samples the figures at the places of the chosen input. Without a choice it takes the first input that moves the chosen
  * figure, or the first figure.
  *
- * @returns the answer, and the path of the input that it is about
+ * @returns the answer, and the choice with the input that it is about
  */
 export async function plotFor(
   subject: PlotSubject,
   choice: PlotChoice,
   client: PlotClient,
   signal: AbortSignal,
-): Promise<{ readonly plot: PlotAnswer; readonly input: string }> {
+): Promise<{ readonly answer: PlotAnswer; readonly choice: PlotChoice }> {
   const inputs = changeableInputs(subject.shown);
   const chosen = inputs.find(({ path }) => path === choice.input);
   let first: PlotAnswer | undefined;
   for (const input of chosen === undefined ? inputs : [chosen]) {
     const plot = await plotOver(input, subject, choice, client, signal);
-    if (chosen !== undefined || movesFigure(plot, choice.figure)) return { plot, input: input.path };
+    if (chosen !== undefined || movesFigure(plot, choice.figure))
+      return { answer: plot, choice: { ...choice, input: input.path } };
     first ??= plot;
   }
-  return { plot: first ?? { kind: 'unreadable' }, input: inputs[0]?.path ?? '' };
+  return { answer: first ?? { kind: 'unreadable' }, choice: { ...choice, input: inputs[0]?.path ?? '' } };
 }
 
 async function plotOver(

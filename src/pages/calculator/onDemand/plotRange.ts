@@ -1,6 +1,20 @@
 /** Where a plot runs when the visitor has not said: from the limits and the value of its input. */
 import { inTypedUnit, type NumberInput } from '#src/form/onDemand/numberInputs.ts';
-import type { PlotChoice } from '#src/machine/onDemand/plotMachine.ts';
+
+/** What the visitor has chosen; '' for not yet. */
+export interface PlotChoice {
+  /** The `field` of the figure, and of those drawn beside it. */
+  readonly figure: string;
+  readonly beside: readonly string[];
+  /** The path of the input. */
+  readonly input: string;
+  /** Ends of the range, as typed; blank: chosen by the page. */
+  readonly from: string;
+  readonly to: string;
+  readonly spacing: 'linear' | 'logarithmic';
+  /** Of the axis of the figures. */
+  readonly rise: 'linear' | 'logarithmic';
+}
 
 /** In the unit typed in; `from` < `to`. */
 export interface PlotRange {

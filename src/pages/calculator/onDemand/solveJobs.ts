@@ -6,7 +6,6 @@ import { withTyped } from '#src/form/onDemand/numberInputs.ts';
 import { dayFigures, numberFigures } from '#src/kit/onDemand/numberFigures.ts';
 import { figureText } from '#src/kit/onDemand/presentationText.ts';
 import type { Figure, Presentation } from '#src/kit/presentation.ts';
-import type { Moves, SolveChoice } from '#src/machine/onDemand/solveMachine.ts';
 import type { AnyClient } from '#workers/client.ts';
 import type { IsoDate, Report } from '#workers/contract.ts';
 import type { Searched, Solution, SolveAnswer } from '#workers/evaluation/questions.ts';
@@ -21,6 +20,19 @@ import {
 
 /** What solving asks of the worker. */
 export type SolveClient = Pick<AnyClient, 'computeMany' | 'sample' | 'solve'>;
+
+/** The inputs that move a figure, by the figure's `field`: paths in page order. */
+export type Moves = Readonly<Record<string, readonly string[]>>;
+
+/** What the visitor has chosen; '' for not yet. */
+export interface SolveChoice {
+  /** The `field` of the figure. */
+  readonly figure: string;
+  /** The wanted value, as typed. */
+  readonly target: string;
+  /** The path of the input. */
+  readonly input: string;
+}
 
 /** A value of the input that was put back through the calculation. */
 export interface PutBack {
@@ -66,6 +78,16 @@ export async function lookFor(subject: ExploredResult, client: SolveClient, sign
     }
   }
   return moves;
+}
+
+/** Returns the choice with a figure that can be moved and an input that moves it: what is chosen where it fits, else the first. */
+export function fittingChoice(choice: SolveChoice, moves: Moves | null): SolveChoice {
+  if (moves === null) return choice;
+  const isMoved = (field: string): boolean => (moves[field]?.length ?? 0) > 0;
+  const figure = isMoved(choice.figure) ? choice.figure : (Object.keys(moves).find(isMoved) ?? '');
+  const inputs = moves[figure] ?? [];
+  const input = inputs.includes(choice.input) ? choice.input : (inputs[0] ?? '');
+  return { ...choice, figure, input };
 }
 
 /** Searches, and puts what was found back through the calculation. */
