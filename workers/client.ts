@@ -6,57 +6,25 @@
  */
 import { transfer, wrap } from 'comlink';
 import workerAddress from './calculator.worker.ts?worker&url';
-import type {
-  Answer,
-  AnyTypes,
-  CalculatorHost,
-  Candidate,
-  Checked,
-  ChosenFile,
-  FormulaTypes,
-  HeldText,
-  Issue,
-  Report,
-  TextKey,
-  TextWindow,
-  TypeMap,
-} from './contract.ts';
-import type { EvaluationClient } from './evaluation/questions.ts';
+import type { AnyTypes, ChosenFile, FormulaTypes, HeldText, Issue, Report, TypeMap } from './contract.ts';
 import type { NumberedProgress } from './numberedReports.ts';
 import { ownScript } from './ownScripts.ts';
+import type { Answered, Asked, CalculatorHost, QuestionKind } from './questions.ts';
 import { serveText } from './streams/textPump.ts';
 import { isUnreadable, unreadableIssue } from './streams/unreadableText.ts';
 
 /** Typed by a map of formulas: `FormulaTypes`, or `AnyTypes`. */
-export interface CalculatorClient<Types extends TypeMap<Types> = FormulaTypes> extends EvaluationClient<Types> {
+export interface CalculatorClient<Types extends TypeMap<Types> = FormulaTypes> {
   /** Starts the worker and preloads a formula. Failures are ignored; the real call reports them. */
   warm(formula: keyof Types & string): void;
-  validate<Id extends keyof Types & string>(
+  /** Aborting the signal terminates the worker, but for `view`. Rejects with `TextRefused` when the visitor's file could not be read to its end. */
+  ask<Kind extends QuestionKind, Id extends keyof Types & string>(
+    kind: Kind,
     formula: Id,
-    candidate: Candidate<Types[Id]['input']>,
+    asked: Asked<Types, Id, Kind>,
     signal: AbortSignal,
-    report: Report,
-  ): Promise<Checked<Types[Id]['input'], Types[Id]['result']>>;
-  /** Rejects with `TextRefused` when the visitor's file could not be read to its end. */
-  compute<Id extends keyof Types & string>(
-    formula: Id,
-    input: Types[Id]['input'],
-    signal: AbortSignal,
-    report: Report,
-  ): Promise<Types[Id]['result']>;
-  /** Validates and computes all candidates in one message. Aborting the signal terminates the worker. */
-  computeMany<Id extends keyof Types & string>(
-    formula: Id,
-    candidates: readonly Candidate<Types[Id]['input']>[],
-    signal: AbortSignal,
-  ): Promise<readonly Answer<Types[Id]['input'], Types[Id]['result']>[]>;
-  /** Letters of a text result. */
-  view<Id extends keyof Types & string>(
-    formula: Id,
-    input: Types[Id]['input'],
-    window: TextWindow<TextKey<Types[Id]['result']>>,
-    signal: AbortSignal,
-  ): Promise<string>;
+    report?: Report,
+  ): Promise<Answered<Types, Id, Kind>>;
   /** Stores a long text (or a file handle) under an id. A worker that runs begins to read it; another receives access to it before the next call. */
   hold(source: string | ChosenFile, name: string): HeldText;
   /** The stored string or file; undefined after release. */
@@ -223,33 +191,12 @@ export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
         // A browser may refuse to start the worker; the real call reports it.
       }
     },
-    validate(formula, candidate, signal, report) {
-      return call(signal, true, (host, number) => host.validate(formula, candidate, number), report);
-    },
-    async compute(formula, input, signal, report) {
+    async ask(kind, formula, asked, signal, report) {
       try {
-        return await call(signal, true, (host, number) => host.compute(formula, input, number), report);
+        return await call(signal, kind !== 'view', (host, number) => host.ask(kind, formula, asked, number), report);
       } catch (error) {
-        throw isUnreadable(error) ? textRefused(unreadableIssue(error, input)) : error;
+        throw kind === 'compute' && isUnreadable(error) ? textRefused(unreadableIssue(error, asked)) : error;
       }
-    },
-    computeMany(formula, candidates, signal) {
-      return call(signal, true, (host) => host.computeMany(formula, candidates));
-    },
-    sample(formula, question, signal) {
-      return call(signal, true, (host) => host.sample(formula, question));
-    },
-    solve(formula, question, signal, report) {
-      return call(signal, true, (host, number) => host.solve(formula, question, number), report);
-    },
-    uncertainty(formula, question, signal, report) {
-      return call(signal, true, (host, number) => host.uncertainty(formula, question, number), report);
-    },
-    recordRows(formula, question, signal, report) {
-      return call(signal, true, (host, number) => host.recordRows(formula, question, number), report);
-    },
-    view(formula, input, window, signal) {
-      return call(signal, false, (host) => host.view(formula, input, window));
     },
     hold(source, name) {
       const held = `text-${nextId}`;

@@ -3,8 +3,6 @@
  * React and any single calculator.
  */
 
-import type { EvaluationHost } from './evaluation/questions.ts';
-
 /** A calendar day with no time zone, written YYYY-MM-DD. */
 export type IsoDate = `${number}-${number}-${number}`;
 
@@ -257,42 +255,4 @@ export interface TextWindow<Field extends string = string> {
   readonly to: number;
 }
 
-/** How the worker accesses a held text: a file by its handle, a string by the port that delivers its slices. */
-export type HeldSource =
-  | ({ readonly kind: 'file'; readonly file: Blob; readonly name: string } & WrappedIn)
-  | { readonly kind: 'string'; readonly port: MessagePort; readonly length: number };
-
 export type Report = (progress: Progress) => void;
-
-/** What the worker does for the page. `Reporting` is how progress comes: across the threads by number (`numberedReports.ts`). */
-export interface CalculatorHost<Types extends TypeMap<Types> = FormulaTypes, Reporting = Report>
-  extends EvaluationHost<Types, Reporting> {
-  /** Preloads a formula. */
-  warm(formula: keyof Types & string): Promise<void>;
-  /** Keeps access to a long text under its id until `release`. Awaited: it was just chosen, and its beginning is read ahead. */
-  hold(id: string, source: HeldSource, isAwaited?: boolean): Promise<void>;
-  release(id: string): Promise<void>;
-  validate<Id extends keyof Types & string>(
-    formula: Id,
-    candidate: Candidate<Types[Id]['input']>,
-    report: Reporting,
-  ): Promise<Checked<Types[Id]['input'], Types[Id]['result']>>;
-  compute<Id extends keyof Types & string>(
-    formula: Id,
-    input: Types[Id]['input'],
-    report: Reporting,
-  ): Promise<Types[Id]['result']>;
-  /** Validates and computes all candidates in one message; the results are in the same order. */
-  computeMany<Id extends keyof Types & string>(
-    formula: Id,
-    candidates: readonly Candidate<Types[Id]['input']>[],
-  ): Promise<readonly Answer<Types[Id]['input'], Types[Id]['result']>[]>;
-  view<Id extends keyof Types & string>(
-    formula: Id,
-    input: Types[Id]['input'],
-    window: TextWindow<TextKey<Types[Id]['result']>>,
-  ): Promise<string>;
-}
-
-/** Type-erased host, for code that treats all formulas alike. */
-export type AnyHost = CalculatorHost<AnyTypes>;

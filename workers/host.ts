@@ -5,11 +5,9 @@
 import type {
   Answer,
   ByteSource,
-  CalculatorHost,
   Candidate,
   Formula,
   FormulaTypes,
-  HeldSource,
   HeldText,
   LongText,
   Progress,
@@ -17,6 +15,7 @@ import type {
   Task,
   TypeMap,
 } from './contract.ts';
+import type { Answered, Asked, CalculatorHost, HeldSource, QuestionKind } from './questions.ts';
 import { bufferPool } from './streams/bufferPool.ts';
 import { stringSource } from './streams/byteSource.ts';
 import { type KeptText, keptText, type OpenedText } from './streams/keptText.ts';
@@ -34,6 +33,15 @@ const FIRST_REPORT_MS = 150;
 
 /** Size of a slice of a held string: fits in the processor's second-level cache. */
 const SLICE_BYTES = 256 * 1024;
+
+/** How each kind of question is answered. */
+type Answers<Types extends TypeMap<Types>> = {
+  readonly [Kind in QuestionKind]: <Id extends keyof Types & string>(
+    formula: Formula<Id, Types>,
+    asked: Asked<Types, Id, Kind>,
+    report: Report,
+  ) => Promise<Answered<Types, Id, Kind>>;
+};
 
 /** A held text, and the function that releases it. */
 interface Held {
@@ -117,6 +125,57 @@ export function createHost<Types extends TypeMap<Types> = FormulaTypes>(
     }
   }
 
+  const answers: Answers<Types> = {
+    async validate(formula, candidate, report) {
+      try {
+        return await withTexts((open) => reported(report, (task) => formula.validate(candidate, { ...task, open })));
+      } catch (error) {
+        if (isUnreadable(error)) return { ok: false, issues: [unreadableIssue(error, candidate)] };
+        throw error;
+      }
+    },
+    compute: (formula, input, report) => reported(report, (task) => formula.compute(input, task)),
+    async computeMany(formula, candidates) {
+      const all = [];
+      for (const candidate of candidates) all.push(await answerTo(formula, candidate));
+      return all;
+    },
+    async view(formula, { input, window: { field, from, to } }) {
+      if (formula.view === undefined) throw new Error(`Formula '${formula.id}' has no text to view`);
+      return formula.view(input, field, from, to, unreported);
+    },
+    async sample(formula, question) {
+      const [{ evaluator }, { samplesAt }] = await Promise.all([
+        import('./evaluation/evaluator.ts'),
+        import('./evaluation/samples.ts'),
+      ]);
+      return samplesAt(evaluator(formula, question, unreported), question.points, question.keys.length);
+    },
+    async solve(formula, question, report) {
+      const [{ evaluator }, { solve }] = await Promise.all([
+        import('./evaluation/evaluator.ts'),
+        import('./evaluation/solve.ts'),
+      ]);
+      const { candidate, path, key } = question;
+      return reported(report, (task) =>
+        solve(evaluator(formula, { candidate, paths: [path], keys: [key] }, unreported), question, task.report),
+      );
+    },
+    async uncertainty(formula, question, report) {
+      const [{ evaluator }, { uncertainties }] = await Promise.all([
+        import('./evaluation/evaluator.ts'),
+        import('./evaluation/uncertainty.ts'),
+      ]);
+      return reported(report, (task) =>
+        uncertainties(evaluator(formula, question, unreported), question, question.keys.length, task.report),
+      );
+    },
+    async recordRows(formula, question, report) {
+      const { recordRows } = await import('./evaluation/recordRows.ts');
+      return reported(report, (task) => recordRows(formula, question, task));
+    },
+  };
+
   return {
     async warm(formula) {
       await load(formula);
@@ -132,63 +191,8 @@ export function createHost<Types extends TypeMap<Types> = FormulaTypes>(
       held?.close();
       heldTexts.delete(id);
     },
-    async validate(formula, candidate, report) {
-      const loaded = await load(formula);
-      try {
-        return await withTexts((open) => reported(report, (task) => loaded.validate(candidate, { ...task, open })));
-      } catch (error) {
-        if (isUnreadable(error)) return { ok: false, issues: [unreadableIssue(error, candidate)] };
-        throw error;
-      }
-    },
-    async compute(formula, input, report) {
-      const loaded = await load(formula);
-      return reported(report, (task) => loaded.compute(input, task));
-    },
-    async computeMany(formula, candidates) {
-      const loaded = await load(formula);
-      const answers = [];
-      for (const candidate of candidates) answers.push(await answerTo(loaded, candidate));
-      return answers;
-    },
-    async sample(formula, question) {
-      const loaded = await load(formula);
-      const [{ evaluator }, { samplesAt }] = await Promise.all([
-        import('./evaluation/evaluator.ts'),
-        import('./evaluation/samples.ts'),
-      ]);
-      return samplesAt(evaluator(loaded, question, unreported), question.points, question.keys.length);
-    },
-    async solve(formula, question, report) {
-      const loaded = await load(formula);
-      const [{ evaluator }, { solve }] = await Promise.all([
-        import('./evaluation/evaluator.ts'),
-        import('./evaluation/solve.ts'),
-      ]);
-      const { candidate, path, key } = question;
-      return reported(report, (task) =>
-        solve(evaluator(loaded, { candidate, paths: [path], keys: [key] }, unreported), question, task.report),
-      );
-    },
-    async uncertainty(formula, question, report) {
-      const loaded = await load(formula);
-      const [{ evaluator }, { uncertainties }] = await Promise.all([
-        import('./evaluation/evaluator.ts'),
-        import('./evaluation/uncertainty.ts'),
-      ]);
-      return reported(report, (task) =>
-        uncertainties(evaluator(loaded, question, unreported), question, question.keys.length, task.report),
-      );
-    },
-    async recordRows(formula, question, report) {
-      const loaded = await load(formula);
-      const { recordRows } = await import('./evaluation/recordRows.ts');
-      return reported(report, (task) => recordRows(loaded, question, task));
-    },
-    async view(formula, input, { field, from, to }) {
-      const loaded = await load(formula);
-      if (loaded.view === undefined) throw new Error(`Formula '${formula}' has no text to view`);
-      return loaded.view(input, field, from, to, unreported);
+    async ask(kind, formula, asked, report = () => {}) {
+      return answers[kind](await load(formula), asked, report);
     },
   };
 }

@@ -1,4 +1,5 @@
-import type { CalculatorHost, FormulaTypes, Progress, Report, TypeMap } from './contract.ts';
+import type { FormulaTypes, Progress, TypeMap } from './contract.ts';
+import type { CalculatorHost } from './questions.ts';
 
 /** The message that carries the progress of a call to the page. Comlink passes over it, because it has no `id`. */
 export interface NumberedProgress {
@@ -17,16 +18,9 @@ export function reportsByNumber<Types extends TypeMap<Types> = FormulaTypes>(
   host: CalculatorHost<Types>,
   post: (message: NumberedProgress) => void,
 ): CalculatorHost<Types, number> {
-  const under =
-    (call: number): Report =>
-    (progress) =>
-      post({ call, progress });
   return {
     ...host,
-    validate: (formula, candidate, call) => host.validate(formula, candidate, under(call)),
-    compute: (formula, input, call) => host.compute(formula, input, under(call)),
-    solve: (formula, question, call) => host.solve(formula, question, under(call)),
-    uncertainty: (formula, question, call) => host.uncertainty(formula, question, under(call)),
-    recordRows: (formula, question, call) => host.recordRows(formula, question, under(call)),
+    ask: (kind, formula, asked, call) =>
+      host.ask(kind, formula, asked, call === undefined ? undefined : (progress) => post({ call, progress })),
   };
 }

@@ -1,5 +1,6 @@
-import type { AnyHost, AnyTypes } from '#workers/contract.ts';
+import type { AnyTypes } from '#workers/contract.ts';
 import { createHost, type FormulaModules } from '#workers/host.ts';
+import type { AnyHost } from '#workers/questions.ts';
 
 const FORMULAS = import.meta.glob('../../workers/formulas/*.ts');
 const MODULES: FormulaModules = Object.fromEntries(

@@ -11,7 +11,7 @@ import { heldFiles } from '#src/headless/heldFiles.ts';
 import type { AnyAnalysisDefinition } from '#src/kit/defineAnalysis.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyFields, Values } from '#src/kit/fields.ts';
-import type { AnyHost } from '#workers/contract.ts';
+import type { AnyHost } from '#workers/questions.ts';
 import { isCertainFormat } from '#workers/streams/seenFormat.ts';
 import { answeringHost } from './answeringHost.ts';
 import type { JsonObject, Tolerance } from './goldenCase.ts';
@@ -96,9 +96,9 @@ async function formulaAnswer(formula: string, candidate: JsonObject): Promise<Ow
   if (definition === undefined) throw new Error(`There is no formula '${formula}'`);
   const { fields, present } = definition;
   const host = answeringHost();
-  const verdict = await host.validate(formula, candidate, ignoreProgress);
+  const verdict = await host.ask('validate', formula, candidate, ignoreProgress);
   if (!verdict.ok) return { fields, inputs: candidate, answer: verdict };
-  const result = await host.compute(formula, verdict.input, ignoreProgress);
+  const result = await host.ask('compute', formula, verdict.input, ignoreProgress);
   const presentation = present(result, verdict.input);
   return { fields, inputs: candidate, answer: { input: verdict.input, result, presentation } };
 }

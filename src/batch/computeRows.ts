@@ -60,7 +60,7 @@ export async function* computeRows(
     if (start >= table.rows.length) return null;
     const rows = table.rows.slice(start, start + ROWS_PER_MESSAGE).map((cells, place) => read(cells, start + place));
     const candidates = rows.flatMap((row) => (row.ok ? [row.candidate] : []));
-    const answers = client.computeMany(definition.formula, candidates, signal);
+    const answers = client.ask('computeMany', definition.formula, candidates, signal);
     // A batch requested ahead may fail before it is awaited.
     answers.catch(() => {});
     return { start, rows, answers };

@@ -3,6 +3,7 @@ import { inOwnUnit, inTypedUnit, type NumberInput } from '#src/form/onDemand/num
 import { readNumber } from '#src/kit/readNumber.ts';
 import type { AnyClient } from '#workers/client.ts';
 import type { Report } from '#workers/contract.ts';
+import type { Doubt } from '#workers/questions.ts';
 import {
   candidateOf,
   changeableInputs,
@@ -14,7 +15,7 @@ import { readSpread, type TypedSpreads } from './spreads.ts';
 import { correlationLabel, uncertainPairs } from './uncertainPairs.ts';
 
 /** What is asked of the worker. */
-export type UncertaintyClient = Pick<AnyClient, 'uncertainty'>;
+export type UncertaintyClient = Pick<AnyClient, 'ask'>;
 
 /** A figure with its uncertainty, in the words of the page and as numbers. */
 export interface UncertainFigure {
@@ -143,7 +144,7 @@ export async function propagate(
     ...(given.length > 0 ? { correlations } : {}),
     seed: SEED,
   };
-  const doubts = await client.uncertainty(subject.definition.formula, question, signal, report);
+  const doubts = await client.ask('uncertainty', subject.definition.formula, question, signal, report);
   if (given.length > 0 && doubts.length > 0 && doubts.every((doubt) => doubt === null)) return { kind: 'impossible' };
   const inputs = uncertain.map(({ input }) => input);
   return {
@@ -156,8 +157,6 @@ export async function propagate(
     }),
   };
 }
-
-type Doubt = NonNullable<Awaited<ReturnType<UncertaintyClient['uncertainty']>>[number]>;
 
 function inWords(
   { figure, value, scale }: ScaledFigure,

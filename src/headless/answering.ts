@@ -1,6 +1,6 @@
 /** How drafts are answered: by a calculator, or by a section of its page. */
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import type { AnyHost } from '#workers/contract.ts';
+import type { AnyHost } from '#workers/questions.ts';
 import { type AskedSection, askedAnswer, pageDraft } from './askedSection.ts';
 import { calculation } from './calculation.ts';
 import { heldFiles } from './heldFiles.ts';

@@ -9,7 +9,9 @@ import { type AnyAnalysisDefinition, EACH_RECORD } from '#src/kit/defineAnalysis
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyFields, Values } from '#src/kit/fields.ts';
 import { blockText } from '#src/kit/onDemand/presentationText.ts';
-import type { AnyHost, GivenKey } from '#workers/contract.ts';
+import { answering } from '#workers/answering.ts';
+import type { GivenKey } from '#workers/contract.ts';
+import type { AnyHost } from '#workers/questions.ts';
 import { type Answer, calculation } from './calculation.ts';
 import { isReadText, readNotices } from './readWords.ts';
 
@@ -63,7 +65,7 @@ export async function askedAnswer(host: AnyHost, asked: AskedSection, draft: Val
   const { given } = answer.input as { readonly [GIVEN]: unknown };
   const { learnt } = given as { readonly learnt?: unknown };
   // What was learnt of a strand says how it was read; of a chain, only the result does.
-  const text = isReadText(learnt) ? learnt : await host.compute(page.formula, given, () => {});
+  const text = isReadText(learnt) ? learnt : await host.ask('compute', page.formula, given, () => {});
   const notices = isReadText(text) ? readNotices(text, draft) : [];
   if (notices.length === 0) return answer;
   const { presentation, readings = '' } = answer;
@@ -84,16 +86,14 @@ export function pageDraft({ fields }: AskedSection, page: AnyCalculatorDefinitio
 export function askingHost(host: AnyHost, { page, fields, definition }: AskedSection): AnyHost {
   if (page === null) return host;
   const blank = createFormModel(page).candidate(blankValues(page.fields)) as object;
-  return {
-    ...host,
-    async validate(formula, candidate, report) {
-      if (formula !== definition.formula) return host.validate(formula, candidate, report);
-      const entered = Object.entries(candidate as object);
-      const ofPage = Object.fromEntries(entered.filter(([name]) => name in page.fields && !(name in fields)));
-      const verdict = await host.validate(page.formula, { ...blank, ...ofPage }, report);
-      if (!verdict.ok) return verdict;
-      const ofSection = Object.fromEntries(entered.filter(([name]) => name in fields));
-      return host.validate(formula, { ...ofSection, [GIVEN]: verdict.input }, report);
-    },
-  };
+  const ask = answering(host.ask, 'validate', async (formula, candidate, report) => {
+    if (formula !== definition.formula) return host.ask('validate', formula, candidate, report);
+    const entered = Object.entries(candidate as object);
+    const ofPage = Object.fromEntries(entered.filter(([name]) => name in page.fields && !(name in fields)));
+    const verdict = await host.ask('validate', page.formula, { ...blank, ...ofPage }, report);
+    if (!verdict.ok) return verdict;
+    const ofSection = Object.fromEntries(entered.filter(([name]) => name in fields));
+    return host.ask('validate', formula, { ...ofSection, [GIVEN]: verdict.input }, report);
+  });
+  return { ...host, ask };
 }

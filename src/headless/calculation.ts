@@ -5,7 +5,8 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import { missingWords } from '#src/kit/ready.ts';
-import type { AnyHost, Issue, Verdict } from '#workers/contract.ts';
+import type { Issue, Verdict } from '#workers/contract.ts';
+import type { AnyHost } from '#workers/questions.ts';
 import { isUnreadable, unreadableIssue } from '#workers/streams/unreadableText.ts';
 import { readWords } from './readWords.ts';
 
@@ -31,7 +32,7 @@ export async function calculation(host: AnyHost, definition: AnyCalculatorDefini
   if (!verdict.ok) return { issues: verdict.issues };
   const { input } = verdict;
   try {
-    const result = await host.compute(formula, input, ignoreProgress);
+    const result = await host.ask('compute', formula, input, ignoreProgress);
     const answer = { input, result, presentation: present(result, input) };
     const readings = [verdict.readings ?? '', readWords(result, draft)].filter((words) => words !== '').join(' ');
     return readings === '' ? answer : { ...answer, readings };
@@ -54,12 +55,15 @@ export async function verdictOn(
   if (!form.canSubmit(draft))
     return { ok: false, issues: needs === undefined ? [] : [{ message: missingWords(needs, draft) }] };
   const read = await form.reread(draft);
-  const verdict = await host.validate(formula, form.candidate({ ...draft, ...read?.changes }), ignoreProgress);
+  const verdict = await host.ask('validate', formula, form.candidate({ ...draft, ...read?.changes }), ignoreProgress);
   if (read === null) return verdict;
   if (verdict.ok && read.unread.length === 0) return read.words === '' ? verdict : { ...verdict, readings: read.words };
   const issues = verdict.ok ? read.unread : read.explained(verdict.issues);
   // Where a molar mass is asked for, a formula is refused with its molar mass.
-  return { ok: false, issues: await read.lookedUp(issues, (other, candidates) => host.computeMany(other, candidates)) };
+  return {
+    ok: false,
+    issues: await read.lookedUp(issues, (other, candidates) => host.ask('computeMany', other, candidates)),
+  };
 }
 
 /** A list with an entry form only takes rows that a formula of its own has accepted. */
@@ -73,7 +77,7 @@ async function issuesOfEnteredRows(
     if (field.kind !== 'rows' || field.entry === undefined) continue;
     for (const [index, row] of (draft[list] as readonly Values[]).entries()) {
       const { formula, candidate } = form.entryJob({ ...draft, [field.entry.name]: row }, list);
-      const verdict = await host.validate(formula, candidate, ignoreProgress);
+      const verdict = await host.ask('validate', formula, candidate, ignoreProgress);
       if (!verdict.ok) return verdict.issues.map((issue) => inRow(issue, `${list}.${index}`));
     }
   }

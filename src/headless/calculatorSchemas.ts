@@ -5,7 +5,7 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { inputSchema } from '#src/schema/inputSchema.ts';
 import type { JsonSchema } from '#src/schema/jsonSchema.ts';
 import { resultSchema } from '#src/schema/resultSchema.ts';
-import type { AnyHost } from '#workers/contract.ts';
+import type { AnyHost } from '#workers/questions.ts';
 import { type AskedSection, askingHost } from './askedSection.ts';
 import { sampleResults } from './sampleResults.ts';
 

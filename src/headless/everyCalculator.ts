@@ -1,8 +1,9 @@
 /** Every calculator, every section of a page and every formula, by discovery, for code that runs them without a page. */
 import type { AnyAnalysisDefinition } from '#src/kit/defineAnalysis.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import type { AnyHost, AnyTypes } from '#workers/contract.ts';
+import type { AnyTypes } from '#workers/contract.ts';
 import { createHost, type FormulaModules } from '#workers/host.ts';
+import type { AnyHost } from '#workers/questions.ts';
 
 const DEFINITIONS = import.meta.glob<AnyCalculatorDefinition>('../calculators/*/calculator.ts', { import: 'default' });
 const ANALYSES = import.meta.glob<AnyAnalysisDefinition>('../analyses/*/analysis.ts', { import: 'default' });

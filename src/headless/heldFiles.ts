@@ -2,7 +2,8 @@
 
 import { keptOrHeld } from '#src/form/longText.ts';
 import { lookAt } from '#src/form/onDemand/chosenFile.ts';
-import type { AnyHost, HeldText, LongText } from '#workers/contract.ts';
+import type { HeldText, LongText } from '#workers/contract.ts';
+import type { AnyHost } from '#workers/questions.ts';
 
 export interface HeldFiles {
   hold(file: File): Promise<HeldText>;

@@ -3,7 +3,7 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { SequenceBlock, TextFileBlock } from '#src/kit/presentation.ts';
 import { fastaHeader, letterWindows } from '#src/results/sequence/fasta.ts';
 import { savedFile } from '#src/results/sequence/savedFile.ts';
-import type { AnyHost } from '#workers/contract.ts';
+import type { AnyHost } from '#workers/questions.ts';
 import type { Answer } from './calculation.ts';
 import { CommandMistake } from './commandMistake.ts';
 
@@ -29,7 +29,7 @@ export async function printText(
   const { text } = block;
   await io.out(headOf(block, header));
   if (typeof text === 'string') return io.out(body(text));
-  const read = (from: number, to: number) => host.view(formula, input, { field, from, to });
+  const read = (from: number, to: number) => host.ask('view', formula, { input: input, window: { field, from, to } });
   for await (const part of letterWindows(text.length, read, windowSize)) await io.out(body(part));
 }
 

@@ -4,7 +4,8 @@
  */
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
-import type { AnyHost, LongText } from '#workers/contract.ts';
+import type { LongText } from '#workers/contract.ts';
+import type { AnyHost } from '#workers/questions.ts';
 import { hasEntries } from '#workers/streams/textFormat.ts';
 import { isUnreadable } from '#workers/streams/unreadableText.ts';
 import type { Answer } from './calculation.ts';

@@ -5,7 +5,7 @@ import type { Value, Values } from '#src/kit/fields.ts';
 import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
 import { isUnitField } from '#src/kit/unitFields.ts';
 import type { SampleResult } from '#src/schema/resultSchema.ts';
-import type { AnyHost } from '#workers/contract.ts';
+import type { AnyHost } from '#workers/questions.ts';
 import { calculation } from './calculation.ts';
 
 /** Menus such as the elements: the first few choices show what the others do. */

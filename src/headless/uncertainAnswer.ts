@@ -6,7 +6,8 @@ import type { TypedSpreads } from '#src/exploring/spreads.ts';
 import { correlationKey } from '#src/exploring/uncertainPairs.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
-import type { AnyHost, Issue } from '#workers/contract.ts';
+import type { Issue } from '#workers/contract.ts';
+import type { AnyHost } from '#workers/questions.ts';
 import { type Answer, calculation } from './calculation.ts';
 
 const NEVER = new AbortController().signal;
@@ -40,7 +41,7 @@ export async function uncertainAnswer(
   const issues = issuesOf(inOrder, order);
   if (issues.length > 0) return { issues };
   const client: UncertaintyClient = {
-    uncertainty: (formula, question, _signal, report) => host.uncertainty(formula, question, report),
+    ask: (kind, formula, question, _signal, report) => host.ask(kind, formula, question, report),
   };
   const uncertainty = await propagate(subject, inOrder, client, NEVER, () => {});
   if (uncertainty.kind === 'computed') return { ...answer, uncertainty };

@@ -22,9 +22,11 @@ export function machineWithWorker(client: AnyClient): CalculatorMachine {
           const reread = input.reread();
           // Without the code a number that is not written plainly stays unread, which the formula refuses.
           const read = reread && (await reread.catch(() => null));
-          const verdict = await client.validate(input.formula, input.candidate(read?.changes), signal, report);
+          const verdict = await client.ask('validate', input.formula, input.candidate(read?.changes), signal, report);
           if (read !== null)
-            return answerOn(verdict, read, (formula, candidates) => client.computeMany(formula, candidates, signal));
+            return answerOn(verdict, read, (formula, candidates) =>
+              client.ask('computeMany', formula, candidates, signal),
+            );
           return verdict.ok
             ? { type: 'worker.accepted', input: verdict.input, result: verdict.result }
             : { type: 'worker.refused', issues: verdict.issues };
@@ -33,7 +35,7 @@ export function machineWithWorker(client: AnyClient): CalculatorMachine {
       compute: fromCallback<WorkerEvent, ComputeJob>(({ input, sendBack }) => {
         if (input.computed !== undefined) return sendBack({ type: 'worker.computed', result: input.computed });
         return call(sendBack, async (signal, report) => {
-          const result = await client.compute(input.formula, input.input, signal, report);
+          const result = await client.ask('compute', input.formula, input.input, signal, report);
           return { type: 'worker.computed', result };
         });
       }),

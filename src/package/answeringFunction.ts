@@ -13,8 +13,9 @@ import type { EnteredValue } from '#src/kit/enteredValue.ts';
 import type { AnyFields, Values } from '#src/kit/fields.ts';
 import { plainSteps } from '#src/kit/onDemand/saidAndShown.ts';
 import { addressOf, calculatorPath } from '#src/kit/siteAddress.ts';
-import type { AnyFormula, AnyHost, AnyTypes, Issue } from '#workers/contract.ts';
+import type { AnyFormula, AnyTypes, Issue } from '#workers/contract.ts';
 import { createHost } from '#workers/host.ts';
+import type { AnyHost } from '#workers/questions.ts';
 import type { Source } from '#workers/reference/sources.ts';
 import type { AnswerOrigin, PackageAnswer } from './answer.ts';
 

@@ -20,8 +20,9 @@ export interface Fence {
 const VIEW = ['react', 'styled-components', 'lucide-react'];
 
 export const FENCES: Readonly<Record<string, Fence>> = {
-  // What is asked of an evaluation is part of the contract.
-  'workers/contract': { values: [], types: ['workers/evaluation/questions.ts'], packages: [] },
+  'workers/contract': { values: [], types: [], packages: [] },
+  'workers/questions': { values: [], types: ['workers/contract', 'workers/columns'], packages: [] },
+  'workers/answering': { values: [], types: ['workers/questions'], packages: [] },
   'workers/columns': { values: [], types: [], packages: [] },
   'workers/reference': { values: [], types: [], packages: [] },
   'workers/kernel': { values: [], types: [], packages: [] },
@@ -37,14 +38,26 @@ export const FENCES: Readonly<Record<string, Fence>> = {
     packages: [],
     apart: 'files',
   },
-  'workers/evaluation': { values: ['workers/lib'], types: ['workers/contract', 'workers/columns'], packages: [] },
-  'workers/host': { values: ['workers/streams', 'workers/evaluation'], types: ['workers/contract'], packages: [] },
-  'workers/computedAhead': { values: ['workers/streams'], types: ['workers/contract'], packages: [] },
+  'workers/evaluation': {
+    values: ['workers/lib'],
+    types: ['workers/contract', 'workers/columns', 'workers/questions'],
+    packages: [],
+  },
+  'workers/host': {
+    values: ['workers/streams', 'workers/evaluation'],
+    types: ['workers/contract', 'workers/questions'],
+    packages: [],
+  },
+  'workers/computedAhead': {
+    values: ['workers/answering', 'workers/streams'],
+    types: ['workers/contract', 'workers/questions'],
+    packages: [],
+  },
   'workers/movedBuffers': { values: [], types: [], packages: [] },
-  'workers/numberedReports': { values: [], types: ['workers/contract'], packages: [] },
+  'workers/numberedReports': { values: [], types: ['workers/contract', 'workers/questions'], packages: [] },
   'workers/calculator.worker': {
     values: ['workers/host', 'workers/computedAhead', 'workers/movedBuffers', 'workers/numberedReports'],
-    types: ['workers/contract'],
+    types: ['workers/questions'],
     packages: ['comlink'],
     globs: ['workers/formulas'],
   },
@@ -62,7 +75,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
   'workers/workerAddresses.d': { values: [], types: [], packages: [] },
   'workers/client': {
     values: ['workers/streams', 'workers/ownScripts'],
-    types: ['workers/contract', 'workers/numberedReports', 'workers/evaluation/questions.ts'],
+    types: ['workers/contract', 'workers/numberedReports', 'workers/questions'],
     packages: ['comlink'],
     addresses: ['workers/calculator.worker'],
   },
@@ -72,7 +85,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
     types: [
       'workers/contract',
       'workers/columns',
-      'workers/evaluation/questions.ts',
+      'workers/questions',
       'workers/reference',
       // What every answer about a strand says of its shape.
       'workers/lib/sequences/strandShape.ts',
@@ -95,7 +108,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
   // A result asked further: its figures that are numbers, and ± carried from its inputs to them. For pages, tables and the command line.
   'src/exploring': {
     values: ['src/kit', 'src/form'],
-    types: ['workers/contract', 'workers/client'],
+    types: ['workers/contract', 'workers/questions', 'workers/client'],
     packages: [],
   },
   'src/tables': { values: ['src/kit', 'src/form'], types: ['workers/contract'], packages: ['papaparse'] },
@@ -182,6 +195,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
       'src/catalog',
       // The columns of an opened table, compared with the inputs of calculators.
       'src/tables',
+      'workers/answering',
       'workers/client',
       'workers/sharedItems',
       // What was opened or pasted on Home, by its beginning.
@@ -191,7 +205,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
         (file) => `workers/reference/${file}.ts`,
       ),
     ],
-    types: ['workers/contract', 'workers/evaluation/questions.ts', 'workers/reference'],
+    types: ['workers/contract', 'workers/questions', 'workers/reference'],
     packages: [...VIEW, 'react-router-dom', 'xstate', '@xstate/react'],
     globs: ['src/analyses'],
   },
@@ -211,6 +225,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
       'src/exploring',
       'src/tables',
       'src/schema',
+      'workers/answering',
       'src/proof',
       'src/results/sequence/fasta.ts',
       'src/results/sequence/savedFile.ts',
@@ -222,7 +237,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
       ...['chainReading', 'sequenceReading', 'sequenceRecords'].map((file) => `workers/lib/sequences/${file}.ts`),
       'workers/streams',
     ],
-    types: ['workers/contract', 'workers/lib'],
+    types: ['workers/contract', 'workers/questions', 'workers/lib'],
     packages: ['node', 'valibot'],
     globs: ['src/analyses', 'src/calculators', 'workers/formulas'],
   },
@@ -239,13 +254,13 @@ export const FENCES: Readonly<Record<string, Fence>> = {
       'src/pages/calculator/onDemand/analysisLink.ts',
       'workers/host',
     ],
-    types: ['workers/contract', 'workers/reference'],
+    types: ['workers/contract', 'workers/questions', 'workers/reference'],
     packages: ['node', 'valibot', '@modelcontextprotocol/sdk'],
   },
   // Computes and draws the examples when the site is built: not part of any page.
   'src/examples': {
     values: ['src/kit', 'src/ui', 'src/form', 'src/results', 'src/headless/calculation.ts', 'workers/host'],
-    types: ['workers/contract'],
+    types: ['workers/contract', 'workers/questions'],
     packages: ['react', 'react-dom'],
     globs: ['src/calculators', 'workers/formulas'],
   },
@@ -262,7 +277,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
       // A pasted text is recognized as on the page.
       'workers/streams/seenFormat.ts',
     ],
-    types: ['workers/contract'],
+    types: ['workers/contract', 'workers/questions'],
     packages: [],
     globs: ['src/analyses', 'src/calculators', 'workers/formulas', 'tests/data', 'tests/vectors'],
   },

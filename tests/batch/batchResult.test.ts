@@ -6,7 +6,7 @@ import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { withUnitFields } from '#src/kit/unitFields.ts';
 import { manyClient, NEVER, runTable } from '#tests/support/batchRuns.ts';
 import { stubModules } from '#tests/support/stubFormulas.ts';
-import type { AnyClient } from '#workers/client.ts';
+import { answering } from '#workers/answering.ts';
 import type { AnyTypes } from '#workers/contract.ts';
 import { createHost } from '#workers/host.ts';
 
@@ -208,12 +208,11 @@ describe('messages to the worker', () => {
 
   test('are few, and the answers are in the order of the rows', async () => {
     const asked: number[] = [];
-    const counting = {
-      computeMany: (formula, candidates, signal) => {
-        asked.push(candidates.length);
-        return client.computeMany(formula, candidates, signal);
-      },
-    } as AnyClient;
+    const ask = answering(client.ask, 'computeMany', (formula, candidates, signal) => {
+      asked.push(candidates.length);
+      return client.ask('computeMany', formula, candidates, signal);
+    });
+    const counting = { ...client, ask };
     const reported: number[] = [];
     const { refused } = await runBatch(job(rows), counting, NEVER, (done) => reported.push(done));
     expect(asked).toEqual([ROWS_PER_MESSAGE - 1, ROWS_PER_MESSAGE, 1]);

@@ -9,6 +9,7 @@ import type { SolveClient } from '#src/pages/calculator/onDemand/solveJobs.ts';
 import { directClient } from '#tests/support/directClient.ts';
 import { type BuiltCalculator, everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
 import { exploredExample, SLOW_CALCULATORS, solvedPairs } from '#tests/support/solvedPairs.ts';
+import { answering } from '#workers/answering.ts';
 
 /** Pairs of a figure and an input on one page. */
 const MOST_PAIRS = 8;
@@ -49,13 +50,12 @@ export async function main(): Promise<number> {
 async function measure({ id, definition }: BuiltCalculator): Promise<Measured> {
   const searches: { evaluations: number; ms: number }[] = [];
   const client: SolveClient = {
-    ...directClient,
-    async solve(...question) {
+    ask: answering(directClient.ask, 'solve', async (...question) => {
       const started = performance.now();
-      const answer = await directClient.solve(...question);
+      const answer = await directClient.ask('solve', ...question);
       searches.push({ evaluations: answer.evaluations, ms: performance.now() - started });
       return answer;
-    },
+    }),
   };
   const pairs = await solvedPairs(definition, MOST_PAIRS, client);
   const found = pairs.filter(({ solved }) => solved.kind === 'found');
@@ -76,11 +76,11 @@ async function timeOfDraws(definition: BuiltCalculator['definition']): Promise<n
   if (input === undefined) return null;
   let isDrawn = false;
   const client: UncertaintyClient = {
-    async uncertainty(...question) {
-      const doubts = await directClient.uncertainty(...question);
+    ask: answering(directClient.ask, 'uncertainty', async (...question) => {
+      const doubts = await directClient.ask('uncertainty', ...question);
       isDrawn = doubts.some((doubt) => doubt?.method === 'simulation');
       return doubts;
-    },
+    }),
   };
   const started = performance.now();
   await propagate(subject, { [input.path]: WIDE }, client, signal, () => {});

@@ -101,9 +101,9 @@ describe.each(BACKWARDS)('the reverse calculation of $id', ({ definition, backwa
   const form = createFormModel({ fields, fixed, needs: { ready, missing: '' } });
 
   async function answer(draft: Values): Promise<unknown> {
-    const verdict = await host.validate(formula, form.candidate(draft), ignoreProgress);
+    const verdict = await host.ask('validate', formula, form.candidate(draft), ignoreProgress);
     if (!verdict.ok) throw new Error(`${JSON.stringify(draft)} is refused`);
-    return host.compute(formula, verdict.input, ignoreProgress);
+    return host.ask('compute', formula, verdict.input, ignoreProgress);
   }
 
   test('names a formula that exists, and no field of the calculator', async () => {

@@ -71,11 +71,11 @@ describe.each(CALCULATORS)('$id', ({ id, definition }) => {
 
   test('does not mutate its arguments, and is deterministic', async () => {
     const candidate = deepFrozen(form.candidate(exampleDraft(definition)));
-    const verdict = await host.validate(definition.formula, candidate, ignoreProgress);
+    const verdict = await host.ask('validate', definition.formula, candidate, ignoreProgress);
     if (!verdict.ok) throw new Error('The example is refused');
     const input = deepFrozen(verdict.input);
-    const first = deepFrozen(await host.compute(definition.formula, input, ignoreProgress));
-    const second = await host.compute(definition.formula, input, ignoreProgress);
+    const first = deepFrozen(await host.ask('compute', definition.formula, input, ignoreProgress));
+    const second = await host.ask('compute', definition.formula, input, ignoreProgress);
     expect(second).toStrictEqual(first);
     expect(present(second, input)).toStrictEqual(present(first, input));
   });

@@ -44,7 +44,7 @@ describe.each(ENDS)('$id: $name of $end $unit', ({ id, name, end, unit, unitKey,
     const drafts = [draft, ...others.map((other) => ({ ...draft, [other.name]: other.end }))];
     const { candidate } = createFormModel(definition);
     const verdicts = await Promise.all(
-      drafts.map((each) => host.validate(definition.formula, candidate(each), ignoreProgress)),
+      drafts.map((each) => host.ask('validate', definition.formula, candidate(each), ignoreProgress)),
     );
     const measured = [name, ...others.map((other) => other.name)];
     const refused = verdicts.map((verdict) => (verdict.ok ? [] : verdict.issues.map(({ path = '' }) => path)));

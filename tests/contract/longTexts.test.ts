@@ -20,7 +20,8 @@ test('there are long texts of several calculators', () => {
 test.each(LONG_TEXTS)('$id: $field can be read in windows', async ({ formula, input, result, field, text }) => {
   expect(valueAt(result, field)).toEqual(text);
   const { length } = text;
-  const letters = (from: number, to: number) => host.view(formula, input, { field, from, to });
+  const letters = (from: number, to: number) =>
+    host.ask('view', formula, { input: input, window: { field, from, to } });
   const whole = await letters(0, length);
   expect(whole).toHaveLength(length);
   if (typeof text === 'string') expect(whole).toBe(text);

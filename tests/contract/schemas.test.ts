@@ -64,9 +64,9 @@ describe.each(await sampledCalculators())('$id', ({ id, definition }) => {
     for (const { name, input, expect: expected } of cases) {
       if (expected === undefined || input.action === 'add') continue;
       const task = caseTask(definition, input as JsonObject);
-      const verdict = await host.validate(task.formula, task.candidate, ignoreProgress);
+      const verdict = await host.ask('validate', task.formula, task.candidate, ignoreProgress);
       if (!verdict.ok) throw new Error(`${name} is refused`);
-      const result = await host.compute(task.formula, verdict.input, ignoreProgress);
+      const result = await host.ask('compute', task.formula, verdict.input, ignoreProgress);
       expect([name, check(result)]).toEqual([name, []]);
     }
   });

@@ -61,9 +61,9 @@ describe.each(PREGNANCIES.filter(({ id }) => isSampled(id)))("$id: 'bred when, t
     const solved = await searchFor(subject, choice, directClient, signal, () => {});
     const plan = definition.backwards;
     if (plan === undefined || solved.kind !== 'found') throw new Error(JSON.stringify(solved));
-    const verdict = await host.validate(plan.formula, { ...plan.fixed, birthDate: target }, ignoreProgress);
+    const verdict = await host.ask('validate', plan.formula, { ...plan.fixed, birthDate: target }, ignoreProgress);
     if (!verdict.ok) throw new Error('the plan is refused');
-    const { breedingDate } = (await host.compute(plan.formula, verdict.input, ignoreProgress)) as {
+    const { breedingDate } = (await host.ask('compute', plan.formula, verdict.input, ignoreProgress)) as {
       readonly breedingDate: string;
     };
     expect(solved.values.map(({ text }) => text)).toEqual([breedingDate]);

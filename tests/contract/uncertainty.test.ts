@@ -7,7 +7,8 @@ import { directClient } from '#tests/support/directClient.ts';
 import { everyFormula, sampledCalculators } from '#tests/support/everyCalculator.ts';
 import { IS_SAMPLED } from '#tests/support/sample.ts';
 import { SLOW_CALCULATORS } from '#tests/support/solvedPairs.ts';
-import type { Doubt } from '#workers/evaluation/questions.ts';
+import { answering } from '#workers/answering.ts';
+import type { Doubt } from '#workers/questions.ts';
 
 // The sequence kernel is compiled on first load, which may exceed the default test timeout.
 await everyFormula();
@@ -28,11 +29,11 @@ describe.each(CALCULATORS)('$id', ({ id, definition }) => {
     if (input === undefined) return;
     const asked: (readonly (Doubt | null)[])[] = [];
     const client = {
-      uncertainty: async (...question: Parameters<typeof directClient.uncertainty>) => {
-        const doubts = await directClient.uncertainty(...question);
+      ask: answering(directClient.ask, 'uncertainty', async (...question) => {
+        const doubts = await directClient.ask('uncertainty', ...question);
         asked.push(doubts);
         return doubts;
-      },
+      }),
     };
     for (const spread of ['0.01 %', '0.02 %']) {
       const answer = await propagate(subject, { [input.path]: spread }, client, signal, () => {});

@@ -59,14 +59,14 @@ describe('samples', () => {
   test('come from the worker as points × keys, with NaN for an unknown key', async () => {
     const { client, close } = clientBench();
     const question = { candidate: { size: 0 }, paths: ['size'], points: [[1], [2], [3]], keys: ['twice', 'parts.1'] };
-    const samples = await client.sample('doubling', question, NEVER_ABORTED);
+    const samples = await client.ask('sample', 'doubling', question, NEVER_ABORTED);
     expect([...samples]).toEqual([2, Number.NaN, 4, Number.NaN, 6, Number.NaN]);
     close();
   });
 
   test('a refused point leaves NaN and the others are unaffected', async () => {
     const host = createHost<AnyTypes>(FORMULA_MODULES);
-    const samples = await host.sample('percentage', {
+    const samples = await host.ask('sample', 'percentage', {
       candidate: { size: 0 },
       paths: ['size'],
       points: [[Number.NaN], [1]],
@@ -78,7 +78,12 @@ describe('samples', () => {
   test('an abort ends the worker', async () => {
     const { client, workers, close } = clientBench();
     const controller = new AbortController();
-    const answer = client.sample('endless', { candidate: {}, paths: [], points: [[]], keys: [] }, controller.signal);
+    const answer = client.ask(
+      'sample',
+      'endless',
+      { candidate: {}, paths: [], points: [[]], keys: [] },
+      controller.signal,
+    );
     controller.abort();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
     expect(workers[0]?.isTerminated()).toBe(true);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SolveAnswer, SolveTarget } from '#workers/evaluation/questions.ts';
 import { solve } from '#workers/evaluation/solve.ts';
+import type { SolveAnswer, SolveTarget } from '#workers/questions.ts';
 
 function search(f: (x: number) => number, target: number, range: SolveTarget['range']): Promise<SolveAnswer> {
   const evaluate = async ([x = Number.NaN]: readonly number[]) => {

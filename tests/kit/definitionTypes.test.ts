@@ -6,13 +6,14 @@ import { expect, test } from 'vitest';
 import type { BackLinkTarget } from '#src/catalog/taxonomy.ts';
 import { defineBackwards, defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { Figure, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
-import type { AnyTypes, CalculatorHost, TextKey } from '#workers/contract.ts';
+import type { AnyTypes, TextKey } from '#workers/contract.ts';
 import type { AverageMassResult } from '#workers/formulas/average-atomic-mass.ts';
 import average from '#workers/formulas/average-atomic-mass.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
 import type { PhResult } from '#workers/formulas/ph-analysis.ts';
 import ph from '#workers/formulas/ph-analysis.ts';
 import { createHost } from '#workers/host.ts';
+import type { CalculatorHost } from '#workers/questions.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
 
 type PhKey = ResultKey<PhResult>;
@@ -164,9 +165,9 @@ test('a long text of a result', () => {
 test('at the worker boundary: id, candidate, input, result', async () => {
   const host = createHost({ './formulas/ph-analysis.ts': async () => ({ default: ph }) });
   const ignore = () => {};
-  const verdict = await host.validate('ph-analysis', { pH: 7.4, temperature: null }, ignore);
+  const verdict = await host.ask('validate', 'ph-analysis', { pH: 7.4, temperature: null }, ignore);
   if (!verdict.ok) throw new Error('It is refused');
-  const result: PhResult = await host.compute('ph-analysis', verdict.input, ignore);
+  const result: PhResult = await host.ask('compute', 'ph-analysis', verdict.input, ignore);
   expect(result.type satisfies 'acidic' | 'neutral' | 'basic').toBe('basic');
   // @ts-expect-error: no result is of another formula
   const other: AverageMassResult = result;
@@ -174,10 +175,12 @@ test('at the worker boundary: id, candidate, input, result', async () => {
   // @ts-expect-error: there is no such formula
   await expect(host.warm('ph-analisys')).rejects.toThrow("There is no formula 'ph-analisys'");
   // @ts-expect-error: temperature
-  const stray = await host.validate('ph-analysis', { pH: 7.4, temprature: null }, ignore);
+  const stray = await host.ask('validate', 'ph-analysis', { pH: 7.4, temprature: null }, ignore);
   expect(stray).toEqual(verdict);
   // @ts-expect-error: the input is complete, the candidate is not
-  await expect(host.compute('ph-analysis', { pH: null, temperature: null }, ignore)).resolves.toBeTypeOf('object');
+  await expect(host.ask('compute', 'ph-analysis', { pH: null, temperature: null }, ignore)).resolves.toBeTypeOf(
+    'object',
+  );
   // @ts-expect-error: a host for any formula must be created with `AnyTypes`
   const anyHost: CalculatorHost<AnyTypes> = host;
   expect(anyHost).toBe(host);

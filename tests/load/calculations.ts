@@ -113,9 +113,9 @@ async function runInPage({
   async function calculate({ formula, candidate }: Job): Promise<void> {
     const started = performance.now();
     try {
-      const verdict = await client.validate(formula, candidate, signal, () => {});
+      const verdict = await client.ask('validate', formula, candidate, signal, () => {});
       if (!verdict.ok) throw new Error(`${formula} refuses its example`);
-      await client.compute(formula, verdict.input, signal, () => {});
+      await client.ask('compute', formula, verdict.input, signal, () => {});
       times.push(performance.now() - started);
     } catch (error) {
       failures.push(error);

@@ -6,14 +6,14 @@ import { runStep } from '#src/pages/notebook/runStep.ts';
 import { host, ignoreProgress } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { fakeClient } from '#tests/support/fakeClient.ts';
+import { answering } from '#workers/answering.ts';
 import type { AnyClient } from '#workers/client.ts';
 
 const DEFINITIONS = new Map((await everyCalculator()).map(({ id, definition }) => [id, definition]));
 const load = async (id: string) => DEFINITIONS.get(id);
 const CLIENT: AnyClient = {
   ...fakeClient(),
-  validate: (formula, candidate) => host.validate(formula, candidate, ignoreProgress),
-  compute: (formula, input) => host.compute(formula, input, ignoreProgress),
+  ask: (kind, formula, asked) => host.ask(kind, formula, asked, ignoreProgress),
 };
 const GLUCOSE: NotebookStep = {
   id: 1,
@@ -70,8 +70,11 @@ describe('a step is refused in a sentence', () => {
 
 test('a worker that dies, in either call, and code that does not load fail the step', async () => {
   const dies = () => Promise.reject(new Error('dead'));
-  expect(await run({}, { ...CLIENT, validate: dies })).toEqual({ type: 'step.failed', id: 1 });
-  expect(await run({}, { ...CLIENT, compute: dies })).toEqual({ type: 'step.failed', id: 1 });
+  for (const kind of ['validate', 'compute'] as const)
+    expect(await run({}, { ...CLIENT, ask: answering(CLIENT.ask, kind, dies) })).toEqual({
+      type: 'step.failed',
+      id: 1,
+    });
   const job = { step: GLUCOSE, earlier: [], numbers: {} };
   const { signal } = new AbortController();
   expect(await runStep(job, { load: dies, client: CLIENT, signal })).toEqual({ type: 'step.failed', id: 1 });

@@ -2,20 +2,19 @@
 import { type BatchResult, runBatch } from '#src/batch/batchResult.ts';
 import type { BatchJob } from '#src/batch/computeRows.ts';
 import type { AnyClient } from '#workers/client.ts';
-import type { AnyHost } from '#workers/contract.ts';
+import type { AnyHost } from '#workers/questions.ts';
 import { host } from './calculatorRuns.ts';
 
 export const NEVER = new AbortController().signal;
 
-/** A client that only computes many rows and their uncertainties, on a host in this thread. */
+/** A client on a host in this thread. */
 export function manyClient(target: AnyHost = host): AnyClient {
-  const client: Pick<AnyClient, 'computeMany' | 'uncertainty'> = {
-    async computeMany(formula, candidates, signal) {
-      const answers = await target.computeMany(formula, structuredClone(candidates));
+  const client: Pick<AnyClient, 'ask'> = {
+    async ask(kind, formula, asked, signal, report) {
+      const answer = await target.ask(kind, formula, structuredClone(asked), report);
       signal.throwIfAborted();
-      return structuredClone(answers);
+      return structuredClone(answer);
     },
-    uncertainty: (formula, question, _, report) => target.uncertainty(formula, structuredClone(question), report),
   };
   return client as AnyClient;
 }

@@ -23,10 +23,10 @@ export function ignoreProgress(): void {}
 export async function run(definition: AnyCalculatorDefinition, draft: Values): Promise<Run> {
   const form = createFormModel(definition);
   if (!form.canSubmit(draft)) return { outcome: 'disabled' };
-  const verdict = await host.validate(definition.formula, form.candidate(draft), ignoreProgress);
+  const verdict = await host.ask('validate', definition.formula, form.candidate(draft), ignoreProgress);
   if (!verdict.ok) return { outcome: 'refused', issues: verdict.issues };
   const { input } = verdict;
-  const result = await host.compute(definition.formula, input, ignoreProgress);
+  const result = await host.ask('compute', definition.formula, input, ignoreProgress);
   return { outcome: 'computed', input, result, presentation: definition.present(result, input) };
 }
 

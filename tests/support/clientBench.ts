@@ -1,7 +1,8 @@
 /** A client under test: its workers run in this thread, with stub formulas, and held texts are logged. */
 import { type AnyClient, createClient } from '#workers/client.ts';
-import type { AnyHost, AnyTypes } from '#workers/contract.ts';
+import type { AnyTypes } from '#workers/contract.ts';
 import { createHost } from '#workers/host.ts';
+import type { AnyHost } from '#workers/questions.ts';
 import { type FakeWorker, fakeWorker } from './fakeWorker.ts';
 import { stubModules } from './stubFormulas.ts';
 

@@ -47,7 +47,7 @@ export async function givenFor(
   if (page === undefined) throw new Error(`No calculator has the subject '${subject}'`);
   const form = createFormModel(page);
   const candidate = form.candidate({ ...form.blank, ...page.example, sequence: text, ...settings });
-  const verdict = await host.validate(page.formula, candidate, ignoreProgress);
+  const verdict = await host.ask('validate', page.formula, candidate, ignoreProgress);
   if (!verdict.ok) throw new Error(`The text is refused: ${JSON.stringify(verdict.issues)}`);
   return verdict.input;
 }
@@ -69,9 +69,9 @@ export async function ask(
 ): Promise<Asked> {
   const form = createFormModel({ fields, fixed: {} });
   const candidate = { ...(form.candidate({ ...form.blank, ...draft }) as object), given };
-  const verdict = await host.validate(formula, candidate, ignoreProgress);
+  const verdict = await host.ask('validate', formula, candidate, ignoreProgress);
   if (!verdict.ok) return { outcome: 'refused', issues: verdict.issues };
-  const result = await host.compute(formula, verdict.input, ignoreProgress);
+  const result = await host.ask('compute', formula, verdict.input, ignoreProgress);
   return { outcome: 'answered', input: verdict.input, result, presentation: present(result, verdict.input) };
 }
 

@@ -2,7 +2,7 @@
 import { createFormModel } from '#src/form/createFormModel.ts';
 import { EACH_RECORD } from '#src/kit/defineAnalysis.ts';
 import type { Values } from '#src/kit/fields.ts';
-import type { RecordRows } from '#workers/evaluation/questions.ts';
+import type { RecordRows } from '#workers/questions.ts';
 import { host, ignoreProgress } from './calculatorRuns.ts';
 import type { FoundAnalysis } from './everyAnalysis.ts';
 
@@ -11,7 +11,7 @@ export function askEveryRecord({ definition }: FoundAnalysis, own: Values, given
   const { formula, fields, example, perRecord = [] } = definition;
   const form = createFormModel({ fields, fixed: {} });
   const settings = form.candidate({ ...form.blank, ...example, ...own, [EACH_RECORD]: true }) as object;
-  return host.recordRows(formula, { given, settings, keys: perRecord.map(({ key }) => key) }, ignoreProgress);
+  return host.ask('recordRows', formula, { given, settings, keys: perRecord.map(({ key }) => key) }, ignoreProgress);
 }
 
 /** The numbers of a column, by its key; null where there is none. */

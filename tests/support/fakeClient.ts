@@ -1,6 +1,6 @@
 /** A worker client whose answers the test controls. */
 import type { AnyClient } from '#workers/client.ts';
-import type { Report, Verdict } from '#workers/contract.ts';
+import type { Report } from '#workers/contract.ts';
 
 export interface FakeCall {
   readonly kind: 'validate' | 'compute';
@@ -48,26 +48,9 @@ export function fakeClient(): FakeClient {
       calls.length = 0;
     },
     warm() {},
-    validate: (formula, candidate, signal, report) =>
-      call<Verdict<unknown>>('validate', formula, candidate, signal, report),
-    compute: (formula, input, signal, report) => call<unknown>('compute', formula, input, signal, report),
-    computeMany() {
-      throw new Error('The machine computes one at a time');
-    },
-    sample() {
-      throw new Error('The machine computes one at a time');
-    },
-    solve() {
-      throw new Error('The machine computes one at a time');
-    },
-    uncertainty() {
-      throw new Error('The machine computes one at a time');
-    },
-    recordRows() {
-      throw new Error('The machine computes one at a time');
-    },
-    view() {
-      throw new Error('The machine looks at no text');
+    ask(kind, formula, given, signal, report = () => {}) {
+      if (kind !== 'validate' && kind !== 'compute') throw new Error('The machine computes one at a time');
+      return call(kind, formula, given, signal, report);
     },
     hold() {
       throw new Error('The machine holds no text');

@@ -1,7 +1,8 @@
 /** A `Worker` whose other side runs in this thread: messages are really cloned, and `terminate` really stops it. */
 import { expose } from 'comlink';
-import type { AnyHost, AnyTypes } from '#workers/contract.ts';
+import type { AnyTypes } from '#workers/contract.ts';
 import { reportsByNumber } from '#workers/numberedReports.ts';
+import type { AnyHost } from '#workers/questions.ts';
 
 export interface FakeWorker {
   /** The worker as the client sees it. */

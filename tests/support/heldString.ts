@@ -1,4 +1,4 @@
-import type { HeldSource } from '#workers/contract.ts';
+import type { HeldSource } from '#workers/questions.ts';
 import { serveText } from '#workers/streams/textPump.ts';
 
 /** A string held for a worker as a page does: its source, and the function that releases it. */

@@ -33,11 +33,11 @@ export async function caseComplaints(
   const { draft, list, formula, candidate } = caseTask(definition, input(vectorCase.input));
   const canSubmit = list !== null || createFormModel(definition).canSubmit(draft);
   if (vectorCase.disabled === true) return canSubmit ? ['Calculate is enabled'] : [];
-  const verdict = await host.validate(formula, candidate, ignoreProgress);
+  const verdict = await host.ask('validate', formula, candidate, ignoreProgress);
   if (!verdict.ok) return refusalComplaints(vectorCase, verdict.issues[0]?.message);
   if (vectorCase.expect === undefined) return ['it was computed'];
   if (!canSubmit) return ['Calculate is disabled'];
-  const result = await host.compute(formula, verdict.input, ignoreProgress);
+  const result = await host.ask('compute', formula, verdict.input, ignoreProgress);
   const { expect, tolerance = file.tolerance, display = {} } = vectorCase;
   const checks = await Promise.all(
     expectedAt.flatMap((base) =>
@@ -87,7 +87,9 @@ function refusalComplaints(vectorCase: VectorCase, message: string | undefined):
 /** A derived text is read in full, as Download would. */
 async function textOrValue(formula: string, input: unknown, field: string, value: unknown): Promise<unknown> {
   const isDerived = typeof value === 'object' && value !== null && !Array.isArray(value) && 'length' in value;
-  return isDerived ? host.view(formula, input, { field, from: 0, to: Number(value.length) }) : value;
+  return isDerived
+    ? host.ask('view', formula, { input: input, window: { field, from: 0, to: Number(value.length) } })
+    : value;
 }
 
 function show(value: unknown): string {

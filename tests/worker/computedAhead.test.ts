@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { stubModules } from '#tests/support/stubFormulas.ts';
+import { answering } from '#workers/answering.ts';
 import { computesAhead } from '#workers/computedAhead.ts';
-import type { AnyHost, AnyTypes, HeldText } from '#workers/contract.ts';
+import type { AnyTypes, HeldText } from '#workers/contract.ts';
 import { createHost } from '#workers/host.ts';
+import type { AnyHost } from '#workers/questions.ts';
 import { MOST_KEPT } from '#workers/streams/keptText.ts';
 
 const ignore = () => {};
@@ -18,10 +20,10 @@ function hosts() {
   const plain = createHost<AnyTypes>(stubModules());
   const host = computesAhead<AnyTypes>({
     ...plain,
-    async compute(formula: string, input: unknown) {
+    ask: answering(plain.ask, 'compute', (formula, input) => {
       asked.push(formula);
-      return plain.compute(formula, input, ignore);
-    },
+      return plain.ask('compute', formula, input, ignore);
+    }),
   });
   return { host, asked };
 }
@@ -29,7 +31,7 @@ function hosts() {
 describe('what is short is computed with its verdict', () => {
   test('the verdict and the result', async () => {
     const { host } = hosts();
-    expect(await host.validate('doubling', { size: 4 }, ignore)).toEqual({
+    expect(await host.ask('validate', 'doubling', { size: 4 }, ignore)).toEqual({
       ok: true,
       input: { size: 4 },
       result: { twice: 8, day: '2024-03-01', parts: [4, null] },
@@ -38,7 +40,7 @@ describe('what is short is computed with its verdict', () => {
 
   test('nothing is computed of what was refused', async () => {
     const { host, asked } = hosts();
-    expect(await host.validate('doubling', { size: null }, ignore)).toEqual({
+    expect(await host.ask('validate', 'doubling', { size: null }, ignore)).toEqual({
       ok: false,
       issues: [{ message: 'Please enter a size', path: 'size' }],
     });
@@ -47,7 +49,7 @@ describe('what is short is computed with its verdict', () => {
 
   test('an input that is given as nothing is none', async () => {
     const { host } = hosts();
-    expect(await host.validate('doubling', { size: 4, given: undefined }, ignore)).toHaveProperty('result');
+    expect(await host.ask('validate', 'doubling', { size: 4, given: undefined }, ignore)).toHaveProperty('result');
   });
 
   test('a long held text of which all was learned', async () => {
@@ -55,13 +57,13 @@ describe('what is short is computed with its verdict', () => {
       createHost<AnyTypes>({ ...stubModules(), './formulas/learned.ts': async () => ({ default: LEARNED }) }),
     );
     const text = await heldText(host, MOST_KEPT + 1);
-    expect(await host.validate('learned', { text }, ignore)).toMatchObject({ ok: true, result: 'learned' });
+    expect(await host.ask('validate', 'learned', { text }, ignore)).toMatchObject({ ok: true, result: 'learned' });
   });
 
   test('a held text that is kept as a whole', async () => {
     const { host } = hosts();
     const text = await heldText(host, MOST_KEPT);
-    expect(await host.validate('reading', { text }, ignore)).toEqual({
+    expect(await host.ask('validate', 'reading', { text }, ignore)).toEqual({
       ok: true,
       input: { text, letters: 4 },
       result: 'ACGT',
@@ -79,14 +81,16 @@ describe('what takes longer is computed when the page asks', () => {
   test('a long held text', async () => {
     const { host, asked } = hosts();
     const text = await heldText(host, MOST_KEPT + 1);
-    expect(await host.validate('reading', { text }, ignore)).toEqual({ ok: true, input: { text, letters: 4 } });
+    expect(await host.ask('validate', 'reading', { text }, ignore)).toEqual({ ok: true, input: { text, letters: 4 } });
     expect(asked).toEqual([]);
-    expect(await host.compute('reading', { text }, ignore)).toBe('ACGT');
+    expect(await host.ask('compute', 'reading', { text }, ignore)).toBe('ACGT');
   });
 
   test('a question to the input of another calculation', async () => {
     const { host, asked } = hosts();
-    expect(await host.validate('doubling', { size: 4, given: { size: 1 } }, ignore)).not.toHaveProperty('result');
+    expect(await host.ask('validate', 'doubling', { size: 4, given: { size: 1 } }, ignore)).not.toHaveProperty(
+      'result',
+    );
     expect(asked).toEqual([]);
   });
 });
@@ -101,6 +105,6 @@ test('a result that cannot be computed leaves the verdict, and the page that ask
   const host = computesAhead(
     createHost<AnyTypes>({ ...modules, './formulas/half.ts': async () => ({ default: half }) }),
   );
-  expect(await host.validate('half', { size: 1 }, ignore)).toEqual({ ok: true, input: { size: 1 } });
-  await expect(host.compute('half', { size: 1 }, ignore)).rejects.toThrow('a bug in compute');
+  expect(await host.ask('validate', 'half', { size: 1 }, ignore)).toEqual({ ok: true, input: { size: 1 } });
+  await expect(host.ask('compute', 'half', { size: 1 }, ignore)).rejects.toThrow('a bug in compute');
 });

@@ -31,8 +31,15 @@ describe('long texts', () => {
   test('reach the worker before the first call, once', async () => {
     const { client, log } = bench();
     const text = client.hold('ACGTACGT', 'Pasted text');
-    expect(await client.compute('reading', { text }, NEVER_ABORTED, ignoreProgress)).toBe('ACGTACGT');
-    expect(await client.view('reading', { text }, { field: 'text', from: 4, to: 6 }, NEVER_ABORTED)).toBe('AC');
+    expect(await client.ask('compute', 'reading', { text }, NEVER_ABORTED, ignoreProgress)).toBe('ACGTACGT');
+    expect(
+      await client.ask(
+        'view',
+        'reading',
+        { input: { text }, window: { field: 'text', from: 4, to: 6 } },
+        NEVER_ABORTED,
+      ),
+    ).toBe('AC');
     expect(log).toEqual([`worker 1 holds ${text.held}`]);
   });
 
@@ -41,8 +48,8 @@ describe('long texts', () => {
     const [first, second] = [client.hold('ACGT', 'Pasted text'), client.hold('TTTT', 'Pasted text')];
     expect(
       await Promise.all([
-        client.compute('reading', { text: second }, NEVER_ABORTED, ignoreProgress),
-        client.compute('reading', { text: first }, NEVER_ABORTED, ignoreProgress),
+        client.ask('compute', 'reading', { text: second }, NEVER_ABORTED, ignoreProgress),
+        client.ask('compute', 'reading', { text: first }, NEVER_ABORTED, ignoreProgress),
       ]),
     ).toEqual(['TTTT', 'ACGT']);
     expect(log).toEqual([`worker 1 holds ${first.held}`, `worker 1 holds ${second.held}`]);
@@ -51,9 +58,9 @@ describe('long texts', () => {
   test('are given to the next worker as well', async () => {
     const { client, workers, log } = bench();
     const text = client.hold('ACGT', 'Pasted text');
-    await client.compute('reading', { text }, NEVER_ABORTED, ignoreProgress);
+    await client.ask('compute', 'reading', { text }, NEVER_ABORTED, ignoreProgress);
     workers[0]?.breakWith(new Event('error'));
-    expect(await client.compute('reading', { text }, NEVER_ABORTED, ignoreProgress)).toBe('ACGT');
+    expect(await client.ask('compute', 'reading', { text }, NEVER_ABORTED, ignoreProgress)).toBe('ACGT');
     expect(log).toEqual([`worker 1 holds ${text.held}`, `worker 2 holds ${text.held}`]);
   });
 
@@ -61,18 +68,18 @@ describe('long texts', () => {
     const { client } = bench();
     const letters = 'ACGTé'.repeat(300_000);
     const text = client.hold(letters, 'Pasted text');
-    expect((await client.compute('reading', { text }, NEVER_ABORTED, ignoreProgress)) === letters).toBe(true);
+    expect((await client.ask('compute', 'reading', { text }, NEVER_ABORTED, ignoreProgress)) === letters).toBe(true);
   });
 
   test('once released are forgotten on both sides', async () => {
     const { client, workers, log } = bench();
     const text = client.hold('ACGT', 'Pasted text');
-    await client.compute('reading', { text }, NEVER_ABORTED, ignoreProgress);
+    await client.ask('compute', 'reading', { text }, NEVER_ABORTED, ignoreProgress);
     client.release(text);
     await settled();
     expect(log.at(-1)).toBe(`worker 1 releases ${text.held}`);
     workers[0]?.breakWith(new Event('error'));
-    await client.compute('doubling', { size: 1 }, NEVER_ABORTED, ignoreProgress);
+    await client.ask('compute', 'doubling', { size: 1 }, NEVER_ABORTED, ignoreProgress);
     expect(log).toHaveLength(2);
   });
 
@@ -91,7 +98,7 @@ describe('long texts', () => {
     const { client, workers, log } = bench();
     client.release(client.hold('ACGT', 'Pasted text'));
     expect(workers).toHaveLength(0);
-    await client.compute('doubling', { size: 1 }, NEVER_ABORTED, ignoreProgress);
+    await client.ask('compute', 'doubling', { size: 1 }, NEVER_ABORTED, ignoreProgress);
     expect(log).toEqual([]);
   });
 
@@ -100,9 +107,9 @@ describe('long texts', () => {
     client.warm('reading');
     const text = client.hold('ACGT', 'Pasted text');
     await vi.waitFor(() => expect(log).toEqual([`worker 1 holds ${text.held} and reads ahead`]));
-    expect(await client.compute('reading', { text }, NEVER_ABORTED, ignoreProgress)).toBe('ACGT');
+    expect(await client.ask('compute', 'reading', { text }, NEVER_ABORTED, ignoreProgress)).toBe('ACGT');
     client.release(client.hold('TTTT', 'Pasted text'));
-    await client.compute('doubling', { size: 1 }, NEVER_ABORTED, ignoreProgress);
+    await client.ask('compute', 'doubling', { size: 1 }, NEVER_ABORTED, ignoreProgress);
     expect(log.slice(1)).toEqual(['worker 1 holds text-2 and reads ahead', 'worker 1 releases text-2']);
   });
 });
@@ -115,12 +122,12 @@ describe('readings of a string', () => {
     const text = client.hold(letters, 'Pasted text');
     for (let round = 0; round < 10; round += 1) {
       const controller = new AbortController();
-      const answer = client.compute('reading', { text }, controller.signal, ignoreProgress);
+      const answer = client.ask('compute', 'reading', { text }, controller.signal, ignoreProgress);
       await settled();
       controller.abort();
       await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
     }
-    expect((await client.compute('reading', { text }, NEVER_ABORTED, ignoreProgress)) === letters).toBe(true);
+    expect((await client.ask('compute', 'reading', { text }, NEVER_ABORTED, ignoreProgress)) === letters).toBe(true);
     expect(workers.filter(({ isTerminated }) => !isTerminated())).toHaveLength(1);
   });
 
@@ -128,8 +135,8 @@ describe('readings of a string', () => {
     const { client } = bench();
     const text = client.hold(letters, 'Pasted text');
     const [whole, part] = await Promise.all([
-      client.compute('reading', { text }, NEVER_ABORTED, ignoreProgress),
-      client.view('reading', { text }, { field: 'text', from: 4, to: 6 }, NEVER_ABORTED),
+      client.ask('compute', 'reading', { text }, NEVER_ABORTED, ignoreProgress),
+      client.ask('view', 'reading', { input: { text }, window: { field: 'text', from: 4, to: 6 } }, NEVER_ABORTED),
     ]);
     expect(whole === letters).toBe(true);
     expect(part).toBe('éA');
@@ -160,9 +167,9 @@ describe('files', () => {
       'a.gz',
     );
     const window = { field: 'text', from: 399_998, to: 400_000 };
-    expect(await client.view('reading', { text }, window, NEVER_ABORTED)).toBe('GT');
+    expect(await client.ask('view', 'reading', { input: { text }, window: window }, NEVER_ABORTED)).toBe('GT');
     workers[0]?.breakWith(new Event('error'));
-    expect(await client.view('reading', { text }, window, NEVER_ABORTED)).toBe('GT');
+    expect(await client.ask('view', 'reading', { input: { text }, window: window }, NEVER_ABORTED)).toBe('GT');
     expect(log).toEqual([`worker 1 holds ${text.held}`, `worker 2 holds ${text.held}`]);
   });
 
@@ -179,13 +186,16 @@ describe('files', () => {
       'a.gz',
     );
     const issues = [{ message: expect.stringContaining('“a.gz” could not be read to its end'), path: 'text' }];
-    expect(await client.validate('reading', { text }, NEVER_ABORTED, ignoreProgress)).toEqual({ ok: false, issues });
-    await expect(client.compute('reading', { text }, NEVER_ABORTED, ignoreProgress)).rejects.toMatchObject({
+    expect(await client.ask('validate', 'reading', { text }, NEVER_ABORTED, ignoreProgress)).toEqual({
+      ok: false,
+      issues,
+    });
+    await expect(client.ask('compute', 'reading', { text }, NEVER_ABORTED, ignoreProgress)).rejects.toMatchObject({
       name: 'TextRefused',
       issues,
     });
     await expect(
-      client.view('reading', { text }, { field: 'text', from: 0, to: 1 }, NEVER_ABORTED),
+      client.ask('view', 'reading', { input: { text }, window: { field: 'text', from: 0, to: 1 } }, NEVER_ABORTED),
     ).rejects.toMatchObject({ name: 'UnreadableText' });
     expect(workers.map(({ isTerminated }) => isTerminated())).toEqual([false]);
   });

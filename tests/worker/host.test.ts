@@ -15,12 +15,12 @@ afterEach(() => {
 describe('formulas', () => {
   test('are found by their file name and answer', async () => {
     const host = createHost<AnyTypes>(stubModules());
-    expect(await host.validate('doubling', { size: 4 }, ignore)).toEqual({ ok: true, input: { size: 4 } });
-    expect(await host.validate('doubling', { size: null }, ignore)).toEqual({
+    expect(await host.ask('validate', 'doubling', { size: 4 }, ignore)).toEqual({ ok: true, input: { size: 4 } });
+    expect(await host.ask('validate', 'doubling', { size: null }, ignore)).toEqual({
       ok: false,
       issues: [{ message: 'Please enter a size', path: 'size' }],
     });
-    expect(await host.compute('doubling', { size: 4 }, ignore)).toMatchObject({ twice: 8 });
+    expect(await host.ask('compute', 'doubling', { size: 4 }, ignore)).toMatchObject({ twice: 8 });
   });
 
   test('are loaded when first asked for, not before', async () => {
@@ -34,16 +34,20 @@ describe('formulas', () => {
   test.each(['nonsense', '../host', '__proto__', ''])('an unknown one is named: %j', async (id) => {
     const host = createHost<AnyTypes>(stubModules());
     await expect(host.warm(id)).rejects.toThrow(`There is no formula '${id}'`);
-    await expect(host.validate(id, {}, ignore)).rejects.toThrow(`There is no formula '${id}'`);
-    await expect(host.compute(id, {}, ignore)).rejects.toThrow(`There is no formula '${id}'`);
-    await expect(host.view(id, {}, { field: 'a', from: 0, to: 1 })).rejects.toThrow(`There is no formula '${id}'`);
+    await expect(host.ask('validate', id, {}, ignore)).rejects.toThrow(`There is no formula '${id}'`);
+    await expect(host.ask('compute', id, {}, ignore)).rejects.toThrow(`There is no formula '${id}'`);
+    await expect(host.ask('view', id, { input: {}, window: { field: 'a', from: 0, to: 1 } })).rejects.toThrow(
+      `There is no formula '${id}'`,
+    );
   });
 
   test('their errors are passed on', async () => {
     const host = createHost<AnyTypes>(stubModules());
-    await expect(host.validate('broken', {}, ignore)).rejects.toThrow('a bug in validate');
-    await expect(host.compute('broken', {}, ignore)).rejects.toThrow('a bug in compute');
-    await expect(host.view('broken', {}, { field: 'a', from: 0, to: 1 })).rejects.toThrow('a bug in view');
+    await expect(host.ask('validate', 'broken', {}, ignore)).rejects.toThrow('a bug in validate');
+    await expect(host.ask('compute', 'broken', {}, ignore)).rejects.toThrow('a bug in compute');
+    await expect(host.ask('view', 'broken', { input: {}, window: { field: 'a', from: 0, to: 1 } })).rejects.toThrow(
+      'a bug in view',
+    );
     await expect(host.warm('lost')).rejects.toThrow('The chunk did not load');
   });
 
@@ -63,7 +67,7 @@ describe('progress', () => {
   async function reported(reports: readonly Progress[], pauseMs: number): Promise<readonly Progress[]> {
     vi.useFakeTimers();
     const arrived: Progress[] = [];
-    const answer = createHost<AnyTypes>(stubModules()).compute('reporting', { reports, pauseMs }, (progress) => {
+    const answer = createHost<AnyTypes>(stubModules()).ask('compute', 'reporting', { reports, pauseMs }, (progress) => {
       arrived.push(progress);
     });
     await vi.runAllTimersAsync();
@@ -100,8 +104,8 @@ describe('progress', () => {
     const first: Progress[] = [];
     const second: Progress[] = [];
     const reports = steps(2);
-    await host.compute('reporting', { reports, pauseMs: 200 }, (progress) => first.push(progress));
-    await host.compute('reporting', { reports, pauseMs: 200 }, (progress) => second.push(progress));
+    await host.ask('compute', 'reporting', { reports, pauseMs: 200 }, (progress) => first.push(progress));
+    await host.ask('compute', 'reporting', { reports, pauseMs: 200 }, (progress) => second.push(progress));
     expect(first).toEqual(reports.slice(1));
     expect(second).toEqual(reports.slice(1));
   });
@@ -115,21 +119,26 @@ describe('long texts', () => {
   test('are read where they are held', async () => {
     const host = createHost<AnyTypes>(stubModules());
     await host.hold('text-1', heldString('ACGT').source);
-    expect(await host.validate('reading', { text: held }, ignore)).toMatchObject({ ok: true, input: { letters: 4 } });
-    expect(await host.compute('reading', { text: held }, ignore)).toBe('ACGT');
-    expect(await host.view('reading', { text: held }, { field: 'text', from: 1, to: 3 })).toBe('CG');
+    expect(await host.ask('validate', 'reading', { text: held }, ignore)).toMatchObject({
+      ok: true,
+      input: { letters: 4 },
+    });
+    expect(await host.ask('compute', 'reading', { text: held }, ignore)).toBe('ACGT');
+    expect(
+      await host.ask('view', 'reading', { input: { text: held }, window: { field: 'text', from: 1, to: 3 } }),
+    ).toBe('CG');
   });
 
   test('are unavailable once released', async () => {
     const host = createHost<AnyTypes>(stubModules());
     await host.hold('text-1', heldString('ACGT').source);
     await host.release('text-1');
-    await expect(host.compute('reading', { text: held }, ignore)).rejects.toThrow("'text-1' is not held");
+    await expect(host.ask('compute', 'reading', { text: held }, ignore)).rejects.toThrow("'text-1' is not held");
   });
 
   test('are not shared between hosts', async () => {
     await createHost<AnyTypes>(stubModules()).hold('text-1', heldString('ACGT').source);
-    await expect(createHost<AnyTypes>(stubModules()).compute('reading', { text: held }, ignore)).rejects.toThrow(
+    await expect(createHost<AnyTypes>(stubModules()).ask('compute', 'reading', { text: held }, ignore)).rejects.toThrow(
       'not held',
     );
   });
@@ -137,9 +146,14 @@ describe('long texts', () => {
   test('may be files, compressed or not', async () => {
     const host = createHost<AnyTypes>(stubModules());
     await host.hold('text-1', { kind: 'file', file: new Blob(['ACGT']), name: 'phage.fa', isGzip: false });
-    expect(await host.compute('reading', { text: file }, ignore)).toBe('ACGT');
+    expect(await host.ask('compute', 'reading', { text: file }, ignore)).toBe('ACGT');
     await host.hold('text-1', { kind: 'file', file: new Blob([compressed]), name: file.name, isGzip: true });
-    expect(await host.view('reading', { text: file }, { field: 'text', from: 399_998, to: 400_000 })).toBe('GT');
+    expect(
+      await host.ask('view', 'reading', {
+        input: { text: file },
+        window: { field: 'text', from: 399_998, to: 400_000 },
+      }),
+    ).toBe('GT');
   });
 
   test('a file that cannot be read to its end is refused where it was entered', async () => {
@@ -147,11 +161,11 @@ describe('long texts', () => {
     const cutOff = new Blob([compressed.subarray(0, -9)]);
     await host.hold('text-1', { kind: 'file', file: cutOff, name: file.name, isGzip: true });
     const message = expect.stringContaining('“phage.fa.gz” could not be read to its end');
-    expect(await host.validate('reading', { text: file }, ignore)).toEqual({
+    expect(await host.ask('validate', 'reading', { text: file }, ignore)).toEqual({
       ok: false,
       issues: [{ message, path: 'text' }],
     });
-    await expect(host.compute('reading', { text: file }, ignore)).rejects.toMatchObject({
+    await expect(host.ask('compute', 'reading', { text: file }, ignore)).rejects.toMatchObject({
       name: 'UnreadableText',
       message,
     });
@@ -168,13 +182,15 @@ describe('long texts', () => {
       },
     });
     await host.hold('text-1', { kind: 'file', file: counted, name: 'phage.fa', isGzip: false });
-    await host.validate('reading', { text: file }, ignore);
+    await host.ask('validate', 'reading', { text: file }, ignore);
     const once = readings;
-    expect(await host.compute('reading', { text: file }, ignore)).toBe('ACGT');
-    expect(await host.view('reading', { text: file }, { field: 'text', from: 1, to: 3 })).toBe('CG');
+    expect(await host.ask('compute', 'reading', { text: file }, ignore)).toBe('ACGT');
+    expect(
+      await host.ask('view', 'reading', { input: { text: file }, window: { field: 'text', from: 1, to: 3 } }),
+    ).toBe('CG');
     expect(readings).toBe(once);
-    await host.validate('reading', { text: file }, ignore);
-    await host.computeMany('reading', [{ text: file }]);
+    await host.ask('validate', 'reading', { text: file }, ignore);
+    await host.ask('computeMany', 'reading', [{ text: file }]);
     expect(readings).toBeGreaterThanOrEqual(once + 2);
   });
 
@@ -192,43 +208,47 @@ describe('long texts', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     isChanged = true;
     const message = expect.stringContaining('“phage.fa.gz” could not be read');
-    expect(await host.validate('reading', { text: file }, ignore)).toEqual({
+    expect(await host.ask('validate', 'reading', { text: file }, ignore)).toEqual({
       ok: false,
       issues: [{ message, path: 'text' }],
     });
   });
 
   test('need not be held while they are short', async () => {
-    expect(await createHost<AnyTypes>(stubModules()).compute('reading', { text: 'GATTACA' }, ignore)).toBe('GATTACA');
+    expect(await createHost<AnyTypes>(stubModules()).ask('compute', 'reading', { text: 'GATTACA' }, ignore)).toBe(
+      'GATTACA',
+    );
   });
 });
 
 describe('views', () => {
   test('give the letters asked for', async () => {
     const host = createHost<AnyTypes>(stubModules());
-    expect(await host.view('doubling', { size: 9 }, { field: 'rna', from: 2, to: 6 })).toBe('rna:AAAA');
+    expect(await host.ask('view', 'doubling', { input: { size: 9 }, window: { field: 'rna', from: 2, to: 6 } })).toBe(
+      'rna:AAAA',
+    );
   });
 
   test('of a formula without texts are refused', async () => {
     const host = createHost<AnyTypes>(stubModules());
-    await expect(host.view('reporting', {}, { field: 'rna', from: 0, to: 1 })).rejects.toThrow(
-      "Formula 'reporting' has no text to view",
-    );
+    await expect(
+      host.ask('view', 'reporting', { input: {}, window: { field: 'rna', from: 0, to: 1 } }),
+    ).rejects.toThrow("Formula 'reporting' has no text to view");
   });
 });
 
 describe('many candidates', () => {
   test('are computed one by one, in one message and in their order', async () => {
     const host = createHost<AnyTypes>(stubModules());
-    expect(await host.computeMany('doubling', [{ size: 4 }, { size: null }, null])).toEqual([
+    expect(await host.ask('computeMany', 'doubling', [{ size: 4 }, { size: null }, null])).toEqual([
       { kind: 'computed', input: { size: 4 }, result: { twice: 8, day: '2024-03-01', parts: [4, null] } },
       { kind: 'refused', issues: [{ message: 'Please enter a size', path: 'size' }] },
       { kind: 'failed' },
     ]);
-    expect(await host.computeMany('doubling', [])).toEqual([]);
+    expect(await host.ask('computeMany', 'doubling', [])).toEqual([]);
   });
 
   test('of a formula that cannot be loaded fail together', async () => {
-    await expect(createHost<AnyTypes>(stubModules()).computeMany('lost', [{}])).rejects.toThrow('did not load');
+    await expect(createHost<AnyTypes>(stubModules()).ask('computeMany', 'lost', [{}])).rejects.toThrow('did not load');
   });
 });

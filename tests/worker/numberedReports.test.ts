@@ -21,22 +21,18 @@ describe('progress comes under the number of its call', () => {
     const [first, second] = REPORTS;
     // What comes in the first 150 ms is not reported.
     const answers = await Promise.all([
-      host.compute('reporting', { reports: [first, first], pauseMs: 200 }, 7),
-      host.compute('reporting', { reports: [second, second], pauseMs: 200 }, 8),
+      host.ask('compute', 'reporting', { reports: [first, first], pauseMs: 200 }, 7),
+      host.ask('compute', 'reporting', { reports: [second, second], pauseMs: 200 }, 8),
     ]);
     expect(answers).toEqual(['done', 'done']);
     expect(posted.filter(({ call }) => call === 7)).toEqual([{ call: 7, progress: first }]);
     expect(posted.filter(({ call }) => call === 8)).toEqual([{ call: 8, progress: second }]);
   });
 
-  test.for(['validate', 'compute', 'solve', 'uncertainty'] as const)('%s', async (method) => {
-    const plain = createHost<AnyTypes>(stubModules());
-    const posted: NumberedProgress[] = [];
-    const reporting = async (_: unknown, __: unknown, report: (progress: Progress) => void) => {
-      for (const progress of REPORTS) report(progress);
-    };
-    const host = reportsByNumber<AnyTypes>({ ...plain, [method]: reporting }, (message) => posted.push(message));
-    await (host[method] as (formula: string, given: unknown, call: number) => Promise<unknown>)('any', {}, 3);
-    expect(posted).toEqual(REPORTS.map((progress) => ({ call: 3, progress })));
+  test('and a call without a number reports nothing', async () => {
+    const { posted, host } = numbered();
+    const [first] = REPORTS;
+    await host.ask('compute', 'reporting', { reports: [first, first], pauseMs: 200 });
+    expect(posted).toEqual([]);
   });
 });

@@ -8,8 +8,8 @@ import { growingNumbers } from '../lib/sequences/growingNumbers.ts';
 import { isLoneText, type LoneRecord, type LoneText } from '../lib/sequences/loneText.ts';
 import { MOST_RECORDS } from '../lib/sequences/strandScan.ts';
 import { textCollector } from '../lib/sequences/textColumn.ts';
+import type { RecordQuestion, RecordRows } from '../questions.ts';
 import { type Evaluable, numbersAt } from './evaluator.ts';
-import type { RecordQuestion, RecordRows } from './questions.ts';
 
 /**
  * Asks a formula about each record alone, as if it were the text of the page. A record that the formula refuses, or that has no

@@ -1,8 +1,8 @@
 /** Which value of one input gives a figure a wanted value: a scan of the range, then closing in on each passage. */
 import type { Progress } from '../contract.ts';
+import type { Solution, SolveAnswer, SolveTarget } from '../questions.ts';
 import { closeIn, closeInWhole, type Off, type Place } from './closeIn.ts';
 import type { Evaluate } from './evaluator.ts';
-import type { Solution, SolveAnswer, SolveTarget } from './questions.ts';
 import { scanPoints } from './scanPoints.ts';
 
 /** Most evaluations of one search; a scan takes some 400, closing in on a passage some 10. */

@@ -2,8 +2,8 @@
 import type { Progress } from '../contract.ts';
 import { choleskyFactor } from '../lib/statistics/cholesky.ts';
 import { summaryOfTrials, trialValues } from '../lib/statistics/simulatedSpread.ts';
+import type { Doubt, UncertainInputs } from '../questions.ts';
 import type { Evaluate } from './evaluator.ts';
-import type { Doubt, UncertainInputs } from './questions.ts';
 
 const DRAWS = 10_000;
 const LEVEL = 0.95;

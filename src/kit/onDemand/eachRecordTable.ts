@@ -1,5 +1,5 @@
 /** The answer of an analysis that was asked of all records: a table with a row for each. */
-import type { RecordRows } from '#workers/evaluation/questions.ts';
+import type { RecordRows } from '#workers/questions.ts';
 import type { RecordFigure } from '../defineAnalysis.ts';
 import { grouped } from '../forEyes.ts';
 import { fixed } from '../format.ts';

@@ -2,6 +2,7 @@
 import { EACH_RECORD, type RecordFigure } from '#src/kit/defineAnalysis.ts';
 import type { CalculatorMachine } from '#src/machine/calculatorMachine.ts';
 import { machineWithWorker } from '#src/machine/workerActors.ts';
+import { answering } from '#workers/answering.ts';
 import type { AnyClient } from '#workers/client.ts';
 
 /** The input of an analysis, once it was accepted. */
@@ -23,31 +24,28 @@ export function analysisMachine(
   given: () => unknown,
   perRecord: readonly RecordFigure[] = [],
 ): CalculatorMachine {
-  return machineWithWorker({
-    ...client,
-    async validate(formula, candidate, signal, report) {
-      const page = given();
-      const verdict = await client.validate(formula, withGiven(candidate, page), signal, report);
-      if (!verdict.ok) return verdict;
-      // The worker returns a copy: with the page's own object it can be told whether the page has another result by now.
-      const input = withGiven(verdict.input, page);
-      const isOfAll = hasRecords(page) && (candidate as Readonly<Record<string, unknown>>)[EACH_RECORD] === true;
-      return { ...verdict, input: isOfAll ? { ...input, eachRecord: candidate as object } : input };
-    },
-    compute(formula, input, signal, report) {
-      const { given: page, eachRecord } = input as AnalysisInput;
-      if (eachRecord === undefined) return client.compute(formula, input, signal, report);
-      const question = { given: page, settings: eachRecord, keys: perRecord.map(({ key }) => key) };
-      return client.recordRows(formula, question, signal, report);
-    },
-    computeMany(formula, candidates, signal) {
-      return client.computeMany(
-        formula,
-        candidates.map((candidate) => withGiven(candidate, given())),
-        signal,
-      );
-    },
+  const { ask } = client;
+  const validating = answering(ask, 'validate', async (formula, candidate, signal, report) => {
+    const page = given();
+    const verdict = await ask('validate', formula, withGiven(candidate, page), signal, report);
+    if (!verdict.ok) return verdict;
+    // The worker returns a copy: with the page's own object it can be told whether the page has another result by now.
+    const input = withGiven(verdict.input, page);
+    const isOfAll = hasRecords(page) && (candidate as Readonly<Record<string, unknown>>)[EACH_RECORD] === true;
+    return { ...verdict, input: isOfAll ? { ...input, eachRecord: candidate as object } : input };
   });
+  const computing = answering(validating, 'compute', (formula, input, signal, report) => {
+    const { given: page, eachRecord } = input as AnalysisInput;
+    if (eachRecord === undefined) return ask('compute', formula, input, signal, report);
+    const question = { given: page, settings: eachRecord, keys: perRecord.map(({ key }) => key) };
+    return ask('recordRows', formula, question, signal, report);
+  });
+  const many = answering(computing, 'computeMany', (formula, candidates, signal) => {
+    const page = given();
+    const asked = candidates.map((candidate) => withGiven(candidate, page));
+    return ask('computeMany', formula, asked, signal);
+  });
+  return machineWithWorker({ ...client, ask: many });
 }
 
 /** Whether the text of a page has more than one record. */

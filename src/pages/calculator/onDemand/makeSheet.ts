@@ -30,7 +30,7 @@ export async function makeSheet(
   const form = createFormModel(definition);
   const solve = async (draft: Values): Promise<Presentation | null> => {
     if (!form.canSubmit(draft)) return null;
-    const [answer] = await client.computeMany(definition.formula, [form.candidate(draft)], signal);
+    const [answer] = await client.ask('computeMany', definition.formula, [form.candidate(draft)], signal);
     return answer?.kind === 'computed' ? definition.present(answer.result, answer.input) : null;
   };
   const problems = await makeProblems(definition, { ...form.blank, ...definition.example }, order, solve);

@@ -14,7 +14,7 @@ import type { AnyClient } from '#workers/client.ts';
 import { type PlotChoice, type PlotRange, placesIn, usualRange, wholePlacesIn } from './plotRange.ts';
 
 /** What plotting asks of the worker. */
-export type PlotClient = Pick<AnyClient, 'sample'>;
+export type PlotClient = Pick<AnyClient, 'ask'>;
 
 /** A result, and the pinned one whose curve is drawn beside. */
 export interface PlotSubject {
@@ -117,7 +117,7 @@ async function plotOver(
     const points = at.map((place) => [place === present ? own : inOwnUnit(input, place)]);
     const keys = figures.map(({ figure }) => figure.field);
     const question = { candidate: candidateOf(result), paths: [input.path], points, keys };
-    return client.sample(shown.definition.formula, question, signal);
+    return client.ask('sample', shown.definition.formula, question, signal);
   };
   let places = placesIn(range, spacing, present);
   let samples = await take(places, shown);

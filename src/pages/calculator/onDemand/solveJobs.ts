@@ -8,7 +8,7 @@ import { figureText } from '#src/kit/onDemand/presentationText.ts';
 import type { Figure, Presentation } from '#src/kit/presentation.ts';
 import type { AnyClient } from '#workers/client.ts';
 import type { IsoDate, Report } from '#workers/contract.ts';
-import type { Searched, Solution, SolveAnswer } from '#workers/evaluation/questions.ts';
+import type { Searched, Solution, SolveAnswer } from '#workers/questions.ts';
 import {
   dayNumber,
   type SolvableFigure,
@@ -19,7 +19,7 @@ import {
 } from './solvables.ts';
 
 /** What solving asks of the worker. */
-export type SolveClient = Pick<AnyClient, 'computeMany' | 'sample' | 'solve'>;
+export type SolveClient = Pick<AnyClient, 'ask'>;
 
 /** The inputs that move a figure, by the figure's `field`: paths in page order. */
 export type Moves = Readonly<Record<string, readonly string[]>>;
@@ -71,7 +71,7 @@ export async function lookFor(subject: ExploredResult, client: SolveClient, sign
   for (const { path, tried } of solvableInputs(subject)) {
     const points = tried.map((at) => [at]);
     const { formula } = subject.definition;
-    const samples = await client.sample(formula, { candidate, paths: [path], points, keys }, signal);
+    const samples = await client.ask('sample', formula, { candidate, paths: [path], points, keys }, signal);
     for (const [index, { value }] of figures.entries()) {
       const found = points.map((_, point) => samples[point * keys.length + index] ?? Number.NaN);
       if (found.some((each) => Math.abs(each - value) > MOVED * Math.abs(value))) moves[keys[index] ?? '']?.push(path);
@@ -106,7 +106,7 @@ export async function searchFor(
   const range = { present: own, ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
   const question = { candidate: candidateOf(subject), path: input.path, key: choice.figure };
   const solve = (at: number) =>
-    client.solve(subject.definition.formula, { ...question, target: at, range }, signal, report);
+    client.ask('solve', subject.definition.formula, { ...question, target: at, range }, signal, report);
   const first = await solve(target);
   // A figure that ends just short of the wanted value may still show its digits.
   const end = first.kind === 'none' ? nearestEnd(first, target) : target;
@@ -152,7 +152,7 @@ async function putBack(
   const form = createFormModel(definition);
   const texts = input.texts(at);
   const candidates = texts.map((text) => form.candidate(withTyped(draft, input.path, text)));
-  const answers = await client.computeMany(definition.formula, candidates, signal);
+  const answers = await client.ask('computeMany', definition.formula, candidates, signal);
   let last: PutBack | null = null;
   for (const [index, answer] of answers.entries()) {
     if (answer.kind !== 'computed') continue;

@@ -12,7 +12,7 @@ import { eventRecorder } from '#src/machine/eventRecorder.ts';
 import { guardInputs } from '#src/offline/replacedSite.ts';
 import type { ReadText } from '#src/results/sequence/readText.ts';
 import type { Issue, Progress } from '#workers/contract.ts';
-import type { RecordRows } from '#workers/evaluation/questions.ts';
+import type { RecordRows } from '#workers/questions.ts';
 import { client } from '../run/client.ts';
 import { showRun } from '../run/openRun.ts';
 import { useHeldTexts } from '../run/useHeldTexts.ts';

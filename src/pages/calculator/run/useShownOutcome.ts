@@ -30,7 +30,7 @@ export function useShownOutcome(
   const computedDraft = useMemo(() => draft, [outcome?.result, outcome?.input]);
   const input = outcome?.input;
   const readText = useCallback<ReadText>(
-    (field, from, to, signal) => client.view(formula, input, { field, from, to }, signal),
+    (field, from, to, signal) => client.ask('view', formula, { input: input, window: { field, from, to } }, signal),
     [formula, input],
   );
   return { presentation, computedDraft, readText };

@@ -1,6 +1,17 @@
-/** What the page asks of a formula as a function of its numbers, and the answers. */
-import type { TextColumn } from '../columns.ts';
-import type { Candidate, Report, TypeMap } from '../contract.ts';
+/** What the page asks the worker, and the answers. */
+import type { TextColumn } from './columns.ts';
+import type {
+  Answer,
+  AnyTypes,
+  Candidate,
+  Checked,
+  FormulaTypes,
+  Report,
+  TextKey,
+  TextWindow,
+  TypeMap,
+  WrappedIn,
+} from './contract.ts';
 
 /** Points at which a formula is evaluated, all else of its candidate being as it is. */
 export interface SampleQuestion<T = unknown> {
@@ -127,55 +138,62 @@ export interface RecordRows {
   readonly reasons: TextColumn;
 }
 
-/** How the worker answers them. `Reporting` is how progress comes. */
-export interface EvaluationHost<Types extends TypeMap<Types>, Reporting = Report> {
-  /** Points × keys, row by row; NaN where the formula refuses, throws or has no finite number. */
-  sample<Id extends keyof Types & string>(
-    formula: Id,
-    question: SampleQuestion<Types[Id]['input']>,
-  ): Promise<Float64Array>;
-  solve<Id extends keyof Types & string>(
-    formula: Id,
-    question: SolveQuestion<Types[Id]['input']>,
-    report: Reporting,
-  ): Promise<SolveAnswer>;
-  /** One for each key; null where the number is missing. */
-  uncertainty<Id extends keyof Types & string>(
-    formula: Id,
-    question: UncertaintyQuestion<Types[Id]['input']>,
-    report: Reporting,
-  ): Promise<readonly (Doubt | null)[]>;
-  /** A row of numbers for each record of a text. */
-  recordRows(formula: keyof Types & string, question: RecordQuestion, report: Reporting): Promise<RecordRows>;
+interface Question<Asked, Answered> {
+  readonly asked: Asked;
+  readonly answer: Answered;
 }
 
-/** How the page asks them. */
-export interface EvaluationClient<Types extends TypeMap<Types>> {
-  /** Evaluates a formula at many points: see `EvaluationHost`. Aborting the signal terminates the worker. */
-  sample<Id extends keyof Types & string>(
-    formula: Id,
-    question: SampleQuestion<Types[Id]['input']>,
-    signal: AbortSignal,
-  ): Promise<Float64Array>;
-  /** Searches for the value of one input: see `EvaluationHost`. Aborting the signal terminates the worker. */
-  solve<Id extends keyof Types & string>(
-    formula: Id,
-    question: SolveQuestion<Types[Id]['input']>,
-    signal: AbortSignal,
-    report: Report,
-  ): Promise<SolveAnswer>;
-  /** Propagates uncertainties: see `EvaluationHost`. Aborting the signal terminates the worker. */
-  uncertainty<Id extends keyof Types & string>(
-    formula: Id,
-    question: UncertaintyQuestion<Types[Id]['input']>,
-    signal: AbortSignal,
-    report: Report,
-  ): Promise<readonly (Doubt | null)[]>;
-  /** Asks about every record of a text: see `EvaluationHost`. Aborting the signal terminates the worker. */
-  recordRows(
-    formula: keyof Types & string,
-    question: RecordQuestion,
-    signal: AbortSignal,
-    report: Report,
-  ): Promise<RecordRows>;
+/** What a formula with this input and result is asked in the worker, by kind. A new question is one entry here and one in `host.ts`. */
+export interface Questions<Input = unknown, Result = unknown> {
+  readonly validate: Question<Candidate<Input>, Checked<Input, Result>>;
+  readonly compute: Question<Input, Result>;
+  /** Validates and computes all candidates; the answers are in the same order. */
+  readonly computeMany: Question<readonly Candidate<Input>[], readonly Answer<Input, Result>[]>;
+  /** Letters of a text result. */
+  readonly view: Question<{ readonly input: Input; readonly window: TextWindow<TextKey<Result>> }, string>;
+  /** Evaluates at many points. Points × keys, row by row; NaN where the formula refuses, throws or has no finite number. */
+  readonly sample: Question<SampleQuestion<Input>, Float64Array>;
+  /** Searches for the value of one input. */
+  readonly solve: Question<SolveQuestion<Input>, SolveAnswer>;
+  /** Propagates uncertainties. One for each key; null where the number is missing. */
+  readonly uncertainty: Question<UncertaintyQuestion<Input>, readonly (Doubt | null)[]>;
+  /** A row of numbers for each record of a text. */
+  readonly recordRows: Question<RecordQuestion, RecordRows>;
 }
+
+export type QuestionKind = keyof Questions;
+
+/** What is asked of a formula of the map `Types`. */
+export type Asked<Types extends TypeMap<Types>, Id extends keyof Types, Kind extends QuestionKind> = Questions<
+  Types[Id]['input'],
+  Types[Id]['result']
+>[Kind]['asked'];
+
+export type Answered<Types extends TypeMap<Types>, Id extends keyof Types, Kind extends QuestionKind> = Questions<
+  Types[Id]['input'],
+  Types[Id]['result']
+>[Kind]['answer'];
+
+/** How the worker accesses a held text: a file by its handle, a string by the port that delivers its slices. */
+export type HeldSource =
+  | ({ readonly kind: 'file'; readonly file: Blob; readonly name: string } & WrappedIn)
+  | { readonly kind: 'string'; readonly port: MessagePort; readonly length: number };
+
+/** What the worker does for the page. `Reporting` is how progress comes: across the threads by number (`numberedReports.ts`). */
+export interface CalculatorHost<Types extends TypeMap<Types> = FormulaTypes, Reporting = Report> {
+  /** Preloads a formula. */
+  warm(formula: keyof Types & string): Promise<void>;
+  /** Keeps access to a long text under its id until `release`. Awaited: it was just chosen, and its beginning is read ahead. */
+  hold(id: string, source: HeldSource, isAwaited?: boolean): Promise<void>;
+  release(id: string): Promise<void>;
+  /** @param report absent: nobody waits for progress */
+  ask<Kind extends QuestionKind, Id extends keyof Types & string>(
+    kind: Kind,
+    formula: Id,
+    asked: Asked<Types, Id, Kind>,
+    report?: Reporting,
+  ): Promise<Answered<Types, Id, Kind>>;
+}
+
+/** Type-erased host, for code that treats all formulas alike. */
+export type AnyHost = CalculatorHost<AnyTypes>;
