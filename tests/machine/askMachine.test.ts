@@ -17,6 +17,10 @@ const BLANK: Choice = { volume: '', mass: '' };
 /** As of 'Uncertainty', and as of the worksheet. */
 const DROPS: AskRules<number, Choice> = { asksAtOnce: (_, { volume }) => volume !== '', keepsAnswer: false };
 const KEEPS: AskRules<number, Choice> = { asksAtOnce: () => false, keepsAnswer: true };
+const PLOT_CHOICE: PlotChoice = {
+  ...{ figure: '', beside: [], input: '', from: '', to: '' },
+  ...{ spacing: 'linear', rise: 'linear' },
+};
 const ANSWER: Event = { type: 'worker.answered', answer: 'wide' };
 const TYPED: Event = { type: 'choose', choice: { volume: '0.2' } };
 
@@ -53,6 +57,22 @@ test('a worker that dies keeps what was typed, and pressing again asks', () => {
   expect(after(DROPS, ...lost, { type: 'ask' }).value).toBe('asking');
 });
 
+test('the same question is not asked twice at a time, another one is asked instead', () => {
+  let count = 0;
+  const machine = askMachine<number, PlotChoice, string>({ ...PLOT_RULES, asksAtOnce: () => true }, () => {
+    count += 1;
+    return new Promise(() => {});
+  });
+  const actor = createActor(machine, { input: { subject: 0, choice: PLOT_CHOICE } }).start();
+  actor.send({ type: 'ask' });
+  expect(count).toBe(1);
+  actor.send({ type: 'choose', choice: { to: '9' } });
+  expect(count).toBe(1);
+  actor.send({ type: 'ask' });
+  expect(count).toBe(2);
+  actor.stop();
+});
+
 test('another subject is asked about at once where the rules say so, or where a question was under way', () => {
   const renew: Event = { type: 'renew', subject: 1 };
   expect(after(DROPS, TYPED, renew).value).toBe('asking');
@@ -64,18 +84,14 @@ test('another subject is asked about at once where the rules say so, or where a 
 
 test('the rules of a plot: another input or spacing draws, a typed end waits for the press, another figure changes nothing', () => {
   const machine = askMachine<number, PlotChoice, string>({ ...PLOT_RULES, asksAtOnce: () => true });
-  const choice: PlotChoice = {
-    ...{ figure: '', beside: [], input: '', from: '', to: '' },
-    ...{ spacing: 'linear', rise: 'linear' },
-  };
-  const [start] = initialTransition(machine, { subject: 0, choice });
+  const [start] = initialTransition(machine, { subject: 0, choice: PLOT_CHOICE });
   expect(start.value).toBe('asking');
-  const chosen: PlotChoice = { ...choice, input: 'volume' };
+  const chosen: PlotChoice = { ...PLOT_CHOICE, input: 'volume' };
   const drawn = getNextSnapshot(machine, start, { type: 'worker.answered', answer: 'first', choice: chosen });
   expect(drawn.context).toMatchObject({ answer: 'first', choice: { input: 'volume' } });
   const edited = (change: Partial<PlotChoice>) => getNextSnapshot(machine, drawn, { type: 'choose', choice: change });
   expect(edited({ figure: 'tm', beside: ['gc'], rise: 'logarithmic' }).value).toBe('answered');
-  expect(edited({ from: '1' }).value).toBe('choosing');
+  expect(edited({ from: '1' }).value).toBe('answered');
   expect(edited({ from: '1' }).context.answer).toBe('first');
   expect(edited({ spacing: 'logarithmic' }).value).toBe('asking');
   const other = getNextSnapshot(machine, edited({ from: '1' }), { type: 'choose', choice: { input: 'mass' } });

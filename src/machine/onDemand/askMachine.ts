@@ -15,6 +15,8 @@ export interface AskContext<Subject, Choice, Answer> {
   readonly subject: Subject;
   /** What the visitor has chosen and typed. */
   readonly choice: Choice;
+  /** The choice of the last question. */
+  readonly asked: Choice | null;
   readonly progress: Progress | null;
   /** The last answer about this subject; to this choice, unless answers stay while another one is found. */
   readonly answer: Answer | null;
@@ -31,7 +33,7 @@ export type AskEvent<Subject, Choice, Answer> =
   | { readonly type: 'worker.answered'; readonly answer: Answer; readonly choice?: Choice }
   | { readonly type: 'worker.failed' };
 
-type Asked<Subject, Choice, Answer> = Omit<AskContext<Subject, Choice, Answer>, 'progress'>;
+type Asked<Subject, Choice, Answer> = Pick<AskContext<Subject, Choice, Answer>, 'subject' | 'choice' | 'answer'>;
 
 /** Finds the answer; a rejection becomes `worker.failed`. */
 export type Ask<Subject, Choice, Answer> = (
@@ -46,7 +48,7 @@ export interface AskRules<Subject, Choice> {
   readonly asksAtOnce: (subject: Subject, choice: Choice) => boolean;
   /** Whether the last answer stays until the next one or another subject; otherwise any edit and any question drops it. */
   readonly keepsAnswer: boolean;
-  /** What an edit does to a question under way or answered: it ends it, asks again, or leaves it, having chosen only what is drawn. */
+  /** What an edit does to a question under way or answered: it ends it, asks again, or leaves it as it is. */
   readonly edited?: (before: Choice, after: Choice) => 'ends' | 'asks' | 'leaves';
   /** Returns the choice after an edit, where one choice takes another along. */
   readonly adjusted?: (before: Choice, after: Choice) => Choice;
@@ -81,6 +83,7 @@ export function askMachine<Subject, Choice extends object, Answer>(
       asksAtOnce: ({ context }) => asksAtOnce(context.subject, context.choice),
       asksAgain: ({ context, event }) => edited(context.choice, chosen(context, event)) === 'asks',
       isLeft: ({ context, event }) => edited(context.choice, chosen(context, event)) === 'leaves',
+      isOtherQuestion: ({ context }) => context.choice !== context.asked,
       isOwnChoice: ({ event }) => event.type === 'renew' && event.choice === undefined,
     },
     actions: {
@@ -89,6 +92,7 @@ export function askMachine<Subject, Choice extends object, Answer>(
       renew: assign(({ context, event }) =>
         event.type === 'renew' ? { subject: event.subject, choice: event.choice ?? context.choice, answer: null } : {},
       ),
+      note: assign(({ context }) => ({ asked: context.choice })),
       progress: assign(({ event }) => (event.type === 'worker.progressed' ? { progress: event.progress } : {})),
       answer: assign(({ context, event }) =>
         event.type === 'worker.answered'
@@ -98,7 +102,7 @@ export function askMachine<Subject, Choice extends object, Answer>(
     },
   }).createMachine({
     id: 'ask',
-    context: ({ input }) => ({ ...input, progress: null, answer: null }),
+    context: ({ input }) => ({ ...input, asked: null, progress: null, answer: null }),
     initial: 'starting',
     on: {
       renew: { target: '.starting', actions: ['begin', 'renew'] },
@@ -113,13 +117,13 @@ export function askMachine<Subject, Choice extends object, Answer>(
       starting: { always: [{ target: 'asking', guard: 'asksAtOnce' }, { target: 'choosing' }] },
       choosing: {},
       asking: {
+        entry: 'note',
         invoke: {
           src: 'ask',
           input: ({ context: { subject, choice, answer } }) => ({ subject, choice, answer }),
         },
         on: {
-          // The same question again; an edit would have ended it.
-          ask: {},
+          ask: [{ target: 'asking', guard: 'isOtherQuestion', actions: 'begin', reenter: true }, {}],
           cancel: 'choosing',
           // What the visitor asked is asked of what the page shows now.
           renew: { target: 'asking', guard: 'isOwnChoice', actions: ['begin', 'renew'], reenter: true },

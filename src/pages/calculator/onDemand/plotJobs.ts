@@ -52,16 +52,13 @@ export type PlotAnswer =
   | { readonly kind: 'refused'; readonly input: NumberInput; readonly range: PlotRange };
 
 /**
- * A plot is drawn at once, and again for another input or spacing. The figures of one plot are all known, so that choosing among them, or
+ * A plot is drawn at once, and again for another input or spacing; a typed end of the range waits for the button. The figures of one plot are all known, so that choosing among them, or
  * their axis, asks nothing of the worker.
  */
 export const PLOT_RULES: AskRules<PlotSubject, PlotChoice> = {
   asksAtOnce: () => true,
   keepsAnswer: true,
-  edited: (before, after) => {
-    if (isOtherRange(before, after)) return 'asks';
-    return before.from === after.from && before.to === after.to ? 'leaves' : 'ends';
-  },
+  edited: (before, after) => (isOtherRange(before, after) ? 'asks' : 'leaves'),
   // A range that was typed for another input says nothing about this one.
   adjusted: (before, after) => (isOtherRange(before, after) ? { ...after, from: '', to: '' } : after),
 };
