@@ -40,11 +40,19 @@ const literals = [...new Map(found.map((each) => [each.literal, each])).values()
 /** Of a sampled run, those of files that differ from the base of the branch: to look for slow inputs takes long. */
 const checked = literals.filter(({ file }) => isTestedWhole(file.slice(1)));
 
+/** Steps are counted: by the clock, which recheck asks as well unless it is told not to, any expression is slow on a busy machine. */
+const LIMITS = { timeout: 500_000, attackTimeout: null, incubationTimeout: null };
+
+test('slow expressions are found', async () => {
+  for (const source of ['(?=x|[0-9])(\\d+\\s?)+x', '\\s+(?=x)$'])
+    expect(await check(source, '', LIMITS)).toMatchObject({ status: 'vulnerable' });
+});
+
 test('all of them are literals, so all of them are checked here', () => {
   expect(literals.length).toBeGreaterThan(20);
   expect(built).toEqual([]);
 });
 
 test.each(checked)('$literal of $file takes linear time', async ({ source, flags }) => {
-  expect(await check(source, flags, { timeout: 500_000 })).toMatchObject({ status: 'safe' });
+  expect(await check(source, flags, LIMITS)).toMatchObject({ status: 'safe' });
 });
