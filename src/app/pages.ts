@@ -2,7 +2,7 @@
 import { catalog, catalogPaths } from '#src/catalog/catalog.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { AGREEMENT_PATH, NOTEBOOK_PATH, picturePath } from '#src/kit/siteAddress.ts';
-import { firstModules } from '#src/pages/calculator/firstModules.ts';
+import { firstModules } from '#src/pages/calculator/firstParts.ts';
 import { guideModules } from '#src/pages/emergency/guideModules.ts';
 import { NOT_FOUND_PATH } from './routes.tsx';
 

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { areaOf } from '#src/catalog/area.ts';
 import { rememberUsed } from '#src/catalog/recentlyUsed.ts';
 import type { CalculatorId } from '#src/catalog/taxonomy.ts';
-import { loadLazyWidgets } from '#src/form/lazyWidgets.ts';
 import type { CalculatorOpening } from '#src/kit/content.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { CalculatorMeta } from '#src/kit/meta.ts';
@@ -15,6 +14,7 @@ import { branded, PageHead } from '#src/ui/PageHead.tsx';
 import type { Preloadable } from '#src/ui/preloadable.tsx';
 import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
 import { PageHeader } from './article/PageHeader.tsx';
+import { loadFirstParts } from './firstParts.ts';
 import { CalculatorForm } from './form/CalculatorForm.tsx';
 import { ManyAtOnce } from './form/ManyAtOnce.tsx';
 import { Later } from './Later.tsx';
@@ -28,10 +28,8 @@ import {
   OwnNumberBox,
   PlanBackwards,
   PoisonHelp,
-  PresetItems,
   PrintedFrom,
   preloadLaterParts,
-  RefusedResult,
   RelatedCalculators,
   SafetyWarning,
   WorksheetSection,
@@ -51,18 +49,10 @@ export async function prepareCalculatorPage(
   { definition, Introduction, Explanation }: CalculatorPageProps,
   isWhole: boolean,
 ): Promise<void> {
-  const { fields, backwards, warning, presets, refused } = definition;
   await Promise.all([
-    loadLazyWidgets({ ...backwards?.fields, ...fields }),
-    backwards === undefined ? null : PlanBackwards.preload(),
-    warning === undefined ? null : SafetyWarning.preload(),
-    isWhole && warning !== undefined ? OwnNumberBox.preload() : null,
-    warning?.call === 'poison' ? PoisonHelp.preload() : null,
-    presets === undefined ? null : PresetItems.preload(),
-    refused === undefined ? null : RefusedResult.preload(),
-    isWhole ? Introduction.preload() : null,
-    isWhole ? Explanation.preload() : null,
-    isWhole ? ExamplePicture.preload() : null,
+    loadFirstParts(definition),
+    isWhole && definition.warning !== undefined ? OwnNumberBox.preload() : null,
+    ...(isWhole ? [Introduction.preload(), Explanation.preload(), ExamplePicture.preload()] : []),
     import.meta.env.SSR ? preloadLaterParts() : null,
   ]);
 }

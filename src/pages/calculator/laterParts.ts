@@ -1,5 +1,5 @@
-/** Parts that a calculator's page does not need for hydration: their code is not in the first load. */
-import { preloadable } from '#src/ui/preloadable.tsx';
+/** Parts of a calculator's page whose code is not in the first load of every page; `firstParts.ts` says which pages wait for some of them. */
+import { type Preloadable, preloadable } from '#src/ui/preloadable.tsx';
 
 /** Needed only after the first calculation. */
 export const ShownResult = preloadable(async () => (await import('./outcome/ShownResult.tsx')).ShownResult);
@@ -52,23 +52,24 @@ export const RefusedResult = preloadable(async () => (await import('./outcome/Re
 /** A second form, on few pages: those wait for it. */
 export const PlanBackwards = preloadable(async () => (await import('./form/PlanBackwards.tsx')).PlanBackwards);
 
+/** What any page may need, once it is there; prerendered where it is seen before. */
+const LATER: readonly Pick<Preloadable<object>, 'preload'>[] = [
+  ExamplePicture,
+  PrintedFrom,
+  BelowForm,
+  RunningLine,
+  ShownResult,
+  MethodAndSources,
+  SourceList,
+  SharedResult,
+  FavoriteButton,
+  RelatedCalculators,
+  FurtherCalculations,
+  WorksheetSection,
+  OwnNumberBox,
+];
+
 /** Loads the parts that any page may need. A part that fails to load is retried when it is rendered. */
 export async function preloadLaterParts(): Promise<void> {
-  await Promise.allSettled(
-    [
-      ExamplePicture,
-      PrintedFrom,
-      BelowForm,
-      RunningLine,
-      ShownResult,
-      MethodAndSources,
-      SourceList,
-      SharedResult,
-      FavoriteButton,
-      RelatedCalculators,
-      FurtherCalculations,
-      WorksheetSection,
-      OwnNumberBox,
-    ].map((part) => part.preload()),
-  );
+  await Promise.allSettled(LATER.map((part) => part.preload()));
 }
