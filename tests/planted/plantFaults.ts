@@ -3,7 +3,7 @@
  * `npm run test:all` names. What is known of a fault is kept, so that a run that was stopped goes on: `-- --from-start` forgets it.
  *
  * A fault is looked for in the order of what the looks cost, and the first that fails ends the search: golden cases of the calculators
- * concerned, unit tests that import the file, contract tests, types, browser tests.
+ * concerned, unit tests that import the file, types, contract tests of the calculators concerned, all that are in the sample, browser tests.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,9 @@ type PlantedFault = ReturnType<typeof drawFaults>[number];
 /** What a look costs decides when it is taken; `whole` is how `npm run test:all` looks. */
 interface Look {
   readonly name: string;
-  readonly isMeant: (fault: PlantedFault) => boolean;
+  readonly isMeant: (fault: PlantedFault, concerned: readonly string[]) => boolean;
+  /** Asks about the calculators concerned alone: what fails there fails in the whole sample as well. */
+  readonly isNarrow?: true;
   readonly args: (fault: PlantedFault, whole: boolean) => readonly (readonly string[])[];
   /** Whether `test:all` sees more here. */
   readonly differs: boolean;
@@ -43,6 +45,9 @@ const WITH_TESTS = { ...SOURCES, ...sourceFiles(['tests']) };
 /** What a run of `npm test` may leave unnamed of what `npm run test:all` names. */
 const MOST_UNNAMED = 0.05;
 
+/** More calculators than that are most of the sample. */
+const MOST_NARROW = 12;
+
 const vitest = (...args: readonly string[]) => ['node_modules/vitest/vitest.mjs', 'run', '--bail', '1', ...args];
 const typeScript = (file: string, ...args: readonly string[]) => ['tests/setup/runTypeScript.mjs', file, ...args];
 
@@ -59,13 +64,20 @@ const LOOKS: readonly Look[] = [
     args: ({ file }) => [vitest(...relatedTests(WITH_TESTS, [file]))],
     differs: true,
   },
+  { name: 'types', isMeant: () => true, args: () => [['node_modules/typescript/bin/tsc', '-b']], differs: false },
+  {
+    name: 'contract tests of its calculators',
+    isMeant: (_, { length }) => length > 0 && length <= MOST_NARROW,
+    isNarrow: true,
+    args: () => [vitest('tests/contract')],
+    differs: false,
+  },
   {
     name: 'contract tests',
     isMeant: () => true,
     args: () => [vitest('tests/contract', 'tests/reference')],
     differs: true,
   },
-  { name: 'types', isMeant: () => true, args: () => [['node_modules/typescript/bin/tsc', '-b']], differs: false },
   {
     name: 'browser tests',
     isMeant: () => true,
@@ -145,11 +157,16 @@ async function plantedIn(copy: string, job: number, fault: PlantedFault, looks: 
   const before = readFileSync(join(copy, file), 'utf8');
   const sampleFile = join(copy, 'tests/.results/sample.json');
   const sample = readFileSync(sampleFile, 'utf8');
+  const concerned = await concernedBy(file);
+  const widened = withFault(JSON.parse(sample) as Sample, file, concerned);
   writeFileSync(join(copy, file), text);
-  writeFileSync(sampleFile, JSON.stringify(withFault(JSON.parse(sample) as Sample, file, await concernedBy(file))));
   try {
-    const meant = looks.filter((look) => look.isMeant(fault));
-    const sampled = await firstToFail(meant, (look) => fails(copy, look.args(fault, false), sampledEnv(copy, job)));
+    const meant = looks.filter((look) => look.isMeant(fault, concerned));
+    const sampled = await firstToFail(meant, (look) => {
+      const { isNarrow = false } = look;
+      writeFileSync(sampleFile, JSON.stringify(isNarrow ? { ...widened, calculators: concerned } : widened));
+      return fails(copy, look.args(fault, false), sampledEnv(copy, job));
+    });
     if (sampled !== null) return { name, group, sampled, whole: sampled };
     const more = meant.filter(({ differs }) => differs);
     const whole = await firstToFail(more, (look) =>
