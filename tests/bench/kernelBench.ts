@@ -7,8 +7,7 @@
 import { codonsInFrame } from '#workers/kernel/geneticCode.ts';
 import { DNA_COMPLEMENT } from '#workers/kernel/letterMaps.ts';
 import type { SequenceKernel } from '#workers/kernel/sequenceKernel.ts';
-import { createSimdKernel } from '#workers/kernel/simdKernel.ts';
-import { createWordKernel } from '#workers/kernel/wordKernel.ts';
+import { createSequenceKernel } from '#workers/kernel/simdKernel.ts';
 
 const SIZE = 100_000_000;
 const LINE = 60;
@@ -28,16 +27,13 @@ interface Work {
 }
 
 export async function main(): Promise<number> {
-  const simd = await createSimdKernel();
-  if (simd === null) throw new Error('The WebAssembly kernel does not load');
   const raw = wrappedSequence();
   // Touch the memory before measuring: the first access costs more than all the work on it.
   const target = new Uint8Array(SIZE).fill(1);
   const letters = raw.filter((byte) => byte !== 0x0a);
   const works: readonly Work[] = [
     work('copy', () => target.set(raw)),
-    ...kernelWorks(simd, raw, letters, target),
-    ...kernelWorks(createWordKernel(), raw, letters, target),
+    ...kernelWorks(await createSequenceKernel(), raw, letters, target),
   ];
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const { run, times } of works) {
@@ -69,20 +65,19 @@ function kernelWorks(
   letters: Uint8Array,
   target: Uint8Array,
 ): readonly Work[] {
-  const { kind } = kernel;
   const frames = [0, 1, 2, 3, 4, 5].map(() => new Uint8Array(codonsInFrame(SLICE, 0)));
   return [
-    work(`${kind}: count`, () => {
+    work('count', () => {
       const reader = kernel.letterReader('dna');
       for (let start = 0; start < raw.length; start += SLICE) reader.count(raw.subarray(start, start + SLICE));
       expectLetters(reader.counts(), letters.length);
     }),
-    work(`${kind}: count, ambiguity`, () => {
+    work('count, ambiguity', () => {
       const reader = kernel.letterReader('ambiguousDna');
       for (let start = 0; start < raw.length; start += SLICE) reader.count(raw.subarray(start, start + SLICE));
       expectLetters(reader.counts(), letters.length);
     }),
-    work(`${kind}: clean`, () => {
+    work('clean', () => {
       const reader = kernel.letterReader('dna');
       let written = 0;
       for (let start = 0; start < raw.length; start += SLICE) {
@@ -90,19 +85,19 @@ function kernelWorks(
       }
       expectLetters(reader.counts(), written);
     }),
-    work(`${kind}: reverse complement`, () => kernel.mapReversed(letters, target, DNA_COMPLEMENT)),
-    work(`${kind}: six frames`, () => {
+    work('reverse complement', () => kernel.mapReversed(letters, target, DNA_COMPLEMENT)),
+    work('six frames', () => {
       // Slices overlap by two letters, so that each codon is read once.
       for (let start = 0; start < letters.length; start += SLICE - 4) {
         kernel.sixFrames(letters.subarray(start, start + SLICE - 2), CODE, frames);
       }
     }),
-    work(`${kind}: open frames >= 100`, () => {
+    work('open frames >= 100', () => {
       const finder = kernel.openFrameFinder(CODE, 100);
       finder.read(letters);
       finder.finish();
     }),
-    work(`${kind}: histogram`, () => kernel.addToHistogram(raw, new Float64Array(256))),
+    work('histogram', () => kernel.addToHistogram(raw, new Float64Array(256))),
   ];
 }
 

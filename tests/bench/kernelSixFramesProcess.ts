@@ -4,9 +4,9 @@
  * every piece of every frame has its place in the output, and neither the sequence nor the frames are held in memory.
  */
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
-import { createSequenceKernel } from '#workers/kernel/createSequenceKernel.ts';
 import { codonsInFrame } from '#workers/kernel/geneticCode.ts';
 import type { LetterReader } from '#workers/kernel/sequenceKernel.ts';
+import { createSequenceKernel } from '#workers/kernel/simdKernel.ts';
 
 const CODE = {
   aminoAcids: 'FFLLSSSSYY**CC*WLLLLPPPPHHQQRRRRIIIMTTTTNNKKSSRRVVVVAAAADDEEGGGG',

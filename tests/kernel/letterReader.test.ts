@@ -7,7 +7,7 @@ import {
   bytesOf,
   cuts,
   damaged,
-  kernels,
+  kernel,
   randomLetters,
   scatteredText,
   sliced,
@@ -48,7 +48,7 @@ function cleanAll(reader: LetterReader, slices: readonly Uint8Array[]): Outcome 
   return { end, letters, counts: reader.counts() };
 }
 
-describe.each(await kernels())('$kind', (kernel) => {
+describe('the letter reader', () => {
   function expectNaive(raw: Uint8Array, slices: readonly Uint8Array[], alphabet: Alphabet): void {
     const naive = naiveRead(raw, alphabet);
     expect(countAll(kernel.letterReader(alphabet), slices)).toEqual({ ...naive, letters: null });

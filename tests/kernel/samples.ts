@@ -1,16 +1,9 @@
 /** Random sequences, texts and ways to cut them. */
 import fc from 'fast-check';
 import type { GeneticCode } from '#workers/kernel/geneticCode.ts';
-import type { SequenceKernel } from '#workers/kernel/sequenceKernel.ts';
-import { createSimdKernel } from '#workers/kernel/simdKernel.ts';
-import { createWordKernel } from '#workers/kernel/wordKernel.ts';
+import { createSequenceKernel } from '#workers/kernel/simdKernel.ts';
 
-/** Both kernels; fails on a Node.js without SIMD rather than testing only one of them. */
-export async function kernels(): Promise<readonly SequenceKernel[]> {
-  const simd = await createSimdKernel();
-  if (simd === null) throw new Error('The WebAssembly kernel does not load');
-  return [simd, createWordKernel()];
-}
+export const kernel = await createSequenceKernel();
 
 /** NCBI translation tables 1 and 2, and table 1 with every sense codon a start. */
 export const STANDARD: GeneticCode = {

@@ -8,7 +8,6 @@ import { ALIGNMENT_MODES, type AlignmentMode, fillGrid } from '#workers/lib/sequ
 import { walkBack } from '#workers/lib/sequences/alignmentPath.ts';
 
 const createSimdTileKernel = await loadSimdTiles();
-if (createSimdTileKernel === null) throw new Error('The WebAssembly kernel does not load');
 const KERNELS = [
   ['plain', createPlainTileKernel],
   ['simd', createSimdTileKernel],

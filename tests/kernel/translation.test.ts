@@ -7,7 +7,7 @@ import {
   bytesOf,
   codes,
   cuts,
-  kernels,
+  kernel,
   letters,
   randomLetters,
   STANDARD,
@@ -25,7 +25,7 @@ const sequences = (maxLength: number) =>
     letters('CCGGCCGGCCGGATG', maxLength),
   );
 
-describe.each(await kernels())('$kind', (kernel) => {
+describe('translation', () => {
   function sixFrames(text: string, code: GeneticCode): readonly string[] {
     const frames = [0, 1, 2, 3, 4, 5].map((index) => new Uint8Array(codonsInFrame(text.length, index % 3)));
     kernel.sixFrames(bytesOf(text), code, frames);

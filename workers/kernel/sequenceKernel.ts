@@ -1,7 +1,6 @@
 /**
- * The long-sequence kernel: everything that touches each byte of a sequence, behind one small interface with two
- * implementations. `simdKernel.ts` works on 16 bytes at once in WebAssembly, `wordKernel.ts` on two in plain TypeScript; both
- * give the same answers. All calls are synchronous, work on slices of any size, cut anywhere, and keep no reference to them.
+ * The long-sequence kernel: everything that touches each byte of a sequence, behind one small interface. `simdKernel.ts`
+ * works on 16 bytes at once in WebAssembly. All calls are synchronous, work on slices of any size, cut anywhere, and keep no reference to them.
  *
  * 'Raw' bytes are text as entered or read from a file. 'Letters' are what `clean` writes: upper case, no white space.
  */
@@ -12,8 +11,6 @@ import type { OpenFrameFinder } from './openFrames.ts';
 import type { SeedCounter, SeedFinder } from './seeds.ts';
 
 export interface SequenceKernel {
-  readonly kind: 'simd' | 'words';
-
   letterReader(alphabet: Alphabet): LetterReader;
 
   /**

@@ -11,13 +11,11 @@ import { BLOCK, loadSimdModule, type SimdModule } from './simdModule.ts';
 import { simdSeedCounter } from './simdSeedCounter.ts';
 import { simdSeedFinder } from './simdSeedFinder.ts';
 
-/** Returns null where WebAssembly cannot run. */
-export async function createSimdKernel(): Promise<SequenceKernel | null> {
+/** @throws CompileError where the page's policy forbids WebAssembly or the browser has no vectors, which no supported one lacks */
+export async function createSequenceKernel(): Promise<SequenceKernel> {
   const module = await loadSimdModule();
-  if (module === null) return null;
   fillAmbiguous(module.ambiguous);
   return {
-    kind: 'simd',
     letterReader: (alphabet) => simdLetterReader(module, alphabet),
     mapLetters(letters, target, map) {
       requireRoom(target, letters.length);

@@ -32,18 +32,11 @@ const STRIPE = MOST_ROWS;
 const LEAST = -32_768;
 const MOST = 32_767;
 
-/** Makes kernels whose scores must fit into 16 bits: see `fitsInLanes`. Null where WebAssembly or its vectors are not available. */
-export async function loadSimdTiles(): Promise<((scoring: AlignmentScoring) => TileKernel) | null> {
-  if (typeof WebAssembly === 'undefined' || !WebAssembly.validate(BYTES)) return null;
-  try {
-    const { instance } = await WebAssembly.instantiate(BYTES);
-    const module = instance.exports as unknown as ModuleExports;
-    return (scoring) => createSimdTileKernel(module, scoring);
-  } catch (error) {
-    // A refusal by the Content Security Policy is a CompileError, too.
-    if (error instanceof WebAssembly.CompileError) return null;
-    throw error;
-  }
+/** Makes kernels whose scores must fit into 16 bits: see `fitsInLanes`. */
+export async function loadSimdTiles(): Promise<(scoring: AlignmentScoring) => TileKernel> {
+  const { instance } = await WebAssembly.instantiate(BYTES);
+  const module = instance.exports as unknown as ModuleExports;
+  return (scoring) => createSimdTileKernel(module, scoring);
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { naiveReverseComplement } from '#tests/kernel/naive.ts';
-import { kernels } from '#tests/kernel/samples.ts';
+import { kernel } from '#tests/kernel/samples.ts';
 import { cutSource } from '#tests/support/cutSource.ts';
 import { findCircleFrames } from '#workers/lib/sequences/circleFrames.ts';
 import { frameRules, START_CODONS } from '#workers/lib/sequences/frameStarts.ts';
@@ -47,7 +47,7 @@ function naiveCircleFrames(text: string, { aminoAcids, starts }: Code, least: nu
   return [...forward, ...reverse];
 }
 
-describe.each(await kernels())('$kind', (kernel) => {
+describe('with the kernel', () => {
   test('every frame round the circle, once', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -85,8 +85,6 @@ describe.each(await kernels())('$kind', (kernel) => {
 });
 
 test('says how far it has come, over all laps', async () => {
-  const [kernel] = await kernels();
-  if (kernel === undefined) throw new Error('There is no kernel');
   const index = letterIndex([{ mark: 0, skip: 0, letters: 0 }]);
   const strand: Strand = {
     source: cutSource('ACGACG', [4]),

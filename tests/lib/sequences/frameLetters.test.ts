@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { naiveReverseComplement } from '#tests/kernel/naive.ts';
-import { kernels } from '#tests/kernel/samples.ts';
+import { kernel } from '#tests/kernel/samples.ts';
 import { cutSource } from '#tests/support/cutSource.ts';
 import { frameLetters, HEAD_LETTERS } from '#workers/lib/sequences/frameLetters.ts';
 import { letterIndex } from '#workers/lib/sequences/letterIndex.ts';
@@ -10,7 +10,7 @@ import type { Strand } from '#workers/lib/sequences/strandLetters.ts';
 const base = fc.string({ unit: fc.constantFrom(...'ACGT'), minLength: 40, maxLength: 200 });
 const place = fc.record({ strand: fc.constantFrom(1 as const, -1 as const), from: fc.nat(500), size: fc.nat(500) });
 
-describe.each(await kernels())('$kind', (kernel) => {
+describe('with the kernel', () => {
   function strandOf(text: string, cuts: readonly number[]): Strand {
     const index = letterIndex([{ mark: 0, skip: 0, letters: 0 }]);
     return { source: cutSource(text, cuts), kernel, format: 'plain', alphabet: 'dna', index, length: text.length };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { naiveOpenFrames, naiveReverseComplement } from '#tests/kernel/naive.ts';
-import { kernels } from '#tests/kernel/samples.ts';
+import { kernel } from '#tests/kernel/samples.ts';
 import { cutSource } from '#tests/support/cutSource.ts';
 import { frameRules, START_CODONS } from '#workers/lib/sequences/frameStarts.ts';
 import { letterIndex } from '#workers/lib/sequences/letterIndex.ts';
@@ -14,7 +14,7 @@ const RULES = frameRules(GENETIC_CODES['11'], 'code');
 const CODONS = [...'TCAG'].flatMap((a) => [...'TCAG'].flatMap((b) => [...'TCAG'].map((c) => a + b + c)));
 const letters = fc.string({ unit: fc.constantFrom(...'ACGGCCT', 'ATG', 'TTG', 'CAT'), maxLength: 120 });
 
-describe.each(await kernels())('$kind', (kernel) => {
+describe('with the kernel', () => {
   function strandOf(text: string, cuts: readonly number[]): Strand {
     const index = letterIndex([{ mark: 0, skip: 0, letters: 0 }]);
     return { source: cutSource(text, cuts), kernel, format: 'plain', alphabet: 'dna', index, length: text.length };

@@ -1,7 +1,7 @@
 /** The matcher by seeds gives the answers of the plain one, in the same order. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { kernels, randomLetters } from '#tests/kernel/samples.ts';
+import { kernel, randomLetters } from '#tests/kernel/samples.ts';
 import {
   createMismatchMatcher,
   type MismatchMatcher,
@@ -20,7 +20,7 @@ function hitsOf(text: string, size: number, create: Create): readonly Hit[] {
   return hits;
 }
 
-describe.each(await kernels())('$kind', (kernel) => {
+describe('with the kernel', () => {
   function expectSame(text: string, size: number, patterns: readonly MismatchPattern[]): number {
     const seeded = hitsOf(text, size, (found) => createMotifMatcher(patterns, found, kernel));
     expect(seeded).toEqual(hitsOf(text, size, (found) => createMismatchMatcher(patterns, found)));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { kernels } from '#tests/kernel/samples.ts';
+import { kernel } from '#tests/kernel/samples.ts';
 import { cutSource } from '#tests/support/cutSource.ts';
 import { lettersOf } from '#tests/support/longSequences.ts';
 import type { ByteSource } from '#workers/contract.ts';
@@ -36,7 +36,7 @@ async function strandOf(
 
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-describe.each(await kernels())('$kind', (kernel) => {
+describe('with the kernel', () => {
   test('a window of any record, wherever the bytes are cut', async () => {
     const unit = fc.constantFrom(...'ACGTacgtN', ' ', '\r\n', '\u00a0', '\n>x\n', '\n>y z\r\n');
     await fc.assert(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { kernels } from '#tests/kernel/samples.ts';
+import { kernel } from '#tests/kernel/samples.ts';
 import { withLists } from '#tests/support/columnLists.ts';
 import { cutSource } from '#tests/support/cutSource.ts';
 import type { ByteSource } from '#workers/contract.ts';
@@ -24,7 +24,7 @@ async function scanned(source: ByteSource, kernel: SequenceKernel, options: Part
   return outcome.scan;
 }
 
-describe.each(await kernels())('$kind', (kernel) => {
+describe('with the kernel', () => {
   test('the record chosen is counted and translated, the others are counted', async () => {
     const source = cutSource('>a\nACG\n>b\nccATGaa\nATAG\n>c\nATGC', [9, 15, 20], 'file');
     const { recordCount, records, chosen } = await scanned(source, kernel, { format: 'fasta', record: 2 });
