@@ -5,34 +5,17 @@ import type { AnyFields } from '#src/kit/fields.ts';
 import type { Preloadable } from '#src/ui/preloadable.tsx';
 import { PlanBackwards, PoisonHelp, PresetItems, RefusedResult, SafetyWarning } from './laterParts.ts';
 
-/** Parts without which some pages cannot render as they were prerendered. */
-const FIRST: readonly {
-  readonly part: Pick<Preloadable<object>, 'preload'>;
-  /** As named in the build's manifest. */
-  readonly module: string;
-  readonly isNeeded: (definition: AnyCalculatorDefinition) => boolean;
-}[] = [
-  {
-    part: PlanBackwards,
-    module: 'src/pages/calculator/form/PlanBackwards.tsx',
-    isNeeded: ({ backwards }) => backwards !== undefined,
-  },
-  {
-    part: SafetyWarning,
-    module: 'src/pages/calculator/form/SafetyWarning.tsx',
-    isNeeded: ({ warning }) => warning !== undefined,
-  },
-  { part: PoisonHelp, module: 'src/help/PoisonHelp.tsx', isNeeded: ({ warning }) => warning?.call === 'poison' },
-  {
-    part: PresetItems,
-    module: 'src/pages/calculator/form/PresetItems.tsx',
-    isNeeded: ({ presets }) => presets !== undefined,
-  },
-  {
-    part: RefusedResult,
-    module: 'src/pages/calculator/outcome/RefusedResult.tsx',
-    isNeeded: ({ refused }) => refused !== undefined,
-  },
+/** Parts without which some pages cannot render as they were prerendered: their modules below `src`, and which pages have them. */
+const FIRST: readonly (readonly [
+  part: Pick<Preloadable<object>, 'preload'>,
+  module: string,
+  isNeeded: (definition: AnyCalculatorDefinition) => boolean,
+])[] = [
+  [PlanBackwards, 'pages/calculator/form/PlanBackwards', ({ backwards }) => backwards !== undefined],
+  [SafetyWarning, 'pages/calculator/form/SafetyWarning', ({ warning }) => warning !== undefined],
+  [PoisonHelp, 'help/PoisonHelp', ({ warning }) => warning?.call === 'poison'],
+  [PresetItems, 'pages/calculator/form/PresetItems', ({ presets }) => presets !== undefined],
+  [RefusedResult, 'pages/calculator/outcome/RefusedResult', ({ refused }) => refused !== undefined],
 ];
 
 /** Returns the modules that a calculator's page needs before it renders, as named in the build's manifest. */
@@ -41,7 +24,7 @@ export function firstModules(id: string, definition: AnyCalculatorDefinition): r
     'src/pages/calculator/CalculatorPage.tsx',
     `src/calculators/${id}/calculator.ts?page`,
     ...lazyWidgetModules(fieldsOf(definition)),
-    ...FIRST.filter(({ isNeeded }) => isNeeded(definition)).map(({ module }) => module),
+    ...FIRST.filter(([, , isNeeded]) => isNeeded(definition)).map(([, module]) => `src/${module}.tsx`),
   ];
 }
 
@@ -49,7 +32,7 @@ export function firstModules(id: string, definition: AnyCalculatorDefinition): r
 export async function loadFirstParts(definition: AnyCalculatorDefinition): Promise<void> {
   await Promise.all([
     loadLazyWidgets(fieldsOf(definition)),
-    ...FIRST.filter(({ isNeeded }) => isNeeded(definition)).map(({ part }) => part.preload()),
+    ...FIRST.map(([part, , isNeeded]) => isNeeded(definition) && part.preload()),
   ]);
 }
 
