@@ -1,8 +1,6 @@
 /** The further questions to the text of a page and the further calculations of one, in the order in which it lists them. The only list. */
+import type { AnalysisSubject } from '#src/kit/defineCalculator.ts';
 import type { CalculatorId } from './taxonomy.ts';
-
-/** What an analysis is asked of: the strand of the DNA calculator, or the chain of the protein calculator. */
-export type AnalysisSubject = 'dna' | 'protein';
 
 /** The page whose text is asked about. */
 export const PAGE_OF_SUBJECT: Readonly<Record<AnalysisSubject, CalculatorId>> = {

@@ -2,7 +2,7 @@
 import { grouped } from '#src/kit/forEyes.ts';
 import { counted } from '#src/kit/format.ts';
 import type { NoticeBlock } from '#src/kit/presentation.ts';
-import type { SequenceReport } from '#workers/lib/sequences/sequenceReading.ts';
+import type { SequenceReport } from '#workers/lib/sequences/readingWords.ts';
 
 export function readingNotices({ line, qualityFaults: { count, first } }: SequenceReport): readonly NoticeBlock[] {
   const read: NoticeBlock[] = line === '' ? [] : [{ kind: 'notice', tone: 'neutral', text: `Read as: ${line}.` }];

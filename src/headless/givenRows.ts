@@ -1,23 +1,12 @@
 /** Parses an input file, before it is checked against the calculator: JSON, or separated values. */
 import type { AnyFields } from '#src/kit/fields.ts';
 import { CommandMistake } from './commandMistake.ts';
-import { givenTable } from './givenTable.ts';
+import { type GivenRow, givenTable } from './givenTable.ts';
 
 export interface Given {
   /** True: one calculation per row. False: a single calculation, and the output is not a list either. */
   readonly isList: boolean;
   readonly rows: readonly GivenRow[];
-}
-
-export interface GivenRow {
-  /** By the names of the inputs. */
-  readonly values: unknown;
-  /** Why a line of a table is refused, in sentences; null where its cells fit their columns. */
-  readonly problem: string | null;
-  /** Columns that are not inputs and are copied to the output, such as an animal's tag. */
-  readonly kept: Readonly<Record<string, string>>;
-  /** All original cells of a line, by the names of their columns; null where the input was not a table. */
-  readonly line: ReadonlyMap<string, string> | null;
 }
 
 /**

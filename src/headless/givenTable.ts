@@ -20,7 +20,17 @@ import {
 import { readTable } from '#src/tables/readTable.ts';
 import { rowReader } from '#src/tables/rowValues.ts';
 import { CommandMistake } from './commandMistake.ts';
-import type { GivenRow } from './givenRows.ts';
+
+export interface GivenRow {
+  /** By the names of the inputs. */
+  readonly values: unknown;
+  /** Why a line of a table is refused, in sentences; null where its cells fit their columns. */
+  readonly problem: string | null;
+  /** Columns that are not inputs and are copied to the output, such as an animal's tag. */
+  readonly kept: Readonly<Record<string, string>>;
+  /** All original cells of a line, by the names of their columns; null where the input was not a table. */
+  readonly line: ReadonlyMap<string, string> | null;
+}
 
 const NEVER = new AbortController().signal;
 

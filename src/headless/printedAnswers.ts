@@ -8,7 +8,8 @@ import type { Issue } from '#workers/contract.ts';
 import { answerParts } from './answerParts.ts';
 import type { Answer } from './calculation.ts';
 import { CommandMistake } from './commandMistake.ts';
-import type { Given, GivenRow } from './givenRows.ts';
+import type { Given } from './givenRows.ts';
+import type { GivenRow } from './givenTable.ts';
 import type { RecordAnswer } from './recordAnswers.ts';
 
 /** Entries of a column that are printed: a list of a million records would be longer than a text can be. */

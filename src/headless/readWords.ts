@@ -5,7 +5,7 @@ import type { Values } from '#src/kit/fields.ts';
 import { blockText } from '#src/kit/onDemand/presentationText.ts';
 import type { NoticeBlock } from '#src/kit/presentation.ts';
 import type { EntryFaults } from '#workers/lib/sequences/entryFaults.ts';
-import type { SequenceReport } from '#workers/lib/sequences/sequenceReading.ts';
+import type { SequenceReport } from '#workers/lib/sequences/readingWords.ts';
 
 /** What a result about a text of sequences says of that text. */
 export interface ReadText {

@@ -1,5 +1,4 @@
 /** What a calculator's page declares about itself; everything else follows from it. */
-import type { AnalysisSubject } from '#src/catalog/analyses.ts';
 import type { FormulaId, InputOf, IsoDate, Issue, LearntKey, ResultOf } from '#workers/contract.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
 import type { CalendarEvent } from './calendarEvent.ts';
@@ -93,6 +92,9 @@ export interface PrecisionRule<Field extends string = string> {
 
 /** The first part of a dotted key. */
 type GroupOf<Field extends string> = Field extends `${infer Group}.${string}` ? Group : never;
+
+/** What an analysis is asked of: the strand of the DNA calculator, or the chain of the protein calculator. */
+export type AnalysisSubject = 'dna' | 'protein';
 
 /** What a form needs before Calculate is enabled, and the text that says so. */
 export interface Readiness<DraftValues> {

@@ -3,7 +3,7 @@ import type { Values } from '#src/kit/fields.ts';
 import { liveRegionText } from '#src/kit/liveRegionText.ts';
 import { SPREADS_KEY } from '#src/kit/spreadsKey.ts';
 import type { Issue } from '#workers/contract.ts';
-import type { CalculatorContext, CalculatorEvent, NumbersRead, Outcome } from './calculatorMachine.ts';
+import type { CalculatorContext, CalculatorEvent, NumbersRead, Outcome } from './calculatorEvents.ts';
 import type { ResultFate } from './formModel.ts';
 import { CANCELLED, FILLED, OPENED, OTHERS_CLEARED, RESET, remarkOnEdit, UNDONE, withRemoval } from './remarks.ts';
 import { undoOfLinked, undoOfReplaced } from './undo.ts';

@@ -3,13 +3,8 @@
  * only; the state from which they start includes the effect of all earlier ones.
  */
 import { type InspectionEvent, type SnapshotFrom, transition } from 'xstate';
-import {
-  type CalculatorContext,
-  type CalculatorEvent,
-  type CalculatorMachine,
-  type CalculatorState,
-  calculatorMachine,
-} from './calculatorMachine.ts';
+import type { CalculatorContext, CalculatorEvent } from './calculatorEvents.ts';
+import { type CalculatorMachine, type CalculatorState, calculatorMachine } from './calculatorMachine.ts';
 
 /** The state of the result: absent, matching the inputs, or of earlier inputs. */
 export type ResultFreshness = 'none' | 'current' | 'stale';

@@ -2,13 +2,8 @@
 import { fromCallback } from 'xstate';
 import type { AnyClient, TextRefused } from '#workers/client.ts';
 import type { Checked, Report } from '#workers/contract.ts';
-import {
-  type CalculatorMachine,
-  type ComputeJob,
-  calculatorMachine,
-  type ValidateJob,
-  type WorkerEvent,
-} from './calculatorMachine.ts';
+import type { WorkerEvent } from './calculatorEvents.ts';
+import { type CalculatorMachine, type ComputeJob, calculatorMachine, type ValidateJob } from './calculatorMachine.ts';
 import type { Reread } from './formModel.ts';
 
 type Answer = (event: WorkerEvent) => void;

@@ -1,7 +1,7 @@
 /** The same question to all records: against other programs (recorded answers), and against each record asked alone. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { AnalysisSubject } from '#src/catalog/analyses.ts';
+import type { AnalysisSubject } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import { columnText } from '#src/kit/onDemand/columnText.ts';
 import { eachRecordTable } from '#src/kit/onDemand/eachRecordTable.ts';

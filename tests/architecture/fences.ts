@@ -88,7 +88,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
       'workers/questions',
       'workers/reference',
       // What every answer about a strand says of its shape.
-      'workers/lib/sequences/strandShape.ts',
+      ...['declaredShape', 'strandShape'].map((file) => `workers/lib/sequences/${file}.ts`),
       'src/catalog',
     ],
     packages: [],
@@ -139,7 +139,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
       'src/kit/spreadsKey.ts',
       'src/handover/notebook.ts',
     ],
-    types: ['src/kit', 'src/exploring', 'src/worksheet', 'workers/contract', 'workers/client'],
+    types: ['src/kit', 'workers/contract', 'workers/client'],
     packages: ['xstate'],
   },
   'src/offline': { values: ['workers/ownScripts', 'workers/takeOver'], types: [], packages: [] },

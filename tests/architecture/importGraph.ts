@@ -44,11 +44,11 @@ export function importEdges(sources: Sources): readonly ImportEdge[] {
   });
 }
 
-/** Cycles of value imports between files, each cycle once, as 'a → b → a'. */
+/** Cycles of imports between files, of types too, each cycle once, as 'a → b → a'. Code that is loaded on demand may lead back. */
 export function importCycles(edges: readonly ImportEdge[]): readonly string[] {
   const next = new Map<string, string[]>();
   for (const { from, to, kind } of edges) {
-    if (kind === 'value') next.set(from, [...(next.get(from) ?? []), to]);
+    if (kind === 'value' || kind === 'type') next.set(from, [...(next.get(from) ?? []), to]);
   }
   const cycles: string[] = [];
   const finished = new Set<string>();

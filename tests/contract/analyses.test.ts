@@ -1,7 +1,8 @@
 /** Contract of every analysis, by discovery: what its section asks, and what it shows. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ANALYSES, type AnalysisSubject } from '#src/catalog/analyses.ts';
+import { ANALYSES } from '#src/catalog/analyses.ts';
+import type { AnalysisSubject } from '#src/kit/defineCalculator.ts';
 import { forEyes } from '#src/kit/forEyes.ts';
 import { asText, figuresOf } from '#src/kit/onDemand/presentationText.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';

@@ -1,7 +1,7 @@
 /** What an event log contains, and what it omits. */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { CalculatorEvent } from '#src/machine/calculatorMachine.ts';
+import type { CalculatorEvent } from '#src/machine/calculatorEvents.ts';
 import type { RecordedRun } from '#src/machine/eventRecorder.ts';
 import {
   EVENT_LOG_KIND,

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { type CalculatorEvent, calculatorMachine } from '#src/machine/calculatorMachine.ts';
+import type { CalculatorEvent } from '#src/machine/calculatorEvents.ts';
+import { calculatorMachine } from '#src/machine/calculatorMachine.ts';
 import {
   type EventRecorder,
   eventRecorder,

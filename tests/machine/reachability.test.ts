@@ -6,13 +6,8 @@ import { deepStrictEqual, equal } from 'node:assert/strict';
 import { describe, expect, test } from 'vitest';
 import { type Actor, createActor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import {
-  CALCULATOR_STATES,
-  type CalculatorContext,
-  type CalculatorEvent,
-  type CalculatorMachine,
-  calculatorMachine,
-} from '#src/machine/calculatorMachine.ts';
+import type { CalculatorContext, CalculatorEvent } from '#src/machine/calculatorEvents.ts';
+import { CALCULATOR_STATES, type CalculatorMachine, calculatorMachine } from '#src/machine/calculatorMachine.ts';
 import { machineWithWorker } from '#src/machine/workerActors.ts';
 import { type FakeCall, fakeClient, settled } from '#tests/support/fakeClient.ts';
 import { reset, SAMPLE_EVENTS } from '#tests/support/machineEvents.ts';

@@ -1,6 +1,6 @@
 /** Screen-reader announcements after each event, by the pure machine. */
 import { describe, expect, test } from 'vitest';
-import type { CalculatorEvent } from '#src/machine/calculatorMachine.ts';
+import type { CalculatorEvent } from '#src/machine/calculatorEvents.ts';
 import { spoken } from '#src/machine/remarks.ts';
 import {
   accepted,

@@ -1,7 +1,7 @@
 /** Numbers that are not written plainly: read before the worker is asked, and in the boxes once it has answered. */
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import type { CalculatorEvent } from '#src/machine/calculatorMachine.ts';
+import type { CalculatorEvent } from '#src/machine/calculatorEvents.ts';
 import type { FormModel } from '#src/machine/formModel.ts';
 import { machineWithWorker } from '#src/machine/workerActors.ts';
 import { fakeClient, settled } from '#tests/support/fakeClient.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyFields } from '#src/kit/fields.ts';
-import type { CalculatorContext, CalculatorEvent } from '#src/machine/calculatorMachine.ts';
+import type { CalculatorContext, CalculatorEvent } from '#src/machine/calculatorEvents.ts';
 import {
   append,
   arrive,

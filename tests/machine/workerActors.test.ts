@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import type { CalculatorEvent } from '#src/machine/calculatorMachine.ts';
+import type { CalculatorEvent } from '#src/machine/calculatorEvents.ts';
 import { eventRecorder } from '#src/machine/eventRecorder.ts';
 import { machineWithWorker } from '#src/machine/workerActors.ts';
 import { fakeClient, settled } from '#tests/support/fakeClient.ts';

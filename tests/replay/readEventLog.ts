@@ -6,7 +6,8 @@ import { complaintsOf, draftSchema, type ValueSchema } from '#src/headless/draft
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyFields, Value, Values } from '#src/kit/fields.ts';
 import { unitFieldsOf } from '#src/kit/unitFields.ts';
-import { CALCULATOR_STATES, type CalculatorEvent, calculatorMachine } from '#src/machine/calculatorMachine.ts';
+import type { CalculatorEvent } from '#src/machine/calculatorEvents.ts';
+import { CALCULATOR_STATES, calculatorMachine } from '#src/machine/calculatorMachine.ts';
 import type { RecordedRun } from '#src/machine/eventRecorder.ts';
 import { EVENT_LOG_KIND, EVENT_LOG_VERSION } from '#src/machine/onDemand/eventLog.ts';
 import { loadAnalysis, loadDefinition } from '#tests/vectorRunner/calculators.ts';

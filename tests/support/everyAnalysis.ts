@@ -1,8 +1,9 @@
 /** Every analysis, by discovery, and the way in which its section asks it. */
-import { ANALYSES, type AnalysisEntry, type AnalysisSubject } from '#src/catalog/analyses.ts';
+
+import { ANALYSES, type AnalysisEntry } from '#src/catalog/analyses.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyAnalysisDefinition } from '#src/kit/defineAnalysis.ts';
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { AnalysisSubject, AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import type { AnyFormula, ByteSource, Issue, LongText, Task } from '#workers/contract.ts';

@@ -1,5 +1,5 @@
 /** Invariants of the calculator's machine. */
-import type { CalculatorContext } from '#src/machine/calculatorMachine.ts';
+import type { CalculatorContext } from '#src/machine/calculatorEvents.ts';
 import { OPENED } from '#src/machine/remarks.ts';
 
 interface Moment {

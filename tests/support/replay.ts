@@ -3,13 +3,8 @@
  * worker, no clock. A bug becomes a regression test by its events.
  */
 import { type ActorScope, createActor, type SnapshotFrom } from 'xstate';
-import {
-  type CalculatorContext,
-  type CalculatorEvent,
-  type CalculatorMachine,
-  type CalculatorState,
-  calculatorMachine,
-} from '#src/machine/calculatorMachine.ts';
+import type { CalculatorContext, CalculatorEvent } from '#src/machine/calculatorEvents.ts';
+import { type CalculatorMachine, type CalculatorState, calculatorMachine } from '#src/machine/calculatorMachine.ts';
 import type { FormModel } from '#src/machine/formModel.ts';
 import { sampleForm } from './sampleForm.ts';
 

@@ -36,8 +36,9 @@ import {
   type ListedFrame,
   listedFrame,
 } from '../lib/sequences/openFrameTable.ts';
+import type { SequenceReport } from '../lib/sequences/readingWords.ts';
 import { gcContentAt, type RecordList, type RecordSummary, recordColumns } from '../lib/sequences/recordList.ts';
-import { openReading, reportOf, type SequenceReport } from '../lib/sequences/sequenceReading.ts';
+import { openReading, reportOf } from '../lib/sequences/sequenceReading.ts';
 import {
   complementOf,
   otherStrandOf,

@@ -9,16 +9,10 @@
  */
 import type { Formula, Verdict } from '../contract.ts';
 import { adductAtoms, ionRatio } from '../lib/chemistry/adductIon.ts';
-import {
-  type AtomCount,
-  type FormulaAsRead,
-  howRead,
-  type ReadFormula,
-  readFormula,
-  validatedFormula,
-} from '../lib/chemistry/chemicalFormula.ts';
+import { howRead, readFormula, validatedFormula } from '../lib/chemistry/chemicalFormula.ts';
 import { isElement, massOfIon } from '../lib/chemistry/elementShares.ts';
 import { refuseFormula } from '../lib/chemistry/formulaHelp.ts';
+import type { AtomCount, FormulaAsRead, ReadFormula } from '../lib/chemistry/formulaParser.ts';
 import { isotopesIn } from '../lib/chemistry/isotopeMass.ts';
 import { isotopePattern } from '../lib/chemistry/isotopePattern.ts';
 import { isotopologues, mostCommon } from '../lib/chemistry/isotopologues.ts';

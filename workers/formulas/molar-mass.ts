@@ -12,7 +12,6 @@
 import type { Formula } from '../contract.ts';
 import {
   empiricalByDivisor,
-  type FormulaAsRead,
   formulaText,
   hillOrder,
   howRead,
@@ -28,6 +27,7 @@ import {
   withoutStandardWeight,
 } from '../lib/chemistry/elementShares.ts';
 import { refuseFormula } from '../lib/chemistry/formulaHelp.ts';
+import type { FormulaAsRead } from '../lib/chemistry/formulaParser.ts';
 import { monoisotopicMass } from '../lib/chemistry/monoisotopicMass.ts';
 import { acceptWithinNumbers, isMissing, NOT_POSITIVE, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { refuse } from '../lib/inputs/verdict.ts';

@@ -17,7 +17,6 @@ import {
   commonDivisor,
   empiricalByDivisor,
   empiricalBySmallest,
-  type FormulaAsRead,
   formulaText,
   hillOrder,
   howRead,
@@ -33,6 +32,7 @@ import {
   withoutStandardWeight,
 } from '../lib/chemistry/elementShares.ts';
 import { refuseFormula } from '../lib/chemistry/formulaHelp.ts';
+import type { FormulaAsRead } from '../lib/chemistry/formulaParser.ts';
 import { textOf } from '../lib/inputs/candidateParts.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { ELEMENTS } from '../reference/elements.ts';

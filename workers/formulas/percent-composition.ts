@@ -15,9 +15,7 @@
  */
 import type { Candidate, Formula, Verdict } from '../contract.ts';
 import {
-  type AtomCount,
   empiricalByDivisor,
-  type FormulaAsRead,
   formulaText,
   hillOrder,
   howRead,
@@ -40,6 +38,7 @@ import {
   type RankedFormulas,
 } from '../lib/chemistry/empiricalFormulas.ts';
 import { refuseFormula } from '../lib/chemistry/formulaHelp.ts';
+import type { AtomCount, FormulaAsRead } from '../lib/chemistry/formulaParser.ts';
 import { rowsOf, textOf } from '../lib/inputs/candidateParts.ts';
 import { NOT_POSITIVE, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';

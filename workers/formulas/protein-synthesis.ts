@@ -42,7 +42,8 @@ import {
   classShares,
   gravy,
 } from '../lib/sequences/proteinProperties.ts';
-import { reportOf, type SequenceReport } from '../lib/sequences/sequenceReading.ts';
+import type { SequenceReport } from '../lib/sequences/readingWords.ts';
+import { reportOf } from '../lib/sequences/sequenceReading.ts';
 import type { AminoAcid, AminoAcidClass } from '../reference/aminoAcids.ts';
 import { BJELLQVIST, EMBOSS } from '../reference/dissociationConstants.ts';
 import { GENETIC_CODE_IDS, type GeneticCodeId, STANDARD_CODE_ID } from '../reference/geneticCodes.ts';

@@ -1,5 +1,6 @@
 /** Whether a section takes its strand as a line or as a circle: the field by which that is chosen, and what its answer says of it. */
-import type { DeclaredShape, StrandShape, Topology } from '#workers/lib/sequences/strandShape.ts';
+import type { DeclaredShape, Topology } from '#workers/lib/sequences/declaredShape.ts';
+import type { StrandShape } from '#workers/lib/sequences/strandShape.ts';
 import type { Presentation } from '../presentation.ts';
 
 /** The field, also under the names of earlier versions. */

@@ -4,7 +4,7 @@
  */
 import { isValidateCache } from '#src/kit/validateCache.ts';
 import type { GivenKey, HeldText } from '#workers/contract.ts';
-import type { CalculatorEvent } from '../calculatorMachine.ts';
+import type { CalculatorEvent } from '../calculatorEvents.ts';
 import type { RecordedRun, RecordedStep } from '../eventRecorder.ts';
 
 /** What an analysis is given is in the log of its page. */

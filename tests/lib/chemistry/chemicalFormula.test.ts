@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type AtomCount,
   commonDivisor,
   empiricalByDivisor,
   empiricalBySmallest,
@@ -10,7 +9,7 @@ import {
   readFormula,
 } from '#workers/lib/chemistry/chemicalFormula.ts';
 import { withoutSubscript } from '#workers/lib/chemistry/formulaLetters.ts';
-import { parseFormula } from '#workers/lib/chemistry/formulaParser.ts';
+import { type AtomCount, parseFormula } from '#workers/lib/chemistry/formulaParser.ts';
 import { placedText } from '#workers/lib/chemistry/placedText.ts';
 
 const KNOWN = ['H', 'C', 'N', 'O', 'S', 'Ca', 'Cl', 'Co', 'Cu', 'Fe', 'K', 'Mg', 'Na', 'P'];

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { KNOWN_COMPOUNDS } from '#tests/support/knownCompounds.ts';
 import { isTestedWhole } from '#tests/support/sample.ts';
-import {
-  type AtomCount,
-  empiricalByDivisor,
-  formulaText,
-  readFormula,
-} from '#workers/lib/chemistry/chemicalFormula.ts';
+import { empiricalByDivisor, formulaText, readFormula } from '#workers/lib/chemistry/chemicalFormula.ts';
 import { elementShares, isElement, massOfAtoms } from '#workers/lib/chemistry/elementShares.ts';
 import {
   type AnalysedElement,
@@ -14,6 +9,7 @@ import {
   hasEmpiricalFormula,
   type RankedFormulas,
 } from '#workers/lib/chemistry/empiricalFormulas.ts';
+import type { AtomCount } from '#workers/lib/chemistry/formulaParser.ts';
 
 const WINDOW = 0.4;
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { type FormulaFault, readFormula } from '#workers/lib/chemistry/chemicalFormula.ts';
+import { readFormula } from '#workers/lib/chemistry/chemicalFormula.ts';
 import { isElement } from '#workers/lib/chemistry/elementShares.ts';
 import { adviceOn, refuseFormula } from '#workers/lib/chemistry/formulaHelp.ts';
+import type { FormulaFault } from '#workers/lib/chemistry/formulaParser.ts';
 
 function faultOf(typed: string): FormulaFault {
   const reading = readFormula(typed, isElement);

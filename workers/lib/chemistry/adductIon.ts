@@ -1,7 +1,7 @@
 /** The atoms of the ion that a molecule gives in a mass spectrometer, and its m/z. */
 import type { Adduct } from '../../reference/adducts.ts';
 import { ELECTRON_MASS } from '../../reference/physicalConstants.ts';
-import type { AtomCount } from './chemicalFormula.ts';
+import type { AtomCount } from './formulaParser.ts';
 
 /**
  * @param atoms of the neutral molecule

@@ -2,10 +2,10 @@
 import type { Issue, Verdict } from '../../contract.ts';
 import { accept, refuse } from '../inputs/verdict.ts';
 import { type EquationFault, type EquationRead, readEquation } from './chemicalEquation.ts';
-import type { AtomCount } from './chemicalFormula.ts';
 import { massOfIon } from './elementShares.ts';
 import { balance } from './equationBalance.ts';
 import { didYouMean } from './formulaHelp.ts';
+import type { AtomCount } from './formulaParser.ts';
 import { independentReactions } from './independentReactions.ts';
 
 export interface BalancedSpecies {

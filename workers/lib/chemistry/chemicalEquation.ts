@@ -8,9 +8,10 @@
  * Coefficients and states are kept apart: balancing computes coefficients anew.
  */
 import { textOf } from '../inputs/candidateParts.ts';
-import { type AtomCount, type FormulaReading, type ReadFormula, readFormula } from './chemicalFormula.ts';
+import { readFormula } from './chemicalFormula.ts';
 import { isElement } from './elementShares.ts';
 import { adviceOn } from './formulaHelp.ts';
+import type { AtomCount, FormulaReading, ReadFormula } from './formulaParser.ts';
 
 export interface Species {
   /** As it was read, without coefficient and state. */

@@ -7,47 +7,19 @@
 import { COMMON_COMPOUNDS, MIXTURES } from '../../reference/commonCompounds.ts';
 import { textOf } from '../inputs/candidateParts.ts';
 import { greatestCommonDivisor } from '../mathematics/greatestCommonDivisor.ts';
-import { INVALID, parseFormula, placeOf } from './formulaParser.ts';
+import {
+  type AtomCount,
+  type FormulaAsRead,
+  type FormulaFault,
+  type FormulaReading,
+  INVALID,
+  parseFormula,
+  placeOf,
+  type ReadFormula,
+} from './formulaParser.ts';
 import { slipIn } from './formulaSlips.ts';
 import { spelledFormula } from './formulaSpelling.ts';
 import { elementPart } from './isotopeMass.ts';
-
-export interface AtomCount {
-  /** Of an element, or mass number and symbol of an isotope: '13C'. */
-  readonly symbol: string;
-  /** Above 0; a fraction in solids and half hydrates. */
-  readonly count: number;
-}
-
-export type FormulaReading = ReadFormula | FormulaFault;
-
-/** How a formula was read, as a result tells it. */
-export interface FormulaAsRead {
-  /** Elementary charges, 0 for most. */
-  readonly charge: number;
-  /** As it was read: parts joined by '·', isotopes as '[13C]', a charge as '^2-' at the end. */
-  readonly written: string;
-  /** Sentences about what was left out or can be read otherwise; none for a plain formula. */
-  readonly notes: readonly string[];
-}
-
-export interface ReadFormula extends FormulaAsRead {
-  readonly ok: true;
-  /** Each symbol once, in order of first appearance. */
-  readonly atoms: readonly AtomCount[];
-}
-
-export interface FormulaFault {
-  readonly ok: false;
-  /** A message from the specification's error catalogue, or in its style. */
-  readonly message: string;
-  /** The faulty character and what is wrong with it. */
-  readonly place?: string;
-  /** The symbol that is not a known element. */
-  readonly unknownSymbol?: string;
-  /** Formulas that the text can stand for. */
-  readonly suggestions?: readonly string[];
-}
 
 /** Counts nearer than this to a whole number, as a share, are that number. */
 const WHOLE = 1e-10;

@@ -7,7 +7,7 @@
  */
 import { ELEMENTS, type Element, type ElementSymbol } from '../../reference/elements.ts';
 import { ELECTRON_MASS } from '../../reference/physicalConstants.ts';
-import type { AtomCount } from './chemicalFormula.ts';
+import type { AtomCount } from './formulaParser.ts';
 import { isotopeOf } from './isotopeMass.ts';
 
 export interface ElementShare {

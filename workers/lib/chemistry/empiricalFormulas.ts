@@ -11,8 +11,8 @@
  */
 
 import { isAbove } from '../inputs/within.ts';
-import type { AtomCount } from './chemicalFormula.ts';
 import { massOfAtoms } from './elementShares.ts';
+import type { AtomCount } from './formulaParser.ts';
 import { type SoughtElement, searchFormulas, searchUntil } from './formulaSearch.ts';
 import { allowsValences, smallestMolecule } from './valenceRules.ts';
 

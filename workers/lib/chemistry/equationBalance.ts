@@ -7,7 +7,9 @@
  * The null space is found by elimination in exact fractions of whole numbers of any size, so that rounding cannot
  * change the result. Law of conservation of mass: `lavoisier`.
  */
-import { type AtomCount, wholeFactor } from './chemicalFormula.ts';
+
+import { wholeFactor } from './chemicalFormula.ts';
+import type { AtomCount } from './formulaParser.ts';
 
 export type Balance =
   | { readonly kind: 'balanced' /** 1 or more, reactants first. */; readonly coefficients: readonly number[] }

@@ -5,9 +5,10 @@
 import type { Issue, Remedy, Verdict } from '../../contract.ts';
 import { LIGANDS } from '../../reference/complexLigands.ts';
 import { textOf } from '../inputs/candidateParts.ts';
-import { type FormulaFault, readFormula } from './chemicalFormula.ts';
+import { readFormula } from './chemicalFormula.ts';
 import { caseVariants } from './formulaCase.ts';
 import { compoundNamed, looksLikeName } from './formulaNames.ts';
+import type { FormulaFault } from './formulaParser.ts';
 import { spelledFormula } from './formulaSpelling.ts';
 import { likelyFormulas } from './likelyFormulas.ts';
 import { kindOfOther, wrappedFormula } from './notAFormula.ts';

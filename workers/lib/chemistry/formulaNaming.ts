@@ -19,7 +19,7 @@ import {
   POLYATOMIC_IONS,
 } from '../../reference/chemicalNames.ts';
 import { ELEMENTS } from '../../reference/elements.ts';
-import { type ReadFormula, readFormula } from './chemicalFormula.ts';
+import { readFormula } from './chemicalFormula.ts';
 import {
   anionsOf,
   type FormulaUnit,
@@ -34,6 +34,7 @@ import {
 } from './chemicalIons.ts';
 import { isElement } from './elementShares.ts';
 import { withoutSubscript } from './formulaLetters.ts';
+import type { ReadFormula } from './formulaParser.ts';
 import { nameIon } from './ionNaming.ts';
 import { type NamingFault, NOT_RECOGNISED, namingFault } from './namingFault.ts';
 import { nonmetalPair, nonmetalRank } from './nonmetalPair.ts';

@@ -9,10 +9,46 @@
  * Open brackets lie on a stack, so that no depth is too deep.
  */
 import { FORMULA_GROUPS } from '../../reference/formulaGroups.ts';
-import type { FormulaReading } from './chemicalFormula.ts';
 import { isOfElement } from './elementOrGroup.ts';
 import { isotopeOf } from './isotopeMass.ts';
 import type { PlacedText } from './placedText.ts';
+
+export interface AtomCount {
+  /** Of an element, or mass number and symbol of an isotope: '13C'. */
+  readonly symbol: string;
+  /** Above 0; a fraction in solids and half hydrates. */
+  readonly count: number;
+}
+
+export type FormulaReading = ReadFormula | FormulaFault;
+
+/** How a formula was read, as a result tells it. */
+export interface FormulaAsRead {
+  /** Elementary charges, 0 for most. */
+  readonly charge: number;
+  /** As it was read: parts joined by '·', isotopes as '[13C]', a charge as '^2-' at the end. */
+  readonly written: string;
+  /** Sentences about what was left out or can be read otherwise; none for a plain formula. */
+  readonly notes: readonly string[];
+}
+
+export interface ReadFormula extends FormulaAsRead {
+  readonly ok: true;
+  /** Each symbol once, in order of first appearance. */
+  readonly atoms: readonly AtomCount[];
+}
+
+export interface FormulaFault {
+  readonly ok: false;
+  /** A message from the specification's error catalogue, or in its style. */
+  readonly message: string;
+  /** The faulty character and what is wrong with it. */
+  readonly place?: string;
+  /** The symbol that is not a known element. */
+  readonly unknownSymbol?: string;
+  /** Formulas that the text can stand for. */
+  readonly suggestions?: readonly string[];
+}
 
 type Kind = 'symbol' | 'isotope' | 'number' | 'open' | 'close' | 'dot' | 'charge' | 'other';
 interface Token {

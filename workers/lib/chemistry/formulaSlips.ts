@@ -4,7 +4,7 @@
  * Each is asked about, with the likely formula and with the one as typed, its symbol in brackets. Formulas with both carbon
  * and hydrogen may have such counts, and are asked only where no molecule has so much hydrogen.
  */
-import type { AtomCount } from './chemicalFormula.ts';
+import type { AtomCount } from './formulaParser.ts';
 import { allowsValences } from './valenceRules.ts';
 
 export interface CountSlip {

@@ -6,7 +6,7 @@
  * Isotopes: `wang2021`, `meija2016`. Each power is made by squaring. With the shares go the sums of share·(mass − A), from
  * which the mean mass of a peak follows exactly. Both ends are cut where they fall below 1e-15 of the tallest peak.
  */
-import type { AtomCount } from './chemicalFormula.ts';
+import type { AtomCount } from './formulaParser.ts';
 import { isotopesIn } from './isotopeMass.ts';
 
 export interface UnitPeak {

@@ -8,7 +8,7 @@
  * first. Isotopes: `wang2021`, `meija2016`.
  */
 import type { Isotope } from '../../reference/isotopes.ts';
-import type { AtomCount } from './chemicalFormula.ts';
+import type { AtomCount } from './formulaParser.ts';
 import { isotopesIn } from './isotopeMass.ts';
 
 export interface Isotopologue {

@@ -6,7 +6,7 @@
  */
 import type { Isotope } from '../../reference/isotopes.ts';
 import { ELECTRON_MASS } from '../../reference/physicalConstants.ts';
-import type { AtomCount } from './chemicalFormula.ts';
+import type { AtomCount } from './formulaParser.ts';
 import { isotopesIn } from './isotopeMass.ts';
 
 /**

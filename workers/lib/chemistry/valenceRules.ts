@@ -8,7 +8,7 @@
  *
  * The rules do not apply to formulas without carbon or with any other element, such as salts of metals.
  */
-import type { AtomCount } from './chemicalFormula.ts';
+import type { AtomCount } from './formulaParser.ts';
 
 export interface SmallestMolecule {
   /** Number of empirical formulas in it: 2 where the number of odd valences is odd, else 1. */

@@ -7,6 +7,7 @@ import { GENETIC_CODES } from '../../reference/geneticCodes.ts';
 import { slicesWithProgress } from '../../streams/progress.ts';
 import { INLINE_LETTERS } from '../../streams/textResult.ts';
 import { createProteinReader } from './codonTranslation.ts';
+import { type DeclaredShape, declaredShape } from './declaredShape.ts';
 import { alphabetOf } from './dnaReading.ts';
 import { createEntryCheck } from './entryFaults.ts';
 import { type GivenStrand, type LearntStrand, openGiven } from './givenStrand.ts';
@@ -15,7 +16,6 @@ import { LONE, type LoneRecord, type LoneText, loneHeader, loneSource } from './
 import { recordCollector } from './recordList.ts';
 import { sequenceKernel } from './sequenceKernel.ts';
 import { createRecordReader } from './sequenceRecords.ts';
-import { type DeclaredShape, declaredShape } from './strandShape.ts';
 
 export interface ReadRecord {
   readonly name: string;

@@ -2,8 +2,9 @@
 import type { LongText, Task } from '../../contract.ts';
 import type { DnaOptions } from './dnaOptions.ts';
 import { alphabetOf } from './dnaReading.ts';
+import type { SequenceReport } from './readingWords.ts';
 import { sequenceKernel } from './sequenceKernel.ts';
-import { openReading, type SequenceReading, type SequenceReport } from './sequenceReading.ts';
+import { openReading, type SequenceReading } from './sequenceReading.ts';
 import type { Strand } from './strandLetters.ts';
 import { lettersIn, type ScannedRecord, type StrandScan } from './strandScan.ts';
 

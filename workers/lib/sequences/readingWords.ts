@@ -1,6 +1,21 @@
 /** Formats, and what was left out of a text, in words. */
 import type { SeenFormat } from '../../streams/seenFormat.ts';
-import type { SequenceReport } from './sequenceReading.ts';
+import type { LeftOut } from './letterSieve.ts';
+import type { QualityFaults } from './qualityCheck.ts';
+
+/** What a reading came to, for the visitor. */
+export interface SequenceReport {
+  readonly seen: SeenFormat;
+  /** What the file was wrapped in, in words: 'a.fasta in a zip archive'. Empty: in nothing. */
+  readonly wrapping: string;
+  readonly leftOut: LeftOut;
+  readonly lowerStrand: number;
+  readonly threeLetter: number;
+  readonly chainEnds: boolean;
+  readonly qualityFaults: QualityFaults;
+  /** All of it in a line: 'FASTA, 3 records; 12 digits and 2 gaps left out; U read as T'. Empty where the text was read as it stands. */
+  readonly line: string;
+}
 
 /** As in 'Read as …' and 'This looks like …'. Empty where there is nothing to say. */
 export const FORMAT_NAMES: Readonly<Record<SeenFormat, string>> = {

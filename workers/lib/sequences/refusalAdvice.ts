@@ -8,8 +8,7 @@ import type { SeenFormat } from '../../streams/seenFormat.ts';
 import type { TextFormat } from '../../streams/textFormat.ts';
 import type { ForeignCharacter } from './characterReader.ts';
 import { kindOfText, type LettersKind } from './kindOfLetters.ts';
-import { countedThings, FORMAT_NAMES } from './readingWords.ts';
-import type { SequenceReport } from './sequenceReading.ts';
+import { countedThings, FORMAT_NAMES, type SequenceReport } from './readingWords.ts';
 
 /** A text that was refused, and what became of it with 'Recognize format'. */
 export interface Refused {

@@ -3,11 +3,10 @@ import type { ByteSource } from '../../contract.ts';
 import { stringSource } from '../../streams/byteSource.ts';
 import { type SeenFormat, seenFormat } from '../../streams/seenFormat.ts';
 import { hasEntries, headOf, type TextFormat, textFormatOf } from '../../streams/textFormat.ts';
-import { createLetterSieve, type LeftOut, type LetterSieve, type SieveLetters } from './letterSieve.ts';
-import type { QualityFaults } from './qualityCheck.ts';
-import { readingLine } from './readingWords.ts';
+import type { Topology } from './declaredShape.ts';
+import { createLetterSieve, type LetterSieve, type SieveLetters } from './letterSieve.ts';
+import { readingLine, type SequenceReport } from './readingWords.ts';
 import { type Rewriting, rewrittenText } from './rewrittenText.ts';
-import type { Topology } from './strandShape.ts';
 
 export interface ReadingOptions {
   /** Lines that begin with '>' are headers, whatever the text begins with. */
@@ -33,20 +32,6 @@ export interface SequenceReading {
   readonly wrapping: () => string;
   /** What the file says of the shape of its strand, once something of it was read; null where it does not say. */
   readonly topology: () => Topology | null;
-}
-
-/** What a reading came to, for the visitor. */
-export interface SequenceReport {
-  readonly seen: SeenFormat;
-  /** What the file was wrapped in, in words: 'a.fasta in a zip archive'. Empty: in nothing. */
-  readonly wrapping: string;
-  readonly leftOut: LeftOut;
-  readonly lowerStrand: number;
-  readonly threeLetter: number;
-  readonly chainEnds: boolean;
-  readonly qualityFaults: QualityFaults;
-  /** All of it in a line: 'FASTA, 3 records; 12 digits and 2 gaps left out; U read as T'. Empty where the text was read as it stands. */
-  readonly line: string;
 }
 
 /** Longer texts are not written anew. Bytes. */

@@ -9,13 +9,13 @@ import type { SequenceKernel } from '../../kernel/sequenceKernel.ts';
 import type { TextFormat } from '../../streams/textFormat.ts';
 import type { ForeignCharacter } from './characterReader.ts';
 import { createProteinReader, type FirstProtein } from './codonTranslation.ts';
+import { type DeclaredShape, declaredShape } from './declaredShape.ts';
 import { createEntryCheck, declaredLength, type EntryFaults } from './entryFaults.ts';
 import { type IndexEntry, type LetterIndex, letterIndex } from './letterIndex.ts';
 import { type LeftOut, type LetterSieve, NOTHING_LEFT_OUT } from './letterSieve.ts';
 import type { QualityFaults } from './qualityCheck.ts';
 import { type RecordList, recordCollector } from './recordList.ts';
 import { createRecordReader, type RecordTaker } from './sequenceRecords.ts';
-import { type DeclaredShape, declaredShape } from './strandShape.ts';
 
 export interface ScanOptions {
   readonly format: TextFormat;

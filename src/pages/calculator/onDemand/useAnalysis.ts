@@ -7,7 +7,7 @@ import type { AnyAnalysisDefinition } from '#src/kit/defineAnalysis.ts';
 import type { Value, Values } from '#src/kit/fields.ts';
 import { eachRecordTable } from '#src/kit/onDemand/eachRecordTable.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
-import type { Outcome } from '#src/machine/calculatorMachine.ts';
+import type { Outcome } from '#src/machine/calculatorEvents.ts';
 import { eventRecorder } from '#src/machine/eventRecorder.ts';
 import { guardInputs } from '#src/offline/replacedSite.ts';
 import type { ReadText } from '#src/results/sequence/readText.ts';

@@ -13,7 +13,7 @@ import { sharedText } from '#src/kit/onDemand/sharedText.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import { SPREADS_KEY } from '#src/kit/spreadsKey.ts';
 import type { TodayLine } from '#src/kit/todayLine.ts';
-import type { Outcome } from '#src/machine/calculatorMachine.ts';
+import type { Outcome } from '#src/machine/calculatorEvents.ts';
 import { OneUnitContext } from '#src/results/FigureValue.tsx';
 import { RemedyContext } from '#src/results/NoticeBlock.tsx';
 import { ResultTools } from '#src/results/ResultTools.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { Outcome } from '#src/machine/calculatorMachine.ts';
+import type { Outcome } from '#src/machine/calculatorEvents.ts';
 
 interface ResultInView {
   /** Receives the height of the result, in pixels. */

@@ -8,7 +8,7 @@ import { withoutConfirmations } from '#src/form/visitorOnly.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyFields, Value, Values } from '#src/kit/fields.ts';
 import { isUnitField } from '#src/kit/unitFields.ts';
-import type { Outcome } from '#src/machine/calculatorMachine.ts';
+import type { Outcome } from '#src/machine/calculatorEvents.ts';
 import type { EventRecorder } from '#src/machine/eventRecorder.ts';
 import { OPENED, spoken } from '#src/machine/remarks.ts';
 import type { Undo } from '#src/machine/undo.ts';

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
-import type { CalculatorContext, Outcome } from '#src/machine/calculatorMachine.ts';
+import type { CalculatorContext, Outcome } from '#src/machine/calculatorEvents.ts';
 import type { ReadText } from '#src/results/sequence/readText.ts';
 import { client } from './client.ts';
 
