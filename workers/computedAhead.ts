@@ -19,7 +19,7 @@ export function computesAhead<Types extends TypeMap<Types> = FormulaTypes>(
     try {
       return { ...verdict, result: await ask('compute', formula, verdict.input, report) };
     } catch {
-      // The page asks for the result and learns why there is none.
+      // The page asks for the result and learns why it is missing.
       return verdict;
     }
   });

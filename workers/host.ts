@@ -66,7 +66,7 @@ export function createHost<Types extends TypeMap<Types> = FormulaTypes>(
     return ((await module()) as { readonly default: Formula<Id, Types> }).default;
   }
 
-  /** Opens texts to be validated: each is read anew, and once only. A text that has changed since it was chosen is refused. */
+  /** Opens texts to be validated: each is read again, but only once. A text that has changed since it was chosen is refused. */
   async function withTexts<Outcome>(work: (open: Task['open']) => Outcome | Promise<Outcome>): Promise<Outcome> {
     const opened = new Map<string, OpenedText>();
     function open(text: LongText): ByteSource {

@@ -49,8 +49,8 @@ registerRoute(
   async ({ request, url }) => (await keptPage(url)) ?? fetch(request).catch(notFound),
 );
 /**
- * What another app shares is kept on the device, and Home is opened for it. Any other form is none of the site's, and goes to
- * the host, which refuses it.
+ * What another app shares is kept on the device, and Home is opened for it. Any other form does not belong to the site and goes
+ * to the host, which refuses it.
  */
 registerRoute(
   ({ url: { origin, pathname, searchParams } }) =>

@@ -1,6 +1,6 @@
 /**
  * How the cases of a reference file run through the same calculator as the specified ones: what their inputs become,
- * and under which keys of the result the expected values stand.
+ * and under which keys of the result the expected values are.
  */
 import type { JsonObject } from './goldenCase.ts';
 

@@ -7,7 +7,7 @@ import { THEMES, theme } from './themeChoice.ts';
 export function ThemeSwitch() {
   const choice = theme.use();
 
-  // Runs after every render: hydration renders 'system' first, whatever is stored, and must not apply it.
+  // Runs after every render: hydration renders 'system' first, regardless of what is stored, and must not apply it.
   useEffect(() => {
     const remembered = theme.get();
     if (remembered === 'system') delete document.documentElement.dataset.theme;

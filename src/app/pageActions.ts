@@ -1,6 +1,6 @@
 /** What can be done on the page that is shown: the buttons on it that are among these, by what they read. */
 
-/** In this order, wherever they stand on the page. */
+/** In this order, wherever they are on the page. */
 const ACTIONS: readonly string[] = [
   'Calculate',
   'Try an example',

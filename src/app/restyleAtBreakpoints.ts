@@ -3,7 +3,7 @@ import { BREAKPOINT, ROOM_FOR_BAR } from '#src/ui/theme.ts';
 const QUERIES = [...Object.values(BREAKPOINT).map((width) => `(min-width: ${width})`), `(min-height: ${ROOM_FOR_BAR})`];
 
 /**
- * Has the whole document styled anew whenever the window crosses a breakpoint. Chromium (156, measured 2026-11-28) keeps the old result
+ * Has the whole document restyled whenever the window crosses a breakpoint. Chromium (156, measured 2026-11-28) keeps the old result
  * of all media queries of a style sheet that gets a new rule in the same frame as the window gets its new size: a phone that is turned
  * while a part of the page comes in would keep the columns of the wide window.
  */

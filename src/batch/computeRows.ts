@@ -32,7 +32,7 @@ export type RowOutcome =
       readonly result: unknown;
       /** The values of the row, as in the form. */
       readonly draft: Values;
-      /** What stands after ± in its cells, and in the form for inputs without a column. */
+      /** What is written after ± in its cells, and in the form for inputs without a column. */
       readonly spreads: TypedSpreads;
     }
   | { readonly kind: 'refused'; readonly row: number; readonly message: string };
@@ -107,7 +107,7 @@ type RowReading =
       readonly isReady: boolean;
       /** Returns the form's message on what is missing. */
       readonly missing: () => string;
-      /** Cells that are no numbers, which says more than the formula can. */
+      /** Cells that are not numbers: a message that names them says more than the formula can. */
       readonly unread: readonly string[];
     }
   | { readonly ok: false; readonly message: string };
@@ -121,7 +121,7 @@ function candidateReader({
   const form = createFormModel(definition);
   const inputs = batchInputs(definition.fields);
   const columns = inputColumns(inputs, matching);
-  // What a column holds is in the unit that its heading names, else in that of the field, whatever the form above is set to.
+  // The values of a column are in the unit that its heading names, else in that of the field, regardless of the form above.
   const ownUnits = columns.flatMap(({ input, column }) =>
     isMeasured(input.field)
       ? [[unitName(input.name), unitOfColumn(table.columns[column] ?? '', input) ?? input.field.unit ?? '']]

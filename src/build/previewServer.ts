@@ -85,7 +85,7 @@ function otherAddress(path: string): string | undefined {
   return HOME.has(path) ? '/' : OTHER_WRITING.exec(path)?.[1];
 }
 
-/** Returns the path of the file below `dist` for a request, with its leading slash, or null where there is none. */
+/** Returns the path of the file below `dist` for a request, with its leading slash, or null where the file is missing. */
 function fileFor(dist: string, path: string): string | null {
   if (path === '/') return '/index.html';
   // Rejects path traversal: no empty segment, no dot segments, no other separator.

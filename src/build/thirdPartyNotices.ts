@@ -2,7 +2,7 @@ import type { BundledPackage } from './bundledPackages.ts';
 
 const RULE = '='.repeat(80);
 
-/** Makes browsers decode the text as UTF-8, whatever the host declares. */
+/** Makes browsers decode the text as UTF-8, regardless of what the host declares. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**

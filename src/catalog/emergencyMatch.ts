@@ -97,7 +97,7 @@ function sureOf(
   // A name without a typing error leaves no room for those with one.
   const exact = named.filter(isSaid);
   if (namesAll(exact)) return bySeverity(exact);
-  // A name with a typing error may be another one: that is no reason to be calm.
+  // A name with a typing error may be another one, so a calm answer is not safe.
   const isClear = named.every((match) => isSaid(match) || !isCalm(strictestUrgency(match.entry.urgency)));
   const isEnglish = words.some(({ typed }) => NEVER_CORRECTED.has(typed));
   if (namesAll(named) && isClear && !isEnglish) return bySeverity(named);

@@ -122,7 +122,7 @@ export function isUrgent(text: string): boolean {
   return wordsOf(text).some(({ singular }) => URGENCY.has(singular));
 }
 
-/** 'Not eating' is no eating. */
+/** 'Not eating' does not count as eating. */
 function hasHappened(text: string): boolean {
   const words = wordsOf(text.replace(/['’]/g, ''));
   return words.some(({ singular }, place) => {

@@ -18,7 +18,7 @@ export function recentlyUsed(): readonly string[] {
   return storedIds(KEY).slice(0, MOST_RECENT);
 }
 
-/** @returns the ids in a list of `localStorage`, each once; none where it is no list, or storage is forbidden */
+/** @returns the ids in a list of `localStorage`, each once; none where it is not a list, or storage is forbidden */
 export function storedIds(key: string): readonly string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');

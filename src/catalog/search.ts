@@ -29,7 +29,7 @@ export function search(catalog: Catalog, text: string): readonly SearchResult[] 
     .map(({ result }) => result);
 }
 
-/** How a text stands in words. */
+/** How a text occurs in words: as a whole word, at the beginning of one, inside one, or not at all. */
 const STANDS = { whole: 0, beginning: 1, inside: 2, nowhere: 3 } as const;
 type Standing = (typeof STANDS)[keyof typeof STANDS];
 
@@ -48,7 +48,7 @@ function rankOf({ name, description }: SearchResult, labels: readonly string[], 
   return isGeneric && inName?.includes(wanted) === true ? GENERIC_MATCH : NO_MATCH;
 }
 
-/** The best of all places where the text stands. */
+/** The best of all places where the text occurs. */
 function freshnessOf(wanted: string, words: string): Standing {
   let best: Standing = STANDS.nowhere;
   for (let at = words.indexOf(wanted); at !== -1; at = words.indexOf(wanted, at + 1)) {

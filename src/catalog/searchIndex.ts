@@ -62,7 +62,7 @@ function placeOf(word: Word): number {
   return place;
 }
 
-/** Words without what stands between them: the same for 'half life', 'half-life' and 'halflife'. */
+/** Words without what is between them: the same for 'half life', 'half-life' and 'halflife'. */
 export function joined(words: readonly Word[]): string {
   return words.map(({ typed }) => typed).join('');
 }

@@ -1,5 +1,5 @@
 /**
- * Words by which people ask for a calculator and which stand neither in its name and description nor among its keywords:
+ * Words by which people ask for a calculator and which occur neither in its name and description nor among its keywords:
  * abbreviations, trade names, lay words, names of methods, and what animals are called by age and sex. Phrases are separated by
  * commas. A phrase that is typed in full leads before a page that has its words scattered.
  */

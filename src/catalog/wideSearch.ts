@@ -117,7 +117,7 @@ function dangerBeside(
 
 /** A birth that is over, and a young animal that does not begin to live. */
 const NEWBORN = 'newborn';
-/** A bite or a sting that poisons is no wound. */
+/** A bite or a sting that poisons does not count as a wound. */
 const BITES: readonly PetEmergencyId[] = ['snake-sting', 'toads'];
 
 /** Returns the pages on the birth of the animal, in trouble under a title that says what they are for. */
@@ -264,7 +264,7 @@ function row(name: string, description: string, path: string): SearchResult {
   return { type: 'calculator', id: 'pet-emergency', name, description, path, category: 'Pet emergency' };
 }
 
-/** Returns the pages for the named animal, else for dogs and cats; there are none for others. */
+/** Returns the pages for the named animal, else for dogs and cats; no pages for other animals. */
 function dosePages(
   catalog: Catalog,
   { doses }: PetEmergency,

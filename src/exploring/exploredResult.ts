@@ -71,7 +71,7 @@ export function lastPlace(text: string): number {
   return 10 ** (Number(exponent.replace('−', '-')) - decimals);
 }
 
-/** The power of ten between the value and its text; null where the text is no number or another one. */
+/** The power of ten between the value and its text; null where the text is not a number, or is another one. */
 function scaleOf({ text }: Figure, value: number): number | null {
   const shown = readNumber(text);
   if (shown === null || Number.isNaN(shown)) return null;

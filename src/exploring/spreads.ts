@@ -26,7 +26,7 @@ export function spreadsInText(text: string): TypedSpreads {
 }
 
 /**
- * Reads what stands after ±: '0.2', or '4 %' of the value.
+ * Reads what is typed after ±: '0.2', or '4 %' of the value.
  *
  * @param value the number in front of ±
  * @returns the standard uncertainty in the unit of the value, null when blank, NaN when unreadable

@@ -21,7 +21,7 @@ const SOLID_TOO: readonly string[] = ['NaOH', 'KOH'];
 /**
  * The acid or base that a component is by its name or formula: 'Acetic acid, 17.4 M', 'NaOH'; not Tris-HCl, which is a salt.
  *
- * @param isSolid weighed: a solid with the name of an acid, such as one that is no liquid, is not meant
+ * @param isSolid weighed: a solid with the name of an acid, such as an acid that is not a liquid, is not meant
  */
 export function acidOrBase(name: string, formula: string, isSolid: boolean): StockReagent | undefined {
   const reagents: readonly StockReagent[] = Object.values(STOCK_REAGENTS);

@@ -5,7 +5,7 @@ import type { CalendarEvent } from '#src/kit/calendarEvent.ts';
  * Returns an event of one day.
  *
  * @param title what a calendar shows where no name is given
- * @param name of the animal or person, or blank: stands before the label in place of the title
+ * @param name of the animal or person, or blank: written before the label in place of the title
  */
 export function dayEvent(
   label: string,

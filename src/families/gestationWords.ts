@@ -12,7 +12,7 @@ export interface SpeciesWords {
   readonly asksFirstPregnancy: boolean;
   /** Shown after the late date: what must not be concluded from it. */
   readonly lateRemark?: string;
-  /** Shown after the late date of a first pregnancy, where that is later: why it is no reason to wait. */
+  /** Shown after the late date of a first pregnancy, where that is later: why it is not a reason to wait. */
   readonly firstPregnancy?: { readonly lateRemark: string; readonly why: string };
   /** The wording around the dates by published lengths, where there are any. */
   readonly published?: { readonly title: string; readonly column: string; readonly why: string };

@@ -24,7 +24,7 @@ interface RecordTableOptions<Field extends string, Item> {
   /** Key of the list in the result. */
   readonly list: string;
   readonly items: readonly Item[];
-  /** What the row is of; begins the row where it is no figure itself. */
+  /** What the row is of; begins the row where it is not a figure itself. */
   readonly nameOf: (item: Item, at: number) => string;
   /** Heading of the names; absent: the first column has them. */
   readonly nameLabel?: string;

@@ -3,7 +3,7 @@ import type { ChartBlock } from '#src/kit/presentation.ts';
 
 export interface ChargeLine {
   readonly name: string;
-  /** By subshell, in the order of the names; null where there is none. */
+  /** By subshell, in the order of the names; null where the charge is missing. */
   readonly charges: readonly (number | null)[];
 }
 

@@ -70,7 +70,7 @@ function ruleOf(orbital: string, isOwn: boolean, each: number): string {
   return each < 1 ? 'next shell in, n − 1: 0.85 for each electron' : 'shells further in: 1.00 for each electron';
 }
 
-/** A charge or a constant, without unit. @param none what stands where there is no value */
+/** A charge or a constant, without unit. @param none what is shown where there is no value */
 export function chargeFigure<Field extends string>(
   field: Field,
   label: string,

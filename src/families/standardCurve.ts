@@ -18,7 +18,7 @@ export interface StandardCurve {
   readonly points: readonly Place[];
   /** In the order of the points; shown under the key `fitted` of the result. */
   readonly fitted: readonly FittedPoint[];
-  /** Position of the sample on the line; absent where there is none. */
+  /** Position of the sample on the line; absent where there is no such position. */
   readonly sample?: Place;
   /** Decimals of predicted values and residuals. */
   readonly decimals: number;

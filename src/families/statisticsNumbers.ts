@@ -68,7 +68,7 @@ export function inSentence(value: number, digits = 3): string {
 interface StatisticOptions {
   readonly unit?: string;
   readonly note?: string;
-  /** Why there is no value, where there is none. */
+  /** Why the value is missing, where it is. */
   readonly missing?: string;
   /** Of a position in a sample: `decimalsOf` it. */
   readonly decimals?: number;

@@ -40,11 +40,11 @@ export interface Live {
 export interface FormEnvironment {
   /** All fields of the form. */
   readonly fields: AnyFields;
-  /** What is in the form. Absent where a field stands alone. */
+  /** What is in the form. Absent where a field is used on its own. */
   readonly values?: Values;
   /** On pages on toxicity and medicine. */
   readonly isStrict: boolean;
-  /** A calculation is running. Absent where a field stands alone. */
+  /** A calculation is running. Absent where a field is used on its own. */
   readonly isBusy?: boolean;
   /** Absent while the results do not follow the typing. */
   readonly live?: Live | undefined;
@@ -52,7 +52,7 @@ export interface FormEnvironment {
   readonly holdText: HoldText;
   /** Checks and adds the row in the entry form of a list. */
   readonly append: (list: string) => void;
-  /** Edits another field of the same form. Absent where a field stands alone. */
+  /** Edits another field of the same form. Absent where a field is used on its own. */
   readonly edit?: (field: string, value: Value) => void;
   /** Says something politely to those who hear the page. */
   readonly announce: (text: string) => void;

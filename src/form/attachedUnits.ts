@@ -3,7 +3,7 @@ import type { AnyField, AnyFields } from '#src/kit/fields.ts';
 
 /**
  * Returns the name of the choice for each number that has its unit's menu: a choice that directly follows its number.
- * The unit of a list's columns stays on its own, whatever number shares it.
+ * The unit of a list's columns stays on its own, regardless of which number shares it.
  *
  * @param visible the fields that are drawn, in page order
  */

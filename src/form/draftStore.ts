@@ -10,7 +10,7 @@ import type { HeldText } from '#workers/contract.ts';
 const FORMAT = 1;
 
 export interface DraftStore {
-  /** The stored data, unchecked; undefined when there is none or it cannot be read. */
+  /** The stored data, unchecked; undefined when it is missing or cannot be read. */
   read(): { readonly values?: unknown; readonly lost?: unknown };
   /**
    * Stores a draft. An empty one without held texts clears the entry.

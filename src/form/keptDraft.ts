@@ -4,7 +4,7 @@ import { SPREADS_KEY } from '#src/kit/spreadsKey.ts';
 import { withMeasuresEntered, withWholeMeasures } from '#src/kit/unitFields.ts';
 import { fittingValues } from './fittingValues.ts';
 
-/** What stands after ± belongs to the draft. */
+/** What is typed after ± belongs to the draft. */
 const SPREADS = { kind: 'text', label: '' } as const;
 
 /**

@@ -7,7 +7,7 @@ const KIND = 'pipette-and-paw notebook';
 /** Increased when a reader of the previous version could misread a notebook. */
 const VERSION = 1;
 
-/** A larger text is no notebook, and is not parsed. */
+/** A larger text is not a notebook, and is not parsed. */
 const MOST_CHARACTERS = 2_000_000;
 
 const WORD = v.pipe(v.string(), v.maxLength(LONGEST_WORDS));
@@ -47,7 +47,7 @@ const STEPS = v.pipe(
 
 const NOTEBOOK = v.strictObject({ kind: v.literal(KIND), version: v.literal(VERSION), steps: STEPS });
 
-/** Says which version a notebook is of, whatever else is in it. */
+/** Says which version a notebook has, regardless of its other content. */
 const ANY_VERSION = v.object({ kind: v.literal(KIND), version: v.number() });
 
 /** What a text is: the steps of a notebook, or the reason why not, as a sentence. */

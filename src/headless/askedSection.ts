@@ -1,6 +1,6 @@
 /**
- * A section of a calculator's page ('Ask this sequence', 'Further calculations') without the page. Its inputs stand beside those of the
- * calculator whose accepted input it is given, as one list; where both have an input of the same name, it is the section's.
+ * A section of a calculator's page ('Ask this sequence', 'Further calculations') without the page. Its inputs are listed with those of the
+ * calculator whose accepted input it is given; where both have an input of the same name, it is the section's.
  */
 import { type AnalysisEntry, PAGE_OF_SUBJECT } from '#src/catalog/analyses.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';

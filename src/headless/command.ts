@@ -124,7 +124,7 @@ async function verify({ id, flags }: Call, file: string, io: Surroundings): Prom
   return verdicts.every(({ agrees }) => agrees) ? EXIT.calculated : EXIT.refused;
 }
 
-/** A call whose flags that name files stand apart. */
+/** A call in which the flags that name files are separate from the others. */
 interface FileCall extends Call {
   /** Paths by the names of the inputs. */
   readonly files: ReadonlyMap<string, string>;

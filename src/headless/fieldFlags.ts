@@ -109,7 +109,7 @@ export function inputNamed(id: string, fields: AnyFields, { written }: FlagWord)
  * Parses '--uncertainty mass=0.2', '… mass=4%' and, for a correlation, '… mass~volume=0.5'.
  *
  * @returns by the paths of the numbers
- * @throws CommandMistake for what is no number of the calculator, or is given twice
+ * @throws CommandMistake for a name that is not a number of the calculator, or is given twice
  */
 export function flagSpreads(id: string, fields: AnyFields, given: readonly string[]): TypedSpreads {
   const spreads: Record<string, string> = {};

@@ -37,7 +37,7 @@ const NEVER = new AbortController().signal;
 /**
  * Parses the table.
  *
- * @throws CommandMistake where it is no table, or not one of this calculator's inputs
+ * @throws CommandMistake where the text is not a table, or not a table of this calculator's inputs
  */
 export async function givenTable(text: string, fields: AnyFields): Promise<readonly GivenRow[]> {
   const list = Object.values(fields).find(({ kind }) => kind === 'rows');

@@ -13,7 +13,7 @@ const MOST_MEANT = 3;
 /**
  * Loads the calculator with this id.
  *
- * @throws CommandMistake where there is none, with what may have been meant
+ * @throws CommandMistake where no calculator has this id, with the id that may have been meant
  */
 export async function definitionNamed(id: string): Promise<AnyCalculatorDefinition> {
   const definition = await loadedDefinition(id);

@@ -151,7 +151,7 @@ export function errorOf({ issues }: { readonly issues: readonly Issue[] }): stri
   return parts.map((words, index) => (index < parts.length - 1 ? sentence(words) : words)).join(' ');
 }
 
-/** Messages stand alone on a page, some of them without a full stop; here another sentence follows. */
+/** On a page a message is shown alone, and some have no full stop; here another sentence follows. */
 function sentence(words: string): string {
   return /[\p{L}\p{N}”)]$/u.test(words) ? `${words}.` : words;
 }

@@ -19,7 +19,7 @@ export function isReadText(result: unknown): result is ReadText {
   return typeof result === 'object' && result !== null && 'recognized' in result && 'entryFaults' in result;
 }
 
-/** Empty where the text was read as it stands, and of other results. */
+/** Empty where the text was read unchanged, and for results without such a text. */
 export function readWords(result: unknown, draft: Values): string {
   return isReadText(result) ? readNotices(result, draft).flatMap(blockText).join(' ') : '';
 }

@@ -161,7 +161,7 @@ async function* answerFor(
 }
 
 function readAs({ present }: AnyCalculatorDefinition, answer: Answer, all: Calculated, number: number): Answer {
-  // The text as a whole was accepted: a place in the record's own text is none in it.
+  // The text as a whole was accepted: a place in the record's own text is not the same place in the whole text.
   if ('issues' in answer) {
     const reason = reasonOf(all.result, number);
     return { issues: answer.issues.map(({ place: _, ...issue }) => ({ ...issue, ...reason })) };

@@ -11,7 +11,7 @@ import { hasEntries, type TextFormat } from '#workers/streams/textFormat.ts';
 export interface TextRecord {
   /** Number of the record, from 1. */
   readonly number: number;
-  /** Name and description: the whole header of FASTA, GenBank's LOCUS name; empty where there is none. */
+  /** Name and description: the whole header of FASTA, GenBank's LOCUS name; empty where the record has no name. */
   readonly header: string;
   readonly hasLetters: boolean;
   /** The record alone, as FASTA or GenBank: a string while it is short, else a slice of the source. */
@@ -39,7 +39,7 @@ interface Begun {
  * Yields the records.
  *
  * @param format plain text is one record without a name
- * @param sieve leaves out what is no letter; null: nothing is left out
+ * @param sieve leaves out characters that are not letters; null: nothing is left out
  */
 export async function* textRecords(
   text: Blob,

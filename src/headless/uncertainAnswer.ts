@@ -18,7 +18,7 @@ export function takesUncertainties(definition: AnyCalculatorDefinition): boolean
 }
 
 /**
- * Calculates, and propagates what stands behind ± in the draft together with `given`, which goes before it.
+ * Calculates, and propagates the uncertainties written after ± in the draft and those in `given`, which take precedence.
  *
  * @param given by the paths of numbers; a correlation by both paths with '~' between them
  */

@@ -1,4 +1,4 @@
-/** `--verify`: computes saved results anew from their inputs and says whether they agree. */
+/** `--verify`: computes saved results again from their inputs and says whether they agree. */
 
 import { analysesOn } from '#src/catalog/analyses.ts';
 import { findCalculator } from '#src/catalog/catalog.ts';
@@ -88,7 +88,7 @@ function refuseHeld(input: SavedResult['input']): void {
     );
 }
 
-/** What a person confirmed when the result was computed: no figure is shown, so nothing is confirmed anew. */
+/** What a person confirmed when the result was computed: no figure is shown, so nothing has to be confirmed again. */
 function confirmedIn(fields: AnyFields, input: SavedResult['input']): Values {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>

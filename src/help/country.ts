@@ -38,7 +38,7 @@ export function shownCountry(): HelplineCountry | undefined {
   return HELPLINE_COUNTRIES.find((each) => each.code === code);
 }
 
-/** Returns the name of the country, in English, as it stands in a sentence: 'this country' where that is all that is known. */
+/** Returns the name of the country, in English, as it is written in a sentence: 'this country' where that is all that is known. */
 export function useCountryName(): string {
   return useSyncExternalStore(subscribe, countryName, () => THIS_COUNTRY);
 }

@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
 /** Fallback where storage is unavailable; lasts as long as the page. */
 let unstored: string | null = null;
 
-/** Returns the number as typed; '' when there is none, and before hydration. */
+/** Returns the number as typed; '' when it is not given, and before hydration. */
 export function useOwnNumber(): string {
   return useSyncExternalStore(subscribe, ownNumber, () => '');
 }

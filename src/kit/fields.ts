@@ -143,7 +143,7 @@ export interface RowsField<Row, Values> extends CommonField<Values> {
    * the candidate, regardless of the draft.
    */
   readonly fixedRows?: readonly Readonly<Partial<Row>>[];
-  /** The column whose 0 or blank means that there is none of the row: such lines of a paste are kept out. */
+  /** The column whose 0 or blank means that the item of the row is absent: such lines of a paste are left out. */
   readonly absentWithout?: keyof Row & string;
   /** The choices that are the unit of a column, numerator first: columns of the same row, or fields of the form. */
   readonly unitsIn?: { readonly [Column in keyof Row]?: readonly ((keyof Row | keyof Values) & string)[] };

@@ -1,5 +1,5 @@
 /**
- * The unit that a number is typed in is a separate choice in the draft: `length_unit` beside `length`. Whatever stores,
+ * The unit that a number is typed in is a separate choice in the draft: `length_unit` beside `length`. Anything that stores,
  * links, restores or undoes a draft therefore includes the unit. Without it, the number is in the field's own unit.
  */
 import type { AnyField, AnyFields, FieldOfKind, Value, Values } from './fields.ts';

@@ -7,7 +7,7 @@ import type { Filling } from './undo.ts';
 export type VisitorEvent =
   | { readonly type: 'edit'; readonly field: string; readonly value: Values[string] }
   | FillEvent
-  /** What stands after ± is no part of the calculation: neither state nor result changes. */
+  /** What is typed after ± is not part of the calculation: neither state nor result changes. */
   | { readonly type: 'spread'; readonly text: string }
   /** Restores the draft that was replaced. */
   | { readonly type: 'undo' }
@@ -65,7 +65,7 @@ export type WorkerEvent =
   /** A bug, a crash or a chunk that failed to load: never the visitor's fault. */
   | { readonly type: 'worker.failed'; readonly message: string };
 
-/** Numbers that were not written plainly, as they now stand in the boxes. */
+/** Numbers that were not written plainly, as they are now written in the boxes. */
 export type NumbersRead = Pick<Reread, 'changes' | 'words'>;
 
 export type CalculatorEvent = VisitorEvent | PageEvent | WorkerEvent;

@@ -40,7 +40,7 @@ const REFUSED = [
 /** Calculate while the worker is busy starts nothing, but clears what is shown beside the form, as always. */
 const PRESSED_AGAIN = [{ guard: 'hasBeside', actions: 'goOn' }, {}] as const;
 
-/** Begins anew although the worker is busy: with something else. */
+/** Starts again with something else, although the worker is busy. */
 const INSTEAD = { target: 'validating', reenter: true, actions: 'change' } as const;
 
 /** A press is not lost on a calculation that follows the typing, which would be refused in silence, nor on the check of a row. */
@@ -68,7 +68,7 @@ export const calculatorMachine = setup({
     asksMore: ({ context: { isLive, appending }, event }) =>
       (isLive || appending !== null) && event.type === 'calculate' && event.reason !== 'live',
     hasUndo: ({ context }) => context.undo !== null,
-    // Whatever sets `arrival` also sets `remark`.
+    // Everything that sets `arrival` also sets `remark`.
     hasBeside: ({ context: { undo, remark } }) => undo !== null || remark !== '',
     hasIssues: ({ event }) => event.type === 'worker.refused' && event.issues.length > 0,
   },

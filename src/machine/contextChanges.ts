@@ -1,4 +1,4 @@
-/** How each event changes the context of the machine, whatever the state. Pure. */
+/** How each event changes the context of the machine, regardless of the state. Pure. */
 import type { Values } from '#src/kit/fields.ts';
 import { liveRegionText } from '#src/kit/liveRegionText.ts';
 import { SPREADS_KEY } from '#src/kit/spreadsKey.ts';

@@ -6,7 +6,7 @@ export type ReadyVersion = ServiceWorker | string;
 let ready: ReadyVersion | null = null;
 const listeners = new Set<() => void>();
 
-/** Returns the ready version; null while there is none. */
+/** Returns the ready version; null while no version is ready. */
 export function readyVersion(): ReadyVersion | null {
   return ready;
 }

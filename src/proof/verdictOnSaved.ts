@@ -38,7 +38,7 @@ interface Difference {
 }
 
 /**
- * @param version of the site that computed it anew
+ * @param version of the site that computed it again
  * @param isStrict on toxicity and medicine, where a sentence has no figure without its page
  */
 export function verdictOnSaved(saved: SavedResult, now: Recomputed, version: string, isStrict = false): SavedVerdict {

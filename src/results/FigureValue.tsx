@@ -5,7 +5,7 @@ import { color, FONT, TYPE } from '#src/ui/theme.ts';
 import { NumberText } from './NumberText.tsx';
 import { prefixedReading } from './prefixedReading.ts';
 
-/** True on pages on toxicity and medicine: a dose stands there in one unit only. */
+/** True on pages on toxicity and medicine: a dose is shown there in one unit only. */
 export const OneUnitContext = createContext(false);
 
 /**

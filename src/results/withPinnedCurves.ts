@@ -37,7 +37,7 @@ function isSameAxis(one: Axis, other: Axis): boolean {
   return one.label === other.label && one.unit === other.unit && one.scale === other.scale;
 }
 
-/** Whether no place has one name here and another there: bars of other elements would stand under the wrong ones. */
+/** Whether no place has different names in the two: bars of other elements would otherwise be drawn under the wrong names. */
 function haveSameNames(one: readonly XySeries[], other: readonly XySeries[]): boolean {
   const names = new Map(one.flatMap(({ points }) => points.map(({ x, label }) => [x, label])));
   return other.every(({ points }) => points.every(({ x, label }) => label === undefined || names.get(x) === label));

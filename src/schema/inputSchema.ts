@@ -15,9 +15,9 @@ export interface AboutCalculator {
 }
 
 /**
- * Returns the schema of an object of inputs. Whatever the calculator accepts fits it. A missing input has its default;
- * without one, and where it is null, it is a blank box. None is required by the schema, because some inputs stand in
- * for others: the calculator says in a sentence what it needs.
+ * Returns the schema of an object of inputs. Everything that the calculator accepts fits it. A missing input has its default;
+ * without one, and where it is null, it is a blank box. None is required by the schema, because some inputs can
+ * replace others: the calculator says in a sentence what it needs.
  */
 export function inputSchema(fields: AnyFields, { title, description, example }: AboutCalculator): JsonSchema {
   return { $schema: DIALECT, title, description, ...objectSchema(fields), examples: [example] };

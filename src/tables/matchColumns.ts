@@ -84,7 +84,7 @@ export function matchColumns(inputs: readonly BatchInput[], { columns, rows }: N
 }
 
 /**
- * Returns the column with the input's name but another unit, which is therefore not matched; null when there is none.
+ * Returns the column with the input's name but another unit, which is therefore not matched; null when there is no such column.
  */
 export function columnInOtherUnit(
   input: BatchInput,

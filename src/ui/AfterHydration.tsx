@@ -4,7 +4,7 @@ const NEVER_CHANGES = () => () => {};
 
 /**
  * Keeps what only a script can do out of the prerendered page: a button that is drawn before its code is there would
- * lose a press. Room for it has to be kept by what stands around it.
+ * lose a press. What is around it has to keep room for it.
  */
 export function AfterHydration({ children }: { readonly children: ReactNode }) {
   const isHydrated = useSyncExternalStore(

@@ -25,7 +25,7 @@ function isUnsuited(field: AnyField): boolean {
   if (field.kind === 'sequence') return true;
   if (field.kind === 'text') return field.lines !== undefined;
   if (field.kind === 'checkbox') return field.confirms !== undefined;
-  // Scores are judged by looking at an animal: made up, they are no problem to solve.
+  // Scores are judged by looking at an animal: made up, they are not a problem to solve.
   if (field.kind === 'number') return field.scores !== undefined;
   if (field.kind === 'group') return Object.values(field.fields).some(isUnsuited);
   if (field.kind !== 'rows') return false;

@@ -37,7 +37,7 @@ export interface OrderRefusal {
   readonly message: string;
 }
 
-/** Reads the boxes; the first that is no whole number in its range is refused. */
+/** Reads the boxes; the first that is not a whole number in its range is refused. */
 export function readOrder({ count, seed }: OrderBoxes): SheetOrder | OrderRefusal {
   const order = { count: readNumber(count) ?? Number.NaN, seed: readNumber(seed) ?? Number.NaN };
   if (!isWholeWithin(order.count, 1, MOST_PROBLEMS))

@@ -20,7 +20,7 @@ export interface Evaluated<T = unknown> {
 
 /**
  * The numbers of the result at the keys, for numbers at the paths, each in the field's own unit. A day is the number of days from
- * 1970-01-01 to it, of the calendar and in no time zone; what is no whole number is refused there. NaN for a number that is
+ * 1970-01-01 to it, of the calendar and in no time zone; a number that is not whole is refused there. NaN for a number that is
  * missing or not finite; null when the formula refuses the candidate or throws.
  */
 export type Evaluate = (numbers: readonly number[]) => Promise<readonly number[] | null>;

@@ -55,7 +55,7 @@ export async function recordRows(
     reasons: reasons.column(),
   };
 
-  /** The numbers, or why there are none. */
+  /** The numbers, or why they could not be computed. */
   async function answerAbout({ given: own, source }: LoneText): Promise<readonly number[] | string> {
     const asked: Task = { report() {}, open: (held) => (isLoneText(held) ? source : task.open(held)) };
     try {

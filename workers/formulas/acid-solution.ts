@@ -8,7 +8,7 @@
  * capacity: `vanSlyke1922`. Strong acids and bases dissociate completely.
  *
  * Refuses a list without a substance; a concentration that is missing, unreadable, not above 0 or above 20 mol/L; constants of an
- * own acid that are missing, unreadable, more than six, not rising, or outside −5 to 20; a charge that is no whole number from −6
+ * own acid that are missing, unreadable, more than six, not rising, or outside −5 to 20; a charge that is not a whole number from −6
  * to 6; hydrogen ions lost that the acid does not have; a titrant without a volume or concentration above 0.
  */
 import type { Candidate, Formula, Verdict } from '../contract.ts';

@@ -6,7 +6,7 @@
  *   L50        = how many records that are
  *
  * Nothing is read again: the page's own reading has counted every record, up to MOST_RECORDS of them. Refuses a shortest length
- * above the longest, and lengths that are no whole numbers.
+ * above the longest, and lengths that are not whole numbers.
  */
 import type { TextColumn } from '../columns.ts';
 import type { Formula } from '../contract.ts';
@@ -29,7 +29,7 @@ export interface AllRecordsInput {
   readonly nameContains: string;
 }
 
-/** As they stand in the text, or the longest first, the shortest first, by name, by the highest or lowest GC content. */
+/** In the order of the text, or the longest first, the shortest first, by name, by the highest or lowest GC content. */
 export type RecordOrder = (typeof RECORD_ORDERS)[number];
 const RECORD_ORDERS = ['file', 'longest', 'shortest', 'name', 'gcHighest', 'gcLowest'] as const;
 
@@ -44,7 +44,7 @@ export interface AllRecordsResult {
   readonly lengths: LengthStatistics | null;
   /** Percent of A, C, G and T of the records listed together; null without any. */
   readonly gcContent: number | null;
-  /** Letters that are none of them. */
+  /** Letters other than A, C, G and T. */
   readonly otherLetters: number;
   readonly records: ListedRecords;
 }
@@ -58,7 +58,7 @@ export interface ListedRecords {
   readonly lengths: Counts;
   /** Percent of A, C, G and T; NaN without any. */
   readonly gcContents: Float64Array;
-  /** Letters that are none of them. */
+  /** Letters other than A, C, G and T. */
   readonly otherLetters: Counts;
 }
 
@@ -114,7 +114,7 @@ export default {
   },
 } satisfies Formula<'all-records'>;
 
-/** Of indices, where they stand. */
+/** Adds 1 to each index, in place. */
 function raisedByOne(places: Uint32Array): Uint32Array {
   for (let index = 0; index < places.length; index += 1) places[index] = (places[index] as number) + 1;
   return places;

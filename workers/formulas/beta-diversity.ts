@@ -7,7 +7,7 @@
  *
  * Tree by average linkage; its cophenetic correlation is that of the dissimilarities with the heights of the merges.
  * Sources: `brayCurtis1957`, `horn1966`, `baselga2010`, `sokalMichener1958`.
- * Refuses fewer than two or more than 100 sites, what is no abundance, and sites without species.
+ * Refuses fewer than two or more than 100 sites, anything that is not an abundance, and sites without species.
  */
 import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';
 import { DISSIMILARITIES, type DissimilarityIndex, turnoverOf } from '../lib/biology/dissimilarity.ts';
@@ -67,7 +67,7 @@ export interface BetaDiversityResult {
   readonly totalsRatio: number;
   /** Every abundance is 0 or 1. */
   readonly isPresenceOnly: boolean;
-  /** Totals that are no sites or species: 'row "Total"'. */
+  /** Totals that are not sites or species: 'row "Total"'. */
   readonly leftOut: readonly string[];
   readonly repeatedNames: readonly string[];
 }

@@ -24,7 +24,7 @@ import { INVALID, NOT_POSITIVE, REQUIRED } from '../lib/inputs/positiveNumbers.t
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { isAbove, SLACK } from '../lib/inputs/within.ts';
 
-/** mol/L in one; null for what is no amount. */
+/** mol/L in one; null for units that do not measure an amount of substance. */
 const MOLAR = { mM: 1e-3, M: 1, uM: 1e-6, 'percent-wv': null, 'percent-vv': null, 'mg-per-ml': null, x: null } as const;
 
 type FinalUnit = keyof typeof MOLAR;

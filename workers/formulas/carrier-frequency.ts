@@ -41,7 +41,7 @@ export interface CarrierFrequencyResult {
   readonly carrierCouple: number | null;
   /** The healthy sibling of somebody affected, with a healthy stranger. */
   readonly siblingCouple: number | null;
-  /** The child of first cousins, whatever their family. */
+  /** The child of first cousins, regardless of their family. */
   readonly cousins: number | null;
 }
 

@@ -10,8 +10,8 @@
  * from 12 to 24 months and then rise by 9 in a day; `reference` fills that year evenly and adds the stage of the
  * guidelines of 2021.
  *
- * There is no message: an age that is blank, negative or no number, or an unknown unit, gives no result. Nor do ages so
- * large that their human years are no finite number.
+ * There is no message: an age that is blank, negative or not a number, or an unknown unit, gives no result. Nor do ages so
+ * large that their human years are not a finite number.
  */
 import type { Formula } from '../contract.ts';
 import { chartedHumanYears, guidelineStage } from '../lib/animals/catAge.ts';

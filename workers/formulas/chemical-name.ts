@@ -101,7 +101,7 @@ function isSameComplex(formula: string, { compound }: NamedComplex): boolean {
   return !formula.includes('[') || nameComplex(formula)?.compound.name === compound.name;
 }
 
-/** @param place what is said where the name is none of a complex either */
+/** @param place what is said if the name is not that of a complex either */
 function fromComplexName(name: string, place: string | undefined): Resolved {
   const reading = readComplexName(name);
   const complex = reading === null || reading.formula === null ? null : nameComplex(reading.formula);

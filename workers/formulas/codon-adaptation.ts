@@ -6,7 +6,7 @@
  *   CAI = exp( Σ ln w / L )                                           over the L codons of amino acids with more than one codon
  *
  * Sources: sharpLi1987 (the index), nakamura2000 and embossCodons (the tables, all in the standard genetic code), ncbiGeneticCodes.
- * EMBOSS's cai counts methionine, tryptophan and stops as well: its value stands beside. Codons with ambiguity letters are not
+ * EMBOSS's cai counts methionine, tryptophan and stops as well: its value is given as well. Codons with ambiguity letters are not
  * counted. Refuses a region outside the strand.
  */
 import type { Formula } from '../contract.ts';

@@ -3,7 +3,7 @@
  *
  *   copies/µL of the stock = ng/µL × 10⁻⁹ × N_A / M;  M = 617.96·bp + 36.04, 308.97·nt + 18.02 (DNA), 321.47·nt + 18.02 (RNA)
  *   every tube is mixed to volume × factor/(factor − 1), so that the volume is left after the next transfer
- *   transfer = mixed / fold; where the first is too small to pipette, dilutions by a power of ten stand before it
+ *   transfer = mixed / fold; where the first is too small to pipette, dilutions by a power of ten come before it
  *   copies in a reaction n = copies/µL × µL of template; chance alone spreads them by 100/√n %
  *
  * Sources: `siBrochure2019`, `nucleicAcidUnitMasses`. Refuses blanks, values not above 0, a factor not above 1, points that are not whole
@@ -62,7 +62,7 @@ export interface CopyStandardsResult {
   readonly fold: number;
   /** Those before the highest standard first. */
   readonly tubes: readonly StandardTube[];
-  /** How many of the tubes stand before the highest standard. */
+  /** How many of the tubes come before the highest standard. */
   readonly predilutions: number;
 }
 

@@ -8,12 +8,13 @@
  *                   last whole codon; empty without an AUG                  the genetic code chosen, standard by default
  *   reference.reverseComplement = the complement from last to first        so it reads 5′ to 3′
  *   openFrames    = from ATG, or from what was chosen to start at, to the next stop in frame, in all six frames; the
- *                   longest for each stop; a start codon gives methionine whatever it codes for within a protein
+ *                   longest for each stop; a start codon gives methionine even if it codes for another amino acid within a protein
  *
  * Source: spec; crick1968 (codons), ncbiGeneticCodes (codes and their starts), ncIub1984 (ambiguity letters). White space is
  * ignored and either case is read. In a file, headers and framing are its format; in a text area they are letters like any
- * other unless its format is to be recognized, which also leaves out what is no letter and says so. Ambiguity letters are refused unless they are allowed. Refuses:
- * nothing but white space; any other character, with its place and, where an option would help, that option.
+ * other unless its format is to be recognized, which also leaves out what is not a letter and says so. Ambiguity letters are
+ * refused unless they are allowed. Refuses: nothing but white space; any other character, with its place and, where an option would
+ * help, that option.
  *
  * `validate` reads the text once and caches what it learned; nothing long is kept. A strand longer than INLINE_LETTERS
  * is answered by its length, and its letters by `view`.

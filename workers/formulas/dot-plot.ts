@@ -7,7 +7,7 @@
  * Sources: gibbsMcIntyre1970. Of long sequences a part of the words is compared, the same ones in both, chosen by a hash of the word: no more
  * than 4 million. Of a word that is in the first sequence more than 64 times, the first 64 places are compared. On a circle words
  * run across the origin, where a diagonal ends and another begins. Refuses words of less
- * than 4 or more than 24 letters, and a second sequence with letters that are none.
+ * than 4 or more than 24 letters, and a second sequence with characters that are not letters of DNA.
  */
 import type { Formula, LongText, Task } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';

@@ -94,7 +94,7 @@ export interface OtherFits {
   readonly withoutSmallest: Constants;
   /** Non-linear, replicates averaged first; null without replicates. */
   readonly replicateMeans: Constants | null;
-  /** Non-linear, rows with a blank or a 0 kept as 0; null where there are none. */
+  /** Non-linear, rows with a blank or a 0 kept as 0; null without such rows. */
   readonly zerosKept: Constants | null;
 }
 

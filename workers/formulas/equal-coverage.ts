@@ -2,10 +2,10 @@
  * Samples compared at one coverage or one size, with limits: rarefied below their own, extrapolated beyond.
  *
  *   coverage = 1 − f₁A/n;  A = (n − 1)f₁/((n − 1)f₁ + 2f₂);  qD at a size as in `lib/biology/rarefactionCurve`
- *   limits: qD ± z·s, s the standard deviation of qD in samples drawn anew from the community that the sample suggests
+ *   limits: qD ± z·s, s the standard deviation of qD in new samples drawn from the community that the sample suggests
  *
  * Sources: `chaoJost2012`, `chaoEtAl2014`, `hsiehMaChao2016` (the program whose results these are). A count of 0 is a species that the sample lacks.
- * Refuses what is no whole count, samples with fewer than two individuals, and settings out of range. Sizes are at most ten times a sample.
+ * Refuses counts that are not whole, samples with fewer than two individuals, and settings out of range. Sizes are at most ten times a sample.
  */
 import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';
 import { type CurvePoint, limitedCurve } from '../lib/biology/limitedCurve.ts';

@@ -14,7 +14,7 @@
  *
  * There is no message: a date that is blank, impossible or outside MATING_YEARS gives no result, neither does a last day that
  * lies before the first or more than LONGEST_MATING_PERIOD days after it, nor a second service that does not lie 1 to
- * LONGEST_BETWEEN_SERVICES days after the first, or that stands beside a last day.
+ * LONGEST_BETWEEN_SERVICES days after the first, or that is given together with a last day.
  */
 import type { Candidate, Formula, IsoDate } from '../contract.ts';
 import { accept, NOTHING_YET } from '../lib/inputs/verdict.ts';

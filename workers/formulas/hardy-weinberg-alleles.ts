@@ -5,7 +5,7 @@
  *   degrees of freedom: k(k − 1)/2, X-linked with males k(k + 1)/2 − 1;  F = 1 − observed ÷ expected heterozygotes
  *
  * The exact test visits every table with the same alleles, or draws tables where there are more than a million. Sources: `hardy1908`,
- * `guoThompson1992`, `graffelmanWeir2016`. Refuses what is no genotype with a count, more than 20 alleles, and one allele only.
+ * `guoThompson1992`, `graffelmanWeir2016`. Refuses what is not a genotype with a count, more than 20 alleles, and one allele only.
  */
 import type { Formula, FormulaType } from '../contract.ts';
 import { type CountedGenotypes, genotypeLines } from '../lib/biology/genotypeLines.ts';

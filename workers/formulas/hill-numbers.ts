@@ -3,10 +3,10 @@
  * all samples at one coverage.
  *
  *   qD = (Σp^q)^(1/(1 − q)), for q = 1 exp(−Σ p ln p);  coverage = 1 − f₁A/n;  f₀ = (n − 1)/n·f₁²/(2f₂)
- *   the other formulas stand with their functions in `lib/biology`
+ *   the other formulas are beside their functions in `lib/biology`
  *
  * Sources: `hill1973`, `chao1984`, `chaoJost2012`, `chaoEtAl2014`, `hsiehMaChao2016` (the program whose results these are).
- * Refuses what is no whole count, samples with fewer than two individuals, and settings out of range. A curve ends at ten
+ * Refuses counts that are not whole, samples with fewer than two individuals, and settings out of range. A curve ends at ten
  * times the sample at most. Intervals need at least two replicates and at most 100,000 individuals.
  */
 import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';

@@ -8,7 +8,7 @@
  * Sources: ncIub1984 (ambiguity letters), wuManber1992 (search). Each primer is looked for on both strands, so that a primer that
  * primes towards itself is found as well. Lower case before capitals is a 5′ tail; where a whole primer binds nowhere, its longest 3′ part that
  * binds exactly is taken. Mismatches are counted, none is weighed; letters at the 3′ end can be required to match.
- * Refuses what is no pair of primers, and as many mismatches as a primer has letters.
+ * Refuses what is not a pair of primers, and as many mismatches as a primer has letters.
  */
 import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
@@ -65,7 +65,7 @@ export type ReadPrimer = Omit<BoundPrimer, 'sites'>;
 
 export interface PcrProduct {
   readonly name: string;
-  /** Counted from 1, on the strand as it stands. The end comes before the start where the product crosses the origin. */
+  /** Counted from 1, on the strand as given. The end comes before the start where the product crosses the origin. */
   readonly start: number;
   readonly end: number;
   /** Letters, with the tails of both primers. */
@@ -74,7 +74,7 @@ export interface PcrProduct {
   readonly templateLength: number;
   /** From the primer that comes first in its pair, with both primers as they are; null of products that are not in the FASTA. */
   readonly letters: string | null;
-  /** '+': the forward primer reads as the strand stands. Of a primer alone: '+'. */
+  /** '+': the forward primer reads like the strand as given. Of a primer alone: '+'. */
   readonly strand: '+' | '-';
   /** Which primers made it, at its start and at its end. */
   readonly primers: readonly [atStart: 'forward' | 'reverse', atEnd: 'forward' | 'reverse'];

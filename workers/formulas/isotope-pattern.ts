@@ -4,7 +4,7 @@
  *   m/z = (n·M + atoms gained − charge·electron mass) ÷ |charge|              without a charge the mass in u
  *
  * Sources: isotopes `wang2021`, `meija2016`; electron `codata2022`; ions `huang1999`; fine structure as by `lacki2017`. Peaks below the given share of
- * the tallest are left out, of the unit peaks and of the isotopologues alike. Refuses what is no formula, counts that are not whole, elements
+ * the tallest are left out, of the unit peaks and of the isotopologues alike. Refuses what is not a formula, counts that are not whole, elements
  * without natural isotopes, more than 100,000 atoms, an ion of what has a charge already or lacks the atoms, and limits outside 0.001 to 50 %.
  */
 import type { Formula, Verdict } from '../contract.ts';

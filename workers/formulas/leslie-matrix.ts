@@ -6,7 +6,7 @@
  *
  * Ages: fecundities fill the first row, survivals the places below the diagonal; that of the last age stays on the diagonal.
  * Sources: `leslie1945`, `caswell2001`, `crouse1987`, `braultCaswell1993`.
- * Refuses what is no square of numbers of 0 or more, survivals above 1, populations that never renew themselves, and
+ * Refuses what is not a square of numbers of 0 or more, survivals above 1, populations that never renew themselves, and
  * projections beyond all numbers.
  */
 import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';

@@ -9,7 +9,7 @@
  * Schnabel from the exact ones of ΣR below 50, else from t on 1/N; of Schumacher–Eschmeyer from the regression on 1/N.
  *
  * Sources: `chapman1951`, `schnabel1938`, `schumacherEschmeyer1943`, `seber1982` (which interval), `krebs1999`.
- * Refuses what is no whole number, more recaptures than captured or marked animals, and no recapture on all occasions.
+ * Refuses numbers that are not whole, more recaptures than captured or marked animals, and no recapture on all occasions.
  */
 import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';
 import { type FilledRow, filledRows } from '../lib/inputs/filledRows.ts';

@@ -187,7 +187,7 @@ function mixed(input: MasterMixInput): MasterMixResult {
     sum(components.filter((each) => each.inMix === inMix).map(({ volumePerReaction }) => volumePerReaction));
   const [inside, outside] = [perReaction(true), perReaction(false)];
   const rest = reactionVolume - inside - outside;
-  // What is left by rounding is no water.
+  // What is left by rounding is not water.
   const water = rest < SLACK ? 0 : rest;
   const pipetted = components.map(({ name, inMix, totalVolume, volumePerReaction }) => ({
     name,

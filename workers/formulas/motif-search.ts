@@ -1,11 +1,11 @@
 /**
  * Where patterns occur in the strand of the DNA calculator: IUPAC letters, mismatches, both strands, circles.
  *
- *   position = place of the first letter on the strand as it stands, counted from 1     of a hit on the other strand as well
+ *   position = place of the first letter on the strand as given, counted from 1     of a hit on the other strand as well
  *
  * Sources: ncIub1984 (ambiguity letters), wuManber1992 (search). Overlapping hits are counted. A letter of the strand that may be one
  * of several bases matches where the pattern allows all of them. A pattern that reads the same on both strands is counted
- * once. Refuses what is no pattern, and as many mismatches as a pattern has letters.
+ * once. Refuses what is not a pattern, and as many mismatches as a pattern has letters.
  */
 import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
@@ -46,7 +46,7 @@ export interface FoundMotif {
   readonly end: number;
   readonly strand: '+' | '-';
   readonly mismatches: number;
-  /** As they stand on that strand. */
+  /** As read on that strand. */
   readonly letters: string;
 }
 

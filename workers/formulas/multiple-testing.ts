@@ -5,7 +5,7 @@
  *   Benjamini-Hochberg the running minimum, from the largest, of m·p/i; Benjamini-Yekutieli of m·p/i·Σ 1/j for j to m
  *
  * Tests that were made and are not in the list count as having larger p values. Sources: `holm1979`, `hochberg1988`,
- * `benjaminiHochberg1995`, `benjaminiYekutieli2001`. Refuses values that are no p values and fewer tests than values.
+ * `benjaminiHochberg1995`, `benjaminiYekutieli2001`. Refuses values that are not p values and fewer tests than values.
  */
 import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';
 import { textOf } from '../lib/inputs/candidateParts.ts';

@@ -1,7 +1,7 @@
 /**
  * The ionic and the net ionic equation of a reaction in water.
  *
- *   ionic: what is dissolved and dissociates is written as its ions;  net: without what stands on both sides
+ *   ionic: what is dissolved and dissociates is written as its ions;  net: without what is on both sides
  *
  * States as typed decide, else the rules of solubility and of strong acids: `openstaxChemistry2e`, by `lib/dissociation`.
  * Coefficients: `lib/balancedEquation`.

@@ -7,7 +7,7 @@
  *
  * Sources: needlemanWunsch1970 (global), smithWaterman1981 (local), gotoh1982 (gaps), farrar2007 (eight rows at a time);
  * emboss2000 (usual costs, EDNAFULL). Scores are exact: gap costs come in halves of a point. Refuses more than 20,000 letters of
- * either sequence, letters that are none, and costs out of range.
+ * either sequence, characters that are not letters of DNA, and costs out of range.
  */
 import type { Formula, LongText, Task } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';

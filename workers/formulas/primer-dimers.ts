@@ -9,7 +9,7 @@
  * Sources: `santaLuciaHicks2004`, `santaLucia1998`, `primer3Thermodynamics`, `rychlik1990`. A primer with ambiguity letters counts as
  * what it stands for that is least favorable. Letters in lower case before upper-case ones are a 5′ tail, which folds but does not bind. On a circle
  * primers and products may cross the origin.
- * Refuses what is no primer, concentrations below 0 and primers that stand for too many.
+ * Refuses what is not a primer, concentrations below 0 and primers that stand for too many variants.
  */
 import type { Formula, Task } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
@@ -67,7 +67,7 @@ export interface JudgedPrimer {
   readonly length: number;
   /** Percent, of the part that binds. */
   readonly gcContent: Range;
-  /** °C, of the part that binds; null where there is none above absolute zero. */
+  /** °C, of the part that binds; null where it would not be above absolute zero. */
   readonly tm: Range | null;
   /** Null: it does not fold. */
   readonly hairpin: PrimerFold | null;
@@ -90,7 +90,7 @@ export interface CrossDimer {
 export interface PairProduct {
   readonly forward: number;
   readonly reverse: number;
-  /** Counted from 1, on the strand as it stands, without tails; on a circle the end may come before the start. */
+  /** Counted from 1, on the strand as given, without tails; on a circle the end may come before the start. */
   readonly start: number;
   readonly end: number;
   /** With the tails of both primers. */

@@ -34,7 +34,7 @@ export interface PrimerPickerInput extends PcrSolution, PickerRules {
 export interface PickedPrimer {
   /** 5′ to 3′. */
   readonly letters: string;
-  /** First and last base on the strand as it stands, counted from 1; on a circle the last may come before the first. */
+  /** First and last base on the strand as given, counted from 1; on a circle the last may come before the first. */
   readonly from: number;
   readonly to: number;
   readonly length: number;
@@ -43,7 +43,7 @@ export interface PickedPrimer {
   /** Percent. */
   readonly gcContent: number;
   readonly penalty: number;
-  /** °C; 0 where they are below or there is none. */
+  /** °C; 0 if below 0 or if there is no such fold. */
   readonly hairpinTm: number;
   readonly selfTm: number;
   readonly endTm: number;
@@ -58,7 +58,7 @@ export interface PrimerPickerResult {
     /** Letters, both primers included. */
     readonly length: number;
     readonly penalty: number;
-    /** °C; 0 where they are below or there is none. */
+    /** °C; 0 if below 0 or if there is no such dimer. */
     readonly dimerTm: number;
     readonly endDimerTm: number;
     /** °C; null without A, C, G and T. */

@@ -7,8 +7,8 @@
  *   similarity = 100 · columns with two residues whose score is above 0 / all columns       percent
  *
  * Sources: needlemanWunsch1970 (global), smithWaterman1981 (local), gotoh1982 (gaps), farrar2007 (eight rows at a time); henikoff1992
- * (BLOSUM), dayhoff1978 (PAM), emboss2000 (usual costs). Refuses more than 20,000 residues of either protein, letters that
- * are none, and costs out of range.
+ * (BLOSUM), dayhoff1978 (PAM), emboss2000 (usual costs). Refuses more than 20,000 residues of either protein, characters
+ * that are not letters of a protein, and costs out of range.
  */
 
 import type { Formula, LongText, Task } from '../contract.ts';

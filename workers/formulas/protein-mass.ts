@@ -5,7 +5,7 @@
  *   m/z = (M + z·1.007276) / z                                   for protons; z·1.007276 less below 0 charges
  *
  * Sources: `wang2021` (isotopes), `prohaska2022` (atomic weights), `emboss` (average residues), `unimod2004` (modifications). Refuses
- * letters of a tag that are no amino acids, counts that are not whole, charges outside 1 to 200 or more than 100 of them.
+ * letters of a tag that are not amino acids, counts that are not whole, charges outside 1 to 200 or more than 100 of them.
  */
 import type { Formula, Verdict } from '../contract.ts';
 import { rowsOf, textOf } from '../lib/inputs/candidateParts.ts';

@@ -6,7 +6,7 @@
  * its frame, or to its last whole codon, in the genetic code that is chosen here. Of a protein with a letter outside the twenty
  * there is the length, and the reason why there is no more.
  *
- * Sources: those of `protein-synthesis`; ncbiGeneticCodes. Refuses lengths that are no whole numbers. Only the first MOST_PROTEINS
+ * Sources: those of `protein-synthesis`; ncbiGeneticCodes. Refuses lengths that are not whole numbers. Only the first MOST_PROTEINS
  * records are listed and written.
  */
 import type { TextColumn } from '../columns.ts';
@@ -181,7 +181,7 @@ export default {
   },
 } satisfies Formula<'protein-records'>;
 
-/** The numbers of a record, under the names of their columns; null where there is none. */
+/** The numbers of a record, under the names of their columns; null where one is missing. */
 type ProteinRow = { readonly numbers: number; readonly lengths: number } & Readonly<
   Record<Exclude<keyof ProteinColumns, 'numbers' | 'names' | 'reasons' | 'lengths'>, number | null>
 >;

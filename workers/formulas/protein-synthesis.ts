@@ -56,7 +56,7 @@ export interface ProteinSynthesisInput {
   readonly sequence: LongText;
   /** Lines that begin with '>' are names of records. A file shows its format itself. */
   readonly readAsFasta: boolean;
-  /** The format of typed text is recognized as well, and what is no letter is left out. */
+  /** The format of typed text is recognized as well, and what is not a letter is left out. */
   readonly recognize: boolean;
   /** Of a strand, which begins at AUG in every code. Left blank it is the standard one. */
   readonly geneticCode: GeneticCodeId;

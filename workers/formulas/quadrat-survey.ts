@@ -8,7 +8,7 @@
  *   Morisita's index n(Σx² − Σx)/((Σx)² − Σx), null for one individual
  *
  * Sources: `curtisMcIntosh1951` (importance), `krebs1999` (ratio and its test), `morisita1959`.
- * Refuses fewer than two quadrats, what is no whole count, a species in no quadrat, a cover table of another shape and
+ * Refuses fewer than two quadrats, counts that are not whole, a species in no quadrat, a cover table of another shape and
  * covers beyond 0 to 100 %. Without any cover at all the relative cover, and with it the importance, is null.
  */
 import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';

@@ -8,9 +8,9 @@
  * Source: conservation of mass `lavoisier`; atomic weights `prohaska2022`; gas constant `siBrochure2019`, gases taken as ideal; atom
  * economy `trost1991`. A reactant without an amount counts as in excess.
  *
- * Refuses what is not an equation or cannot be balanced; amounts of what is no reactant, or twice of one; blanks and unreadable
- * numbers where they are needed; numbers not above 0; a purity above 100 %; a temperature below absolute zero; a product that is
- * none; an actual yield without amounts.
+ * Refuses what is not an equation or cannot be balanced; amounts of what is not a reactant, or two amounts of one; blanks and
+ * unreadable numbers where they are needed; numbers not above 0; a purity above 100 %; a temperature below absolute zero; a product
+ * that is not among those of the equation; an actual yield without amounts.
  */
 import type { Candidate, Formula, Verdict } from '../contract.ts';
 import {

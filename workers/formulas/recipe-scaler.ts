@@ -5,7 +5,7 @@
  *   pan, round: π·d² ÷ 4, square: a², rectangle: a·b                          cm²
  *   by volume: area and depth of the new pan ÷ those of the old one
  *
- * Source: geometry; household measures by `nistHandbook44`. By area the mixture stands equally high in both pans, by volume
+ * Source: geometry; household measures by `nistHandbook44`. By area the mixture is equally deep in both pans, by volume
  * the pans are equally full.
  *
  * Refuses: blanks, half-filled ingredients among them; servings, factor, amounts or pan sizes not above 0; negative amounts;

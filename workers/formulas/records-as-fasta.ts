@@ -1,5 +1,5 @@
 /**
- * All records of a text as FASTA under their own names: as they stand, on the other strand, as RNA, or translated; whole, in pieces,
+ * All records of a text as FASTA under their own names: as they are, on the other strand, as RNA, or translated; whole, in pieces,
  * or joined to one.
  *
  * Each record is changed first; pieces and joins are made of what it became. Frames +1 to +3 begin at the first three letters of a
@@ -7,7 +7,7 @@
  * stop, X a codon that its ambiguity letters leave open.
  *
  * Sources: ncbiGeneticCodes, ncIub1984. What the file holds follows from the lengths that the page has counted; its letters are read
- * when a part of it is asked for. Refuses lengths that are no whole numbers, and more than MOST_ENTRIES entries.
+ * when a part of it is asked for. Refuses lengths that are not whole numbers, and more than MOST_ENTRIES entries.
  */
 import type { TextColumn } from '../columns.ts';
 import type { Formula, Task, TextKey, TextResult } from '../contract.ts';
@@ -48,7 +48,7 @@ export interface RecordsAsFastaInput {
   readonly letterCase: 'upper' | 'lower';
   /** Part of a name, in either case; empty: any. */
   readonly nameContains: string;
-  /** Letters of a record as it stands. Absent: no limit. */
+  /** Letters of a record before it is changed. Absent: no limit. */
   readonly leastLength?: number | undefined;
   readonly mostLength?: number | undefined;
 }

@@ -1,7 +1,7 @@
 /**
  * Completes equations in acid or base with H2O, H+ or OH− and electrons, and adds two half-equations up.
  *
- *   each half-equation × the electrons of the other, without what stands on both sides
+ *   each half-equation × the electrons of the other, without what is on both sides
  *
  * The ion–electron method: `lib/redoxCompletion`; conservation of mass and charge: `lavoisier`.
  *

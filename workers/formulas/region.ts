@@ -212,7 +212,7 @@ function absorptionOf(coefficient: number | null, mass: number | undefined): Reg
 /** At 1 mol/L. */
 const NANOMOLES_IN_A_MILLILITER = 1e6;
 
-/** @param counts of the region as it stands on the entered strand */
+/** @param counts of the region as read on the entered strand */
 function massOf(counts: Readonly<Record<'A' | 'C' | 'G' | 'T', number>>, reading: RegionReading): RegionMass {
   const opposite = { A: counts.T, C: counts.G, G: counts.C, T: counts.A };
   const isOpposite = reading === 'complement' || reading === 'reverseComplement';

@@ -1,12 +1,12 @@
 /**
  * Where restriction enzymes cut the strand of the DNA calculator, and the fragments of a digest.
  *
- *   position of a cut = letters before the cut of the strand as it stands + 1      the first base after it, counted from 1
+ *   position of a cut = letters before the cut of the strand as given + 1      the first base after it, counted from 1
  *   fragment          = the bases from one cut to the next                         on a circle also across the origin
  *
  * Sites and cuts: roberts2015 (REBASE). A site is looked for on both strands; one that reads the same on both is counted
  * once, overlapping ones each. A letter that may be one of several bases belongs to a site only if the site allows all of
- * these bases. On a linear strand, a cut of which either strand would lie beyond an end is none. Nothing is known of
+ * these bases. On a linear strand, a cut is not counted if it would lie beyond an end on either strand. Nothing is known of
  * methylation. Refuses names of enzymes that are not in the table.
  */
 import type { Formula } from '../contract.ts';
@@ -60,7 +60,7 @@ export interface CutterRow {
   readonly overhangs: readonly Overhang[];
   readonly sites: number;
   readonly cuts: number;
-  /** The first base after each cut of the strand as it stands, counted from 1; the first of many. */
+  /** The first base after each cut of the strand as given, counted from 1; the first of many. */
   readonly positions: readonly number[];
 }
 

@@ -8,7 +8,7 @@
  * that no binary fraction rounds: halves go away from zero. Without a decimal point, zeros at the end of a whole number do
  * not count as significant and are reported as ambiguous.
  *
- * Refuses: a blank; what is no number, one comma before three digits among it; significant figures that are not a whole
+ * Refuses: a blank; what is not a number, including a single comma before three digits; significant figures that are not a whole
  * number from 1 to 15; exponents outside ±300.
  */
 import type { Formula, FormulaType } from '../contract.ts';
@@ -115,7 +115,7 @@ function rounded(number: DecimalDigits, count = number.digits.length): DecimalDi
   return { ...number, digits: raised.slice(0, count), exponent: exponent + raised.length - count };
 }
 
-/** The digits with `whole` of them before the point: zeros stand in for digits that are not there. */
+/** The digits with `whole` of them before the point: zeros take the place of missing digits. */
 function withPoint(digits: string, whole: number): string {
   if (whole <= 0) return `0.${'0'.repeat(-whole)}${digits}`;
   const before = digits.slice(0, whole).padEnd(whole, '0');

@@ -108,7 +108,7 @@ export default {
       task.report({ done: place + letters.length, total: strand.length });
       return true;
     });
-    // The letters that follow the last one of a circle; they are no further bases.
+    // The letters that follow the last one of a circle; they are not counted as bases again.
     if (shape.used === 'circular') counter.read(await strandWindow(strand, 0, size - 1));
     const { A, C, G, T } = given.learnt.chosen.counts;
     const counted: WordCounts = { ...counter.counts(), bases: [A, C, G, T] };

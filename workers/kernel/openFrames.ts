@@ -1,7 +1,7 @@
 /** Open reading frames: the types, and the post-processing that both kernels share. */
 
 /**
- * From a start codon to the next stop in the same frame, or to the last whole codon when there is none. Only the longest
+ * From a start codon to the next stop in the same frame, or to the last whole codon if there is no stop. Only the longest
  * frame of each stop is reported: it begins at the first start after the stop before. A codon with an ambiguity letter
  * neither starts nor stops a frame. With a code in which every sense codon is a start, frames run from stop to stop.
  */

@@ -2,7 +2,7 @@
  * Blood values in units of the United States (US) and of the International System (SI): SI = US × factor. Factors from molar
  * masses, by the atomic weights of `prohaska2022`; insulin and the monomer of hemoglobin by convention. Hemoglobin A1c has no factor but
  * `HBA1C_LINE`, `hoelzel2004`. The limits of what is plausible are wide, in US units, and only raise the question whether
- * the other unit was meant: they are no reference interval.
+ * the other unit was meant: they are not a reference interval.
  */
 
 interface ClinicalUnit {

@@ -1,5 +1,5 @@
 /**
- * Names and abbreviations under which compounds stand on bottles, with their formulas; what follows a rule of inorganic names is
+ * Names and abbreviations of compounds as they are written on bottles, with their formulas; what follows a rule of inorganic names is
  * not repeated here.
  *
  * Formulas: `pubchem2023`.

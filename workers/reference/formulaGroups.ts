@@ -1,5 +1,5 @@
 /**
- * Abbreviations of organic groups that stand in formulas like symbols: NaOAc, EtOH, PPh3.
+ * Abbreviations of organic groups that are used in formulas like symbols: NaOAc, EtOH, PPh3.
  *
  * Atoms follow from the structure that the name says, as systematic nomenclature draws it: `blueBook2013`.
  */

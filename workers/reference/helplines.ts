@@ -139,7 +139,7 @@ export const NO_HELPLINE_LISTED =
 export const COUNTRY_UNKNOWN =
   'Choose your country to see who answers the telephone. Until then: your own veterinarian, or the nearest open one.';
 
-/** What is said of an emergency that is no poisoning. */
+/** What is said of an emergency that is not a poisoning. */
 export const NOT_FOR_A_POISON_LINE =
   'A poison helpline cannot help with this. Call your own or the nearest open veterinarian.';
 

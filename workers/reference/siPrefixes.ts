@@ -1,4 +1,4 @@
-/** `siBrochurePrefixes` and `cgpm2022`: symbols of the prefixes from 10⁻³⁰ to 10³⁰ in steps of a thousand; '' is none. */
+/** `siBrochurePrefixes` and `cgpm2022`: symbols of the prefixes from 10⁻³⁰ to 10³⁰ in steps of a thousand; '' means without a prefix. */
 export const SI_PREFIXES = [
   'q',
   'r',

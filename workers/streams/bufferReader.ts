@@ -12,7 +12,7 @@ export class NotIntoBuffers extends Error {
 /** Reads a file into buffers that are used again: allocating fresh memory costs more than reading. */
 export interface BufferReader {
   /**
-   * Reads on into the view, whose buffer moves to what is returned: a view of the bytes read, of which there is none at the end.
+   * Reads on into the view, whose buffer moves to what is returned: a view of the bytes read, which is empty at the end.
    * Rejects with `NotIntoBuffers`, or with the stream's own error.
    */
   read(view: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>;

@@ -1,4 +1,4 @@
-/** The text of a file, whatever it is wrapped in: loaded with the first file. */
+/** The text of a file with any kind of wrapping or without: loaded with the first file. */
 import type { ByteSource, Wrapping } from '../contract.ts';
 import { fileSource } from './fileSource.ts';
 import { gzipSource } from './gzipSource.ts';

@@ -81,13 +81,13 @@ function isThreeLetter(head: string): boolean {
   return threeLetterCodes(head.slice(0, head.length - (last.length % 3))) !== null;
 }
 
-/** The separator of a table's columns and the column that holds sequences; null where the text is no such table. */
+/** The separator of a table's columns and the column that holds sequences; null where the text is not such a table. */
 export function tableColumn(text: string): { readonly separator: string; readonly column: number } | null {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
   for (const separator of ['\t', ',', ';']) {
     const rows = lines.map((line) => line.split(separator));
     const width = rows[0]?.length ?? 0;
-    // One line of letters with a tab in it is no table yet, unless its first cell is no sequence.
+    // One line with a separator in it is not yet a table.
     if (width < 2 || rows.length < 2 || rows.some((row) => row.length !== width)) continue;
     const body = rows.slice(1);
     const columns = Array.from({ length: width }, (_, column) => column);
@@ -98,7 +98,7 @@ export function tableColumn(text: string): { readonly separator: string; readonl
   return null;
 }
 
-/** Each row begins with something shorter than its letters. A line of a sequence with a tab or a comma in it is no row. */
+/** Each row begins with something shorter than its letters. A line of a sequence with a tab or a comma in it is not a row. */
 function haveNames(rows: readonly (readonly string[])[], column: number): boolean {
   const areShorter = rows.every((row) => cell(row, 0) !== '' && cell(row, 0).length < cell(row, column).length);
   return areShorter && !rows.every((row) => /^[ACGTUN]{8,}$/i.test(cell(row, 0)));

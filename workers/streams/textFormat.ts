@@ -2,7 +2,7 @@ import type { ByteSource } from '../contract.ts';
 import { HEAD_CHARACTERS, type SeenFormat, seenFormat } from './seenFormat.ts';
 
 /**
- * How sequences stand in a text. Plain: letters and white space, one sequence. FASTA: each sequence under a line that begins
+ * How sequences are written in a text. Plain: letters and white space, one sequence. FASTA: each sequence under a line that begins
  * with '>'. GenBank: flat-file entries from LOCUS to //, the letters under ORIGIN in numbered lines. EMBL, and UniProt alike: the same from ID to //,
  * the letters under SQ. FASTQ: each sequence under a line that begins with '@', its quality below a line that begins with '+'.
  */
@@ -20,7 +20,7 @@ export async function recognizedFormat(source: ByteSource): Promise<TextFormat> 
   return textFormatOf(seenFormat(await headOf(source)));
 }
 
-/** As what a text is read that was seen to be this: what is none of the formats is plain. */
+/** The format in which a text that looks like this is read: plain if it is not one of the text formats. */
 export function textFormatOf(seen: SeenFormat): TextFormat {
   if (seen === 'uniprot') return 'embl';
   return isTextFormat(seen) ? seen : 'plain';

@@ -9,7 +9,7 @@ import type { ByteSource, Wrapping } from '../contract.ts';
  */
 export function wrappedSource(file: Blob, name: string, isGzip = false, wrapping?: Wrapping | null): ByteSource {
   let opened: ByteSource | null = null;
-  // Most visits have no file: what opens one is no part of them.
+  // Most visits have no file: the code that opens one is loaded only when needed.
   const open = async (): Promise<ByteSource> => {
     opened ??= await (await import('./openedFile.ts')).openedFile(file, name, isGzip, wrapping);
     return opened;

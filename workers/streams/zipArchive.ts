@@ -19,7 +19,7 @@ export interface ZipMember {
 const END_RECORD = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
 const END_BYTES = 22;
-/** The end record stands behind all else but a comment of so many bytes. */
+/** Nothing follows the end record but a comment of at most this many bytes. */
 const MOST_COMMENT = 0xffff;
 /** Of the directory: more than the names of thousands of files. */
 const MOST_DIRECTORY = 4 * 1024 * 1024;

@@ -230,7 +230,7 @@ function intake(result: DogWaterResult, input: DogWaterInput): readonly Figure<K
   ];
 }
 
-/** A normal amount gets no color: it is no reason not to call about a dog that seems ill. */
+/** A normal amount gets no color, because a dog that seems ill is a reason to call even then. */
 function totalFigure({ totalStatus }: DogWaterResult, { foodGrams }: DogWaterInput): Figure<Key> {
   return {
     field: 'totalStatus',

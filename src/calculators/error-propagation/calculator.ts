@@ -115,7 +115,7 @@ function present(result: ErrorPropagationResult, input: ErrorPropagationInput): 
 /** Numbers with so many decimals or fewer are written plainly. */
 const MOST_DECIMALS = 10;
 
-/** Writes numbers to the second digit of the uncertainty; where that is no decimal place, with six digits. Source: `gum2008`, 7.2.6. */
+/** Writes numbers to the second digit of the uncertainty; where that is not a decimal place, with six digits. Source: `gum2008`, 7.2.6. */
 function toItsPlace(standardUncertainty: number): (value: number) => string {
   const decimals = 1 - Math.floor(Math.log10(Number(standardUncertainty.toPrecision(2))));
   return decimals >= 0 && decimals <= MOST_DECIMALS ? (value) => fixed(value, decimals) : statisticText;

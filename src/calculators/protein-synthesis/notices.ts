@@ -10,7 +10,7 @@ const AS_DNA = [
 /** Longer texts do not fit into the address of another calculator. */
 const MOST_OPENED = 5000;
 
-/** From this length on it is no coincidence that all letters of a protein are also bases. */
+/** From this length on it is not a coincidence that all letters of a protein are also bases. */
 const FEWEST_BASES = 10;
 
 /** Detects a strand that was entered as a protein: A, C, G and T are amino acids as well, and so is N. */

@@ -125,7 +125,7 @@ function asPower(text: string): string {
   return text.replace(' × 10^', 'e');
 }
 
-/** Longer numbers stand in the working as a power of ten. */
+/** Longer numbers are written in the working as a power of ten. */
 const LONGEST = 20;
 
 function workingOf({

@@ -49,7 +49,7 @@ function seriesOf({ name, table }: Curve, isOne: boolean): readonly XySeries[] {
   ];
 }
 
-/** From 1 at time 0 level to each time, then down to its value; ends where there is none. */
+/** From 1 at time 0 level to each time, then down to its value; ends where the value is missing. */
 function stepsOf(table: Curve['table'], of: (step: Curve['table'][number]) => number | null) {
   const points = [{ x: 0, y: 1 }];
   for (const step of table) {

@@ -62,7 +62,7 @@ export function groupTable({ groups }: SurvivalAnalysisResult, headline: Key): T
   };
 }
 
-/** Returns both tests and the hazard ratio; with one group that there are none. */
+/** Returns both tests and the hazard ratio; with one group, facts that say that a second group is needed. */
 export function testBlocks(
   { logRank, petoPeto, hazardRatio }: SurvivalAnalysisResult,
   headline: Key,

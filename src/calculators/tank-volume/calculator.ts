@@ -120,7 +120,7 @@ export default defineCalculator<typeof tankVolume>()({
   sources: ['nistHandbook44', 'nistSp811'],
 });
 
-/** kg of water from which floor and stand need thought; L below which water is hard to keep stable. */
+/** kg of water above which the floor and what carries the tank must be checked; L below which water is hard to keep stable. */
 const [HEAVY, SMALL] = [150, 40];
 
 function present(result: TankVolumeResult, input: TankVolumeInput): Presentation<Key> {

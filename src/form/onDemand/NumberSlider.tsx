@@ -25,7 +25,7 @@ export function NumberSlider({ field, value, onChange }: SliderProps) {
   // What was typed meanwhile is the visitor's last word.
   const moved = waiting?.over === value ? waiting : null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the calculation has ended, whatever was moved meanwhile
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the calculation has ended, regardless of moves made meanwhile
   useEffect(() => {
     if (isBusy || waiting === null) return;
     setWaiting(null);

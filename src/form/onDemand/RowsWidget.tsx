@@ -18,7 +18,7 @@ import { columnHintId, RowsGrid } from './RowsGrid.tsx';
 import { type Paste, type PasteReader, usePastes } from './usePastes.ts';
 import { type RowsChange, useRowsUndo } from './useRowsUndo.ts';
 
-/** Where the list stands in no form. */
+/** Where the list is not in a form. */
 const NO_VALUES: Values = {};
 
 const PASTE_NOT_READ =

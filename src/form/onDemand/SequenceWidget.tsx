@@ -54,8 +54,8 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
     setTicked(false);
   }, [value, end]);
 
-  // The focus comes here after a refusal, and with it the letter that was refused. The alert has only the sentence: where the
-  // letter stands is said as well.
+  // The focus comes here after a refusal, and with it the letter that was refused. The alert has only the sentence, so the
+  // place of the letter is said as well.
   useEffect(() => {
     const area = place.current?.querySelector('textarea') ?? null;
     const [issue] = fault?.controls.has(name) === true ? fault.beside : [];

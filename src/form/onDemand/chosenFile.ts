@@ -5,7 +5,7 @@ import { wrappingOf } from '#workers/streams/wrapping.ts';
 export const SEQUENCE_FILES = '.fa,.fasta,.fna,.ffn,.faa,.txt,.seq,.gb,.gbk,.embl,.fastq,.fq,.aln,.dna,.gz,.zip';
 
 const START_BYTES = 512;
-/** Enough of a compressed file to inflate its first line, whatever its header contains. */
+/** Enough of a compressed file to inflate its first line, regardless of what its header contains. */
 const COMPRESSED_START_BYTES = 16 * 1024;
 
 /**
@@ -24,13 +24,13 @@ export async function lookAt(file: File, most = START_BYTES): Promise<ChosenFile
   return { file, start: text, isGzip, wrapping, isBinary: hasControls(text) };
 }
 
-/** What is shown of a file whose first bytes are no text: its kind, or its text in another encoding. */
+/** What is shown of a file whose first bytes are not text: its kind, or its text in another encoding. */
 function wrappedStart(start: Uint8Array<ArrayBuffer>, wrapping: Wrapping): string {
   if (wrapping === 'zip') return 'Zip archive';
   return wrapping === 'snapgene' ? 'SnapGene file' : new TextDecoder(wrapping).decode(start);
 }
 
-/** Control characters other than white space stand in no text. */
+/** Control characters other than white space do not occur in text. */
 function hasControls(text: string): boolean {
   return /\p{Cc}/u.test(text.replace(/\s/g, ''));
 }

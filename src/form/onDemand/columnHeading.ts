@@ -20,7 +20,7 @@ export function nameAndUnit(header: string): { readonly name: string; readonly u
 /**
  * Returns the unit that the heading names: in brackets, after a slash or a comma, or alone, and what it multiplies by; null where it names none.
  *
- * @param label of the column, whose own brackets are no unit: 'Substrate [S]'
+ * @param label of the column, whose own brackets are not a unit: 'Substrate [S]'
  * @param isOwn whether the column takes that unit
  */
 export function headingUnit(heading: string, label: string, isOwn: (unit: string) => boolean): string | null {

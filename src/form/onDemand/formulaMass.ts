@@ -42,7 +42,7 @@ export function withMolarMasses(
       if (name === undefined || field?.kind !== 'number' || !Object.hasOwn(fields, name)) return issue;
       const text = String(value).trim();
       if (!mayBeFormula(text, field)) return issue;
-      // Without an answer the refusal stands as it is.
+      // Without an answer the refusal is left as it is.
       const { found, why } = await massesOf(text, ask).catch(() => ({ found: [], why: '' }));
       if (found.length === 0) return issue;
       const isOwnUnit = !isMeasured(field) || (draft[unitName(name)] ?? UNIT) === UNIT;

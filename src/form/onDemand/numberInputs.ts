@@ -34,7 +34,7 @@ export interface NumberInput {
   readonly own: number | null;
 }
 
-/** Returns the visible number boxes in page order. Rows that were checked before they were added are no boxes. */
+/** Returns the visible number boxes in page order. Rows that were checked before they were added are not boxes. */
 export function numberInputs(fields: AnyFields, draft: Values): readonly NumberInput[] {
   return inputsIn(fields, draft, '', '', [[fields, draft]]);
 }

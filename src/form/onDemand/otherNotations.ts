@@ -51,7 +51,7 @@ export function legibleText(text: string): string {
     .trim();
 }
 
-/** What one of the notations says as plain text for the number reader; null when it is none of them. */
+/** Returns a number in one of these notations as plain text for the number reader; null for any other text. */
 export function otherNotation(spaced: string, field: FieldOfKind<'number'>): string | null {
   const text = spaced.replace(SPACED_SIGN, '$1');
   const grouped = withoutGroups(text);
@@ -87,7 +87,7 @@ function lowered(raised: string): string {
   );
 }
 
-/** '1/4', '1 1/2', '½': below 1 but for the whole number before it, as 120/80 is no number. */
+/** Reads '1/4', '1 1/2' and '½'. The fraction without the whole number before it must be below 1, because 120/80 is not a number. */
 export function fraction(text: string): string | null {
   const spelled = text.replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/, (sign) => ` ${SINGLE_FRACTIONS[sign]}`).trim();
   const { whole = '0', top, bottom } = FRACTION.exec(spelled)?.groups ?? {};

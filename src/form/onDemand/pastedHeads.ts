@@ -8,7 +8,7 @@ import { standsForNoValue } from './unreadableNumber.ts';
 /** Looks like a column name: begins with a letter, or has no digit. */
 const WORDS = /^\s*\p{L}|^\D*$/u;
 
-/** Lines at the top that are no data: names, and below them units. */
+/** Lines at the top that are not data: names, and below them units. */
 export function headLines(
   columns: readonly string[],
   cells: readonly (readonly string[])[],
@@ -73,7 +73,7 @@ export function isFree(
   return !stays && others.every(([name]) => !values[name]);
 }
 
-/** Returns whether words are above every number of the line; a malformed number, such as 1,500 or ~12, is no word. */
+/** Returns whether words are above every number of the line; a malformed number, such as 1,500 or ~12, is not a word. */
 function isHeader(fields: AnyFields, columns: readonly string[], line: readonly string[]): boolean {
   const isLabel = columns.some((name, index) => {
     const field = fields[name];

@@ -13,7 +13,7 @@ import type { Cell } from './pasteTarget.ts';
 import { typedNumber } from './typedNumber.ts';
 import { quotedText } from './unreadableNumber.ts';
 
-/** Cells that are no numbers and are told one by one. */
+/** At most this many cells that are not numbers are reported one by one. */
 const MOST_TOLD = 3;
 
 const DECIMAL_COMMA = /^\s*[+\-−]?\d[\d\s]*,\d+(?:[eE][+-]?\d+)?\s*$/;
@@ -48,9 +48,9 @@ export interface Pasted {
   readonly units: readonly string[];
   /** The choices in the form that the headings make. */
   readonly chosen: Values;
-  /** Lines kept out because they say that there is none of their row. */
+  /** Lines left out because their column `absentWithout` is 0 or blank. */
   readonly absent: number;
-  /** What is no number in a column of numbers, by row: 'Row 7, Count: “n.d.” …'. */
+  /** What is not a number in a column of numbers, by row: 'Row 7, Count: “n.d.” …'. */
   readonly unread: readonly string[];
 }
 
@@ -58,7 +58,7 @@ export interface Pasted {
 interface PastedInto {
   /** Lines that there is room for. */
   readonly most?: number | undefined;
-  /** The column whose 0 or blank means that there is none of the row. */
+  /** The column whose 0 or blank means that the item of the row is absent. */
   readonly absentWithout?: string | undefined;
   /** The choices that are the units of its columns, and the form that they are in. */
   readonly units?: Omit<UnitsOfList, 'row'>;
@@ -184,7 +184,7 @@ function isAbsent(text: string): boolean {
   return (readNumber(text) ?? 0) === 0;
 }
 
-/** Why a cell is no number; null where it is one, or blank. */
+/** Why a cell is not a number; null where it is one, or blank. */
 function whyUnread(text: string, field: FieldOfKind<'number'>): string | null {
   if (!Number.isNaN(readNumber(text))) return null;
   const typed = typedNumber(text, field, { fields: {}, isStrict: false });

@@ -1,5 +1,5 @@
 /**
- * A draft whose numbers the number reader cannot tell, read once more: what is certain stands in the boxes as plain numbers
+ * A draft whose numbers the number reader cannot tell, read once more: what is certain is put in the boxes as plain numbers
  * with their units chosen, for the rest there are sentences.
  */
 import type { AnyFields, FieldOfKind, Values } from '#src/kit/fields.ts';
@@ -98,7 +98,7 @@ function unitConflict(
     : null;
 }
 
-/** The sentences of a refusal with what is known of the box at fault; those of the boxes where there are none. */
+/** The sentences of a refusal with what is known of the box at fault; without a refusal, the sentences of the boxes. */
 function explained(
   issues: readonly Issue[],
   unread: readonly UnreadBox[],

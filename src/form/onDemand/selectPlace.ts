@@ -12,7 +12,7 @@ export function indexOfPlace(text: string, place: string): number | null {
   const wanted = lines[Number(line) - 1];
   if (wanted === undefined) return null;
   const before = lines.slice(0, Number(line) - 1).reduce((sum, each) => sum + each.length + 1, 0);
-  // Columns count characters, and a byte order mark is none.
+  // Columns count characters, but not a byte order mark.
   const hasMark = line === '1' && wanted.startsWith('\ufeff');
   const characters = [...wanted].slice(0, Number(column) - 1 + (hasMark ? 1 : 0)).join('');
   const index = before + characters.length;
@@ -27,7 +27,7 @@ export function selectPlace(area: HTMLTextAreaElement, place: string): void {
   area.scrollTop = heightOf(area, area.value.slice(0, index + length)) - area.clientHeight / 2;
 }
 
-/** How high a text stands in the area, lines broken as there. */
+/** Returns the height of a text in the area, with lines broken as there. */
 function heightOf(area: HTMLTextAreaElement, text: string): number {
   const probe = area.cloneNode() as HTMLTextAreaElement;
   probe.removeAttribute('id');

@@ -68,7 +68,7 @@ const SAME: readonly (readonly string[])[] = [
 const SINGLE =
   /^(?:[fpnµumckM]?(?:g|L|l|M|mol|m|s|Da|Pa|J|V|IU|U)|min|h|d|%|°[CF]|bp|kb|lb|oz|m?AU|m?OD|cells|copies)(?:-1|⁻¹)?$/;
 
-/** Letters that are no symbol: those have fewer. */
+/** Words, not symbols: a symbol has fewer letters in a row. */
 const WORDS = /^[a-z ]+$/i;
 const LONG = /[a-z]{4}/i;
 
@@ -94,7 +94,7 @@ export function unitsTakenBy(field: FieldOfKind<'number'>, fields: AnyFields): r
 /**
  * The text without the unit at its end, and that unit; null when no unit, or more than one, is spelled so.
  *
- * @param isNumber whether what stands before the unit is a number
+ * @param isNumber whether the text before the unit is a number
  */
 export function splitUnit(
   text: string,
@@ -118,7 +118,7 @@ function endsWith(text: string, spelling: string): boolean {
     : text.endsWith(spelling);
 }
 
-/** Returns the unit of the menu that a text is, whatever spelling it has; null where it is none of them. */
+/** Returns the unit of the menu that a text is, in any known spelling; null where it is not one of them. */
 export function unitSpelled(text: string, units: readonly TakenUnit[]): TakenUnit | null {
   const spelled = text.trim().replace(/^[μu](?=[A-Za-z/]+$)/, 'µ');
   const known = (each: TakenUnit) => each.spellings.some((spelling) => spelling === spelled || spelling === text);

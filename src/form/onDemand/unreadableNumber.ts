@@ -1,4 +1,4 @@
-/** Why a text is no number for its box, in words of what it is, and the plain numbers that may be meant. */
+/** Why a text is not a number for its box, in words of what it is, and the plain numbers that may be meant. */
 
 import type { FieldOfKind } from '#src/kit/fields.ts';
 import { readNumber, twoMeanings, twoMeaningsSentence } from '#src/kit/readNumber.ts';

@@ -21,7 +21,7 @@ interface UnderWay {
 
 /**
  * Reading the start of a file takes a moment, and so does the first paste into a list: Calculate waits for it. Leaving the page ends it, and
- * so does whatever the caller takes to be of more weight, such as what was entered instead.
+ * so does anything that the caller considers more important, such as what was entered instead.
  *
  * @param onWait Calculate was pressed, and waits: has the words for it
  */

@@ -49,7 +49,7 @@ export function NumberBox({ field, name, value, onChange, spokenLabel, described
     );
   }, [isPlain]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the box is left, whatever comes into it later
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the box is left, regardless of what is entered later
   useEffect(() => {
     if (left && isUnreadable) announce(`${spokenLabel ?? field.label}: ${found.text}`);
   }, [left, reader]);

@@ -40,7 +40,7 @@ export function chosenUnit(
 /** Letters of the longest symbol: 'kg', 'min'. */
 const LONGEST_SYMBOL = 3;
 
-/** Returns a unit as it stands behind a box: as a symbol, like the units that are converted. */
+/** Returns a unit as it is written behind a box: as a symbol, like the units that are converted. */
 export function unitWord({ value, label }: FieldOfKind<'choice'>['options'][number]): string {
   return value.length <= LONGEST_SYMBOL ? value : label;
 }

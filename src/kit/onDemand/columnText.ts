@@ -8,7 +8,7 @@ export function columnText({ utf8, ends }: TextColumn, index: number): string {
   return decoder.decode(utf8.subarray(index === 0 ? 0 : (ends[index - 1] ?? 0) + 1, ends[index] ?? 0));
 }
 
-/** A column as a list, for JSON, in which a number that is none becomes null; any other value as it is. */
+/** A column as a list, for JSON, in which NaN becomes null; any other value as it is. */
 export function columnAsList(value: unknown): unknown {
   if (isTextColumn(value)) return Array.from(value.ends, (_, index) => columnText(value, index));
   return ArrayBuffer.isView(value) ? Array.from(value as Uint32Array | Float64Array) : value;

@@ -117,7 +117,7 @@ export function asTable({ title, axes, columns, rows }: CrossTableBlock): TableB
   };
 }
 
-/** What a cell says, with its unit. For a number that stands elsewhere on the page as a figure, and in a table once more as text. */
+/** What a cell says, with its unit. For a number that is shown elsewhere on the page as a figure, and in a table again as text. */
 export function cellText(cell: Cell): string {
   if (typeof cell === 'string') return cell;
   return cell.unit === undefined ? cell.text : `${cell.text} ${cell.unit}`;

@@ -5,7 +5,7 @@
  *                      └────── step.refused, step.failed, cancel, any change of the list ──▶ idle
  *
  * A machine of its own, because the run of a calculator's page is about one draft. The worker's answers are events here
- * as well, so that a run is a list of events that a test can replay. Whatever happens, only `remove`, `clear`, `open`
+ * as well, so that a run is a list of events that a test can replay. In every case, only `remove`, `clear`, `open`
  * and `arrive` make the list shorter, and Undo restores what the first three of them replaced.
  */
 import { assign, fromCallback, setup } from 'xstate';

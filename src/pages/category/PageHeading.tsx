@@ -29,7 +29,7 @@ interface PageHeadingProps {
   readonly children?: ReactNode;
 }
 
-/** The drawing stands before the heading; whatever else follows is below the heading. */
+/** The drawing is before the heading; anything else that follows is below the heading. */
 const Header = styled.header`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

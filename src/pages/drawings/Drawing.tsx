@@ -32,7 +32,7 @@ export type DrawingName = keyof typeof BOXES;
 
 /**
  * A line drawing in the color of the text and those of the area, from a file that no script contains. Decorative: it
- * always stands beside words.
+ * is always beside words.
  *
  * @param width in pixels; styles may set another, and the height follows
  */

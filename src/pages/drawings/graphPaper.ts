@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color } from '#src/ui/theme.ts';
 
-/** Rules the background of a box like a laboratory notebook, fading in from the side on which text stands. */
+/** Rules the background of a box like a laboratory notebook, fading in from the side that has the text. */
 export const graphPaper = css`
   position: relative;
   border-block-end: 1px solid ${color('line')};

@@ -30,7 +30,7 @@ const searched = new Map<string, string>();
 /** What was opened by history entry, likewise; null once it was closed. */
 const opened = new Map<string, Received | null>();
 
-/** Longer pastes are no question. */
+/** A longer paste is not a question. */
 const LONGEST_QUESTION = 200;
 
 interface HomePageProps {
@@ -87,7 +87,7 @@ function Home({ visit, wanted, search, load }: HomeProps) {
     searched.set(visit, text);
   }, [visit, text]);
 
-  /** Lines are no words to search for: a sequence or a table. The box would join them. */
+  /** Several lines are a sequence or a table, not words to search for. The box would join them. */
   const paste = (event: ClipboardEvent): void => {
     const pasted = event.clipboardData.getData('text/plain');
     if (text !== '' || (!/[\r\n]/.test(pasted.trim()) && pasted.length < LONGEST_QUESTION)) return;

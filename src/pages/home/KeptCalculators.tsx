@@ -68,7 +68,7 @@ interface SectionProps {
   readonly id: 'favorite' | 'recent';
   readonly heading: ReactNode;
   readonly entries: readonly CatalogEntry[];
-  /** Stands in the place of links. */
+  /** Shown in place of links. */
   readonly children?: ReactNode;
 }
 

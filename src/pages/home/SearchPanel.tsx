@@ -113,7 +113,7 @@ interface SearchPanelProps {
   readonly onOpen?: () => void;
   /** Focuses the box when it is mounted. */
   readonly takesFocus?: boolean;
-  /** What stands in the place of results before anything is typed. */
+  /** Shown in place of results before anything is typed. */
   readonly whenBlank?: ReactNode;
 }
 

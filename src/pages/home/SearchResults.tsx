@@ -79,7 +79,7 @@ function Rows({ results, text, onOpen, labelledBy }: RowsProps) {
   );
 }
 
-/** The first place where the text stands in the name, underlined. */
+/** Underlines the first place where the name contains the text. */
 function Marked({ text, part }: { readonly text: string; readonly part: string }) {
   const start = text.toLowerCase().indexOf(part.toLowerCase());
   if (start === -1) return text;

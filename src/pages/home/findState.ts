@@ -7,7 +7,7 @@ export function finding(find: string): FindState {
   return { find };
 }
 
-/** @returns '' where the state is no such thing */
+/** @returns '' where the state is not a FindState */
 export function wantedBy(state: unknown): string {
   const find: unknown = typeof state === 'object' && state !== null && 'find' in state ? state.find : '';
   return typeof find === 'string' ? find : '';

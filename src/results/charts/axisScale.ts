@@ -19,7 +19,7 @@ export interface ScaleOptions {
   readonly fromZero?: boolean;
   /** The axis ends at round numbers. */
   readonly nice?: boolean;
-  /** The axis ends at the lowest and the highest value, whatever else it could include. */
+  /** The axis ends exactly at the lowest and the highest value, and includes nothing beyond them. */
   readonly exact?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function isDrawable(value: number, { scale }: Axis): boolean {
   return Number.isFinite(value) && (scale !== 'logarithmic' || value > 0);
 }
 
-/** Returns a scale that includes all values that the axis can show, and a default range where there are none. */
+/** Returns a scale that includes all values that the axis can show, and a default range where it can show no value. */
 export function axisScale({
   axis,
   values,

@@ -17,7 +17,7 @@ export interface SavedFile {
   readonly windowSize: number;
 }
 
-/** Each window of a text of many records is found by reading their text anew: the fewer there are, the sooner it is saved. */
+/** Each window of a text of many records is found by reading their text again: the fewer windows, the sooner the file is saved. */
 const TEXT_WINDOW = 1 << 25;
 
 /** Letters become a FASTA record with a header; a text is written as it is. */

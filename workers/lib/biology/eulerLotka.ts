@@ -33,7 +33,7 @@ export function meanParentAgeAt(births: readonly Births[], rate: number): number
   return births.reduce((sum, { age, daughters }) => sum + age * daughters * Math.exp(-rate * age), 0);
 }
 
-/** ln Σ e^(−r·age)·daughters, whatever its size. */
+/** ln Σ e^(−r·age)·daughters, for a sum of any size. */
 function logarithmOfSum(births: readonly Births[], rate: number): number {
   const exponents = births.map(({ age, daughters }) => Math.log(daughters) - rate * age);
   const largest = exponents.reduce((most, exponent) => Math.max(most, exponent), Number.NEGATIVE_INFINITY);

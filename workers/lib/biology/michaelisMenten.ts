@@ -126,8 +126,8 @@ function normalEquations(
 }
 
 /**
- * Returns the point along the step, halved as often as needed, that is in the valid range and fits better; null if
- * there is none.
+ * Returns the point along the step, halved as often as needed, that is in the valid range and fits better; null if no
+ * such point is found.
  */
 function lowered(
   squaresOf: (kinetics: Kinetics) => number,

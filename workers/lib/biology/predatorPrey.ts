@@ -108,7 +108,7 @@ export function predationEigenvalues(rates: PredationRates, [prey, predator]: Pa
       ];
 }
 
-/** The capacity above which cycles begin: 1/(a·h) + 2m/(a·(e − m·h)). Null where there is none. Source: `rosenzweig1971`. */
+/** The capacity above which cycles begin: 1/(a·h) + 2m/(a·(e − m·h)). Null without such a capacity. Source: `rosenzweig1971`. */
 export function hopfCapacity({ attack, conversion, death, handling }: PredationRates): number | null {
   const gain = conversion - death * handling;
   if (!(handling > 0 && gain > 0)) return null;

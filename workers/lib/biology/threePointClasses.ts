@@ -6,7 +6,7 @@ import { writtenNumber } from '../inputs/writtenNumber.ts';
 
 /** Counts of the eight classes; index: a bit for each gene, the first gene the lowest, set where it has its second allele. */
 export interface ThreePointClasses {
-  /** One for each gene, the first that is no bare +. */
+  /** One for each gene: its first allele that is not a bare +. */
   readonly names: readonly [string, string, string];
   /** Of each gene the two alleles as typed. */
   readonly alleles: readonly (readonly [string, string])[];

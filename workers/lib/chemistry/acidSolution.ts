@@ -22,7 +22,7 @@ export interface Protolyte {
 }
 
 export interface SolutionConditions {
-  /** Charge of all ions that are no protolytes, counted with their sign: sodium ions less chloride ions. */
+  /** Charge of all ions that are not protolytes, counted with their sign: sodium ions less chloride ions. */
   readonly strongCharge: number;
   /** Concentration of these ions times the square of their charge, those that cancel included. */
   readonly strongStrength: number;

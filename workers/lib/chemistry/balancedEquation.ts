@@ -88,7 +88,7 @@ export function isOn(side: BalancedSpecies['side']): (species: BalancedSpecies) 
 
 /**
  * The coefficients as typed, where they balance: aspirin from salicylic acid and acetic anhydride has many balances, and what is
- * meant is in the equation. Null where they do not balance or are no whole numbers.
+ * meant is in the equation. Null where they do not balance or are not whole numbers.
  */
 function typedBalance({ reactants, products }: EquationRead): readonly number[] | null {
   const terms = [

@@ -4,8 +4,8 @@
  *   equation = side arrow side;  side = term { + term };  term = [ number ] ( formula | electron ) [ state ]
  *   arrow    = -> → ⟶ ⇌ => <-> = and the like;  state = (s) (l) (g) (aq) ↑ ↓;  electron = e-
  *
- * A plus sign is a charge where it stands close behind a formula and no other formula follows: 'Ag+ + Cl-'.
- * Coefficients and states are kept apart: balancing computes coefficients anew.
+ * A plus sign is a charge where it directly follows a formula and no other formula comes after it: 'Ag+ + Cl-'.
+ * Coefficients and states are kept apart: balancing computes the coefficients again.
  */
 import { textOf } from '../inputs/candidateParts.ts';
 import { readFormula } from './chemicalFormula.ts';

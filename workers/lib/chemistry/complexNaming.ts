@@ -31,7 +31,7 @@ type Parts = Pick<NamedCompound, 'name' | 'otherNames' | 'ions' | 'words'> & { r
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻';
 const [LOWEST_NUMBER, HIGHEST_NUMBER] = [-3, 8];
 
-/** Null for a formula that is no complex of this kind. */
+/** Null for a formula that is not a complex of this kind. */
 export function nameComplex(text: string): NamedComplex | null {
   const formula = plain(text);
   const [main = '', water, ...more] = formula.split('·');

@@ -36,7 +36,7 @@ export function isCentral(symbol: string): symbol is ElementSymbol {
   return isElement(symbol) && (metalCations(symbol).length > 0 || CENTRAL_NONMETALS.includes(symbol));
 }
 
-/** @param text what stands between square brackets: 'CoCl(NH3)5'; null where a part is no ligand of the table */
+/** @param text the part between square brackets: 'CoCl(NH3)5'. Returns null where a part is not a ligand of the table */
 export function readComplex(text: string): Complex | null {
   const [symbol = ''] = /^[A-Z][a-z]?/.exec(text) ?? [];
   const central = [symbol, symbol.charAt(0)].find(isCentral);

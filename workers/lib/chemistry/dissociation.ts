@@ -60,7 +60,7 @@ function complexSalt(formula: string): IonPair | undefined {
   return compound?.waters === 0 ? (compound.ions ?? undefined) : undefined;
 }
 
-/** By the rules; null where there is none. */
+/** By the solubility rules; null where no rule applies. */
 function isSoluble({ cation, anion }: IonPair): boolean | null {
   const formula = ionOf(cation).formula;
   if (SOLUBLE_CATIONS.includes(formula)) return true;

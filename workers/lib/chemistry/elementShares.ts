@@ -38,12 +38,12 @@ export function elementShares(atoms: readonly AtomCount[]): readonly ElementShar
   });
 }
 
-/** g/mol, of an ion less the electrons that it lost, more those that it gained. Throws for a symbol that is no element. */
+/** g/mol, of an ion less the electrons that it lost, more those that it gained. Throws for a symbol that is not an element. */
 export function massOfIon(atoms: readonly AtomCount[], charge: number): number {
   return massOfAtoms(atoms) - charge * ELECTRON_MASS;
 }
 
-/** g/mol. Throws for a symbol that is no element. */
+/** g/mol. Throws for a symbol that is not an element. */
 export function massOfAtoms(atoms: readonly AtomCount[]): number {
   return sum(atoms, (symbol) => elementOf(symbol).weight);
 }

@@ -2,7 +2,7 @@
  * A formula with capitals where symbols begin, from letters in any case: NaCl of nacl, CoCl2 and COCl2 of COCL2.
  *
  * Of several ways the ones come first whose compound has a name by the rules of `formulaNaming`, then those of few and common
- * elements. Without digits and without such a name nothing is said: 'banana' is no BaNaNa.
+ * elements. Without digits and without such a name, nothing is suggested: 'banana' is not read as BaNaNa.
  */
 import { ELEMENTS } from '../../reference/elements.ts';
 import { nameFormula } from './formulaNaming.ts';

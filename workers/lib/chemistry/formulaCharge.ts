@@ -1,7 +1,7 @@
 /**
  * The charge at the end of a formula: '^2-', '(2-)', '2-' behind a square bracket or a blank, a sign behind a count, '+3', '++'.
  *
- * A digit before the sign counts atoms where other elements stand before it (NH4+) and is the size of the charge of a single
+ * A digit before the sign counts atoms where other elements come before it (NH4+) and is the size of the charge of a single
  * metal (Fe3+). Of a single nonmetal (O2-), behind a round bracket, of a metal with others (VO2+) and of two digits (SO42-) it can
  * be either.
  */

@@ -15,7 +15,7 @@ import { kindOfOther, wrappedFormula } from './notAFormula.ts';
 
 /** How many are offered at most: two readings, or three ways to set capitals. */
 const MOST_OFFERED = 3;
-/** Longer texts are no slips of a formula. */
+/** Longer texts are not mistyped formulas. */
 const LONGEST = 200;
 
 /** Capitals and small letters of other alphabets that look Latin, by their own alphabet. */

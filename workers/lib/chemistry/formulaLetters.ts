@@ -13,7 +13,7 @@ export function withoutSubscript(letter: string): string {
   return digit < 0 ? letter : String(digit);
 }
 
-/** Stands where a digit set low meets one that is not: 'CuSO₄5H₂O'. A character for private use, which stands in no formula. */
+/** Put between a subscript digit and an ordinary one: 'CuSO₄5H₂O'. A private-use character, which occurs in no formula. */
 const SEAM = '\ue000';
 
 type Step = readonly [pattern: RegExp, by: (match: RegExpMatchArray) => string];

@@ -71,7 +71,7 @@ const TOKEN = /\[\d{1,3}[A-Z][a-z]?\d*\]|\^\d{0,2}[+-]$|[A-Z][a-z]*|[a-z]+|\d+(?
 const HEAVY: Readonly<Record<string, string>> = { D: '2H', T: '3H' };
 
 /**
- * Symbols are looked at first, so that an unknown element is named whatever else is wrong.
+ * Symbols are checked first, so that an unknown element is named even if something else is wrong, too.
  *
  * @param isElement whether a symbol may be used
  * @param groups symbols that are groups even where they could be elements
@@ -234,7 +234,7 @@ function chargeOf(text: string): number {
   return text.endsWith('-') ? -size : size;
 }
 
-/** 1 where no number stands; NaN for 0, zeros in front, more than four decimals, and what is too large to be exact. */
+/** 1 without a number; NaN for 0, leading zeros, more than four decimals, and numbers too large to be exact. */
 function countOf(number: Token | undefined, of: 'unit' | 'part'): number {
   if (number === undefined) return 1;
   const [, over = '', under = ''] = /^([1-9]\d?)\/([1-9]\d?)$/.exec(number.text) ?? [];

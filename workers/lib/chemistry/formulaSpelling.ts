@@ -29,7 +29,7 @@ export type Spelling =
     }
   | { readonly ok: false; readonly fault: SpellingFault };
 
-/** What stands around a formula in a sentence, on a label or in an equation. */
+/** Text around a formula in a sentence, on a label or in an equation. */
 const SURROUNDINGS: readonly RegExp[] = [
   /^(?:the )?(?:mw|mr|molar mass|molecular (?:weight|mass)|formula weight|mass|formula) ?(?:of|:|=) ?/gi,
   /^=+ ?/g,

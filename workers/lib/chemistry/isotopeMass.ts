@@ -1,5 +1,5 @@
 /**
- * Single isotopes as they stand in a formula: '13C', '2H'. Masses: `wang2021`.
+ * Single isotopes as written in a formula: '13C', '2H'. Masses: `wang2021`.
  *
  * Those of which natural elements are made, and the two radioactive ones that label compounds most often.
  */

@@ -5,7 +5,7 @@ import { ISOTOPES, type Isotope } from '../../reference/isotopes.ts';
 /** Tolerance: isotope masses of neighboring elements are closer than this only where they cannot be distinguished. */
 const SAME_MASS = 0.005;
 
-/** The only element all of whose named mass numbers occur in nature; null when there is none, or more than one. */
+/** The only element all of whose named mass numbers occur in nature; null when no element, or more than one, matches. */
 export function elementOfMassNumbers(massNumbers: readonly number[]): ElementSymbol | null {
   return onlyElement(massNumbers, (wanted, [massNumber]) => wanted === massNumber);
 }

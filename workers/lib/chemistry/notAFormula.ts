@@ -1,4 +1,4 @@
-/** What stands in a formula box by mistake: a sentence for each kind of text that is known by its look. */
+/** Texts entered in a formula box by mistake: a sentence for each kind of text that is recognized by its look. */
 
 const KINDS: readonly (readonly [look: RegExp, sentence: string])[] = [
   [
@@ -26,7 +26,7 @@ export interface Wrapped {
   readonly formula: string | null;
 }
 
-/** A formula within the notation of another program; null where the text is none of these. @param text not read as a formula */
+/** A formula within the notation of another program; null where the text is not in such a notation. @param text not read as a formula */
 export function wrappedFormula(text: string): Wrapped | null {
   if (/^\s*InChI=/i.test(text)) return inchi(text);
   if (!/\\[a-z]/i.test(text)) return null;

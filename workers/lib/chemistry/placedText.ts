@@ -18,7 +18,7 @@ export function placedText(text: string): PlacedText {
 }
 
 /**
- * Replaces every match. What comes in stands where the match began.
+ * Replaces every match. What comes in is placed where the match began.
  *
  * @param pattern global, and never empty where it matches
  * @param by what comes in, given the match and the whole text before the step

@@ -33,7 +33,7 @@ export function reagentNamed(text: string): NamedReagent | null {
       );
 }
 
-/** The first reagent with the atoms of a formula, however it is written; null where there is none. */
+/** The first reagent with the atoms of a formula, however it is written; null where no reagent has them. */
 export function reagentOf(formula: string): NamedReagent | null {
   const key = atomKey(formula);
   if (key === null) return null;

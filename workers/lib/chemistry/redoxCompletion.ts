@@ -176,7 +176,7 @@ function merged(terms: readonly Term[]): readonly Term[] {
   }));
 }
 
-/** What was added stands last. */
+/** What was added comes last. */
 const ADDED: readonly string[] = [HYDROGEN_ION, HYDRONIUM_ION, HYDROXIDE_ION, ELECTRON, WATER];
 
 function equationOf(net: readonly Term[]): CompletedEquation {

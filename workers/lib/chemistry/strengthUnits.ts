@@ -40,7 +40,7 @@ export function isStrengthUnit(unit: string): unit is StrengthUnit {
   return Object.hasOwn(STRENGTH_UNITS, unit);
 }
 
-/** True where two units differ by a factor alone, whatever is dissolved. */
+/** True where two units differ only by a factor, regardless of what is dissolved. */
 export function areAlike(one: StrengthUnit, other: StrengthUnit): boolean {
   return STRENGTH_UNITS[one].kind === STRENGTH_UNITS[other].kind;
 }

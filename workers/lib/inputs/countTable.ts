@@ -13,7 +13,7 @@ export interface CountTable {
   readonly columnNames: readonly string[];
   /** Whole numbers of 0 or more, row by row. */
   readonly counts: readonly (readonly number[])[];
-  /** Totals that are no categories: 'row "Total"'. */
+  /** Totals that are not categories: 'row "Total"'. */
   readonly leftOut: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export function isCount(value: number | null): value is number {
 
 /**
  * Reads two to twenty rows and columns of counts. The first line has names where no cell is a number; so has the first
- * column where none of its cells below is one; both have where the first cell alone is empty. A missing cell is no count.
+ * column where none of its cells below is one; both have where the first cell alone is empty. A missing cell is not a count.
  *
  * @param path key of the input, for the issue
  */

@@ -35,7 +35,7 @@ const UNDETERMINED: readonly string[] = [
 ];
 
 /**
- * Reads names and threshold cycles, further cells being replicates. An empty cell is no well. A first line without any cycle
+ * Reads names and threshold cycles, further cells being replicates. An empty cell is not a well. A first line without any cycle
  * is a heading.
  *
  * @param path key of the input, for the issue

@@ -24,7 +24,7 @@ export function namesIn(text: string): readonly string[] {
     .filter((name) => name !== '');
 }
 
-/** The name as the table spells it, whatever the letter case; undefined where there is none. */
+/** The name as the table spells it, regardless of letter case; undefined where the table does not have it. */
 export function findName(names: readonly string[], name: string): string | undefined {
   const wanted = name.trim().toLowerCase();
   return names.find((each) => each === name.trim()) ?? names.find((each) => each.toLowerCase() === wanted);

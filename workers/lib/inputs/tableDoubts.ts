@@ -32,7 +32,7 @@ const [EARLIEST_YEAR, LATEST_YEAR] = [1900, 2100];
 const MOST_QUOTED = 4;
 
 /**
- * Asks whether a first line of whole numbers is names: years above values that are none, an even run such as doses above
+ * Asks whether a first line of whole numbers is names: years above values that are not years, an even run such as doses above
  * decimals, or a number that lies farther from its column than the column is wide.
  *
  * @param rows all lines, the first one included; null where a value is missing
@@ -188,7 +188,7 @@ function isNamelessPair({ rows, columns }: Margins, table: NamedNumbers): boolea
   return rows.length === 1 && columns.length === 1 && names.every((name) => NAMELESS.test(name));
 }
 
-/** The row is the sum of those that are no totals, in every column. */
+/** The row is the sum of those that are not totals, in every column. */
 function isRowSum(row: number, { rows }: Margins, { columns, values }: NamedNumbers): boolean {
   const sum = (column: number) =>
     values.reduce((all, numbers, at) => (rows.includes(at) ? all : all + (numbers[column] ?? 0)), 0);

@@ -13,7 +13,7 @@ const NUMBER =
  * groups, decimal mark, `e` notation. With 'comma', the comma alone is the decimal mark; with 'point', a comma is one as
  * well, except before exactly three digits, where it may separate thousands.
  *
- * @returns null where the text is no number, or beyond the range of a double
+ * @returns null where the text is not a number, or is beyond the range of a double
  */
 export function writtenNumber(text: string, decimalMark: DecimalMark): number | null {
   // Nearly all cells, a hundred thousand of them at times.

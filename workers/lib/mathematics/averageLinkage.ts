@@ -43,7 +43,7 @@ export function averageLinkage(distances: readonly (readonly number[])[]): Avera
     merges.push({ ...joined, height: nearest.height });
     const weights = [one.members.length / joined.members.length, other.members.length / joined.members.length] as const;
     const merged = table.map((row) => weights[0] * (row[nearest.first] ?? 0) + weights[1] * (row[nearest.second] ?? 0));
-    // The joined cluster stands where its first one stood, so that clusters stay in the order of their first items.
+    // The joined cluster takes the place of its first one, so that clusters stay in the order of their first items.
     table = table
       .map((row, at) => (at === nearest.first ? merged : row.with(nearest.first, merged[at] ?? 0)))
       .map((row) => row.toSpliced(nearest.second, 1))

@@ -23,7 +23,7 @@ const NUMBER =
  * a power of ten as `e-4`, `x 10^-4` or `× 10⁻⁴`. A comma before exactly three digits could separate thousands and is
  * not read, except after 0.
  *
- * @returns null where the text is no number
+ * @returns null where the text is not a number
  */
 export function decimalDigits(text: string): DecimalDigits | null {
   const plain = text.trim().replace(MINUS, '-').replace(RAISED_POWER, '10^').replace(RAISED, lowered);

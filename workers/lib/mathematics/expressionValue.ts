@@ -63,7 +63,7 @@ export function expressionFunction(
 }
 
 /**
- * Returns the exact derivative of a formula with respect to one name, by automatic differentiation; not finite where there is none.
+ * Returns the exact derivative of a formula with respect to one name, by automatic differentiation; not finite where it does not exist.
  *
  * @param values of all names in the formula
  */

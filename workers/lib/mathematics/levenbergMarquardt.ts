@@ -29,7 +29,7 @@ const EXACT = 1e-24;
  * by more than 1e-10 of its size.
  *
  * @param start free parameters, at least one and fewer than points
- * @returns null where the search runs away or ends at a place that is no minimum
+ * @returns null where the search runs away or ends at a place that is not a minimum
  */
 export function levenbergMarquardt(model: NonlinearModel, start: readonly number[]): NonlinearFit | null {
   let parameters = start;

@@ -1,6 +1,6 @@
 /**
  * Returns the function with a memory of its values: for functions that take long and are asked for the same again, in one
- * calculation or in the next. When the memory is full, it starts anew.
+ * calculation or in the next. When the memory is full, it is cleared.
  *
  * @param of pure; equal keys (`===`) give equal values
  * @param most how many values are kept

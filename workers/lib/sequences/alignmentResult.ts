@@ -1,4 +1,4 @@
-/** An alignment as the pages get it: figures, the two rows of letters, and what stands between them. */
+/** An alignment as the pages get it: figures, the two rows of letters, and the line of marks between them. */
 import { textFromBytes } from './bytesText.ts';
 import { type AlignmentOptions, alignPair, isSimilar } from './pairAlignment.ts';
 import type { PairScores } from './pairScores.ts';

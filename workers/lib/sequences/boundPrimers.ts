@@ -8,7 +8,7 @@ import type { Strand } from './strandLetters.ts';
 const MOST_SITES = 2000;
 
 export interface BoundProduct {
-  /** Index of the primer that reads as the strand stands, and of the one that reads as the other strand. */
+  /** Index of the primer that reads as the entered strand, and of the one that reads as the other strand. */
   readonly forward: number;
   readonly reverse: number;
   /** Letters before the product, on the strand. */

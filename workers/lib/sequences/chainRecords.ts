@@ -36,7 +36,7 @@ export interface SkippedRecords {
 }
 
 export interface ChainsOfText {
-  /** Of the record asked for, else of the first that has a chain, with the letters of the window; null when there is none. */
+  /** Of the record asked for, else of the first that has a chain, with the letters of the window; null when there is no chain. */
   readonly main: Chain | null;
   /** Of that record. */
   readonly mainName: string;

@@ -5,7 +5,7 @@ import { readStrand, type Strand } from './strandLetters.ts';
 
 /**
  * Reads the strand several times in a row. A frame has a stop and is no longer than the circle; a reading that meets no stop
- * in a full turn is none. `from` is a place of the strand, and `to` exceeds its length where the frame crosses the origin.
+ * in a full turn is not a frame. `from` is a place of the strand, and `to` exceeds its length where the frame crosses the origin.
  *
  * @param leastCodons shorter frames are not returned; the stop is not counted as a codon
  * @param passed receives the number of letters read so far, and how many there will be

@@ -52,7 +52,7 @@ export interface CodingDifference {
   readonly given: string;
 }
 
-/** The first difference; null where there is none. */
+/** The first difference; null where the two are the same. */
 export function firstDifference(protein: string, given: string): CodingDifference | null {
   const longer = Math.max(protein.length, given.length);
   for (let at = 0; at < longer; at += 1) {

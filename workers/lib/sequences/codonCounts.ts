@@ -27,7 +27,7 @@ export function createCodonCounter(length: number, strand: 'entered' | 'other'):
   const counts = new Float64Array(64);
   let ambiguous = 0;
   let codon = 0;
-  /** Bases since the last letter that is none. */
+  /** Bases since the last letter that is not a base. */
   let plain = 0;
   /** Letters until the end of the next codon. On the other strand, what is left over lies at the beginning. */
   let wait = 3 + (strand === 'entered' ? 0 : length % 3);
@@ -58,7 +58,7 @@ export function createCodonCounter(length: number, strand: 'entered' | 'other'):
           const second = bases[letters[at + 1] as number] as number;
           const third = bases[letters[at + 2] as number] as number;
           const index = (first << 4) | (second << 2) | third;
-          // A letter that is no base sets a bit that no base has.
+          // A letter that is not a base sets a bit that no base has.
           if ((first | second | third) >= NO_BASE) ambiguous += 1;
           else counts[index] = (counts[index] as number) + 1;
         }

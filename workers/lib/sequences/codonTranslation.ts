@@ -54,7 +54,7 @@ function meaningOf(sets: number, aminoAcids: string): number {
 /**
  * The amino acids of whole codons from the first letter on; letters left over are ignored.
  *
- * @param isStart the first codon is a start, which is read as methionine whatever it codes for within a protein
+ * @param isStart the first codon is a start, which is read as methionine regardless of what it codes for within a protein
  */
 export function translated(letters: Uint8Array, meanings: CodonMeanings, isStart: boolean): Uint8Array {
   const protein = new Uint8Array(Math.floor(letters.length / 3));

@@ -14,7 +14,7 @@ const OPEN_FRAME_SEARCHES = ['short', 'always', 'never'] as const;
 export interface DnaOptions {
   /** Lines that begin with '>' are FASTA headers. A file in FASTA or GenBank shows its format itself. */
   readonly readAsFasta: boolean;
-  /** The format of typed text is recognized as well, what is no letter is left out, and U is read as T. */
+  /** The format of typed text is recognized as well, characters that are not letters are left out, and U is read as T. */
   readonly recognize: boolean;
   /** The ambiguity letters of IUPAC are letters too. */
   readonly allowAmbiguous: boolean;

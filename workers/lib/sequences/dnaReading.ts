@@ -66,7 +66,7 @@ export async function foreignDnaIssue(
     attempt: options.recognize ? null : attempt,
     remedies: (head) => {
       if (kindOfText(head) === 'protein') return [TO_PROTEIN];
-      // The names in a table, and the words of an entry, are no ambiguity letters.
+      // The names in a table and the words of an entry are not ambiguity letters.
       const seen = seenFormat(head);
       return isTextOfLetters(seen) || seen === reading.seen ? remediesFor(foreign, options) : [];
     },

@@ -47,7 +47,7 @@ export async function eachChain(
   await passOnEnded();
 }
 
-/** The protein as written, whatever it was read from: no formula has to translate it a second time. */
+/** The protein as written, regardless of what it was read from: no formula has to translate it a second time. */
 function loneChain({ learnt: _, record: __, ...given }: GivenChains, name: string, letters: string): LoneText {
   return {
     given: { ...given, inputType: 'PROTEIN', sequence: LONE, readAsFasta: true, recognize: false },

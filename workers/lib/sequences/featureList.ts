@@ -35,7 +35,7 @@ export interface ListedFeature {
 const LONGEST_TEXT = 200;
 
 /**
- * Null where the text is no GenBank, EMBL or SnapGene file.
+ * Null where the text is not a GenBank, EMBL or SnapGene file.
  *
  * @param isCircular a feature may run over the origin
  * @param last number of the last feature that matters. Absent: all

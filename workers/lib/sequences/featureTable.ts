@@ -17,7 +17,7 @@ export interface FeatureReader {
   finish(): void;
 }
 
-/** Feature keys stand from this column on, locations and qualifiers from that one. */
+/** Feature keys begin in the first of these columns, locations and qualifiers in the second. */
 const KEY_COLUMN = 5;
 const CONTENT_COLUMN = 21;
 /** Bytes of a line, or of one qualifier in all; what is longer is cut off. */

@@ -77,7 +77,7 @@ export const DANGLE_5 = tableOf(Object.entries(DANGLING_5), ([base = 0, , opposi
   cornerAt(base, NO_BASE, opposite),
 );
 
-/** Entropies of loops by their unpaired bases; NaN where there is none. */
+/** Entropies of loops by their unpaired bases; NaN for a number that has no entropy. */
 export const INTERNAL_LOOP = bySize(INTERNAL_LOOPS);
 export const BULGE = bySize(BULGES);
 export const HAIRPIN_LOOP = bySize(HAIRPIN_LOOPS);

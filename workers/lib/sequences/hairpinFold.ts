@@ -3,7 +3,7 @@
  * hairpins may follow one another.
  *
  *   ΔH = Σ steps + mismatches + bulges + loops + the hairpin loop + the end        ΔS likewise, + 0.368·(pairs − 1)·ln[Na⁺]
- *   Tm = ΔH / ΔS − 273.15, whatever the concentration;    ΔG = ΔH − 310.15·ΔS
+ *   Tm = ΔH / ΔS − 273.15, at any concentration;    ΔG = ΔH − 310.15·ΔS
  *
  * Of each pair of bases the best inside is kept: a hairpin loop of 3 bases or more, or the next pair with a step, a bulge or a loop of up
  * to 30 bases. What goes on inside is compared by Tm, the hairpin loop by ΔG at 37 °C, as in primer3's alignments.

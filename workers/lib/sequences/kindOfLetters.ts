@@ -5,7 +5,7 @@ export type LettersKind = 'dna' | 'rna' | 'protein';
 
 /** Fewer letters than these tell nothing. */
 const FEWEST = 10;
-/** Amino acids that are no letter of the nucleic acids, ambiguity letters included. */
+/** Amino acids whose letters are not used for nucleic acids, not even as ambiguity letters. */
 const ONLY_AMINO_ACIDS = /[EFILPQ]/;
 
 /** Formats whose beginning is letters, for the most part. */

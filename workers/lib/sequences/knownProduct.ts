@@ -35,7 +35,7 @@ export function knownProductIssue({ productLength: length, productGc: gc }: Know
 }
 
 /**
- * @param primers Tm of the two, °C; undefined where there is none
+ * @param primers Tm of the two, °C; undefined for a primer without one
  * @param solution its monovalent salt above 0
  */
 export function typedProduct(

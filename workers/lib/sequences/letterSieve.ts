@@ -30,9 +30,9 @@ export interface LetterSieve {
    * @returns the index of a mark that says that the strand is written from 3′ to 5′; -1 without one
    */
   count(raw: Uint8Array, accepted: number): number;
-  /** Of a character beyond ASCII that is no white space: left out, no letter, or the mark of a strand written from 3′ to 5′. */
+  /** Of a character beyond ASCII that is not white space: left out, not a letter, or the mark of a strand written from 3′ to 5′. */
   fateOf(character: string): 'left out' | 'foreign' | 'backwards';
-  /** A '*' was met. False where it is no letter of these sequences. */
+  /** A '*' was met. False where it is not a letter of these sequences. */
   takeStop(offset: number): boolean;
   /** Offset of a stop that letters have followed; null without one. */
   stopWithin(): number | null;

@@ -41,7 +41,7 @@ export interface MapQuestions {
 type Report = (done: number, total: number) => void;
 
 /**
- * @param report called now and then with the letters passed, and with how many there will be, for each kind anew
+ * @param report called now and then with the letters passed, and with how many there will be, separately for each kind
  * @returns an entry for each kind that was asked for
  */
 export async function findMapItems(
@@ -62,7 +62,7 @@ export async function findMapItems(
 /** What is known of the strand before anything is looked for. */
 export interface MapGround {
   readonly given: GivenStrand;
-  /** Null where the text is no GenBank, EMBL or SnapGene file. */
+  /** Null where the text is not a GenBank, EMBL or SnapGene file. */
   readonly features: readonly StrandFeature[] | null;
   readonly isCircular: boolean;
 }

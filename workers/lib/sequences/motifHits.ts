@@ -10,10 +10,10 @@ export interface MotifHit {
   /** Index of the pattern. */
   readonly pattern: number;
   readonly strand: '+' | '-';
-  /** Letters before it, on the strand as it stands. */
+  /** Letters before it, on the entered strand. */
   readonly start: number;
   readonly mismatches: number;
-  /** As they stand on the strand on which it was found. */
+  /** As they read on the strand on which it was found. */
   readonly letters: string;
 }
 
@@ -27,13 +27,13 @@ export interface MotifRules {
 export interface MotifHits {
   /** The first, in the order of their last letters. */
   readonly kept: readonly MotifHit[];
-  /** By pattern: those on the strand as it stands, and those on the other one. */
+  /** By pattern: those on the entered strand, and those on the other one. */
   readonly counts: readonly { readonly entered: number; readonly other: number }[];
   readonly total: number;
 }
 
 /**
- * A pattern that reads the same on both strands is counted once, on the strand as it stands.
+ * A pattern that reads the same on both strands is counted once, on the entered strand.
  *
  * @param report called now and then with the letters passed
  * @param accepts whether a hit counts. Absent: all do

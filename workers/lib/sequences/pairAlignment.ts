@@ -74,7 +74,7 @@ export function alignPair(
   };
 }
 
-/** A letter's number in the alphabet, whatever its case. */
+/** A letter's number in the alphabet, regardless of its case. */
 function codesOf(letters: Uint8Array): Uint8Array {
   return letters.map((letter) => letter & 31);
 }

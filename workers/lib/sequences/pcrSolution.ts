@@ -21,7 +21,7 @@ export interface PcrSolution {
 }
 
 const ROUTINE = { saltConcentration: 50, magnesium: 1.5, dntp: 0.8, oligoConcentration: 200 } as const;
-/** mmol/L and nmol/L; more is no solution of DNA. */
+/** mmol/L and nmol/L; no solution of DNA has more. */
 const MOST = 10_000;
 const MOST_OLIGO = 1e9;
 

@@ -7,14 +7,14 @@ export type PrimerRole = 'forward' | 'reverse';
 /** Where a primer binds. */
 export interface PrimedPlace {
   readonly primer: PrimerRole;
-  /** Letters before it, on the strand as it stands. */
+  /** Letters before it, on the entered strand. */
   readonly start: number;
   /** Letters that bind. */
   readonly length: number;
   readonly mismatches: number;
 }
 
-/** A product, between a primer that reads as the strand stands and one that reads as the other strand. */
+/** A product, between a primer that reads as the entered strand and one that reads as the other strand. */
 export interface PrimedProduct {
   readonly left: PrimedPlace;
   readonly right: PrimedPlace;

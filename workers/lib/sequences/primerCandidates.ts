@@ -32,7 +32,7 @@ export interface Limits {
 export interface PrimerCandidate {
   /** 5′ to 3′. */
   readonly letters: string;
-  /** Letters before it, on the strand as it stands. */
+  /** Letters before it, on the entered strand. */
   readonly start: number;
   /** °C. */
   readonly tm: number;
@@ -41,7 +41,7 @@ export interface PrimerCandidate {
   readonly penalty: number;
 }
 
-/** How many primers there could be, and why most are none. */
+/** How many primers there could be, and why most are rejected. */
 export interface CandidateCounts {
   considered: number;
   /** Letters besides A, C, G and T. */
@@ -59,9 +59,9 @@ export interface Candidates {
 }
 
 /**
- * @param stretch letters of the strand as it stands
+ * @param stretch letters of the entered strand
  * @param offset letters of the strand before the stretch
- * @param side 'left': primers read as the strand stands; 'right': as the other strand
+ * @param side 'left': primers read as the entered strand; 'right': as the other strand
  */
 export function primerCandidates(
   stretch: string,

@@ -6,7 +6,7 @@ import type { Fold, Folder } from './strandFolds.ts';
 export interface PrimerFold {
   /** ΔG at 37 °C, kcal/mol. */
   readonly energy: number;
-  /** °C; null where there is none above absolute zero. */
+  /** °C; null without a melting temperature above absolute zero. */
   readonly tm: number | null;
   /** Rows of letters. */
   readonly drawing: string;

@@ -6,7 +6,7 @@ const TAB = 0x09;
 const ZERO = 0x30;
 const NINE = 0x39;
 
-/** Index of the first byte that is no ASCII white space, or the length. */
+/** Index of the first byte that is not ASCII white space, or the length. */
 export function indexOfInk(bytes: Uint8Array, from: number): number {
   let at = from;
   while (at < bytes.length && WHITE_SPACE.includes(bytes[at] as number)) at += 1;

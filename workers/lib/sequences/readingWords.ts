@@ -13,7 +13,7 @@ export interface SequenceReport {
   readonly threeLetter: number;
   readonly chainEnds: boolean;
   readonly qualityFaults: QualityFaults;
-  /** All of it in a line: 'FASTA, 3 records; 12 digits and 2 gaps left out; U read as T'. Empty where the text was read as it stands. */
+  /** All of it in a line: 'FASTA, 3 records; 12 digits and 2 gaps left out; U read as T'. Empty where the text was read unchanged. */
   readonly line: string;
 }
 
@@ -45,7 +45,7 @@ const THINGS = [
   ['stops', 'final stop (*)', 'final stops (*)'],
 ] as const;
 
-/** 'FASTA, 3 records; 12 digits and 2 gaps left out; U read as T'; empty where a text was read as it stands. */
+/** 'FASTA, 3 records; 12 digits and 2 gaps left out; U read as T'; empty where a text was read unchanged. */
 export function readingLine(report: Omit<SequenceReport, 'line'>, recordCount: number): string {
   const { seen, wrapping, leftOut } = report;
   const named = FORMAT_NAMES[seen];

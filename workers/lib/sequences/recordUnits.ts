@@ -1,5 +1,5 @@
 /**
- * The letters of many records as they are to be written: each record as it stands, on the other strand, or translated, whole or in
+ * The letters of many records as they are to be written: each record as entered, on the other strand, or translated, whole or in
  * pieces. A unit is what becomes one entry. Where each unit lies follows from the lengths of the records: nothing is read.
  */
 

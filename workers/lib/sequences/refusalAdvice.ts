@@ -1,6 +1,6 @@
 /**
- * What a refused text looks like, and what would read it: the format by its name, the other kind of molecule, a letter that is no residue.
- * An edit is offered only where it was tried and helps.
+ * What a refused text looks like, and what would read it: the format by its name, the other kind of molecule, a letter that
+ * is not a residue. An edit is offered only where it was tried and helps.
  */
 import type { Remedy } from '../../contract.ts';
 import { AMBIGUITY_LETTERS } from '../../kernel/alphabets.ts';

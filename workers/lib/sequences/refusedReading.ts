@@ -14,7 +14,7 @@ export interface RefusedReading {
   readonly source: ByteSource;
   readonly reading: SequenceReading;
   readonly foreign: ForeignCharacter;
-  /** The record that it stands in, counted from 1; 0 before the first. */
+  /** The record that contains the character, counted from 1; 0 before the first. */
   readonly record: number;
   readonly wanted: LettersKind;
   /** Reads the text with the format recognized; null where that is how it was read. */
@@ -45,7 +45,7 @@ export async function refusedReading(refused: RefusedReading): Promise<Issue> {
   };
 }
 
-/** Of what was written anew, nobody sees the lines: there the record and the character are all that can be said. */
+/** Nobody sees the lines of a rewritten text: only the record and the character can be named there. */
 async function whereIs(
   { character, offset }: ForeignCharacter,
   record: number | null,

@@ -4,7 +4,7 @@
 export interface Fragment {
   readonly from: number;
   readonly to: number;
-  /** Bases of the strand as it stands. */
+  /** Bases of the entered strand. */
   readonly length: number;
   /** What cut before its first base: indices of enzymes; empty at an end of the strand. */
   readonly startCutBy: readonly number[];

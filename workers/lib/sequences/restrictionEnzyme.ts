@@ -37,7 +37,7 @@ export function reverseComplement(site: string): string {
     .join('');
 }
 
-/** The cuts where the site is on the other strand, counted on the strand as it stands. */
+/** The cuts where the site is on the other strand, counted on the entered strand. */
 export function cutsOfReverse({ site, cuts }: RestrictionEnzyme): readonly CutPair[] {
   return cuts.map(({ top, bottom }) => ({ top: site.length - bottom, bottom: site.length - top })).reverse();
 }
@@ -65,7 +65,7 @@ export function markedSite({ site, cuts }: RestrictionEnzyme): string {
   return text;
 }
 
-/** What a cut leaves: the strand whose end stands out and its letters, 5′ to 3′ on the strand of the site. */
+/** What a cut leaves: the strand whose end protrudes and its letters, 5′ to 3′ on the strand of the site. */
 export interface Overhang {
   readonly end: '5′' | '3′' | 'blunt';
   readonly letters: string;

@@ -27,7 +27,7 @@ export interface EnzymeCuts {
   readonly sites: number;
   /** Cuts of both strands; on a linear strand, of those sites whose cuts are within it. */
   readonly cuts: number;
-  /** The lowest, in order: letters before the cut of the strand as it stands. A place may come twice. */
+  /** The lowest, in order: letters of the entered strand before the cut. A place may come twice. */
   readonly places: Float64Array;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Short texts whose letters cannot be found byte by byte are written anew: rows of an alignment and tables as FASTA, three-letter
+ * Short texts whose letters cannot be found byte by byte are rewritten: rows of an alignment and tables as FASTA, three-letter
  * amino acids in one letter, a double strand as its upper strand, a chain without the marks of its ends.
  */
 import { type SeenFormat, tableColumn, threeLetterCodes } from '../../streams/seenFormat.ts';
@@ -19,7 +19,7 @@ export interface Rewriting {
 
 const NOTHING: Omit<Rewriting, 'text' | 'format'> = { lowerStrand: 0, threeLetter: 0, chainEnds: false };
 
-/** Null where the text is read as it stands. */
+/** Null where the text is read unchanged. */
 export function rewrittenText(text: string, seen: SeenFormat, letters: SieveLetters): Rewriting | null {
   if (seen === 'alignment') return alignmentAsFasta(text);
   if (seen === 'table') return tableAsFasta(text, letters);
@@ -29,8 +29,8 @@ export function rewrittenText(text: string, seen: SeenFormat, letters: SieveLett
 }
 
 /**
- * Every line that is no heading, comment or marking of columns is a row, whatever is in it: a character that is no letter is
- * refused there, and no row is passed over. Null where a row would begin like a header.
+ * Every line that is not a heading, comment or marking of columns is a row, regardless of its content: a character that is
+ * not a letter is refused there, and no row is skipped. Null where a row would begin like a header.
  */
 function alignmentAsFasta(text: string): Rewriting | null {
   const rows = new Map<string, string>();
@@ -60,13 +60,13 @@ function tableAsFasta(text: string, letters: SieveLetters): Rewriting | null {
   const isNamed = HEADINGS.test(first[column] ?? '');
   const hasHeadings =
     isNamed || (first.some((cell) => HEADINGS.test(cell)) && !isSequence(first[column] ?? '', letters));
-  // Letters with a separator among them are no row.
+  // Letters with a separator among them are not a row.
   if (!hasHeadings && (first[0] ?? '').length >= (first[column] ?? '').length) return null;
   const records = (hasHeadings ? rows.slice(1) : rows).map((row) => `>${row[0]}\n${row[column]}\n`);
   return { ...NOTHING, text: records.join(''), format: 'fasta' };
 }
 
-/** A record may be called 'gene' or 'DNA': its letters are no heading. */
+/** A record may be called 'gene' or 'DNA': its letters are not a heading. */
 function isSequence(cell: string, letters: SieveLetters): boolean {
   return letters === 'protein' ? /^[A-IK-NP-TVWY*\s-]{10,}$/i.test(cell) : /^[ACGTUN.\s-]{4,}$/i.test(cell);
 }

@@ -69,7 +69,7 @@ function seededMatcher(
     let mismatches = 0;
     for (let at = 0; at < shape.length; at += 1) {
       const set = SETS[held[start + at] as number] as number;
-      // A byte that is no letter matches nothing.
+      // A byte that is not a letter matches nothing.
       if (set === 0 || (set & ~(shape[at] as number)) !== 0) {
         mismatches += 1;
         if (mismatches > most) return;

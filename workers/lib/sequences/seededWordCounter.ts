@@ -22,7 +22,7 @@ const ALPHABETICAL = [0, 1, 3, 2];
 export function createSeededWordCounter(size: number, kernel: Pick<SequenceKernel, 'seedCounter'>) {
   if (size > LONGEST_SEEDED) throw new RangeError(`words of ${size} letters are longer than seeds`);
   const seeds = kernel.seedCounter();
-  /** Counts where seeds are not: at the beginning of a piece, and around letters that are no bases. */
+  /** Counts where there are no seeds: at the beginning of a piece, and around letters that are not bases. */
   const singly = createWordCounter(size);
   /** Bases that were read twice. */
   const again = [0, 0, 0, 0];

@@ -9,9 +9,9 @@ import { readingLine, type SequenceReport } from './readingWords.ts';
 import { type Rewriting, rewrittenText } from './rewrittenText.ts';
 
 export interface ReadingOptions {
-  /** Lines that begin with '>' are headers, whatever the text begins with. */
+  /** Lines that begin with '>' are headers, regardless of what the text begins with. */
   readonly readAsFasta: boolean;
-  /** The format is recognised in a typed text as well, and what is no letter is left out. */
+  /** The format is recognised in a typed text as well, and characters that are not letters are left out. */
   readonly recognize: boolean;
   readonly letters: SieveLetters;
   /** What the text was seen to be when it was read before, which saves a look at its beginning. */
@@ -24,7 +24,7 @@ export interface SequenceReading {
   readonly format: TextFormat;
   /** What the text looks like; 'plain' where nobody looked. */
   readonly seen: SeenFormat;
-  /** Null where the text is read as it stands. */
+  /** Null where the text is read unchanged. */
   readonly rewriting: Rewriting | null;
   /** A new one for each reading; null where nothing is to be left out. */
   readonly sieve: () => LetterSieve | null;
@@ -34,7 +34,7 @@ export interface SequenceReading {
   readonly topology: () => Topology | null;
 }
 
-/** Longer texts are not written anew. Bytes. */
+/** Longer texts are not rewritten. Bytes. */
 const MOST_REWRITTEN = 1 << 20;
 
 export async function openReading(

@@ -1,7 +1,7 @@
 /**
  * Takes the sequences out of a text that comes in slices, cut anywhere: finds FASTA headers, the framing of GenBank and EMBL, the
- * reads of FASTQ, and hands the raw bytes between them to whoever counts or keeps letters. Those bytes are not checked here; the taker stops at the first one
- * that is no letter, and only then is it asked whether that byte is white space beyond ASCII, framing, or a mistake.
+ * reads of FASTQ, and hands the raw bytes between them to whoever counts or keeps letters. Those bytes are not checked here; the taker
+ * stops at the first one that is not a letter, and only then is that byte checked: it may be white space beyond ASCII, framing, or a mistake.
  */
 import { hasEntries, type TextFormat } from '../../streams/textFormat.ts';
 import { textFromBytes } from './bytesText.ts';
@@ -74,7 +74,7 @@ const LINE_BYTES = 12 + 4 * (NAME_CHARACTERS + 1);
 
 /**
  * @param resumption absent: from the start of the text. Else the taker is within a record whose `begin` it has seen.
- * @param sieve leaves out what is no letter; null: nothing is left out
+ * @param sieve leaves out characters that are not letters; null: nothing is left out
  */
 export function createRecordReader(
   format: TextFormat,
@@ -87,7 +87,7 @@ export function createRecordReader(
   /** 'lines' are a FASTA header or comment, what GenBank has outside ORIGIN, and the lines of FASTQ that begin with '@' or '+'. */
   let within: 'letters' | 'lines' | 'quality' =
     (isNumbered || format === 'fastq') && resumption === undefined ? 'lines' : 'letters';
-  /** Of FASTA: the line is a comment. Of FASTQ: it stands between letters and quality. Of entries: it follows letters. */
+  /** Of FASTA: the line is a comment. Of FASTQ: it is between letters and quality. Of entries: it follows letters. */
   let isLineAside = false;
   /** An entry has been closed. */
   let isClosed = false;
@@ -244,7 +244,7 @@ export function createRecordReader(
       if (!hasBegun) begin('');
       within = 'letters';
     } else if (text.startsWith('//')) [hasBegun, isClosed] = [false, true];
-    // Among the letters, one slash ends nothing; behind an entry stands nothing but the next one.
+    // Among the letters, one slash ends nothing; only the next entry may follow an entry.
     else if (isLineAside || (isClosed && !hasBegun && text.trim() !== ''))
       foreign = { character: Array.from(text)[0] ?? '', offset: lineOffset, opensHeader: false };
   }

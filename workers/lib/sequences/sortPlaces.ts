@@ -1,7 +1,7 @@
 /** Places of a list in the order of their values. */
 
 /**
- * Sorts places where they stand. Places keep the order of the list among equals; what has no value (NaN) comes last.
+ * Sorts places within their array. Places keep the order of the list among equals; what has no value (NaN) comes last.
  *
  * @param places indices of `values`
  */

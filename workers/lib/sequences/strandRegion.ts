@@ -8,7 +8,7 @@ export interface Region {
   readonly to: number;
 }
 
-/** How a region is read: as it stands, from its last letter to its first, base by base, or as the other strand. */
+/** How a region is read: as entered, as the other strand, as its complement base by base, or from its last letter to its first. */
 export type RegionReading = (typeof REGION_READINGS)[number];
 export const REGION_READINGS = ['forward', 'reverseComplement', 'complement', 'reverse'] as const;
 
@@ -67,7 +67,7 @@ export function placeOnCircle(place: number, length: number): number {
 }
 
 /**
- * Counts the letters of a region as they stand on the entered strand.
+ * Counts the letters of a region as they are on the entered strand.
  *
  * @param report called now and then with the letters passed
  * @returns 256 bins, one for each byte
@@ -88,7 +88,7 @@ export async function regionCounts(
 }
 
 /**
- * Passes the letters of a region on as they stand on the entered strand, piece by piece.
+ * Passes the letters of a region on as they are on the entered strand, piece by piece.
  *
  * @param use receives letters that are valid until it returns
  */

@@ -168,7 +168,7 @@ export function lettersIn({ A, C, G, T, ambiguous }: LetterCounts): number {
   return A + C + G + T + ambiguous;
 }
 
-/** Percent of G and C among A, C, G and T; null when there are none. */
+/** Percent of G and C among A, C, G and T; null without any of these. */
 export function gcPercent({ A, C, G, T }: LetterCounts): number | null {
   const bases = A + C + G + T;
   return bases === 0 ? null : (100 * (G + C)) / bases;

@@ -15,7 +15,7 @@ export interface StrandShape {
   readonly isTooLong?: boolean;
 }
 
-/** Anything that is no choice is 'entry'. */
+/** Anything that is not a choice is read as 'entry'. */
 export function readShape(choice: unknown): ShapeChoice {
   return SHAPE_CHOICES.find((known) => known === choice) ?? 'entry';
 }

@@ -28,7 +28,7 @@ export function createDustMasker({ window, level }: DustRules, take: (start: num
   /** Triplets of a window. */
   const most = window - TRIPLET_LETTERS + 1;
   // Of the last triplets, by their place modulo `most`: which each is, and the best masked stretch that begins with it, as pairs of equal triplets
-  // and triplets less one; 0 of 1 where there is none.
+  // and triplets less one; 0 and 1 without such a stretch.
   const recent = new Uint8Array(most);
   const bestPairs = new Float64Array(most);
   const bestSteps = new Float64Array(most).fill(1);

@@ -11,7 +11,7 @@ export function withoutEndMarks(sequence: string): string {
   return sequence.replace(END_MARKS, '');
 }
 
-/** Returns the text in capitals and without white space; an empty one for what is no text. */
+/** Returns the text in capitals and without white space; an empty one for anything that is not a text. */
 export function basesOf(typed: unknown): string {
   return textOf(typed).replace(/\s/g, '').toUpperCase();
 }

@@ -13,7 +13,7 @@ export function correctedAic(points: number, fitted: number, residualSumOfSquare
   return minusTwoLogLikelihood + 2 * parameters + (2 * parameters * (parameters + 1)) / left;
 }
 
-/** Differences from the least of several criteria; null where there is none. */
+/** Differences from the least of several criteria; null where a criterion is missing. */
 export function differencesFromLeast(criteria: readonly (number | null)[]): readonly (number | null)[] {
   const least = criteria.reduce<number | null>(
     (best, value) => (value !== null && (best === null || value < best) ? value : best),

@@ -102,7 +102,7 @@ export function fitDoseResponse(
   };
 }
 
-/** Where each parameter stands among the free ones; null: fixed. */
+/** The index of each parameter among the free ones; null: fixed. */
 type Places = Readonly<Record<Parameter, number | null>>;
 
 function placesOf(curves: number, { fixed, shared }: CurveRules): readonly Places[] {

@@ -61,7 +61,7 @@ export function welchTest(groups: readonly Summary[]): WelchTest | null {
   const above = groups.reduce((sum, { mean }, at) => sum + (weights[at] ?? 0) * (mean - first - middle) ** 2, 0) / df1;
   const statistic = above / (1 + (2 * (k - 2) * spread) / (k * k - 1));
   const df2 = (k * k - 1) / (3 * spread);
-  // Spreads so small that their squares vanish are none.
+  // Spreads so small that their squares vanish count as zero.
   if (!Number.isFinite(statistic) || !Number.isFinite(df2)) return null;
   return {
     statistic,

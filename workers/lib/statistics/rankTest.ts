@@ -33,7 +33,7 @@ export interface HodgesLehmann {
 }
 
 interface SeenRankSum {
-  /** The rank sum, or U: whatever has that mean and variance. */
+  /** The rank sum, or U: the statistic that has this mean and variance. */
   readonly statistic: number;
   readonly mean: number;
   /** Corrected for ties, above 0. */

@@ -24,7 +24,7 @@ const NORMAL_REACH = 39;
 /**
  * The distribution for one number of means. ∫ f(s) W(q s) ds, f the density of s = √(χ²/ν) and W that of the range of
  * normal deviates, both by the trapezoidal rule (Tukey; Copenhaver and Holland 1988 do it with Gauss's). Both tails are
- * added up on their own. The ranges are at the same places of ln(q s) whatever q and ν are, so that they are computed once
+ * added up on their own. The ranges are at the same places of ln(q s) for all q and ν, so that they are computed once
  * for all calculations with as many means.
  *
  * @param means how many, a whole number of 2 or more

@@ -21,7 +21,7 @@ export const Favorite = memo(function Favorite({ id }: { readonly id: Calculator
   );
 });
 
-/** In the line of the back link, whose height it leaves as it is; where there is none, in a line of its own. */
+/** In the line of the back link, whose height it leaves as it is; where that line is missing, in a line of its own. */
 const Place = styled.div`
   align-self: end;
   min-height: 2.75rem;

@@ -34,7 +34,7 @@ export function AgentForm({ id, definition, calculator }: AgentFormProps) {
     };
   }, [id, definition]);
 
-  // After each render, whatever has changed.
+  // After each render, regardless of what has changed.
   useEffect(() => {
     latest.current = calculator;
     tool.current?.follow(calculator);

@@ -5,7 +5,7 @@ import { blockText, figuresOf } from '#src/kit/onDemand/presentationText.ts';
 import { addressOf, calculatorPath } from '#src/kit/siteAddress.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 
-/** An answer, or why there is none. */
+/** An answer, or the reason why it is missing. */
 export interface AgentAnswer {
   readonly calculator: string;
   /** The permanent warning of the page, on births. */

@@ -69,7 +69,7 @@ export function createAgentTool(
     );
   }
 
-  /** Ticks that an agent sets are no clicks, which is what the page listens for. */
+  /** An agent sets ticks without clicks, and the page listens for clicks. */
   function takeTicks(): void {
     const read = formReader(form);
     const changed = editsOnPage(fields, latest.draft, read);

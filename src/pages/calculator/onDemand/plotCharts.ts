@@ -11,7 +11,7 @@ export const MOST_BESIDE = 5;
 /** What is chosen without asking the worker. */
 export type ChartChoice = Pick<PlotChoice, 'figure' | 'beside' | 'rise'>;
 
-/** A chart, or why there is none. */
+/** A chart, or the reason why it is missing. */
 export type Drawn =
   | { readonly kind: 'chart'; readonly chart: XyChart }
   | { readonly kind: 'refused'; readonly title: string; readonly words: string };

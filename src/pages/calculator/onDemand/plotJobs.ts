@@ -36,7 +36,7 @@ export interface Plotted {
 
 export interface PlottedFigure {
   readonly figure: ScaledFigure['figure'];
-  /** As displayed, at each place; NaN where there is none. */
+  /** As displayed, at each place; NaN where the value is missing. */
   readonly values: readonly number[];
   /** Of the pinned result; absent where it has no such figure or no such input. */
   readonly pinned?: readonly number[];
@@ -46,7 +46,7 @@ export interface PlottedFigure {
 
 export type PlotAnswer =
   | Plotted
-  /** The ends of the range are no numbers, not in order, or not above zero in a logarithmic one. */
+  /** The ends of the range are not numbers, not in order, or not above zero in a logarithmic one. */
   | { readonly kind: 'unreadable' | 'unordered' | 'not-positive' }
   /** No value of the range is accepted with the other inputs. */
   | { readonly kind: 'refused'; readonly input: NumberInput; readonly range: PlotRange };

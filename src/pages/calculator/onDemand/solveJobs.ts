@@ -166,7 +166,7 @@ async function putBack(
   return last;
 }
 
-/** Numbers stand in tables as well, where a list of the key figures leaves them out. */
+/** Includes the numbers in tables, which a list of the key figures leaves out. */
 function figuresIn(presentation: Presentation): SolvedFigures {
   const days = dayFigures(presentation).map((figure) => ({ figure, value: dayNumber(figure.value as IsoDate) }));
   const all = [...numberFigures(presentation), ...days];

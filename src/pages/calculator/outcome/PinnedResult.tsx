@@ -13,7 +13,7 @@ import type { Pinned } from './pinned.ts';
 export interface PinnedResultProps {
   readonly fields: AnyFields;
   readonly pinned: Pinned;
-  /** The current result; null while there is none. */
+  /** The current result; null while it is missing. */
   readonly current: Omit<Pinned, 'draft'> | null;
 }
 

@@ -221,7 +221,7 @@ export const ShownResult = memo(function ShownResult(props: ShownResultProps) {
   );
 });
 
-/** A due date that is past is no date to wait for. What is copied and saved is the same on every day. */
+/** A due date in the past gets another label. What is copied and saved is the same on every day. */
 function asOfToday(presentation: Presentation, line: TodayLine | undefined): Presentation {
   const isPast = line !== undefined && ['past', 'call', 'late', 'old', 'between'].includes(line.state);
   return isPast ? { ...presentation, headline: { ...presentation.headline, label: 'Was due on' } } : presentation;

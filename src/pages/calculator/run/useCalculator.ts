@@ -63,7 +63,7 @@ export interface Calculator extends ShownOutcome {
   /** Current text of the live region. */
   readonly spoken: string;
   readonly edit: (field: string, value: Value) => void;
-  /** Keeps what stands after ±, as the text that a draft holds. */
+  /** Keeps what is written after ±, as the text that a draft holds. */
   readonly spread: (text: string) => void;
   readonly append: (list: string) => void;
   readonly calculate: () => void;
@@ -132,7 +132,7 @@ export function useCalculator(
     canCalculate: isBusy || snapshot.can({ type: 'calculate' }),
     outcome,
     replaced: undo,
-    // What a link opened is said beside Undo; anything else that arrived with it stands on its own.
+    // What a link opened is said beside Undo; anything else that arrived with it is shown on its own.
     arrival: undo === null || (undo.words === OPENED && arrival !== OPENED) ? arrival : null,
     notes,
     writeNotes,

@@ -75,7 +75,7 @@ function shared(items: SharedItems | null): Received {
   const words = [text, url].map((each) => each.trim()).find((each) => each !== '') ?? title.trim();
   const all: readonly ReceivedItem[] = [
     ...files.map((file) => ({ name: file.name === '' ? 'Shared file' : file.name, source: file })),
-    // What an app says of the files that it shares is no question.
+    // What an app says about the files that it shares is not a question.
     ...(words === '' || files.length > 0 ? [] : [{ name: 'Shared text', source: words }]),
   ];
   return all.length === 0 ? nothing(NOTHING_SHARED) : { items: all, fault: null, isArrival: true };

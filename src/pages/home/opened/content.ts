@@ -26,7 +26,7 @@ export type Content =
   | { readonly kind: 'words' }
   | { readonly kind: 'refused'; readonly why: string };
 
-/** Larger files are no saved result and no notebook, and are not read. */
+/** Larger files are neither saved results nor notebooks, and are not read. */
 const MOST_JSON_BYTES = 4_000_000;
 
 /** How formats are called where the visitor chooses. */

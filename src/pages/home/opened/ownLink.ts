@@ -11,7 +11,7 @@ export interface OwnLink {
 }
 
 /**
- * Returns the page that a text links to; null where it is no link to a calculator of this site. On toxicity and medicine the
+ * Returns the page that a text links to; null where it is not a link to a calculator of this site. On toxicity and medicine the
  * values of the link are left out: a person enters them.
  *
  * @param text untrusted

@@ -8,12 +8,12 @@ const START_BYTES = 64 * 1024;
 const MOST_ROWS = 50;
 const LINE_FEED = 10;
 
-/** Words are no strand. */
+/** Long enough that words are not taken for strands. */
 const STRAND = /^[ACGTUN]{8,}$/i;
 
 const NAMED_SO = /\.(?:csv|tsv|tab)$/i;
 
-/** Returns null where the text is no table: its rows differ in length, or nothing in it is a number or a strand. */
+/** Returns null where the text is not a table: its rows differ in length, or nothing in it is a number or a strand. */
 export async function tableStart(file: File): Promise<Cells | null> {
   const start = await file
     .slice(0, START_BYTES)

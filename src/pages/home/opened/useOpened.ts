@@ -6,7 +6,7 @@ import { type OpenedItem, openedItem, type Way } from './ways.ts';
 
 /** More files than these are not looked at. */
 export const MOST_ITEMS = 50;
-/** A longer text is no question. */
+/** A longer text is not a question. */
 const LONGEST_QUESTION = 200;
 
 const UNREADABLE = 'It could not be read any more: it may have been moved, changed or deleted. Open it once more.';
