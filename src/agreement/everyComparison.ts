@@ -4,14 +4,17 @@
  */
 import { ANALYSES } from '#src/catalog/analyses.ts';
 import { findCalculator } from '#src/catalog/catalog.ts';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import { calculation } from '#src/headless/calculation.ts';
 import type { ComparedCase, ComparedPage, Comparisons } from '#src/kit/comparison.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { Values } from '#src/kit/fields.ts';
 import { answeringHost } from './answeringHost.ts';
-import { caseDraft } from './caseDraft.ts';
 import { caseFigures, leavesOf, listedFigures, refuseUnused } from './caseFigures.ts';
 import { COMPARED, type ComparedFile } from './compared.ts';
+import { draftOfCase } from './draftOfCase.ts';
 import type { JsonObject, Tolerance } from './goldenCase.ts';
+import { withImpliedMode } from './impliedMode.ts';
 import { inputWords } from './inputWords.ts';
 import type { OwnFile } from './ownAnswer.ts';
 import { ownComparison } from './ownComparison.ts';
@@ -119,4 +122,10 @@ export async function comparisonWith(compared: ComparedFile, recorded: RecordedF
 /** Sequences that are made by a recipe are too long for a page. */
 function isComparable({ input, expect }: RecordedCase): boolean {
   return expect !== undefined && !('generator' in input);
+}
+
+/** Returns the form filled with the inputs of a golden case. */
+function caseDraft(definition: AnyCalculatorDefinition, input: JsonObject): Values {
+  const { blank } = createFormModel(definition);
+  return { ...blank, ...draftOfCase(definition.fields, withImpliedMode(definition.formula, input)) };
 }

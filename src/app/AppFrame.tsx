@@ -1,21 +1,33 @@
-import { type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { dropOldList } from '#src/catalog/recentlyUsed.ts';
 import { liveRegionText } from '#src/kit/liveRegionText.ts';
+import { onReadyVersion, type ReadyVersion, readyVersion } from '#src/offline/readyVersion.ts';
 import { ErrorBoundary, ReportFailure, WINDOW_NOT_LOADED } from '#src/ui/ErrorBoundary.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { color, RADIUS, SPACE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { DialogPlaceholder } from './DialogPlaceholder.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Hydrated } from './Hydrated.tsx';
 import { RouteError } from './RouteError.tsx';
-import { UpdateBar } from './UpdateBar.tsx';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { useScrollPosition } from './useScrollPosition.ts';
 import { useShortcuts } from './useShortcuts.ts';
+
+/** Delay before it says that the dialog is loading, in milliseconds. */
+const SOON_MS = 300;
 
 // Few visitors open either dialog: their code is loaded on demand.
 const FindDialog = preloadable(async () => (await import('./FindDialog.tsx')).FindDialog);
@@ -129,3 +141,57 @@ const Main = styled.main`
   width: 100%;
   &:focus { outline: none; }
 `;
+
+const NewVersion = preloadable(async () => (await import('./NewVersion.tsx')).NewVersion);
+
+/** Announces that a newer version is ready; nothing changes until the visitor agrees. */
+function UpdateBar() {
+  const ready = useSyncExternalStore(onReadyVersion, readyVersion, () => null);
+  const [putOff, setPutOff] = useState<ReadyVersion | null>(null);
+  // Preload: these files may be gone after a deploy. What does not load now is retried on demand.
+  useEffect(() => void NewVersion.preload().catch(() => {}), []);
+  // The live region is always mounted: only changes in it are announced.
+  return (
+    <div aria-live="polite" data-print="no">
+      {ready !== null && ready !== putOff && (
+        <ErrorBoundary resetKey={ready} fallback={null}>
+          <Suspense fallback={null}>
+            <NewVersion version={ready} onPutOff={() => setPutOff(ready)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}
+
+interface DialogPlaceholderProps {
+  /** Collects what is typed; null for a dialog without a text box. */
+  readonly typed: RefObject<string> | null;
+  /** Has to be a stable reference. */
+  readonly say: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Placeholder of a dialog whose code is loading: says so and buffers typing; Escape cancels the dialog. */
+function DialogPlaceholder({ typed, say, onClose }: DialogPlaceholderProps) {
+  const keep = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, isComposing } = event;
+    if (ctrlKey || metaKey || altKey || isComposing) return;
+    if (key === 'Escape') onClose();
+    else if (typed !== null && key.length === 1) typed.current += key;
+    else return;
+    event.preventDefault();
+    // Keeps the page below from handling the key: Escape would also cancel a calculation.
+    event.stopPropagation();
+  });
+  useEffect(() => {
+    const timer = setTimeout(say, SOON_MS, 'Loading…');
+    document.addEventListener('keydown', keep, true);
+    return () => {
+      clearTimeout(timer);
+      say('');
+      document.removeEventListener('keydown', keep, true);
+    };
+  }, [say]);
+  return null;
+}

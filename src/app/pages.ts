@@ -3,7 +3,6 @@ import { catalog, catalogPaths } from '#src/catalog/catalog.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { AGREEMENT_PATH, NOTEBOOK_PATH, picturePath } from '#src/kit/siteAddress.ts';
 import { firstModules } from '#src/pages/calculator/firstParts.ts';
-import { guideModules } from '#src/pages/emergency/guideModules.ts';
 import { NOT_FOUND_PATH } from './routes.tsx';
 
 export interface Page {
@@ -49,4 +48,9 @@ function pageOfLinks(path: string): string {
   if (path === NOT_FOUND_PATH) return 'src/pages/not-found/NotFoundPage.tsx';
   const isSubcategory = path.split('/').length === 4;
   return isSubcategory ? 'src/pages/subcategory/SubcategoryPage.tsx' : 'src/pages/category/CategoryPage.tsx';
+}
+
+/** Returns the modules that a guide's page needs before it renders, as named in the build's manifest. */
+function guideModules(id: string): readonly string[] {
+  return ['src/pages/emergency/EmergencyPage.tsx', `src/calculators/${id}/content.ts?guide`];
 }

@@ -3,8 +3,14 @@ import type { CalculatorMeta } from '#src/kit/meta.ts';
 import { calculatorPath } from '#src/kit/siteAddress.ts';
 import { type Area, areaOfList } from './area.ts';
 import { descriptionOf } from './descriptions.ts';
-import { POPULAR } from './popular.ts';
 import { CATEGORIES, type CalculatorId, type CategoryId, SUBCATEGORIES } from './taxonomy.ts';
+
+/** Shown on Home, in this order. */
+const POPULAR: readonly { readonly id: CalculatorId; readonly name: string }[] = [
+  { id: 'cell-size', name: 'Cell Size' },
+  { id: 'dna-sequence', name: 'DNA Sequence' },
+  { id: 'molecular-weight', name: 'Molecular Weight' },
+];
 
 /** A calculator as shown in lists. */
 export interface CatalogEntry {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { isFolded, urgentFirst } from '#src/kit/onDemand/presentationText.ts';
 import type { Block, Presentation } from '#src/kit/presentation.ts';
 import { Stack } from '#src/ui/Layout.tsx';
@@ -16,7 +16,6 @@ import { SequenceBlock } from './SequenceBlock.tsx';
 import type { ReadText } from './sequence/readText.ts';
 import { TableBlock } from './TableBlock.tsx';
 import { TextFileBlock } from './TextFileBlock.tsx';
-import { useIsPainted } from './useIsPainted.ts';
 
 /**
  * A whole result: what it means today, urgent notices, the headline, whom to call, the notices that belong to it, what to say on the phone,
@@ -127,4 +126,20 @@ function AnyBlock({ block, readText }: { readonly block: Block; readonly readTex
     case 'notice':
       return <NoticeBlock block={block} />;
   }
+}
+
+/** False until what was rendered with it has been painted: then what is below it can follow. */
+function useIsPainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setPainted(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return isPainted;
 }

@@ -7,11 +7,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type CalculatorFiles, calculatorFiles, TAXONOMY, WHAT_IT_HOLDS } from './calculatorFiles.ts';
+import { formulaSource, formulaTestSource, goldenCasesSource } from './formulaTemplate.ts';
 import { MARK } from './generatorTexts.ts';
 import { type NewCalculator, planned, type Wish } from './newCalculator.ts';
+import { calculatorSource, contentSource, metaSource } from './pageTemplate.ts';
 import { SYNONYMS_TABLE, withSynonymsRow } from './synonymsRow.ts';
 import { withTaxonomyLine } from './taxonomyLine.ts';
-import { writtenFiles } from './writtenFiles.ts';
 
 /** The recommended order of writing. */
 const ORDER = [
@@ -100,4 +101,24 @@ function nextSteps({ id, name, subcategory }: NewCalculator): readonly string[] 
     `What has to be replaced is marked ${MARK}. ${TAXONOMY} has its line; move it if it belongs elsewhere.`,
     `Next: npm run check -- ${id}`,
   ];
+}
+
+const SOURCES: Readonly<Record<keyof CalculatorFiles, (calculator: NewCalculator) => string>> = {
+  formula: formulaSource,
+  formulaTest: formulaTestSource,
+  meta: metaSource,
+  content: contentSource,
+  calculator: calculatorSource,
+  goldenCases: goldenCasesSource,
+};
+
+/**
+ * Returns path and text of every file of a new calculator, without its line in the menu. Biome has to format the files.
+ */
+function writtenFiles(calculator: NewCalculator): readonly { readonly path: string; readonly text: string }[] {
+  const files = calculatorFiles(calculator.id);
+  return (Object.keys(files) as (keyof CalculatorFiles)[]).map((file) => ({
+    path: files[file],
+    text: SOURCES[file](calculator),
+  }));
 }

@@ -7,8 +7,9 @@ import { buttonLook, QuietButton } from '#src/ui/Button.tsx';
 import { Cluster } from '#src/ui/Layout.tsx';
 import { SPACE, TYPE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { openPopup } from './popup.ts';
 import { shareLinks, withoutFragment } from './shareLinks.ts';
+
+const SIZE = 'width=600,height=400';
 
 /**
  * The section 'Share Results': links to other sites and the system's share dialog, or a button that copies the text.
@@ -128,3 +129,15 @@ const ShareAnchor = styled.a`
   padding-inline: ${SPACE.s2};
   font-size: ${TYPE.small};
 `;
+
+/**
+ * Opens a URL in a small window without access to this page.
+ *
+ * @returns false when the browser blocked it
+ */
+function openPopup(address: string): boolean {
+  const popup = window.open(address, '_blank', SIZE);
+  if (!popup) return false;
+  popup.opener = null;
+  return true;
+}

@@ -186,7 +186,11 @@ async function firstToFail(looks: readonly Look[], isNamed: (look: Look) => Prom
 
 async function fails(cwd: string, commands: readonly (readonly string[])[], env: NodeJS.ProcessEnv): Promise<boolean> {
   for (const command of commands) {
-    const child = spawn(process.execPath, [...command], { cwd, env, stdio: 'ignore' });
+    const child = spawn(process.execPath, [...command], {
+      cwd,
+      env: { ...env, TEST_ORDER: 'quickest' },
+      stdio: 'ignore',
+    });
     if ((await new Promise((resolve) => child.on('close', resolve))) !== 0) return true;
   }
   return false;

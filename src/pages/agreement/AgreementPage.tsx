@@ -1,14 +1,17 @@
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import type { ComparedPage } from '#src/kit/comparison.ts';
 import { grouped } from '#src/kit/forEyes.ts';
 import { counted } from '#src/kit/format.ts';
 import { AGREEMENT_PATH } from '#src/kit/siteAddress.ts';
 import { Container, Stack } from '#src/ui/Layout.tsx';
+import { FoldedSection } from '#src/ui/onDemand/FoldedSection.tsx';
 import { branded, PageHead } from '#src/ui/PageHead.tsx';
 import { PROSE_WIDTH, SPACE } from '#src/ui/theme.ts';
-import { ComparedList } from './ComparedList.tsx';
 import { COMPARISONS } from './comparisons.ts';
 import { AGREEMENT_HEADING } from './facts.ts';
 import { figureCount } from './figureCount.ts';
+import { ProgramTable } from './ProgramTable.tsx';
 
 const DESCRIPTION =
   'What each calculator computes beside what R, Biopython, EMBOSS, primer3 and other programs answer for the same input.';
@@ -54,3 +57,31 @@ const Page = styled(Container)`
 const Lead = styled.p`
   max-width: ${PROSE_WIDTH};
 `;
+
+interface ComparedListProps {
+  readonly pages: readonly ComparedPage[];
+}
+
+/** Calculators or sections, each folded, with a table for each program. */
+function ComparedList({ pages }: ComparedListProps) {
+  return (
+    <div>
+      {pages.map((page) => {
+        const { all, differing } = figureCount([page]);
+        const differences = differing === 0 ? '' : `, ${differing} with a reason to differ`;
+        return (
+          <FoldedSection
+            key={page.path}
+            level={3}
+            title={`${page.name}: ${counted(all, 'figure', 'figures')}${differences}`}
+          >
+            <Link to={page.path}>Open {page.name}</Link>
+            {page.programs.map((program) => (
+              <ProgramTable key={program.by} program={program} />
+            ))}
+          </FoldedSection>
+        );
+      })}
+    </div>
+  );
+}

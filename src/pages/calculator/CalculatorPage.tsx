@@ -8,6 +8,7 @@ import type { CalculatorOpening } from '#src/kit/content.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { CalculatorMeta } from '#src/kit/meta.ts';
 import { calculatorPath } from '#src/kit/siteAddress.ts';
+import { type EventRecorder, eventRecorder } from '#src/machine/eventRecorder.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { Container } from '#src/ui/Layout.tsx';
 import { branded, PageHead } from '#src/ui/PageHead.tsx';
@@ -36,9 +37,9 @@ import {
 } from './laterParts.ts';
 import { Outcome } from './outcome/Outcome.tsx';
 import { ShareResults } from './outcome/ShareResults.tsx';
+import { client } from './run/client.ts';
+import { showRun } from './run/openRun.ts';
 import { useCalculator } from './run/useCalculator.ts';
-import { useRecordedRun } from './run/useRecordedRun.ts';
-import { useWarmWorker } from './run/useWarmWorker.ts';
 
 /**
  * Loads everything that the page of this calculator needs in order to render synchronously.
@@ -197,3 +198,31 @@ const Below = styled.div`
     > :has(> #faq-heading) { grid-column: 2; grid-row: span 2; }
   }
 `;
+
+/** Records the events of the page's machine, and exposes the record while the page is open. */
+function useRecordedRun(calculator: string, { resultAfterEdit }: AnyCalculatorDefinition): EventRecorder['inspect'] {
+  const [recorder] = useState(() => eventRecorder());
+  useEffect(
+    () => showRun({ calculator, withholdsResults: resultAfterEdit === 'removed', run: recorder.run }),
+    [calculator, resultAfterEdit, recorder],
+  );
+  return recorder.inspect;
+}
+
+/** Starts the worker, and loads the formula and the rest of the page, once the browser is idle. */
+function useWarmWorker({ formula, today, calendar }: AnyCalculatorDefinition): void {
+  useEffect(() => {
+    const warm = (): void => {
+      client.warm(formula);
+      void preloadLaterParts();
+      for (const part of [today, calendar]) part?.load().catch(() => {});
+    };
+    if (typeof requestIdleCallback === 'function') {
+      const request = requestIdleCallback(warm);
+      return () => cancelIdleCallback(request);
+    }
+    // Safari has no `requestIdleCallback`.
+    const timer = setTimeout(warm, 200);
+    return () => clearTimeout(timer);
+  }, [formula, today, calendar]);
+}

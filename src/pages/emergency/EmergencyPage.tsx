@@ -2,7 +2,8 @@
  * The guide to pet emergencies: what to do when a pet has swallowed something. The phone numbers come before every
  * question; nothing is computed.
  */
-import { useCallback, useReducer, useRef } from 'react';
+import { memo, type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { PoisonHelp } from '#src/help/PoisonHelp.tsx';
 import type { CalculatorOpening } from '#src/kit/content.ts';
@@ -16,18 +17,16 @@ import { OwnNumberBox, PrintedFrom, preloadLaterParts, RelatedCalculators } from
 import { Container } from '#src/ui/Layout.tsx';
 import { branded, PageHead } from '#src/ui/PageHead.tsx';
 import type { Preloadable } from '#src/ui/preloadable.tsx';
-import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import type { PetEmergencyId } from '#workers/reference/petEmergencies.ts';
+import { PET_EMERGENCIES, PET_EMERGENCY_GROUPS, type PetEmergencyId } from '#workers/reference/petEmergencies.ts';
 import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
 import { AnimalChoice } from './AnimalChoice.tsx';
 import { AnswerPanel } from './AnswerPanel.tsx';
-import { answerTo } from './answer.ts';
-import { type ChosenAnimal, emergencyReducer, NO_ANSWERS } from './emergencyState.ts';
-import { NoAnswerYet } from './NoAnswerYet.tsx';
-import { ThingList } from './ThingList.tsx';
+import { answerTo, thingAt, UNKNOWN_THING } from './answer.ts';
+import { type ChosenAnimal, type EmergencyState, emergencyReducer, NO_ANSWERS } from './emergencyState.ts';
+import { ThingLinks } from './ThingLinks.tsx';
 import { ThingSearch } from './ThingSearch.tsx';
-import { useAddress, useAnswerFocus } from './useAddress.ts';
 
 export interface EmergencyPageProps {
   readonly meta: CalculatorMeta;
@@ -142,3 +141,88 @@ const Below = styled.div`
   /* After the introduction, which is moved down on a small screen. */
   @media not all and (min-width: ${BREAKPOINT.two}) { order: 2; }
 `;
+
+/** Placeholder of the answer, where there is room beside the questions. */
+function NoAnswerYet() {
+  return (
+    <Sheet data-print="no">
+      <p>Choose what it was, and you will see here:</p>
+      <ul>
+        <li>how urgent it is, in words</li>
+        <li>what to do, and what never to do</li>
+        <li>what to have ready for the call</li>
+      </ul>
+    </Sheet>
+  );
+}
+
+const Sheet = styled.div`
+  display: none;
+  padding: ${SPACE.s5};
+  border: 1px dashed ${color('line')};
+  border-radius: ${RADIUS.card};
+  color: ${color('inkMuted')};
+  @media (min-width: ${BREAKPOINT.three}) { display: grid; gap: ${SPACE.s2}; }
+  p { color: ${color('ink')}; font-size: ${TYPE.lead}; font-weight: 600; }
+  ul { display: grid; gap: ${SPACE.s1}; padding-inline-start: ${SPACE.s4}; }
+`;
+
+/**
+ * The whole list in its groups. The entry for unknown substances is first, so that nobody has to read 65 names before
+ * calling.
+ */
+const ThingList = memo(function ThingList() {
+  return (
+    <Groups aria-labelledby="things-heading" data-print="no">
+      <h2 id="things-heading">The whole list</h2>
+      <ThingLinks things={[UNKNOWN_THING]} />
+      {Object.entries(PET_EMERGENCY_GROUPS).map(([group, name]) => (
+        <section key={group}>
+          <h3>{name}</h3>
+          <ThingLinks things={PET_EMERGENCIES.filter((entry) => entry.group === group)} />
+        </section>
+      ))}
+    </Groups>
+  );
+});
+
+const Groups = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${SPACE.s4};
+  h2 { font-size: ${TYPE.h3}; }
+  h3 { padding-block: ${SPACE.s2}; font-size: ${TYPE.lead}; }
+`;
+
+/**
+ * Reports the entry that the URL names, however the URL changed: by a link on the page, from another page, or through
+ * the browser's history.
+ *
+ * @param onAddressed has to be a stable reference
+ */
+function useAddress(onAddressed: (thing: PetEmergencyId | null) => void): void {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same entry may be opened again
+  useEffect(() => onAddressed(thingAt(hash)), [hash, key, onAddressed]);
+}
+
+/** Moves the focus to the requested answer; after Back to the page without one, to the link that had opened it. */
+function useAnswerFocus(
+  heading: RefObject<HTMLHeadingElement | null>,
+  { thing, times }: Pick<EmergencyState, 'thing' | 'times'>,
+): void {
+  const last = useRef<PetEmergencyId | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same entry may be opened again
+  useEffect(() => {
+    const before = last.current;
+    // Runs after the focus management of page navigation.
+    const frame = requestAnimationFrame(() => {
+      last.current = thing;
+      if (thing !== null) {
+        heading.current?.focus({ preventScroll: true });
+        heading.current?.scrollIntoView({ block: 'start' });
+      } else if (before !== null) document.querySelector<HTMLElement>(`main a[href$="#${before}"]`)?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [thing, times, heading]);
+}

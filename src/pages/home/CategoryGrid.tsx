@@ -7,7 +7,9 @@ import { DRAWING_OF } from '#src/pages/drawings/drawingOf.ts';
 import { CardGrid } from '#src/ui/Layout.tsx';
 import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { AllCalculators } from './AllCalculators.tsx';
-import { lastCategory, rememberCategory } from './lastCategory.ts';
+
+/** Key in `sessionStorage` of the category that was opened last in this tab. */
+const KEY = 'last-category';
 
 /** All categories as links to their pages; the last opened one is marked. */
 export function CategoryGrid() {
@@ -98,3 +100,24 @@ const Count = styled.span`
   font-size: ${TYPE.small};
   font-variant-numeric: tabular-nums;
 `;
+
+/**
+ * Returns the id of the category that was opened last.
+ *
+ * @returns null when none was, or where storage is unavailable
+ */
+function lastCategory(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function rememberCategory(id: string): void {
+  try {
+    sessionStorage.setItem(KEY, id);
+  } catch {
+    // Storage is unavailable: Home shows no mark.
+  }
+}

@@ -2,11 +2,11 @@ import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { catalog } from '#src/catalog/catalog.ts';
+import type { WideSearch } from '#src/catalog/wideSearch.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { SearchFrame } from '#src/ui/onDemand/SearchFrame.ts';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
-import { countOf } from './countOf.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { useWideSearch } from './useWideSearch.ts';
 
@@ -153,3 +153,18 @@ const Count = styled.p<{ readonly $isEmpty: boolean }>`
   color: ${color('inkMuted')};
   font-size: ${TYPE.small};
 `;
+
+/**
+ * How much was found, in words.
+ *
+ * @param isAwaited what else than the menu's words finds is still being fetched
+ */
+function countOf({ results, named, rest, isEmergency }: WideSearch, isAwaited: boolean): string {
+  const count = results.length;
+  if (count === 0 && isEmergency) return '';
+  if (count === 0) return isAwaited ? 'Searching…' : 'Nothing of that name';
+  if (rest === 'popular') return 'Not here yet';
+  if (rest === 'close' && named === 0)
+    return count === 1 ? 'No exact match, 1 close' : `No exact match, ${count} close`;
+  return count === 1 ? '1 result' : `${count} results`;
+}

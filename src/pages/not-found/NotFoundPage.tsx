@@ -1,6 +1,12 @@
 import { Lost } from './Lost.tsx';
 import { MissingPage } from './MissingPage.tsx';
-import { NOT_FOUND } from './notFound.ts';
+
+/** The text of the page for unknown URLs. */
+const NOT_FOUND = {
+  heading: 'Page Not Found',
+  text: "The page you're looking for doesn't exist.",
+  link: { to: '/', label: 'Back to Home' },
+} as const;
 
 /** The page for unknown URLs. */
 export function NotFoundPage() {

@@ -1,12 +1,12 @@
-import { type PointerEvent, useMemo } from 'react';
+import { Fragment, type PointerEvent, useMemo } from 'react';
 import type { XyChart as Chart } from '#src/kit/onDemand/chart.ts';
 import { color } from '#src/ui/theme.ts';
 import { XAxis, YAxis } from './AxisLines.tsx';
 import { isDrawable } from './axisScale.ts';
-import { BandNames, Bands } from './Bands.tsx';
 import { DrawnChart } from './DrawnChart.tsx';
 import { seriesLook } from './seriesLook.ts';
 import type { Stop } from './stops.ts';
+import { TICK_SIZE } from './textWidth.ts';
 import { Legend, Levels, LineNames, XyMarks } from './XyMarks.tsx';
 import { type XyLayout, xyLayout } from './xyLayout.ts';
 
@@ -64,5 +64,38 @@ function Reading({ chart, layout, stop }: { readonly chart: Chart; readonly layo
         <circle key={key} cx={x(stop.x)} cy={y(value)} r={8} fill="none" stroke={look.color} strokeWidth={2.5} />
       ))}
     </g>
+  );
+}
+
+/** Ranges with a meaning: every second one tinted, each with its edge. */
+function Bands({ layout: { bands, left, right } }: { readonly layout: XyLayout }) {
+  return bands.map(({ name, top, bottom, shaded }) => (
+    <Fragment key={name}>
+      {shaded && <rect x={left} width={right - left} y={top} height={bottom - top} fill={color('sunken')} />}
+      <line x1={left} x2={right} y1={bottom} y2={bottom} stroke={color('control')} strokeDasharray="5 4" />
+    </Fragment>
+  ));
+}
+
+/** The names of the ranges at the right, outlined in the color of their range: lines may pass below them. */
+function BandNames({ layout: { bands, right } }: { readonly layout: XyLayout }) {
+  return bands.map(
+    ({ name, top, bottom, shaded, label }) =>
+      label !== null && (
+        <text
+          key={name}
+          x={right - 4}
+          y={(top + bottom) / 2 + TICK_SIZE / 3}
+          textAnchor="end"
+          fontSize={TICK_SIZE}
+          fill={color('inkMuted')}
+          stroke={color(shaded ? 'sunken' : 'surface')}
+          strokeWidth={4}
+          strokeLinejoin="round"
+          paintOrder="stroke"
+        >
+          {label}
+        </text>
+      ),
   );
 }

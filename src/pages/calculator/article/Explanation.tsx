@@ -1,7 +1,11 @@
+import styled from 'styled-components';
 import type { CalculatorContent } from '#src/kit/content.ts';
-import { Faq } from './Faq.tsx';
-import { Guide } from './Guide.tsx';
-import { ImportantNotes } from './ImportantNotes.tsx';
+import { forEyes } from '#src/kit/forEyes.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+import { FoldedSection } from '#src/ui/onDemand/FoldedSection.tsx';
+import { BREAKPOINT, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
+import { Section } from '../panel/Section.tsx';
+import { Folds } from './Folds.ts';
 
 /** The explanation below a calculator. */
 export function Explanation({ content }: { readonly content: CalculatorContent }) {
@@ -13,3 +17,59 @@ export function Explanation({ content }: { readonly content: CalculatorContent }
     </>
   );
 }
+
+/** Questions, each with an answer that opens. */
+function Faq({ questions }: { readonly questions: CalculatorContent['faq'] }) {
+  return (
+    <Section id="faq-heading" heading="Frequently Asked Questions">
+      <Folds>
+        {questions.map(({ question, answer }) => (
+          <FoldedSection key={question} title={forEyes(question)}>
+            <p>{forEyes(answer)}</p>
+          </FoldedSection>
+        ))}
+      </Folds>
+    </Section>
+  );
+}
+
+/** The guide to the subject: its parts open one by one. */
+function Guide({ cards }: { readonly cards: CalculatorContent['guide'] }) {
+  return (
+    <Section id="guide-heading" heading="Guide">
+      <Folds>
+        {cards.map(({ title, text }) => (
+          <FoldedSection key={title} title={forEyes(title)}>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{forEyes(paragraph)}</p>
+            ))}
+          </FoldedSection>
+        ))}
+      </Folds>
+    </Section>
+  );
+}
+
+/** Limits and assumptions that apply to every result of this calculator. */
+function ImportantNotes({ notes }: { readonly notes: readonly string[] }) {
+  return (
+    <Section id="notes-heading" heading="Important Notes">
+      <Notice $tone="neutral">
+        <Notes>
+          {notes.map((note) => (
+            <li key={note}>{forEyes(note)}</li>
+          ))}
+        </Notes>
+      </Notice>
+    </Section>
+  );
+}
+
+const Notes = styled.ul`
+  column-gap: ${SPACE.s6};
+  padding-inline-start: ${SPACE.s4};
+  font-size: ${TYPE.small};
+  line-height: 1.45;
+  li { max-width: ${PROSE_WIDTH}; padding-block: 0.125rem; break-inside: avoid; }
+  @media (min-width: ${BREAKPOINT.three}) { columns: 2; }
+`;

@@ -14,7 +14,6 @@ import { SPACE } from '#src/ui/theme.ts';
 import { batchClient } from '../run/client.ts';
 import { dayInWords, solvableFigures, solvableInputs } from './solvables.ts';
 import { fittingChoice, lookFor, type Moves, type SolveChoice, type Solved, searchFor } from './solveJobs.ts';
-import { type Asked, solvedWords } from './solveWords.ts';
 import { UNUSED_ENVIRONMENT } from './unusedEnvironment.ts';
 
 export interface SolvePanelProps {
@@ -202,3 +201,39 @@ const Values = styled.ul`
   list-style: none;
   li { display: flex; flex-wrap: wrap; align-items: center; gap: ${SPACE.s2} ${SPACE.s3}; }
 `;
+
+/** What was asked, in the words of the page. */
+interface Asked {
+  /** Label of the input. */
+  readonly input: string;
+  /** Its unit, where it has one. */
+  readonly unit?: string | undefined;
+  /** Label of the figure. */
+  readonly figure: string;
+  /** The wanted value with its unit. */
+  readonly wanted: string;
+  /** The wanted value is a day. */
+  readonly isDay: boolean;
+}
+
+/** Returns the sentence above the values that were found, or in their place. */
+function solvedWords(solved: Solved, { input, figure, wanted, isDay }: Asked): string {
+  switch (solved.kind) {
+    case 'found':
+      if (solved.count > solved.values.length && solved.count > 1)
+        return `${solved.count} values of ${input} give ${figure} ${wanted}. The nearest:`;
+      return solved.values.length === 1 ? `${figure} ${wanted} needs:` : `Several values of ${input} give ${wanted}:`;
+    case 'stepped':
+      return `${figure} goes in steps, none of which is ${wanted}. The nearest on each side:`;
+    case 'none':
+      return `No ${input} from ${solved.from} to ${solved.to} gives ${wanted}: ${figure} is ${solved.least} to ${solved.most} there.`;
+    case 'independent':
+      return `${figure} does not depend on ${input}: it is ${solved.least} from ${solved.from} to ${solved.to}.`;
+    case 'unfinished':
+      return `Nothing was found from ${solved.from} to ${solved.to}, but the search was not finished: it takes too many calculations.`;
+    case 'refused':
+      return `No value of ${input} is accepted with the other inputs.`;
+    case 'unreadable':
+      return isDay ? 'Choose the wanted day.' : 'Enter the wanted value as a number.';
+  }
+}

@@ -1,14 +1,15 @@
 import { useMachine } from '@xstate/react';
 import { type FormEvent, useEffect } from 'react';
 import styled from 'styled-components';
-import { changeableInputs, type ExploredResult, withUnit } from '#src/exploring/exploredResult.ts';
+import { changeableInputs, type ExploredResult, typedText, withUnit } from '#src/exploring/exploredResult.ts';
 import { notPropagated, propagate, type Uncertain, type UncertainFigure } from '#src/exploring/propagate.ts';
 import { LONGEST_SPREAD, spreadsAsText, spreadsInText, type TypedSpreads } from '#src/exploring/spreads.ts';
-import { uncertainPairs } from '#src/exploring/uncertainPairs.ts';
+import { correlationLabel, type UncertainPair, uncertainPairs } from '#src/exploring/uncertainPairs.ts';
 import { sharesInWords, uncertainText } from '#src/exploring/uncertaintyInExports.ts';
 import { FieldList } from '#src/form/FieldList.tsx';
 import { FormEnvironmentProvider } from '#src/form/FormEnvironment.ts';
-import type { Value } from '#src/kit/fields.ts';
+import { inTypedUnit } from '#src/form/onDemand/numberInputs.ts';
+import type { AnyFields, Value } from '#src/kit/fields.ts';
 import { askMachine } from '#src/machine/onDemand/askMachine.ts';
 import { shownText } from '#src/results/shownText.ts';
 import { QuietButton, SmallButton } from '#src/ui/Button.tsx';
@@ -16,7 +17,6 @@ import { Cluster, Small } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { SPACE } from '#src/ui/theme.ts';
 import { batchClient } from '../run/client.ts';
-import { correlationFields, spreadFields } from './uncertaintyFields.ts';
 import { UNUSED_ENVIRONMENT } from './unusedEnvironment.ts';
 
 export interface UncertaintyPanelProps {
@@ -161,3 +161,27 @@ const Figures = styled.ul`
   list-style: none;
   overflow-wrap: anywhere;
 `;
+
+/** '± Volume of the solution', with its value in the hint. */
+function spreadFields(subject: ExploredResult): AnyFields {
+  return Object.fromEntries(
+    changeableInputs(subject).map((input) => [
+      input.path,
+      {
+        kind: 'text' as const,
+        label: `± ${input.label}`,
+        hint: `Value: ${withUnit(typedText(inTypedUnit(input, input.own ?? 0), 12), input.unit)}`,
+        maxLength: LONGEST_SPREAD,
+      },
+    ]),
+  );
+}
+
+function correlationFields(pairs: readonly UncertainPair[]): AnyFields {
+  return Object.fromEntries(
+    pairs.map((pair) => [
+      pair.key,
+      { kind: 'text' as const, label: correlationLabel(pair), optional: true, maxLength: LONGEST_SPREAD },
+    ]),
+  );
+}

@@ -1,10 +1,12 @@
 import { useMachine } from '@xstate/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { createFormModel } from '#src/form/createFormModel.ts';
 import { FieldList } from '#src/form/FieldList.tsx';
 import { type Fault, FormEnvironmentProvider } from '#src/form/FormEnvironment.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import type { AnyFields } from '#src/kit/fields.ts';
+import type { AnyFields, Values } from '#src/kit/fields.ts';
+import type { Presentation } from '#src/kit/presentation.ts';
 import { askMachine } from '#src/machine/onDemand/askMachine.ts';
 import { fileSlug, saveFile } from '#src/results/saveFile.ts';
 import { PrimaryButton, QuietButton } from '#src/ui/Button.tsx';
@@ -12,10 +14,17 @@ import { Cluster, Small, Stack } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { AloneOnPaper } from '#src/ui/onDemand/AloneOnPaper.tsx';
 import { SPACE } from '#src/ui/theme.ts';
+import { makeProblems, type Sheet } from '#src/worksheet/makeProblems.ts';
 import { sheetCsv } from '#src/worksheet/sheetCsv.ts';
-import { MOST_PROBLEMS, type OrderBoxes, sheetFragment } from '#src/worksheet/sheetOrder.ts';
+import {
+  MOST_PROBLEMS,
+  type OrderBoxes,
+  type OrderRefusal,
+  readOrder,
+  sheetFragment,
+} from '#src/worksheet/sheetOrder.ts';
+import type { AnyClient } from '#workers/client.ts';
 import { batchClient } from '../run/client.ts';
-import { type MadeSheet, makeSheet } from './makeSheet.ts';
 import { WorksheetPages } from './WorksheetPages.tsx';
 
 export interface WorksheetPanelProps {
@@ -165,3 +174,34 @@ function madeWords(made: number, ordered: number): string {
 const Frame = styled.div`
   padding-block: ${SPACE.s2};
 `;
+
+/** The sheet that was made last, and why none was made for the present order. */
+interface MadeSheet {
+  readonly sheet: Sheet | null;
+  readonly refusal: OrderRefusal | null;
+}
+
+/**
+ * Makes the sheet; its problems are computed in the worker.
+ *
+ * @param last stays when the order is refused
+ * @throws when the worker dies or the signal is aborted
+ */
+async function makeSheet(
+  definition: AnyCalculatorDefinition,
+  boxes: OrderBoxes,
+  last: MadeSheet | null,
+  client: AnyClient,
+  signal: AbortSignal,
+): Promise<MadeSheet> {
+  const order = readOrder(boxes);
+  if ('message' in order) return { sheet: last?.sheet ?? null, refusal: order };
+  const form = createFormModel(definition);
+  const solve = async (draft: Values): Promise<Presentation | null> => {
+    if (!form.canSubmit(draft)) return null;
+    const [answer] = await client.ask('computeMany', definition.formula, [form.candidate(draft)], signal);
+    return answer?.kind === 'computed' ? definition.present(answer.result, answer.input) : null;
+  };
+  const problems = await makeProblems(definition, { ...form.blank, ...definition.example }, order, solve);
+  return { sheet: { order, problems }, refusal: null };
+}

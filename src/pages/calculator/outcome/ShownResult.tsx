@@ -1,4 +1,4 @@
-import { memo, type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { isExplorable, isSolvable } from '#src/exploring/exploredResult.ts';
 import type { Propagated, Uncertain } from '#src/exploring/propagate.ts';
@@ -9,6 +9,7 @@ import { valuesInWords } from '#src/form/onDemand/valuesInWords.ts';
 import { CallNumbers } from '#src/help/CallNumbers.tsx';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
+import { localDay } from '#src/kit/localDay.ts';
 import { sharedText } from '#src/kit/onDemand/sharedText.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import { SPREADS_KEY } from '#src/kit/spreadsKey.ts';
@@ -26,11 +27,13 @@ import { Working } from '#src/results/Working.tsx';
 import { withPinnedCurves } from '#src/results/withPinnedCurves.ts';
 import { FoldedSection } from '#src/ui/onDemand/FoldedSection.tsx';
 import { SPACE } from '#src/ui/theme.ts';
+import type { IsoDate } from '#workers/contract.ts';
 import { questionFragment } from '../onDemand/analysisLink.ts';
 import { applyRemedy } from '../onDemand/applyRemedy.ts';
 import { STALE_STYLE } from '../onDemand/staleStyle.ts';
 import { useLetterTargets } from '../onDemand/useLetterTargets.ts';
 import type { Calculator } from '../run/useCalculator.ts';
+import { useEachDay } from '../run/useEachDay.ts';
 import { ExploringSections } from './ExploringSections.tsx';
 import { linesForTheCall } from './linesForTheCall.ts';
 import { PinButtons } from './PinButtons.tsx';
@@ -41,7 +44,6 @@ import { UseInSection } from './UseInSection.tsx';
 import { useFormInView } from './useFormInView.ts';
 import { useLater } from './useLater.ts';
 import { useResultInView } from './useResultInView.ts';
-import { useToday } from './useToday.ts';
 
 export interface ShownResultProps {
   readonly title: string;
@@ -248,3 +250,10 @@ const Shown = styled.div`
   /* Keeps an element reached by Shift+Tab from being hidden behind the heading. */
   &[data-stale] :is(a, button, input, summary, [tabindex]) { scroll-margin-top: 3.5rem; }
 `;
+
+/** The visitor's calendar day. For what is never prerendered: a page that is opened later would hold another day. */
+function useToday(): IsoDate {
+  const [today, setToday] = useState(() => localDay(new Date()));
+  useEachDay(useCallback(() => setToday(localDay(new Date())), []));
+  return today;
+}

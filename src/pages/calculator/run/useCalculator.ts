@@ -1,14 +1,17 @@
 import { useActorRef } from '@xstate/react';
-import { type Ref, useCallback, useMemo, useRef, useState } from 'react';
+import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { CalculatorId } from '#src/catalog/taxonomy.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import type { HoldText } from '#src/form/longText.ts';
+import { unitStore } from '#src/form/unitStore.ts';
 import { withoutConfirmations } from '#src/form/visitorOnly.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyFields, Value, Values } from '#src/kit/fields.ts';
+import { localDay } from '#src/kit/localDay.ts';
 import { isUnitField } from '#src/kit/unitFields.ts';
 import type { Outcome } from '#src/machine/calculatorEvents.ts';
+import type { CalculatorMachine } from '#src/machine/calculatorMachine.ts';
 import type { EventRecorder } from '#src/machine/eventRecorder.ts';
 import { OPENED, spoken } from '#src/machine/remarks.ts';
 import type { Undo } from '#src/machine/undo.ts';
@@ -16,12 +19,11 @@ import { machineWithWorker } from '#src/machine/workerActors.ts';
 import type { VetNotes } from '#src/results/vetNotes.ts';
 import type { Issue, Progress } from '#workers/contract.ts';
 import { client } from './client.ts';
-import { useFreshOnReturn } from './useFreshOnReturn.ts';
+import { useEachDay } from './useEachDay.ts';
 import { useHeldTexts } from './useHeldTexts.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 import { useLasting } from './useLasting.ts';
 import { useOpenedLink } from './useOpenedLink.ts';
-import { usePreferredUnits } from './usePreferredUnits.ts';
 import { type ShownOutcome, useShownOutcome } from './useShownOutcome.ts';
 import { isBusy as isBusyIn, useShownSnapshot } from './useShownSnapshot.ts';
 
@@ -196,4 +198,51 @@ function useOutcomeUntilNext(outcome: Outcome | null, isBusy: boolean, stays: bo
   const [last, setLast] = useState(outcome);
   if ((outcome !== null || !isBusy) && outcome !== last) setLast(outcome);
   return outcome ?? (stays ? last : null);
+}
+
+/**
+ * Resets the form when the browser restores the page from its back/forward cache, if the inputs must not be remembered.
+ *
+ * @param isForgotten whether the inputs are for one visit only
+ */
+function useFreshOnReturn(isForgotten: boolean, startAnew: (reason: 'return') => void): void {
+  useEffect(() => {
+    if (!isForgotten) return;
+    // On `pagehide`, so that old inputs never flash up on return; and on `pageshow`, in case that was too late.
+    const onPassage = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) startAnew('return');
+    };
+    window.addEventListener('pagehide', onPassage);
+    window.addEventListener('pageshow', onPassage);
+    return () => {
+      window.removeEventListener('pagehide', onPassage);
+      window.removeEventListener('pageshow', onPassage);
+    };
+  }, [isForgotten, startAnew]);
+}
+
+/**
+ * Sends the machine the visitor's day and preferred units, which the prerendered page does not contain: after
+ * hydration, and on each new day.
+ *
+ * @returns a function that stores a unit chosen by the visitor
+ */
+function usePreferredUnits(
+  id: CalculatorId,
+  definition: AnyCalculatorDefinition,
+  send: ActorRefFrom<CalculatorMachine>['send'],
+): (field: string, unit: Value) => void {
+  const store = useMemo(() => unitStore(id, definition), [id, definition]);
+  const start = useCallback(
+    () => send({ type: 'today', date: localDay(new Date()), units: store.read() }),
+    [send, store],
+  );
+  useEachDay(start);
+  return useCallback(
+    (field, unit) => {
+      store.write(field, unit);
+      start();
+    },
+    [store, start],
+  );
 }
