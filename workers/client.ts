@@ -7,8 +7,8 @@
 import { transfer, wrap } from 'comlink';
 import workerAddress from './calculator.worker.ts?worker&url';
 import type { AnyTypes, ChosenFile, FormulaTypes, HeldText, Issue, Report, TypeMap } from './contract.ts';
-import type { NumberedProgress } from './numberedReports.ts';
 import { ownScript } from './ownScripts.ts';
+import type { NumberedProgress } from './progressMessages.ts';
 import type { Answered, Asked, CalculatorHost, QuestionKind } from './questions.ts';
 import { serveText } from './streams/textPump.ts';
 import { isUnreadable, unreadableIssue } from './streams/unreadableText.ts';

@@ -1,7 +1,7 @@
 /**
- * Accepted and computed in one answer: what is short is computed as soon as it was validated, so that the page need not send the
- * input back. What takes longer, because a text has to be read for it that is not kept, or because it is a further question to one, is
- * computed when the page asks for it, and has a state of its own there.
+ * A short calculation is done with its validation, to save a round trip: the page need not send the input back. One that takes longer, because
+ * a text has to be read for it that is not kept, or because it is a further question to one, is done when the page asks for it, and
+ * has a state of its own there.
  */
 import { answering } from './answering.ts';
 import type { FormulaTypes, TypeMap } from './contract.ts';

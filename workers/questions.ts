@@ -179,7 +179,7 @@ export type HeldSource =
   | ({ readonly kind: 'file'; readonly file: Blob; readonly name: string } & WrappedIn)
   | { readonly kind: 'string'; readonly port: MessagePort; readonly length: number };
 
-/** What the worker does for the page. `Reporting` is how progress comes: across the threads by number (`numberedReports.ts`). */
+/** What the worker does for the page. `Reporting` is how progress comes: across the threads by number (`progressMessages.ts`). */
 export interface CalculatorHost<Types extends TypeMap<Types> = FormulaTypes, Reporting = Report> {
   /** Preloads a formula. */
   warm(formula: keyof Types & string): Promise<void>;

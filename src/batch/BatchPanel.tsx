@@ -10,8 +10,8 @@ import { BatchProgress } from './BatchProgress.tsx';
 import { BatchResults } from './BatchResults.tsx';
 import { isFocusAtPanel } from './isFocusAtPanel.ts';
 import { MatchColumns } from './MatchColumns.tsx';
+import { TABLE_FRAGMENT, takeTable } from './pendingTable.ts';
 import { TableInput } from './TableInput.tsx';
-import { TABLE_FRAGMENT, takeTable } from './tableOnItsWay.ts';
 import { type Stage, useBatch } from './useBatch.ts';
 
 interface BatchPanelProps {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import styled from 'styled-components';
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { isDialogOpen } from '#src/ui/isDialogOpen.ts';
 import { color, SPACE } from '#src/ui/theme.ts';

@@ -3,8 +3,8 @@
  * is nothing else.
  */
 import { NEVER_CORRECTED } from './neverCorrected.ts';
-import { isOneMistake } from './oneMistake.ts';
 import { type Word, wordsOf } from './queryWords.ts';
+import { isOneMistake } from './typo.ts';
 
 /** The shortest word of a pattern that may be misspelled, in letters: a shorter one is too often another word. */
 const SHORTEST_MISTAKEN = 6;

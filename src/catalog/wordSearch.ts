@@ -1,9 +1,9 @@
 /** Finds calculators by the words of a question, in any order: their keywords, synonyms, names and descriptions. */
 import { mayBeGuessed } from './namedPages.ts';
-import { isOneMistake } from './oneMistake.ts';
 import { likeness, type Word, wordsOf } from './queryWords.ts';
 import { joined, SEARCHED_PAGES, type SearchedPage, VOCABULARY, WEIGHTS } from './searchIndex.ts';
 import type { CalculatorId } from './taxonomy.ts';
+import { isOneMistake } from './typo.ts';
 
 /** Ids of calculators, the best first. */
 export type Found = readonly CalculatorId[];

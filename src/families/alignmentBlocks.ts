@@ -1,5 +1,5 @@
 /** An alignment of two sequences as blocks: its figures, and the rows of letters. */
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import { counted, fixed } from '#src/kit/format.ts';
 import type { AlignedRow, Block, Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type { AlignedSequence, AlignmentResult } from '#workers/lib/sequences/alignmentResult.ts';

@@ -1,5 +1,5 @@
 /** Notices on incomplete GenBank entries, for pages that read sequence files. */
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import type { NoticeBlock } from '#src/kit/presentation.ts';
 import type { EntryFault, EntryFaults, OpenEnd } from '#workers/lib/sequences/entryFaults.ts';
 

@@ -1,5 +1,5 @@
 /** What pages that read sequences say of how a text was read: its format, what was left out, what was read as something else. */
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import { counted } from '#src/kit/format.ts';
 import type { NoticeBlock } from '#src/kit/presentation.ts';
 import type { SequenceReport } from '#workers/lib/sequences/readingWords.ts';

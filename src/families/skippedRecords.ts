@@ -1,5 +1,5 @@
 /** What pages that read several proteins say of those that are left out. */
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import { counted } from '#src/kit/format.ts';
 import type { NoticeBlock } from '#src/kit/presentation.ts';
 import type { SkippedRecord, SkippedRecords } from '#workers/lib/sequences/chainRecords.ts';

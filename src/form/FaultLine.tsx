@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { withGroups } from '#src/kit/forEyes.ts';
+import { withGroups } from '#src/kit/displayNumber.ts';
 import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 import { MESSAGE_ID, useFormEnvironment } from './FormEnvironment.ts';
 

@@ -10,10 +10,10 @@ import {
 } from '#src/kit/fields.ts';
 import { isMeasured, ownUnits, typedIn, unitName, withMeasuresEntered } from '#src/kit/unitFields.ts';
 import type { FormModel } from '#src/machine/formModel.ts';
-import { carriedOver } from './carriedOver.ts';
+import { isConfirmation, withoutConfirmations } from './confirmations.ts';
 import { controlsOf, isUnreadable } from './controls.ts';
 import { blankValues, candidateValues, type Today } from './fieldValues.ts';
-import { isConfirmation, withoutConfirmations } from './visitorOnly.ts';
+import { carriedOver } from './keepEdits.ts';
 
 /** What the pure logic of a form is built from. */
 export type FormDefinition = Pick<AnyCalculatorDefinition, 'fields' | 'fixed' | 'needs' | 'resultAfterEdit'>;

@@ -2,7 +2,7 @@
 import { type AnyFields, isGroup, type Value, type Values } from '#src/kit/fields.ts';
 import { SPREADS_KEY } from '#src/kit/spreadsKey.ts';
 import { withMeasuresEntered, withWholeMeasures } from '#src/kit/unitFields.ts';
-import { fittingValues } from './fittingValues.ts';
+import { fittingValues } from './sanitizedDraft.ts';
 
 /** What is typed after ± belongs to the draft. */
 const SPREADS = { kind: 'text', label: '' } as const;

@@ -5,7 +5,7 @@
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Value, Values } from '#src/kit/fields.ts';
 import { ownUnits, unitFieldsOf } from '#src/kit/unitFields.ts';
-import { fittingValues } from './fittingValues.ts';
+import { fittingValues } from './sanitizedDraft.ts';
 
 export interface UnitStore {
   /** By the names of the fields that choose them; stored data that does not fit is ignored. */

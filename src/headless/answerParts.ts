@@ -1,6 +1,6 @@
 /** An answer in the parts of which the command line prints it and the package returns it. */
 import { type UncertaintyData, uncertaintyData } from '#src/exploring/uncertaintyInExports.ts';
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import { type SaidAndShown, saidAndShown } from '#src/kit/onDemand/saidAndShown.ts';
 import { isValidateCache } from '#src/kit/validateCache.ts';
 import { GIVEN } from './askedSection.ts';

@@ -1,6 +1,6 @@
 /** The schemas of a calculator's inputs and results, as `--schema` prints them and the package holds them. */
 import { catalog } from '#src/catalog/catalog.ts';
-import { withoutConfirmations } from '#src/form/visitorOnly.ts';
+import { withoutConfirmations } from '#src/form/confirmations.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { inputSchema } from '#src/schema/inputSchema.ts';
 import type { JsonSchema } from '#src/schema/jsonSchema.ts';

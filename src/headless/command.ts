@@ -3,7 +3,7 @@
  * of inputs and the output differ.
  */
 import * as v from 'valibot';
-import { withoutConfirmations } from '#src/form/visitorOnly.ts';
+import { withoutConfirmations } from '#src/form/confirmations.ts';
 import { type AnyCalculatorDefinition, warningSentences } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import { answeringOf } from './answering.ts';

@@ -5,8 +5,8 @@
  */
 
 import type { TypedSpreads } from '#src/exploring/spreads.ts';
+import { isConfirmation } from '#src/form/confirmations.ts';
 import { inLetterCase } from '#src/form/letterCase.ts';
-import { isConfirmation } from '#src/form/visitorOnly.ts';
 import type { AnyField, AnyFields } from '#src/kit/fields.ts';
 import { renamedInput } from '#src/kit/onDemand/formerNames.ts';
 import { readNumber } from '#src/kit/readNumber.ts';

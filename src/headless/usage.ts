@@ -1,7 +1,7 @@
 /** The command's help text, and the description of a calculator's inputs. */
 
 import { analysesOn } from '#src/catalog/analyses.ts';
-import { isConfirmation } from '#src/form/visitorOnly.ts';
+import { isConfirmation } from '#src/form/confirmations.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyField, AnyFields } from '#src/kit/fields.ts';
 import type { AskedSection } from './askedSection.ts';

@@ -2,7 +2,7 @@
 
 import { analysesOn } from '#src/catalog/analyses.ts';
 import { findCalculator } from '#src/catalog/catalog.ts';
-import { isConfirmation } from '#src/form/visitorOnly.ts';
+import { isConfirmation } from '#src/form/confirmations.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyFields, Values } from '#src/kit/fields.ts';
 import { draftOfInput, heldNames } from '#src/proof/draftOfInput.ts';

@@ -1,6 +1,6 @@
 /** Formats values for people. Figures keep a plain decimal point, so that they can be pasted into any tool. */
 import type { IsoDate } from '#workers/contract.ts';
-import { grouped } from './forEyes.ts';
+import { grouped } from './displayNumber.ts';
 
 /** From here on `toFixed` returns exponent notation with every digit. */
 const BEYOND_FIXED = 1e21;

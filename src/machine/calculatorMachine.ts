@@ -19,7 +19,7 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { Values } from '#src/kit/fields.ts';
 import type { CalculatorContext, CalculatorEvent, WorkerEvent } from './calculatorEvents.ts';
-import { changed, NOTHING_BESIDE, NOTHING_YET } from './contextChanges.ts';
+import { changed, INITIAL, WITHOUT_NOTICES } from './contextChanges.ts';
 import type { FormModel, Reread } from './formModel.ts';
 
 export interface ValidateJob {
@@ -38,15 +38,15 @@ const REFUSED = [
 ] as const;
 
 /** Calculate while the worker is busy starts nothing, but clears what is shown beside the form, as always. */
-const PRESSED_AGAIN = [{ guard: 'hasBeside', actions: 'goOn' }, {}] as const;
+const IGNORED_WHILE_BUSY = [{ guard: 'hasBeside', actions: 'goOn' }, {}] as const;
 
 /** Starts again with something else, although the worker is busy. */
-const INSTEAD = { target: 'validating', reenter: true, actions: 'change' } as const;
+const RESTART = { target: 'validating', reenter: true, actions: 'change' } as const;
 
 /** A press is not lost on a calculation that follows the typing, which would be refused in silence, nor on the check of a row. */
 const BUSY = {
-  calculate: [{ guard: 'asksMore', ...INSTEAD }, ...PRESSED_AGAIN],
-  append: [{ guard: 'isLive', ...INSTEAD }, ...PRESSED_AGAIN],
+  calculate: [{ guard: 'isNewRequest', ...RESTART }, ...IGNORED_WHILE_BUSY],
+  append: [{ guard: 'isLive', ...RESTART }, ...IGNORED_WHILE_BUSY],
 } as const;
 
 /** The machine without a worker; pages run it with `machineWithWorker`. */
@@ -65,7 +65,7 @@ export const calculatorMachine = setup({
     canSubmit: ({ context }) => context.form.canSubmit(context.draft),
     isAppending: ({ context }) => context.appending !== null,
     isLive: ({ context }) => context.isLive,
-    asksMore: ({ context: { isLive, appending }, event }) =>
+    isNewRequest: ({ context: { isLive, appending }, event }) =>
       (isLive || appending !== null) && event.type === 'calculate' && event.reason !== 'live',
     hasUndo: ({ context }) => context.undo !== null,
     // Everything that sets `arrival` also sets `remark`.
@@ -74,12 +74,12 @@ export const calculatorMachine = setup({
   },
   actions: {
     change: assign(({ context, event }) => changed(context, event)),
-    goOn: assign(NOTHING_BESIDE),
+    goOn: assign(WITHOUT_NOTICES),
     endLive: assign({ isLive: false }),
   },
 }).createMachine({
   id: 'calculator',
-  context: ({ input: { formula, form } }) => ({ ...NOTHING_YET, formula, form, draft: form.start }),
+  context: ({ input: { formula, form } }) => ({ ...INITIAL, formula, form, draft: form.start }),
   initial: 'editing',
   on: {
     edit: { target: '.editing', actions: 'change' },

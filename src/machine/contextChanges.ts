@@ -12,18 +12,18 @@ import { undoOfLinked, undoOfReplaced } from './undo.ts';
  * No refusal since the last edit, compared by identity: a refusal without a message brings an empty list of its own.
  */
 export const NO_ISSUES: readonly Issue[] = [];
-const NOTHING_UNDER_WAY = { appending: null, input: null, computed: undefined, progress: null } as const;
+const IDLE = { appending: null, input: null, computed: undefined, progress: null } as const;
 /** Neither a result nor a calculation in progress. */
-const NO_ANSWER = { ...NOTHING_UNDER_WAY, issues: NO_ISSUES, failure: null, outcome: null } as const;
+const WITHOUT_RESULT = { ...IDLE, issues: NO_ISSUES, failure: null, outcome: null } as const;
 /**
  * Clears what is shown beside the form once the visitor continues: Undo, the notice on where the values came from, and
  * the announcement.
  */
-export const NOTHING_BESIDE = { undo: null, arrival: null, remark: '' } as const;
+export const WITHOUT_NOTICES = { undo: null, arrival: null, remark: '' } as const;
 /** The initial context, apart from the form. */
-export const NOTHING_YET = {
-  ...NO_ANSWER,
-  ...NOTHING_BESIDE,
+export const INITIAL = {
+  ...WITHOUT_RESULT,
+  ...WITHOUT_NOTICES,
   filled: [],
   today: '',
   units: {},
@@ -48,7 +48,7 @@ const CHANGES: { readonly [Type in CalculatorEvent['type']]: ChangeBy<Type> } = 
     const outcome = afterEdit(context, form.resultAfterEdit(field));
     const stillUndo = form.resets(field) ? undo : null;
     return {
-      ...NO_ANSWER,
+      ...WITHOUT_RESULT,
       draft: emptiesUnit ? form.edit(after, unit, '') : after,
       filled: filled.filter((each) => each !== field && each !== unit),
       undo: clearsOthers ? undoOfReplaced(context, OTHERS_CLEARED) : stillUndo,
@@ -67,17 +67,17 @@ const CHANGES: { readonly [Type in CalculatorEvent['type']]: ChangeBy<Type> } = 
     return { ...change, undo, arrival: OPENED, remark: liveRegionText(context.remark, OPENED), filled: filledUnits };
   },
 
-  spread: ({ draft }, { text }) => ({ ...NOTHING_BESIDE, draft: { ...draft, [SPREADS_KEY]: text } }),
+  spread: ({ draft }, { text }) => ({ ...WITHOUT_NOTICES, draft: { ...draft, [SPREADS_KEY]: text } }),
 
   undo(context) {
     if (context.undo === null) return {};
     const { draft, filled } = context.undo;
-    return { ...refilled(context, draft), ...NOTHING_BESIDE, remark: liveRegionText(context.remark, UNDONE), filled };
+    return { ...refilled(context, draft), ...WITHOUT_NOTICES, remark: liveRegionText(context.remark, UNDONE), filled };
   },
 
   reset(context, { reason }) {
     return {
-      ...NO_ANSWER,
+      ...WITHOUT_RESULT,
       ...replaced(context, RESET, null),
       ...(reason === 'return' && { remark: context.remark }),
       draft: context.form.start,
@@ -87,21 +87,21 @@ const CHANGES: { readonly [Type in CalculatorEvent['type']]: ChangeBy<Type> } = 
   },
 
   append: (context, { field }) => ({
-    ...NO_ANSWER,
-    ...NOTHING_BESIDE,
+    ...WITHOUT_RESULT,
+    ...WITHOUT_NOTICES,
     appending: field,
     isLive: false,
     outcome: afterEdit(context, context.form.resultAfterEdit(field)),
   }),
 
   calculate: (context, { reason }) => ({
-    ...NO_ANSWER,
-    ...(reason === undefined && NOTHING_BESIDE),
+    ...WITHOUT_RESULT,
+    ...(reason === undefined && WITHOUT_NOTICES),
     ...(reason === 'live' && { outcome: afterEdit(context, 'stale') }),
     isLive: reason === 'live',
   }),
 
-  cancel: ({ remark }) => ({ ...NOTHING_UNDER_WAY, remark: liveRegionText(remark, CANCELLED) }),
+  cancel: ({ remark }) => ({ ...IDLE, remark: liveRegionText(remark, CANCELLED) }),
 
   today: ({ form, draft }, { date, units = {} }) => ({ ...form.on(date, draft, units), today: date, units }),
   arrive: ({ remark }, { words }) => ({ arrival: words, remark: liveRegionText(remark, words) }),
@@ -114,15 +114,13 @@ const CHANGES: { readonly [Type in CalculatorEvent['type']]: ChangeBy<Type> } = 
     const change = withNumbersRead(context, read);
     return appending === null
       ? { ...change, input, computed, progress: null, draft: form.entered(change.draft) }
-      : { ...change, ...NOTHING_UNDER_WAY, draft: form.appendRow(change.draft, appending) };
+      : { ...change, ...IDLE, draft: form.appendRow(change.draft, appending) };
   },
   'worker.refused': (context, { issues, read }) =>
-    context.isLive
-      ? { ...NOTHING_UNDER_WAY, isLive: false }
-      : { ...NO_ANSWER, ...withNumbersRead(context, read), issues },
+    context.isLive ? { ...IDLE, isLive: false } : { ...WITHOUT_RESULT, ...withNumbersRead(context, read), issues },
   'worker.progressed': (_, { progress }) => ({ progress }),
-  'worker.computed': ({ input }, { result }) => ({ ...NO_ANSWER, outcome: { input, result, stale: false } }),
-  'worker.failed': (_, { message }) => ({ ...NO_ANSWER, failure: message }),
+  'worker.computed': ({ input }, { result }) => ({ ...WITHOUT_RESULT, outcome: { input, result, stale: false } }),
+  'worker.failed': (_, { message }) => ({ ...WITHOUT_RESULT, failure: message }),
 };
 
 /**
@@ -142,7 +140,7 @@ function withNumbersRead({ form, draft, filled, undo, remark }: CalculatorContex
 /** A whole new draft is an edit of every field: where any edit removes the result, this does too. */
 function refilled(context: CalculatorContext, draft: Values) {
   const isRemoved = Object.keys(draft).every((field) => context.form.resultAfterEdit(field) === 'removed');
-  return { ...NO_ANSWER, draft, outcome: afterEdit(context, isRemoved ? 'removed' : 'stale') };
+  return { ...WITHOUT_RESULT, draft, outcome: afterEdit(context, isRemoved ? 'removed' : 'stale') };
 }
 
 /** Returns what is shown beside the form after Reset, an example or the like has replaced the draft. */

@@ -1,7 +1,7 @@
 /** What the functions of calculators and of sections do alike: inputs and files in, an answer as plain JSON out. */
 import * as v from 'valibot';
+import { isConfirmation } from '#src/form/confirmations.ts';
 import { valuesInWords } from '#src/form/onDemand/valuesInWords.ts';
-import { isConfirmation } from '#src/form/visitorOnly.ts';
 import { answerParts } from '#src/headless/answerParts.ts';
 import type { Answer } from '#src/headless/calculation.ts';
 import { complaintsOf, draftSchema } from '#src/headless/draftSchema.ts';

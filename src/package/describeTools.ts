@@ -1,7 +1,7 @@
 /** Describes every calculator as a tool, and every section of their pages: run once, when the package is built. */
 import { ANALYSES, type AnalysisEntry, PAGE_OF_SUBJECT } from '#src/catalog/analyses.ts';
 import { catalog } from '#src/catalog/catalog.ts';
-import { isConfirmation } from '#src/form/visitorOnly.ts';
+import { isConfirmation } from '#src/form/confirmations.ts';
 import { askedSection } from '#src/headless/askedSection.ts';
 import { type CalculatorSchemas, calculatorSchemas } from '#src/headless/calculatorSchemas.ts';
 import { CALCULATOR_IDS, loadedAnalysis, loadedDefinition, newHost } from '#src/headless/everyCalculator.ts';

@@ -1,6 +1,6 @@
 /** Fills a form with the input of a formula, so that the form makes the same input again. */
 import { blankValues } from '#src/form/fieldValues.ts';
-import { fittingValues } from '#src/form/fittingValues.ts';
+import { fittingValues } from '#src/form/sanitizedDraft.ts';
 import {
   type AnyField,
   type AnyFields,

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { forEyes } from '#src/kit/forEyes.ts';
+import { forEyes } from '#src/kit/displayNumber.ts';
 import type { ChartSpec, DotChart as Dots, RowsChart as Rows, XyChart as Xy } from '#src/kit/onDemand/chart.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { Muted } from '#src/ui/Layout.tsx';

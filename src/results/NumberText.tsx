@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { drawnParts } from './drawnParts.ts';
+import { spokenAndDrawn } from './spokenAndDrawn.ts';
 
 /**
  * Draws 2.287e+8 as 2.287 × 10⁸, 14313.14 as 14 313.14 and a hyphen as a minus sign; scripts, tests and the clipboard
  * get what a spreadsheet reads.
  */
 export function NumberText({ text }: { readonly text: string }) {
-  const parts = drawnParts(text).map((part, place) =>
+  const parts = spokenAndDrawn(text).map((part, place) =>
     typeof part === 'string' ? (
       part
     ) : (

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import type { SequenceBlock as Sequence } from '#src/kit/presentation.ts';
 import { Small } from '#src/ui/Layout.tsx';
 import { color, SPACE, TYPE } from '#src/ui/theme.ts';

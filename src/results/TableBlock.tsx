@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import { isIsoDate } from '#src/kit/isoDate.ts';
 import type { Cell, TableBlock as Table, TableColumn } from '#src/kit/presentation.ts';
 import { Small } from '#src/ui/Layout.tsx';
@@ -10,7 +10,7 @@ import { BlockFrame } from './BlockFrame.tsx';
 import { FigureValue } from './FigureValue.tsx';
 import { NumberText } from './NumberText.tsx';
 import { OpenRow } from './OpenRow.ts';
-import { useRowStop, WantedRow } from './rowStop.ts';
+import { useRowStop, WantedRow } from './rovingRow.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
 import { shownText } from './shownText.ts';
 import { ROWS } from './tableWindow.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import type { TextFileBlock as TextFile } from '#src/kit/presentation.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { Small } from '#src/ui/Layout.tsx';

@@ -1,5 +1,5 @@
 /** Sentences and arithmetic of a result as visitors read them. What is copied, shared and saved keeps its plain numbers. */
-import { forEyes } from '#src/kit/forEyes.ts';
+import { forEyes } from '#src/kit/displayNumber.ts';
 import { powersInTerms, powersOfTen } from './powersOfTen.ts';
 
 /** Returns a sentence with its numbers drawn for eyes: 'About one in 11 400.', '3.088 × 10⁸ copies'. */

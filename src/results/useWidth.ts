@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { measuredBefore } from './measuredBefore.ts';
+import { measuredBefore } from './rememberedSizes.ts';
 
 /** The width of drawings that no window shows, in CSS pixels. */
 const UNSEEN_WIDTH = 560;

@@ -1,6 +1,6 @@
 /** Parses separated values, as spreadsheets copy and save them, into rows of cells. */
 import Papa, { type ParseError, type ParseResult, type Parser } from 'papaparse';
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import { unguarded } from './csv.ts';
 import { yieldToPage } from './timeSlices.ts';
 

@@ -53,10 +53,10 @@ export const FENCES: Readonly<Record<string, Fence>> = {
     types: ['workers/contract', 'workers/questions'],
     packages: [],
   },
-  'workers/movedBuffers': { values: [], types: [], packages: [] },
-  'workers/numberedReports': { values: [], types: ['workers/contract', 'workers/questions'], packages: [] },
+  'workers/transferables': { values: [], types: [], packages: [] },
+  'workers/progressMessages': { values: [], types: ['workers/contract', 'workers/questions'], packages: [] },
   'workers/calculator.worker': {
-    values: ['workers/host', 'workers/computedAhead', 'workers/movedBuffers', 'workers/numberedReports'],
+    values: ['workers/host', 'workers/computedAhead', 'workers/transferables', 'workers/progressMessages'],
     types: ['workers/questions'],
     packages: ['comlink'],
     globs: ['workers/formulas'],
@@ -75,7 +75,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
   'workers/workerAddresses.d': { values: [], types: [], packages: [] },
   'workers/client': {
     values: ['workers/streams', 'workers/ownScripts'],
-    types: ['workers/contract', 'workers/numberedReports', 'workers/questions'],
+    types: ['workers/contract', 'workers/progressMessages', 'workers/questions'],
     packages: ['comlink'],
     addresses: ['workers/calculator.worker'],
   },

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ANALYSES } from '#src/catalog/analyses.ts';
 import type { AnalysisSubject } from '#src/kit/defineCalculator.ts';
-import { forEyes } from '#src/kit/forEyes.ts';
+import { forEyes } from '#src/kit/displayNumber.ts';
 import { asText, figuresOf } from '#src/kit/onDemand/presentationText.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import { leavesOf } from '#tests/support/calculatorRuns.ts';

@@ -2,8 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { loadLazyWidgets } from '#src/form/lazyWidgets.ts';
+import { forEyes } from '#src/kit/displayNumber.ts';
 import type { AnyField, AnyFields } from '#src/kit/fields.ts';
-import { forEyes } from '#src/kit/forEyes.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { formMarkup } from '#tests/support/formMarkup.tsx';
 

@@ -4,8 +4,8 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { withoutConfirmations } from '#src/form/confirmations.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
-import { withoutConfirmations } from '#src/form/visitorOnly.ts';
 import type { CheckboxField } from '#src/kit/fields.ts';
 import { sharedText } from '#src/kit/onDemand/sharedText.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';

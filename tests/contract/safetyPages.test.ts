@@ -1,8 +1,8 @@
 /** Contract of every page with a permanent warning, on poisoning or on medicine, by discovery. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { withoutConfirmations } from '#src/form/confirmations.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
-import { withoutConfirmations } from '#src/form/visitorOnly.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyFields, Values } from '#src/kit/fields.ts';
 import { sharedText } from '#src/kit/onDemand/sharedText.ts';

@@ -1,9 +1,9 @@
 /** A result that was saved can be proved: its inputs fill the form, and the form computes the same again. */
 import { describe, expect, test } from 'vitest';
 import { referenceMapping } from '#src/agreement/referenceInputs.ts';
+import { isVisitorOnly } from '#src/form/confirmations.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import { MOST_CHARACTERS_IN_BOX } from '#src/form/longText.ts';
-import { isVisitorOnly } from '#src/form/visitorOnly.ts';
 import type { Values } from '#src/kit/fields.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import { draftOfInput } from '#src/proof/draftOfInput.ts';

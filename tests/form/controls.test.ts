@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { controlAtFault, controlsOf, withValueAt } from '#src/form/controls.ts';
 import { blankValues } from '#src/form/fieldValues.ts';
-import { editsOnPage } from '#src/form/typedBefore.ts';
+import { editsOnPage } from '#src/form/inputBeforeHydration.ts';
 import type { AnyFields, Values } from '#src/kit/fields.ts';
 
 const fields: AnyFields = {

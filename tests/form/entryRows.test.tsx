@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Fault } from '#src/form/FormEnvironment.ts';
 import { blankValues } from '#src/form/fieldValues.ts';
-import { MOST_ROWS } from '#src/form/fittingValues.ts';
 import { loadLazyWidgets } from '#src/form/lazyWidgets.ts';
+import { MOST_ROWS } from '#src/form/sanitizedDraft.ts';
 import type { AnyFields } from '#src/kit/fields.ts';
 import { formMarkup } from '#tests/support/formMarkup.tsx';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_ROWS } from '#src/form/fittingValues.ts';
 import { pastedCells, pasteInWords, withPastedCells } from '#src/form/onDemand/pastedRows.ts';
 import { hasSeveralCells } from '#src/form/onDemand/pasteTarget.ts';
+import { MOST_ROWS } from '#src/form/sanitizedDraft.ts';
 import type { AnyFields, Values } from '#src/kit/fields.ts';
 
 const fields: AnyFields = {

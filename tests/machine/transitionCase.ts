@@ -49,7 +49,7 @@ export const ROW_ADDED = { ...NONE, draft: { ...sampleForm.blank, readings: [{ p
 export const BLANK = { ...NONE, draft: sampleForm.blank };
 
 /** Context of a run in which nothing was replaced, arrived or announced, before the page knew the date. */
-export const NOTHING_BESIDE = {
+export const WITHOUT_NOTICES = {
   undo: null,
   arrival: null,
   remark: '',

@@ -6,7 +6,7 @@ import { calculate, editSize, SAMPLE_EVENTS, WAY_TO } from '#tests/support/machi
 import { EVENT_TYPES, EVERY_WAY, transitionsOf, wayOf } from '#tests/support/machineWays.ts';
 import { replay } from '#tests/support/replay.ts';
 import { sampleForm } from '#tests/support/sampleForm.ts';
-import { BLANK, NOTHING_BESIDE } from './transitionCase.ts';
+import { BLANK, WITHOUT_NOTICES } from './transitionCase.ts';
 import { TRANSITION_CASES } from './transitionCases.ts';
 
 const options = { form: sampleForm };
@@ -23,7 +23,7 @@ describe('the table', () => {
   test('starts blank', () => {
     const { state, context } = replay([], options);
     expect(state).toBe('editing');
-    expect(context).toEqual({ ...BLANK, ...NOTHING_BESIDE, formula: 'sample', form: sampleForm });
+    expect(context).toEqual({ ...BLANK, ...WITHOUT_NOTICES, formula: 'sample', form: sampleForm });
   });
 
   test('the sample events cover every event that the machine handles', () => {

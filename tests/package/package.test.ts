@@ -7,7 +7,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { referenceMapping } from '#src/agreement/referenceInputs.ts';
-import { isConfirmation } from '#src/form/visitorOnly.ts';
+import { isConfirmation } from '#src/form/confirmations.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import type { ComputedAnswer, PackageAnswer, RefusedAnswer } from '#src/package/answer.ts';

@@ -1,14 +1,14 @@
 /** Where something that was opened or shared can go. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { takeTable } from '#src/batch/tableOnItsWay.ts';
+import { takeTable } from '#src/batch/pendingTable.ts';
 import { takeLetters } from '#src/handover/handedLetters.ts';
 import { notebookText } from '#src/handover/notebookFile.ts';
-import { takeNotebook } from '#src/handover/notebookOnItsWay.ts';
+import { takeNotebook } from '#src/handover/pendingNotebook.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { headingOf, saidOf } from '#src/pages/home/opened/openedWords.ts';
 import { columnTakers, numberColumns } from '#src/pages/home/opened/tableTakers.ts';
 import { type OpenedItem, openedItem, type Way } from '#src/pages/home/opened/ways.ts';
-import { takeSaved } from '#src/proof/savedOnItsWay.ts';
+import { takeSaved } from '#src/proof/pendingSavedResult.ts';
 
 const DEFINITIONS = import.meta.glob<AnyCalculatorDefinition>('/src/calculators/*/calculator.ts', {
   import: 'default',

@@ -1,8 +1,8 @@
 /** Replays recorded runs: three of the real page, one of every calculator, and hostile logs. */
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { withoutConfirmations } from '#src/form/confirmations.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
-import { withoutConfirmations } from '#src/form/visitorOnly.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import type { CalculatorEvent } from '#src/machine/calculatorEvents.ts';

@@ -5,8 +5,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createFormModel } from '#src/form/createFormModel.ts';
-import { fittingValues } from '#src/form/fittingValues.ts';
 import { keptOf, withKept } from '#src/form/keptDraft.ts';
+import { fittingValues } from '#src/form/sanitizedDraft.ts';
 import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
 import { asText } from '#src/kit/onDemand/presentationText.ts';
 import { resultAsCsv } from '#src/tables/csv.ts';

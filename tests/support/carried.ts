@@ -1,4 +1,4 @@
-import { isVisitorOnly } from '#src/form/visitorOnly.ts';
+import { isVisitorOnly } from '#src/form/confirmations.ts';
 import type { AnyFields, Values } from '#src/kit/fields.ts';
 
 /** The part of a draft that a link or a stored draft contains. */

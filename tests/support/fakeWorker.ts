@@ -1,7 +1,7 @@
 /** A `Worker` whose other side runs in this thread: messages are really cloned, and `terminate` really stops it. */
 import { expose } from 'comlink';
 import type { AnyTypes } from '#workers/contract.ts';
-import { reportsByNumber } from '#workers/numberedReports.ts';
+import { withProgressMessages } from '#workers/progressMessages.ts';
 import type { AnyHost } from '#workers/questions.ts';
 
 export interface FakeWorker {
@@ -16,7 +16,7 @@ export function fakeWorker(host: AnyHost): FakeWorker {
   const { port1: pageSide, port2: workerSide } = new MessageChannel();
   let terminated = false;
   expose(
-    reportsByNumber<AnyTypes>(host, (message) => workerSide.postMessage(message)),
+    withProgressMessages<AnyTypes>(host, (message) => workerSide.postMessage(message)),
     workerSide,
   );
   const worker = Object.assign(pageSide, {

@@ -17,7 +17,7 @@ import { chosenPlaces, countsAt, isLengthLimit } from '../lib/sequences/recordCh
 import { type Counts, gcContentAt, type RecordColumns, recordColumns } from '../lib/sequences/recordList.ts';
 import { sortPlaces } from '../lib/sequences/sortPlaces.ts';
 import { compareTexts, textsAt } from '../lib/sequences/textColumn.ts';
-import { letGo } from '../streams/letGo.ts';
+import { freeBuffer } from '../streams/freeBuffer.ts';
 
 export interface AllRecordsInput {
   readonly given: GivenStrand;
@@ -100,7 +100,7 @@ export default {
       gcContents: gcContentsOf({ bases, strong }),
       otherLetters: differencesOf(lengths, bases),
     };
-    for (const { buffer } of [bases, strong]) letGo(buffer);
+    for (const { buffer } of [bases, strong]) freeBuffer(buffer);
     const statistics = lengthStatistics(lengths);
     return {
       count: places.length,

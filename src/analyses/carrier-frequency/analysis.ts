@@ -1,6 +1,6 @@
 import { statisticText } from '#src/families/statisticsNumbers.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import { significant } from '#src/kit/format.ts';
 import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';
 import type carrierFrequency from '#workers/formulas/carrier-frequency.ts';

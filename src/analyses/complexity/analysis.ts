@@ -1,7 +1,7 @@
 import { recordTable } from '#src/families/recordTable.ts';
 import { WINDOW, WINDOW_STEP } from '#src/families/windowFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import { counted, fixed } from '#src/kit/format.ts';
 import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';
 import type complexity from '#workers/formulas/complexity.ts';

@@ -1,7 +1,7 @@
 import { seedField } from '#src/families/seedField.ts';
 import { countFigure, pValueFigure, pValueWords, statistic } from '#src/families/statisticsNumbers.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import { fixed } from '#src/kit/format.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
 import type hardyWeinbergAlleles from '#workers/formulas/hardy-weinberg-alleles.ts';

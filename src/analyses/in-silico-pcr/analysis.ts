@@ -1,5 +1,5 @@
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import { counted, fixed } from '#src/kit/format.ts';
 import { SHAPE } from '#src/kit/onDemand/strandShape.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';

@@ -1,7 +1,7 @@
 import { recordTable } from '#src/families/recordTable.ts';
 import { CROSSES_ORIGIN, firstBase, LAST_BASE, SHAPE_OF_REPEATS } from '#src/families/regionFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
 import type invertedRepeats from '#workers/formulas/inverted-repeats.ts';
 import type { InvertedRepeatsResult, ListedRepeat } from '#workers/formulas/inverted-repeats.ts';

@@ -1,6 +1,6 @@
 import { recordTable } from '#src/families/recordTable.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import { counted, fixed } from '#src/kit/format.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
 import type lowComplexity from '#workers/formulas/low-complexity.ts';

@@ -1,6 +1,6 @@
 /** The tables of judged primers, of their dimers and of their products. */
 import { CROSSES_ORIGIN } from '#src/families/regionFields.ts';
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import { fixed } from '#src/kit/format.ts';
 import type { Cell, Figure, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type { PairProduct, PrimerDimersResult } from '#workers/formulas/primer-dimers.ts';

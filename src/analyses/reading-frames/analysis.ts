@@ -2,7 +2,7 @@ import { codeMenu, codeName } from '#src/families/codeMenu.ts';
 import { recordTable } from '#src/families/recordTable.ts';
 import { CROSSES_ORIGIN } from '#src/families/regionFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import { counted, fixed } from '#src/kit/format.ts';
 import { SHAPE } from '#src/kit/onDemand/strandShape.ts';
 import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';

@@ -1,5 +1,5 @@
 /** The open reading frames as lines in six rows along the strand. */
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import type { ChartBlock } from '#src/kit/presentation.ts';
 import type { ListedReadingFrame, ReadingFramesResult } from '#workers/formulas/reading-frames.ts';
 

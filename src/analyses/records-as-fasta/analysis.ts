@@ -1,7 +1,7 @@
 import { codeMenu } from '#src/families/codeMenu.ts';
 import { NAME_CONTAINS } from '#src/families/recordFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import { counted } from '#src/kit/format.ts';
 import { keptNotice } from '#src/kit/onDemand/countedRecords.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';

@@ -1,6 +1,6 @@
 import { firstBase, LAST_BASE, SHAPE_OF_REGION } from '#src/families/regionFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import { counted, fixed, significant } from '#src/kit/format.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
 import type region from '#workers/formulas/region.ts';

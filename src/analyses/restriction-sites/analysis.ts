@@ -1,5 +1,5 @@
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import { counted } from '#src/kit/format.ts';
 import type { ChartSpec } from '#src/kit/onDemand/chart.ts';
 import { SHAPE } from '#src/kit/onDemand/strandShape.ts';

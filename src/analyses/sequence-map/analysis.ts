@@ -1,7 +1,7 @@
 import { recordTable } from '#src/families/recordTable.ts';
 import { CROSSES_ORIGIN } from '#src/families/regionFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import { counted } from '#src/kit/format.ts';
 import type { MapKind } from '#src/kit/onDemand/sequenceMap.ts';
 import { SHAPE } from '#src/kit/onDemand/strandShape.ts';

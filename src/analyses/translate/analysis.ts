@@ -1,7 +1,7 @@
 import { codeMenu, codeName } from '#src/families/codeMenu.ts';
 import { firstBase, LAST_BASE, SHAPE_OF_REGION } from '#src/families/regionFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import { counted } from '#src/kit/format.ts';
 import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';
 import type translate from '#workers/formulas/translate.ts';

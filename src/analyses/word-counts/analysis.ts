@@ -1,6 +1,6 @@
 import { recordTable } from '#src/families/recordTable.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import { fixed } from '#src/kit/format.ts';
 import { laterRows } from '#src/kit/onDemand/laterRows.ts';
 import { SHAPE } from '#src/kit/onDemand/strandShape.ts';

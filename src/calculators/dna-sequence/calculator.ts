@@ -1,8 +1,8 @@
 import { entryNotices } from '#src/families/entryNotices.ts';
 import { readingNotices } from '#src/families/readingNotices.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import { isHeldText } from '#src/kit/fields.ts';
-import { grouped } from '#src/kit/forEyes.ts';
 import { counted } from '#src/kit/format.ts';
 import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';
 import type dnaSequence from '#workers/formulas/dna-sequence.ts';

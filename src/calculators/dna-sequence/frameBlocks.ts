@@ -1,5 +1,5 @@
 /** Open reading frames of a result: a table of the longest, and the protein of the longest one. */
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import { counted } from '#src/kit/format.ts';
 import type { Block, Cell, ResultKey } from '#src/kit/presentation.ts';
 import type { DnaSequenceResult, OpenFrames } from '#workers/formulas/dna-sequence.ts';

@@ -1,4 +1,4 @@
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import { laterRows } from '#src/kit/onDemand/laterRows.ts';
 import type { Block, Cell, ResultKey } from '#src/kit/presentation.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';

@@ -2,8 +2,8 @@ import { entryNotices } from '#src/families/entryNotices.ts';
 import { readingNotices } from '#src/families/readingNotices.ts';
 import { skippedNotices } from '#src/families/skippedRecords.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import { isHeldText } from '#src/kit/fields.ts';
-import { grouped } from '#src/kit/forEyes.ts';
 import { counted, fixed } from '#src/kit/format.ts';
 import type {
   ComparisonBlock,

@@ -1,4 +1,4 @@
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import { fixed } from '#src/kit/format.ts';
 import type { ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type { ProteinSynthesisResult } from '#workers/formulas/protein-synthesis.ts';

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { forEyes } from '#src/kit/displayNumber.ts';
 import type { AnyField, FieldOfKind, Value, Values } from '#src/kit/fields.ts';
-import { forEyes } from '#src/kit/forEyes.ts';
 import { color, RADIUS, SPACE } from '#src/ui/theme.ts';
 import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
 import { findControl } from '../findControl.ts';
-import { MOST_ROWS } from '../fittingValues.ts';
+import { MOST_ROWS } from '../sanitizedDraft.ts';
 import { useLaterFocus } from '../useLaterFocus.ts';
 import { Hint } from '../widgets/controlLook.ts';
 import { FieldLabel } from '../widgets/FieldLabel.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { forEyes } from '#src/kit/displayNumber.ts';
 import type { FieldOfKind } from '#src/kit/fields.ts';
-import { forEyes } from '#src/kit/forEyes.ts';
 import { color, RADIUS, SPACE } from '#src/ui/theme.ts';
 import { Hint } from '../widgets/controlLook.ts';
 import { FieldLabel } from '../widgets/FieldLabel.tsx';

@@ -1,6 +1,6 @@
 import FileText from 'lucide-react/icons/file-text';
 import styled from 'styled-components';
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { color, FONT, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import type { HeldText } from '#workers/contract.ts';

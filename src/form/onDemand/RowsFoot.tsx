@@ -1,9 +1,9 @@
 import Plus from 'lucide-react/icons/plus';
 import styled from 'styled-components';
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import { QuietButton, SmallButton } from '#src/ui/Button.tsx';
 import { SPACE, TYPE } from '#src/ui/theme.ts';
-import { MOST_ROWS } from '../fittingValues.ts';
+import { MOST_ROWS } from '../sanitizedDraft.ts';
 
 interface AddButtonProps {
   /** Name of the list. */

@@ -1,8 +1,8 @@
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { forEyes } from '#src/kit/displayNumber.ts';
 import { type AnyField, type FieldOfKind, openColumns, type Values } from '#src/kit/fields.ts';
-import { forEyes } from '#src/kit/forEyes.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useRef } from 'react';
+import { forEyes } from '#src/kit/displayNumber.ts';
 import { openColumns, type Value, type Values } from '#src/kit/fields.ts';
-import { forEyes } from '#src/kit/forEyes.ts';
 import { visibleFields } from '../controls.ts';
 import { FaultLine } from '../FaultLine.tsx';
 import { useControl, useFormEnvironment } from '../FormEnvironment.ts';

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { forEyes } from '#src/kit/displayNumber.ts';
 import { isHeldText } from '#src/kit/fields.ts';
-import { forEyes } from '#src/kit/forEyes.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import type { LongText } from '#workers/contract.ts';

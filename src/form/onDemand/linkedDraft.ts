@@ -1,7 +1,7 @@
 /** Creates the draft of an opened link. */
 import type { AnyFields, Values } from '#src/kit/fields.ts';
-import { fittingValues } from '../fittingValues.ts';
 import { withKept } from '../keptDraft.ts';
+import { fittingValues } from '../sanitizedDraft.ts';
 import { namedValues } from './permalink.ts';
 
 /**

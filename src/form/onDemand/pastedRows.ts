@@ -1,11 +1,12 @@
 /** Lines copied from a spreadsheet or a text file, as rows of a list. Knows no page. */
+
+import { grouped } from '#src/kit/displayNumber.ts';
 import type { AnyField, AnyFields, FieldOfKind, Value, Values } from '#src/kit/fields.ts';
-import { grouped } from '#src/kit/forEyes.ts';
 import { counted } from '#src/kit/format.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 import { blankValues } from '../fieldValues.ts';
-import { MOST_ROWS } from '../fittingValues.ts';
 import { inLetterCase } from '../letterCase.ts';
+import { MOST_ROWS } from '../sanitizedDraft.ts';
 import type { UnitsOfList } from './columnUnits.ts';
 import { optionNamed } from './optionNamed.ts';
 import { headLines, isFree, unitsOfHeads } from './pastedHeads.ts';

@@ -14,11 +14,11 @@ import {
 import { renamedInput } from '#src/kit/onDemand/formerNames.ts';
 import { wellFormed } from '#src/kit/onDemand/wellFormed.ts';
 import { isMeasured, type MeasuredField, unitName } from '#src/kit/unitFields.ts';
+import { isVisitorOnly } from '../confirmations.ts';
 import { visibleFields } from '../controls.ts';
 import { blankValues } from '../fieldValues.ts';
 import { inLetterCase } from '../letterCase.ts';
 import { heldTextsIn } from '../longText.ts';
-import { isVisitorOnly } from '../visitorOnly.ts';
 
 /**
  * Most characters of a fragment. Longer ones do not survive every program that passes a link on; none is created or

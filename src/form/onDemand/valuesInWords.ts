@@ -1,3 +1,4 @@
+import { grouped } from '#src/kit/displayNumber.ts';
 import type { EnteredValue } from '#src/kit/enteredValue.ts';
 import {
   type AnyField,
@@ -8,7 +9,6 @@ import {
   type Value,
   type Values,
 } from '#src/kit/fields.ts';
-import { grouped } from '#src/kit/forEyes.ts';
 import { fieldIn, isMeasured, unitName } from '#src/kit/unitFields.ts';
 import type { HeldText } from '#workers/contract.ts';
 import { visibleFields } from '../controls.ts';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { forEyes } from '#src/kit/forEyes.ts';
+import { forEyes } from '#src/kit/displayNumber.ts';
 import { color, SPACE } from '#src/ui/theme.ts';
 import { useControl } from '../FormEnvironment.ts';
 import { Hint } from './controlLook.ts';

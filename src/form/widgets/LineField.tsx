@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { forEyes } from '#src/kit/displayNumber.ts';
 import type { AnyField, Value } from '#src/kit/fields.ts';
-import { forEyes } from '#src/kit/forEyes.ts';
 import { SPACE } from '#src/ui/theme.ts';
 import { Hint } from './controlLook.ts';
 import { FieldBox } from './FieldBox.tsx';

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { twoMeanings } from '#src/kit/readNumber.ts';
 import { fieldIn, isMeasured } from '#src/kit/unitFields.ts';
-import { afterPress } from '../afterPress.ts';
 import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
 import { ScoreMeanings } from '../lazyBoxes.ts';
 import type { numberReading } from '../onDemand/numberReading.ts';
 import { stepped } from '../stepNumber.ts';
+import { afterPress } from '../whenPointerIsUp.ts';
 import { LineBox, Reading } from './controlLook.ts';
 import { UnitFrame } from './UnitFrame.tsx';
 import type { BoxProps, UnitProps } from './widget.ts';

@@ -1,5 +1,5 @@
 /** What is said of how many records of a text an answer is about. */
-import { grouped } from '../forEyes.ts';
+import { grouped } from '../displayNumber.ts';
 import type { Block, Figure } from '../presentation.ts';
 
 interface Counts {

@@ -1,7 +1,7 @@
 /** The answer of an analysis that was asked of all records: a table with a row for each. */
 import type { RecordRows } from '#workers/questions.ts';
 import type { RecordFigure } from '../defineAnalysis.ts';
-import { grouped } from '../forEyes.ts';
+import { grouped } from '../displayNumber.ts';
 import { fixed } from '../format.ts';
 import type { Block, Cell, Presentation } from '../presentation.ts';
 import { columnText } from './columnText.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { ComparedPage } from '#src/kit/comparison.ts';
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import { counted } from '#src/kit/format.ts';
 import { AGREEMENT_PATH } from '#src/kit/siteAddress.ts';
 import { Container, Stack } from '#src/ui/Layout.tsx';

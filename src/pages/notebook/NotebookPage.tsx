@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { FileChooser } from '#src/form/onDemand/FileChooser.tsx';
 import { MOST_STEPS } from '#src/handover/notebook.ts';
 import { notebookText, readNotebook } from '#src/handover/notebookFile.ts';
-import { takeNotebook } from '#src/handover/notebookOnItsWay.ts';
+import { takeNotebook } from '#src/handover/pendingNotebook.ts';
 import { PrintedFrom } from '#src/pages/calculator/article/PrintedFrom.tsx';
 import { saveFile } from '#src/results/saveFile.ts';
 import { PrimaryButton, QuietButton, SmallButton } from '#src/ui/Button.tsx';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { type StandingWarning, warningLines } from '#src/kit/defineCalculator.ts';
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import type { Block } from '#src/kit/presentation.ts';
 import { customProperties, LIGHT } from '#src/ui/onDemand/palettes.ts';
 import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';

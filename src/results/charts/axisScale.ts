@@ -1,6 +1,6 @@
 /** Scales and ticks of the axes: pure functions on top of d3-scale. */
 import { type ScaleContinuousNumeric, scaleLinear, scaleLog } from 'd3-scale';
-import { forEyes } from '#src/kit/forEyes.ts';
+import { forEyes } from '#src/kit/displayNumber.ts';
 import type { Axis } from '#src/kit/onDemand/chart.ts';
 import { powersOfTen, raised } from '../powersOfTen.ts';
 

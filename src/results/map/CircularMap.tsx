@@ -1,4 +1,4 @@
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import type { SequenceMap } from '#src/kit/onDemand/sequenceMap.ts';
 import { color } from '#src/ui/theme.ts';
 import { DrawnChart } from '../charts/DrawnChart.tsx';

@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import type { MapBlock } from '#src/kit/presentation.ts';
 import { Cluster, Muted, Small } from '#src/ui/Layout.tsx';
 import { SPACE } from '#src/ui/theme.ts';

@@ -1,5 +1,5 @@
 /** Lays out a map along a circle: rings of arcs, and names on both sides that do not overlap. Pure. */
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import type { MapKind, SequenceMap } from '#src/kit/onDemand/sequenceMap.ts';
 import { fitted, TICK_SIZE } from '../charts/textWidth.ts';
 import { type MapTrack, tracksOf } from './mapKinds.ts';

@@ -1,6 +1,6 @@
 /** Lays out a map along a line: tracks of lanes in which neither marks nor names overlap. Pure. */
 import { scaleLinear } from 'd3-scale';
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import type { MapKind, SequenceMap } from '#src/kit/onDemand/sequenceMap.ts';
 import { fitted, TICK_SIZE, textWidth } from '../charts/textWidth.ts';
 import { type MapTrack, type PlacedMark, tracksOf } from './mapKinds.ts';

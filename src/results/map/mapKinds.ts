@@ -1,6 +1,6 @@
 /** What each kind of mark is called and how it looks. */
 
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import type { MapKind, MapMark } from '#src/kit/onDemand/sequenceMap.ts';
 import { color } from '#src/ui/theme.ts';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import styled from 'styled-components';
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import { liveRegionText } from '#src/kit/liveRegionText.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 import { QuietButton } from '#src/ui/Button.tsx';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import { BREAKPOINT, color, FONT, SPACE } from '#src/ui/theme.ts';
 import { GROUP_LETTERS, type RowLayout } from './windowing.ts';
 

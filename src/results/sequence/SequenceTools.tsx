@@ -2,7 +2,7 @@ import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import X from 'lucide-react/icons/x';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { grouped } from '#src/kit/forEyes.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
 import type { SequenceBlock, TextFileBlock } from '#src/kit/presentation.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { Cluster, Small } from '#src/ui/Layout.tsx';

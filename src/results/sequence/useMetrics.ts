@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { measuredBefore } from '../measuredBefore.ts';
+import { measuredBefore } from '../rememberedSizes.ts';
 
 export interface Metrics {
   /** Inner width of the box, in CSS pixels. */

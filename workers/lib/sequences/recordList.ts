@@ -5,7 +5,7 @@
  */
 import type { TextColumn } from '../../columns.ts';
 import type { LetterCounts } from '../../kernel/alphabets.ts';
-import { partsInTurn } from '../../streams/partsInTurn.ts';
+import { partsInTurn } from '../../streams/readParts.ts';
 import { LINE_FEED } from './rawBytes.ts';
 import { textCollector } from './textColumn.ts';
 

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import type { CalculatorContent } from '#src/kit/content.ts';
-import { forEyes } from '#src/kit/forEyes.ts';
+import { forEyes } from '#src/kit/displayNumber.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { FoldedSection } from '#src/ui/onDemand/FoldedSection.tsx';
 import { BREAKPOINT, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Section } from '../panel/Section.tsx';
-import { Folds } from './Folds.ts';
+import { Folds } from './DisclosureGroup.ts';
 
 /** The explanation below a calculator. */
 export function Explanation({ content }: { readonly content: CalculatorContent }) {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { forEyes } from '#src/kit/forEyes.ts';
+import { forEyes } from '#src/kit/displayNumber.ts';
 import { BREAKPOINT, color, PROSE_WIDTH, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
 interface IntroductionProps {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { MESSAGE_ID } from '#src/form/FormEnvironment.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import { withGroups } from '#src/kit/forEyes.ts';
+import { withGroups } from '#src/kit/displayNumber.ts';
 import { reloadIfReplaced } from '#src/offline/replacedSite.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';

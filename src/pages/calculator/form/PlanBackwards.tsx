@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import { FieldList } from '#src/form/FieldList.tsx';
 import { type Fault, FormEnvironmentProvider } from '#src/form/FormEnvironment.ts';
-import { editsOnPage, formReader } from '#src/form/typedBefore.ts';
+import { editsOnPage, formReader } from '#src/form/inputBeforeHydration.ts';
 import { CALCULATE_CONTROL, useLaterFocus } from '#src/form/useLaterFocus.ts';
 import type { AnyBackwardsDefinition } from '#src/kit/defineCalculator.ts';
 import type { Value } from '#src/kit/fields.ts';
@@ -18,7 +18,7 @@ import { color, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 import { LaterPart } from '../LaterPart.tsx';
 import { client } from '../run/client.ts';
 import type { Calculator } from '../run/useCalculator.ts';
-import { useLasting } from '../run/useLasting.ts';
+import { useDelayed } from '../run/useDelayed.ts';
 
 const machine = machineWithWorker(client);
 
@@ -72,7 +72,7 @@ export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
 
   const { holdText, append, announce } = calculator;
   const names = Object.keys(fields);
-  const isRefused = useLasting(filled(...names)(draft) && !ready(draft), TYPING_MS);
+  const isRefused = useDelayed(filled(...names)(draft) && !ready(draft), TYPING_MS);
   const fault: Fault | null = isRefused
     ? { messageId: MESSAGE_ID, controls: new Set(names), owner: null, hasBox: true, beside: [] }
     : null;

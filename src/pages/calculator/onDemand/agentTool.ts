@@ -5,7 +5,7 @@
 import { findCalculator } from '#src/catalog/catalog.ts';
 import { controlsOf } from '#src/form/controls.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
-import { editsOnPage, formReader } from '#src/form/typedBefore.ts';
+import { editsOnPage, formReader } from '#src/form/inputBeforeHydration.ts';
 import { labelText } from '#src/form/widgets/words.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { type AnyField, resetsOthers } from '#src/kit/fields.ts';

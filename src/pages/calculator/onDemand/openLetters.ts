@@ -3,7 +3,7 @@ import { keptOrHeld } from '#src/form/longText.ts';
 import { lookAt } from '#src/form/onDemand/chosenFile.ts';
 import { isSameFilling } from '#src/form/onDemand/linkedDraft.ts';
 import type { LettersOnTheirWay } from '#src/handover/handedLetters.ts';
-import { grouped, withGroups } from '#src/kit/forEyes.ts';
+import { grouped, withGroups } from '#src/kit/displayNumber.ts';
 import type { CalculatorMachine } from '#src/machine/calculatorMachine.ts';
 import type { ChosenFile, HeldText } from '#workers/contract.ts';
 import { client } from '../run/client.ts';

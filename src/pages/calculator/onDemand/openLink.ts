@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { TABLE_FRAGMENT } from '#src/batch/tableOnItsWay.ts';
+import { TABLE_FRAGMENT } from '#src/batch/pendingTable.ts';
 import { spreadsAsText, spreadsInText } from '#src/exploring/spreads.ts';
 import { isSameFilling, linkedDraft } from '#src/form/onDemand/linkedDraft.ts';
 import { LETTERS_FRAGMENT, takeLetters } from '#src/handover/handedLetters.ts';
@@ -7,7 +7,7 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import { SPREADS_KEY } from '#src/kit/spreadsKey.ts';
 import type { CalculatorMachine } from '#src/machine/calculatorMachine.ts';
-import { SAVED_FRAGMENT, takeSaved } from '#src/proof/savedOnItsWay.ts';
+import { SAVED_FRAGMENT, takeSaved } from '#src/proof/pendingSavedResult.ts';
 import { linkedQuestion } from './analysisLink.ts';
 import { LETTERS_LOST, openLetters } from './openLetters.ts';
 

@@ -15,8 +15,8 @@ import type { Issue, Progress } from '#workers/contract.ts';
 import type { RecordRows } from '#workers/questions.ts';
 import { client } from '../run/client.ts';
 import { showRun } from '../run/openRun.ts';
+import { useDelayed } from '../run/useDelayed.ts';
 import { useHeldTexts } from '../run/useHeldTexts.ts';
-import { useLasting } from '../run/useLasting.ts';
 import { useShownOutcome } from '../run/useShownOutcome.ts';
 import { type AnalysisInput, analysisMachine, asksAll } from './analysisMachine.ts';
 import { isSameText } from './isSameText.ts';
@@ -82,7 +82,7 @@ export function useAnalysis(
   );
   const shown = useShownOutcome({ formula, present }, context);
   const isBusy = snapshot.matches('validating') || snapshot.matches('computing');
-  const isSlow = useLasting(isBusy, BUSY_SHOWN_AFTER_MS);
+  const isSlow = useDelayed(isBusy, BUSY_SHOWN_AFTER_MS);
   useEffect(() => guardInputs(() => actor.getSnapshot().context.draft !== form.start), [actor, form]);
   // A text that the page has no more is not there to be read to its end.
   const asking = useRef<unknown>(undefined);

@@ -2,10 +2,10 @@ import { useActorRef } from '@xstate/react';
 import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { CalculatorId } from '#src/catalog/taxonomy.ts';
+import { withoutConfirmations } from '#src/form/confirmations.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import type { HoldText } from '#src/form/longText.ts';
 import { unitStore } from '#src/form/unitStore.ts';
-import { withoutConfirmations } from '#src/form/visitorOnly.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyFields, Value, Values } from '#src/kit/fields.ts';
 import { localDay } from '#src/kit/localDay.ts';
@@ -19,10 +19,10 @@ import { machineWithWorker } from '#src/machine/workerActors.ts';
 import type { VetNotes } from '#src/results/vetNotes.ts';
 import type { Issue, Progress } from '#workers/contract.ts';
 import { client } from './client.ts';
+import { useDelayed } from './useDelayed.ts';
 import { useEachDay } from './useEachDay.ts';
 import { useHeldTexts } from './useHeldTexts.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
-import { useLasting } from './useLasting.ts';
 import { useOpenedLink } from './useOpenedLink.ts';
 import { type ShownOutcome, useShownOutcome } from './useShownOutcome.ts';
 import { isBusy as isBusyIn, useShownSnapshot } from './useShownSnapshot.ts';
@@ -115,12 +115,12 @@ export function useCalculator(
   useOpenedLink(id, definition, actor);
   const actions = useActions(fields, actor, preferUnit);
   const isBusy = isBusyIn(snapshot);
-  const isSlow = useLasting(isBusy, BUSY_SHOWN_AFTER_MS);
+  const isSlow = useDelayed(isBusy, BUSY_SHOWN_AFTER_MS);
   const outcome = useOutcomeUntilNext(context.outcome, isBusy, !isSlow && !form.isStrict);
   const holdText = useHeldTexts(draft, undo?.draft, outcome?.input);
   const shown = useShownOutcome(definition, { outcome, draft });
   const { presentation } = shown;
-  const isResting = useLasting(isLive && outcome?.stale === false, SPOKEN_AFTER_MS);
+  const isResting = useDelayed(isLive && outcome?.stale === false, SPOKEN_AFTER_MS);
 
   return {
     ...shown,

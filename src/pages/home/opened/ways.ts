@@ -1,9 +1,9 @@
 /** Where something that was opened can go, and what is to be said of it. */
-import { sendTable } from '#src/batch/tableOnItsWay.ts';
+import { sendTable } from '#src/batch/pendingTable.ts';
 import { byteSize } from '#src/form/onDemand/byteSize.ts';
 import { handLetters, type LetterTaker, PROTEIN, STRAND } from '#src/handover/handedLetters.ts';
-import { sendNotebook } from '#src/handover/notebookOnItsWay.ts';
-import { sendSaved } from '#src/proof/savedOnItsWay.ts';
+import { sendNotebook } from '#src/handover/pendingNotebook.ts';
+import { sendSaved } from '#src/proof/pendingSavedResult.ts';
 import { isCertainFormat } from '#workers/streams/seenFormat.ts';
 import { calculatorName } from '../../calculator/onDemand/calculatorName.ts';
 import type { LoadDefinition } from '../../notebook/runStep.ts';

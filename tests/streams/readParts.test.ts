@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { partsInTurn } from '#workers/streams/partsInTurn.ts';
+import { partsInTurn } from '#workers/streams/readParts.ts';
 
 const LONG = 'ACGTTGCA'.repeat(50_000);
 const buffer = (text: string) => new TextEncoder().encode(text).buffer;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fittingValues } from '#src/form/fittingValues.ts';
 import { MOST_CHARACTERS_IN_BOX } from '#src/form/longText.ts';
+import { fittingValues } from '#src/form/sanitizedDraft.ts';
 import type { AnyFields } from '#src/kit/fields.ts';
 
 const FIELDS: AnyFields = {

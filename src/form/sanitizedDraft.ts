@@ -12,9 +12,9 @@ import {
   type Values,
 } from '#src/kit/fields.ts';
 import { isIsoDate } from '#src/kit/isoDate.ts';
+import { isVisitorOnly } from './confirmations.ts';
 import { blankValues } from './fieldValues.ts';
 import { MOST_CHARACTERS_IN_BOX } from './longText.ts';
-import { isVisitorOnly } from './visitorOnly.ts';
 
 /** Most rows of a list: a form with more of them becomes unresponsive, so no button, paste, link or draft adds more. */
 export const MOST_ROWS = 1000;

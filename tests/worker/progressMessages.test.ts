@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { stubModules } from '#tests/support/stubFormulas.ts';
 import type { AnyTypes, Progress } from '#workers/contract.ts';
 import { createHost } from '#workers/host.ts';
-import { type NumberedProgress, reportsByNumber } from '#workers/numberedReports.ts';
+import { type NumberedProgress, withProgressMessages } from '#workers/progressMessages.ts';
 
 const REPORTS: readonly Progress[] = [
   { done: 1, total: 2 },
@@ -12,7 +12,7 @@ const REPORTS: readonly Progress[] = [
 function numbered() {
   const posted: NumberedProgress[] = [];
   const plain = createHost<AnyTypes>(stubModules());
-  return { posted, host: reportsByNumber<AnyTypes>(plain, (message) => posted.push(message)) };
+  return { posted, host: withProgressMessages<AnyTypes>(plain, (message) => posted.push(message)) };
 }
 
 describe('progress comes under the number of its call', () => {

@@ -1,5 +1,5 @@
 /** Splits a figure's text into what is read and copied, and what is only drawn. */
-import { digitGroups } from '#src/kit/forEyes.ts';
+import { digitGroups } from '#src/kit/displayNumber.ts';
 import { powerOfTen } from './powersOfTen.ts';
 
 /** `plain` is the text for scripts, screen readers, search and the clipboard; visitors see `drawn` in its place. */
@@ -13,7 +13,7 @@ const NUMBER = /(?<![\w.,#+|]|\w-|\.\.[<>])(-?)(\d{1,400})((?:\.\d{1,100})?)(?:e
 const GAP: DrawnPart = { plain: '', drawn: '\u202f' };
 
 /** Returns the parts in order; together their plain texts are the text itself. */
-export function drawnParts(text: string): readonly (string | DrawnPart)[] {
+export function spokenAndDrawn(text: string): readonly (string | DrawnPart)[] {
   const parts: (string | DrawnPart)[] = [];
   let done = 0;
   for (const { 0: all, 1: sign, 2: whole = '', 3: fraction = '', 4: exponent, index } of text.matchAll(NUMBER)) {

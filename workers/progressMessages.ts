@@ -14,7 +14,7 @@ export interface NumberedProgress {
  *
  * @param post sends a message to the page
  */
-export function reportsByNumber<Types extends TypeMap<Types> = FormulaTypes>(
+export function withProgressMessages<Types extends TypeMap<Types> = FormulaTypes>(
   host: CalculatorHost<Types>,
   post: (message: NumberedProgress) => void,
 ): CalculatorHost<Types, number> {

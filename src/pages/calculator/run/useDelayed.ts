@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Returns true once something has lasted for that many milliseconds; false as soon as it ends. */
-export function useLasting(goesOn: boolean, milliseconds: number): boolean {
+export function useDelayed(goesOn: boolean, milliseconds: number): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
     if (!goesOn) return;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawnParts } from '#src/results/drawnParts.ts';
+import { spokenAndDrawn } from '#src/results/spokenAndDrawn.ts';
 
 const drawn = (text: string) =>
-  drawnParts(text)
+  spokenAndDrawn(text)
     .map((part) => (typeof part === 'string' ? part : part.drawn))
     .join('');
 const plain = (text: string) =>
-  drawnParts(text)
+  spokenAndDrawn(text)
     .map((part) => (typeof part === 'string' ? part : part.plain))
     .join('');
 

@@ -1,5 +1,5 @@
 import { type BufferReader, bufferReader, NotIntoBuffers } from './bufferReader.ts';
-import { letGo } from './letGo.ts';
+import { freeBuffer } from './freeBuffer.ts';
 
 type Part = ArrayBuffer | Blob;
 
@@ -27,7 +27,7 @@ async function* oneByOne(parts: readonly Part[]): AsyncGenerator<Uint8Array<Arra
       yield new Uint8Array(buffer);
     } finally {
       // Those that wait for the garbage collector would add up to all of them.
-      if (buffer !== part) letGo(buffer);
+      if (buffer !== part) freeBuffer(buffer);
     }
   }
 }

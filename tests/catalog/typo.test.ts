@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { isOneMistake } from '#src/catalog/oneMistake.ts';
+import { isOneMistake } from '#src/catalog/typo.ts';
 
 test.each([
   ['left out', 'molarity', 'molarty'],

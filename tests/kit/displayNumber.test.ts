@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { digitGroups, forEyes, grouped } from '#src/kit/forEyes.ts';
+import { digitGroups, forEyes, grouped } from '#src/kit/displayNumber.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 
 test.each([
