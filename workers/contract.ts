@@ -29,7 +29,7 @@ export type Wrapping = 'zip' | 'utf-16le' | 'utf-16be' | 'snapgene';
 /** What the text of a file is wrapped in. */
 export interface WrappedIn {
   readonly isGzip: boolean;
-  /** Besides gzip; null: nothing. Absent: nobody looked. */
+  /** Besides gzip; null: nothing. Absent: not examined. */
   readonly wrapping?: Wrapping | null | undefined;
 }
 

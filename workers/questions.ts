@@ -186,7 +186,7 @@ export interface CalculatorHost<Types extends TypeMap<Types> = FormulaTypes, Rep
   /** Keeps access to a long text under its id until `release`. Awaited: it was just chosen, and its beginning is read ahead. */
   hold(id: string, source: HeldSource, isAwaited?: boolean): Promise<void>;
   release(id: string): Promise<void>;
-  /** @param report absent: nobody waits for progress */
+  /** @param report absent: progress is not reported */
   ask<Kind extends QuestionKind, Id extends keyof Types & string>(
     kind: Kind,
     formula: Id,

@@ -1,6 +1,6 @@
 /** Whether two words differ by one letter left out, added or mistaken, or by two neighbors swapped. */
-export function isOneMistake(one: string, other: string): boolean {
-  if (one.length < other.length) return isOneMistake(other, one);
+export function isTypo(one: string, other: string): boolean {
+  if (one.length < other.length) return isTypo(other, one);
   const longer = one.length - other.length;
   if (longer > 1 || one === other) return false;
   let at = 0;

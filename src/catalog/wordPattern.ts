@@ -4,7 +4,7 @@
  */
 import { NEVER_CORRECTED } from './neverCorrected.ts';
 import { type Word, wordsOf } from './queryWords.ts';
-import { isOneMistake } from './typo.ts';
+import { isTypo } from './typo.ts';
 
 /** The shortest word of a pattern that may be misspelled, in letters: a shorter one is too often another word. */
 const SHORTEST_MISTAKEN = 6;
@@ -33,5 +33,5 @@ function isSame(phrase: string, words: readonly Word[]): boolean {
 
 function isMeant({ typed, singular }: Word, wanted: string): boolean {
   if (typed === wanted || singular === wanted) return true;
-  return wanted.length >= SHORTEST_MISTAKEN && !NEVER_CORRECTED.has(typed) && isOneMistake(typed, wanted);
+  return wanted.length >= SHORTEST_MISTAKEN && !NEVER_CORRECTED.has(typed) && isTypo(typed, wanted);
 }

@@ -3,7 +3,7 @@ import { mayBeGuessed } from './namedPages.ts';
 import { likeness, type Word, wordsOf } from './queryWords.ts';
 import { joined, SEARCHED_PAGES, type SearchedPage, VOCABULARY, WEIGHTS } from './searchIndex.ts';
 import type { CalculatorId } from './taxonomy.ts';
-import { isOneMistake } from './typo.ts';
+import { isTypo } from './typo.ts';
 
 /** Ids of calculators, the best first. */
 export type Found = readonly CalculatorId[];
@@ -119,7 +119,7 @@ function agreement(typed: Word, meant: Word): number {
 
 function isMistaken(typed: Word, meant: Word): boolean {
   if (Math.max(typed.typed.length, meant.typed.length) < SHORTEST_MISTAKEN) return false;
-  return isOneMistake(typed.typed, meant.typed) || isOneMistake(typed.singular, meant.singular);
+  return isTypo(typed.typed, meant.typed) || isTypo(typed.singular, meant.singular);
 }
 
 function closenessToAll(typed: Word): readonly number[] {
@@ -136,7 +136,7 @@ function closenessToAll(typed: Word): readonly number[] {
 
 function isBegunWithMistake({ typed }: Word, meant: Word): boolean {
   if (typed.length < SHORTEST_MISTAKEN || meant.typed.length < typed.length) return false;
-  return [-1, 0, 1].some((more) => isOneMistake(typed, meant.typed.slice(0, typed.length + more)));
+  return [-1, 0, 1].some((more) => isTypo(typed, meant.typed.slice(0, typed.length + more)));
 }
 
 /** Share of neighboring letters that two words have in common, from 0 to 1. */

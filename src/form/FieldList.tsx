@@ -8,7 +8,7 @@ import type { LongText } from '#workers/contract.ts';
 import { visibleFields } from './controls.ts';
 import { FaultLine } from './FaultLine.tsx';
 import { EntryRowsWidget, GroupWidget, LinesWidget, RowsWidget, SequenceWidget } from './lazyWidgets.ts';
-import { attachedUnits } from './unitMenus.ts';
+import { unitMenus } from './unitMenus.ts';
 import { CheckboxWidget } from './widgets/CheckboxWidget.tsx';
 import { ChoiceRadios } from './widgets/ChoiceRadios.tsx';
 import { LineField } from './widgets/LineField.tsx';
@@ -29,7 +29,7 @@ interface FieldListProps {
 /** Renders the fields that are visible with these values, in the order of their declaration. */
 export const FieldList = memo(function FieldList({ fields, values, inserted, within, onEdit }: FieldListProps) {
   const visible = visibleFields(fields, values);
-  const attached = attachedUnits(fields, visible);
+  const attached = unitMenus(fields, visible);
   const isAttached = new Set(attached.values());
   return (
     <Grid>

@@ -13,7 +13,7 @@ import type { FormModel } from '#src/machine/formModel.ts';
 import { isConfirmation, withoutConfirmations } from './confirmations.ts';
 import { controlsOf, isUnreadable } from './controls.ts';
 import { blankValues, candidateValues, type Today } from './fieldValues.ts';
-import { carriedOver } from './keepEdits.ts';
+import { keepEdits } from './keepEdits.ts';
 
 /** What the pure logic of a form is built from. */
 export type FormDefinition = Pick<AnyCalculatorDefinition, 'fields' | 'fixed' | 'needs' | 'resultAfterEdit'>;
@@ -35,7 +35,7 @@ export function createFormModel(definition: FormDefinition, today: Today = '', u
     on(day, draft, chosen) {
       const form = createFormModel(definition, day, chosen);
       if (draft === start) return { form, draft: form.start };
-      return { form, draft: withMeasuresEntered(fields, carriedOver(draft, start, form.start), draft, start) };
+      return { form, draft: withMeasuresEntered(fields, keepEdits(draft, start, form.start), draft, start) };
     },
     edit(draft, name, value) {
       const edited = { ...(resetsOthers(fields[name]) ? start : draft), [name]: value };

@@ -2,7 +2,7 @@
 import { type AnyFields, isGroup, type Value, type Values } from '#src/kit/fields.ts';
 import { SPREADS_KEY } from '#src/kit/spreadsKey.ts';
 import { withMeasuresEntered, withWholeMeasures } from '#src/kit/unitFields.ts';
-import { fittingValues } from './sanitizedDraft.ts';
+import { sanitizedDraft } from './sanitizedDraft.ts';
 
 /** What is typed after ± belongs to the draft. */
 const SPREADS = { kind: 'text', label: '' } as const;
@@ -36,7 +36,7 @@ export function withKept(
 }
 
 function measuredChanges(fields: AnyFields, blank: Values, untrusted: unknown): Values {
-  const values = fittingValues({ ...fields, [SPREADS_KEY]: SPREADS }, untrusted);
+  const values = sanitizedDraft({ ...fields, [SPREADS_KEY]: SPREADS }, untrusted);
   return withWholeMeasures(fields, changes({ ...blank, [SPREADS_KEY]: '' }, values), { ...blank, ...values });
 }
 

@@ -38,13 +38,13 @@ const FITS: { readonly [Kind in AnyField['kind']]: Fit<FieldOfKind<Kind>> } = {
     if (field.fixedRows !== undefined && field.fixedRows.length !== value.length) return undefined;
     const columns = openColumns(field);
     const blank = blankValues(field.row);
-    return value.map((row, index) => ({ ...blank, ...fittingValues(columns, row), ...field.fixedRows?.[index] }));
+    return value.map((row, index) => ({ ...blank, ...sanitizedDraft(columns, row), ...field.fixedRows?.[index] }));
   },
-  group: (value, { fields }) => (isRecord(value) ? fittingValues(fields, value) : undefined),
+  group: (value, { fields }) => (isRecord(value) ? sanitizedDraft(fields, value) : undefined),
 };
 
 /** Returns the values that fit, by field; groups, and the entry forms of lists, keep the parts that fit. */
-export function fittingValues(fields: AnyFields, untrusted: unknown): Values {
+export function sanitizedDraft(fields: AnyFields, untrusted: unknown): Values {
   if (!isRecord(untrusted)) return {};
   return Object.fromEntries(
     Object.entries(withEntryForms(fields)).flatMap(([name, field]) => {

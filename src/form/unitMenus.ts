@@ -7,7 +7,7 @@ import type { AnyField, AnyFields } from '#src/kit/fields.ts';
  *
  * @param visible the fields that are drawn, in page order
  */
-export function attachedUnits(
+export function unitMenus(
   fields: AnyFields,
   visible: readonly (readonly [name: string, field: AnyField])[],
 ): ReadonlyMap<string, string> {

@@ -5,7 +5,7 @@
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Value, Values } from '#src/kit/fields.ts';
 import { ownUnits, unitFieldsOf } from '#src/kit/unitFields.ts';
-import { fittingValues } from './sanitizedDraft.ts';
+import { sanitizedDraft } from './sanitizedDraft.ts';
 
 export interface UnitStore {
   /** By the names of the fields that choose them; stored data that does not fit is ignored. */
@@ -31,7 +31,7 @@ export function unitStore(
 
   function read(): Values {
     try {
-      return fittingValues(choices, JSON.parse(localStorage.getItem(key) ?? 'null'));
+      return sanitizedDraft(choices, JSON.parse(localStorage.getItem(key) ?? 'null'));
     } catch {
       return {};
     }
@@ -41,7 +41,7 @@ export function unitStore(
     read,
     write(field, unit) {
       const own = ownUnits(fields);
-      const fitting = fittingValues(choices, { ...read(), [field]: unit });
+      const fitting = sanitizedDraft(choices, { ...read(), [field]: unit });
       const chosen = Object.entries(fitting).filter(([name, kept]) => kept !== own[name]);
       try {
         if (chosen.length === 0) localStorage.removeItem(key);

@@ -23,7 +23,7 @@ if (typeof window !== 'undefined') {
  * that grows as it loses the focus to a press would move the pressed button away from under the pointer, and the
  * browser would not fire a click.
  */
-export function afterPress(act: () => void): void {
+export function whenPointerIsUp(act: () => void): void {
   // The click follows the release before any timer.
   if (isDown) addEventListener('mouseup', () => setTimeout(act), { once: true });
   else act();

@@ -36,6 +36,6 @@ export function withGroups(text: string): string {
 }
 
 /** Returns a sentence with grouped digits, true minus signs, and units that stay on the line of their number. */
-export function forEyes(text: string): string {
+export function withDisplayNumbers(text: string): string {
   return withGroups(text).replace(MINUS, '−').replace(BOUND_SPACE, '\u00a0');
 }

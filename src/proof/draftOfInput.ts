@@ -1,6 +1,6 @@
 /** Fills a form with the input of a formula, so that the form makes the same input again. */
 import { blankValues } from '#src/form/fieldValues.ts';
-import { fittingValues } from '#src/form/sanitizedDraft.ts';
+import { sanitizedDraft } from '#src/form/sanitizedDraft.ts';
 import {
   type AnyField,
   type AnyFields,
@@ -20,7 +20,7 @@ import { isRecord } from './savedResult.ts';
  */
 export function draftOfInput(fields: AnyFields, input: Readonly<Record<string, unknown>>): Values {
   const blank = blankValues(fields);
-  return { ...blank, ...fittingValues(fields, typedValues(fields, blank, input)) };
+  return { ...blank, ...sanitizedDraft(fields, typedValues(fields, blank, input)) };
 }
 
 /** Names of the texts that an input only refers to, because they were held outside the page. */

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { forEyes } from '#src/kit/displayNumber.ts';
+import { withDisplayNumbers } from '#src/kit/displayNumber.ts';
 import type { ChartSpec, DotChart as Dots, RowsChart as Rows, XyChart as Xy } from '#src/kit/onDemand/chart.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { Muted } from '#src/ui/Layout.tsx';
@@ -77,7 +77,11 @@ function RowsBlock({ chart }: { readonly chart: Rows }) {
         </Drawn>
       </Drawing>
       {chart.rows.length > 1 && (
-        <PointReader texts={chart.rows.map((row) => forEyes(rowText(row, chart)))} reading={reading} onRead={setRead} />
+        <PointReader
+          texts={chart.rows.map((row) => withDisplayNumbers(rowText(row, chart)))}
+          reading={reading}
+          onRead={setRead}
+        />
       )}
       <Foot>
         <RowsNumbers chart={chart} titleId={id} />
@@ -104,7 +108,7 @@ function DotsBlock({ chart }: { readonly chart: Dots }) {
         </Drawn>
       </Drawing>
       {stretches.length > 1 && (
-        <PointReader texts={stretches.map(({ text }) => forEyes(text))} reading={reading} onRead={setRead} />
+        <PointReader texts={stretches.map(({ text }) => withDisplayNumbers(text))} reading={reading} onRead={setRead} />
       )}
       <Foot>
         <ChartTools title={chart.title} drawing={drawing} />

@@ -10,7 +10,7 @@ import { BlockFrame } from './BlockFrame.tsx';
 import { FigureValue } from './FigureValue.tsx';
 import { NumberText } from './NumberText.tsx';
 import { OpenRow } from './OpenRow.ts';
-import { useRowStop, WantedRow } from './rovingRow.ts';
+import { useRovingRow, WantedRow } from './rovingRow.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
 import { shownText } from './shownText.ts';
 import { ROWS } from './tableWindow.ts';
@@ -20,7 +20,7 @@ import { WindowedTable } from './WindowedTable.tsx';
 export function TableBlock({ block }: { readonly block: Table }) {
   const { title, isFolded, rows, drawnRows = rows.length, note } = block;
   const [id, movesId] = [useId(), useId()];
-  const { stop, wanted, listeners } = useRowStop(drawnRows);
+  const { stop, wanted, listeners } = useRovingRow(drawnRows);
   const opensRows = useContext(OpenRow) !== null && block.opens !== undefined;
   const Rows = drawnRows > ROWS.mostWhole ? LongTable : WholeTable;
   return (

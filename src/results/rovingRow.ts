@@ -22,7 +22,7 @@ export function rowAfterKey(key: string, row: number, rowCount: number): number 
 export const WantedRow = createContext<RefObject<number | null>>({ current: null });
 
 /** Returns the row that is the tab stop, and what the element around the table listens to. */
-export function useRowStop(rowCount: number) {
+export function useRovingRow(rowCount: number) {
   const [stop, setStop] = useState(0);
   const wanted = useRef<number | null>(null);
 

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { measuredBefore } from './rememberedSizes.ts';
+import { rememberedSizes } from './rememberedSizes.ts';
 
 /** The width of drawings that no window shows, in CSS pixels. */
 const UNSEEN_WIDTH = 560;
 
-const widths = measuredBefore<number>();
+const widths = rememberedSizes<number>();
 
 /**
  * Returns the inner width of an element in CSS pixels, kept up to date; null until it has been measured, which is before anything is painted.

@@ -1,6 +1,6 @@
 /** What search engines, social crawlers and hosts get: the files as served, read without running a script. */
 import type { Page } from 'playwright/test';
-import { forEyes } from '#src/kit/displayNumber.ts';
+import { withDisplayNumbers } from '#src/kit/displayNumber.ts';
 import { calculatorPaths, guidePaths, listedPaths, sitePaths, unlistedPaths } from './sitePaths.ts';
 import { test as base, expect } from './watch.ts';
 
@@ -115,7 +115,9 @@ function typeOf(path: string): string {
 
 /** The data with its numbers as the page draws them. */
 function drawn(data: unknown): unknown {
-  return JSON.parse(JSON.stringify(data), (_, value: unknown) => (typeof value === 'string' ? forEyes(value) : value));
+  return JSON.parse(JSON.stringify(data), (_, value: unknown) =>
+    typeof value === 'string' ? withDisplayNumbers(value) : value,
+  );
 }
 
 /** Lists of the same name in several categories have distinct titles. */

@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { isOneMistake } from '#src/catalog/typo.ts';
+import { isTypo } from '#src/catalog/typo.ts';
 
 test.each([
   ['left out', 'molarity', 'molarty'],
@@ -9,8 +9,8 @@ test.each([
   ['swapped', 'molarity', 'molairty'],
   ['swapped at the end', 'molarity', 'molariyt'],
 ])('a letter %s', (_, one, other) => {
-  expect(isOneMistake(one, other)).toBe(true);
-  expect(isOneMistake(other, one)).toBe(true);
+  expect(isTypo(one, other)).toBe(true);
+  expect(isTypo(other, one)).toBe(true);
 });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['molarity', 'lmoarity'],
   ['', ''],
 ])('‘%s’ and ‘%s’ are none or more than one', (one, other) => {
-  expect(isOneMistake(one, other)).toBe(false);
+  expect(isTypo(one, other)).toBe(false);
 });
 
 /** All texts of two letters that are one mistake away, made one by one. */
@@ -40,7 +40,7 @@ test('just what one mistake can make of a word', () => {
   const word = string({ unit: constantFrom('a', 'b'), maxLength: 5 });
   assert(
     property(word, word, (one, other) => {
-      expect(isOneMistake(one, other)).toBe(mistakesIn(one).has(other));
+      expect(isTypo(one, other)).toBe(mistakesIn(one).has(other));
     }),
   );
 });

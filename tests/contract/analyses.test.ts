@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ANALYSES } from '#src/catalog/analyses.ts';
 import type { AnalysisSubject } from '#src/kit/defineCalculator.ts';
-import { forEyes } from '#src/kit/displayNumber.ts';
+import { withDisplayNumbers } from '#src/kit/displayNumber.ts';
 import { asText, figuresOf } from '#src/kit/onDemand/presentationText.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import { leavesOf } from '#tests/support/calculatorRuns.ts';
@@ -70,7 +70,7 @@ describe.each(ANALYZED)('$id', ({ subject, definition }) => {
     const asked = await ask(definition, definition.example, await givenFor(subject, text, {}, CALCULATORS));
     if (asked.outcome === 'refused') throw new Error(JSON.stringify(asked.issues));
     const { presentation, result } = asked;
-    expect(forEyes(presentation.status)).toContain(forEyes(presentation.headline.text));
+    expect(withDisplayNumbers(presentation.status)).toContain(withDisplayNumbers(presentation.headline.text));
     const leaves = new Map(leavesOf(result).map(({ path, leaf }) => [path, leaf]));
     for (const { field, value } of figuresOf(presentation)) expect([field, leaves.get(field)]).toEqual([field, value]);
     // What goes to the page survives the way between worker and page.

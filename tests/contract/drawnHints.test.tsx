@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { loadLazyWidgets } from '#src/form/lazyWidgets.ts';
-import { forEyes } from '#src/kit/displayNumber.ts';
+import { withDisplayNumbers } from '#src/kit/displayNumber.ts';
 import type { AnyField, AnyFields } from '#src/kit/fields.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { formMarkup } from '#tests/support/formMarkup.tsx';
@@ -23,7 +23,7 @@ describe.each(FORMS)('$form', ({ fields }) => {
 
   test('every hint is drawn', () => {
     const hints = Object.values(fields).flatMap(hintsOf);
-    expect(hints.filter((hint) => !html.includes(renderToStaticMarkup(forEyes(hint))))).toEqual([]);
+    expect(hints.filter((hint) => !html.includes(renderToStaticMarkup(withDisplayNumbers(hint))))).toEqual([]);
   });
 
   test('every drawn hint describes a control, and every control that has one is described by it', () => {

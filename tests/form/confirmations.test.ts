@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { isConfirmation, isVisitorOnly } from '#src/form/confirmations.ts';
-import { fittingValues } from '#src/form/sanitizedDraft.ts';
+import { sanitizedDraft } from '#src/form/sanitizedDraft.ts';
 
 test('what a box tells of the body of the visitor is part of no link and no draft, and is no confirmation', () => {
   const pregnant = { kind: 'checkbox', label: 'Pregnant', isPersonal: true } as const;
   expect(isVisitorOnly(pregnant)).toBe(true);
   expect(isConfirmation(pregnant)).toBe(false);
-  expect(fittingValues({ pregnant }, { pregnant: true })).toEqual({});
+  expect(sanitizedDraft({ pregnant }, { pregnant: true })).toEqual({});
 });
 
 test('other boxes are kept; doses that were prescribed and confirmations are not', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MOST_CHARACTERS_IN_BOX } from '#src/form/longText.ts';
-import { fittingValues } from '#src/form/sanitizedDraft.ts';
+import { sanitizedDraft } from '#src/form/sanitizedDraft.ts';
 import type { AnyFields } from '#src/kit/fields.ts';
 
 const FIELDS: AnyFields = {
@@ -60,7 +60,7 @@ describe('values that match a field', () => {
     ['part of a group', 'phases', { g1: '40' }],
     ['no reading', 'readings', []],
   ])('%s', (_, field, value) => {
-    expect(fittingValues(FIELDS, { [field]: value })).toEqual({ [field]: value });
+    expect(sanitizedDraft(FIELDS, { [field]: value })).toEqual({ [field]: value });
   });
 
   test.each([
@@ -81,15 +81,15 @@ describe('values that match a field', () => {
     ['a field that is not declared', 'colour', 'red'],
     ['nothing', 'size', null],
   ])('not %s', (_, field, value) => {
-    expect(fittingValues(FIELDS, { [field]: value })).toEqual({});
+    expect(sanitizedDraft(FIELDS, { [field]: value })).toEqual({});
   });
 
   test.each([[null], [undefined], ['{}'], [7], [['size']]])('%j is no filling at all', (untrusted) => {
-    expect(fittingValues(FIELDS, untrusted)).toEqual({});
+    expect(sanitizedDraft(FIELDS, untrusted)).toEqual({});
   });
 
   test('only values that do not match are removed', () => {
-    expect(fittingValues(FIELDS, { size: '7', born: 'yesterday', phases: { g1: 1, g2: '2' } })).toEqual({
+    expect(sanitizedDraft(FIELDS, { size: '7', born: 'yesterday', phases: { g1: 1, g2: '2' } })).toEqual({
       size: '7',
       phases: {},
     });
@@ -97,7 +97,7 @@ describe('values that match a field', () => {
 
   test('a row keeps what fits and is blank for the rest', () => {
     const species = [{ name: 'wolf', count: 3 }, 'elk', { name: 5, count: '2', extra: 'x' }];
-    expect(fittingValues(FIELDS, { species })).toEqual({
+    expect(sanitizedDraft(FIELDS, { species })).toEqual({
       species: [
         { name: 'wolf', count: '1' },
         { name: '', count: '1' },
@@ -108,7 +108,7 @@ describe('values that match a field', () => {
 
   test('what is fixed in a row stays fixed', () => {
     const resources = [{ name: 'Gold', available: '9' }, {}];
-    expect(fittingValues(FIELDS, { resources })).toEqual({
+    expect(sanitizedDraft(FIELDS, { resources })).toEqual({
       resources: [
         { name: 'Food', available: '9' },
         { name: 'Water', available: '' },
@@ -118,7 +118,7 @@ describe('values that match a field', () => {
 
   test('only own properties count, not inherited ones', () => {
     const inherited: unknown = Object.create({ size: '7' });
-    expect(fittingValues(FIELDS, inherited)).toEqual({});
-    expect(fittingValues(FIELDS, JSON.parse('{"__proto__":{"size":"7"}}'))).toEqual({});
+    expect(sanitizedDraft(FIELDS, inherited)).toEqual({});
+    expect(sanitizedDraft(FIELDS, JSON.parse('{"__proto__":{"size":"7"}}'))).toEqual({});
   });
 });

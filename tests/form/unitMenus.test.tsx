@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadLazyWidgets } from '#src/form/lazyWidgets.ts';
-import { attachedUnits } from '#src/form/unitMenus.ts';
+import { unitMenus } from '#src/form/unitMenus.ts';
 import type { AnyFields } from '#src/kit/fields.ts';
 import { isMeasured } from '#src/kit/unitFields.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
@@ -8,7 +8,7 @@ import { formMarkup } from '#tests/support/formMarkup.tsx';
 
 const unit = { kind: 'choice', look: 'menu', label: 'Unit', options: [{ value: 'kg', label: 'Kilograms' }] } as const;
 const weight = { kind: 'number', label: 'Weight', unitIn: 'unit' } as const;
-const attached = (fields: AnyFields) => [...attachedUnits(fields, Object.entries(fields))];
+const attached = (fields: AnyFields) => [...unitMenus(fields, Object.entries(fields))];
 
 test('a choice that follows its number is attached to it', () => {
   expect(attached({ weight, unit, height: weight })).toEqual([['weight', 'unit']]);

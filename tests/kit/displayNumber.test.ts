@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { digitGroups, forEyes, grouped } from '#src/kit/displayNumber.ts';
+import { digitGroups, grouped, withDisplayNumbers } from '#src/kit/displayNumber.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
 
 test.each([
@@ -33,7 +33,7 @@ describe('in a sentence', () => {
     ['“a 12345” has 12345 letters', '“a 12345” has 12\u202f345 letters'],
     ['3.1 × 10⁹ bp', '3.1\u00a0×\u00a010⁹\u00a0bp'],
   ])('%j is drawn as %j', (text, drawn) => {
-    expect(forEyes(text)).toBe(drawn);
+    expect(withDisplayNumbers(text)).toBe(drawn);
   });
 
   test.each([
@@ -50,6 +50,6 @@ describe('in a sentence', () => {
     'Record 2 of 2: “two 12345, of 67890”',
     '3 males',
   ])('%j is left alone', (text) => {
-    expect(forEyes(text)).toBe(text);
+    expect(withDisplayNumbers(text)).toBe(text);
   });
 });

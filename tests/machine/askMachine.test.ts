@@ -6,6 +6,7 @@ import { type AskEvent, type AskRules, askMachine } from '#src/machine/onDemand/
 import { PLOT_RULES } from '#src/pages/calculator/onDemand/plotJobs.ts';
 import type { PlotChoice } from '#src/pages/calculator/onDemand/plotRange.ts';
 import { fittingChoice } from '#src/pages/calculator/onDemand/solveJobs.ts';
+import { settled } from '#tests/support/fakeClient.ts';
 
 interface Choice {
   readonly volume: string;
@@ -131,7 +132,7 @@ test('an answer, a failure and progress of a question that was left are not hear
   expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, true]);
   asked[0]?.end('well');
   asked[1]?.end('badly');
-  await new Promise((resolve) => setTimeout(resolve));
+  await settled();
   expect(actor.getSnapshot().value).toBe('choosing');
   expect(actor.getSnapshot().context).toMatchObject({ answer: null, progress: null });
   actor.stop();

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import { keptOf, withKept } from '#src/form/keptDraft.ts';
-import { fittingValues } from '#src/form/sanitizedDraft.ts';
+import { sanitizedDraft } from '#src/form/sanitizedDraft.ts';
 import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
 import { asText } from '#src/kit/onDemand/presentationText.ts';
 import { resultAsCsv } from '#src/tables/csv.ts';
@@ -55,7 +55,7 @@ describe.each(CALCULATORS)('$id', ({ definition }) => {
   test('of any JSON, only strings, booleans and rows of declared fields are accepted', () => {
     fc.assert(
       fc.property(arbitraryJson(drafted), (untrusted) => {
-        const fitting = fittingValues(fields, untrusted);
+        const fitting = sanitizedDraft(fields, untrusted);
         expect(strangers(fitting, form.blank)).toEqual([]);
         const draft = withKept(fields, form.blank, form.blank, untrusted) ?? form.blank;
         expect(Object.keys(draft)).toEqual(drafted);

@@ -79,7 +79,7 @@ const STAGES = [
         args: typeScript('tests/vectorRunner/worker.ts'),
         count: closingLine,
       },
-      // The sample was chosen long before: in seconds, beside the types.
+      // Needs the sample, which is chosen within seconds, beside the types.
       {
         name: 'list of browser tests',
         modes: 'sample',

@@ -8,7 +8,7 @@
  * holds the test with 1 degree of freedom and the exact one.
  *
  * Counts arrive as text and are read as `parseInt` reads them, so '3.7' is 3, '12abc' is 12, and anything blank or not
- * a number is 0. Refuses, in this order: a count below 0, a sample of nobody, counts too large to be exact, and symbols
+ * a number is 0. Refuses, in this order: a count below 0, an empty sample, counts too large to be exact, and symbols
  * that are not one character each or are the same.
  */
 

@@ -10,7 +10,7 @@
  *
  * Frequencies have no sample size, hence no counts and no test. They are not renormalized. Refuses, in this order:
  * anything missing, unreadable or negative, and counts that are not whole; frequencies that do not sum to 1 within
- * 0.001; a sample of nobody; counts too large to be exact.
+ * 0.001; an empty sample; counts too large to be exact.
  */
 import type { Formula } from '../contract.ts';
 import {

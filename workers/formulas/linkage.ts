@@ -6,7 +6,7 @@
  *   LOD = log10(r^R (1 − r)^(n − R) ÷ 0.5^n);  χ² of linkage: parental against recombinant 1:1, 1 degree of freedom
  *   F2, recombination in both sexes: aabb = θ/4, A_bb = aaB_ = (1 − θ)/4, A_B_ = (2 + θ)/4; θ = (1 − r)² coupled, r² in repulsion
  *
- * Sources: `haldane1919`, `kosambi1944`, `morton1955`, `clopperPearson1934`. Refuses blanks, counts that are not whole, nobody, and distances out
+ * Sources: `haldane1919`, `kosambi1944`, `morton1955`, `clopperPearson1934`. Refuses blanks, counts that are not whole, no offspring, and distances out
  * of range.
  */
 import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';

@@ -6,7 +6,7 @@
  *   coincidence c = double crossovers ÷ (offspring · r1 · r2);  interference = 1 − c
  *
  * Sources: `sturtevant1913` (order and distances), `muller1916` (coincidence), `haldane1919`, `kosambi1944`, `clopperPearson1934`. Refuses lines that are
- * not three alleles and a count, more than two alleles of a gene, nobody, and genes that are not linked.
+ * not three alleles and a count, more than two alleles of a gene, no offspring, and genes that are not linked.
  */
 import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';
 import { mapDistance } from '../lib/biology/mapFunctions.ts';

@@ -10,7 +10,7 @@ const START_BYTES = 16;
 /**
  * Rejects with a sentence for the visitor where nothing can be read from a wrapped file.
  *
- * @param known what the text is wrapped in; undefined where nobody looked
+ * @param known what the text is wrapped in; undefined where it was not examined
  */
 export async function openedFile(
   file: Blob,

@@ -5,7 +5,7 @@ import type { ByteSource, Wrapping } from '../contract.ts';
  * is asked for. A mark is an offset in the text that comes out.
  *
  * @param name what the visitor knows it by
- * @param wrapping what it is wrapped in besides gzip; undefined where nobody looked
+ * @param wrapping what it is wrapped in besides gzip; undefined where it was not examined
  */
 export function wrappedSource(file: Blob, name: string, isGzip = false, wrapping?: Wrapping | null): ByteSource {
   let opened: ByteSource | null = null;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { forEyes } from '#src/kit/displayNumber.ts';
+import { withDisplayNumbers } from '#src/kit/displayNumber.ts';
 import type { AnyField, FieldOfKind, Value, Values } from '#src/kit/fields.ts';
 import { color, RADIUS, SPACE } from '#src/ui/theme.ts';
 import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
@@ -92,7 +92,7 @@ export function EntryRowsWidget(props: EntryRowsWidgetProps) {
       <legend>
         <FieldLabel field={field} />
       </legend>
-      {hintId !== undefined && <Hint id={hintId}>{forEyes(field.hint ?? '')}</Hint>}
+      {hintId !== undefined && <Hint id={hintId}>{withDisplayNumbers(field.hint ?? '')}</Hint>}
       <Entry onKeyDown={addByEnter}>
         {children}
         <AddButton list={name} label={addLabel(field)} count={rows.length} onAdd={add} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { forEyes } from '#src/kit/displayNumber.ts';
+import { withDisplayNumbers } from '#src/kit/displayNumber.ts';
 import type { FieldOfKind } from '#src/kit/fields.ts';
 import { color, RADIUS, SPACE } from '#src/ui/theme.ts';
 import { Hint } from '../widgets/controlLook.ts';
@@ -21,7 +21,7 @@ export function GroupWidget({ field, name, children }: GroupWidgetProps) {
       <legend>
         <FieldLabel field={field} />
       </legend>
-      {hintId !== undefined && <Hint id={hintId}>{forEyes(field.hint ?? '')}</Hint>}
+      {hintId !== undefined && <Hint id={hintId}>{withDisplayNumbers(field.hint ?? '')}</Hint>}
       {children}
     </Frame>
   );

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { forEyes } from '#src/kit/displayNumber.ts';
+import { withDisplayNumbers } from '#src/kit/displayNumber.ts';
 import { type AnyField, type FieldOfKind, openColumns, type Values } from '#src/kit/fields.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { color, SPACE, TYPE } from '#src/ui/theme.ts';
@@ -34,7 +34,7 @@ export function RowsGrid({ field, name, rows, cell, onRemove }: RowsGridProps) {
                 {labelText(column)}
                 {/* An entry form shows the hints beside its own boxes. */}
                 {field.entry === undefined && column.hint !== undefined && (
-                  <Hint id={columnHintId(name, key, column)}>{forEyes(column.hint)}</Hint>
+                  <Hint id={columnHintId(name, key, column)}>{withDisplayNumbers(column.hint)}</Hint>
                 )}
               </th>
             ))}

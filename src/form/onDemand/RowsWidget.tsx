@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useRef } from 'react';
-import { forEyes } from '#src/kit/displayNumber.ts';
+import { withDisplayNumbers } from '#src/kit/displayNumber.ts';
 import { openColumns, type Value, type Values } from '#src/kit/fields.ts';
 import { visibleFields } from '../controls.ts';
 import { FaultLine } from '../FaultLine.tsx';
@@ -105,7 +105,7 @@ export function RowsWidget({ field, name, value: rows, onChange }: WidgetProps<'
       <legend>
         <FieldLabel field={field} />
       </legend>
-      {hintId !== undefined && <Hint id={hintId}>{forEyes(field.hint ?? '')}</Hint>}
+      {hintId !== undefined && <Hint id={hintId}>{withDisplayNumbers(field.hint ?? '')}</Hint>}
       <RowsGrid
         field={field}
         name={name}

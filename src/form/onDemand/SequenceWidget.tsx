@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { forEyes } from '#src/kit/displayNumber.ts';
+import { withDisplayNumbers } from '#src/kit/displayNumber.ts';
 import { isHeldText } from '#src/kit/fields.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
@@ -143,7 +143,7 @@ export function SequenceWidget({ field, name, value, onChange }: WidgetProps<'se
           <FieldLabel field={field} />
         </label>
       )}
-      {hintId !== undefined && <Hint id={hintId}>{forEyes(field.hint ?? '')}</Hint>}
+      {hintId !== undefined && <Hint id={hintId}>{withDisplayNumbers(field.hint ?? '')}</Hint>}
       {held ? (
         <HeldTextChip
           text={value}

@@ -1,7 +1,7 @@
 /** Creates the draft of an opened link. */
 import type { AnyFields, Values } from '#src/kit/fields.ts';
 import { withKept } from '../keptDraft.ts';
-import { fittingValues } from '../sanitizedDraft.ts';
+import { sanitizedDraft } from '../sanitizedDraft.ts';
 import { namedValues } from './permalink.ts';
 
 /**
@@ -11,7 +11,7 @@ import { namedValues } from './permalink.ts';
  * @returns null when the fragment names no values of these fields
  */
 export function linkedDraft(fields: AnyFields, blank: Values, fragment: string): Values | null {
-  const fitting = fittingValues(fields, namedValues(fields, fragment));
+  const fitting = sanitizedDraft(fields, namedValues(fields, fragment));
   const isEmpty = Object.values(fitting).every((value) => typeof value === 'object' && Object.keys(value).length === 0);
   if (isEmpty) return null;
   return withKept(fields, blank, blank, fitting) ?? blank;

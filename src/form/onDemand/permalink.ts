@@ -46,7 +46,7 @@ export function fragmentOf(fields: AnyFields, values: Values): string | null {
 
 /**
  * Parses the values that a fragment names for the fields. Parts that name no field, cannot be decoded or belong to a
- * row that does not follow the previous ones are dropped. Unchecked: `fittingValues` decides which of them fit.
+ * row that does not follow the previous ones are dropped. Unchecked: `sanitizedDraft` decides which of them fit.
  *
  * @param fragment untrusted, with or without '#'
  */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { forEyes } from '#src/kit/displayNumber.ts';
+import { withDisplayNumbers } from '#src/kit/displayNumber.ts';
 import { color, SPACE } from '#src/ui/theme.ts';
 import { useControl } from '../FormEnvironment.ts';
 import { Hint } from './controlLook.ts';
@@ -18,11 +18,11 @@ export function CheckboxWidget({ field, name, value, onChange }: WidgetProps<'ch
       </Row>
       {hintId !== undefined && (
         <Hint as="div" id={hintId}>
-          {hint !== undefined && <p>{forEyes(hint)}</p>}
+          {hint !== undefined && <p>{withDisplayNumbers(hint)}</p>}
           {confirms.length > 0 && (
             <Listed>
               {confirms.map((item) => (
-                <li key={item}>{forEyes(item)}</li>
+                <li key={item}>{withDisplayNumbers(item)}</li>
               ))}
             </Listed>
           )}

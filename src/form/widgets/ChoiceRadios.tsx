@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { forEyes } from '#src/kit/displayNumber.ts';
+import { withDisplayNumbers } from '#src/kit/displayNumber.ts';
 import { color, RADIUS, SPACE } from '#src/ui/theme.ts';
 import { useControl } from '../FormEnvironment.ts';
 import { Hint } from './controlLook.ts';
@@ -22,7 +22,7 @@ export function ChoiceRadios({ field, name, value, onChange, describedBy }: Choi
       <legend>
         <FieldLabel field={field} />
       </legend>
-      {hintId !== undefined && <Hint id={hintId}>{forEyes(field.hint ?? '')}</Hint>}
+      {hintId !== undefined && <Hint id={hintId}>{withDisplayNumbers(field.hint ?? '')}</Hint>}
       <Options>
         {field.options.map((option) => (
           <Option key={option.value}>
@@ -33,7 +33,7 @@ export function ChoiceRadios({ field, name, value, onChange, describedBy }: Choi
               checked={value === option.value}
               onChange={() => onChange(option.value)}
             />
-            {forEyes(option.label)}
+            {withDisplayNumbers(option.label)}
           </Option>
         ))}
       </Options>

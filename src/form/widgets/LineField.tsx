@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { forEyes } from '#src/kit/displayNumber.ts';
+import { withDisplayNumbers } from '#src/kit/displayNumber.ts';
 import type { AnyField, Value } from '#src/kit/fields.ts';
 import { SPACE } from '#src/ui/theme.ts';
 import { Hint } from './controlLook.ts';
@@ -25,8 +25,8 @@ export function LineField({ field, name, value, onChange, unit }: LineFieldProps
         <FieldLabel field={field} beside={unit} />
       </label>
       <div>
-        {hintId !== undefined && <Hint id={hintId}>{forEyes(field.hint ?? '')}</Hint>}
-        {unit?.hint !== undefined && <Hint id={unit.hint.id}>{forEyes(unit.hint.text)}</Hint>}
+        {hintId !== undefined && <Hint id={hintId}>{withDisplayNumbers(field.hint ?? '')}</Hint>}
+        {unit?.hint !== undefined && <Hint id={unit.hint.id}>{withDisplayNumbers(unit.hint.text)}</Hint>}
       </div>
       <FieldBox field={field} name={name} value={value} onChange={onChange} describedBy={hintId} unit={unit} />
     </Lines>

@@ -5,7 +5,7 @@ import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
 import { ScoreMeanings } from '../lazyBoxes.ts';
 import type { numberReading } from '../onDemand/numberReading.ts';
 import { stepped } from '../stepNumber.ts';
-import { afterPress } from '../whenPointerIsUp.ts';
+import { whenPointerIsUp } from '../whenPointerIsUp.ts';
 import { LineBox, Reading } from './controlLook.ts';
 import { UnitFrame } from './UnitFrame.tsx';
 import type { BoxProps, UnitProps } from './widget.ts';
@@ -77,7 +77,7 @@ export function NumberBox({ field, name, value, onChange, spokenLabel, described
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={step}
       onFocus={() => setLeft(false)}
-      onBlur={() => afterPress(() => setLeft(true))}
+      onBlur={() => whenPointerIsUp(() => setLeft(true))}
     />
   );
 

@@ -84,7 +84,7 @@ export function askMachine<Subject, Choice extends object, Answer>(
       asksAgain: ({ context, event }) => edited(context.choice, chosen(context, event)) === 'asks',
       isLeft: ({ context, event }) => edited(context.choice, chosen(context, event)) === 'leaves',
       isOtherQuestion: ({ context }) => context.choice !== context.asked,
-      isOwnChoice: ({ event }) => event.type === 'renew' && event.choice === undefined,
+      keepsChoice: ({ event }) => event.type === 'renew' && event.choice === undefined,
     },
     actions: {
       begin: assign(({ context }) => ({ answer: keepsAnswer ? context.answer : null, progress: null })),
@@ -126,7 +126,7 @@ export function askMachine<Subject, Choice extends object, Answer>(
           ask: [{ target: 'asking', guard: 'isOtherQuestion', actions: 'begin', reenter: true }, {}],
           cancel: 'choosing',
           // What the visitor asked is asked of what the page shows now.
-          renew: { target: 'asking', guard: 'isOwnChoice', actions: ['begin', 'renew'], reenter: true },
+          renew: { target: 'asking', guard: 'keepsChoice', actions: ['begin', 'renew'], reenter: true },
           'worker.progressed': { actions: 'progress' },
           'worker.answered': { target: 'answered', actions: 'answer' },
           'worker.failed': 'failed',

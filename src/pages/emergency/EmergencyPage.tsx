@@ -168,8 +168,8 @@ const Sheet = styled.div`
 `;
 
 /**
- * The whole list in its groups. The entry for unknown substances is first, so that nobody has to read 65 names before
- * calling.
+ * The whole list in its groups. The entry for unknown substances is first, so that the call need not wait until
+ * 65 names are read.
  */
 const ThingList = memo(function ThingList() {
   return (

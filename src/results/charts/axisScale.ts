@@ -1,6 +1,6 @@
 /** Scales and ticks of the axes: pure functions on top of d3-scale. */
 import { type ScaleContinuousNumeric, scaleLinear, scaleLog } from 'd3-scale';
-import { forEyes } from '#src/kit/displayNumber.ts';
+import { withDisplayNumbers } from '#src/kit/displayNumber.ts';
 import type { Axis } from '#src/kit/onDemand/chart.ts';
 import { powersOfTen, raised } from '../powersOfTen.ts';
 
@@ -94,7 +94,7 @@ export function axisTicks(scale: AxisScale, axis: Axis, count: number): readonly
   const largest = Math.max(...values.map(Math.abs), 0);
   if (largest >= 1e6 || largest < 1e-3) return values.map((value) => ({ value, label: powerLabel(value, step) }));
   const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
-  return values.map((value) => ({ value, label: forEyes(withoutNegativeZero(value.toFixed(decimals))) }));
+  return values.map((value) => ({ value, label: withDisplayNumbers(withoutNegativeZero(value.toFixed(decimals))) }));
 }
 
 /** Returns whole powers of ten, thinned out evenly; over less than a decade the ordinary ticks. */

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { measuredBefore } from '../rememberedSizes.ts';
+import { rememberedSizes } from '../rememberedSizes.ts';
 
 export interface Metrics {
   /** Inner width of the box, in CSS pixels. */
@@ -8,7 +8,7 @@ export interface Metrics {
   readonly rowHeight: number;
 }
 
-const known = measuredBefore<Metrics>();
+const known = rememberedSizes<Metrics>();
 /** What was measured last, used for the first render of the next box; before, typical measures of a wide screen. */
 let latest: Metrics = { width: 720, characterWidth: 8.4, rowHeight: 24.5 };
 

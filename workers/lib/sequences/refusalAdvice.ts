@@ -37,7 +37,7 @@ export interface Advice {
 
 const READ_AS_FASTA: Remedy = { label: 'Read as FASTA', field: 'readAsFasta', value: true };
 
-/** What nobody can read letters from, in words. */
+/** Formats without letters to read, in words. */
 const NO_LETTERS: Partial<Readonly<Record<SeenFormat, string>>> = {
   accession:
     'This looks like the accession number of a database record. The page cannot fetch it: paste the letters, or the record.',

@@ -45,7 +45,7 @@ export async function refusedReading(refused: RefusedReading): Promise<Issue> {
   };
 }
 
-/** Nobody sees the lines of a rewritten text: only the record and the character can be named there. */
+/** The lines of a rewritten text are not visible: only the record and the character can be named there. */
 async function whereIs(
   { character, offset }: ForeignCharacter,
   record: number | null,

@@ -22,7 +22,7 @@ export interface SequenceReading {
   /** What to read: the text itself, or what it was rewritten to. */
   readonly source: ByteSource;
   readonly format: TextFormat;
-  /** What the text looks like; 'plain' where nobody looked. */
+  /** What the text looks like; 'plain' where it was not examined. */
   readonly seen: SeenFormat;
   /** Null where the text is read unchanged. */
   readonly rewriting: Rewriting | null;

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import type { CalculatorContent } from '#src/kit/content.ts';
-import { forEyes } from '#src/kit/displayNumber.ts';
+import { withDisplayNumbers } from '#src/kit/displayNumber.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { FoldedSection } from '#src/ui/onDemand/FoldedSection.tsx';
 import { BREAKPOINT, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Section } from '../panel/Section.tsx';
-import { Folds } from './DisclosureGroup.ts';
+import { DisclosureGroup } from './DisclosureGroup.ts';
 
 /** The explanation below a calculator. */
 export function Explanation({ content }: { readonly content: CalculatorContent }) {
@@ -22,13 +22,13 @@ export function Explanation({ content }: { readonly content: CalculatorContent }
 function Faq({ questions }: { readonly questions: CalculatorContent['faq'] }) {
   return (
     <Section id="faq-heading" heading="Frequently Asked Questions">
-      <Folds>
+      <DisclosureGroup>
         {questions.map(({ question, answer }) => (
-          <FoldedSection key={question} title={forEyes(question)}>
-            <p>{forEyes(answer)}</p>
+          <FoldedSection key={question} title={withDisplayNumbers(question)}>
+            <p>{withDisplayNumbers(answer)}</p>
           </FoldedSection>
         ))}
-      </Folds>
+      </DisclosureGroup>
     </Section>
   );
 }
@@ -37,15 +37,15 @@ function Faq({ questions }: { readonly questions: CalculatorContent['faq'] }) {
 function Guide({ cards }: { readonly cards: CalculatorContent['guide'] }) {
   return (
     <Section id="guide-heading" heading="Guide">
-      <Folds>
+      <DisclosureGroup>
         {cards.map(({ title, text }) => (
-          <FoldedSection key={title} title={forEyes(title)}>
+          <FoldedSection key={title} title={withDisplayNumbers(title)}>
             {text.map((paragraph) => (
-              <p key={paragraph}>{forEyes(paragraph)}</p>
+              <p key={paragraph}>{withDisplayNumbers(paragraph)}</p>
             ))}
           </FoldedSection>
         ))}
-      </Folds>
+      </DisclosureGroup>
     </Section>
   );
 }
@@ -57,7 +57,7 @@ function ImportantNotes({ notes }: { readonly notes: readonly string[] }) {
       <Notice $tone="neutral">
         <Notes>
           {notes.map((note) => (
-            <li key={note}>{forEyes(note)}</li>
+            <li key={note}>{withDisplayNumbers(note)}</li>
           ))}
         </Notes>
       </Notice>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { forEyes } from '#src/kit/displayNumber.ts';
+import { withDisplayNumbers } from '#src/kit/displayNumber.ts';
 import { BREAKPOINT, color, PROSE_WIDTH, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
 interface IntroductionProps {
@@ -20,7 +20,7 @@ export function Introduction({ keywords, introduction }: IntroductionProps) {
         </Chips>
       )}
       {introduction.map((paragraph) => (
-        <p key={paragraph}>{forEyes(paragraph)}</p>
+        <p key={paragraph}>{withDisplayNumbers(paragraph)}</p>
       ))}
     </Words>
   );
