@@ -1,6 +1,7 @@
 /** Formats masses, moles and concentrations for pages about amounts of substance. */
 import { exponent, fixed } from '#src/kit/format.ts';
 import type { Figure } from '#src/kit/presentation.ts';
+import { numeral, type Writing } from '#src/kit/writing.ts';
 
 /** From here on plain digits are harder to read than a power of ten. */
 const LARGE = 1e9;
@@ -28,4 +29,9 @@ export function amountFigure<Field extends string>(
 ): Figure<Field> {
   if (value === null) return { field, label, value, text: missing };
   return { field, label, value, text: amountText(value, decimals), ...(unit === undefined ? {} : { unit }) };
+}
+
+/** Writes as `amountText`. */
+export function amount(decimals: number): Writing {
+  return (value) => numeral(amountText(value, decimals));
 }

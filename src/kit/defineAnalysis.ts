@@ -3,6 +3,7 @@ import type { FormulaId, GivenKey, InputOf, LearntKey, ResultOf } from '#workers
 import type { SourceKey } from '#workers/reference/sources.ts';
 import type { AnyFields, Draft, Fields, Values } from './fields.ts';
 import { withShapeLine } from './onDemand/strandShape.ts';
+import { type AnyOutputs, type FigureOf, figuresBy, type Outputs } from './outputs.ts';
 import type { Presentation, ResultKey } from './presentation.ts';
 import { ownUnits, withUnitFields } from './unitFields.ts';
 
@@ -36,7 +37,14 @@ export interface AnalysisDefinition<Id extends FormulaId> {
   readonly example: Draft<OwnInput<Id>>;
   /** Label of the button: 'Find the sites'. */
   readonly action: string;
-  readonly present: (result: ResultOf<Id>, input: InputOf<Id>) => Presentation<ResultKey<ResultOf<Id>>>;
+  /** What the answer holds, key by key. */
+  readonly outputs?: Outputs<ResultOf<Id>, ResultOf<Id>, InputOf<Id>>;
+  /** Orders the figures and explains them. */
+  readonly present: (
+    result: ResultOf<Id>,
+    input: InputOf<Id>,
+    figure: FigureOf<ResultKey<ResultOf<Id>>>,
+  ) => Presentation<ResultKey<ResultOf<Id>>>;
   /** Sources of the method, in reading order. */
   readonly sources: readonly SourceKey[];
 }
@@ -49,6 +57,7 @@ export interface AnyAnalysisDefinition {
   readonly fields: AnyFields;
   readonly example: Values;
   readonly action: string;
+  readonly outputs?: AnyOutputs;
   readonly present: (result: unknown, input: unknown) => Presentation;
   readonly sources: readonly SourceKey[];
 }
@@ -59,13 +68,22 @@ export interface AnyAnalysisDefinition {
  */
 export function defineAnalysis<F extends { readonly id: FormulaId }>() {
   return (definition: AnalysisDefinition<F['id']>): AnyAnalysisDefinition => {
-    const { fields, example, ...rest } = definition as unknown as AnyAnalysisDefinition;
+    const {
+      fields,
+      example,
+      outputs = {},
+      present,
+      ...rest
+    } = definition as unknown as AnyAnalysisDefinition & {
+      readonly present: (result: unknown, input: unknown, figure: FigureOf) => Presentation;
+    };
     const all: AnyFields = rest.perRecord === undefined ? fields : { ...fields, [EACH_RECORD]: EACH_RECORD_FIELD };
     return {
       ...rest,
       fields: withUnitFields(all),
       example: { ...example, ...ownUnits(fields) },
-      present: (result, input) => withShapeLine(rest.present(result, input), result),
+      outputs,
+      present: (result, input) => withShapeLine(present(result, input, figuresBy(outputs, result, input)), result),
     };
   };
 }

@@ -4,6 +4,7 @@ import type { SourceKey } from '#workers/reference/sources.ts';
 import type { CalendarEvent } from './calendarEvent.ts';
 import type { AnyFields, Draft, Fields, Value, Values } from './fields.ts';
 import type { Later } from './later.ts';
+import { type AnyOutputs, type FigureOf, figuresBy, type Outputs } from './outputs.ts';
 import type { Figure, Presentation, ResultKey } from './presentation.ts';
 import type { TodayLine } from './todayLine.ts';
 import { ownUnits, withUnitFields } from './unitFields.ts';
@@ -118,7 +119,11 @@ export interface BackwardsDefinition<Id extends FormulaId, Fixed extends keyof I
   readonly ready: (draft: Draft<Omit<InputOf<Id>, Fixed | LearntKey>>) => boolean;
   /** Shown when boxes are filled in but `ready` does not hold. */
   readonly unready: string;
-  readonly figures: (result: ResultOf<Id>) => readonly Figure<ResultKey<ResultOf<Id>>>[];
+  readonly outputs?: Outputs<ResultOf<Id>, ResultOf<Id>, unknown>;
+  readonly figures: (
+    result: ResultOf<Id>,
+    figure: FigureOf<ResultKey<ResultOf<Id>>>,
+  ) => readonly Figure<ResultKey<ResultOf<Id>>>[];
   /** The edit of the calculator's own form, filled in as in `draft`, that applies the answer; offered as a button. */
   readonly use: (
     result: ResultOf<Id>,
@@ -162,7 +167,14 @@ export interface CalculatorDefinition<Id extends FormulaId, Fixed extends keyof 
   readonly errorStyle: 'inline' | 'banner' | 'alert';
   /** 'stale': an edit keeps the old result, dimmed. 'removed': it disappears at once. Absent: 'stale'. */
   readonly resultAfterEdit?: 'stale' | 'removed';
-  readonly present: (result: ResultOf<Id>, input: InputOf<Id>) => Presentation<ResultKey<ResultOf<Id>>>;
+  /** What the result holds, key by key. */
+  readonly outputs?: Outputs<ResultOf<Id>, ResultOf<Id>, InputOf<Id>>;
+  /** Orders the figures and explains them. */
+  readonly present: (
+    result: ResultOf<Id>,
+    input: InputOf<Id>,
+    figure: FigureOf<ResultKey<ResultOf<Id>>>,
+  ) => Presentation<ResultKey<ResultOf<Id>>>;
   /**
    * What a result means today, drawn above it. Today is a fact of the page: no link, record, calendar or exported text holds it.
    * Needed only with a result, and loaded later. Absent: the day changes nothing.
@@ -203,6 +215,7 @@ export interface AnyCalculatorDefinition {
   readonly needs?: Readiness<Values>;
   readonly errorStyle: 'inline' | 'banner' | 'alert';
   readonly resultAfterEdit?: 'stale' | 'removed';
+  readonly outputs?: AnyOutputs;
   readonly present: (result: unknown, input: unknown) => Presentation;
   readonly today?: Later<(result: unknown, input: unknown, today: IsoDate) => TodayLine>;
   readonly calendar?: Later<ResultCalendar>;
@@ -223,8 +236,22 @@ export function defineCalculator<F extends { readonly id: FormulaId }>() {
   return <const Fixed extends keyof InputOf<F['id']> = never>(
     definition: CalculatorDefinition<F['id'], Fixed>,
   ): AnyCalculatorDefinition => {
-    const { fields, example, ...rest } = definition as unknown as AnyCalculatorDefinition;
-    return { ...rest, fields: withUnitFields(fields), example: { ...example, ...ownUnits(fields) } };
+    const {
+      fields,
+      example,
+      outputs = {},
+      present,
+      ...rest
+    } = definition as unknown as AnyCalculatorDefinition & {
+      readonly present: (result: unknown, input: unknown, figure: FigureOf) => Presentation;
+    };
+    return {
+      ...rest,
+      fields: withUnitFields(fields),
+      example: { ...example, ...ownUnits(fields) },
+      outputs,
+      present: (result, input) => present(result, input, figuresBy(outputs, result, input)),
+    };
   };
 }
 
@@ -232,5 +259,15 @@ export function defineCalculator<F extends { readonly id: FormulaId }>() {
 export function defineBackwards<F extends { readonly id: FormulaId }>() {
   return <const Fixed extends keyof InputOf<F['id']> = never>(
     definition: BackwardsDefinition<F['id'], Fixed>,
-  ): AnyBackwardsDefinition => definition as unknown as AnyBackwardsDefinition;
+  ): AnyBackwardsDefinition => {
+    const {
+      outputs = {},
+      figures,
+      ...rest
+    } = definition as unknown as AnyBackwardsDefinition & {
+      readonly outputs?: AnyOutputs;
+      readonly figures: (result: unknown, figure: FigureOf) => readonly Figure[];
+    };
+    return { ...rest, figures: (result) => figures(result, figuresBy(outputs, result, null)) };
+  };
 }

@@ -1,11 +1,13 @@
 import { assumptionsBlock, differencesBlock, readingNotices, reportBlock } from '#src/families/statisticsBlocks.ts';
-import { inSentence, pValueFigure, statistic } from '#src/families/statisticsNumbers.ts';
+import { inSentence } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { FactsBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type anova from '#workers/formulas/anova.ts';
 import type { AnovaInput, AnovaResult } from '#workers/formulas/anova.ts';
 import { groupChart, pairChart } from './charts.ts';
 import { FIELDS } from './fields.ts';
+import { OUTPUTS } from './outputs.ts';
 import { groupTable, otherTests, pairTables, varianceTable } from './tables.ts';
 import { adviceNotices, lineOfR, reportOf } from './words.ts';
 import { workingOf } from './working.ts';
@@ -30,12 +32,13 @@ export default defineCalculator<typeof anova>()({
     confidenceLevel: '95',
   },
   errorStyle: 'inline',
+  outputs: OUTPUTS,
   present,
   sources: ['kramer1956', 'welch1951', 'gamesHowell1976', 'brownForsythe1974'],
 });
 
-function present(result: AnovaResult, input: AnovaInput): Presentation<Key> {
-  const headline = pValueFigure<Key>('pValue', 'p value, one-way ANOVA', result.pValue);
+function present(result: AnovaResult, input: AnovaInput, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure('pValue');
   const found = `F(${result.between.degreesOfFreedom}, ${result.within.degreesOfFreedom}) = ${inSentence(result.statistic)}, η² = ${inSentence(result.etaSquared)}`;
   return {
     headline: { ...headline, note: [headline.note, `${found}.`].filter(Boolean).join(' ') },
@@ -45,11 +48,11 @@ function present(result: AnovaResult, input: AnovaInput): Presentation<Key> {
       ...adviceNotices(result, input),
       groupChart(result, input),
       pairChart(result, input),
-      factsOf(result),
-      varianceTable(result),
-      ...pairTables(result),
-      otherTests(result),
-      groupTable(result),
+      { kind: 'facts', figures: [figure('statistic'), figure('etaSquared'), figure('omegaSquared')] },
+      varianceTable(figure),
+      ...pairTables(result, figure),
+      otherTests(result, figure),
+      groupTable(result, figure),
       reportBlock(reportOf(result), lineOfR(result, input)),
       assumptionsBlock([
         'Dots: about as wide in every group; if not, read Welch and Games-Howell.',
@@ -65,16 +68,5 @@ function present(result: AnovaResult, input: AnovaInput): Presentation<Key> {
       ]),
     ],
     working: workingOf(result),
-  };
-}
-
-function factsOf({ statistic: f, etaSquared, omegaSquared }: AnovaResult): FactsBlock<Key> {
-  return {
-    kind: 'facts',
-    figures: [
-      statistic('statistic', 'F', f),
-      statistic('etaSquared', 'η²', etaSquared, { note: 'Share of the variation that the groups explain.' }),
-      statistic('omegaSquared', 'ω²', omegaSquared, { note: 'The same, corrected for chance; it can be below 0.' }),
-    ],
   };
 }

@@ -1,10 +1,11 @@
 import { INFORMS_NOTICE, PREGNANT } from '#src/families/humanHealth.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type bmi from '#workers/formulas/bmi.ts';
 import type { BmiInput, BmiResult } from '#workers/formulas/bmi.ts';
 import { ASIAN_BMI_CLASSES, BMI_CLASSES } from '#workers/reference/bmi.ts';
@@ -43,78 +44,64 @@ export default defineCalculator<typeof bmi>()({
   },
   example: { weight: '70', height: '175', age: '35', pregnant: false },
   errorStyle: 'inline',
+  outputs: {
+    bmi: { kind: 'number', label: 'Body mass index', unit: 'kg/m²', written: decimals(1) },
+    classId: { kind: 'words', label: 'Class of the WHO', words: (id) => nameIn(BMI_CLASSES, id) },
+    asianClassId: {
+      kind: 'words',
+      label: 'Asian populations',
+      words: (id) => nameIn(ASIAN_BMI_CLASSES, id),
+      note: 'WHO 2004: action points 23 and 27.5.',
+    },
+    healthyWeight: {
+      kind: 'group',
+      keys: {
+        min: { kind: 'number', label: 'Weight at BMI 18.5', unit: 'kg', written: decimals(1) },
+        max: { kind: 'number', label: 'Weight at BMI 25', unit: 'kg', written: decimals(1) },
+      },
+    },
+    weightToHealthy: {
+      kind: 'number',
+      label: 'To the normal range',
+      unit: 'kg',
+      written: decimals(1),
+      note: ({ result }) => (result.weightToHealthy === 0 ? 'The weight lies in it.' : 'The nearer end of it.'),
+    },
+    bmiPrime: { kind: 'number', label: 'BMI prime', written: decimals(2), note: 'BMI divided by 25.' },
+    ponderalIndex: { kind: 'number', label: 'Ponderal index', unit: 'kg/m³', written: decimals(1) },
+    reference: { kind: 'group', keys: { newBmi: { kind: 'number', label: 'New BMI', written: decimals(1) } } },
+  },
   present,
   sources: ['who894', 'whoAsianBmi2004'],
 });
 
-function present(result: BmiResult, input: BmiInput): Presentation<Key> {
-  const {
-    bmi: index,
-    classId,
-    asianClassId,
-    healthyWeight,
-    weightToHealthy,
-    bmiPrime,
-    ponderalIndex,
-    reference,
-  } = result;
-  const text = fixed(index, 1);
-  const name = BMI_CLASSES.find(({ id }) => id === classId)?.name ?? '';
-  const asianName = ASIAN_BMI_CLASSES.find(({ id }) => id === asianClassId)?.name ?? '';
+function present(result: BmiResult, input: BmiInput, figure: FigureOf<Key>): Presentation<Key> {
+  const name = nameIn(BMI_CLASSES, result.classId);
+  const index = figure('bmi', { note: `${name}, WHO 2000.` });
   return {
-    headline: { field: 'bmi', label: 'Body mass index', value: index, text, unit: 'kg/m²', note: `${name}, WHO 2000.` },
-    status: `Body mass index ${text}: ${name.toLowerCase()} by the classes of the WHO.`,
+    headline: index,
+    status: `Body mass index ${index.text}: ${name.toLowerCase()} by the classes of the WHO.`,
     blocks: [
       ...notices(result),
       {
         kind: 'facts',
-        figures: [
-          { field: 'classId', label: 'Class of the WHO', value: classId, text: name },
-          {
-            field: 'asianClassId',
-            label: 'Asian populations',
-            value: asianClassId,
-            text: asianName,
-            note: 'WHO 2004: action points 23 and 27.5.',
-          },
-          kilograms('healthyWeight.min', 'Weight at BMI 18.5', healthyWeight.min),
-          kilograms('healthyWeight.max', 'Weight at BMI 25', healthyWeight.max),
-        ],
+        figures: [figure('classId'), figure('asianClassId'), figure('healthyWeight.min'), figure('healthyWeight.max')],
       },
       bmiChart(result, input),
       {
         kind: 'facts',
         title: 'Other measures',
-        figures: [
-          {
-            ...kilograms('weightToHealthy', 'To the normal range', weightToHealthy),
-            note: weightToHealthy === 0 ? 'The weight lies in it.' : 'The nearer end of it.',
-          },
-          {
-            field: 'bmiPrime',
-            label: 'BMI prime',
-            value: bmiPrime,
-            text: fixed(bmiPrime, 2),
-            note: 'BMI divided by 25.',
-          },
-          {
-            field: 'ponderalIndex',
-            label: 'Ponderal index',
-            value: ponderalIndex,
-            text: fixed(ponderalIndex, 1),
-            unit: 'kg/m³',
-          },
-        ],
+        figures: [figure('weightToHealthy'), figure('bmiPrime'), figure('ponderalIndex')],
       },
       whyDifferent<Key>('Index', [
         [
           'Rounded before it is classed',
-          text,
+          index.text,
           'Classes go by the unrounded index: 24.96 is printed as 25.0 and is in the normal range.',
         ],
         [
           'New BMI (Trefethen)',
-          { field: 'reference.newBmi', label: 'New BMI', value: reference.newBmi, text: fixed(reference.newBmi, 1) },
+          figure('reference.newBmi'),
           'Height to the power of 2.5: lower for tall people, higher for short ones. It has no classes of its own.',
         ],
         ['24.9 as the upper limit', '24.9', 'As the NHS and the CDC print it; the class ends below 25.'],
@@ -127,20 +114,20 @@ function present(result: BmiResult, input: BmiInput): Presentation<Key> {
         label: 'Body mass index',
         formula: 'weight ÷ height²',
         substituted: `${workingNumber(input.weight)} ÷ ${workingNumber(input.height / 100)}²`,
-        value: `${text} kg/m²`,
+        value: `${index.text} kg/m²`,
       },
       {
         label: 'Weight at BMI 25',
         formula: '25·height²',
         substituted: `25·${workingNumber(input.height / 100)}²`,
-        value: `${fixed(healthyWeight.max, 1)} kg`,
+        value: `${figure('healthyWeight.max').text} kg`,
       },
     ],
   };
 }
 
-function kilograms(field: Key, label: string, value: number): Figure<Key> {
-  return { field, label, value, text: fixed(value, 1), unit: 'kg' };
+function nameIn<Id>(classes: readonly { readonly id: Id; readonly name: string }[], classId: Id): string {
+  return classes.find(({ id }) => id === classId)?.name ?? '';
 }
 
 function notices({ classId }: BmiResult): readonly NoticeBlock[] {
