@@ -5,7 +5,6 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import { type NumberFigure, numberFigures } from '#src/kit/onDemand/numberFigures.ts';
 import type { Figure, Presentation } from '#src/kit/presentation.ts';
-import { readNumber } from '#src/kit/readNumber.ts';
 
 /** A computed result. */
 export interface ExploredResult {
@@ -15,10 +14,8 @@ export interface ExploredResult {
   readonly presentation: Presentation;
 }
 
-/** A key figure, with what its displayed number is times the number in the result: 100 for a percentage. */
-export interface ScaledFigure extends NumberFigure {
-  readonly scale: number;
-}
+/** A key figure that is written in digits, with how they are written. */
+export interface ScaledFigure extends NumberFigure, NonNullable<Figure['written']> {}
 
 const MOST_INPUTS = 60;
 
@@ -35,11 +32,11 @@ export function isSolvable({ resultAfterEdit }: Pick<AnyCalculatorDefinition, 'r
   return resultAfterEdit !== 'removed';
 }
 
-/** Returns the key figures whose displayed number is their value, or a power of ten of it. */
+/** Returns the key figures that are written in digits. */
 export function scaledFigures(presentation: Presentation): readonly ScaledFigure[] {
   return numberFigures(presentation).flatMap((each) => {
-    const scale = each.isInTable ? null : scaleOf(each.figure, each.value);
-    return scale === null ? [] : [{ ...each, scale }];
+    const { written } = each.figure;
+    return each.isInTable || written === undefined ? [] : [{ ...each, ...written }];
   });
 }
 
@@ -62,21 +59,4 @@ export function typedText(value: number, digits: number): string {
 
 export function withUnit(text: string, unit: string | undefined): string {
   return unit === undefined ? text : `${text} ${unit}`;
-}
-
-/** Returns what one unit of the last digit of a number is: 0.01 of '12.50', 1 of '12', 1e-7 of '1.25e-5'. */
-export function lastPlace(text: string): number {
-  const [digits = '', exponent = '0'] = text.trim().toLowerCase().split('e');
-  const decimals = /[.,](\d*)$/.exec(digits)?.[1]?.length ?? 0;
-  return 10 ** (Number(exponent.replace('−', '-')) - decimals);
-}
-
-/** The power of ten between the value and its text; null where the text is not a number, or is another one. */
-function scaleOf({ text }: Figure, value: number): number | null {
-  const shown = readNumber(text);
-  if (shown === null || Number.isNaN(shown)) return null;
-  if (value === 0 || shown === 0) return Math.abs(shown - value) <= lastPlace(text) ? 1 : null;
-  if (Math.sign(shown) !== Math.sign(value)) return null;
-  const scale = 10 ** Math.round(Math.log10(shown / value));
-  return Math.abs(shown - value * scale) <= 1.01 * lastPlace(text) ? scale : null;
 }

@@ -1,16 +1,19 @@
 /** An alignment of two sequences as blocks: its figures, and the rows of letters. */
 import { grouped } from '#src/kit/displayNumber.ts';
-import { counted, fixed } from '#src/kit/format.ts';
-import type { AlignedRow, Block, Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { counted } from '#src/kit/format.ts';
+import type { FigureOf, NumberOutput, Outputs } from '#src/kit/outputs.ts';
+import type { AlignedRow, Block, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { decimals, plain } from '#src/kit/writing.ts';
 import type { AlignedSequence, AlignmentResult } from '#workers/lib/sequences/alignmentResult.ts';
+import { count } from './statisticsOutputs.ts';
 
 type Key = ResultKey<AlignmentResult>;
 
+/** What the page's own sequence is called where it has no name, and the second one. */
+type Names = readonly [first: string, second: string];
+
 export interface AlignmentWords {
-  /** 'nt' or 'aa'. */
-  readonly unit: string;
-  /** What the page's own sequence is called where it has no name, and the second one. */
-  readonly names: readonly [first: string, second: string];
+  readonly names: Names;
   /** The second sequence is read from its end. */
   readonly isReversed: boolean;
   /** Letters of the circle that the first sequence may run around. */
@@ -21,8 +24,51 @@ export interface AlignmentWords {
 const MARKS =
   'Between the rows: | the same letter, : a pair with a score above 0, . any other pair. Where several alignments have the same score, one of them is shown.';
 
-export function presentAlignment(result: AlignmentResult, words: AlignmentWords): Presentation<Key> {
-  const { score, columns, identical, similar, gaps, gapsOpened, identity, similarity, identityOfPairs } = result;
+/** @param unit of their lengths: 'nt' or 'aa' */
+export function alignmentOutputs(names: Names, unit: string): Outputs<AlignmentResult, AlignmentResult> {
+  return {
+    score: { kind: 'number', label: 'Score', written: plain, note: 'In points of the table.' },
+    columns: count('Columns', ({ result }) => spans(result, names, unit)),
+    identical: count('Identical'),
+    similar: count('Similar'),
+    gaps: count('Columns with a gap', ({ result }) => `In ${counted(result.gapsOpened, 'gap', 'gaps')}.`),
+    gapsOpened: count('Gaps'),
+    identity: percent('Identity', ({ identical, columns }) => `${of(identical, columns)}, gaps counted.`),
+    similarity: percent(
+      'Similarity',
+      ({ similar, columns }) => `${of(similar, columns)} pair two letters with a score above 0, gaps counted.`,
+    ),
+    identityOfPairs: percent(
+      'Identity without gaps',
+      ({ identical, columns, gaps }) => `${of(identical, columns - gaps)} without a gap.`,
+    ),
+    first: { kind: 'inner', label: 'First row' },
+    second: { kind: 'inner', label: 'Second row' },
+    middle: { kind: 'words', label: 'Marks' },
+  };
+}
+
+function percent(
+  label: string,
+  note: (result: AlignmentResult) => string,
+): NumberOutput<{ readonly result: AlignmentResult }> {
+  return {
+    kind: 'number',
+    label,
+    unit: '%',
+    written: decimals(1),
+    note: ({ result }) => note(result),
+    missing: 'not defined',
+    missingNote: () => undefined,
+  };
+}
+
+export function presentAlignment(
+  result: AlignmentResult,
+  { names, isReversed, around }: AlignmentWords,
+  figure: FigureOf<Key>,
+): Presentation<Key> {
+  const { score, columns } = result;
   const blocks: Block<Key>[] = [];
   if (columns === 0)
     blocks.push({
@@ -32,58 +78,23 @@ export function presentAlignment(result: AlignmentResult, words: AlignmentWords)
     });
   blocks.push({
     kind: 'facts',
-    figures: [
-      percent('identity', 'Identity', identity, `${of(identical, columns)}, gaps counted.`),
-      percent(
-        'identityOfPairs',
-        'Identity without gaps',
-        identityOfPairs,
-        `${of(identical, columns - gaps)} without a gap.`,
-      ),
-      percent(
-        'similarity',
-        'Similarity',
-        similarity,
-        `${of(similar, columns)} pair two letters with a score above 0, gaps counted.`,
-      ),
-      { field: 'columns', label: 'Columns', value: columns, text: String(columns), note: spans(result, words) },
-      {
-        field: 'gaps',
-        label: 'Columns with a gap',
-        value: gaps,
-        text: String(gaps),
-        note: `In ${counted(gapsOpened, 'gap', 'gaps')}.`,
-      },
-    ],
+    figures: [figure('identity'), figure('identityOfPairs'), figure('similarity'), figure('columns'), figure('gaps')],
   });
   if (columns > 0)
     blocks.push({
       kind: 'alignment',
       title: 'Alignment',
-      rows: [
-        alignedRow(result.first, words.names[0], 1, words.around),
-        alignedRow(result.second, words.names[1], words.isReversed ? -1 : 1),
-      ],
+      rows: [alignedRow(result.first, names[0], 1, around), alignedRow(result.second, names[1], isReversed ? -1 : 1)],
       middle: result.middle,
       note: MARKS,
     });
-  const identityText = identity === null ? 'no identity' : `identity ${fixed(identity, 1)} %`;
+  const identity = result.identity === null ? 'no identity' : `identity ${figure('identity').text} %`;
   return {
-    headline: { field: 'score', label: 'Score', value: score, text: String(score), note: 'In points of the table.' },
-    status: `Score ${score}, ${identityText} over ${counted(columns, 'column', 'columns')}.`,
+    headline: figure('score'),
+    status: `Score ${score}, ${identity} over ${counted(columns, 'column', 'columns')}.`,
     blocks,
     working: [],
   };
-}
-
-function percent(
-  field: 'identity' | 'similarity' | 'identityOfPairs',
-  label: string,
-  value: number | null,
-  note: string,
-): Figure<Key> {
-  if (value === null) return { field, label, value, text: 'not defined' };
-  return { field, label, value, text: fixed(value, 1), unit: '%', note };
 }
 
 function of(part: number, whole: number): string {
@@ -91,7 +102,7 @@ function of(part: number, whole: number): string {
 }
 
 /** Which letters of both take part. */
-function spans({ first, second }: AlignmentResult, { names, unit }: AlignmentWords): string {
+function spans({ first, second }: AlignmentResult, names: Names, unit: string): string {
   const parts = [first, second].flatMap(({ from, to }, index) =>
     from === null || to === null ? [] : [`${names[index]}: ${from}–${to} ${unit}`],
   );

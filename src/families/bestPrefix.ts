@@ -1,5 +1,5 @@
 /** Volumes, masses and concentrations with the unit in which they read best. */
-import { short } from './shortFigure.ts';
+import { upToDigits, type WrittenNumber } from '#src/kit/writing.ts';
 
 /** Units of a quantity by their size in its first one, the largest first. */
 const LADDERS = {
@@ -25,19 +25,17 @@ const LADDERS = {
   ],
 } as const;
 
+const DIGITS = 4;
+
 /**
- * Returns text and unit with a number from 1 to below 1000 where the ladder reaches.
+ * Writes with a unit by which the number is from 1 to below 1000 where the ladder reaches.
  *
  * @param value in mL, g or mol/L
  */
-export function bestPrefix(
-  quantity: keyof typeof LADDERS,
-  value: number,
-  digits = 4,
-): { readonly text: string; readonly unit: string } {
+export function bestPrefix(quantity: keyof typeof LADDERS, value: number): WrittenNumber & { readonly unit: string } {
   const ladder = LADDERS[quantity];
   // Rounded first, so that 999.99 µL is 1 mL.
-  const rounded = Number(value.toPrecision(digits));
+  const rounded = Number(value.toPrecision(DIGITS));
   const [unit, size] = ladder.find(([, each]) => rounded >= each) ?? ladder.at(value === 0 ? 1 : -1) ?? ['', 1];
-  return { text: short(value / size, digits), unit };
+  return { ...upToDigits(DIGITS)(value / size), unit, scale: 1 / size };
 }

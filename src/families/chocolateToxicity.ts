@@ -1,5 +1,6 @@
 /** The pages on chocolate, for dogs and for cats: one formula, one scale, and the texts of each page. */
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type chocolateToxicity from '#workers/formulas/chocolate-toxicity.ts';
 import type { ChocolateInput, ChocolateResult } from '#workers/formulas/chocolate-toxicity.ts';
@@ -15,16 +16,18 @@ import type { PetSpecies } from '#workers/reference/plausibleWeights.ts';
 import {
   AMOUNT_FIELD,
   AMOUNT_UNITS,
-  amountFigure,
   digits,
+  doseStep,
   forStep,
-  levelFigure,
+  levelIn,
   ouncesStep,
   POISON_PAGE,
   PRESETS_NOTES,
   PRESETS_TITLE,
   poisonPresentation,
+  roundedUp,
   scaleTable,
+  URGENCY,
   weightFields,
   weightStep,
 } from './poisoning.ts';
@@ -99,6 +102,14 @@ export function chocolateCalculator(species: PetSpecies): AnyCalculatorDefinitio
         sets: { chocolateType: kind, amountUnit: 'g' },
       })),
     },
+    outputs: {
+      methylxanthineMg: roundedUp('Methylxanthines eaten', 0, 'mg'),
+      doseMgPerKg: roundedUp('Dose of methylxanthines for the body weight', 1, 'mg/kg'),
+      level: levelIn(CHOCOLATE_BANDS),
+      urgency: URGENCY,
+      fatNote: { kind: 'flag', label: 'Fat alone can cause illness' },
+      raw: { kind: 'inner', label: 'Unrounded' },
+    },
     present,
     sources: ['merckChocolateContent', 'fattyFoods'],
   });
@@ -109,22 +120,18 @@ export function chocolateCalculator(species: PetSpecies): AnyCalculatorDefinitio
   );
 }
 
-function present(result: ChocolateResult, input: ChocolateInput): Presentation<Key> {
-  const { methylxanthineMg, doseMgPerKg, level, urgency, fatNote } = result;
+function present(result: ChocolateResult, input: ChocolateInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { doseMgPerKg, urgency, fatNote } = result;
   const { species, weight, weightUnit, amount, amountUnit } = input;
   const { patient, remarks, scale } = WORDS[species];
-  const reported = CHOCOLATE_BANDS.find((band) => band.level === level)?.label ?? level;
-  return poisonPresentation({
+  const level = figure('level');
+  return poisonPresentation(figure, {
     urgency,
     first: fatNote ? [FAT_NOTE] : [],
     patient: `${patient}, ${weight} ${weightUnit}`,
     eaten: `${amount} ${amountUnit} of ${nameOf(input)}`,
-    figures: [
-      amountFigure('doseMgPerKg', 'Dose of methylxanthines for the body weight', doseMgPerKg, 1, 'mg/kg'),
-      amountFigure('methylxanthineMg', 'Methylxanthines eaten', methylxanthineMg, 0, 'mg'),
-      levelFigure(level, reported),
-    ],
-    reported,
+    figures: [figure('doseMgPerKg'), figure('methylxanthineMg'), level],
+    reported: level.text,
     scale: scaleTable(scale, 'mg/kg', CHOCOLATE_BANDS, doseMgPerKg),
     remarks: [...remarks, ...(fatNote ? [] : [FAT_NOTE]), OLDER_CONTENTS],
     working: workingOf(result, input),
@@ -161,11 +168,6 @@ function workingOf(
       substituted: `${forStep(raw.amountG, raw.methylxanthineMg)} × ${forStep(raw.mgPerG, raw.methylxanthineMg)}`,
       value: `${digits(raw.methylxanthineMg)} mg`,
     },
-    {
-      label: 'Dose',
-      formula: 'mg ÷ kg',
-      substituted: `${forStep(raw.methylxanthineMg, raw.doseMgPerKg)} ÷ ${forStep(raw.weightKg, raw.doseMgPerKg)}`,
-      value: `${digits(raw.doseMgPerKg)} mg/kg`,
-    },
+    doseStep(raw.methylxanthineMg, raw.weightKg, raw.doseMgPerKg, 'mg'),
   ];
 }

@@ -1,17 +1,18 @@
 /** The energy calculators of dogs and cats: one formula, one table, and the wording of each page. */
 
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { FactsBlock, Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { FactsBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type dailyEnergy from '#workers/formulas/daily-energy.ts';
 import type { DailyEnergyInput, DailyEnergyResult } from '#workers/formulas/daily-energy.ts';
 import { BODY_CONDITION_SCORES, HIGHEST_SCORE } from '#workers/reference/bodyCondition.ts';
-import { type AmountUnit, LEAST_FACTOR, MEALS_PER_DAY } from '#workers/reference/petEnergy.ts';
+import { MEALS_PER_DAY } from '#workers/reference/petEnergy.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
 import { firstNotices, isPlanned, PLAN, startingPoint, thinOnDiet } from './dailyEnergyNotices.ts';
+import { OUTPUTS } from './dailyEnergyOutputs.ts';
 import { stageChart, stageRows, stageTable } from './dailyEnergyStages.ts';
-import { AMOUNT_UNIT_WORDS, dailyEnergyWorking } from './dailyEnergyWorking.ts';
+import { dailyEnergyWorking } from './dailyEnergyWorking.ts';
 
 type Key = ResultKey<DailyEnergyResult>;
 
@@ -134,6 +135,7 @@ export function dailyEnergyCalculator(species: Species): AnyCalculatorDefinition
     },
     example: { ...example, weightUnit: 'kg', lifeStage: 'neuteredAdult', bcs: '', mealsPerDay: '2' },
     errorStyle: 'inline',
+    outputs: OUTPUTS,
     present,
     sources: [
       'nrcEnergy2006',
@@ -146,8 +148,9 @@ export function dailyEnergyCalculator(species: Species): AnyCalculatorDefinition
   });
 }
 
-function present(result: DailyEnergyResult, input: DailyEnergyInput): Presentation<Key> {
-  const headline = needFigure(result, input);
+function present(result: DailyEnergyResult, input: DailyEnergyInput, figure: FigureOf<Key>): Presentation<Key> {
+  // The need at the entered weight is in the working only, where a score gives an ideal one.
+  const headline = figure(result.merIdeal === null ? 'mer' : 'merIdeal');
   return {
     headline,
     status: [
@@ -159,115 +162,34 @@ function present(result: DailyEnergyResult, input: DailyEnergyInput): Presentati
       .join(' '),
     blocks: [
       ...firstNotices(result, input),
-      foodFacts(result, input),
-      energyFacts(result, input),
+      // Even without a food label, when they say that they are not available.
+      {
+        kind: 'facts',
+        title: 'Amount of food',
+        figures: [figure('amountPerDay'), figure('amountPerMeal'), figure('amountUnit')],
+      },
+      energyFacts(result, figure),
       startingPoint(input),
-      stageTable(result, input),
+      stageTable(result, input, figure),
       stageChart(result, input),
     ],
-    working: dailyEnergyWorking(result, input),
+    working: dailyEnergyWorking(result, input, figure),
   };
 }
 
-/**
- * Returns the need at the ideal weight, where a score gives one; the need at the entered weight is then in the working
- * only.
- */
-function needFigure(
-  { mer, merIdeal, shownMin, shownMax, floorKcal }: DailyEnergyResult,
-  { species }: DailyEnergyInput,
-): Figure<Key> {
-  if (merIdeal === null)
-    return {
-      ...energy('mer', 'Energy need per day', mer),
-      note: `A starting point: individual ${species}s differ by 20 percent and more.`,
-    };
-  return {
-    ...energy('merIdeal', 'Energy need per day at the ideal weight', merIdeal),
-    note: `Range ${shownMin} to ${shownMax} kcal. Never less than ${floorKcal} kcal.`,
-  };
-}
-
-function energyFacts(result: DailyEnergyResult, input: DailyEnergyInput): FactsBlock<Key> {
-  const { rer, rerIdeal, rangeMin, rangeMax, shownMin, shownMax, floorKcal, treatAllowance } = result;
+function energyFacts({ idealWeight, rangeMin, shownMin }: DailyEnergyResult, figure: FigureOf<Key>): FactsBlock<Key> {
+  const isIdeal = idealWeight !== null;
   return {
     kind: 'facts',
-    title: rerIdeal === null ? 'Energy per day' : 'Energy per day at the ideal weight',
+    title: isIdeal ? 'Energy per day at the ideal weight' : 'Energy per day',
     figures: [
-      ...idealFigure(result, input),
-      rerIdeal === null
-        ? energy('rer', 'Resting energy (RER)', rer)
-        : energy('rerIdeal', 'Resting energy (RER)', rerIdeal),
+      ...(isIdeal ? [figure('idealWeight')] : []),
+      figure(isIdeal ? 'rerIdeal' : 'rer'),
       // Equal as long as neither the lower limit nor the ideal weight changes it.
-      rerIdeal === null && rangeMin === shownMin
-        ? energy('rangeMin', 'Range from', rangeMin)
-        : energy('shownMin', 'Range from', shownMin),
-      rerIdeal === null ? energy('rangeMax', 'Range to', rangeMax) : energy('shownMax', 'Range to', shownMax),
-      {
-        ...energy('floorKcal', 'Never less than', floorKcal),
-        note: `${LEAST_FACTOR} × RER, unless a veterinarian says so.`,
-      },
-      {
-        ...energy('treatAllowance', 'Treats, at most', treatAllowance),
-        note: 'Part of the need, not on top of it.',
-      },
+      figure(!isIdeal && rangeMin === shownMin ? 'rangeMin' : 'shownMin'),
+      figure(isIdeal ? 'shownMax' : 'rangeMax'),
+      figure('floorKcal'),
+      figure('treatAllowance'),
     ],
   };
-}
-
-function idealFigure({ idealWeight, raw }: DailyEnergyResult, input: DailyEnergyInput): readonly Figure<Key>[] {
-  if (idealWeight === null || raw.idealKg === null) return [];
-  const pounds = `${fixed((input.weight * raw.idealKg) / raw.weightKg, 1)} lb: `;
-  return [
-    {
-      field: 'idealWeight',
-      label: 'Ideal weight',
-      value: idealWeight,
-      text: fixed(idealWeight, 1),
-      unit: 'kg',
-      note: `${input.weightUnit === 'lb' ? pounds : ''}an estimate; your veterinarian sets the target.`,
-    },
-  ];
-}
-
-/** Returns all three figures even without a food label; then they say that they are not available. */
-function foodFacts(
-  { amountPerDay, amountPerMeal, amountUnit }: DailyEnergyResult,
-  input: DailyEnergyInput,
-): FactsBlock<Key> {
-  const amount = (field: Key, label: string, value: number | null): Figure<Key> =>
-    value === null || amountUnit === null
-      ? { field, label, value: null, text: 'not calculated' }
-      : { field, label, value, text: fixed(value, amountUnit === 'g' ? 0 : 2), unit: AMOUNT_UNIT_WORDS[amountUnit] };
-  const meals = input.mealsPerDay;
-  return {
-    kind: 'facts',
-    title: 'Amount of food',
-    figures: [
-      {
-        ...amount('amountPerDay', 'Per day', amountPerDay),
-        ...(amountUnit === null ? { note: 'Enter the energy on the label of the food.' } : {}),
-      },
-      {
-        ...amount('amountPerMeal', 'Per meal', amountPerMeal),
-        note: `${meals} ${meals === 1 ? 'meal' : 'meals'} a day`,
-      },
-      {
-        field: 'amountUnit',
-        label: 'Measured in',
-        value: amountUnit,
-        ...(amountUnit === null ? { text: 'no label given' } : AMOUNT_NAMES[amountUnit]),
-      },
-    ],
-  };
-}
-
-const AMOUNT_NAMES: Readonly<Record<AmountUnit, Pick<Figure<Key>, 'text' | 'note'>>> = {
-  cup: { text: 'cups', note: 'The measuring cup of the label.' },
-  g: { text: 'grams' },
-  can: { text: 'cans', note: 'Of the size on the label.' },
-};
-
-function energy(field: Key, label: string, value: number): Figure<Key> {
-  return { field, label, value, text: String(value), unit: 'kcal' };
 }

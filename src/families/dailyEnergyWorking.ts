@@ -1,25 +1,24 @@
 import { fixed } from '#src/kit/format.ts';
 import { asTerm, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { DailyEnergyInput, DailyEnergyResult } from '#workers/formulas/daily-energy.ts';
-import {
-  type AmountUnit,
-  ENERGY_VARIATION,
-  FOOD_UNITS,
-  LEAST_FACTOR,
-  TREAT_SHARE,
-} from '#workers/reference/petEnergy.ts';
+import { ENERGY_VARIATION, FOOD_UNITS, LEAST_FACTOR, TREAT_SHARE } from '#workers/reference/petEnergy.ts';
+import { AMOUNT_UNIT_WORDS } from './dailyEnergyOutputs.ts';
 import { kilogramsStep } from './kilogramsStep.ts';
 import { pointsStep } from './scorePoints.ts';
 
-/** Units of food in the form that follows a number. */
-export const AMOUNT_UNIT_WORDS: Readonly<Record<AmountUnit, string>> = { cup: 'cups', g: 'g', can: 'cans' };
+type Key = ResultKey<DailyEnergyResult>;
 
 /**
  * Returns the working from the weight, or the ideal weight where a score gives one, to the daily energy and to the food
  * per meal.
  */
-export function dailyEnergyWorking(result: DailyEnergyResult, input: DailyEnergyInput): readonly WorkingStep[] {
+export function dailyEnergyWorking(
+  result: DailyEnergyResult,
+  input: DailyEnergyInput,
+  figure: FigureOf<Key>,
+): readonly WorkingStep[] {
   const { raw, stages, rangeMin, rangeMax, floorKcal, shownMin, shownMax, treatAllowance } = result;
   const factor = stages.find(({ lifeStage }) => lifeStage === input.lifeStage)?.factor ?? 1;
   const weight = input.weightUnit === 'kg' ? String(input.weight) : workingNumber(raw.weightKg);
@@ -28,7 +27,7 @@ export function dailyEnergyWorking(result: DailyEnergyResult, input: DailyEnergy
     ...kilogramsStep(input.weightUnit, input.weight, weight),
     ...energySteps('', weight, factor, raw.rer, raw.mer),
     range('Range', workingNumber(raw.mer), rangeMin, rangeMax),
-    ...idealSteps(result, input, weight, factor),
+    ...idealSteps(result, input, weight, factor, figure('idealWeight').text),
     {
       label: 'Never less than',
       formula: `RER × ${LEAST_FACTOR}`,
@@ -49,7 +48,7 @@ export function dailyEnergyWorking(result: DailyEnergyResult, input: DailyEnergy
       substituted: `${need} × ${TREAT_SHARE}`,
       value: `${treatAllowance} kcal`,
     },
-    ...foodSteps(result, input),
+    ...foodSteps(result, input, figure),
   ];
 }
 
@@ -88,14 +87,14 @@ function range(label: string, need: string, from: number, to: number): WorkingSt
 
 /** Returns no steps without a score. */
 function idealSteps(
-  { raw, idealWeight }: DailyEnergyResult,
+  { raw }: DailyEnergyResult,
   { bcs }: DailyEnergyInput,
   weight: string,
   factor: number,
+  idealWeight: string,
 ): readonly WorkingStep[] {
   const { idealKg, rerIdeal, merIdeal } = raw;
-  if (bcs === undefined || idealWeight === null || idealKg === null || rerIdeal === null || merIdeal === null)
-    return [];
+  if (bcs === undefined || idealKg === null || rerIdeal === null || merIdeal === null) return [];
   const points = pointsStep(bcs);
   return [
     points,
@@ -103,33 +102,33 @@ function idealSteps(
       label: 'Ideal weight',
       formula: 'kg ÷ (1 + 0.1·points)',
       substituted: `${weight} ÷ (1 + 0.1·${asTerm(points.value)})`,
-      value: `${fixed(idealWeight, 1)} kg`,
+      value: `${idealWeight} kg`,
     },
     ...energySteps(' at the ideal weight', workingNumber(idealKg), factor, rerIdeal, merIdeal),
   ];
 }
 
 function foodSteps(
-  { raw, amountPerDay, amountPerMeal, amountUnit }: DailyEnergyResult,
+  { raw, amountUnit }: DailyEnergyResult,
   { foodEnergy, foodEnergyUnit, mealsPerDay }: DailyEnergyInput,
+  figure: FigureOf<Key>,
 ): readonly WorkingStep[] {
   if (raw.amountPerDay === null || amountUnit === null) return [];
-  const need = workingNumber(raw.merIdeal ?? raw.mer);
   if (foodEnergy === undefined || foodEnergyUnit === undefined) return [];
-  const { amountPerUnit, decimals } = FOOD_UNITS[foodEnergyUnit];
+  const { amountPerUnit } = FOOD_UNITS[foodEnergyUnit];
   const times = amountPerUnit === 1 ? '' : ` × ${amountPerUnit}`;
   return [
     {
       label: 'Food per day',
       formula: `MER ÷ kcal of the label${times}`,
-      substituted: `${need} ÷ ${workingNumber(foodEnergy)}${times}`,
-      value: `${fixed(amountPerDay ?? 0, decimals)} ${AMOUNT_UNIT_WORDS[amountUnit]}`,
+      substituted: `${workingNumber(raw.merIdeal ?? raw.mer)} ÷ ${workingNumber(foodEnergy)}${times}`,
+      value: `${figure('amountPerDay').text} ${AMOUNT_UNIT_WORDS[amountUnit]}`,
     },
     {
       label: 'Food per meal',
       formula: 'food per day ÷ meals',
       substituted: `${workingNumber(raw.amountPerDay)} ÷ ${mealsPerDay}`,
-      value: `${fixed(amountPerMeal ?? 0, decimals)} ${AMOUNT_UNIT_WORDS[amountUnit]}`,
+      value: `${figure('amountPerMeal').text} ${AMOUNT_UNIT_WORDS[amountUnit]}`,
     },
   ];
 }

@@ -2,7 +2,6 @@
 
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
 import type drugDose from '#workers/formulas/drug-dose.ts';
-import type { DrugDoseInput, DrugDoseResult } from '#workers/formulas/drug-dose.ts';
 import {
   type DoseRange,
   DRUGS,
@@ -11,7 +10,7 @@ import {
   type ProductId,
   type Species,
 } from '#workers/reference/drugs.ts';
-import { presentDrugDose } from './drugDoseResult.ts';
+import { OUTPUTS, presentDrugDose, rangeOf } from './drugDoseResult.ts';
 import { KG_PER_POUND } from './kilogramsStep.ts';
 import { DOSED_WEIGHT_UNIT_FIELD, labelField, medicineShareText, medicineWarning } from './medicineSafety.ts';
 import { withMedicineAdvice } from './refusedAdvice.ts';
@@ -82,9 +81,8 @@ export function prescriptionCalculator(
 
 /** Returns the parts that both kinds of page share. */
 function partsOf(drug: Drug, { species, title, example }: MedicinePage) {
-  const { products, doses }: DrugRow = DRUGS[drug];
-  const range = doses[species];
-  if (range === undefined) throw new Error(`There is no dose of ${drug} for a ${species}`);
+  const { products }: DrugRow = DRUGS[drug];
+  const range = rangeOf({ drug, species });
   const { min, max } = range.weightKg;
   return {
     common: {
@@ -92,7 +90,8 @@ function partsOf(drug: Drug, { species, title, example }: MedicinePage) {
       warning: medicineWarning({ after: DRUG_WARNINGS[drug] }),
       errorStyle: 'inline',
       resultAfterEdit: 'removed',
-      present: (result: DrugDoseResult, input: DrugDoseInput) => presentDrugDose(result, input),
+      outputs: OUTPUTS,
+      present: presentDrugDose,
       shareText: medicineShareText(title),
       sources: range.sources,
     },

@@ -1,18 +1,12 @@
 /** Presents a dose range and the matching amounts of a product, in words that are never an instruction. */
 
-import type {
-  Block,
-  FactsBlock,
-  Figure,
-  NoticeBlock,
-  Presentation,
-  ResultKey,
-  TableBlock,
-} from '#src/kit/presentation.ts';
+import type { FigureOf, NumberOutput, Outputs } from '#src/kit/outputs.ts';
+import type { Block, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { inWords, plain } from '#src/kit/writing.ts';
 import type { DrugDoseInput, DrugDoseResult } from '#workers/formulas/drug-dose.ts';
 import { type DoseRange, DRUGS, type DrugProduct, type DrugRow } from '#workers/reference/drugs.ts';
 import { unitsInWords, workingOf } from './drugDoseWorking.ts';
-import { labelBlocks } from './medicineSafety.ts';
+import { labelBlocks, labelOutput } from './medicineSafety.ts';
 
 type Key = ResultKey<DrugDoseResult>;
 
@@ -24,55 +18,71 @@ const COUNTED_IN: Readonly<Record<DrugProduct['unit'], string>> = {
   mL: 'tenths of a milliliter (mL)',
 };
 
-export function presentDrugDose(result: DrugDoseResult, input: DrugDoseInput): Presentation<Key> {
+const ON_LABEL = 'Dose of the United States label';
+const CEILING = 'Ceiling of this page';
+
+/** The results of the medicine pages. */
+export const OUTPUTS: Outputs<DrugDoseResult, DrugDoseResult, DrugDoseInput> = {
+  doseMinMg: milligrams('Lowest dose'),
+  doseMaxMg: milligrams('Highest dose'),
+  capped: { kind: 'flag', label: CEILING, words: (_, { result, input }) => ceilingInWords(result, rangeOf(input)) },
+  intervalHours: { kind: 'number', label: 'Least time between two doses', unit: 'hours', written: plain },
+  labelDoseMg: { ...milligrams(ON_LABEL), missing: 'none' },
+  maxDailyMg: milligrams('Highest total in 24 hours'),
+  // 'At most 1 tablet per dose, at least 12 hours apart, if your veterinarian agrees', with its beginning emphasized.
+  maxUnitsPerDose: {
+    kind: 'number',
+    label: ({ value }) =>
+      value === null ? 'No amount of this product' : 'Upper limit to check with your veterinarian',
+    unit: ({ value, result }) => `${unitsInWords(value ?? 0, result.unitLabel)} per dose`,
+    written: (value) => inWords(`At most ${value}`),
+    tone: ({ value }) => (value === null ? 'danger' : 'caution'),
+    note: ({ result }) => `${apart(result)}, if your veterinarian agrees.${halvesInWords(result)}`,
+    missing: 'This product cannot be measured',
+    missingNote: '',
+  },
+  unitLabel: { kind: 'words', label: 'Counted in', words: COUNTED_IN },
+  deliveredMg: {
+    ...milligrams('That amount holds'),
+    note: ({ input }) => `of ${input.drug}`,
+    missing: 'no amount is shown',
+    missingNote: '',
+  },
+  measurable: { kind: 'flag', label: 'Measurable for this weight' },
+  labelCheck: labelOutput('range'),
+  raw: { kind: 'inner', label: 'Cut off after more digits' },
+};
+
+function milligrams(label: string): NumberOutput<unknown> {
+  return { kind: 'number', label, unit: 'mg', written: plain };
+}
+
+export function presentDrugDose(
+  result: DrugDoseResult,
+  input: DrugDoseInput,
+  figure: FigureOf<Key>,
+): Presentation<Key> {
   const range = rangeOf(input);
   const pack = productOf(input);
-  const headline = headlineOf(result);
+  const headline = figure('maxUnitsPerDose');
   return {
     headline,
     status: result.measurable
       ? `${headline.text} ${headline.unit}, ${apart(result)}, if your veterinarian agrees.`
       : NOT_MEASURABLE,
     blocks: [
-      ...(result.measurable ? [] : [notMeasurable]),
-      ...labelBlocks(result.labelCheck, 'range'),
+      ...(result.measurable ? [] : [{ kind: 'notice', tone: 'danger', text: NOT_MEASURABLE } as const]),
+      ...labelBlocks(result.labelCheck, 'range', figure),
       ...(result.measurable ? [limitNotice(input)] : []),
-      productFacts(result, input, pack),
-      rangeTable(result, input, range),
+      {
+        kind: 'facts',
+        title: pack.name,
+        figures: [figure('deliveredMg'), figure('intervalHours'), figure('unitLabel'), figure('measurable')],
+      },
+      rangeTable(result, input, range, figure),
       ...evidence(input),
     ],
     working: workingOf(result, input, range, pack),
-  };
-}
-
-const notMeasurable: NoticeBlock = {
-  kind: 'notice',
-  tone: 'danger',
-  text: NOT_MEASURABLE,
-};
-
-/**
- * Returns 'At most 1 tablet per dose, at least 12 hours apart, if your veterinarian agrees', with its beginning
- * emphasized.
- */
-function headlineOf(result: DrugDoseResult): Figure<Key> {
-  const { maxUnitsPerDose, unitLabel } = result;
-  if (maxUnitsPerDose === null)
-    return {
-      field: 'maxUnitsPerDose',
-      label: 'No amount of this product',
-      value: null,
-      text: 'This product cannot be measured',
-      tone: 'danger',
-    };
-  return {
-    field: 'maxUnitsPerDose',
-    label: 'Upper limit to check with your veterinarian',
-    value: maxUnitsPerDose,
-    text: `At most ${maxUnitsPerDose}`,
-    unit: `${unitsInWords(maxUnitsPerDose, unitLabel)} per dose`,
-    note: `${apart(result)}, if your veterinarian agrees.${halvesInWords(result)}`,
-    tone: 'caution',
   };
 }
 
@@ -95,49 +105,17 @@ function limitNotice({ species }: DrugDoseInput): NoticeBlock {
   };
 }
 
-function productFacts(
-  { deliveredMg, measurable, unitLabel, intervalHours }: DrugDoseResult,
-  { drug }: DrugDoseInput,
-  { name }: DrugProduct,
-): FactsBlock<Key> {
-  return {
-    kind: 'facts',
-    title: name,
-    figures: [
-      deliveredMg === null
-        ? { field: 'deliveredMg', label: 'That amount holds', value: null, text: 'no amount is shown' }
-        : {
-            field: 'deliveredMg',
-            label: 'That amount holds',
-            value: deliveredMg,
-            text: String(deliveredMg),
-            unit: 'mg',
-            note: `of ${drug}`,
-          },
-      {
-        field: 'intervalHours',
-        label: 'Least time between two doses',
-        value: intervalHours,
-        text: String(intervalHours),
-        unit: 'hours',
-      },
-      { field: 'unitLabel', label: 'Counted in', value: unitLabel, text: COUNTED_IN[unitLabel] },
-      {
-        field: 'measurable',
-        label: 'Measurable for this weight',
-        value: measurable,
-        text: measurable ? 'Yes' : 'No',
-      },
-    ],
-  };
-}
-
 /**
  * Returns the limits per kilogram with the amounts for this animal, so that a veterinarian can check them at a glance.
  */
-function rangeTable(result: DrugDoseResult, input: DrugDoseInput, range: DoseRange): TableBlock<Key> {
-  const { doseMinMg, doseMaxMg, capped, labelDoseMg, maxDailyMg, intervalHours } = result;
-  const { minMgPerKg, maxMgPerKg, capMg, maxDailyMgPerKg } = range;
+function rangeTable(
+  result: DrugDoseResult,
+  input: DrugDoseInput,
+  range: DoseRange,
+  figure: FigureOf<Key>,
+): TableBlock<Key> {
+  const { labelDoseMg, maxDailyMg, intervalHours } = result;
+  const { minMgPerKg, maxMgPerKg, capMg, labelMgPerKg, maxDailyMgPerKg } = range;
   const noFurtherDose =
     maxDailyMg === null
       ? ''
@@ -152,32 +130,15 @@ function rangeTable(result: DrugDoseResult, input: DrugDoseInput, range: DoseRan
       { label: 'For this weight', numeric: true },
     ],
     rows: [
-      ['Lowest dose', `${minMgPerKg} mg/kg`, inMg('doseMinMg', 'Lowest dose', doseMinMg)],
-      ['Highest dose', `${maxMgPerKg} mg/kg`, inMg('doseMaxMg', 'Highest dose', doseMaxMg)],
-      ...(capMg === null
-        ? []
-        : [
-            [
-              'Ceiling of this page',
-              `${capMg} mg`,
-              {
-                field: 'capped',
-                label: 'Ceiling of this page',
-                value: capped,
-                text: ceilingInWords(result, range),
-              } as const,
-            ],
-          ]),
-      ...labelRow(input, range, labelDoseMg),
+      ['Lowest dose', `${minMgPerKg} mg/kg`, figure('doseMinMg')],
+      ['Highest dose', `${maxMgPerKg} mg/kg`, figure('doseMaxMg')],
+      ...(capMg === null ? [] : [[CEILING, `${capMg} mg`, figure('capped')]]),
+      ...(isLabeled(input)
+        ? [[ON_LABEL, labelDoseMg === null ? 'none' : `${labelMgPerKg} mg/kg`, figure('labelDoseMg')]]
+        : []),
       ...(maxDailyMg === null
         ? []
-        : [
-            [
-              'Highest total in 24 hours, by the source',
-              `${maxDailyMgPerKg} mg/kg`,
-              inMg('maxDailyMg', 'Highest total in 24 hours', maxDailyMg),
-            ],
-          ]),
+        : [['Highest total in 24 hours, by the source', `${maxDailyMgPerKg} mg/kg`, figure('maxDailyMg')]]),
     ],
   };
 }
@@ -189,22 +150,10 @@ function ceilingInWords({ capped, raw }: DrugDoseResult, { minMgPerKg, capMg }: 
     : 'lowers the highest dose';
 }
 
-/** Where a drug is labeled for one of its animals, states for the others that it is not. */
-function labelRow(
-  { drug }: DrugDoseInput,
-  { labelMgPerKg }: DoseRange,
-  labelDoseMg: number | null,
-): TableBlock<Key>['rows'] {
+/** Where a drug is labeled for one of its animals, the table states for the others that it is not. */
+function isLabeled({ drug }: DrugDoseInput): boolean {
   const { doses }: DrugRow = DRUGS[drug];
-  if (Object.values(doses).every((range) => range.labelMgPerKg === null)) return [];
-  const label = 'Dose of the United States label';
-  return labelDoseMg === null
-    ? [[label, 'none', { field: 'labelDoseMg', label, value: null, text: 'none' }]]
-    : [[label, `${labelMgPerKg} mg/kg`, inMg('labelDoseMg', label, labelDoseMg)]];
-}
-
-function inMg(field: Key, label: string, value: number): Figure<Key> {
-  return { field, label, value, text: String(value), unit: 'mg' };
+  return Object.values(doses).some(({ labelMgPerKg }) => labelMgPerKg !== null);
 }
 
 function evidence({ drug, species }: DrugDoseInput): readonly Block<Key>[] {
@@ -223,7 +172,8 @@ const EVIDENCE: Readonly<Record<keyof typeof DRUGS, { readonly dog?: string; rea
   },
 };
 
-function rangeOf({ drug, species }: DrugDoseInput): DoseRange {
+/** @throws Error if the drug is not dosed for the animal */
+export function rangeOf({ drug, species }: Pick<DrugDoseInput, 'drug' | 'species'>): DoseRange {
   const { doses }: DrugRow = DRUGS[drug];
   const range = doses[species];
   if (range === undefined) throw new Error(`There is no dose of ${drug} for a ${species}`);

@@ -1,41 +1,62 @@
 /** Shared by pages about the composition of a compound: its elements, and those without a standard weight. */
 import { fixed } from '#src/kit/format.ts';
-import type { ChartBlock, Figure, NoticeBlock, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { Depends, FigureOf, Here, NumberOutput, RowsOutput, WordsOutput } from '#src/kit/outputs.ts';
+import type { ChartBlock, NoticeBlock, TableBlock } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type { ElementShare } from '#workers/lib/chemistry/elementShares.ts';
 import { namedBars } from './namedBars.ts';
 import { shownFormula } from './shownFormula.ts';
+import { count } from './statisticsOutputs.ts';
 
-/** Returns one row per element: atoms, masses in g/mol with three decimals, shares in percent with two. */
+/** The elements of a compound: masses in g/mol with three decimals, shares in percent with two. */
+export const ELEMENT_SHARES: RowsOutput<ElementShare, unknown, unknown, unknown> = {
+  kind: 'rows',
+  label: 'Elements',
+  row: {
+    symbol: { kind: 'words', label: ({ at }) => `Symbol of element ${Number(at) + 1}`, words: shownSymbol },
+    name: { kind: 'words', label: ({ row }) => `Name of ${row.symbol}` },
+    atomicMass: molarMass('Atomic mass of'),
+    count: count(({ row }) => `Atoms of ${row.symbol}`),
+    mass: molarMass('Mass of all'),
+    percentage: {
+      kind: 'number',
+      label: ({ row }) => `Share of ${row.symbol} by mass, %`,
+      columnUnit: '%',
+      written: decimals(2),
+    },
+  },
+};
+
+function molarMass(what: string): NumberOutput<Here<unknown, unknown, ElementShare>> {
+  return {
+    kind: 'number',
+    label: ({ row }) => `${what} ${row.symbol}, g/mol`,
+    columnUnit: 'g/mol',
+    written: decimals(3),
+  };
+}
+
+/** Returns one row per element. */
 export function elementTable<Field extends string>(
   field: Field,
   title: string,
   shares: readonly ElementShare[],
-): TableBlock<`${Field}.${ResultKey<readonly ElementShare[]>}`> {
-  return {
-    kind: 'table',
+  figure: FigureOf<`${NoInfer<Field>}.${number}.${keyof ElementShare}`>,
+): TableBlock<`${Field}.${number}.${keyof ElementShare}`> {
+  return rowsTable(figure, {
     title,
+    list: field,
+    rows: shares.length,
     columns: [
-      { label: 'Symbol' },
-      { label: 'Element' },
-      { label: 'Atoms', numeric: true },
-      { label: 'Atomic mass', numeric: true },
-      { label: 'Mass, g/mol', numeric: true },
-      { label: 'Share, %', numeric: true },
+      ['symbol', 'Symbol'],
+      ['name', 'Element'],
+      ['count', 'Atoms'],
+      ['atomicMass', 'Atomic mass'],
+      ['mass', 'Mass, g/mol'],
+      ['percentage', 'Share, %'],
     ],
-    rows: shares.map(({ symbol, name, atomicMass, count, mass, percentage }, index) => [
-      {
-        field: `${field}.${index}.symbol`,
-        label: `Symbol of element ${index + 1}`,
-        value: symbol,
-        text: shownSymbol(symbol),
-      },
-      { field: `${field}.${index}.name`, label: `Name of ${symbol}`, value: name, text: name },
-      { field: `${field}.${index}.count`, label: `Atoms of ${symbol}`, value: count, text: String(count) },
-      number(`${field}.${index}.atomicMass`, `Atomic mass of ${symbol}, g/mol`, atomicMass, 3),
-      number(`${field}.${index}.mass`, `Mass of all ${symbol}, g/mol`, mass, 3),
-      number(`${field}.${index}.percentage`, `Share of ${symbol} by mass, %`, percentage, 2),
-    ]),
-  };
+  });
 }
 
 /** Returns the share of each element in the mass. */
@@ -68,11 +89,7 @@ export function standardWeightNotices(names: readonly string[]): readonly Notice
   ];
 }
 
-/** Returns a chemical formula with its counts as subscripts and its charge as a superscript. */
-export function formulaFigure<Field extends string>(field: Field, label: string, value: string): Figure<Field> {
-  return { field, label, value, text: shownFormula(value) };
-}
-
-function number<Field extends string>(field: Field, label: string, value: number, decimals: number): Figure<Field> {
-  return { field, label, value, text: fixed(value, decimals) };
+/** A chemical formula, with its counts as subscripts and its charge as a superscript. */
+export function formula<Place>(label: Depends<string, Place>): WordsOutput<string, Place> {
+  return { kind: 'words', label, words: shownFormula };
 }

@@ -1,17 +1,14 @@
 /** The pages that cross two parents: one formula for one, two or three genes, and the wording of each page. */
 
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
-import type {
-  CrossTableBlock,
-  Figure,
-  Presentation,
-  ResultKey,
-  TableBlock,
-  WorkingStep,
-} from '#src/kit/presentation.ts';
+import type { FigureOf, Here, NumberOutput, Outputs } from '#src/kit/outputs.ts';
+import type { CrossTableBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type geneticCross from '#workers/formulas/genetic-cross.ts';
 import type { GeneticCrossInput, GeneticCrossResult } from '#workers/formulas/genetic-cross.ts';
+import { matrixOutput } from './matrixOutput.ts';
+import { count, name } from './statisticsOutputs.ts';
 
 type Key = ResultKey<GeneticCrossResult>;
 
@@ -22,6 +19,51 @@ const WORDS: Readonly<Record<Genes, { readonly hint: string; readonly example: s
   2: { hint: 'Four letters, the two of each gene together: RrYy.', example: 'RrYy' },
   3: { hint: 'Six letters, the two of each gene together: AaBbCc.', example: 'AaBbCc' },
 };
+
+const OUTPUTS: Outputs<GeneticCrossResult, GeneticCrossResult, GeneticCrossInput> = {
+  gametes1: { kind: 'each', label: 'Gametes of parent 1', each: name('Gamete of parent 1') },
+  gametes2: { kind: 'each', label: 'Gametes of parent 2', each: name('Gamete of parent 2') },
+  grid: matrixOutput('Punnett square', name('Genotype')),
+  genotypes: {
+    kind: 'rows',
+    label: 'Genotypes',
+    row: { genotype: name('Genotype'), ...shareOf(({ genotype }) => genotype) },
+  },
+  phenotypes: {
+    kind: 'rows',
+    label: 'Phenotypes',
+    row: {
+      phenotype: {
+        ...name('Phenotype'),
+        // Alleles by name are in the phenotype as they show.
+        note: ({ row, input }) =>
+          input.parent1.includes('/')
+            ? undefined
+            : (row.phenotype.match(/../g) ?? []).map((gene) => traitOf(gene, input.dominance)).join(', '),
+      },
+      ...shareOf(({ phenotype }) => phenotype),
+    },
+  },
+  genotypicRatio: { kind: 'words', label: 'Genotypic ratio', note: 'In the order of the table of genotypes.' },
+  phenotypicRatio: {
+    kind: 'words',
+    label: 'Phenotypic ratio',
+    note: ({ result }) => result.phenotypes.map(({ phenotype }) => phenotype).join(' : '),
+  },
+  totalCombinations: count('Cells of the square'),
+  phenotypeGrid: { kind: 'inner', label: 'Phenotypes of the cells, by their place in the list' },
+  byGene: { kind: 'inner', label: 'Each gene crossed alone' },
+};
+
+/** How many cells have a genotype or phenotype. */
+function shareOf<Row>(
+  nameOf: (row: Row) => string,
+): Record<'count' | 'percentage', NumberOutput<Here<unknown, unknown, Row>>> {
+  return {
+    count: count(({ row }) => `Cells with ${nameOf(row)}`),
+    percentage: { kind: 'number', label: ({ row }) => `Share of ${nameOf(row)}`, unit: '%', written: decimals(2) },
+  };
+}
 
 /** Returns the page for a number of genes. */
 export function geneticCrossCalculator(genes: Genes): AnyCalculatorDefinition {
@@ -51,96 +93,59 @@ export function geneticCrossCalculator(genes: Genes): AnyCalculatorDefinition {
     },
     example: { parent1: example, parent2: example, dominance: 'complete' },
     errorStyle: 'inline',
+    outputs: OUTPUTS,
     present,
     sources: ['mendel1866', 'punnett1905'],
   });
 }
 
-function present(result: GeneticCrossResult, input: GeneticCrossInput): Presentation<Key> {
-  const { phenotypes, phenotypicRatio, genotypicRatio, totalCombinations } = result;
+function present(result: GeneticCrossResult, input: GeneticCrossInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { genotypes, phenotypes } = result;
+  const ratio = figure('phenotypicRatio');
+  const shares = [
+    ['count', 'Cells'],
+    ['percentage', 'Share'],
+  ] as const;
   return {
-    headline: {
-      field: 'phenotypicRatio',
-      label: 'Phenotypic ratio',
-      value: phenotypicRatio,
-      text: phenotypicRatio,
-      note: phenotypes.map(({ phenotype }) => phenotype).join(' : '),
-    },
-    status: `Phenotypic ratio ${phenotypicRatio}.`,
+    headline: ratio,
+    status: `Phenotypic ratio ${ratio.text}.`,
     blocks: [
-      squareOf(result),
-      phenotypeTable(result, input),
-      {
-        kind: 'facts',
-        figures: [
-          {
-            field: 'genotypicRatio',
-            label: 'Genotypic ratio',
-            value: genotypicRatio,
-            text: genotypicRatio,
-            note: 'In the order of the table of genotypes.',
-          },
-          {
-            field: 'totalCombinations',
-            label: 'Cells of the square',
-            value: totalCombinations,
-            text: String(totalCombinations),
-          },
-        ],
-      },
-      genotypeTable(result),
+      squareOf(result, figure),
+      rowsTable(figure, {
+        title: 'Phenotypes',
+        list: 'phenotypes',
+        rows: phenotypes.length,
+        columns: ['phenotype', ...shares],
+      }),
+      { kind: 'facts', figures: [figure('genotypicRatio'), figure('totalCombinations')] },
+      rowsTable(figure, {
+        title: 'Genotypes',
+        list: 'genotypes',
+        rows: genotypes.length,
+        columns: ['genotype', ...shares],
+      }),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
-function squareOf({ gametes1, gametes2, grid, phenotypeGrid, phenotypes }: GeneticCrossResult): CrossTableBlock<Key> {
+function squareOf(
+  { gametes1, gametes2, phenotypeGrid, phenotypes }: GeneticCrossResult,
+  figure: FigureOf<Key>,
+): CrossTableBlock<Key> {
   return {
     kind: 'cross-table',
     title: 'Punnett square',
     axes: { rows: 'Parent 1', columns: 'Parent 2' },
-    columns: gametes2.map((gamete, column) => named(`gametes2.${column}`, 'Gamete of parent 2', gamete)),
+    columns: gametes2.map((_, column) => figure(`gametes2.${column}`)),
     rows: gametes1.map((gamete, row) => ({
-      header: named(`gametes1.${row}`, 'Gamete of parent 1', gamete),
-      cells: (grid[row] ?? []).map((genotype, column) => ({
-        figure: named(`grid.${row}.${column}`, `${gamete} with ${gametes2[column] ?? ''}`, genotype),
+      header: figure(`gametes1.${row}`),
+      cells: gametes2.map((other, column) => ({
+        figure: figure(`grid.${row}.${column}`, { label: `${gamete} with ${other}` }),
         group: phenotypeGrid[row]?.[column] ?? 0,
       })),
     })),
     groups: phenotypes.map(({ phenotype }) => phenotype),
-  };
-}
-
-function phenotypeTable(
-  { phenotypes }: GeneticCrossResult,
-  { dominance, parent1 }: GeneticCrossInput,
-): TableBlock<Key> {
-  return {
-    kind: 'table',
-    title: 'Phenotypes',
-    columns: [{ label: 'Phenotype' }, { label: 'Cells', numeric: true }, { label: 'Share', numeric: true }],
-    rows: phenotypes.map(({ phenotype, count, percentage }, index) => [
-      {
-        ...named(`phenotypes.${index}.phenotype`, 'Phenotype', phenotype),
-        // Alleles by name are in the phenotype as they show.
-        ...(parent1.includes('/')
-          ? {}
-          : { note: (phenotype.match(/../g) ?? []).map((gene) => traitOf(gene, dominance)).join(', ') }),
-      },
-      ...shareCells(`phenotypes.${index}`, phenotype, count, percentage),
-    ]),
-  };
-}
-
-function genotypeTable({ genotypes }: GeneticCrossResult): TableBlock<Key> {
-  return {
-    kind: 'table',
-    title: 'Genotypes',
-    columns: [{ label: 'Genotype' }, { label: 'Cells', numeric: true }, { label: 'Share', numeric: true }],
-    rows: genotypes.map(({ genotype, count, percentage }, index) => [
-      named(`genotypes.${index}.genotype`, 'Genotype', genotype),
-      ...shareCells(`genotypes.${index}`, genotype, count, percentage),
-    ]),
   };
 }
 
@@ -152,30 +157,12 @@ function traitOf(gene: string, dominance: GeneticCrossInput['dominance']): strin
   return dominance === 'incomplete' ? `between ${first} and ${second}` : `both ${first} and ${second}`;
 }
 
-function named(field: Key, label: string, text: string): Figure<Key> {
-  return { field, label, value: text, text };
-}
-
-function shareCells(
-  field: `${'genotypes' | 'phenotypes'}.${number}`,
-  name: string,
-  count: number,
-  percentage: number,
-): readonly Figure<Key>[] {
-  return [
-    { field: `${field}.count`, label: `Cells with ${name}`, value: count, text: String(count) },
-    {
-      field: `${field}.percentage`,
-      label: `Share of ${name}`,
-      value: percentage,
-      text: fixed(percentage, 2),
-      unit: '%',
-    },
-  ];
-}
-
-function workingOf(result: GeneticCrossResult, { parent1, parent2 }: GeneticCrossInput): readonly WorkingStep[] {
-  const { gametes1, gametes2, totalCombinations, genotypes, phenotypes, genotypicRatio, phenotypicRatio } = result;
+function workingOf(
+  result: GeneticCrossResult,
+  { parent1, parent2 }: GeneticCrossInput,
+  figure: FigureOf<Key>,
+): readonly WorkingStep[] {
+  const { gametes1, gametes2, genotypes, phenotypes, genotypicRatio, phenotypicRatio } = result;
   const divided = (shares: readonly { readonly count: number }[], ratio: string) => {
     const divisor = (shares[0]?.count ?? 0) / Number.parseInt(ratio, 10);
     return `${shares.map(({ count }) => count).join(':')}, each ÷ ${divisor}`;
@@ -196,7 +183,7 @@ function workingOf(result: GeneticCrossResult, { parent1, parent2 }: GeneticCros
       label: 'Cells of the square',
       formula: 'gametes of parent 1 × gametes of parent 2',
       substituted: `${gametes1.length} × ${gametes2.length}`,
-      value: String(totalCombinations),
+      value: figure('totalCombinations').text,
     },
     {
       label: 'Genotypic ratio',
@@ -210,12 +197,15 @@ function workingOf(result: GeneticCrossResult, { parent1, parent2 }: GeneticCros
       substituted: divided(phenotypes, phenotypicRatio),
       value: phenotypicRatio,
     },
-    ...productRule(result),
+    ...productRule(result, figure),
   ];
 }
 
 /** Derives the first phenotype again without the square: the probabilities of its genes multiplied. */
-function productRule({ phenotypes, byGene, totalCombinations }: GeneticCrossResult): readonly WorkingStep[] {
+function productRule(
+  { phenotypes, byGene, totalCombinations }: GeneticCrossResult,
+  figure: FigureOf<Key>,
+): readonly WorkingStep[] {
   const [first] = phenotypes;
   if (first === undefined || byGene.length < 2) return [];
   const factors = byGene.map((alone, gene) => {
@@ -228,7 +218,7 @@ function productRule({ phenotypes, byGene, totalCombinations }: GeneticCrossResu
       label: `Check: chance of ${first.phenotype}`,
       formula: factors.map(({ shown }) => `chance of ${shown}`).join(' × '),
       substituted: factors.map(({ chance }) => chance).join(' × '),
-      value: `${first.count}/${totalCombinations}, or ${fixed(first.percentage, 2)} %`,
+      value: `${first.count}/${totalCombinations}, or ${figure('phenotypes.0.percentage').text} %`,
     },
   ];
 }

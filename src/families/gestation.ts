@@ -1,9 +1,10 @@
 /** The pages of the pregnancy calculators: one formula and one table. */
 
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
-import { dateRange, longDate, tableDate } from '#src/kit/format.ts';
+import { dateRange, longDate } from '#src/kit/format.ts';
 import { later } from '#src/kit/later.ts';
-import type { Block, Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { Block, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type gestation from '#workers/formulas/gestation.ts';
 import type { GestationInput, GestationResult } from '#workers/formulas/gestation.ts';
 import { BIRTH_EMERGENCIES } from '#workers/reference/birthEmergencies.ts';
@@ -13,8 +14,9 @@ import { birthShareText, birthWarning } from './birthWarning.ts';
 import { breedBlocks, exposureBlocks, heatBlocks, planBlocks, secondBlocks } from './breedingBlocks.ts';
 import { breedingDatePlan } from './gestationBackwards.ts';
 import { gestationInputs, gestationNeeds } from './gestationFields.ts';
+import { gestationOutputs } from './gestationOutputs.ts';
 import { GESTATION_WORDS, withinSentence } from './gestationWords.ts';
-import { callFigure, checkDay, leadingDates } from './leadingDates.ts';
+import { callDay, checkDay, leadingDates } from './leadingDates.ts';
 
 type Key = ResultKey<GestationResult>;
 
@@ -35,63 +37,53 @@ export function gestationCalculator(species: GestatingSpecies): AnyCalculatorDef
     sources: [
       ...new Set([...GESTATION[species].sources, ...BIRTH_EMERGENCIES[species].sources, ...BREEDING_SOURCES[species]]),
     ],
-    present: (result, input) => present(species, result, input),
+    outputs: gestationOutputs(species),
+    present: (result, input, figure) => present(species, result, input, figure),
     calendar: later(async () => (await daysOf(species)).calendar),
     today: later(async () => (await daysOf(species)).today),
     backwards: breedingDatePlan(species),
   });
 }
 
-function present(species: GestatingSpecies, result: GestationResult, input: GestationInput): Presentation<Key> {
+function present(
+  species: GestatingSpecies,
+  result: GestationResult,
+  input: GestationInput,
+  figure: FigureOf<Key>,
+): Presentation<Key> {
   const { checkLabel } = GESTATION_WORDS[species];
   const { check, thirdTrimesterMarks }: GestationRow = GESTATION[species];
   const { days, matingDate, firstTrimester, secondTrimester, thirdTrimester, dueDate } = result;
-  const leading = leadingDates(species, result, input);
-  const { due, early, late, dayLabel } = leading;
-  const checkDate = result[check.field] ?? matingDate;
-  const call = callFigure(species, result, input);
-  const preparation: Figure<Key> = {
-    field: check.field,
-    label: checkLabel,
-    value: checkDate,
-    text: longDate(checkDate),
-    note: `Day ${days.check}, ${due.day - days.check} days before the due date`,
-  };
-  const isDueAtEnd = thirdTrimesterMarks === 'end' && due.figure.field === 'dueDate';
-  const thirds: readonly Figure<Key>[] = [
-    { ...dayFigure('firstTrimester', result), label: 'First trimester ends' },
-    { ...dayFigure('secondTrimester', result), label: 'Second trimester ends' },
-    {
-      ...dayFigure('thirdTrimester', result),
-      label:
-        thirdTrimesterMarks === 'start'
-          ? 'Third trimester starts'
-          : `Third trimester ends${isDueAtEnd ? ' (due date)' : ''}`,
-    },
-  ];
+  const { due, early, late, dayLabel } = leadingDates(species, result, input);
+  const call = callDay(result, input);
+  const dueFigure = figure(due.field);
 
   return {
-    headline: due.figure,
-    status: statusOf(due.figure.text, result, input),
+    headline: dueFigure,
+    status: statusOf(dueFigure.text, result, input),
     blocks: [
       ...firstPregnancyBlocks(species, input),
       {
         kind: 'facts',
         figures: [
-          early.figure,
-          late.figure,
-          call.figure,
-          ...(result.breedDates === undefined ? [preparation] : []),
-          { field: 'matingDate', label: dayLabel, value: matingDate, text: longDate(matingDate), note: 'Day 0' },
+          figure(early.field),
+          figure(late.field),
+          figure(call.field),
+          ...(result.breedDates === undefined ? [figure(check.field)] : []),
+          figure('matingDate'),
         ],
       },
-      ...breedBlocks(result, input),
-      ...exposureBlocks(result, input),
-      ...secondBlocks(result, input),
-      { kind: 'facts', title: 'Trimesters', figures: thirds },
-      ...heatBlocks(species, result),
-      ...planBlocks(species, result),
-      ...publishedBlocks(species, result, input),
+      ...breedBlocks(result, input, figure),
+      ...exposureBlocks(result, figure),
+      ...secondBlocks(result, figure),
+      {
+        kind: 'facts',
+        title: 'Trimesters',
+        figures: [figure('firstTrimester'), figure('secondTrimester'), figure('thirdTrimester')],
+      },
+      ...heatBlocks(result, figure),
+      ...planBlocks(species, result, figure),
+      ...publishedBlocks(species, result, input, figure),
       {
         kind: 'chart',
         chart: {
@@ -117,11 +109,11 @@ function present(species: GestatingSpecies, result: GestationResult, input: Gest
         },
       },
     ],
-    working: [due, early, late, call, { figure: preparation, day: days.check }].map(({ figure, day }) => ({
-      label: figure.label,
+    working: [due, early, late, call, { field: check.field, day: days.check }].map(({ field, day }) => ({
+      label: figure(field).label,
       formula: `${withinSentence(dayLabel)} + ${day} days`,
       substituted: `${longDate(matingDate)} + ${day} days`,
-      value: figure.text,
+      value: figure(field).text,
     })),
   };
 }
@@ -157,6 +149,7 @@ function publishedBlocks(
   species: GestatingSpecies,
   { reference = [] }: GestationResult,
   { breed, countedFrom = 'mating' }: GestationInput,
+  figure: FigureOf<Key>,
 ): readonly Block<Key>[] {
   const { published } = GESTATION_WORDS[species];
   if (published === undefined || breed !== undefined || countedFrom !== 'mating') return [];
@@ -165,31 +158,19 @@ function publishedBlocks(
       kind: 'table',
       title: published.title,
       columns: [{ label: published.column }, { label: 'Days' }, { label: 'Birth from' }, { label: 'To' }],
-      rows: reference.flatMap(({ label, earliestDays, latestDays, earliest, latest }, index) =>
+      rows: reference.flatMap(({ label, earliestDays, latestDays }, index) =>
         label === DOG_COUNTING.mating.label
           ? []
           : [
               [
                 label,
                 earliestDays === latestDays ? `${earliestDays}` : `${earliestDays} to ${latestDays}`,
-                {
-                  field: `reference.${index}.earliest`,
-                  label: `${label}, from`,
-                  value: earliest,
-                  text: tableDate(earliest),
-                },
-                { field: `reference.${index}.latest`, label: `${label}, to`, value: latest, text: tableDate(latest) },
+                figure(`reference.${index}.earliest`),
+                figure(`reference.${index}.latest`),
               ],
             ],
       ),
     },
     { kind: 'notice', tone: 'neutral', text: published.why },
   ];
-}
-
-type ThirdField = 'firstTrimester' | 'secondTrimester' | 'thirdTrimester';
-
-function dayFigure(field: ThirdField, result: GestationResult): Omit<Figure<Key>, 'label'> {
-  const date = result[field];
-  return { field, value: date, text: longDate(date), note: `Day ${result.days[field]}` };
 }

@@ -1,9 +1,14 @@
 import { type AnyBackwardsDefinition, defineBackwards } from '#src/kit/defineCalculator.ts';
-import { longDate } from '#src/kit/format.ts';
+import type { DayOutput, Depends, Here, Outputs } from '#src/kit/outputs.ts';
 import { existingDate } from '#src/kit/ready.ts';
+import { plain } from '#src/kit/writing.ts';
 import type breedingDate from '#workers/formulas/breeding-date.ts';
+import type { BreedingDateResult } from '#workers/formulas/breeding-date.ts';
 import { BIRTH_YEARS, GESTATION, type GestatingSpecies, type GestationRow } from '#workers/reference/gestation.ts';
 import { GESTATION_WORDS, withinSentence } from './gestationWords.ts';
+
+type Dates = Omit<BreedingDateResult, 'swamp'>;
+type Place = Here<unknown, unknown, Dates>;
 
 /** Returns the inverse question: from a wanted day of birth to the day of mating or breeding. */
 export function breedingDatePlan(species: GestatingSpecies): AnyBackwardsDefinition {
@@ -11,6 +16,20 @@ export function breedingDatePlan(species: GestatingSpecies): AnyBackwardsDefinit
   const { callDays, lateDaysFirstPregnancy }: GestationRow = GESTATION[species];
   const firstPregnancy =
     lateDaysFirstPregnancy === undefined ? '' : `; day ${lateDaysFirstPregnancy} in a first pregnancy`;
+  const dates: Omit<Outputs<Dates, unknown, unknown>, 'breedingDate'> = {
+    earlyBirthDate: day('Early date then', ({ row }) => `Day ${row.days.earlyBirthDate}`),
+    lateBirthDate: day(
+      'Late date then',
+      ({ row }) =>
+        `Day ${row.days.lateBirthDate}${firstPregnancy}. No birth by day ${callDays}: call a veterinarian that day`,
+    ),
+    days: {
+      kind: 'each',
+      label: 'Days from the breeding date',
+      byName: true,
+      each: { kind: 'number', label: 'Days from the breeding date', unit: 'days', written: plain },
+    },
+  };
   return defineBackwards<typeof breedingDate>()({
     formula: 'breeding-date',
     heading: 'Plan backwards',
@@ -27,39 +46,26 @@ export function breedingDatePlan(species: GestatingSpecies): AnyBackwardsDefinit
     },
     ready: existingDate('birthDate', BIRTH_YEARS.first, BIRTH_YEARS.last),
     unready: `Enter a wanted birth date from ${BIRTH_YEARS.first} to ${BIRTH_YEARS.last}.`,
-    figures: ({ breedingDate, earlyBirthDate, lateBirthDate, days, swamp }) => [
-      {
-        field: 'breedingDate',
-        label: dateLabel,
-        value: breedingDate,
-        text: longDate(breedingDate),
-        note: `${days.birthDate} days before the wanted birth date`,
+    outputs: {
+      ...dates,
+      breedingDate: day(dateLabel, ({ row }) => `${row.days.birthDate} days before the wanted birth date`),
+      swamp: {
+        kind: 'group',
+        keys: {
+          ...dates,
+          breedingDate: day(
+            `${dateLabel} of a swamp buffalo`,
+            ({ row }) =>
+              `${row.days.birthDate} days before the wanted birth date; choose the type above to calculate from it`,
+          ),
+        },
       },
-      {
-        field: 'earlyBirthDate',
-        label: 'Early date then',
-        value: earlyBirthDate,
-        text: longDate(earlyBirthDate),
-        note: `Day ${days.earlyBirthDate}`,
-      },
-      {
-        field: 'lateBirthDate',
-        label: 'Late date then',
-        value: lateBirthDate,
-        text: longDate(lateBirthDate),
-        note: `Day ${days.lateBirthDate}${firstPregnancy}. No birth by day ${callDays}: call a veterinarian that day`,
-      },
-      ...(swamp === undefined
-        ? []
-        : [
-            {
-              field: 'swamp.breedingDate',
-              label: `${dateLabel} of a swamp buffalo`,
-              value: swamp.breedingDate,
-              text: longDate(swamp.breedingDate),
-              note: `${swamp.days.birthDate} days before the wanted birth date; choose the type above to calculate from it`,
-            } as const,
-          ]),
+    },
+    figures: ({ swamp }, figure) => [
+      figure('breedingDate'),
+      figure('earlyBirthDate'),
+      figure('lateBirthDate'),
+      ...(swamp === undefined ? [] : [figure('swamp.breedingDate')]),
     ],
     use: ({ breedingDate, swamp }, { buffaloType }) => {
       const label = `Calculate from this ${withinSentence(dateLabel)}`;
@@ -68,4 +74,8 @@ export function breedingDatePlan(species: GestatingSpecies): AnyBackwardsDefinit
         : { label, field: 'matingDate', value: breedingDate };
     },
   });
+}
+
+function day(label: string, note: Depends<string, Place>): DayOutput<Place> {
+  return { kind: 'day', look: 'long', label, note };
 }

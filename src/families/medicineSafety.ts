@@ -4,7 +4,9 @@
  */
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
-import type { FactsBlock, Figure, NoticeBlock } from '#src/kit/presentation.ts';
+import type { FigureOf, Here, NumberOutput, WordsOutput } from '#src/kit/outputs.ts';
+import type { FactsBlock, NoticeBlock } from '#src/kit/presentation.ts';
+import { decimals, numeral, type WrittenNumber } from '#src/kit/writing.ts';
 import type { LabelCheck } from '#workers/lib/animals/labelCheck.ts';
 import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
 
@@ -80,13 +82,22 @@ const AFTER_CHECK: Readonly<Record<LabelCheck, string>> = {
   below: 'Your veterinarian may have a reason. Never give more than the label says.',
 };
 
-/** Returns how the label's amount compares; no blocks where none was entered. */
+/** How the label's amount compares. */
+export function labelOutput(against: keyof typeof COMPARED): WordsOutput<LabelCheck, unknown> {
+  return {
+    kind: 'words',
+    label: 'Your label against this page',
+    words: { above: 'more', inside: COMPARED[against].word, below: 'less' },
+  };
+}
+
+/** Returns the same with what follows from it; no blocks where none was entered. */
 export function labelBlocks(
   check: LabelCheck | null,
   against: keyof typeof COMPARED,
+  figure: FigureOf<'labelCheck'>,
 ): readonly [] | readonly [NoticeBlock, FactsBlock<'labelCheck'>] {
   if (check === null) return [];
-  const text = { above: 'more', inside: COMPARED[against].word, below: 'less' }[check];
   return [
     {
       kind: 'notice',
@@ -94,10 +105,7 @@ export function labelBlocks(
       title: 'Your label',
       text: `${COMPARED[against][check]} ${AFTER_CHECK[check]}`,
     },
-    {
-      kind: 'facts',
-      figures: [{ field: 'labelCheck', label: 'Your label against this page', value: check, text }],
-    },
+    { kind: 'facts', figures: [figure('labelCheck')] },
   ];
 }
 
@@ -106,22 +114,21 @@ interface Weighed {
   readonly weightUnit: 'kg' | 'lb';
 }
 
-/** Returns the weight used in the calculation, so that a wrong unit is noticed. */
-export function countedWeight(
-  { weightKg }: { readonly weightKg: number },
-  { weight, weightUnit }: Weighed,
-): Figure<'weightKg'> {
-  return {
-    field: 'weightKg',
-    label: 'Weight counted with',
-    value: weightKg,
-    text: fixed(weightKg, 2),
-    unit: 'kg',
-    ...(weightUnit === 'lb' ? { note: `Entered as ${weight} lb` } : {}),
-  };
-}
+/** The weight used in the calculation, so that a wrong unit is noticed. */
+export const COUNTED_WEIGHT: NumberOutput<Here<unknown, Weighed, unknown>> = {
+  kind: 'number',
+  label: 'Weight counted with',
+  unit: 'kg',
+  written: decimals(2),
+  note: ({ input: { weight, weightUnit } }) => (weightUnit === 'lb' ? `Entered as ${weight} lb` : undefined),
+};
 
 /** Formats with four decimals at most, without trailing zeros: the intermediate numbers of a working. */
 export function plain(value: number): string {
   return String(Number(fixed(value, 4)));
+}
+
+/** Writes likewise. */
+export function upToFourDecimals(value: number): WrittenNumber {
+  return numeral(plain(value));
 }

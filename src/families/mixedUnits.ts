@@ -1,6 +1,6 @@
 /** A value as people say it: feet and inches, pounds and ounces, cups and spoons. */
+import { short } from '#src/kit/format.ts';
 import type { LinearQuantity, UnitConversionResult } from '#workers/formulas/unit-conversion.ts';
-import { short } from './shortFigure.ts';
 
 type Values = UnitConversionResult['values'];
 /** A way to say it, and the value in it. */

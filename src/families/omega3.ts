@@ -1,8 +1,9 @@
 /** The pages on EPA and DHA for dogs and cats: one formula, one table, and the texts of each page. */
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Block, FactsBlock, Figure, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { Block, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { decimals, inWords } from '#src/kit/writing.ts';
 import type omega3 from '#workers/formulas/omega3.ts';
 import type { OmegaInput, OmegaResult } from '#workers/formulas/omega3.ts';
 import {
@@ -15,7 +16,14 @@ import {
 import { PLAUSIBLE_WEIGHTS } from '#workers/reference/plausibleWeights.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
 import { kilogramsStep } from './kilogramsStep.ts';
-import { countedWeight, DOSED_WEIGHT_UNIT_FIELD, medicineShareText, medicineWarning, plain } from './medicineSafety.ts';
+import {
+  COUNTED_WEIGHT,
+  DOSED_WEIGHT_UNIT_FIELD,
+  medicineShareText,
+  medicineWarning,
+  plain,
+  upToFourDecimals,
+} from './medicineSafety.ts';
 import { withMedicineAdvice } from './refusedAdvice.ts';
 
 type Key = ResultKey<OmegaResult>;
@@ -35,6 +43,7 @@ interface SpeciesWords {
   readonly sources: readonly SourceKey[];
 }
 
+const A_DAY = { kind: 'number', unit: 'mg a day', written: decimals(0) } as const;
 const CUSTOM = { value: 'custom', label: 'Target from my veterinarian' } as const;
 
 const WORDS: Readonly<Record<OmegaSpecies, SpeciesWords>> = {
@@ -67,7 +76,7 @@ const CANNOT = 'Cannot be measured';
 
 /** @param title name of the page, and its whole share text */
 export function omegaCalculator(species: OmegaSpecies, title: string): AnyCalculatorDefinition {
-  const { weightHint, maxWeight, goals, example, exampleProduct, sources } = WORDS[species];
+  const { weightHint, maxWeight, goals, example, exampleProduct, ceilingNote, sources } = WORDS[species];
   const isCustom = ({ goal }: { readonly goal: OmegaGoal | '' }) => goal === 'custom';
   const definition = defineCalculator<typeof omega3>()({
     formula: 'omega3',
@@ -145,6 +154,33 @@ export function omegaCalculator(species: OmegaSpecies, title: string): AnyCalcul
     warning: medicineWarning(),
     errorStyle: 'inline',
     resultAfterEdit: 'removed',
+    outputs: {
+      targetMg: {
+        ...A_DAY,
+        label: 'EPA + DHA, target not to be passed',
+        note: ({ result }) => `${plain(result.mgPerKg)} mg per kg of body weight`,
+      },
+      upperLimitMg: { ...A_DAY, label: 'EPA + DHA, never above', note: ceilingNote },
+      unitsPerDay: {
+        kind: 'number',
+        label: ({ value }) => (value === null ? 'Amount per day' : 'Per day, if your veterinarian agrees'),
+        unit: ({ value, result: { unitLabel } }) => (unitLabel === 'capsule' && value !== 1 ? 'capsules' : unitLabel),
+        written: (value) => inWords(`At most ${plain(value)}`),
+        note: ({ result: { mgPerUnit, unitLabel } }) =>
+          `Of a product with ${plain(mgPerUnit)} mg EPA and DHA in one ${unitLabel}. Rounded down.`,
+        tone: ({ value }) => (value === null ? 'caution' : undefined),
+        missing: CANNOT,
+        missingNote: ANOTHER_STRENGTH,
+      },
+      unitLabel: { kind: 'words', label: 'Measured in' },
+      deliveredMg: { ...A_DAY, label: 'EPA + DHA in that amount', written: upToFourDecimals, missing: 'none shown' },
+      measurable: { kind: 'flag', label: 'Can be measured' },
+      weightKg: COUNTED_WEIGHT,
+      mgPerKg: { kind: 'number', label: 'Target for each kg', unit: 'mg/kg', written: upToFourDecimals },
+      mgPerUnit: { kind: 'number', label: 'EPA + DHA in one capsule or one mL', unit: 'mg', written: upToFourDecimals },
+      isAboveLowerCeiling: { kind: 'flag', label: 'Above the lower of two published limits' },
+      raw: { kind: 'inner', label: 'Unrounded' },
+    },
     present,
     shareText: medicineShareText(title),
     sources,
@@ -152,8 +188,10 @@ export function omegaCalculator(species: OmegaSpecies, title: string): AnyCalcul
   return withMedicineAdvice(definition, species);
 }
 
-function present(result: OmegaResult, input: OmegaInput): Presentation<Key> {
-  const headline = headlineOf(result);
+const FACTS = ['deliveredMg', 'targetMg', 'upperLimitMg', 'unitLabel', 'measurable', 'weightKg'] as const;
+
+function present(result: OmegaResult, input: OmegaInput, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure('unitsPerDay');
   const { evidence } = WORDS[input.species];
   return {
     headline,
@@ -163,7 +201,7 @@ function present(result: OmegaResult, input: OmegaInput): Presentation<Key> {
     blocks: [
       ...(result.isAboveLowerCeiling ? [lowerCeiling(input)] : []),
       ...(evidence === undefined ? [] : [{ kind: 'notice', tone: 'caution', text: evidence } as const]),
-      facts(result, input),
+      { kind: 'facts', figures: FACTS.map((key) => figure(key)) },
       {
         kind: 'notice',
         tone: 'caution',
@@ -173,21 +211,6 @@ function present(result: OmegaResult, input: OmegaInput): Presentation<Key> {
       { kind: 'list', title: 'Talk about these with your veterinarian', items: OMEGA_WARNINGS },
     ],
     working: workingOf(result, input),
-  };
-}
-
-function headlineOf({ unitsPerDay, unitLabel, mgPerUnit }: OmegaResult): Figure<Key> {
-  const field = 'unitsPerDay';
-  if (unitsPerDay === null)
-    return { field, label: 'Amount per day', value: null, text: CANNOT, tone: 'caution', note: ANOTHER_STRENGTH };
-  const isCounted = unitLabel === 'capsule';
-  return {
-    field,
-    label: 'Per day, if your veterinarian agrees',
-    value: unitsPerDay,
-    text: `At most ${plain(unitsPerDay)}`,
-    unit: isCounted && unitsPerDay !== 1 ? 'capsules' : unitLabel,
-    note: `Of a product with ${plain(mgPerUnit)} mg EPA and DHA in one ${unitLabel}. Rounded down.`,
   };
 }
 
@@ -201,59 +224,26 @@ function lowerCeiling({ species }: OmegaInput): Block<Key> {
   };
 }
 
-function facts(result: OmegaResult, input: OmegaInput): FactsBlock<Key> {
-  const { targetMg, upperLimitMg, deliveredMg, unitLabel, measurable, mgPerKg } = result;
-  const unit = 'mg a day';
-  return {
-    kind: 'facts',
-    figures: [
-      {
-        field: 'deliveredMg',
-        label: 'EPA + DHA in that amount',
-        value: deliveredMg,
-        ...(deliveredMg === null ? { text: 'none shown' } : { text: plain(deliveredMg), unit }),
-      },
-      {
-        field: 'targetMg',
-        label: 'EPA + DHA, target not to be passed',
-        value: targetMg,
-        text: fixed(targetMg, 0),
-        unit,
-        note: `${plain(mgPerKg)} mg per kg of body weight`,
-      },
-      {
-        field: 'upperLimitMg',
-        label: 'EPA + DHA, never above',
-        value: upperLimitMg,
-        text: fixed(upperLimitMg, 0),
-        unit,
-        note: WORDS[input.species].ceilingNote,
-      },
-      { field: 'unitLabel', label: 'Measured in', value: unitLabel, text: unitLabel },
-      { field: 'measurable', label: 'Can be measured', value: measurable, text: measurable ? 'Yes' : 'No' },
-      countedWeight(result, input),
-    ],
-  };
-}
-
 function workingOf(result: OmegaResult, input: OmegaInput): readonly WorkingStep[] {
   const { weightKg, mgPerKg, mgPerUnit, unitsPerDay, unitLabel, deliveredMg, raw } = result;
   const { factor, exponent } = OMEGA3[input.species].ceiling;
   const power = exponent === 1 ? '' : `^${exponent}`;
-  const [target, limit, units] = [plain(raw.targetMg), plain(raw.upperLimitMg), plain(raw.units)];
+  const target = upToFourDecimals(raw.targetMg);
+  const limit = upToFourDecimals(raw.upperLimitMg);
+  const units = upToFourDecimals(raw.units);
   return [
     ...kilogramsStep(input.weightUnit, input.weight, workingNumber(weightKg)),
     {
       label: 'Target',
       formula: 'weight in kg × mg per kg of the goal',
       substituted: `${workingNumber(weightKg, target)} × ${mgPerKg}`,
-      value: `${target} mg a day`,
+      value: `${target.text} mg a day`,
     },
     {
       label: 'Upper limit',
       formula: `${factor} × kg${power}`,
       substituted: `${factor} × ${workingNumber(weightKg, limit)}${power}`,
-      value: `${limit} mg a day`,
+      value: `${limit.text} mg a day`,
     },
     {
       label: `In one ${unitLabel}`,
@@ -265,7 +255,7 @@ function workingOf(result: OmegaResult, input: OmegaInput): readonly WorkingStep
       label: 'Amount',
       formula: `target ÷ mg in one ${unitLabel}`,
       substituted: `${workingNumber(raw.targetMg, units)} ÷ ${workingNumber(mgPerUnit, units)}`,
-      value: `${units}, ${unitsPerDay === null ? 'less than can be measured' : `rounded down to ${unitsPerDay}`}`,
+      value: `${units.text}, ${unitsPerDay === null ? 'less than can be measured' : `rounded down to ${unitsPerDay}`}`,
     },
     ...(deliveredMg === null
       ? []
@@ -273,7 +263,7 @@ function workingOf(result: OmegaResult, input: OmegaInput): readonly WorkingStep
           {
             label: 'In that amount',
             formula: `amount × mg in one ${unitLabel}`,
-            substituted: `${unitsPerDay} × ${workingNumber(mgPerUnit, plain(deliveredMg))}`,
+            substituted: `${unitsPerDay} × ${workingNumber(mgPerUnit, upToFourDecimals(deliveredMg))}`,
             value: `${plain(deliveredMg)} mg a day`,
           },
         ]),

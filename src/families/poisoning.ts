@@ -4,10 +4,11 @@
  */
 
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { FigureOf, NumberOutput, WordsOutput } from '#src/kit/outputs.ts';
 import type { Figure, NoticeBlock, Presentation, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
 import type { VetCard } from '#src/kit/vetCard.ts';
+import { decimals, inWords, numeral, type WrittenNumber } from '#src/kit/writing.ts';
 import {
   POISON_URGENCY,
   type PoisonBand,
@@ -45,15 +46,7 @@ const WEIGHT_LIMITS = {
 export function weightFields(animal: keyof typeof WEIGHT_LIMITS) {
   const { hint, max } = WEIGHT_LIMITS[animal];
   return {
-    weight: {
-      kind: 'number',
-      label: `Weight of the ${animal}`,
-      hint,
-      min: 0.5,
-      max,
-      step: 0.1,
-      unitIn: 'weightUnit',
-    },
+    weight: { kind: 'number', label: `Weight of the ${animal}`, hint, min: 0.5, max, step: 0.1, unitIn: 'weightUnit' },
     weightUnit: {
       kind: 'choice',
       label: 'Unit of the weight',
@@ -119,21 +112,24 @@ const ASKS: VetCard['asks'] = [
   },
 ];
 
+/** The headline of every result. */
+export const URGENCY: WordsOutput<PoisonUrgency, unknown> = {
+  kind: 'words',
+  label: 'What to do',
+  words: (urgency) => POISON_URGENCY[urgency].word,
+  tone: 'danger',
+  note: 'Signs of illness and doubt count for more than any figure below.',
+};
+
 /** Presents what to do first, as a heading and in the largest type; the figures follow. */
 export function poisonPresentation<Field extends string>(
+  figure: FigureOf<'urgency'>,
   findings: PoisonFindings<Field>,
 ): Presentation<Field | 'urgency'> {
   const { urgency, first = [], figures, scale, remarks, working } = findings;
-  const { word, line } = POISON_URGENCY[urgency];
+  const { line } = POISON_URGENCY[urgency];
   return {
-    headline: {
-      field: 'urgency',
-      label: 'What to do',
-      value: urgency,
-      text: word,
-      tone: 'danger',
-      note: 'Signs of illness and doubt count for more than any figure below.',
-    },
+    headline: figure('urgency'),
     status: `${line}.`,
     blocks: [
       { kind: 'notice', tone: 'danger', title: line, text: SIGNS_OR_DOUBT },
@@ -181,43 +177,35 @@ function callText({ status, card, blocks }: Presentation): string {
 /** Above this amount, more digits carry no information. */
 const MOST_SHOWN = 1e9;
 
-/** Returns an amount that the formula rounded up, with as many decimals. */
-export function amountFigure<Field extends string>(
-  field: Field,
-  label: string,
-  value: number,
-  decimals: number,
-  unit: string,
-): Figure<Field> {
-  return { field, label, value, text: amountText(value, decimals), unit, note: 'Rounded up' };
+/** An amount that the formula rounded up, with as many decimals. */
+export function roundedUp(label: string, count: number, unit: string): NumberOutput<unknown> {
+  return { kind: 'number', label, unit, note: ROUNDED_UP, written: (value) => amount(value, count) };
 }
 
-/** Returns such an amount for a sentence. */
-export function amountText(value: number, decimals: number): string {
-  return value > MOST_SHOWN ? `more than ${MOST_SHOWN}` : fixed(value, decimals);
+/** An amount that the formula gives for reading out: below 1 with two significant digits, zeros kept. */
+export function spoken(label: string, count: number, unit: string): NumberOutput<unknown> {
+  return {
+    kind: 'number',
+    label,
+    unit,
+    written: (value) => (value < 1 ? numeral(value.toPrecision(2)) : { ...amount(value, count), note: ROUNDED_UP }),
+  };
 }
 
-/** Returns an amount that the formula gives for reading out: below 1 with two significant digits, zeros kept. */
-export function spokenAmount(value: number, decimals: number): string {
-  return value < 1 ? value.toPrecision(2) : amountText(value, decimals);
+const ROUNDED_UP = 'Rounded up';
+
+function amount(value: number, count: number): WrittenNumber {
+  return value > MOST_SHOWN ? inWords(`more than ${MOST_SHOWN}`) : decimals(count)(value);
 }
 
-/** Returns such an amount as a figure. */
-export function spokenFigure<Field extends string>(
-  field: Field,
-  label: string,
-  value: number,
-  decimals: number,
-  unit: string,
-): Figure<Field> {
-  return value < 1
-    ? { field, label, value, text: spokenAmount(value, decimals), unit }
-    : amountFigure(field, label, value, decimals, unit);
-}
+/** The level of the dose, in words. */
+export const LEVEL = { kind: 'words', label: 'What is reported at this dose' } as const;
 
-/** Returns the level in words. */
-export function levelFigure(level: string, label: string): Figure<'level'> {
-  return { field: 'level', label: 'What is reported at this dose', value: level, text: label };
+/** The level of the dose, in the words of its band. */
+export function levelIn<Level extends string>(
+  bands: readonly { readonly level: Level; readonly label: string }[],
+): WordsOutput<Level, unknown> {
+  return { ...LEVEL, words: (level) => bands.find((band) => band.level === level)?.label ?? level };
 }
 
 /**
@@ -254,12 +242,28 @@ export function digits(value: number): string {
  * @param outcome the step's value
  */
 export function forStep(value: number, outcome: number): string {
-  return workingNumber(value, digits(outcome));
+  return workingNumber(value, numeral(digits(outcome)));
 }
 
 /** Converts the weight to kilograms, where it was entered in pounds. */
 export function weightStep(weight: number, weightUnit: 'kg' | 'lb', weightKg: number): readonly WorkingStep[] {
   return kilogramsStep(weightUnit, forStep(weight, weightKg), digits(weightKg));
+}
+
+/** Divides the amount by the weight. */
+export function doseStep(
+  amount: number,
+  weightKg: number,
+  dose: number,
+  unit: 'g' | 'mg',
+  label = 'Dose',
+): WorkingStep {
+  return {
+    label,
+    formula: `${unit === 'g' ? 'grams' : 'mg'} ÷ kg`,
+    substituted: `${forStep(amount, dose)} ÷ ${forStep(weightKg, dose)}`,
+    value: `${digits(dose)} ${unit}/kg`,
+  };
 }
 
 /** Converts the amount to grams, where it was entered in ounces. */

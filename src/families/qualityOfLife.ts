@@ -6,32 +6,21 @@
 
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { NumberField, Values } from '#src/kit/fields.ts';
-import type {
-  Block,
-  FactsBlock,
-  Figure,
-  NoticeBlock,
-  Presentation,
-  ResultKey,
-  TableBlock,
-} from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { Block, FactsBlock, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type qualityOfLife from '#workers/formulas/quality-of-life.ts';
 import type { QualityOfLifeInput, QualityOfLifeResult } from '#workers/formulas/quality-of-life.ts';
 import {
-  ACCEPTABLE_ABOVE,
   BEST_TOTAL,
   LOW_SCORE,
-  OVERRIDE_SCORE,
-  type Override,
   QUALITY_ITEMS,
   type QualityItem,
   SCORE_LIMITS,
-  SEE_VET,
-  type SeeVet,
 } from '#workers/reference/qualityOfLife.ts';
+import { OUTPUTS } from './qualityOfLifeOutputs.ts';
 import { refusedQualityOfLife } from './qualityOfLifeRefused.ts';
 import { ENDS, namesOf, overrideSentences, type Species } from './qualityOfLifeWords.ts';
-import { qualityOfLifeWorking, weightier, withScore, yesOrNo } from './qualityOfLifeWorking.ts';
+import { qualityOfLifeWorking } from './qualityOfLifeWorking.ts';
 
 type Key = ResultKey<QualityOfLifeResult>;
 
@@ -62,7 +51,8 @@ export function qualityOfLifeCalculator(species: Species): AnyCalculatorDefiniti
     },
     errorStyle: 'inline',
     refused: (draft) => refusedQualityOfLife(species, draft),
-    present: (result: QualityOfLifeResult, input: QualityOfLifeInput) => present(species, result, input),
+    outputs: OUTPUTS,
+    present: (result, input, figure) => present(species, result, input, figure),
     shareText: (presentation, facts) => [presentation.status, facts].join('\n'),
     sources: [
       'villalobosScale',
@@ -85,10 +75,20 @@ function scoreField(item: QualityItem, species: Species): NumberField<Values> {
   };
 }
 
-function present(species: Species, result: QualityOfLifeResult, input: QualityOfLifeInput): Presentation<Key> {
+function present(
+  species: Species,
+  result: QualityOfLifeResult,
+  input: QualityOfLifeInput,
+  figure: FigureOf<Key>,
+): Presentation<Key> {
   const { overrides, lowTogether, seeVet, total } = result;
   const sentences = overrideSentences(species, overrides, lowTogether, seeVet);
-  const headline = seeVet === null ? byTheScale(result) : byTheOverrides(seeVet, result, input);
+  const headline =
+    seeVet === null
+      ? figure('category', { note: [`Total ${total} of ${BEST_TOTAL}.`, ...lowScores(result)].join(' ') })
+      : figure('seeVet');
+  const facts: readonly Key[] =
+    seeVet === null ? ['total', 'acceptable', 'urgent', 'seeVet'] : ['total', 'category', 'acceptable', 'urgent'];
   return {
     headline,
     status: [
@@ -96,33 +96,14 @@ function present(species: Species, result: QualityOfLifeResult, input: QualityOf
       ...sentences,
       ...lowScores(result),
     ].join(' '),
-    blocks: [...notices(species, sentences), rules(result), ...overridesOf(result, input), ...scores(result, input)],
-    working: qualityOfLifeWorking(result, input),
+    blocks: [
+      ...notices(species, sentences),
+      { kind: 'facts', figures: facts.map((key) => figure(key)) },
+      ...overridesOf(result, figure),
+      ...scores(result, input, figure),
+    ],
+    working: qualityOfLifeWorking(result, input, figure),
   };
-}
-
-function byTheScale(result: QualityOfLifeResult): Figure<Key> {
-  return {
-    ...categoryFigure(result, 'What the seven scores say'),
-    note: [`Total ${result.total} of ${BEST_TOTAL}.`, ...lowScores(result)].join(' '),
-  };
-}
-
-function byTheOverrides(seeVet: SeeVet, result: QualityOfLifeResult, input: QualityOfLifeInput): Figure<Key> {
-  const found = weightier(result)
-    .map((override) => withScore(override, input))
-    .join(', ');
-  return {
-    field: 'seeVet',
-    label: 'What comes first',
-    value: seeVet,
-    text: SEE_VET[seeVet],
-    note: `Whatever the total: ${found}.`,
-  };
-}
-
-function categoryFigure({ category }: QualityOfLifeResult, label: string): Figure<Key> {
-  return { field: 'category', label, value: category, text: category };
 }
 
 function lowScores({ lowItems }: QualityOfLifeResult): readonly string[] {
@@ -134,14 +115,7 @@ function lowScores({ lowItems }: QualityOfLifeResult): readonly string[] {
 function notices(species: Species, sentences: readonly string[]): readonly NoticeBlock[] {
   return [
     ...(sentences.length > 0
-      ? [
-          {
-            kind: 'notice',
-            tone: 'caution',
-            title: 'This comes before the total',
-            text: sentences.join(' '),
-          } as const,
-        ]
+      ? [{ kind: 'notice', tone: 'caution', title: 'This comes before the total', text: sentences.join(' ') } as const]
       : []),
     {
       kind: 'notice',
@@ -151,96 +125,40 @@ function notices(species: Species, sentences: readonly string[]): readonly Notic
   ];
 }
 
-function rules(result: QualityOfLifeResult): FactsBlock<Key> {
-  const { total, acceptable, urgent, seeVet } = result;
-  return {
-    kind: 'facts',
-    figures: [
-      {
-        field: 'total',
-        label: seeVet === null ? 'Total' : 'Total of the scale',
-        value: total,
-        text: String(total),
-        unit: `of ${BEST_TOTAL}`,
-      },
-      ...(seeVet === null ? [] : [categoryFigure(result, 'By the scale and the house rules')]),
-      {
-        field: 'acceptable',
-        label: 'Acceptable',
-        value: acceptable,
-        text: yesOrNo(acceptable),
-        note: `Total above ${ACCEPTABLE_ABOVE}; hurt, hunger and hydration above ${OVERRIDE_SCORE}, and at most one of them at ${LOW_SCORE} or less; no trouble breathing.`,
-      },
-      {
-        field: 'urgent',
-        label: `Hurt at ${OVERRIDE_SCORE} or less`,
-        value: urgent,
-        text: yesOrNo(urgent),
-        note: `A hurt score of ${OVERRIDE_SCORE} or less overrides the total.`,
-      },
-      ...(seeVet === null
-        ? [
-            {
-              field: 'seeVet',
-              label: 'Overrides of the total',
-              value: null,
-              text: 'none',
-              note: `No score of ${OVERRIDE_SCORE} or less, and trouble breathing is not ticked.`,
-            } as const,
-          ]
-        : []),
-    ],
-  };
-}
-
 /** Lists what outweighs the total, each by its name. */
 function overridesOf(
   { overrides, lowTogether }: QualityOfLifeResult,
-  input: QualityOfLifeInput,
+  figure: FigureOf<Key>,
 ): readonly FactsBlock<Key>[] {
-  const figure = (field: Key, override: Override): Figure<Key> => ({
-    field,
-    label: override === 'breathing' ? 'Breathing' : QUALITY_ITEMS[override].label,
-    value: override,
-    text: override === 'breathing' ? 'Trouble at rest' : `${input[override]} of ${SCORE_LIMITS.max}`,
-  });
   const blocks: readonly FactsBlock<Key>[] = [
     {
       kind: 'facts',
       title: 'What counts for more than the total: house rules of this page',
-      figures: overrides.map((override, index) => figure(`overrides.${index}`, override)),
+      figures: overrides.map((_, index) => figure(`overrides.${index}`)),
     },
     {
       kind: 'facts',
       title: `Low together, at ${LOW_SCORE} or less: a house rule of this page`,
-      figures: lowTogether.map((item, index) => figure(`lowTogether.${index}`, item)),
+      figures: lowTogether.map((_, index) => figure(`lowTogether.${index}`)),
     },
   ];
   return blocks.filter(({ figures }) => figures.length > 0);
 }
 
 /** Shows every score as a row, with low ones named in words, and as a bar. */
-function scores({ lowItems }: QualityOfLifeResult, input: QualityOfLifeInput): readonly Block<Key>[] {
+function scores(
+  { lowItems }: QualityOfLifeResult,
+  input: QualityOfLifeInput,
+  figure: FigureOf<Key>,
+): readonly Block<Key>[] {
   const table: TableBlock<Key> = {
     kind: 'table',
     title: 'Score by score',
     columns: [{ label: 'Item' }, { label: 'Score', numeric: true }, { label: 'Remark' }],
     note: `A score of ${LOW_SCORE} or less is low, whatever the total.`,
     rows: ITEMS.map((item) => {
-      const { label } = QUALITY_ITEMS[item];
       const place = lowItems.indexOf(item);
-      return [
-        label,
-        String(input[item]),
-        place < 0
-          ? '–'
-          : {
-              field: `lowItems.${place}`,
-              label: `${label}, low score`,
-              value: item,
-              text: 'Low: ask your vet',
-            },
-      ];
+      return [QUALITY_ITEMS[item].label, String(input[item]), place < 0 ? '–' : figure(`lowItems.${place}`)];
     }),
   };
   return [

@@ -1,4 +1,5 @@
 /** How the quality of life was computed, step by step, and what weighs more than the total. */
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { QualityOfLifeInput, QualityOfLifeResult } from '#workers/formulas/quality-of-life.ts';
 import {
@@ -9,14 +10,17 @@ import {
   type Override,
   QUALITY_ITEMS,
   type QualityItem,
-  SEE_VET,
 } from '#workers/reference/qualityOfLife.ts';
 import { nameOf, namesOf } from './qualityOfLifeWords.ts';
 
 const ITEMS = Object.keys(QUALITY_ITEMS) as readonly QualityItem[];
 
-export function qualityOfLifeWorking(result: QualityOfLifeResult, input: QualityOfLifeInput): readonly WorkingStep[] {
-  const { total, acceptable, lowItems, seeVet } = result;
+export function qualityOfLifeWorking(
+  result: QualityOfLifeResult,
+  input: QualityOfLifeInput,
+  figure: FigureOf<'acceptable' | 'seeVet'>,
+): readonly WorkingStep[] {
+  const { total, lowItems } = result;
   return [
     {
       label: 'Total',
@@ -28,7 +32,7 @@ export function qualityOfLifeWorking(result: QualityOfLifeResult, input: Quality
       label: 'Acceptable',
       formula: `total > ${ACCEPTABLE_ABOVE}; hurt, hunger, hydration > ${OVERRIDE_SCORE}, at most one of them ≤ ${LOW_SCORE}; no trouble breathing`,
       substituted: `${total} > ${ACCEPTABLE_ABOVE}; ${input.hurt}, ${input.hunger}, ${input.hydration} > ${OVERRIDE_SCORE}; ${input.breathingTrouble ? 'trouble' : 'no trouble'} breathing`,
-      value: yesOrNo(acceptable).toLowerCase(),
+      value: figure('acceptable').text.toLowerCase(),
     },
     {
       label: 'Low scores',
@@ -39,26 +43,15 @@ export function qualityOfLifeWorking(result: QualityOfLifeResult, input: Quality
     {
       label: 'Overrides of the total',
       formula: `trouble breathing, each score ≤ ${OVERRIDE_SCORE}, and two of hurt, hunger, hydration ≤ ${LOW_SCORE}`,
-      substituted:
-        weightier(result).length === 0
-          ? 'none'
-          : weightier(result)
-              .map((override) => withScore(override, input))
-              .join(', '),
-      value: seeVet === null ? 'none' : SEE_VET[seeVet].toLowerCase(),
+      substituted: weightier(result, input) || 'none',
+      value: figure('seeVet').text.toLowerCase(),
     },
   ];
 }
 
-/** Returns all that weighs more than the total, each once. */
-export function weightier({ overrides, lowTogether }: QualityOfLifeResult): readonly Override[] {
-  return [...new Set<Override>([...overrides, ...lowTogether])];
-}
-
-export function withScore(override: Override, input: QualityOfLifeInput): string {
-  return override === 'breathing' ? nameOf(override) : `${nameOf(override)} at ${input[override]}`;
-}
-
-export function yesOrNo(value: boolean): string {
-  return value ? 'Yes' : 'No';
+/** Returns all that weighs more than the total, each once: 'trouble breathing, hunger at 2'. */
+export function weightier({ overrides, lowTogether }: QualityOfLifeResult, input: QualityOfLifeInput): string {
+  return [...new Set<Override>([...overrides, ...lowTogether])]
+    .map((override) => (override === 'breathing' ? nameOf(override) : `${nameOf(override)} at ${input[override]}`))
+    .join(', ');
 }

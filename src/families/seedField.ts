@@ -2,12 +2,14 @@ import type { NumberField } from '#src/kit/fields.ts';
 
 const LARGEST_SEED = 4_294_967_295;
 
+type SeedField = Pick<NumberField<unknown>, 'kind' | 'label' | 'hint' | 'isExact' | 'min' | 'max' | 'initial'>;
+
 /**
  * The box for the seed of random numbers, 1 at first.
  *
  * @param why follows the range in the hint
  */
-export function seedField<Values>(why: string): NumberField<Values> {
+export function seedField(why: string): SeedField {
   return {
     kind: 'number',
     label: 'Seed',

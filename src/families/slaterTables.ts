@@ -1,9 +1,11 @@
 /** How the rules of Slater add up the screening of an electron: a table, and the steps of the working. */
-
 import { fixed } from '#src/kit/format.ts';
-import type { Figure, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type { Depends, FigureOf, NumberOutput, RowsOutput } from '#src/kit/outputs.ts';
+import type { TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type { GroupScreening } from '#workers/lib/chemistry/slaterScreening.ts';
-import { countFigure } from './statisticsNumbers.ts';
+import { count } from './statisticsOutputs.ts';
 
 interface Screened {
   /** '3d'. */
@@ -16,25 +18,38 @@ interface Screened {
 
 type ScreeningField = `groups.${number}.${'electrons' | 'each' | 'screening'}`;
 
+/** The groups that shield the electron. */
+export const SCREENING_GROUPS: RowsOutput<GroupScreening, unknown, unknown, unknown> = {
+  kind: 'rows',
+  label: 'Groups that shield the electron',
+  row: {
+    group: { kind: 'words', label: 'Slater’s group' },
+    electrons: count(({ row }) => `Shielding electrons of (${row.group})`),
+    each: charge(({ row }) => `Constant of (${row.group})`, 2),
+    screening: charge(({ row }) => `Screening by (${row.group})`, 2),
+  },
+};
+
 /** One row for each group that shields the electron. */
-export function screeningTable({ groups, orbital }: Screened): TableBlock<ScreeningField> {
-  return {
-    kind: 'table',
+export function screeningTable(
+  { groups, orbital }: Screened,
+  figure: FigureOf<ScreeningField>,
+): TableBlock<ScreeningField> {
+  return rowsTable(figure, {
     title: `What shields the ${orbital} electron`,
     note: 'Groups from the nucleus outward, and what each electron takes off its charge. Electrons further out count nothing.',
+    list: 'groups',
+    rows: groups.length,
+    names: {
+      heading: 'Slater’s group',
+      of: (at) => `(${groups[at]?.group})${at === groups.length - 1 ? ', its own' : ''}`,
+    },
     columns: [
-      { label: 'Slater’s group' },
-      { label: 'Electrons', numeric: true },
-      { label: 'Each', numeric: true },
-      { label: 'Together', numeric: true },
+      ['electrons', 'Electrons'],
+      ['each', 'Each'],
+      ['screening', 'Together'],
     ],
-    rows: groups.map(({ group, electrons, each, screening }, index) => [
-      index === groups.length - 1 ? `(${group}), its own` : `(${group})`,
-      countFigure<ScreeningField>(`groups.${index}.electrons`, `Shielding electrons of (${group})`, electrons),
-      chargeFigure<ScreeningField>(`groups.${index}.each`, `Constant of (${group})`, each, 2),
-      chargeFigure<ScreeningField>(`groups.${index}.screening`, `Screening by (${group})`, screening, 2),
-    ]),
-  };
+  });
 }
 
 /** The working: group by group, their sum, and what is left of the charge of the nucleus. */
@@ -70,13 +85,11 @@ function ruleOf(orbital: string, isOwn: boolean, each: number): string {
   return each < 1 ? 'next shell in, n − 1: 0.85 for each electron' : 'shells further in: 1.00 for each electron';
 }
 
-/** A charge or a constant, without unit. @param none what is shown where there is no value */
-export function chargeFigure<Field extends string>(
-  field: Field,
-  label: string,
-  value: number | null,
-  decimals: number,
-  none = 'not tabulated',
-): Figure<Field> {
-  return { field, label, value, text: value === null ? none : fixed(value, decimals) };
+/** A charge or a constant, without unit. @param missing what is shown where there is no value */
+export function charge<Place>(
+  label: Depends<string, Place>,
+  places: number,
+  missing = 'not tabulated',
+): NumberOutput<Place> {
+  return { kind: 'number', label, missing, written: decimals(places) };
 }

@@ -1,20 +1,14 @@
-/** Figures of the pages that measure solids. */
-import { fixed } from '#src/kit/format.ts';
-import { withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
-import type { Figure } from '#src/kit/presentation.ts';
+/** Results of the pages that measure solids. */
+import { legibly } from '#src/kit/onDemand/hiddenDigits.ts';
+import type { NumberOutput } from '#src/kit/outputs.ts';
+import { decimals } from '#src/kit/writing.ts';
 
 /**
- * Returns a surface, a volume or a ratio with the decimals of its page; where those leave fewer than three digits of a
- * small value, four of its digits are shown below.
+ * A surface, a volume or a ratio with the decimals of its page; where those leave fewer than three digits of a small
+ * value, four of its digits are shown below.
  */
-export function measure<Field extends string>(
-  field: Field,
-  label: string,
-  value: number,
-  decimals: number,
-  unit: string,
-): Figure<Field> {
-  return withHiddenDigits({ field, label, value, text: fixed(value, decimals), unit }, value, 3);
+export function measure(label: string, places: number, unit: string): NumberOutput<unknown> {
+  return { kind: 'number', label, unit, written: legibly(decimals(places), 3) };
 }
 
 /**

@@ -1,9 +1,11 @@
 /** Shared by pages about a standard curve: points with their line, residuals around it, and both as a table. */
-
-import { fixed } from '#src/kit/format.ts';
 import type { Axis } from '#src/kit/onDemand/chart.ts';
+import type { FigureOf, Outputs } from '#src/kit/outputs.ts';
 import type { ChartBlock, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type { FittedPoint } from '#workers/lib/mathematics/lineResiduals.ts';
+
+type Key = ResultKey<Pick<StandardCurve, 'fitted'>>;
 
 interface Place {
   readonly x: number;
@@ -20,8 +22,18 @@ export interface StandardCurve {
   readonly fitted: readonly FittedPoint[];
   /** Position of the sample on the line; absent where there is no such position. */
   readonly sample?: Place;
-  /** Decimals of predicted values and residuals. */
+  /** Of residuals. */
   readonly decimals: number;
+}
+
+/** What the line says of each point, with that many decimals. */
+export function fittedOutputs(measured: string, count: number): Outputs<FittedPoint, unknown, unknown> {
+  const written = decimals(count);
+  const point = (at: string) => `point ${Number(at) + 1}`;
+  return {
+    predicted: { kind: 'number', label: ({ at }) => `${measured} on the line, ${point(at)}`, written },
+    residual: { kind: 'number', label: ({ at }) => `Residual, ${point(at)}`, written },
+  };
 }
 
 /** Residuals below this fraction of the measured values are rounding errors. */
@@ -78,32 +90,16 @@ export function residualCharts(curve: StandardCurve, summary: string): readonly 
 }
 
 /** Returns every point as entered, with the predicted value and its residual. */
-export function residualTable({
-  x,
-  y,
-  points,
-  fitted,
-  decimals,
-}: StandardCurve): TableBlock<ResultKey<Pick<StandardCurve, 'fitted'>>> {
+export function residualTable({ x, y, points, fitted }: StandardCurve, figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Points and residuals',
     columns: [x.label, y.label, 'On the line', 'Residual'].map((label) => ({ label, numeric: true })),
-    rows: fitted.map(({ predicted, residual }, index) => [
+    rows: fitted.map((_, index) => [
       String(points[index]?.x ?? ''),
       String(points[index]?.y ?? ''),
-      {
-        field: `fitted.${index}.predicted`,
-        label: `${y.label} on the line, point ${index + 1}`,
-        value: predicted,
-        text: fixed(predicted, decimals),
-      },
-      {
-        field: `fitted.${index}.residual`,
-        label: `Residual, point ${index + 1}`,
-        value: residual,
-        text: fixed(residual, decimals),
-      },
+      figure(`fitted.${index}.predicted`),
+      figure(`fitted.${index}.residual`),
     ]),
   };
 }

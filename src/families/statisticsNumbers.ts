@@ -6,7 +6,8 @@ import type { Figure } from '#src/kit/presentation.ts';
 const DIGITS = 6;
 /** All digits of a double that a table can use. */
 const MOST_DIGITS = 15;
-const LEAST_DRAWN = 1e-4;
+/** A p value below it is written as less than it. */
+export const LEAST_DRAWN = 1e-4;
 /** Decimals of a value that was typed, or of a median of two: all digits that a double holds. */
 export const AS_TYPED = MOST_DIGITS;
 
@@ -65,53 +66,9 @@ export function inSentence(value: number, digits = 3): string {
   return statisticText(value, digits).replace('-', '−');
 }
 
-interface StatisticOptions {
-  readonly unit?: string;
-  readonly note?: string;
-  /** Why the value is missing, where it is. */
-  readonly missing?: string;
-  /** Of a position in a sample: `decimalsOf` it. */
-  readonly decimals?: number;
-}
-
-/** A figure; null is drawn as a dash with the reason. */
-export function statistic<Field extends string>(
-  field: Field,
-  label: string,
-  value: number | null,
-  { unit, note, missing = 'Not defined for these values.', decimals }: StatisticOptions = {},
-): Figure<Field> {
-  if (value === null) return { field, label, value, text: '–', note: missing };
-  return {
-    field,
-    label,
-    value,
-    text: decimals === undefined ? statisticText(value) : inDecimals(value, decimals),
-    ...(unit === undefined ? {} : { unit }),
-    ...(note === undefined ? {} : { note }),
-  };
-}
-
-/** A count. */
-export function countFigure<Field extends string>(field: Field, label: string, value: number): Figure<Field> {
-  return { field, label, value, text: String(value) };
-}
-
-/** A text of the result as a figure, such as the name of a group. */
-export function nameFigure<Field extends string>(field: Field, label: string, value: string): Figure<Field> {
-  return { field, label, value, text: value.trim() === '' ? '–' : value };
-}
-
-/** A p value with four decimals; a smaller one as less than 0.0001, with three digits beside. */
-export function pValueFigure<Field extends string>(
-  field: Field,
-  label: string,
-  value: number | null,
-  missing?: string,
-): Figure<Field> {
-  if (value === null) return statistic(field, label, null, missing === undefined ? {} : { missing });
-  if (value >= LEAST_DRAWN) return { field, label, value, text: fixed(value, 4) };
-  return { field, label, value, text: '< 0.0001', note: `${value === 0 ? '0' : value.toExponential(2)}.` };
+/** Returns the figure with a sentence after its own note, which has the digits of a small p value. */
+export function alsoNoted<Field extends string>(figure: Figure<Field>, sentence: string): Figure<Field> {
+  return { ...figure, note: figure.note === undefined ? sentence : `${figure.note} ${sentence}` };
 }
 
 /** 'p = 0.0794', 'p < 0.0001'. */

@@ -2,13 +2,11 @@
 import type { Depends, GroupOutput, NumberOutput, WordsOutput } from '#src/kit/outputs.ts';
 import { decimals, inWords, numeral, plain, type WrittenNumber } from '#src/kit/writing.ts';
 import type { TableReading } from '#workers/lib/inputs/tableReading.ts';
-import { inDecimals, statisticText } from './statisticsNumbers.ts';
+import { inDecimals, LEAST_DRAWN, statisticText } from './statisticsNumbers.ts';
 
-const LEAST_DRAWN = 1e-4;
+const NOT_DEFINED = 'Not defined for these values.';
 
-interface StatisticOptions<Place> {
-  readonly unit?: Depends<string | undefined, Place>;
-  readonly note?: Depends<string | undefined, Place>;
+interface StatisticOptions<Place> extends Pick<NumberOutput<Place>, 'unit' | 'columnUnit' | 'note'> {
   /** Why the value is missing, where it is. */
   readonly missing?: Depends<string, Place>;
   /** Of a position in a sample: `decimalsOf` it. */
@@ -18,7 +16,7 @@ interface StatisticOptions<Place> {
 /** A number with six significant digits; one that does not apply is a dash with the reason. */
 export function statistic<Place>(
   label: Depends<string, Place>,
-  { missing = 'Not defined for these values.', decimals: count, ...more }: StatisticOptions<Place> = {},
+  { missing = NOT_DEFINED, decimals: count, ...more }: StatisticOptions<Place> = {},
 ): NumberOutput<Place> {
   return {
     kind: 'number',
@@ -29,10 +27,15 @@ export function statistic<Place>(
   };
 }
 
+/** The ends of an interval: 'Lower limit' and 'Upper limit', followed by what they are of. */
+export function limits<Place>(of = '', options: StatisticOptions<Place> = {}) {
+  return { lower: statistic(`Lower limit${of}`, options), upper: statistic(`Upper limit${of}`, options) };
+}
+
 /** A p value with four decimals; a smaller one as less than 0.0001, with three digits beside. */
 export function pValue<Place>(
   label: Depends<string, Place>,
-  missing: Depends<string, Place> = 'Not defined for these values.',
+  missing: Depends<string, Place> = NOT_DEFINED,
 ): NumberOutput<Place> {
   return { kind: 'number', label, missingNote: missing, written: writtenPValue };
 }
@@ -63,7 +66,7 @@ export const READING: GroupOutput<TableReading, unknown, unknown, unknown> = {
     lines: count('Lines of data'),
     values: count('Values'),
     missing: count('Missing values'),
-    hasHeader: { kind: 'words', label: 'Has a heading' },
-    mayBeDecimalCommas: { kind: 'words', label: 'Commas may be decimal marks' },
+    hasHeader: { kind: 'flag', label: 'Has a heading' },
+    mayBeDecimalCommas: { kind: 'flag', label: 'Commas may be decimal marks' },
   },
 };

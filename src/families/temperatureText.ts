@@ -2,30 +2,27 @@
  * How a temperature is shown. The scales have different zeros, so that decimal places carry over from one to another, and figures do
  * not: 0.00 °C is 32.00 °F.
  */
-import type { UnitConversionInput } from '#workers/formulas/unit-conversion.ts';
-import { unitText } from './unitText.ts';
+import { numeral, type WrittenNumber } from '#src/kit/writing.ts';
+import type { UnitConversionInput, UnitConversionResult } from '#workers/formulas/unit-conversion.ts';
+import { unitWritten } from './unitText.ts';
 
 /** Decimal places of 'auto': one more than typed, and no fewer. */
 const FEWEST = 2;
 /** Of a double, those behind them are noise of binary fractions: 310.15 is stored as 310.1499999999999773. */
 const CERTAIN_FIGURES = 14;
 
-/**
- * Formats a reading on another scale than the one it was typed on.
- *
- * @param significantFigures of the number typed, for visitors who chose a number of figures
- */
-export function readingText(
+/** Writes a reading on another scale than the one it was typed on. */
+export function readingWritten(
   value: number,
   input: Pick<UnitConversionInput, 'digits' | 'value'>,
-  significantFigures: number,
-): string {
+  result: Pick<UnitConversionResult, 'significantFigures'>,
+): WrittenNumber {
   const { digits, value: typed } = input;
-  if (digits !== 'auto' && digits !== 'as-typed') return unitText(value, input, { significantFigures });
+  if (digits !== 'auto' && digits !== 'as-typed') return unitWritten(value, input, result);
   const places = decimalPlaces(typed);
-  if (digits === 'as-typed') return rounded(value, places);
+  if (digits === 'as-typed') return numeral(rounded(value, places));
   const text = rounded(value, Math.max(FEWEST, places + 1));
-  return withoutEndZeros(text);
+  return numeral(withoutEndZeros(text));
 }
 
 /** '20.50' as '20.5', '20.0' as '20'. */

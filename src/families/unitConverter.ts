@@ -1,15 +1,11 @@
 /** The pages of the unit converters: one formula, and one table for each quantity. */
+
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
+import { short } from '#src/kit/format.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type {
-  Block,
-  Figure,
-  NoticeBlock,
-  Presentation,
-  ResultKey,
-  TableBlock,
-  WorkingStep,
-} from '#src/kit/presentation.ts';
+import type { FigureOf, Here, NumberOutput, Outputs } from '#src/kit/outputs.ts';
+import type { Block, Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { plain } from '#src/kit/writing.ts';
 import type unitConversion from '#workers/formulas/unit-conversion.ts';
 import type {
   LinearQuantity,
@@ -19,10 +15,10 @@ import type {
 } from '#workers/formulas/unit-conversion.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
 import type { LinearUnit } from '#workers/reference/unitRow.ts';
-import { mixedReadings } from './mixedUnits.ts';
-import { short } from './shortFigure.ts';
+import { decadeLadder } from './decadeLadder.ts';
+import { type MixedReading, mixedReadings } from './mixedUnits.ts';
 import { digitsField, valueField } from './unitConverterFields.ts';
-import { unitText } from './unitText.ts';
+import { unitWritten } from './unitText.ts';
 import { type OtherWay, whyDifferent } from './whyDifferent.ts';
 
 type Key = ResultKey<UnitConversionResult>;
@@ -37,8 +33,8 @@ export interface UnitConverter<Unit extends UnitId> {
   readonly example: { readonly value: string; readonly unit: NoInfer<Unit> };
   readonly why: readonly OtherWay<Key>[];
   readonly notices?: readonly string[];
-  /** The picture of a value in the base unit. */
-  readonly picture: (base: number) => readonly Block<Key>[];
+  /** The picture of a value in the base unit. Absent: the value on a ladder of prefixes. */
+  readonly picture?: (base: number) => readonly Block<Key>[];
   readonly sources: readonly SourceKey[];
 }
 
@@ -64,28 +60,57 @@ export function unitConverter<Unit extends UnitId>(page: UnitConverter<Unit>): A
     },
     example: { ...example, digits: 'auto' },
     errorStyle: 'inline',
-    present: (result, input) => present(page, rows, result, input),
+    outputs: outputsOf(rows),
+    present: (result, input, figure) => present(page, rows, result, input, figure),
     sources,
   });
 }
 
 type Rows = readonly (readonly [id: UnitId, unit: LinearUnit])[];
 
+function unitOf(rows: Rows, id: string): Rows[number] | undefined {
+  return rows.find(([each]) => each === id);
+}
+
+function outputsOf(rows: Rows): Outputs<UnitConversionResult, UnitConversionResult, UnitConversionInput> {
+  return {
+    values: {
+      kind: 'each',
+      label: 'In every unit',
+      byName: true,
+      each: {
+        kind: 'number',
+        label: ({ at }) => unitOf(rows, at)?.[1].name ?? at,
+        columnUnit: ({ at }) => unitOf(rows, at)?.[1].symbol,
+        written: (value, { input, result }) => unitWritten(value, input, result),
+      },
+    },
+    significantFigures,
+  };
+}
+
+/** How many figures were typed, which decides how many are shown unless the note says otherwise. */
+export const significantFigures: NumberOutput<Here<unknown, UnitConversionInput, unknown>> = {
+  kind: 'number',
+  label: 'Figures of the number typed',
+  note: ({ input: { quantity, kind } }) =>
+    quantity === 'temperature' && kind === 'reading'
+      ? 'A reading keeps its decimal places instead, as the scales have different zeros.'
+      : 'More are shown than were typed; choose ‘as typed’ to round to these.',
+  written: plain,
+};
+
 function present<Unit extends UnitId>(
-  { quantity, base, why, notices = [], picture }: UnitConverter<Unit>,
+  { quantity, base, why, notices = [], picture = (value) => ladder(quantity, base, value) }: UnitConverter<Unit>,
   rows: Rows,
   result: UnitConversionResult,
   input: UnitConversionInput,
+  figure: FigureOf<Key>,
 ): Presentation<Key> {
-  const unitOf = (id: string) => rows.find(([each]) => each === id);
-  const [, from] = unitOf(input.unit) ?? [];
-  const [into, to] = unitOf(from?.into ?? '') ?? [];
+  const [, from] = unitOf(rows, input.unit) ?? [];
+  const [into, to] = unitOf(rows, from?.into ?? '') ?? [];
   if (from === undefined || into === undefined || to === undefined) throw new Error('A validated unit is in the table');
-  const figure = (id: UnitId, label: string): Figure<Key> => {
-    const value = result.values[id] ?? 0;
-    return { field: `values.${id}`, label, value, text: unitText(value, input, result) };
-  };
-  const headline = { ...figure(into, to.name), unit: to.symbol };
+  const headline = figure(`values.${into}`, { unit: to.symbol });
   const mixed = mixedReadings(quantity, result.values);
   const typed = Number(result.values[input.unit] ?? 0);
   return {
@@ -102,44 +127,32 @@ function present<Unit extends UnitId>(
         columns: [{ label: 'Unit' }, { label: 'Value', numeric: true }, { label: 'One of it is' }],
         rows: rows.map(([id, unit]) => [
           nameOf(unit),
-          figure(id, unit.name),
+          figure(`values.${id}`),
           `${short(unit.factor, 15)} ${base}${unit.isMeasured ? ', measured' : ''}`,
         ]),
       },
       ...picture(typed * from.factor),
-      figures(result),
+      { kind: 'facts', figures: [figure('significantFigures')] },
       whyDifferent<Key>('Value', why),
     ],
-    working: [workingOf(typed, from, to, headline.text)],
+    working: [workingOf(typed, from, to, headline)],
   };
 }
 
-function mixedTable(mixed: readonly (readonly [name: string, text: string])[]): TableBlock<Key> {
-  return {
-    kind: 'table',
-    title: 'As people say it',
-    isFolded: false,
-    columns: [{ label: 'As' }, { label: 'Reading' }],
-    rows: mixed,
-  };
+function mixedTable(mixed: readonly MixedReading[]): Block<Key> {
+  const columns = [{ label: 'As' }, { label: 'Reading' }];
+  return { kind: 'table', title: 'As people say it', isFolded: false, columns, rows: mixed };
 }
 
-const MORE_SHOWN = 'More are shown than were typed; choose ‘as typed’ to round to these.';
-
-/** How many figures were typed, which decides how many are shown unless the note says otherwise. */
-export function figures({ significantFigures }: UnitConversionResult, note = MORE_SHOWN): Block<Key> {
-  return {
-    kind: 'facts',
-    figures: [
-      {
-        field: 'significantFigures',
-        label: 'Figures of the number typed',
-        value: significantFigures,
-        text: String(significantFigures),
-        note,
-      },
-    ],
-  };
+function ladder(quantity: LinearQuantity, unit: string, value: number): readonly Block<Key>[] {
+  return decadeLadder({
+    title: 'On the ladder of prefixes',
+    summary: 'Each step is a factor of a thousand.',
+    label: `${quantity.charAt(0).toUpperCase()}${quantity.slice(1)}`,
+    unit,
+    mark: `This ${quantity}`,
+    value,
+  });
 }
 
 /** 'Feet (ft)', or the name alone where it is its symbol. */
@@ -147,11 +160,11 @@ function nameOf({ name, symbol }: LinearUnit): string {
   return name.toLowerCase() === symbol.toLowerCase() ? name : `${name} (${symbol})`;
 }
 
-function workingOf(typed: number, from: LinearUnit, to: LinearUnit, text: string): WorkingStep {
+function workingOf(typed: number, from: LinearUnit, to: LinearUnit, { text, written }: Figure): WorkingStep {
   return {
     label: `From ${from.symbol} to ${to.symbol}`,
     formula: 'value·factor ÷ factor of the other unit',
-    substituted: `${workingNumber(typed, text)}·${short(from.factor, 15)} ÷ ${short(to.factor, 15)}`,
+    substituted: `${workingNumber(typed, written)}·${short(from.factor, 15)} ÷ ${short(to.factor, 15)}`,
     value: `${text} ${to.symbol}`,
   };
 }

@@ -10,12 +10,12 @@ export const BENCH_KINDS: readonly Kind[] = [
     name: 'Molar mass',
     quantity: 'molarMass',
     givers: [
-      gives('molecular-weight', 'totalMass', 'g/mol'),
-      gives('molar-mass', 'molarMass', 'g/mol'),
-      gives('amount-converter', 'molarMass', 'g/mol'),
-      gives('concentration-converter', 'molarMass', 'g/mol'),
-      gives('protein-synthesis', 'molecularWeight', 'Da', 'g/mol'),
-      gives('dna-copy-number', 'massPerMolecule', 'g/mol'),
+      gives('molecular-weight', 'totalMass'),
+      gives('molar-mass', 'molarMass'),
+      gives('amount-converter', 'molarMass'),
+      gives('concentration-converter', 'molarMass'),
+      gives('protein-synthesis', 'molecularWeight'),
+      gives('dna-copy-number', 'massPerMolecule'),
     ],
     takers: [
       takes('molarity', 'molarMass', 'Molar mass', { shownBy: { mode: 'molarity' } }),
@@ -27,14 +27,14 @@ export const BENCH_KINDS: readonly Kind[] = [
     id: 'compound-molar-mass',
     name: 'Molar mass',
     quantity: 'molarMass',
-    givers: [gives('molecular-weight', 'totalMass', 'g/mol'), gives('molar-mass', 'molarMass', 'g/mol')],
+    givers: [gives('molecular-weight', 'totalMass'), gives('molar-mass', 'molarMass')],
     takers: [takes('percent-composition', 'molarMass', 'Molar mass', { shownBy: { mode: 'composition' } })],
   },
   {
     id: 'protein-molar-mass',
     name: 'Molecular weight',
     quantity: 'molarMass',
-    givers: [gives('protein-synthesis', 'molecularWeight', 'Da', 'g/mol')],
+    givers: [gives('protein-synthesis', 'molecularWeight')],
     takers: [
       takes('protein-concentration', 'molecularWeight', 'Molecular weight', {
         shownBy: { method: 'molar-extinction' },
@@ -46,8 +46,8 @@ export const BENCH_KINDS: readonly Kind[] = [
     name: 'Molar extinction coefficient',
     quantity: 'extinction',
     givers: [
-      gives('protein-synthesis', 'reference.extinction280Reduced', 'M⁻¹ cm⁻¹'),
-      gives('protein-synthesis', 'reference.extinction280Cystines', 'M⁻¹ cm⁻¹'),
+      gives('protein-synthesis', 'reference.extinction280Reduced'),
+      gives('protein-synthesis', 'reference.extinction280Cystines'),
     ],
     takers: [
       takes('protein-concentration', 'molarExtinction', 'Molar extinction coefficient', {
@@ -59,7 +59,7 @@ export const BENCH_KINDS: readonly Kind[] = [
     id: 'dna-length',
     name: 'Length of the DNA',
     quantity: 'sequenceLength',
-    givers: [gives('dna-sequence', 'length', 'nt', 'bp'), gives('amount-converter', 'length', 'bp')],
+    givers: [gives('dna-sequence', 'length'), gives('amount-converter', 'length')],
     takers: [
       takes('dna-copy-number', 'length', 'Length'),
       takes('ligation', 'vectorLength', 'Vector length'),
@@ -69,16 +69,15 @@ export const BENCH_KINDS: readonly Kind[] = [
   {
     id: 'sequence-length',
     name: 'Length of the DNA',
-    givers: [gives('dna-sequence', 'length', 'nt', '')],
+    unit: 'nt',
+    givers: [gives('dna-sequence', 'length')],
     takers: [takes('amount-converter', 'length', 'Length', { shownBy: { molecule: 'dsdna' } })],
   },
   {
     id: 'dna-concentration',
     name: 'Concentration of the nucleic acid',
-    givers: [
-      gives('dna-concentration', 'concentration', 'ng/µL'),
-      gives('amount-converter', 'nanogramsPerMicroliter', 'ng/µL'),
-    ],
+    quantity: 'massConcentration',
+    givers: [gives('dna-concentration', 'concentration'), gives('amount-converter', 'nanogramsPerMicroliter')],
     takers: [
       takes('concentration-converter', 'concentration', 'Concentration', {
         unitIn: { name: 'unit', values: { 'ng/µL': 'ng-per-ul' } },
@@ -90,9 +89,9 @@ export const BENCH_KINDS: readonly Kind[] = [
     name: 'Mass of the nucleic acid',
     quantity: 'mass',
     givers: [
-      gives('dna-concentration', 'totalAmount', 'µg'),
-      gives('amount-converter', 'nanograms', 'ng'),
-      gives('ligation', 'insertMass', 'ng'),
+      gives('dna-concentration', 'totalAmount'),
+      gives('amount-converter', 'nanograms'),
+      gives('ligation', 'insertMass'),
     ],
     takers: [
       takes('dna-copy-number', 'amount', 'Amount'),
@@ -103,18 +102,14 @@ export const BENCH_KINDS: readonly Kind[] = [
     id: 'vector-mass',
     name: 'Mass of the DNA',
     quantity: 'mass',
-    givers: [gives('dna-concentration', 'totalAmount', 'µg'), gives('amount-converter', 'nanograms', 'ng')],
+    givers: [gives('dna-concentration', 'totalAmount'), gives('amount-converter', 'nanograms')],
     takers: [takes('ligation', 'vectorMass', 'Vector mass')],
   },
   {
     id: 'solute-mass',
     name: 'Mass of the solute',
     quantity: 'mass',
-    givers: [
-      gives('molar-mass', 'massGrams', 'g'),
-      gives('amount-converter', 'grams', 'g'),
-      gives('molarity', 'mass', 'g'),
-    ],
+    givers: [gives('molar-mass', 'massGrams'), gives('amount-converter', 'grams'), gives('molarity', 'mass')],
     takers: [
       takes('molarity', 'mass', 'Mass of the solute', { shownBy: { mode: 'molarity' } }),
       takes('molar-mass', 'massGrams', 'Mass to convert'),
@@ -125,18 +120,14 @@ export const BENCH_KINDS: readonly Kind[] = [
     id: 'amount-of-substance',
     name: 'Amount of substance',
     quantity: 'amount',
-    givers: [
-      gives('molar-mass', 'moles', 'mol'),
-      gives('molarity', 'moles', 'mol'),
-      gives('dna-copy-number', 'femtomoles', 'fmol'),
-    ],
+    givers: [gives('molar-mass', 'moles'), gives('molarity', 'moles'), gives('dna-copy-number', 'femtomoles')],
     takers: [takes('amount-converter', 'amount', 'Amount', { unitIn: { name: 'amountUnit', values: MOLES_UNITS } })],
   },
   {
     id: 'amount-of-compound',
     name: 'Amount of substance',
     quantity: 'amount',
-    givers: [gives('amount-converter', 'moles', 'mol'), gives('molarity', 'moles', 'mol')],
+    givers: [gives('amount-converter', 'moles'), gives('molarity', 'moles')],
     takers: [takes('molar-mass', 'moles', 'Amount to convert')],
   },
   {
@@ -144,9 +135,9 @@ export const BENCH_KINDS: readonly Kind[] = [
     name: 'Molar concentration',
     quantity: 'concentration',
     givers: [
-      gives('molarity', 'molarity', 'mol/L'),
-      gives('concentration-converter', 'molesPerLiter', 'mol/L'),
-      gives('amount-converter', 'nanomolesPerLiter', 'nmol/L'),
+      gives('molarity', 'molarity'),
+      gives('concentration-converter', 'molesPerLiter'),
+      gives('amount-converter', 'nanomolesPerLiter'),
     ],
     takers: [
       takes('molarity', 'molarity', 'Molarity', { shownBy: { mode: 'mass' } }),
@@ -159,7 +150,7 @@ export const BENCH_KINDS: readonly Kind[] = [
     id: 'solution-molarity',
     name: 'Molar concentration',
     quantity: 'concentration',
-    givers: [gives('molarity', 'molarity', 'mol/L'), gives('concentration-converter', 'molesPerLiter', 'mol/L')],
+    givers: [gives('molarity', 'molarity'), gives('concentration-converter', 'molesPerLiter')],
     takers: [
       takes('pka', 'concentration', 'Concentration', { shownBy: { mode: 'weak-acid' } }),
       takes('pka', 'acidConcentration', 'Acid form', { shownBy: { mode: 'buffer' } }),
@@ -169,10 +160,8 @@ export const BENCH_KINDS: readonly Kind[] = [
   {
     id: 'mass-concentration',
     name: 'Mass concentration',
-    givers: [
-      gives('molarity', 'massConcentration', 'g/L'),
-      gives('protein-concentration', 'massConcentration', 'mg/mL'),
-    ],
+    quantity: 'massConcentration',
+    givers: [gives('molarity', 'massConcentration'), gives('protein-concentration', 'massConcentration')],
     takers: [
       takes('concentration-converter', 'concentration', 'Concentration', {
         unitIn: { name: 'unit', values: { 'g/L': 'g-per-l', 'mg/mL': 'mg-per-ml' } },
@@ -183,13 +172,14 @@ export const BENCH_KINDS: readonly Kind[] = [
     id: 'cell-concentration',
     name: 'Cell concentration',
     quantity: 'cellDensity',
-    givers: [gives('od600', 'cellsPerMilliliter', 'cells/mL')],
+    givers: [gives('od600', 'cellsPerMilliliter')],
     takers: [takes('cell-dilution', 'stockConcentration', 'Stock concentration')],
   },
   {
     id: 'cell-count',
     name: 'Cell concentration',
-    givers: [gives('od600', 'cellsPerMilliliter', 'cells/mL', '')],
+    unit: 'cells/mL',
+    givers: [gives('od600', 'cellsPerMilliliter')],
     takers: [
       takes('generation-time', 'initialCount', 'Initial count'),
       takes('generation-time', 'finalCount', 'Final count'),
@@ -199,32 +189,32 @@ export const BENCH_KINDS: readonly Kind[] = [
     id: 'doubling-time',
     name: 'Generation time',
     quantity: 'time',
-    givers: [gives('generation-time', 'generationTime', 'min'), gives('generation-time', 'generationTime', 'h')],
+    givers: [gives('generation-time', 'generationTime')],
     takers: [takes('cell-division-time', 'totalTime', 'Total cycle time', { shownBy: { cellType: 'custom' } })],
   },
   {
     id: 'ph',
     name: 'pH',
-    givers: [gives('pka', 'pH', '')],
+    givers: [gives('pka', 'pH')],
     takers: [takes('ph-analysis', 'pH', 'pH')],
   },
   {
     id: 'electronegativity-first',
     name: 'Electronegativity',
-    givers: [gives('electronegativity', 'electronegativity1', '')],
+    givers: [gives('electronegativity', 'electronegativity1')],
     takers: [takes('ionic-character', 'electronegativity1', 'First electronegativity')],
   },
   {
     id: 'electronegativity-second',
     name: 'Electronegativity',
-    givers: [gives('electronegativity', 'electronegativity2', '')],
+    givers: [gives('electronegativity', 'electronegativity2')],
     takers: [takes('ionic-character', 'electronegativity2', 'Second electronegativity')],
   },
   {
     id: 'bond-length',
     name: 'Bond length',
     quantity: 'length',
-    givers: [gives('bond-order', 'bondLength', 'pm')],
+    givers: [gives('bond-order', 'bondLength')],
     takers: [takes('ionic-character', 'bondLength', 'Bond length')],
   },
 ];

@@ -5,7 +5,7 @@ export const COUNT_KINDS: readonly Kind[] = [
   {
     id: 'population-size',
     name: 'Population size',
-    givers: [gives('mark-recapture', 'chapman.estimate', '')],
+    givers: [gives('mark-recapture', 'chapman.estimate')],
     takers: [
       takes('population-growth', 'initialPopulation', 'Initial population'),
       takes('carrying-capacity', 'currentPopulation', 'Current population'),
@@ -14,19 +14,21 @@ export const COUNT_KINDS: readonly Kind[] = [
   {
     id: 'future-population',
     name: 'Population size',
-    givers: [gives('population-growth', 'finalPopulation', 'individuals', '')],
+    unit: 'individuals',
+    givers: [gives('population-growth', 'finalPopulation')],
     takers: [takes('carrying-capacity', 'currentPopulation', 'Current population')],
   },
   {
     id: 'carrying-capacity',
     name: 'Carrying capacity',
-    givers: [gives('carrying-capacity', 'totalCapacity', 'individuals', '')],
+    unit: 'individuals',
+    givers: [gives('carrying-capacity', 'totalCapacity')],
     takers: [takes('population-growth', 'carryingCapacity', 'Carrying capacity', { shownBy: { model: 'logistic' } })],
   },
   {
     id: 'sample-mean',
     name: 'Mean',
-    givers: [gives('outlier-test', 'mean', ''), gives('descriptive-statistics', 'columns.0.mean', '')],
+    givers: [gives('outlier-test', 'mean'), gives('descriptive-statistics', 'columns.0.mean')],
     takers: [
       takes('confidence-interval', 'mean', 'Mean', { shownBy: { mode: 'mean', source: 'summary' } }),
       takes('t-test', 'mean1', 'Mean of group 1', { shownBy: { design: 'two-sample', source: 'summary' } }),
@@ -37,8 +39,8 @@ export const COUNT_KINDS: readonly Kind[] = [
     id: 'sample-standard-deviation',
     name: 'Standard deviation',
     givers: [
-      gives('outlier-test', 'standardDeviation', ''),
-      gives('descriptive-statistics', 'columns.0.standardDeviation', ''),
+      gives('outlier-test', 'standardDeviation'),
+      gives('descriptive-statistics', 'columns.0.standardDeviation'),
     ],
     takers: [
       takes('confidence-interval', 'standardDeviation', 'Standard deviation', {
@@ -56,7 +58,7 @@ export const COUNT_KINDS: readonly Kind[] = [
   {
     id: 'sample-count',
     name: 'Number of values',
-    givers: [gives('outlier-test', 'count', ''), gives('descriptive-statistics', 'columns.0.count', '')],
+    givers: [gives('outlier-test', 'count'), gives('descriptive-statistics', 'columns.0.count')],
     takers: [
       takes('confidence-interval', 'sampleSize', 'Sample size', { shownBy: { mode: 'mean', source: 'summary' } }),
       takes('t-test', 'sampleSize1', 'Sample size of group 1', {
@@ -70,13 +72,13 @@ export const COUNT_KINDS: readonly Kind[] = [
   {
     id: 'correlation',
     name: 'Correlation coefficient',
-    givers: [gives('correlation', 'pearson.coefficient', '')],
+    givers: [gives('correlation', 'pearson.coefficient')],
     takers: [takes('sample-size', 'correlation', 'Correlation', { shownBy: { design: 'correlation' } })],
   },
   {
     id: 'subjects',
     name: 'Number of subjects',
-    givers: [gives('sample-size', 'totalSampleSize', '')],
+    givers: [gives('sample-size', 'totalSampleSize')],
     takers: [takes('randomization', 'numberOfSubjects', 'Subjects')],
   },
 ];

@@ -25,8 +25,7 @@ export function handedDraft(
   draft: Values,
   { pair, number }: Pick<Handover, 'pair' | 'number'>,
 ): Values | null {
-  const { kind, giver, taker } = pair;
-  const unit = giver.as ?? giver.unit;
+  const { kind, taker, unit } = pair;
   const shown = { ...shownDraft(fields, draft, taker), ...taker.of };
   const field = numberAt(fields, shown, taker.input);
   if (field === undefined) return null;
@@ -55,7 +54,7 @@ function placedIn(
   unit: string,
 ): Placed | null {
   const convertedTo = (other: string): number | null =>
-    other === unit ? number : quantity === undefined ? null : convertedNumber(quantity, number, unit, other);
+    quantity === undefined || other === unit ? number : convertedNumber(quantity, number, unit, other);
   if (unitIn !== undefined) {
     const [preferred = ''] = Object.keys(unitIn.values);
     const chosen = Object.hasOwn(unitIn.values, unit) ? unit : preferred;

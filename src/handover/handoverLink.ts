@@ -24,11 +24,11 @@ export interface Handover {
 
 /** @param wayBack fragment of the giver's form; null when it has none */
 export function handoverPath(pair: Pair, value: number, wayBack: string | null): string {
-  const { giver, taker } = pair;
+  const { giver, taker, unit } = pair;
   const parts = new URLSearchParams({
     [MARK]: giver.calculator,
     figure: giver.figure,
-    unit: giver.unit,
+    unit,
     input: taker.input,
     number: plainDigits(value),
     ...(wayBack === null || wayBack.length > LONGEST_WAY_BACK ? {} : { of: wayBack }),

@@ -9,5 +9,5 @@ const SHOWN_DIGITS = 5;
  */
 export function handedText({ pair, number }: Pick<Handover, 'pair' | 'number'>): string {
   const digits = Number.isInteger(number) ? String(number) : String(Number(number.toPrecision(SHOWN_DIGITS)));
-  return `${digits} ${pair.giver.unit}`.trimEnd();
+  return `${digits} ${pair.unit}`.trimEnd();
 }

@@ -7,10 +7,6 @@ export interface Giver {
   readonly calculator: CalculatorId;
   /** `field` of the figure. */
   readonly figure: string;
-  /** The unit that the figure is shown in; '' for none. In another unit it is not handed on. */
-  readonly unit: string;
-  /** The same unit by the name that fields use: 'g/mol' for 'Da'. */
-  readonly as?: string;
 }
 
 /** A number field of a form. */
@@ -33,15 +29,17 @@ export interface Kind {
   readonly id: string;
   /** As it begins a sentence: 'Molar mass'. */
   readonly name: string;
-  /** The table by which units are converted. Absent: giver and taker have the same unit. */
+  /** The table by which the unit of a figure is converted into that of a field. Absent: the number is taken as it is. */
   readonly quantity?: QuantityName;
+  /** Without such a table: the unit in which a figure is handed on. Absent: none. */
+  readonly unit?: string;
   readonly givers: readonly Giver[];
   readonly takers: readonly Taker[];
 }
 
 /** A row of figures that give. */
-export function gives(calculator: CalculatorId, figure: string, unit: string, as?: string): Giver {
-  return { calculator, figure, unit, ...(as === undefined ? {} : { as }) };
+export function gives(calculator: CalculatorId, figure: string): Giver {
+  return { calculator, figure };
 }
 
 /** A row of fields that take. */

@@ -1,14 +1,21 @@
 /** Looks up which figure may be handed to which field. */
+import { convertedNumber } from '#src/kit/onDemand/units.ts';
 import type { Figure, Presentation } from '#src/kit/presentation.ts';
 import type { Giver, Kind, Taker } from './kind.ts';
 import { KINDS } from './kinds.ts';
 import { figureKey } from './notebook.ts';
 
-/** A figure and a field that takes it. */
-export interface Pair {
+/** A figure and a field of another calculator that takes it. */
+export interface Way {
   readonly kind: Kind;
   readonly giver: Giver;
   readonly taker: Taker;
+}
+
+/** Such a figure of a result. */
+export interface Pair extends Way {
+  /** As shown with the figure; '' for none. */
+  readonly unit: string;
 }
 
 /** A figure of a result with the fields that take it. */
@@ -17,13 +24,13 @@ export interface HandedFigure {
   readonly pairs: readonly Pair[];
 }
 
-/** Every pair of a figure and a field of another calculator. */
-export function everyPair(): readonly Pair[] {
+/** Every figure with every field of another calculator that takes it. */
+export function everyWay(): readonly Way[] {
   return KINDS.flatMap((kind) =>
     kind.givers.flatMap((giver) =>
       kind.takers
         .filter(({ calculator }) => calculator !== giver.calculator)
-        .map((taker): Pair => ({ kind, giver, taker })),
+        .map((taker): Way => ({ kind, giver, taker })),
     ),
   );
 }
@@ -40,23 +47,31 @@ export interface PairNames {
 
 /** @returns undefined when there is no such pair */
 export function findPair({ from, figure, unit, to, input }: PairNames): Pair | undefined {
-  return everyPair().find(
-    ({ giver, taker }) =>
+  const way = everyWay().find(
+    ({ kind, giver, taker }) =>
       giver.calculator === from &&
       giver.figure === figure &&
-      giver.unit === unit &&
+      isOf(kind, unit) &&
       taker.calculator === to &&
       taker.input === input,
   );
+  return way === undefined ? undefined : { ...way, unit };
+}
+
+/** Returns whether figures in that unit are of the kind: a sequence of 100 nt is not 100 m long. */
+function isOf({ quantity, unit: own = '' }: Kind, unit: string): boolean {
+  return quantity === undefined ? unit === own : convertedNumber(quantity, 1, unit, unit) !== null;
 }
 
 /** Returns the figures of a result that other calculators take, in the order of the result, each once. */
 export function handedFigures(calculator: string, presentation: Presentation): readonly HandedFigure[] {
-  const own = everyPair().filter(({ giver }) => giver.calculator === calculator);
+  const own = everyWay().filter(({ giver }) => giver.calculator === calculator);
   if (own.length === 0) return [];
   return figuresOf(presentation).flatMap((figure): readonly HandedFigure[] => {
-    const { value } = figure;
-    const pairs = own.filter(({ giver }) => giver.figure === figure.field && giver.unit === (figure.unit ?? ''));
+    const { value, unit = '' } = figure;
+    const pairs = own
+      .filter(({ kind, giver }) => giver.figure === figure.field && isOf(kind, unit))
+      .map((way) => ({ ...way, unit }));
     const isNumber = typeof value === 'number' && Number.isFinite(value);
     return pairs.length === 0 || !isNumber ? [] : [{ figure: { ...figure, value }, pairs }];
   });

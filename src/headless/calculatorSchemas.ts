@@ -5,9 +5,7 @@ import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { inputSchema } from '#src/schema/inputSchema.ts';
 import type { JsonSchema } from '#src/schema/jsonSchema.ts';
 import { resultSchema } from '#src/schema/resultSchema.ts';
-import type { AnyHost } from '#workers/questions.ts';
-import { type AskedSection, askingHost } from './askedSection.ts';
-import { sampleResults } from './sampleResults.ts';
+import type { AskedSection } from './askedSection.ts';
 
 export interface CalculatorSchemas {
   readonly calculator: string;
@@ -18,21 +16,19 @@ export interface CalculatorSchemas {
 }
 
 /** @param asked the section whose definition is given; null: the calculator's own is */
-export async function calculatorSchemas(
-  host: AnyHost,
+export function calculatorSchemas(
   id: string,
   definition: AnyCalculatorDefinition,
   asked: AskedSection | null = null,
-): Promise<CalculatorSchemas> {
-  const { fields, example } = definition;
+): CalculatorSchemas {
+  const { fields, example, outputs } = definition;
   const { name = id, description = '' } = catalog.calculators.find((entry) => entry.id === id) ?? {};
   const title = asked === null ? name : `${name}: ${asked.entry.title}`;
   const about = { title, description, example: withoutConfirmations(fields, example) };
-  const answering = asked === null ? host : askingHost(host, asked);
   return {
     calculator: id,
     ...(asked === null ? {} : { ask: asked.entry.id }),
     input: inputSchema(fields, about),
-    result: resultSchema(`Result of ${title}`, await sampleResults(answering, definition)),
+    result: resultSchema(`Result of ${title}`, outputs),
   };
 }

@@ -86,8 +86,7 @@ async function run(written: Call, io: Surroundings): Promise<number> {
   if (help) await io.out(`${asked === null ? calculatorHelp(id, definition) : sectionHelp(id, asked)}\n`);
   // As on the page, an example confirms nothing.
   else if (example) await io.out(`${JSON.stringify(withoutConfirmations(fields, definition.example), null, 2)}\n`);
-  else if (schema)
-    await io.out(`${JSON.stringify(await calculatorSchemas(newHost(), id, definition, asked), null, 2)}\n`);
+  else if (schema) await io.out(`${JSON.stringify(calculatorSchemas(id, definition, asked), null, 2)}\n`);
   if (help || example || schema) return EXIT.calculated;
 
   const call = withFiles(written, definition);

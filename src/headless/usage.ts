@@ -4,6 +4,8 @@ import { analysesOn } from '#src/catalog/analyses.ts';
 import { isConfirmation } from '#src/form/confirmations.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AnyField, AnyFields } from '#src/kit/fields.ts';
+import type { AnyOutput, AnyOutputs } from '#src/kit/outputs.ts';
+import { outputWords } from '#src/schema/resultSchema.ts';
 import type { AskedSection } from './askedSection.ts';
 import { TYPED } from './fieldFlags.ts';
 
@@ -34,15 +36,15 @@ export function calculatorList(ids: readonly string[]): string {
   return `Calculators:\n${ids.map((id) => `  ${id}`).join('\n')}`;
 }
 
-/** The inputs of a calculator, and the sections of its page. */
-export function calculatorHelp(id: string, { fields }: AnyCalculatorDefinition): string {
+/** The inputs and results of a calculator, and the sections of its page. */
+export function calculatorHelp(id: string, { fields, outputs }: AnyCalculatorDefinition): string {
   const flags = Object.values(fields).some(isConfirmation)
     ? `Inputs of ${id}, as JSON. There are confirmations among them: flags are not taken.`
     : `Inputs of ${id}. Each is a key of JSON, a column of CSV, and a flag: --${flagExample(fields)}`;
   const sections = analysesOn(id).map((section): Line => [section.id, section.title]);
   const asked =
     sections.length === 0 ? [] : ['', 'Sections of its page, by --ask <section>', '', ...inColumns(sections)];
-  return [flags, '', ...inColumns(inputLines(fields, '')), ...asked].join('\n');
+  return [flags, '', ...inColumns(inputLines(fields, '')), ...resultHelp(outputs), ...asked].join('\n');
 }
 
 /** The inputs of a section, then those of the calculator whose input it is given. */
@@ -51,7 +53,11 @@ export function sectionHelp(id: string, { entry, fields, definition, page }: Ask
   const own = `Inputs of ${entry.id}, '${entry.title}'. Each is a key of JSON, a column of CSV, and a flag: --${flagExample(fields)}`;
   const ofPage =
     page === null ? [] : ['', `Inputs of ${id}, which it is about`, '', ...inColumns(inputLines(others, ''))];
-  return [own, '', ...inColumns(inputLines(fields, '')), ...ofPage].join('\n');
+  return [own, '', ...inColumns(inputLines(fields, '')), ...resultHelp(definition.outputs), ...ofPage].join('\n');
+}
+
+function resultHelp(outputs: AnyOutputs): readonly string[] {
+  return ['', 'Its result; what does not apply is null', '', ...inColumns(outputLines(outputs, ''))];
 }
 
 /** A line each: for an input its name, accepted values, label; and below it the choices, or everything that is confirmed. */
@@ -86,6 +92,37 @@ function inputLines(fields: AnyFields, prefix: string): readonly Line[] {
     }
   });
 }
+
+function outputLines(outputs: AnyOutputs, prefix: string): readonly Line[] {
+  return Object.entries(outputs).flatMap(([key, output]) => linesOf(`${prefix}${key}`, output));
+}
+
+function linesOf(name: string, output: AnyOutput): readonly Line[] {
+  const words = outputWords(output);
+  const line: Line = [name, [GIVES[output.kind], ...(words === '' ? [] : [words])].join('. ')];
+  switch (output.kind) {
+    case 'group':
+      return outputLines(output.keys, `${name}.`);
+    case 'rows':
+      return [line, ...outputLines(output.row, `${name}.${output.byName === true ? 'NAME' : 'N'}.`)];
+    case 'each':
+      return [[name, `${line[1]}, each ${GIVES[output.each.kind]}`]];
+    default:
+      return [line];
+  }
+}
+
+const GIVES: Readonly<Record<AnyOutput['kind'], string>> = {
+  number: 'number',
+  flag: 'true or false',
+  words: 'text',
+  day: 'day',
+  sequence: 'long text',
+  group: 'object',
+  rows: 'list',
+  each: 'list',
+  inner: 'for charts and further steps',
+};
 
 /** Returns the choices whose label says more than their value. */
 function labelled(options: readonly { readonly value: string; readonly label: string }[]): readonly Line[] {

@@ -1,14 +1,11 @@
 /** What a further question to the text of a page declares about itself: its formula, its fields, how it is presented. */
-import type { FormulaId, GivenKey, InputOf, LearntKey, ResultOf } from '#workers/contract.ts';
+import type { FormulaId, GivenKey, InputOf, ResultOf } from '#workers/contract.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
-import type { AnyFields, Draft, Fields, Values } from './fields.ts';
+import { type Declared, type OwnInput, type Present, presenting } from './defineCalculator.ts';
+import type { AnyFields, Draft } from './fields.ts';
 import { withShapeLine } from './onDemand/strandShape.ts';
-import { type AnyOutputs, type FigureOf, figuresBy, type Outputs } from './outputs.ts';
 import type { Presentation, ResultKey } from './presentation.ts';
 import { ownUnits, withUnitFields } from './unitFields.ts';
-
-/** The inputs that the visitor fills in: all but what the page gives. */
-type OwnInput<Id extends FormulaId> = Omit<InputOf<Id>, GivenKey | LearntKey>;
 
 /** A column of the table of all records. */
 export interface RecordFigure<Key extends string = string> {
@@ -26,40 +23,25 @@ export interface RecordFigure<Key extends string = string> {
 export const EACH_RECORD = 'eachRecord';
 
 /** An analysis whose formula takes the accepted input of the page under `given`. */
-export interface AnalysisDefinition<Id extends FormulaId> {
-  readonly formula: Id;
+interface AnalysisOf<Input, Result> extends Declared<Input, Result, GivenKey & keyof Input> {
   /** 'text': the answer is about all records, whichever of them the page shows. Absent: about the page's record. */
   readonly about?: 'text';
   /** The numbers of its result that make a row where it is asked of all records. Absent: it is asked of one record only. */
-  readonly perRecord?: readonly RecordFigure<ResultKey<ResultOf<Id>>>[];
-  readonly fields: Fields<OwnInput<Id>>;
+  readonly perRecord?: readonly RecordFigure<ResultKey<Result>>[];
   /** Values with which the analysis answers about any text of the page; used by the contract tests. */
-  readonly example: Draft<OwnInput<Id>>;
+  readonly example: Draft<OwnInput<Input, GivenKey & keyof Input>>;
   /** Label of the button: 'Find the sites'. */
   readonly action: string;
-  /** What the answer holds, key by key. */
-  readonly outputs?: Outputs<ResultOf<Id>, ResultOf<Id>, InputOf<Id>>;
-  /** Orders the figures and explains them. */
-  readonly present: (
-    result: ResultOf<Id>,
-    input: InputOf<Id>,
-    figure: FigureOf<ResultKey<ResultOf<Id>>>,
-  ) => Presentation<ResultKey<ResultOf<Id>>>;
+  readonly present: Present<Input, Result>;
   /** Sources of the method, in reading order. */
   readonly sources: readonly SourceKey[];
 }
 
+export type AnalysisDefinition<Id extends FormulaId> = AnalysisOf<InputOf<Id>, ResultOf<Id>> & { readonly formula: Id };
+
 /** Type-erased form of `AnalysisDefinition`. */
-export interface AnyAnalysisDefinition {
-  readonly formula: string;
-  readonly about?: 'text';
-  readonly perRecord?: readonly RecordFigure[];
-  readonly fields: AnyFields;
-  readonly example: Values;
-  readonly action: string;
-  readonly outputs?: AnyOutputs;
+export interface AnyAnalysisDefinition extends Omit<AnalysisOf<unknown, unknown>, 'present'> {
   readonly present: (result: unknown, input: unknown) => Presentation;
-  readonly sources: readonly SourceKey[];
 }
 
 /**
@@ -68,22 +50,14 @@ export interface AnyAnalysisDefinition {
  */
 export function defineAnalysis<F extends { readonly id: FormulaId }>() {
   return (definition: AnalysisDefinition<F['id']>): AnyAnalysisDefinition => {
-    const {
-      fields,
-      example,
-      outputs = {},
-      present,
-      ...rest
-    } = definition as unknown as AnyAnalysisDefinition & {
-      readonly present: (result: unknown, input: unknown, figure: FigureOf) => Presentation;
-    };
+    const { fields, example, present, ...rest } = definition as unknown as AnalysisOf<unknown, unknown>;
     const all: AnyFields = rest.perRecord === undefined ? fields : { ...fields, [EACH_RECORD]: EACH_RECORD_FIELD };
+    const presented = presenting(rest.outputs, present);
     return {
       ...rest,
       fields: withUnitFields(all),
       example: { ...example, ...ownUnits(fields) },
-      outputs,
-      present: (result, input) => withShapeLine(present(result, input, figuresBy(outputs, result, input)), result),
+      present: (result, input) => withShapeLine(presented(result, input), result),
     };
   };
 }

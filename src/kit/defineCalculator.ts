@@ -2,9 +2,10 @@
 import type { FormulaId, InputOf, IsoDate, Issue, LearntKey, ResultOf } from '#workers/contract.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
 import type { CalendarEvent } from './calendarEvent.ts';
-import type { AnyFields, Draft, Fields, Value, Values } from './fields.ts';
+import type { Draft, Fields, Value, Values } from './fields.ts';
+import { figuresBy } from './figuresBy.ts';
 import type { Later } from './later.ts';
-import { type AnyOutputs, type FigureOf, figuresBy, type Outputs } from './outputs.ts';
+import type { AnyOutputs, FigureOf, Outputs } from './outputs.ts';
 import type { Figure, Presentation, ResultKey } from './presentation.ts';
 import type { TodayLine } from './todayLine.ts';
 import { ownUnits, withUnitFields } from './unitFields.ts';
@@ -104,90 +105,88 @@ export interface Readiness<DraftValues> {
   readonly missing: string | ((draft: DraftValues) => string);
 }
 
+/** The inputs that a form asks for: neither set by the page nor learnt while reading. Erased: unknown. */
+export type OwnInput<Input, Fixed extends keyof Input> = unknown extends Input
+  ? unknown
+  : Omit<Input, Fixed | LearntKey>;
+
+type NameOf<Input> = unknown extends Input ? string : keyof Input & string;
+
+/** What is declared alike of a calculator, a section of its page and an inverse question. */
+export interface Declared<Input, Result, Given extends keyof Input = never> {
+  /** Id of the formula. */
+  readonly formula: string;
+  readonly fields: Fields<OwnInput<Input, Given>>;
+  /** What the result holds, key by key. */
+  readonly outputs: Outputs<Result, Result, Input>;
+}
+
+/** What is shown of a result: `present` orders the figures, which are made as declared, and explains them. */
+export type Present<Input, Result> = (
+  result: Result,
+  input: Input,
+  figure: FigureOf<ResultKey<Result>>,
+) => Presentation<ResultKey<Result>>;
+
 /**
  * The inverse question, in a section of its own: from the wanted outcome to the needed inputs. It has a formula and
  * fields of its own, whose names and result keys differ from the calculator's.
  */
-export interface BackwardsDefinition<Id extends FormulaId, Fixed extends keyof InputOf<Id> = never> {
-  readonly formula: Id;
+interface BackwardsOf<Input, Result, Fixed extends keyof Input> extends Declared<Input, Result, Fixed> {
   readonly heading: string;
   /** What it answers, and how reliable the answer is. */
   readonly introduction: string;
-  readonly fixed: { readonly [K in Fixed]: InputOf<Id>[K] };
-  readonly fields: Fields<Omit<InputOf<Id>, Fixed | LearntKey>>;
+  readonly fixed: FixedInputs<Input, Fixed>;
   /** It is computed as soon as this holds; there is no button. */
-  readonly ready: (draft: Draft<Omit<InputOf<Id>, Fixed | LearntKey>>) => boolean;
+  readonly ready: (draft: Draft<OwnInput<Input, Fixed>>) => boolean;
   /** Shown when boxes are filled in but `ready` does not hold. */
   readonly unready: string;
-  readonly outputs?: Outputs<ResultOf<Id>, ResultOf<Id>, unknown>;
-  readonly figures: (
-    result: ResultOf<Id>,
-    figure: FigureOf<ResultKey<ResultOf<Id>>>,
-  ) => readonly Figure<ResultKey<ResultOf<Id>>>[];
+  readonly figures: (result: Result, figure: FigureOf<ResultKey<Result>>) => readonly Figure<ResultKey<Result>>[];
   /** The edit of the calculator's own form, filled in as in `draft`, that applies the answer; offered as a button. */
   readonly use: (
-    result: ResultOf<Id>,
+    result: Result,
     draft: Values,
   ) => { readonly label: string; readonly field: string; readonly value: Value };
 }
 
-/** Type-erased form of `BackwardsDefinition`. */
-export interface AnyBackwardsDefinition {
-  readonly formula: string;
-  readonly heading: string;
-  readonly introduction: string;
-  readonly fixed: Readonly<Record<string, unknown>>;
-  readonly fields: AnyFields;
-  readonly ready: (draft: Values) => boolean;
-  readonly unready: string;
+/** Inputs that the page sets itself, such as the species. */
+type FixedInputs<Input, Fixed extends keyof Input> = unknown extends Input
+  ? Readonly<Record<string, unknown>>
+  : { readonly [K in Fixed]: Input[K] };
+
+/** Type-erased form of an inverse question. */
+export interface AnyBackwardsDefinition extends Omit<BackwardsOf<unknown, unknown, never>, 'figures'> {
   readonly figures: (result: unknown) => readonly Figure[];
-  readonly use: (
-    result: unknown,
-    draft: Values,
-  ) => { readonly label: string; readonly field: string; readonly value: Value };
 }
 
-export interface CalculatorDefinition<Id extends FormulaId, Fixed extends keyof InputOf<Id> = never> {
-  readonly formula: Id;
-  /** Inputs that the page sets itself, such as the species. */
-  readonly fixed: { readonly [K in Fixed]: InputOf<Id>[K] };
-  readonly fields: Fields<Omit<InputOf<Id>, Fixed | LearntKey>>;
+interface CalculatorOf<Input, Result, Fixed extends keyof Input> extends Declared<Input, Result, Fixed> {
+  readonly fixed: FixedInputs<Input, Fixed>;
   /** Complete, sensible values, used by the 'Try an example' button and the contract tests. */
-  readonly example: Draft<Omit<InputOf<Id>, Fixed | LearntKey>>;
+  readonly example: Draft<OwnInput<Input, Fixed>>;
   readonly warning?: StandingWarning;
   /** Shown in place of a result when inputs were refused, before the sentence that refuses them; undefined: nothing. */
-  readonly refused?: (
-    draft: Draft<Omit<InputOf<Id>, Fixed | LearntKey>>,
-    issues: readonly Issue[],
-  ) => RefusedAdvice | undefined;
-  readonly presets?: Presets<keyof InputOf<Id> & string>;
+  readonly refused?: (draft: Draft<OwnInput<Input, Fixed>>, issues: readonly Issue[]) => RefusedAdvice | undefined;
+  readonly presets?: Presets<NameOf<Input>>;
   /** Absent: Calculate is always enabled. */
-  readonly needs?: Readiness<Draft<Omit<InputOf<Id>, Fixed | LearntKey>>>;
+  readonly needs?: Readiness<Draft<OwnInput<Input, Fixed>>>;
   /** Where this calculator shows its messages, as fixed by the product specification. */
   readonly errorStyle: 'inline' | 'banner' | 'alert';
   /** 'stale': an edit keeps the old result, dimmed. 'removed': it disappears at once. Absent: 'stale'. */
   readonly resultAfterEdit?: 'stale' | 'removed';
-  /** What the result holds, key by key. */
-  readonly outputs?: Outputs<ResultOf<Id>, ResultOf<Id>, InputOf<Id>>;
-  /** Orders the figures and explains them. */
-  readonly present: (
-    result: ResultOf<Id>,
-    input: InputOf<Id>,
-    figure: FigureOf<ResultKey<ResultOf<Id>>>,
-  ) => Presentation<ResultKey<ResultOf<Id>>>;
+  readonly present: Present<Input, Result>;
   /**
    * What a result means today, drawn above it. Today is a fact of the page: no link, record, calendar or exported text holds it.
    * Needed only with a result, and loaded later. Absent: the day changes nothing.
    */
-  readonly today?: Later<(result: ResultOf<Id>, input: InputOf<Id>, today: IsoDate) => TodayLine>;
+  readonly today?: Later<(result: Result, input: Input, today: IsoDate) => TodayLine>;
   /** The calendar events of a result, titled with the animal's name where one is given; loaded later. Absent: none. */
-  readonly calendar?: Later<(result: ResultOf<Id>, input: InputOf<Id>, name?: string) => readonly CalendarEvent[]>;
+  readonly calendar?: Later<(result: Result, input: Input, name?: string) => readonly CalendarEvent[]>;
   readonly backwards?: AnyBackwardsDefinition;
   /**
    * Absent: the result is not offered at the precision of the inputs, because it has no measured numbers or no simple
    * rule.
    */
-  readonly precision?: PrecisionRule<ResultKey<ResultOf<Id>>>;
+  readonly precision?: PrecisionRule<ResultKey<Result>>;
   /** Sources of the method, in reading order. */
   readonly sources: readonly SourceKey[];
   /** Absent: links that open a popup. 'clipboard': copies the text and confirms it in an alert. */
@@ -200,32 +199,26 @@ export interface CalculatorDefinition<Id extends FormulaId, Fixed extends keyof 
   readonly subject?: AnalysisSubject;
 }
 
+export type CalculatorDefinition<Id extends FormulaId, Fixed extends keyof InputOf<Id> = never> = CalculatorOf<
+  InputOf<Id>,
+  ResultOf<Id>,
+  Fixed
+> & { readonly formula: Id };
+
+/** Type-erased form of `CalculatorDefinition`, used by form, machine and page. */
+export interface AnyCalculatorDefinition extends Omit<CalculatorOf<unknown, unknown, never>, 'present'> {
+  readonly present: (result: unknown, input: unknown) => Presentation;
+}
+
 /** The events of a result, with its type erased. */
 export type ResultCalendar = (result: unknown, input: unknown, name?: string) => readonly CalendarEvent[];
 
-/** Type-erased form of `CalculatorDefinition`, used by form, machine and page. */
-export interface AnyCalculatorDefinition {
-  readonly formula: string;
-  readonly fixed: Readonly<Record<string, unknown>>;
-  readonly fields: AnyFields;
-  readonly example: Values;
-  readonly warning?: StandingWarning;
-  readonly refused?: (draft: Values, issues: readonly Issue[]) => RefusedAdvice | undefined;
-  readonly presets?: Presets;
-  readonly needs?: Readiness<Values>;
-  readonly errorStyle: 'inline' | 'banner' | 'alert';
-  readonly resultAfterEdit?: 'stale' | 'removed';
-  readonly outputs?: AnyOutputs;
-  readonly present: (result: unknown, input: unknown) => Presentation;
-  readonly today?: Later<(result: unknown, input: unknown, today: IsoDate) => TodayLine>;
-  readonly calendar?: Later<ResultCalendar>;
-  readonly backwards?: AnyBackwardsDefinition;
-  readonly precision?: PrecisionRule;
-  readonly sources: readonly SourceKey[];
-  readonly share?: 'links' | 'clipboard';
-  readonly shareText?: string | ((presentation: Presentation, facts: string) => string);
-  readonly frame?: 'page' | 'bare';
-  readonly subject?: AnalysisSubject;
+/** Returns `present` with its third argument filled in. */
+export function presenting(
+  outputs: AnyOutputs,
+  present: Present<unknown, unknown>,
+): AnyCalculatorDefinition['present'] {
+  return (result, input) => present(result, input, figuresBy(outputs, result, input));
 }
 
 /**
@@ -236,21 +229,12 @@ export function defineCalculator<F extends { readonly id: FormulaId }>() {
   return <const Fixed extends keyof InputOf<F['id']> = never>(
     definition: CalculatorDefinition<F['id'], Fixed>,
   ): AnyCalculatorDefinition => {
-    const {
-      fields,
-      example,
-      outputs = {},
-      present,
-      ...rest
-    } = definition as unknown as AnyCalculatorDefinition & {
-      readonly present: (result: unknown, input: unknown, figure: FigureOf) => Presentation;
-    };
+    const { fields, example, present, ...rest } = definition as unknown as CalculatorOf<unknown, unknown, never>;
     return {
       ...rest,
       fields: withUnitFields(fields),
       example: { ...example, ...ownUnits(fields) },
-      outputs,
-      present: (result, input) => present(result, input, figuresBy(outputs, result, input)),
+      present: presenting(rest.outputs, present),
     };
   };
 }
@@ -258,16 +242,9 @@ export function defineCalculator<F extends { readonly id: FormulaId }>() {
 /** Checks the definition of the inverse question: `defineBackwards<typeof formula>()({…})`. */
 export function defineBackwards<F extends { readonly id: FormulaId }>() {
   return <const Fixed extends keyof InputOf<F['id']> = never>(
-    definition: BackwardsDefinition<F['id'], Fixed>,
+    definition: BackwardsOf<InputOf<F['id']>, ResultOf<F['id']>, Fixed> & { readonly formula: F['id'] },
   ): AnyBackwardsDefinition => {
-    const {
-      outputs = {},
-      figures,
-      ...rest
-    } = definition as unknown as AnyBackwardsDefinition & {
-      readonly outputs?: AnyOutputs;
-      readonly figures: (result: unknown, figure: FigureOf) => readonly Figure[];
-    };
-    return { ...rest, figures: (result) => figures(result, figuresBy(outputs, result, null)) };
+    const { figures, ...rest } = definition as unknown as BackwardsOf<unknown, unknown, never>;
+    return { ...rest, figures: (result) => figures(result, figuresBy(rest.outputs, result, null)) };
   };
 }

@@ -6,7 +6,7 @@ import type { FormulaId, HeldText, IsoDate, KindOf, LongText, RowOf } from '#wor
 import type { UnitChoice } from './onDemand/units.ts';
 
 /** The contents of the boxes: like the candidate, but with numbers as typed. */
-export type Draft<T> = DraftsByKind<T>[KindOf<T>];
+export type Draft<T> = unknown extends T ? Values : DraftsByKind<T>[KindOf<T>];
 
 interface DraftsByKind<T> {
   readonly checkbox: boolean;
@@ -173,7 +173,9 @@ interface FieldsByKind<T, Values> {
 }
 
 /** One field for every input of the formula. */
-export type Fields<Input> = { readonly [K in keyof Input]-?: FieldFor<Input[K], Draft<Input>> };
+export type Fields<Input> = unknown extends Input
+  ? AnyFields
+  : { readonly [K in keyof Input]-?: FieldFor<Input[K], Draft<Input>> };
 
 /** Type-erased form of the fields, as form, machine and tests see them. */
 export type AnyField =
@@ -190,7 +192,7 @@ export type AnyField =
       readonly fixedRows?: readonly Values[];
       readonly entry?: { readonly name: string; readonly formula: string };
     })
-  | (Omit<GroupField<unknown, Values>, 'fields'> & { readonly fields: AnyFields });
+  | GroupField<unknown, Values>;
 export type AnyFields = Readonly<Record<string, AnyField>>;
 export type FieldOfKind<Kind extends AnyField['kind']> = Extract<AnyField, { readonly kind: Kind }>;
 

@@ -43,6 +43,11 @@ export function significant(value: number, digits: number): string {
   return text.includes('e') ? String(Number(text)) : text;
 }
 
+/** Formats with up to `digits` significant digits and without zeros at the end: 36, 77.7778, 1.5e-9. */
+export function short(value: number, digits = 6): string {
+  return String(Number(value.toPrecision(digits)));
+}
+
 /** Formats a fraction as a percentage, without the percent sign. */
 export function percentOf(share: number, decimals: number): string {
   return fixed(share * 100, decimals);

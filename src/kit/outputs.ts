@@ -3,19 +3,22 @@
  * it is written. Figures are made from it, and so are schemas, lists of columns and what else needs to know a result without having one.
  */
 import type { IsoDate, TextResult } from '#workers/contract.ts';
-import { longDate, tableDate } from './format.ts';
 import type { QuantityName } from './onDemand/units.ts';
-import type { Figure, Tone } from './presentation.ts';
-import type { WrittenNumber } from './writing.ts';
+import type { Figure, TableColumn, Tone } from './presentation.ts';
+import type { Writing, WrittenNumber } from './writing.ts';
 
 /** What a label, a unit or a note may depend on. */
-export interface Here<Result, Input, Row> {
+export interface Here<Result, Input, Row, Value = unknown> {
+  /** Null where it does not apply. */
+  readonly value: Value;
   readonly result: Result;
   readonly input: Input;
   /** The row of a list, or the group of keys, that holds the value; at the top, the result. */
   readonly row: Row;
   /** The key of the nearest list item: '0' for the first row, or 'mL' in values by unit; empty outside lists. */
   readonly at: string;
+  /** The keys of all list items that hold the value, from the outside in. */
+  readonly items: readonly string[];
 }
 
 /** The same everywhere, or different by mode, unit or row. */
@@ -29,7 +32,7 @@ interface CommonOutput<Place> {
   readonly tone?: Depends<Tone | undefined, Place>;
   /** Shown in place of a value that does not apply (null). Absent: a dash. */
   readonly missing?: Depends<string, Place>;
-  /** The note of a value that does not apply: why. Absent: `note`. */
+  /** The note of a value that does not apply: why; empty for none. Absent: `note`. */
   readonly missingNote?: Depends<string | undefined, Place>;
 }
 
@@ -37,6 +40,8 @@ export interface NumberOutput<Place> extends CommonOutput<Place> {
   readonly kind: 'number';
   /** Shown with the number; a figure without a value has none. */
   readonly unit?: Depends<string | undefined, Place>;
+  /** The unit, where the heading of its column names it: it is not drawn with each number. */
+  readonly columnUnit?: Depends<string | undefined, Place>;
   /** The quantity that is measured, where the unit is one of those it is converted between: see `measuredIn`. */
   readonly quantity?: QuantityName;
   /** The number that is written is the value times this: 100 for a share in percent. Absent: 1. */
@@ -44,10 +49,17 @@ export interface NumberOutput<Place> extends CommonOutput<Place> {
   readonly written: (value: number, here: Place) => WrittenNumber;
 }
 
-/** A class, a name, a sentence, or true and false. */
-export interface WordsOutput<Value extends string | boolean, Place> extends CommonOutput<Place> {
+/** True or false. */
+export interface FlagOutput<Place> extends CommonOutput<Place> {
+  readonly kind: 'flag';
+  /** What is shown for each. Absent: Yes and No. */
+  readonly words?: { readonly true: string; readonly false: string } | ((value: boolean, here: Place) => string);
+}
+
+/** A class, a name or a sentence. */
+export interface WordsOutput<Value extends string, Place> extends CommonOutput<Place> {
   readonly kind: 'words';
-  /** What is shown for each value. Absent: the value itself; Yes for true and No for false. */
+  /** What is shown for each value. Absent: the value itself. */
   readonly words?: { readonly [V in `${Value}`]: string } | ((value: Value, here: Place) => string);
 }
 
@@ -70,15 +82,27 @@ export interface GroupOutput<Group, Row, Result, Input> extends Partial<CommonOu
 }
 
 /** A list of rows, or rows by the names of what they are about. */
+/** The words that say what a row is of: 'ctrl'. */
+export type RowName<Item> = (here: { readonly row: Item; readonly at: string }) => string;
+
 export interface RowsOutput<Item, Row, Result, Input> extends CommonOutput<Here<Result, Input, Row>> {
   readonly kind: 'rows';
   readonly row: Outputs<Item, Result, Input>;
+  /** What a row is of: it follows the label of each number in it, 'Mean, ctrl'. A label that is a function says all by itself. */
+  readonly of?: RowName<Item>;
+  /** By names, as a record; absent: by place, as an array. */
+  readonly byName?: true;
 }
 
-/** A list of plain values, or such values by the names of what they are of. */
+/** A list of plain values, such values by the names of what they are of, or a matrix of them. */
 export interface EachOutput<Item, List, Row, Result, Input> extends CommonOutput<Here<Result, Input, Row>> {
   readonly kind: 'each';
-  readonly each: LeafOutput<Item, Here<Result, Input, List>>;
+  readonly byName?: true;
+  readonly each: unknown extends Item
+    ? AnyOutput
+    : [Item] extends [readonly (infer Inner)[]]
+      ? EachOutput<NonNullable<Inner>, Item, List, Result, Input>
+      : LeafOutput<Item, Here<Result, Input, List, Item | null>>;
 }
 
 /** What only charts, maps and further steps use: no part of it is a figure. */
@@ -90,22 +114,21 @@ export interface InnerOutput {
 type KeysOf<T> = T extends unknown ? keyof T : never;
 type ValueAt<T, K extends PropertyKey> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
 
-type Plain = string | number | boolean;
+export type Plain = string | number | boolean;
 type LeafOutput<Value, Place> = [Value] extends [never]
   ? WordsOutput<string, Place>
   :
-      | ([Extract<Value, number>] extends [never] ? never : NumberOutput<Place>)
-      | ([Extract<Value, string | boolean>] extends [never]
-          ? never
-          :
-              | WordsOutput<Extract<Value, string | boolean>, Place>
-              | ([Value] extends [IsoDate] ? DayOutput<Place> : never));
+      | OutputOf<Extract<Value, number>, NumberOutput<Place>>
+      | OutputOf<Extract<Value, boolean>, FlagOutput<Place>>
+      | OutputOf<Extract<Value, string>, WordsOutput<Extract<Value, string>, Place>>
+      | ([Value] extends [IsoDate] ? DayOutput<Place> : never);
+type OutputOf<Value, Output> = [Value] extends [never] ? never : Output;
 
 /** The declaration of one key, by the type of its value where there is one. */
-type OutputFor<Value, Row, Result, Input> = unknown extends Value
+type OutputFor<Value, Given, Row, Result, Input> = unknown extends Value
   ? AnyOutput
   : [Value] extends [Plain]
-    ? LeafOutput<Value, Here<Result, Input, Row>>
+    ? LeafOutput<Value, Here<Result, Input, Row, Given>>
     : [Exclude<TextResult, string>] extends [Value]
       ? SequenceOutput
       : [Value] extends [ArrayBufferView]
@@ -114,138 +137,51 @@ type OutputFor<Value, Row, Result, Input> = unknown extends Value
           ? ListOutput<NonNullable<Item>, Value, Row, Result, Input> | InnerOutput
           :
               | GroupOutput<Value, Row, Result, Input>
-              | ListOutput<NonNullable<Value[keyof Value]>, Value, Row, Result, Input>
+              | (ListOutput<NonNullable<Value[keyof Value]>, Value, Row, Result, Input> & ByName)
               | InnerOutput;
 
-type ListOutput<Item, List, Row, Result, Input> = [Item] extends [Plain]
+type ListOutput<Item, List, Row, Result, Input> = [Item] extends [Plain | readonly (Plain | null)[]]
   ? EachOutput<Item, List, Row, Result, Input>
   : RowsOutput<Item, Row, Result, Input>;
+type ByName = { readonly byName: true };
 
 /** One declaration for every key of the value; of a union, for the keys of all its members. */
-export type Outputs<Value, Result = Value, Input = unknown> = {
-  readonly [K in KeysOf<Value>]-?: OutputFor<NonNullable<ValueAt<Value, K>>, Value, Result, Input>;
-};
+export type Outputs<Value, Result = Value, Input = unknown> = unknown extends Value
+  ? AnyOutputs
+  : {
+      readonly [K in KeysOf<Value>]-?: OutputFor<
+        NonNullable<ValueAt<Value, K>>,
+        ValueAt<Value, K>,
+        Value,
+        Result,
+        Input
+      >;
+    };
 
-type AnyPlace = Here<unknown, unknown, unknown>;
-type AnyLeafOutput = NumberOutput<AnyPlace> | WordsOutput<string, AnyPlace> | DayOutput<AnyPlace>;
-/** Type-erased forms, used once the types of single formulas are gone. */
+export type AnyPlace = Here<unknown, unknown, unknown>;
+type AnyLeafOutput =
+  | NumberOutput<AnyPlace>
+  | FlagOutput<AnyPlace>
+  | WordsOutput<string, AnyPlace>
+  | DayOutput<AnyPlace>;
+/** Type-erased form of the declaration of a key, used once the types of single formulas are gone. */
 export type AnyOutput =
   | AnyLeafOutput
   | SequenceOutput
   | InnerOutput
-  | (Partial<CommonOutput<AnyPlace>> & { readonly kind: 'group'; readonly keys: AnyOutputs })
-  | (CommonOutput<AnyPlace> & { readonly kind: 'rows'; readonly row: AnyOutputs })
-  | (CommonOutput<AnyPlace> & { readonly kind: 'each'; readonly each: AnyLeafOutput });
+  | GroupOutput<unknown, unknown, unknown, unknown>
+  | RowsOutput<unknown, unknown, unknown, unknown>
+  | EachOutput<unknown, unknown, unknown, unknown, unknown>;
 export type AnyOutputs = Readonly<Record<string, AnyOutput>>;
 
 /** What `present` says of a figure otherwise than its declaration; undefined leaves it out. */
-type Otherwise = { readonly [K in 'label' | 'note' | 'unit' | 'tone' | 'text']?: Figure[K] | undefined };
+export type Otherwise = { readonly [K in 'label' | 'note' | 'unit' | 'tone' | 'text']?: Figure[K] | undefined } & {
+  readonly written?: Writing;
+};
 
-/** Makes the figure of a key of the result, as declared. */
-export type FigureOf<Field extends string = string> = <Key extends Field>(
-  field: Key,
-  otherwise?: Otherwise,
-) => Figure<Key>;
-
-/**
- * Returns what makes the figures of one result.
- *
- * @throws Error from the returned function, if no figure is declared for the key
- */
-export function figuresBy(outputs: AnyOutputs, result: unknown, input: unknown): FigureOf {
-  const top: Holder = { outputAt: (key) => outputs[key], row: result, at: '', isList: false };
-  // The rows of a table come one after another, and each is asked for several keys.
-  let last = { path: '', holder: top };
-  return (field, otherwise = {}) => {
-    const cut = field.lastIndexOf('.');
-    const path = field.slice(0, Math.max(cut, 0));
-    if (path !== last.path) last = { path, holder: path === '' ? top : path.split('.').reduce(within, top) };
-    const { outputAt, row, at, isList } = last.holder;
-    const key = field.slice(cut + 1);
-    const output = outputAt(key);
-    if (output === undefined || output.kind === 'inner' || output.kind === 'sequence')
-      throw new Error(`No figure is declared for '${field}'`);
-    const value = valueIn(row, key) as Figure['value'];
-    return { field, ...figureParts(output, value, { result, input, row, at: isList ? key : at }, otherwise) };
-  };
+export interface FigureOf<Field extends string = string> {
+  /** Makes the figure of a key of the result, as declared. */
+  <Key extends Field>(field: Key, otherwise?: Otherwise): Figure<Key>;
+  /** Returns the column of such figures: its heading is the label, with the unit in brackets where the figures do not have it. */
+  column(field: Field): TableColumn;
 }
-
-/** What holds a value. */
-interface Holder {
-  readonly outputAt: (key: string) => AnyOutput | undefined;
-  readonly row: unknown;
-  readonly at: string;
-  /** Its keys are those of a list. */
-  readonly isList: boolean;
-}
-
-function within({ outputAt, row, at, isList }: Holder, key: string): Holder {
-  const output = outputAt(key);
-  const inner = { row: valueIn(row, key), at: isList ? key : at };
-  switch (output?.kind) {
-    case 'group':
-      return { ...inner, outputAt: (each) => output.keys[each], isList: false };
-    case 'rows':
-      return { ...inner, outputAt: () => ({ kind: 'group', keys: output.row }), isList: true };
-    case 'each':
-      return { ...inner, outputAt: () => output.each, isList: true };
-    default:
-      throw new Error(`Nothing is declared within '${key}'`);
-  }
-}
-
-function valueIn(row: unknown, key: string): unknown {
-  return (row as Readonly<Record<string, unknown>> | null | undefined)?.[key] ?? null;
-}
-
-type FigureOutput = Exclude<AnyOutput, SequenceOutput | InnerOutput>;
-
-function figureParts(
-  output: FigureOutput,
-  value: Figure['value'],
-  here: AnyPlace,
-  otherwise: Otherwise,
-): Omit<Figure, 'field'> {
-  const {
-    lastPlace,
-    note: added,
-    ...shown
-  } = value === null ? missingText(output, here) : shownOf(output, value, here);
-  const usual = value === null && output.missingNote !== undefined ? output.missingNote : output.note;
-  const declared = { label: chosen(output.label, here), tone: chosen(output.tone, here), note: chosen(usual, here) };
-  const { label = '', text = '', unit, tone, note } = { ...declared, unit: undefined, ...shown, ...otherwise };
-  const notes = [note, added].filter((each) => each !== undefined);
-  const isWritten = lastPlace !== undefined && otherwise.text === undefined;
-  const scale = output.kind === 'number' ? (output.scale ?? 1) : 1;
-  return {
-    label,
-    value,
-    text,
-    ...(unit === undefined ? {} : { unit }),
-    ...(tone === undefined ? {} : { tone }),
-    ...(notes.length === 0 ? {} : { note: notes.join(' ') }),
-    ...(isWritten ? { written: { scale, lastPlace } } : {}),
-  };
-}
-
-function missingText({ missing }: FigureOutput, here: AnyPlace): Shown {
-  return { text: chosen(missing, here) ?? '–' };
-}
-
-function chosen<T>(depends: Depends<T, AnyPlace> | undefined, here: AnyPlace): T | undefined {
-  return typeof depends === 'function' ? (depends as (place: AnyPlace) => T)(here) : depends;
-}
-
-interface Shown extends WrittenNumber {
-  readonly unit?: string | undefined;
-}
-
-function shownOf(output: FigureOutput, value: Plain, here: AnyPlace): Shown {
-  if (output.kind === 'number' && typeof value === 'number')
-    return { unit: chosen(output.unit, here), ...output.written(value * (output.scale ?? 1), here) };
-  if (output.kind === 'day') return { text: (output.look === 'long' ? longDate : tableDate)(value as IsoDate) };
-  const { words = YES_NO } = output as WordsOutput<string, AnyPlace>;
-  return { text: typeof words === 'function' ? words(value as string, here) : (words[String(value)] ?? String(value)) };
-}
-
-const YES_NO: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };

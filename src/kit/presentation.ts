@@ -40,8 +40,8 @@ export interface Figure<Field extends string = string> {
   readonly value: string | number | boolean | null;
   /** What people read, without the unit. */
   readonly text: string;
-  /** How the text writes the value: times `scale`, its last digit at ten to the power of `lastPlace`. Absent: in words. */
-  readonly written?: { readonly scale: number; readonly lastPlace: number };
+  /** How the text writes the value: times `scale`, with that last place and that many digits of `WrittenNumber`. Absent: in words. */
+  readonly written?: { readonly scale: number; readonly lastPlace: number; readonly digits: number };
   readonly unit?: string;
   readonly tone?: Tone;
   /** A few words below the figure: which rule applied, what it means. */

@@ -4,7 +4,7 @@ import { catalog } from '#src/catalog/catalog.ts';
 import { isConfirmation } from '#src/form/confirmations.ts';
 import { askedSection } from '#src/headless/askedSection.ts';
 import { type CalculatorSchemas, calculatorSchemas } from '#src/headless/calculatorSchemas.ts';
-import { CALCULATOR_IDS, loadedAnalysis, loadedDefinition, newHost } from '#src/headless/everyCalculator.ts';
+import { CALCULATOR_IDS, loadedAnalysis, loadedDefinition } from '#src/headless/everyCalculator.ts';
 import { type AnyCalculatorDefinition, warningSentences } from '#src/kit/defineCalculator.ts';
 import type { JsonSchema } from '#src/schema/jsonSchema.ts';
 import { type Confirmation, FILE, type ToolEntry } from './toolCatalog.ts';
@@ -63,7 +63,7 @@ export function everySection(): readonly SectionPlace[] {
 export async function describeCalculator(id: string): Promise<DescribedCalculator> {
   const definition = await loadedDefinition(id);
   if (definition === undefined) throw new Error(`There is no calculator '${id}'`);
-  const schemas = await calculatorSchemas(newHost(), id, definition);
+  const schemas = calculatorSchemas(id, definition);
   const { name = id, description = '' } = catalog.calculators.find((entry) => entry.id === id) ?? {};
   return {
     tool: toolOf({ id, title: name, description }, definition, schemas.input),
@@ -79,7 +79,7 @@ export async function describeSection({ name, entry, page }: SectionPlace): Prom
   if (calculator === undefined || analysis === undefined) throw new Error(`There is no section '${entry.id}'`);
   const asked = askedSection(entry, analysis, page, calculator);
   const { definition } = asked;
-  const schemas = await calculatorSchemas(newHost(), page, definition, asked);
+  const schemas = calculatorSchemas(page, definition, asked);
   const { name: title = page } = catalog.calculators.find(({ id }) => id === page) ?? {};
   const description =
     asked.page === null

@@ -1,8 +1,8 @@
 /** Compares two results of the same calculator, figure by figure, with their differences. */
-import { exponent, fixed } from '#src/kit/format.ts';
 import { isIsoDate } from '#src/kit/isoDate.ts';
 import { headlineFigures } from '#src/kit/onDemand/twoValues.ts';
 import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
+import { roundedAt, upToPlace } from '#src/kit/writing.ts';
 import { isLogarithm } from './logarithm.ts';
 
 export interface ComparedFigure {
@@ -91,23 +91,24 @@ function shown({ text, unit }: Figure): string {
   return unit === undefined ? text : `${text} ${unit}`;
 }
 
-const NUMBER = /^[+-]?\d+(?:\.(?<fraction>\d+))?(?<exponent>e[+-]?\d+)?$/;
 const DAY_MS = 86_400_000;
 
 function differenceOf(before: Figure | undefined, now: Figure | undefined): string {
   if (before === undefined) return 'only now';
   if (now === undefined) return 'only in the pinned result';
   if (isIsoDate(before.value) && isIsoDate(now.value)) return inDays(before.value, now.value);
-  const [from, to] = [NUMBER.exec(before.text)?.groups, NUMBER.exec(now.text)?.groups];
-  if (from === undefined || to === undefined || singular(before.unit) !== singular(now.unit)) return 'different';
-  const amount = Number(now.text) - Number(before.text);
-  // The decimals of a plain number and those of a mantissa are not comparable.
-  const scientific = [from, to].filter((parts) => parts.exponent !== undefined);
-  const isScientific = scientific.length > 0;
-  const decimals = Math.max(...(isScientific ? scientific : [from, to]).map(({ fraction }) => fraction?.length ?? 0));
-  const text = isScientific ? exponent(amount, decimals) : fixed(amount, decimals);
+  const [from, to] = [shownNumber(before), shownNumber(now)];
+  if (from === null || to === null || singular(before.unit) !== singular(now.unit)) return 'different';
+  const amount = to.number - from.number;
+  const { text } = upToPlace(Math.min(from.lastPlace, to.lastPlace))(amount);
   const unit = unitOf(text, before.unit, now.unit);
   return `${amount > 0 ? '+' : ''}${text}${unit === undefined ? '' : ` ${unit}`}${ratioOf(before, now)}`;
+}
+
+function shownNumber({ value, written }: Figure): { readonly number: number; readonly lastPlace: number } | null {
+  if (typeof value !== 'number' || written === undefined) return null;
+  const { scale, lastPlace } = written;
+  return { number: roundedAt(value * scale, lastPlace), lastPlace };
 }
 
 /** Returns the unit in the form that follows a difference: '+1 base', '-2 bases', '+1.0 years'. */

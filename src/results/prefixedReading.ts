@@ -1,5 +1,7 @@
 /** The SI prefix in which a quantity reads best. The figure itself keeps its unit. */
+import { fixed } from '#src/kit/format.ts';
 import type { Figure } from '#src/kit/presentation.ts';
+import { roundedAt } from '#src/kit/writing.ts';
 import { shownText } from './shownText.ts';
 
 /** Units that differ by a factor of a thousand, the largest first. What follows a slash stays. */
@@ -14,7 +16,6 @@ const FAMILIES: readonly (readonly string[])[] = [
 ];
 /** A fraction of an amount per volume or time; grams per mole and doses per kilogram are not read in other prefixes. */
 const UNIT = /^(?<unit>[^/]+)(?<per>\/(?:L|mL|µL|min|h|s))?$/;
-const NUMBER = /^(?<sign>-?)(?<whole>\d{1,30})(?:\.(?<fraction>\d{1,30}))?(?:e(?<exponent>[+-]?\d{1,3}))?$/;
 
 /** Within these a number reads well in any unit. */
 const LEAST = 0.1;
@@ -26,24 +27,16 @@ const MOST = 10_000;
  *
  * @returns null where the figure reads well, its unit takes no prefixes, or none of them is near
  */
-export function prefixedReading({ text, unit }: Figure): string | null {
+export function prefixedReading({ value, written, unit }: Figure): string | null {
   const { unit: base = '', per = '' } = UNIT.exec(unit ?? '')?.groups ?? {};
   const family = FAMILIES.find((units) => units.includes(base));
-  const number = NUMBER.exec(text)?.groups;
-  const size = Math.abs(Number(text));
-  if (family === undefined || number === undefined || size === 0 || (size >= LEAST && size < MOST)) return null;
-  const { sign = '', whole = '', fraction = '', exponent = '0' } = number;
-  const digits = `${whole}${fraction}`.replace(/^0+/, '');
-  // The place of the decimal point among these digits.
-  const point = digits.length - fraction.length + Number(exponent);
-  const steps = Math.floor((point - 1) / 3);
+  if (family === undefined || written === undefined || typeof value !== 'number') return null;
+  const number = roundedAt(value * written.scale, written.lastPlace);
+  const size = Math.abs(number);
+  if (size === 0 || (size >= LEAST && size < MOST)) return null;
+  const steps = Math.floor(Math.log10(size) / 3);
   const prefixed = family[family.indexOf(base) - steps];
-  return prefixed === undefined ? null : shownText(`${sign}${withPoint(digits, point - 3 * steps)} ${prefixed}${per}`);
-}
-
-/** Returns the digits with a point after the first one, two or three of them. */
-function withPoint(digits: string, place: number): string {
-  const whole = digits.slice(0, place).padEnd(place, '0');
-  const fraction = digits.slice(place);
-  return fraction === '' ? whole : `${whole}.${fraction}`;
+  if (prefixed === undefined) return null;
+  const digits = fixed(number / 1000 ** steps, Math.max(0, 3 * steps - written.lastPlace));
+  return shownText(`${digits} ${prefixed}${per}`);
 }

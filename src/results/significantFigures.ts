@@ -48,12 +48,12 @@ export function figuresAsPrecise(
   { of }: PrecisionRule,
 ): readonly Figure[] {
   return namedFigures(presentation).flatMap(({ label, figure }) => {
-    const { field, value, text, unit } = figure;
+    const { field, value, unit, written } = figure;
     if (of !== undefined && !of.some((key) => field === key || field.startsWith(`${key}.`))) return [];
-    if (typeof value !== 'number' || !NUMBER.test(text) || (unit === undefined && /^-?\d+$/.test(text))) return [];
+    if (typeof value !== 'number' || written === undefined || (unit === undefined && written.lastPlace === 0))
+      return [];
     if (unit === '°C') return [];
-    const scale = scaleOf(value, Number(text));
-    if (scale === null) return [];
+    const { scale } = written;
     const decimals = isLogarithm(figure.label) ? logarithmDecimals : counts === 'decimals' ? count : null;
     const shown = decimals === null ? significant(value * scale, count) : fixed(value * scale, decimals);
     return [{ field, label, value, text: shown, ...(unit === undefined ? {} : { unit }) }];
@@ -62,7 +62,6 @@ export function figuresAsPrecise(
 
 /** The maximum for `toPrecision` and `toFixed`. */
 const MOST_DIGITS = 15;
-const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/;
 
 interface TypedNumber {
   readonly label: string;
@@ -105,11 +104,4 @@ function decimalsIn(text: string): number {
 
 function mantissaOf(text: string): string {
   return text.split(/e/i, 1)[0] ?? '';
-}
-
-/** Returns the power of ten by which a displayed figure exceeds its value, such as 100 for a fraction in percent. */
-function scaleOf(value: number, shown: number): number | null {
-  if (value === 0 || shown === 0) return value === shown ? 1 : null;
-  const scale = 10 ** Math.round(Math.log10(shown / value));
-  return Math.abs(shown / value / scale - 1) < 0.2 ? scale : null;
 }

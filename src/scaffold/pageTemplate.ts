@@ -56,11 +56,14 @@ export function calculatorSource({ id }: NewCalculator): string {
   return `
     ${imported('{ namedBars }', '#src/families/namedBars.ts')}
     ${imported('{ defineCalculator }', '#src/kit/defineCalculator.ts')}
-    ${imported('{ fixed }', '#src/kit/format.ts')}
     ${imported('{ measuredIn }', '#src/kit/onDemand/units.ts')}
+    ${imported('type { FigureOf }', '#src/kit/outputs.ts')}
     ${imported('type { Presentation, ResultKey }', '#src/kit/presentation.ts')}
+    ${imported('{ decimals }', '#src/kit/writing.ts')}
     ${imported('type formula', `#workers/formulas/${id}.ts`)}
     ${imported(`type { ${type}Input, ${type}Result }`, `#workers/formulas/${id}.ts`)}
+
+    type Key = ResultKey<${type}Result>;
 
     export default defineCalculator<typeof formula>()({
       formula: '${id}',
@@ -84,16 +87,19 @@ export function calculatorSource({ id }: NewCalculator): string {
       },
       example: { amount: '3', volume: '2' },
       errorStyle: 'inline',
+      outputs: {
+        concentration: { kind: 'number', label: 'Concentration', unit: 'mol/L', written: decimals(4) },
+      },
       present,
       // ${toWrite(`The keys of at least ${CONTENT_COUNTS.sources.fewest} sources in workers/reference/sources.ts, in place of 'spec'.`)}
       sources: ['spec'],
     });
 
-    function present({ concentration }: ${type}Result, { amount, volume }: ${type}Input): Presentation<ResultKey<${type}Result>> {
-      const text = fixed(concentration, 4);
+    function present({ concentration }: ${type}Result, { amount, volume }: ${type}Input, figure: FigureOf<Key>): Presentation<Key> {
+      const headline = figure('concentration');
       return {
-        headline: { field: 'concentration', label: 'Concentration', value: concentration, text, unit: 'mol/L' },
-        status: \`Concentration \${text} mol/L.\`,
+        headline,
+        status: \`Concentration \${headline.text} mol/L.\`,
         blocks: [
           {
             kind: 'notice',
@@ -114,7 +120,7 @@ export function calculatorSource({ id }: NewCalculator): string {
             label: 'Concentration',
             formula: 'c = n ÷ V',
             substituted: \`\${amount} ÷ \${volume}\`,
-            value: \`\${text} mol/L\`,
+            value: \`\${headline.text} mol/L\`,
           },
         ],
       };

@@ -18,6 +18,7 @@ const definition: AnyCalculatorDefinition = {
     born: { kind: 'date', label: 'Born', optional: true },
   },
   example: { size: '4', born: '' },
+  outputs: {},
   errorStyle: 'inline',
   present(result) {
     const { twice } = result as { readonly twice: number };

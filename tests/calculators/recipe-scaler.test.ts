@@ -13,5 +13,5 @@ test.each([
   [202.84, 'g', '203'],
   [7.5, '', '7.5'],
 ])('%d %s is shown as %s', (amount, unit, text) => {
-  expect(kitchenAmount(amount, unit)).toBe(text);
+  expect(kitchenAmount(amount, unit).text).toBe(text);
 });

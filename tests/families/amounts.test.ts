@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { amountFigure, amountText } from '#src/families/amounts.ts';
+import stoichiometry from '#src/calculators/stoichiometry/calculator.ts';
+import { amount } from '#src/families/amounts.ts';
+import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
+import { computed } from '#tests/support/formulaCases.ts';
+import formula from '#workers/formulas/stoichiometry.ts';
 
-describe('amountText', () => {
+describe('amount', () => {
   test.each([
     [0, 4, '0.0000'],
     [0.4250123, 4, '0.4250'],
@@ -13,22 +17,16 @@ describe('amountText', () => {
     [1e9, 3, '1.000e+9'],
     [999999999, 3, '999999999.000'],
   ])('%d with %i decimals reads %s', (value, decimals, text) => {
-    expect(amountText(value, decimals)).toBe(text);
+    expect(amount(decimals)(value).text).toBe(text);
   });
 });
 
-test('a figure has its unit, and words where there is no value', () => {
-  expect(amountFigure('mass', 'Mass', 1.5, { decimals: 3, unit: 'g' })).toEqual({
-    field: 'mass',
-    label: 'Mass',
-    value: 1.5,
-    text: '1.500',
-    unit: 'g',
-  });
-  expect(amountFigure('mass', 'Mass', null, { decimals: 3, unit: 'g', missing: 'in excess' })).toEqual({
-    field: 'mass',
-    label: 'Mass',
-    value: null,
-    text: 'in excess',
-  });
+test('words where there is no value: the rest of a reactant without an amount', () => {
+  const input = { equation: 'H2 + O2 -> H2O', amounts: [{ formula: 'H2', amount: 2, unit: 'mol' }] } as const;
+  const shown = figuresOf(stoichiometry.present(computed(formula, input), input));
+  const left = shown.filter(({ field }) => field.endsWith('.leftoverMass'));
+  expect(left).toMatchObject([
+    { label: 'H2 left, g', value: 0, text: '0.000' },
+    { label: 'O2 left, g', value: null, text: 'in excess' },
+  ]);
 });

@@ -12,5 +12,7 @@ test.each([
   ['mass', 4.383, '4.383', 'g'],
   ['molarity', 0.15, '150', 'mmol/L'],
 ] as const)('a %s of %s reads %s %s', (quantity, value, text, unit) => {
-  expect(bestPrefix(quantity, value)).toEqual({ text, unit });
+  const written = bestPrefix(quantity, value);
+  expect(written).toMatchObject({ text, unit });
+  expect(value * (written.scale ?? 1)).toBeCloseTo(Number(text), 1);
 });

@@ -1,27 +1,26 @@
 import { expect, test } from 'vitest';
-import { elementTable, formulaFigure, standardWeightNotices } from '#src/families/elementShares.ts';
-import { elementShares } from '#workers/lib/chemistry/elementShares.ts';
+import molarMass from '#src/calculators/molar-mass/calculator.ts';
+import { standardWeightNotices } from '#src/families/elementShares.ts';
+import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
+import { computed } from '#tests/support/formulaCases.ts';
+import formula from '#workers/formulas/molar-mass.ts';
+
+const IRON_OXIDE = { formula: 'Fe2O3' };
+const presentation = molarMass.present(computed(formula, IRON_OXIDE), IRON_OXIDE);
 
 test('a row for each element, its figures under the key given', () => {
-  const { rows } = elementTable(
-    'composition',
-    'Shares',
-    elementShares([
-      { symbol: 'Fe', count: 2 },
-      { symbol: 'O', count: 3 },
-    ]),
-  );
+  const rows = presentation.blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
   expect(rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : cell.text)))).toEqual([
     ['Fe', 'Iron', '2', '55.845', '111.690', '69.94'],
     ['O', 'Oxygen', '3', '15.999', '47.997', '30.06'],
   ]);
   expect(rows[1]?.map((cell) => (typeof cell === 'string' ? '' : cell.field))).toEqual([
-    'composition.1.symbol',
-    'composition.1.name',
-    'composition.1.count',
-    'composition.1.atomicMass',
-    'composition.1.mass',
-    'composition.1.percentage',
+    'elements.1.symbol',
+    'elements.1.name',
+    'elements.1.count',
+    'elements.1.atomicMass',
+    'elements.1.mass',
+    'elements.1.percentage',
   ]);
 });
 
@@ -32,5 +31,6 @@ test('names the elements without a standard weight, if there are any', () => {
 });
 
 test('counts are set low for reading, not in the value', () => {
-  expect(formulaFigure('hillFormula', 'Hill order', 'C2H6O')).toMatchObject({ value: 'C2H6O', text: 'C₂H₆O' });
+  const written = figuresOf(presentation).find(({ field }) => field === 'hillFormula');
+  expect(written).toMatchObject({ value: 'Fe2O3', text: 'Fe₂O₃' });
 });

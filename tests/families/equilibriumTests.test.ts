@@ -1,29 +1,45 @@
 import { describe, expect, test } from 'vitest';
 import {
+  chiSquareOutput,
   chiSquareSteps,
   comparisonOfTests,
   furtherReference,
-  inbreedingFigure,
   noticesOnTests,
-  pValueFigure,
+  pValueOutput,
+  REFERENCE,
   type SpecifiedTest,
-  statisticFigure,
-  verdictFigure,
+  verdictOutput,
 } from '#src/families/equilibriumTests.ts';
+import { figuresBy } from '#src/kit/figuresBy.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { Figure } from '#src/kit/presentation.ts';
 import type { Genotypes } from '#workers/lib/biology/genotypes.ts';
 import { hardyWeinbergTests } from '#workers/lib/biology/hardyWeinbergTests.ts';
 
 const AMPLE: Genotypes = { dominant: 25, heterozygous: 50, recessive: 25 };
 
-function specified(isEquilibrium: boolean): SpecifiedTest<string> {
-  return {
-    name: '2 degrees of freedom',
-    statistic: statisticFigure('chiSquare', 'Chi-square', 4, 9.488),
-    pValue: pValueFigure('pValue', 'p-value', 0.4),
-    verdict: verdictFigure('isEquilibrium', 'Verdict', isEquilibrium),
-    limit: 9.488,
-    why: 'Because.',
-  };
+const SPECIFIED: SpecifiedTest<string> = {
+  name: '2 degrees of freedom',
+  statistic: 'chiSquare',
+  pValue: 'pValue',
+  verdict: 'isEquilibrium',
+  limit: 9.488,
+  why: 'Because.',
+};
+
+function figuresOf(counts: Genotypes): FigureOf {
+  const outputs = {
+    chiSquare: chiSquareOutput('Chi-square', 9.488),
+    pValue: pValueOutput('p-value'),
+    isEquilibrium: verdictOutput('Verdict'),
+    reference: { kind: 'group', keys: REFERENCE },
+  } as const;
+  const result = { chiSquare: 4, pValue: 0.4, isEquilibrium: true, reference: hardyWeinbergTests(counts) };
+  return figuresBy(outputs, result, null);
+}
+
+function inbreedingFigure(inbreedingCoefficient: number | null): Figure {
+  return figuresBy(REFERENCE, { inbreedingCoefficient }, null)('inbreedingCoefficient');
 }
 
 function titles(counts: Genotypes, expected: Genotypes): readonly (string | undefined)[] {
@@ -32,11 +48,13 @@ function titles(counts: Genotypes, expected: Genotypes): readonly (string | unde
 
 describe('figures', () => {
   test('a p-value that four decimals cannot show has a note', () => {
-    expect(pValueFigure('p', 'p-value', 0.04550026)).toMatchObject({ text: '0.0455' });
-    expect(pValueFigure('p', 'p-value', 0.04550026)).not.toHaveProperty('note');
-    expect(pValueFigure('p', 'p-value', 1.5239706e-23)).toMatchObject({ text: '0.0000', note: '1.52e-23' });
-    expect(pValueFigure('p', 'p-value', 0)).toEqual({ field: 'p', label: 'p-value', value: 0, text: '0.0000' });
-    expect(pValueFigure('p', 'p-value', null)).toMatchObject({ value: null, text: 'not computed' });
+    const pValue = (p: number | null) => figuresBy({ p: pValueOutput('p-value') }, { p }, null)('p');
+    expect(pValue(0.04550026)).toMatchObject({ text: '0.0455' });
+    expect(pValue(0.04550026)).not.toHaveProperty('note');
+    expect(pValue(1.5239706e-23)).toMatchObject({ text: '0.0000', note: '1.52e-23' });
+    expect(pValue(0)).toMatchObject({ field: 'p', label: 'p-value', value: 0, text: '0.0000' });
+    expect(pValue(0)).not.toHaveProperty('note');
+    expect(pValue(null)).toMatchObject({ value: null, text: 'not computed' });
   });
 
   test('F says which way heterozygotes depart', () => {
@@ -56,18 +74,17 @@ describe('figures', () => {
   });
 
   test('verdicts answer a question', () => {
-    expect([true, false, null].map((value) => verdictFigure('v', 'Verdict', value).text)).toEqual([
-      'Yes',
-      'No',
-      'not computed',
-    ]);
+    const verdict = (v: boolean | null) => figuresBy({ v: verdictOutput('Verdict') }, { v }, null)('v').text;
+    expect([true, false, null].map(verdict)).toEqual(['Yes', 'No', 'not computed']);
   });
 });
 
 describe('comparison', () => {
   test('has the specified figures first in every row', () => {
-    const reference = hardyWeinbergTests({ dominant: 30, heterozygous: 40, recessive: 30 });
-    const { rows, methods } = comparisonOfTests(specified(true), reference);
+    const { rows, methods } = comparisonOfTests(
+      SPECIFIED,
+      figuresOf({ dominant: 30, heterozygous: 40, recessive: 30 }),
+    );
     expect(methods).toHaveLength(3);
     expect(rows.map(({ figures }) => figures.map(({ text }) => text))).toEqual([
       ['Yes', 'No', 'No'],
@@ -77,13 +94,12 @@ describe('comparison', () => {
   });
 
   test('a sample too large for the exact test', () => {
-    const reference = hardyWeinbergTests({ dominant: 1e12, heterozygous: 2e12, recessive: 1e12 });
-    const { rows } = comparisonOfTests(specified(true), reference);
+    const { rows } = comparisonOfTests(SPECIFIED, figuresOf({ dominant: 1e12, heterozygous: 2e12, recessive: 1e12 }));
     expect(rows.map(({ figures }) => figures[2]?.text)).toEqual(['not computed', 'not computed', 'not computed']);
   });
 
   test('one allele has neither F nor a mid p-value', () => {
-    const { figures } = furtherReference(hardyWeinbergTests({ dominant: 9, heterozygous: 0, recessive: 0 }));
+    const { figures } = furtherReference(figuresOf({ dominant: 9, heterozygous: 0, recessive: 0 }));
     expect(figures.map(({ text }) => text)).toEqual(['not defined', 'not defined']);
   });
 });

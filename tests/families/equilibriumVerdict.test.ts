@@ -1,19 +1,40 @@
 import { expect, test } from 'vitest';
-import { pValueFigure, type SpecifiedTest, statisticFigure, verdictFigure } from '#src/families/equilibriumTests.ts';
-import { verdictInTwo } from '#src/families/equilibriumVerdict.ts';
+import {
+  chiSquareOutput,
+  pValueOutput,
+  REFERENCE,
+  type SpecifiedTest,
+  verdictOutput,
+} from '#src/families/equilibriumTests.ts';
+import { type VerdictInTwo, verdictInTwo } from '#src/families/equilibriumVerdict.ts';
+import { figuresBy } from '#src/kit/figuresBy.ts';
+import type { Genotypes } from '#workers/lib/biology/genotypes.ts';
 import { hardyWeinbergTests } from '#workers/lib/biology/hardyWeinbergTests.ts';
 
-const own: SpecifiedTest<string> = {
+const OWN: SpecifiedTest<string> = {
   name: '2 degrees of freedom',
-  statistic: statisticFigure('chiSquare', 'Chi-square', 4, 9.488),
-  pValue: pValueFigure('pValue', 'p-value', 0.406),
-  verdict: verdictFigure('isEquilibrium', 'Verdict', true),
+  statistic: 'chiSquare',
+  pValue: 'pValue',
+  verdict: 'isEquilibrium',
   limit: 9.488,
   why: 'Because.',
 };
 
+const OUTPUTS = {
+  chiSquare: chiSquareOutput('Chi-square', OWN.limit),
+  pValue: pValueOutput('p-value'),
+  isEquilibrium: verdictOutput('Verdict'),
+  reference: { kind: 'group', keys: REFERENCE },
+} as const;
+
+function verdictOf(counts: Genotypes): VerdictInTwo<string> | null {
+  const reference = hardyWeinbergTests(counts);
+  const result = { chiSquare: 4, pValue: 0.406, isEquilibrium: true, reference };
+  return verdictInTwo(OWN, reference, figuresBy(OUTPUTS, result, null));
+}
+
 test('opposite verdicts: each in a word, with its p-value, and the exact test is the best estimate', () => {
-  const verdict = verdictInTwo(own, hardyWeinbergTests({ dominant: 30, heterozygous: 40, recessive: 30 }));
+  const verdict = verdictOf({ dominant: 30, heterozygous: 40, recessive: 30 });
   expect(verdict?.second).toMatchObject({
     figure: { field: 'isEquilibrium', label: 'In equilibrium', text: 'Yes', note: 'p-value 0.4060' },
     accepted: {
@@ -29,7 +50,7 @@ test('opposite verdicts: each in a word, with its p-value, and the exact test is
 });
 
 test('a sample too large for the exact test: 1 degree of freedom is the best estimate', () => {
-  const verdict = verdictInTwo(own, hardyWeinbergTests({ dominant: 1e12, heterozygous: 2e12, recessive: 1e12 }));
+  const verdict = verdictOf({ dominant: 1e12, heterozygous: 2e12, recessive: 1e12 });
   expect(verdict?.second.accepted).toMatchObject({
     method: 'Chi-square, 1 degree of freedom',
     figure: { field: 'reference.isEquilibrium1df', text: 'Yes' },
@@ -38,5 +59,5 @@ test('a sample too large for the exact test: 1 degree of freedom is the best est
 });
 
 test('a single allele leaves nothing to judge', () => {
-  expect(verdictInTwo(own, hardyWeinbergTests({ dominant: 9, heterozygous: 0, recessive: 0 }))).toBeNull();
+  expect(verdictOf({ dominant: 9, heterozygous: 0, recessive: 0 })).toBeNull();
 });

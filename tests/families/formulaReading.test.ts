@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { chargeFigures, readingNotices } from '#src/families/formulaReading.ts';
+import molarMass from '#src/calculators/molar-mass/calculator.ts';
+import { readingNotices } from '#src/families/formulaReading.ts';
+import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
+import { computed } from '#tests/support/formulaCases.ts';
+import formula from '#workers/formulas/molar-mass.ts';
 
 test('one notice says all that was left out, each once; a plain formula has none', () => {
   expect(readingNotices([])).toEqual([]);
@@ -9,9 +13,13 @@ test('one notice says all that was left out, each once; a plain formula has none
 });
 
 test('the charge of an ion, and whose mass it changes', () => {
-  expect(chargeFigures(0)).toEqual([]);
-  expect(chargeFigures(-2)).toMatchObject([
-    { field: 'charge', value: -2, text: '²⁻', note: 'The mass of 2 electrons is added.' },
-  ]);
-  expect(chargeFigures(1)).toMatchObject([{ value: 1, text: '⁺', note: 'The mass of 1 electron is taken off.' }]);
+  expect(chargeOf('H2O')).toBeUndefined();
+  expect(chargeOf('SO4^2-')).toMatchObject({ value: -2, text: '²⁻', note: 'The mass of 2 electrons is added.' });
+  expect(chargeOf('Na+')).toMatchObject({ value: 1, text: '⁺', note: 'The mass of 1 electron is taken off.' });
 });
+
+function chargeOf(text: string) {
+  const input = { formula: text };
+  const presentation = molarMass.present(computed(formula, input), input);
+  return figuresOf(presentation).find(({ field }) => field === 'charge');
+}

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { repeatedNameFacts } from '#src/families/repeatedNames.ts';
+import { figuresBy } from '#src/kit/figuresBy.ts';
 
 test('a figure for each name, and nothing without one', () => {
-  expect(repeatedNameFacts([])).toEqual([]);
-  expect(repeatedNameFacts(['Oak', 'Ash'])[0]?.figures.map(({ field, text }) => [field, text])).toEqual([
+  const outputs = { repeatedNames: { kind: 'each', label: 'Names', each: { kind: 'words', label: 'Name' } } } as const;
+  const factsOf = (repeatedNames: readonly string[]) =>
+    repeatedNameFacts(repeatedNames, figuresBy(outputs, { repeatedNames }, null));
+  expect(factsOf([])).toEqual([]);
+  expect(factsOf(['Oak', 'Ash'])[0]?.figures.map(({ field, text }) => [field, text])).toEqual([
     ['repeatedNames.0', 'Oak'],
     ['repeatedNames.1', 'Ash'],
   ]);

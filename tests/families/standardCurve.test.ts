@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { curveChart, residualCharts, residualTable, type StandardCurve } from '#src/families/standardCurve.ts';
+import {
+  curveChart,
+  fittedOutputs,
+  residualCharts,
+  residualTable,
+  type StandardCurve,
+} from '#src/families/standardCurve.ts';
+import { figuresBy } from '#src/kit/figuresBy.ts';
+import type { AnyOutputs } from '#src/kit/outputs.ts';
 
 const curve: StandardCurve = {
   x: { label: 'Concentration' },
@@ -67,7 +75,8 @@ describe('residuals', () => {
   });
 
   test('are in a table beside the inputs', () => {
-    const { rows } = residualTable(curve);
+    const row = fittedOutputs('Absorbance', 2) as AnyOutputs;
+    const { rows } = residualTable(curve, figuresBy({ fitted: { kind: 'rows', label: 'Points', row } }, curve, {}));
     expect(rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : cell.text)))).toEqual([
       ['2', '1.1', '1.05', '0.05'],
       ['0', '0.2', '0.15', '0.05'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingText, typedText } from '#src/families/temperatureText.ts';
+import { readingWritten, typedText } from '#src/families/temperatureText.ts';
 
 test.each([
   [298.15, 'auto', '25', '298.15'],
@@ -19,7 +19,7 @@ test.each([
   [1e30, 'as-typed', '1e30', '1e+30'],
   [273.15, '4', '0', '273.1'],
 ] as const)('%d with %s of %s', (value, digits, typed, text) => {
-  expect(readingText(value, { digits, value: typed }, 1)).toBe(text);
+  expect(readingWritten(value, { digits, value: typed }, { significantFigures: 1 }).text).toBe(text);
 });
 
 test('the scale of the number has its text', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unitText } from '#src/families/unitText.ts';
+import { unitWritten } from '#src/families/unitText.ts';
 
 test.each([
   [1.609344, 'auto', '1', 1, '1.60934'],
@@ -17,5 +17,13 @@ test.each([
   [-40, 'auto', '-40', 2, '-40'],
   [1e-6, 'auto', '1', 1, '0.000001'],
 ] as const)('%d with %s figures of %s', (value, digits, typed, significantFigures, text) => {
-  expect(unitText(value, { digits, value: typed }, { significantFigures })).toBe(text);
+  expect(unitWritten(value, { digits, value: typed }, { significantFigures }).text).toBe(text);
+});
+
+test('zeros at the end of a whole number may stand for digits that are left out', () => {
+  const input = { digits: 'auto', value: '26.2' } as const;
+  const places = [42_164_812.8, 42_164.8128, 42.1648128].map(
+    (value) => unitWritten(value, input, { significantFigures: 3 }).lastPlace,
+  );
+  expect(places).toEqual([4, 1, -2]);
 });

@@ -51,6 +51,7 @@ const definition: AnyCalculatorDefinition = {
   },
   example: {},
   needs: { ready: filled('size'), missing: 'Enter a size.' },
+  outputs: {},
   errorStyle: 'inline',
   present: () => ({
     headline: { field: 'x', label: 'x', value: 1, text: '1' },

@@ -2,11 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { handoverPath, readHandover, wayBackPath } from '#src/handover/handoverLink.ts';
 import { handedText } from '#src/handover/handoverWords.ts';
-import { everyPair } from '#src/handover/pairs.ts';
+import { findPair } from '#src/handover/pairs.ts';
 
-const PAIR = everyPair().find(
-  ({ giver, taker }) => giver.calculator === 'molecular-weight' && taker.calculator === 'molarity',
-);
+const PAIR = findPair({
+  from: 'molecular-weight',
+  figure: 'totalMass',
+  unit: 'g/mol',
+  to: 'molarity',
+  input: 'molarMass',
+});
 
 function pathOf(value: number, wayBack: string | null): string {
   if (PAIR === undefined) throw new Error('no such pair');

@@ -5,7 +5,9 @@
 import { expect, test } from 'vitest';
 import type { BackLinkTarget } from '#src/catalog/taxonomy.ts';
 import { defineBackwards, defineCalculator } from '#src/kit/defineCalculator.ts';
+import type { Outputs } from '#src/kit/outputs.ts';
 import type { Figure, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import { plain } from '#src/kit/writing.ts';
 import type { AnyTypes, TextKey } from '#workers/contract.ts';
 import type { AverageMassResult } from '#workers/formulas/average-atomic-mass.ts';
 import average from '#workers/formulas/average-atomic-mass.ts';
@@ -24,7 +26,20 @@ const FIELDS = {
 } as const;
 const POH: Figure<PhKey> = { field: 'pOH', label: 'pOH', value: 7, text: '7' };
 const PRESENTATION: Presentation<PhKey> = { headline: POH, status: '', blocks: [], working: [] };
+const NUMBER = { kind: 'number', label: '', written: plain } as const;
+const WORDS = { kind: 'words', label: '' } as const;
+const OUTPUTS = {
+  type: WORDS,
+  hydrogenConcentration: NUMBER,
+  hydroxideConcentration: NUMBER,
+  pOH: NUMBER,
+  reference: {
+    kind: 'group',
+    keys: { pKw: NUMBER, pOH: NUMBER, neutralPoint: NUMBER, type: WORDS, hydroxideConcentration: NUMBER },
+  },
+} as const satisfies Outputs<PhResult>;
 const REST = {
+  outputs: OUTPUTS,
   fixed: {},
   example: { pH: '7', temperature: '' },
   errorStyle: 'inline',
@@ -59,6 +74,22 @@ test('the name of another input, where a field points to one', () => {
   // @ts-expect-error: there is no input phUnit
   const { fields } = defineCalculator<typeof ph>()({ ...REST, formula: 'ph-analysis', fields: pointing });
   expect(fields).not.toHaveProperty(pointing.pH.unitIn);
+});
+
+test('the keys of the result, and what kind of value each has', () => {
+  const { type: _, ...incomplete } = OUTPUTS;
+  const found: readonly Outputs<PhResult>[] = [
+    OUTPUTS,
+    // @ts-expect-error: type
+    incomplete,
+    // @ts-expect-error: pOH
+    { ...OUTPUTS, poh: NUMBER },
+    // @ts-expect-error: a number
+    { ...OUTPUTS, pOH: WORDS },
+    // @ts-expect-error: there are three types
+    { ...OUTPUTS, type: { ...WORDS, words: { acidic: 'Acidic', basic: 'Basic' } } },
+  ];
+  expect(found).toHaveLength(5);
 });
 
 test('the key of a figure, at the top and nested', () => {

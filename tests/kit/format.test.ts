@@ -10,6 +10,7 @@ import {
   monthAndYear,
   nounFor,
   percentOf,
+  short,
   significant,
   tableDate,
   weekdayName,
@@ -140,4 +141,16 @@ test('one alone has the singular', () => {
     '12 years',
   ]);
   expect([nounFor('1', 'year', 'years'), nounFor('2', 'year', 'years')]).toEqual(['year', 'years']);
+});
+
+test.each([
+  [36, 6, '36'],
+  [77.777777, 6, '77.7778'],
+  [-10.483870967741936, 6, '-10.4839'],
+  [0.1 + 0.2, 6, '0.3'],
+  [1.5e-9, 6, '1.5e-9'],
+  [-0, 6, '0'],
+  [1234.5678, 3, '1230'],
+])('%d in short, with up to %d digits, is %s', (value, digits, text) => {
+  expect(short(value, digits)).toBe(text);
 });

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
-import type { Figure } from '#src/kit/presentation.ts';
-
-const figure = (value: Figure['value'], text: string, rest: Partial<Figure> = {}): Figure => ({
-  field: 'x',
-  label: 'X',
-  value,
-  text,
-  ...rest,
-});
+import { legible, legibly, legiblyInPercent } from '#src/kit/onDemand/hiddenDigits.ts';
+import { decimals, inWords } from '#src/kit/writing.ts';
 
 test.each([
   [0.244, 3, '0.244'],
@@ -22,30 +14,28 @@ test.each([
   expect(legible(value, decimals)).toBe(text);
 });
 
-describe('a figure', () => {
+describe('what the text hides is added', () => {
   test.each([
-    [figure(0.000293, '0.000'), 'With four digits 0.000293.'],
-    [figure(0.000293, '0.000', { note: 'At rest.' }), 'At rest. With four digits 0.000293.'],
-    [figure(0.0123, '0.012'), undefined],
-    [figure(3, '3'), undefined],
-    [figure(0, '0.00'), undefined],
-    [figure(null, 'not defined'), undefined],
-    [figure(99.9877, '100.0', { unit: '%' }), 'All but 0.0123 %.'],
-    [figure(99.999_999_999_99, '100.00', { unit: '%' }), 'All but less than 1e-9 %.'],
-    [figure(100, '100.0', { unit: '%' }), undefined],
-    [figure(99.99, '100.0', { unit: 'mmHg' }), undefined],
-  ])('%o: %s', (given, note) => {
-    const { note: found, ...rest } = withHiddenDigits(given);
-    expect(found).toBe(note);
-    expect(rest).toEqual({ field: 'x', label: 'X', value: given.value, text: given.text, ...unitOf(given) });
+    [0.000293, 3, 'With four digits 0.000293.'],
+    [0.0123, 3, undefined],
+    [3, 0, undefined],
+    [0, 2, undefined],
+  ])('to %d with %d decimals: %s', (value, count, note) => {
+    expect(legibly(decimals(count))(value).note).toBe(note);
   });
 
-  test('of a share shown in percent', () => {
-    const share = figure(0.999_999, '100.0', { unit: '%' });
-    expect(withHiddenDigits(share, 99.9999).note).toBe('All but 0.000100 %.');
+  test('where fewer digits show than asked for', () => {
+    expect(legibly(decimals(1), 3)(1.234)).toMatchObject({ text: '1.2', note: 'With four digits 1.234.' });
+    expect(legibly(() => inWords('not defined'))(1)).toEqual({ text: 'not defined' });
+  });
+
+  test.each([
+    [99.9877, 1, 'All but 0.0123 %.'],
+    [99.999_999_999_99, 2, 'All but less than 1e-9 %.'],
+    [99.9999, 1, 'All but 0.000100 %.'],
+    [100, 1, undefined],
+    [99.9, 1, undefined],
+  ])('to %d % with %d decimals: %s', (value, count, note) => {
+    expect(legiblyInPercent(decimals(count))(value).note).toBe(note);
   });
 });
-
-function unitOf({ unit }: Figure): Pick<Figure, 'unit'> {
-  return unit === undefined ? {} : { unit };
-}

@@ -19,6 +19,7 @@ const DEFINITION: AnyCalculatorDefinition = {
   fixed: {},
   fields,
   example: {},
+  outputs: {},
   errorStyle: 'inline',
   present: () => {
     throw new Error('nothing is computed here');

@@ -49,8 +49,9 @@ describe('figures', () => {
     expect(figureText(figure)).toBe('Length: 1234567 nt');
   });
 
+  const WRITTEN = { scale: 1, lastPlace: -6, digits: 2 };
   test('far from 1 are read in a better prefix as well, but a dose is not', () => {
-    const figure: Figure = { field: 'n', label: 'Mass', value: 1.5e-5, text: '0.000015', unit: 'g' };
+    const figure: Figure = { field: 'n', label: 'Mass', value: 1.5e-5, text: '0.000015', unit: 'g', written: WRITTEN };
     expect(rendered({ kind: 'facts', figures: [figure] })).toMatch(/data-prefixed[^>]*>= 15\u00a0µg</);
     const alone = renderToStaticMarkup(
       <OneUnitContext value={true}>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
+import { numeral } from '#src/kit/writing.ts';
 import { comparedFigures } from '#src/results/compareResults.ts';
 
 const figure = (value: Figure['value'], text: string, unit?: string, label = 'Volume'): Figure => ({
@@ -8,6 +9,9 @@ const figure = (value: Figure['value'], text: string, unit?: string, label = 'Vo
   value,
   text,
   ...(unit === undefined ? {} : { unit }),
+  ...(typeof value === 'number'
+    ? { written: { scale: value === Number(text) / 100 ? 100 : 1, lastPlace: 0, digits: 0, ...numeral(text) } }
+    : {}),
 });
 const result = (headline: Figure, blocks: readonly Block[] = []): Presentation => ({
   headline,
@@ -48,7 +52,7 @@ describe('the difference of two figures', () => {
       '+1.00',
     ],
     [figure(25, '25.00', undefined, 'Share of A'), figure(50, '50.00', undefined, 'Share of A'), '+25.00'],
-    [figure(0, '0.0000000'), figure(1.001e-4, '1.001e-4'), '+1.001e-4'],
+    [figure(0, '0.0000000'), figure(1.001e-4, '1.001e-4'), '+0.0001001'],
     [figure(1e-3, '0.001'), figure(11, '11'), '+10.999'],
     [figure(1e-3, '0.001'), figure(9, '9.000'), '+8.999 (+900000\u00a0%)'],
   ])('%#: %o', (before, now, difference) => {

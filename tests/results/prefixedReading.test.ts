@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { numeral } from '#src/kit/writing.ts';
 import { prefixedReading } from '#src/results/prefixedReading.ts';
 
 const figure = (text: string, unit?: string) => ({
@@ -8,6 +9,7 @@ const figure = (text: string, unit?: string) => ({
   value: Number(text),
   text,
   ...(unit === undefined ? {} : { unit }),
+  ...(Number.isNaN(Number(text)) ? {} : { written: { scale: 1, lastPlace: 0, digits: 0, ...numeral(text) } }),
 });
 
 test.each([

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyFields } from '#src/kit/fields.ts';
 import type { Figure, Presentation } from '#src/kit/presentation.ts';
+import { numeral } from '#src/kit/writing.ts';
 import { figuresAsPrecise, precisionOf } from '#src/results/significantFigures.ts';
 
 const fields: AnyFields = {
@@ -62,6 +63,8 @@ describe('significant figures of a typed number', () => {
   });
 });
 
+const writtenAs = (text: string, scale = 1) => ({ scale, lastPlace: 0, digits: 0, ...numeral(text) });
+
 test('the least precise number decides, in rows as well; what is exact, zero, hidden or blank does not', () => {
   const draft = {
     mass: '12.34',
@@ -82,12 +85,14 @@ test('the least precise number decides, in rows as well; what is exact, zero, hi
 });
 
 describe('a result at that precision', () => {
+  const SCALES: Readonly<Record<string, number>> = { '%': 100, t: 1e-3 };
   const figure = (field: string, value: Figure['value'], text: string, unit?: string, label = field): Figure => ({
     field,
     label,
     value,
     text,
     ...(unit === undefined ? {} : { unit }),
+    ...(typeof value === 'number' ? { written: writtenAs(text, SCALES[unit ?? '']) } : {}),
   });
   const presentation: Presentation = {
     headline: figure('a', 0.199827, '0.1998', 'mol/L'),

@@ -37,6 +37,7 @@ const SAMPLE: AnyCalculatorDefinition = {
   },
   example: { shape: 'cube', size: '2', readings: [] },
   needs: { ready: ({ size }) => size !== '', missing: 'Enter a size.' },
+  outputs: {},
   errorStyle: 'inline',
   present: () => ({
     headline: { field: 'volume', label: 'Volume', value: 8, text: '8' },

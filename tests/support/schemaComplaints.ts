@@ -41,12 +41,13 @@ const CHECKS: Readonly<Record<string, Check>> = {
           Object.hasOwn(value, name) ? schemaComplaints(inner, value[name], `${place}.${name}`) : [],
         )
       : [],
-  additionalProperties: ({ properties = {} }, value, place) =>
-    isRecord(value)
-      ? Object.keys(value)
-          .filter((name) => !Object.hasOwn(properties, name))
-          .map((name) => `${place}.${name} is no input`)
-      : [],
+  additionalProperties({ properties = {}, additionalProperties = false }, value, place) {
+    if (!isRecord(value)) return [];
+    const further = Object.keys(value).filter((name) => !Object.hasOwn(properties, name));
+    return typeof additionalProperties === 'boolean'
+      ? further.map((name) => `${place}.${name} is no input`)
+      : further.flatMap((name) => schemaComplaints(additionalProperties, value[name], `${place}.${name}`));
+  },
   items: ({ items = {} }, value, place) =>
     Array.isArray(value) ? value.flatMap((each, index) => schemaComplaints(items, each, `${place}.${index}`)) : [],
   prefixItems: ({ prefixItems = [] }, value, place) =>

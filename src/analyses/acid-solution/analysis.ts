@@ -1,8 +1,10 @@
-import { short } from '#src/families/shortFigure.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { exponent, fixed, percentOf } from '#src/kit/format.ts';
+import { exponent, short } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { Block, NoticeBlock, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { Block, NoticeBlock, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { decimals, power, upToDigits } from '#src/kit/writing.ts';
 import type acidSolution from '#workers/formulas/acid-solution.ts';
 import type { AcidSolutionInput, AcidSolutionResult } from '#workers/formulas/acid-solution.ts';
 import { ACID_SUBSTANCES, type AcidSubstanceKey } from '#workers/reference/acidSubstances.ts';
@@ -17,6 +19,8 @@ const SUBSTANCES = (Object.keys(ACID_SUBSTANCES) as AcidSubstanceKey[]).map((val
 
 /** mol/L up to which the activity coefficients hold. */
 const MOST_IONIC_STRENGTH = 0.5;
+
+const FACTS = ['pOH', 'hydrogen', 'hydroxide', 'ionicStrength', 'capacity'] as const;
 
 interface OwnDraft {
   readonly solutes: readonly { readonly substance: string }[];
@@ -110,49 +114,75 @@ export default defineAnalysis<typeof acidSolution>()({
     volume: '20',
   },
   sources: ['butler1998', 'crcAcids', 'goldberg2002', 'davies1962', 'malmbergMaryott1956', 'vanSlyke1922'],
-  present: (result, input) => {
-    const { pH, pOH, hydrogen, hydroxide, ionicStrength, capacity } = result;
+  outputs: {
+    pH: { kind: 'number', label: 'pH', written: decimals(2), note: 'At 25 °C.' },
+    pOH: { kind: 'number', label: 'pOH', written: decimals(2) },
+    hydrogen: { kind: 'number', label: 'Hydrogen ions, [H⁺]', unit: 'mol/L', written: power(3) },
+    hydroxide: { kind: 'number', label: 'Hydroxide ions, [OH⁻]', unit: 'mol/L', written: power(3) },
+    ionicStrength: { kind: 'number', label: 'Ionic strength', unit: 'mol/L', written: upToDigits(4) },
+    capacity: {
+      kind: 'number',
+      label: 'Buffer capacity',
+      unit: 'mol/L',
+      written: upToDigits(4),
+      note: 'Strong base that raises the pH of a liter by 1, at this pH.',
+    },
+    species: {
+      kind: 'rows',
+      label: 'What the acids are at this pH',
+      row: {
+        name: { kind: 'words', label: 'Form' },
+        share: {
+          kind: 'number',
+          label: ({ row }) => `Share of ${row.name}`,
+          columnUnit: '%',
+          scale: 100,
+          // In exponent notation where it is too small for two decimals.
+          written: (percent) => (percent > 0 && percent < 0.005 ? power(2) : decimals(2))(percent),
+        },
+        concentration: {
+          kind: 'number',
+          label: ({ row }) => `Concentration of ${row.name}`,
+          columnUnit: 'mol/L',
+          written: power(3),
+        },
+      },
+    },
+    curves: { kind: 'inner', label: 'Forms by pH' },
+    titration: {
+      kind: 'group',
+      keys: {
+        points: { kind: 'inner', label: 'Titration curve' },
+        equivalences: {
+          kind: 'rows',
+          label: 'Equivalence points',
+          row: {
+            added: { kind: 'number', label: 'Titrant', columnUnit: 'mL', written: upToDigits(5) },
+            pH: { kind: 'number', label: 'pH', written: decimals(2) },
+            halfAdded: { kind: 'number', label: 'Half-way', columnUnit: 'mL', written: upToDigits(5) },
+            halfPH: { kind: 'number', label: 'pH half-way', written: decimals(2) },
+          },
+        },
+      },
+    },
+  },
+  present: (result, input, figure) => {
+    const headline = figure('pH');
     return {
-      headline: { field: 'pH', label: 'pH', value: pH, text: fixed(pH, 2), note: 'At 25 °C.' },
-      status: `pH ${fixed(pH, 2)}.`,
+      headline,
+      status: `pH ${headline.text}.`,
       blocks: [
         ...notices(result, input),
-        {
-          kind: 'facts',
-          figures: [
-            { field: 'pOH', label: 'pOH', value: pOH, text: fixed(pOH, 2) },
-            molar('hydrogen', 'Hydrogen ions, [H⁺]', hydrogen),
-            molar('hydroxide', 'Hydroxide ions, [OH⁻]', hydroxide),
-            {
-              field: 'ionicStrength',
-              label: 'Ionic strength',
-              value: ionicStrength,
-              text: short(ionicStrength, 4),
-              unit: 'mol/L',
-            },
-            {
-              field: 'capacity',
-              label: 'Buffer capacity',
-              value: capacity,
-              text: short(capacity, 4),
-              unit: 'mol/L',
-              note: 'Strong base that raises the pH of a liter by 1, at this pH.',
-            },
-          ],
-        },
-        ...speciesTable(result),
-        ...titrationTable(result, input),
+        { kind: 'facts', figures: FACTS.map((key) => figure(key)) },
+        ...speciesTable(result, figure),
+        ...titrationTable(result, input, figure),
         ...titrationChart(result, input),
         ...speciesCharts(result),
       ],
-      working: workingOf(result),
+      working: workingOf(result, figure),
     };
   },
 });
-
-function molar(field: Key, label: string, value: number) {
-  return { field, label, value, text: exponent(value, 3), unit: 'mol/L' };
-}
 
 function notices({ ionicStrength }: AcidSolutionResult, { activities }: AcidSolutionInput): readonly NoticeBlock[] {
   if (activities && ionicStrength > MOST_IONIC_STRENGTH)
@@ -174,38 +204,24 @@ function notices({ ionicStrength }: AcidSolutionResult, { activities }: AcidSolu
   return [];
 }
 
-function speciesTable({ species }: AcidSolutionResult): readonly TableBlock<Key>[] {
+function speciesTable({ species }: AcidSolutionResult, figure: FigureOf<Key>): readonly Block<Key>[] {
   if (species.length === 0) return [];
   return [
-    {
-      kind: 'table',
+    rowsTable(figure, {
       title: 'What the acids are at this pH',
       isFolded: false,
-      columns: [
-        { label: 'Form' },
-        { label: 'Share, %', numeric: true },
-        { label: 'Concentration, mol/L', numeric: true },
-      ],
-      rows: species.map(({ name, share, concentration }, index) => [
-        { field: `species.${index}.name`, label: 'Form', value: name, text: name },
-        { field: `species.${index}.share`, label: `Share of ${name}`, value: share, text: shareText(share) },
-        {
-          field: `species.${index}.concentration`,
-          label: `Concentration of ${name}`,
-          value: concentration,
-          text: exponent(concentration, 3),
-        },
-      ]),
-    },
+      list: 'species',
+      rows: species.length,
+      columns: ['name', ['share', 'Share, %'], ['concentration', 'Concentration, mol/L']],
+    }),
   ];
 }
 
-/** Shares too small for two decimals in exponent notation. */
-function shareText(share: number): string {
-  return share > 0 && share < 5e-5 ? exponent(share * 100, 2) : percentOf(share, 2);
-}
-
-function titrationTable({ titration }: AcidSolutionResult, { titrant }: AcidSolutionInput): readonly Block<Key>[] {
+function titrationTable(
+  { titration }: AcidSolutionResult,
+  { titrant }: AcidSolutionInput,
+  figure: FigureOf<Key>,
+): readonly Block<Key>[] {
   if (titration === null) return [];
   const { equivalences } = titration;
   if (equivalences.length === 0)
@@ -217,46 +233,25 @@ function titrationTable({ titration }: AcidSolutionResult, { titrant }: AcidSolu
       },
     ];
   return [
-    {
-      kind: 'table',
+    rowsTable(figure, {
       title: 'Equivalence points',
       isFolded: false,
-      columns: [
-        { label: 'Point' },
-        { label: 'Titrant, mL', numeric: true },
-        { label: 'pH', numeric: true },
-        { label: 'Half-way, mL', numeric: true },
-        { label: 'pH half-way', numeric: true },
-      ],
-      rows: equivalences.map(({ added, pH, halfAdded, halfPH }, index) => [
-        String(index + 1),
-        { field: `titration.equivalences.${index}.added`, label: 'Titrant', value: added, text: short(added, 5) },
-        { field: `titration.equivalences.${index}.pH`, label: 'pH', value: pH, text: fixed(pH, 2) },
-        {
-          field: `titration.equivalences.${index}.halfAdded`,
-          label: 'Half-way',
-          value: halfAdded,
-          text: short(halfAdded, 5),
-        },
-        {
-          field: `titration.equivalences.${index}.halfPH`,
-          label: 'pH half-way',
-          value: halfPH,
-          text: fixed(halfPH, 2),
-        },
-      ]),
+      list: 'titration.equivalences',
+      rows: equivalences.length,
+      names: { heading: 'Point', of: (at) => String(at + 1) },
+      columns: [['added', 'Titrant, mL'], 'pH', ['halfAdded', 'Half-way, mL'], 'halfPH'],
       note: 'A step of a very weak or very strong acid has an equivalence point, but no jump that an indicator could show: look at the curve.',
-    },
+    }),
   ];
 }
 
-function workingOf({ pH, hydrogen, hydroxide }: AcidSolutionResult): readonly WorkingStep[] {
+function workingOf({ hydrogen, hydroxide }: AcidSolutionResult, figure: FigureOf<Key>): readonly WorkingStep[] {
   return [
     {
       label: 'Balance of charges',
       formula: '[H⁺] − [OH⁻] + charges of all other ions = 0',
-      substituted: `${exponent(hydrogen, 3)} − ${exponent(hydroxide, 3)} ${hydrogen < hydroxide ? '+' : '−'} ${exponent(Math.abs(hydrogen - hydroxide), 3)}`,
-      value: `0, at pH ${fixed(pH, 2)}`,
+      substituted: `${figure('hydrogen').text} − ${figure('hydroxide').text} ${hydrogen < hydroxide ? '+' : '−'} ${exponent(Math.abs(hydrogen - hydroxide), 3)}`,
+      value: `0, at pH ${figure('pH').text}`,
     },
   ];
 }

@@ -1,15 +1,24 @@
 import { NAME_CONTAINS } from '#src/families/recordFields.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { counted, fixed, fixedApart } from '#src/kit/format.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
+import { counted, fixedApart } from '#src/kit/format.ts';
 import { columnText } from '#src/kit/onDemand/columnText.ts';
-import { keptNotice, recordsFigure, recordsWords } from '#src/kit/onDemand/countedRecords.ts';
+import { keptNotice, recordsWords } from '#src/kit/onDemand/countedRecords.ts';
 import { laterRows } from '#src/kit/onDemand/laterRows.ts';
-import type { Block, Cell, Figure, ResultKey } from '#src/kit/presentation.ts';
+import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import type { Block, Cell, ResultKey } from '#src/kit/presentation.ts';
+import { decimals, numeral, plain, type WrittenNumber } from '#src/kit/writing.ts';
 import type allRecords from '#workers/formulas/all-records.ts';
 import type { AllRecordsResult } from '#workers/formulas/all-records.ts';
 
 type Key = ResultKey<AllRecordsResult>;
-type Lengths = NonNullable<AllRecordsResult['lengths']>;
+
+/** Of a record without any of the four bases. */
+const NO_GC = 'not defined';
+
+const length = { kind: 'number', unit: 'nt', optional: true, isExact: true, min: 0, step: 100 } as const;
+const LENGTHS = ['total', 'mean', 'median', 'shortest', 'longest', 'n50', 'n90', 'l50'] as const;
 
 export default defineAnalysis<typeof allRecords>()({
   formula: 'all-records',
@@ -31,78 +40,88 @@ export default defineAnalysis<typeof allRecords>()({
       initial: 'file',
     },
     nameContains: NAME_CONTAINS,
-    leastLength: {
-      kind: 'number',
-      label: 'Shortest',
-      unit: 'nt',
-      optional: true,
-      isExact: true,
-      min: 0,
-      step: 100,
-    },
-    mostLength: {
-      kind: 'number',
-      label: 'Longest',
-      unit: 'nt',
-      optional: true,
-      isExact: true,
-      min: 0,
-      step: 100,
-    },
+    leastLength: { ...length, label: 'Shortest' },
+    mostLength: { ...length, label: 'Longest' },
   },
   example: { order: 'longest', nameContains: '', leastLength: '', mostLength: '' },
   sources: [],
-  present: (result) => {
+  outputs: {
+    count: count('Records', ({ result }) =>
+      result.count === result.recordCount ? undefined : `Of ${grouped(result.recordCount)} in the text.`,
+    ),
+    recordCount: count('Records of the text'),
+    keptCount: count('Records considered'),
+    lengths: {
+      kind: 'group',
+      keys: {
+        total: letters('Total length'),
+        mean: letters('Mean length'),
+        median: letters('Median length'),
+        shortest: letters('Shortest'),
+        longest: letters('Longest'),
+        n50: letters('N50', 'Records of at least this length hold half of the letters.'),
+        n90: letters('N90', 'The same for nine tenths.'),
+        l50: count('L50', 'Records that hold half of the letters.'),
+      },
+    },
+    gcContent: {
+      kind: 'number',
+      label: 'GC content',
+      unit: '%',
+      written: writtenPercent,
+      missing: NO_GC,
+      note: ({ result }) => (result.otherLetters === 0 ? undefined : 'Among A, C, G and T.'),
+    },
+    otherLetters: count('Other letters'),
+    records: {
+      kind: 'group',
+      keys: {
+        numbers: { kind: 'each', label: 'Numbers', each: count('Number') },
+        names: { kind: 'inner', label: 'Names' },
+        lengths: { kind: 'each', label: 'Lengths', each: { ...count('Length'), columnUnit: 'nt' } },
+        gcContents: {
+          kind: 'each',
+          label: 'GC contents',
+          each: { kind: 'number', label: 'GC content', columnUnit: '%', written: writtenPercent },
+        },
+        otherLetters: { kind: 'each', label: 'Other letters', each: count('Other letters') },
+      },
+    },
+  },
+  present: (result, _, figure) => {
     const { lengths } = result;
     const total = lengths === null ? '' : `, ${counted(lengths.total, 'letter', 'letters')} in all`;
     return {
-      headline: recordsFigure(result),
+      headline: figure('count'),
       status: `${recordsWords(result)}${total}.`,
-      blocks: [...keptNotice(result), ...(lengths === null ? [] : [statistics(lengths, result), recordsTable(result)])],
+      blocks: [...keptNotice(result), ...(lengths === null ? [] : [statistics(figure), recordsTable(result, figure)])],
       working: [],
     };
   },
 });
 
+function letters(label: string, note?: string): NumberOutput<unknown> {
+  const written = (value: number) => (Number.isInteger(value) ? plain : decimals(1))(value);
+  return { kind: 'number', label, unit: 'nt', written, note };
+}
+
+/** As on the page: two decimals, and as many more as distinguish one base from none. */
+function writtenPercent(percent: number): WrittenNumber {
+  return numeral(fixedApart(percent, 2, [0, 100]));
+}
+
 /** Only the first of very many records are known. */
-function statistics(lengths: Lengths, { gcContent, otherLetters }: AllRecordsResult): Block<Key> {
-  const figure = (key: keyof Lengths, label: string, note?: string): Figure<Key> => ({
-    field: `lengths.${key}`,
-    label,
-    value: lengths[key],
-    text: Number.isInteger(lengths[key]) ? String(lengths[key]) : fixed(lengths[key], 1),
-    unit: 'nt',
-    ...(note === undefined ? {} : { note }),
-  });
-  const { unit: _, ...l50 } = figure('l50', 'L50', 'Records that hold half of the letters.');
+function statistics(figure: FigureOf<Key>): Block<Key> {
   return {
     kind: 'facts',
     title: 'Of the records listed',
-    figures: [
-      figure('total', 'Total length'),
-      figure('mean', 'Mean length'),
-      figure('median', 'Median length'),
-      figure('shortest', 'Shortest'),
-      figure('longest', 'Longest'),
-      figure('n50', 'N50', 'Records of at least this length hold half of the letters.'),
-      figure('n90', 'N90', 'The same for nine tenths.'),
-      l50,
-      {
-        field: 'gcContent',
-        label: 'GC content',
-        value: gcContent,
-        text: gcContent === null ? NO_GC : percentText(gcContent),
-        ...(gcContent === null ? {} : { unit: '%' }),
-        ...(otherLetters === 0 ? {} : { note: 'Among A, C, G and T.' }),
-      },
-      { field: 'otherLetters', label: 'Other letters', value: otherLetters, text: String(otherLetters) },
-    ],
+    figures: [...LENGTHS.map((key) => figure(`lengths.${key}`)), figure('gcContent'), figure('otherLetters')],
   };
 }
 
-function recordsTable({ records, otherLetters }: AllRecordsResult): Block<Key> {
+function recordsTable({ records, otherLetters }: AllRecordsResult, figure: FigureOf<Key>): Block<Key> {
   const hasOthers = otherLetters > 0;
-  const { numbers, names, lengths, gcContents } = records;
+  const { numbers, names, gcContents } = records;
   return {
     kind: 'table',
     title: 'Records',
@@ -114,31 +133,16 @@ function recordsTable({ records, otherLetters }: AllRecordsResult): Block<Key> {
       ...(hasOthers ? [{ label: 'Other letters', numeric: true }] : []),
     ],
     rows: laterRows(numbers.length, (index): readonly Cell<Key>[] => {
-      const [length = 0, gcContent = Number.NaN, name] = [lengths[index], gcContents[index], columnText(names, index)];
+      const name = columnText(names, index);
       const row: readonly Cell<Key>[] = [
         String(numbers[index]),
         name === '' ? 'without a name' : name,
-        { field: `records.lengths.${index}`, label: 'Length', value: length, text: String(length) },
-        Number.isNaN(gcContent)
-          ? NO_GC
-          : {
-              field: `records.gcContents.${index}`,
-              label: 'GC content',
-              value: gcContent,
-              text: percentText(gcContent),
-            },
+        figure(`records.lengths.${index}`),
+        Number.isNaN(gcContents[index]) ? NO_GC : figure(`records.gcContents.${index}`),
       ];
       return hasOthers ? [...row, String(records.otherLetters[index])] : row;
     }),
     isFolded: false,
     opens: { field: 'record', label: 'Open record', valueAt: (row) => String(numbers[row] ?? '') },
   };
-}
-
-/** Of a record without any of the four bases. */
-const NO_GC = 'not defined';
-
-/** As on the page: two decimals, and as many more as distinguish one base from none. */
-function percentText(percent: number): string {
-  return fixedApart(percent, 2, [0, 100]);
 }

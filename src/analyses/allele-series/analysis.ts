@@ -1,6 +1,11 @@
+import { matrixOutput } from '#src/families/matrixOutput.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { counted, fixed } from '#src/kit/format.ts';
-import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';
+import { counted } from '#src/kit/format.ts';
+import type { Depends, FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type alleleSeries from '#workers/formulas/allele-series.ts';
 import type { AlleleSeriesResult } from '#workers/formulas/allele-series.ts';
 
@@ -62,83 +67,92 @@ export default defineAnalysis<typeof alleleSeries>()({
   },
   example: { series: 'abo', order: '', inheritance: 'autosomal', mother: 'A O', father: 'B O', lethal: '' },
   sources: ['punnett1905', 'morgan1910', 'castleLittle1910', 'yamamoto1990', 'fontanesi2021'],
-  present: (result) => {
-    const { phenotypes, phenotypicRatio, dead, live } = result;
-    return {
-      headline: {
-        field: 'phenotypicRatio',
-        label: 'Phenotypic ratio',
-        value: phenotypicRatio,
-        text: phenotypicRatio,
-        note: phenotypes.map(({ phenotype }) => phenotype).join(' : '),
+  outputs: {
+    gametes1: { kind: 'each', label: 'Gametes of the mother', each: { kind: 'words', label: 'Gamete of the mother' } },
+    gametes2: { kind: 'each', label: 'Gametes of the father', each: { kind: 'words', label: 'Gamete of the father' } },
+    grid: matrixOutput('Genotypes of the square', { kind: 'words', label: 'Genotype' }),
+    phenotypeGrid: { kind: 'inner', label: 'Phenotypes of the square' },
+    genotypes: {
+      kind: 'rows',
+      label: 'Genotypes',
+      row: {
+        genotype: { kind: 'words', label: 'Genotype', note: ({ row }) => (row.isLethal ? 'dies' : undefined) },
+        count: count(({ row }) => `Cells with ${row.genotype}`),
+        percentage: share(({ row }) => `Share of ${row.genotype}`),
+        isLethal: { kind: 'flag', label: 'Dies before it is counted' },
       },
+    },
+    phenotypes: {
+      kind: 'rows',
+      label: 'Phenotypes',
+      row: {
+        phenotype: { kind: 'words', label: 'Phenotype' },
+        count: count(({ row }) => `Cells with ${row.phenotype}`),
+        percentage: share(({ row }) => `Share of ${row.phenotype}`),
+      },
+    },
+    phenotypicRatio: {
+      kind: 'words',
+      label: 'Phenotypic ratio',
+      note: ({ result }) => result.phenotypes.map(({ phenotype }) => phenotype).join(' : '),
+    },
+    live: count('Cells whose offspring live'),
+    dead: count('Cells whose offspring die'),
+  },
+  present: (result, _, figure) => {
+    const { phenotypicRatio, dead, live } = result;
+    return {
+      headline: figure('phenotypicRatio'),
       status: `Phenotypic ratio ${phenotypicRatio}.`,
       blocks: [
         ...(dead === 0
           ? []
           : [
               {
-                kind: 'notice' as const,
-                tone: 'neutral' as const,
+                kind: 'notice',
+                tone: 'neutral',
                 text: `${counted(dead, 'cell', 'cells')} of ${live + dead} die and are not in the ratio.`,
-              },
+              } as const,
             ]),
-        squareOf(result),
-        phenotypeTable(result),
-        genotypeTable(result),
+        squareOf(result, figure),
+        rowsTable(figure, {
+          title: 'Phenotypes',
+          list: 'phenotypes',
+          rows: result.phenotypes.length,
+          columns: ['phenotype', ['count', 'Cells'], ['percentage', 'Share']],
+        }),
+        rowsTable(figure, {
+          title: 'Genotypes',
+          list: 'genotypes',
+          rows: result.genotypes.length,
+          columns: ['genotype', ['count', 'Cells'], ['percentage', 'Share']],
+        }),
       ],
       working: [],
     };
   },
 });
 
-function squareOf({ gametes1, gametes2, grid, phenotypeGrid, phenotypes, dead }: AlleleSeriesResult): Block<Key> {
+function share<Place>(label: Depends<string, Place>): NumberOutput<Place> {
+  return { kind: 'number', label, unit: '%', written: decimals(2) };
+}
+
+function squareOf(
+  { gametes1, gametes2, grid, phenotypeGrid, phenotypes, dead }: AlleleSeriesResult,
+  figure: FigureOf<Key>,
+): Block<Key> {
   return {
     kind: 'cross-table',
     title: 'Punnett square',
     axes: { rows: 'Mother', columns: 'Father' },
-    columns: gametes2.map((gamete, column) => named(`gametes2.${column}`, 'Gamete of the father', gamete)),
+    columns: gametes2.map((_, column) => figure(`gametes2.${column}`)),
     rows: gametes1.map((gamete, row) => ({
-      header: named(`gametes1.${row}`, 'Gamete of the mother', gamete),
-      cells: (grid[row] ?? []).map((genotype, column) => ({
-        figure: named(`grid.${row}.${column}`, `${gamete} with ${gametes2[column] ?? ''}`, genotype),
+      header: figure(`gametes1.${row}`),
+      cells: (grid[row] ?? []).map((_, column) => ({
+        figure: figure(`grid.${row}.${column}`, { label: `${gamete} with ${gametes2[column] ?? ''}` }),
         group: phenotypeGrid[row]?.[column] ?? 0,
       })),
     })),
     groups: [...phenotypes.map(({ phenotype }) => phenotype), ...(dead > 0 ? ['dies'] : [])],
   };
-}
-
-function phenotypeTable({ phenotypes }: AlleleSeriesResult): Block<Key> {
-  return {
-    kind: 'table',
-    title: 'Phenotypes',
-    columns: [{ label: 'Phenotype' }, { label: 'Cells', numeric: true }, { label: 'Share', numeric: true }],
-    rows: phenotypes.map(({ phenotype, count, percentage }, index) => [
-      named(`phenotypes.${index}.phenotype`, 'Phenotype', phenotype),
-      { field: `phenotypes.${index}.count`, label: `Cells with ${phenotype}`, value: count, text: String(count) },
-      shareFigure(`phenotypes.${index}.percentage`, `Share of ${phenotype}`, percentage),
-    ]),
-  };
-}
-
-function genotypeTable({ genotypes }: AlleleSeriesResult): Block<Key> {
-  return {
-    kind: 'table',
-    title: 'Genotypes',
-    columns: [{ label: 'Genotype' }, { label: 'Cells', numeric: true }, { label: 'Share', numeric: true }],
-    rows: genotypes.map(({ genotype, count, percentage, isLethal }, index) => [
-      { ...named(`genotypes.${index}.genotype`, 'Genotype', genotype), ...(isLethal ? { note: 'dies' } : {}) },
-      { field: `genotypes.${index}.count`, label: `Cells with ${genotype}`, value: count, text: String(count) },
-      shareFigure(`genotypes.${index}.percentage`, `Share of ${genotype}`, percentage),
-    ]),
-  };
-}
-
-function named(field: Key, label: string, text: string): Figure<Key> {
-  return { field, label, value: text, text };
-}
-
-function shareFigure(field: Key, label: string, percentage: number): Figure<Key> {
-  return { field, label, value: percentage, text: fixed(percentage, 2), unit: '%' };
 }

@@ -1,9 +1,12 @@
 import { ELEMENT_MENU } from '#src/families/elementMenu.ts';
-import { countFigure, statistic } from '#src/families/statisticsNumbers.ts';
+import { count, statistic } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { counted, fixed } from '#src/kit/format.ts';
+import { counted } from '#src/kit/format.ts';
 import { withSuperscripts } from '#src/kit/onDemand/scriptDigits.ts';
-import type { Block, Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { FigureOf, Here, NumberOutput, WordsOutput } from '#src/kit/outputs.ts';
+import type { Block, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { decimals, plain, type Writing } from '#src/kit/writing.ts';
 import type anyAtom from '#workers/formulas/any-atom.ts';
 import type { AnyAtomInput, AnyAtomResult } from '#workers/formulas/any-atom.ts';
 import { ELEMENTS } from '#workers/reference/elements.ts';
@@ -11,6 +14,18 @@ import { ELEMENTS } from '#workers/reference/elements.ts';
 type Key = ResultKey<AnyAtomResult>;
 
 const NOT_NATURAL = 'Known here for natural isotopes only.';
+
+const FACTS = [
+  'protons',
+  'electrons',
+  'shorthand',
+  'configuration',
+  'valenceElectrons',
+  'abundance',
+  'mass',
+  'bindingEnergy',
+  'bindingEnergyPerNucleon',
+] as const;
 
 export default defineAnalysis<typeof anyAtom>()({
   formula: 'any-atom',
@@ -34,95 +49,97 @@ export default defineAnalysis<typeof anyAtom>()({
   },
   example: { element: 'Fe', massNumber: '56', charge: '3' },
   sources: ['nistAsd', 'iupacPeriodicTable2022', 'wang2021', 'meija2016', 'codata2022'],
+  outputs: {
+    protons: count('Protons'),
+    neutrons: count(
+      ({ result, input }) => `Neutrons of ${nuclideOf(result, input).toLowerCase()}`,
+      ({ result: { protons, electrons } }) =>
+        `${counted(protons, 'proton', 'protons')}, ${counted(electrons, 'electron', 'electrons')}.`,
+    ),
+    electrons: count('Electrons'),
+    massNumber: count('Mass number'),
+    shorthand: configuration('Electron configuration'),
+    configuration: configuration('Written out'),
+    shells: { kind: 'each', label: 'Electrons in shells', each: count(({ at }) => `Electrons in ${shellName(at)}`) },
+    valenceElectrons: statistic('Valence electrons of the neutral atom', {
+      missing: 'Not fixed by a group for lanthanoids and actinoids.',
+    }),
+    isNatural: { kind: 'flag', label: 'Natural isotope' },
+    mass: ofNatural('Mass of the neutral atom', 'u', 6),
+    abundance: statistic('Natural abundance', { unit: '%', missing: NOT_NATURAL }),
+    bindingEnergy: ofNatural('Binding energy of the nucleus', 'MeV', 2),
+    bindingEnergyPerNucleon: ofNatural('For each nucleon', 'MeV', 4),
+    isotopes: {
+      kind: 'rows',
+      label: 'Natural isotopes',
+      row: {
+        massNumber: count('Mass number'),
+        mass: ofIsotope('Mass', 'u', decimals(6)),
+        abundance: ofIsotope('Abundance', '%', plain),
+      },
+    },
+  },
   present,
 });
 
-function present(result: AnyAtomResult, { element }: AnyAtomInput): Presentation<Key> {
-  const { protons, neutrons, electrons, massNumber, valenceElectrons, isotopes } = result;
-  const nuclide = `${ELEMENTS[element].name}-${massNumber}`;
+function ofNatural(label: string, unit: string, places: number): NumberOutput<unknown> {
+  return { kind: 'number', label, unit, written: decimals(places), missingNote: NOT_NATURAL };
+}
+
+function ofIsotope(
+  what: string,
+  columnUnit: string,
+  written: Writing,
+): NumberOutput<Here<unknown, unknown, { readonly massNumber: number }>> {
+  return { kind: 'number', label: ({ row }) => `${what} of ${row.massNumber}`, columnUnit, written };
+}
+
+function configuration(label: string): WordsOutput<string, Here<AnyAtomResult, unknown, unknown>> {
   return {
-    headline: {
-      field: 'neutrons',
-      label: `Neutrons of ${nuclide.toLowerCase()}`,
-      value: neutrons,
-      text: String(neutrons),
-      note: `${counted(protons, 'proton', 'protons')}, ${counted(electrons, 'electron', 'electrons')}.`,
-    },
-    status: `${nuclide}: ${counted(protons, 'proton', 'protons')}, ${counted(neutrons, 'neutron', 'neutrons')}, ${counted(electrons, 'electron', 'electrons')}.`,
+    kind: 'words',
+    label,
+    words: (orbitals) => (orbitals === '' ? '–' : withSuperscripts(orbitals)),
+    note: ({ result }) => (result.electrons === 0 ? 'No electrons are left.' : undefined),
+  };
+}
+
+function nuclideOf({ massNumber }: AnyAtomResult, { element }: AnyAtomInput): string {
+  return `${ELEMENTS[element].name}-${massNumber}`;
+}
+
+/** @param at counted from 0, from K outward */
+function shellName(at: number | string): string {
+  return 'KLMNOPQR'.charAt(Number(at));
+}
+
+function present(result: AnyAtomResult, input: AnyAtomInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { protons, neutrons, electrons, isotopes } = result;
+  return {
+    headline: figure('neutrons'),
+    status: `${nuclideOf(result, input)}: ${counted(protons, 'proton', 'protons')}, ${counted(neutrons, 'neutron', 'neutrons')}, ${counted(electrons, 'electron', 'electrons')}.`,
     blocks: [
-      {
-        kind: 'facts',
-        figures: [
-          countFigure<Key>('protons', 'Protons', protons),
-          countFigure<Key>('electrons', 'Electrons', electrons),
-          configuration('shorthand', 'Electron configuration', result.shorthand),
-          configuration('configuration', 'Written out', result.configuration),
-          statistic<Key>('valenceElectrons', 'Valence electrons of the neutral atom', valenceElectrons, {
-            missing: 'Not fixed by a group for lanthanoids and actinoids.',
-          }),
-          statistic<Key>('abundance', 'Natural abundance', result.abundance, { unit: '%', missing: NOT_NATURAL }),
-          result.mass === null
-            ? statistic<Key>('mass', 'Mass of the neutral atom', null, { missing: NOT_NATURAL })
-            : {
-                field: 'mass',
-                label: 'Mass of the neutral atom',
-                value: result.mass,
-                text: fixed(result.mass, 6),
-                unit: 'u',
-              },
-          energy('bindingEnergy', 'Binding energy of the nucleus', result.bindingEnergy, 2),
-          energy('bindingEnergyPerNucleon', 'For each nucleon', result.bindingEnergyPerNucleon, 4),
-        ],
-      },
-      shellTable(result),
-      ...(isotopes.length === 0 ? [] : [isotopeTable(result)]),
+      { kind: 'facts', figures: FACTS.map((key) => figure(key)) },
+      shellTable(result, figure),
+      ...(isotopes.length === 0
+        ? []
+        : [
+            rowsTable(figure, {
+              title: 'Natural isotopes',
+              list: 'isotopes',
+              rows: isotopes.length,
+              columns: ['massNumber', ['mass', 'Mass (u)'], ['abundance', 'Abundance (%)']],
+            }),
+          ]),
     ],
     working: [],
   };
 }
 
-function configuration(field: Key, label: string, text: string): Figure<Key> {
-  return text === ''
-    ? { field, label, value: text, text: '–', note: 'No electrons are left.' }
-    : { field, label, value: text, text: withSuperscripts(text) };
-}
-
-function energy(field: Key, label: string, value: number | null, decimals: number): Figure<Key> {
-  return value === null
-    ? statistic<Key>(field, label, null, { missing: NOT_NATURAL })
-    : { field, label, value, text: fixed(value, decimals), unit: 'MeV' };
-}
-
-function shellTable({ shells }: AnyAtomResult): Block<Key> {
+function shellTable({ shells }: AnyAtomResult, figure: FigureOf<Key>): Block<Key> {
   return {
     kind: 'table',
     title: 'Electrons in shells',
     columns: [{ label: 'Shell' }, { label: 'Electrons', numeric: true }],
-    rows: shells.map((count, at) => {
-      const name = 'KLMNOPQR'.charAt(at);
-      return [name, { field: `shells.${at}`, label: `Electrons in ${name}`, value: count, text: String(count) }];
-    }),
-  };
-}
-
-function isotopeTable({ isotopes }: AnyAtomResult): Block<Key> {
-  return {
-    kind: 'table',
-    title: 'Natural isotopes',
-    columns: [
-      { label: 'Mass number', numeric: true },
-      { label: 'Mass (u)', numeric: true },
-      { label: 'Abundance (%)', numeric: true },
-    ],
-    rows: isotopes.map(({ massNumber, mass, abundance }, at) => [
-      countFigure<Key>(`isotopes.${at}.massNumber`, 'Mass number', massNumber),
-      { field: `isotopes.${at}.mass`, label: `Mass of ${massNumber}`, value: mass, text: fixed(mass, 6) },
-      {
-        field: `isotopes.${at}.abundance`,
-        label: `Abundance of ${massNumber}`,
-        value: abundance,
-        text: String(abundance),
-      },
-    ]),
+    rows: shells.map((_, at) => [shellName(at), figure(`shells.${at}`)]),
   };
 }

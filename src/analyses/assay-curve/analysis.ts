@@ -1,39 +1,19 @@
 import { confidenceField, DECIMAL_MARK, tableField } from '#src/families/statisticsFields.ts';
-import {
-  countFigure,
-  inSentence,
-  intervalWords,
-  nameFigure,
-  statistic,
-  statisticText,
-} from '#src/families/statisticsNumbers.ts';
+import { inSentence, intervalWords, statisticText } from '#src/families/statisticsNumbers.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import type { Draft } from '#src/kit/fields.ts';
 import { cellText } from '#src/kit/onDemand/presentationText.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { ChartBlock, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
 import type assayCurve from '#workers/formulas/assay-curve.ts';
 import type { AssayCurveInput, AssayCurveResult } from '#workers/formulas/assay-curve.ts';
+import { EQUATIONS, MODEL_NAMES, OUTPUTS } from './outputs.ts';
 
 type Key = ResultKey<AssayCurveResult>;
 type Box = Draft<AssayCurveInput>;
-type Model = AssayCurveResult['model'];
 
 const MOST_POINTS = 2000;
-const MODEL_NAMES: Readonly<Record<Model, string>> = {
-  linear: 'Line',
-  quadratic: 'Quadratic',
-  logistic: 'Four-parameter logistic',
-};
-const EQUATIONS: Readonly<Record<Model, string>> = {
-  linear: 'A = a + b·c',
-  quadratic: 'A = a + b·c + d·c²',
-  logistic: 'A = bottom + (top − bottom) ÷ (1 + 10^((m − log₁₀ c)·h))',
-};
-const PARAMETER_NAMES: Readonly<Record<Model, readonly string[]>> = {
-  linear: ['Intercept a', 'Slope b'],
-  quadratic: ['Intercept a', 'Slope b', 'Curvature d'],
-  logistic: ['Bottom', 'Top', 'Hill slope h', 'Middle m, log₁₀ c'],
-};
 
 export default defineAnalysis<typeof assayCurve>()({
   formula: 'assay-curve',
@@ -92,43 +72,41 @@ export default defineAnalysis<typeof assayCurve>()({
     confidenceLevel: '95',
   },
   sources: ['bradford1976', 'smith1985', 'deLeanMunsonRodbard1978', 'hurvichTsai1989', 'burnhamAnderson2004'],
+  outputs: OUTPUTS,
   present,
 });
 
-function present(result: AssayCurveResult, input: AssayCurveInput): Presentation<Key> {
-  const { model, samples, residualStandardError, degreesOfFreedom, rSquared } = result;
+function present(result: AssayCurveResult, input: AssayCurveInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { model, samples } = result;
   const [first] = samples;
-  const concentration = first?.concentration ?? null;
-  const text = concentration === null ? 'beyond the curve' : statisticText(concentration, 5);
-  const label = `Concentration of ${first?.name ?? 'the sample'}`;
+  const headline = figure('samples.0.concentration', {
+    label: `Concentration of ${first?.name ?? 'the sample'}`,
+    unit: first === undefined || first.concentration === null ? undefined : input.concentrationUnit,
+    note:
+      first === undefined || first.lower === null
+        ? 'The curve does not reach this absorbance.'
+        : `${intervalWords(input.confidenceLevel, first.lower, first.upper)}. ${MODEL_NAMES[model]}: ${EQUATIONS[model]}.`,
+  });
   return {
-    headline: {
-      field: 'samples.0.concentration',
-      label,
-      value: concentration,
-      text,
-      ...(concentration === null ? {} : { unit: input.concentrationUnit }),
-      note:
-        first === undefined || first.lower === null
-          ? 'The curve does not reach this absorbance.'
-          : `${intervalWords(input.confidenceLevel, first.lower, first.upper)}. ${MODEL_NAMES[model]}: ${EQUATIONS[model]}.`,
-    },
-    status: `${label}: ${text}${concentration === null ? '' : ` ${input.concentrationUnit}`}.`,
+    headline,
+    status: `${headline.label}: ${cellText(headline)}.`,
     blocks: [
       ...notices(result),
-      sampleTable(result, input),
+      sampleTable(result, input, figure),
       curveChart(result, input),
       residualChart(result, input),
-      comparedTable(result),
-      parameterTable(result),
+      rowsTable(figure, {
+        title: 'Curves compared',
+        list: 'compared',
+        rows: result.compared.length,
+        columns: ['model', 'parameters', 'residualSumOfSquares', 'aicc', 'difference'],
+        note: `The lowest AICc is best; a difference below ${inSentence(2)} is no evidence.`,
+      }),
+      parameterTable(result, figure),
       {
         kind: 'facts',
         title: 'Fit',
-        figures: [
-          statistic('residualStandardError', 'Residual SD', residualStandardError),
-          countFigure('degreesOfFreedom', 'Degrees of freedom', degreesOfFreedom),
-          statistic('rSquared', 'R²', rSquared),
-        ],
+        figures: [figure('residualStandardError'), figure('degreesOfFreedom'), figure('rSquared')],
       },
     ],
     working: [],
@@ -159,6 +137,7 @@ function notices({ samples, compared, model }: AssayCurveResult): readonly Notic
 function sampleTable(
   { samples }: AssayCurveResult,
   { concentrationUnit, confidenceLevel, dilutionFactor }: AssayCurveInput,
+  figure: FigureOf<Key>,
 ): TableBlock<Key> {
   return {
     kind: 'table',
@@ -174,24 +153,17 @@ function sampleTable(
       { label: 'Upper limit', numeric: true },
     ],
     note: `${confidenceLevel} % limits: estimate ± t·SE, of the curve and of the readings.${dilutionFactor === 1 ? '' : ` Of the undiluted samples, × ${statisticText(dilutionFactor)}.`}`,
-    rows: samples.map((sample, at) => {
-      const cell = (key: 'concentration' | 'standardError' | 'lower' | 'upper', label: string) =>
-        statistic<Key>(`samples.${at}.${key}`, `${label}, ${sample.name}`, sample[key], {
-          missing: 'Not on the curve.',
-        });
-      return [
-        nameFigure<Key>(`samples.${at}.name`, 'Sample', sample.name),
-        countFigure<Key>(`samples.${at}.readings`, `Readings, ${sample.name}`, sample.readings),
-        statistic<Key>(`samples.${at}.absorbance`, `Mean absorbance, ${sample.name}`, sample.absorbance),
-        statistic<Key>(`samples.${at}.deviation`, `SD, ${sample.name}`, sample.deviation, {
-          missing: 'A single reading.',
-        }),
-        at === 0 ? cellText(cell('concentration', 'Concentration')) : cell('concentration', 'Concentration'),
-        cell('standardError', 'SE'),
-        cell('lower', 'Lower limit'),
-        cell('upper', 'Upper limit'),
-      ];
-    }),
+    rows: samples.map(({ concentration }, at) => [
+      figure(`samples.${at}.name`),
+      figure(`samples.${at}.readings`),
+      figure(`samples.${at}.absorbance`),
+      figure(`samples.${at}.deviation`),
+      // The first is the headline.
+      at > 0 ? figure(`samples.${at}.concentration`) : concentration === null ? '–' : statisticText(concentration),
+      figure(`samples.${at}.standardError`),
+      figure(`samples.${at}.lower`),
+      figure(`samples.${at}.upper`),
+    ]),
   };
 }
 
@@ -252,46 +224,14 @@ function residualChart({ points }: AssayCurveResult, { concentrationUnit }: Assa
   };
 }
 
-function comparedTable({ compared }: AssayCurveResult): TableBlock<Key> {
-  const missing = { missing: 'Not determined.' };
-  return {
-    kind: 'table',
-    title: 'Curves compared',
-    columns: [
-      { label: 'Curve' },
-      { label: 'Parameters', numeric: true },
-      { label: 'Sum of squares', numeric: true },
-      { label: 'AICc', numeric: true },
-      { label: 'Difference', numeric: true },
-    ],
-    note: `The lowest AICc is best; a difference below ${inSentence(2)} is no evidence.`,
-    rows: compared.map(({ model, parameters, residualSumOfSquares, aicc, difference }, at) => [
-      { field: `compared.${at}.model`, label: 'Curve', value: model, text: MODEL_NAMES[model] },
-      countFigure<Key>(`compared.${at}.parameters`, `Parameters, ${MODEL_NAMES[model]}`, parameters),
-      statistic<Key>(
-        `compared.${at}.residualSumOfSquares`,
-        `Sum of squares, ${MODEL_NAMES[model]}`,
-        residualSumOfSquares,
-        missing,
-      ),
-      statistic<Key>(`compared.${at}.aicc`, `AICc, ${MODEL_NAMES[model]}`, aicc, missing),
-      statistic<Key>(`compared.${at}.difference`, `Difference, ${MODEL_NAMES[model]}`, difference, missing),
-    ]),
-  };
-}
-
-function parameterTable({ model, parameters }: AssayCurveResult): TableBlock<Key> {
+function parameterTable({ parameters }: AssayCurveResult, figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Parameters',
     columns: [{ label: 'Parameter' }, { label: 'Estimate', numeric: true }, { label: 'Standard error', numeric: true }],
-    rows: parameters.map(({ value, standardError }, at) => {
-      const name = PARAMETER_NAMES[model][at] ?? '';
-      return [
-        name,
-        statistic<Key>(`parameters.${at}.value`, name, value),
-        statistic<Key>(`parameters.${at}.standardError`, `Standard error, ${name}`, standardError),
-      ];
+    rows: parameters.map((_, at) => {
+      const value = figure(`parameters.${at}.value`);
+      return [value.label, value, figure(`parameters.${at}.standardError`)];
     }),
   };
 }

@@ -1,7 +1,8 @@
 import { ELEMENT_MENU } from '#src/families/elementMenu.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { fixed } from '#src/kit/format.ts';
-import type { Figure, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { FigureOf, GroupOutput } from '#src/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type bondTriangle from '#workers/formulas/bond-triangle.ts';
 import type { BondTriangleInput, BondTriangleResult, ScaledPair } from '#workers/formulas/bond-triangle.ts';
 import { ELEMENTS } from '#workers/reference/elements.ts';
@@ -33,27 +34,64 @@ export default defineAnalysis<typeof bondTriangle>()({
     'meekGarner2005',
     'unhexennium',
   ],
+  outputs: {
+    region: {
+      kind: 'words',
+      label: ({ input }) => `${pairOf(input)} in the triangle`,
+      note: ({ result }) => REASONS[result.region],
+    },
+    pauling: scaledPair('Pauling', 'Pauling', 2),
+    allen: scaledPair('Allen', 'Allen, eV', 3),
+    isBorderline: { kind: 'flag', label: 'Among the metals, though not both are metals' },
+    borders: { kind: 'inner', label: 'Borders' },
+  },
   present,
 });
 
-function present(result: BondTriangleResult, input: BondTriangleInput): Presentation<Key> {
-  const { region, pauling } = result;
-  const pair = `${input.element1}–${input.element2}`;
+function scaledPair(
+  scale: string,
+  inUnit: string,
+  places: number,
+): GroupOutput<ScaledPair, unknown, unknown, BondTriangleInput> {
+  const written = decimals(places);
   return {
-    headline: { field: 'region', label: `${pair} in the triangle`, value: region, text: region, note: REASONS[region] },
-    status: `${pair}: ${region}, mean ${fixed(pauling.mean, 3)}, difference ${fixed(pauling.difference, 2)}.`,
+    kind: 'group',
+    keys: {
+      first: { kind: 'number', label: ({ input }) => `${ELEMENTS[input.element1].name}, ${inUnit}`, written },
+      second: { kind: 'number', label: ({ input }) => `${nameOfSecond(input)}, ${inUnit}`, written },
+      mean: { kind: 'number', label: `Mean, ${inUnit}`, written: decimals(3) },
+      difference: { kind: 'number', label: `Difference, ${inUnit}`, written },
+      negativeEnd: { kind: 'words', label: `Negative end, ${scale}`, missing: 'neither' },
+    },
+  };
+}
+
+function pairOf({ element1, element2 }: BondTriangleInput): string {
+  return `${element1}–${element2}`;
+}
+
+function nameOfSecond({ element1, element2 }: BondTriangleInput): string {
+  const { name } = ELEMENTS[element2];
+  return element1 === element2 ? `${name}, again` : name;
+}
+
+function present(result: BondTriangleResult, input: BondTriangleInput, figure: FigureOf<Key>): Presentation<Key> {
+  const pair = pairOf(input);
+  return {
+    headline: figure('region'),
+    status: `${pair}: ${result.region}, mean ${figure('pauling.mean').text}, difference ${figure('pauling.difference').text}.`,
     blocks: [
       ...notices(result, input),
       {
         kind: 'facts',
         title: 'Place in the triangle, Pauling scale',
         figures: [
-          number('pauling.mean', 'Mean electronegativity', pauling.mean, 3),
-          number('pauling.difference', 'Difference', pauling.difference, 2),
+          figure('pauling.mean', { label: 'Mean electronegativity' }),
+          figure('pauling.difference', { label: 'Difference' }),
         ],
       },
       triangleChart(result, pair),
-      scales(result, input),
+      scales(result, input, figure),
     ],
     working: [],
   };
@@ -99,11 +137,11 @@ function endOf({ negativeEnd }: ScaledPair): string {
   return negativeEnd === null ? 'neither' : ELEMENTS[negativeEnd].name.toLowerCase();
 }
 
-function scales({ pauling, allen }: BondTriangleResult, { element1, element2 }: BondTriangleInput): TableBlock<Key> {
-  const row = (key: 'first' | 'second' | 'mean' | 'difference', label: string, decimals: number) => [
+function scales({ allen }: BondTriangleResult, input: BondTriangleInput, figure: FigureOf<Key>): TableBlock<Key> {
+  const row = (label: string, key: keyof ScaledPair) => [
     label,
-    number(`pauling.${key}`, `${label}, Pauling`, pauling[key], decimals),
-    ...(allen === null ? [] : [number(`allen.${key}`, `${label}, Allen, eV`, allen[key], 3)]),
+    figure(`pauling.${key}`),
+    ...(allen === null ? [] : [figure(`allen.${key}`)]),
   ];
   return {
     kind: 'table',
@@ -115,23 +153,11 @@ function scales({ pauling, allen }: BondTriangleResult, { element1, element2 }: 
       ...(allen === null ? [] : [{ label: 'Allen, eV', numeric: true }]),
     ],
     rows: [
-      row('first', ELEMENTS[element1].name, 2),
-      row('second', element1 === element2 ? `${ELEMENTS[element2].name}, again` : ELEMENTS[element2].name, 2),
-      row('mean', 'Mean', 3),
-      row('difference', 'Difference', 2),
-      [
-        'Negative end',
-        end('pauling.negativeEnd', 'Negative end, Pauling', pauling),
-        ...(allen === null ? [] : [end('allen.negativeEnd', 'Negative end, Allen', allen)]),
-      ],
+      row(ELEMENTS[input.element1].name, 'first'),
+      row(nameOfSecond(input), 'second'),
+      row('Mean', 'mean'),
+      row('Difference', 'difference'),
+      row('Negative end', 'negativeEnd'),
     ],
   };
-}
-
-function end(field: Key, label: string, pair: ScaledPair): Figure<Key> {
-  return { field, label, value: pair.negativeEnd, text: pair.negativeEnd ?? 'neither' };
-}
-
-function number(field: Key, label: string, value: number, decimals: number): Figure<Key> {
-  return { field, label, value, text: fixed(value, decimals) };
 }

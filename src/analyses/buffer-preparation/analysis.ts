@@ -1,8 +1,11 @@
-import { short } from '#src/families/shortFigure.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { fixed } from '#src/kit/format.ts';
+import { fixed, short } from '#src/kit/format.ts';
+import { cellText } from '#src/kit/onDemand/presentationText.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { Figure, NoticeBlock, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
+import type { NoticeBlock, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { decimals, upToDigits } from '#src/kit/writing.ts';
 import type bufferPreparation from '#workers/formulas/buffer-preparation.ts';
 import type { BufferPreparationInput, BufferPreparationResult } from '#workers/formulas/buffer-preparation.ts';
 import { BUFFERS, type Buffer, type BufferKey } from '#workers/reference/buffers.ts';
@@ -17,6 +20,10 @@ const OPTIONS = (Object.keys(BUFFERS) as BufferKey[]).map((value) => {
 const [LEAST_MASS, LEAST_VOLUME] = [0.005, 0.001] as const;
 /** mol/L up to which the activity coefficients hold. */
 const MOST_IONIC_STRENGTH = 0.5;
+
+/** What is weighed and pipetted, in order. */
+const RECIPE = ['acidMass', 'baseMass', 'titrantVolume'] as const;
+const FACTS = ['adjustedPH', 'effectivePK', 'ratio', 'ionicStrength', 'capacity', 'pKSlope'] as const;
 
 export default defineAnalysis<typeof bufferPreparation>()({
   formula: 'buffer-preparation',
@@ -107,96 +114,86 @@ export default defineAnalysis<typeof bufferPreparation>()({
     otherStrength: '0.15',
   },
   sources: ['goldberg2002', 'davies1962', 'malmbergMaryott1956', 'marshallFranck1981', 'vanSlyke1922', 'prohaska2022'],
-  present: (result, input) => {
-    const [first, ...others] = recipe(result, input);
-    if (first === undefined) throw new Error('Something is weighed');
-    const { adjustedAt = 25, temperature = 25 } = input;
-    return {
-      headline: {
-        ...first,
-        note: `Dissolve in about 80 % of the water, add the rest, and fill up to ${short(input.volume)} mL.`,
+  outputs: {
+    pK: { kind: 'number', label: 'pKa without ions', written: decimals(3) },
+    effectivePK: {
+      kind: 'number',
+      label: 'pKa in this solution',
+      written: decimals(2),
+      note: ({ result, input: { temperature = 25 } }) =>
+        `${fixed(result.pK, 3)} at ${short(temperature)} °C without ions, corrected for the ionic strength.`,
+    },
+    pKSlope: { kind: 'number', label: 'Change of the pKa', unit: 'per °C', written: decimals(4) },
+    ratio: { kind: 'number', label: 'Base form to acid form', written: upToDigits(4) },
+    ionicStrength: { kind: 'number', label: 'Ionic strength', unit: 'mol/L', written: upToDigits(4) },
+    capacity: {
+      kind: 'number',
+      label: 'Buffer capacity',
+      unit: 'mol/L',
+      written: upToDigits(3),
+      note: 'Strong base that raises the pH of a liter by 1, at this pH.',
+    },
+    adjustedPH: {
+      kind: 'number',
+      label: ({ input: { adjustedAt = 25 } }) => `pH at the meter, ${short(adjustedAt)} °C`,
+      written: decimals(2),
+      note: ({ input: { pH, temperature = 25 } }) => `It is then ${fixed(pH, 2)} at ${short(temperature)} °C.`,
+    },
+    acidMass: massOf('acid'),
+    baseMass: massOf('base'),
+    titrantVolume: {
+      kind: 'number',
+      label: ({ result }) => `${result.titrantName}, about`,
+      unit: 'mL',
+      written: upToDigits(4),
+    },
+    titrantName: { kind: 'words', label: 'Strong acid or base' },
+    acidMolarMass: { kind: 'number', label: 'Molar mass of the acid form', unit: 'g/mol', written: decimals(2) },
+    baseMolarMass: { kind: 'number', label: 'Molar mass of the base form', unit: 'g/mol', written: decimals(2) },
+    others: {
+      kind: 'rows',
+      label: 'Other buffers for this pH',
+      row: {
+        name: { kind: 'words', label: 'Buffer' },
+        pK: { kind: 'number', label: 'pKa', written: decimals(2) },
+        pKSlope: { kind: 'number', label: 'Change per °C', written: decimals(4) },
       },
-      status: `${[first, ...others].map(({ label, text, unit }) => `${label}: ${text} ${unit ?? ''}`.trim()).join('; ')}.`,
+    },
+  },
+  present: (result, input, figure) => {
+    const [first, ...others] = RECIPE.filter((key) => result[key] !== null);
+    if (first === undefined) throw new Error('Something is weighed');
+    const headline = figure(first, {
+      note: `Dissolve in about 80 % of the water, add the rest, and fill up to ${short(input.volume)} mL.`,
+    });
+    const more = others.map((key) => figure(key));
+    return {
+      headline,
+      status: `${[headline, ...more].map((each) => `${each.label}: ${cellText(each)}`).join('; ')}.`,
       blocks: [
         ...notices(result, input),
         {
           kind: 'facts',
-          figures: [
-            ...others,
-            {
-              field: 'adjustedPH',
-              label: `pH at the meter, ${short(adjustedAt)} °C`,
-              value: result.adjustedPH,
-              text: fixed(result.adjustedPH, 2),
-              note: `It is then ${fixed(input.pH, 2)} at ${short(temperature)} °C.`,
-            },
-            {
-              field: 'effectivePK',
-              label: 'pKa in this solution',
-              value: result.effectivePK,
-              text: fixed(result.effectivePK, 2),
-              note: `${fixed(result.pK, 3)} at ${short(temperature)} °C without ions, corrected for the ionic strength.`,
-            },
-            { field: 'ratio', label: 'Base form to acid form', value: result.ratio, text: short(result.ratio, 4) },
-            {
-              field: 'ionicStrength',
-              label: 'Ionic strength',
-              value: result.ionicStrength,
-              text: short(result.ionicStrength, 4),
-              unit: 'mol/L',
-            },
-            {
-              field: 'capacity',
-              label: 'Buffer capacity',
-              value: result.capacity,
-              text: short(result.capacity, 3),
-              unit: 'mol/L',
-              note: 'Strong base that raises the pH of a liter by 1, at this pH.',
-            },
-            {
-              field: 'pKSlope',
-              label: 'Change of the pKa',
-              value: result.pKSlope,
-              text: fixed(result.pKSlope, 4),
-              unit: 'per °C',
-            },
-          ],
+          figures: [...more, ...FACTS.map((key) => figure(key))],
         },
-        ...otherBuffers(result, input),
+        ...otherBuffers(result, input, figure),
       ],
-      working: workingOf(result, input),
+      working: workingOf(result, input, figure),
     };
   },
 });
 
-/** What is weighed and pipetted, in order. */
-function recipe(
-  result: BufferPreparationResult,
-  { buffer, acidBottle, baseBottle }: BufferPreparationInput,
-): readonly Figure<Key>[] {
-  const { acid, base }: Buffer = BUFFERS[buffer];
-  const { acidMass, baseMass, titrantVolume, titrantName } = result;
-  const mass = (field: Key, usual: string, typed: string, value: number | null): readonly Figure<Key>[] =>
-    value === null
-      ? []
-      : [{ field, label: typed === '' ? usual : `${usual}, as ${typed}`, value, text: short(value, 4), unit: 'g' }];
-  const volume: readonly Figure<Key>[] =
-    titrantVolume === null || titrantName === null
-      ? []
-      : [
-          {
-            field: 'titrantVolume',
-            label: `${titrantName}, about`,
-            value: titrantVolume,
-            text: short(titrantVolume, 4),
-            unit: 'mL',
-          },
-        ];
-  return [
-    ...mass('acidMass', acid.name, acidBottle, acidMass),
-    ...mass('baseMass', base.name, baseBottle, baseMass),
-    ...volume,
-  ];
+function massOf(form: 'acid' | 'base'): NumberOutput<Here<unknown, BufferPreparationInput, unknown>> {
+  return {
+    kind: 'number',
+    label: ({ input }) => {
+      const { name } = BUFFERS[input.buffer][form];
+      const typed = input[`${form}Bottle`];
+      return typed === '' ? name : `${name}, as ${typed}`;
+    },
+    unit: 'g',
+    written: upToDigits(4),
+  };
 }
 
 function notices(result: BufferPreparationResult, { pH }: BufferPreparationInput): readonly NoticeBlock[] {
@@ -229,33 +226,33 @@ function notices(result: BufferPreparationResult, { pH }: BufferPreparationInput
 function otherBuffers(
   { others }: BufferPreparationResult,
   { temperature = 25 }: BufferPreparationInput,
+  figure: FigureOf<Key>,
 ): readonly TableBlock<Key>[] {
   if (others.length === 0) return [];
   return [
-    {
-      kind: 'table',
+    rowsTable(figure, {
       title: `Other buffers for this pH at ${short(temperature)} °C`,
       isFolded: true,
-      columns: [{ label: 'Buffer' }, { label: 'pKa', numeric: true }, { label: 'Change per °C', numeric: true }],
-      rows: others.map(({ name, pK, pKSlope }, index) => [
-        { field: `others.${index}.name`, label: 'Buffer', value: name, text: name },
-        { field: `others.${index}.pK`, label: 'pKa', value: pK, text: fixed(pK, 2) },
-        { field: `others.${index}.pKSlope`, label: 'Change per °C', value: pKSlope, text: fixed(pKSlope, 4) },
-      ]),
+      list: 'others',
+      rows: others.length,
+      columns: ['name', 'pK', 'pKSlope'],
       note: 'Those whose pKa is within 1 of the pH, without ions, the nearest first.',
-    },
+    }),
   ];
 }
 
-function workingOf(result: BufferPreparationResult, input: BufferPreparationInput): readonly WorkingStep<Key>[] {
-  const { effectivePK, ratio, acidMolarMass, baseMolarMass } = result;
+function workingOf(
+  { effectivePK }: BufferPreparationResult,
+  input: BufferPreparationInput,
+  figure: FigureOf<Key>,
+): readonly WorkingStep<Key>[] {
   const moles = (input.concentration * input.volume) / 1000;
   return [
     {
       label: 'Ratio of base form to acid form',
       formula: '10^(pH − pKa)',
       substituted: `10^(${short(input.pH)} − ${short(effectivePK)})`,
-      value: short(ratio, 4),
+      value: figure('ratio').text,
     },
     {
       label: 'Amount',
@@ -263,19 +260,15 @@ function workingOf(result: BufferPreparationResult, input: BufferPreparationInpu
       substituted: `${short(input.concentration)} mol/L·${short(input.volume / 1000)} L`,
       value: `${short(moles, 4)} mol`,
     },
-    {
-      label: 'Molar mass of the acid form',
-      formula: 'from its formula',
-      substituted: input.acidBottle === '' ? BUFFERS[input.buffer].acid.formula : input.acidBottle,
-      value: `${fixed(acidMolarMass, 2)} g/mol`,
-      data: { field: 'acidMolarMass', value: acidMolarMass },
-    },
-    {
-      label: 'Molar mass of the base form',
-      formula: 'from its formula',
-      substituted: input.baseBottle === '' ? BUFFERS[input.buffer].base.formula : input.baseBottle,
-      value: `${fixed(baseMolarMass, 2)} g/mol`,
-      data: { field: 'baseMolarMass', value: baseMolarMass },
-    },
+    ...(['acid', 'base'] as const).map((form) => {
+      const { label, text, field, value } = figure(`${form}MolarMass`);
+      return {
+        label,
+        formula: 'from its formula',
+        substituted: input[`${form}Bottle`] || BUFFERS[input.buffer][form].formula,
+        value: `${text} g/mol`,
+        data: { field, value },
+      };
+    }),
   ];
 }

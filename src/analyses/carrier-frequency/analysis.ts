@@ -2,13 +2,16 @@ import { statisticText } from '#src/families/statisticsNumbers.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
 import { significant } from '#src/kit/format.ts';
-import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';
+import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import { digits, numeral } from '#src/kit/writing.ts';
 import type carrierFrequency from '#workers/formulas/carrier-frequency.ts';
 import type { CarrierFrequencyInput, CarrierFrequencyResult } from '#workers/formulas/carrier-frequency.ts';
 
 type Key = ResultKey<CarrierFrequencyResult>;
 
 const DIGITS = 4;
+const FACTS = ['q', 'p', 'incidence', 'carriersOneIn', 'affectedFemales'] as const;
 
 export default defineAnalysis<typeof carrierFrequency>()({
   formula: 'carrier-frequency',
@@ -44,95 +47,92 @@ export default defineAnalysis<typeof carrierFrequency>()({
   },
   example: { inheritance: 'recessive', oneIn: '2500', inbreeding: '' },
   sources: ['hardy1908', 'wright1922'],
-  present: (result, input) => {
-    const { carriers, carriersOneIn } = result;
-    const among = input.inheritance === 'x-linked' ? 'women' : 'people';
-    const oneIn = statisticText(carriersOneIn, 3);
+  outputs: {
+    incidence: share('Affected'),
+    q: share('Frequency of the disease allele, q'),
+    p: share('Frequency of the other allele, p'),
+    carriers: {
+      kind: 'number',
+      label: ({ input }) => (input.inheritance === 'dominant' ? 'Heterozygotes, who are affected' : 'Carriers'),
+      unit: '%',
+      scale: 100,
+      written: digits(DIGITS),
+      note: ({ value, result: { carriersOneIn }, input }) =>
+        value === 0
+          ? 'None.'
+          : `About one of ${grouped(Math.max(1, Math.round(carriersOneIn)))} ${input.inheritance === 'x-linked' ? 'women' : 'people'}.`,
+    },
+    carriersOneIn: { kind: 'number', label: 'One carrier in', written: (people) => numeral(statisticText(people, 3)) },
+    affectedFemales: share('Affected women'),
+    healthyCarrier: share('A healthy person is a carrier'),
+    couple: share('Child of two healthy strangers affected'),
+    carrierCouple: share('Child of a carrier and a healthy stranger affected'),
+    siblingCouple: share('Child of the healthy sibling of somebody affected and a healthy stranger'),
+    cousins: share('Child of first cousins affected'),
+  },
+  present: (result, input, figure) => {
+    const headline = figure('carriers');
     return {
-      headline: {
-        field: 'carriers',
-        label: input.inheritance === 'dominant' ? 'Heterozygotes, who are affected' : 'Carriers',
-        value: carriers,
-        text: significant(100 * carriers, DIGITS),
-        unit: '%',
-        note: carriers === 0 ? 'None.' : `About one of ${grouped(Math.max(1, Math.round(carriersOneIn)))} ${among}.`,
-      },
-      status: carriers === 0 ? 'Carriers 0 %.' : `Carriers ${significant(100 * carriers, DIGITS)} %, one in ${oneIn}.`,
+      headline,
+      status:
+        result.carriers === 0
+          ? 'Carriers 0 %.'
+          : `Carriers ${headline.text} %, one in ${figure('carriersOneIn').text}.`,
       blocks: [
         {
           kind: 'facts',
-          figures: [
-            share('q', 'Frequency of the disease allele, q', result.q),
-            share('p', 'Frequency of the other allele, p', result.p),
-            share('incidence', 'Affected', result.incidence),
-            { field: 'carriersOneIn', label: 'One carrier in', value: carriersOneIn, text: oneIn },
-            ...(result.affectedFemales === null
-              ? []
-              : [share('affectedFemales', 'Affected women', result.affectedFemales)]),
-          ],
+          figures: FACTS.filter((key) => result[key] !== null).map((key) => figure(key)),
         },
-        ...couples(result),
+        ...couples(result, figure),
         {
           kind: 'notice',
           tone: 'neutral',
           text: 'For teaching and planning. It assumes random mating, no selection and no new mutations, and says nothing about one family: a genetic counselor does.',
         },
       ],
-      working: workingOf(result, input),
+      working: workingOf(result, input, figure),
     };
   },
 });
 
-function couples(result: CarrierFrequencyResult): readonly Block<Key>[] {
-  const rows = [
-    ['healthyCarrier', 'A healthy person is a carrier'],
-    ['couple', 'Child of two healthy strangers affected'],
-    ['carrierCouple', 'Child of a carrier and a healthy stranger affected'],
-    ['siblingCouple', 'Child of the healthy sibling of somebody affected and a healthy stranger'],
-    ['cousins', 'Child of first cousins affected'],
-  ] as const;
-  const known = rows.flatMap(([field, label]) => {
-    const chance = result[field];
-    return chance === null ? [] : [{ field, label, chance }];
+function share(label: string): NumberOutput<unknown> {
+  return { kind: 'number', label, written: digits(DIGITS) };
+}
+
+function couples(result: CarrierFrequencyResult, figure: FigureOf<Key>): readonly Block<Key>[] {
+  const keys = ['healthyCarrier', 'couple', 'carrierCouple', 'siblingCouple', 'cousins'] as const;
+  const rows = keys.flatMap((key) => {
+    const chance = result[key];
+    if (chance === null) return [];
+    const shown = figure(key);
+    return [[shown.label, shown, chance === 0 ? '–' : statisticText(1 / chance, 3)]];
   });
-  if (known.length === 0) return [];
+  if (rows.length === 0) return [];
   return [
     {
       kind: 'table',
       title: 'Chances',
       columns: [{ label: 'Who' }, { label: 'Chance', numeric: true }, { label: 'One in', numeric: true }],
-      rows: known.map(({ field, label, chance }) => [
-        label,
-        share(field, label, chance),
-        chance === 0 ? '–' : statisticText(1 / chance, 3),
-      ]),
+      rows,
       isFolded: false,
     },
   ];
 }
 
-function share(field: Key, label: string, value: number): Figure<Key> {
-  return { field, label, value, text: significant(value, DIGITS) };
-}
-
 function workingOf(
-  { q, p, incidence, carriers }: CarrierFrequencyResult,
+  { carriers }: CarrierFrequencyResult,
   { inheritance, inbreeding }: CarrierFrequencyInput,
+  figure: FigureOf<Key>,
 ) {
   if ((inbreeding ?? 0) !== 0) return [];
-  const [qText, pText] = [significant(q, DIGITS), significant(p, DIGITS)];
+  const [q, p, affected] = [figure('q').text, figure('p').text, figure('incidence').text];
   const root = {
-    recessive: { formula: '√ affected', substituted: `√ ${significant(incidence, DIGITS)}` },
-    dominant: { formula: '1 − √(1 − affected)', substituted: `1 − √(1 − ${significant(incidence, DIGITS)})` },
-    'x-linked': { formula: 'affected boys', substituted: significant(incidence, DIGITS) },
+    recessive: { formula: '√ affected', substituted: `√ ${affected}` },
+    dominant: { formula: '1 − √(1 − affected)', substituted: `1 − √(1 − ${affected})` },
+    'x-linked': { formula: 'affected boys', substituted: affected },
   }[inheritance];
   return [
-    { label: 'q', ...root, value: qText },
-    {
-      label: 'Carriers',
-      formula: '2 · p · q',
-      substituted: `2 · ${pText} · ${qText}`,
-      value: significant(carriers, DIGITS),
-    },
+    { label: 'q', ...root, value: q },
+    { label: 'Carriers', formula: '2 · p · q', substituted: `2 · ${p} · ${q}`, value: significant(carriers, DIGITS) },
   ];
 }

@@ -1,8 +1,10 @@
-import { countFigure, pValueFigure, statistic } from '#src/families/statisticsNumbers.ts';
+import { count, pValue, statistic } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { fixed, percentOf, significant } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';
+import type { NumberOutput } from '#src/kit/outputs.ts';
+import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import { decimals, digits, upToDigits } from '#src/kit/writing.ts';
 import type cellCount from '#workers/formulas/cell-count.ts';
 import type { CellCountInput, CellCountResult } from '#workers/formulas/cell-count.ts';
 import { SIGNIFICANCE } from '#workers/reference/chiSquareLimits.ts';
@@ -12,6 +14,7 @@ type Key = ResultKey<CellCountResult>;
 /** Below it, the error of counting alone is above 10 %. */
 const FEW = 100;
 const DIGITS = 4;
+const COUNTED = ['countingError', 'liveCells', 'deadCells', 'squares'] as const;
 
 export default defineAnalysis<typeof cellCount>()({
   formula: 'cell-count',
@@ -77,93 +80,101 @@ export default defineAnalysis<typeof cellCount>()({
     suspension: '10',
   },
   sources: ['student1907', 'strober2015', 'wilson1927'],
-  present: (result, input) => {
-    const { liveDensity, liveLimits, viability, viabilityLimits } = result;
-    const text = significant(liveDensity, DIGITS);
-    return {
-      headline: {
-        field: 'liveDensity',
-        label: 'Live cells',
-        value: liveDensity,
-        text,
-        unit: 'cells/mL',
-        note: `95 % limits ${significant(liveLimits.lower, 3)} to ${significant(liveLimits.upper, 3)}, from the error of counting alone.`,
+  outputs: {
+    squares: count('Squares'),
+    liveCells: count('Live cells counted'),
+    deadCells: count('Dead cells counted'),
+    squareVolume: { kind: 'number', label: 'Volume of one square', unit: 'nL', written: upToDigits(6) },
+    liveDensity: {
+      ...density('Live cells'),
+      note: ({ result: { liveLimits } }) =>
+        `95 % limits ${significant(liveLimits.lower, 3)} to ${significant(liveLimits.upper, 3)}, from the error of counting alone.`,
+    },
+    liveLimits: {
+      kind: 'group',
+      keys: { lower: density('Live cells, lower limit', 3), upper: density('Live cells, upper limit', 3) },
+    },
+    totalDensity: density('All cells'),
+    viability: {
+      ...percent('Viability'),
+      missing: 'dead cells not counted',
+      note: ({ result: { viabilityLimits } }) =>
+        viabilityLimits === null
+          ? undefined
+          : `95 % limits ${percentOf(viabilityLimits.lower, 1)} to ${percentOf(viabilityLimits.upper, 1)} %.`,
+    },
+    viabilityLimits: {
+      kind: 'group',
+      keys: { lower: percent('Viability, lower limit'), upper: percent('Viability, upper limit') },
+    },
+    countingError: statistic('Error of counting (%)', {
+      note: '1 ÷ √ live cells.',
+      missing: 'No live cell was counted.',
+    }),
+    liveInSuspension: { kind: 'number', label: 'Live cells in the suspension', unit: 'cells', written: digits(DIGITS) },
+    evenness: {
+      kind: 'group',
+      keys: {
+        statistic: statistic('χ² of the squares'),
+        degreesOfFreedom: count('Degrees of freedom of even loading'),
+        pValue: pValue('p value of even loading'),
       },
-      status: `Live cells ${text} cells/mL.`,
+    },
+  },
+  present: (result, input, figure) => {
+    const headline = figure('liveDensity');
+    return {
+      headline,
+      status: `Live cells ${headline.text} cells/mL.`,
       blocks: [
         ...notices(result),
         {
           kind: 'facts',
           figures: [
-            viability === null || viabilityLimits === null
-              ? { field: 'viability', label: 'Viability', value: null, text: 'dead cells not counted' }
-              : {
-                  field: 'viability',
-                  label: 'Viability',
-                  value: viability,
-                  text: percentOf(viability, 1),
-                  unit: '%',
-                  note: `95 % limits ${percentOf(viabilityLimits.lower, 1)} to ${percentOf(viabilityLimits.upper, 1)} %.`,
-                },
-            density('totalDensity', 'All cells', result.totalDensity),
-            ...(result.liveInSuspension === null
-              ? []
-              : [
-                  {
-                    field: 'liveInSuspension' as const,
-                    label: 'Live cells in the suspension',
-                    value: result.liveInSuspension,
-                    text: significant(result.liveInSuspension, DIGITS),
-                    unit: 'cells',
-                  },
-                ]),
-            statistic<Key>('countingError', 'Error of counting (%)', result.countingError, {
-              note: '1 ÷ √ live cells.',
-              missing: 'No live cell was counted.',
-            }),
-            countFigure<Key>('liveCells', 'Live cells counted', result.liveCells),
-            countFigure<Key>('deadCells', 'Dead cells counted', result.deadCells),
-            countFigure<Key>('squares', 'Squares', result.squares),
-            ...evenness(result),
+            figure('viability'),
+            figure('totalDensity'),
+            ...(result.liveInSuspension === null ? [] : [figure('liveInSuspension')]),
+            ...COUNTED.map((key) => figure(key)),
+            ...(result.evenness === null ? [] : [figure('evenness.pValue'), figure('evenness.statistic')]),
           ],
         },
       ],
-      working: workingOf(result, input),
+      working: workingOf(result, input, headline.text),
     };
   },
 });
 
-function notices({ liveCells, evenness: spread }: CellCountResult): readonly Block<Key>[] {
+function density(label: string, shown = DIGITS): NumberOutput<unknown> {
+  return { kind: 'number', label, unit: 'cells/mL', written: digits(shown) };
+}
+
+function percent(label: string): NumberOutput<unknown> {
+  return { kind: 'number', label, unit: '%', scale: 100, written: decimals(1) };
+}
+
+function notices({ liveCells, evenness }: CellCountResult): readonly Block<Key>[] {
   const sentences = [
     ...(liveCells < FEW
       ? [`Fewer than ${FEW} live cells: the error of counting is above 10 %. Count more squares.`]
       : []),
-    ...(spread !== null && spread.pValue <= SIGNIFICANCE
+    ...(evenness !== null && evenness.pValue <= SIGNIFICANCE
       ? ['The squares differ by more than chance: the cells clump or the chamber was loaded unevenly.']
       : []),
   ];
   return sentences.map((text) => ({ kind: 'notice', tone: 'caution', text }));
 }
 
-function evenness({ evenness: spread }: CellCountResult): readonly Figure<Key>[] {
-  if (spread === null) return [];
-  return [
-    pValueFigure<Key>('evenness.pValue', 'p value of even loading', spread.pValue),
-    statistic<Key>('evenness.statistic', 'χ² of the squares', spread.statistic),
-  ];
-}
-
-function density(field: Key, label: string, value: number): Figure<Key> {
-  return { field, label, value, text: significant(value, DIGITS), unit: 'cells/mL' };
-}
-
-function workingOf({ liveCells, squares, squareVolume, liveDensity }: CellCountResult, { dilution }: CellCountInput) {
+function workingOf(
+  { liveCells, squares, squareVolume }: CellCountResult,
+  { dilution }: CellCountInput,
+  density: string,
+) {
   return [
     {
       label: 'Live cells per mL',
       formula: 'cells ÷ squares × dilution ÷ volume of a square',
       substituted: `${liveCells} ÷ ${squares} × ${dilution} ÷ (${squareVolume} nL ÷ 1000000 nL/mL)`,
-      value: significant(liveDensity, DIGITS),
+      value: density,
     },
     {
       label: 'Mean of a square',

@@ -1,10 +1,12 @@
-import { recordTable } from '#src/families/recordTable.ts';
 import { firstBase, LAST_BASE, SHAPE_OF_REGION, STRAND_OF_REGION } from '#src/families/regionFields.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { counted, fixed } from '#src/kit/format.ts';
+import { counted } from '#src/kit/format.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type codonAdaptation from '#workers/formulas/codon-adaptation.ts';
-import type { AdaptedCodon, CodonAdaptationResult } from '#workers/formulas/codon-adaptation.ts';
+import type { CodonAdaptationResult } from '#workers/formulas/codon-adaptation.ts';
 import { CODON_TABLE_IDS, CODON_TABLES } from '#workers/reference/codonTables.ts';
 
 type Key = ResultKey<CodonAdaptationResult>;
@@ -33,44 +35,63 @@ export default defineAnalysis<typeof codonAdaptation>()({
   },
   example: { table: 'eColi', from: '', to: '', strand: 'entered', shape: 'entry' },
   sources: ['sharpLi1987', 'nakamura2000', 'embossCodons', 'ncbiGeneticCodes'],
-  present: (result, { table }) => {
-    const { index, indexOfAll, counted: codons, stops } = result;
-    const { organism, sequences } = CODON_TABLES[table];
-    const text = indexText(index);
-    return {
-      headline: {
-        field: 'index',
-        label: 'Codon adaptation index',
-        value: index,
-        text,
-        note: `Of ${counted(codons, 'codon', 'codons')}, against ${organism}.`,
+  outputs: {
+    shape: { kind: 'inner', label: 'Shape of the strand' },
+    from: count('First base'),
+    to: count('Last base'),
+    index: {
+      kind: 'number',
+      label: 'Codon adaptation index',
+      written: decimals(3),
+      missing: 'no codons',
+      note: ({ result, input }) =>
+        `Of ${counted(result.counted, 'codon', 'codons')}, against ${CODON_TABLES[input.table].organism}.`,
+    },
+    indexOfAll: {
+      kind: 'number',
+      label: 'With M, W and stops',
+      written: decimals(3),
+      missing: 'no codons',
+      note: 'As EMBOSS’s cai counts them. They have no choice of codons, or end the protein.',
+    },
+    counted: count('Codons of the index'),
+    total: count('Codons'),
+    ambiguous: count('Codons with ambiguity letters'),
+    stops: count('Stop codons'),
+    codons: {
+      kind: 'rows',
+      label: 'Codons',
+      of: ({ row }) => row.codon,
+      row: {
+        codon: { kind: 'words', label: ({ row }) => `Codon, ${row.codon}` },
+        aminoAcid: { kind: 'words', label: ({ row }) => `Amino acid, ${row.codon}` },
+        count: count('Count'),
+        reference: count('Count in the reference'),
+        adaptiveness: { kind: 'number', label: 'w', written: decimals(3) },
       },
-      status: `Codon adaptation index ${text}.`,
+    },
+  },
+  present: (result, { table }, figure) => {
+    const headline = figure('index');
+    return {
+      headline,
+      status: `Codon adaptation index ${headline.text}.`,
       blocks: [
         ...notices(result),
-        {
-          kind: 'facts',
-          figures: [
-            {
-              field: 'indexOfAll',
-              label: 'With M, W and stops',
-              value: indexOfAll,
-              text: indexText(indexOfAll),
-              note: 'As EMBOSS’s cai counts them. They have no choice of codons, or end the protein.',
-            },
-            { field: 'stops', label: 'Stop codons', value: stops, text: String(stops) },
-          ],
-        },
-        codonTable(result, sequences),
+        { kind: 'facts', figures: [figure('indexOfAll'), figure('stops')] },
+        rowsTable(figure, {
+          title: 'Codons',
+          list: 'codons',
+          rows: result.codons.length,
+          columns: [['codon', 'Codon'], ['aminoAcid', 'Amino acid'], 'count', 'reference', 'adaptiveness'],
+          isFolded: true,
+          note: `w is the count in the reference (${counted(CODON_TABLES[table].sequences, 'coding sequence', 'coding sequences')}) over that of the most used codon of the same amino acid. The standard genetic code.`,
+        }),
       ],
       working: [],
     };
   },
 });
-
-function indexText(index: number | null): string {
-  return index === null ? 'no codons' : fixed(index, 3);
-}
 
 function notices({ stops, ambiguous }: CodonAdaptationResult): readonly Block<Key>[] {
   const texts = [
@@ -78,22 +99,4 @@ function notices({ stops, ambiguous }: CodonAdaptationResult): readonly Block<Ke
     ...(ambiguous > 0 ? [`${counted(ambiguous, 'codon', 'codons')} with ambiguity letters not counted.`] : []),
   ];
   return texts.map((text) => ({ kind: 'notice', tone: 'neutral', text }));
-}
-
-function codonTable({ codons }: CodonAdaptationResult, sequences: number): Block<Key> {
-  return recordTable<Key, AdaptedCodon>({
-    title: 'Codons',
-    list: 'codons',
-    items: codons,
-    nameOf: ({ codon }) => codon,
-    columns: [
-      { key: 'codon', label: 'Codon', of: ({ codon }) => codon },
-      { key: 'aminoAcid', label: 'Amino acid', of: ({ aminoAcid }) => aminoAcid },
-      { key: 'count', label: 'Count', of: ({ count }) => count, text: String },
-      { key: 'reference', label: 'Count in the reference', of: ({ reference }) => reference, text: String },
-      { key: 'adaptiveness', label: 'w', of: ({ adaptiveness }) => adaptiveness, text: (w) => fixed(w, 3) },
-    ],
-    isFolded: true,
-    note: `w is the count in the reference (${counted(sequences, 'coding sequence', 'coding sequences')}) over that of the most used codon of the same amino acid. The standard genetic code.`,
-  });
 }

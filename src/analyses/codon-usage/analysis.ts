@@ -1,10 +1,14 @@
 import { codeMenu, codeName } from '#src/families/codeMenu.ts';
 import { firstBase, LAST_BASE, SHAPE_OF_REGION, STRAND_OF_REGION } from '#src/families/regionFields.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { counted, fixed } from '#src/kit/format.ts';
-import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';
+import { counted } from '#src/kit/format.ts';
+import type { NumberOutput } from '#src/kit/outputs.ts';
+import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type codonUsage from '#workers/formulas/codon-usage.ts';
-import type { CodonUsageResult, CountedCodon } from '#workers/formulas/codon-usage.ts';
+import type { CodonUsageResult } from '#workers/formulas/codon-usage.ts';
 
 type Key = ResultKey<CodonUsageResult>;
 
@@ -32,41 +36,63 @@ export default defineAnalysis<typeof codonUsage>()({
   },
   example: { from: '1', to: '12', strand: 'entered', geneticCode: 'page', shape: 'entry' },
   sources: ['ncbiGeneticCodes', 'sharpLi1987', 'wright1990'],
-  present: (result) => {
-    const { total, stops, effectiveCodons, geneticCode } = result;
-    const nc: Figure<Key> = {
-      field: 'effectiveCodons',
+  outputs: {
+    shape: { kind: 'inner', label: 'Shape of the strand' },
+    from: count('First base'),
+    to: count('Last base'),
+    geneticCode: { kind: 'words', label: 'Genetic code', words: codeName },
+    total: count(
+      'Codons',
+      ({ result: { stops, geneticCode } }) =>
+        `${counted(stops, 'stop', 'stops')} among them. Genetic code ${codeName(geneticCode)}.`,
+    ),
+    stops: count('Stops'),
+    ambiguous: count('Codons with ambiguity letters'),
+    leftOver: count('Letters behind the last whole codon'),
+    gc: gcPercent('GC content of the codons'),
+    gc1: gcPercent('GC1, first base'),
+    gc2: gcPercent('GC2, second base'),
+    gc3: gcPercent('GC3, third base'),
+    effectiveCodons: {
+      kind: 'number',
       label: 'Effective number of codons',
-      value: effectiveCodons,
-      text: effectiveCodons === null ? 'too few codons' : fixed(effectiveCodons, 2),
+      written: decimals(2),
+      missing: 'too few codons',
       note: 'From 20, one codon for each amino acid, to 61 in the standard code, all alike.',
-    };
-    return {
-      headline: {
-        field: 'total',
-        label: 'Codons',
-        value: total,
-        text: String(total),
-        note: `${counted(stops, 'stop', 'stops')} among them. Genetic code ${codeName(geneticCode)}.`,
+    },
+    codons: {
+      kind: 'rows',
+      label: 'Codons',
+      row: {
+        codon: { kind: 'words', label: 'Codon' },
+        aminoAcid: { kind: 'words', label: 'Amino acid' },
+        count: count('Count'),
+        fraction: { kind: 'number', label: 'Fraction', written: decimals(3) },
+        perThousand: { kind: 'number', label: 'Per thousand', written: decimals(3) },
+        rscu: { kind: 'number', label: 'RSCU', written: decimals(3) },
       },
-      status: `${total} ${total === 1 ? 'codon' : 'codons'}.`,
-      blocks: [
-        ...leftOut(result),
-        {
-          kind: 'facts',
-          figures: [
-            nc,
-            gcFigure(result, 'gc', 'GC content of the codons'),
-            gcFigure(result, 'gc1', 'GC1, first base'),
-            gcFigure(result, 'gc2', 'GC2, second base'),
-            gcFigure(result, 'gc3', 'GC3, third base'),
-          ],
-        },
-        codonTable(result.codons),
-      ],
-      working: [],
-    };
+    },
   },
+  present: (result, _, figure) => ({
+    headline: figure('total'),
+    status: `${result.total} ${result.total === 1 ? 'codon' : 'codons'}.`,
+    blocks: [
+      ...leftOut(result),
+      {
+        kind: 'facts',
+        figures: [figure('effectiveCodons'), figure('gc'), figure('gc1'), figure('gc2'), figure('gc3')],
+      },
+      rowsTable(figure, {
+        title: 'Codons',
+        list: 'codons',
+        rows: result.codons.length,
+        columns: ['codon', 'aminoAcid', 'count', 'fraction', 'perThousand', 'rscu'],
+        isFolded: false,
+        note: 'In the order of the tables of NCBI. Fraction: of the codons of the same amino acid. * is a stop.',
+      }),
+    ],
+    working: [],
+  }),
 });
 
 function leftOut({ ambiguous, leftOver, stops, total }: CodonUsageResult): readonly Block<Key>[] {
@@ -80,35 +106,6 @@ function leftOut({ ambiguous, leftOver, stops, total }: CodonUsageResult): reado
   return sentences.length === 0 ? [] : [{ kind: 'notice', tone: 'neutral', text: sentences.join(' ') }];
 }
 
-function gcFigure(result: CodonUsageResult, field: 'gc' | 'gc1' | 'gc2' | 'gc3', label: string): Figure<Key> {
-  const value = result[field];
-  return value === null
-    ? { field, label, value, text: 'not defined' }
-    : { field, label, value, text: fixed(value, 2), unit: '%' };
-}
-
-function codonTable(codons: readonly CountedCodon[]): Block<Key> {
-  const number = (value: number | null, decimals: number) => (value === null ? '–' : fixed(value, decimals));
-  return {
-    kind: 'table',
-    title: 'Codons',
-    columns: [
-      { label: 'Codon' },
-      { label: 'Amino acid' },
-      { label: 'Count', numeric: true },
-      { label: 'Fraction', numeric: true },
-      { label: 'Per thousand', numeric: true },
-      { label: 'RSCU', numeric: true },
-    ],
-    rows: codons.map(({ codon, aminoAcid, count, fraction, perThousand, rscu }, index) => [
-      { field: `codons.${index}.codon`, label: 'Codon', value: codon, text: codon },
-      { field: `codons.${index}.aminoAcid`, label: 'Amino acid', value: aminoAcid, text: aminoAcid },
-      { field: `codons.${index}.count`, label: 'Count', value: count, text: String(count) },
-      { field: `codons.${index}.fraction`, label: 'Fraction', value: fraction, text: number(fraction, 3) },
-      { field: `codons.${index}.perThousand`, label: 'Per thousand', value: perThousand, text: number(perThousand, 3) },
-      { field: `codons.${index}.rscu`, label: 'RSCU', value: rscu, text: number(rscu, 3) },
-    ]),
-    isFolded: false,
-    note: 'In the order of the tables of NCBI. Fraction: of the codons of the same amino acid. * is a stop.',
-  };
+function gcPercent(label: string): NumberOutput<unknown> {
+  return { kind: 'number', label, unit: '%', written: decimals(2), missing: 'not defined' };
 }

@@ -1,15 +1,25 @@
-import { recordTable } from '#src/families/recordTable.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { WINDOW, WINDOW_STEP } from '#src/families/windowFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
-import { counted, fixed } from '#src/kit/format.ts';
-import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';
+import { counted } from '#src/kit/format.ts';
+import type { GroupOutput, Outputs } from '#src/kit/outputs.ts';
+import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type complexity from '#workers/formulas/complexity.ts';
 import type { ComplexityResult, ComplexityWindow } from '#workers/formulas/complexity.ts';
 
 type Key = ResultKey<ComplexityResult>;
 
 const DRAWN_ROWS = 60;
+const OF_A_WINDOW: Outputs<ComplexityWindow, unknown, unknown> = {
+  start: count('First base'),
+  end: count('Last base'),
+  entropy: { kind: 'number', label: 'Entropy (bits)', written: decimals(4) },
+  distinct: count('Different words'),
+  vocabulary: { kind: 'number', label: 'Of those possible', written: decimals(4) },
+};
 
 export default defineAnalysis<typeof complexity>()({
   formula: 'complexity',
@@ -34,48 +44,70 @@ export default defineAnalysis<typeof complexity>()({
   },
   example: { word: '1', size: '', step: '' },
   sources: ['shannon1948'],
-  present: (result) => {
-    const { count, size, step, word, mostEntropy } = result;
-    const extremes = [...extreme(result, 'lowest', 'Lowest'), ...extreme(result, 'highest', 'Highest')];
-    return {
-      headline: {
-        field: 'count',
-        label: 'Windows',
-        value: count,
-        text: String(count),
-        note: `Of ${grouped(size)} nt, a step of ${grouped(step)} nt, words of ${counted(word, 'letter', 'letters')}.`,
-      },
-      status: `${counted(count, 'window', 'windows')}.`,
-      blocks: [
-        {
-          kind: 'facts',
-          title: 'Shannon entropy of the words',
-          figures: [
-            ...extremes,
-            {
-              field: 'mostEntropy',
-              label: 'Highest possible',
-              value: mostEntropy,
-              text: fixed(mostEntropy, 4),
-              unit: 'bits',
-              note: 'All words equally frequent.',
-            },
-          ],
-        },
-        chart(result),
-        windowTable(result),
-      ],
-      working: [],
-    };
+  outputs: {
+    length: count('Length'),
+    word: count('Letters of a word'),
+    size: count('Letters of a window'),
+    step: count('Letters from one window to the next'),
+    count: count(
+      'Windows',
+      ({ result: { size, step, word } }) =>
+        `Of ${grouped(size)} nt, a step of ${grouped(step)} nt, words of ${counted(word, 'letter', 'letters')}.`,
+    ),
+    mostEntropy: {
+      kind: 'number',
+      label: 'Highest possible',
+      unit: 'bits',
+      written: decimals(4),
+      note: 'All words equally frequent.',
+    },
+    lowest: extreme('Lowest'),
+    highest: extreme('Highest'),
+    windows: { kind: 'rows', label: 'Windows', of: ({ row }) => `${row.start} to ${row.end}`, row: OF_A_WINDOW },
   },
+  present: (result, _, figure) => ({
+    headline: figure('count'),
+    status: `${counted(result.count, 'window', 'windows')}.`,
+    blocks: [
+      {
+        kind: 'facts',
+        title: 'Shannon entropy of the words',
+        figures: [
+          ...(['lowest', 'highest'] as const)
+            .filter((key) => result[key] !== null && result[key].entropy !== null)
+            .map((key) => figure(`${key}.entropy`)),
+          figure('mostEntropy'),
+        ],
+      },
+      chart(result),
+      rowsTable(figure, {
+        title: 'Windows',
+        list: 'windows',
+        rows: result.windows.length,
+        columns: ['start', 'end', 'entropy', 'distinct', 'vocabulary'],
+        drawnRows: DRAWN_ROWS,
+        isFolded: true,
+        note: 'Possible are all words of the length, but no more than fit into a window. A dash: no word without other letters.',
+      }),
+    ],
+    working: [],
+  }),
 });
 
-function extreme(result: ComplexityResult, key: 'lowest' | 'highest', label: string): readonly Figure<Key>[] {
-  const window = result[key];
-  if (window === null || window.entropy === null) return [];
-  const { entropy, start, end } = window;
-  const note = `Bases ${grouped(start)} to ${grouped(end)}.`;
-  return [{ field: `${key}.entropy`, label, value: entropy, text: fixed(entropy, 4), unit: 'bits', note }];
+function extreme(label: string): GroupOutput<ComplexityWindow, unknown, unknown, unknown> {
+  return {
+    kind: 'group',
+    keys: {
+      ...OF_A_WINDOW,
+      entropy: {
+        kind: 'number',
+        label,
+        unit: 'bits',
+        written: decimals(4),
+        note: ({ row }) => `Bases ${grouped(row.start)} to ${grouped(row.end)}.`,
+      },
+    },
+  };
 }
 
 /** At the middle of each window. */
@@ -97,28 +129,4 @@ function chart({ windows, size, length, word }: ComplexityResult): Block<Key> {
       ],
     },
   };
-}
-
-function windowTable({ windows }: ComplexityResult): Block<Key> {
-  return recordTable<Key, ComplexityWindow>({
-    title: 'Windows',
-    list: 'windows',
-    items: windows,
-    nameOf: ({ start, end }) => `${start} to ${end}`,
-    columns: [
-      { key: 'start', label: 'First base', of: ({ start }) => start, text: String },
-      { key: 'end', label: 'Last base', of: ({ end }) => end, text: String },
-      { key: 'entropy', label: 'Entropy (bits)', of: ({ entropy }) => entropy, text: (value) => fixed(value, 4) },
-      { key: 'distinct', label: 'Different words', of: ({ distinct }) => distinct, text: String },
-      {
-        key: 'vocabulary',
-        label: 'Of those possible',
-        of: ({ vocabulary }) => vocabulary,
-        text: (value) => fixed(value, 4),
-      },
-    ],
-    drawnRows: DRAWN_ROWS,
-    isFolded: true,
-    note: 'Possible are all words of the length, but no more than fit into a window. A dash: no word without other letters.',
-  });
 }

@@ -1,12 +1,16 @@
 import { CROSSES_ORIGIN } from '#src/families/regionFields.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { WINDOW, WINDOW_STEP } from '#src/families/windowFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
-import { fixed } from '#src/kit/format.ts';
 import { SHAPE } from '#src/kit/onDemand/strandShape.ts';
+import type { GroupOutput } from '#src/kit/outputs.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type composition from '#workers/formulas/composition.ts';
 import type { CompositionResult, CompositionWindow } from '#workers/formulas/composition.ts';
+import type { WalkEnd } from '#workers/lib/sequences/windowCounts.ts';
 
 type Key = ResultKey<CompositionResult>;
 
@@ -22,47 +26,62 @@ export default defineAnalysis<typeof composition>()({
   fields: { size: WINDOW, step: WINDOW_STEP, shape: SHAPE },
   example: { size: '', step: '', shape: 'entry' },
   sources: ['lobry1996', 'gardinerGardenFrommer1987'],
-  present: (result) => {
-    const { count, size, step, walk } = result;
-    return {
-      headline: {
-        field: 'count',
-        label: 'Windows',
-        value: count,
-        text: String(count),
-        note: `Of ${grouped(size)} nt, a step of ${grouped(step)} nt.`,
+  outputs: {
+    shape: { kind: 'inner', label: 'Shape of the strand' },
+    length: count('Length'),
+    size: count('Letters of a window'),
+    step: count('Letters from one window to the next'),
+    count: count('Windows', ({ result: { size, step } }) => `Of ${grouped(size)} nt, a step of ${grouped(step)} nt.`),
+    windows: {
+      kind: 'rows',
+      label: 'Windows',
+      row: {
+        start: count('First base'),
+        end: count('Last base'),
+        gcContent: { kind: 'number', label: 'GC content (%)', written: decimals(2) },
+        gcSkew: { kind: 'number', label: 'GC skew', written: decimals(4) },
+        atSkew: { kind: 'number', label: 'AT skew', written: decimals(4) },
+        cpgRatio: { kind: 'number', label: 'CpG, observed/expected', written: decimals(3) },
+        skewSum: count('G less C up to here'),
       },
-      status: `${count} ${count === 1 ? 'window' : 'windows'}.`,
-      blocks: [
-        chart(result, 'gcContent', 'GC content along the sequence', 'GC content', '%'),
-        {
-          kind: 'facts',
-          title: 'Sum of G less C along the sequence',
-          figures: [
-            {
-              field: 'walk.lowest.place',
-              label: 'Lowest after base',
-              value: walk.lowest.place,
-              text: String(walk.lowest.place),
-              note: 'Near the origin of replication in many circular bacterial chromosomes.',
-            },
-            {
-              field: 'walk.highest.place',
-              label: 'Highest after base',
-              value: walk.highest.place,
-              text: String(walk.highest.place),
-              note: 'Near the terminus of replication in these.',
-            },
-          ],
-        },
-        chart(result, 'gcSkew', 'GC skew along the sequence', 'GC skew'),
-        skewSumChart(result),
-        windowTable(result),
-      ],
-      working: [],
-    };
+    },
+    walk: {
+      kind: 'group',
+      keys: {
+        lowest: walkEnd('Lowest', 'Near the origin of replication in many circular bacterial chromosomes.'),
+        highest: walkEnd('Highest', 'Near the terminus of replication in these.'),
+      },
+    },
   },
+  present: (result, _, figure) => ({
+    headline: figure('count'),
+    status: `${result.count} ${result.count === 1 ? 'window' : 'windows'}.`,
+    blocks: [
+      chart(result, 'gcContent', 'GC content along the sequence', 'GC content', '%'),
+      {
+        kind: 'facts',
+        title: 'Sum of G less C along the sequence',
+        figures: [figure('walk.lowest.place'), figure('walk.highest.place')],
+      },
+      chart(result, 'gcSkew', 'GC skew along the sequence', 'GC skew'),
+      skewSumChart(result),
+      rowsTable(figure, {
+        title: 'Windows',
+        list: 'windows',
+        rows: result.windows.length,
+        columns: ['start', 'end', 'gcContent', 'gcSkew', 'atSkew', 'cpgRatio', 'skewSum'],
+        drawnRows: DRAWN_ROWS,
+        isFolded: true,
+        note: `A dash: not defined, because the bases that it compares do not occur.${result.shape.used === 'circular' ? CROSSES_ORIGIN : ''}`,
+      }),
+    ],
+    working: [],
+  }),
 });
+
+function walkEnd(name: string, note: string): GroupOutput<WalkEnd, unknown, unknown, unknown> {
+  return { kind: 'group', keys: { place: count(`${name} after base`, note), sum: count(`${name} sum`) } };
+}
 
 /** At the middle of each window. */
 function chart(
@@ -120,42 +139,4 @@ function skewSumChart({ windows, length }: CompositionResult): Block<Key> {
       ],
     },
   };
-}
-
-const COLUMNS = [
-  { key: 'gcContent', label: 'GC content (%)', decimals: 2 },
-  { key: 'gcSkew', label: 'GC skew', decimals: 4 },
-  { key: 'atSkew', label: 'AT skew', decimals: 4 },
-  { key: 'cpgRatio', label: 'CpG, observed/expected', decimals: 3 },
-  { key: 'skewSum', label: 'G less C up to here', decimals: 0 },
-] as const;
-
-function windowTable({ shape, windows }: CompositionResult): Block<Key> {
-  return {
-    kind: 'table',
-    title: 'Windows',
-    columns: [
-      { label: 'First base', numeric: true },
-      { label: 'Last base', numeric: true },
-      ...COLUMNS.map(({ label }) => ({ label, numeric: true })),
-    ],
-    rows: windows.map((each, index) => [
-      { field: `windows.${index}.start`, label: 'First base', value: each.start, text: String(each.start) },
-      { field: `windows.${index}.end`, label: 'Last base', value: each.end, text: String(each.end) },
-      ...COLUMNS.map(({ key, label, decimals }) => ({
-        field: `windows.${index}.${key}` as const,
-        label,
-        value: each[key],
-        text: numberText(each, key, decimals),
-      })),
-    ]),
-    drawnRows: DRAWN_ROWS,
-    isFolded: true,
-    note: `A dash: not defined, because the bases that it compares do not occur.${shape.used === 'circular' ? CROSSES_ORIGIN : ''}`,
-  };
-}
-
-function numberText(each: CompositionWindow, key: (typeof COLUMNS)[number]['key'], decimals: number): string {
-  const value = each[key];
-  return value === null ? '–' : fixed(value, decimals);
 }

@@ -1,8 +1,12 @@
-import { statistic, statisticText } from '#src/families/statisticsNumbers.ts';
+import { statisticText } from '#src/families/statisticsNumbers.ts';
+import { count, statistic } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { counted, exponent, fixed, significant } from '#src/kit/format.ts';
+import { counted } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { decimals, digits, power } from '#src/kit/writing.ts';
 import type copyStandards from '#workers/formulas/copy-standards.ts';
 import type { CopyStandardsInput, CopyStandardsResult } from '#workers/formulas/copy-standards.ts';
 
@@ -84,76 +88,65 @@ export default defineAnalysis<typeof copyStandards>()({
     templateVolume: '2',
   },
   sources: ['siBrochure2019', 'nucleicAcidUnitMasses'],
+  outputs: {
+    stockCopies: {
+      kind: 'number',
+      label: 'Copies in the stock',
+      unit: 'copies/µL',
+      written: power(3),
+      note: ({ result }) => `${statisticText(result.fold, 4)}-fold above the highest standard.`,
+    },
+    copiesPerNanogram: { kind: 'number', label: 'Copies in 1 ng', unit: 'copies', written: power(3) },
+    molarMass: statistic('Molar mass', { unit: 'g/mol' }),
+    fold: statistic('Fold from stock to highest standard'),
+    tubes: {
+      kind: 'rows',
+      label: 'Dilutions',
+      of: ({ row }) => row.name,
+      row: {
+        name: { kind: 'words', label: 'Tube' },
+        copiesPerMicroliter: { kind: 'number', label: 'Copies/µL', written: power(2) },
+        transfer: { kind: 'number', label: 'Take', columnUnit: 'µL', written: digits(3) },
+        diluent: { kind: 'number', label: 'Diluent', columnUnit: 'µL', written: digits(4) },
+        copiesPerReaction: { kind: 'number', label: 'Copies a reaction', written: power(2) },
+        spread: { kind: 'number', label: 'Spread', columnUnit: '%', written: decimals(2) },
+      },
+    },
+    predilutions: count('Tubes before the highest standard'),
+  },
   present,
 });
 
-function present(result: CopyStandardsResult, input: CopyStandardsInput): Presentation<Key> {
-  const { stockCopies, copiesPerNanogram, molarMass, fold, tubes } = result;
-  const text = exponent(stockCopies, 3);
-  const large = (field: Key, label: string, value: number, unit: string): Figure<Key> => ({
-    field,
-    label,
-    value,
-    text: exponent(value, 3),
-    unit,
-  });
+function present(result: CopyStandardsResult, input: CopyStandardsInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { tubes } = result;
+  const headline = figure('stockCopies');
+  const { text } = headline;
   return {
-    headline: {
-      field: 'stockCopies',
-      label: 'Copies in the stock',
-      value: stockCopies,
-      text,
-      unit: 'copies/µL',
-      note: `${statisticText(fold, 4)}-fold above the highest standard.`,
-    },
+    headline,
     status: `The stock has ${text} copies/µL; ${counted(tubes.length, 'tube', 'tubes')}.`,
     blocks: [
       ...notices(result, input),
-      {
-        kind: 'table',
+      rowsTable(figure, {
         title: 'Dilutions',
+        list: 'tubes',
+        rows: tubes.length,
         columns: [
-          { label: 'Tube' },
-          { label: 'Take (µL)', numeric: true },
-          { label: 'Diluent (µL)', numeric: true },
-          { label: 'Copies/µL', numeric: true },
-          { label: 'Copies a reaction', numeric: true },
-          { label: 'Spread by chance (%)', numeric: true },
+          'name',
+          'transfer',
+          'diluent',
+          'copiesPerMicroliter',
+          'copiesPerReaction',
+          ['spread', 'Spread by chance (%)'],
         ],
         note: 'Each from the tube before, the first from the stock; mix well. The spread is 100/√n of n copies: no pipette can do better.',
-        rows: tubes.map(({ name, transfer, diluent, copiesPerMicroliter, copiesPerReaction, spread }, at) => [
-          { field: `tubes.${at}.name`, label: 'Tube', value: name, text: name },
-          { field: `tubes.${at}.transfer`, label: `Take, ${name}`, value: transfer, text: significant(transfer, 3) },
-          { field: `tubes.${at}.diluent`, label: `Diluent, ${name}`, value: diluent, text: significant(diluent, 4) },
-          {
-            field: `tubes.${at}.copiesPerMicroliter`,
-            label: `Copies/µL, ${name}`,
-            value: copiesPerMicroliter,
-            text: exponent(copiesPerMicroliter, 2),
-          },
-          {
-            field: `tubes.${at}.copiesPerReaction`,
-            label: `Copies a reaction, ${name}`,
-            value: copiesPerReaction,
-            text: exponent(copiesPerReaction, 2),
-          },
-          { field: `tubes.${at}.spread`, label: `Spread, ${name}`, value: spread, text: fixed(spread, 2) },
-        ]),
-      },
-      {
-        kind: 'facts',
-        figures: [
-          large('copiesPerNanogram', 'Copies in 1 ng', copiesPerNanogram, 'copies'),
-          statistic('molarMass', 'Molar mass', molarMass, { unit: 'g/mol' }),
-          statistic('fold', 'Fold from stock to highest standard', fold),
-        ],
-      },
+      }),
+      { kind: 'facts', figures: [figure('copiesPerNanogram'), figure('molarMass'), figure('fold')] },
     ],
     working: [
       {
         label: 'Copies in the stock',
         formula: 'ng/µL × 10⁻⁹ × 6.02214076·10²³ ÷ molar mass',
-        substituted: `${input.stockConcentration} × 10⁻⁹ × 6.02214076·10²³ ÷ ${statisticText(molarMass)}`,
+        substituted: `${input.stockConcentration} × 10⁻⁹ × 6.02214076·10²³ ÷ ${figure('molarMass').text}`,
         value: `${text} copies/µL`,
       },
     ],

@@ -1,17 +1,20 @@
 import { handlingOf } from '#src/families/acidsAndBases.ts';
 import { bestPrefix } from '#src/families/bestPrefix.ts';
-import { short } from '#src/families/shortFigure.ts';
 import { STRENGTH_OPTIONS, strengthLabel } from '#src/families/strengthOptions.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
+import { short } from '#src/kit/format.ts';
+import { cellText } from '#src/kit/onDemand/presentationText.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { Figure, NoticeBlock, ResultKey } from '#src/kit/presentation.ts';
+import type { NumberOutput } from '#src/kit/outputs.ts';
+import type { NoticeBlock } from '#src/kit/presentation.ts';
+import { plain, upToDigits } from '#src/kit/writing.ts';
 import type dilutionUnits from '#workers/formulas/dilution-units.ts';
-import type { DilutionSide, DilutionUnitsInput, DilutionUnitsResult } from '#workers/formulas/dilution-units.ts';
+import type { DilutionUnitsInput, DilutionUnitsResult } from '#workers/formulas/dilution-units.ts';
 import { STOCK_REAGENTS, type StockReagentKey } from '#workers/reference/stockReagents.ts';
 
-type Key = ResultKey<DilutionUnitsResult>;
+const SIDES = { c1: 'C₁, stock', v1: 'V₁, to pipette', c2: 'C₂, wanted', v2: 'V₂, in all' } as const;
 
-const LABELS = { c1: 'C₁, stock', v1: 'V₁, to pipette', c2: 'C₂, wanted', v2: 'V₂, in all' } as const;
+const FIGURES = ['c1', 'v1', 'c2', 'v2', 'solventVolume', 'factor', 'stockMolarity'] as const;
 
 const hasNoBottle = ({ bottle }: { readonly bottle: string }) => bottle === 'none' || bottle === '';
 
@@ -98,63 +101,49 @@ export default defineAnalysis<typeof dilutionUnits>()({
     leastVolume: '',
   },
   sources: ['greenBook', 'sambrookRussell2001', 'crcDensities', 'prohaska2022'],
-  present: (result, input) => {
-    const { solved, solventVolume, factor, stockMolarity } = result;
-    const headline = sideFigure(solved, result, input);
-    const others = (['c1', 'v1', 'c2', 'v2'] as const).filter((side) => side !== solved);
-    const solvent = bestPrefix('volume', solventVolume);
+  outputs: {
+    solved: { kind: 'words', label: 'Found', words: SIDES },
+    c1: { kind: 'number', label: SIDES.c1, unit: ({ input }) => unitOf('c1', input), written: upToDigits(5) },
+    v1: volume(SIDES.v1),
+    c2: { kind: 'number', label: SIDES.c2, unit: ({ input }) => unitOf('c2', input), written: upToDigits(5) },
+    v2: volume(SIDES.v2),
+    solventVolume: volume('Solvent to add'),
+    factor: { kind: 'number', label: 'Dilution factor', written: upToDigits(5), note: 'V₂ ÷ V₁.' },
+    stockMolarity: {
+      kind: 'number',
+      label: 'Stock as molarity',
+      unit: 'mol/L',
+      written: (value) => bestPrefix('molarity', value),
+    },
+    tenfoldSteps: { kind: 'number', label: 'Dilutions 1 in 10 before', written: plain },
+  },
+  present: (result, input, figure) => {
+    const headline = figure(result.solved);
+    const others = FIGURES.filter((key) => key !== result.solved && result[key] !== null);
     return {
       headline,
-      status: `${headline.label}: ${headline.text} ${headline.unit ?? ''}`.trim(),
-      blocks: [
-        ...notices(result, input),
-        {
-          kind: 'facts',
-          figures: [
-            ...others.map((side) => sideFigure(side, result, input)),
-            { field: 'solventVolume', label: 'Solvent to add', value: solventVolume, ...solvent },
-            { field: 'factor', label: 'Dilution factor', value: factor, text: short(factor, 5), note: 'V₂ ÷ V₁.' },
-            ...(stockMolarity === null
-              ? []
-              : [
-                  {
-                    field: 'stockMolarity',
-                    label: 'Stock as molarity',
-                    value: stockMolarity,
-                    ...bestPrefix('molarity', stockMolarity),
-                  } as const,
-                ]),
-          ],
-        },
-      ],
+      status: `${headline.label}: ${cellText(headline)}`,
+      blocks: [...notices(result, input), { kind: 'facts', figures: others.map((key) => figure(key)) }],
       working: [
         {
           label: 'Dilution',
           formula: 'C₁·V₁ = C₂·V₂',
           substituted: `${short(result.c1)} ${unitOf('c1', input)}·${short(result.v1)} mL = ${short(result.c2)} ${unitOf('c2', input)}·${short(result.v2)} mL`,
-          value: `${headline.text} ${headline.unit ?? ''}`.trim(),
+          value: cellText(headline),
         },
       ],
     };
   },
 });
 
+/** With the prefix of liter in which it reads best. */
+function volume(label: string): NumberOutput<unknown> {
+  return { kind: 'number', label, unit: 'mL', written: (value) => bestPrefix('volume', value) };
+}
+
 function unitOf(side: 'c1' | 'c2', { bottle, c1Unit, c2Unit }: DilutionUnitsInput): string {
   if (side === 'c2') return strengthLabel(c2Unit);
   return strengthLabel(bottle === 'none' ? c1Unit : 'percent-ww');
-}
-
-function sideFigure(side: DilutionSide, result: DilutionUnitsResult, input: DilutionUnitsInput): Figure<Key> {
-  const value = result[side];
-  const own = { field: side, label: LABELS[side], value } as const;
-  return side === 'v1' || side === 'v2'
-    ? { ...own, ...bestPrefix('volume', value) }
-    : { ...own, text: short(value, 5), unit: unitOf(side, input) };
-}
-
-/** Of a solution of the visitor's own nothing is known. */
-function handling(bottle: DilutionUnitsInput['bottle']): readonly string[] {
-  return bottle === 'none' ? [] : handlingOf([STOCK_REAGENTS[bottle]]);
 }
 
 function notices({ tenfoldSteps, v1 }: DilutionUnitsResult, { bottle }: DilutionUnitsInput): readonly NoticeBlock[] {
@@ -167,7 +156,8 @@ function notices({ tenfoldSteps, v1 }: DilutionUnitsResult, { bottle }: Dilution
     bottle === 'none'
       ? ''
       : 'The label of your bottle is more exact: enter its percent and density as a solution of your own where they differ.',
-    ...handling(bottle),
+    // Of a solution of the visitor's own nothing is known.
+    ...(bottle === 'none' ? [] : handlingOf([STOCK_REAGENTS[bottle]])),
   ];
   return texts.flatMap((text, index) =>
     text === '' ? [] : [{ kind: 'notice', tone: index === 1 ? 'neutral' : 'caution', text } as const],

@@ -1,8 +1,11 @@
-import { recordTable } from '#src/families/recordTable.ts';
 import { CROSSES_ORIGIN, firstBase, LAST_BASE, SHAPE_OF_REPEATS } from '#src/families/regionFields.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { plain } from '#src/kit/writing.ts';
 import type directRepeats from '#workers/formulas/direct-repeats.ts';
 import type { DirectRepeatsResult, ListedDirectRepeat } from '#workers/formulas/direct-repeats.ts';
 
@@ -54,63 +57,59 @@ export default defineAnalysis<typeof directRepeats>()({
   },
   example: { leastLength: '8', mostDistance: '', order: 'length', from: '', to: '', shape: 'entry' },
   sources: [],
-  present: (result) => {
+  outputs: {
+    shape: { kind: 'inner', label: 'Shape of the strand' },
+    total: count('Direct repeats', 'Pairs of copies.'),
+    longest: { kind: 'number', label: 'Longest copy', unit: 'nt', written: plain },
+    from: count('First base'),
+    to: count('Last base'),
+    searchedTo: count('Searched up to base'),
+    listed: {
+      kind: 'rows',
+      label: 'Pairs of copies',
+      of: ({ row }) => placesOf(row),
+      row: {
+        firstStart: count('First copy from'),
+        firstEnd: count('First copy to'),
+        secondStart: count('Second copy from'),
+        secondEnd: count('Second copy to'),
+        length: count('Copy (nt)'),
+        gap: count('Between them (nt)'),
+        letters: { kind: 'words', label: ({ row }) => `Copy, ${placesOf(row)}` },
+      },
+    },
+  },
+  present: (result, _, figure) => {
     const { total, longest, listed, searchedTo, to } = result;
     return {
-      headline: {
-        field: 'total',
-        label: 'Direct repeats',
-        value: total,
-        text: String(total),
-        note: 'Pairs of copies.',
-      },
+      headline: figure('total'),
       status: total === 1 ? '1 pair of copies.' : `${total} pairs of copies.`,
       blocks: [
         ...(searchedTo === null ? [] : [searchEnd(searchedTo, to)]),
-        ...(longest === null
-          ? []
-          : [
-              {
-                kind: 'facts' as const,
-                figures: [
-                  {
-                    field: 'longest' as const,
-                    label: 'Longest copy',
-                    value: longest,
-                    text: String(longest),
-                    unit: 'nt',
-                  },
-                ],
-              },
-            ]),
-        ...(listed.length === 0 ? [] : [repeatTable(result)]),
+        ...(longest === null ? [] : [{ kind: 'facts', figures: [figure('longest')] } as const]),
+        ...(listed.length === 0 ? [] : [repeatTable(result, figure)]),
       ],
       working: [],
     };
   },
 });
 
+function placesOf({ firstStart, secondStart }: ListedDirectRepeat): string {
+  return `${firstStart} and ${secondStart}`;
+}
+
 function searchEnd(searchedTo: number, to: number): Block<Key> {
   const text = `The search ended at base ${grouped(searchedTo)} of ${grouped(to)}, because the strand has very many copies of the same letters. Longer copies, a shorter distance or a region let it go on.`;
   return { kind: 'notice', tone: 'caution', text };
 }
 
-function repeatTable({ shape, listed, total }: DirectRepeatsResult): Block<Key> {
+function repeatTable({ shape, listed, total }: DirectRepeatsResult, figure: FigureOf<Key>): Block<Key> {
   const some = listed.length < total ? `The first ${grouped(listed.length)} of ${grouped(total)} are listed. ` : '';
-  return recordTable<Key, ListedDirectRepeat>({
+  return rowsTable(figure, {
     title: 'Direct repeats',
     list: 'listed',
-    items: listed,
-    nameOf: ({ firstStart, secondStart }) => `${firstStart} and ${secondStart}`,
-    columns: [
-      { key: 'firstStart', label: 'First copy from', of: ({ firstStart }) => firstStart, text: String },
-      { key: 'firstEnd', label: 'First copy to', of: ({ firstEnd }) => firstEnd, text: String },
-      { key: 'secondStart', label: 'Second copy from', of: ({ secondStart }) => secondStart, text: String },
-      { key: 'secondEnd', label: 'Second copy to', of: ({ secondEnd }) => secondEnd, text: String },
-      { key: 'length', label: 'Copy (nt)', of: ({ length }) => length, text: String },
-      { key: 'gap', label: 'Between them (nt)', of: ({ gap }) => gap, text: String },
-      { key: 'letters', label: 'Copy', of: ({ letters }) => letters },
-    ],
+    rows: listed.length,
+    columns: ['firstStart', 'firstEnd', 'secondStart', 'secondEnd', 'length', 'gap', ['letters', 'Copy']],
     drawnRows: DRAWN_ROWS,
     isFolded: false,
     note: `${some}Copies are exact, as long as they can be, and do not overlap; three copies are three pairs.${shape.used === 'circular' ? CROSSES_ORIGIN : ''}`,

@@ -1,15 +1,31 @@
+import { cautionNotices } from '#src/families/cautionNotices.ts';
 import { SPECIES_IN } from '#src/families/ecologyFields.ts';
+import { REPEATED_NAMES, SPECIES_READING } from '#src/families/speciesOutputs.ts';
 import { speciesNotices } from '#src/families/statisticsBlocks.ts';
 import { TOTALS } from '#src/families/statisticsFields.ts';
-import { countFigure, pValueFigure, pValueWords, statistic } from '#src/families/statisticsNumbers.ts';
+import { pValueWords } from '#src/families/statisticsNumbers.ts';
+import { count, name, pValue, statistic } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { counted, fixed } from '#src/kit/format.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
 import type diversityComparison from '#workers/formulas/diversity-comparison.ts';
 import type { DiversityComparisonResult } from '#workers/formulas/diversity-comparison.ts';
 import { SIGNIFICANCE } from '#workers/reference/chiSquareLimits.ts';
 
 type Key = ResultKey<DiversityComparisonResult>;
+
+const MEASURES = [
+  'individuals',
+  'species',
+  'shannon',
+  'shannonVariance',
+  'lower',
+  'upper',
+  'giniSimpson',
+  'rarefied',
+  'rarefiedStandardError',
+] as const;
 
 export default defineAnalysis<typeof diversityComparison>()({
   formula: 'diversity-comparison',
@@ -32,13 +48,46 @@ export default defineAnalysis<typeof diversityComparison>()({
     totals: 'recognized',
   },
   sources: ['hutcheson1970', 'hurlbert1971', 'heck1975'],
-  present: (result) => {
-    const { pValue, difference, t, degreesOfFreedom, samples, sharedSpecies } = result;
+  outputs: {
+    pValue: pValue('p value, Hutcheson’s t test'),
+    difference: statistic('Difference of H', {
+      note: ({ result }) => `95 % limits ${fixed(result.lower, 3)} to ${fixed(result.upper, 3)}.`,
+    }),
+    standardError: statistic('Its standard error'),
+    lower: statistic('Lower limit of the difference'),
+    upper: statistic('Upper limit of the difference'),
+    t: statistic('t'),
+    degreesOfFreedom: statistic('Degrees of freedom'),
+    sharedSpecies: count('Species in both'),
+    samples: {
+      kind: 'rows',
+      label: 'Samples',
+      of: ({ row }) => row.name,
+      row: {
+        name: name('Sample'),
+        individuals: statistic('Individuals'),
+        species: statistic('Species found'),
+        shannon: statistic('Shannon’s H'),
+        shannonVariance: statistic('Variance of H'),
+        lower: statistic('H, lower 95 % limit'),
+        upper: statistic('H, upper 95 % limit'),
+        giniSimpson: statistic('Gini–Simpson index'),
+        rarefied: statistic('Species, rarefied'),
+        rarefiedStandardError: statistic('Standard error of the rarefied number'),
+      },
+    },
+    rarefiedTo: count('Individuals of the smaller sample'),
+    zeros: count('Counts of 0'),
+    repeatedNames: REPEATED_NAMES,
+    reading: SPECIES_READING,
+  },
+  present: (result, _, figure) => {
+    const { pValue, difference, samples, zeros, repeatedNames } = result;
     const [first, second] = samples;
     const differ = pValue <= SIGNIFICANCE;
     return {
       headline: {
-        ...pValueFigure<Key>('pValue', 'p value, Hutcheson’s t test', pValue),
+        ...figure('pValue'),
         note: differ
           ? `${difference > 0 ? first?.name : second?.name} is more diverse by Shannon’s index.`
           : 'No difference in Shannon’s index is shown.',
@@ -46,20 +95,24 @@ export default defineAnalysis<typeof diversityComparison>()({
       status: `Difference of Shannon’s index ${fixed(difference, 3)}, ${pValueWords(pValue)}.`,
       blocks: [
         ...speciesNotices(result.reading),
-        ...notices(result),
+        ...cautionNotices([
+          [
+            zeros > 0,
+            `${counted(zeros, 'count', 'counts')} of 0: that species counts as absent from the sample.`,
+            'neutral',
+          ],
+          [
+            repeatedNames.length > 0,
+            `Listed more than once and counted as different species: ${repeatedNames.join(', ')}.`,
+          ],
+        ]),
         {
           kind: 'facts',
-          figures: [
-            statistic<Key>('difference', 'Difference of H', difference, {
-              note: `95 % limits ${fixed(result.lower, 3)} to ${fixed(result.upper, 3)}.`,
-            }),
-            statistic<Key>('standardError', 'Its standard error', result.standardError),
-            statistic<Key>('t', 't', t),
-            statistic<Key>('degreesOfFreedom', 'Degrees of freedom', degreesOfFreedom),
-            countFigure<Key>('sharedSpecies', 'Species in both', sharedSpecies),
-          ],
+          figures: (['difference', 'standardError', 't', 'degreesOfFreedom', 'sharedSpecies'] as const).map((key) =>
+            figure(key),
+          ),
         },
-        sampleTable(result),
+        sampleTable(result, figure),
         {
           kind: 'notice',
           tone: 'neutral',
@@ -71,51 +124,14 @@ export default defineAnalysis<typeof diversityComparison>()({
   },
 });
 
-function notices({ zeros, repeatedNames }: DiversityComparisonResult): readonly Block<Key>[] {
-  return [
-    ...(zeros === 0
-      ? []
-      : [
-          {
-            kind: 'notice' as const,
-            tone: 'neutral' as const,
-            text: `${counted(zeros, 'count', 'counts')} of 0: that species counts as absent from the sample.`,
-          },
-        ]),
-    ...(repeatedNames.length === 0
-      ? []
-      : [
-          {
-            kind: 'notice' as const,
-            tone: 'caution' as const,
-            text: `Listed more than once and counted as different species: ${repeatedNames.join(', ')}.`,
-          },
-        ]),
-  ];
-}
-
-const ROWS = [
-  { key: 'individuals', label: 'Individuals' },
-  { key: 'species', label: 'Species found' },
-  { key: 'shannon', label: 'Shannon’s H' },
-  { key: 'shannonVariance', label: 'Variance of H' },
-  { key: 'lower', label: 'H, lower 95 % limit' },
-  { key: 'upper', label: 'H, upper 95 % limit' },
-  { key: 'giniSimpson', label: 'Gini–Simpson index' },
-  { key: 'rarefied', label: 'Species, rarefied' },
-  { key: 'rarefiedStandardError', label: 'Standard error of the rarefied number' },
-] as const;
-
-function sampleTable({ samples, rarefiedTo }: DiversityComparisonResult): Block<Key> {
+function sampleTable({ samples, rarefiedTo }: DiversityComparisonResult, figure: FigureOf<Key>): Block<Key> {
   return {
     kind: 'table',
     title: 'Both samples',
     columns: [{ label: 'Measure' }, ...samples.map(({ name }) => ({ label: name, numeric: true }))],
-    rows: ROWS.map(({ key, label }) => [
-      label,
-      ...samples.map((sample, index) =>
-        statistic<Key>(`samples.${index}.${key}`, `${label}, ${sample.name}`, sample[key]),
-      ),
+    rows: MEASURES.map((key) => [
+      figure.column(`samples.0.${key}`).label,
+      ...samples.map((_, index) => figure(`samples.${index}.${key}`)),
     ]),
     isFolded: false,
     note: `Rarefied: the species expected among ${counted(rarefiedTo, 'individual', 'individuals')}, as many as the smaller sample has.`,

@@ -1,10 +1,14 @@
 import { DECIMAL_MARK, tableField } from '#src/families/statisticsFields.ts';
-import { nameFigure, statistic } from '#src/families/statisticsNumbers.ts';
+import { count, name, statistic } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import type { Draft } from '#src/kit/fields.ts';
 import { counted, significant } from '#src/kit/format.ts';
+import { cellText } from '#src/kit/onDemand/presentationText.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
+import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
 import type { NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { digits, plain } from '#src/kit/writing.ts';
 import type dnaAssembly from '#workers/formulas/dna-assembly.ts';
 import type { DnaAssemblyInput, DnaAssemblyResult } from '#workers/formulas/dna-assembly.ts';
 
@@ -86,43 +90,67 @@ export default defineAnalysis<typeof dnaAssembly>()({
     smallestVolume: '0.5',
   },
   sources: ['nucleicAcidUnitMasses', 'sambrookRussell2001'],
+  outputs: {
+    fragments: {
+      kind: 'rows',
+      label: 'Vector and inserts',
+      of: ({ row }) => row.name,
+      row: {
+        name: name('Component'),
+        length: statistic('Length', { columnUnit: 'bp' }),
+        concentration: { kind: 'number', label: 'Stock', unit: 'ng/µL', written: plain },
+        ratio: statistic('Ratio'),
+        pmol: statistic('Amount', { columnUnit: 'pmol' }),
+        ng: statistic('Mass', { columnUnit: 'ng' }),
+        volume: volume('Volume'),
+        dilution: count('Dilution of the stock'),
+      },
+    },
+    bufferVolume: volume('Buffer or master mix'),
+    enzymeVolume: volume('Enzymes'),
+    waterVolume: {
+      ...volume('Water to add'),
+      note: ({ result }) =>
+        `To ${microliters(result.reactionVolume)} µL, with ${counted(result.fragments.length, 'fragment', 'fragments')}.`,
+    },
+    reactionVolume: volume('Total'),
+    totalPmol: statistic('DNA in all', { unit: 'pmol' }),
+    totalNg: statistic('DNA in all, mass', { unit: 'ng' }),
+    productLength: statistic('Fragments joined', {
+      unit: 'bp',
+      note: 'Less the overlaps of an assembly, or what the enzyme cuts off.',
+    }),
+  },
   present,
 });
 
-function present(result: DnaAssemblyResult, input: DnaAssemblyInput): Presentation<Key> {
-  const { fragments, waterVolume, totalPmol, totalNg, productLength } = result;
-  const text = microliters(waterVolume);
+function volume(label: string): NumberOutput<unknown> {
+  return { kind: 'number', label, unit: 'µL', written: digits(3) };
+}
+
+function present(result: DnaAssemblyResult, input: DnaAssemblyInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { fragments } = result;
+  const headline = figure('waterVolume');
   return {
-    headline: {
-      field: 'waterVolume',
-      label: 'Water to add',
-      value: waterVolume,
-      text,
-      unit: 'µL',
-      note: `To ${microliters(result.reactionVolume)} µL, with ${counted(fragments.length, 'fragment', 'fragments')}.`,
-    },
-    status: `${counted(fragments.length, 'fragment', 'fragments')}, water ${text} µL.`,
+    headline,
+    status: `${counted(fragments.length, 'fragment', 'fragments')}, water ${headline.text} µL.`,
     blocks: [
       ...notices(result, input),
-      pipettingTable(result),
-      amountTable(result),
-      {
-        kind: 'facts',
-        figures: [
-          statistic('totalPmol', 'DNA in all', totalPmol, { unit: 'pmol' }),
-          statistic('totalNg', 'DNA in all, mass', totalNg, { unit: 'ng' }),
-          statistic('productLength', 'Fragments joined', productLength, {
-            unit: 'bp',
-            note: 'Less the overlaps of an assembly, or what the enzyme cuts off.',
-          }),
-        ],
-      },
+      pipettingTable(result, figure),
+      rowsTable(figure, {
+        title: 'Amounts',
+        list: 'fragments',
+        rows: fragments.length,
+        columns: ['length', 'ratio', ['pmol', 'pmol'], ['ng', 'ng']],
+        names: { heading: 'Fragment', of: (at) => fragments[at]?.name ?? '' },
+      }),
+      { kind: 'facts', figures: [figure('totalPmol'), figure('totalNg'), figure('productLength')] },
     ],
-    working: fragments.slice(0, 1).map(({ name, length, pmol, ng, concentration, volume }) => ({
+    working: fragments.slice(0, 1).map(({ name, length, pmol, ng, concentration }) => ({
       label: name,
       formula: 'µL = pmol × (617.96 × bp + 36.04) ÷ 1000 ÷ (ng/µL)',
       substituted: `${significant(pmol, 4)} × (617.96 × ${length} + 36.04) ÷ 1000 ÷ ${concentration} = ${significant(ng, 4)} ÷ ${concentration}`,
-      value: `${microliters(volume)} µL`,
+      value: cellText(figure('fragments.0.volume')),
     })),
   };
 }
@@ -147,60 +175,26 @@ function notices({ fragments }: DnaAssemblyResult, { smallestVolume }: DnaAssemb
   ];
 }
 
-function pipettingTable({
-  fragments,
-  bufferVolume,
-  enzymeVolume,
-  waterVolume,
-  reactionVolume,
-}: DnaAssemblyResult): TableBlock<Key> {
-  const row = (label: string, key: 'bufferVolume' | 'enzymeVolume' | 'reactionVolume', value: number) => [
-    label,
-    { field: key, label, value, text: microliters(value), unit: 'µL' } as const,
-    '',
-  ];
+function pipettingTable(
+  { fragments, bufferVolume, enzymeVolume, waterVolume }: DnaAssemblyResult,
+  figure: FigureOf<Key>,
+): TableBlock<Key> {
+  const row = (key: 'bufferVolume' | 'enzymeVolume' | 'reactionVolume') => [figure(key).label, figure(key), ''];
   return {
     kind: 'table',
     title: 'Pipetting table',
     columns: [{ label: 'Component' }, { label: 'Volume', numeric: true }, { label: 'Stock' }],
     note: `Water first, enzymes last. For the control without insert take ${microliters(fragments.slice(1).reduce((sum, { volume }) => sum + volume, waterVolume))} µL of water in place of water and inserts.`,
     rows: [
-      ['Water', `${microliters(waterVolume)} µL`, ''],
-      ...(bufferVolume > 0 ? [row('Buffer or master mix', 'bufferVolume', bufferVolume)] : []),
-      ...fragments.map(({ name, volume, concentration }, at) => [
-        nameFigure<Key>(`fragments.${at}.name`, 'Component', name),
-        {
-          field: `fragments.${at}.volume` as const,
-          label: `Volume, ${name}`,
-          value: volume,
-          text: microliters(volume),
-          unit: 'µL',
-        },
+      ['Water', cellText(figure('waterVolume')), ''],
+      ...(bufferVolume > 0 ? [row('bufferVolume')] : []),
+      ...fragments.map(({ concentration }, at) => [
+        figure(`fragments.${at}.name`),
+        figure(`fragments.${at}.volume`),
         `${concentration} ng/µL`,
       ]),
-      ...(enzymeVolume > 0 ? [row('Enzymes', 'enzymeVolume', enzymeVolume)] : []),
-      row('Total', 'reactionVolume', reactionVolume),
+      ...(enzymeVolume > 0 ? [row('enzymeVolume')] : []),
+      row('reactionVolume'),
     ],
-  };
-}
-
-function amountTable({ fragments }: DnaAssemblyResult): TableBlock<Key> {
-  return {
-    kind: 'table',
-    title: 'Amounts',
-    columns: [
-      { label: 'Fragment' },
-      { label: 'Length (bp)', numeric: true },
-      { label: 'Ratio', numeric: true },
-      { label: 'pmol', numeric: true },
-      { label: 'ng', numeric: true },
-    ],
-    rows: fragments.map(({ name, length, ratio, pmol, ng }, at) => [
-      name,
-      statistic<Key>(`fragments.${at}.length`, `Length, ${name}`, length),
-      statistic<Key>(`fragments.${at}.ratio`, `Ratio, ${name}`, ratio),
-      statistic<Key>(`fragments.${at}.pmol`, `Amount, ${name}`, pmol),
-      statistic<Key>(`fragments.${at}.ng`, `Mass, ${name}`, ng),
-    ]),
   };
 }

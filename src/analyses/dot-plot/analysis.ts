@@ -1,9 +1,13 @@
 import { SECOND_RECORD_FIELD } from '#src/families/alignmentFields.ts';
+import { cautionNotices } from '#src/families/cautionNotices.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
 import { counted } from '#src/kit/format.ts';
 import { SHAPE } from '#src/kit/onDemand/strandShape.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
 import type dotPlot from '#workers/formulas/dot-plot.ts';
 import type { DotDiagonal, DotPlotResult } from '#workers/formulas/dot-plot.ts';
 
@@ -39,40 +43,59 @@ export default defineAnalysis<typeof dotPlot>()({
     shape: 'entry',
   },
   sources: ['gibbsMcIntyre1970'],
-  present: (result) => {
-    const { matches, word, diagonals } = result;
-    const blocks: Block<Key>[] = [...notices(result), picture(result)];
-    if (diagonals.length > 0) blocks.push(diagonalTable(result));
-    return {
-      headline: {
-        field: 'matches',
-        label: 'Matches',
-        value: matches,
-        text: String(matches),
-        note: `Words of ${word} letters, on both strands.`,
+  outputs: {
+    shape: { kind: 'inner', label: 'Shape of the strand' },
+    word: count('Letters of a word'),
+    matches: count('Matches', ({ result }) => `Words of ${result.word} letters, on both strands.`),
+    oneIn: count('Words of which one was compared'),
+    apart: count('Letters apart on one diagonal, at most'),
+    crowded: count('Places left out'),
+    first: { kind: 'inner', label: 'Sequence above' },
+    second: { kind: 'inner', label: 'Second sequence' },
+    isSelf: { kind: 'flag', label: 'With itself' },
+    columns: count('Columns of the picture'),
+    rows: count('Rows of the picture'),
+    sameStrand: { kind: 'inner', label: LAYERS.same },
+    otherStrand: { kind: 'inner', label: LAYERS.other },
+    diagonals: {
+      kind: 'rows',
+      label: 'Longest diagonals',
+      row: {
+        firstFrom: count('Sequence above, from'),
+        firstTo: count('Sequence above, to'),
+        secondFrom: count('Second, from'),
+        secondTo: count('Second, to'),
+        strand: { kind: 'words', label: 'Strand', words: { '+': '+', '-': '−' } },
+        length: { ...count('Length'), unit: 'nt' },
+        words: count('Shared words'),
       },
+    },
+  },
+  present: (result, _, figure) => {
+    const { matches, word, diagonals, oneIn, crowded } = result;
+    return {
+      headline: figure('matches'),
       status: `${counted(matches, 'match', 'matches')} of words of ${word} letters.`,
-      blocks,
+      blocks: [
+        ...cautionNotices([
+          [
+            oneIn > 1,
+            `Of ${grouped(oneIn)} words one was compared, the same ones in both sequences: matches of few letters can be missing.`,
+            'neutral',
+          ],
+          [
+            crowded > 0,
+            `Some words are at more than 64 places of the sequence above: ${grouped(crowded)} further places of theirs were not compared.`,
+            'neutral',
+          ],
+        ]),
+        picture(result),
+        ...(diagonals.length > 0 ? [diagonalTable(result, figure)] : []),
+      ],
       working: [],
     };
   },
 });
-
-function notices({ oneIn, crowded }: DotPlotResult): readonly Block<Key>[] {
-  const texts = [
-    ...(oneIn > 1
-      ? [
-          `Of ${grouped(oneIn)} words one was compared, the same ones in both sequences: matches of few letters can be missing.`,
-        ]
-      : []),
-    ...(crowded > 0
-      ? [
-          `Some words are at more than 64 places of the sequence above: ${grouped(crowded)} further places of theirs were not compared.`,
-        ]
-      : []),
-  ];
-  return texts.map((text) => ({ kind: 'notice', tone: 'neutral', text }));
-}
 
 /** What the two sequences are called. */
 function namesOf({ first, second, isSelf }: DotPlotResult): readonly [string, string] {
@@ -120,36 +143,13 @@ function range(from: number, to: number): string {
   return `${from} to ${to}`;
 }
 
-function diagonalTable({ shape, diagonals, apart }: DotPlotResult): Block<Key> {
-  return {
-    kind: 'table',
+function diagonalTable({ shape, diagonals, apart }: DotPlotResult, figure: FigureOf<Key>): Block<Key> {
+  return rowsTable(figure, {
     title: 'Longest diagonals',
-    columns: [
-      { label: 'Length', numeric: true },
-      { label: 'Sequence above, from', numeric: true },
-      { label: 'To', numeric: true },
-      { label: 'Second, from', numeric: true },
-      { label: 'To', numeric: true },
-      { label: 'Strand' },
-      { label: 'Shared words', numeric: true },
-    ],
-    rows: diagonals.map(diagonalRow),
+    list: 'diagonals',
+    rows: diagonals.length,
+    columns: ['length', 'firstFrom', ['firstTo', 'To'], 'secondFrom', ['secondTo', 'To'], 'strand', 'words'],
     isFolded: false,
     note: `Shared words that begin no more than ${grouped(apart)} letters apart on one diagonal are joined. Strand −: the second sequence matches with its other strand, so that its positions fall. Of a sequence with itself, each pair is listed once.${shape.used === 'circular' ? ' A diagonal ends with the word that crosses the origin of the circle.' : ''}`,
-  };
-}
-
-function diagonalRow(each: DotDiagonal, index: number) {
-  const at = `diagonals.${index}` as const;
-  const place = (key: 'firstFrom' | 'firstTo' | 'secondFrom' | 'secondTo', label: string) =>
-    ({ field: `${at}.${key}`, label, value: each[key], text: String(each[key]) }) as const;
-  return [
-    { field: `${at}.length`, label: 'Length', value: each.length, text: String(each.length), unit: 'nt' },
-    place('firstFrom', 'Sequence above, from'),
-    place('firstTo', 'Sequence above, to'),
-    place('secondFrom', 'Second, from'),
-    place('secondTo', 'Second, to'),
-    { field: `${at}.strand`, label: 'Strand', value: each.strand, text: each.strand === '+' ? '+' : '−' },
-    { field: `${at}.words`, label: 'Shared words', value: each.words, text: String(each.words) },
-  ] as const;
+  });
 }

@@ -1,14 +1,19 @@
 import { bootstrapsField } from '#src/families/bootstrapsField.ts';
 import { coverageChart, drawnSamples, sizeChart } from '#src/families/diversityCurves.ts';
 import { SPECIES_IN } from '#src/families/ecologyFields.ts';
-import { type RecordColumn, recordTable } from '#src/families/recordTable.ts';
 import { repeatedNameFacts } from '#src/families/repeatedNames.ts';
 import { seedField } from '#src/families/seedField.ts';
+import { REPEATED_NAMES, SPECIES_READING } from '#src/families/speciesOutputs.ts';
 import { speciesNotices } from '#src/families/statisticsBlocks.ts';
 import { TOTALS } from '#src/families/statisticsFields.ts';
+import { count, name } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { fixed, percentOf } from '#src/kit/format.ts';
-import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';
+import { fixed } from '#src/kit/format.ts';
+import { cellText } from '#src/kit/onDemand/presentationText.ts';
+import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { decimals, plain } from '#src/kit/writing.ts';
 import type equalCoverage from '#workers/formulas/equal-coverage.ts';
 import type { EqualCoverageResult, SampleAtLevel } from '#workers/formulas/equal-coverage.ts';
 
@@ -59,40 +64,100 @@ export default defineAnalysis<typeof equalCoverage>()({
     seed: '1',
   },
   sources: ['chaoJost2012', 'chaoEtAl2014', 'hsiehMaChao2016'],
-  present: (result) => {
-    const level = levelFigure(result);
+  outputs: {
+    base: { kind: 'words', label: 'Compared at equal', words: { coverage: 'Coverage', size: 'Number of individuals' } },
+    level: {
+      kind: 'number',
+      label: ({ result }) => (result.base === 'coverage' ? 'Coverage compared' : 'Individuals compared'),
+      unit: ({ result }) => (result.base === 'coverage' ? '%' : 'individuals'),
+      written: (level, { result }) =>
+        result.base === 'coverage' ? { ...decimals(2)(100 * level), scale: 100 } : plain(level),
+    },
+    samples: {
+      kind: 'rows',
+      label: 'Samples',
+      of: ({ row }) => row.name,
+      row: {
+        name: name('Sample'),
+        individuals: count('Individuals found'),
+        observed: {
+          kind: 'group',
+          keys: {
+            q0: count('Species found'),
+            q1: effective('Order 1 as found'),
+            q2: effective('Order 2 as found'),
+          },
+        },
+        coverage: percent('Coverage as found (%)'),
+        singletons: count('Seen once'),
+        doubletons: count('Seen twice'),
+        compared: {
+          kind: 'group',
+          keys: {
+            size: { kind: 'number', label: 'Individuals', written: decimals(1) },
+            method: {
+              kind: 'words',
+              label: ({ result, at }) => `Method, ${result.samples[Number(at)]?.name}`,
+              words: { rarefaction: 'rarefied', observed: 'as found', extrapolation: 'extrapolated' },
+            },
+            coverage: percent('Coverage (%)'),
+            coverageLower: percent('Coverage (%), lower limit'),
+            coverageUpper: percent('Coverage (%), upper limit'),
+            q0: effective('Species (order 0)'),
+            q0Lower: effective('Species (order 0), lower limit'),
+            q0Upper: effective('Species (order 0), upper limit'),
+            q1: effective('Order 1'),
+            q1Lower: effective('Order 1, lower limit'),
+            q1Upper: effective('Order 1, upper limit'),
+            q2: effective('Order 2'),
+            q2Lower: effective('Order 2, lower limit'),
+            q2Upper: effective('Order 2, upper limit'),
+          },
+        },
+        isFar: { kind: 'flag', label: 'Beyond twice the sample' },
+        curve: { kind: 'inner', label: 'Curve' },
+      },
+    },
+    repeatedNames: REPEATED_NAMES,
+    reading: SPECIES_READING,
+  },
+  present: (result, _, figure) => {
+    const headline = figure('level');
     const drawn = drawnSamples(result.samples);
     return {
-      headline: level,
-      status: `Compared at ${level.text} ${level.unit}: ${result.samples.map(inWords).join('; ')}.`,
+      headline,
+      status: `Compared at ${cellText(headline)}: ${result.samples.map(found).join('; ')}.`,
       blocks: [
         ...speciesNotices(result.reading),
         ...farNotice(result),
-        comparedTable(result),
+        comparedTable(result, figure),
         coverageChart(drawn),
         sizeChart(drawn, 'q0', 'Species (order 0)'),
         sizeChart(drawn, 'q1', 'Common species (order 1)'),
         sizeChart(drawn, 'q2', 'Dominant species (order 2)'),
-        foundTable(result),
+        foundTable(result, figure),
         {
           kind: 'notice',
           tone: 'neutral',
           text: 'Intervals that do not overlap show a difference; ones that do overlap do not show that there is none. They say nothing about how the individuals were caught.',
         },
-        ...repeatedNameFacts(result.repeatedNames),
+        ...repeatedNameFacts(result.repeatedNames, figure),
       ],
       working: [],
     };
   },
 });
 
-function levelFigure({ base, level }: EqualCoverageResult): Figure<Key> & { readonly unit: string } {
-  return base === 'coverage'
-    ? { field: 'level', label: 'Coverage compared', value: level, text: percentOf(level, 2), unit: '%' }
-    : { field: 'level', label: 'Individuals compared', value: level, text: String(level), unit: 'individuals' };
+/** An effective number of species. */
+function effective(label: string): NumberOutput<unknown> {
+  return { kind: 'number', label, written: decimals(4) };
 }
 
-function inWords({ name, compared }: SampleAtLevel): string {
+function percent(label: string): NumberOutput<unknown> {
+  return { kind: 'number', label, scale: 100, written: decimals(2) };
+}
+
+function found({ name, compared }: SampleAtLevel): string {
   return `${name} ${fixed(compared.q0, 1)} species`;
 }
 
@@ -108,78 +173,37 @@ function farNotice({ samples }: EqualCoverageResult): readonly Block<Key>[] {
   ];
 }
 
-const METHODS: Readonly<Record<string, string>> = {
-  rarefaction: 'rarefied',
-  observed: 'as found',
-  extrapolation: 'extrapolated',
-};
-const four = (value: number) => fixed(value, 4);
-const percent = (value: number) => percentOf(value, 2);
-
-const ORDERS = [
-  ['q0', 'Species (order 0)'],
-  ['q1', 'Order 1'],
-  ['q2', 'Order 2'],
-] as const;
-
-const COMPARED: readonly RecordColumn<SampleAtLevel>[] = [
-  { key: 'compared.size', label: 'Individuals', of: ({ compared }) => compared.size, text: (size) => fixed(size, 1) },
-  {
-    key: 'compared.method',
-    label: 'Method',
-    of: ({ compared }) => compared.method,
-    words: (method) => METHODS[method] ?? method,
-  },
-  { key: 'compared.coverage', label: 'Coverage (%)', of: ({ compared }) => compared.coverage, text: percent },
-  ...ORDERS.flatMap(([order, label]): readonly RecordColumn<SampleAtLevel>[] => [
-    { key: `compared.${order}`, label, of: ({ compared }) => compared[order], text: four },
-    {
-      key: `compared.${order}Lower`,
-      label: `${label}, lower limit`,
-      of: ({ compared }) => compared[`${order}Lower`],
-      text: four,
-    },
-    {
-      key: `compared.${order}Upper`,
-      label: `${label}, upper limit`,
-      of: ({ compared }) => compared[`${order}Upper`],
-      text: four,
-    },
-  ]),
-];
-
-const FOUND: readonly RecordColumn<SampleAtLevel>[] = [
-  { key: 'individuals', label: 'Individuals found', of: ({ individuals }) => individuals, text: String },
-  { key: 'observed.q0', label: 'Species found', of: ({ observed }) => observed.q0, text: String },
-  { key: 'observed.q1', label: 'Order 1 as found', of: ({ observed }) => observed.q1, text: four },
-  { key: 'observed.q2', label: 'Order 2 as found', of: ({ observed }) => observed.q2, text: four },
-  { key: 'coverage', label: 'Coverage as found (%)', of: ({ coverage }) => coverage, text: percent },
-  { key: 'singletons', label: 'Seen once', of: ({ singletons }) => singletons, text: String },
-  { key: 'doubletons', label: 'Seen twice', of: ({ doubletons }) => doubletons, text: String },
-];
-
-function comparedTable({ samples, base }: EqualCoverageResult): Block<Key> {
-  return {
-    ...recordTable<Key, SampleAtLevel>({
-      title: base === 'coverage' ? 'At equal coverage' : 'At equal numbers of individuals',
-      list: 'samples',
-      items: samples,
-      nameOf: ({ name }) => name,
-      nameLabel: 'Sample',
-      columns: COMPARED,
-      note: 'Limits of 95 %, from samples drawn anew. Order 1 counts common species, order 2 dominant ones.',
-    }),
+function comparedTable({ samples, base }: EqualCoverageResult, figure: FigureOf<Key>): Block<Key> {
+  return rowsTable(figure, {
+    title: base === 'coverage' ? 'At equal coverage' : 'At equal numbers of individuals',
+    list: 'samples',
+    rows: samples.length,
+    names: { heading: 'Sample', of: (at) => samples[at]?.name ?? '' },
+    columns: [
+      'compared.size',
+      ['compared.method', 'Method'],
+      'compared.coverage',
+      'compared.q0',
+      'compared.q0Lower',
+      'compared.q0Upper',
+      'compared.q1',
+      'compared.q1Lower',
+      'compared.q1Upper',
+      'compared.q2',
+      'compared.q2Lower',
+      'compared.q2Upper',
+    ],
     isFolded: false,
-  };
+    note: 'Limits of 95 %, from samples drawn anew. Order 1 counts common species, order 2 dominant ones.',
+  });
 }
 
-function foundTable({ samples }: EqualCoverageResult): Block<Key> {
-  return recordTable<Key, SampleAtLevel>({
+function foundTable({ samples }: EqualCoverageResult, figure: FigureOf<Key>): Block<Key> {
+  return rowsTable(figure, {
     title: 'Samples as found',
     list: 'samples',
-    items: samples,
-    nameOf: ({ name }) => name,
-    nameLabel: 'Sample',
-    columns: FOUND,
+    rows: samples.length,
+    names: { heading: 'Sample', of: (at) => samples[at]?.name ?? '' },
+    columns: ['individuals', 'observed.q0', 'observed.q1', 'observed.q2', 'coverage', 'singletons', 'doubletons'],
   });
 }

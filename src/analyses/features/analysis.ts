@@ -1,15 +1,27 @@
-import { recordTable } from '#src/families/recordTable.ts';
+import { count, name } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
 import { counted } from '#src/kit/format.ts';
 import { SHAPE } from '#src/kit/onDemand/strandShape.ts';
-import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';
+import type { FigureOf, Here, Outputs } from '#src/kit/outputs.ts';
+import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
 import type features from '#workers/formulas/features.ts';
 import type { FeaturesInput, FeaturesResult, ShownFeature } from '#workers/formulas/features.ts';
-import type { ListedDifference } from '#workers/lib/sequences/codingFeatures.ts';
 import type { ListedFeature } from '#workers/lib/sequences/featureList.ts';
 
 type Key = ResultKey<FeaturesResult>;
+
+const FEATURE: Outputs<ListedFeature, unknown, unknown> = {
+  number: count('Number'),
+  type: name(numbered('Type')),
+  location: name(numbered('Location')),
+  strand: { kind: 'words', label: numbered('Strand'), words: (strand) => strand.replace('-', '−') || '–' },
+  length: count('Length (nt)'),
+  gene: name(numbered('Gene')),
+  product: name(numbered('Product')),
+  locusTag: name(numbered('Locus tag')),
+};
 
 export default defineAnalysis<typeof features>()({
   formula: 'features',
@@ -41,29 +53,67 @@ export default defineAnalysis<typeof features>()({
   },
   example: { type: '', contains: '', shownNumber: '', shape: 'entry' },
   sources: ['insdcFeatures', 'ncbiGeneticCodes'],
-  present: (result, input) => {
+  outputs: {
+    shape: { kind: 'inner', label: 'Shape of the strand' },
+    hasTable: { kind: 'flag', label: 'Has a feature table' },
+    total: count('Features of the entry'),
+    count: count('Features', ({ result: { count, total } }) =>
+      count === total ? undefined : `Of ${grouped(total)} in the entry.`,
+    ),
+    listed: { kind: 'rows', label: 'Features', of: ({ row }) => String(row.number), row: FEATURE },
+    coding: {
+      kind: 'group',
+      keys: {
+        checked: count('Coding sequences compared'),
+        unchecked: count('Coding sequences not compared'),
+        differing: count('Translations that differ'),
+        listed: {
+          kind: 'rows',
+          label: 'Translations that differ',
+          of: ({ row }) => String(row.number),
+          row: {
+            number: count('Number'),
+            at: count('First difference (aa)'),
+            translated: name(numbered('Translated')),
+            given: name(numbered('In the entry')),
+            length: count('Length translated'),
+            givenLength: count('Length in the entry'),
+            isException: { kind: 'flag', label: numbered('Marked as an exception') },
+          },
+        },
+      },
+    },
+    overEnd: { kind: 'inner', label: 'Locations over the end' },
+    shown: {
+      kind: 'group',
+      keys: {
+        ...FEATURE,
+        letters: { kind: 'sequence', label: 'Letters' },
+        protein: { kind: 'sequence', label: 'Translation' },
+      },
+    },
+  },
+  present: (result, input, figure) => {
     const { count, total } = result;
-    const headline: Figure<Key> = {
-      field: 'count',
-      label: 'Features',
-      value: count,
-      text: String(count),
-      ...(count === total ? {} : { note: `Of ${grouped(total)} in the entry.` }),
-    };
+    const headline = figure('count');
     const of = count === total ? '' : ` of ${grouped(total)}`;
     return {
       headline,
       status: `${headline.text}${of} annotated ${total === 1 ? 'feature' : 'features'}.`,
       blocks: [
         ...absentNotices(result, input),
-        ...codingBlocks(result),
+        ...codingBlocks(result, figure),
         ...shownBlocks(result.shown),
-        ...(count === 0 ? [] : [featureTable(result)]),
+        ...(count === 0 ? [] : [featureTable(result, figure)]),
       ],
       working: [],
     };
   },
 });
+
+function numbered(label: string) {
+  return ({ row }: Here<unknown, unknown, { readonly number: number }>) => `${label}, ${row.number}`;
+}
 
 function absentNotices(
   { hasTable, total, shown, overEnd }: FeaturesResult,
@@ -80,7 +130,7 @@ function absentNotices(
   return texts.map((text) => ({ kind: 'notice', tone: 'neutral', text }));
 }
 
-function codingBlocks({ coding }: FeaturesResult): readonly Block<Key>[] {
+function codingBlocks({ coding }: FeaturesResult, figure: FigureOf<Key>): readonly Block<Key>[] {
   const { checked, differing, unchecked, listed } = coding;
   const rest =
     unchecked === 0
@@ -95,19 +145,18 @@ function codingBlocks({ coding }: FeaturesResult): readonly Block<Key>[] {
   const text = `${grouped(differing)} of ${grouped(checked)} differ from the translation of the entry.${rest}`;
   return [
     { kind: 'notice', tone: 'caution', title, text },
-    recordTable<Key, ListedDifference>({
+    rowsTable(figure, {
       title: 'Translations that differ',
       list: 'coding.listed',
-      items: listed,
-      nameOf: ({ number }) => String(number),
-      nameLabel: 'Number',
+      rows: listed.length,
+      names: { heading: 'Number', of: (at) => String(listed[at]?.number) },
       columns: [
-        { key: 'at', label: 'First difference (aa)', of: ({ at }) => at, text: String },
-        { key: 'translated', label: 'Translated', of: ({ translated }) => translated, words: (letter) => letter },
-        { key: 'given', label: 'In the entry', of: ({ given }) => given, words: (letter) => letter },
-        { key: 'length', label: 'Length translated', of: ({ length }) => length, text: String },
-        { key: 'givenLength', label: 'Length in the entry', of: ({ givenLength }) => givenLength, text: String },
-        { key: 'isException', label: 'Marked as an exception', of: ({ isException }) => isException },
+        'at',
+        ['translated', 'Translated'],
+        ['given', 'In the entry'],
+        'length',
+        'givenLength',
+        ['isException', 'Marked as an exception'],
       ],
       ...(listed.length < differing ? { note: `The first ${grouped(listed.length)} are listed.` } : {}),
     }),
@@ -148,22 +197,20 @@ function shownBlocks(shown: ShownFeature | null): readonly Block<Key>[] {
   ];
 }
 
-function featureTable({ listed, count }: FeaturesResult): Block<Key> {
-  const word = (text: string) => text;
-  return recordTable<Key, ListedFeature>({
+function featureTable({ listed, count }: FeaturesResult, figure: FigureOf<Key>): Block<Key> {
+  return rowsTable(figure, {
     title: 'Features',
     list: 'listed',
-    items: listed,
-    nameOf: ({ number }) => String(number),
-    nameLabel: 'Number',
+    rows: listed.length,
+    names: { heading: 'Number', of: (at) => String(listed[at]?.number) },
     columns: [
-      { key: 'type', label: 'Type', of: ({ type }) => type, words: word },
-      { key: 'location', label: 'Location', of: ({ location }) => location, words: word },
-      { key: 'strand', label: 'Strand', of: ({ strand }) => strand, words: (strand) => strand.replace('-', '−') },
-      { key: 'length', label: 'Length (nt)', of: ({ length }) => length, text: String },
-      { key: 'gene', label: 'Gene', of: ({ gene }) => gene, words: word },
-      { key: 'locusTag', label: 'Locus tag', of: ({ locusTag }) => locusTag, words: word },
-      { key: 'product', label: 'Product', of: ({ product }) => product, words: word },
+      ['type', 'Type'],
+      ['location', 'Location'],
+      ['strand', 'Strand'],
+      'length',
+      ['gene', 'Gene'],
+      ['locusTag', 'Locus tag'],
+      ['product', 'Product'],
     ],
     isFolded: false,
     ...(listed.length < count ? { note: `The first ${grouped(listed.length)} of ${grouped(count)} are listed.` } : {}),

@@ -1,7 +1,11 @@
-import { statistic, statisticText } from '#src/families/statisticsNumbers.ts';
+import { statisticText } from '#src/families/statisticsNumbers.ts';
+import { statistic } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { significant } from '#src/kit/format.ts';
-import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';
+import { cellText } from '#src/kit/onDemand/presentationText.ts';
+import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
+import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import { digits } from '#src/kit/writing.ts';
 import type growthCurve from '#workers/formulas/growth-curve.ts';
 import type { GrowthCurveInput, GrowthCurveResult, GrowthModelFit } from '#workers/formulas/growth-curve.ts';
 
@@ -9,7 +13,7 @@ type Key = ResultKey<GrowthCurveResult>;
 
 const UNITS = { minutes: 'min', hours: 'h' } as const;
 const MODELS = { gompertz: 'Gompertz', logistic: 'Logistic' } as const;
-const DIGITS = 4;
+const PARAMETERS = ['rate', 'doublingTime', 'lag', 'rise', 'start', 'residualSumOfSquares'] as const;
 
 export default defineAnalysis<typeof growthCurve>()({
   formula: 'growth-curve',
@@ -56,72 +60,91 @@ export default defineAnalysis<typeof growthCurve>()({
     window: '4',
   },
   sources: ['monod1949', 'zwietering1990'],
-  present: (result, input) => {
-    const unit = UNITS[input.timeUnit];
-    const { stretch, models, count } = result;
-    const text = significant(stretch.doublingTime, DIGITS);
-    return {
-      headline: {
-        field: 'stretch.doublingTime',
-        label: 'Doubling time',
-        value: stretch.doublingTime,
-        text,
-        unit,
-        note: `On the steepest stretch, from ${statisticText(stretch.from)} to ${statisticText(stretch.to)} ${unit}.`,
+  outputs: {
+    count: statistic('Points'),
+    stretch: {
+      kind: 'group',
+      keys: {
+        rate: statistic(({ input }) => `Growth rate µ (per ${UNITS[input.timeUnit]})`),
+        rateStandardError: statistic('Its standard error'),
+        doublingTime: {
+          kind: 'number',
+          label: 'Doubling time',
+          unit: ({ input }) => UNITS[input.timeUnit],
+          written: digits(4),
+          note: ({ row, input }) =>
+            `On the steepest stretch, from ${statisticText(row.from)} to ${statisticText(row.to)} ${UNITS[input.timeUnit]}.`,
+        },
+        lag: statistic(({ input }) => `Lag ends at (${UNITS[input.timeUnit]})`, {
+          missing: 'No lag: the line meets the first size before the first time.',
+        }),
+        rSquared: statistic('R²'),
+        from: statistic('First time of the stretch'),
+        to: statistic('Last time of the stretch'),
       },
-      status: `Doubling time ${text} ${unit}.`,
+    },
+    models: {
+      kind: 'rows',
+      label: 'Sigmoid curves',
+      of: ({ row }) => MODELS[row.model],
+      row: {
+        model: { kind: 'words', label: 'Curve', words: MODELS },
+        rate: estimate('rate', 'Largest growth rate µ'),
+        doublingTime: statistic('Doubling time at µ'),
+        lag: estimate('lag', 'Lag λ'),
+        rise: estimate('rise', 'Rise A of ln N'),
+        start: estimate('start', 'ln N at the start'),
+        residualSumOfSquares: statistic('Sum of squared residuals of ln N'),
+        standardErrors: { kind: 'inner', label: 'Standard errors' },
+      },
+    },
+    points: { kind: 'inner', label: 'Sizes as measured' },
+    curve: { kind: 'inner', label: 'Closer curve' },
+  },
+  present: (result, input, figure) => {
+    const headline = figure('stretch.doublingTime');
+    const text = cellText(headline);
+    return {
+      headline,
+      status: `Doubling time ${text}.`,
       blocks: [
         {
           kind: 'facts',
           title: 'Steepest stretch of ln N',
-          figures: [
-            statistic<Key>('stretch.rate', `Growth rate µ (per ${unit})`, stretch.rate),
-            statistic<Key>('stretch.rateStandardError', 'Its standard error', stretch.rateStandardError),
-            statistic<Key>('stretch.lag', `Lag ends at (${unit})`, stretch.lag, {
-              missing: 'No lag: the line meets the first size before the first time.',
-            }),
-            statistic<Key>('stretch.rSquared', 'R²', stretch.rSquared),
-            statistic<Key>('count', 'Points', count),
-          ],
+          figures: (
+            ['stretch.rate', 'stretch.rateStandardError', 'stretch.lag', 'stretch.rSquared', 'count'] as const
+          ).map((key) => figure(key)),
         },
-        modelBlock(models, unit),
+        modelBlock(result.models, UNITS[input.timeUnit], figure),
         chartBlock(result, input),
       ],
       working: [
         {
           label: 'Doubling time',
           formula: 'ln 2 ÷ µ',
-          substituted: `0.693147 ÷ ${significant(stretch.rate, 6)}`,
-          value: `${text} ${unit}`,
+          substituted: `0.693147 ÷ ${significant(result.stretch.rate, 6)}`,
+          value: text,
         },
       ],
     };
   },
 });
 
-const ROWS = [
-  { key: 'rate', label: 'Largest growth rate µ' },
-  { key: 'doublingTime', label: 'Doubling time at µ' },
-  { key: 'lag', label: 'Lag λ' },
-  { key: 'rise', label: 'Rise A of ln N' },
-  { key: 'start', label: 'ln N at the start' },
-  { key: 'residualSumOfSquares', label: 'Sum of squared residuals of ln N' },
-] as const;
+/** A parameter that is fitted. */
+function estimate(
+  key: keyof GrowthModelFit['standardErrors'],
+  label: string,
+): NumberOutput<Here<unknown, unknown, GrowthModelFit>> {
+  return statistic(label, { note: ({ row }) => `± ${significant(row.standardErrors[key], 3)}` });
+}
 
-function modelBlock(models: readonly GrowthModelFit[], unit: string): Block<Key> {
+function modelBlock(models: readonly GrowthModelFit[], unit: string, figure: FigureOf<Key>): Block<Key> {
   if (models.length === 0)
     return {
       kind: 'notice',
       tone: 'neutral',
       text: 'No sigmoid curve could be fitted: five points or more are needed that show the start, the rise and the plateau.',
     };
-  const cell = (fit: GrowthModelFit, index: number, key: (typeof ROWS)[number]['key'], label: string): Figure<Key> => {
-    const error = key === 'rate' || key === 'lag' || key === 'rise' || key === 'start' ? fit.standardErrors[key] : null;
-    return {
-      ...statistic<Key>(`models.${index}.${key}`, `${label}, ${MODELS[fit.model]}`, fit[key]),
-      ...(error === null ? {} : { note: `± ${significant(error, 3)}` }),
-    };
-  };
   return {
     kind: 'table',
     title: 'Sigmoid curves',
@@ -132,7 +155,10 @@ function modelBlock(models: readonly GrowthModelFit[], unit: string): Block<Key>
         numeric: true,
       })),
     ],
-    rows: ROWS.map(({ key, label }) => [label, ...models.map((fit, index) => cell(fit, index, key, label))]),
+    rows: PARAMETERS.map((key) => [
+      figure.column(`models.0.${key}`).label,
+      ...models.map((_, index) => figure(`models.${index}.${key}`)),
+    ]),
     isFolded: false,
     note: `Times in ${unit}. Fitted to ln N, each with its standard error below.`,
   };
@@ -149,11 +175,7 @@ function chartBlock({ points, curve, models }: GrowthCurveResult, { timeUnit }: 
       x: { label: 'Time', unit: UNITS[timeUnit] },
       y: { label: 'Size', scale: 'logarithmic', digits: 4 },
       series: [
-        {
-          name: 'Measured',
-          marks: 'points',
-          points: points.map(({ time, size }) => ({ x: time, y: size })),
-        },
+        { name: 'Measured', marks: 'points', points: points.map(({ time, size }) => ({ x: time, y: size })) },
         ...(best === undefined
           ? []
           : [

@@ -1,14 +1,13 @@
+import { cautionNotices } from '#src/families/cautionNotices.ts';
 import { seedField } from '#src/families/seedField.ts';
-import { countFigure, pValueFigure, pValueWords, statistic } from '#src/families/statisticsNumbers.ts';
+import { pValueWords } from '#src/families/statisticsNumbers.ts';
+import { count, pValue, statistic } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
-import { fixed } from '#src/kit/format.ts';
-import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type hardyWeinbergAlleles from '#workers/formulas/hardy-weinberg-alleles.ts';
-import type { HardyWeinbergAllelesResult } from '#workers/formulas/hardy-weinberg-alleles.ts';
 import { SIGNIFICANCE } from '#workers/reference/chiSquareLimits.ts';
-
-type Key = ResultKey<HardyWeinbergAllelesResult>;
 
 const LOW = 5;
 
@@ -41,81 +40,99 @@ export default defineAnalysis<typeof hardyWeinbergAlleles>()({
     seed: '1',
   },
   sources: ['hardy1908', 'guoThompson1992', 'graffelmanWeir2016'],
-  present: (result) => {
-    const { exact, degreesOfFreedom, statistic: chiSquare, pValue, individuals, males } = result;
+  outputs: {
+    exact: {
+      kind: 'group',
+      keys: {
+        pValue: {
+          ...pValue('p value of the exact test'),
+          tone: ({ result }) => (result.exact.pValue > SIGNIFICANCE ? 'good' : 'caution'),
+        },
+        method: {
+          kind: 'words',
+          label: 'Tables of genotypes',
+          words: { enumeration: 'all visited', simulation: 'drawn at random' },
+        },
+        tables: count('Tables visited or drawn'),
+        standardError: { kind: 'number', label: 'Standard error of the p value', written: decimals(4) },
+      },
+    },
+    statistic: statistic('χ²'),
+    degreesOfFreedom: count('Degrees of freedom'),
+    pValue: pValue('p value of χ²'),
+    observedHeterozygosity: statistic('Observed heterozygosity'),
+    expectedHeterozygosity: statistic('Expected heterozygosity'),
+    inbreedingCoefficient: statistic('Inbreeding coefficient F'),
+    individuals: count('Individuals'),
+    males: count('Males among them'),
+    smallestExpected: { kind: 'number', label: 'Smallest expected count', written: decimals(2) },
+    alleles: {
+      kind: 'rows',
+      label: 'Alleles',
+      row: {
+        allele: { kind: 'words', label: 'Allele' },
+        count: count(({ row }) => `Copies of ${row.allele}`),
+        frequency: { kind: 'number', label: ({ row }) => `Frequency of ${row.allele}`, written: decimals(4) },
+      },
+    },
+    genotypes: {
+      kind: 'rows',
+      label: 'Genotypes',
+      row: {
+        genotype: { kind: 'words', label: 'Genotype' },
+        observed: count(({ row }) => `Observed ${row.genotype}`),
+        expected: { kind: 'number', label: ({ row }) => `Expected ${row.genotype}`, written: decimals(2) },
+      },
+    },
+  },
+  present: (result, _, figure) => {
+    const { exact, males, alleles, genotypes } = result;
     const fits = exact.pValue > SIGNIFICANCE;
     const how =
       exact.method === 'enumeration'
         ? `All ${grouped(exact.tables)} tables with these alleles were visited.`
-        : `${grouped(exact.tables)} tables were drawn; standard error ${fixed(exact.standardError ?? 0, 4)}.`;
+        : `${grouped(exact.tables)} tables were drawn; standard error ${figure('exact.standardError').text}.`;
     return {
       headline: {
-        ...pValueFigure<Key>('exact.pValue', 'p value of the exact test', exact.pValue),
-        tone: fits ? 'good' : 'caution',
+        ...figure('exact.pValue'),
         note: `${fits ? 'In Hardy–Weinberg proportions.' : 'Not in Hardy–Weinberg proportions.'} ${how}`,
       },
       status: `Exact test ${pValueWords(exact.pValue)}.`,
       blocks: [
-        ...lowCounts(result),
+        ...cautionNotices([
+          [
+            result.smallestExpected < LOW,
+            `A genotype is expected ${figure('smallestExpected').text} times. Below ${LOW}, trust the exact test and not χ².`,
+            'neutral',
+          ],
+        ]),
         {
           kind: 'facts',
           figures: [
-            statistic<Key>('statistic', 'χ²', chiSquare),
-            countFigure<Key>('degreesOfFreedom', 'Degrees of freedom', degreesOfFreedom),
-            pValueFigure<Key>('pValue', 'p value of χ²', pValue),
-            statistic<Key>('observedHeterozygosity', 'Observed heterozygosity', result.observedHeterozygosity),
-            statistic<Key>('expectedHeterozygosity', 'Expected heterozygosity', result.expectedHeterozygosity),
-            statistic<Key>('inbreedingCoefficient', 'Inbreeding coefficient F', result.inbreedingCoefficient),
-            countFigure<Key>('individuals', 'Individuals', individuals),
-            ...(males === 0 ? [] : [countFigure<Key>('males', 'Males among them', males)]),
+            figure('statistic'),
+            figure('degreesOfFreedom'),
+            figure('pValue'),
+            figure('observedHeterozygosity'),
+            figure('expectedHeterozygosity'),
+            figure('inbreedingCoefficient'),
+            figure('individuals'),
+            ...(males === 0 ? [] : [figure('males')]),
           ],
         },
-        alleleTable(result),
-        genotypeTable(result),
+        rowsTable(figure, {
+          title: 'Alleles',
+          list: 'alleles',
+          rows: alleles.length,
+          columns: ['allele', ['count', 'Copies'], ['frequency', 'Frequency']],
+        }),
+        rowsTable(figure, {
+          title: 'Genotypes',
+          list: 'genotypes',
+          rows: genotypes.length,
+          columns: ['genotype', ['observed', 'Observed'], ['expected', 'Expected']],
+        }),
       ],
       working: [],
     };
   },
 });
-
-function lowCounts({ smallestExpected }: HardyWeinbergAllelesResult): readonly Block<Key>[] {
-  if (smallestExpected >= LOW) return [];
-  const text = `A genotype is expected ${fixed(smallestExpected, 2)} times. Below ${LOW}, trust the exact test and not χ².`;
-  return [{ kind: 'notice', tone: 'neutral', text }];
-}
-
-function alleleTable({ alleles }: HardyWeinbergAllelesResult): Block<Key> {
-  return {
-    kind: 'table',
-    title: 'Alleles',
-    columns: [{ label: 'Allele' }, { label: 'Copies', numeric: true }, { label: 'Frequency', numeric: true }],
-    rows: alleles.map(({ allele, count, frequency }, index) => [
-      { field: `alleles.${index}.allele`, label: 'Allele', value: allele, text: allele },
-      countFigure<Key>(`alleles.${index}.count`, `Copies of ${allele}`, count),
-      {
-        field: `alleles.${index}.frequency`,
-        label: `Frequency of ${allele}`,
-        value: frequency,
-        text: fixed(frequency, 4),
-      },
-    ]),
-  };
-}
-
-function genotypeTable({ genotypes }: HardyWeinbergAllelesResult): Block<Key> {
-  return {
-    kind: 'table',
-    title: 'Genotypes',
-    columns: [{ label: 'Genotype' }, { label: 'Observed', numeric: true }, { label: 'Expected', numeric: true }],
-    rows: genotypes.map(({ genotype, observed, expected }, index) => [
-      { field: `genotypes.${index}.genotype`, label: 'Genotype', value: genotype, text: genotype },
-      countFigure<Key>(`genotypes.${index}.observed`, `Observed ${genotype}`, observed),
-      {
-        field: `genotypes.${index}.expected`,
-        label: `Expected ${genotype}`,
-        value: expected,
-        text: fixed(expected, 2),
-      },
-    ]),
-  };
-}

@@ -1,10 +1,14 @@
+import { cautionNotices } from '#src/families/cautionNotices.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
-import { counted, fixed } from '#src/kit/format.ts';
+import { counted } from '#src/kit/format.ts';
 import { SHAPE } from '#src/kit/onDemand/strandShape.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type inSilicoPcr from '#workers/formulas/in-silico-pcr.ts';
-import type { InSilicoPcrResult, PcrProduct, ReadPrimer } from '#workers/formulas/in-silico-pcr.ts';
+import type { InSilicoPcrResult, ReadPrimer } from '#workers/formulas/in-silico-pcr.ts';
 
 type Key = ResultKey<InSilicoPcrResult>;
 
@@ -73,42 +77,74 @@ export default defineAnalysis<typeof inSilicoPcr>()({
     shape: 'entry',
   },
   sources: ['wuManber1992', 'ncIub1984'],
-  present: (result, { longest = 0, leastBinding = 0 }) => {
-    const { total, products, fasta } = result;
-    const blocks: Block<Key>[] = [];
-    if (result.crowdedPairs > 0)
-      blocks.push({
-        kind: 'notice',
-        tone: 'caution',
-        text: 'A primer binds to more than 20,000 places. Only the first of them were paired: allow fewer mismatches.',
-      });
-    blocks.push(...primerNotices(result, leastBinding));
-    if (products.length > 0) blocks.push(productTable(result));
-    blocks.push(pairTable(result));
-    if (fasta !== '')
-      blocks.push({
-        kind: 'text-file',
-        field: 'fasta',
-        title: 'Products as FASTA',
-        note: 'Each reads from its forward primer on, where it has one of each.',
-        text: fasta,
-        format: 'FASTA',
-        isFolded: true,
-      });
-    return {
-      headline: {
-        field: 'total',
-        label: 'Products',
-        value: total,
-        text: String(total),
-        note: `Of up to ${grouped(longest)} nt.`,
+  outputs: {
+    shape: { kind: 'inner', label: 'Shape of the strand' },
+    total: count('Products', ({ input }) => `Of up to ${grouped(input.longest ?? 0)} nt.`),
+    length: count('Letters of the strand'),
+    pairs: {
+      kind: 'rows',
+      label: 'Pairs',
+      row: {
+        name: { kind: 'words', label: 'Pair' },
+        products: count('Products'),
+        forwardSites: count('Sites of the forward primer'),
+        reverseSites: count('Sites of the reverse primer'),
+        forward: { kind: 'inner', label: 'Forward primer' },
+        reverse: { kind: 'inner', label: 'Reverse primer' },
       },
+    },
+    crowdedPairs: count('Pairs with too many sites'),
+    products: {
+      kind: 'rows',
+      label: 'Products',
+      row: {
+        name: { kind: 'words', label: 'Pair' },
+        start: count('Start'),
+        end: count('End'),
+        length: { ...count('Length'), unit: 'nt' },
+        templateLength: { ...count('Length without tails'), unit: 'nt' },
+        letters: { kind: 'words', label: 'Letters' },
+        strand: { kind: 'words', label: 'Strand', words: { '+': '+', '-': '−' } },
+        primers: { kind: 'inner', label: 'Primers' },
+        mismatches: { kind: 'inner', label: 'Mismatches' },
+        gcContent: { kind: 'number', label: 'GC content', unit: '%', written: decimals(1), missing: 'not defined' },
+      },
+    },
+    fasta: { kind: 'words', label: 'Products as FASTA' },
+  },
+  present: (result, { leastBinding = 0 }, figure) => {
+    const { total, products, fasta } = result;
+    return {
+      headline: figure('total'),
       status: total === 1 && products[0] !== undefined ? `1 product: ${products[0].length} nt.` : `${total} products.`,
-      blocks,
+      blocks: [
+        ...cautionNotices([
+          [
+            result.crowdedPairs > 0,
+            'A primer binds to more than 20,000 places. Only the first of them were paired: allow fewer mismatches.',
+          ],
+        ]),
+        ...primerNotices(result, leastBinding),
+        ...(products.length > 0 ? [productTable(result, figure)] : []),
+        pairTable(result, figure),
+        ...(fasta === '' ? [] : [fileOf(fasta)]),
+      ],
       working: [],
     };
   },
 });
+
+function fileOf(fasta: string): Block<Key> {
+  return {
+    kind: 'text-file',
+    field: 'fasta',
+    title: 'Products as FASTA',
+    note: 'Each reads from its forward primer on, where it has one of each.',
+    text: fasta,
+    format: 'FASTA',
+    isFolded: true,
+  };
+}
 
 /** What was left out of primers, and where those that bind nowhere were looked for. */
 function primerNotices({ pairs }: InSilicoPcrResult, leastBinding: number): readonly Block<Key>[] {
@@ -131,52 +167,25 @@ function primerNotices({ pairs }: InSilicoPcrResult, leastBinding: number): read
   return texts.slice(0, MOST_NOTICES).map((text) => ({ kind: 'notice', tone: 'neutral', text }));
 }
 
-const ROLES = { forward: 'forward', reverse: 'reverse' } as const;
-
-function productTable({ products, total }: InSilicoPcrResult): Block<Key> {
+function productTable({ products, total }: InSilicoPcrResult, figure: FigureOf<Key>): Block<Key> {
   const some = products.length < total ? `The first ${grouped(products.length)} of ${grouped(total)} are listed. ` : '';
+  const keys = ['name', 'start', 'end', 'length', 'gcContent', 'strand'] as const;
   return {
     kind: 'table',
     title: 'Products',
-    columns: [
-      { label: 'Pair' },
-      { label: 'Start', numeric: true },
-      { label: 'End', numeric: true },
-      { label: 'Length', numeric: true },
-      { label: 'GC content', numeric: true },
-      { label: 'Strand' },
-      { label: 'Primers' },
-      { label: 'Mismatches' },
-    ],
-    rows: products.map(productRow),
+    columns: [...keys.map((key) => figure.column(`products.0.${key}`)), { label: 'Primers' }, { label: 'Mismatches' }],
+    rows: products.map(({ primers, mismatches }, index) => [
+      ...keys.map((key) => figure(`products.${index}.${key}`)),
+      primers.join(' and '),
+      mismatches.join(' and '),
+    ]),
     drawnRows: DRAWN_ROWS,
     isFolded: false,
     note: `${some}Positions are those of the entered strand, counted from 1, of the parts of both primers that bind; the length has their tails as well. Strand −: the forward primer reads as the other strand.`,
   };
 }
 
-function productRow(product: PcrProduct, index: number) {
-  const { name, start, end, length, gcContent, strand, primers, mismatches } = product;
-  const at = `products.${index}` as const;
-  return [
-    { field: `${at}.name`, label: 'Pair', value: name, text: name },
-    { field: `${at}.start`, label: 'Start', value: start, text: String(start) },
-    { field: `${at}.end`, label: 'End', value: end, text: String(end) },
-    { field: `${at}.length`, label: 'Length', value: length, text: String(length), unit: 'nt' },
-    {
-      field: `${at}.gcContent`,
-      label: 'GC content',
-      value: gcContent,
-      text: gcContent === null ? 'not defined' : fixed(gcContent, 1),
-      ...(gcContent === null ? {} : { unit: '%' }),
-    },
-    { field: `${at}.strand`, label: 'Strand', value: strand, text: strand === '+' ? '+' : '−' },
-    `${ROLES[primers[0]]} and ${ROLES[primers[1]]}`,
-    `${mismatches[0]} and ${mismatches[1]}`,
-  ] as const;
-}
-
-function pairTable({ pairs }: InSilicoPcrResult): Block<Key> {
+function pairTable({ pairs }: InSilicoPcrResult, figure: FigureOf<Key>): Block<Key> {
   return {
     kind: 'table',
     title: `Where the primers bind: ${counted(pairs.length, 'pair', 'pairs')}`,
@@ -188,23 +197,13 @@ function pairTable({ pairs }: InSilicoPcrResult): Block<Key> {
       { label: 'Reverse primer' },
       { label: 'Sites of the reverse primer', numeric: true },
     ],
-    rows: pairs.map(({ name, products, forward, reverse, forwardSites, reverseSites }, index) => [
-      { field: `pairs.${index}.name`, label: 'Pair', value: name, text: name },
-      { field: `pairs.${index}.products`, label: 'Products', value: products, text: String(products) },
+    rows: pairs.map(({ forward, reverse }, index) => [
+      figure(`pairs.${index}.name`),
+      figure(`pairs.${index}.products`),
       primerText(forward),
-      {
-        field: `pairs.${index}.forwardSites`,
-        label: 'Sites of the forward primer',
-        value: forwardSites,
-        text: String(forwardSites),
-      },
+      figure(`pairs.${index}.forwardSites`),
       primerText(reverse),
-      {
-        field: `pairs.${index}.reverseSites`,
-        label: 'Sites of the reverse primer',
-        value: reverseSites,
-        text: String(reverseSites),
-      },
+      figure(`pairs.${index}.reverseSites`),
     ]),
     isFolded: false,
     note: 'Primers as they were read, 5′ to 3′; what does not bind is in lower case.',

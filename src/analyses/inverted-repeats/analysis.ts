@@ -1,8 +1,11 @@
-import { recordTable } from '#src/families/recordTable.ts';
 import { CROSSES_ORIGIN, firstBase, LAST_BASE, SHAPE_OF_REPEATS } from '#src/families/regionFields.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { plain } from '#src/kit/writing.ts';
 import type invertedRepeats from '#workers/formulas/inverted-repeats.ts';
 import type { InvertedRepeatsResult, ListedRepeat } from '#workers/formulas/inverted-repeats.ts';
 
@@ -54,58 +57,53 @@ export default defineAnalysis<typeof invertedRepeats>()({
   },
   example: { leastArm: '4', mostGap: '20', order: 'position', from: '', to: '', shape: 'entry' },
   sources: [],
-  present: (result) => {
-    const { total, palindromes, longestArm, listed } = result;
+  outputs: {
+    shape: { kind: 'inner', label: 'Shape of the strand' },
+    total: count('Inverted repeats'),
+    palindromes: count('Palindromes', 'Without a gap.'),
+    longestArm: { kind: 'number', label: 'Longest arm', unit: 'nt', written: plain },
+    from: count('First base'),
+    to: count('Last base'),
+    listed: {
+      kind: 'rows',
+      label: 'Inverted repeats',
+      of: ({ row }) => placeOf(row),
+      row: {
+        leftStart: count('Left arm from'),
+        leftEnd: count('Left arm to'),
+        rightStart: count('Right arm from'),
+        rightEnd: count('Right arm to'),
+        arm: count('Arm (nt)'),
+        gap: count('Gap (nt)'),
+        letters: { kind: 'words', label: ({ row }) => `Left arm, ${placeOf(row)}` },
+      },
+    },
+  },
+  present: (result, _, figure) => {
+    const { total, longestArm, listed } = result;
     return {
-      headline: { field: 'total', label: 'Inverted repeats', value: total, text: String(total) },
+      headline: figure('total'),
       status: total === 1 ? '1 inverted repeat.' : `${total} inverted repeats.`,
       blocks: [
-        {
-          kind: 'facts',
-          figures: [
-            {
-              field: 'palindromes',
-              label: 'Palindromes',
-              value: palindromes,
-              text: String(palindromes),
-              note: 'Without a gap.',
-            },
-            ...(longestArm === null
-              ? []
-              : [
-                  {
-                    field: 'longestArm' as const,
-                    label: 'Longest arm',
-                    value: longestArm,
-                    text: String(longestArm),
-                    unit: 'nt',
-                  },
-                ]),
-          ],
-        },
-        ...(listed.length === 0 ? [] : [repeatTable(result)]),
+        { kind: 'facts', figures: [figure('palindromes'), ...(longestArm === null ? [] : [figure('longestArm')])] },
+        ...(listed.length === 0 ? [] : [repeatTable(result, figure)]),
       ],
       working: [],
     };
   },
 });
 
-function repeatTable({ shape, listed, total }: InvertedRepeatsResult): Block<Key> {
+function placeOf({ leftStart, rightEnd }: ListedRepeat): string {
+  return `${leftStart} to ${rightEnd}`;
+}
+
+function repeatTable({ shape, listed, total }: InvertedRepeatsResult, figure: FigureOf<Key>): Block<Key> {
   const some = listed.length < total ? `The first ${grouped(listed.length)} of ${grouped(total)} are listed. ` : '';
-  return recordTable<Key, ListedRepeat>({
+  return rowsTable(figure, {
     title: 'Inverted repeats',
     list: 'listed',
-    items: listed,
-    nameOf: ({ leftStart, rightEnd }) => `${leftStart} to ${rightEnd}`,
-    columns: [
-      { key: 'leftStart', label: 'Left arm from', of: ({ leftStart }) => leftStart, text: String },
-      { key: 'leftEnd', label: 'Left arm to', of: ({ leftEnd }) => leftEnd, text: String },
-      { key: 'rightStart', label: 'Right arm from', of: ({ rightStart }) => rightStart, text: String },
-      { key: 'rightEnd', label: 'Right arm to', of: ({ rightEnd }) => rightEnd, text: String },
-      { key: 'arm', label: 'Arm (nt)', of: ({ arm }) => arm, text: String },
-      { key: 'gap', label: 'Gap (nt)', of: ({ gap }) => gap, text: String },
-      { key: 'letters', label: 'Left arm', of: ({ letters }) => letters },
-    ],
+    rows: listed.length,
+    columns: ['leftStart', 'leftEnd', 'rightStart', 'rightEnd', 'arm', 'gap', ['letters', 'Left arm']],
     isFolded: false,
     note: `${some}The right arm is the reverse complement of the left one. Each is as long as it can be.${shape.used === 'circular' ? CROSSES_ORIGIN : ''}`,
   });

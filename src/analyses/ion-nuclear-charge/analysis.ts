@@ -1,12 +1,14 @@
 import { ELEMENT_MENU } from '#src/families/elementMenu.ts';
 import { slaterChart } from '#src/families/slaterChart.ts';
-import { chargeFigure, screeningSteps, screeningTable } from '#src/families/slaterTables.ts';
-import { countFigure } from '#src/families/statisticsNumbers.ts';
+import { charge, SCREENING_GROUPS, screeningSteps, screeningTable } from '#src/families/slaterTables.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { SUBSHELL_MENU } from '#src/families/subshellMenu.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { fixed } from '#src/kit/format.ts';
 import { raisedCharge, withSuperscripts } from '#src/kit/onDemand/scriptDigits.ts';
-import type { ChartBlock, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ChartBlock, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type ionNuclearCharge from '#workers/formulas/ion-nuclear-charge.ts';
 import type { IonNuclearChargeInput, IonNuclearChargeResult } from '#workers/formulas/ion-nuclear-charge.ts';
 import { ELEMENTS } from '#workers/reference/elements.ts';
@@ -34,43 +36,72 @@ export default defineAnalysis<typeof ionNuclearCharge>()({
   },
   example: { element: 'Fe', charge: '3', orbital: '3d' },
   sources: ['slater1930', 'nistAsd'],
+  outputs: {
+    orbital: { kind: 'words', label: 'Orbital' },
+    electrons: count('Electrons'),
+    shorthand: {
+      kind: 'words',
+      label: ({ input }) => `Configuration of ${ionOf(input)}`,
+      words: withSuperscripts,
+      note: ({ result }) => BASES[result.basis],
+    },
+    basis: { kind: 'words', label: 'Where the configuration is from', words: BASES },
+    isBeyondNobleGas: { kind: 'flag', label: 'More electrons than the next noble gas' },
+    screening: charge('Screening, S', 2),
+    effectiveCharge: {
+      kind: 'number',
+      label: ({ result, input }) => `Effective charge on ${result.orbital} of ${ionOf(input)}`,
+      written: decimals(2),
+      note: 'By Slater’s rules, in elementary charges.',
+    },
+    neutralCharge: charge('In the neutral atom', 2, 'no electron there'),
+    difference: charge('Ion less neutral atom', 2, 'not defined'),
+    groups: SCREENING_GROUPS,
+    subshells: {
+      kind: 'rows',
+      label: 'Subshells',
+      of: ({ row }) => row.name,
+      row: {
+        name: { kind: 'words', label: 'Subshell' },
+        electrons: count(({ row }) => `Electrons in ${row.name}`),
+        effectiveCharge: charge(({ row, input }) => `${ionOf(input)}, ${row.name}`, 2),
+        neutralCharge: charge('Neutral atom', 2, '–'),
+      },
+    },
+  },
   present,
 });
 
-function present(result: IonNuclearChargeResult, { element, charge }: IonNuclearChargeInput): Presentation<Key> {
-  const { orbital, effectiveCharge } = result;
-  const ion = `${element}${raisedCharge(charge)}`;
-  const text = fixed(effectiveCharge, 2);
+function ionOf({ element, charge }: IonNuclearChargeInput): string {
+  return `${element}${raisedCharge(charge)}`;
+}
+
+function present(
+  result: IonNuclearChargeResult,
+  input: IonNuclearChargeInput,
+  figure: FigureOf<Key>,
+): Presentation<Key> {
+  const { element } = input;
+  const ion = ionOf(input);
+  const headline = figure('effectiveCharge');
   return {
-    headline: {
-      field: 'effectiveCharge',
-      label: `Effective charge on ${orbital} of ${ion}`,
-      value: effectiveCharge,
-      text,
-      note: 'By Slater’s rules, in elementary charges.',
-    },
-    status: `${ion}, ${orbital}: effective nuclear charge ${text} by Slater’s rules.`,
+    headline,
+    status: `${ion}, ${result.orbital}: effective nuclear charge ${headline.text} by Slater’s rules.`,
     blocks: [
       ...notices(result, ion),
       {
         kind: 'facts',
-        figures: [
-          { field: 'orbital', label: 'Orbital', value: orbital, text: orbital },
-          {
-            field: 'shorthand',
-            label: `Configuration of ${ion}`,
-            value: result.shorthand,
-            text: withSuperscripts(result.shorthand),
-            note: BASES[result.basis],
-          },
-          countFigure<Key>('electrons', 'Electrons', result.electrons),
-          chargeFigure<Key>('screening', 'Screening, S', result.screening, 2),
-          chargeFigure<Key>('neutralCharge', 'In the neutral atom', result.neutralCharge, 2, 'no electron there'),
-          chargeFigure<Key>('difference', 'Ion less neutral atom', result.difference, 2, 'not defined'),
-        ],
+        figures: (['orbital', 'shorthand', 'electrons', 'screening', 'neutralCharge', 'difference'] as const).map(
+          (key) => figure(key),
+        ),
       },
-      screeningTable(result),
-      everySubshell(result, ion),
+      screeningTable(result, figure),
+      rowsTable(figure, {
+        title: `Every subshell of ${ion}`,
+        list: 'subshells',
+        rows: result.subshells.length,
+        columns: ['name', ['electrons', 'Electrons'], ['effectiveCharge', ion], 'neutralCharge'],
+      }),
       chart(result, ion, element),
     ],
     working: screeningSteps(result, ELEMENTS[element].atomicNumber),
@@ -97,25 +128,6 @@ function notices({ isBeyondNobleGas }: IonNuclearChargeResult, ion: string): rea
       text: 'The values by Clementi and Raimondi on this page are for neutral atoms alone. Slater’s rules take a charge through the configuration only.',
     },
   ];
-}
-
-function everySubshell({ subshells }: IonNuclearChargeResult, ion: string): TableBlock<Key> {
-  return {
-    kind: 'table',
-    title: `Every subshell of ${ion}`,
-    columns: [
-      { label: 'Subshell' },
-      { label: 'Electrons', numeric: true },
-      { label: ion, numeric: true },
-      { label: 'Neutral atom', numeric: true },
-    ],
-    rows: subshells.map(({ name, electrons, effectiveCharge, neutralCharge }, at) => [
-      { field: `subshells.${at}.name`, label: 'Subshell', value: name, text: name },
-      countFigure<Key>(`subshells.${at}.electrons`, `Electrons in ${name}`, electrons),
-      chargeFigure<Key>(`subshells.${at}.effectiveCharge`, `${ion}, ${name}`, effectiveCharge, 2),
-      chargeFigure<Key>(`subshells.${at}.neutralCharge`, `Neutral atom, ${name}`, neutralCharge, 2, '–'),
-    ]),
-  };
 }
 
 function chart({ subshells }: IonNuclearChargeResult, ion: string, element: string): ChartBlock {

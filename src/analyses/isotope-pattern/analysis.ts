@@ -1,8 +1,12 @@
-import { readingNotices } from '#src/families/formulaReading.ts';
+import { AS_READ, readingNotices } from '#src/families/formulaReading.ts';
 import { shownFormula } from '#src/families/shownFormula.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { counted, fixed } from '#src/kit/format.ts';
-import type { Block, Figure, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { Depends, FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
+import type { Block, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { decimals, inWords, upToDigits, type WrittenNumber } from '#src/kit/writing.ts';
 import type isotopePattern from '#workers/formulas/isotope-pattern.ts';
 import type { IsotopePatternInput, IsotopePatternResult } from '#workers/formulas/isotope-pattern.ts';
 import { ADDUCTS, type AdductId } from '#workers/reference/adducts.ts';
@@ -45,61 +49,149 @@ export default defineAnalysis<typeof isotopePattern>()({
   },
   example: { formula: 'C14H11Cl2NO2', ion: 'M+H', leastPercent: '' },
   sources: ['wang2021', 'meija2016', 'codata2022', 'huang1999', 'lacki2017'],
+  outputs: {
+    ...AS_READ,
+    monoisotopicMass: mass(ofFormula('Monoisotopic mass'), 4, { unit: 'u' }),
+    mostAbundantMass: mass(ofFormula('Most abundant mass'), 4, { unit: 'u' }),
+    averageMass: mass(ofFormula('Molar mass'), 3, {
+      unit: 'g/mol',
+      note: 'From standard atomic weights: of a weighable amount.',
+    }),
+    patternCharge: count('Charge in the pattern'),
+    monoisotopicRatio: mass(
+      ({ result, input }) =>
+        `${result.patternCharge === 0 ? 'Monoisotopic mass' : 'Monoisotopic m/z'} of ${nameOf(result, input)}`,
+      4,
+      {
+        unit: massUnit,
+        note: ({ result, input }) =>
+          `${counted(result.peaks.length, 'peak', 'peaks')} of at least ${input.leastPercent} % of the tallest.`,
+      },
+    ),
+    mostAbundantRatio: mass(
+      ({ result }) => (result.patternCharge === 0 ? 'Most abundant mass' : 'Most abundant m/z'),
+      4,
+      { note: 'Of the combination of isotopes that occurs most often.' },
+    ),
+    peaks: {
+      kind: 'rows',
+      label: 'Peaks at unit resolution',
+      row: {
+        shift: { kind: 'number', label: 'Peak', written: writtenShift },
+        ratio: mass(({ result, row }) => `${scaleOf(result)}, ${peakName(row.shift)}`, 4, { columnUnit: massUnit }),
+        relative: percent(({ row }) => `${peakName(row.shift)}, of the tallest, %`),
+        share: percent(({ row }) => `${peakName(row.shift)}, of all, %`),
+      },
+    },
+    isotopologues: {
+      kind: 'rows',
+      label: 'Combinations of isotopes',
+      row: {
+        isotopes: { kind: 'words', label: 'Isotopes', words: isotopesText },
+        shift: { kind: 'number', label: ({ row }) => `Peak of ${isotopesText(row.isotopes)}`, written: writtenShift },
+        ratio: mass(({ result, row }) => `${scaleOf(result)} of ${isotopesText(row.isotopes)}`, 5, {
+          columnUnit: massUnit,
+        }),
+        relative: percent(({ row }) => `${isotopesText(row.isotopes)}, of the tallest, %`),
+      },
+    },
+    hasTooMany: { kind: 'flag', label: 'Too many combinations of isotopes' },
+    ions: {
+      kind: 'rows',
+      label: 'Usual ions',
+      row: {
+        ion: { kind: 'words', label: 'Ion', words: (ion) => ADDUCTS[ion].name },
+        charge: {
+          kind: 'number',
+          label: ({ row }) => `Charge of ${ADDUCTS[row.ion].name}`,
+          written: (charge) => inWords(`${Math.abs(charge)}${charge > 0 ? '+' : '−'}`),
+        },
+        monoisotopicRatio: mass(({ row }) => `m/z of ${ADDUCTS[row.ion].name}, monoisotopic`, 4),
+        mostAbundantRatio: mass(({ row }) => `m/z of ${ADDUCTS[row.ion].name}, most abundant`, 4),
+      },
+    },
+  },
   present,
 });
 
-function present(result: IsotopePatternResult, input: IsotopePatternInput): Presentation<Key> {
-  const { monoisotopicRatio, peaks, patternCharge, notes } = result;
-  const name = input.ion === 'typed' ? shownFormula(result.written) : ADDUCTS[input.ion].name;
-  const kind = patternCharge === 0 ? 'Monoisotopic mass' : 'Monoisotopic m/z';
-  const text = fixed(monoisotopicRatio, 4);
+function present(result: IsotopePatternResult, input: IsotopePatternInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { notes, ions, written } = result;
+  const name = nameOf(result, input);
+  const headline = figure('monoisotopicRatio');
   return {
-    headline: {
-      field: 'monoisotopicRatio',
-      label: `${kind} of ${name}`,
-      value: monoisotopicRatio,
-      text,
-      ...(patternCharge === 0 ? { unit: 'u' } : {}),
-      note: `${counted(peaks.length, 'peak', 'peaks')} of at least ${input.leastPercent} % of the tallest.`,
-    },
-    status: `${kind} of ${name}: ${text}.`,
+    headline,
+    status: `${headline.label}: ${headline.text}.`,
     blocks: [
       ...readingNotices(notes),
-      { kind: 'facts', figures: masses(result) },
+      {
+        kind: 'facts',
+        figures: (['mostAbundantRatio', 'monoisotopicMass', 'mostAbundantMass', 'averageMass'] as const).map((key) =>
+          figure(key),
+        ),
+      },
       ...picture(result, name),
-      peakTable(result, name),
-      ...fineStructure(result, input),
-      ...ionTable(result),
+      peakTable(result, name, figure),
+      ...fineStructure(result, input, figure),
+      ...(ions.length === 0
+        ? []
+        : [
+            rowsTable(figure, {
+              title: `Usual ions of ${shownFormula(written)}`,
+              note: 'The mass of the electrons is counted. Ions that have lost atoms which the molecule lacks are left out.',
+              isFolded: false,
+              list: 'ions',
+              rows: ions.length,
+              columns: [
+                'ion',
+                ['charge', 'Charge'],
+                ['monoisotopicRatio', 'm/z, monoisotopic'],
+                ['mostAbundantRatio', 'm/z, most abundant'],
+              ],
+            }),
+          ]),
     ],
     working: [],
   };
 }
 
-function masses(result: IsotopePatternResult): readonly Figure<Key>[] {
-  const { patternCharge, mostAbundantRatio } = result;
-  const formula = shownFormula(result.written);
-  return [
-    {
-      field: 'mostAbundantRatio',
-      label: patternCharge === 0 ? 'Most abundant mass' : 'Most abundant m/z',
-      value: mostAbundantRatio,
-      text: fixed(mostAbundantRatio, 4),
-      note: 'Of the combination of isotopes that occurs most often.',
-    },
-    mass('monoisotopicMass', `Monoisotopic mass of ${formula}`, result.monoisotopicMass, 4, 'u'),
-    mass('mostAbundantMass', `Most abundant mass of ${formula}`, result.mostAbundantMass, 4, 'u'),
-    {
-      ...mass('averageMass', `Molar mass of ${formula}`, result.averageMass, 3, 'g/mol'),
-      note: 'From standard atomic weights: of a weighable amount.',
-    },
-  ];
+function ofFormula(name: string) {
+  return ({ result }: Here<IsotopePatternResult, unknown, unknown>) => `${name} of ${shownFormula(result.written)}`;
 }
 
-function mass(field: Key, label: string, value: number, decimals: number, unit: string): Figure<Key> {
-  return { field, label, value, text: fixed(value, decimals), unit };
+function mass<Place>(
+  label: Depends<string, Place>,
+  places: number,
+  more: Pick<NumberOutput<NoInfer<Place>>, 'unit' | 'columnUnit' | 'note'> = {},
+): NumberOutput<Place> {
+  return { kind: 'number', label, written: decimals(places), ...more };
 }
 
-function picture({ peaks, patternCharge }: IsotopePatternResult, name: string): readonly Block<Key>[] {
+/** None of m/z. */
+function massUnit({ result }: { readonly result: IsotopePatternResult }): string | undefined {
+  return result.patternCharge === 0 ? 'u' : undefined;
+}
+
+/** With two decimals; a small one with two significant digits. */
+function percent<Place>(label: Depends<string, Place>): NumberOutput<Place> {
+  return {
+    kind: 'number',
+    label,
+    columnUnit: '%',
+    written: (value) => (value < 0.1 ? upToDigits(2) : decimals(2))(value),
+  };
+}
+
+function writtenShift(shift: number): WrittenNumber {
+  return inWords(peakName(shift));
+}
+
+/** What the pattern is of. */
+function nameOf({ written }: IsotopePatternResult, { ion }: IsotopePatternInput): string {
+  return ion === 'typed' ? shownFormula(written) : ADDUCTS[ion].name;
+}
+
+function picture(result: IsotopePatternResult, name: string): readonly Block<Key>[] {
+  const { peaks } = result;
   if (peaks.length < 2) return [];
   const points = peaks.map(({ ratio, relative }) => ({ x: ratio, y: relative }));
   const tallest = peaks.find(({ relative }) => relative === 100);
@@ -110,7 +202,7 @@ function picture({ peaks, patternCharge }: IsotopePatternResult, name: string): 
         type: 'xy',
         title: `Isotope pattern of ${name}`,
         summary: `${counted(peaks.length, 'peak', 'peaks')}, the tallest at ${fixed(tallest?.ratio ?? 0, 4)}.`,
-        x: { label: scaleOf(patternCharge), decimals: 4 },
+        x: { label: scaleOf(result), decimals: 4 },
         y: { label: 'Relative abundance', unit: '%', decimals: 2, reaches: [100] },
         series: [{ name: 'Peaks', marks: peaks.length > MOST_BARS ? 'line' : 'bars', points }],
       },
@@ -118,45 +210,31 @@ function picture({ peaks, patternCharge }: IsotopePatternResult, name: string): 
   ];
 }
 
-function peakTable({ peaks, patternCharge }: IsotopePatternResult, name: string): TableBlock<Key> {
+function peakTable(result: IsotopePatternResult, name: string, figure: FigureOf<Key>): TableBlock<Key> {
+  const { peaks } = result;
   return {
     kind: 'table',
     title: `Peaks of ${name} at unit resolution`,
     note: 'A peak holds all molecules of one mass number, at their mean mass. M is that of the most abundant isotopes.',
     columns: [
       { label: 'Peak' },
-      { label: scaleOf(patternCharge), numeric: true },
+      { label: scaleOf(result), numeric: true },
       { label: 'Of the tallest, %', numeric: true },
       { label: 'Of all, %', numeric: true },
     ],
     isFolded: peaks.length > MOST_OPEN_ROWS,
-    rows: peaks.map(({ shift, ratio, relative, share }, at) => {
-      const peak = peakName(shift);
-      return [
-        { field: `peaks.${at}.shift`, label: 'Peak', value: shift, text: peak },
-        {
-          field: `peaks.${at}.ratio`,
-          label: `${scaleOf(patternCharge)}, ${peak}`,
-          value: ratio,
-          text: fixed(ratio, 4),
-        },
-        {
-          field: `peaks.${at}.relative`,
-          label: `${peak}, of the tallest, %`,
-          value: relative,
-          text: percent(relative),
-        },
-        { field: `peaks.${at}.share`, label: `${peak}, of all, %`, value: share, text: percent(share) },
-      ];
-    }),
+    rows: peaks.map((_, at) =>
+      (['shift', 'ratio', 'relative', 'share'] as const).map((key) => figure(`peaks.${at}.${key}`)),
+    ),
   };
 }
 
 function fineStructure(
-  { isotopologues, hasTooMany, patternCharge }: IsotopePatternResult,
+  result: IsotopePatternResult,
   { leastPercent }: IsotopePatternInput,
+  figure: FigureOf<Key>,
 ): readonly Block<Key>[] {
-  if (hasTooMany)
+  if (result.hasTooMany)
     return [
       {
         kind: 'notice',
@@ -173,71 +251,19 @@ function fineStructure(
       columns: [
         { label: 'Isotopes' },
         { label: 'Peak' },
-        { label: scaleOf(patternCharge), numeric: true },
+        { label: scaleOf(result), numeric: true },
         { label: 'Of the tallest, %', numeric: true },
       ],
       drawnRows: DRAWN_ROWS,
-      rows: isotopologues.map(({ isotopes, shift, ratio, relative }, at) => {
-        const text = isotopes === '' ? 'most abundant only' : shownFormula(isotopes);
-        return [
-          { field: `isotopologues.${at}.isotopes`, label: 'Isotopes', value: isotopes, text },
-          { field: `isotopologues.${at}.shift`, label: `Peak of ${text}`, value: shift, text: peakName(shift) },
-          {
-            field: `isotopologues.${at}.ratio`,
-            label: `${scaleOf(patternCharge)} of ${text}`,
-            value: ratio,
-            text: fixed(ratio, 5),
-          },
-          {
-            field: `isotopologues.${at}.relative`,
-            label: `${text}, of the tallest, %`,
-            value: relative,
-            text: percent(relative),
-          },
-        ];
-      }),
+      rows: result.isotopologues.map((_, at) =>
+        (['isotopes', 'shift', 'ratio', 'relative'] as const).map((key) => figure(`isotopologues.${at}.${key}`)),
+      ),
     },
   ];
 }
 
-function ionTable({ ions, written }: IsotopePatternResult): readonly Block<Key>[] {
-  if (ions.length === 0) return [];
-  return [
-    {
-      kind: 'table',
-      title: `Usual ions of ${shownFormula(written)}`,
-      note: 'The mass of the electrons is counted. Ions that have lost atoms which the molecule lacks are left out.',
-      isFolded: false,
-      columns: [
-        { label: 'Ion' },
-        { label: 'Charge', numeric: true },
-        { label: 'm/z, monoisotopic', numeric: true },
-        { label: 'm/z, most abundant', numeric: true },
-      ],
-      rows: ions.map(({ ion, charge, monoisotopicRatio, mostAbundantRatio }, at) => {
-        const { name } = ADDUCTS[ion];
-        return [
-          { field: `ions.${at}.ion`, label: 'Ion', value: ion, text: name },
-          {
-            field: `ions.${at}.charge`,
-            label: `Charge of ${name}`,
-            value: charge,
-            text: `${Math.abs(charge)}${charge > 0 ? '+' : '−'}`,
-          },
-          ratio(`ions.${at}.monoisotopicRatio`, `m/z of ${name}, monoisotopic`, monoisotopicRatio),
-          ratio(`ions.${at}.mostAbundantRatio`, `m/z of ${name}, most abundant`, mostAbundantRatio),
-        ];
-      }),
-    },
-  ];
-}
-
-function ratio(field: Key, label: string, value: number): Figure<Key> {
-  return { field, label, value, text: fixed(value, 4) };
-}
-
-function scaleOf(charge: number): string {
-  return charge === 0 ? 'Mass, u' : 'm/z';
+function scaleOf({ patternCharge }: IsotopePatternResult): string {
+  return patternCharge === 0 ? 'Mass, u' : 'm/z';
 }
 
 /** 'M', 'M+1', 'M−2'. */
@@ -246,7 +272,6 @@ function peakName(shift: number): string {
   return shift > 0 ? `M+${shift}` : `M−${-shift}`;
 }
 
-/** Two decimals; small ones with two significant digits. */
-function percent(value: number): string {
-  return value < 0.1 ? String(Number(value.toPrecision(2))) : fixed(value, 2);
+function isotopesText(isotopes: string): string {
+  return isotopes === '' ? 'most abundant only' : shownFormula(isotopes);
 }

@@ -1,16 +1,27 @@
-import { pValueFigure, pValueWords, statistic, statisticText } from '#src/families/statisticsNumbers.ts';
+import { cautionNotices } from '#src/families/cautionNotices.ts';
+import { pValueWords, statisticText } from '#src/families/statisticsNumbers.ts';
+import { pValue, statistic } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { fixed, percentOf } from '#src/kit/format.ts';
-import type { Block, Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { cellText } from '#src/kit/onDemand/presentationText.ts';
+import type { Depends, FigureOf, GroupOutput, NumberOutput } from '#src/kit/outputs.ts';
+import type { Cell, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type linkage from '#workers/formulas/linkage.ts';
-import type { LinkageFromCounts, LinkageFromDistance, LinkageInput, LinkageResult } from '#workers/formulas/linkage.ts';
+import type { LinkageFromCounts, LinkageFromDistance, LinkageResult } from '#workers/formulas/linkage.ts';
 import { SIGNIFICANCE } from '#workers/reference/chiSquareLimits.ts';
 
 type Key = ResultKey<LinkageResult>;
+type Test = 'linkage' | 'gene1' | 'gene2';
 
 const counted = ({ mode }: { readonly mode: string }) => mode === 'counts';
 const measured = ({ mode }: { readonly mode: string }) => mode === 'distance';
-const UNLIMITED = 'No distance: half of the offspring or more are recombinant.';
+const TESTS = {
+  linkage: 'Parental and recombinant',
+  gene1: 'Alleles of the first gene',
+  gene2: 'Alleles of the second gene',
+} as const;
 
 export default defineAnalysis<typeof linkage>()({
   formula: 'linkage',
@@ -100,46 +111,110 @@ export default defineAnalysis<typeof linkage>()({
     phase: 'coupling',
   },
   sources: ['haldane1919', 'kosambi1944', 'morton1955', 'clopperPearson1934'],
-  present: (result, input) => (result.mode === 'counts' ? ofCounts(result) : ofDistance(result, input)),
+  outputs: {
+    mode: { kind: 'words', label: 'From', words: { counts: 'counted offspring', distance: 'a map distance' } },
+    recombination: {
+      kind: 'number',
+      label: ({ result }) => (counted(result) ? 'Recombination frequency' : 'Recombinant gametes'),
+      unit: '%',
+      scale: 100,
+      written: decimals(2),
+      note: ({ result, input }) =>
+        result.mode === 'counts'
+          ? `${result.recombinants} of ${result.total}; 95 % limits ${percentOf(result.lower, 2)} to ${percentOf(result.upper, 2)} %.`
+          : `At ${statisticText(input.distance)} cM. Never more than 50 %.`,
+    },
+    haldane: distance('Map distance, Haldane'),
+    kosambi: distance('Map distance, Kosambi'),
+    lod: statistic('LOD score', { note: '3 or more is taken as proof of linkage.' }),
+    standardError: statistic('Standard error of the frequency'),
+    lower: statistic('Lower limit of the frequency'),
+    upper: statistic('Upper limit of the frequency'),
+    recombinants: statistic('Recombinants'),
+    total: statistic('Offspring'),
+    linkage: test('linkage'),
+    gene1: test('gene1'),
+    gene2: test('gene2'),
+    gametes: {
+      kind: 'rows',
+      label: 'Gametes',
+      row: {
+        gamete: { kind: 'words', label: 'Gamete' },
+        share: share(({ row }) => `Share of ${row.gamete}`),
+        isRecombinant: {
+          kind: 'flag',
+          label: ({ row }) => `Kind of ${row.gamete}`,
+          words: { true: 'recombinant', false: 'parental' },
+        },
+      },
+    },
+    secondGeneration: {
+      kind: 'rows',
+      label: 'F2',
+      row: {
+        phenotype: { kind: 'words', label: 'Phenotype' },
+        share: share(({ row }) => `Share of ${row.phenotype}`),
+      },
+    },
+  },
+  present: (result, _, figure) => (result.mode === 'counts' ? ofCounts(result, figure) : ofDistance(result, figure)),
 });
 
-function ofCounts(result: LinkageFromCounts): Presentation<Key> {
-  const { recombination, lower, upper, recombinants, total, linkage: test, lod } = result;
-  const isLinked = test.pValue <= SIGNIFICANCE && recombination < 0.5;
+function distance(label: string): GroupOutput<LinkageFromCounts['haldane'], unknown, unknown, unknown> {
+  const limit = (each: number | null) => (each === null ? 'no limit' : fixed(each, 2));
+  const centimorgans = { kind: 'number', unit: 'cM', written: decimals(2) } as const;
   return {
-    headline: {
-      field: 'recombination',
-      label: 'Recombination frequency',
-      value: recombination,
-      text: percentOf(recombination, 2),
-      unit: '%',
-      note: `${recombinants} of ${total}; 95 % limits ${percentOf(lower, 2)} to ${percentOf(upper, 2)} %.`,
+    kind: 'group',
+    keys: {
+      value: {
+        ...centimorgans,
+        label,
+        note: ({ row }) => `95 % limits ${limit(row.lower)} to ${limit(row.upper)} cM.`,
+        missingNote: 'No distance: half of the offspring or more are recombinant.',
+      },
+      lower: { ...centimorgans, label: `${label}, lower limit`, missing: 'no limit' },
+      upper: { ...centimorgans, label: `${label}, upper limit`, missing: 'no limit' },
     },
-    status: `Recombination frequency ${percentOf(recombination, 2)} %, ${pValueWords(test.pValue)}.`,
+  };
+}
+
+function test(key: Test): GroupOutput<LinkageFromCounts[Test], unknown, unknown, unknown> {
+  return {
+    kind: 'group',
+    keys: { statistic: statistic(`χ², ${TESTS[key]}`), pValue: pValue(`p value, ${TESTS[key]}`) },
+  };
+}
+
+function share<Place>(label: Depends<string, Place>): NumberOutput<Place> {
+  return { kind: 'number', label, unit: '%', scale: 100, written: decimals(2) };
+}
+
+function ofCounts(result: LinkageFromCounts, figure: FigureOf<Key>): Presentation<Key> {
+  const { recombination, recombinants, total, linkage } = result;
+  const isLinked = linkage.pValue <= SIGNIFICANCE && recombination < 0.5;
+  const headline = figure('recombination');
+  const row = (key: Test): readonly Cell<Key>[] => [TESTS[key], figure(`${key}.statistic`), figure(`${key}.pValue`)];
+  return {
+    headline,
+    status: `Recombination frequency ${headline.text} %, ${pValueWords(linkage.pValue)}.`,
     blocks: [
-      ...wrongWay(result),
+      ...cautionNotices([
+        [
+          recombination > 0.5,
+          'More recombinants than parental offspring: exchange the two pairs of classes, or the parents were in the other phase.',
+        ],
+      ]),
       {
         kind: 'facts',
-        figures: [
-          distanceFigure('haldane', 'Map distance, Haldane', result.haldane),
-          distanceFigure('kosambi', 'Map distance, Kosambi', result.kosambi),
-          statistic<Key>('lod', 'LOD score', lod, { note: '3 or more is taken as proof of linkage.' }),
-          statistic<Key>('standardError', 'Standard error of the frequency', result.standardError),
-          statistic<Key>('lower', 'Lower limit of the frequency', lower),
-          statistic<Key>('upper', 'Upper limit of the frequency', upper),
-          statistic<Key>('recombinants', 'Recombinants', recombinants),
-          statistic<Key>('total', 'Offspring', total),
-        ],
+        figures: (
+          ['haldane.value', 'kosambi.value', 'lod', 'standardError', 'lower', 'upper', 'recombinants', 'total'] as const
+        ).map((key) => figure(key)),
       },
       {
         kind: 'table',
         title: 'Tests against 1:1',
         columns: [{ label: 'Test' }, { label: 'χ²', numeric: true }, { label: 'p', numeric: true }],
-        rows: [
-          testRow('linkage', 'Parental and recombinant', test),
-          testRow('gene1', 'Alleles of the first gene', result.gene1),
-          testRow('gene2', 'Alleles of the second gene', result.gene2),
-        ],
+        rows: [row('linkage'), row('gene1'), row('gene2')],
         isFolded: false,
         note: `${isLinked ? 'The genes are linked' : 'Linkage is not shown'} by the first test. If the alleles of one gene are not 1:1, offspring of a kind died or were missed.`,
       },
@@ -158,94 +233,35 @@ function ofCounts(result: LinkageFromCounts): Presentation<Key> {
               label: 'Haldane',
               formula: '−50 · ln(1 − 2r)',
               substituted: `−50 · ln(1 − 2 · ${fixed(recombination, 5)})`,
-              value: `${fixed(result.haldane.value, 2)} cM`,
+              value: cellText(figure('haldane.value')),
             },
           ]),
     ],
   };
 }
 
-function wrongWay({ recombination }: LinkageFromCounts): readonly Block<Key>[] {
-  if (recombination <= 0.5) return [];
-  const text =
-    'More recombinants than parental offspring: exchange the two pairs of classes, or the parents were in the other phase.';
-  return [{ kind: 'notice', tone: 'caution', text }];
-}
-
-function distanceFigure(
-  key: 'haldane' | 'kosambi',
-  label: string,
-  { value, lower, upper }: LinkageFromCounts['haldane'],
-): Figure<Key> {
-  if (value === null) return { field: `${key}.value`, label, value, text: '–', note: UNLIMITED };
-  const limit = (each: number | null) => (each === null ? 'no limit' : fixed(each, 2));
+function ofDistance({ gametes, secondGeneration }: LinkageFromDistance, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure('recombination');
   return {
-    field: `${key}.value`,
-    label,
-    value,
-    text: fixed(value, 2),
-    unit: 'cM',
-    note: `95 % limits ${limit(lower)} to ${limit(upper)} cM.`,
-  };
-}
-
-function testRow(
-  key: 'linkage' | 'gene1' | 'gene2',
-  name: string,
-  test: LinkageFromCounts['linkage'],
-): readonly (string | Figure<Key>)[] {
-  return [
-    name,
-    statistic<Key>(`${key}.statistic`, `χ², ${name}`, test.statistic),
-    pValueFigure<Key>(`${key}.pValue`, `p value, ${name}`, test.pValue),
-  ];
-}
-
-function ofDistance(result: LinkageFromDistance, { distance }: LinkageInput): Presentation<Key> {
-  const { recombination, gametes, secondGeneration } = result;
-  return {
-    headline: {
-      field: 'recombination',
-      label: 'Recombinant gametes',
-      value: recombination,
-      text: percentOf(recombination, 2),
-      unit: '%',
-      note: `At ${statisticText(distance)} cM. Never more than 50 %.`,
-    },
-    status: `Recombinant gametes ${percentOf(recombination, 2)} %.`,
+    headline,
+    status: `Recombinant gametes ${headline.text} %.`,
     blocks: [
-      {
-        kind: 'table',
+      rowsTable(figure, {
         title: 'Gametes, and offspring of a test cross',
-        columns: [{ label: 'Gamete' }, { label: 'Kind' }, { label: 'Share', numeric: true }],
-        rows: gametes.map(({ gamete, share, isRecombinant }, index) => [
-          { field: `gametes.${index}.gamete`, label: 'Gamete', value: gamete, text: gamete },
-          {
-            field: `gametes.${index}.isRecombinant`,
-            label: `Kind of ${gamete}`,
-            value: isRecombinant,
-            text: isRecombinant ? 'recombinant' : 'parental',
-          },
-          shareFigure(`gametes.${index}.share`, `Share of ${gamete}`, share),
-        ]),
+        list: 'gametes',
+        rows: gametes.length,
+        columns: ['gamete', ['isRecombinant', 'Kind'], ['share', 'Share']],
         isFolded: false,
-      },
-      {
-        kind: 'table',
+      }),
+      rowsTable(figure, {
         title: 'F2, if both sexes recombine alike',
-        columns: [{ label: 'Phenotype' }, { label: 'Share', numeric: true }],
-        rows: secondGeneration.map(({ phenotype, share }, index) => [
-          { field: `secondGeneration.${index}.phenotype`, label: 'Phenotype', value: phenotype, text: phenotype },
-          shareFigure(`secondGeneration.${index}.share`, `Share of ${phenotype}`, share),
-        ]),
+        list: 'secondGeneration',
+        rows: secondGeneration.length,
+        columns: ['phenotype', ['share', 'Share']],
         isFolded: false,
         note: 'Without linkage 56.25, 18.75, 18.75 and 6.25 %, that is 9:3:3:1.',
-      },
+      }),
     ],
     working: [],
   };
-}
-
-function shareFigure(field: Key, label: string, share: number): Figure<Key> {
-  return { field, label, value: share, text: percentOf(share, 2), unit: '%' };
 }

@@ -1,10 +1,14 @@
-import { recordTable } from '#src/families/recordTable.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
-import { counted, fixed } from '#src/kit/format.ts';
+import { counted } from '#src/kit/format.ts';
+import { cellText } from '#src/kit/onDemand/presentationText.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type lowComplexity from '#workers/formulas/low-complexity.ts';
-import type { LowComplexityInput, LowComplexityResult, MaskedStretch } from '#workers/formulas/low-complexity.ts';
+import type { LowComplexityInput, LowComplexityResult } from '#workers/formulas/low-complexity.ts';
 
 type Key = ResultKey<LowComplexityResult>;
 
@@ -64,37 +68,36 @@ export default defineAnalysis<typeof lowComplexity>()({
   },
   example: { level: '20', window: '64', maskedAs: 'lower', order: 'position' },
   sources: ['morgulis2006'],
-  present: (result, input) => {
-    const { masked, share, total, longest, listed } = result;
-    return {
-      headline: {
-        field: 'masked',
-        label: 'Masked',
-        value: masked,
-        text: String(masked),
-        unit: 'nt',
-        note: `In ${counted(total, 'stretch', 'stretches')}.`,
+  outputs: {
+    masked: {
+      ...count('Masked', ({ result }) => `In ${counted(result.total, 'stretch', 'stretches')}.`),
+      unit: 'nt',
+    },
+    share: { kind: 'number', label: 'Of the sequence', unit: '%', written: decimals(2) },
+    total: count('Stretches'),
+    longest: { ...count('Longest stretch'), unit: 'nt' },
+    length: { ...count('Length of the strand'), unit: 'nt' },
+    listed: {
+      kind: 'rows',
+      label: 'Masked stretches',
+      of: ({ row }) => `${row.start} to ${row.end}`,
+      row: {
+        start: count('First base'),
+        end: count('Last base'),
+        length: { ...count('Length (nt)'), columnUnit: 'nt' },
       },
-      status: `${counted(masked, 'letter', 'letters')} of low complexity, ${fixed(share, 2)} %.`,
+    },
+    fasta: { kind: 'sequence', label: 'Masked strand as FASTA' },
+  },
+  present: (result, input, figure) => {
+    const { masked, longest, listed } = result;
+    const share = figure('share');
+    return {
+      headline: figure('masked'),
+      status: `${counted(masked, 'letter', 'letters')} of low complexity, ${cellText(share)}.`,
       blocks: [
-        {
-          kind: 'facts',
-          figures: [
-            { field: 'share', label: 'Of the sequence', value: share, text: fixed(share, 2), unit: '%' },
-            ...(longest === null
-              ? []
-              : [
-                  {
-                    field: 'longest' as const,
-                    label: 'Longest stretch',
-                    value: longest,
-                    text: String(longest),
-                    unit: 'nt',
-                  },
-                ]),
-          ],
-        },
-        ...(listed.length === 0 ? [] : [stretchTable(result)]),
+        { kind: 'facts', figures: [share, ...(longest === null ? [] : [figure('longest')])] },
+        ...(listed.length === 0 ? [] : [stretchTable(result, figure)]),
         maskedFile(result, input),
       ],
       working: [],
@@ -102,18 +105,13 @@ export default defineAnalysis<typeof lowComplexity>()({
   },
 });
 
-function stretchTable({ listed, total }: LowComplexityResult): Block<Key> {
+function stretchTable({ listed, total }: LowComplexityResult, figure: FigureOf<Key>): Block<Key> {
   const some = listed.length < total ? `The first ${grouped(listed.length)} of ${grouped(total)} are listed. ` : '';
-  return recordTable<Key, MaskedStretch>({
+  return rowsTable(figure, {
     title: 'Masked stretches',
     list: 'listed',
-    items: listed,
-    nameOf: ({ start, end }) => `${start} to ${end}`,
-    columns: [
-      { key: 'start', label: 'First base', of: ({ start }) => start, text: String },
-      { key: 'end', label: 'Last base', of: ({ end }) => end, text: String },
-      { key: 'length', label: 'Length (nt)', of: ({ length }) => length, text: String },
-    ],
+    rows: listed.length,
+    columns: ['start', 'end', ['length', 'Length (nt)']],
     drawnRows: DRAWN_ROWS,
     isFolded: false,
     note: `${some}By symmetric DUST: triplets that occur again and again within a window.`,

@@ -1,13 +1,12 @@
 import { CROSSES_ORIGIN } from '#src/families/regionFields.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
 import { counted } from '#src/kit/format.ts';
 import { SHAPE } from '#src/kit/onDemand/strandShape.ts';
-import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
 import type motifSearch from '#workers/formulas/motif-search.ts';
 import type { MotifSearchResult } from '#workers/formulas/motif-search.ts';
-
-type Key = ResultKey<MotifSearchResult>;
 
 const DRAWN_ROWS = 60;
 
@@ -47,68 +46,69 @@ export default defineAnalysis<typeof motifSearch>()({
   },
   example: { patterns: 'box TATAAT\nATG', mismatches: '1', strands: 'both', shape: 'entry' },
   sources: ['wuManber1992', 'ncIub1984'],
-  present: (result, { mismatches = 0 }) => {
-    const { total, hits, length } = result;
-    const blocks: Block<Key>[] = [patternTable(result)];
-    if (hits.length > 0)
-      blocks.push({
-        kind: 'table',
-        title: 'Hits',
-        columns: [
-          { label: 'Pattern' },
-          { label: 'Start', numeric: true },
-          { label: 'End', numeric: true },
-          { label: 'Strand' },
-          { label: 'Mismatches', numeric: true },
-          { label: 'Letters' },
-        ],
-        rows: hits.map(({ name, start, end, strand, mismatches: found, letters }, index) => [
-          { field: `hits.${index}.name`, label: 'Pattern', value: name, text: name },
-          { field: `hits.${index}.start`, label: 'Start', value: start, text: String(start) },
-          { field: `hits.${index}.end`, label: 'End', value: end, text: String(end) },
-          { field: `hits.${index}.strand`, label: 'Strand', value: strand, text: strand === '+' ? '+' : '−' },
-          { field: `hits.${index}.mismatches`, label: 'Mismatches', value: found, text: String(found) },
-          { field: `hits.${index}.letters`, label: 'Letters', value: letters, text: letters },
-        ]),
-        drawnRows: DRAWN_ROWS,
-        isFolded: false,
-        note: noteOf(result),
-      });
-    return {
-      headline: {
-        field: 'total',
-        label: 'Hits',
-        value: total,
-        text: String(total),
-        note: `In ${grouped(length)} nt, with ${mismatches === 0 ? 'no mismatch' : `up to ${counted(mismatches, 'mismatch', 'mismatches')}`}.`,
+  outputs: {
+    shape: { kind: 'inner', label: 'Shape of the strand' },
+    total: count(
+      'Hits',
+      ({ result: { length }, input: { mismatches = 0 } }) =>
+        `In ${grouped(length)} nt, with ${mismatches === 0 ? 'no mismatch' : `up to ${counted(mismatches, 'mismatch', 'mismatches')}`}.`,
+    ),
+    length: count('Letters of the strand'),
+    patterns: {
+      kind: 'rows',
+      label: 'Patterns',
+      row: {
+        name: { kind: 'words', label: 'Pattern' },
+        letters: { kind: 'words', label: 'Letters' },
+        entered: count('Entered strand'),
+        other: count('Other strand'),
       },
+    },
+    hits: {
+      kind: 'rows',
+      label: 'Hits',
+      row: {
+        name: { kind: 'words', label: 'Pattern' },
+        start: count('Start'),
+        end: count('End'),
+        strand: { kind: 'words', label: 'Strand', words: { '+': '+', '-': '−' } },
+        mismatches: count('Mismatches'),
+        letters: { kind: 'words', label: 'Letters' },
+      },
+    },
+  },
+  present: (result, _, figure) => {
+    const { total, hits, patterns } = result;
+    return {
+      headline: figure('total'),
       status: `${total} ${total === 1 ? 'hit' : 'hits'}.`,
-      blocks,
+      blocks: [
+        rowsTable(figure, {
+          title: 'Patterns',
+          list: 'patterns',
+          rows: patterns.length,
+          columns: ['name', 'letters', 'entered', 'other'],
+          isFolded: false,
+          note: 'A pattern that reads the same on both strands is counted on the entered one.',
+        }),
+        ...(hits.length === 0
+          ? []
+          : [
+              rowsTable(figure, {
+                title: 'Hits',
+                list: 'hits',
+                rows: hits.length,
+                columns: ['name', 'start', 'end', 'strand', 'mismatches', 'letters'],
+                drawnRows: DRAWN_ROWS,
+                isFolded: false,
+                note: noteOf(result),
+              }),
+            ]),
+      ],
       working: [],
     };
   },
 });
-
-function patternTable({ patterns }: MotifSearchResult): Block<Key> {
-  return {
-    kind: 'table',
-    title: 'Patterns',
-    columns: [
-      { label: 'Pattern' },
-      { label: 'Letters' },
-      { label: 'Entered strand', numeric: true },
-      { label: 'Other strand', numeric: true },
-    ],
-    rows: patterns.map(({ name, letters, entered, other }, index) => [
-      { field: `patterns.${index}.name`, label: 'Pattern', value: name, text: name },
-      { field: `patterns.${index}.letters`, label: 'Letters', value: letters, text: letters },
-      { field: `patterns.${index}.entered`, label: 'Entered strand', value: entered, text: String(entered) },
-      { field: `patterns.${index}.other`, label: 'Other strand', value: other, text: String(other) },
-    ]),
-    isFolded: false,
-    note: 'A pattern that reads the same on both strands is counted on the entered one.',
-  };
-}
 
 function noteOf({ shape, hits, total }: MotifSearchResult): string {
   const some = hits.length < total ? `The first ${grouped(hits.length)} of ${grouped(total)} are listed. ` : '';

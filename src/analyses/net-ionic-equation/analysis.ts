@@ -1,3 +1,4 @@
+import { shownEquation } from '#src/families/shownEquation.ts';
 import { shownFormula } from '#src/families/shownFormula.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import type netIonicEquation from '#workers/formulas/net-ionic-equation.ts';
@@ -16,30 +17,26 @@ export default defineAnalysis<typeof netIonicEquation>()({
   },
   example: { equation: 'Pb(NO3)2 + KI -> PbI2 + KNO3' },
   sources: ['openstaxChemistry2e', 'lavoisier'],
-  present: ({ balancedEquation, ionicEquation, netEquation, spectators, notes }) => {
-    const net = netEquation === '' ? 'No reaction' : shown(netEquation);
+  outputs: {
+    balancedEquation: { kind: 'words', label: 'Balanced equation', words: shownEquation },
+    ionicEquation: { kind: 'words', label: 'Ionic equation', words: shownEquation },
+    netEquation: {
+      kind: 'words',
+      label: 'Net ionic equation',
+      words: (equation) => (equation === '' ? 'No reaction' : shownEquation(equation)),
+      note: ({ value }) =>
+        value === '' ? 'Everything that is dissolved stays so: all ions are on both sides.' : undefined,
+    },
+    spectators: { kind: 'inner', label: 'Spectator ions' },
+    notes: { kind: 'inner', label: 'Taken for granted' },
+  },
+  present: ({ spectators, notes }, _, figure) => {
+    const headline = figure('netEquation');
     return {
-      headline: {
-        field: 'netEquation',
-        label: 'Net ionic equation',
-        value: netEquation,
-        text: net,
-        ...(netEquation === '' ? { note: 'Everything that is dissolved stays so: all ions are on both sides.' } : {}),
-      },
-      status: `${net}.`,
+      headline,
+      status: `${headline.text}.`,
       blocks: [
-        {
-          kind: 'facts',
-          figures: [
-            {
-              field: 'balancedEquation',
-              label: 'Balanced equation',
-              value: balancedEquation,
-              text: shown(balancedEquation),
-            },
-            { field: 'ionicEquation', label: 'Ionic equation', value: ionicEquation, text: shown(ionicEquation) },
-          ],
-        },
+        { kind: 'facts', figures: [figure('balancedEquation'), figure('ionicEquation')] },
         {
           kind: 'list',
           title: 'Spectator ions',
@@ -54,14 +51,3 @@ export default defineAnalysis<typeof netIonicEquation>()({
     };
   },
 });
-
-/** Formulas set, states as they are. */
-function shown(equation: string): string {
-  return equation
-    .split(' ')
-    .map((term) => {
-      const state = /\((?:s|l|g|aq)\)$/.exec(term)?.[0] ?? '';
-      return shownFormula(term.slice(0, term.length - state.length)) + state;
-    })
-    .join(' ');
-}

@@ -1,16 +1,22 @@
 import { DECIMAL_MARK, tableField } from '#src/families/statisticsFields.ts';
-import { nameFigure, statistic, statisticText } from '#src/families/statisticsNumbers.ts';
+import { statisticText } from '#src/families/statisticsNumbers.ts';
+import { name, statistic } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import type { Draft } from '#src/kit/fields.ts';
-import { counted, exponent, fixed } from '#src/kit/format.ts';
+import { counted } from '#src/kit/format.ts';
 import { cellText } from '#src/kit/onDemand/presentationText.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { decimals, numeral, power } from '#src/kit/writing.ts';
 import type nucleicAcidSamples from '#workers/formulas/nucleic-acid-samples.ts';
 import type { NucleicAcidSamplesInput, NucleicAcidSamplesResult } from '#workers/formulas/nucleic-acid-samples.ts';
 
 type Key = ResultKey<NucleicAcidSamplesResult>;
 type Box = Draft<NucleicAcidSamplesInput>;
+
+const UNREAD = 'Not read, or not above A320.';
+const NO_LENGTH = 'Needs the length.';
 
 export default defineAnalysis<typeof nucleicAcidSamples>()({
   formula: 'nucleic-acid-samples',
@@ -69,24 +75,49 @@ export default defineAnalysis<typeof nucleicAcidSamples>()({
     length: '3000',
   },
   sources: ['beerLambert', 'sambrookRussell2001', 'nucleicAcidUnitMasses', 'siBrochure2019'],
+  outputs: {
+    samples: {
+      kind: 'rows',
+      label: 'Samples',
+      of: ({ row }) => row.name,
+      row: {
+        name: name('Sample'),
+        concentration: statistic('Concentration', { columnUnit: 'ng/µL' }),
+        ratio280: ratio('A260/A280'),
+        ratio230: ratio('A260/A230'),
+        molarity: statistic('Molarity', { columnUnit: 'nM', missing: NO_LENGTH }),
+        copiesPerMicroliter: {
+          kind: 'number',
+          label: 'Copies',
+          columnUnit: 'per µL',
+          written: power(3),
+          missingNote: NO_LENGTH,
+        },
+      },
+    },
+    molarMass: statistic('Molar mass', {
+      unit: 'g/mol',
+      note: 'Of a chain of average composition and that length.',
+      missing: NO_LENGTH,
+    }),
+  },
   present,
 });
 
-function present(result: NucleicAcidSamplesResult): Presentation<Key> {
-  const { samples, molarMass } = result;
-  const [first] = samples;
-  const concentration = first?.concentration ?? 0;
-  const text = statisticText(concentration, 5);
-  const label = `Concentration of ${first?.name ?? 'the sample'}`;
-  const unread = 'Not read, or not above A320.';
-  const noLength = 'Needs the length.';
-  const ratio = (field: Key, name: string, value: number | null): Figure<Key> =>
-    value === null
-      ? statistic(field, name, null, { missing: unread })
-      : { field, label: name, value, text: fixed(value, 2) };
+function ratio(label: string): NumberOutput<unknown> {
+  return { kind: 'number', label, written: decimals(2), missingNote: UNREAD };
+}
+
+function present({ samples }: NucleicAcidSamplesResult, _: unknown, figure: FigureOf<Key>): Presentation<Key> {
+  const label = `Concentration of ${samples[0]?.name ?? 'the sample'}`;
+  const headline = figure('samples.0.concentration', {
+    label,
+    unit: 'ng/µL',
+    written: (value) => numeral(statisticText(value, 5)),
+  });
   return {
-    headline: { field: 'samples.0.concentration', label, value: concentration, text, unit: 'ng/µL' },
-    status: `${label}: ${text} ng/µL; ${counted(samples.length, 'sample', 'samples')}.`,
+    headline,
+    status: `${label}: ${cellText(headline)}; ${counted(samples.length, 'sample', 'samples')}.`,
     blocks: [
       {
         kind: 'table',
@@ -100,41 +131,20 @@ function present(result: NucleicAcidSamplesResult): Presentation<Key> {
           { label: 'Copies/µL', numeric: true },
         ],
         note: 'Pure DNA has an A260/A280 of about 1.8, pure RNA of about 2.0. Protein lowers it; phenol, guanidine salts and carbohydrates lower A260/A230.',
-        rows: samples.map((sample, at) => [
-          nameFigure<Key>(`samples.${at}.name`, 'Sample', sample.name),
-          // The headline has the first one.
-          at === 0 ? cellText(concentrationCell(sample, at)) : concentrationCell(sample, at),
-          ratio(`samples.${at}.ratio280`, `A260/A280, ${sample.name}`, sample.ratio280),
-          ratio(`samples.${at}.ratio230`, `A260/A230, ${sample.name}`, sample.ratio230),
-          statistic<Key>(`samples.${at}.molarity`, `Molarity, ${sample.name}`, sample.molarity, { missing: noLength }),
-          sample.copiesPerMicroliter === null
-            ? statistic<Key>(`samples.${at}.copiesPerMicroliter`, `Copies, ${sample.name}`, null, { missing: noLength })
-            : {
-                field: `samples.${at}.copiesPerMicroliter`,
-                label: `Copies, ${sample.name}`,
-                value: sample.copiesPerMicroliter,
-                text: exponent(sample.copiesPerMicroliter, 3),
-              },
-        ]),
+        rows: samples.map((_, at) => {
+          const concentration = figure(`samples.${at}.concentration`);
+          return [
+            figure(`samples.${at}.name`),
+            // The headline has the first one.
+            at === 0 ? concentration.text : concentration,
+            ...(['ratio280', 'ratio230', 'molarity', 'copiesPerMicroliter'] as const).map((key) =>
+              figure(`samples.${at}.${key}`),
+            ),
+          ];
+        }),
       },
-      {
-        kind: 'facts',
-        figures: [
-          statistic('molarMass', 'Molar mass', molarMass, {
-            unit: 'g/mol',
-            note: 'Of a chain of average composition and that length.',
-            missing: noLength,
-          }),
-        ],
-      },
+      { kind: 'facts', figures: [figure('molarMass')] },
     ],
     working: [],
   };
-}
-
-function concentrationCell(
-  { name, concentration }: NucleicAcidSamplesResult['samples'][number],
-  at: number,
-): Figure<Key> {
-  return statistic<Key>(`samples.${at}.concentration`, `Concentration, ${name}`, concentration);
 }

@@ -1,13 +1,18 @@
-import { statistic } from '#src/families/statisticsNumbers.ts';
+import { count, statistic } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { counted, fixed, significant } from '#src/kit/format.ts';
+import { counted, significant } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { decimals, digits } from '#src/kit/writing.ts';
 import type oligoAbsorbance from '#workers/formulas/oligo-absorbance.ts';
 import type { OligoAbsorbanceInput, OligoAbsorbanceResult } from '#workers/formulas/oligo-absorbance.ts';
 import { A260_FACTORS } from '#workers/reference/nucleicAcidMasses.ts';
 
 type Key = ResultKey<OligoAbsorbanceResult>;
+
+const NO_ABSORBANCE = 'Needs A260.';
+const NO_VOLUME = 'Needs A260 and the volume.';
 
 export default defineAnalysis<typeof oligoAbsorbance>()({
   formula: 'oligo-absorbance',
@@ -78,58 +83,62 @@ export default defineAnalysis<typeof oligoAbsorbance>()({
     labels: '',
   },
   sources: ['cantor1970', 'puglisiTinoco1989', 'prohaska2022', 'beerLambert'],
+  outputs: {
+    length: count('Nucleotides'),
+    coefficient: {
+      kind: 'number',
+      label: 'ε260',
+      unit: 'L/(mol·cm)',
+      written: decimals(0),
+      note: ({ result, input }) =>
+        `Single strand of ${input.nucleicAcid}, ${counted(result.length, 'nucleotide', 'nucleotides')}, from neighboring bases.`,
+    },
+    molarity: statistic('Concentration', { unit: 'µM', missing: NO_ABSORBANCE }),
+    concentration: statistic('By mass', { unit: 'ng/µL', missing: NO_ABSORBANCE }),
+    amount: statistic('Amount', { unit: 'nmol', missing: NO_VOLUME }),
+    mass: statistic('Mass', { unit: 'µg', missing: NO_VOLUME }),
+    nanomoles: {
+      kind: 'number',
+      label: 'In an A260 unit',
+      unit: 'nmol',
+      written: digits(4),
+      note: '1 mL that absorbs 1 over 1 cm.',
+    },
+    micrograms: {
+      kind: 'number',
+      label: 'The same by mass',
+      unit: 'µg',
+      written: digits(4),
+      note: ({ input }) =>
+        `The general factor is ${input.nucleicAcid === 'DNA' ? A260_FACTORS.ssDNA : A260_FACTORS.RNA}.`,
+    },
+    molarMass: {
+      kind: 'number',
+      label: 'Molar mass',
+      unit: 'g/mol',
+      written: decimals(1),
+      note: 'Free acid without a 5′ phosphate and without labels.',
+    },
+  },
   present,
 });
 
-function present(result: OligoAbsorbanceResult, input: OligoAbsorbanceInput): Presentation<Key> {
-  const { coefficient, molarMass, nanomoles, micrograms, length } = result;
-  const { nucleicAcid, a260, dilutionFactor, pathLength } = input;
-  const text = fixed(coefficient, 0);
-  const noAbsorbance = 'Needs A260.';
-  const noVolume = 'Needs A260 and the volume.';
+function present(
+  { length, molarity }: OligoAbsorbanceResult,
+  { nucleicAcid, a260, dilutionFactor, pathLength }: OligoAbsorbanceInput,
+  figure: FigureOf<Key>,
+): Presentation<Key> {
+  const headline = figure('coefficient');
+  const { text } = headline;
   return {
-    headline: {
-      field: 'coefficient',
-      label: 'ε260',
-      value: coefficient,
-      text,
-      unit: 'L/(mol·cm)',
-      note: `Single strand of ${nucleicAcid}, ${counted(length, 'nucleotide', 'nucleotides')}, from neighboring bases.`,
-    },
+    headline,
     status: `ε260 ${text} L/(mol·cm), ${nucleicAcid}, ${counted(length, 'nucleotide', 'nucleotides')}.`,
     blocks: [
       {
         kind: 'facts',
-        figures: [
-          statistic<Key>('molarity', 'Concentration', result.molarity, { unit: 'µM', missing: noAbsorbance }),
-          statistic<Key>('concentration', 'By mass', result.concentration, { unit: 'ng/µL', missing: noAbsorbance }),
-          statistic<Key>('amount', 'Amount', result.amount, { unit: 'nmol', missing: noVolume }),
-          statistic<Key>('mass', 'Mass', result.mass, { unit: 'µg', missing: noVolume }),
-          {
-            field: 'nanomoles',
-            label: 'In an A260 unit',
-            value: nanomoles,
-            text: significant(nanomoles, 4),
-            unit: 'nmol',
-            note: '1 mL that absorbs 1 over 1 cm.',
-          },
-          {
-            field: 'micrograms',
-            label: 'The same by mass',
-            value: micrograms,
-            text: significant(micrograms, 4),
-            unit: 'µg',
-            note: `The general factor is ${nucleicAcid === 'DNA' ? A260_FACTORS.ssDNA : A260_FACTORS.RNA}.`,
-          },
-          {
-            field: 'molarMass',
-            label: 'Molar mass',
-            value: molarMass,
-            text: fixed(molarMass, 1),
-            unit: 'g/mol',
-            note: 'Free acid without a 5′ phosphate and without labels.',
-          },
-        ],
+        figures: (['molarity', 'concentration', 'amount', 'mass', 'nanomoles', 'micrograms', 'molarMass'] as const).map(
+          (key) => figure(key),
+        ),
       },
       {
         kind: 'notice',
@@ -145,7 +154,7 @@ function present(result: OligoAbsorbanceResult, input: OligoAbsorbanceInput): Pr
               label: 'Concentration',
               formula: 'A260 ÷ (ε260 · path) · dilution',
               substituted: `${a260} ÷ (${text} · ${pathLength}) · ${dilutionFactor}`,
-              value: `${significant(result.molarity ?? 0, 4)} µM`,
+              value: `${significant(molarity ?? 0, 4)} µM`,
             },
           ],
   };

@@ -1,4 +1,4 @@
-import { presentAlignment } from '#src/families/alignmentBlocks.ts';
+import { alignmentOutputs, presentAlignment } from '#src/families/alignmentBlocks.ts';
 import {
   ALIGNED_FIGURES,
   GAP_EXTEND_FIELD,
@@ -9,6 +9,8 @@ import {
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { SHAPE } from '#src/kit/onDemand/strandShape.ts';
 import type pairwiseAlignment from '#workers/formulas/pairwise-alignment.ts';
+
+const NAMES = ['Sequence above', 'Second sequence'] as const;
 
 export default defineAnalysis<typeof pairwiseAlignment>()({
   formula: 'pairwise-alignment',
@@ -88,13 +90,11 @@ export default defineAnalysis<typeof pairwiseAlignment>()({
     gapExtend: '',
   },
   sources: ['needlemanWunsch1970', 'smithWaterman1981', 'gotoh1982', 'farrar2007', 'emboss2000'],
-  present: (result, { given, otherStrand }) =>
-    presentAlignment(result, {
-      unit: 'nt',
-      names: ['Sequence above', 'Second sequence'],
-      isReversed: otherStrand,
-      ...(result.shape.used === 'circular' ? { around: lettersOf(given.learnt.chosen.counts) } : {}),
-    }),
+  outputs: { ...alignmentOutputs(NAMES, 'nt'), shape: { kind: 'inner', label: 'Shape of the strand' } },
+  present: (result, { given, otherStrand }, figure) => {
+    const around = result.shape.used === 'circular' ? { around: lettersOf(given.learnt.chosen.counts) } : {};
+    return presentAlignment(result, { names: NAMES, isReversed: otherStrand, ...around }, figure);
+  },
 });
 
 function lettersOf(counts: {

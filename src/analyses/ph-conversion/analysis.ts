@@ -1,14 +1,10 @@
-import { short } from '#src/families/shortFigure.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { exponent, fixed } from '#src/kit/format.ts';
+import { fixed, short } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { Figure, ResultKey } from '#src/kit/presentation.ts';
+import { decimals, power, upToDigits } from '#src/kit/writing.ts';
 import type phConversion from '#workers/formulas/ph-conversion.ts';
-import type { PhConversionResult } from '#workers/formulas/ph-conversion.ts';
 
-type Key = ResultKey<PhConversionResult>;
-
-const CLASSES = { acidic: 'Acidic', neutral: 'Neutral', basic: 'Basic' } as const;
+const QUANTITIES = ['pH', 'pOH', 'hydrogen', 'hydroxide'] as const;
 
 export default defineAnalysis<typeof phConversion>()({
   formula: 'ph-conversion',
@@ -44,59 +40,46 @@ export default defineAnalysis<typeof phConversion>()({
   },
   example: { known: 'hydroxide', value: '0.02', temperature: '' },
   sources: ['iupacPh2002', 'marshallFranck1981'],
-  present: (result, { known }) => {
-    const { pH, pOH, hydrogen, hydroxide, pKw, type } = result;
-    const all: readonly Figure<Key>[] = [
-      { field: 'pH', label: 'pH', value: pH, text: fixed(pH, 3) },
-      { field: 'pOH', label: 'pOH', value: pOH, text: fixed(pOH, 3) },
-      { field: 'hydrogen', label: 'Hydrogen ions, [H⁺]', value: hydrogen, text: exponent(hydrogen, 3), unit: 'mol/L' },
-      {
-        field: 'hydroxide',
-        label: 'Hydroxide ions, [OH⁻]',
-        value: hydroxide,
-        text: exponent(hydroxide, 3),
-        unit: 'mol/L',
-      },
-    ];
-    const [first = all[0], ...others] = all.filter(({ field }) => field !== known);
+  outputs: {
+    pH: { kind: 'number', label: 'pH', written: decimals(3) },
+    pOH: { kind: 'number', label: 'pOH', written: decimals(3) },
+    hydrogen: { kind: 'number', label: 'Hydrogen ions, [H⁺]', unit: 'mol/L', written: power(3) },
+    hydroxide: { kind: 'number', label: 'Hydroxide ions, [OH⁻]', unit: 'mol/L', written: power(3) },
+    pKw: { kind: 'number', label: 'pKw', written: upToDigits(6) },
+    type: {
+      kind: 'words',
+      label: 'Class',
+      words: { acidic: 'Acidic', neutral: 'Neutral', basic: 'Basic' },
+      note: ({ result }) => `Neutral at pH ${fixed(result.pKw / 2, 2)}.`,
+    },
+  },
+  present: ({ pH, pOH, pKw }, { known }, figure) => {
+    const [first, ...others] = QUANTITIES.filter((quantity) => quantity !== known).map((quantity) => figure(quantity));
     if (first === undefined) throw new Error('There are three quantities more');
+    const type = figure('type');
     return {
       headline: first,
-      status: `${first.label} ${first.text}: ${CLASSES[type].toLowerCase()}.`,
-      blocks: [
-        {
-          kind: 'facts',
-          figures: [
-            ...others,
-            {
-              field: 'type',
-              label: 'Class',
-              value: type,
-              text: CLASSES[type],
-              note: `Neutral at pH ${fixed(pKw / 2, 2)}.`,
-            },
-          ],
-        },
-      ],
+      status: `${first.label} ${first.text}: ${type.text.toLowerCase()}.`,
+      blocks: [{ kind: 'facts', figures: [...others, type] }],
       working: [
         {
           label: 'pOH',
           formula: 'pOH = pKw − pH',
-          substituted: `${short(pKw)} − ${short(pH)}`,
-          value: fixed(pOH, 3),
+          substituted: `${figure('pKw').text} − ${short(pH)}`,
+          value: figure('pOH').text,
           data: { field: 'pKw', value: pKw },
         },
         {
           label: 'Hydrogen ions',
           formula: '[H⁺] = 10^(−pH)',
           substituted: `10^(−${short(pH)})`,
-          value: `${exponent(hydrogen, 3)} mol/L`,
+          value: `${figure('hydrogen').text} mol/L`,
         },
         {
           label: 'Hydroxide ions',
           formula: '[OH⁻] = 10^(−pOH)',
           substituted: `10^(−${short(pOH)})`,
-          value: `${exponent(hydroxide, 3)} mol/L`,
+          value: `${figure('hydroxide').text} mol/L`,
         },
       ],
     };

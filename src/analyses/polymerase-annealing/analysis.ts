@@ -1,6 +1,7 @@
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { fixed } from '#src/kit/format.ts';
-import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';
+import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import { decimals, plain } from '#src/kit/writing.ts';
 import type polymeraseAnnealing from '#workers/formulas/polymerase-annealing.ts';
 import type { PolymeraseAnnealingInput, PolymeraseAnnealingResult } from '#workers/formulas/polymerase-annealing.ts';
 import { POLYMERASES, type PolymeraseId } from '#workers/reference/polymerases.ts';
@@ -64,41 +65,39 @@ export default defineAnalysis<typeof polymeraseAnnealing>()({
     'owczarzy2004',
     'schildkraut1965',
   ],
-  present: (result, input) => {
-    const { annealing, forwardTm, reverseTm, difference, protocolAnnealing } = result;
-    const headline: Figure<Key> = {
-      ...celsius('annealing', 'Annealing temperature', annealing),
-      note: ruleInWords(result, input),
-    };
-    return {
-      headline,
-      status: `Annealing temperature ${headline.text} °C.`,
-      blocks: [
-        ...notices(result, input),
-        {
-          kind: 'facts',
-          figures: [
-            celsius('forwardTm', 'Tm, forward primer', forwardTm),
-            celsius('reverseTm', 'Tm, reverse primer', reverseTm),
-            celsius('difference', 'Difference', difference),
-            ...(protocolAnnealing === null
-              ? []
-              : [
-                  {
-                    ...celsius('protocolAnnealing', 'By the printed protocol', protocolAnnealing),
-                    note: 'PCR Using Q5 2X Master Mix, M0492: 3 °C above the lower Tm.',
-                  },
-                ]),
-          ],
-        },
-      ],
-      working: [],
-    };
+  outputs: {
+    forwardTm: celsius('Tm, forward primer'),
+    reverseTm: celsius('Tm, reverse primer'),
+    difference: celsius('Difference'),
+    annealing: { ...celsius('Annealing temperature'), note: ({ result, input }) => ruleInWords(result, input) },
+    isCapped: { kind: 'flag', label: 'The rule alone would give more' },
+    protocolAnnealing: {
+      ...celsius('By the printed protocol'),
+      note: 'PCR Using Q5 2X Master Mix, M0492: 3 °C above the lower Tm.',
+    },
+    primer: { kind: 'number', label: 'Each primer', unit: 'nM', written: plain },
   },
+  present: (result, input, figure) => ({
+    headline: figure('annealing'),
+    status: `Annealing temperature ${figure('annealing').text} °C.`,
+    blocks: [
+      ...notices(result, input, figure),
+      {
+        kind: 'facts',
+        figures: [
+          figure('forwardTm'),
+          figure('reverseTm'),
+          figure('difference'),
+          ...(result.protocolAnnealing === null ? [] : [figure('protocolAnnealing')]),
+        ],
+      },
+    ],
+    working: [],
+  }),
 });
 
-function celsius<Field extends Key>(field: Field, label: string, value: number) {
-  return { field, label, value, text: fixed(value, 1), unit: '°C' } as const;
+function celsius(label: string): NumberOutput<unknown> {
+  return { kind: 'number', label, unit: '°C', written: decimals(1) };
 }
 
 function ruleInWords(
@@ -114,6 +113,7 @@ function ruleInWords(
 function notices(
   { annealing, difference, isCapped }: PolymeraseAnnealingResult,
   { polymerase }: PolymeraseAnnealingInput,
+  figure: FigureOf<Key>,
 ): readonly Block<Key>[] {
   const { lowest, name } = POLYMERASES[polymerase];
   const caution = (title: string, text: string): Block<Key> => ({ kind: 'notice', tone: 'caution', title, text });
@@ -123,7 +123,7 @@ function notices(
       ? [
           caution(
             'Primers that do not match',
-            `They melt ${fixed(difference, 1)} °C apart; the maker recommends ${PAIR_TOLERANCE} °C at most.`,
+            `They melt ${figure('difference').text} °C apart; the maker recommends ${PAIR_TOLERANCE} °C at most.`,
           ),
         ]
       : []),

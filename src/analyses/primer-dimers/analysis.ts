@@ -1,13 +1,13 @@
 import { PCR_SOLUTION_FIELDS } from '#src/families/pcrSolutionFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { counted, fixed } from '#src/kit/format.ts';
+import { counted } from '#src/kit/format.ts';
 import { SHAPE } from '#src/kit/onDemand/strandShape.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
 import type primerDimers from '#workers/formulas/primer-dimers.ts';
 import type { PrimerDimersResult } from '#workers/formulas/primer-dimers.ts';
-import type { TypedProduct } from '#workers/lib/sequences/knownProduct.ts';
+import { namesOf, OUTPUTS } from './outputs.ts';
 import { crossMatrix, crossTable, primerTable, productTable } from './tables.ts';
-import { celsius } from './words.ts';
 
 type Key = ResultKey<PrimerDimersResult>;
 
@@ -93,17 +93,23 @@ export default defineAnalysis<typeof primerDimers>()({
     'rychlik1990',
     'nebTaqProtocol',
   ],
-  present: (result) => {
-    const { worst, worstEnergy, primers, crosses, products, typedProduct } = result;
-    const text = worstEnergy === null ? 'none' : fixed(worstEnergy, 2);
+  outputs: OUTPUTS,
+  present: (result, _, figure) => {
+    const { worst, primers, crosses, products, typedProduct } = result;
+    const headline = figure('worstEnergy');
     const blocks: Block<Key>[] = [...notices(result)];
     if (worst !== null) blocks.push(drawing(`Most stable dimer: ${namesOf(result, worst)}`, worst.drawing, false));
-    blocks.push(primerTable(result));
-    if (typedProduct !== null) blocks.push(productFacts(typedProduct));
-    if (products !== null) blocks.push(products.length === 0 ? NO_PRODUCT : productTable(result, products));
-    if (crosses.length > 0) blocks.push(crossTable(result));
+    blocks.push(primerTable(result, figure));
+    if (typedProduct !== null)
+      blocks.push({
+        kind: 'facts',
+        title: 'The product that you entered',
+        figures: [figure('typedProduct.tm'), figure('typedProduct.annealing', { unit: '°C' })],
+      });
+    if (products !== null) blocks.push(products.length === 0 ? NO_PRODUCT : productTable(result, products, figure));
+    if (crosses.length > 0) blocks.push(crossTable(result, figure));
     if (crosses.length > 1 && primers.length <= MOST_IN_MATRIX) blocks.push(crossMatrix(result));
-    const rows = drawings(result);
+    const rows = drawings(result, figure);
     if (rows !== '') blocks.push(drawing('Hairpins and self-dimers, drawn', rows, true));
     blocks.push({
       kind: 'notice',
@@ -111,47 +117,16 @@ export default defineAnalysis<typeof primerDimers>()({
       text: 'ΔG is that of the most stable structure at 37 °C. Pairs, mismatches, bulges, loops and ends count; G·T is a mismatch. Knots and structures of three strands are not looked for.',
     });
     return {
-      headline: {
-        field: 'worstEnergy',
-        label: 'ΔG of the most stable dimer',
-        value: worstEnergy,
-        text,
-        ...(worstEnergy === null ? {} : { unit: 'kcal/mol' }),
-        note: worst === null ? 'No two bases pair.' : `${namesOf(result, worst)}; it melts at ${celsius(worst.tm)}.`,
-      },
+      headline,
       status:
         worst === null
           ? `Of ${counted(primers.length, 'primer', 'primers')} no two bases pair: none.`
-          : `Most stable dimer: ${text} kcal/mol, ${namesOf(result, worst)}.`,
+          : `Most stable dimer: ${headline.text} kcal/mol, ${namesOf(result, worst)}.`,
       blocks,
       working: [],
     };
   },
 });
-
-function productFacts({ tm, annealing }: TypedProduct): Block<Key> {
-  const figure = (field: Key, label: string, value: number | null) =>
-    ({ field, label, value, text: value === null ? 'not defined' : fixed(value, 1), unit: '°C' }) as const;
-  return {
-    kind: 'facts',
-    title: 'The product that you entered',
-    figures: [
-      figure('typedProduct.tm', 'Tm of the product', tm),
-      {
-        ...figure('typedProduct.annealing', 'Annealing temperature', annealing),
-        note: '0.3 · Tm of the less stable primer + 0.7 · Tm of the product − 14.9 °C.',
-      },
-    ],
-  };
-}
-
-function namesOf(
-  { primers }: PrimerDimersResult,
-  { first, second }: { readonly first: number; readonly second: number },
-): string {
-  const name = (index: number) => primers[index]?.name ?? '';
-  return first === second ? `${name(first)} with itself` : `${name(first)} with ${name(second)}`;
-}
 
 function notices({ primers, crosses, isCrowded }: PrimerDimersResult): readonly Block<Key>[] {
   const isHot = (fold: { readonly tm: number | null } | null) => (fold?.tm ?? 0) > PRIMER3_LIMIT;
@@ -198,16 +173,20 @@ function drawing(title: string, text: string, isFolded: boolean): Block<Key> {
   };
 }
 
-function drawings({ primers }: PrimerDimersResult): string {
+function drawings({ primers }: PrimerDimersResult, figure: FigureOf<Key>): string {
   return primers
-    .flatMap(({ name, hairpin, selfDimer, selfEnd }) =>
-      [
-        { title: 'hairpin', fold: hairpin },
-        { title: 'self-dimer', fold: selfDimer },
-        ...(selfEnd?.drawing === selfDimer?.drawing ? [] : [{ title: 'self-dimer with a 3′ end', fold: selfEnd }]),
-      ].flatMap(({ title, fold }) =>
-        fold === null ? [] : [`${name}, ${title}: ${fixed(fold.energy, 2)} kcal/mol\n${fold.drawing}`],
-      ),
-    )
+    .flatMap((primer, index) => {
+      const isEndAlike = primer.selfEnd?.drawing === primer.selfDimer?.drawing;
+      const shown = [
+        { key: 'hairpin', title: 'hairpin' },
+        { key: 'selfDimer', title: 'self-dimer' },
+        ...(isEndAlike ? [] : [{ key: 'selfEnd', title: 'self-dimer with a 3′ end' } as const]),
+      ] as const;
+      return shown.flatMap(({ key, title }) => {
+        const fold = primer[key];
+        if (fold === null) return [];
+        return `${primer.name}, ${title}: ${figure(`primers.${index}.${key}.energy`).text} kcal/mol\n${fold.drawing}`;
+      });
+    })
     .join('\n\n');
 }

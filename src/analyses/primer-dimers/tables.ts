@@ -2,17 +2,17 @@
 import { CROSSES_ORIGIN } from '#src/families/regionFields.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
 import { fixed } from '#src/kit/format.ts';
-import type { Cell, Figure, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { Cell, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type { PairProduct, PrimerDimersResult } from '#workers/formulas/primer-dimers.ts';
 import type { PrimerFold } from '#workers/lib/sequences/primerFolds.ts';
-import { celsius, rangeText } from './words.ts';
 
 type Key = ResultKey<PrimerDimersResult>;
 
 const DRAWN_ROWS = 60;
 
 /** A row for each primer. */
-export function primerTable({ primers }: PrimerDimersResult): TableBlock<Key> {
+export function primerTable({ primers }: PrimerDimersResult, figure: FigureOf<Key>): TableBlock<Key> {
   const hasStrand = primers.some(({ sites }) => sites !== null);
   return {
     kind: 'table',
@@ -30,17 +30,15 @@ export function primerTable({ primers }: PrimerDimersResult): TableBlock<Key> {
       { label: '3′ end ΔG', numeric: true },
       ...(hasStrand ? [{ label: 'Sites', numeric: true }] : []),
     ],
-    rows: primers.map(({ name, letters, tail, length, gcContent, tm, hairpin, selfDimer, selfEnd, sites }, index) => [
+    rows: primers.map(({ name, letters, tail, tm, hairpin, selfDimer, selfEnd, sites }, index) => [
       name,
       letters.slice(0, tail).toLowerCase() + letters.slice(tail),
-      { field: `primers.${index}.length`, label: 'Length', value: length, text: String(length) },
-      rangeText(gcContent, 1),
-      tm === null
-        ? 'not defined'
-        : { field: `primers.${index}.tm.lowest`, label: `Tm, ${name}`, value: tm.lowest, text: rangeText(tm, 1) },
-      ...foldCells(hairpin, `primers.${index}.hairpin`, 'Hairpin'),
-      ...foldCells(selfDimer, `primers.${index}.selfDimer`, 'Self-dimer'),
-      selfEnd === null ? 'none' : energyOf(selfEnd.energy, `primers.${index}.selfEnd.energy`, '3′ end ΔG'),
+      figure(`primers.${index}.length`),
+      figure(`primers.${index}.gcContent.lowest`).text,
+      tm === null ? 'not defined' : figure(`primers.${index}.tm.lowest`),
+      ...foldCells(hairpin, `primers.${index}.hairpin`, figure),
+      ...foldCells(selfDimer, `primers.${index}.selfDimer`, figure),
+      selfEnd === null ? 'none' : figure(`primers.${index}.selfEnd.energy`),
       ...(sites === null ? [] : [String(sites)]),
     ]),
     drawnRows: DRAWN_ROWS,
@@ -50,7 +48,7 @@ export function primerTable({ primers }: PrimerDimersResult): TableBlock<Key> {
 }
 
 /** The pairs of different primers, the most stable first. */
-export function crossTable({ primers, crosses }: PrimerDimersResult): TableBlock<Key> {
+export function crossTable({ primers, crosses }: PrimerDimersResult, figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Cross-dimers, the most stable first',
@@ -63,8 +61,8 @@ export function crossTable({ primers, crosses }: PrimerDimersResult): TableBlock
     ],
     rows: crosses.map(({ first, second, dimer, end }, index) => [
       `${primers[first]?.name ?? ''} with ${primers[second]?.name ?? ''}`,
-      ...foldCells(dimer, `crosses.${index}.dimer`, 'Dimer'),
-      ...foldCells(end, `crosses.${index}.end`, '3′ end'),
+      ...foldCells(dimer, `crosses.${index}.dimer`, figure),
+      ...foldCells(end, `crosses.${index}.end`, figure),
     ]),
     drawnRows: 20,
     isFolded: false,
@@ -94,6 +92,7 @@ export function crossMatrix({ primers, crosses }: PrimerDimersResult): TableBloc
 export function productTable(
   { shape, primers, productCount }: PrimerDimersResult,
   products: readonly PairProduct[],
+  figure: FigureOf<Key>,
 ): TableBlock<Key> {
   return {
     kind: 'table',
@@ -107,14 +106,14 @@ export function productTable(
       { label: 'Tm', numeric: true },
       { label: 'Annealing', numeric: true },
     ],
-    rows: products.map(({ forward, reverse, start, end, length, gcContent, tm, annealing }, index) => [
+    rows: products.map(({ forward, reverse }, index) => [
       `${primers[forward]?.name ?? ''} and ${primers[reverse]?.name ?? ''}`,
-      { field: `products.${index}.start`, label: 'Start', value: start, text: String(start) },
-      { field: `products.${index}.end`, label: 'End', value: end, text: String(end) },
-      { field: `products.${index}.length`, label: 'Length', value: length, text: String(length), unit: 'nt' },
-      figureOr(gcContent, `products.${index}.gcContent`, 'GC content', '%'),
-      figureOr(tm, `products.${index}.tm`, 'Tm', '°C'),
-      figureOr(annealing, `products.${index}.annealing`, 'Annealing temperature', '°C'),
+      figure(`products.${index}.start`),
+      figure(`products.${index}.end`),
+      figure(`products.${index}.length`),
+      figure(`products.${index}.gcContent`),
+      figure(`products.${index}.tm`),
+      figure(`products.${index}.annealing`),
     ]),
     drawnRows: DRAWN_ROWS,
     isFolded: false,
@@ -125,22 +124,9 @@ export function productTable(
 function foldCells(
   fold: PrimerFold | null,
   field: `primers.${number}.${'hairpin' | 'selfDimer'}` | `crosses.${number}.${'dimer' | 'end'}`,
-  label: string,
+  figure: FigureOf<Key>,
 ): readonly [Cell<Key>, Cell<Key>] {
   if (fold === null) return ['none', 'none'];
-  const tm: Cell<Key> =
-    fold.tm === null
-      ? celsius(null)
-      : { field: `${field}.tm`, label: `${label} Tm`, value: fold.tm, text: fixed(fold.tm, 1) };
-  return [energyOf(fold.energy, `${field}.energy`, `${label} ΔG`), tm];
-}
-
-function energyOf(energy: number, field: Key, label: string): Figure<Key> {
-  return { field, label, value: energy, text: fixed(energy, 2) };
-}
-
-function figureOr(value: number | null, field: Key, label: string, unit: string): Figure<Key> {
-  return value === null
-    ? { field, label, value, text: 'not defined' }
-    : { field, label, value, text: fixed(value, 1), unit };
+  const tm = figure(`${field}.tm`);
+  return [figure(`${field}.energy`), fold.tm === null ? tm.text : tm];
 }

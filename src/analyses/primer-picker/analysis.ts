@@ -1,10 +1,13 @@
 import { PCR_SOLUTION_FIELDS } from '#src/families/pcrSolutionFields.ts';
 import { CROSSES_ORIGIN } from '#src/families/regionFields.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
-import { counted, fixed } from '#src/kit/format.ts';
+import { counted } from '#src/kit/format.ts';
 import { SHAPE } from '#src/kit/onDemand/strandShape.ts';
+import type { FigureOf, NumberOutput, Outputs } from '#src/kit/outputs.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type primerPicker from '#workers/formulas/primer-picker.ts';
 import type { PickedPrimer, PrimerPickerInput, PrimerPickerResult } from '#workers/formulas/primer-picker.ts';
 import type { CandidateCounts } from '#workers/lib/sequences/primerCandidates.ts';
@@ -32,6 +35,20 @@ function optionalNumber(
 const PRODUCT = { min: 30, max: 10_000 } as const;
 const LENGTHS = { min: 10, max: 36 } as const;
 const PERCENT = { min: 0, max: 100 } as const;
+
+/** Of a primer. */
+const PRIMER: Outputs<PickedPrimer, unknown, unknown> = {
+  letters: { kind: 'words', label: 'Sequence' },
+  from: count('From'),
+  to: count('To'),
+  length: count('Length'),
+  tm: measured('Tm', 2),
+  gcContent: measured('GC content', 1),
+  penalty: measured('Penalty', 2),
+  hairpinTm: measured('Hairpin Tm', 1),
+  selfTm: measured('Self-dimer Tm', 1),
+  endTm: measured('3′ self-dimer Tm', 1),
+};
 
 export default defineAnalysis<typeof primerPicker>()({
   formula: 'primer-picker',
@@ -108,7 +125,33 @@ export default defineAnalysis<typeof primerPicker>()({
     'rychlik1990',
     'nebTaqProtocol',
   ],
-  present: (result, input) => {
+  outputs: {
+    shape: { kind: 'inner', label: 'Shape of the strand' },
+    pairs: {
+      kind: 'rows',
+      label: 'Pairs, the best first',
+      row: {
+        forward: { kind: 'group', keys: PRIMER },
+        reverse: { kind: 'group', keys: PRIMER },
+        length: count('Product'),
+        penalty: measured('Penalty', 2),
+        dimerTm: measured('Dimer Tm', 1),
+        endDimerTm: measured('3′ dimer Tm', 1),
+        productTm: measured('Product Tm', 1),
+        annealing: measured('Annealing', 1),
+      },
+    },
+    pairCount: count('Pairs of primers', ({ result: { pairs } }) =>
+      pairs[0] === undefined
+        ? 'Allow a wider range of Tm or of lengths, or longer products: the table says what rules primers out.'
+        : `The best has a product of ${grouped(pairs[0].length)} nt.`,
+    ),
+    bestPenalty: measured('Lowest penalty', 2),
+    left: { kind: 'inner', label: 'Forward primers' },
+    right: { kind: 'inner', label: 'Reverse primers' },
+    repeated: count('Good 3′ ends that occur elsewhere'),
+  },
+  present: (result, input, figure) => {
     const { pairs, pairCount, repeated } = result;
     const [first] = pairs;
     const blocks: Block<Key>[] = [];
@@ -118,19 +161,10 @@ export default defineAnalysis<typeof primerPicker>()({
         tone: 'neutral',
         text: `${counted(repeated, 'good 3′ end occurs', 'good 3′ ends occur')} elsewhere on the sequence and ${repeated === 1 ? 'was' : 'were'} left out.`,
       });
-    if (first !== undefined) blocks.push(pairTable(result), primerTable(result), orderList(result));
+    if (first !== undefined) blocks.push(pairTable(result, figure), primerTable(result, figure), orderList(result));
     blocks.push(countTable(result, input));
     return {
-      headline: {
-        field: 'pairCount',
-        label: 'Pairs of primers',
-        value: pairCount,
-        text: String(pairCount),
-        note:
-          first === undefined
-            ? 'Allow a wider range of Tm or of lengths, or longer products: the table says what rules primers out.'
-            : `The best has a product of ${grouped(first.length)} nt.`,
-      },
+      headline: figure('pairCount'),
       status:
         first === undefined
           ? 'Pairs of primers: 0.'
@@ -141,7 +175,13 @@ export default defineAnalysis<typeof primerPicker>()({
   },
 });
 
-function pairTable({ pairs }: PrimerPickerResult): Block<Key> {
+function measured(label: string, places: number): NumberOutput<unknown> {
+  return { kind: 'number', label, written: decimals(places), missing: 'not defined' };
+}
+
+const PAIR_KEYS = ['length', 'penalty', 'productTm', 'annealing', 'dimerTm', 'endDimerTm'] as const;
+
+function pairTable({ pairs }: PrimerPickerResult, figure: FigureOf<Key>): Block<Key> {
   return {
     kind: 'table',
     title: 'Pairs, the best first',
@@ -154,21 +194,13 @@ function pairTable({ pairs }: PrimerPickerResult): Block<Key> {
       { label: 'Dimer Tm (°C)', numeric: true },
       { label: '3′ dimer Tm (°C)', numeric: true },
     ],
-    rows: pairs.map(({ length, penalty, productTm, annealing, dimerTm, endDimerTm }, index) => [
-      String(index + 1),
-      { field: `pairs.${index}.length`, label: 'Product', value: length, text: String(length) },
-      { field: `pairs.${index}.penalty`, label: 'Penalty', value: penalty, text: fixed(penalty, 2) },
-      { field: `pairs.${index}.productTm`, label: 'Product Tm', value: productTm, text: decimalOr(productTm) },
-      { field: `pairs.${index}.annealing`, label: 'Annealing', value: annealing, text: decimalOr(annealing) },
-      { field: `pairs.${index}.dimerTm`, label: 'Dimer Tm', value: dimerTm, text: fixed(dimerTm, 1) },
-      { field: `pairs.${index}.endDimerTm`, label: '3′ dimer Tm', value: endDimerTm, text: fixed(endDimerTm, 1) },
-    ]),
+    rows: pairs.map((_, index) => [String(index + 1), ...PAIR_KEYS.map((key) => figure(`pairs.${index}.${key}`))]),
     isFolded: false,
     note: 'The penalty is what both primers differ from the best Tm, in °C, and from the best length, in bases. Dimers that melt below 0 °C are given as 0. Annealing: Rychlik 1990.',
   };
 }
 
-function primerTable({ shape, pairs }: PrimerPickerResult): Block<Key> {
+function primerTable({ shape, pairs }: PrimerPickerResult, figure: FigureOf<Key>): Block<Key> {
   return {
     kind: 'table',
     title: 'Their primers',
@@ -185,30 +217,30 @@ function primerTable({ shape, pairs }: PrimerPickerResult): Block<Key> {
       { label: 'Self-dimer Tm (°C)', numeric: true },
       { label: '3′ self-dimer Tm (°C)', numeric: true },
     ],
-    rows: pairs.flatMap(({ forward, reverse }, index) => [
-      primerRow(forward, `${index + 1} forward`, `pairs.${index}.forward`),
-      primerRow(reverse, `${index + 1} reverse`, `pairs.${index}.reverse`),
+    rows: pairs.flatMap((_, index) => [
+      [`${index + 1} forward`, ...primerCells(`pairs.${index}.forward`, figure)],
+      [`${index + 1} reverse`, ...primerCells(`pairs.${index}.reverse`, figure)],
     ]),
     isFolded: false,
     note: `Positions are those of the strand as it stands, counted from 1. A reverse primer reads as the other strand.${shape.used === 'circular' ? CROSSES_ORIGIN : ''}`,
   };
 }
 
-function primerRow(primer: PickedPrimer, name: string, at: `pairs.${number}.${'forward' | 'reverse'}`) {
-  const { letters, from, to, length, tm, gcContent, penalty, hairpinTm, selfTm, endTm } = primer;
-  return [
-    name,
-    { field: `${at}.letters`, label: 'Sequence', value: letters, text: letters },
-    { field: `${at}.from`, label: 'From', value: from, text: String(from) },
-    { field: `${at}.to`, label: 'To', value: to, text: String(to) },
-    { field: `${at}.length`, label: 'Length', value: length, text: String(length) },
-    { field: `${at}.tm`, label: 'Tm', value: tm, text: fixed(tm, 2) },
-    { field: `${at}.gcContent`, label: 'GC content', value: gcContent, text: fixed(gcContent, 1) },
-    { field: `${at}.penalty`, label: 'Penalty', value: penalty, text: fixed(penalty, 2) },
-    { field: `${at}.hairpinTm`, label: 'Hairpin Tm', value: hairpinTm, text: fixed(hairpinTm, 1) },
-    { field: `${at}.selfTm`, label: 'Self-dimer Tm', value: selfTm, text: fixed(selfTm, 1) },
-    { field: `${at}.endTm`, label: '3′ self-dimer Tm', value: endTm, text: fixed(endTm, 1) },
-  ] as const;
+const PRIMER_KEYS = [
+  'letters',
+  'from',
+  'to',
+  'length',
+  'tm',
+  'gcContent',
+  'penalty',
+  'hairpinTm',
+  'selfTm',
+  'endTm',
+] as const;
+
+function primerCells(at: `pairs.${number}.${'forward' | 'reverse'}`, figure: FigureOf<Key>) {
+  return PRIMER_KEYS.map((key) => figure(`${at}.${key}`));
 }
 
 function orderList({ pairs }: PrimerPickerResult): Block<Key> {
@@ -248,8 +280,4 @@ function countTable(
     ],
     isFolded: true,
   };
-}
-
-function decimalOr(value: number | null): string {
-  return value === null ? 'not defined' : fixed(value, 1);
 }

@@ -1,8 +1,9 @@
-import { statistic, statisticText } from '#src/families/statisticsNumbers.ts';
+import { statistic } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import type { Draft } from '#src/kit/fields.ts';
 import { fixed } from '#src/kit/format.ts';
-import type { Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type proteinAbsorbance from '#workers/formulas/protein-absorbance.ts';
 import type { ProteinAbsorbanceInput, ProteinAbsorbanceResult } from '#workers/formulas/protein-absorbance.ts';
 
@@ -103,17 +104,29 @@ export default defineAnalysis<typeof proteinAbsorbance>()({
     pathLength: '1',
   },
   sources: ['scopes1974', 'leachScheraga1960', 'beerLambert'],
+  outputs: {
+    scopes: statistic('Protein by A205 (Scopes)', { unit: 'mg/mL', missing: 'Needs A205.' }),
+    extinction205: statistic('A205 of 1 mg/mL', { unit: 'mL/(mg·cm)', missing: 'Needs A205.' }),
+    ratio: statistic('A280 ÷ A205, undiluted', { missing: 'Needs both.' }),
+    scattered: statistic('Scattered at 280 nm', { missing: 'Needs A280.' }),
+    correctedA280: statistic('A280 without scattered light', { missing: 'Needs A280.' }),
+    exponent: statistic('Exponent of the scattering', {
+      note: 'Scattered light falls as λ to minus this. 4 is that of particles far smaller than the wavelength.',
+      missing: 'Needs A320 and A350.',
+    }),
+    byA280: statistic('Protein by A280', { unit: 'mg/mL', missing: 'Needs A280 and the A280 of 1 mg/mL.' }),
+  },
   present,
 });
 
-function present(result: ProteinAbsorbanceResult, input: ProteinAbsorbanceInput): Presentation<Key> {
-  const { scopes, extinction205, ratio, scattered, correctedA280, exponent, byA280 } = result;
-  const scopesFigure = quantity('scopes', 'Protein by A205 (Scopes)', scopes, 'Needs A205.');
-  const byA280Figure = quantity('byA280', 'Protein by A280', byA280, 'Needs A280 and the A280 of 1 mg/mL.');
-  const correctedFigure: Figure<Key> = statistic('correctedA280', 'A280 without scattered light', correctedA280, {
-    missing: 'Needs A280.',
-  });
-  const headline = scopes !== null ? scopesFigure : byA280 !== null ? byA280Figure : correctedFigure;
+function present(
+  result: ProteinAbsorbanceResult,
+  input: ProteinAbsorbanceInput,
+  figure: FigureOf<Key>,
+): Presentation<Key> {
+  const main = result.scopes !== null ? 'scopes' : result.byA280 !== null ? 'byA280' : 'correctedA280';
+  const headline = figure(main);
+  const others = (['scopes', 'byA280', 'correctedA280'] as const).filter((key) => key !== main);
   return {
     headline,
     status: `${headline.label}: ${headline.text}${headline.unit === undefined ? '' : ` ${headline.unit}`}.`,
@@ -122,26 +135,16 @@ function present(result: ProteinAbsorbanceResult, input: ProteinAbsorbanceInput)
       {
         kind: 'facts',
         figures: [
-          ...[scopesFigure, byA280Figure, correctedFigure].filter((figure) => figure !== headline),
-          statistic<Key>('scattered', 'Scattered at 280 nm', scattered, { missing: 'Needs A280.' }),
-          statistic<Key>('exponent', 'Exponent of the scattering', exponent, {
-            note: 'Scattered light falls as λ to minus this. 4 is that of particles far smaller than the wavelength.',
-            missing: 'Needs A320 and A350.',
-          }),
-          statistic<Key>('extinction205', 'A205 of 1 mg/mL', extinction205, {
-            unit: 'mL/(mg·cm)',
-            missing: 'Needs A205.',
-          }),
-          statistic<Key>('ratio', 'A280 ÷ A205, undiluted', ratio, { missing: 'Needs both.' }),
+          ...others.map((key) => figure(key)),
+          figure('scattered'),
+          figure('exponent'),
+          figure('extinction205'),
+          figure('ratio'),
         ],
       },
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
-}
-
-function quantity(field: Key, label: string, value: number | null, missing: string): Figure<Key> {
-  return statistic(field, label, value, { unit: 'mg/mL', missing });
 }
 
 function notices(
@@ -162,6 +165,7 @@ function notices(
 function workingOf(
   { extinction205, ratio, scopes }: ProteinAbsorbanceResult,
   { a205, dilution205, pathLength }: ProteinAbsorbanceInput,
+  figure: FigureOf<Key>,
 ): readonly WorkingStep[] {
   if (extinction205 === null || scopes === null || a205 === undefined) return [];
   return [
@@ -171,7 +175,7 @@ function workingOf(
           {
             label: 'A205 of 1 mg/mL',
             formula: '27.0 + 120 × A280 ÷ A205',
-            substituted: `27.0 + 120 × ${statisticText(ratio)}`,
+            substituted: `27.0 + 120 × ${figure('ratio').text}`,
             value: `${fixed(extinction205, 3)} mL/(mg·cm)`,
           },
         ]),
@@ -179,7 +183,7 @@ function workingOf(
       label: 'Protein',
       formula: 'A205 × dilution ÷ (A205 of 1 mg/mL × path)',
       substituted: `${a205} × ${dilution205} ÷ (${fixed(extinction205, 3)} × ${pathLength})`,
-      value: `${statisticText(scopes)} mg/mL`,
+      value: `${figure('scopes').text} mg/mL`,
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { presentAlignment } from '#src/families/alignmentBlocks.ts';
+import { alignmentOutputs, presentAlignment } from '#src/families/alignmentBlocks.ts';
 import {
   ALIGNED_FIGURES,
   GAP_EXTEND_FIELD,
@@ -8,6 +8,8 @@ import {
 } from '#src/families/alignmentFields.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import type proteinAlignment from '#workers/formulas/protein-alignment.ts';
+
+const NAMES = ['Protein above', 'Second protein'] as const;
 
 export default defineAnalysis<typeof proteinAlignment>()({
   formula: 'protein-alignment',
@@ -74,6 +76,6 @@ export default defineAnalysis<typeof proteinAlignment>()({
     'dayhoff1978',
     'emboss2000',
   ],
-  present: (result) =>
-    presentAlignment(result, { unit: 'aa', names: ['Protein above', 'Second protein'], isReversed: false }),
+  outputs: alignmentOutputs(NAMES, 'aa'),
+  present: (result, _, figure) => presentAlignment(result, { names: NAMES, isReversed: false }, figure),
 });

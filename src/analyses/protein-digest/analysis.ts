@@ -1,6 +1,9 @@
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { counted, fixed } from '#src/kit/format.ts';
+import { counted } from '#src/kit/format.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Block, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type proteinDigest from '#workers/formulas/protein-digest.ts';
 import type { ProteinDigestInput, ProteinDigestResult } from '#workers/formulas/protein-digest.ts';
 
@@ -87,41 +90,58 @@ export default defineAnalysis<typeof proteinDigest>()({
     heaviest: '',
   },
   sources: ['keil1992', 'gasteiger2005', 'wang2021', 'unimod2004'],
+  outputs: {
+    cuts: count('Bonds cut'),
+    total: count('Peptides', ({ result: { cuts }, input: { missedCleavages: missed } }) => {
+      const missing = missed === 0 ? 'none is missed' : `up to ${counted(missed, 'is missed', 'are missed')}`;
+      return `${counted(cuts, 'bond is', 'bonds are')} cut; ${missing}.`;
+    }),
+    listed: {
+      kind: 'rows',
+      label: 'Peptides',
+      row: {
+        sequence: { kind: 'words', label: 'Sequence', words: shortened },
+        from: count('From'),
+        to: count('To'),
+        missed: count('Missed'),
+        mass: { kind: 'number', label: 'Mass', written: decimals(4) },
+        mz: { kind: 'number', label: ({ input }) => mzAt(input), written: decimals(4) },
+      },
+    },
+    coverage: {
+      kind: 'number',
+      label: 'Covered without missed cleavages',
+      unit: '%',
+      written: decimals(1),
+      note: 'Of the residues, by peptides within the limits of mass.',
+    },
+    length: count('Residues'),
+    digested: count('Residues digested'),
+  },
   present,
 });
 
-function present(result: ProteinDigestResult, input: ProteinDigestInput): Presentation<Key> {
-  const { total, cuts, coverage } = result;
+function present(result: ProteinDigestResult, input: ProteinDigestInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { total } = result;
   return {
-    headline: {
-      field: 'total',
-      label: 'Peptides',
-      value: total,
-      text: String(total),
-      note: `${counted(cuts, 'bond is', 'bonds are')} cut; ${input.missedCleavages === 0 ? 'none is missed' : `up to ${counted(input.missedCleavages, 'is missed', 'are missed')}`}.`,
-    },
+    headline: figure('total'),
     status: `${total} ${total === 1 ? 'peptide' : 'peptides'}.`,
     blocks: [
       ...notices(result),
-      ...peptideTable(result, input),
+      ...peptideTable(result, input, figure),
       ...massChart(result, input),
-      {
-        kind: 'facts',
-        figures: [
-          { field: 'cuts', label: 'Bonds cut', value: cuts, text: String(cuts) },
-          {
-            field: 'coverage',
-            label: 'Covered without missed cleavages',
-            value: coverage,
-            text: fixed(coverage, 1),
-            unit: '%',
-            note: 'Of the residues, by peptides within the limits of mass.',
-          },
-        ],
-      },
+      { kind: 'facts', figures: [figure('cuts'), figure('coverage')] },
     ],
     working: [],
   };
+}
+
+function shortened(sequence: string): string {
+  return sequence.length <= MOST_LETTERS ? sequence : `${sequence.slice(0, MOST_LETTERS)}… (${sequence.length} aa)`;
+}
+
+function mzAt({ charge }: ProteinDigestInput): string {
+  return charge === 1 ? '[M + H]⁺' : `m/z at ${charge}+`;
 }
 
 function notices({ total, listed, length, digested }: ProteinDigestResult): readonly NoticeBlock[] {
@@ -137,10 +157,10 @@ function notices({ total, listed, length, digested }: ProteinDigestResult): read
 
 function peptideTable(
   { listed }: ProteinDigestResult,
-  { charge, masses, cysteines }: ProteinDigestInput,
+  input: ProteinDigestInput,
+  figure: FigureOf<Key>,
 ): readonly Block<Key>[] {
   if (listed.length === 0) return [];
-  const mz = charge === 1 ? '[M + H]⁺' : `m/z at ${charge}+`;
   return [
     {
       kind: 'table',
@@ -151,24 +171,18 @@ function peptideTable(
         { label: 'Sequence' },
         { label: 'Missed', numeric: true },
         { label: 'Mass (Da)', numeric: true },
-        { label: mz, numeric: true },
+        { label: mzAt(input), numeric: true },
       ],
       drawnRows: MOST_DRAWN,
       isFolded: false,
-      note: `${masses === 'monoisotopic' ? 'Monoisotopic' : 'Average'} masses, cysteines ${cysteines === 'free' ? 'free' : 'as carbamidomethyl'}, no other modification.`,
-      rows: listed.map(({ sequence, from, to, missed, mass, mz: ratio }, at) => [
-        { field: `listed.${at}.from`, label: 'From', value: from, text: String(from) },
-        { field: `listed.${at}.to`, label: 'To', value: to, text: String(to) },
-        {
-          field: `listed.${at}.sequence`,
-          label: 'Sequence',
-          value: sequence,
-          text:
-            sequence.length <= MOST_LETTERS ? sequence : `${sequence.slice(0, MOST_LETTERS)}… (${sequence.length} aa)`,
-        },
-        { field: `listed.${at}.missed`, label: 'Missed', value: missed, text: String(missed) },
-        { field: `listed.${at}.mass`, label: 'Mass', value: mass, text: fixed(mass, 4) },
-        { field: `listed.${at}.mz`, label: mz, value: ratio, text: fixed(ratio, 4) },
+      note: `${input.masses === 'monoisotopic' ? 'Monoisotopic' : 'Average'} masses, cysteines ${input.cysteines === 'free' ? 'free' : 'as carbamidomethyl'}, no other modification.`,
+      rows: listed.map((_, at) => [
+        figure(`listed.${at}.from`),
+        figure(`listed.${at}.to`),
+        figure(`listed.${at}.sequence`),
+        figure(`listed.${at}.missed`),
+        figure(`listed.${at}.mass`),
+        figure(`listed.${at}.mz`),
       ]),
     },
   ];

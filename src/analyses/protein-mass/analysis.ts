@@ -1,6 +1,9 @@
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { counted, fixed } from '#src/kit/format.ts';
-import type { Block, Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { counted } from '#src/kit/format.ts';
+import type { Depends, FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import type { Block, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type proteinMass from '#workers/formulas/protein-mass.ts';
 import type { ProteinMassInput, ProteinMassResult } from '#workers/formulas/protein-mass.ts';
 import { MODIFICATIONS, type Modification } from '#workers/reference/residueFormulas.ts';
@@ -84,41 +87,67 @@ export default defineAnalysis<typeof proteinMass>()({
     toCharge: '10',
   },
   sources: ['wang2021', 'prohaska2022', 'emboss', 'unimod2004'],
+  outputs: {
+    length: count('Residues'),
+    weighed: count('Residues weighed'),
+    removedMethionine: { kind: 'flag', label: 'Methionine cut off' },
+    monoisotopic: mass('Monoisotopic mass', 'Da'),
+    average: {
+      ...mass('Average mass', 'Da'),
+      written: decimals(3),
+      note: ({ result }) => `Of the neutral protein, ${counted(result.length, 'residue', 'residues')} with tags.`,
+    },
+    unmodifiedMonoisotopic: mass('Monoisotopic, unmodified', 'Da'),
+    unmodifiedAverage: mass('Average, unmodified', 'Da'),
+    modifications: {
+      kind: 'rows',
+      label: 'Modifications',
+      row: {
+        modification: { kind: 'words', label: 'Modification', words: nameOf },
+        count: count(({ row }) => `Count, ${nameOf(row.modification)}`),
+        monoisotopic: mass(({ row }) => `Monoisotopic, ${nameOf(row.modification)}`),
+        average: mass(({ row }) => `Average, ${nameOf(row.modification)}`),
+      },
+    },
+    cysteines: count('Cysteines'),
+    ladder: {
+      kind: 'rows',
+      label: 'm/z at each charge',
+      row: {
+        charge: count('Charge'),
+        monoisotopic: mass(({ row }) => `m/z at ${row.charge}+, monoisotopic`),
+        average: mass(({ row }) => `m/z at ${row.charge}+, average`),
+      },
+    },
+  },
   present,
 });
 
-function present(result: ProteinMassResult, input: ProteinMassInput): Presentation<Key> {
-  const { average, monoisotopic, unmodifiedAverage, unmodifiedMonoisotopic, length, cysteines } = result;
-  const text = fixed(average, 3);
-  const daltons = (field: Key, label: string, value: number): Figure<Key> => ({
-    field,
-    label,
-    value,
-    text: fixed(value, 4),
-    unit: 'Da',
-  });
+function mass<Place>(label: Depends<string, Place>, unit?: string): NumberOutput<Place> {
+  return { kind: 'number', label, unit, written: decimals(4) };
+}
+
+function nameOf(modification: Modification): string {
+  return MODIFICATIONS[modification].name;
+}
+
+function present(result: ProteinMassResult, input: ProteinMassInput, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure('average');
   return {
-    headline: {
-      field: 'average',
-      label: 'Average mass',
-      value: average,
-      text,
-      unit: 'Da',
-      note: `Of the neutral protein, ${counted(length, 'residue', 'residues')} with tags.`,
-    },
-    status: `Average mass ${text} Da.`,
+    headline,
+    status: `Average mass ${headline.text} Da.`,
     blocks: [
       ...notices(result, input),
       {
         kind: 'facts',
         figures: [
-          daltons('monoisotopic', 'Monoisotopic mass', monoisotopic),
-          daltons('unmodifiedMonoisotopic', 'Monoisotopic, unmodified', unmodifiedMonoisotopic),
-          daltons('unmodifiedAverage', 'Average, unmodified', unmodifiedAverage),
-          { field: 'cysteines', label: 'Cysteines', value: cysteines, text: String(cysteines) },
+          figure('monoisotopic'),
+          figure('unmodifiedMonoisotopic'),
+          figure('unmodifiedAverage'),
+          figure('cysteines'),
         ],
       },
-      ...modificationTable(result),
+      ...modificationTable(result, figure),
       {
         kind: 'table',
         title: 'm/z at each charge',
@@ -129,15 +158,10 @@ function present(result: ProteinMassResult, input: ProteinMassInput): Presentati
         ],
         isFolded: false,
         note: 'Protons added, each 1.007276 u. Above about 10 kDa the average mass is the one that a spectrum shows.',
-        rows: result.ladder.map(({ charge, monoisotopic: mono, average: mean }, at) => [
-          { field: `ladder.${at}.charge`, label: 'Charge', value: charge, text: String(charge) },
-          { field: `ladder.${at}.average`, label: `m/z at ${charge}+, average`, value: mean, text: fixed(mean, 4) },
-          {
-            field: `ladder.${at}.monoisotopic`,
-            label: `m/z at ${charge}+, monoisotopic`,
-            value: mono,
-            text: fixed(mono, 4),
-          },
+        rows: result.ladder.map((_, at) => [
+          figure(`ladder.${at}.charge`),
+          figure(`ladder.${at}.average`),
+          figure(`ladder.${at}.monoisotopic`),
         ]),
       },
     ],
@@ -169,7 +193,7 @@ function notices(
   return texts.map((text) => ({ kind: 'notice', tone: 'caution', text }));
 }
 
-function modificationTable({ modifications }: ProteinMassResult): readonly Block<Key>[] {
+function modificationTable({ modifications }: ProteinMassResult, figure: FigureOf<Key>): readonly Block<Key>[] {
   if (modifications.length === 0) return [];
   return [
     {
@@ -181,20 +205,12 @@ function modificationTable({ modifications }: ProteinMassResult): readonly Block
         { label: 'Monoisotopic (Da)', numeric: true },
         { label: 'Average (Da)', numeric: true },
       ],
-      rows: modifications.map(({ modification, count, monoisotopic, average }, at) => {
-        const { name } = MODIFICATIONS[modification];
-        return [
-          { field: `modifications.${at}.modification`, label: 'Modification', value: modification, text: name },
-          { field: `modifications.${at}.count`, label: `Count, ${name}`, value: count, text: String(count) },
-          {
-            field: `modifications.${at}.monoisotopic`,
-            label: `Monoisotopic, ${name}`,
-            value: monoisotopic,
-            text: fixed(monoisotopic, 4),
-          },
-          { field: `modifications.${at}.average`, label: `Average, ${name}`, value: average, text: fixed(average, 4) },
-        ];
-      }),
+      rows: modifications.map((_, at) => [
+        figure(`modifications.${at}.modification`),
+        figure(`modifications.${at}.count`),
+        figure(`modifications.${at}.monoisotopic`),
+        figure(`modifications.${at}.average`),
+      ]),
     },
   ];
 }

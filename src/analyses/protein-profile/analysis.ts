@@ -1,7 +1,10 @@
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { counted, fixed, significant } from '#src/kit/format.ts';
+import { counted, significant } from '#src/kit/format.ts';
 import type { Axis } from '#src/kit/onDemand/chart.ts';
-import type { Block, ChartBlock, Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { FigureOf, GroupOutput, NumberOutput } from '#src/kit/outputs.ts';
+import type { Block, ChartBlock, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { decimals, inWords } from '#src/kit/writing.ts';
 import type proteinProfile from '#workers/formulas/protein-profile.ts';
 import type { ProteinProfileInput, ProteinProfileResult } from '#workers/formulas/protein-profile.ts';
 
@@ -10,11 +13,6 @@ type Key = ResultKey<ProteinProfileResult>;
 const MOST_POINTS = 2000;
 const SPANNING_WINDOW = 19;
 const NO_WINDOW = 'the protein is shorter than the window';
-const HALF_LIFE_NAMES = {
-  mammal: 'In reticulocyte lysate of rabbits',
-  yeast: 'In yeast',
-  coli: 'In E. coli',
-} as const;
 
 export default defineAnalysis<typeof proteinProfile>()({
   formula: 'protein-profile',
@@ -55,30 +53,96 @@ export default defineAnalysis<typeof proteinProfile>()({
   },
   example: { window: '9', withHistidine: false },
   sources: ['kyteDoolittle1982', 'gonda1989', 'bachmair1986', 'varshavsky1996', 'tobias1991', 'gasteiger2005'],
+  outputs: {
+    length: count('Residues'),
+    profiled: count('Residues profiled'),
+    points: { kind: 'inner', label: 'Profile' },
+    highest: {
+      kind: 'group',
+      label: 'Highest hydropathy',
+      missing: 'none',
+      missingNote: 'The protein is shorter than the window.',
+      keys: {
+        place: count('Middle of the highest window'),
+        hydropathy: {
+          ...mean('Highest hydropathy'),
+          note: ({ row, input }) => `Mean of ${input.window} residues around residue ${row.place}.`,
+        },
+        charge: mean('Charge there'),
+      },
+    },
+    lowest: {
+      kind: 'group',
+      keys: {
+        place: count('Middle of the lowest window'),
+        hydropathy: mean('Lowest hydropathy'),
+        charge: mean('Charge there'),
+      },
+    },
+    hydrophobic: {
+      kind: 'rows',
+      label: 'Hydrophobic stretches',
+      row: { from: count('From'), to: count('To'), highest: mean('Highest') },
+    },
+    stretches: count('Stretches'),
+    firstResidue: { kind: 'words', label: 'First residue' },
+    halfLives: {
+      kind: 'group',
+      keys: {
+        mammal: halfLife(
+          'In reticulocyte lysate of rabbits',
+          'Of a test protein with this first residue; yours may fold, be acetylated or be secreted.',
+        ),
+        yeast: halfLife('In yeast'),
+        coli: halfLife('In E. coli'),
+      },
+    },
+  },
   present,
 });
 
-function present(result: ProteinProfileResult, input: ProteinProfileInput): Presentation<Key> {
-  const { highest, points } = result;
-  const text = highest === null ? 'none' : fixed(highest.hydropathy, 3);
+function mean(label: string): NumberOutput<unknown> {
+  return { kind: 'number', label, written: decimals(3) };
+}
+
+function halfLife(
+  label: string,
+  note?: string,
+): GroupOutput<ProteinProfileResult['halfLives']['mammal'], unknown, unknown, unknown> {
   return {
-    headline: {
-      field: highest === null ? ('highest' as Key) : 'highest.hydropathy',
-      label: 'Highest hydropathy',
-      value: highest?.hydropathy ?? null,
-      text,
-      note:
-        highest === null
-          ? 'The protein is shorter than the window.'
-          : `Mean of ${input.window} residues around residue ${highest.place}.`,
+    kind: 'group',
+    keys: {
+      hours: {
+        kind: 'number',
+        label,
+        note,
+        missing: 'not known',
+        written: (hours, { row }) => {
+          const isShort = hours < 1;
+          const number = significant(isShort ? hours * 60 : hours, 2).replace(/\.0$/, '');
+          return inWords(`${row.isAtLeast ? '> ' : ''}${number} ${isShort ? 'min' : 'h'}`);
+        },
+      },
+      isAtLeast: { kind: 'flag', label: 'Or longer' },
     },
-    status: `Highest hydropathy ${text}.`,
+  };
+}
+
+function present(result: ProteinProfileResult, input: ProteinProfileInput, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure(result.highest === null ? 'highest' : 'highest.hydropathy');
+  return {
+    headline,
+    status: `Highest hydropathy ${headline.text}.`,
     blocks: [
       ...notices(result),
-      ...(points.length === 0 ? [] : [hydropathyChart(result), chargeChart(result)]),
-      ...extremes(result),
-      ...stretchTable(result, input),
-      halfLifeFacts(result),
+      ...(result.points.length === 0 ? [] : [hydropathyChart(result), chargeChart(result)]),
+      ...extremes(result, figure),
+      ...stretchTable(result, input, figure),
+      {
+        kind: 'facts',
+        title: `Half-life by the N-end rule, first residue ${result.firstResidue}`,
+        figures: [figure('halfLives.mammal.hours'), figure('halfLives.yeast.hours'), figure('halfLives.coli.hours')],
+      },
     ],
     working: [],
   };
@@ -141,36 +205,21 @@ function chargeChart(result: ProteinProfileResult): ChartBlock {
   };
 }
 
-function extremes({ highest, lowest }: ProteinProfileResult): readonly Block<Key>[] {
+function extremes({ highest, lowest }: ProteinProfileResult, figure: FigureOf<Key>): readonly Block<Key>[] {
   if (highest === null || lowest === null) return [];
   return [
     {
       kind: 'facts',
-      figures: [
-        {
-          field: 'highest.place',
-          label: 'Middle of the highest window',
-          value: highest.place,
-          text: String(highest.place),
-        },
-        {
-          field: 'lowest.hydropathy',
-          label: 'Lowest hydropathy',
-          value: lowest.hydropathy,
-          text: fixed(lowest.hydropathy, 3),
-        },
-        {
-          field: 'lowest.place',
-          label: 'Middle of the lowest window',
-          value: lowest.place,
-          text: String(lowest.place),
-        },
-      ],
+      figures: [figure('highest.place'), figure('lowest.hydropathy'), figure('lowest.place')],
     },
   ];
 }
 
-function stretchTable({ hydrophobic }: ProteinProfileResult, { window }: ProteinProfileInput): readonly Block<Key>[] {
+function stretchTable(
+  { hydrophobic }: ProteinProfileResult,
+  { window }: ProteinProfileInput,
+  figure: FigureOf<Key>,
+): readonly Block<Key>[] {
   if (hydrophobic.length === 0) return [];
   return [
     {
@@ -182,35 +231,11 @@ function stretchTable({ hydrophobic }: ProteinProfileResult, { window }: Protein
         { label: 'Highest', numeric: true },
       ],
       note: `Middle residues of the windows.${window === SPANNING_WINDOW ? ' With a window of 19 such a stretch is likely to span a membrane.' : ' Whether one spans a membrane is judged with a window of 19.'}`,
-      rows: hydrophobic.map(({ from, to, highest }, at) => [
-        { field: `hydrophobic.${at}.from`, label: 'From', value: from, text: String(from) },
-        { field: `hydrophobic.${at}.to`, label: 'To', value: to, text: String(to) },
-        { field: `hydrophobic.${at}.highest`, label: 'Highest', value: highest, text: fixed(highest, 3) },
+      rows: hydrophobic.map((_, at) => [
+        figure(`hydrophobic.${at}.from`),
+        figure(`hydrophobic.${at}.to`),
+        figure(`hydrophobic.${at}.highest`),
       ]),
     },
   ];
-}
-
-function halfLifeFacts({ halfLives, firstResidue }: ProteinProfileResult): Block<Key> {
-  return {
-    kind: 'facts',
-    title: `Half-life by the N-end rule, first residue ${firstResidue}`,
-    figures: (Object.keys(HALF_LIFE_NAMES) as readonly (keyof typeof HALF_LIFE_NAMES)[]).map((key): Figure<Key> => {
-      const { hours, isAtLeast } = halfLives[key];
-      const label = HALF_LIFE_NAMES[key];
-      const field = `halfLives.${key}.hours` as const;
-      if (hours === null) return { field, label, value: null, text: 'not known' };
-      const isShort = hours < 1;
-      const number = significant(isShort ? hours * 60 : hours, 2).replace(/\.0$/, '');
-      return {
-        field,
-        label,
-        value: hours,
-        text: `${isAtLeast ? '> ' : ''}${number} ${isShort ? 'min' : 'h'}`,
-        ...(key === 'mammal'
-          ? { note: 'Of a test protein with this first residue; yours may fold, be acetylated or be secreted.' }
-          : {}),
-      };
-    }),
-  };
 }

@@ -1,14 +1,18 @@
 import { codeMenu } from '#src/families/codeMenu.ts';
 import { NAME_CONTAINS } from '#src/families/recordFields.ts';
 import { skippedNotices } from '#src/families/skippedRecords.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { counted, fixed } from '#src/kit/format.ts';
+import { grouped } from '#src/kit/displayNumber.ts';
+import { counted } from '#src/kit/format.ts';
 import { columnText } from '#src/kit/onDemand/columnText.ts';
-import { keptNotice, recordsFigure, recordsWords } from '#src/kit/onDemand/countedRecords.ts';
+import { keptNotice, recordsWords } from '#src/kit/onDemand/countedRecords.ts';
 import { laterRows } from '#src/kit/onDemand/laterRows.ts';
+import type { EachOutput, FigureOf } from '#src/kit/outputs.ts';
 import type { Block, Cell, ResultKey } from '#src/kit/presentation.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type proteinRecords from '#workers/formulas/protein-records.ts';
-import type { ProteinColumns, ProteinRecordsResult } from '#workers/formulas/protein-records.ts';
+import type { ProteinRecordsResult } from '#workers/formulas/protein-records.ts';
 
 type Key = ResultKey<ProteinRecordsResult>;
 
@@ -62,32 +66,48 @@ export default defineAnalysis<typeof proteinRecords>()({
     'pace1995',
     'ncbiGeneticCodes',
   ],
-  present: (result) => {
-    const { count, residues, withoutProtein } = result;
+  outputs: {
+    count: count('Records', ({ result }) =>
+      result.count === result.recordCount ? undefined : `Of ${grouped(result.recordCount)} in the text.`,
+    ),
+    recordCount: count('Records of the text'),
+    keptCount: count('Records considered'),
+    withoutProtein: count('Without a protein', 'No letters, or no AUG.'),
+    skipped: { kind: 'inner', label: 'Left out' },
+    residues: count('Amino acids'),
+    records: {
+      kind: 'group',
+      keys: {
+        numbers: column('Number', 0),
+        names: { kind: 'inner', label: 'Names' },
+        reasons: { kind: 'inner', label: 'Reasons' },
+        lengths: column('Length (aa)', 0),
+        masses: column('Molecular weight (Da)', 2),
+        isoelectricPoints: column('pI', 2),
+        charges: column('Charge at pH 7', 2),
+        gravies: column('GRAVY', 3),
+        aliphaticIndices: column('Aliphatic index', 2),
+        instabilityIndices: column('Instability index', 2),
+        extinctionsReduced: column('ε280, cysteines free (/M/cm)', 0),
+        extinctionsCystines: column('ε280, cystines (/M/cm)', 0),
+        absorbancesReduced: column('A280 of 1 g/L, cysteines free', 3),
+      },
+    },
+    fasta: { kind: 'sequence', label: 'Proteins as FASTA' },
+  },
+  present: (result, _, figure) => {
+    const { residues, withoutProtein } = result;
     return {
-      headline: recordsFigure(result),
+      headline: figure('count'),
       status: `${recordsWords(result)}, ${counted(residues, 'amino acid', 'amino acids')} in all.`,
       blocks: [
         ...keptNotice(result),
         ...skippedNotices(result.skipped),
         {
           kind: 'facts',
-          figures: [
-            { field: 'residues', label: 'Amino acids', value: residues, text: String(residues) },
-            ...(withoutProtein === 0
-              ? []
-              : [
-                  {
-                    field: 'withoutProtein' as const,
-                    label: 'Without a protein',
-                    value: withoutProtein,
-                    text: String(withoutProtein),
-                    note: 'No letters, or no AUG.',
-                  },
-                ]),
-          ],
+          figures: [figure('residues'), ...(withoutProtein === 0 ? [] : [figure('withoutProtein')])],
         },
-        ...(count === 0 ? [] : [recordsTable(result)]),
+        ...(result.count === 0 ? [] : [recordsTable(result, figure)]),
         ...(residues === 0 ? [] : [fileOf(result)]),
       ],
       working: [],
@@ -95,27 +115,25 @@ export default defineAnalysis<typeof proteinRecords>()({
   },
 });
 
-/** Only the first of very many records are looked at. */
-interface Shown {
-  readonly key: Exclude<keyof ProteinColumns, 'numbers' | 'names' | 'reasons'>;
-  readonly label: string;
-  readonly decimals: number;
+function column(label: string, places: number): EachOutput<number, unknown, unknown, unknown, unknown> {
+  return { kind: 'each', label, each: { kind: 'number', label, written: decimals(places) } };
 }
 
-const COLUMNS: readonly Shown[] = [
-  { key: 'lengths', label: 'Length (aa)', decimals: 0 },
-  { key: 'masses', label: 'Molecular weight (Da)', decimals: 2 },
-  { key: 'isoelectricPoints', label: 'pI', decimals: 2 },
-  { key: 'charges', label: 'Charge at pH 7', decimals: 2 },
-  { key: 'gravies', label: 'GRAVY', decimals: 3 },
-  { key: 'aliphaticIndices', label: 'Aliphatic index', decimals: 2 },
-  { key: 'instabilityIndices', label: 'Instability index', decimals: 2 },
-  { key: 'extinctionsReduced', label: 'ε280, cysteines free (/M/cm)', decimals: 0 },
-  { key: 'extinctionsCystines', label: 'ε280, cystines (/M/cm)', decimals: 0 },
-  { key: 'absorbancesReduced', label: 'A280 of 1 g/L, cysteines free', decimals: 3 },
-];
+const COLUMNS = [
+  'lengths',
+  'masses',
+  'isoelectricPoints',
+  'charges',
+  'gravies',
+  'aliphaticIndices',
+  'instabilityIndices',
+  'extinctionsReduced',
+  'extinctionsCystines',
+  'absorbancesReduced',
+] as const;
 
-function recordsTable({ records, skipped }: ProteinRecordsResult): Block<Key> {
+/** Only the first of very many records are looked at. */
+function recordsTable({ records, skipped }: ProteinRecordsResult, figure: FigureOf<Key>): Block<Key> {
   const hasReasons = skipped.count > 0;
   return {
     kind: 'table',
@@ -123,17 +141,13 @@ function recordsTable({ records, skipped }: ProteinRecordsResult): Block<Key> {
     columns: [
       { label: 'Number', numeric: true },
       { label: 'Name', isGivenName: true },
-      ...COLUMNS.map(({ label }) => ({ label, numeric: true })),
+      ...COLUMNS.map((key) => ({ label: figure(`records.${key}.0`).label, numeric: true })),
       ...(hasReasons ? [{ label: 'Left out' }] : []),
     ],
     rows: laterRows(records.numbers.length, (index): readonly Cell<Key>[] => [
       String(records.numbers[index]),
       columnText(records.names, index) || 'without a name',
-      ...COLUMNS.map(({ key, label, decimals }): Cell<Key> => {
-        const value = records[key][index] ?? Number.NaN;
-        if (Number.isNaN(value)) return '–';
-        return { field: `records.${key}.${index}`, label, value, text: fixed(value, decimals) };
-      }),
+      ...COLUMNS.map((key) => (Number.isNaN(records[key][index]) ? '–' : figure(`records.${key}.${index}`))),
       ...(hasReasons ? [columnText(records.reasons, index)] : []),
     ]),
     isFolded: false,

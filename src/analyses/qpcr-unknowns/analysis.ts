@@ -1,18 +1,13 @@
 import { confidenceField, DECIMAL_MARK, tableField } from '#src/families/statisticsFields.ts';
-import {
-  countFigure,
-  inSentence,
-  intervalWords,
-  nameFigure,
-  statistic,
-  statisticText,
-} from '#src/families/statisticsNumbers.ts';
+import { inSentence, intervalWords, statisticText } from '#src/families/statisticsNumbers.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import type { Draft } from '#src/kit/fields.ts';
 import { counted, fixed } from '#src/kit/format.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { ChartBlock, ListBlock, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type qpcrUnknowns from '#workers/formulas/qpcr-unknowns.ts';
 import type { QpcrUnknownsInput, QpcrUnknownsResult } from '#workers/formulas/qpcr-unknowns.ts';
+import { OUTPUTS } from './outputs.ts';
 
 type Key = ResultKey<QpcrUnknownsResult>;
 type Box = Draft<QpcrUnknownsInput>;
@@ -61,59 +56,46 @@ export default defineAnalysis<typeof qpcrUnknowns>()({
     confidenceLevel: '95',
   },
   sources: ['pfaffl2001', 'fieller1954', 'miqe2009', 'miqe2025'],
+  outputs: OUTPUTS,
   present,
 });
 
-function present(result: QpcrUnknownsResult, input: QpcrUnknownsInput): Presentation<Key> {
-  const { efficiency, efficiencyInterval, slope, slopeStandardError, slopeInterval, intercept, rSquared } = result;
-  const text = fixed(efficiency, 1);
-  const level = `${input.confidenceLevel} % interval`;
+function present(result: QpcrUnknownsResult, input: QpcrUnknownsInput, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure('efficiency');
   return {
-    headline: {
-      field: 'efficiency',
-      label: 'Efficiency',
-      value: efficiency,
-      text,
-      unit: '%',
-      note: `${intervalWords(input.confidenceLevel, efficiencyInterval.lower, efficiencyInterval.upper)}. Perfect doubling is 100 %.`,
-    },
-    status: `Efficiency ${text} %; ${counted(result.samples.length, 'sample', 'samples')} read.`,
+    headline,
+    status: `Efficiency ${headline.text} %; ${counted(result.samples.length, 'sample', 'samples')} read.`,
     blocks: [
       ...notices(result),
-      sampleTable(result, input),
+      sampleTable(result, input, figure),
       {
         kind: 'facts',
         title: 'Standard curve',
         figures: [
-          statistic('slope', 'Slope', slope, { unit: 'cycles' }),
-          statistic('slopeStandardError', 'Standard error of the slope', slopeStandardError, { unit: 'cycles' }),
-          statistic('slopeInterval.lower', `Slope, ${level}, lower limit`, slopeInterval.lower, { unit: 'cycles' }),
-          statistic('slopeInterval.upper', `Slope, ${level}, upper limit`, slopeInterval.upper, { unit: 'cycles' }),
-          statistic('intercept', 'Intercept', intercept, { unit: 'cycles', note: 'Ct of a quantity of 1.' }),
-          statistic('rSquared', 'R²', rSquared),
-          statistic('residualStandardError', 'Residual SD', result.residualStandardError, { unit: 'cycles' }),
-          statistic('amplificationFactor', 'Factor per cycle', result.amplificationFactor),
-          statistic('factorStandardError', 'Standard error of the factor', result.factorStandardError),
-          statistic('efficiencyInterval.lower', `Efficiency, ${level}, lower limit`, efficiencyInterval.lower, {
-            unit: '%',
-          }),
-          statistic('efficiencyInterval.upper', `Efficiency, ${level}, upper limit`, efficiencyInterval.upper, {
-            unit: '%',
-            missing: 'The slope may be 0.',
-          }),
-          countFigure('standardWells', 'Wells in the fit', result.standardWells),
+          figure('slope'),
+          figure('slopeStandardError'),
+          figure('slopeInterval.lower'),
+          figure('slopeInterval.upper'),
+          figure('intercept'),
+          figure('rSquared'),
+          figure('residualStandardError'),
+          figure('amplificationFactor'),
+          figure('factorStandardError'),
+          figure('efficiencyInterval.lower'),
+          figure('efficiencyInterval.upper'),
+          figure('standardWells'),
         ],
       },
       curveChart(result, input),
       residualChart(result, input),
-      report(result, input),
+      report(result, input, figure),
     ],
     working: [
       {
         label: 'Efficiency',
         formula: 'E = (10^(−1 ÷ slope) − 1) × 100',
-        substituted: `(10^(−1 ÷ ${statisticText(slope)}) − 1) × 100`,
-        value: `${text} %`,
+        substituted: `(10^(−1 ÷ ${figure('slope').text}) − 1) × 100`,
+        value: `${headline.text} %`,
       },
     ],
   };
@@ -145,6 +127,7 @@ function notices({ samples, standardsUndetermined }: QpcrUnknownsResult): readon
 function sampleTable(
   { samples }: QpcrUnknownsResult,
   { quantityUnit, confidenceLevel, dilutionFactor }: QpcrUnknownsInput,
+  figure: FigureOf<Key>,
 ): TableBlock<Key> {
   const unit = quantityUnit === '' ? '' : ` (${quantityUnit})`;
   return {
@@ -162,27 +145,17 @@ function sampleTable(
       { label: 'Standards' },
     ],
     note: `Limits: ${confidenceLevel} % by Fieller's theorem, of the curve and the wells alone.${dilutionFactor === 1 ? '' : ` Quantities are of the undiluted samples, × ${statisticText(dilutionFactor)}.`}`,
-    rows: samples.map((sample, at) => {
-      const cell = (key: 'meanCt' | 'ctDeviation' | 'quantity' | 'lower' | 'upper', label: string, missing: string) =>
-        statistic<Key>(`samples.${at}.${key}`, `${label}, ${sample.name}`, sample[key], { missing });
-      const none = 'Undetermined.';
-      return [
-        nameFigure<Key>(`samples.${at}.name`, 'Sample', sample.name),
-        countFigure<Key>(`samples.${at}.wells`, `Wells, ${sample.name}`, sample.wells),
-        countFigure<Key>(`samples.${at}.undetermined`, `Undetermined, ${sample.name}`, sample.undetermined),
-        cell('meanCt', 'Mean Ct', none),
-        cell('ctDeviation', 'SD of Ct', sample.meanCt === null ? none : 'A single well.'),
-        cell('quantity', 'Quantity', none),
-        cell('lower', 'Lower limit', sample.meanCt === null ? none : 'The slope is too uncertain.'),
-        cell('upper', 'Upper limit', sample.meanCt === null ? none : 'The slope is too uncertain.'),
-        {
-          field: `samples.${at}.outside`,
-          label: `Standards, ${sample.name}`,
-          value: sample.outside,
-          text: sample.outside === null ? (sample.meanCt === null ? '–' : 'within') : `${sample.outside} them`,
-        },
-      ];
-    }),
+    rows: samples.map((_, at) => [
+      figure(`samples.${at}.name`),
+      figure(`samples.${at}.wells`),
+      figure(`samples.${at}.undetermined`),
+      figure(`samples.${at}.meanCt`),
+      figure(`samples.${at}.ctDeviation`),
+      figure(`samples.${at}.quantity`),
+      figure(`samples.${at}.lower`),
+      figure(`samples.${at}.upper`),
+      figure(`samples.${at}.outside`),
+    ]),
   };
 }
 
@@ -240,8 +213,12 @@ function residualChart({ points }: QpcrUnknownsResult, { quantityUnit }: QpcrUnk
 }
 
 /** The essential items of the MIQE checklist of 2009 that a standard curve can answer. */
-function report(result: QpcrUnknownsResult, { confidenceLevel, quantityUnit }: QpcrUnknownsInput): ListBlock {
-  const { slope, intercept, efficiency, efficiencyInterval, rSquared, dynamicRange, lowestDeviation, samples } = result;
+function report(
+  result: QpcrUnknownsResult,
+  { confidenceLevel, quantityUnit }: QpcrUnknownsInput,
+  figure: FigureOf<Key>,
+): ListBlock {
+  const { slope, intercept, efficiencyInterval, rSquared, dynamicRange, lowestDeviation, samples } = result;
   const unit = quantityUnit === '' ? '' : ` ${quantityUnit}`;
   const replicates = Math.max(...samples.map(({ wells }) => wells));
   return {
@@ -249,10 +226,10 @@ function report(result: QpcrUnknownsResult, { confidenceLevel, quantityUnit }: Q
     title: 'For your report, as the MIQE checklist of 2009 asks',
     items: [
       `Standard curve: slope ${inSentence(slope, 4)}, y-intercept ${inSentence(intercept, 4)}.`,
-      `PCR efficiency: ${fixed(efficiency, 1)} % (${intervalWords(confidenceLevel, efficiencyInterval.lower, efficiencyInterval.upper)}), from the slope.`,
+      `PCR efficiency: ${figure('efficiency').text} % (${intervalWords(confidenceLevel, efficiencyInterval.lower, efficiencyInterval.upper)}), from the slope.`,
       `R² of the standard curve: ${rSquared === null ? 'not defined' : fixed(rSquared, 4)}.`,
       `Linear dynamic range tested: ${inSentence(dynamicRange.from, 4)} to ${inSentence(dynamicRange.to, 4)}${unit}.`,
-      `Cq variation at the lower limit: ${lowestDeviation === null ? 'one well, none known' : `SD ${fixed(lowestDeviation, 3)} cycles`}.`,
+      `Cq variation at the lower limit: ${lowestDeviation === null ? 'one well, none known' : `SD ${figure('lowestDeviation').text} cycles`}.`,
       `Technical replicates: up to ${counted(replicates, 'well', 'wells')} a sample; undetermined wells left out.`,
       'Still to add from the bench: limit of detection, Cq of the no-template control, primer sequences, specificity.',
     ],

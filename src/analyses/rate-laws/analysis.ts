@@ -1,11 +1,16 @@
+import { cautionNotices } from '#src/families/cautionNotices.ts';
 import { readingNotices, reportBlock } from '#src/families/statisticsBlocks.ts';
-import { countFigure, inSentence, intervalWords, statistic, statisticText } from '#src/families/statisticsNumbers.ts';
+import { inSentence, intervalWords } from '#src/families/statisticsNumbers.ts';
+import { count, name, READING, statistic } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { exponent, fixed } from '#src/kit/format.ts';
+import { fixed } from '#src/kit/format.ts';
 import { cellText } from '#src/kit/onDemand/presentationText.ts';
-import type { Block, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { decimals, power } from '#src/kit/writing.ts';
 import type rateLaws from '#workers/formulas/rate-laws.ts';
-import type { RateLawsInput, RateLawsResult } from '#workers/formulas/rate-laws.ts';
+import type { FittedConstant, RateLawsInput, RateLawsResult } from '#workers/formulas/rate-laws.ts';
 import { residualChart, velocityChart } from './charts.ts';
 import { FIELDS } from './fields.ts';
 import { CONSTANT_NAMES, EQUATIONS, LAW_NAMES, lineOfR, unitOf } from './words.ts';
@@ -14,7 +19,7 @@ type Key = ResultKey<RateLawsResult>;
 
 /** A difference of AICc below which two laws are supported about alike. */
 const ALIKE = 2;
-const EFFICIENCY = 'Catalytic efficiency kcat ÷ Km';
+const NOT_DETERMINED = { missing: 'Not determined.' };
 
 export default defineAnalysis<typeof rateLaws>()({
   formula: 'rate-laws',
@@ -40,41 +45,87 @@ export default defineAnalysis<typeof rateLaws>()({
     'burnhamAnderson2004',
     'marquardt1963',
   ],
+  outputs: {
+    law: { kind: 'words', label: 'Law', words: LAW_NAMES },
+    constants: {
+      kind: 'rows',
+      label: 'Constants',
+      row: {
+        name: { kind: 'words', label: 'Constant', words: CONSTANT_NAMES },
+        value: ofConstant('estimate'),
+        standardError: ofConstant('standard error'),
+        lower: ofConstant('lower limit'),
+        upper: ofConstant('upper limit'),
+      },
+    },
+    residualSumOfSquares: statistic('Residual sum of squares'),
+    residualStandardError: statistic('Residual SD', { unit: ({ input }) => unitOf('vmax', input).unit }),
+    degreesOfFreedom: count('Degrees of freedom'),
+    kcat: statistic('Turnover number kcat', { unit: 's⁻¹' }),
+    efficiency: {
+      kind: 'number',
+      label: 'Catalytic efficiency kcat ÷ Km',
+      unit: 'M⁻¹ s⁻¹',
+      written: power(3),
+      missingNote: 'Not defined for the Hill equation.',
+    },
+    compared: {
+      kind: 'rows',
+      label: 'Laws compared',
+      of: ({ row }) => LAW_NAMES[row.law],
+      row: {
+        law: { kind: 'words', label: 'Law', words: LAW_NAMES },
+        constants: count('Constants'),
+        residualSumOfSquares: statistic('Sum of squares', NOT_DETERMINED),
+        aicc: statistic('AICc', NOT_DETERMINED),
+        difference: statistic('Difference', NOT_DETERMINED),
+        weight: { kind: 'number', label: 'Weight', written: decimals(3) },
+      },
+    },
+    points: { kind: 'inner', label: 'Velocities, measured and fitted' },
+    lines: { kind: 'inner', label: 'Lines of the fitted law' },
+    substrateName: name('Heading of the substrate'),
+    inhibitorName: name('Heading of the inhibitor'),
+    reading: READING,
+  },
   present,
 });
 
-function present(result: RateLawsResult, input: RateLawsInput): Presentation<Key> {
-  const { law, constants, residualStandardError, degreesOfFreedom, residualSumOfSquares, reading } = result;
+function ofConstant(what: string): NumberOutput<Here<unknown, RateLawsInput, FittedConstant>> {
+  return statistic(({ row }) => `${CONSTANT_NAMES[row.name]}, ${what}`, {
+    unit: ({ row, input }) => unitOf(row.name, input).unit,
+  });
+}
+
+function present(result: RateLawsResult, input: RateLawsInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { law, constants, compared, kcat, reading } = result;
   const [, half] = constants;
-  const name = half?.name === 'k05' ? 'K0.5' : 'Km';
-  const km = half?.value ?? 0;
-  const unit = input.substrateUnit;
+  const halfName = half?.name === 'k05' ? 'K0.5' : 'Km';
+  const headline = figure('constants.1.value', {
+    label: `${halfName} by ${LAW_NAMES[law]}`,
+    note: `${intervalWords(input.confidenceLevel, half?.lower ?? 0, half?.upper ?? 0)}. ${EQUATIONS[law]}.`,
+  });
   return {
-    headline: {
-      field: 'constants.1.value',
-      label: `${name} by ${LAW_NAMES[law]}`,
-      value: km,
-      text: statisticText(km),
-      unit,
-      note: `${intervalWords(input.confidenceLevel, half?.lower ?? 0, half?.upper ?? 0)}. ${EQUATIONS[law]}.`,
-    },
-    status: `${LAW_NAMES[law]}: ${name} ${statisticText(km)} ${unit}.`,
+    headline,
+    status: `${LAW_NAMES[law]}: ${halfName} ${cellText(headline)}.`,
     blocks: [
       ...readingNotices(reading),
       ...notices(result),
-      constantTable(result, input),
-      ...turnoverFacts(result),
-      comparedTable(result),
+      constantTable(result, input, figure),
+      ...(kcat === null ? [] : [{ kind: 'facts' as const, figures: [figure('kcat'), figure('efficiency')] }]),
+      rowsTable(figure, {
+        title: 'Laws compared',
+        list: 'compared',
+        rows: compared.length,
+        columns: ['law', 'constants', 'residualSumOfSquares', 'aicc', 'difference', 'weight'],
+        note: 'The lowest AICc is best; a difference below 2 is no evidence, one above 10 leaves the law without support. Not determined: the rows show no effect of a further constant.',
+      }),
       velocityChart(result, input),
       residualChart(result, input),
       {
         kind: 'facts',
         title: 'Fit',
-        figures: [
-          statistic('residualStandardError', 'Residual SD', residualStandardError, unitOf('vmax', input)),
-          countFigure('degreesOfFreedom', 'Degrees of freedom', degreesOfFreedom),
-          statistic('residualSumOfSquares', 'Residual sum of squares', residualSumOfSquares),
-        ],
+        figures: [figure('residualStandardError'), figure('degreesOfFreedom'), figure('residualSumOfSquares')],
       },
       reportBlock(sentence(result, input), lineOfR(result)),
     ],
@@ -87,29 +138,24 @@ function notices({ compared, law, constants }: RateLawsResult): readonly NoticeB
     ({ law: other, difference }) => other !== law && difference !== null && difference < ALIKE,
   );
   const unsure = constants.filter(({ lower }) => lower <= 0).map(({ name }) => CONSTANT_NAMES[name]);
-  const hasNoCriterion = compared.every(({ aicc }) => aicc === null);
-  return [
-    ...(rivals.length > 0
-      ? [
-          caution(
-            `Supported about as well: ${rivals.map((each) => LAW_NAMES[each.law]).join(', ')}. The rows cannot tell these laws apart.`,
-          ),
-        ]
-      : []),
-    ...(unsure.length > 0
-      ? [caution(`The interval includes 0: ${unsure.join('; ')}. The rows hardly determine it.`)]
-      : []),
-    ...(hasNoCriterion
-      ? [caution('AICc is not defined for so few rows or for an exact fit: the laws are not compared.')]
-      : []),
-  ];
+  return cautionNotices([
+    [
+      rivals.length > 0,
+      `Supported about as well: ${rivals.map((each) => LAW_NAMES[each.law]).join(', ')}. The rows cannot tell these laws apart.`,
+    ],
+    [unsure.length > 0, `The interval includes 0: ${unsure.join('; ')}. The rows hardly determine it.`],
+    [
+      compared.every(({ aicc }) => aicc === null),
+      'AICc is not defined for so few rows or for an exact fit: the laws are not compared.',
+    ],
+  ]);
 }
 
-function caution(text: string): NoticeBlock {
-  return { kind: 'notice', tone: 'caution', text };
-}
-
-function constantTable({ constants }: RateLawsResult, input: RateLawsInput): TableBlock<Key> {
+function constantTable(
+  { constants }: RateLawsResult,
+  { confidenceLevel }: RateLawsInput,
+  figure: FigureOf<Key>,
+): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Constants',
@@ -120,76 +166,16 @@ function constantTable({ constants }: RateLawsResult, input: RateLawsInput): Tab
       { label: 'Lower limit', numeric: true },
       { label: 'Upper limit', numeric: true },
     ],
-    note: `Standard errors and ${input.confidenceLevel} % intervals are asymptotic: estimate ± t·SE, as R prints them.`,
-    rows: constants.map(({ name, value, standardError, lower, upper }, at) => {
-      const unit = unitOf(name, input);
-      const cell = (key: 'value' | 'standardError' | 'lower' | 'upper', label: string, number: number) =>
-        statistic<Key>(`constants.${at}.${key}`, `${CONSTANT_NAMES[name]}, ${label}`, number, unit);
+    note: `Standard errors and ${confidenceLevel} % intervals are asymptotic: estimate ± t·SE, as R prints them.`,
+    rows: constants.map((_, at) => {
+      const estimate = figure(`constants.${at}.value`);
       return [
-        { field: `constants.${at}.name`, label: 'Constant', value: name, text: CONSTANT_NAMES[name] },
+        figure(`constants.${at}.name`),
         // The headline has the second one.
-        at === 1 ? cellText(cell('value', 'estimate', value)) : cell('value', 'estimate', value),
-        cell('standardError', 'standard error', standardError),
-        cell('lower', 'lower limit', lower),
-        cell('upper', 'upper limit', upper),
+        at === 1 ? cellText(estimate) : estimate,
+        ...(['standardError', 'lower', 'upper'] as const).map((key) => figure(`constants.${at}.${key}`)),
       ];
     }),
-  };
-}
-
-function turnoverFacts({ kcat, efficiency }: RateLawsResult): readonly Block<Key>[] {
-  if (kcat === null) return [];
-  return [
-    {
-      kind: 'facts',
-      figures: [
-        statistic('kcat', 'Turnover number kcat', kcat, { unit: 's⁻¹' }),
-        efficiency === null
-          ? statistic('efficiency', EFFICIENCY, null, { missing: 'Not defined for the Hill equation.' })
-          : {
-              field: 'efficiency',
-              label: EFFICIENCY,
-              value: efficiency,
-              text: exponent(efficiency, 3),
-              unit: 'M⁻¹ s⁻¹',
-            },
-      ],
-    },
-  ];
-}
-
-function comparedTable({ compared }: RateLawsResult): TableBlock<Key> {
-  const missing = { missing: 'Not determined.' };
-  return {
-    kind: 'table',
-    title: 'Laws compared',
-    columns: [
-      { label: 'Law' },
-      { label: 'Constants', numeric: true },
-      { label: 'Sum of squares', numeric: true },
-      { label: 'AICc', numeric: true },
-      { label: 'Difference', numeric: true },
-      { label: 'Weight', numeric: true },
-    ],
-    note: 'The lowest AICc is best; a difference below 2 is no evidence, one above 10 leaves the law without support. Not determined: the rows show no effect of a further constant.',
-    rows: compared.map(({ law, constants, residualSumOfSquares, aicc, difference, weight }, at) => [
-      { field: `compared.${at}.law`, label: 'Law', value: law, text: LAW_NAMES[law] },
-      countFigure<Key>(`compared.${at}.constants`, `Constants, ${LAW_NAMES[law]}`, constants),
-      statistic<Key>(
-        `compared.${at}.residualSumOfSquares`,
-        `Sum of squares, ${LAW_NAMES[law]}`,
-        residualSumOfSquares,
-        missing,
-      ),
-      statistic<Key>(`compared.${at}.aicc`, `AICc, ${LAW_NAMES[law]}`, aicc, missing),
-      statistic<Key>(`compared.${at}.difference`, `Difference, ${LAW_NAMES[law]}`, difference, missing),
-      {
-        field: `compared.${at}.weight`,
-        label: `Weight, ${LAW_NAMES[law]}`,
-        value: weight,
-        text: weight === null ? '–' : fixed(weight, 3),
-      },
-    ]),
   };
 }
 

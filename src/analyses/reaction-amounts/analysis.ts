@@ -1,16 +1,29 @@
-import { short } from '#src/families/shortFigure.ts';
+import { cautionNotices } from '#src/families/cautionNotices.ts';
 import { shownEquation } from '#src/families/shownEquation.ts';
 import { shownFormula } from '#src/families/shownFormula.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { fixed } from '#src/kit/format.ts';
+import { short } from '#src/kit/format.ts';
+import { cellText, figureText } from '#src/kit/onDemand/presentationText.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { Figure, NoticeBlock, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
+import type { NoticeBlock, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { decimals, upToDigits } from '#src/kit/writing.ts';
 import type reactionAmounts from '#workers/formulas/reaction-amounts.ts';
 import type { ReactionAmountsInput, ReactionAmountsResult } from '#workers/formulas/reaction-amounts.ts';
 
 type Key = ResultKey<ReactionAmountsResult>;
+type OfSpecies = Here<unknown, unknown, { readonly formula: string }>;
 
-const DIGITS = 5;
+/** Those that do not apply are left out; the first of the others is the headline. */
+const FIGURES = [
+  'percentYield',
+  'theoreticalMass',
+  'limitingReagent',
+  'extent',
+  'atomEconomy',
+  'balancedEquation',
+] as const;
 
 export default defineAnalysis<typeof reactionAmounts>()({
   formula: 'reaction-amounts',
@@ -106,168 +119,143 @@ export default defineAnalysis<typeof reactionAmounts>()({
     actualMass: '1.95',
   },
   sources: ['lavoisier', 'prohaska2022', 'siBrochure2019', 'trost1991'],
-  present: (result, input) => {
-    const equation = shownEquation(result.writtenEquation);
-    const [headline, ...figures] = figuresOf(result, equation);
+  outputs: {
+    balancedEquation: {
+      kind: 'words',
+      label: 'Balanced equation',
+      words: (_, { result }) => shownEquation(result.writtenEquation),
+    },
+    writtenEquation: { kind: 'words', label: 'Balanced equation, with states', words: shownEquation },
+    limitingReagent: { kind: 'words', label: 'Limiting reagent', words: shownFormula },
+    extent: { kind: 'number', label: 'Extent of the reaction', unit: 'mol', written: upToDigits(5) },
+    reactants: {
+      kind: 'rows',
+      label: 'Reactants',
+      row: {
+        formula: { kind: 'words', label: 'Reactant', words: shownFormula },
+        moles: inColumn('mol', ({ row }) => `${row.formula} entered, mol`),
+        usedMoles: inColumn('mol', ({ row }) => `${row.formula} used, mol`),
+        leftMoles: inColumn('mol', ({ row }) => `${row.formula} left, mol`),
+        usedMass: inColumn('g', ({ row }) => `${row.formula} used, g`),
+        leftMass: inColumn('g', ({ row }) => `${row.formula} left, g`),
+      },
+    },
+    products: {
+      kind: 'rows',
+      label: 'Products',
+      row: {
+        formula: { kind: 'words', label: 'Product', words: shownFormula },
+        moles: inColumn('mol', ({ row }) => `${row.formula}, mol`),
+        mass: inColumn('g', ({ row }) => `${row.formula}, g`),
+        gasVolume: inColumn('L', ({ row }) => `${row.formula}, L`),
+        atomEconomy: {
+          kind: 'number',
+          label: ({ row }) => `Atom economy of ${row.formula}`,
+          columnUnit: '%',
+          written: decimals(2),
+        },
+      },
+    },
+    product: { kind: 'words', label: 'Product of interest', words: shownFormula },
+    theoreticalMass: {
+      kind: 'number',
+      label: ({ result }) => `${shownFormula(result.product)} at most`,
+      unit: 'g',
+      written: upToDigits(5),
+    },
+    percentYield: {
+      kind: 'number',
+      label: ({ result }) => `Yield of ${shownFormula(result.product)}`,
+      unit: '%',
+      written: decimals(1),
+    },
+    atomEconomy: {
+      kind: 'number',
+      label: ({ result }) => `Atom economy of ${shownFormula(result.product)}`,
+      unit: '%',
+      written: decimals(2),
+      note: 'Share of the mass of all reactants, by the equation, that is in the product.',
+    },
+  },
+  present: (result, input, figure) => {
+    const { limitingReagent, reactants, products } = result;
+    const [headline, ...figures] = FIGURES.filter((key) => result[key] !== null).map((key) => figure(key));
     if (headline === undefined) throw new Error('An equation has an atom economy');
     return {
       headline,
-      status: `${headline.label}: ${headline.text} ${headline.unit ?? ''}`.trim(),
-      blocks: [...notices(result), { kind: 'facts', figures }, ...tables(result)],
-      working: workingOf(result, input),
+      status: figureText(headline),
+      blocks: [
+        ...notices(result),
+        { kind: 'facts', figures },
+        rowsTable(figure, {
+          title: 'Products',
+          list: 'products',
+          rows: products.length,
+          columns: [
+            'formula',
+            ['moles', 'mol'],
+            ['mass', 'Mass, g'],
+            ['gasVolume', 'As a gas, L'],
+            ['atomEconomy', 'Atom economy, %'],
+          ],
+          isFolded: false,
+        }),
+        ...(limitingReagent === null ? [] : [reactantTable(reactants, figure)]),
+      ],
+      working: workingOf(result, input, figure),
     };
   },
 });
 
-function figuresOf(result: ReactionAmountsResult, equation: string): readonly Figure<Key>[] {
-  const { product, theoreticalMass, percentYield, atomEconomy, limitingReagent, extent } = result;
-  const name = shownFormula(product);
-  const known: readonly Figure<Key>[] =
-    limitingReagent === null
-      ? []
-      : [
-          {
-            field: 'theoreticalMass',
-            label: `${name} at most`,
-            value: theoreticalMass,
-            text: mass(theoreticalMass),
-            unit: 'g',
-          },
-          {
-            field: 'limitingReagent',
-            label: 'Limiting reagent',
-            value: limitingReagent,
-            text: shownFormula(limitingReagent),
-          },
-          { field: 'extent', label: 'Extent of the reaction', value: extent, text: mass(extent), unit: 'mol' },
-        ];
-  return [
-    ...(percentYield === null
-      ? []
-      : [
-          {
-            field: 'percentYield',
-            label: `Yield of ${name}`,
-            value: percentYield,
-            text: fixed(percentYield, 1),
-            unit: '%',
-          } as const,
-        ]),
-    ...known,
-    {
-      field: 'atomEconomy',
-      label: `Atom economy of ${name}`,
-      value: atomEconomy,
-      text: fixed(atomEconomy, 2),
-      unit: '%',
-      note: 'Share of the mass of all reactants, by the equation, that is in the product.',
-    },
-    { field: 'balancedEquation', label: 'Balanced equation', value: result.balancedEquation, text: equation },
-  ];
+function inColumn(columnUnit: string, label: (here: OfSpecies) => string): NumberOutput<OfSpecies> {
+  return { kind: 'number', label, columnUnit, written: upToDigits(5) };
 }
 
 function notices({ percentYield, limitingReagent, reactants }: ReactionAmountsResult): readonly NoticeBlock[] {
   const inExcess = reactants.filter(({ moles }) => moles === null).map(({ formula }) => shownFormula(formula));
-  return [
-    ...(percentYield !== null && percentYield > 100
-      ? [
-          {
-            kind: 'notice',
-            tone: 'caution',
-            text: 'More was obtained than can be formed: the product may hold solvent, water or side products.',
-          } as const,
-        ]
-      : []),
-    ...(limitingReagent !== null && inExcess.length > 0
-      ? [
-          {
-            kind: 'notice',
-            tone: 'neutral',
-            text: `No amount was given for ${inExcess.join(', ')}: taken to be in excess.`,
-          } as const,
-        ]
-      : []),
-  ];
-}
-
-function tables({ limitingReagent, reactants, products }: ReactionAmountsResult): readonly TableBlock<Key>[] {
-  const economies: TableBlock<Key> = {
-    kind: 'table',
-    title: 'Products',
-    isFolded: false,
-    columns: [
-      { label: 'Product' },
-      { label: 'mol', numeric: true },
-      { label: 'Mass, g', numeric: true },
-      { label: 'As a gas, L', numeric: true },
-      { label: 'Atom economy, %', numeric: true },
+  return cautionNotices([
+    [
+      percentYield !== null && percentYield > 100,
+      'More was obtained than can be formed: the product may hold solvent, water or side products.',
     ],
-    rows: products.map(({ formula, moles, mass: grams, gasVolume, atomEconomy }, index) => [
-      { field: `products.${index}.formula`, label: 'Product', value: formula, text: shownFormula(formula) },
-      { field: `products.${index}.moles`, label: `${formula}, mol`, value: moles, text: mass(moles) },
-      { field: `products.${index}.mass`, label: `${formula}, g`, value: grams, text: mass(grams) },
-      { field: `products.${index}.gasVolume`, label: `${formula}, L`, value: gasVolume, text: mass(gasVolume) },
-      {
-        field: `products.${index}.atomEconomy`,
-        label: `Atom economy of ${formula}`,
-        value: atomEconomy,
-        text: fixed(atomEconomy, 2),
-      },
-    ]),
-  };
-  if (limitingReagent === null) return [economies];
-  return [
-    economies,
-    {
-      kind: 'table',
-      title: 'Reactants',
-      isFolded: false,
-      columns: [
-        { label: 'Reactant' },
-        { label: 'Entered, mol', numeric: true },
-        { label: 'Used, mol', numeric: true },
-        { label: 'Used, g', numeric: true },
-        { label: 'Left, mol', numeric: true },
-        { label: 'Left, g', numeric: true },
-      ],
-      rows: reactants.map(({ formula, moles, usedMoles, usedMass, leftMoles, leftMass }, index) => [
-        { field: `reactants.${index}.formula`, label: 'Reactant', value: formula, text: shownFormula(formula) },
-        { field: `reactants.${index}.moles`, label: `${formula} entered, mol`, value: moles, text: mass(moles) },
-        {
-          field: `reactants.${index}.usedMoles`,
-          label: `${formula} used, mol`,
-          value: usedMoles,
-          text: mass(usedMoles),
-        },
-        { field: `reactants.${index}.usedMass`, label: `${formula} used, g`, value: usedMass, text: mass(usedMass) },
-        {
-          field: `reactants.${index}.leftMoles`,
-          label: `${formula} left, mol`,
-          value: leftMoles,
-          text: mass(leftMoles),
-        },
-        { field: `reactants.${index}.leftMass`, label: `${formula} left, g`, value: leftMass, text: mass(leftMass) },
-      ]),
-    },
-  ];
+    [
+      limitingReagent !== null && inExcess.length > 0,
+      `No amount was given for ${inExcess.join(', ')}: taken to be in excess.`,
+      'neutral',
+    ],
+  ]);
 }
 
-/** A dash where it is not known. */
-function mass(value: number | null): string {
-  return value === null ? '–' : short(value, DIGITS);
+function reactantTable(reactants: ReactionAmountsResult['reactants'], figure: FigureOf<Key>): TableBlock<Key> {
+  return rowsTable(figure, {
+    title: 'Reactants',
+    list: 'reactants',
+    rows: reactants.length,
+    columns: [
+      'formula',
+      ['moles', 'Entered, mol'],
+      ['usedMoles', 'Used, mol'],
+      ['usedMass', 'Used, g'],
+      ['leftMoles', 'Left, mol'],
+      ['leftMass', 'Left, g'],
+    ],
+    isFolded: false,
+  });
 }
 
 function workingOf(
-  { extent, theoreticalMass, percentYield, product }: ReactionAmountsResult,
+  { extent, theoreticalMass, percentYield }: ReactionAmountsResult,
   { actualMass }: ReactionAmountsInput,
+  figure: FigureOf<Key>,
 ): readonly WorkingStep[] {
   if (extent === null || theoreticalMass === null) return [];
+  const most = figure('theoreticalMass');
   return [
     {
-      label: `${shownFormula(product)} at most`,
+      label: most.label,
       formula: 'extent·coefficient·molar mass',
       substituted: `${short(extent)} mol·${short(theoreticalMass / extent)} g/mol`,
-      value: `${short(theoreticalMass, DIGITS)} g`,
+      value: cellText(most),
     },
     ...(percentYield === null || actualMass === undefined
       ? []
@@ -276,7 +264,7 @@ function workingOf(
             label: 'Yield',
             formula: '100·obtained ÷ at most',
             substituted: `100·${short(actualMass)} ÷ ${short(theoreticalMass)}`,
-            value: `${fixed(percentYield, 1)} %`,
+            value: cellText(figure('percentYield')),
           },
         ]),
   ];

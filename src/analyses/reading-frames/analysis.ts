@@ -1,13 +1,16 @@
 import { codeMenu, codeName } from '#src/families/codeMenu.ts';
-import { recordTable } from '#src/families/recordTable.ts';
 import { CROSSES_ORIGIN } from '#src/families/regionFields.ts';
+import { count, name } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
-import { counted, fixed } from '#src/kit/format.ts';
+import { counted } from '#src/kit/format.ts';
 import { SHAPE } from '#src/kit/onDemand/strandShape.ts';
-import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type readingFrames from '#workers/formulas/reading-frames.ts';
-import type { ListedReadingFrame, ReadingFramesInput, ReadingFramesResult } from '#workers/formulas/reading-frames.ts';
+import type { ReadingFramesInput, ReadingFramesResult } from '#workers/formulas/reading-frames.ts';
 import { LEAST_CODONS } from '#workers/reference/openFrameLimits.ts';
 import { framePicture } from './framePicture.ts';
 
@@ -75,20 +78,42 @@ export default defineAnalysis<typeof readingFrames>()({
     letters: 'proteins',
   },
   sources: ['ncbiGeneticCodes', 'ncIub1984', 'emboss'],
-  present: (result, input) => {
-    const { total, minimumCodons, listed } = result;
-    const headline: Figure<Key> = {
-      field: 'total',
+  outputs: {
+    shape: { kind: 'inner', label: 'Shape of the strand' },
+    total: count(
+      'Open reading frames',
+      ({ result }) =>
+        `Of at least ${grouped(result.minimumCodons)} codons in the six frames. Genetic code ${codeName(result.geneticCode)}.`,
+    ),
+    minimumCodons: count('Fewest codons'),
+    startCodons: { kind: 'words', label: 'Start codons' },
+    geneticCode: { kind: 'words', label: 'Genetic code', words: codeName },
+    length: count('Letters of the strand'),
+    listed: {
+      kind: 'rows',
       label: 'Open reading frames',
-      value: total,
-      text: String(total),
-      note: `Of at least ${grouped(minimumCodons)} codons in the six frames. Genetic code ${codeName(result.geneticCode)}.`,
-    };
+      of: ({ row }) => String(row.number),
+      row: {
+        number: count('Number'),
+        strand: { kind: 'words', label: ({ row }) => `Strand, ${row.number}`, words: { '+': '+', '-': '−' } },
+        frame: count('Frame'),
+        start: count('Start'),
+        end: count('End'),
+        codons: count('Length (aa)'),
+        mass: { kind: 'number', label: 'Mass (Da)', columnUnit: 'Da', written: decimals(1) },
+        hasStop: { kind: 'flag', label: ({ row }) => `Stop codon, ${row.number}` },
+        head: name(({ row }) => `Begins with, ${row.number}`),
+      },
+    },
+    fasta: { kind: 'inner', label: 'As FASTA' },
+  },
+  present: (result, input, figure) => {
+    const { total, minimumCodons, listed } = result;
     const noun = total === 1 ? 'open reading frame' : 'open reading frames';
     return {
-      headline,
-      status: `${headline.text} ${noun} of at least ${counted(minimumCodons, 'codon', 'codons')}.`,
-      blocks: listed.length === 0 ? [] : [...framePicture(result), frameTable(result), fasta(result, input)],
+      headline: figure('total'),
+      status: `${total} ${noun} of at least ${counted(minimumCodons, 'codon', 'codons')}.`,
+      blocks: listed.length === 0 ? [] : [...framePicture(result), frameTable(result, figure), fasta(result, input)],
       working: [],
     };
   },
@@ -101,25 +126,24 @@ const STARTS = {
   sense: 'Frames run from stop to stop.',
 } as const;
 
-function frameTable({ shape, listed, total, startCodons }: ReadingFramesResult): Block<Key> {
+function frameTable({ shape, listed, total, startCodons }: ReadingFramesResult, figure: FigureOf<Key>): Block<Key> {
   const some = listed.length < total ? ` The ${grouped(listed.length)} longest of ${grouped(total)} are listed.` : '';
   const across = shape.used === 'circular' ? CROSSES_ORIGIN : '';
-  return recordTable<Key, ListedReadingFrame>({
+  return rowsTable(figure, {
     title: 'Open reading frames',
     list: 'listed',
-    items: listed,
-    nameOf: ({ number }) => String(number),
-    nameLabel: 'Number',
+    rows: listed.length,
     columns: [
-      { key: 'strand', label: 'Strand', of: ({ strand }) => strand, words: (strand) => (strand === '+' ? '+' : '−') },
-      { key: 'frame', label: 'Frame', of: ({ frame }) => frame, text: String },
-      { key: 'start', label: 'Start', of: ({ start }) => start, text: String },
-      { key: 'end', label: 'End', of: ({ end }) => end, text: String },
-      { key: 'codons', label: 'Length (aa)', of: ({ codons }) => codons, text: String },
-      { key: 'mass', label: 'Mass (Da)', of: ({ mass }) => mass, text: (mass) => fixed(mass, 1) },
-      { key: 'hasStop', label: 'Stop codon', of: ({ hasStop }) => hasStop },
-      { key: 'head', label: 'Begins with', of: ({ head }) => head, words: (head) => head },
+      ['strand', 'Strand'],
+      'frame',
+      'start',
+      'end',
+      'codons',
+      ['mass', 'Mass (Da)'],
+      ['hasStop', 'Stop codon'],
+      ['head', 'Begins with'],
     ],
+    names: { heading: 'Number', of: (at) => String(listed[at]?.number) },
     isFolded: false,
     note: `${STARTS[startCodons]}${some} Positions are those of the entered strand and include the stop codon; a frame of the other strand is read from its end to its start.${across}`,
   });

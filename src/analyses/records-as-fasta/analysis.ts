@@ -1,5 +1,6 @@
 import { codeMenu } from '#src/families/codeMenu.ts';
 import { NAME_CONTAINS } from '#src/families/recordFields.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
 import { counted } from '#src/kit/format.ts';
@@ -107,37 +108,23 @@ export default defineAnalysis<typeof recordsAsFasta>()({
     mostLength: '',
   },
   sources: ['ncbiGeneticCodes', 'ncIub1984'],
-  present: (result, { change }) => {
-    const { entryCount, letterCount, chosenCount, recordCount } = result;
-    const of = chosenCount === recordCount ? '' : `Of ${grouped(chosenCount)} of ${grouped(recordCount)} records.`;
-    return {
-      headline: {
-        field: 'entryCount',
-        label: 'Entries',
-        value: entryCount,
-        text: String(entryCount),
-        ...(of === '' ? {} : { note: of }),
-      },
-      status: `${counted(entryCount, 'entry', 'entries')}, ${counted(letterCount, 'letter', 'letters')} in all.`,
-      blocks: [
-        ...keptNotice(result),
-        {
-          kind: 'facts',
-          figures: [
-            {
-              field: 'letterCount',
-              label: 'Letters',
-              value: letterCount,
-              text: String(letterCount),
-              unit: change === 'translate' ? 'aa' : 'nt',
-            },
-          ],
-        },
-        ...fileOf(result),
-      ],
-      working: [],
-    };
+  outputs: {
+    entryCount: count('Entries', ({ result: { chosenCount, recordCount } }) =>
+      chosenCount === recordCount ? undefined : `Of ${grouped(chosenCount)} of ${grouped(recordCount)} records.`,
+    ),
+    letterCount: { ...count('Letters'), unit: ({ input }) => (input.change === 'translate' ? 'aa' : 'nt') },
+    chosenCount: count('Records that were taken'),
+    recordCount: count('Records in the text'),
+    keptCount: count('Records that were kept'),
+    cutNames: count('Descriptions that were cut'),
+    fasta: { kind: 'sequence', label: 'Records as FASTA' },
   },
+  present: (result, _, figure) => ({
+    headline: figure('entryCount'),
+    status: `${counted(result.entryCount, 'entry', 'entries')}, ${counted(result.letterCount, 'letter', 'letters')} in all.`,
+    blocks: [...keptNotice(result), { kind: 'facts', figures: [figure('letterCount')] }, ...fileOf(result)],
+    working: [],
+  }),
 });
 
 /** Only the first of very many records are known. */

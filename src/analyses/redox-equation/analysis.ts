@@ -1,10 +1,8 @@
-import { shownFormula } from '#src/families/shownFormula.ts';
+import { shownEquation } from '#src/families/shownEquation.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import type { ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
 import type redoxEquation from '#workers/formulas/redox-equation.ts';
-import type { RedoxEquationResult } from '#workers/formulas/redox-equation.ts';
-
-type Key = ResultKey<RedoxEquationResult>;
 
 const KINDS = { reduction: 'Reduction', oxidation: 'Oxidation', whole: 'Whole equation' } as const;
 
@@ -40,46 +38,46 @@ export default defineAnalysis<typeof redoxEquation>()({
   },
   example: { equation: 'MnO4^- -> Mn^2+', otherEquation: 'C2O4^2- -> CO2', medium: 'acid' },
   sources: ['lavoisier', 'openstaxChemistry2e'],
-  present: (result, { medium }) => {
-    const { equation, electrons, halves } = result;
-    const shown = shownEquation(equation);
+  outputs: {
+    equation: {
+      kind: 'words',
+      label: ({ input }) => (input.medium === 'acid' ? 'In acid' : 'In base'),
+      words: shownEquation,
+    },
+    electrons: count(
+      ({ result }) => (result.halves.length > 1 ? 'Electrons passed on' : 'Electrons'),
+      ({ value }) => (value === 0 ? 'A whole equation: none are left over.' : undefined),
+    ),
+    halves: {
+      kind: 'rows',
+      label: 'Half-equations',
+      row: {
+        equation: { kind: 'words', label: 'Half-equation', words: shownEquation },
+        kind: { kind: 'words', label: 'Kind', words: KINDS },
+        electrons: count('Electrons'),
+      },
+    },
+  },
+  present: ({ halves }, _, figure) => {
+    const headline = figure('equation');
     return {
-      headline: { field: 'equation', label: medium === 'acid' ? 'In acid' : 'In base', value: equation, text: shown },
-      status: `Complete: ${shown}.`,
+      headline,
+      status: `Complete: ${headline.text}.`,
       blocks: [
-        {
-          kind: 'facts',
-          figures: [
-            {
-              field: 'electrons',
-              label: halves.length > 1 ? 'Electrons passed on' : 'Electrons',
-              value: electrons,
-              text: String(electrons),
-              ...(electrons === 0 ? { note: 'A whole equation: none are left over.' } : {}),
-            },
-          ],
-        },
-        ...(halves.length > 1 ? [halfTable(result)] : []),
+        { kind: 'facts', figures: [figure('electrons')] },
+        ...(halves.length > 1
+          ? [
+              rowsTable(figure, {
+                title: 'Half-equations',
+                list: 'halves',
+                rows: halves.length,
+                columns: ['equation', 'kind', 'electrons'],
+                isFolded: false,
+              }),
+            ]
+          : []),
       ],
       working: [],
     };
   },
 });
-
-function halfTable({ halves }: RedoxEquationResult): TableBlock<Key> {
-  return {
-    kind: 'table',
-    title: 'Half-equations',
-    isFolded: false,
-    columns: [{ label: 'Half-equation' }, { label: 'Kind' }, { label: 'Electrons', numeric: true }],
-    rows: halves.map(({ equation, kind, electrons }, index) => [
-      { field: `halves.${index}.equation`, label: 'Half-equation', value: equation, text: shownEquation(equation) },
-      { field: `halves.${index}.kind`, label: 'Kind', value: kind, text: KINDS[kind] },
-      { field: `halves.${index}.electrons`, label: 'Electrons', value: electrons, text: String(electrons) },
-    ]),
-  };
-}
-
-function shownEquation(equation: string): string {
-  return equation.split(' ').map(shownFormula).join(' ');
-}

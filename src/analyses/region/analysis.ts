@@ -1,16 +1,14 @@
 import { firstBase, LAST_BASE, SHAPE_OF_REGION } from '#src/families/regionFields.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
-import { counted, fixed, significant } from '#src/kit/format.ts';
+import { counted, significant } from '#src/kit/format.ts';
+import { cellText } from '#src/kit/onDemand/presentationText.ts';
+import type { FigureOf, GroupOutput, NumberOutput } from '#src/kit/outputs.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import { decimals, digits } from '#src/kit/writing.ts';
 import type region from '#workers/formulas/region.ts';
-import type {
-  ConvertedAmount,
-  RegionAbsorption,
-  RegionInput,
-  RegionMass,
-  RegionResult,
-} from '#workers/formulas/region.ts';
+import type { RegionAbsorption, RegionInput, RegionResult } from '#workers/formulas/region.ts';
 
 type Key = ResultKey<RegionResult>;
 
@@ -80,48 +78,69 @@ export default defineAnalysis<typeof region>()({
     amountUnit: 'µg',
   },
   sources: ['prohaska2022', 'cantor1970', 'puglisiTinoco1989', 'tataurov2008'],
-  present: (result, input) => {
-    const length = {
-      field: 'length',
-      label: 'Length',
-      value: result.length,
-      text: String(result.length),
-      unit: 'nt',
-    } as const;
-    const { gcContent } = result;
-    const gc =
-      gcContent === null
-        ? ({ field: 'gcContent', label: 'GC content', value: null, text: 'not defined' } as const)
-        : ({
-            field: 'gcContent',
-            label: 'GC content',
-            value: gcContent,
-            text: fixed(gcContent, 2),
-            unit: '%',
-          } as const);
+  outputs: {
+    shape: { kind: 'inner', label: 'Shape of the strand' },
+    letters: { kind: 'sequence', label: 'Letters' },
+    length: { ...count('Length'), unit: 'nt' },
+    gcContent: { kind: 'number', label: 'GC content', unit: '%', written: decimals(2), missing: 'not defined' },
+    from: count('First base'),
+    to: count('Last base'),
+    recordName: { kind: 'words', label: 'Name of the record' },
+    otherLetters: count('Letters besides A, C, G and T'),
+    mass: {
+      kind: 'group',
+      keys: {
+        single: { kind: 'number', label: 'Single strand', unit: 'g/mol', written: decimals(1) },
+        double: { kind: 'number', label: 'Double strand', unit: 'g/mol', written: decimals(1) },
+        singlePicomoles: fourDigits('1 µg of single strand', 'pmol'),
+        doublePicomoles: fourDigits('1 µg of double strand', 'pmol'),
+      },
+    },
+    converted: {
+      kind: 'group',
+      keys: {
+        single: { kind: 'number', label: 'Single strand', unit: ({ row }) => row.unit, written: digits(4) },
+        double: { kind: 'number', label: 'Double strand', unit: ({ row }) => row.unit, written: digits(4) },
+        unit: { kind: 'words', label: 'Unit' },
+      },
+    },
+    absorption: absorption('From neighboring bases. Chemical changes and structure are not considered.'),
+    duplex: absorption('Both strands together, less what pairing takes away.'),
+  },
+  present: (result, input, figure) => {
+    const gcContent = figure('gcContent');
     return {
-      headline: length,
-      status: `${result.length} nt: ${places(result)}, GC content ${gc.text}${gcContent === null ? '' : ' %'}.`,
+      headline: figure('length'),
+      status: `${result.length} nt: ${places(result)}, GC content ${cellText(gcContent)}.`,
       blocks: [
-        { kind: 'facts', figures: [gc] },
+        { kind: 'facts', figures: [gcContent] },
         lettersBlock(result, input),
-        result.mass === null ? massUnknown(result) : massFacts(result.mass),
-        ...(result.converted === null ? [] : [convertedFacts(result.converted, input)]),
+        result.mass === null ? massUnknown(result) : massFacts(figure),
+        ...(result.converted === null ? [] : [convertedFacts(input, figure)]),
         ...(result.absorption === null
           ? []
-          : [
-              absorptionFacts(
-                'absorption',
-                `single strand of ${input.writtenAsRna ? 'RNA' : 'DNA'}`,
-                result.absorption,
-              ),
-            ]),
-        ...(result.duplex === null ? [] : [absorptionFacts('duplex', 'double-stranded DNA', result.duplex)]),
+          : [absorptionFacts('absorption', `single strand of ${input.writtenAsRna ? 'RNA' : 'DNA'}`, figure)]),
+        ...(result.duplex === null ? [] : [absorptionFacts('duplex', 'double-stranded DNA', figure)]),
       ],
       working: [],
     };
   },
 });
+
+function fourDigits(label: string, unit: string, note?: string): NumberOutput<unknown> {
+  return { kind: 'number', label, unit, written: digits(4), note };
+}
+
+function absorption(note: string): GroupOutput<RegionAbsorption, unknown, unknown, unknown> {
+  return {
+    kind: 'group',
+    keys: {
+      coefficient: { kind: 'number', label: 'ε260', unit: 'L/(mol·cm)', written: decimals(0), note },
+      nanomoles: fourDigits('In 1 mL with A260 of 1', 'nmol', 'Over 1 cm.'),
+      micrograms: fourDigits('The same by mass', 'µg'),
+    },
+  };
+}
 
 function places({ from, to }: RegionResult): string {
   return from <= to
@@ -149,83 +168,29 @@ function lettersBlock(result: RegionResult, { reading, writtenAsRna }: RegionInp
   };
 }
 
-function massFacts({ single, double, singlePicomoles, doublePicomoles }: RegionMass): Block<Key> {
+function massFacts(figure: FigureOf<Key>): Block<Key> {
   return {
     kind: 'facts',
     title: 'Mass as DNA, without 5′ phosphates',
-    figures: [
-      { field: 'mass.single', label: 'Single strand', value: single, text: fixed(single, 1), unit: 'g/mol' },
-      {
-        field: 'mass.singlePicomoles',
-        label: '1 µg of single strand',
-        value: singlePicomoles,
-        text: significant(singlePicomoles, 4),
-        unit: 'pmol',
-      },
-      { field: 'mass.double', label: 'Double strand', value: double, text: fixed(double, 1), unit: 'g/mol' },
-      {
-        field: 'mass.doublePicomoles',
-        label: '1 µg of double strand',
-        value: doublePicomoles,
-        text: significant(doublePicomoles, 4),
-        unit: 'pmol',
-      },
-    ],
+    figures: (['mass.single', 'mass.singlePicomoles', 'mass.double', 'mass.doublePicomoles'] as const).map((key) =>
+      figure(key),
+    ),
   };
 }
 
-function convertedFacts(
-  { single, double, unit }: ConvertedAmount,
-  { amount = 0, amountUnit }: RegionInput,
-): Block<Key> {
+function convertedFacts({ amount = 0, amountUnit }: RegionInput, figure: FigureOf<Key>): Block<Key> {
   return {
     kind: 'facts',
     title: `${significant(amount, 4)} ${amountUnit} of this DNA`,
-    figures: [
-      { field: 'converted.single', label: 'Single strand', value: single, text: significant(single, 4), unit },
-      { field: 'converted.double', label: 'Double strand', value: double, text: significant(double, 4), unit },
-    ],
+    figures: [figure('converted.single'), figure('converted.double')],
   };
 }
 
-const ABSORPTION_NOTES = {
-  absorption: 'From neighboring bases. Chemical changes and structure are not considered.',
-  duplex: 'Both strands together, less what pairing takes away.',
-} as const;
-
-function absorptionFacts(
-  key: 'absorption' | 'duplex',
-  what: string,
-  { coefficient, nanomoles, micrograms }: RegionAbsorption,
-): Block<Key> {
+function absorptionFacts(key: 'absorption' | 'duplex', what: string, figure: FigureOf<Key>): Block<Key> {
   return {
     kind: 'facts',
     title: `Absorbance at 260 nm, ${what}`,
-    figures: [
-      {
-        field: `${key}.coefficient`,
-        label: 'ε260',
-        value: coefficient,
-        text: fixed(coefficient, 0),
-        unit: 'L/(mol·cm)',
-        note: ABSORPTION_NOTES[key],
-      },
-      {
-        field: `${key}.nanomoles`,
-        label: 'In 1 mL with A260 of 1',
-        value: nanomoles,
-        text: significant(nanomoles, 4),
-        unit: 'nmol',
-        note: 'Over 1 cm.',
-      },
-      {
-        field: `${key}.micrograms`,
-        label: 'The same by mass',
-        value: micrograms,
-        text: significant(micrograms, 4),
-        unit: 'µg',
-      },
-    ],
+    figures: [figure(`${key}.coefficient`), figure(`${key}.nanomoles`), figure(`${key}.micrograms`)],
   };
 }
 

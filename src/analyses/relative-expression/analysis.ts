@@ -1,11 +1,15 @@
 import { uniquelyNamed } from '#src/families/boxPlot.ts';
+import { cautionNotices } from '#src/families/cautionNotices.ts';
 import { DECIMAL_MARK, tableField } from '#src/families/statisticsFields.ts';
-import { countFigure, inSentence, nameFigure, statistic, statisticText } from '#src/families/statisticsNumbers.ts';
+import { inSentence, statisticText } from '#src/families/statisticsNumbers.ts';
+import { count, name, statistic } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import type { Draft } from '#src/kit/fields.ts';
 import { counted } from '#src/kit/format.ts';
-import { cellText } from '#src/kit/onDemand/presentationText.ts';
+import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
 import type { Block, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { numeral } from '#src/kit/writing.ts';
 import type relativeExpression from '#workers/formulas/relative-expression.ts';
 import type { RelativeExpressionInput, RelativeExpressionResult } from '#workers/formulas/relative-expression.ts';
 
@@ -68,47 +72,91 @@ export default defineAnalysis<typeof relativeExpression>()({
     hasControlError: false,
   },
   sources: ['livakSchmittgen2001', 'pfaffl2001', 'vandesompele2002', 'hellemans2007'],
+  outputs: {
+    control: name('Control sample'),
+    references: { kind: 'inner', label: 'Reference genes' },
+    genes: {
+      kind: 'rows',
+      label: 'Efficiencies used',
+      of: ({ row }) => row.name,
+      row: {
+        name: name('Gene'),
+        efficiency: statistic('Efficiency', { columnUnit: '%' }),
+        factor: statistic('Factor'),
+      },
+    },
+    rows: {
+      kind: 'rows',
+      label: 'Genes in samples',
+      of: ({ row: { gene, sample } }) => `${gene}, ${sample}`,
+      row: {
+        sample: name('Sample'),
+        gene: name('Gene'),
+        wells: count('Wells'),
+        undetermined: count('Undetermined'),
+        meanCt: statistic('Mean Ct', { missing: 'Undetermined.' }),
+        ctDeviation: statistic('SD', {
+          missing: ({ row }) => (row.meanCt === null ? 'Undetermined.' : 'A single well.'),
+        }),
+        isReference: { kind: 'flag', label: 'Is a reference gene' },
+        ratio: ofTarget('Ratio'),
+        log2Ratio: ofTarget('Log2 ratio'),
+        standardError: ofTarget('SE'),
+        lower: ofTarget('Lower'),
+        upper: ofTarget('Upper'),
+        lacks: { kind: 'words', label: 'Why there is no ratio', words: WHY_NONE },
+      },
+    },
+    undetermined: count('Undetermined wells'),
+  },
   present,
 });
 
-function present(result: RelativeExpressionResult, input: RelativeExpressionInput): Presentation<Key> {
-  const { rows, control, references } = result;
+function ofTarget(label: string): NumberOutput<Here<unknown, unknown, Row>> {
+  return statistic(label, {
+    missing: ({ row: { lacks } }) => (lacks === null ? 'A single well.' : WHY_NONE[lacks]),
+  });
+}
+
+function present(
+  result: RelativeExpressionResult,
+  input: RelativeExpressionInput,
+  figure: FigureOf<Key>,
+): Presentation<Key> {
+  const { rows, genes, control, references } = result;
   const at = headlineRow(result);
   const row = rows[at];
-  const ratio = row?.ratio ?? null;
-  const text = ratio === null ? 'none' : statisticText(ratio, 4);
   const label = `${row?.gene ?? 'Target'} in ${row?.sample ?? 'the samples'}, relative to ${control}`;
+  const error = row?.standardError == null ? '' : ` SE ${inSentence(row.standardError)}.`;
+  const headline = figure(
+    `rows.${at}.ratio`,
+    row?.ratio == null
+      ? { label, text: 'none' }
+      : {
+          label,
+          written: (ratio) => numeral(statisticText(ratio, 4)),
+          note: `Normalized to ${references.join(', ')}.${error}`,
+        },
+  );
   return {
-    headline: {
-      field: `rows.${at}.ratio`,
-      label,
-      value: ratio,
-      text,
-      note:
-        ratio === null
-          ? WHY_NONE[row?.lacks ?? 'target']
-          : `Normalized to ${references.join(', ')}.${row?.standardError == null ? '' : ` SE ${inSentence(row.standardError)}.`}`,
-    },
-    status: `${label}: ${text}.`,
+    headline,
+    status: `${label}: ${headline.text}.`,
     blocks: [
       ...notices(result),
-      ratioTable(result, at),
+      ratioTable(result, at, figure),
       ...chart(result),
-      ctTable(result),
-      {
-        kind: 'table',
+      rowsTable(figure, {
+        title: 'Threshold cycles',
+        list: 'rows',
+        rows: rows.length,
+        columns: ['sample', 'gene', 'wells', 'undetermined', 'meanCt', 'ctDeviation'],
+      }),
+      rowsTable(figure, {
         title: 'Efficiencies used',
-        columns: [
-          { label: 'Gene' },
-          { label: 'Efficiency (%)', numeric: true },
-          { label: 'Factor per cycle', numeric: true },
-        ],
-        rows: result.genes.map(({ name, efficiency, factor }, index) => [
-          nameFigure<Key>(`genes.${index}.name`, 'Gene', name),
-          statistic<Key>(`genes.${index}.efficiency`, `Efficiency, ${name}`, efficiency),
-          statistic<Key>(`genes.${index}.factor`, `Factor, ${name}`, factor),
-        ]),
-      },
+        list: 'genes',
+        rows: genes.length,
+        columns: ['name', 'efficiency', ['factor', 'Factor per cycle']],
+      }),
       {
         kind: 'list',
         title: 'What the numbers mean',
@@ -136,52 +184,44 @@ function notices({ rows, undetermined }: RelativeExpressionResult): readonly Not
   const none = rows.filter(({ lacks }) => lacks === 'target');
   const partly = rows.filter((row) => row.undetermined > 0 && row.meanCt !== null);
   const unnormalized = rows.filter(({ lacks }) => lacks === 'reference' || lacks === 'control');
-  const single = rows.some(({ ratio, standardError }) => ratio !== null && standardError === null);
-  const texts = [
-    ...(none.length > 0
-      ? [`Not detected: ${namesOf(none)}. There is no ratio: no detection is not a Ct of 40, and not a ratio of 0.`]
-      : []),
-    ...(partly.length > 0
-      ? [`Some wells were undetermined: ${namesOf(partly)}. The mean of the others is too early a Ct.`]
-      : []),
-    ...(unnormalized.length > 0
-      ? [`A Ct of a reference or of the control is missing, so there is no ratio: ${namesOf(unnormalized)}.`]
-      : []),
-    ...(single ? ['A gene with a single well has no error, and no ratio that uses it has one.'] : []),
-    ...(undetermined > 0 ? [`${counted(undetermined, 'undetermined well', 'undetermined wells')} left out.`] : []),
-  ];
-  return texts.map((text) => ({ kind: 'notice', tone: 'caution', text }));
+  return cautionNotices([
+    [
+      none.length > 0,
+      `Not detected: ${namesOf(none)}. There is no ratio: no detection is not a Ct of 40, and not a ratio of 0.`,
+    ],
+    [partly.length > 0, `Some wells were undetermined: ${namesOf(partly)}. The mean of the others is too early a Ct.`],
+    [
+      unnormalized.length > 0,
+      `A Ct of a reference or of the control is missing, so there is no ratio: ${namesOf(unnormalized)}.`,
+    ],
+    [
+      rows.some(({ ratio, standardError }) => ratio !== null && standardError === null),
+      'A gene with a single well has no error, and no ratio that uses it has one.',
+    ],
+    [undetermined > 0, `${counted(undetermined, 'undetermined well', 'undetermined wells')} left out.`],
+  ]);
 }
 
-function ratioTable({ rows }: RelativeExpressionResult, headline: number): TableBlock<Key> {
+function ratioTable({ rows }: RelativeExpressionResult, headline: number, figure: FigureOf<Key>): TableBlock<Key> {
+  const others = ['standardError', 'lower', 'upper', 'log2Ratio'] as const;
   return {
     kind: 'table',
     title: 'Ratios',
     columns: [
       { label: 'Target' },
       { label: 'Sample' },
-      { label: 'Ratio', numeric: true },
-      { label: 'SE', numeric: true },
-      { label: 'Lower', numeric: true },
-      { label: 'Upper', numeric: true },
-      { label: 'Log2 ratio', numeric: true },
+      ...(['ratio', ...others] as const).map((key) => figure.column(`rows.0.${key}`)),
     ],
-    rows: rows.flatMap((row, at) => {
-      if (row.isReference) return [];
-      const name = `${row.gene}, ${row.sample}`;
-      const cell = (key: 'ratio' | 'standardError' | 'lower' | 'upper' | 'log2Ratio', label: string) =>
-        statistic<Key>(`rows.${at}.${key}`, `${label}, ${name}`, row[key], {
-          missing: row.lacks === null ? 'A single well.' : WHY_NONE[row.lacks],
-        });
+    rows: rows.flatMap(({ isReference, gene, sample, ratio: value }, at) => {
+      if (isReference) return [];
+      const ratio = figure(`rows.${at}.ratio`);
       return [
         [
-          row.gene,
-          row.sample,
-          at === headline ? cellText(cell('ratio', 'Ratio')) : cell('ratio', 'Ratio'),
-          cell('standardError', 'SE'),
-          cell('lower', 'Lower'),
-          cell('upper', 'Upper'),
-          cell('log2Ratio', 'Log2 ratio'),
+          gene,
+          sample,
+          // With all digits, and no second figure of the same key.
+          at === headline && value !== null ? ratio.text : ratio,
+          ...others.map((key) => figure(`rows.${at}.${key}`)),
         ],
       ];
     }),
@@ -209,29 +249,4 @@ function chart({ rows }: RelativeExpressionResult): readonly Block<Key>[] {
       },
     },
   ];
-}
-
-function ctTable({ rows }: RelativeExpressionResult): TableBlock<Key> {
-  return {
-    kind: 'table',
-    title: 'Threshold cycles',
-    columns: [
-      { label: 'Sample' },
-      { label: 'Gene' },
-      { label: 'Wells', numeric: true },
-      { label: 'Undetermined', numeric: true },
-      { label: 'Mean Ct', numeric: true },
-      { label: 'SD', numeric: true },
-    ],
-    rows: rows.map(({ sample, gene, wells, undetermined, meanCt, ctDeviation }, at) => [
-      nameFigure<Key>(`rows.${at}.sample`, 'Sample', sample),
-      nameFigure<Key>(`rows.${at}.gene`, 'Gene', gene),
-      countFigure<Key>(`rows.${at}.wells`, `Wells, ${gene}, ${sample}`, wells),
-      countFigure<Key>(`rows.${at}.undetermined`, `Undetermined, ${gene}, ${sample}`, undetermined),
-      statistic<Key>(`rows.${at}.meanCt`, `Mean Ct, ${gene}, ${sample}`, meanCt, { missing: 'Undetermined.' }),
-      statistic<Key>(`rows.${at}.ctDeviation`, `SD, ${gene}, ${sample}`, ctDeviation, {
-        missing: meanCt === null ? 'Undetermined.' : 'A single well.',
-      }),
-    ]),
-  };
 }

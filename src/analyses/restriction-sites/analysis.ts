@@ -1,3 +1,4 @@
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
 import { counted } from '#src/kit/format.ts';
@@ -62,28 +63,27 @@ export default defineAnalysis<typeof restrictionSites>()({
   },
   example: { enzymes: 'EcoRI, HindIII, AluI', minimumLetters: '6', most: '', shape: 'entry', grouped: true },
   sources: ['roberts2015', 'ncIub1984', 'sanger1982', 'htgaaLambda2023'],
-  present: (result, input) => {
+  outputs: {
+    shape: { kind: 'inner', label: 'Shape of the strand' },
+    enzymeCount: count('Enzymes looked for'),
+    cutterCount: count(
+      ({ input }) => cutterLabel(input.most),
+      ({ result }) => `Of ${counted(result.enzymeCount, 'enzyme', 'enzymes')} looked for.`,
+    ),
+    frequentCount: count('Enzymes that cut more often'),
+    cutCount: count('Cuts'),
+    length: count('Letters of the strand'),
+    cutters: { kind: 'inner', label: 'Enzymes that cut' },
+    idle: { kind: 'inner', label: 'Enzymes that do not cut' },
+    digest: {
+      kind: 'group',
+      keys: { total: count('Fragments of all together'), fragments: { kind: 'inner', label: 'Fragments' } },
+    },
+  },
+  present: (result, input, figure) => {
     const { cutterCount, enzymeCount, frequentCount, cutters, idle, digest } = result;
-    const headline = {
-      field: 'cutterCount',
-      label: cutterLabel(input.most),
-      value: cutterCount,
-      text: String(cutterCount),
-      note: `Of ${counted(enzymeCount, 'enzyme', 'enzymes')} looked for.`,
-    } as const;
     const blocks: Block<Key>[] = [];
-    if (digest !== null)
-      blocks.push({
-        kind: 'facts',
-        figures: [
-          {
-            field: 'digest.total',
-            label: 'Fragments of all together',
-            value: digest.total,
-            text: String(digest.total),
-          },
-        ],
-      });
+    if (digest !== null) blocks.push({ kind: 'facts', figures: [figure('digest.total')] });
     if (cutters.length > 0) blocks.push(cutterTable(cutters));
     if (frequentCount > 0)
       blocks.push({
@@ -114,7 +114,7 @@ export default defineAnalysis<typeof restrictionSites>()({
       text: 'Letters do not show methylation, which blocks some enzymes and which others, such as DpnI, need. A site with ambiguity letters counts only where every base that they may be belongs to it.',
     });
     return {
-      headline,
+      headline: figure('cutterCount'),
       status: `${cutterCount} of ${counted(enzymeCount, 'enzyme', 'enzymes')} ${frequentCount > 0 ? 'listed' : cutterCount === 1 ? 'cuts' : 'cut'}${digest === null ? '' : `, ${counted(digest.total, 'fragment', 'fragments')}`}.`,
       blocks,
       working: [],

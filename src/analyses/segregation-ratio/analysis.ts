@@ -1,13 +1,14 @@
-import { pValueFigure, pValueWords, statistic, statisticText } from '#src/families/statisticsNumbers.ts';
+import { cautionNotices } from '#src/families/cautionNotices.ts';
+import { pValueWords } from '#src/families/statisticsNumbers.ts';
+import { count, pValue, statistic } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { fixed } from '#src/kit/format.ts';
-import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { decimals, inWords } from '#src/kit/writing.ts';
 import type segregationRatio from '#workers/formulas/segregation-ratio.ts';
 import type { SegregationRatioResult } from '#workers/formulas/segregation-ratio.ts';
 import { SIGNIFICANCE } from '#workers/reference/chiSquareLimits.ts';
 import { MENDELIAN_RATIO_IDS, MENDELIAN_RATIOS } from '#workers/reference/mendelianRatios.ts';
-
-type Key = ResultKey<SegregationRatioResult>;
 
 const LOW = 5;
 
@@ -41,88 +42,97 @@ export default defineAnalysis<typeof segregationRatio>()({
   },
   example: { counts: '315, 101, 108, 32', ratio: '9:3:3:1', ownRatio: '' },
   sources: ['pearson1900', 'mendel1866', 'phillips2008', 'castleLittle1910'],
-  present: (result) => {
-    const { ratio, cause, statistic: chiSquare, degreesOfFreedom, pValue, gTest } = result;
-    const fits = pValue > SIGNIFICANCE;
-    return {
-      headline: {
-        ...pValueFigure<Key>('pValue', `p value for ${ratio}`, pValue),
-        tone: fits ? 'good' : 'caution',
-        note: `${fits ? 'The counts fit this ratio: a departure as large is not rare.' : 'The counts do not fit this ratio: a departure as large would be rare.'}${cause === '' ? '' : ` It means ${cause}.`}`,
+  outputs: {
+    ratio: { kind: 'words', label: 'Expected ratio' },
+    cause: { kind: 'words', label: 'Cause' },
+    total: count('Offspring'),
+    classes: {
+      kind: 'rows',
+      label: 'Classes',
+      of: ({ row }) => row.name,
+      row: {
+        name: { kind: 'words', label: 'Class' },
+        observed: count(({ row }) => `Observed ${row.name}`),
+        expected: { kind: 'number', label: ({ row }) => `Expected ${row.name}`, written: decimals(2) },
+        contribution: { kind: 'number', label: 'Part of χ²', written: decimals(3) },
       },
-      status: `χ² ${statisticText(chiSquare)}, ${pValueWords(pValue)}.`,
+    },
+    statistic: statistic('χ²'),
+    degreesOfFreedom: count('Degrees of freedom', 'Classes less one.'),
+    pValue: {
+      kind: 'number',
+      label: ({ result }) => `p value for ${result.ratio}`,
+      // Without further digits in the note, which says what it means.
+      written: (p) => (p < 1e-4 ? inWords('< 0.0001') : decimals(4)(p)),
+      tone: ({ result }) => (isFit(result) ? 'good' : 'caution'),
+      note: ({ result }) =>
+        `${isFit(result) ? 'The counts fit this ratio: a departure as large is not rare.' : 'The counts do not fit this ratio: a departure as large would be rare.'}${result.cause === '' ? '' : ` It means ${result.cause}.`}`,
+    },
+    gTest: {
+      kind: 'group',
+      keys: { statistic: statistic('G, likelihood ratio'), pValue: pValue('p value of G') },
+    },
+    smallestExpected: { kind: 'number', label: 'Smallest expected count', written: decimals(2) },
+    fits: {
+      kind: 'rows',
+      label: 'Other ratios with as many classes',
+      row: {
+        ratio: { kind: 'words', label: 'Ratio' },
+        cause: { kind: 'words', label: 'Cause' },
+        statistic: statistic(({ row }) => `χ² for ${row.ratio}`),
+        pValue: pValue(({ row }) => `p value for ${row.ratio}`),
+      },
+    },
+  },
+  present: (result, _, figure) => {
+    const { classes, fits } = result;
+    return {
+      headline: figure('pValue'),
+      status: `χ² ${figure('statistic').text}, ${pValueWords(result.pValue)}.`,
       blocks: [
-        ...lowCounts(result),
+        ...cautionNotices([
+          [
+            result.smallestExpected < LOW,
+            `A class is expected to have ${figure('smallestExpected').text} offspring. Below ${LOW}, χ² is only a rough guide: count more.`,
+          ],
+        ]),
         {
           kind: 'facts',
-          figures: [
-            statistic<Key>('statistic', 'χ²', chiSquare),
-            statistic<Key>('degreesOfFreedom', 'Degrees of freedom', degreesOfFreedom, { note: 'Classes less one.' }),
-            statistic<Key>('gTest.statistic', 'G, likelihood ratio', gTest.statistic),
-            pValueFigure<Key>('gTest.pValue', 'p value of G', gTest.pValue),
-            statistic<Key>('total', 'Offspring', result.total),
-          ],
+          figures: (['statistic', 'degreesOfFreedom', 'gTest.statistic', 'gTest.pValue', 'total'] as const).map((key) =>
+            figure(key),
+          ),
         },
-        classTable(result),
-        ...fitTable(result),
+        rowsTable(figure, {
+          title: 'Classes',
+          list: 'classes',
+          rows: classes.length,
+          columns: ['name', ['observed', 'Observed'], ['expected', 'Expected'], 'contribution'],
+        }),
+        ...(fits.length === 0
+          ? []
+          : [
+              rowsTable(figure, {
+                title: 'Other ratios with as many classes',
+                list: 'fits',
+                rows: fits.length,
+                columns: ['ratio', 'cause', ['statistic', 'χ²'], ['pValue', 'p']],
+                isFolded: false,
+                note: 'With the counts in the order in which they were typed. To look for a ratio in the same counts and to test it with them finds one too easily: test a second sample.',
+              }),
+            ]),
       ],
       working: [
         {
           label: 'χ²',
           formula: 'Σ (observed − expected)² ÷ expected',
-          substituted: result.classes.map(({ contribution }) => fixed(contribution, 4)).join(' + '),
-          value: fixed(chiSquare, 4),
+          substituted: classes.map(({ contribution }) => fixed(contribution, 4)).join(' + '),
+          value: fixed(result.statistic, 4),
         },
       ],
     };
   },
 });
 
-function lowCounts({ smallestExpected }: SegregationRatioResult): readonly Block<Key>[] {
-  if (smallestExpected >= LOW) return [];
-  const text = `A class is expected to have ${fixed(smallestExpected, 2)} offspring. Below ${LOW}, χ² is only a rough guide: count more.`;
-  return [{ kind: 'notice', tone: 'caution', text }];
-}
-
-function classTable({ classes }: SegregationRatioResult): Block<Key> {
-  return {
-    kind: 'table',
-    title: 'Classes',
-    columns: [
-      { label: 'Class' },
-      { label: 'Observed', numeric: true },
-      { label: 'Expected', numeric: true },
-      { label: 'Part of χ²', numeric: true },
-    ],
-    rows: classes.map(({ name, observed, expected, contribution }, index) => [
-      { field: `classes.${index}.name`, label: 'Class', value: name, text: name },
-      { field: `classes.${index}.observed`, label: `Observed ${name}`, value: observed, text: String(observed) },
-      { field: `classes.${index}.expected`, label: `Expected ${name}`, value: expected, text: fixed(expected, 2) },
-      {
-        field: `classes.${index}.contribution`,
-        label: `Part of χ², ${name}`,
-        value: contribution,
-        text: fixed(contribution, 3),
-      },
-    ]),
-  };
-}
-
-function fitTable({ fits }: SegregationRatioResult): readonly Block<Key>[] {
-  if (fits.length === 0) return [];
-  return [
-    {
-      kind: 'table',
-      title: 'Other ratios with as many classes',
-      columns: [{ label: 'Ratio' }, { label: 'Cause' }, { label: 'χ²', numeric: true }, { label: 'p', numeric: true }],
-      rows: fits.map(({ ratio, cause, statistic: chiSquare, pValue }, index) => [
-        { field: `fits.${index}.ratio`, label: 'Ratio', value: ratio, text: ratio },
-        { field: `fits.${index}.cause`, label: 'Cause', value: cause, text: cause },
-        statistic<Key>(`fits.${index}.statistic`, `χ² for ${ratio}`, chiSquare),
-        pValueFigure<Key>(`fits.${index}.pValue`, `p value for ${ratio}`, pValue),
-      ]),
-      isFolded: false,
-      note: 'With the counts in the order in which they were typed. To look for a ratio in the same counts and to test it with them finds one too easily: test a second sample.',
-    },
-  ];
+function isFit({ pValue: p }: SegregationRatioResult): boolean {
+  return p > SIGNIFICANCE;
 }

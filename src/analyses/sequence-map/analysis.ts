@@ -1,17 +1,18 @@
-import { recordTable } from '#src/families/recordTable.ts';
 import { CROSSES_ORIGIN } from '#src/families/regionFields.ts';
+import { count, name } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
 import { counted } from '#src/kit/format.ts';
 import type { MapKind } from '#src/kit/onDemand/sequenceMap.ts';
 import { SHAPE } from '#src/kit/onDemand/strandShape.ts';
-import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
 import type sequenceMap from '#workers/formulas/sequence-map.ts';
 import type { SequenceMapInput, SequenceMapResult } from '#workers/formulas/sequence-map.ts';
 import { LEAST_CODONS } from '#workers/reference/openFrameLimits.ts';
 
 type Key = ResultKey<SequenceMapResult>;
-type Item = SequenceMapResult['items'][number];
 
 const DRAWN_ROWS = 60;
 
@@ -105,26 +106,51 @@ export default defineAnalysis<typeof sequenceMap>()({
     mismatches: '0',
   },
   sources: ['insdcFeatures', 'roberts2015', 'ncbiGeneticCodes', 'ncIub1984', 'wuManber1992'],
-  present: (result, input) => {
-    const { total, kinds, length, shape, items } = result;
-    const headline: Figure<Key> = {
-      field: 'total',
-      label: 'On the map',
-      value: total,
-      text: String(total),
-      note:
-        kinds.length === 0
-          ? 'Nothing was asked for but the strand itself.'
-          : `${kinds.map(({ kind, found }) => counted(found, ...KINDS[kind])).join(', ')}.`,
-    };
+  outputs: {
+    length: count('Letters of the strand'),
+    name: name('Name of the record'),
+    shape: { kind: 'inner', label: 'Shape of the strand' },
+    hasTable: { kind: 'flag', label: 'Has a feature table' },
+    total: count('On the map', ({ result: { kinds } }) =>
+      kinds.length === 0
+        ? 'Nothing was asked for but the strand itself.'
+        : `${kinds.map(({ kind, found }) => counted(found, ...KINDS[kind])).join(', ')}.`,
+    ),
+    kinds: { kind: 'inner', label: 'Found of each kind' },
+    items: {
+      kind: 'rows',
+      label: 'What is on the map',
+      of: ({ at }) => String(numberOf(at)),
+      row: {
+        kind: { kind: 'words', label: ({ at }) => `Kind, ${numberOf(at)}`, words: (kind) => KINDS[kind][0] },
+        name: name(({ at }) => `Name, ${numberOf(at)}`),
+        strand: {
+          kind: 'words',
+          label: ({ at }) => `Strand, ${numberOf(at)}`,
+          words: { '+': '+', '-': '−', '': '–' },
+        },
+        start: count('Start'),
+        end: count('End'),
+        spans: { kind: 'inner', label: 'Spans' },
+        detail: name(({ at }) => `Details, ${numberOf(at)}`),
+      },
+    },
+    letters: { kind: 'sequence', label: 'Letters' },
+  },
+  present: (result, input, figure) => {
+    const { total, length, shape, items } = result;
     return {
-      headline,
-      status: `A ${shape.used} map of ${counted(length, 'base', 'bases')}: ${headline.text} ${total === 1 ? 'mark' : 'marks'}.`,
-      blocks: [...notices(result, input), mapBlock(result), ...(items.length > 0 ? [itemTable(result)] : [])],
+      headline: figure('total'),
+      status: `A ${shape.used} map of ${counted(length, 'base', 'bases')}: ${total} ${total === 1 ? 'mark' : 'marks'}.`,
+      blocks: [...notices(result, input), mapBlock(result), ...(items.length > 0 ? [itemTable(result, figure)] : [])],
       working: [],
     };
   },
 });
+
+function numberOf(at: string): number {
+  return Number(at) + 1;
+}
 
 function notices({ kinds, hasTable }: SequenceMapResult, input: SequenceMapInput) {
   const texts = [
@@ -156,23 +182,14 @@ function mapBlock({ name, length, shape, items, letters }: SequenceMapResult): B
   };
 }
 
-function itemTable({ items, shape }: SequenceMapResult): Block<Key> {
-  const word = (text: string) => text;
+function itemTable({ items, shape }: SequenceMapResult, figure: FigureOf<Key>): Block<Key> {
   const across = shape.used === 'circular' ? CROSSES_ORIGIN : '';
-  return recordTable<Key, Item>({
+  return rowsTable(figure, {
     title: 'What is on the map',
     list: 'items',
-    items,
-    nameOf: (_, at) => String(at + 1),
-    nameLabel: 'Number',
-    columns: [
-      { key: 'kind', label: 'Kind', of: ({ kind }) => kind, words: (kind) => KINDS[kind as MapKind][0] },
-      { key: 'name', label: 'Name', of: ({ name }) => name, words: word },
-      { key: 'strand', label: 'Strand', of: ({ strand }) => strand, words: (strand) => strand.replace('-', '−') },
-      { key: 'start', label: 'Start', of: ({ start }) => start, text: String },
-      { key: 'end', label: 'End', of: ({ end }) => end, text: String },
-      { key: 'detail', label: 'Details', of: ({ detail }) => detail, words: word },
-    ],
+    rows: items.length,
+    columns: [['kind', 'Kind'], ['name', 'Name'], ['strand', 'Strand'], 'start', 'end', ['detail', 'Details']],
+    names: { heading: 'Number', of: (at) => String(at + 1) },
     drawnRows: DRAWN_ROWS,
     isFolded: false,
     note: `Positions are those of the entered strand, counted from 1. A restriction site is at the first base after the cut.${across}`,

@@ -1,15 +1,27 @@
 import { bestPrefix } from '#src/families/bestPrefix.ts';
-import { short } from '#src/families/shortFigure.ts';
+import { cautionNotices } from '#src/families/cautionNotices.ts';
 import { STRENGTH_OPTIONS, strengthLabel } from '#src/families/strengthOptions.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { fixed } from '#src/kit/format.ts';
+import { short } from '#src/kit/format.ts';
+import { figureText } from '#src/kit/onDemand/presentationText.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { Figure, NoticeBlock, ResultKey } from '#src/kit/presentation.ts';
+import type { NumberOutput } from '#src/kit/outputs.ts';
+import type { NoticeBlock } from '#src/kit/presentation.ts';
+import { decimals, upToDigits } from '#src/kit/writing.ts';
 import type solutionRecipe from '#workers/formulas/solution-recipe.ts';
 import type { RecipeUnit, SolutionRecipeInput, SolutionRecipeResult } from '#workers/formulas/solution-recipe.ts';
 
-type Key = ResultKey<SolutionRecipeResult>;
-
+/** Those that do not apply are left out. */
+const FIGURES = [
+  'mass',
+  'liquidVolume',
+  'volume',
+  'strength',
+  'molarity',
+  'percentByVolume',
+  'moles',
+  'molarMass',
+] as const;
 /** g, below which a balance is uncertain; mL, below which a pipette is. */
 const [LEAST_MASS, LEAST_VOLUME] = [0.005, 0.001] as const;
 const UNITS = STRENGTH_OPTIONS.flatMap(({ value, label }) => (isRecipeUnit(value) ? [{ value, label }] : []));
@@ -80,71 +92,52 @@ export default defineAnalysis<typeof solutionRecipe>()({
     solutionDensity: '',
   },
   sources: ['greenBook', 'prohaska2022', 'pubchem2023'],
-  present: (result, input) => {
-    const figures = figuresOf(result, input);
-    const wanted = {
-      amount: result.mass === null || input.unit === 'percent-vv' ? 'liquidVolume' : 'mass',
-      volume: 'volume',
-      strength: 'strength',
-    }[input.find];
-    const headline = figures.find(({ field }) => field === wanted) ?? figures[0];
-    if (headline === undefined) throw new Error('A recipe has a volume');
+  outputs: {
+    mass: prefixed('To weigh', 'mass', 'g'),
+    liquidVolume: prefixed('Or to measure, as a liquid', 'volume', 'mL'),
+    volume: prefixed('Fill up to', 'volume', 'mL'),
+    strength: {
+      kind: 'number',
+      label: 'Concentration',
+      unit: ({ input }) => strengthLabel(input.unit),
+      written: upToDigits(5),
+    },
+    moles: { kind: 'number', label: 'Amount', unit: 'mol', written: upToDigits(4) },
+    molarity: prefixed('Molarity', 'molarity', 'mol/L'),
+    percentByVolume: { kind: 'number', label: 'Grams in 100 mL', unit: '% w/v', written: upToDigits(4) },
+    molarMass: { kind: 'number', label: 'Molar mass', unit: 'g/mol', written: decimals(2) },
+  },
+  present: (result, input, figure) => {
+    const { find, unit } = input;
+    const wanted = find !== 'amount' ? find : result.mass === null || unit === 'percent-vv' ? 'liquidVolume' : 'mass';
+    const headline = figure(wanted);
+    const others = FIGURES.filter((key) => key !== wanted && result[key] !== null);
     return {
       headline,
-      status: `${headline.label}: ${headline.text} ${headline.unit ?? ''}`.trim(),
-      blocks: [...notices(result), { kind: 'facts', figures: figures.filter((figure) => figure !== headline) }],
+      status: figureText(headline),
+      blocks: [...notices(result), { kind: 'facts', figures: others.map((key) => figure(key)) }],
       working: workingOf(result, input),
     };
   },
 });
 
+/** In the prefix in which it reads best. */
+function prefixed(label: string, quantity: Parameters<typeof bestPrefix>[0], unit: string): NumberOutput<unknown> {
+  return { kind: 'number', label, unit, written: (value) => bestPrefix(quantity, value) };
+}
+
 function isRecipeUnit(unit: string): unit is RecipeUnit {
   return unit !== 'x' && unit !== 'nM' && unit !== 'ng-per-ml';
 }
 
-function figuresOf(result: SolutionRecipeResult, { unit }: SolutionRecipeInput): readonly Figure<Key>[] {
-  const { mass, liquidVolume, volume, strength, moles, molarity, percentByVolume, molarMass } = result;
-  const optional = (
-    field: Key,
-    label: string,
-    value: number | null,
-    text: { readonly text: string; readonly unit: string } | null,
-  ) => (value === null || text === null ? [] : [{ field, label, value, ...text }]);
-  return [
-    ...optional('mass', 'To weigh', mass, mass === null ? null : bestPrefix('mass', mass)),
-    ...optional(
-      'liquidVolume',
-      'Or to measure, as a liquid',
-      liquidVolume,
-      liquidVolume === null ? null : bestPrefix('volume', liquidVolume),
-    ),
-    { field: 'volume', label: 'Fill up to', value: volume, ...bestPrefix('volume', volume) },
-    { field: 'strength', label: 'Concentration', value: strength, text: short(strength, 5), unit: strengthLabel(unit) },
-    ...optional('molarity', 'Molarity', molarity, molarity === null ? null : bestPrefix('molarity', molarity)),
-    ...optional(
-      'percentByVolume',
-      'Grams in 100 mL',
-      percentByVolume,
-      percentByVolume === null ? null : { text: short(percentByVolume, 4), unit: '% w/v' },
-    ),
-    ...optional('moles', 'Amount', moles, moles === null ? null : { text: short(moles, 4), unit: 'mol' }),
-    ...optional(
-      'molarMass',
-      'Molar mass',
-      molarMass,
-      molarMass === null ? null : { text: fixed(molarMass, 2), unit: 'g/mol' },
-    ),
-  ];
-}
-
 function notices({ mass, liquidVolume }: SolutionRecipeResult): readonly NoticeBlock[] {
-  const texts = [
-    mass !== null && mass < LEAST_MASS
-      ? 'Less than 5 mg has to be weighed: make a stock of higher concentration and dilute it.'
-      : '',
-    liquidVolume !== null && liquidVolume < LEAST_VOLUME ? 'Less than 1 µL has to be pipetted: dilute it before.' : '',
-  ];
-  return texts.flatMap((text) => (text === '' ? [] : [{ kind: 'notice', tone: 'caution', text } as const]));
+  return cautionNotices([
+    [
+      mass !== null && mass < LEAST_MASS,
+      'Less than 5 mg has to be weighed: make a stock of higher concentration and dilute it.',
+    ],
+    [liquidVolume !== null && liquidVolume < LEAST_VOLUME, 'Less than 1 µL has to be pipetted: dilute it before.'],
+  ]);
 }
 
 function workingOf(

@@ -1,15 +1,24 @@
-import { recordTable } from '#src/families/recordTable.ts';
 import { CROSSES_ORIGIN, firstBase, LAST_BASE, SHAPE_OF_REPEATS } from '#src/families/regionFields.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
 import { counted, fixed } from '#src/kit/format.ts';
+import type { FigureOf, Outputs } from '#src/kit/outputs.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { numeral, plain, type WrittenNumber } from '#src/kit/writing.ts';
 import type tandemRepeats from '#workers/formulas/tandem-repeats.ts';
 import type { ListedTandem, TandemRepeatsResult, UnitTally } from '#workers/formulas/tandem-repeats.ts';
 
 type Key = ResultKey<TandemRepeatsResult>;
 
 const DRAWN_ROWS = 60;
+const OF_UNITS: Outputs<UnitTally, unknown, unknown> = {
+  unitLength: count('Unit (nt)'),
+  count: count('Repeats'),
+  letters: count('Bases in them'),
+  mostCopies: { kind: 'number', label: 'Most copies', written: writtenCopies },
+};
 
 export default defineAnalysis<typeof tandemRepeats>()({
   formula: 'tandem-repeats',
@@ -78,86 +87,94 @@ export default defineAnalysis<typeof tandemRepeats>()({
     shape: 'entry',
   },
   sources: [],
-  present: (result) => {
+  outputs: {
+    shape: { kind: 'inner', label: 'Shape of the strand' },
+    total: count('Tandem repeats'),
+    longest: { kind: 'number', label: 'Longest', unit: 'nt', written: plain },
+    from: count('First base'),
+    to: count('Last base'),
+    lengths: {
+      kind: 'rows',
+      label: 'By length of the unit',
+      of: ({ row }) => `units of ${row.unitLength}`,
+      row: OF_UNITS,
+    },
+    families: {
+      kind: 'rows',
+      label: 'By unit',
+      of: ({ row }) => row.family,
+      row: { family: { kind: 'words', label: ({ row }) => `Unit, ${row.family}` }, ...OF_UNITS },
+    },
+    listed: {
+      kind: 'rows',
+      label: 'Tandem repeats',
+      of: ({ row }) => placeOf(row),
+      row: {
+        start: count('First base'),
+        end: count('Last base'),
+        length: count('Length (nt)'),
+        unitLength: count('Unit (nt)'),
+        copies: { kind: 'number', label: 'Copies', written: writtenCopies },
+        unit: { kind: 'words', label: ({ row }) => `Unit, ${placeOf(row)}` },
+      },
+    },
+  },
+  present: (result, _, figure) => {
     const { total, longest, lengths, families, listed } = result;
     return {
-      headline: { field: 'total', label: 'Tandem repeats', value: total, text: String(total) },
+      headline: figure('total'),
       status: `${counted(total, 'tandem repeat', 'tandem repeats')}.`,
       blocks: [
-        ...(longest === null
-          ? []
-          : [
-              {
-                kind: 'facts' as const,
-                figures: [
-                  { field: 'longest' as const, label: 'Longest', value: longest, text: String(longest), unit: 'nt' },
-                ],
-              },
-            ]),
-        ...(lengths.length === 0 ? [] : [lengthTable(result)]),
-        ...(listed.length === 0 ? [] : [repeatTable(result)]),
-        ...(families.length === 0 ? [] : [familyTable(result)]),
+        ...(longest === null ? [] : [{ kind: 'facts' as const, figures: [figure('longest')] }]),
+        ...(lengths.length === 0 ? [] : [lengthTable(result, figure)]),
+        ...(listed.length === 0 ? [] : [repeatTable(result, figure)]),
+        ...(families.length === 0 ? [] : [familyTable(result, figure)]),
       ],
       working: [],
     };
   },
 });
 
-const TALLY_COLUMNS = [
-  { key: 'count', label: 'Repeats', of: ({ count }: UnitTally) => count, text: String },
-  { key: 'letters', label: 'Bases in them', of: ({ letters }: UnitTally) => letters, text: String },
-  { key: 'mostCopies', label: 'Most copies', of: ({ mostCopies }: UnitTally) => mostCopies, text: copiesText },
-] as const;
+function placeOf({ start, end }: ListedTandem): string {
+  return `${start} to ${end}`;
+}
 
-function lengthTable({ lengths }: TandemRepeatsResult): Block<Key> {
-  return recordTable<Key, UnitTally>({
+function writtenCopies(copies: number): WrittenNumber {
+  return Number.isInteger(copies) ? plain(copies) : numeral(fixed(copies, 2));
+}
+
+function lengthTable({ lengths }: TandemRepeatsResult, figure: FigureOf<Key>): Block<Key> {
+  return rowsTable(figure, {
     title: 'By length of the unit',
     list: 'lengths',
-    items: lengths,
-    nameOf: ({ unitLength }) => `units of ${unitLength}`,
-    columns: [
-      { key: 'unitLength', label: 'Unit (nt)', of: ({ unitLength }) => unitLength, text: String },
-      ...TALLY_COLUMNS,
-    ],
+    rows: lengths.length,
+    columns: ['unitLength', 'count', 'letters', 'mostCopies'],
     drawnRows: DRAWN_ROWS,
     isFolded: false,
   });
 }
 
-function familyTable({ families }: TandemRepeatsResult): Block<Key> {
-  return recordTable<Key, TandemRepeatsResult['families'][number]>({
+function familyTable({ families }: TandemRepeatsResult, figure: FigureOf<Key>): Block<Key> {
+  return rowsTable(figure, {
     title: 'By unit, up to 6 bases',
     list: 'families',
-    items: families,
-    nameOf: ({ family }) => family,
-    columns: [{ key: 'family', label: 'Unit', of: ({ family }) => family }, ...TALLY_COLUMNS],
+    rows: families.length,
+    columns: [['family', 'Unit'], 'count', 'letters', 'mostCopies'],
     drawnRows: DRAWN_ROWS,
     isFolded: true,
     note: 'Units that differ only in the base that they begin with, or in the strand, are one: AC, CA, GT and TG are AC.',
   });
 }
 
-function repeatTable({ shape, listed, total }: TandemRepeatsResult): Block<Key> {
+function repeatTable({ shape, listed, total }: TandemRepeatsResult, figure: FigureOf<Key>): Block<Key> {
   const some = listed.length < total ? `The first ${grouped(listed.length)} of ${grouped(total)} are listed. ` : '';
-  return recordTable<Key, ListedTandem>({
+  return rowsTable(figure, {
     title: 'Tandem repeats',
     list: 'listed',
-    items: listed,
-    nameOf: ({ start, end }) => `${start} to ${end}`,
-    columns: [
-      { key: 'start', label: 'First base', of: ({ start }) => start, text: String },
-      { key: 'end', label: 'Last base', of: ({ end }) => end, text: String },
-      { key: 'unit', label: 'Unit', of: ({ unit }) => unit },
-      { key: 'unitLength', label: 'Unit (nt)', of: ({ unitLength }) => unitLength, text: String },
-      { key: 'copies', label: 'Copies', of: ({ copies }) => copies, text: copiesText },
-      { key: 'length', label: 'Length (nt)', of: ({ length }) => length, text: String },
-    ],
+    rows: listed.length,
+    columns: ['start', 'end', ['unit', 'Unit'], 'unitLength', 'copies', 'length'],
     drawnRows: DRAWN_ROWS,
     isFolded: false,
     note: `${some}Copies are exact; the last one counts as far as it goes.${shape.used === 'circular' ? CROSSES_ORIGIN : ''}`,
   });
-}
-
-function copiesText(copies: number): string {
-  return Number.isInteger(copies) ? String(copies) : fixed(copies, 2);
 }

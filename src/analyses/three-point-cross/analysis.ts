@@ -1,9 +1,12 @@
+import { cautionNotices } from '#src/families/cautionNotices.ts';
 import { tableField } from '#src/families/statisticsFields.ts';
-import { countFigure, nameFigure, statistic } from '#src/families/statisticsNumbers.ts';
+import { count, name, statistic } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import type { Draft } from '#src/kit/fields.ts';
-import { fixed, percentOf } from '#src/kit/format.ts';
-import type { Block, Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { fixed } from '#src/kit/format.ts';
+import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import type { Block, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type threePointCross from '#workers/formulas/three-point-cross.ts';
 import type { ThreePointCrossInput, ThreePointCrossResult } from '#workers/formulas/three-point-cross.ts';
 
@@ -15,6 +18,7 @@ const KINDS = {
   second: 'Crossover in the second interval',
   double: 'Double crossover',
 } as const;
+const NONE_EXPECTED = 'No crossover in one of the intervals.';
 
 export default defineAnalysis<typeof threePointCross>()({
   formula: 'three-point-cross',
@@ -31,116 +35,139 @@ export default defineAnalysis<typeof threePointCross>()({
       'v cv+ ct+ 580\nv+ cv ct 592\nv cv ct+ 45\nv+ cv+ ct 40\nv cv ct 89\nv+ cv+ ct+ 94\nv cv+ ct 3\nv+ cv ct+ 5',
   },
   sources: ['sturtevant1913', 'muller1916', 'haldane1919', 'kosambi1944', 'clopperPearson1934'],
+  outputs: {
+    order: { kind: 'words', label: 'Order of the genes' },
+    total: count('Offspring'),
+    pairs: {
+      kind: 'rows',
+      label: 'Pairs of classes',
+      row: {
+        kind: { kind: 'words', label: 'Kind', words: KINDS },
+        classes: { kind: 'each', label: 'Classes', each: name('Class') },
+        counts: {
+          kind: 'each',
+          label: 'Counts',
+          each: count(
+            ({ result, items: [pair], at }) => `Count of ${result.pairs[Number(pair)]?.classes[Number(at)] ?? ''}`,
+          ),
+        },
+      },
+    },
+    intervals: {
+      kind: 'rows',
+      label: 'Map distances',
+      of: ({ row }) => row.genes,
+      row: {
+        genes: name('Interval'),
+        recombinants: count('Recombinants'),
+        recombination: ofInterval('Frequency', '%', 100),
+        lower: ofInterval('Lower limit', '%', 100),
+        upper: ofInterval('Upper limit', '%', 100),
+        distance: ofInterval('Distance', 'cM'),
+        haldane: ofInterval('Haldane', 'cM'),
+        kosambi: ofInterval('Kosambi', 'cM'),
+      },
+    },
+    outerDistance: {
+      kind: 'number',
+      label: 'Distance of the outer genes',
+      unit: 'cM',
+      written: decimals(2),
+      note: 'Both intervals added: double crossovers count twice.',
+    },
+    outerRecombination: statistic('Recombination of the outer genes alone'),
+    doubleCrossovers: count('Double crossovers'),
+    expectedDoubleCrossovers: statistic('Expected without interference'),
+    coincidence: statistic('Coefficient of coincidence', { missing: NONE_EXPECTED }),
+    interference: statistic('Interference', { missing: NONE_EXPECTED }),
+    isTied: { kind: 'flag', label: 'Another order is as likely' },
+  },
   present,
 });
 
-function present(result: ThreePointCrossResult): Presentation<Key> {
-  const { order, outerDistance, coincidence, interference, total } = result;
+function ofInterval(label: string, columnUnit: string, scale = 1): NumberOutput<unknown> {
+  return { kind: 'number', label, columnUnit, scale, written: decimals(2) };
+}
+
+function present(result: ThreePointCrossResult, _: ThreePointCrossInput, figure: FigureOf<Key>): Presentation<Key> {
   return {
-    headline: { field: 'order', label: 'Order of the genes', value: order, text: order },
-    status: `Order ${order}.`,
+    headline: figure('order'),
+    status: `Order ${result.order}.`,
     blocks: [
       ...notices(result),
-      intervalTable(result),
+      intervalTable(result, figure),
       {
         kind: 'facts',
         figures: [
-          {
-            field: 'outerDistance',
-            label: 'Distance of the outer genes',
-            value: outerDistance,
-            text: fixed(outerDistance, 2),
-            unit: 'cM',
-            note: 'Both intervals added: double crossovers count twice.',
-          },
-          statistic<Key>('coincidence', 'Coefficient of coincidence', coincidence, { missing: NONE_EXPECTED }),
-          statistic<Key>('interference', 'Interference', interference, { missing: NONE_EXPECTED }),
-          countFigure<Key>('doubleCrossovers', 'Double crossovers', result.doubleCrossovers),
-          statistic<Key>('expectedDoubleCrossovers', 'Expected without interference', result.expectedDoubleCrossovers),
-          statistic<Key>('outerRecombination', 'Recombination of the outer genes alone', result.outerRecombination),
-          countFigure<Key>('total', 'Offspring', total),
+          figure('outerDistance'),
+          figure('coincidence'),
+          figure('interference'),
+          figure('doubleCrossovers'),
+          figure('expectedDoubleCrossovers'),
+          figure('outerRecombination'),
+          figure('total'),
         ],
       },
-      classTable(result),
+      classTable(result, figure),
     ],
-    working: workingOf(result),
+    working: workingOf(result, figure),
   };
 }
 
-const NONE_EXPECTED = 'No crossover in one of the intervals.';
-
 function notices({ isTied, interference }: ThreePointCrossResult): readonly NoticeBlock[] {
-  const texts = [
-    ...(isTied ? ['Two pairs of classes are equally rare: the order is not certain. Count more offspring.'] : []),
-    ...(interference !== null && interference < 0
-      ? ['More double crossovers than expected: check the counts of the rarest classes.']
-      : []),
-  ];
-  return texts.map((text) => ({ kind: 'notice', tone: 'caution', text }));
+  return cautionNotices([
+    [isTied, 'Two pairs of classes are equally rare: the order is not certain. Count more offspring.'],
+    [
+      interference !== null && interference < 0,
+      'More double crossovers than expected: check the counts of the rarest classes.',
+    ],
+  ]);
 }
 
-function intervalTable({ intervals }: ThreePointCrossResult): Block<Key> {
+function intervalTable({ intervals }: ThreePointCrossResult, figure: FigureOf<Key>): Block<Key> {
+  const before = ['genes', 'recombinants', 'recombination'] as const;
+  const after = ['distance', 'haldane', 'kosambi'] as const;
   return {
     kind: 'table',
     title: 'Map distances',
     columns: [
-      { label: 'Interval' },
-      { label: 'Recombinants', numeric: true },
-      { label: 'Frequency (%)', numeric: true },
+      ...before.map((key) => figure.column(`intervals.0.${key}`)),
       { label: '95 % limits (%)' },
-      { label: 'Distance (cM)', numeric: true },
-      { label: 'Haldane (cM)', numeric: true },
-      { label: 'Kosambi (cM)', numeric: true },
+      ...after.map((key) => figure.column(`intervals.0.${key}`)),
     ],
     isFolded: false,
     note: 'Distance is the frequency as cM. Haldane’s and Kosambi’s functions add the double crossovers within an interval.',
-    rows: intervals.map((interval, at) => {
-      const { genes, recombinants, recombination, lower, upper } = interval;
-      return [
-        nameFigure<Key>(`intervals.${at}.genes`, 'Interval', genes),
-        countFigure<Key>(`intervals.${at}.recombinants`, `Recombinants, ${genes}`, recombinants),
-        {
-          field: `intervals.${at}.recombination`,
-          label: `Frequency, ${genes}`,
-          value: recombination,
-          text: percentOf(recombination, 2),
-        },
-        `${percentOf(lower, 2)} to ${percentOf(upper, 2)}`,
-        cM(`intervals.${at}.distance`, `Distance, ${genes}`, interval.distance),
-        cM(`intervals.${at}.haldane`, `Haldane, ${genes}`, interval.haldane),
-        cM(`intervals.${at}.kosambi`, `Kosambi, ${genes}`, interval.kosambi),
-      ];
-    }),
+    rows: intervals.map((_, at) => [
+      ...before.map((key) => figure(`intervals.${at}.${key}`)),
+      `${figure(`intervals.${at}.lower`).text} to ${figure(`intervals.${at}.upper`).text}`,
+      ...after.map((key) => figure(`intervals.${at}.${key}`)),
+    ]),
   };
 }
 
-function cM(field: Key, label: string, value: number | null): Figure<Key> {
-  return { field, label, value, text: value === null ? '–' : fixed(value, 2) };
-}
-
-function classTable({ pairs }: ThreePointCrossResult): Block<Key> {
+function classTable({ pairs }: ThreePointCrossResult, figure: FigureOf<Key>): Block<Key> {
   return {
     kind: 'table',
     title: 'Classes, genes in their order',
     columns: [{ label: 'Class' }, { label: 'Kind' }, { label: 'Count', numeric: true }],
-    rows: pairs.flatMap(({ kind, classes, counts }, at) =>
+    rows: pairs.flatMap(({ kind }, at) =>
       ([0, 1] as const).map((side) => [
-        nameFigure<Key>(`pairs.${at}.classes.${side}`, 'Class', classes[side]),
+        figure(`pairs.${at}.classes.${side}`),
         KINDS[kind],
-        countFigure<Key>(`pairs.${at}.counts.${side}`, `Count of ${classes[side]}`, counts[side]),
+        figure(`pairs.${at}.counts.${side}`),
       ]),
     ),
   };
 }
 
-function workingOf(result: ThreePointCrossResult): readonly WorkingStep[] {
+function workingOf(result: ThreePointCrossResult, figure: FigureOf<Key>): readonly WorkingStep[] {
   const { intervals, total, doubleCrossovers, expectedDoubleCrossovers, coincidence } = result;
   return [
-    ...intervals.map(({ genes, recombinants, distance }) => ({
+    ...intervals.map(({ genes, recombinants }, at) => ({
       label: genes,
       formula: '100 · (single + double crossovers) ÷ offspring',
       substituted: `100 · ${recombinants} ÷ ${total}`,
-      value: `${fixed(distance, 2)} cM`,
+      value: `${figure(`intervals.${at}.distance`).text} cM`,
     })),
     ...(coincidence === null
       ? []

@@ -1,9 +1,10 @@
 import { codeMenu, codeName } from '#src/families/codeMenu.ts';
 import { firstBase, LAST_BASE, SHAPE_OF_REGION } from '#src/families/regionFields.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
 import { counted } from '#src/kit/format.ts';
-import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';
+import type { Block, ResultKey } from '#src/kit/presentation.ts';
 import type translate from '#workers/formulas/translate.ts';
 import type { TranslatedFrame, TranslateInput, TranslateResult } from '#workers/formulas/translate.ts';
 import type { FrameName } from '#workers/lib/sequences/sixFrameTally.ts';
@@ -19,6 +20,8 @@ const FRAMES: readonly (readonly [name: FrameName, sign: string])[] = [
   ['minus2', '-2'],
   ['minus3', '-3'],
 ];
+
+const COLUMNS = ['codons', 'stops', 'unknown', 'longestOpen'] as const;
 
 export default defineAnalysis<typeof translate>()({
   formula: 'translate',
@@ -65,31 +68,68 @@ export default defineAnalysis<typeof translate>()({
     startIsMethionine: false,
   },
   sources: ['ncbiGeneticCodes', 'ncIub1984'],
-  present: (result, input) => {
+  outputs: {
+    shape: { kind: 'inner', label: 'Shape of the strand' },
+    from: count('First base'),
+    to: count('Last base'),
+    length: count('Letters of the region'),
+    geneticCode: { kind: 'words', label: 'Genetic code', words: codeName },
+    recordName: { kind: 'words', label: 'Name of the record' },
+    longestOpen: {
+      ...count(
+        'Longest stretch without a stop',
+        ({ result }) => `Frame ${signOf(result.longestOpenIn)}. Genetic code ${codeName(result.geneticCode)}.`,
+      ),
+      unit: 'aa',
+    },
+    longestOpenIn: { kind: 'words', label: 'Its frame', words: signOf },
+    frames: {
+      kind: 'rows',
+      label: 'Frames',
+      byName: true,
+      of: ({ at }) => `frame ${signOf(at)}`,
+      row: {
+        codons: count('Codons'),
+        stops: count('Stops'),
+        unknown: count('X'),
+        firstStop: count('Codons before the first stop'),
+        longestOpen: count('Longest stretch without a stop'),
+        protein: { kind: 'sequence', label: 'Protein' },
+      },
+    },
+  },
+  present: (result, input, figure) => {
     const shown = FRAMES.flatMap(([name, sign]) => {
       const frame = result.frames[name];
       return frame === null ? [] : [{ name, sign, frame }];
     });
-    const sign = FRAMES.find(([name]) => name === result.longestOpenIn)?.[1] ?? '';
-    const headline: Figure<Key> = {
-      field: 'longestOpen',
-      label: 'Longest stretch without a stop',
-      value: result.longestOpen,
-      text: String(result.longestOpen),
-      unit: 'aa',
-      note: `Frame ${sign}. Genetic code ${codeName(result.geneticCode)}.`,
-    };
     return {
-      headline,
-      status: `${counted(shown.length, 'frame', 'frames')} of ${places(result)}: the longest stretch without a stop has ${headline.text} amino acids, in frame ${sign}.`,
+      headline: figure('longestOpen'),
+      status: `${counted(shown.length, 'frame', 'frames')} of ${places(result)}: the longest stretch without a stop has ${result.longestOpen} amino acids, in frame ${signOf(result.longestOpenIn)}.`,
       blocks: [
-        ...(shown.length > 1 ? [frameTable(shown)] : []),
+        ...(shown.length > 1
+          ? [
+              {
+                kind: 'table',
+                title: 'Frames',
+                columns: [{ label: 'Frame' }, ...COLUMNS.map((key) => figure.column(`frames.plus1.${key}`))],
+                rows: shown.map(({ name, sign }) => [
+                  sign.replace('-', '−'),
+                  ...COLUMNS.map((key) => figure(`frames.${name}.${key}`)),
+                ]),
+              } as const,
+            ]
+          : []),
         ...shown.map((each) => proteinBlock(each, result, input)),
       ],
       working: [],
     };
   },
 });
+
+function signOf(frame: string): string {
+  return FRAMES.find(([name]) => name === frame)?.[1] ?? '';
+}
 
 interface ShownFrame {
   readonly name: FrameName;
@@ -101,31 +141,6 @@ function places({ from, to }: TranslateResult): string {
   return from <= to
     ? `bases ${grouped(from)} to ${grouped(to)}`
     : `base ${grouped(from)} across the end of the text to base ${grouped(to)}`;
-}
-
-function frameTable(shown: readonly ShownFrame[]): Block<Key> {
-  const columns = [
-    { key: 'codons', label: 'Codons' },
-    { key: 'stops', label: 'Stops' },
-    { key: 'unknown', label: 'X' },
-    { key: 'longestOpen', label: 'Longest stretch without a stop' },
-  ] as const;
-  return {
-    kind: 'table',
-    title: 'Frames',
-    columns: [{ label: 'Frame' }, ...columns.map(({ label }) => ({ label, numeric: true }))],
-    rows: shown.map(({ name, sign, frame }) => [
-      sign.replace('-', '−'),
-      ...columns.map(
-        ({ key, label }): Figure<Key> => ({
-          field: `frames.${name}.${key}`,
-          label: `${label}, frame ${sign}`,
-          value: frame[key],
-          text: String(frame[key]),
-        }),
-      ),
-    ]),
-  };
 }
 
 function proteinBlock(

@@ -1,9 +1,11 @@
-import { statistic } from '#src/families/statisticsNumbers.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { counted, fixed } from '#src/kit/format.ts';
-import type { Block, Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import type { Block, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { decimals, plain } from '#src/kit/writing.ts';
 import type unusualResidues from '#workers/formulas/unusual-residues.ts';
-import type { UnusualResiduesResult } from '#workers/formulas/unusual-residues.ts';
+import type { UnusualResiduesInput, UnusualResiduesResult } from '#workers/formulas/unusual-residues.ts';
 
 type Key = ResultKey<UnusualResiduesResult>;
 
@@ -32,98 +34,109 @@ export default defineAnalysis<typeof unusualResidues>()({
   },
   example: { letters: 'MKTAYIAKQRUISFVKXHFSRBLEERZ*' },
   sources: ['iupacAminoAcids', 'biopython', 'emboss', 'prohaska2022', 'wang2021', 'bjellqvist1993', 'pace1995'],
+  outputs: {
+    chain: { kind: 'words', label: 'Chain' },
+    length: count('Residues'),
+    gaps: count('Gaps'),
+    digits: count('Digits'),
+    hasStop: { kind: 'flag', label: 'Ends with *' },
+    behindStop: count('Letters behind the stop'),
+    unusual: {
+      kind: 'rows',
+      label: 'Letters besides the twenty',
+      row: {
+        letter: { kind: 'words', label: 'Letter' },
+        count: count(({ row }) => `Count of ${row.letter}`),
+      },
+    },
+    average: {
+      kind: 'group',
+      keys: {
+        lowest: {
+          kind: 'number',
+          label: ({ result }) => (isOpen(result) ? 'Average mass, lowest' : 'Average mass'),
+          unit: 'Da',
+          written: decimals(2),
+          note: ({ result: { withUnknown, length } }) =>
+            withUnknown === null ? `${counted(length, 'residue', 'residues')}.` : 'Without the unknown residues X.',
+        },
+        highest: daltons('Average mass, highest'),
+      },
+    },
+    monoisotopic: {
+      kind: 'group',
+      keys: { lowest: daltons('Monoisotopic mass, lowest'), highest: daltons('Monoisotopic mass, highest') },
+    },
+    withUnknown: {
+      kind: 'group',
+      keys: {
+        lowest: { ...daltons('With every X glycine'), note: 'The lightest that it can be.' },
+        highest: { ...daltons('With every X tryptophan'), note: 'The heaviest of the twenty.' },
+      },
+    },
+    lowestPoint: isoelectricPoint('lowest'),
+    highestPoint: isoelectricPoint('highest'),
+    absorption: {
+      kind: 'group',
+      keys: {
+        reduced: { kind: 'number', label: 'ε280, cysteines free', unit: 'L/(mol·cm)', written: plain },
+        cystines: { kind: 'number', label: 'ε280, cysteines paired', unit: 'L/(mol·cm)', written: plain },
+      },
+    },
+  },
   present,
 });
 
-function present(result: UnusualResiduesResult): Presentation<Key> {
-  const { average, monoisotopic, withUnknown, absorption, length, unusual } = result;
-  const text = fixed(average.lowest, 2);
-  const isOpen = average.lowest !== average.highest;
-  const daltons = (field: Key, label: string, value: number, note?: string): Figure<Key> => ({
-    field,
-    label,
-    value,
-    text: fixed(value, 3),
-    unit: 'Da',
-    ...(note === undefined ? {} : { note }),
-  });
-  const point = (field: Key, label: string, value: number | null): Figure<Key> =>
-    value === null
-      ? statistic<Key>(field, label, null, { missing: 'The chain keeps its charge over the whole scale.' })
-      : { field, label, value, text: fixed(value, 2) };
+function daltons(label: string): NumberOutput<unknown> {
+  return { kind: 'number', label, unit: 'Da', written: decimals(3) };
+}
+
+function isoelectricPoint(which: string): NumberOutput<unknown> {
   return {
-    headline: {
-      field: 'average.lowest',
-      label: isOpen ? 'Average mass, lowest' : 'Average mass',
-      value: average.lowest,
-      text,
-      unit: 'Da',
-      note: withUnknown === null ? `${counted(length, 'residue', 'residues')}.` : 'Without the unknown residues X.',
-    },
-    status: `Average mass ${text} Da${isOpen ? ` to ${fixed(average.highest, 2)} Da` : ''}.`,
+    kind: 'number',
+    label: `Isoelectric point, ${which}`,
+    written: decimals(2),
+    missingNote: 'The chain keeps its charge over the whole scale.',
+  };
+}
+
+function isOpen({ average }: UnusualResiduesResult): boolean {
+  return average.lowest !== average.highest;
+}
+
+function present(result: UnusualResiduesResult, _: UnusualResiduesInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { average, withUnknown, unusual } = result;
+  const headline = figure('average.lowest');
+  return {
+    headline,
+    status: `Average mass ${headline.text} Da${isOpen(result) ? ` to ${fixed(average.highest, 2)} Da` : ''}.`,
     blocks: [
       ...leftOutNotice(result),
       {
         kind: 'facts',
         figures: [
-          daltons('average.highest', 'Average mass, highest', average.highest),
-          daltons('monoisotopic.lowest', 'Monoisotopic mass, lowest', monoisotopic.lowest),
-          daltons('monoisotopic.highest', 'Monoisotopic mass, highest', monoisotopic.highest),
-          ...(withUnknown === null
-            ? []
-            : [
-                daltons(
-                  'withUnknown.lowest',
-                  'With every X glycine',
-                  withUnknown.lowest,
-                  'The lightest that it can be.',
-                ),
-                daltons(
-                  'withUnknown.highest',
-                  'With every X tryptophan',
-                  withUnknown.highest,
-                  'The heaviest of the twenty.',
-                ),
-              ]),
-          point('lowestPoint', 'Isoelectric point, lowest', result.lowestPoint),
-          point('highestPoint', 'Isoelectric point, highest', result.highestPoint),
-          {
-            field: 'absorption.reduced',
-            label: 'ε280, cysteines free',
-            value: absorption.reduced,
-            text: String(absorption.reduced),
-            unit: 'L/(mol·cm)',
-          },
-          {
-            field: 'absorption.cystines',
-            label: 'ε280, cysteines paired',
-            value: absorption.cystines,
-            text: String(absorption.cystines),
-            unit: 'L/(mol·cm)',
-          },
-          { field: 'length', label: 'Residues', value: length, text: String(length) },
+          ...(['average.highest', 'monoisotopic.lowest', 'monoisotopic.highest'] as const).map((key) => figure(key)),
+          ...(withUnknown === null ? [] : [figure('withUnknown.lowest'), figure('withUnknown.highest')]),
+          ...(['lowestPoint', 'highestPoint', 'absorption.reduced', 'absorption.cystines', 'length'] as const).map(
+            (key) => figure(key),
+          ),
         ],
       },
-      ...(unusual.length === 0 ? [] : [letterTable(result)]),
+      ...(unusual.length === 0 ? [] : [letterTable(result, figure)]),
     ],
     working: [],
   };
 }
 
-function letterTable({ unusual }: UnusualResiduesResult): Block<Key> {
+function letterTable({ unusual }: UnusualResiduesResult, figure: FigureOf<Key>): Block<Key> {
   return {
     kind: 'table',
     title: 'Letters besides the twenty',
     columns: [{ label: 'Letter' }, { label: 'Count', numeric: true }, { label: 'Stands for' }, { label: 'Counts' }],
     isFolded: false,
-    rows: unusual.map(({ letter, count }, at) => {
+    rows: unusual.map(({ letter }, at) => {
       const [meaning = '', counts = ''] = MEANINGS[letter] ?? [];
-      return [
-        { field: `unusual.${at}.letter`, label: 'Letter', value: letter, text: letter },
-        { field: `unusual.${at}.count`, label: `Count of ${letter}`, value: count, text: String(count) },
-        meaning,
-        counts,
-      ];
+      return [figure(`unusual.${at}.letter`), figure(`unusual.${at}.count`), meaning, counts];
     }),
   };
 }

@@ -1,12 +1,13 @@
-import { recordTable } from '#src/families/recordTable.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
-import { fixed } from '#src/kit/format.ts';
 import { laterRows } from '#src/kit/onDemand/laterRows.ts';
 import { SHAPE } from '#src/kit/onDemand/strandShape.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type wordCounts from '#workers/formulas/word-counts.ts';
-import type { ListedWord, WordCountsInput, WordCountsResult } from '#workers/formulas/word-counts.ts';
+import type { WordCountsInput, WordCountsResult } from '#workers/formulas/word-counts.ts';
 
 type Key = ResultKey<WordCountsResult>;
 
@@ -64,60 +65,70 @@ export default defineAnalysis<typeof wordCounts>()({
   },
   example: { size: '2', strands: 'one', order: 'count', leastCount: '1', shape: 'entry' },
   sources: [],
-  present: (result, input) => {
-    const { size, words, otherWords, distinct, possible, listed } = result;
-    return {
-      headline: {
-        field: 'distinct',
-        label: 'Different words',
-        value: distinct,
-        text: String(distinct),
-        note: `Of ${grouped(possible)} that are possible with ${size} ${size === 1 ? 'letter' : 'letters'}.`,
+  outputs: {
+    shape: { kind: 'inner', label: 'Shape of the strand' },
+    size: count('Letters of a word'),
+    words: count('Words counted'),
+    otherWords: count('Words with other letters', 'They are in no count.'),
+    distinct: count(
+      'Different words',
+      ({ result: { possible, size } }) =>
+        `Of ${grouped(possible)} that are possible with ${size} ${size === 1 ? 'letter' : 'letters'}.`,
+    ),
+    possible: count('Words that are possible'),
+    listable: count('Words with enough counts'),
+    listed: {
+      kind: 'rows',
+      label: 'Words',
+      of: ({ row }) => row.word,
+      row: {
+        word: { kind: 'words', label: ({ row }) => `Word, ${row.word}` },
+        count: count('Count'),
+        share: { kind: 'number', label: 'Share', written: decimals(7) },
+        expected: { kind: 'number', label: 'Expected', written: decimals(7) },
+        ratio: { kind: 'number', label: 'Observed/expected', written: decimals(4) },
       },
+    },
+  },
+  present: (result, input, figure) => {
+    const { size, otherWords, distinct, listed } = result;
+    return {
+      headline: figure('distinct'),
       status: `${distinct} different words of ${size}.`,
       blocks: [
-        {
-          kind: 'facts',
-          figures: [
-            { field: 'words', label: 'Words counted', value: words, text: String(words) },
-            ...(otherWords === 0
-              ? []
-              : [
-                  {
-                    field: 'otherWords' as const,
-                    label: 'Words with other letters',
-                    value: otherWords,
-                    text: String(otherWords),
-                    note: 'They are in no count.',
-                  },
-                ]),
-          ],
-        },
-        ...(listed.length === 0 ? [] : [wordTable(result, input)]),
+        { kind: 'facts', figures: [figure('words'), ...(otherWords === 0 ? [] : [figure('otherWords')])] },
+        ...(listed.length === 0 ? [] : [wordTable(result, input, figure)]),
       ],
       working: [],
     };
   },
 });
 
-function wordTable({ listed, listable, size }: WordCountsResult, { strands }: WordCountsInput): Block<Key> {
+const COLUMNS = [
+  ['word', 'Word'],
+  ['count', 'Count'],
+  ['share', 'Share'],
+  ['expected', 'Expected'],
+  ['ratio', 'Observed/expected'],
+] as const;
+
+function wordTable(
+  { listed, listable, size }: WordCountsResult,
+  { strands }: WordCountsInput,
+  figure: FigureOf<Key>,
+): Block<Key> {
   const some =
     listed.length < listable ? `The first ${grouped(listed.length)} of ${grouped(listable)} are listed. ` : '';
   const both = strands === 'both' ? ' A word that is its own reverse complement counts twice.' : '';
-  return recordTable<Key, ListedWord>({
+  return {
+    kind: 'table',
     title: 'Words',
-    list: 'listed',
-    items: listed,
-    nameOf: ({ word }) => word,
-    columns: [
-      { key: 'word', label: 'Word', of: ({ word }) => word },
-      { key: 'count', label: 'Count', of: ({ count }) => count, text: String },
-      { key: 'share', label: 'Share', of: ({ share }) => share, text: (share) => fixed(share, 7) },
-      { key: 'expected', label: 'Expected', of: ({ expected }) => expected, text: (expected) => fixed(expected, 7) },
-      { key: 'ratio', label: 'Observed/expected', of: ({ ratio }) => ratio, text: (ratio) => fixed(ratio, 4) },
-    ],
+    columns: COLUMNS.map(([key, label]) => ({
+      label,
+      numeric: listed.some((each) => typeof each[key] === 'number'),
+    })),
+    rows: laterRows(listed.length, (at) => COLUMNS.map(([key]) => figure(`listed.${at}.${key}`))),
     isFolded: false,
-    later: laterRows,
     note: `${some}Expected is the product of the shares of the ${size === 1 ? 'base' : 'bases'}.${both}`,
-  });
+  };
 }

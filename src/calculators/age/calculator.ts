@@ -1,17 +1,19 @@
 import { dayEvent } from '#src/families/dateEvent.ts';
-import { shortFigure } from '#src/families/shortFigure.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
-import { yesNoFigure } from '#src/families/yesNoFigure.ts';
 import type { CalendarEvent } from '#src/kit/calendarEvent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { counted, fixed, longDate, nounFor } from '#src/kit/format.ts';
+import { counted } from '#src/kit/format.ts';
 import { later } from '#src/kit/later.ts';
-import type { ChartBlock, Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import type { ChartBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { decimals, plain } from '#src/kit/writing.ts';
 import type age from '#workers/formulas/age.ts';
 import type { AgeInput, AgeResult } from '#workers/formulas/age.ts';
 import { DATE_RANGE } from '#workers/reference/dateRange.ts';
 
 type Key = ResultKey<AgeResult>;
+
+const IN_ONE_UNIT = ['yearsDecimal', 'totalMonths', 'totalWeeks', 'totalDays', 'daysToBirthday'] as const;
 
 export default defineCalculator<typeof age>()({
   formula: 'age',
@@ -46,51 +48,48 @@ export default defineCalculator<typeof age>()({
   },
   example: { birthDate: '2019-05-17', onDate: '2025-03-02', leapDay: 'feb28' },
   errorStyle: 'inline',
+  outputs: {
+    years: { ...count('Age', 'year', 'years'), note: ({ result }) => `And ${afterYears(result)}.` },
+    months: count('Months after the last birthday', 'month', 'months'),
+    days: count('Days after that', 'day', 'days'),
+    totalMonths: count('Whole months', 'month', 'months'),
+    totalWeeks: count('Whole weeks', 'week', 'weeks'),
+    totalDays: count('Days', 'day', 'days'),
+    yearsDecimal: {
+      kind: 'number',
+      label: 'Years',
+      written: decimals(2),
+      note: 'For the age of a dog or cat in human years.',
+    },
+    weekdayBorn: { kind: 'words', label: 'Born on a', words: capitalized },
+    nextBirthday: {
+      kind: 'day',
+      look: 'long',
+      label: 'Next birthday',
+      note: ({ result }) => `In ${counted(result.daysToBirthday, 'day', 'days')}.`,
+    },
+    daysToBirthday: count('Days to the next birthday', 'day', 'days'),
+    isBirthday: { kind: 'flag', label: 'Birthday on this day' },
+  },
   present,
   calendar: later(async () => calendar),
   sources: ['iso8601', 'familyLawReform1969'],
 });
 
-function present(result: AgeResult, input: AgeInput): Presentation<Key> {
-  const { years, months, days, totalDays, yearsDecimal, weekdayBorn, nextBirthday, daysToBirthday, isBirthday } =
-    result;
-  const rest = `${counted(months, 'month', 'months')} and ${counted(days, 'day', 'days')}`;
+function present(result: AgeResult, input: AgeInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { years, totalDays } = result;
+  const headline = figure('years');
+  const yearsDecimal = figure('yearsDecimal');
   return {
-    headline: count('years', 'Age', years, 'year', 'years', `And ${rest}.`),
-    status: `${years} ${nounFor(String(years), 'year', 'years')}, ${rest}.`,
+    headline,
+    status: `${headline.text} ${headline.unit}, ${afterYears(result)}.`,
     blocks: [
       {
         kind: 'facts',
-        figures: [
-          count('months', 'Months after the last birthday', months, 'month', 'months'),
-          count('days', 'Days after that', days, 'day', 'days'),
-          {
-            field: 'nextBirthday',
-            label: 'Next birthday',
-            value: nextBirthday,
-            text: longDate(nextBirthday),
-            note: `In ${counted(daysToBirthday, 'day', 'days')}.`,
-          },
-          { field: 'weekdayBorn', label: 'Born on a', value: weekdayBorn, text: capitalized(weekdayBorn) },
-          yesNoFigure('isBirthday', 'Birthday on this day', isBirthday),
-        ],
+        figures: (['months', 'days', 'nextBirthday', 'weekdayBorn', 'isBirthday'] as const).map((key) => figure(key)),
       },
-      lifeLine(result, input),
-      {
-        kind: 'facts',
-        title: 'The same age in one unit',
-        figures: [
-          {
-            ...shortFigure<Key>('yearsDecimal', 'Years', yearsDecimal),
-            text: fixed(yearsDecimal, 2),
-            note: 'For the age of a dog or cat in human years.',
-          },
-          count('totalMonths', 'Whole months', result.totalMonths, 'month', 'months'),
-          count('totalWeeks', 'Whole weeks', result.totalWeeks, 'week', 'weeks'),
-          count('totalDays', 'Days', totalDays, 'day', 'days'),
-          count('daysToBirthday', 'Days to the next birthday', daysToBirthday, 'day', 'days'),
-        ],
-      },
+      lifeLine(result, input, yearsDecimal.text),
+      { kind: 'facts', title: 'The same age in one unit', figures: IN_ONE_UNIT.map((key) => figure(key)) },
       whyDifferent<Key>('Result', [
         [
           'February 29 in a common year',
@@ -110,7 +109,7 @@ function present(result: AgeResult, input: AgeInput): Presentation<Key> {
         label: 'Years with decimals',
         formula: 'days ÷ 365.2425',
         substituted: `${totalDays} ÷ 365.2425`,
-        value: `${fixed(yearsDecimal, 2)} years`,
+        value: `${yearsDecimal.text} years`,
       },
       {
         label: 'Whole weeks',
@@ -122,16 +121,13 @@ function present(result: AgeResult, input: AgeInput): Presentation<Key> {
   };
 }
 
-function count(field: Key, label: string, value: number, one: string, many: string, note?: string): Figure<Key> {
-  const text = String(value);
-  return {
-    field,
-    label,
-    value,
-    text,
-    unit: nounFor(text, one, many),
-    ...(note === undefined ? {} : { note }),
-  };
+function count(label: string, one: string, many: string): NumberOutput<{ readonly value: unknown }> {
+  return { kind: 'number', label, unit: ({ value }) => (value === 1 ? one : many), written: plain };
+}
+
+/** '9 months and 13 days'. */
+function afterYears({ months, days }: AgeResult): string {
+  return `${counted(months, 'month', 'months')} and ${counted(days, 'day', 'days')}`;
 }
 
 function capitalized(word: string): string {
@@ -139,7 +135,7 @@ function capitalized(word: string): string {
 }
 
 /** Every birthday up to the day asked for. */
-function lifeLine({ years, yearsDecimal }: AgeResult, { birthDate, onDate }: AgeInput): ChartBlock {
+function lifeLine({ years }: AgeResult, { birthDate, onDate }: AgeInput, yearsText: string): ChartBlock {
   const born = Number(birthDate.slice(0, 4));
   const birthdays = Array.from({ length: years + 1 }, (_, age) => ({ x: born + age, y: age }));
   return {
@@ -147,7 +143,7 @@ function lifeLine({ years, yearsDecimal }: AgeResult, { birthDate, onDate }: Age
     chart: {
       type: 'xy',
       title: 'Birthdays so far',
-      summary: `From birth in ${born} to ${onDate.slice(0, 4)}: ${fixed(yearsDecimal, 2)} years.`,
+      summary: `From birth in ${born} to ${onDate.slice(0, 4)}: ${yearsText} years.`,
       x: { label: 'Year', decimals: 0, counted: true },
       y: { label: 'Age', unit: 'years', decimals: 0, reaches: [0] },
       series: [{ name: 'Age', marks: 'line-and-points', points: birthdays }],

@@ -1,20 +1,25 @@
 import {
   chiSquareApart,
+  chiSquareOutput,
   chiSquareSteps,
   comparisonOfTests,
   furtherReference,
   noticesOnTests,
-  pValueFigure,
+  pValueOutput,
+  REFERENCE,
   referenceSteps,
   type SpecifiedTest,
-  statisticFigure,
-  verdictFigure,
+  verdictOutput,
 } from '#src/families/equilibriumTests.ts';
 import { verdictInTwo } from '#src/families/equilibriumVerdict.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, fixedApart } from '#src/kit/format.ts';
-import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
-import type { Figure, NoticeBlock, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import { legible, legibly, legiblyInPercent } from '#src/kit/onDemand/hiddenDigits.ts';
+import type { Depends, FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type alleleFrequency from '#workers/formulas/allele-frequency.ts';
 import type { AlleleFrequencyInput, AlleleFrequencyResult } from '#workers/formulas/allele-frequency.ts';
 import { CHI_SQUARE_LIMITS } from '#workers/reference/chiSquareLimits.ts';
@@ -24,6 +29,15 @@ type Key = ResultKey<AlleleFrequencyResult>;
 
 /** Boxes of the counts, in the order of the genotypes in the result. */
 const COUNTS = ['homozygousDominant', 'heterozygous', 'homozygousRecessive'] as const;
+
+const SPECIFIED: SpecifiedTest<Key> = {
+  name: '2 degrees of freedom',
+  statistic: 'chiSquare',
+  pValue: 'pValue',
+  verdict: 'isHardyWeinberg',
+  limit: CHI_SQUARE_LIMITS.two,
+  why: 'The limit 5.991 belongs to 2 degrees of freedom. This test has 1, with the limit 3.841: three genotypes, less one for the total and one for the estimated allele frequency. The exact test needs no limit.',
+};
 
 export default defineCalculator<typeof alleleFrequency>()({
   formula: 'allele-frequency',
@@ -72,22 +86,60 @@ export default defineCalculator<typeof alleleFrequency>()({
     homozygousRecessive: '19',
   },
   errorStyle: 'banner',
+  outputs: {
+    alleles: {
+      kind: 'rows',
+      label: 'Alleles',
+      row: {
+        allele: { kind: 'words', label: 'Allele' },
+        count: count(({ row }) => `Copies of ${row.allele}`),
+        frequency: frequency(({ row }) => `Frequency of ${row.allele}`),
+        percentage: percentage(({ row }) => `Allele ${row.allele}`),
+      },
+    },
+    genotypes: {
+      kind: 'rows',
+      label: 'Genotypes',
+      row: {
+        genotype: { kind: 'words', label: 'Genotype' },
+        count: count(({ row }) => `Individuals ${row.genotype}`),
+        frequency: frequency(({ row }) => `Frequency of ${row.genotype}`),
+        percentage: percentage(({ row }) => `Share of ${row.genotype}`),
+      },
+    },
+    totalAlleles: count('Total alleles'),
+    totalIndividuals: count('Individuals'),
+    expectedCounts: {
+      kind: 'group',
+      keys: {
+        dominant: { kind: 'number', label: 'Expected homozygous dominant', written: decimals(2) },
+        heterozygous: { kind: 'number', label: 'Expected heterozygous', written: decimals(2) },
+        recessive: { kind: 'number', label: 'Expected homozygous recessive', written: decimals(2) },
+      },
+    },
+    chiSquare: chiSquareOutput('Chi-square', SPECIFIED.limit),
+    pValue: pValueOutput('p-value with 2 degrees of freedom'),
+    isHardyWeinberg: verdictOutput('In equilibrium, 2 degrees of freedom'),
+    reference: { kind: 'group', keys: REFERENCE },
+  },
   present,
   sources: ['hardy1908', 'engels2009', 'wigginton2005', 'emigh1980'],
   frame: 'bare',
 });
 
-function present(result: AlleleFrequencyResult, input: AlleleFrequencyInput): Presentation<Key> {
-  const [big, small] = result.alleles.map(({ allele, percentage }, index) =>
-    percentageFigure(`alleles.${index}.percentage`, `Allele ${allele}`, percentage),
-  );
-  if (big === undefined || small === undefined) throw new Error('There are two alleles');
-  const specified = specifiedTest(result);
-  const verdict = verdictInTwo(specified, result.reference);
-  const { totalIndividuals, totalAlleles } = result;
-  const shares = result.alleles.map(({ allele, percentage }) => `Allele ${allele} ${legibleShare(percentage)} %`);
+function frequency<Place>(label: Depends<string, Place>): NumberOutput<Place> {
+  return { kind: 'number', label, written: legibly(decimals(4)) };
+}
+
+function percentage<Place>(label: Depends<string, Place>): NumberOutput<Place> {
+  return { kind: 'number', label, unit: '%', written: legiblyInPercent(decimals(1)) };
+}
+
+function present(result: AlleleFrequencyResult, input: AlleleFrequencyInput, figure: FigureOf<Key>): Presentation<Key> {
+  const verdict = verdictInTwo(SPECIFIED, result.reference, figure);
+  const shares = result.alleles.map((each) => `Allele ${each.allele} ${legibleShare(each.percentage)} %`);
   return {
-    headline: withHiddenDigits({ ...big, note: 'Share of all alleles in the sample.' }),
+    headline: figure('alleles.0.percentage', { note: 'Share of all alleles in the sample.' }),
     ...(verdict === null ? {} : { second: verdict.second }),
     status: `${shares.join(', ')}.${verdict === null ? '' : ` ${verdict.status}`}`,
     blocks: [
@@ -95,19 +147,25 @@ function present(result: AlleleFrequencyResult, input: AlleleFrequencyInput): Pr
       ...noticesOnTests(result.expectedCounts, result.reference),
       {
         kind: 'facts',
-        figures: [
-          small,
-          count('totalIndividuals', 'Individuals', totalIndividuals),
-          count('totalAlleles', 'Total alleles', totalAlleles),
-        ],
+        figures: [figure('alleles.1.percentage'), figure('totalIndividuals'), figure('totalAlleles')],
       },
       genotypeChart(result),
-      alleleTable(result),
-      genotypeTable(result),
-      comparisonOfTests(specified, result.reference),
-      furtherReference(result.reference),
+      rowsTable(figure, {
+        title: 'Alleles',
+        list: 'alleles',
+        rows: result.alleles.length,
+        columns: ['allele', ['count', 'Count'], ['frequency', 'Frequency']],
+      }),
+      rowsTable(figure, {
+        title: 'Genotypes',
+        list: 'genotypes',
+        rows: result.genotypes.length,
+        columns: ['genotype', ['count', 'Count'], ['frequency', 'Frequency'], ['percentage', 'Share']],
+      }),
+      comparisonOfTests(SPECIFIED, figure),
+      furtherReference(figure),
     ],
-    working: workingOf(result),
+    working: workingOf(result, figure),
   };
 }
 
@@ -122,66 +180,22 @@ function readingNotice({ genotypes }: AlleleFrequencyResult, input: AlleleFreque
   return [{ kind: 'notice', tone: 'neutral', title: 'Counts as they were read', text: `${readings.join(', ')}.` }];
 }
 
-function specifiedTest({ chiSquare, pValue, isHardyWeinberg }: AlleleFrequencyResult): SpecifiedTest<Key> {
-  const limit = CHI_SQUARE_LIMITS.two;
-  return {
-    name: '2 degrees of freedom',
-    statistic: statisticFigure('chiSquare', 'Chi-square', chiSquare, limit),
-    pValue: pValueFigure('pValue', 'p-value with 2 degrees of freedom', pValue),
-    verdict: verdictFigure('isHardyWeinberg', 'In equilibrium, 2 degrees of freedom', isHardyWeinberg),
-    limit,
-    why: 'The limit 5.991 belongs to 2 degrees of freedom. This test has 1, with the limit 3.841: three genotypes, less one for the total and one for the estimated allele frequency. The exact test needs no limit.',
-  };
-}
-
-function alleleTable({ alleles }: AlleleFrequencyResult): TableBlock<Key> {
-  return {
-    kind: 'table',
-    title: 'Alleles',
-    columns: [{ label: 'Allele' }, { label: 'Count', numeric: true }, { label: 'Frequency', numeric: true }],
-    rows: alleles.map((allele, index) => [
-      { field: `alleles.${index}.allele`, label: 'Allele', value: allele.allele, text: allele.allele },
-      count(`alleles.${index}.count`, `Copies of ${allele.allele}`, allele.count),
-      frequency(`alleles.${index}.frequency`, `Frequency of ${allele.allele}`, allele.frequency),
-    ]),
-  };
-}
-
-function genotypeTable({ genotypes }: AlleleFrequencyResult): TableBlock<Key> {
-  return {
-    kind: 'table',
-    title: 'Genotypes',
-    columns: [
-      { label: 'Genotype' },
-      { label: 'Count', numeric: true },
-      { label: 'Frequency', numeric: true },
-      { label: 'Share', numeric: true },
-    ],
-    rows: genotypes.map(({ genotype, ...share }, index) => [
-      { field: `genotypes.${index}.genotype`, label: 'Genotype', value: genotype, text: genotype },
-      count(`genotypes.${index}.count`, `Individuals ${genotype}`, share.count),
-      frequency(`genotypes.${index}.frequency`, `Frequency of ${genotype}`, share.frequency),
-      percentageFigure(`genotypes.${index}.percentage`, `Share of ${genotype}`, share.percentage),
-    ]),
-  };
-}
-
-function workingOf(result: AlleleFrequencyResult): readonly WorkingStep[] {
+function workingOf(result: AlleleFrequencyResult, figure: FigureOf<Key>): readonly WorkingStep[] {
   const { alleles, genotypes, totalAlleles, totalIndividuals: total, expectedCounts, chiSquare, reference } = result;
   const [big, small] = alleles;
   const [dominant, heterozygous, recessive] = genotypes;
   if (!big || !small || !dominant || !heterozygous || !recessive) throw new Error('Two alleles make three genotypes');
   const [p, q] = [big.frequency, small.frequency];
   const limit = CHI_SQUARE_LIMITS.two;
-  const ofAllele = (label: string, twice: typeof dominant, frequencyText: string): WorkingStep => ({
+  const ofAllele = (at: 0 | 1, label: string, twice: typeof dominant): WorkingStep => ({
     label: `Frequency of ${label}`,
     formula: `(2·${twice.genotype} + ${heterozygous.genotype}) ÷ 2N`,
     substituted: `(2·${twice.count} + ${heterozygous.count}) ÷ ${totalAlleles}`,
-    value: frequencyText,
+    value: figure(`alleles.${at}.frequency`).text,
   });
   return [
-    ofAllele(big.allele, dominant, fixed(p, 4)),
-    ofAllele(small.allele, recessive, fixed(q, 4)),
+    ofAllele(0, big.allele, dominant),
+    ofAllele(1, small.allele, recessive),
     ...chiSquareSteps(
       [dominant.genotype, heterozygous.genotype, recessive.genotype],
       [dominant.count, heterozygous.count, recessive.count],
@@ -202,16 +216,4 @@ function workingOf(result: AlleleFrequencyResult): readonly WorkingStep[] {
 function legibleShare(percentage: number): string {
   const [text, apart] = [fixed(percentage, 1), fixedApart(percentage, 1, [100])];
   return apart === text ? legible(percentage, 1) : `${text} (${apart})`;
-}
-
-function count(field: Key, label: string, value: number): Figure<Key> {
-  return { field, label, value, text: String(value) };
-}
-
-function frequency(field: Key, label: string, value: number): Figure<Key> {
-  return withHiddenDigits({ field, label, value, text: fixed(value, 4) });
-}
-
-function percentageFigure(field: Key, label: string, value: number): Figure<Key> {
-  return withHiddenDigits({ field, label, value, text: fixed(value, 1), unit: '%' });
 }

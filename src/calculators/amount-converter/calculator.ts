@@ -1,12 +1,13 @@
 import { decadeLadder } from '#src/families/decadeLadder.ts';
-import { short, shortFigure } from '#src/families/shortFigure.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { exponent } from '#src/kit/format.ts';
+import { short } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import { visibleFor } from '#src/kit/visibleFor.ts';
+import { power, upToDigits, type WrittenNumber } from '#src/kit/writing.ts';
 import type amountConverter from '#workers/formulas/amount-converter.ts';
 import type { AmountConverterInput, AmountConverterResult } from '#workers/formulas/amount-converter.ts';
 
@@ -123,20 +124,52 @@ export default defineCalculator<typeof amountConverter>()({
     volume: '20',
   },
   errorStyle: 'inline',
+  outputs: {
+    molarMass: quantity('Molar mass', 'g/mol'),
+    grams: quantity('Mass in grams', 'g'),
+    nanograms: quantity('Mass', 'ng'),
+    moles: quantity('Amount in moles', 'mol'),
+    picomoles: quantity('Amount of substance', 'pmol'),
+    molecules: { kind: 'number', label: 'Molecules', written: many },
+    picomolesOfEnds: { ...quantity('Ends', 'pmol'), missingNote: 'Counted for double-stranded DNA.' },
+    length: {
+      kind: 'number',
+      label: 'Length',
+      unit: lengthUnit,
+      written: upToDigits(6),
+      missingNote: 'Neither a length nor a sequence was entered.',
+    },
+    picomolesByRule: quantity('Amount by the rule of thumb', 'pmol'),
+    nanogramsByRule: quantity('Mass by the rule of thumb', 'ng'),
+    nanogramsPerMicroliter: quantity('Mass concentration', 'ng/µL'),
+    nanomolesPerLiter: quantity('Molar concentration', 'nmol/L'),
+  },
   present,
   sources: ['siBrochure2019', 'nucleicAcidUnitMasses', 'sambrookRussell2001', 'prohaska2022'],
 });
 
 const MANY = 1e6;
 const MASS_UNITS: readonly string[] = ['pg', 'ng', 'ug', 'mg', 'g'];
+const CONCENTRATIONS = ['nanogramsPerMicroliter', 'nanomolesPerLiter'] as const;
 
-function present(result: AmountConverterResult, input: AmountConverterInput): Presentation<Key> {
-  const figures = {
-    moles: shortFigure<Key>('picomoles', 'Amount of substance', result.picomoles, { unit: 'pmol' }),
-    mass: shortFigure<Key>('nanograms', 'Mass', result.nanograms, { unit: 'ng' }),
-  };
+function quantity(label: string, unit: string): NumberOutput<unknown> {
+  return { kind: 'number', label, unit, written: upToDigits(6) };
+}
+
+/** A count that is mostly astronomical. */
+function many(molecules: number): WrittenNumber {
+  return (molecules < MANY ? upToDigits(6) : power(3))(molecules);
+}
+
+function lengthUnit({ input: { molecule } }: Here<unknown, AmountConverterInput, unknown>): string {
+  if (molecule === 'dsdna') return 'bp';
+  return molecule === 'protein' ? 'aa' : 'nt';
+}
+
+function present(result: AmountConverterResult, input: AmountConverterInput, figure: FigureOf<Key>): Presentation<Key> {
+  const [moles, mass, molecules] = [figure('picomoles'), figure('nanograms'), figure('molecules')];
   const isMass = MASS_UNITS.includes(input.amountUnit);
-  const [headline, given] = isMass ? [figures.moles, figures.mass] : [figures.mass, figures.moles];
+  const [headline, given] = isMass ? [moles, mass] : [mass, moles];
   return {
     headline,
     status: `${headline.text} ${headline.unit ?? ''}.`,
@@ -146,13 +179,14 @@ function present(result: AmountConverterResult, input: AmountConverterInput): Pr
         kind: 'facts',
         figures: [
           given,
-          { ...number('molecules', 'Molecules', result.molecules), text: manyText(result.molecules) },
-          ...asked(result),
+          molecules,
+          figure('picomolesOfEnds'),
+          ...CONCENTRATIONS.filter((key) => result[key] !== undefined).map((key) => figure(key)),
         ],
       },
       ...decadeLadder({
         title: 'The amount on a ladder of prefixes',
-        summary: `${short(result.picomoles)} pmol are ${short(result.nanograms)} ng or ${manyText(result.molecules)} molecules.`,
+        summary: `${moles.text} pmol are ${mass.text} ng or ${molecules.text} molecules.`,
         label: 'Amount',
         unit: 'mol',
         mark: 'This amount',
@@ -162,53 +196,17 @@ function present(result: AmountConverterResult, input: AmountConverterInput): Pr
         kind: 'facts',
         title: 'Molar mass and base units',
         figures: [
-          number('molarMass', 'Molar mass', result.molarMass, 'g/mol'),
-          ...(result.length === null ? [] : [number('length', 'Length', result.length, lengthUnit(input.molecule))]),
-          number('grams', 'Mass in grams', result.grams, 'g'),
-          number('moles', 'Amount in moles', result.moles, 'mol'),
-          ...(result.length === null ? [lengthless()] : []),
+          figure('molarMass'),
+          ...(result.length === null ? [] : [figure('length')]),
+          figure('grams'),
+          figure('moles'),
+          ...(result.length === null ? [figure('length')] : []),
         ],
       },
-      why(result, input),
+      why(result, input, figure),
     ],
-    working: workingOf(result, isMass),
+    working: workingOf(result, isMass, figure),
   };
-}
-
-function number(field: Key, label: string, value: number, unit?: string): Figure<Key> {
-  return shortFigure<Key>(field, label, value, unit === undefined ? {} : { unit });
-}
-
-/** A count that is mostly astronomical. */
-function manyText(molecules: number): string {
-  return molecules < MANY ? short(molecules) : exponent(molecules, 3);
-}
-
-function lengthless(): Figure<Key> {
-  return shortFigure<Key>('length', 'Length', null, { note: 'Neither a length nor a sequence was entered.' });
-}
-
-function lengthUnit(molecule: Molecule): string {
-  if (molecule === 'dsdna') return 'bp';
-  return molecule === 'protein' ? 'aa' : 'nt';
-}
-
-function asked({
-  picomolesOfEnds,
-  nanogramsPerMicroliter,
-  nanomolesPerLiter,
-}: AmountConverterResult): readonly Figure<Key>[] {
-  return [
-    picomolesOfEnds === null
-      ? shortFigure<Key>('picomolesOfEnds', 'Ends', null, { note: 'Counted for double-stranded DNA.' })
-      : number('picomolesOfEnds', 'Ends', picomolesOfEnds, 'pmol'),
-    ...(nanogramsPerMicroliter === undefined
-      ? []
-      : [number('nanogramsPerMicroliter', 'Mass concentration', nanogramsPerMicroliter, 'ng/µL')]),
-    ...(nanomolesPerLiter === undefined
-      ? []
-      : [number('nanomolesPerLiter', 'Molar concentration', nanomolesPerLiter, 'nmol/L')]),
-  ];
 }
 
 function notices({ molecules }: AmountConverterResult, { molecule, molarMass }: AmountConverterInput) {
@@ -224,7 +222,7 @@ function notices({ molecules }: AmountConverterResult, { molecule, molarMass }: 
   );
 }
 
-function why(result: AmountConverterResult, input: AmountConverterInput) {
+function why(result: AmountConverterResult, input: AmountConverterInput, figure: FigureOf<Key>) {
   const { picomolesByRule, nanogramsByRule, length, nanograms, picomoles } = result;
   const at660 = length === null || input.molecule !== 'dsdna' ? null : 660 * length;
   return whyDifferent<Key>('Result', [
@@ -233,8 +231,8 @@ function why(result: AmountConverterResult, input: AmountConverterInput) {
       picomolesByRule === undefined
         ? nanogramsByRule === undefined
           ? '–'
-          : number('nanogramsByRule', 'Mass by the rule of thumb', nanogramsByRule, 'ng')
-        : number('picomolesByRule', 'Amount by the rule of thumb', picomolesByRule, 'pmol'),
+          : figure('nanogramsByRule')
+        : figure('picomolesByRule'),
       'The rule of thumb of many labs, in g/mol; for the sodium salt, and without the ends.',
     ],
     [
@@ -252,29 +250,30 @@ function why(result: AmountConverterResult, input: AmountConverterInput) {
 }
 
 function workingOf(
-  { molarMass, nanograms, picomoles, molecules }: AmountConverterResult,
+  { molarMass, nanograms, picomoles }: AmountConverterResult,
   isMass: boolean,
+  figure: FigureOf<Key>,
 ): readonly WorkingStep[] {
-  const mass = workingNumber(molarMass);
+  const [mass, amount] = [workingNumber(molarMass), workingNumber(picomoles)];
   return [
     isMass
       ? {
           label: 'Amount of substance',
           formula: 'ng·1000 ÷ molar mass',
           substituted: `${workingNumber(nanograms)}·1000 ÷ ${mass}`,
-          value: `${short(picomoles)} pmol`,
+          value: `${figure('picomoles').text} pmol`,
         }
       : {
           label: 'Mass',
           formula: 'pmol·molar mass ÷ 1000',
-          substituted: `${workingNumber(picomoles)}·${mass} ÷ 1000`,
-          value: `${short(nanograms)} ng`,
+          substituted: `${amount}·${mass} ÷ 1000`,
+          value: `${figure('nanograms').text} ng`,
         },
     {
       label: 'Molecules',
       formula: 'pmol·10⁻¹²·6.02214076·10²³',
-      substituted: `${workingNumber(picomoles)}·10⁻¹²·6.02214076·10²³`,
-      value: manyText(molecules),
+      substituted: `${amount}·10⁻¹²·6.02214076·10²³`,
+      value: figure('molecules').text,
     },
   ];
 }

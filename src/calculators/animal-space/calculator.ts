@@ -1,15 +1,19 @@
 import { amountBars } from '#src/families/amountBars.ts';
-import { short, shortFigure } from '#src/families/shortFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { counted, fixed } from '#src/kit/format.ts';
+import { counted, short } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Block, Figure, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { Depends, FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import type { Block, Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { decimals, upToDigits } from '#src/kit/writing.ts';
 import type animalSpace from '#workers/formulas/animal-space.ts';
 import type { AnimalSpaceInput, AnimalSpaceResult } from '#workers/formulas/animal-space.ts';
 import { SPACE_RULES, type SpaceRule, type SpaceRuleId } from '#workers/reference/animalSpace.ts';
 
 type Key = ResultKey<AnimalSpaceResult>;
+
+const AREAS = ['indoorPerAnimal', 'outdoorPerAnimal', 'outdoorTotal', 'indoorTotalSquareFeet', 'source'] as const;
+const AT_HAND = ['maxAnimalsIndoor', 'indoorEnough', 'maxAnimalsOutdoor', 'outdoorEnough'] as const;
 
 const RULES: Readonly<Record<SpaceRuleId, SpaceRule>> = SPACE_RULES;
 const goesBy = (rule: SpaceRuleId | '') => {
@@ -18,6 +22,9 @@ const goesBy = (rule: SpaceRuleId | '') => {
   return bands.length > 1 ? 'weight' : 'nothing';
 };
 const squareMeters = { kind: 'number', ...measuredIn('area', 'm²', 'ft²'), min: 0, step: 1, optional: true } as const;
+
+const FIXES_NONE = 'The text fixes no outdoor area.';
+const NO_AREA = 'Enter the area that you have.';
 
 export default defineCalculator<typeof animalSpace>()({
   formula: 'animal-space',
@@ -61,6 +68,27 @@ export default defineCalculator<typeof animalSpace>()({
     availableOutdoor: '500',
   },
   errorStyle: 'inline',
+  outputs: {
+    indoorPerAnimal: area('Indoors for one', 2),
+    outdoorPerAnimal: area('Outdoors for one', 2),
+    indoorTotal: { ...area(({ input }) => `Indoors for ${animalsIn(input)}`, 1), note: 'At least.' },
+    outdoorTotal: area(({ input }) => `Outdoors for ${animalsIn(input)}`, 1),
+    indoorTotalSquareFeet: { kind: 'number', label: 'Indoors in square feet', unit: 'ft²', written: decimals(1) },
+    source: { kind: 'words', label: 'By' },
+    maxAnimalsIndoor: most('Animals with room indoors', NO_AREA),
+    maxAnimalsOutdoor: most('Animals with room outdoors', missingOutdoors),
+    indoorEnough: { kind: 'flag', label: 'Enough indoors', missingNote: NO_AREA },
+    outdoorEnough: { kind: 'flag', label: 'Enough outdoors', missingNote: missingOutdoors },
+    others: {
+      kind: 'rows',
+      label: 'Other standards for the species',
+      row: {
+        rule: { kind: 'words', label: 'Animal and standard', words: (rule) => RULES[rule].label },
+        indoorPerAnimal: ofRule('indoors'),
+        outdoorPerAnimal: ofRule('outdoors'),
+      },
+    },
+  },
   present,
   sources: [
     'euOrganic2020of464',
@@ -74,7 +102,6 @@ export default defineCalculator<typeof animalSpace>()({
   ],
 });
 
-const FIXES_NONE = 'The text fixes no outdoor area.';
 const LEGAL_MINIMUM: NoticeBlock = {
   kind: 'notice',
   tone: 'caution',
@@ -82,14 +109,13 @@ const LEGAL_MINIMUM: NoticeBlock = {
   text: 'It is far below what a pet needs. Give a dog or a cat a home to move about in, company and daily exercise.',
 };
 
-function present(result: AnimalSpaceResult, input: AnimalSpaceInput): Presentation<Key> {
-  const { indoorTotal, outdoorTotal, source } = result;
-  const animals = counted(input.count, 'animal', 'animals');
-  const outdoors = outdoorTotal === null ? '' : ` and ${fixed(outdoorTotal, 1)} m² outdoors`;
+function present(result: AnimalSpaceResult, input: AnimalSpaceInput, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure('indoorTotal');
+  const outdoors = figure('outdoorTotal');
   const { species } = RULES[input.rule];
   return {
-    headline: { ...area('indoorTotal', `Indoors for ${animals}`, indoorTotal, 1), note: 'At least.' },
-    status: `At least ${fixed(indoorTotal, 1)} m² indoors${outdoors} for ${animals}.`,
+    headline,
+    status: `At least ${headline.text} m² indoors${outdoors.value === null ? '' : ` and ${outdoors.text} m² outdoors`} for ${animalsIn(input)}.`,
     blocks: [
       ...(species === 'dog' || species === 'cat' ? [LEGAL_MINIMUM] : []),
       {
@@ -97,74 +123,49 @@ function present(result: AnimalSpaceResult, input: AnimalSpaceInput): Presentati
         tone: 'neutral',
         text: 'An estimate to start from; the animal’s condition decides. Law changes and national rules may ask for more; read the text named.',
       },
-      {
-        kind: 'facts',
-        figures: [
-          area('indoorPerAnimal', 'Indoors for one', result.indoorPerAnimal, 2),
-          area('outdoorPerAnimal', 'Outdoors for one', result.outdoorPerAnimal, 2),
-          area('outdoorTotal', `Outdoors for ${animals}`, outdoorTotal, 1),
-          {
-            field: 'indoorTotalSquareFeet',
-            label: 'Indoors in square feet',
-            value: result.indoorTotalSquareFeet,
-            text: fixed(result.indoorTotalSquareFeet, 1),
-            unit: 'ft²',
-          },
-          { field: 'source', label: 'By', value: source, text: source },
-        ],
-      },
-      {
-        kind: 'facts',
-        title: 'Your areas',
-        figures: [
-          most('maxAnimalsIndoor', 'Animals with room indoors', result.maxAnimalsIndoor),
-          enough('indoorEnough', 'Enough indoors', result.indoorEnough),
-          most('maxAnimalsOutdoor', 'Animals with room outdoors', result.maxAnimalsOutdoor, outdoorTotal),
-          enough('outdoorEnough', 'Enough outdoors', result.outdoorEnough, outdoorTotal),
-        ],
-      },
+      { kind: 'facts', figures: AREAS.map((key) => figure(key)) },
+      { kind: 'facts', title: 'Your areas', figures: AT_HAND.map((key) => figure(key)) },
       needAndHave(result, input),
-      ...otherRules(result, input),
+      ...otherRules(result, input, figure),
       WHY,
     ],
     working: [
-      {
-        label: 'Area indoors',
-        formula: 'animals·area for one',
-        substituted: `${input.count}·${workingNumber(result.indoorPerAnimal, fixed(indoorTotal, 1))}`,
-        value: `${fixed(indoorTotal, 1)} m²`,
-      },
-      ...(outdoorTotal === null
+      areaStep('Area indoors', input, result.indoorPerAnimal, headline),
+      ...(result.outdoorPerAnimal === null
         ? []
-        : [
-            {
-              label: 'Area outdoors',
-              formula: 'animals·area for one',
-              substituted: `${input.count}·${workingNumber(result.outdoorPerAnimal ?? 0, fixed(outdoorTotal, 1))}`,
-              value: `${fixed(outdoorTotal, 1)} m²`,
-            },
-          ]),
+        : [areaStep('Area outdoors', input, result.outdoorPerAnimal, outdoors)]),
     ],
   };
 }
 
-function area(field: Key, label: string, value: number | null, decimals: number): Figure<Key> {
-  return value === null
-    ? { field, label, value, text: '–', note: FIXES_NONE }
-    : { field, label, value, text: fixed(value, decimals), unit: 'm²' };
+function areaStep(label: string, { count }: AnimalSpaceInput, one: number, { text, written }: Figure): WorkingStep {
+  const substituted = `${count}·${workingNumber(one, written)}`;
+  return { label, formula: 'animals·area for one', substituted, value: `${text} m²` };
 }
 
-function most(field: Key, label: string, value: number | null, total: number | null = 0): Figure<Key> {
-  return shortFigure(field, label, value, value === null ? { note: missing(total) } : {});
+function area<Place>(label: Depends<string, Place>, count: number): NumberOutput<Place> {
+  return { kind: 'number', label, unit: 'm²', written: decimals(count), missingNote: FIXES_NONE };
 }
 
-function enough(field: Key, label: string, value: boolean | null, total: number | null = 0): Figure<Key> {
-  if (value === null) return { field, label, value, text: '–', note: missing(total) };
-  return { field, label, value, text: value ? 'Yes' : 'No' };
+function ofRule(where: string): NumberOutput<{ readonly row: { readonly rule: SpaceRuleId } }> {
+  return {
+    kind: 'number',
+    label: ({ row }) => `${RULES[row.rule].label}, ${where}`,
+    columnUnit: 'm²',
+    written: decimals(2),
+  };
 }
 
-function missing(total: number | null): string {
-  return total === null ? FIXES_NONE : 'Enter the area that you have.';
+function most<Place>(label: string, missingNote: Depends<string, Place>): NumberOutput<Place> {
+  return { kind: 'number', label, written: upToDigits(6), missingNote };
+}
+
+function missingOutdoors({ result }: { readonly result: AnimalSpaceResult }): string {
+  return result.outdoorTotal === null ? FIXES_NONE : NO_AREA;
+}
+
+function animalsIn({ count }: AnimalSpaceInput): string {
+  return counted(count, 'animal', 'animals');
 }
 
 function needAndHave(
@@ -186,7 +187,11 @@ function needAndHave(
   );
 }
 
-function otherRules({ others }: AnimalSpaceResult, { rule }: AnimalSpaceInput): readonly TableBlock<Key>[] {
+function otherRules(
+  { others }: AnimalSpaceResult,
+  { rule }: AnimalSpaceInput,
+  figure: FigureOf<Key>,
+): readonly Block<Key>[] {
   if (others.length === 0) return [];
   return [
     {
@@ -198,20 +203,14 @@ function otherRules({ others }: AnimalSpaceResult, { rule }: AnimalSpaceInput): 
         { label: 'Indoors (m²)', numeric: true },
         { label: 'Outdoors (m²)', numeric: true },
       ],
-      rows: others.map(({ rule: other, indoorPerAnimal, outdoorPerAnimal }, index) => [
-        { field: `others.${index}.rule`, label: 'Animal and standard', value: other, text: RULES[other].label },
-        cell(`others.${index}.indoorPerAnimal`, `${RULES[other].label}, indoors`, indoorPerAnimal),
-        cell(`others.${index}.outdoorPerAnimal`, `${RULES[other].label}, outdoors`, outdoorPerAnimal),
-      ]),
+      rows: others.map((_, index) =>
+        (['rule', 'indoorPerAnimal', 'outdoorPerAnimal'] as const).map((key) => figure(`others.${index}.${key}`)),
+      ),
     },
   ];
 }
 
-function cell(field: Key, label: string, value: number | null): Figure<Key> {
-  return { field, label, value, text: value === null ? '–' : fixed(value, 2) };
-}
-
-const WHY: TableBlock<Key> = {
+const WHY: Block<Key> = {
   kind: 'table',
   title: 'Why is my number different?',
   isFolded: true,

@@ -1,6 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed, fixedApart } from '#src/kit/format.ts';
+import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type {
   AcceptedValue,
   ComparisonBlock,
@@ -12,23 +13,17 @@ import type {
 import type annealing from '#workers/formulas/annealing-temperature.ts';
 import type { AnnealingInput, AnnealingResult } from '#workers/formulas/annealing-temperature.ts';
 import { temperatureChart } from './chart.ts';
-import { otherPrograms, whatMovesTm } from './differences.ts';
-import { celsius } from './figures.ts';
+import { otherPrograms, PRIMERS, whatMovesTm } from './differences.ts';
+import { OUTPUTS, PAIR_TOLERANCE } from './outputs.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<AnnealingResult>;
 
-/** Largest difference of melting temperatures, in °C, at which a pair shares a good annealing temperature. */
-const PAIR_TOLERANCE = 5;
 /** °C at which Taq polymerase extends a primer; an upper limit for annealing. */
 const EXTENSION_TEMPERATURE = 72;
 /** Lengths for which the nearest-neighbor method is valid, in bases. */
 const REFERENCE_LENGTHS = { min: 8, max: 60 } as const;
-const PRIMERS = [
-  { key: 'forward', name: 'Forward primer' },
-  { key: 'reverse', name: 'Reverse primer' },
-] as const;
-type Primer = (typeof PRIMERS)[number];
+const PROPERTIES = ['annealingTemp', 'optimalRange.min', 'optimalRange.max', 'gc', 'length'] as const;
 
 export default defineCalculator<typeof annealing>()({
   formula: 'annealing-temperature',
@@ -97,6 +92,7 @@ export default defineCalculator<typeof annealing>()({
     oligoConcentration: '50',
   },
   errorStyle: 'banner',
+  outputs: OUTPUTS,
   present,
   sources: [
     'santaLucia1998',
@@ -115,44 +111,51 @@ export default defineCalculator<typeof annealing>()({
   ],
 });
 
-function present(result: AnnealingResult, input: AnnealingInput): Presentation<Key> {
-  const accepted = byNearestNeighbor(result);
-  const basic = fixed(result.recommended, 1);
+function present(result: AnnealingResult, input: AnnealingInput, figure: FigureOf<Key>): Presentation<Key> {
+  const accepted = byNearestNeighbor(result, figure);
+  const headline = figure('recommended');
   return {
-    headline: {
-      ...celsius('recommended', 'Annealing temperature', result.recommended),
-      ...(accepted === null ? { note: 'Basic formula (4 °C per base), the lower of the two primers.' } : {}),
-    },
+    headline,
     ...(accepted === null ? {} : { accepted }),
     status:
       accepted === null
-        ? `Annealing temperature ${basic} °C.`
-        : `Annealing temperature ${basic} °C by the basic formula, ${accepted.figure.text} °C by nearest neighbor, which is the best estimate.`,
+        ? `Annealing temperature ${headline.text} °C.`
+        : `Annealing temperature ${headline.text} °C by the basic formula, ${accepted.figure.text} °C by nearest neighbor, which is the best estimate.`,
     blocks: [
-      ...notices(result),
+      ...notices(result, figure),
       temperatureChart(result),
-      pairByReference(result),
-      methods(result),
-      otherPrograms(result, input),
-      whatMovesTm(result),
-      ...PRIMERS.map((primer) => primerFacts(primer, result)),
+      pairByReference(result, figure),
+      methods(figure),
+      otherPrograms(result, input, figure),
+      whatMovesTm(figure),
+      ...PRIMERS.map(({ key, name }) => ({
+        kind: 'facts' as const,
+        title: `${name}, basic formula`,
+        figures: PROPERTIES.map((property) => figure(`${key}.${property}`)),
+      })),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
 /** Returns the value to use; null where the method has none for these primers. */
-function byNearestNeighbor({ reference: { recommended } }: AnnealingResult): AcceptedValue<Key> | null {
+function byNearestNeighbor(
+  { reference: { recommended } }: AnnealingResult,
+  figure: FigureOf<Key>,
+): AcceptedValue<Key> | null {
   if (recommended === null) return null;
   return {
     insteadOf: 'Basic formula',
     method: 'Nearest neighbor',
-    figure: celsius('reference.recommended', 'Annealing temperature', recommended),
+    figure: figure('reference.recommended'),
     advice: `Start at ${fixed(recommended, 0)} °C, 5 °C below the lower melting temperature. The basic formula gives every base 4 °C; nearest neighbor sees the sequence and your magnesium.`,
   };
 }
 
-function notices({ forward, reverse, recommended, reference }: AnnealingResult): readonly NoticeBlock[] {
+function notices(
+  { forward, reverse, recommended, reference }: AnnealingResult,
+  figure: FigureOf<Key>,
+): readonly NoticeBlock[] {
   const found: NoticeBlock[] = [];
   if (recommended > EXTENSION_TEMPERATURE)
     found.push({
@@ -166,7 +169,7 @@ function notices({ forward, reverse, recommended, reference }: AnnealingResult):
       kind: 'notice',
       tone: 'caution',
       title: 'Primers that do not match',
-      text: `By the nearest-neighbor method the primers melt ${fixedApart(reference.tmDifference, 1, [PAIR_TOLERANCE])} °C apart, more than ${PAIR_TOLERANCE} °C. At a temperature where the weaker one binds, the stronger one also binds to wrong places.`,
+      text: `By the nearest-neighbor method the primers melt ${figure('reference.tmDifference').text} °C apart, more than ${PAIR_TOLERANCE} °C. At a temperature where the weaker one binds, the stronger one also binds to wrong places.`,
     });
   for (const { key, name } of PRIMERS)
     if (reference[key].selfComplementary)
@@ -187,32 +190,20 @@ function notices({ forward, reverse, recommended, reference }: AnnealingResult):
   return found;
 }
 
-function pairByReference({ reference }: AnnealingResult): FactsBlock<Key> {
-  const { tmDifference } = reference;
+function pairByReference({ reference }: AnnealingResult, figure: FigureOf<Key>): FactsBlock<Key> {
   return {
     kind: 'facts',
     title: 'The pair by the nearest-neighbor method',
     figures: [
       // Otherwise it is beside the headline.
-      ...(reference.recommended === null
-        ? [celsius('reference.recommended', 'Annealing temperature, same rule', reference.recommended)]
-        : []),
-      {
-        ...celsius('reference.tmDifference', 'Difference of the melting temperatures', tmDifference),
-        ...(tmDifference === null ? {} : { text: fixedApart(tmDifference, 1, [PAIR_TOLERANCE]) }),
-      },
-      {
-        field: 'reference.sodiumEquivalent',
-        label: 'Salt and free magnesium as sodium',
-        value: reference.sodiumEquivalent,
-        text: fixed(reference.sodiumEquivalent, 1),
-        unit: 'mM',
-      },
+      ...(reference.recommended === null ? [figure('reference.recommended')] : []),
+      figure('reference.tmDifference'),
+      figure('reference.sodiumEquivalent'),
     ],
   };
 }
 
-function methods(result: AnnealingResult): ComparisonBlock<Key> {
+function methods(figure: FigureOf<Key>): ComparisonBlock<Key> {
   return {
     kind: 'comparison',
     title: 'Melting temperature (Tm) by method',
@@ -220,38 +211,13 @@ function methods(result: AnnealingResult): ComparisonBlock<Key> {
     rows: PRIMERS.map(({ key, name }) => ({
       label: name,
       figures: [
-        celsius(
-          `reference.${key}.tmNearestNeighbour`,
-          `${name}, nearest neighbor`,
-          result.reference[key].tmNearestNeighbour,
-        ),
-        celsius(`${key}.tm`, `${name}, basic formula`, result[key].tm),
-        celsius(`reference.${key}.tmOwczarzy`, `${name}, Owczarzy salt correction`, result.reference[key].tmOwczarzy),
-        celsius(`reference.${key}.tmWallace`, `${name}, Wallace rule`, result.reference[key].tmWallace),
+        figure(`reference.${key}.tmNearestNeighbour`),
+        figure(`${key}.tm`),
+        figure(`reference.${key}.tmOwczarzy`),
+        figure(`reference.${key}.tmWallace`),
       ],
     })),
     why: 'The basic formula gives every base 4 °C, so it sees length and salt only; the nearest-neighbor method adds up measured energies of neighboring bases and sees primer concentration and magnesium too.',
     sources: ['santaLucia1998', 'allawi1997', 'owczarzy2004', 'owczarzy2008', 'wallace1979'],
-  };
-}
-
-function primerFacts({ key, name }: Primer, result: AnnealingResult): FactsBlock<Key> {
-  const { annealingTemp, optimalRange, gc, length } = result[key];
-  return {
-    kind: 'facts',
-    title: `${name}, basic formula`,
-    figures: [
-      celsius(`${key}.annealingTemp`, 'Annealing temperature', annealingTemp),
-      celsius(`${key}.optimalRange.min`, 'Optimal range from', optimalRange.min),
-      celsius(`${key}.optimalRange.max`, 'Optimal range to', optimalRange.max),
-      { field: `${key}.gc`, label: 'GC content', value: gc, text: fixed(gc, 1), unit: '%' },
-      {
-        field: `${key}.length`,
-        label: 'Length',
-        value: length,
-        text: String(length),
-        unit: length === 1 ? 'base' : 'bases',
-      },
-    ],
   };
 }

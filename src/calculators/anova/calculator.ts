@@ -1,5 +1,5 @@
 import { assumptionsBlock, differencesBlock, readingNotices, reportBlock } from '#src/families/statisticsBlocks.ts';
-import { inSentence } from '#src/families/statisticsNumbers.ts';
+import { alsoNoted, inSentence } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
@@ -41,7 +41,7 @@ function present(result: AnovaResult, input: AnovaInput, figure: FigureOf<Key>):
   const headline = figure('pValue');
   const found = `F(${result.between.degreesOfFreedom}, ${result.within.degreesOfFreedom}) = ${inSentence(result.statistic)}, η² = ${inSentence(result.etaSquared)}`;
   return {
-    headline: { ...headline, note: [headline.note, `${found}.`].filter(Boolean).join(' ') },
+    headline: alsoNoted(headline, `${found}.`),
     status: `ANOVA: ${found}, p ${headline.text}.`,
     blocks: [
       ...(result.reading === null ? [] : readingNotices(result.reading)),
@@ -67,6 +67,6 @@ function present(result: AnovaResult, input: AnovaInput, figure: FigureOf<Key>):
         'R computes the studentized range to about seven decimals, so that its small p values of pairs differ from the exact ones here.',
       ]),
     ],
-    working: workingOf(result),
+    working: workingOf(result, figure),
   };
 }

@@ -1,20 +1,21 @@
 import { decimalsOf } from '#src/families/statisticsNumbers.ts';
-import { count, name, pValue, READING, statistic } from '#src/families/statisticsOutputs.ts';
+import { count, limits, name, pValue, READING, statistic } from '#src/families/statisticsOutputs.ts';
 import type { Outputs } from '#src/kit/outputs.ts';
 import type { AnovaInput, AnovaResult } from '#workers/formulas/anova.ts';
 
 const CONSTANT = 'Not defined: a group has no spread.';
 const UNVARIED = 'Needs values that vary.';
 
+type Pair = AnovaResult['tukey'][number];
 /** Of two groups. */
-const PAIR: Outputs<AnovaResult['tukey'][number], unknown, unknown> = {
+const PAIR: Outputs<Pair, unknown, unknown> = {
   group: name('Group'),
   reference: name('Minus'),
-  difference: statistic(({ row }) => `Difference, ${row.group} − ${row.reference}`),
-  lower: statistic(({ row }) => `Lower limit, ${row.group} − ${row.reference}`),
-  upper: statistic(({ row }) => `Upper limit, ${row.group} − ${row.reference}`),
-  pValue: pValue(({ row }) => `p value, ${row.group} − ${row.reference}`),
+  difference: statistic('Difference'),
+  ...limits(),
+  pValue: pValue('p value'),
 };
+const ofPair = ({ row: { group, reference } }: { readonly row: Pair }) => `${group} − ${reference}`;
 
 /** The results of an analysis of variance. */
 export const OUTPUTS: Outputs<AnovaResult, AnovaResult, AnovaInput> = {
@@ -31,15 +32,13 @@ export const OUTPUTS: Outputs<AnovaResult, AnovaResult, AnovaInput> = {
       degreesOfFreedom: count('Degrees of freedom, total'),
     },
   },
-  tukey: { kind: 'rows', label: 'Pairs by Tukey', row: PAIR },
+  tukey: { kind: 'rows', label: 'Pairs by Tukey', of: ofPair, row: PAIR },
   gamesHowell: {
     kind: 'rows',
     label: 'Games-Howell',
     missingNote: CONSTANT,
-    row: {
-      ...PAIR,
-      degreesOfFreedom: statistic(({ row }) => `Degrees of freedom, ${row.group} − ${row.reference}`),
-    },
+    of: ofPair,
+    row: { ...PAIR, degreesOfFreedom: statistic('Degrees of freedom') },
   },
   welch: {
     kind: 'group',
@@ -61,13 +60,13 @@ export const OUTPUTS: Outputs<AnovaResult, AnovaResult, AnovaInput> = {
   groups: {
     kind: 'rows',
     label: 'Groups',
+    of: ({ row }) => row.name,
     row: {
       name: name('Group'),
-      count: count(({ row }) => `Values, ${row.name}`),
-      mean: statistic(({ row }) => `Mean, ${row.name}`, { decimals: ({ row }) => decimalsOf(row) }),
-      standardDeviation: statistic(({ row }) => `SD, ${row.name}`, { decimals: ({ row }) => decimalsOf(row) }),
-      lower: statistic(({ row }) => `Lower limit, ${row.name}`),
-      upper: statistic(({ row }) => `Upper limit, ${row.name}`),
+      count: count('Values'),
+      mean: statistic('Mean', { decimals: ({ row }) => decimalsOf(row) }),
+      standardDeviation: statistic('SD', { decimals: ({ row }) => decimalsOf(row) }),
+      ...limits(),
       values: { kind: 'inner', label: 'Values' },
     },
   },

@@ -1,12 +1,12 @@
 import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Cell, FactsBlock, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
 import type { AnovaResult } from '#workers/formulas/anova.ts';
 
 type Key = ResultKey<AnovaResult>;
 
 const MOST_DRAWN = 100;
-
-const numeric = (labels: readonly string[]) => labels.map((label) => ({ label, numeric: true }));
+const PAIR = ['group', 'reference', 'difference', 'lower', 'upper', 'pValue'] as const;
 
 /** Returns the usual table of an analysis of variance. */
 export function varianceTable(figure: FigureOf<Key>): TableBlock<Key> {
@@ -19,7 +19,10 @@ export function varianceTable(figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Analysis of variance',
-    columns: [{ label: 'Source' }, ...numeric(['Sum of squares', 'Degrees of freedom', 'Mean square'])],
+    columns: [
+      { label: 'Source' },
+      ...['Sum of squares', 'Degrees of freedom', 'Mean square'].map((label) => ({ label, numeric: true })),
+    ],
     rows: [
       row('between groups', 'between'),
       row('within groups', 'within'),
@@ -33,45 +36,28 @@ export function pairTables(
   { tukey, gamesHowell }: AnovaResult,
   figure: FigureOf<Key>,
 ): readonly (TableBlock<Key> | FactsBlock<Key>)[] {
-  const pair = (key: 'tukey' | 'gamesHowell', at: number): readonly Cell<Key>[] => [
-    figure(`${key}.${at}.group`),
-    figure(`${key}.${at}.reference`),
-    figure(`${key}.${at}.difference`),
-    figure(`${key}.${at}.lower`),
-    figure(`${key}.${at}.upper`),
-    figure(`${key}.${at}.pValue`),
-  ];
-  const columns = [
-    { label: 'Group' },
-    { label: 'Minus' },
-    ...numeric(['Difference', 'Lower limit', 'Upper limit', 'p value']),
-  ];
   const drawn = tukey.length > MOST_DRAWN ? { drawnRows: MOST_DRAWN } : {};
   return [
-    {
-      kind: 'table',
+    rowsTable(figure, {
       title: 'Pairs by Tukey',
       note: 'One spread for all groups. Limits and p values hold for all pairs together.',
-      columns,
-      rows: tukey.map((_, at) => pair('tukey', at)),
+      list: 'tukey',
+      rows: tukey.length,
+      columns: PAIR,
       isFolded: false,
       ...drawn,
-    },
+    }),
     gamesHowell === null
-      ? {
-          kind: 'facts',
-          title: 'Pairs by Games-Howell',
-          figures: [figure('gamesHowell')],
-        }
-      : {
-          kind: 'table',
+      ? { kind: 'facts', title: 'Pairs by Games-Howell', figures: [figure('gamesHowell')] }
+      : rowsTable(figure, {
           title: 'Pairs by Games-Howell',
           note: 'Each group has its own spread.',
-          columns: [...columns, { label: 'Degrees of freedom', numeric: true }],
-          rows: gamesHowell.map((_, at) => [...pair('gamesHowell', at), figure(`gamesHowell.${at}.degreesOfFreedom`)]),
+          list: 'gamesHowell',
+          rows: gamesHowell.length,
+          columns: [...PAIR, 'degreesOfFreedom'],
           isFolded: false,
           ...drawn,
-        },
+        }),
   ];
 }
 
@@ -88,16 +74,11 @@ export function otherTests({ welch, brownForsythe }: AnovaResult, figure: Figure
 
 /** Returns count, mean and SD of the groups. */
 export function groupTable({ groups }: AnovaResult, figure: FigureOf<Key>): TableBlock<Key> {
-  return {
-    kind: 'table',
+  return rowsTable(figure, {
     title: 'Groups in numbers',
-    columns: [{ label: 'Group' }, ...numeric(['Values (n)', 'Mean', 'SD'])],
-    rows: groups.map((_, at) => [
-      figure(`groups.${at}.name`),
-      figure(`groups.${at}.count`),
-      figure(`groups.${at}.mean`),
-      figure(`groups.${at}.standardDeviation`),
-    ]),
+    list: 'groups',
+    rows: groups.length,
+    columns: ['name', ['count', 'Values (n)'], 'mean', 'standardDeviation'],
     isFolded: false,
-  };
+  });
 }

@@ -1,9 +1,10 @@
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { counted } from '#src/kit/format.ts';
 import { withSuperscripts } from '#src/kit/onDemand/scriptDigits.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type {
   ComparisonBlock,
-  Figure,
   NoticeBlock,
   Presentation,
   ResultKey,
@@ -47,40 +48,48 @@ export default defineCalculator<typeof atom>()({
   example: { element: 'Li', massNumber: '6' },
   needs: { ready: filled('element'), missing: 'Select an element to calculate.' },
   errorStyle: 'inline',
+  outputs: {
+    atomicNumber: count('Atomic number', 'The protons in the nucleus.'),
+    massNumber: count('Mass number', 'Protons and neutrons together.'),
+    neutrons: count(
+      ({ result, input }) => `Neutrons of ${ATOMS[input.element].name.toLowerCase()}-${result.massNumber}`,
+      ({ result }) => `Mass number ${result.massNumber} less atomic number ${result.atomicNumber}.`,
+    ),
+    electrons: count('Electrons', 'As many as protons: the atom is neutral.'),
+    electronConfiguration: { kind: 'words', label: 'Electron configuration', words: withSuperscripts },
+    valenceElectrons: count('Valence electrons, Z mod 8'),
+    shellConfiguration: {
+      kind: 'each',
+      label: 'Electrons by shell',
+      each: count(({ at }) => `Electrons in the ${SHELLS[Number(at)]} shell`),
+    },
+    isNatural: { kind: 'flag', label: 'Natural isotope' },
+    reference: {
+      kind: 'group',
+      keys: { valenceElectrons: { ...count('Valence electrons by group'), missing: 'not defined' } },
+    },
+  },
   present,
   sources: ['nistAsd', 'iupacPeriodicTable2022', 'meija2016'],
 });
 
-function present(result: AtomResult, input: AtomInput): Presentation<Key> {
-  const { atomicNumber, massNumber, neutrons, electrons, electronConfiguration } = result;
-  const disputed = valenceInTwo(result, input);
+function present(result: AtomResult, input: AtomInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { atomicNumber, massNumber, neutrons } = result;
+  const disputed = valenceInTwo(result, input, figure);
   const nuclide = `${ATOMS[input.element].name}-${massNumber}`;
   return {
-    headline: {
-      ...number('neutrons', `Neutrons of ${nuclide.toLowerCase()}`, neutrons),
-      note: `Mass number ${massNumber} less atomic number ${atomicNumber}.`,
-    },
+    headline: figure('neutrons'),
     ...(disputed === null ? {} : { second: disputed }),
     status: `${nuclide}: ${counted(atomicNumber, 'proton', 'protons')}, ${neutrons} ${neutrons === 1 ? 'neutron' : 'neutrons'}.${disputed === null ? '' : ` Valence electrons: ${disputed.figure.text} by Z mod 8, ${disputed.accepted.figure.text} by the group, which is the best estimate.`}`,
     blocks: [
       ...notices(result, input),
       {
         kind: 'facts',
-        figures: [
-          { ...number('atomicNumber', 'Atomic number', atomicNumber), note: 'The protons in the nucleus.' },
-          { ...number('massNumber', 'Mass number', massNumber), note: 'Protons and neutrons together.' },
-          { ...number('electrons', 'Electrons', electrons), note: 'As many as protons: the atom is neutral.' },
-          {
-            field: 'electronConfiguration',
-            label: 'Electron configuration',
-            value: electronConfiguration,
-            text: withSuperscripts(electronConfiguration),
-          },
-        ],
+        figures: [figure('atomicNumber'), figure('massNumber'), figure('electrons'), figure('electronConfiguration')],
       },
       particleChart(result),
-      ...(disputed === null ? [valence(result)] : []),
-      shells(result),
+      ...(disputed === null ? [valence(figure)] : []),
+      shells(result, figure),
     ],
     working: workingOf(result, input),
   };
@@ -100,48 +109,45 @@ function notices({ isNatural, massNumber }: AtomResult, { element }: AtomInput):
 }
 
 /** Returns the valence electrons by both rules; null where they agree. */
-function valenceInTwo({ valenceElectrons, reference }: AtomResult, { element }: AtomInput): TwoValues<Key> | null {
+function valenceInTwo(
+  { valenceElectrons, reference }: AtomResult,
+  { element }: AtomInput,
+  figure: FigureOf<Key>,
+): TwoValues<Key> | null {
   if (valenceElectrons === reference.valenceElectrons) return null;
   const { name, group } = ATOMS[element];
+  const label = 'Valence electrons';
   return {
-    figure: number('valenceElectrons', 'Valence electrons', valenceElectrons),
+    figure: figure('valenceElectrons', { label }),
     accepted: {
       insteadOf: 'Z mod 8',
       method: 'Group of the periodic table',
-      figure: number('reference.valenceElectrons', 'Valence electrons', reference.valenceElectrons),
+      figure: figure('reference.valenceElectrons', { label }),
       advice: `Use the group: ${name.toLowerCase()} is in group ${group}. Z mod 8 also counts the two electrons of the full first shell.`,
     },
   };
 }
 
 /** Where both rules agree. */
-function valence({ valenceElectrons, reference }: AtomResult): ComparisonBlock<Key> {
+function valence(figure: FigureOf<Key>): ComparisonBlock<Key> {
   return {
     kind: 'comparison',
     title: 'Valence electrons by rule',
     methods: ['Z mod 8', 'Group of the periodic table'],
-    rows: [
-      {
-        label: 'Valence electrons',
-        figures: [
-          number('valenceElectrons', 'Valence electrons, Z mod 8', valenceElectrons),
-          number('reference.valenceElectrons', 'Valence electrons by group', reference.valenceElectrons),
-        ],
-      },
-    ],
+    rows: [{ label: 'Valence electrons', figures: [figure('valenceElectrons'), figure('reference.valenceElectrons')] }],
     why: 'Both rules count the electrons of the outermost shell here. For lithium Z mod 8 also counts the full first shell.',
     sources: ['iupacPeriodicTable2022', 'nistAsd'],
   };
 }
 
-function shells({ shellConfiguration }: AtomResult): TableBlock<Key> {
+function shells({ shellConfiguration }: AtomResult, figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: `Electrons by shell: ${shellConfiguration.join(', ')}`,
     columns: [{ label: 'Shell' }, { label: 'Electrons', numeric: true }, { label: 'Room for', numeric: true }],
-    rows: shellConfiguration.map((electrons, index) => [
+    rows: shellConfiguration.map((_, index) => [
       `${SHELLS[index]} (n = ${index + 1})`,
-      number(`shellConfiguration.${index}`, `Electrons in the ${SHELLS[index]} shell`, electrons),
+      figure(`shellConfiguration.${index}`),
       String(2 * (index + 1) ** 2),
     ]),
   };
@@ -175,8 +181,4 @@ function workingOf(result: AtomResult, { element }: AtomInput): readonly Working
       value: String(reference.valenceElectrons),
     },
   ];
-}
-
-function number(field: Key, label: string, value: number | null): Figure<Key> {
-  return { field, label, value, text: value === null ? 'not defined' : String(value) };
 }

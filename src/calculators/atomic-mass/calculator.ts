@@ -1,17 +1,18 @@
 import { isotopeChart } from '#src/families/isotopeChart.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
+import type { Depends, FigureOf, NumberOutput } from '#src/kit/outputs.ts';
 import type {
   AcceptedValue,
   ChartBlock,
   ComparisonBlock,
-  Figure,
   NoticeBlock,
   Presentation,
   ResultKey,
   TableBlock,
   WorkingStep,
 } from '#src/kit/presentation.ts';
+import { decimals, plain, upToDigits } from '#src/kit/writing.ts';
 import type atomicMass from '#workers/formulas/atomic-mass.ts';
 import type { AtomicMassResult } from '#workers/formulas/atomic-mass.ts';
 
@@ -44,32 +45,63 @@ export default defineCalculator<typeof atomicMass>()({
     ],
   },
   errorStyle: 'alert',
+  outputs: {
+    atomicMass: { ...mass('Atomic mass'), unit: 'u', note: 'Weighted by abundance.' },
+    // Without floating-point noise: 100, not 99.99999999999999.
+    totalAbundance: { kind: 'number', label: 'Total abundance, %', written: upToDigits(12) },
+    isotopes: {
+      kind: 'rows',
+      label: 'Isotopes',
+      row: {
+        massNumber: { kind: 'number', label: 'Mass number', written: plain },
+        abundance: { kind: 'number', label: ({ row }) => `Abundance of ${row.massNumber}`, unit: '%', written: plain },
+        contribution: { ...mass(({ row }) => `Added by mass number ${row.massNumber}, u`), columnUnit: 'u' },
+        isotopicMass: { ...mass(({ row }) => `Mass of the isotope ${row.massNumber}, u`), columnUnit: 'u' },
+      },
+    },
+    reference: {
+      kind: 'group',
+      keys: {
+        element: { kind: 'words', label: 'Element', missing: 'Not one natural element' },
+        atomicMass: { ...mass('Atomic mass from isotope masses'), unit: 'u' },
+        difference: { ...mass('Mass numbers less isotope masses'), unit: 'u' },
+      },
+    },
+  },
   present,
   sources: ['wang2021', 'meija2016', 'berglund2011'],
 });
 
-function present(result: AtomicMassResult): Presentation<Key> {
-  const mean = units('atomicMass', 'Atomic mass', result.atomicMass);
-  const accepted = byIsotopeMasses(result);
+/** In u. */
+function mass<Place>(label: Depends<string, Place>): NumberOutput<Place> {
+  return { kind: 'number', label, written: decimals(4), missing: 'not known' };
+}
+
+function present(result: AtomicMassResult, _: unknown, figure: FigureOf<Key>): Presentation<Key> {
+  const mean = figure('atomicMass');
+  const accepted = byIsotopeMasses(result, figure);
   return {
-    headline: { ...mean, note: 'Weighted by abundance.' },
+    headline: mean,
     ...(accepted === null ? {} : { accepted }),
     status:
       accepted === null
         ? `Atomic mass ${mean.text} u.`
         : `Atomic mass ${mean.text} u from mass numbers, ${accepted.figure.text} u from isotope masses, which is the best estimate.`,
-    blocks: [...notices(result), byIsotopicMass(result), contributions(result), isotopes(result)],
-    working: workingOf(result),
+    blocks: [...notices(result), byIsotopicMass(result, figure), contributions(result, figure), isotopes(result)],
+    working: workingOf(result, figure),
   };
 }
 
 /** Returns the mean of the measured masses; null where no single element has all these mass numbers. */
-function byIsotopeMasses({ reference: { atomicMass, element } }: AtomicMassResult): AcceptedValue<Key> | null {
+function byIsotopeMasses(
+  { reference: { atomicMass, element } }: AtomicMassResult,
+  figure: FigureOf<Key>,
+): AcceptedValue<Key> | null {
   if (atomicMass === null) return null;
   return {
     insteadOf: 'Mass numbers',
     method: 'Isotope masses',
-    figure: units('reference.atomicMass', 'Atomic mass', atomicMass),
+    figure: figure('reference.atomicMass', { label: 'Atomic mass' }),
     advice: `Use the measured masses of the isotopes of ${element}. A mass number only counts protons and neutrons.`,
   };
 }
@@ -93,8 +125,7 @@ function notices({ isotopes }: AtomicMassResult): readonly NoticeBlock[] {
   ];
 }
 
-function byIsotopicMass({ reference }: AtomicMassResult): ComparisonBlock<Key> {
-  const { element, atomicMass, difference } = reference;
+function byIsotopicMass({ reference: { element } }: AtomicMassResult, figure: FigureOf<Key>): ComparisonBlock<Key> {
   return {
     kind: 'comparison',
     title: 'With the masses of the isotopes',
@@ -102,10 +133,7 @@ function byIsotopicMass({ reference }: AtomicMassResult): ComparisonBlock<Key> {
     rows: [
       {
         label: element ?? 'Not one natural element',
-        figures: [
-          units('reference.atomicMass', 'Atomic mass from isotope masses', atomicMass),
-          units('reference.difference', 'Mass numbers less isotope masses', difference),
-        ],
+        figures: [figure('reference.atomicMass'), figure('reference.difference')],
       },
     ],
     why: `A mass number counts protons and neutrons, but neither weighs exactly 1 u and binding them costs mass; the accepted atomic mass uses measured isotope masses.${element === null ? ' Those can only be looked up when exactly one natural element has all these mass numbers.' : ''}`,
@@ -113,7 +141,7 @@ function byIsotopicMass({ reference }: AtomicMassResult): ComparisonBlock<Key> {
   };
 }
 
-function contributions({ isotopes, totalAbundance }: AtomicMassResult): TableBlock<Key> {
+function contributions({ isotopes }: AtomicMassResult, figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'What each isotope adds',
@@ -124,29 +152,24 @@ function contributions({ isotopes, totalAbundance }: AtomicMassResult): TableBlo
       { label: 'Isotope mass, u', numeric: true },
     ],
     rows: [
-      ...isotopes.map(({ massNumber, abundance, contribution, isotopicMass }, index) => [
+      ...isotopes.map(({ massNumber, abundance }, index) => [
         String(massNumber),
         String(abundance),
-        plain(`isotopes.${index}.contribution`, `Added by mass number ${massNumber}, u`, contribution),
-        plain(`isotopes.${index}.isotopicMass`, `Mass of the isotope ${massNumber}, u`, isotopicMass),
+        figure(`isotopes.${index}.contribution`),
+        figure(`isotopes.${index}.isotopicMass`),
       ]),
-      [
-        'All',
-        { field: 'totalAbundance', label: 'Total abundance, %', value: totalAbundance, text: short(totalAbundance) },
-        '',
-        '',
-      ],
+      ['All', figure('totalAbundance'), '', ''],
     ],
   };
 }
 
-function workingOf({ isotopes, atomicMass, reference }: AtomicMassResult): readonly WorkingStep[] {
+function workingOf({ isotopes, reference }: AtomicMassResult, figure: FigureOf<Key>): readonly WorkingStep[] {
   const steps: WorkingStep[] = [
     {
       label: 'Atomic mass',
       formula: '(Σ mass number·abundance) ÷ 100',
       substituted: hundredth(isotopes.map(({ massNumber, abundance }) => `${massNumber}·${abundance}`)),
-      value: `${fixed(atomicMass, 4)} u`,
+      value: `${figure('atomicMass').text} u`,
     },
   ];
   if (reference.atomicMass !== null)
@@ -158,7 +181,7 @@ function workingOf({ isotopes, atomicMass, reference }: AtomicMassResult): reado
           isotopicMass === null ? [] : [`${fixed(isotopicMass, 5)}·${abundance}`],
         ),
       ),
-      value: `${fixed(reference.atomicMass, 4)} u`,
+      value: `${figure('reference.atomicMass').text} u`,
     });
   return steps;
 }
@@ -166,18 +189,4 @@ function workingOf({ isotopes, atomicMass, reference }: AtomicMassResult): reado
 function hundredth(terms: readonly string[]): string {
   const shown = terms.slice(0, TERMS_SHOWN).join(' + ');
   return terms.length > TERMS_SHOWN ? `(${shown} + …) ÷ 100, ${terms.length} terms` : `(${shown}) ÷ 100`;
-}
-
-function units(field: Key, label: string, value: number | null): Figure<Key> {
-  return value === null ? plain(field, label, value) : { ...plain(field, label, value), unit: 'u' };
-}
-
-/** Returns a mass whose unit is in the header of its column. */
-function plain(field: Key, label: string, value: number | null): Figure<Key> {
-  return { field, label, value, text: value === null ? 'not known' : fixed(value, 4) };
-}
-
-/** Removes floating-point noise: 100, not 99.99999999999999. */
-function short(value: number): string {
-  return String(Number(value.toPrecision(12)));
 }

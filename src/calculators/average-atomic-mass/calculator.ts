@@ -1,16 +1,16 @@
 import { isotopeChart } from '#src/families/isotopeChart.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
+import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
 import type {
-  Cell,
   ChartBlock,
   FactsBlock,
-  Figure,
   Presentation,
   ResultKey,
   TableBlock,
   WorkingStep,
 } from '#src/kit/presentation.ts';
+import { decimals, plain, upToDigits } from '#src/kit/writing.ts';
 import type average from '#workers/formulas/average-atomic-mass.ts';
 import type { AverageMassResult } from '#workers/formulas/average-atomic-mass.ts';
 
@@ -18,6 +18,9 @@ type Key = ResultKey<AverageMassResult>;
 
 /** Most terms shown of a sum; the rule is clear by then. */
 const TERMS_SHOWN = 6;
+
+/** Without floating-point noise, and digits beyond those that are published. */
+const published = upToDigits(12);
 
 export default defineCalculator<typeof average>()({
   formula: 'average-atomic-mass',
@@ -44,17 +47,64 @@ export default defineCalculator<typeof average>()({
     ],
   },
   errorStyle: 'inline',
+  outputs: {
+    averageAtomicMass: {
+      kind: 'number',
+      label: 'Average atomic mass',
+      unit: 'u',
+      written: decimals(4),
+      note: 'The mean of the isotope masses, weighted by abundance.',
+    },
+    totalAbundance: { kind: 'number', label: 'Total abundance, %', written: published },
+    isotopes: {
+      kind: 'rows',
+      label: 'Isotopes',
+      row: {
+        mass: { kind: 'number', label: 'Isotope mass', unit: 'u', written: plain },
+        abundance: { kind: 'number', label: ({ row }) => `Abundance of ${row.mass} u`, unit: '%', written: plain },
+        contribution: {
+          kind: 'number',
+          label: ({ row }) => `Added by the isotope of ${row.mass} u`,
+          columnUnit: 'u',
+          written: decimals(4),
+        },
+      },
+    },
+    reference: {
+      kind: 'group',
+      keys: {
+        element: { kind: 'words', label: 'Element', missing: 'not recognized' },
+        standardAtomicWeight: {
+          kind: 'number',
+          label: 'Standard atomic weight',
+          written: published,
+          note: ({ result, row }) =>
+            `Your average is ${comparedTo(result.averageAtomicMass - (row.standardAtomicWeight ?? 0))}.`,
+          missing: 'element not recognized',
+          missingNote: 'No single natural element has isotopes of all these masses, to within 0.005 u.',
+        },
+        range: {
+          kind: 'group',
+          keys: { min: limit('In normal materials from'), max: limit('In normal materials to') },
+        },
+      },
+    },
+  },
   present,
   sources: ['prohaska2022', 'ciaaw2024', 'wang2021', 'meija2016'],
 });
 
-function present(result: AverageMassResult): Presentation<Key> {
-  const average = units('averageAtomicMass', 'Average atomic mass', result.averageAtomicMass);
+function limit(label: string): NumberOutput<unknown> {
+  return { kind: 'number', label, written: published, missing: 'not known' };
+}
+
+function present(result: AverageMassResult, _: unknown, figure: FigureOf<Key>): Presentation<Key> {
+  const average = figure('averageAtomicMass');
   return {
-    headline: { ...average, note: 'The mean of the isotope masses, weighted by abundance.' },
+    headline: average,
     status: `Average atomic mass ${average.text} u.`,
-    blocks: [standard(result), contributions(result), isotopes(result)],
-    working: workingOf(result),
+    blocks: [standard(result, figure), contributions(result, figure), isotopes(result)],
+    working: workingOf(result, average.text),
   };
 }
 
@@ -65,32 +115,18 @@ function isotopes(result: AverageMassResult): ChartBlock {
   );
 }
 
-function standard({ averageAtomicMass, reference }: AverageMassResult): FactsBlock<Key> {
-  const { element, standardAtomicWeight, range } = reference;
+function standard({ reference: { element } }: AverageMassResult, figure: FigureOf<Key>): FactsBlock<Key> {
   return {
     kind: 'facts',
     title:
       element === null
         ? 'Published standard atomic weight'
         : `Published standard atomic weight of ${element.toLowerCase()}`,
-    figures: [
-      {
-        field: 'reference.standardAtomicWeight',
-        label: 'Standard atomic weight',
-        value: standardAtomicWeight,
-        text: standardAtomicWeight === null ? 'element not recognized' : short(standardAtomicWeight),
-        note:
-          standardAtomicWeight === null
-            ? 'No single natural element has isotopes of all these masses, to within 0.005 u.'
-            : `Your average is ${comparedTo(averageAtomicMass - standardAtomicWeight)}.`,
-      },
-      limit('reference.range.min', 'In normal materials from', range.min),
-      limit('reference.range.max', 'In normal materials to', range.max),
-    ],
+    figures: [figure('reference.standardAtomicWeight'), figure('reference.range.min'), figure('reference.range.max')],
   };
 }
 
-function contributions({ isotopes, totalAbundance }: AverageMassResult): TableBlock<Key> {
+function contributions({ isotopes }: AverageMassResult, figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'What each isotope adds to the average',
@@ -100,26 +136,17 @@ function contributions({ isotopes, totalAbundance }: AverageMassResult): TableBl
       { label: 'Contribution, u', numeric: true },
     ],
     rows: [
-      ...isotopes.map(({ mass, abundance, contribution }, index): readonly Cell<Key>[] => [
+      ...isotopes.map(({ mass, abundance }, index) => [
         String(mass),
         String(abundance),
-        {
-          field: `isotopes.${index}.contribution`,
-          label: `Added by the isotope of ${mass} u`,
-          value: contribution,
-          text: fixed(contribution, 4),
-        },
+        figure(`isotopes.${index}.contribution`),
       ]),
-      [
-        'All',
-        { field: 'totalAbundance', label: 'Total abundance, %', value: totalAbundance, text: short(totalAbundance) },
-        '',
-      ],
+      ['All', figure('totalAbundance'), ''],
     ],
   };
 }
 
-function workingOf({ isotopes, averageAtomicMass }: AverageMassResult): readonly WorkingStep[] {
+function workingOf({ isotopes }: AverageMassResult, average: string): readonly WorkingStep[] {
   const terms = isotopes.map(({ mass, abundance }) => `${mass}·${abundance}`);
   const shown = terms.slice(0, TERMS_SHOWN).join(' + ');
   return [
@@ -127,25 +154,12 @@ function workingOf({ isotopes, averageAtomicMass }: AverageMassResult): readonly
       label: 'Average atomic mass',
       formula: '(Σ isotope mass·abundance) ÷ 100',
       substituted: terms.length > TERMS_SHOWN ? `(${shown} + …) ÷ 100, ${terms.length} terms` : `(${shown}) ÷ 100`,
-      value: `${fixed(averageAtomicMass, 4)} u`,
+      value: `${average} u`,
     },
   ];
-}
-
-function units(field: Key, label: string, value: number): Figure<Key> {
-  return { field, label, value, text: fixed(value, 4), unit: 'u' };
-}
-
-function limit(field: Key, label: string, value: number | null): Figure<Key> {
-  return { field, label, value, text: value === null ? 'not known' : short(value) };
 }
 
 function comparedTo(difference: number): string {
   const text = fixed(Math.abs(difference), 4);
   return Number(text) === 0 ? 'the same to four decimals' : `${text} u ${difference < 0 ? 'below' : 'above'} it`;
-}
-
-/** Removes floating-point noise, and digits beyond those that are published. */
-function short(value: number): string {
-  return String(Number(value.toPrecision(12)));
 }

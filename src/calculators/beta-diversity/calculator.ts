@@ -1,15 +1,19 @@
 import { cautionNotices } from '#src/families/cautionNotices.ts';
+import { matrixOutput } from '#src/families/matrixOutput.ts';
 import { repeatedNameFacts } from '#src/families/repeatedNames.ts';
+import { LEFT_OUT, REPEATED_NAMES } from '#src/families/speciesOutputs.ts';
 import { differencesBlock, totalsNotices } from '#src/families/statisticsBlocks.ts';
 import { TOTALS, tableField } from '#src/families/statisticsFields.ts';
-import { inSentence, statistic } from '#src/families/statisticsNumbers.ts';
+import { inSentence } from '#src/families/statisticsNumbers.ts';
+import { name, statistic } from '#src/families/statisticsOutputs.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
+import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
 import type { NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type betaDiversity from '#workers/formulas/beta-diversity.ts';
 import type { BetaDiversityInput, BetaDiversityResult } from '#workers/formulas/beta-diversity.ts';
 import { dendrogram } from './dendrogram.ts';
-import { clusterTable, heatMap, matrixTables } from './tables.ts';
+import { clusterTable, heatMap, matrixTables, PARTS } from './tables.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<BetaDiversityResult>;
@@ -64,51 +68,87 @@ export default defineCalculator<typeof betaDiversity>()({
     index: 'bray-curtis',
   },
   errorStyle: 'inline',
+  outputs: {
+    meanDissimilarity: {
+      kind: 'number',
+      label: ({ input }) => `Mean dissimilarity, ${INDEX_NAMES[input.index]}`,
+      written: decimals(4),
+      note: ({ result }) => `From 0, the same, to 1, nothing in common; ${result.sites.length} sites.`,
+    },
+    sites: { kind: 'each', label: 'Sites', each: name('Site') },
+    order: { kind: 'each', label: 'Sites in the order of the tree', each: name('Site') },
+    leaves: { kind: 'inner', label: 'Places of the sites in the tree' },
+    spans: { kind: 'inner', label: 'Tree' },
+    dissimilarity: matrixOutput('Dissimilarity', ofPairs('Dissimilarity')),
+    turnover: matrixOutput('Turnover', ofPairs(PARTS.turnover)),
+    nestedness: matrixOutput('Nestedness', ofPairs(PARTS.nestedness)),
+    merges: {
+      kind: 'rows',
+      label: 'Clusters',
+      row: {
+        height: { kind: 'number', label: ({ at }) => `Height of cluster ${Number(at) + 1}`, written: decimals(4) },
+        members: {
+          kind: 'each',
+          label: 'Sites of the cluster',
+          each: name(({ items: [cluster] }) => `Site of cluster ${Number(cluster) + 1}`),
+        },
+      },
+    },
+    isTied: { kind: 'flag', label: 'Some clusters are equally near' },
+    cophenetic: statistic('Cophenetic correlation', {
+      missing: 'Needs three sites that differ.',
+      note: 'How faithful the tree is; above 0.8 is usually called good.',
+    }),
+    gamma: statistic('Species of all sites (γ)'),
+    meanAlpha: statistic('Mean species of a site (α)'),
+    whittaker: statistic('Whittaker’s beta, γ ÷ α − 1', { note: 'The same for every index.' }),
+    firstPair: {
+      kind: 'group',
+      keys: {
+        brayCurtis: statistic('Bray–Curtis'),
+        jaccard: statistic('Jaccard'),
+        sorensen: statistic('Sørensen'),
+        morisitaHorn: statistic('Morisita–Horn'),
+      },
+    },
+    totalsRatio: statistic('Largest site total ÷ smallest'),
+    isPresenceOnly: { kind: 'flag', label: 'All abundances are 0 or 1' },
+    leftOut: LEFT_OUT,
+    repeatedNames: REPEATED_NAMES,
+  },
   present,
   sources: ['brayCurtis1957', 'horn1966', 'baselga2010', 'sokalMichener1958'],
 });
 
-function present(result: BetaDiversityResult, input: BetaDiversityInput): Presentation<Key> {
-  const { meanDissimilarity, sites, cophenetic, gamma, meanAlpha, whittaker, firstPair } = result;
-  const text = fixed(meanDissimilarity, 4);
-  const name = INDEX_NAMES[input.index];
+/** Of a pair of sites. */
+function ofPairs(what: string): NumberOutput<Here<BetaDiversityResult, unknown, unknown>> {
   return {
-    headline: {
-      field: 'meanDissimilarity',
-      label: `Mean dissimilarity, ${name}`,
-      value: meanDissimilarity,
-      text,
-      note: `From 0, the same, to 1, nothing in common; ${sites.length} sites.`,
-    },
-    status: `Mean dissimilarity ${text}, ${name}.`,
+    kind: 'number',
+    label: ({ result: { sites }, items: [at, to] }) => `${what}, ${sites[Number(at)]} and ${sites[Number(to)]}`,
+    written: decimals(2),
+  };
+}
+
+function present(result: BetaDiversityResult, input: BetaDiversityInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { sites, firstPair } = result;
+  const mean = figure('meanDissimilarity');
+  return {
+    headline: mean,
+    status: `Mean dissimilarity ${mean.text}, ${INDEX_NAMES[input.index]}.`,
     blocks: [
       ...totalsNotices(result.leftOut),
       ...notices(result, input),
-      heatMap(result),
+      heatMap(result, figure),
       dendrogram(result),
-      {
-        kind: 'facts',
-        figures: [
-          statistic<Key>('cophenetic', 'Cophenetic correlation', cophenetic, {
-            missing: 'Needs three sites that differ.',
-            note: 'How faithful the tree is; above 0.8 is usually called good.',
-          }),
-          statistic<Key>('gamma', 'Species of all sites (γ)', gamma),
-          statistic<Key>('meanAlpha', 'Mean species of a site (α)', meanAlpha),
-          statistic<Key>('whittaker', 'Whittaker’s beta, γ ÷ α − 1', whittaker, { note: 'The same for every index.' }),
-        ],
-      },
-      clusterTable(result),
-      ...matrixTables(result),
+      { kind: 'facts', figures: [figure('cophenetic'), figure('gamma'), figure('meanAlpha'), figure('whittaker')] },
+      clusterTable(result, figure),
+      ...matrixTables(result, figure),
       {
         kind: 'facts',
         title: `${sites[0]} and ${sites[1]} by all four indices`,
-        figures: [
-          statistic<Key>('firstPair.brayCurtis', 'Bray–Curtis', firstPair.brayCurtis),
-          statistic<Key>('firstPair.jaccard', 'Jaccard', firstPair.jaccard),
-          statistic<Key>('firstPair.sorensen', 'Sørensen', firstPair.sorensen),
-          statistic<Key>('firstPair.morisitaHorn', 'Morisita–Horn', firstPair.morisitaHorn),
-        ],
+        figures: (['brayCurtis', 'jaccard', 'sorensen', 'morisitaHorn'] as const).map((key) =>
+          figure(`firstPair.${key}`),
+        ),
       },
       differencesBlock([
         `vegan vegdist(…, "jaccard") without binary = TRUE is the quantitative form, 2B ÷ (1 + B) of Bray–Curtis B: ${inSentence((2 * firstPair.brayCurtis) / (1 + firstPair.brayCurtis), 4)} for the first two sites.`,
@@ -116,9 +156,9 @@ function present(result: BetaDiversityResult, input: BetaDiversityInput): Presen
         'Horn’s overlap from information theory is another index than Morisita–Horn.',
         'Ties: of equally near clusters this page joins those that come first in the table; R’s hclust may take others.',
       ]),
-      ...repeatedNameFacts(result.repeatedNames),
+      ...repeatedNameFacts(result.repeatedNames, figure),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, mean),
   };
 }
 

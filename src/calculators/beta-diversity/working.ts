@@ -1,6 +1,6 @@
 import { fixed } from '#src/kit/format.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { Figure, WorkingStep } from '#src/kit/presentation.ts';
 import type { BetaDiversityInput, BetaDiversityResult } from '#workers/formulas/beta-diversity.ts';
 
 const FORMULAS = {
@@ -14,9 +14,9 @@ const FORMULAS = {
 export function workingOf(
   { sites, dissimilarity, meanDissimilarity, gamma, meanAlpha, whittaker }: BetaDiversityResult,
   { index }: BetaDiversityInput,
+  mean: Figure,
 ): readonly WorkingStep[] {
   const pairs = (sites.length * (sites.length - 1)) / 2;
-  const mean = fixed(meanDissimilarity, 4);
   return [
     {
       label: `${sites[0]} and ${sites[1]}`,
@@ -30,8 +30,8 @@ export function workingOf(
     {
       label: 'Mean of all pairs',
       formula: 'Σ d ÷ pairs',
-      substituted: `${workingNumber(meanDissimilarity * pairs, mean)} ÷ ${pairs}`,
-      value: mean,
+      substituted: `${workingNumber(meanDissimilarity * pairs, mean.written)} ÷ ${pairs}`,
+      value: mean.text,
     },
     {
       label: 'Whittaker’s beta',

@@ -1,45 +1,30 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { counted, fixed, fixedApart } from '#src/kit/format.ts';
-import type {
-  FactsBlock,
-  Figure,
-  NoticeBlock,
-  Presentation,
-  ResultKey,
-  TableBlock,
-  Tone,
-} from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
 import type pressure from '#workers/formulas/blood-pressure.ts';
-import type { BloodPressureInput, BloodPressureResult, PressureTrend } from '#workers/formulas/blood-pressure.ts';
+import type { BloodPressureInput, BloodPressureResult } from '#workers/formulas/blood-pressure.ts';
 import type addedReading from '#workers/formulas/blood-pressure-reading.ts';
-import {
-  CRISIS_ABOVE,
-  LOW_BELOW,
-  PRESSURE_CLASSES,
-  type PressureClass,
-  READING_LIMITS,
-} from '#workers/reference/bloodPressure.ts';
+import { CRISIS_ABOVE, LOW_BELOW, READING_LIMITS } from '#workers/reference/bloodPressure.ts';
 import { pressureCharts } from './charts.ts';
 import { dayAndTime } from './dayAndTime.ts';
-import { diastolicText, systolicText, trendText } from './pressureTexts.ts';
+import { OUTPUTS, URGENT } from './outputs.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<BloodPressureResult>;
 
-const URGENT = 'Seek medical care now';
-
-const TONES: Readonly<Record<PressureClass, Tone>> = {
-  Normal: 'good',
-  Elevated: 'caution',
-  'Stage 1': 'caution',
-  'Stage 2': 'danger',
-};
-const TREND_NAMES: Readonly<Record<PressureTrend, string>> = {
-  stable: 'Stable',
-  increasing: 'Increasing',
-  decreasing: 'Decreasing',
-};
-const NO_TREND = 'needs three readings';
+const FACTS = [
+  'risk',
+  'averages.systolic',
+  'averages.diastolic',
+  'averages.pulse',
+  'trend',
+  'trendDifference',
+  'reference.meanArterialPressure',
+  'reference.pulsePressure',
+  'reference.hypertensiveCrisis',
+  'reference.lowPressure',
+] as const;
 
 export default defineCalculator<typeof pressure>()({
   formula: 'blood-pressure',
@@ -91,6 +76,7 @@ export default defineCalculator<typeof pressure>()({
     ],
   },
   errorStyle: 'inline',
+  outputs: OUTPUTS,
   present,
   precision: {
     counts: 'decimals',
@@ -99,46 +85,33 @@ export default defineCalculator<typeof pressure>()({
   sources: ['whelton2018', 'spec', 'healioHypotension', 'abramowitzStegun'],
 });
 
-function present(result: BloodPressureResult, input: BloodPressureInput): Presentation<Key> {
-  const { classification, averages, series, reference } = result;
-  const average = `${systolicText(averages.systolic)}/${diastolicText(averages.diastolic)} mmHg`;
+function present(result: BloodPressureResult, input: BloodPressureInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { classification, series, reference } = result;
+  const average = `${figure('averages.systolic').text}/${figure('averages.diastolic').text} mmHg`;
   const summary = `${classification}, ${result.risk} risk: average ${average}.`;
   return {
-    headline: {
-      field: 'classification',
-      label: 'Class of the averages',
-      value: classification,
-      text: classification,
-      ...(classification === 'Normal' && reference.lowPressure ? {} : { tone: TONES[classification] }),
-      note: ruleOf(classification),
-    },
+    headline: figure('classification'),
     status: statusOf(reference, summary),
     blocks: [
       ...notices(result),
-      facts(result),
+      {
+        kind: 'facts',
+        figures: [
+          ...FACTS.map((key) => figure(key)),
+          figure(reference.systolicPerWeek === null ? 'reference.systolicPerWeek' : 'reference.systolicPerWeek.slope'),
+        ],
+      },
       { kind: 'list', title: 'What to do next', items: result.recommendations },
-      table(result),
+      table(result, figure),
       ...(series.length > 1 ? pressureCharts(result) : []),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
 function statusOf({ hypertensiveCrisis, lowPressure }: BloodPressureResult['reference'], summary: string): string {
   if (hypertensiveCrisis) return `${URGENT}: a reading is very high. ${summary}`;
   return lowPressure ? `${summary} At least one reading is low.` : summary;
-}
-
-/** Returns the limits of a class in words. */
-function ruleOf(classification: PressureClass): string {
-  const { 'Stage 2': second, 'Stage 1': first, Elevated } = PRESSURE_CLASSES;
-  const rules: Readonly<Record<PressureClass, string>> = {
-    'Stage 2': `Stage 2: ${second.systolicFrom} or above, or ${second.diastolicFrom} or above.`,
-    'Stage 1': `Stage 1: ${first.systolicFrom} to below ${second.systolicFrom}, or ${first.diastolicFrom} to below ${second.diastolicFrom}; the higher class counts.`,
-    Elevated: `Elevated: ${Elevated.systolicFrom} to below ${first.systolicFrom}, and below ${first.diastolicFrom}.`,
-    Normal: `Normal: below ${Elevated.systolicFrom}, and below ${first.diastolicFrom}.`,
-  };
-  return rules[classification];
 }
 
 function notices({ series, reference }: BloodPressureResult): readonly NoticeBlock[] {
@@ -168,117 +141,16 @@ function notices({ series, reference }: BloodPressureResult): readonly NoticeBlo
   return found;
 }
 
-function facts({
-  risk,
-  averages,
-  trend,
-  trendDifference,
-  firstHalf,
-  series,
-  reference,
-}: BloodPressureResult): FactsBlock<Key> {
-  const later = series.length - firstHalf;
-  return {
-    kind: 'facts',
-    figures: [
-      { field: 'risk', label: 'Risk', value: risk, text: risk },
-      {
-        ...millimeters('averages.systolic', 'Average systolic', averages.systolic),
-        text: systolicText(averages.systolic),
-      },
-      {
-        ...millimeters('averages.diastolic', 'Average diastolic', averages.diastolic),
-        text: diastolicText(averages.diastolic),
-      },
-      averages.pulse === null
-        ? { field: 'averages.pulse', label: 'Average pulse', value: null, text: 'not measured' }
-        : {
-            field: 'averages.pulse',
-            label: 'Average pulse',
-            value: averages.pulse,
-            text: fixed(averages.pulse, 1),
-            unit: '/min',
-          },
-      { field: 'trend', label: 'Trend', value: trend, text: trend === null ? NO_TREND : TREND_NAMES[trend] },
-      trendDifference === null
-        ? { field: 'trendDifference', label: 'Change in systolic', value: null, text: NO_TREND }
-        : {
-            ...millimeters('trendDifference', 'Change in systolic', trendDifference),
-            text: trendText(trendDifference),
-            note: `Average of the last ${counted(later, 'reading', 'readings')} less ${firstHalf === 1 ? 'the first reading' : `that of the first ${firstHalf}`}. Below 5 either way is stable.`,
-          },
-      {
-        ...millimeters('reference.meanArterialPressure', 'Mean arterial pressure', reference.meanArterialPressure),
-        note: 'Of the averages.',
-      },
-      {
-        ...millimeters('reference.pulsePressure', 'Pulse pressure', reference.pulsePressure),
-        note: 'Average systolic less diastolic.',
-      },
-      {
-        field: 'reference.hypertensiveCrisis',
-        label: `A reading above ${CRISIS_ABOVE.systolic} or ${CRISIS_ABOVE.diastolic}`,
-        value: reference.hypertensiveCrisis,
-        text: reference.hypertensiveCrisis ? 'Yes' : 'No',
-        ...(reference.hypertensiveCrisis ? { tone: 'danger', note: `${URGENT}.` } : {}),
-      },
-      {
-        field: 'reference.lowPressure',
-        label: `A reading below ${LOW_BELOW.systolic} or ${LOW_BELOW.diastolic}`,
-        value: reference.lowPressure,
-        text: reference.lowPressure ? 'Yes' : 'No',
-        ...(reference.lowPressure ? { tone: 'caution' } : {}),
-      },
-      slopeFigure(reference),
-    ],
-  };
-}
-
-/** Returns the trend by linear regression, which differs from the product specification's difference of two halves. */
-function slopeFigure({ systolicPerWeek: found }: BloodPressureResult['reference']): Figure<Key> {
-  const [field, label] = ['reference.systolicPerWeek', 'Systolic by a straight line'] as const;
-  if (found === null)
-    return { field, label, value: null, text: 'not computed', note: 'Needs three readings with a date, on two days.' };
-  const { slope, low, high } = found;
-  const chance = low <= 0 && high >= 0 ? ' It holds 0, so the change may be chance.' : '';
-  return {
-    field: `${field}.slope`,
-    label,
-    value: slope,
-    text: fixedApart(slope, 1, [0]),
-    unit: 'mmHg a week',
-    note: `95 % confidence interval ${fixedApart(low, 1, [0])} to ${fixedApart(high, 1, [0])}, over the readings with a date.${chance}`,
-  };
-}
-
-function table({ series }: BloodPressureResult): TableBlock<Key> {
-  return {
-    kind: 'table',
+function table({ series }: BloodPressureResult, figure: FigureOf<Key>): TableBlock<Key> {
+  const times = series.map(dayAndTime);
+  return rowsTable(figure, {
     title: 'Readings in order of time',
     isFolded: false,
-    columns: [
-      { label: 'When' },
-      { label: 'Systolic (mmHg)', numeric: true },
-      { label: 'Diastolic (mmHg)', numeric: true },
-      { label: 'Pulse (/min)', numeric: true },
-      { label: 'Class' },
-    ],
-    rows: series.map(({ systolic, diastolic, pulse, classification, ...when }, index) => [
-      dayAndTime(when, index),
-      entered(`series.${index}.systolic`, 'Systolic', systolic),
-      entered(`series.${index}.diastolic`, 'Diastolic', diastolic),
-      entered(`series.${index}.pulse`, 'Pulse', pulse),
-      { field: `series.${index}.classification`, label: 'Class', value: classification, text: classification },
-    ]),
-  };
-}
-
-function entered(field: Key, label: string, value: number | null): Figure<Key> {
-  return { field, label, value, text: value === null ? '–' : String(value) };
-}
-
-function millimeters(field: Key, label: string, value: number): Figure<Key> {
-  return { field, label, value, text: fixed(value, 1), unit: 'mmHg' };
+    list: 'series',
+    rows: times.length,
+    names: { heading: 'When', of: (at) => times[at] ?? '' },
+    columns: ['systolic', 'diastolic', 'pulse', 'classification'],
+  });
 }
 
 function reading(

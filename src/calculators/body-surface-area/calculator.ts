@@ -1,16 +1,29 @@
 import { INFORMS, INFORMS_NOTICE } from '#src/families/humanHealth.ts';
-import { missingFigure } from '#src/families/shortFigure.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FactsBlock, Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type bodySurfaceArea from '#workers/formulas/body-surface-area.ts';
 import type { BodySurfaceAreaInput, BodySurfaceAreaResult } from '#workers/formulas/body-surface-area.ts';
 import { surfaceChart } from './chart.ts';
 
 type Key = ResultKey<BodySurfaceAreaResult>;
+
+const ONLY_PEOPLE = 'Only for people.';
+const FIGURES = [
+  'mosteller',
+  'duBois',
+  'haycock',
+  'gehanGeorge',
+  'lowest',
+  'highest',
+  'spreadPercent',
+  'meehConstant',
+] as const;
 
 export default defineCalculator<typeof bodySurfaceArea>()({
   formula: 'body-surface-area',
@@ -48,27 +61,53 @@ export default defineCalculator<typeof bodySurfaceArea>()({
   },
   example: { species: 'human', weight: '70', height: '175' },
   errorStyle: 'inline',
+  outputs: {
+    bodySurfaceArea: {
+      ...squareMeters('Body surface area'),
+      note: ({ result: { meehConstant } }) =>
+        meehConstant === null ? 'By Mosteller.' : `By Meeh’s constant of ${fixed(meehConstant, 1)}.`,
+    },
+    mosteller: squareMeters('Mosteller'),
+    duBois: squareMeters('Du Bois'),
+    haycock: squareMeters('Haycock'),
+    gehanGeorge: squareMeters('Gehan and George'),
+    lowest: squareMeters('Lowest of the four'),
+    highest: squareMeters('Highest of the four'),
+    spreadPercent: {
+      kind: 'number',
+      label: 'Spread of the four',
+      unit: '%',
+      written: decimals(1),
+      missingNote: ONLY_PEOPLE,
+    },
+    meehConstant: { kind: 'number', label: 'Meeh’s constant', written: decimals(1), missingNote: 'Only for animals.' },
+  },
   present,
   sources: ['mosteller1987', 'duBois1916', 'haycock1978', 'gehanGeorge1970', 'priceFrazier1998'],
 });
 
-function present(result: BodySurfaceAreaResult, input: BodySurfaceAreaInput): Presentation<Key> {
-  const text = fixed(result.bodySurfaceArea, 2);
+function squareMeters(label: string): NumberOutput<unknown> {
+  return { kind: 'number', label, unit: 'm²', written: decimals(2), missingNote: ONLY_PEOPLE };
+}
+
+function present(result: BodySurfaceAreaResult, input: BodySurfaceAreaInput, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure('bodySurfaceArea');
   const isHuman = input.species === 'human';
   return {
-    headline: {
-      ...squareMeters('bodySurfaceArea', 'Body surface area', result.bodySurfaceArea),
-      note: isHuman ? 'By Mosteller.' : `By Meeh’s constant of ${fixed(result.meehConstant ?? 0, 1)}.`,
-    },
-    status: `Body surface area ${text} m².`,
+    headline,
+    status: `Body surface area ${headline.text} m².`,
     blocks: [
       ...notices(isHuman),
-      equationsOf(result),
+      {
+        kind: 'facts',
+        title: 'By each equation',
+        figures: FIGURES.map((key) => figure(key)),
+      },
       surfaceChart(result, input),
       whyDifferent<Key>('m²', isHuman ? OF_PEOPLE : OF_ANIMALS),
       INFORMS_NOTICE,
     ],
-    working: [isHuman ? mostellerStep(input, text) : meehStep(result, input, text)],
+    working: [isHuman ? mostellerStep(input, headline.text) : meehStep(result, input, headline.text)],
   };
 }
 
@@ -81,40 +120,6 @@ const OF_ANIMALS = [
   ['Another constant', '9.9 to 12.3', 'Published constants of dogs differ, so the area is known to some 20 %.'],
   ['Constants exchanged', '10.0 and 10.1', 'Some tables have the constant of cats for dogs, and the other way round.'],
 ] as const;
-
-/** Equations of people and the constant of animals: what does not apply has no value. */
-function equationsOf(result: BodySurfaceAreaResult): FactsBlock<Key> {
-  const { spreadPercent, meehConstant } = result;
-  const area = (field: Exclude<Key, 'bodySurfaceArea' | 'spreadPercent' | 'meehConstant'>, label: string) => {
-    const value = result[field];
-    return value === null ? missingFigure(field, label, ONLY_PEOPLE) : squareMeters(field, label, value);
-  };
-  return {
-    kind: 'facts',
-    title: 'By each equation',
-    figures: [
-      area('mosteller', 'Mosteller'),
-      area('duBois', 'Du Bois'),
-      area('haycock', 'Haycock'),
-      area('gehanGeorge', 'Gehan and George'),
-      area('lowest', 'Lowest of the four'),
-      area('highest', 'Highest of the four'),
-      spreadPercent === null
-        ? missingFigure('spreadPercent', SPREAD, ONLY_PEOPLE)
-        : { field: 'spreadPercent', label: SPREAD, value: spreadPercent, text: fixed(spreadPercent, 1), unit: '%' },
-      meehConstant === null
-        ? missingFigure('meehConstant', 'Meeh’s constant', 'Only for animals.')
-        : { field: 'meehConstant', label: 'Meeh’s constant', value: meehConstant, text: fixed(meehConstant, 1) },
-    ],
-  };
-}
-
-const ONLY_PEOPLE = 'Only for people.';
-const SPREAD = 'Spread of the four';
-
-function squareMeters(field: Key, label: string, value: number): Figure<Key> {
-  return { field, label, value, text: fixed(value, 2), unit: 'm²' };
-}
 
 function notices(isHuman: boolean): readonly NoticeBlock[] {
   const dose =

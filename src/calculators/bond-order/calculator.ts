@@ -1,15 +1,12 @@
-import { yesNoFigure } from '#src/families/yesNoFigure.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { raisedCharge, withSubscripts, withSuperscripts } from '#src/kit/onDemand/scriptDigits.ts';
-import type { Block, Figure, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { Block, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { decimals, plain } from '#src/kit/writing.ts';
 import type bondOrder from '#workers/formulas/bond-order.ts';
-import type {
-  BondOrderInput,
-  BondOrderResult,
-  OrderOfElectrons,
-  OrderOfSpecies,
-} from '#workers/formulas/bond-order.ts';
+import type { BondOrderInput, BondOrderResult, OrderOfSpecies } from '#workers/formulas/bond-order.ts';
 import { DIATOMICS, type DiatomicName } from '#workers/reference/diatomics.ts';
 import { RESONANCE_HYBRIDS } from '#workers/reference/resonanceHybrids.ts';
 import { electronChart, orbitalChart } from './chart.ts';
@@ -18,6 +15,16 @@ import { workingOf } from './working.ts';
 type Key = ResultKey<BondOrderResult>;
 
 const SPECIES = Object.keys(DIATOMICS) as readonly DiatomicName[];
+
+const ELECTRONS = ['bondingElectrons', 'antibondingElectrons', 'stable'] as const;
+const OF_SPECIES = [
+  'valenceElectrons',
+  ...ELECTRONS,
+  'configuration',
+  'unpairedElectrons',
+  'magnetism',
+  'bondLength',
+] as const;
 
 export default defineCalculator<typeof bondOrder>()({
   formula: 'bond-order',
@@ -72,48 +79,85 @@ export default defineCalculator<typeof bondOrder>()({
   },
   example: { mode: 'species', species: 'O2', bondingElectrons: '', antibondingElectrons: '', bonds: '', positions: '' },
   errorStyle: 'inline',
+  outputs: {
+    mode: { kind: 'words', label: 'Bond order of' },
+    bondOrder: {
+      kind: 'number',
+      label: ({ input: { species } }) => `Bond order${species === undefined ? '' : ` of ${speciesText(species)}`}`,
+      written: decimals(2),
+      note: ({ result }) => noteOf(result),
+    },
+    bondingElectrons: count('Bonding electrons'),
+    antibondingElectrons: count('Antibonding electrons'),
+    stable: { kind: 'flag', label: 'Bond expected', note: 'Where the bond order is above 0.' },
+    valenceElectrons: count('Valence electrons'),
+    configuration: {
+      kind: 'words',
+      label: 'Configuration',
+      words: withSuperscripts,
+      note: 'Valence orbitals, the lowest energy first.',
+    },
+    orbitals: {
+      kind: 'rows',
+      label: 'Orbitals from the lowest energy on',
+      row: {
+        name: { kind: 'words', label: 'Orbital' },
+        kind: { kind: 'words', label: ({ row }) => `Kind of ${row.name}` },
+        electrons: count(({ row }) => `Electrons in ${row.name}`),
+        capacity: count(({ row }) => `Room for electrons in ${row.name}`),
+      },
+    },
+    unpairedElectrons: count('Unpaired electrons'),
+    magnetism: {
+      kind: 'words',
+      label: 'Magnetism',
+      note: ({ result }) =>
+        result.mode === 'species' && result.magnetism === 'paramagnetic'
+          ? 'Unpaired electrons are drawn into a magnetic field.'
+          : 'All electrons are paired.',
+    },
+    bondLength: {
+      kind: 'number',
+      label: 'Bond length, measured',
+      unit: 'pm',
+      written: plain,
+      missingNote: 'Not tabulated here.',
+    },
+    against: { kind: 'inner', label: 'Species whose measured bond lengths say the opposite' },
+    bonds: count('Bonds in one structure'),
+    positions: count('Positions'),
+  },
   present,
   sources: ['mulliken1966', 'pauling1960', 'huberHerzberg1979'],
 });
 
-function present(result: BondOrderResult, { species }: BondOrderInput): Presentation<Key> {
-  const of = species === undefined ? '' : ` of ${speciesText(species)}`;
-  const headline: Figure<Key> = {
-    field: 'bondOrder',
-    label: `Bond order${of}`,
-    value: result.bondOrder,
-    text: fixed(result.bondOrder, 2),
-  };
+function present(result: BondOrderResult, { species }: BondOrderInput, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure('bondOrder');
   return {
-    headline: { ...headline, note: noteOf(result) },
+    headline,
     status: `${headline.label}: ${headline.text}.`,
-    blocks: blocksOf(result, species),
-    working: workingOf(result),
+    blocks: blocksOf(result, species, figure),
+    working: workingOf(result, headline.text),
   };
 }
 
-function blocksOf(result: BondOrderResult, species: DiatomicName | undefined): readonly Block<Key>[] {
+function blocksOf(
+  result: BondOrderResult,
+  species: DiatomicName | undefined,
+  figure: FigureOf<Key>,
+): readonly Block<Key>[] {
   switch (result.mode) {
     case 'electrons':
-      return [{ kind: 'facts', figures: electronFigures(result) }, electronChart(result)];
+      return [{ kind: 'facts', figures: ELECTRONS.map((key) => figure(key)) }, electronChart(result)];
     case 'resonance':
-      return [
-        {
-          kind: 'facts',
-          figures: [
-            count('bonds', 'Bonds in one structure', result.bonds),
-            count('positions', 'Positions', result.positions),
-          ],
-        },
-        hybrids(),
-      ];
+      return [{ kind: 'facts', figures: [figure('bonds'), figure('positions')] }, hybrids()];
     case 'species':
       return [
         ...notices(species),
         ...contraryLengths(result, species),
-        { kind: 'facts', figures: speciesFigures(result) },
+        { kind: 'facts', figures: OF_SPECIES.map((key) => figure(key)) },
         orbitalChart(result),
-        orbitals(result),
+        orbitals(result, figure),
       ];
   }
 }
@@ -155,48 +199,7 @@ function contraryLengths(
   });
 }
 
-function electronFigures(result: Omit<OrderOfElectrons, 'mode'>): readonly Figure<Key>[] {
-  return [
-    count('bondingElectrons', 'Bonding electrons', result.bondingElectrons),
-    count('antibondingElectrons', 'Antibonding electrons', result.antibondingElectrons),
-    yesNoFigure('stable', 'Bond expected', result.stable, 'Where the bond order is above 0.'),
-  ];
-}
-
-function speciesFigures(result: OrderOfSpecies): readonly Figure<Key>[] {
-  const { configuration, unpairedElectrons, magnetism, bondLength, valenceElectrons } = result;
-  return [
-    count('valenceElectrons', 'Valence electrons', valenceElectrons),
-    ...electronFigures(result),
-    {
-      field: 'configuration',
-      label: 'Configuration',
-      value: configuration,
-      text: withSuperscripts(configuration),
-      note: 'Valence orbitals, the lowest energy first.',
-    },
-    count('unpairedElectrons', 'Unpaired electrons', unpairedElectrons),
-    {
-      field: 'magnetism',
-      label: 'Magnetism',
-      value: magnetism,
-      text: magnetism,
-      note:
-        magnetism === 'paramagnetic'
-          ? 'Unpaired electrons are drawn into a magnetic field.'
-          : 'All electrons are paired.',
-    },
-    {
-      field: 'bondLength',
-      label: 'Bond length, measured',
-      value: bondLength,
-      text: bondLength === null ? '–' : String(bondLength),
-      ...(bondLength === null ? { note: 'Not tabulated here.' } : { unit: 'pm' }),
-    },
-  ];
-}
-
-function orbitals({ orbitals: filled }: OrderOfSpecies): TableBlock<Key> {
+function orbitals({ orbitals: filled }: OrderOfSpecies, figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Orbitals from the lowest energy on',
@@ -206,10 +209,10 @@ function orbitals({ orbitals: filled }: OrderOfSpecies): TableBlock<Key> {
       { label: 'Electrons', numeric: true },
       { label: 'Room for', numeric: true },
     ],
-    rows: filled.map(({ name, kind, electrons, capacity }, index) => [
+    rows: filled.map(({ name, kind, capacity }, index) => [
       name,
       kind,
-      count(`orbitals.${index}.electrons`, `Electrons in ${name}`, electrons),
+      figure(`orbitals.${index}.electrons`),
       String(capacity),
     ]),
   };
@@ -240,8 +243,4 @@ function hybrids(): TableBlock<Key> {
 function speciesText(species: DiatomicName): string {
   const [formula = ''] = /^[A-Za-z]+\d?/.exec(species) ?? [];
   return withSubscripts(formula) + raisedCharge(DIATOMICS[species].charge);
-}
-
-function count(field: Key, label: string, value: number): Figure<Key> {
-  return { field, label, value, text: String(value) };
 }

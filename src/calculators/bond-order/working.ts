@@ -1,11 +1,10 @@
-import { counted, fixed } from '#src/kit/format.ts';
+import { counted } from '#src/kit/format.ts';
 import { withSuperscripts } from '#src/kit/onDemand/scriptDigits.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { BondOrderResult, OrderOfSpecies } from '#workers/formulas/bond-order.ts';
 
-/** Returns filling, counts and bond order, as far as the mode of entry provides them. */
-export function workingOf(result: BondOrderResult): readonly WorkingStep[] {
-  const value = fixed(result.bondOrder, 2);
+/** Returns filling, counts and bond order, as far as the mode of entry provides them. @param value the bond order */
+export function workingOf(result: BondOrderResult, value: string): readonly WorkingStep[] {
   if (result.mode === 'resonance') {
     const { bonds, positions } = result;
     return [{ label: 'Bond order', formula: 'bonds ÷ positions', substituted: `${bonds} ÷ ${positions}`, value }];

@@ -1,10 +1,11 @@
 import { amountBars } from '#src/families/amountBars.ts';
-import { missingFigure, short } from '#src/families/shortFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Block, Figure, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import type { Depends, FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import type { Block, FactsBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { decimals, upToDigits } from '#src/kit/writing.ts';
 import type breakEven from '#workers/formulas/break-even-price.ts';
 import type { BreakEvenPriceInput, BreakEvenPriceResult } from '#workers/formulas/break-even-price.ts';
 import { otherBudgets, profitTable } from './whatIf.ts';
@@ -13,6 +14,8 @@ type Key = ResultKey<BreakEvenPriceResult>;
 
 const cost = { kind: 'number', min: 0, step: 0.1 } as const;
 const price = measuredIn('pricePerWeight', 'per kg', 'per lb', 'per cwt');
+const PER_KG = { kind: 'number', unit: 'per kg', written: decimals(3) } as const;
+const NO_SALE_PRICE = 'Enter an expected sale price.';
 
 export default defineCalculator<typeof breakEven>()({
   formula: 'break-even-price',
@@ -59,36 +62,51 @@ export default defineCalculator<typeof breakEven>()({
     salePrice: '4.6',
   },
   errorStyle: 'inline',
+  outputs: {
+    purchaseCost: money('Purchase'),
+    feedCost: money('Feed'),
+    yardage: money('Yardage'),
+    operatingCost: money('Feed, yardage, veterinarian and other'),
+    interest: money('Interest'),
+    totalCost: money('All costs of an animal'),
+    finalWeight: { kind: 'number', label: 'Weight before shrink', unit: 'kg', written: decimals(1) },
+    saleWeight: { kind: 'number', label: 'Weight that is paid', unit: 'kg', written: decimals(1) },
+    breakEvenPrice: {
+      ...PER_KG,
+      label: 'Break-even sale price',
+      note: ({ value }) => `${fixed(value * 0.45359237, 3)} per lb.`,
+    },
+    costOfGain: money('Cost of a kg of gain'),
+    feedCostOfGain: money('Feed for a kg of gain'),
+    deathLossCost: money('Deaths, for each animal sold'),
+    profit: {
+      ...money(({ value }) => `${(value ?? 0) < 0 ? 'Loss' : 'Profit'} for each animal bought`),
+      missingNote: NO_SALE_PRICE,
+    },
+    returnPercent: {
+      kind: 'number',
+      label: 'Of all costs',
+      unit: '%',
+      written: upToDigits(3),
+      missingNote: ({ input }) => (input.salePrice === undefined ? NO_SALE_PRICE : 'There are no costs.'),
+    },
+    breakEvenPurchasePrice: { ...PER_KG, label: 'Purchase price that breaks even', missingNote: NO_SALE_PRICE },
+  },
   present,
   sources: ['isuAgDecisionMaker', 'ksuFeedlotBudgets'],
 });
 
-function present(result: BreakEvenPriceResult, input: BreakEvenPriceInput): Presentation<Key> {
-  const { breakEvenPrice } = result;
-  const text = fixed(breakEvenPrice, 3);
+function present(result: BreakEvenPriceResult, input: BreakEvenPriceInput, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure('breakEvenPrice');
   return {
-    headline: {
-      field: 'breakEvenPrice',
-      label: 'Break-even sale price',
-      value: breakEvenPrice,
-      text,
-      unit: 'per kg',
-      note: `${fixed(breakEvenPrice * 0.45359237, 3)} per lb.`,
-    },
-    status: `The sale has to bring ${text} per kg.`,
+    headline,
+    status: `The sale has to bring ${headline.text} per kg.`,
     blocks: [
-      ...outcome(result),
-      {
-        kind: 'facts',
-        figures: [
-          money('totalCost', 'All costs of an animal', result.totalCost),
-          money('costOfGain', 'Cost of a kg of gain', result.costOfGain),
-          kilograms('saleWeight', 'Weight that is paid', result.saleWeight),
-        ],
-      },
+      ...outcome(result, figure),
+      { kind: 'facts', figures: [figure('totalCost'), figure('costOfGain'), figure('saleWeight')] },
       amountBars(
         'Where the money goes',
-        `Of ${fixed(result.totalCost, 2)} in all, ${fixed(result.purchaseCost, 2)} are the purchase.`,
+        `Of ${figure('totalCost').text} in all, ${figure('purchaseCost').text} are the purchase.`,
         'Cost',
         { label: 'Cost of an animal', decimals: 2 },
         [
@@ -104,116 +122,88 @@ function present(result: BreakEvenPriceResult, input: BreakEvenPriceInput): Pres
         kind: 'facts',
         title: 'The parts',
         figures: [
-          money('purchaseCost', 'Purchase', result.purchaseCost),
-          money('feedCost', 'Feed', result.feedCost),
-          money('yardage', 'Yardage', result.yardage),
-          money('operatingCost', 'Feed, yardage, veterinarian and other', result.operatingCost),
-          money('interest', 'Interest', result.interest),
-          money('deathLossCost', 'Deaths, for each animal sold', result.deathLossCost),
-          money('feedCostOfGain', 'Feed for a kg of gain', result.feedCostOfGain),
-          kilograms('finalWeight', 'Weight before shrink', result.finalWeight),
+          figure('purchaseCost'),
+          figure('feedCost'),
+          figure('yardage'),
+          figure('operatingCost'),
+          figure('interest'),
+          figure('deathLossCost'),
+          figure('feedCostOfGain'),
+          figure('finalWeight'),
         ],
       },
-      ...(input.salePrice === undefined ? [withoutSale()] : [profitTable(input)]),
+      input.salePrice === undefined ? ofSale('At an expected sale price', figure) : profitTable(input),
       otherBudgets(result, input),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
-function outcome({ profit, returnPercent, breakEvenPurchasePrice }: BreakEvenPriceResult): readonly Block<Key>[] {
+function outcome(
+  { profit, breakEvenPurchasePrice }: BreakEvenPriceResult,
+  figure: FigureOf<Key>,
+): readonly Block<Key>[] {
   if (profit === null || breakEvenPurchasePrice === null) return [];
   return [
     ...(breakEvenPurchasePrice < 0
       ? [{ kind: 'notice', tone: 'caution', text: 'At this sale price even a free animal would lose money.' } as const]
       : []),
-    {
-      kind: 'facts',
-      title: 'At the expected sale price',
-      figures: [
-        money('profit', profit < 0 ? 'Loss for each animal bought' : 'Profit for each animal bought', profit),
-        {
-          field: 'returnPercent',
-          label: SALE_LABELS.returnPercent,
-          value: returnPercent,
-          ...(returnPercent === null
-            ? { text: '–', note: 'There are no costs.' }
-            : { text: short(returnPercent, 3), unit: '%' }),
-        },
-        {
-          field: 'breakEvenPurchasePrice',
-          label: SALE_LABELS.breakEvenPurchasePrice,
-          value: breakEvenPurchasePrice,
-          text: fixed(breakEvenPurchasePrice, 3),
-          unit: 'per kg',
-        },
-      ],
-    },
+    ofSale('At the expected sale price', figure),
   ];
 }
 
-const SALE_LABELS = {
-  returnPercent: 'Of all costs',
-  breakEvenPurchasePrice: 'Purchase price that breaks even',
-} as const;
-
-function withoutSale(): Block<Key> {
-  const missing = (field: Key, label: string) => missingFigure(field, label, 'Enter an expected sale price.');
+function ofSale(title: string, figure: FigureOf<Key>): FactsBlock<Key> {
   return {
     kind: 'facts',
-    title: 'At an expected sale price',
-    figures: [
-      missing('profit', 'Profit for each animal bought'),
-      missing('returnPercent', SALE_LABELS.returnPercent),
-      missing('breakEvenPurchasePrice', SALE_LABELS.breakEvenPurchasePrice),
-    ],
+    title,
+    figures: [figure('profit'), figure('returnPercent'), figure('breakEvenPurchasePrice')],
   };
 }
 
-function money(field: Key, label: string, value: number): Figure<Key> {
-  return { field, label, value, text: fixed(value, 2) };
+function money<Place>(label: Depends<string, Place>): NumberOutput<Place> {
+  return { kind: 'number', label, written: decimals(2) };
 }
 
-function kilograms(field: Key, label: string, value: number): Figure<Key> {
-  return { field, label, value, text: fixed(value, 1), unit: 'kg' };
-}
-
-function workingOf(result: BreakEvenPriceResult, input: BreakEvenPriceInput): readonly WorkingStep[] {
+function workingOf(
+  result: BreakEvenPriceResult,
+  input: BreakEvenPriceInput,
+  figure: FigureOf<Key>,
+): readonly WorkingStep[] {
   const { yardagePerDay = 0, veterinaryCost = 0, otherCost = 0, interestRate = 0, deathLoss = 0, shrink = 0 } = input;
   const days = workingNumber(input.days);
-  const [purchase, operating, interest] = [result.purchaseCost, result.operatingCost, result.interest].map((value) =>
-    workingNumber(value, fixed(value, 2)),
+  const [purchase, operating, interest] = (['purchaseCost', 'operatingCost', 'interest'] as const).map((key) =>
+    workingNumber(result[key], figure(key).written),
   );
   return [
     {
       label: 'Purchase',
       formula: 'weight·price',
       substituted: `${workingNumber(input.purchaseWeight)}·${workingNumber(input.purchasePrice)}`,
-      value: fixed(result.purchaseCost, 2),
+      value: figure('purchaseCost').text,
     },
     {
       label: 'Operating cost',
       formula: '(feed + yardage)·days + veterinarian + other',
       substituted: `(${typedNumber(input.feedCostPerDay)} + ${typedNumber(yardagePerDay)})·${days} + ${typedNumber(veterinaryCost)} + ${typedNumber(otherCost)}`,
-      value: fixed(result.operatingCost, 2),
+      value: figure('operatingCost').text,
     },
     {
       label: 'Interest',
       formula: '(purchase + operating ÷ 2)·rate ÷ 100·days ÷ 365',
       substituted: `(${purchase} + ${operating} ÷ 2)·${typedNumber(interestRate)} ÷ 100·${days} ÷ 365`,
-      value: fixed(result.interest, 2),
+      value: figure('interest').text,
     },
     {
       label: 'Weight that is paid',
       formula: '(weight + gain·days)·(1 − shrink ÷ 100)',
       substituted: `(${workingNumber(input.purchaseWeight)} + ${workingNumber(input.dailyGain)}·${days})·(1 − ${typedNumber(shrink)} ÷ 100)`,
-      value: `${fixed(result.saleWeight, 1)} kg`,
+      value: `${figure('saleWeight').text} kg`,
     },
     {
       label: 'Break-even price',
       formula: 'all costs ÷ (weight·(1 − deaths ÷ 100))',
       substituted: `(${purchase} + ${operating} + ${interest}) ÷ (${workingNumber(result.saleWeight)}·(1 − ${typedNumber(deathLoss)} ÷ 100))`,
-      value: `${fixed(result.breakEvenPrice, 3)} per kg`,
+      value: `${figure('breakEvenPrice').text} per kg`,
     },
   ];
 }

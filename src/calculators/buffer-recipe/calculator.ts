@@ -1,24 +1,20 @@
 import { acidOrBase, handlingOf } from '#src/families/acidsAndBases.ts';
 import { namedBars } from '#src/families/namedBars.ts';
-import { short, shortFigure } from '#src/families/shortFigure.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { short } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type {
-  Block,
-  Figure,
-  NoticeBlock,
-  Presentation,
-  ResultKey,
-  TableBlock,
-  WorkingStep,
-} from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { Block, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { upToDigits } from '#src/kit/writing.ts';
 import type bufferRecipe from '#workers/formulas/buffer-recipe.ts';
 import type { BufferRecipeInput, BufferRecipeResult } from '#workers/formulas/buffer-recipe.ts';
 
 type Key = ResultKey<BufferRecipeResult>;
 
+const written = upToDigits(4);
 const solid = { visibleWhen: ({ source }: { readonly source: string }) => source === 'solid' };
 
 export default defineCalculator<typeof bufferRecipe>()({
@@ -92,6 +88,31 @@ export default defineCalculator<typeof bufferRecipe>()({
     ],
   },
   errorStyle: 'inline',
+  outputs: {
+    components: {
+      kind: 'rows',
+      label: 'Components',
+      of: ({ row }) => row.name,
+      row: {
+        name: { kind: 'words', label: 'Component' },
+        mass: { kind: 'number', label: 'Mass', columnUnit: 'g', written },
+        volume: { kind: 'number', label: 'Volume', columnUnit: 'mL', written },
+        millimoles: { kind: 'number', label: 'Amount', columnUnit: 'mmol', written },
+        molarMass: { kind: 'number', label: 'Molar mass', columnUnit: 'g/mol', written },
+      },
+    },
+    liquidVolume: { kind: 'number', label: 'Stocks in all', unit: 'mL', written },
+    solventVolume: { kind: 'number', label: 'Volume without the stocks', unit: 'mL', written },
+    totalMass: { kind: 'number', label: 'Solids in all', unit: 'g', written },
+    startVolume: {
+      kind: 'number',
+      label: 'Start with',
+      unit: 'mL',
+      written: upToDigits(6),
+      note: ({ input }) =>
+        `Water or other solvent. Dissolve the solids, add the stocks, adjust the pH if the recipe says so, ${lastStep(input)}`,
+    },
+  },
   present,
   sources: ['greenBook', 'prohaska2022', 'sambrookRussell2001'],
 });
@@ -104,30 +125,32 @@ function salt(name: string, final: string, formula: string) {
 const LEAST_MASS = 0.005;
 /** Of the total volume, below which solids do not dissolve at once. */
 const LITTLE_ROOM = 0.3;
-const DIGITS = 4;
 
-function present(result: BufferRecipeResult, input: BufferRecipeInput): Presentation<Key> {
-  const { totalVolume = 1000 } = input;
-  const { startVolume, solventVolume, liquidVolume, totalMass } = result;
-  const headline = shortFigure<Key>('startVolume', 'Start with', startVolume, { unit: 'mL' });
-  const end = `fill up to ${short(totalVolume)} mL.`;
+function lastStep({ totalVolume = 1000 }: BufferRecipeInput): string {
+  return `fill up to ${short(totalVolume)} mL.`;
+}
+
+function present(result: BufferRecipeResult, input: BufferRecipeInput, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure('startVolume');
   return {
-    headline: {
-      ...headline,
-      note: `Water or other solvent. Dissolve the solids, add the stocks, adjust the pH if the recipe says so, ${end}`,
-    },
-    status: `Start with ${headline.text} mL, ${end}`,
+    headline,
+    status: `Start with ${headline.text} mL, ${lastStep(input)}`,
     blocks: [
       ...notices(result, input),
-      recipe(result),
-      {
-        kind: 'facts',
-        figures: [
-          inFigures('totalMass', 'Solids in all', totalMass, 'g'),
-          inFigures('liquidVolume', 'Stocks in all', liquidVolume, 'mL'),
-          inFigures('solventVolume', 'Volume without the stocks', solventVolume, 'mL'),
+      rowsTable(figure, {
+        title: 'To weigh and to pipette',
+        isFolded: false,
+        list: 'components',
+        rows: result.components.length,
+        columns: [
+          'name',
+          ['mass', 'Mass, g'],
+          ['volume', 'Volume, mL'],
+          ['millimoles', 'Amount, mmol'],
+          ['molarMass', 'Molar mass, g/mol'],
         ],
-      },
+      }),
+      { kind: 'facts', figures: [figure('totalMass'), figure('liquidVolume'), figure('solventVolume')] },
       ...pictures(result),
       whyDifferent<Key>('Result', [
         [
@@ -143,41 +166,7 @@ function present(result: BufferRecipeResult, input: BufferRecipeInput): Presenta
         ],
       ]),
     ],
-    working: workingOf(result, input),
-  };
-}
-
-function inFigures(field: Key, label: string, value: number, unit: string): Figure<Key> {
-  return { field, label, value, text: short(value, DIGITS), unit };
-}
-
-function recipe({ components }: BufferRecipeResult): TableBlock<Key> {
-  return {
-    kind: 'table',
-    title: 'To weigh and to pipette',
-    isFolded: false,
-    columns: [
-      { label: 'Component' },
-      { label: 'Mass, g', numeric: true },
-      { label: 'Volume, mL', numeric: true },
-      { label: 'Amount, mmol', numeric: true },
-      { label: 'Molar mass, g/mol', numeric: true },
-    ],
-    rows: components.map(({ name, mass, volume, millimoles, molarMass }, index) => {
-      const cell = (field: Key, label: string, value: number | null): Figure<Key> => ({
-        field,
-        label: `${label}, ${name}`,
-        value,
-        text: value === null ? '–' : short(value, DIGITS),
-      });
-      return [
-        { field: `components.${index}.name`, label: 'Component', value: name, text: name } as const,
-        cell(`components.${index}.mass`, 'Mass', mass),
-        cell(`components.${index}.volume`, 'Volume', volume),
-        cell(`components.${index}.millimoles`, 'Amount', millimoles),
-        cell(`components.${index}.molarMass`, 'Molar mass', molarMass),
-      ];
-    }),
+    working: workingOf(result, input, figure),
   };
 }
 
@@ -230,10 +219,11 @@ function pictures({ components, solventVolume }: BufferRecipeResult): readonly B
 }
 
 function workingOf(
-  { components, solventVolume, liquidVolume, totalMass, startVolume }: BufferRecipeResult,
+  { components, liquidVolume, totalMass }: BufferRecipeResult,
   input: BufferRecipeInput,
+  figure: FigureOf<Key>,
 ): readonly WorkingStep[] {
-  const { totalVolume = 1000 } = input;
+  const withoutStocks = `${workingNumber(input.totalVolume ?? 1000)} − ${workingNumber(liquidVolume)}`;
   const rows = components.flatMap(({ name, mass, millimoles, molarMass }, index): readonly WorkingStep[] => {
     const purity = input.components[index]?.purity ?? 100;
     if (mass === null || millimoles === null || molarMass === null) return [];
@@ -242,7 +232,7 @@ function workingOf(
         label: `Mass of ${name}`,
         formula: 'mmol·molar mass ÷ 1000 ÷ purity',
         substituted: `${workingNumber(millimoles)}·${workingNumber(molarMass)} ÷ 1000 ÷ (${workingNumber(purity)} ÷ 100)`,
-        value: `${short(mass, DIGITS)} g`,
+        value: `${figure(`components.${index}.mass`).text} g`,
       },
     ];
   });
@@ -251,14 +241,14 @@ function workingOf(
     {
       label: 'Volume without the stocks',
       formula: 'total volume − stocks',
-      substituted: `${workingNumber(totalVolume)} − ${workingNumber(liquidVolume)}`,
-      value: `${short(solventVolume, DIGITS)} mL`,
+      substituted: withoutStocks,
+      value: `${figure('solventVolume').text} mL`,
     },
     {
       label: 'Volume to start with',
       formula: 'total volume − stocks − 0.75 mL/g·solids, at most 0.8·total volume, rounded down',
-      substituted: `${workingNumber(totalVolume)} − ${workingNumber(liquidVolume)} − 0.75·${workingNumber(totalMass)}`,
-      value: `${short(startVolume)} mL`,
+      substituted: `${withoutStocks} − 0.75·${workingNumber(totalMass)}`,
+      value: `${figure('startVolume').text} mL`,
     },
   ];
 }

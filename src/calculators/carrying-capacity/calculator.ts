@@ -1,14 +1,9 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed, fixedApart, withNoun } from '#src/kit/format.ts';
-import type {
-  FactsBlock,
-  NoticeBlock,
-  Presentation,
-  ResultKey,
-  TableBlock,
-  Tone,
-  WorkingStep,
-} from '#src/kit/presentation.ts';
+import { fixedApart, withNoun } from '#src/kit/format.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey, Tone, WorkingStep } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { decimals, numeral, plain } from '#src/kit/writing.ts';
 import type capacity from '#workers/formulas/carrying-capacity.ts';
 import type { CapacityInput, CapacityResult } from '#workers/formulas/carrying-capacity.ts';
 import { capacityChart } from './chart.ts';
@@ -20,6 +15,13 @@ const RATINGS = {
   yellow: { text: 'Yellow', tone: 'caution', note: 'The score is above 50, up to 75.' },
   red: { text: 'Red', tone: 'danger', note: 'The score is 50 or below.' },
 } as const satisfies Record<CapacityResult['scoreColor'], { text: string; tone: Tone; note: string }>;
+const FACTS = [
+  'overCapacity',
+  'limitingResource',
+  'sustainabilityScore',
+  'scoreColor',
+  'reduceRecommendation',
+] as const;
 /** Scores at which the rating or the recommendation changes. */
 const SCORE_LIMITS = [50, 75] as const;
 
@@ -59,25 +61,92 @@ export default defineCalculator<typeof capacity>()({
     currentPopulation: '120',
   },
   errorStyle: 'inline',
+  outputs: {
+    totalCapacity: {
+      kind: 'number',
+      label: 'Total capacity',
+      unit: ({ value }) => (value === 1 ? 'individual' : 'individuals'),
+      written: plain,
+      note: ({ result }) => `${result.limitingResource} runs out first.`,
+    },
+    limitingResource: { kind: 'words', label: 'Limiting resource' },
+    resourceUtilization: {
+      kind: 'rows',
+      label: 'Each resource by itself',
+      row: {
+        resource: { kind: 'words', label: 'Resource' },
+        capacity: {
+          kind: 'number',
+          label: ({ row }) => `${row.resource}, capacity`,
+          columnUnit: 'individuals',
+          written: plain,
+        },
+        utilizationPercent: {
+          kind: 'number',
+          label: ({ row }) => `${row.resource}, in use`,
+          columnUnit: '%',
+          written: decimals(1),
+          missing: 'not defined',
+        },
+      },
+    },
+    sustainabilityScore: {
+      kind: 'number',
+      label: 'Sustainability score',
+      unit: 'of 100',
+      // One decimal, or as many as show the rating and the recommendation.
+      written: (score) => numeral(fixedApart(score, 1, SCORE_LIMITS)),
+      tone: ({ result }) => RATINGS[result.scoreColor].tone,
+      note: 'The free share of the capacity: an index of this site, not from the literature.',
+    },
+    scoreColor: {
+      kind: 'words',
+      label: 'Rating',
+      words: (color) => RATINGS[color].text,
+      tone: ({ value }) => RATINGS[value].tone,
+      note: ({ value }) => RATINGS[value].note,
+    },
+    overCapacity: {
+      kind: 'flag',
+      label: 'Status',
+      words: { true: 'Over capacity', false: 'Within capacity' },
+      tone: ({ result }) => statusTone(result),
+      note: ({ value, result, input }) =>
+        value ? undefined : roomLeft(result.totalCapacity - input.currentPopulation),
+    },
+    reduceRecommendation: {
+      kind: 'flag',
+      label: 'Recommendation',
+      words: (isAdvised, { result }) => (isAdvised ? (result.recommendations[0] ?? '') : 'None'),
+      note: ({ value, result }) => (value ? whyReduce(result) : undefined),
+    },
+    recommendations: {
+      kind: 'each',
+      label: 'Recommendations',
+      each: { kind: 'words', label: 'Recommendation' },
+    },
+  },
   present,
   sources: ['spec', 'liebigMinimum', 'hutchinson1978'],
 });
 
-function present(result: CapacityResult, input: CapacityInput): Presentation<Key> {
-  const { totalCapacity, limitingResource } = result;
-  const total = String(totalCapacity);
+function present(result: CapacityResult, input: CapacityInput, figure: FigureOf<Key>): Presentation<Key> {
+  const total = figure('totalCapacity');
   return {
-    headline: {
-      field: 'totalCapacity',
-      label: 'Total capacity',
-      value: totalCapacity,
-      text: total,
-      unit: totalCapacity === 1 ? 'individual' : 'individuals',
-      note: `${limitingResource} runs out first.`,
-    },
-    status: `Total capacity ${total}, limited by ${limitingResource.toLowerCase()}.`,
-    blocks: [...notices(result, input), assessment(result, input), utilization(result), capacityChart(result, input)],
-    working: workingOf(result, input),
+    headline: total,
+    status: `Total capacity ${total.text}, limited by ${result.limitingResource.toLowerCase()}.`,
+    blocks: [
+      ...notices(result, input),
+      { kind: 'facts', figures: FACTS.map((key) => figure(key)) },
+      rowsTable(figure, {
+        title: 'Each resource by itself',
+        list: 'resourceUtilization',
+        rows: result.resourceUtilization.length,
+        columns: ['resource', ['capacity', 'Capacity (individuals)'], ['utilizationPercent', 'In use (%)']],
+      }),
+      capacityChart(result, input),
+    ],
+    working: workingOf(result, input, figure),
   };
 }
 
@@ -100,46 +169,10 @@ function notices({ overCapacity, totalCapacity }: CapacityResult, input: Capacit
   return found;
 }
 
-function assessment(result: CapacityResult, input: CapacityInput): FactsBlock<Key> {
-  const { limitingResource, sustainabilityScore, scoreColor, overCapacity, reduceRecommendation } = result;
-  const rating = RATINGS[scoreColor];
-  return {
-    kind: 'facts',
-    figures: [
-      {
-        field: 'overCapacity',
-        label: 'Status',
-        value: overCapacity,
-        text: overCapacity ? 'Over capacity' : 'Within capacity',
-        ...statusTone(result),
-        ...(overCapacity ? {} : { note: roomLeft(result.totalCapacity - input.currentPopulation) }),
-      },
-      { field: 'limitingResource', label: 'Limiting resource', value: limitingResource, text: limitingResource },
-      {
-        field: 'sustainabilityScore',
-        label: 'Sustainability score',
-        value: sustainabilityScore,
-        text: scoreText(sustainabilityScore),
-        unit: 'of 100',
-        tone: rating.tone,
-        note: 'The free share of the capacity: an index of this site, not from the literature.',
-      },
-      { field: 'scoreColor', label: 'Rating', value: scoreColor, ...rating },
-      {
-        field: 'reduceRecommendation',
-        label: 'Recommendation',
-        value: reduceRecommendation,
-        text: result.recommendations[0] ?? 'None',
-        ...(reduceRecommendation ? { note: whyReduce(result) } : {}),
-      },
-    ],
-  };
-}
-
 /** Green beside a yellow or red rating would contradict it. */
-function statusTone({ overCapacity, scoreColor }: CapacityResult): { readonly tone?: Tone } {
-  if (overCapacity) return { tone: 'danger' };
-  return scoreColor === 'green' ? { tone: 'good' } : {};
+function statusTone({ overCapacity, scoreColor }: CapacityResult): Tone | undefined {
+  if (overCapacity) return 'danger';
+  return scoreColor === 'green' ? 'good' : undefined;
 }
 
 function roomLeft(more: number): string {
@@ -152,47 +185,23 @@ function whyReduce({ totalCapacity, overCapacity }: CapacityResult): string {
   return 'An early warning: more than half of the capacity is used.';
 }
 
-function utilization({ resourceUtilization }: CapacityResult): TableBlock<Key> {
-  return {
-    kind: 'table',
-    title: 'Each resource by itself',
-    columns: [
-      { label: 'Resource' },
-      { label: 'Capacity (individuals)', numeric: true },
-      { label: 'In use (%)', numeric: true },
-    ],
-    rows: resourceUtilization.map(({ resource, capacity, utilizationPercent }, index) => [
-      { field: `resourceUtilization.${index}.resource`, label: 'Resource', value: resource, text: resource },
-      {
-        field: `resourceUtilization.${index}.capacity`,
-        label: `${resource}, capacity`,
-        value: capacity,
-        text: String(capacity),
-      },
-      {
-        field: `resourceUtilization.${index}.utilizationPercent`,
-        label: `${resource}, in use`,
-        value: utilizationPercent,
-        text: utilizationPercent === null ? 'not defined' : fixed(utilizationPercent, 1),
-      },
-    ]),
-  };
-}
-
-function workingOf(result: CapacityResult, { resources, currentPopulation }: CapacityInput): readonly WorkingStep[] {
-  const { resourceUtilization, totalCapacity, sustainabilityScore } = result;
+function workingOf(
+  { resourceUtilization, totalCapacity }: CapacityResult,
+  { resources, currentPopulation }: CapacityInput,
+  figure: FigureOf<Key>,
+): readonly WorkingStep[] {
   return [
     ...resources.map(({ resource, available, perIndividual }, index) => ({
       label: `${resource}, capacity`,
       formula: 'available ÷ per individual, rounded down',
       substituted: `⌊${available} ÷ ${perIndividual}⌋`,
-      value: String(resourceUtilization[index]?.capacity ?? 0),
+      value: figure(`resourceUtilization.${index}.capacity`).text,
     })),
     {
       label: 'Total capacity',
       formula: 'the smallest capacity',
       substituted: `min(${resourceUtilization.map(({ capacity }) => capacity).join(', ')})`,
-      value: String(totalCapacity),
+      value: figure('totalCapacity').text,
     },
     totalCapacity === 0
       ? { label: 'Sustainability score', formula: '0 where the capacity is 0', substituted: '0', value: '0.0' }
@@ -200,12 +209,7 @@ function workingOf(result: CapacityResult, { resources, currentPopulation }: Cap
           label: 'Sustainability score',
           formula: '100 − (N ÷ K)·100, not below 0',
           substituted: `100 − (${currentPopulation} ÷ ${totalCapacity})·100`,
-          value: scoreText(sustainabilityScore),
+          value: figure('sustainabilityScore').text,
         },
   ];
-}
-
-/** Formats with one decimal, or as many as show the rating and the recommendation. */
-function scoreText(score: number): string {
-  return fixedApart(score, 1, SCORE_LIMITS);
 }

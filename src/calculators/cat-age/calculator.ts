@@ -1,5 +1,6 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed, withNoun } from '#src/kit/format.ts';
+import { withNoun } from '#src/kit/format.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type {
   AcceptedValue,
   Block,
@@ -9,6 +10,7 @@ import type {
   TableBlock,
 } from '#src/kit/presentation.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
+import { decimals, upToDigits } from '#src/kit/writing.ts';
 import type catAge from '#workers/formulas/cat-age.ts';
 import type { CatAgeInput, CatAgeResult } from '#workers/formulas/cat-age.ts';
 import { CAT_GUIDELINE_STAGES, CAT_LIFE_STAGES, UNLIKELY_CAT_AGE } from '#workers/reference/catLifeStages.ts';
@@ -46,6 +48,34 @@ export default defineCalculator<typeof catAge>()({
     missing: 'Enter an age of 0 or more to calculate.',
   },
   errorStyle: 'inline',
+  outputs: {
+    humanAge: {
+      kind: 'number',
+      label: 'Age in human years',
+      unit: ({ value }) => (value === 1 ? 'year' : 'years'),
+      written: decimals(0),
+      note: ({ input }) => `For a cat of ${ageText(input)}.`,
+    },
+    humanAgeExact: { kind: 'number', label: 'By steps', unit: 'years', written: decimals(1) },
+    lifeStage: {
+      kind: 'words',
+      label: 'Life stage, six stages',
+      note: ({ value }) => `Six stages, 2010: ${agesOf(CAT_LIFE_STAGES, value)}`,
+    },
+    description: { kind: 'words', label: ({ result }) => `What ${result.lifeStage} means` },
+    ageYears: { kind: 'number', label: 'Age of the cat', unit: 'years', written: upToDigits(6) },
+    reference: {
+      kind: 'group',
+      keys: {
+        humanAge: { kind: 'number', label: 'Age in human years', unit: 'years', written: decimals(1) },
+        lifeStage: {
+          kind: 'words',
+          label: 'Life stage, guidelines of 2021',
+          note: ({ value }) => `AAHA/AAFP, 2021: ${agesOf(CAT_GUIDELINE_STAGES, value)}`,
+        },
+      },
+    },
+  },
   present,
   sources: ['spec', 'icatcareAge', 'aafpAaha2010', 'aahaAafp2021'],
 });
@@ -55,31 +85,21 @@ function isAge(value: number | null): boolean {
   return value !== null && value >= 0 && Number.isFinite(value * 48);
 }
 
-function present(result: CatAgeResult, input: CatAgeInput): Presentation<Key> {
-  const { humanAge, lifeStage, description, ageYears } = result;
-  const years = fixed(humanAge, 0);
-  const accepted = byPublishedScale(result);
+function present(result: CatAgeResult, input: CatAgeInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { lifeStage, ageYears } = result;
+  const headline = figure('humanAge');
+  const accepted = byPublishedScale(figure);
   return {
-    headline: {
-      field: 'humanAge',
-      label: 'Age in human years',
-      value: humanAge,
-      text: years,
-      unit: humanAge === 1 ? 'year' : 'years',
-      note: `For a cat of ${ageText(input)}.`,
-    },
+    headline,
     ...(accepted === null ? {} : { accepted }),
     status:
       accepted === null
-        ? `${years} in human years, life stage ${lifeStage}.`
-        : `${years} in human years by steps, ${accepted.figure.text} by the published scale, which is the best estimate. Life stage ${lifeStage}.`,
+        ? `${headline.text} in human years, life stage ${lifeStage}.`
+        : `${headline.text} in human years by steps, ${accepted.figure.text} by the published scale, which is the best estimate. Life stage ${lifeStage}.`,
     blocks: [
       ...unlikely(ageYears),
-      comparison(result),
-      {
-        kind: 'facts',
-        figures: [{ field: 'description', label: `What ${lifeStage} means`, value: description, text: description }],
-      },
+      comparison(figure),
+      { kind: 'facts', figures: [figure('description')] },
       stageChart(result),
       schemes(),
       {
@@ -88,23 +108,18 @@ function present(result: CatAgeResult, input: CatAgeInput): Presentation<Key> {
         text: 'An average for orientation; a sudden change in weight, thirst or behavior needs a vet at any age.',
       },
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
 /** Returns the age on the published scale; null where the steps give the same. */
-function byPublishedScale({ humanAgeExact, reference }: CatAgeResult): AcceptedValue<Key> | null {
-  if (fixed(humanAgeExact, 1) === fixed(reference.humanAge, 1)) return null;
+function byPublishedScale(figure: FigureOf<Key>): AcceptedValue<Key> | null {
+  const published = figure('reference.humanAge');
+  if (figure('humanAgeExact').text === published.text) return null;
   return {
     insteadOf: 'Steps',
     method: 'Published scale',
-    figure: {
-      field: 'reference.humanAge',
-      label: 'Age in human years',
-      value: reference.humanAge,
-      text: fixed(reference.humanAge, 1),
-      unit: 'years',
-    },
+    figure: published,
     advice: 'Use the published scale, which rises evenly. The steps stay at 15 for the whole second year.',
   };
 }
@@ -125,7 +140,7 @@ function unlikely(ageYears: number): readonly Block<Key>[] {
   ];
 }
 
-function comparison({ humanAgeExact, lifeStage, reference }: CatAgeResult): ComparisonBlock<Key> {
+function comparison(figure: FigureOf<Key>): ComparisonBlock<Key> {
   return {
     kind: 'comparison',
     title: 'The steps and the published scale',
@@ -133,42 +148,9 @@ function comparison({ humanAgeExact, lifeStage, reference }: CatAgeResult): Comp
     rows: [
       {
         label: 'Human years, before rounding',
-        figures: [
-          {
-            field: 'humanAgeExact',
-            label: 'By steps',
-            value: humanAgeExact,
-            text: fixed(humanAgeExact, 1),
-            unit: 'years',
-          },
-          {
-            field: 'reference.humanAge',
-            label: 'Even scale',
-            value: reference.humanAge,
-            text: fixed(reference.humanAge, 1),
-            unit: 'years',
-          },
-        ],
+        figures: [figure('humanAgeExact'), figure('reference.humanAge', { label: 'Even scale' })],
       },
-      {
-        label: 'Life stage',
-        figures: [
-          {
-            field: 'lifeStage',
-            label: 'Life stage, six stages',
-            value: lifeStage,
-            text: lifeStage,
-            note: `Six stages, 2010: ${agesOf(CAT_LIFE_STAGES, lifeStage)}`,
-          },
-          {
-            field: 'reference.lifeStage',
-            label: 'Life stage, guidelines of 2021',
-            value: reference.lifeStage,
-            text: reference.lifeStage,
-            note: `AAHA/AAFP, 2021: ${agesOf(CAT_GUIDELINE_STAGES, reference.lifeStage)}`,
-          },
-        ],
-      },
+      { label: 'Life stage', figures: [figure('lifeStage'), figure('reference.lifeStage')] },
     ],
     why: 'The steps stay at 15 from the first birthday to the second and then jump to 24, where the published scale rises evenly. The guidelines of 2021 put four stages by age in place of the six of 2010, and an end-of-life stage without an age.',
     sources: ['icatcareAge', 'aafpAaha2010', 'aahaAafp2021'],

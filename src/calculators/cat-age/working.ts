@@ -1,14 +1,17 @@
 import { fixed, withNoun } from '#src/kit/format.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { CatAgeInput, CatAgeResult } from '#workers/formulas/cat-age.ts';
 
 /** Returns the step of the scale for this age, then the published one where it differs. */
-export function workingOf(result: CatAgeResult, { value, unit }: CatAgeInput): readonly WorkingStep[] {
-  const { humanAge, humanAgeExact, ageYears, reference } = result;
+export function workingOf(
+  { humanAgeExact, ageYears, reference }: CatAgeResult,
+  { value, unit }: CatAgeInput,
+  figure: FigureOf<'humanAge'>,
+): readonly WorkingStep[] {
   const years = workingNumber(ageYears);
-  const exact = upToTwoDecimals(humanAgeExact);
-  const rounded = fixed(humanAge, 0);
+  const [exact, rounded] = [upToTwoDecimals(humanAgeExact), figure('humanAge').text];
   return [
     ...(unit === 'months'
       ? [

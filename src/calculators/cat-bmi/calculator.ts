@@ -1,6 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
-import type { Block, Figure, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { Block, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type catBmi from '#workers/formulas/cat-bmi.ts';
 import type { CatBmiInput, CatBmiResult } from '#workers/formulas/cat-bmi.ts';
 import type { FbmiCategory } from '#workers/reference/felineBodyMass.ts';
@@ -52,25 +53,35 @@ export default defineCalculator<typeof catBmi>()({
   },
   example: { unit: 'cm', ribCage: '42', legLength: '13' },
   errorStyle: 'inline',
+  outputs: {
+    fbmi: {
+      kind: 'number',
+      label: 'Feline body mass index',
+      written: decimals(1),
+      note: 'Roughly the percentage of body fat.',
+    },
+    category: {
+      kind: 'words',
+      label: 'Class',
+      tone: ({ value }) => (value === 'Normal' ? 'good' : 'caution'),
+      note: ({ value }) => `FBMI ${rangeOf(value)}, after rounding to one decimal.`,
+    },
+    raw: { kind: 'inner', label: 'Unrounded' },
+    curve: { kind: 'inner', label: 'Rib cages of a cat with this leg' },
+  },
   present,
   sources: ['butterwick2000', 'fbmiCharts'],
 });
 
-function present(result: CatBmiResult, input: CatBmiInput): Presentation<Key> {
-  const { fbmi, category } = result;
-  const index = fixed(fbmi, 1);
+function present(result: CatBmiResult, input: CatBmiInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { category } = result;
+  const headline = figure('fbmi');
   return {
-    headline: {
-      field: 'fbmi',
-      label: 'Feline body mass index',
-      value: fbmi,
-      text: index,
-      note: 'Roughly the percentage of body fat.',
-    },
-    status: `FBMI ${index}, ${category}.`,
+    headline,
+    status: `FBMI ${headline.text}, ${category}.`,
     blocks: [
       ...advice(category),
-      { kind: 'facts', figures: [categoryFigure(category)] },
+      { kind: 'facts', figures: [figure('category')] },
       { kind: 'chart', chart: fbmiChart(result, input) },
       classes(),
       {
@@ -80,7 +91,7 @@ function present(result: CatBmiResult, input: CatBmiInput): Presentation<Key> {
         text: 'The limits of the classes come from copies of a chart and from general pet pages. Take the class as a hint and let your veterinarian feel the ribs.',
       },
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
@@ -104,16 +115,8 @@ function advice(category: FbmiCategory): readonly Block<Key>[] {
   ];
 }
 
-function categoryFigure(category: FbmiCategory): Figure<Key> {
-  const range = CLASSES.find(({ name }) => name === category)?.range ?? '';
-  return {
-    field: 'category',
-    label: 'Class',
-    value: category,
-    text: category,
-    tone: category === 'Normal' ? 'good' : 'caution',
-    note: `FBMI ${range}, after rounding to one decimal.`,
-  };
+function rangeOf(category: FbmiCategory): string {
+  return CLASSES.find(({ name }) => name === category)?.range ?? '';
 }
 
 function classes(): TableBlock<Key> {

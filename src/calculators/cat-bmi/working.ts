@@ -1,15 +1,16 @@
 import { fixed } from '#src/kit/format.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { CatBmiInput, CatBmiResult } from '#workers/formulas/cat-bmi.ts';
 
 /** Converts inches, then evaluates the equation on one line. */
 export function workingOf(
-  { fbmi, raw }: CatBmiResult,
+  { raw }: CatBmiResult,
   { ribCage, legLength, unit }: CatBmiInput,
+  figure: FigureOf<'fbmi'>,
 ): readonly WorkingStep[] {
   const [ribs, leg] = [workingNumber(raw.ribCage), workingNumber(raw.legLength)];
-  const index = fixed(raw.fbmi, 3);
   return [
     ...(unit === 'cm'
       ? []
@@ -21,7 +22,7 @@ export function workingOf(
       label: 'FBMI',
       formula: '((rib cage ÷ 0.7062) − leg) ÷ 0.9156 − leg',
       substituted: `((${ribs} ÷ 0.7062) − ${leg}) ÷ 0.9156 − ${leg}`,
-      value: `${index}, rounded ${fixed(fbmi, 1)}`,
+      value: `${fixed(raw.fbmi, 3)}, rounded ${figure('fbmi').text}`,
     },
   ];
 }

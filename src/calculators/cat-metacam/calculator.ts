@@ -1,17 +1,21 @@
 import { kilogramsStep } from '#src/families/kilogramsStep.ts';
 import {
-  countedWeight,
+  COUNTED_WEIGHT,
   DOSED_WEIGHT_UNIT_FIELD,
   labelBlocks,
   labelField,
+  labelOutput,
   medicineShareText,
   medicineWarning,
   plain,
+  upToFourDecimals,
 } from '#src/families/medicineSafety.ts';
 import { withMedicineAdvice } from '#src/families/refusedAdvice.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Figure, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { decimals, inWords } from '#src/kit/writing.ts';
 import type catMetacam from '#workers/formulas/cat-metacam.ts';
 import type { CatMetacamInput, CatMetacamResult } from '#workers/formulas/cat-metacam.ts';
 import { CAT_MELOXICAM, MELOXICAM_CONTRAINDICATIONS, MELOXICAM_NEVER_WITH } from '#workers/reference/meloxicam.ts';
@@ -91,6 +95,41 @@ const definition = defineCalculator<typeof catMetacam>()({
   warning: medicineWarning({ before: CAT_MELOXICAM.boxedWarning }),
   errorStyle: 'inline',
   resultAfterEdit: 'removed',
+  outputs: {
+    doseMg: {
+      kind: 'number',
+      label: 'Meloxicam in this dose at most',
+      unit: 'mg',
+      written: upToFourDecimals,
+      note: 'Milligrams of the drug, not milliliters',
+      missing: 'none shown',
+    },
+    volumeMl: {
+      kind: 'number',
+      label: ({ value }) =>
+        value === null
+          ? 'The prescribed dose'
+          : 'The prescribed dose, once, in the 0.5 mg/mL suspension for cats, if your veterinarian agrees',
+      unit: 'mL',
+      written: (value) => inWords(`At most ${plain(value)}`),
+      note: 'Rounded down. Where the clinic’s label names another volume, ask before the dose.',
+      tone: ({ value }) => (value === null ? 'caution' : undefined),
+      missing: CANNOT,
+      missingNote: ANOTHER_STRENGTH,
+    },
+    recheckWithinDays: {
+      kind: 'number',
+      label: 'To be seen by the veterinarian again within',
+      unit: 'days',
+      written: decimals(0),
+      note: 'Not a length of treatment; sooner when anything changes',
+    },
+    measurable: { kind: 'flag', label: 'Can be measured', words: { true: 'Yes, in hundredths of a mL', false: 'No' } },
+    labelCheck: labelOutput('prescription'),
+    weightKg: COUNTED_WEIGHT,
+    mgPerMl: { kind: 'number', label: 'Strength of the suspension', unit: 'mg/mL', written: upToFourDecimals },
+    raw: { kind: 'inner', label: 'Unrounded' },
+  },
   present,
   shareText: medicineShareText(meta.name),
   sources: ['metacamCatProductInformation', 'metacamUsBoxedWarning'],
@@ -98,44 +137,20 @@ const definition = defineCalculator<typeof catMetacam>()({
 
 export default withMedicineAdvice(definition, 'cat');
 
-function present(result: CatMetacamResult, input: CatMetacamInput): Presentation<Key> {
-  const { volumeMl, doseMg, recheckWithinDays, measurable } = result;
-  const headline = headlineOf(volumeMl);
+function present(result: CatMetacamResult, input: CatMetacamInput, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure('volumeMl');
   return {
     headline,
     status:
-      volumeMl === null
+      result.volumeMl === null
         ? `${CANNOT}. ${ANOTHER_STRENGTH}`
         : `${headline.text} mL of the 0.5 mg/mL suspension for this one dose, if your veterinarian agrees.`,
     blocks: [
       { kind: 'notice', tone: 'danger', text: CAT_MELOXICAM.boxedWarning },
-      ...labelBlocks(result.labelCheck, 'prescription'),
+      ...labelBlocks(result.labelCheck, 'prescription', figure),
       {
         kind: 'facts',
-        figures: [
-          {
-            field: 'doseMg',
-            label: 'Meloxicam in this dose at most',
-            value: doseMg,
-            ...(doseMg === null ? { text: 'none shown' } : { text: plain(doseMg), unit: 'mg' }),
-            note: 'Milligrams of the drug, not milliliters',
-          },
-          {
-            field: 'recheckWithinDays',
-            label: 'To be seen by the veterinarian again within',
-            value: recheckWithinDays,
-            text: String(recheckWithinDays),
-            unit: 'days',
-            note: 'Not a length of treatment; sooner when anything changes',
-          },
-          {
-            field: 'measurable',
-            label: 'Can be measured',
-            value: measurable,
-            text: measurable ? 'Yes, in hundredths of a mL' : 'No',
-          },
-          countedWeight(result, input),
-        ],
+        figures: [figure('doseMg'), figure('recheckWithinDays'), figure('measurable'), figure('weightKg')],
       },
       {
         kind: 'notice',
@@ -145,20 +160,6 @@ function present(result: CatMetacamResult, input: CatMetacamInput): Presentation
       },
     ],
     working: workingOf(result, input),
-  };
-}
-
-function headlineOf(volumeMl: number | null): Figure<Key> {
-  const field = 'volumeMl';
-  if (volumeMl === null)
-    return { field, label: 'The prescribed dose', value: null, text: CANNOT, tone: 'caution', note: ANOTHER_STRENGTH };
-  return {
-    field,
-    label: 'The prescribed dose, once, in the 0.5 mg/mL suspension for cats, if your veterinarian agrees',
-    value: volumeMl,
-    text: `At most ${plain(volumeMl)}`,
-    unit: 'mL',
-    note: 'Rounded down. Where the clinic’s label names another volume, ask before the dose.',
   };
 }
 

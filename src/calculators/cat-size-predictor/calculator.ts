@@ -1,8 +1,9 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Block, Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { Depends, FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
+import type { Block, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type catSize from '#workers/formulas/cat-size-predictor.ts';
 import type { CatSizeInput, CatSizeResult } from '#workers/formulas/cat-size-predictor.ts';
 import { SLOW_GROWING_BREEDS } from '#workers/reference/kittenGrowth.ts';
@@ -10,6 +11,7 @@ import { growthChart } from './chart.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<CatSizeResult>;
+type Place = Here<CatSizeResult, unknown, unknown>;
 
 export default defineCalculator<typeof catSize>()({
   formula: 'cat-size-predictor',
@@ -57,49 +59,52 @@ export default defineCalculator<typeof catSize>()({
   },
   example: { weight: '1.6', weightUnit: 'kg', ageWeeks: '14', breedGroup: 'standard' },
   errorStyle: 'inline',
+  outputs: {
+    adultWeight: {
+      ...weight(({ result }) => (result.lowerBound ? 'Adult weight, at least' : 'Adult weight, estimated')),
+      note: ({ result }) =>
+        result.lowerBound
+          ? 'A rule of thumb with an error of 20 percent. Large breeds keep growing after that.'
+          : 'A rule of thumb: expect 20 percent more or less.',
+    },
+    rangeMin: weight(({ result }) => (result.lowerBound ? 'By the rule, from' : 'From')),
+    rangeMax: weight(({ result }) => (result.lowerBound ? 'By the rule, to' : 'To')),
+    weightUnit: { kind: 'words', label: 'Unit of the weight' },
+    percentGrown: {
+      kind: 'number',
+      label: 'Grown so far',
+      unit: '%',
+      written: decimals(0),
+      note: ({ input }) => `The share of the adult weight that a kitten has at ${typedNumber(input.ageWeeks)} weeks.`,
+    },
+    lowerBound: {
+      kind: 'flag',
+      label: 'Fully grown',
+      words: { true: 'at 2 to 4 years', false: 'at about 12 months' },
+      note: ({ value }) =>
+        value ? 'Large, slow-growing breeds: the weight above is a lower bound.' : 'Like most cats.',
+    },
+    implausible: { kind: 'flag', label: 'Outside the weights of grown cats' },
+    raw: { kind: 'inner', label: 'Unrounded' },
+  },
   present,
   sources: ['kittenRuleOfThumb', 'virbacKitten', 'salt2022'],
 });
 
-function present(result: CatSizeResult, input: CatSizeInput): Presentation<Key> {
-  const { adultWeight, lowerBound, rangeMin, rangeMax, percentGrown, weightUnit } = result;
-  const adult = weightFigure(
-    'adultWeight',
-    lowerBound ? 'Adult weight, at least' : 'Adult weight, estimated',
-    adultWeight,
-    weightUnit,
-  );
+function weight(label: Depends<string, Place>): NumberOutput<Place> {
+  return { kind: 'number', label, unit: ({ result }) => result.weightUnit, written: decimals(1) };
+}
+
+function present(result: CatSizeResult, input: CatSizeInput, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure('adultWeight');
   return {
-    headline: {
-      ...adult,
-      note: lowerBound
-        ? 'A rule of thumb with an error of 20 percent. Large breeds keep growing after that.'
-        : 'A rule of thumb: expect 20 percent more or less.',
-    },
-    status: `Adult weight ${lowerBound ? 'at least' : 'about'} ${adult.text} ${weightUnit}.`,
+    headline,
+    status: `Adult weight ${result.lowerBound ? 'at least' : 'about'} ${headline.text} ${headline.unit}.`,
     blocks: [
       ...doubts(result),
       {
         kind: 'facts',
-        figures: [
-          weightFigure('rangeMin', lowerBound ? 'By the rule, from' : 'From', rangeMin, weightUnit),
-          weightFigure('rangeMax', lowerBound ? 'By the rule, to' : 'To', rangeMax, weightUnit),
-          {
-            field: 'percentGrown',
-            label: 'Grown so far',
-            value: percentGrown,
-            text: fixed(percentGrown, 0),
-            unit: '%',
-            note: `The share of the adult weight that a kitten has at ${typedNumber(input.ageWeeks)} weeks.`,
-          },
-          {
-            field: 'lowerBound',
-            label: 'Fully grown',
-            value: lowerBound,
-            text: lowerBound ? 'at 2 to 4 years' : 'at about 12 months',
-            note: lowerBound ? 'Large, slow-growing breeds: the weight above is a lower bound.' : 'Like most cats.',
-          },
-        ],
+        figures: [figure('rangeMin'), figure('rangeMax'), figure('percentGrown'), figure('lowerBound')],
       },
       { kind: 'chart', chart: growthChart(result, input) },
       {
@@ -109,7 +114,7 @@ function present(result: CatSizeResult, input: CatSizeInput): Presentation<Key> 
         text: 'The curve joins a rule of thumb and a few typical weights. A kitten that stops gaining, loses weight, eats badly or looks thin needs a veterinarian, whatever is predicted here.',
       },
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
@@ -124,8 +129,4 @@ function doubts({ implausible }: CatSizeResult): readonly Block<Key>[] {
       text: 'Grown cats do not come out at this weight. Is the unit right, and the age in weeks? If both are, show the kitten to a veterinarian.',
     },
   ];
-}
-
-function weightFigure(field: Key, label: string, value: number, unit: CatSizeInput['weightUnit']): Figure<Key> {
-  return { field, label, value, text: fixed(value, 1), unit };
 }

@@ -1,31 +1,34 @@
 import { fixed } from '#src/kit/format.ts';
 import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type { CatSizeInput, CatSizeResult } from '#workers/formulas/cat-size-predictor.ts';
 import { SHARE_OF_ADULT_WEIGHT } from '#workers/reference/kittenGrowth.ts';
 
+type Key = ResultKey<CatSizeResult>;
+
 /** Returns the fraction grown at this age, the weight divided by it, and the range. */
 export function workingOf(
-  result: CatSizeResult,
+  { raw, weightUnit }: CatSizeResult,
   { ageWeeks, weight }: CatSizeInput,
-): readonly WorkingStep<ResultKey<CatSizeResult>>[] {
-  const { raw, adultWeight, rangeMin, rangeMax, weightUnit } = result;
-  const share = fixed(raw.shareGrown, 3);
-  const exact = fixed(raw.adultWeight, 3);
+  figure: FigureOf<Key>,
+): readonly WorkingStep<Key>[] {
+  const exact = decimals(3)(raw.adultWeight);
   return [
-    { label: 'Share grown', ...shareStep(ageWeeks), value: share },
+    { label: 'Share grown', ...shareStep(ageWeeks), value: fixed(raw.shareGrown, 3) },
     {
       label: 'Adult weight',
       formula: 'weight ÷ share grown',
       substituted: `${weight} ÷ ${workingNumber(raw.shareGrown, exact)}`,
-      value: `${exact} ${weightUnit}, rounded ${fixed(adultWeight, 1)}`,
+      value: `${exact.text} ${weightUnit}, rounded ${figure('adultWeight').text}`,
       data: { field: 'weightUnit', value: weightUnit },
     },
     {
       label: 'Range',
       formula: 'adult weight × 0.8 to × 1.2',
-      substituted: `${exact} × 0.8 to ${exact} × 1.2`,
-      value: `${fixed(rangeMin, 1)} to ${fixed(rangeMax, 1)} ${weightUnit}`,
+      substituted: `${exact.text} × 0.8 to ${exact.text} × 1.2`,
+      value: `${figure('rangeMin').text} to ${figure('rangeMax').text} ${weightUnit}`,
     },
   ];
 }

@@ -1,10 +1,12 @@
 import { mixedVolumes } from '#src/families/mixedVolumes.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed, significant } from '#src/kit/format.ts';
+import { significant } from '#src/kit/format.ts';
 import { legible } from '#src/kit/onDemand/hiddenDigits.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { decimals, digits } from '#src/kit/writing.ts';
 import type cellDilution from '#workers/formulas/cell-dilution.ts';
 import type { CellDilutionInput, CellDilutionResult } from '#workers/formulas/cell-dilution.ts';
 
@@ -14,7 +16,7 @@ type Key = ResultKey<CellDilutionResult>;
 const SMALLEST_VOLUME = 1;
 /** Rounding errors of products and quotients are smaller than this. */
 const ROUNDING = 1e-9;
-const MICROLITRES = 1000;
+const MICROLITERS = 1000;
 
 export default defineCalculator<typeof cellDilution>()({
   formula: 'cell-dilution',
@@ -46,45 +48,35 @@ export default defineCalculator<typeof cellDilution>()({
   },
   example: { stockConcentration: '2.4e6', targetConcentration: '3.5e5', finalVolume: '12' },
   errorStyle: 'inline',
+  outputs: {
+    stockVolume: {
+      kind: 'number',
+      label: 'Stock to take',
+      unit: 'mL',
+      written: decimals(4),
+      note: ({ value }) => `${significant(value * MICROLITERS, 4)} µL`,
+    },
+    diluentVolume: { kind: 'number', label: 'Diluent to add', unit: 'mL', written: decimals(4) },
+    dilutionFactor: {
+      kind: 'number',
+      label: 'Dilution factor',
+      written: decimals(2),
+      note: ({ value }) => `1 part of stock in ${significant(value, 4)} parts in all`,
+    },
+    totalCells: { kind: 'number', label: 'Cells in the final volume', unit: 'cells', written: digits(4) },
+  },
   present,
   sources: ['spec', 'conservationOfParticles'],
 });
 
-function present(result: CellDilutionResult, input: CellDilutionInput): Presentation<Key> {
-  const { stockVolume, diluentVolume, dilutionFactor, totalCells } = result;
-  const [stock, diluent] = [fixed(stockVolume, 4), fixed(diluentVolume, 4)];
+function present(result: CellDilutionResult, input: CellDilutionInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { stockVolume, diluentVolume } = result;
   return {
-    headline: {
-      field: 'stockVolume',
-      label: 'Stock to take',
-      value: stockVolume,
-      text: stock,
-      unit: 'mL',
-      note: `${significant(stockVolume * MICROLITRES, 4)} µL`,
-    },
-    status: `Take ${legible(stockVolume, 4)} mL of stock and ${diluent} mL of diluent.`,
+    headline: figure('stockVolume'),
+    status: `Take ${legible(stockVolume, 4)} mL of stock and ${figure('diluentVolume').text} mL of diluent.`,
     blocks: [
       ...notices(result),
-      {
-        kind: 'facts',
-        figures: [
-          { field: 'diluentVolume', label: 'Diluent to add', value: diluentVolume, text: diluent, unit: 'mL' },
-          {
-            field: 'dilutionFactor',
-            label: 'Dilution factor',
-            value: dilutionFactor,
-            text: fixed(dilutionFactor, 2),
-            note: `1 part of stock in ${significant(dilutionFactor, 4)} parts in all`,
-          },
-          {
-            field: 'totalCells',
-            label: 'Cells in the final volume',
-            value: totalCells,
-            text: significant(totalCells, 4),
-            unit: 'cells',
-          },
-        ],
-      },
+      { kind: 'facts', figures: [figure('diluentVolume'), figure('dilutionFactor'), figure('totalCells')] },
       mixedVolumes({
         stock: stockVolume,
         added: diluentVolume,
@@ -93,14 +85,14 @@ function present(result: CellDilutionResult, input: CellDilutionInput): Presenta
         unit: 'mL',
       }),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
 function notices({ stockVolume, diluentVolume }: CellDilutionResult): readonly NoticeBlock[] {
   if (diluentVolume === 0)
     return [{ kind: 'notice', tone: 'neutral', text: 'Stock and target are the same: use the stock as it is.' }];
-  if (stockVolume * MICROLITRES >= SMALLEST_VOLUME - ROUNDING) return [];
+  if (stockVolume * MICROLITERS >= SMALLEST_VOLUME - ROUNDING) return [];
   return [
     {
       kind: 'notice',
@@ -112,28 +104,29 @@ function notices({ stockVolume, diluentVolume }: CellDilutionResult): readonly N
 }
 
 function workingOf(
-  { stockVolume, diluentVolume, dilutionFactor }: CellDilutionResult,
+  { stockVolume }: CellDilutionResult,
   { stockConcentration, targetConcentration, finalVolume }: CellDilutionInput,
+  figure: FigureOf<Key>,
 ): readonly WorkingStep[] {
-  const diluent = fixed(diluentVolume, 4);
+  const diluent = figure('diluentVolume');
   return [
     {
       label: 'Stock to take',
       formula: 'V₁ = C₂·V₂ ÷ C₁',
       substituted: `${targetConcentration}·${finalVolume} ÷ ${stockConcentration}`,
-      value: `${fixed(stockVolume, 4)} mL`,
+      value: `${figure('stockVolume').text} mL`,
     },
     {
       label: 'Diluent to add',
       formula: 'V₂ − V₁',
-      substituted: `${finalVolume} − ${workingNumber(stockVolume, diluent)}`,
-      value: `${diluent} mL`,
+      substituted: `${finalVolume} − ${workingNumber(stockVolume, diluent.written)}`,
+      value: `${diluent.text} mL`,
     },
     {
       label: 'Dilution factor',
       formula: 'C₁ ÷ C₂',
       substituted: `${stockConcentration} ÷ ${targetConcentration}`,
-      value: fixed(dilutionFactor, 2),
+      value: figure('dilutionFactor').text,
     },
   ];
 }

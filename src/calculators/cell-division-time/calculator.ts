@@ -1,17 +1,19 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, fixedApart } from '#src/kit/format.ts';
-import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
+import { legible, legibly } from '#src/kit/onDemand/hiddenDigits.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
 import type {
   ChartBlock,
-  Figure,
   NoticeBlock,
   Presentation,
   ResultKey,
   TableBlock,
   WorkingStep,
 } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type cellDivision from '#workers/formulas/cell-division-time.ts';
 import type { CellDivisionInput, CellDivisionResult } from '#workers/formulas/cell-division-time.ts';
 
@@ -70,42 +72,57 @@ export default defineCalculator<typeof cellDivision>()({
     missing: 'Choose a preset, or enter a total cycle time, to calculate.',
   },
   errorStyle: 'inline',
+  outputs: {
+    totalTime: { kind: 'number', label: 'Cycle time', unit: 'h', written: legibly(decimals(2)) },
+    sumOfShares: { kind: 'number', label: 'Sum of the shares', unit: '%', written: decimals(2) },
+    phases: {
+      kind: 'rows',
+      label: 'Phases of the cycle',
+      row: {
+        name: { kind: 'words', label: 'Phase', note: ({ row }) => PHASES[row.name] },
+        duration: ofPhase('duration', 'h', 2),
+        percentage: ofPhase('share', '%', 1),
+      },
+    },
+    doublingRate: {
+      kind: 'number',
+      label: 'Doubling rate',
+      unit: 'divisions per day',
+      written: legibly(decimals(1)),
+      note: 'Assumes the cell divides continuously.',
+    },
+  },
   present,
   sources: ['spec', 'cooper2000'],
 });
+
+function ofPhase(
+  what: string,
+  columnUnit: string,
+  places: number,
+): NumberOutput<Here<unknown, unknown, { readonly name: string }>> {
+  return {
+    kind: 'number',
+    label: ({ row }) => `${row.name}, ${what}`,
+    columnUnit,
+    written: legibly(decimals(places)),
+  };
+}
 
 function isCustom({ cellType }: { readonly cellType: string }): boolean {
   return cellType === 'custom' || cellType === '';
 }
 
-function present(result: CellDivisionResult, input: CellDivisionInput): Presentation<Key> {
+function present(result: CellDivisionResult, input: CellDivisionInput, figure: FigureOf<Key>): Presentation<Key> {
   return {
-    headline: withHiddenDigits({
-      field: 'doublingRate',
-      label: 'Doubling rate',
-      value: result.doublingRate,
-      text: fixed(result.doublingRate, 1),
-      unit: 'divisions per day',
-      note: 'Assumes the cell divides continuously.',
-    }),
+    headline: figure('doublingRate'),
     status: `${legible(result.doublingRate, 1)} divisions per day.`,
     blocks: [
       ...scalingNotice(result),
-      {
-        kind: 'facts',
-        figures: [
-          withHiddenDigits({
-            field: 'totalTime',
-            label: 'Cycle time',
-            value: result.totalTime,
-            text: fixed(result.totalTime, 2),
-            unit: 'h',
-          }),
-        ],
-      },
-      ...(result.phases.length === 0 ? [NO_SHARES] : [phaseTable(result), phaseChart(result)]),
+      { kind: 'facts', figures: [figure('totalTime')] },
+      ...(result.phases.length === 0 ? [NO_SHARES] : [phaseTable(result, figure), phaseChart(result)]),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
@@ -131,21 +148,13 @@ function scalingNotice({ sumOfShares }: CellDivisionResult): readonly NoticeBloc
   ];
 }
 
-function phaseTable({ phases }: CellDivisionResult): TableBlock<Key> {
-  return {
-    kind: 'table',
+function phaseTable({ phases }: CellDivisionResult, figure: FigureOf<Key>): TableBlock<Key> {
+  return rowsTable(figure, {
     title: 'Phases of the cycle',
-    columns: [{ label: 'Phase' }, { label: 'Duration (h)', numeric: true }, { label: 'Share (%)', numeric: true }],
-    rows: phases.map(({ name, duration, percentage }, index) => [
-      { field: `phases.${index}.name`, label: 'Phase', value: name, text: name, note: PHASES[name] },
-      cell(`phases.${index}.duration`, `${name}, duration`, duration, 2),
-      cell(`phases.${index}.percentage`, `${name}, share`, percentage, 1),
-    ]),
-  };
-}
-
-function cell(field: Key, label: string, value: number, decimals: number): Figure<Key> {
-  return withHiddenDigits({ field, label, value, text: fixed(value, decimals) });
+    list: 'phases',
+    rows: phases.length,
+    columns: ['name', ['duration', 'Duration (h)'], ['percentage', 'Share (%)']],
+  });
 }
 
 function phaseChart({ phases, totalTime }: CellDivisionResult): ChartBlock {
@@ -169,8 +178,11 @@ function phaseChart({ phases, totalTime }: CellDivisionResult): ChartBlock {
   };
 }
 
-function workingOf(result: CellDivisionResult, input: CellDivisionInput): readonly WorkingStep[] {
-  const { phases, doublingRate } = result;
+function workingOf(
+  result: CellDivisionResult,
+  input: CellDivisionInput,
+  figure: FigureOf<Key>,
+): readonly WorkingStep[] {
   const totalTime = workingNumber(result.totalTime);
   const { g1, s, g2, m } = input.phasePercentages;
   const shares = { G1: g1, S: s, G2: g2, M: m };
@@ -179,21 +191,21 @@ function workingOf(result: CellDivisionResult, input: CellDivisionInput): readon
       label: 'Divisions per day',
       formula: '24 ÷ T',
       substituted: `24 ÷ ${totalTime}`,
-      value: fixed(doublingRate, 1),
+      value: figure('doublingRate').text,
     },
-    ...phases.map(({ name, duration, percentage }) =>
+    ...result.phases.map(({ name, duration }, index) =>
       input.cellType === 'custom'
         ? {
             label: `${name}, duration`,
             formula: 'T·p ÷ Σp',
             substituted: `${totalTime}·${shares[name]} ÷ (${g1} + ${s} + ${g2} + ${m})`,
-            value: `${fixed(duration, 2)} h`,
+            value: `${figure(`phases.${index}.duration`).text} h`,
           }
         : {
             label: `${name}, share`,
             formula: '(t ÷ T)·100',
             substituted: `(${duration} ÷ ${totalTime})·100`,
-            value: `${fixed(percentage, 1)} %`,
+            value: `${figure(`phases.${index}.percentage`).text} %`,
           },
     ),
   ];

@@ -2,7 +2,8 @@ import { measure, shapeHas } from '#src/families/solids.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type cellSize from '#workers/formulas/cell-size.ts';
 import type { CellSizeInput, CellSizeResult } from '#workers/formulas/cell-size.ts';
 import { CELL_SHAPES } from '#workers/reference/cellShapes.ts';
@@ -10,6 +11,8 @@ import { ratioChart } from './chart.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<CellSizeResult>;
+
+const micrometers = { kind: 'number', ...measuredIn('length', 'µm', 'nm', 'mm'), min: 0, step: 0.5 } as const;
 
 export default defineCalculator<typeof cellSize>()({
   formula: 'cell-size',
@@ -32,75 +35,69 @@ export default defineCalculator<typeof cellSize>()({
       resetsOthers: true,
     },
     size: {
-      kind: 'number',
+      ...micrometers,
       label: 'Size',
       hint: 'Enter a diameter or edge above 0 to calculate.',
-      ...measuredIn('length', 'µm', 'nm', 'mm'),
-      min: 0,
-      step: 0.5,
       visibleWhen: shapeHas(CELL_SHAPES, 'size'),
     },
     length: {
-      kind: 'number',
+      ...micrometers,
       label: 'Length',
       hint: 'Enter a length above 0, end to end, to calculate.',
-      ...measuredIn('length', 'µm', 'nm', 'mm'),
-      min: 0,
-      step: 0.5,
       visibleWhen: shapeHas(CELL_SHAPES, 'length'),
     },
     width: {
-      kind: 'number',
+      ...micrometers,
       label: 'Width',
       hint: 'Enter a width above 0 to calculate.',
-      ...measuredIn('length', 'µm', 'nm', 'mm'),
-      min: 0,
       step: 0.1,
       visibleWhen: shapeHas(CELL_SHAPES, 'width'),
     },
     height: {
-      kind: 'number',
+      ...micrometers,
       label: 'Height',
       hint: 'Enter a height above 0, the third side, to calculate.',
-      ...measuredIn('length', 'µm', 'nm', 'mm'),
-      min: 0,
-      step: 0.5,
       visibleWhen: shapeHas(CELL_SHAPES, 'height'),
     },
   },
   example: { shape: 'rod', size: '', length: '2', width: '0.8', height: '' },
   errorStyle: 'inline',
+  outputs: {
+    volume: remarked(measure('Volume', 2, 'µm³'), () => 'The same number in femtoliters (fL).'),
+    surfaceArea: measure('Surface area', 2, 'µm²'),
+    saToVolumeRatio: remarked(
+      measure('Surface-to-volume ratio', 3, 'µm⁻¹'),
+      (ratio) => `${fixed(ratio, 3)} µm² of membrane for each µm³ inside.`,
+    ),
+    equivalentDiameter: remarked(
+      measure('Equivalent diameter', 2, 'µm'),
+      () => 'Of the sphere of the same volume, as particle counters report it.',
+    ),
+  },
   present,
   sources: ['solidGeometry', 'dlmf19'],
 });
 
-function present(result: CellSizeResult, input: CellSizeInput): Presentation<Key> {
-  const { volume, surfaceArea, saToVolumeRatio, equivalentDiameter } = result;
-  const ratio = measure('saToVolumeRatio', 'Surface-to-volume ratio', saToVolumeRatio, 3, 'µm⁻¹');
+/** Puts a remark behind the digits that are not shown. */
+function remarked(output: NumberOutput<unknown>, remarkOn: (value: number) => string): NumberOutput<unknown> {
   return {
-    headline: {
-      ...ratio,
-      note: [ratio.note, `${fixed(saToVolumeRatio, 3)} µm² of membrane for each µm³ inside.`].filter(Boolean).join(' '),
+    ...output,
+    written: (value, here) => {
+      const { note, ...written } = output.written(value, here);
+      return { ...written, note: [note, remarkOn(value)].filter(Boolean).join(' ') };
     },
+  };
+}
+
+function present(result: CellSizeResult, input: CellSizeInput, figure: FigureOf<Key>): Presentation<Key> {
+  const ratio = figure('saToVolumeRatio');
+  return {
+    headline: ratio,
     status: `Surface-to-volume ratio ${ratio.text} per micrometer.`,
     blocks: [
-      {
-        kind: 'facts',
-        figures: [
-          withRemark(measure('volume', 'Volume', volume, 2, 'µm³'), 'The same number in femtoliters (fL).'),
-          measure('surfaceArea', 'Surface area', surfaceArea, 2, 'µm²'),
-          withRemark(
-            measure('equivalentDiameter', 'Equivalent diameter', equivalentDiameter, 2, 'µm'),
-            'Of the sphere of the same volume, as particle counters report it.',
-          ),
-        ],
-      },
+      { kind: 'facts', figures: [figure('volume'), figure('surfaceArea'), figure('equivalentDiameter')] },
       ...ratioChart(result),
     ],
     working: workingOf(result, input),
   };
-}
-
-function withRemark(figure: Figure<Key>, remark: string): Figure<Key> {
-  return { ...figure, note: figure.note === undefined ? remark : `${figure.note} ${remark}` };
 }

@@ -1,6 +1,7 @@
-import { fixed } from '#src/kit/format.ts';
+import { short } from '#src/kit/format.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type { CellSizeInput, CellSizeResult } from '#workers/formulas/cell-size.ts';
 import type { CellShape } from '#workers/reference/cellShapes.ts';
 
@@ -40,35 +41,20 @@ const RULES: Readonly<Record<CellShape, { readonly volume: Rule; readonly area: 
 /** Returns volume, surface and ratio of the chosen shape. */
 export function workingOf(result: CellSizeResult, input: CellSizeInput): readonly WorkingStep[] {
   const { volume, area } = RULES[input.shape];
-  const ratio = fixed(result.saToVolumeRatio, 3);
+  const ratio = decimals(3)(result.saToVolumeRatio);
   return [
-    {
-      label: 'Volume',
-      formula: volume[0],
-      substituted: volume[1](input),
-      value: `${rounded(result.volume)} µm³`,
-    },
-    {
-      label: 'Surface area',
-      formula: area[0],
-      substituted: area[1](input),
-      value: `${rounded(result.surfaceArea)} µm²`,
-    },
+    { label: 'Volume', formula: volume[0], substituted: volume[1](input), value: `${short(result.volume)} µm³` },
+    { label: 'Surface area', formula: area[0], substituted: area[1](input), value: `${short(result.surfaceArea)} µm²` },
     {
       label: 'Surface-to-volume ratio',
       formula: 'A ÷ V',
       substituted: `${workingNumber(result.surfaceArea, ratio)} ÷ ${workingNumber(result.volume, ratio)}`,
-      value: `${ratio} µm⁻¹`,
+      value: `${ratio.text} µm⁻¹`,
     },
   ];
 }
 
 function ellipsoidNumbers({ length, width, height }: CellSizeInput): string {
   const [c = 0, b = 0, a = 0] = [length / 2, width / 2, height / 2].sort((one, other) => one - other);
-  return `4π·${rounded(a)}·${rounded(b)}·R_G(${rounded((c / a) ** 2)}, ${rounded((c / b) ** 2)}, 1)`;
-}
-
-/** Formats with six significant digits, without trailing zeros. */
-function rounded(value: number): string {
-  return String(Number(value.toPrecision(6)));
+  return `4π·${short(a)}·${short(b)}·R_G(${short((c / a) ** 2)}, ${short((c / b) ** 2)}, 1)`;
 }

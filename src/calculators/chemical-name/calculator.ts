@@ -1,7 +1,9 @@
 import { readingNotices } from '#src/families/formulaReading.ts';
 import { shownFormula } from '#src/families/shownFormula.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { raisedCharge, withSubscripts } from '#src/kit/onDemand/scriptDigits.ts';
+import type { FigureOf, GroupOutput } from '#src/kit/outputs.ts';
 import type { Block, Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type chemicalName from '#workers/formulas/chemical-name.ts';
 import type { ChemicalNameInput, ChemicalNameResult } from '#workers/formulas/chemical-name.ts';
@@ -24,6 +26,16 @@ const KINDS: Readonly<Record<ChemicalNameResult['type'], string>> = {
 /** Molecules of solid elements: the rings of sulfur, white phosphorus. */
 const MOLECULES: Readonly<Record<string, string>> = { S: 'S8', P: 'P4' };
 
+const ION: GroupOutput<NonNullable<ChemicalNameResult['ions']>['cation'], unknown, unknown, unknown> = {
+  kind: 'group',
+  keys: {
+    formula: { kind: 'words', label: 'Ion', words: shownFormula },
+    charge: count(({ row }) => `Charge of ${row.name}`),
+    name: { kind: 'words', label: 'Name' },
+    count: count(({ row }) => `Count of ${row.name}`),
+  },
+};
+
 export default defineCalculator<typeof chemicalName>()({
   formula: 'chemical-name',
   fixed: {},
@@ -45,33 +57,50 @@ export default defineCalculator<typeof chemicalName>()({
   },
   example: { formula: 'Fe2(SO4)3', name: '' },
   errorStyle: 'inline',
+  outputs: {
+    formula: {
+      kind: 'words',
+      label: ({ input }) => (input.formula === '' ? `Formula of ${input.name}` : 'Formula'),
+      words: shownFormula,
+    },
+    name: {
+      kind: 'words',
+      label: ({ result, input }) =>
+        input.formula === '' ? 'Systematic name' : `Name of ${shownFormula(result.formula)}`,
+    },
+    type: { kind: 'words', label: 'Type', note: ({ result }) => KINDS[result.type] },
+    otherNames: { kind: 'each', label: 'Other names', each: { kind: 'words', label: 'Also called' } },
+    aqueousName: { kind: 'words', label: 'Dissolved in water' },
+    ions: { kind: 'group', label: 'Ions', keys: { cation: ION, anion: ION } },
+    words: {
+      kind: 'rows',
+      label: 'Words and what they count',
+      row: {
+        symbol: { kind: 'words', label: 'Element or ligand', words: withSubscripts },
+        count: count(({ result, row }) => `${result.type === 'complex' ? 'Ligands' : 'Atoms'} of ${row.symbol}`),
+        word: { kind: 'words', label: 'Word' },
+      },
+    },
+    waters: count('Molecules of water'),
+    notes: { kind: 'inner', label: 'What was left out or can be read otherwise' },
+  },
   present,
   sources: ['redBook2005', 'iupacPeriodicTable2022', 'pubchem2023'],
 });
 
-function present(result: ChemicalNameResult, input: ChemicalNameInput): Presentation<Key> {
-  const { formula, name, type } = result;
-  const named: Figure<Key> = { field: 'name', label: `Name of ${shownFormula(formula)}`, value: name, text: name };
-  const written: Figure<Key> = { field: 'formula', label: 'Formula', value: formula, text: shownFormula(formula) };
-  const asked = input.formula === '' ? { ...written, label: `Formula of ${input.name}` } : named;
-  const other = input.formula === '' ? { ...named, label: 'Systematic name' } : written;
+function present(result: ChemicalNameResult, input: ChemicalNameInput, figure: FigureOf<Key>): Presentation<Key> {
+  const [named, written] = [figure('name'), figure('formula')];
+  const [asked, other] = input.formula === '' ? [written, named] : [named, written];
   return {
     headline: asked,
-    status: input.formula === '' ? `${name}: ${asked.text}.` : `${written.text}: ${asked.text}.`,
+    status: `${other.text}: ${asked.text}.`,
     blocks: [
       ...readingNotices(result.notes),
       ...elementNotice(result, input),
-      {
-        kind: 'facts',
-        figures: [
-          other,
-          { field: 'type', label: 'Type', value: type, text: type, note: KINDS[type] },
-          ...furtherNames(result),
-        ],
-      },
+      { kind: 'facts', figures: [other, figure('type'), ...furtherNames(result, figure)] },
       ...compoundChart(result),
-      ...ions(result),
-      ...words(result),
+      ...ions(result, figure),
+      ...words(result, figure),
     ],
     working: workingOf(result),
   };
@@ -102,25 +131,15 @@ function notice(title: string, text: string): NoticeBlock {
   return { kind: 'notice', tone: 'neutral', title, text };
 }
 
-function furtherNames({ otherNames, aqueousName }: ChemicalNameResult): readonly Figure<Key>[] {
+function furtherNames({ otherNames, aqueousName }: ChemicalNameResult, figure: FigureOf<Key>): readonly Figure<Key>[] {
   return [
-    ...(aqueousName === null
-      ? []
-      : [{ field: 'aqueousName', label: 'Dissolved in water', value: aqueousName, text: aqueousName } as const]),
-    ...otherNames.map(
-      (name, index): Figure<Key> => ({
-        field: `otherNames.${index}`,
-        label: 'Also called',
-        value: name,
-        text: name,
-      }),
-    ),
+    ...(aqueousName === null ? [] : [figure('aqueousName')]),
+    ...otherNames.map((_, index) => figure(`otherNames.${index}`)),
   ];
 }
 
-function ions(result: ChemicalNameResult): readonly Block<Key>[] {
-  if (result.ions === null) return [];
-  const { cation, anion } = result.ions;
+function ions({ ions: both }: ChemicalNameResult, figure: FigureOf<Key>): readonly Block<Key>[] {
+  if (both === null) return [];
   return [
     {
       kind: 'table',
@@ -132,31 +151,31 @@ function ions(result: ChemicalNameResult): readonly Block<Key>[] {
         { label: 'Charges', numeric: true },
       ],
       rows: (['cation', 'anion'] as const).map((key) => {
-        const ion = key === 'cation' ? cation : anion;
+        const { formula, charge, name, count } = both[key];
         return [
-          withSubscripts(ion.formula) + raisedCharge(ion.charge),
-          ion.name,
-          { field: `ions.${key}.count`, label: `Count of ${ion.name}`, value: ion.count, text: String(ion.count) },
-          `${ion.charge > 0 ? '+' : '−'}${Math.abs(ion.count * ion.charge)}`,
+          withSubscripts(formula) + raisedCharge(charge),
+          name,
+          figure(`ions.${key}.count`),
+          `${charge > 0 ? '+' : '−'}${Math.abs(count * charge)}`,
         ];
       }),
     },
   ];
 }
 
-function words({ words: counted, type }: ChemicalNameResult): readonly Block<Key>[] {
+function words({ words: counted, type }: ChemicalNameResult, figure: FigureOf<Key>): readonly Block<Key>[] {
   if (counted.length === 0) return [];
-  const [what, items] = type === 'complex' ? ['Ligand', 'Ligands'] : ['Element', 'Atoms'];
+  const isComplex = type === 'complex';
   return [
     {
       kind: 'table',
       title: 'Words and what they count',
-      columns: [{ label: 'Word' }, { label: what }, { label: items, numeric: true }],
-      rows: counted.map(({ word, symbol, count }, index) => [
-        word,
-        withSubscripts(symbol),
-        { field: `words.${index}.count`, label: `${items} of ${symbol}`, value: count, text: String(count) },
-      ]),
+      columns: [
+        { label: 'Word' },
+        { label: isComplex ? 'Ligand' : 'Element' },
+        { label: isComplex ? 'Ligands' : 'Atoms', numeric: true },
+      ],
+      rows: counted.map(({ word, symbol }, index) => [word, withSubscripts(symbol), figure(`words.${index}.count`)]),
     },
   ];
 }

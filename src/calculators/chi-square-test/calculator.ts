@@ -1,16 +1,27 @@
 import { assumptionsBlock, differencesBlock, reportBlock, totalsNotices } from '#src/families/statisticsBlocks.ts';
-import { countFigure, inSentence, pValueFigure, statistic } from '#src/families/statisticsNumbers.ts';
+import { alsoNoted, inSentence } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { FactsBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type chiSquareTest from '#workers/formulas/chi-square-test.ts';
 import type { ChiSquareTestInput, ChiSquareTestResult } from '#workers/formulas/chi-square-test.ts';
 import { fitChart, residualChart } from './charts.ts';
 import { FIELDS } from './fields.ts';
+import { OUTPUTS } from './outputs.ts';
 import { categoryTable, contingencyTables } from './tables.ts';
 import { adviceNotices, lineOfR, reportOf } from './words.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<ChiSquareTestResult>;
+
+const FACTS: readonly Key[] = [
+  'statistic',
+  'degreesOfFreedom',
+  'total',
+  'gTest.statistic',
+  'gTest.pValue',
+  'lowExpected',
+];
 
 export default defineCalculator<typeof chiSquareTest>()({
   formula: 'chi-square-test',
@@ -30,25 +41,25 @@ export default defineCalculator<typeof chiSquareTest>()({
     confidenceLevel: '95',
   },
   errorStyle: 'inline',
+  outputs: OUTPUTS,
   present,
   sources: ['pearson1900', 'fisher1935', 'campbell2007', 'agresti2002'],
 });
 
-function present(result: ChiSquareTestResult, input: ChiSquareTestInput): Presentation<Key> {
-  const { statistic: chiSquare, degreesOfFreedom, pValue } = result;
-  const headline = pValueFigure<Key>('pValue', 'p value, Pearson’s chi-square test', pValue);
-  const found = `χ² = ${inSentence(chiSquare, 4)} with ${degreesOfFreedom} df`;
+function present(result: ChiSquareTestResult, input: ChiSquareTestInput, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure('pValue');
+  const found = `χ² = ${inSentence(result.statistic, 4)} with ${result.degreesOfFreedom} df`;
   const size = result.mode === 'contingency' ? `, Cramér’s V ${inSentence(result.cramerV)}` : '';
   const isFit = result.mode === 'goodness-of-fit';
   return {
-    headline: { ...headline, note: [headline.note, `${found}${size}.`].filter(Boolean).join(' ') },
+    headline: alsoNoted(headline, `${found}${size}.`),
     status: `Chi-square test: ${found}, p ${headline.text}.`,
     blocks: [
       ...(isFit ? [] : totalsNotices(result.leftOut)),
       ...adviceNotices(result),
-      factsOf(result),
+      { kind: 'facts', figures: FACTS.map((key) => figure(key)) },
       isFit ? fitChart(result) : residualChart(result),
-      ...(isFit ? [categoryTable(result)] : contingencyTables(result)),
+      ...(isFit ? [categoryTable(result, figure)] : contingencyTables(result, figure)),
       reportBlock(reportOf(result, input), lineOfR(result, input)),
       assumptionsBlock(
         isFit
@@ -72,31 +83,6 @@ function present(result: ChiSquareTestResult, input: ChiSquareTestInput): Presen
         'Fisher’s p value here adds up all tables that are not more likely than yours; some programs double one tail, or print one side only.',
       ]),
     ],
-    working: workingOf(result),
-  };
-}
-
-function factsOf({
-  total,
-  statistic: chiSquare,
-  degreesOfFreedom,
-  gTest,
-  lowExpected,
-  mode,
-}: ChiSquareTestResult): FactsBlock<Key> {
-  return {
-    kind: 'facts',
-    figures: [
-      statistic('statistic', 'χ² (Pearson, uncorrected)', chiSquare),
-      countFigure('degreesOfFreedom', 'Degrees of freedom', degreesOfFreedom),
-      countFigure('total', 'Total count', total),
-      statistic('gTest.statistic', 'G (likelihood ratio)', gTest.statistic),
-      pValueFigure('gTest.pValue', 'p value, G test', gTest.pValue),
-      countFigure(
-        'lowExpected',
-        mode === 'contingency' ? 'Cells expected below 5' : 'Categories expected below 5',
-        lowExpected,
-      ),
-    ],
+    working: workingOf(result, figure),
   };
 }

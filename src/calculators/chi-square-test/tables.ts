@@ -1,74 +1,43 @@
-import { countFigure, nameFigure, pValueFigure, statistic } from '#src/families/statisticsNumbers.ts';
-import type { Block, Cell, CrossTableBlock, FactsBlock, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { Block, CrossTableBlock, FactsBlock, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
 import type { ChiSquareTestResult, FitResult, TableResult } from '#workers/formulas/chi-square-test.ts';
-import type { ConditionalOddsRatio } from '#workers/lib/statistics/fisherExact.ts';
 import { FAR } from './charts.ts';
 
 type Key = ResultKey<ChiSquareTestResult>;
 
-const OTHER_TABLE = { missing: 'For 2 × 2 tables only.' };
-const INFINITE = { missing: 'Without limit: a cell is 0.' };
-
 /** Returns observed and expected counts with residuals, a line for each category. */
-export function categoryTable({ categories }: FitResult): TableBlock<Key> {
-  return {
-    kind: 'table',
+export function categoryTable({ categories }: FitResult, figure: FigureOf<Key>): TableBlock<Key> {
+  return rowsTable(figure, {
     title: 'Categories',
     note: `A standardized residual beyond ±${FAR} names a category that does not fit.`,
-    columns: [
-      { label: 'Category' },
-      ...['Observed', 'Expected', 'Standardized residual'].map((label) => ({ label, numeric: true })),
-    ],
-    rows: categories.map(({ name, observed, expected, standardizedResidual }, at) => [
-      nameFigure<Key>(`categories.${at}.name`, 'Category', name),
-      countFigure<Key>(`categories.${at}.observed`, `Observed, ${name}`, observed),
-      statistic<Key>(`categories.${at}.expected`, `Expected, ${name}`, expected),
-      statistic<Key>(`categories.${at}.standardizedResidual`, `Standardized residual, ${name}`, standardizedResidual),
-    ]),
+    list: 'categories',
+    rows: categories.length,
+    columns: ['name', 'observed', 'expected', 'standardizedResidual'],
     isFolded: false,
-  };
+  });
 }
 
 /** Returns the cells, and of a 2 × 2 table its exact test and ratios. */
-export function contingencyTables(result: TableResult): readonly Block<Key>[] {
+export function contingencyTables(result: TableResult, figure: FigureOf<Key>): readonly Block<Key>[] {
   return [
-    {
-      kind: 'facts',
-      figures: [statistic<Key>('cramerV', 'Cramér’s V', result.cramerV, { note: '0 none, 1 complete.' })],
-    },
-    ...fourfold(result),
-    residualTable(result),
-    countTables(result),
+    { kind: 'facts', figures: [figure('cramerV')] },
+    ...(result.fisher === null ? [fourfoldMissing(figure)] : fourfold(figure)),
+    residualTable(result, figure),
+    countTables(result, figure),
   ];
 }
 
-function fourfold({ yates, fisher, oddsRatio, relativeRisk }: TableResult): readonly Block<Key>[] {
-  if (yates === null || fisher === null || oddsRatio === null || relativeRisk === null) return [fourfoldMissing()];
-  const ratio = (label: string, key: 'oddsRatio' | 'relativeRisk', value: typeof oddsRatio): readonly Cell<Key>[] => [
-    label,
-    statistic<Key>(`${key}.estimate`, label, value.estimate, INFINITE),
-    statistic<Key>(`${key}.lower`, `Lower limit, ${label}`, value.lower, { missing: 'Not defined: a cell is 0.' }),
-    statistic<Key>(`${key}.upper`, `Upper limit, ${label}`, value.upper, { missing: 'Not defined: a cell is 0.' }),
-  ];
-  const conditional = (
-    label: string,
-    key: 'fisher' | 'fisher.asInR',
-    value: ConditionalOddsRatio,
-  ): readonly Cell<Key>[] => [
-    label,
-    statistic<Key>(`${key}.oddsRatio`, label, value.oddsRatio, INFINITE),
-    statistic<Key>(`${key}.lower`, `Lower limit, ${label}`, value.lower),
-    statistic<Key>(`${key}.upper`, `Upper limit, ${label}`, value.upper, INFINITE),
-  ];
+function fourfold(figure: FigureOf<Key>): readonly Block<Key>[] {
+  const row = (key: 'oddsRatio' | 'relativeRisk' | 'fisher' | 'fisher.asInR') => {
+    const estimate = figure(key === 'oddsRatio' || key === 'relativeRisk' ? `${key}.estimate` : `${key}.oddsRatio`);
+    return [estimate.label, estimate, figure(`${key}.lower`), figure(`${key}.upper`)];
+  };
   return [
     {
       kind: 'facts',
       title: 'Tests of the 2 × 2 table',
-      figures: [
-        pValueFigure('fisher.pValue', 'p value, Fisher’s exact test', fisher.pValue),
-        statistic('yates.statistic', 'χ² with Yates’ correction', yates.statistic),
-        pValueFigure('yates.pValue', 'p value, Yates', yates.pValue),
-      ],
+      figures: [figure('fisher.pValue'), figure('yates.statistic'), figure('yates.pValue')],
     },
     {
       kind: 'table',
@@ -78,45 +47,31 @@ function fourfold({ yates, fisher, oddsRatio, relativeRisk }: TableResult): read
         { label: 'Ratio' },
         ...['Estimate', 'Lower limit', 'Upper limit'].map((label) => ({ label, numeric: true })),
       ],
-      rows: [
-        ratio('Odds ratio, ad/bc (Woolf)', 'oddsRatio', oddsRatio),
-        conditional('Odds ratio, conditional (exact)', 'fisher', fisher),
-        conditional('The same as R prints it', 'fisher.asInR', fisher.asInR),
-        ratio('Relative risk (Katz)', 'relativeRisk', relativeRisk),
-      ],
+      rows: [row('oddsRatio'), row('fisher'), row('fisher.asInR'), row('relativeRisk')],
     },
   ];
 }
 
-function fourfoldMissing(): FactsBlock<Key> {
+function fourfoldMissing(figure: FigureOf<Key>): FactsBlock<Key> {
   return {
     kind: 'facts',
     title: 'Tests of 2 × 2 tables',
-    figures: [
-      statistic<Key>('yates', 'Yates’ correction', null, OTHER_TABLE),
-      statistic<Key>('fisher', 'Fisher’s exact test', null, OTHER_TABLE),
-      statistic<Key>('oddsRatio', 'Odds ratio', null, OTHER_TABLE),
-      statistic<Key>('relativeRisk', 'Relative risk', null, OTHER_TABLE),
-    ],
+    figures: [figure('yates'), figure('fisher'), figure('oddsRatio'), figure('relativeRisk')],
   };
 }
 
 const GROUPS = ['More than expected', 'Within ±2', 'Fewer than expected'] as const;
 
-function residualTable({ rowNames, columnNames, adjustedResiduals }: TableResult): CrossTableBlock<Key> {
+function residualTable({ columnNames, adjustedResiduals }: TableResult, figure: FigureOf<Key>): CrossTableBlock<Key> {
   return {
     kind: 'cross-table',
     title: 'Adjusted residuals of the cells',
     axes: { rows: 'Row', columns: 'Column' },
-    columns: columnNames.map((name, at) => nameFigure<Key>(`columnNames.${at}`, 'Column', name)),
+    columns: columnNames.map((_, at) => figure(`columnNames.${at}`)),
     rows: adjustedResiduals.map((row, r) => ({
-      header: nameFigure<Key>(`rowNames.${r}`, 'Row', rowNames[r] ?? ''),
+      header: figure(`rowNames.${r}`),
       cells: row.map((residual, c) => ({
-        figure: statistic<Key>(
-          `adjustedResiduals.${r}.${c}`,
-          `Adjusted residual, ${rowNames[r]}, ${columnNames[c]}`,
-          residual,
-        ),
+        figure: figure(`adjustedResiduals.${r}.${c}`),
         group: residual > FAR ? 0 : residual < -FAR ? 2 : 1,
       })),
     })),
@@ -124,46 +79,18 @@ function residualTable({ rowNames, columnNames, adjustedResiduals }: TableResult
   };
 }
 
-function countTables({
-  rowNames,
-  columnNames,
-  counts,
-  expected,
-  rowTotals,
-  columnTotals,
-  total,
-}: TableResult): TableBlock<Key> {
+function countTables({ rowNames, columnNames, counts, total }: TableResult, figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Observed and expected counts',
     note: 'Below each observed count, the count expected if rows and columns had nothing to do with each other.',
-    columns: [
-      { label: 'Row' },
-      ...columnNames.map((label) => ({ label, numeric: true })),
-      { label: 'Total', numeric: true },
-    ],
+    columns: [{ label: 'Row' }, ...[...columnNames, 'Total'].map((label) => ({ label, numeric: true }))],
     rows: [
       ...counts.flatMap((row, r) => [
-        [
-          `${rowNames[r]}, observed`,
-          ...row.map((count, c) =>
-            countFigure<Key>(`counts.${r}.${c}`, `Observed, ${rowNames[r]}, ${columnNames[c]}`, count),
-          ),
-          countFigure<Key>(`rowTotals.${r}`, `Total, ${rowNames[r]}`, rowTotals[r] ?? 0),
-        ],
-        [
-          `${rowNames[r]}, expected`,
-          ...(expected[r] ?? []).map((mean, c) =>
-            statistic<Key>(`expected.${r}.${c}`, `Expected, ${rowNames[r]}, ${columnNames[c]}`, mean),
-          ),
-          '',
-        ],
+        [`${rowNames[r]}, observed`, ...row.map((_, c) => figure(`counts.${r}.${c}`)), figure(`rowTotals.${r}`)],
+        [`${rowNames[r]}, expected`, ...row.map((_, c) => figure(`expected.${r}.${c}`)), ''],
       ]),
-      [
-        'Total',
-        ...columnTotals.map((count, c) => countFigure<Key>(`columnTotals.${c}`, `Total, ${columnNames[c]}`, count)),
-        String(total),
-      ],
+      ['Total', ...columnNames.map((_, c) => figure(`columnTotals.${c}`)), String(total)],
     ],
     isFolded: false,
   };

@@ -1,3 +1,4 @@
+import { cautionNotices } from '#src/families/cautionNotices.ts';
 import { inR } from '#src/families/statisticsBlocks.ts';
 import { inSentence, intervalWords, pValueWords } from '#src/families/statisticsNumbers.ts';
 import { counted } from '#src/kit/format.ts';
@@ -10,16 +11,13 @@ const FEWEST_EXPECTED = 1;
 /** Says what was read, and what to be careful about. */
 export function adviceNotices(result: ChiSquareTestResult): readonly NoticeBlock[] {
   const cells = result.mode === 'contingency' ? result.counts.flat().length : result.categories.length;
-  const found: readonly (readonly [holds: boolean, text: string])[] = [
+  const cautions = cautionNotices([
     [
       result.lowExpected > SHARE_OF_LOW * cells || result.smallestExpected < FEWEST_EXPECTED,
       'The approximation is poor: use Fisher (2 × 2) or join categories.',
     ],
     [result.total === 100, 'The counts add up to 100. Enter counts, not percentages.'],
-  ];
-  const cautions = found.flatMap(([holds, text]) =>
-    holds ? [{ kind: 'notice' as const, tone: 'caution' as const, text }] : [],
-  );
+  ]);
   if (result.mode !== 'contingency') return cautions;
   const read = `${counted(result.counts.length, 'row', 'rows')} and ${counted(result.columnTotals.length, 'column', 'columns')} of counts: ${result.rowNames.join(', ')}; ${result.columnNames.join(', ')}.`;
   return [{ kind: 'notice', tone: 'neutral', title: 'What was read', text: read }, ...cautions];

@@ -1,13 +1,16 @@
-import { statisticText } from '#src/families/statisticsNumbers.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { ChiSquareTestResult } from '#workers/formulas/chi-square-test.ts';
 
 const MOST_TERMS = 6;
 
 /** Returns χ² as a sum over the cells, if they are few, and Cramér's V. */
-export function workingOf(result: ChiSquareTestResult): readonly WorkingStep[] {
-  const value = statisticText(result.statistic);
+export function workingOf(
+  result: ChiSquareTestResult,
+  figure: FigureOf<ResultKey<ChiSquareTestResult>>,
+): readonly WorkingStep[] {
+  const { text: value, written } = figure('statistic');
   const cells =
     result.mode === 'contingency'
       ? result.counts.flatMap((row, r) =>
@@ -15,7 +18,7 @@ export function workingOf(result: ChiSquareTestResult): readonly WorkingStep[] {
         )
       : result.categories;
   const terms = cells.map(({ observed, expected }) => {
-    const mean = workingNumber(expected, value);
+    const mean = workingNumber(expected, written);
     return `(${observed} − ${mean})² ÷ ${mean}`;
   });
   const steps: WorkingStep[] =
@@ -24,14 +27,14 @@ export function workingOf(result: ChiSquareTestResult): readonly WorkingStep[] {
       : [{ label: 'Chi-square', formula: 'χ² = Σ (O − E)² ÷ E', substituted: terms.join(' + '), value }];
   if (result.mode !== 'contingency') return steps;
   const smaller = Math.min(result.rowTotals.length, result.columnTotals.length) - 1;
-  const cramer = statisticText(result.cramerV);
+  const cramer = figure('cramerV');
   return [
     ...steps,
     {
       label: 'Cramér’s V',
       formula: 'V = √(χ² ÷ (N·min(r − 1, c − 1)))',
-      substituted: `√(${workingNumber(result.statistic, cramer)} ÷ (${result.total}·${smaller}))`,
-      value: cramer,
+      substituted: `√(${workingNumber(result.statistic, cramer.written)} ÷ (${result.total}·${smaller}))`,
+      value: cramer.text,
     },
   ];
 }

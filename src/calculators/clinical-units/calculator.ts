@@ -1,15 +1,18 @@
-import { short, shortFigure } from '#src/families/shortFigure.ts';
 import { type OtherWay, whyDifferent } from '#src/families/whyDifferent.ts';
-import { yesNoFigure } from '#src/families/yesNoFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { short } from '#src/kit/format.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
 import type { ChartBlock, Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { upToDigits } from '#src/kit/writing.ts';
 import type clinicalUnits from '#workers/formulas/clinical-units.ts';
 import type { Analyte, ClinicalUnitsInput, ClinicalUnitsResult } from '#workers/formulas/clinical-units.ts';
 import { CLINICAL_UNITS, HBA1C_LINE } from '#workers/reference/clinicalUnits.ts';
 
 type Key = ResultKey<ClinicalUnitsResult>;
 
+const DIGITS = 4;
+const FURTHER = ['ureaMilligramsPerDeciliter', 'milliequivalentsPerLiter'] as const;
 const ANALYTES = Object.keys(CLINICAL_UNITS) as Analyte[];
 
 export default defineCalculator<typeof clinicalUnits>()({
@@ -41,62 +44,67 @@ export default defineCalculator<typeof clinicalUnits>()({
   },
   example: { analyte: 'glucose', value: '100', from: 'us' },
   errorStyle: 'inline',
+  outputs: {
+    us: inUnits('US', 'usUnit'),
+    si: inUnits('SI', 'siUnit'),
+    usUnit: { kind: 'words', label: 'In the United States' },
+    siUnit: { kind: 'words', label: 'International System' },
+    factor: {
+      kind: 'number',
+      label: 'Factor',
+      written: upToDigits(6),
+      note: ({ result }) => `${result.siUnit} in 1 ${result.usUnit}.`,
+      missingNote: 'Not proportional: a straight line with an offset.',
+    },
+    plausible: {
+      kind: 'flag',
+      label: 'Usual size for this unit',
+      note: 'A wide check against mixed-up units. It says nothing about health.',
+    },
+    ureaMilligramsPerDeciliter: { kind: 'number', label: 'Urea by mass', unit: 'mg/dL', written: upToDigits(DIGITS) },
+    milliequivalentsPerLiter: { kind: 'number', label: 'Equivalents', unit: 'mEq/L', written: upToDigits(DIGITS) },
+  },
   present,
   sources: ['prohaska2022', 'young1987', 'hoelzel2004'],
 });
 
-const DIGITS = 4;
-
-function present(result: ClinicalUnitsResult, input: ClinicalUnitsInput): Presentation<Key> {
-  const { name } = CLINICAL_UNITS[input.analyte];
-  const us = figure('us', `${name} in US units`, result.us, result.usUnit);
-  const si = figure('si', `${name} in SI units`, result.si, result.siUnit);
-  const [headline, given] = input.from === 'us' ? [si, us] : [us, si];
+function inUnits(
+  system: string,
+  unit: 'usUnit' | 'siUnit',
+): NumberOutput<Here<ClinicalUnitsResult, ClinicalUnitsInput, unknown>> {
   return {
-    headline,
-    status: `${headline.text} ${headline.unit ?? ''}.`,
-    blocks: [
-      ...notices(result, input),
-      { kind: 'facts', figures: [given, factorFigure(result), ...more(result)] },
-      scales(result, input),
-      {
-        kind: 'facts',
-        title: 'Units',
-        figures: [
-          { field: 'usUnit', label: 'In the United States', value: result.usUnit, text: result.usUnit },
-          { field: 'siUnit', label: 'International System', value: result.siUnit, text: result.siUnit },
-          yesNoFigure(
-            'plausible',
-            'Usual size for this unit',
-            result.plausible,
-            'A wide check against mixed-up units. It says nothing about health.',
-          ),
-        ],
-      },
-      whyDifferent<Key>('Result', [...waysOf(result, input), ...FORMS]),
-    ],
-    working: workingOf(result, input),
+    kind: 'number',
+    label: ({ input }) => `${CLINICAL_UNITS[input.analyte].name} in ${system} units`,
+    unit: ({ result }) => result[unit],
+    written: upToDigits(DIGITS),
   };
 }
 
-function figure(field: Key, label: string, value: number, unit: string): Figure<Key> {
-  return { field, label, value, text: short(value, DIGITS), unit };
+function present(result: ClinicalUnitsResult, input: ClinicalUnitsInput, figure: FigureOf<Key>): Presentation<Key> {
+  const [headline, given] = input.from === 'us' ? [figure('si'), figure('us')] : [figure('us'), figure('si')];
+  return {
+    headline,
+    status: `${textOf(headline)}.`,
+    blocks: [
+      ...notices(result, input),
+      {
+        kind: 'facts',
+        figures: [
+          given,
+          figure('factor'),
+          ...FURTHER.filter((key) => result[key] !== undefined).map((key) => figure(key)),
+        ],
+      },
+      scales(result, input),
+      { kind: 'facts', title: 'Units', figures: [figure('usUnit'), figure('siUnit'), figure('plausible')] },
+      whyDifferent<Key>('Result', [...waysOf(result, input), ...FORMS]),
+    ],
+    working: workingOf(result, input, headline),
+  };
 }
 
-function factorFigure({ factor, siUnit, usUnit }: ClinicalUnitsResult): Figure<Key> {
-  const note = factor === null ? 'Not proportional: a straight line with an offset.' : `${siUnit} in 1 ${usUnit}.`;
-  return shortFigure<Key>('factor', 'Factor', factor, { note });
-}
-
-function more({ ureaMilligramsPerDeciliter, milliequivalentsPerLiter }: ClinicalUnitsResult): readonly Figure<Key>[] {
-  return [
-    ...(ureaMilligramsPerDeciliter === undefined
-      ? []
-      : [figure('ureaMilligramsPerDeciliter', 'Urea by mass', ureaMilligramsPerDeciliter, 'mg/dL')]),
-    ...(milliequivalentsPerLiter === undefined
-      ? []
-      : [figure('milliequivalentsPerLiter', 'Equivalents', milliequivalentsPerLiter, 'mEq/L')]),
-  ];
+function textOf({ text, unit = '' }: Figure): string {
+  return `${text} ${unit}`;
 }
 
 function notices(result: ClinicalUnitsResult, { analyte, from, value }: ClinicalUnitsInput): readonly NoticeBlock[] {
@@ -115,13 +123,7 @@ function notices(result: ClinicalUnitsResult, { analyte, from, value }: Clinical
   return [
     ...(plausible
       ? []
-      : [
-          {
-            kind: 'notice',
-            tone: 'caution',
-            text: `This is an unusual value in ${unit}. ${asked}`,
-          } as const,
-        ]),
+      : [{ kind: 'notice', tone: 'caution', text: `This is an unusual value in ${unit}. ${asked}` } as const]),
     {
       kind: 'notice',
       tone: 'neutral',
@@ -186,19 +188,17 @@ const FORMS: readonly OtherWay<Key>[] = [
 ];
 
 function workingOf(
-  { us, si, factor, usUnit, siUnit }: ClinicalUnitsResult,
+  { us, si, factor }: ClinicalUnitsResult,
   { from }: ClinicalUnitsInput,
+  converted: Figure,
 ): readonly WorkingStep[] {
   const isUs = from === 'us';
-  const text = `${short(isUs ? si : us, DIGITS)} ${isUs ? siUnit : usUnit}`;
-  const [typed, times] = [workingNumber(isUs ? us : si, text), workingNumber(factor ?? 1, text)];
+  const [typed, times] = [isUs ? us : si, factor ?? 1].map((value) => workingNumber(value, converted.written));
   const { offset, slope } = HBA1C_LINE;
-  const lines: Readonly<Record<string, readonly [formula: string, substituted: string]>> = {
-    true: isUs ? ['US·factor', `${typed}·${times}`] : ['SI ÷ factor', `${typed} ÷ ${times}`],
-    false: isUs
-      ? ['(% − 2.152) ÷ 0.09148', `(${typed} − ${offset}) ÷ ${slope}`]
-      : ['0.09148·mmol/mol + 2.152', `${slope}·${typed} + ${offset}`],
-  };
-  const [formula = '', substituted = ''] = lines[String(factor !== null)] ?? [];
-  return [{ label: isUs ? 'From US to SI' : 'From SI to US', formula, substituted, value: text }];
+  const proportional = isUs ? ['US·factor', `${typed}·${times}`] : ['SI ÷ factor', `${typed} ÷ ${times}`];
+  const linear = isUs
+    ? ['(% − 2.152) ÷ 0.09148', `(${typed} − ${offset}) ÷ ${slope}`]
+    : ['0.09148·mmol/mol + 2.152', `${slope}·${typed} + ${offset}`];
+  const [formula = '', substituted = ''] = factor === null ? linear : proportional;
+  return [{ label: isUs ? 'From US to SI' : 'From SI to US', formula, substituted, value: textOf(converted) }];
 }

@@ -1,10 +1,11 @@
-import { missingFigure, short, shortFigure } from '#src/families/shortFigure.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { counted, fixed } from '#src/kit/format.ts';
+import { counted, fixed, short } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { ChartBlock, Figure, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import type { Depends, FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import type { ChartBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { decimals, plain, upToDigits } from '#src/kit/writing.ts';
 import type compoundInterest from '#workers/formulas/compound-interest.ts';
 import type { CompoundInterestInput, CompoundInterestResult } from '#workers/formulas/compound-interest.ts';
 
@@ -108,6 +109,39 @@ export default defineCalculator<typeof compoundInterest>()({
     goal: '1500',
   },
   errorStyle: 'inline',
+  outputs: {
+    futureValue: money(({ input }) => `Saved in ${timeOf(input)}`),
+    totalPaidIn: money('Paid in'),
+    interestEarned: money('Interest earned'),
+    effectiveAnnualRate: {
+      kind: 'number',
+      label: 'Effective rate a year',
+      unit: '%',
+      written: decimals(3),
+      note: 'With interest on interest: the annual percentage yield.',
+    },
+    realValue: money('Worth in money of today'),
+    monthsToGoal: {
+      kind: 'number',
+      label: ({ input: { goal } }) =>
+        goal === undefined ? 'Goal reached after' : `Goal of ${typedNumber(goal)} reached after`,
+      unit: ({ value }) => (value === 1 ? 'month' : 'months'),
+      written: plain,
+      note: ({ value }) =>
+        value === 0 ? 'The amount at the start is enough.' : `${short((value ?? 0) / 12, 3)} years.`,
+      missingNote: ({ input }) => (input.goal === undefined ? 'Enter a goal.' : 'Not within 100 years.'),
+    },
+    byYear: {
+      kind: 'rows',
+      label: 'Year by year',
+      row: {
+        year: { kind: 'number', label: 'Years', written: upToDigits(4) },
+        balance: money(({ row }) => `Balance ${after(row)}`),
+        contributed: money(({ row }) => `Paid in ${after(row)}`),
+        interest: money(({ row }) => `Interest ${after(row)}`),
+      },
+    },
+  },
   present,
   sources: ['regulationDD', 'kellison2009'],
 });
@@ -115,13 +149,16 @@ export default defineCalculator<typeof compoundInterest>()({
 /** Percent a year above which no ordinary saving pays. */
 const UNUSUAL_RATE = 15;
 
-function present(result: CompoundInterestResult, input: CompoundInterestInput): Presentation<Key> {
-  const { futureValue, realValue, effectiveAnnualRate } = result;
-  const months = Math.round(12 * input.years);
-  const time = months % 12 === 0 ? counted(months / 12, 'year', 'years') : counted(months, 'month', 'months');
+function present(
+  result: CompoundInterestResult,
+  input: CompoundInterestInput,
+  figure: FigureOf<Key>,
+): Presentation<Key> {
+  const headline = figure('futureValue');
+  const effectiveRate = figure('effectiveAnnualRate');
   return {
-    headline: money('futureValue', `Saved in ${time}`, futureValue),
-    status: `${fixed(futureValue, 2)} in ${time}.`,
+    headline,
+    status: `${headline.text} in ${timeOf(input)}.`,
     blocks: [
       ...(input.rate > UNUSUAL_RATE
         ? [
@@ -134,27 +171,10 @@ function present(result: CompoundInterestResult, input: CompoundInterestInput): 
         : []),
       {
         kind: 'facts',
-        figures: [
-          money('totalPaidIn', 'Paid in', result.totalPaidIn),
-          money('interestEarned', 'Interest earned', result.interestEarned),
-          money('realValue', 'Worth in money of today', realValue),
-          goalFigure(result, input),
-        ],
+        figures: [figure('totalPaidIn'), figure('interestEarned'), figure('realValue'), figure('monthsToGoal')],
       },
       growthChart(result, input),
-      {
-        kind: 'facts',
-        figures: [
-          {
-            field: 'effectiveAnnualRate',
-            label: 'Effective rate a year',
-            value: effectiveAnnualRate,
-            text: fixed(effectiveAnnualRate, 3),
-            unit: '%',
-            note: 'With interest on interest: the annual percentage yield.',
-          },
-        ],
-      },
+      { kind: 'facts', figures: [effectiveRate] },
       {
         kind: 'table',
         title: 'Year by year',
@@ -165,12 +185,9 @@ function present(result: CompoundInterestResult, input: CompoundInterestInput): 
           { label: 'Paid in', numeric: true },
           { label: 'Interest', numeric: true },
         ],
-        rows: result.byYear.map(({ year, balance, contributed, interest }, index) => [
-          { ...shortFigure<Key>(`byYear.${index}.year`, 'Years', year), text: short(year, 4) },
-          money(`byYear.${index}.balance`, `Balance after ${short(year, 4)} years`, balance),
-          money(`byYear.${index}.contributed`, `Paid in after ${short(year, 4)} years`, contributed),
-          money(`byYear.${index}.interest`, `Interest after ${short(year, 4)} years`, interest),
-        ]),
+        rows: result.byYear.map((_, index) =>
+          (['year', 'balance', 'contributed', 'interest'] as const).map((key) => figure(`byYear.${index}.${key}`)),
+        ),
       },
       whyDifferent<Key>('Value', [
         [
@@ -178,11 +195,7 @@ function present(result: CompoundInterestResult, input: CompoundInterestInput): 
           `${typedNumber(input.rate)} %`,
           'What a contract names. Interest that is added within the year makes more of it.',
         ],
-        [
-          'Effective rate',
-          `${fixed(effectiveAnnualRate, 3)} %`,
-          'What a year really brings. Some calculators ask for this one.',
-        ],
+        ['Effective rate', `${effectiveRate.text} %`, 'What a year really brings. Some calculators ask for this one.'],
         ['Beginning or end of the month', '–', 'Contributions at the beginning earn a month more, each of them.'],
         [
           'Tax, fees, day counts',
@@ -191,26 +204,21 @@ function present(result: CompoundInterestResult, input: CompoundInterestInput): 
         ],
       ]),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
-function money(field: Key, label: string, value: number): Figure<Key> {
-  return { field, label, value, text: fixed(value, 2) };
+function money<Place>(label: Depends<string, Place>): NumberOutput<Place> {
+  return { kind: 'number', label, written: decimals(2) };
 }
 
-function goalFigure({ monthsToGoal }: CompoundInterestResult, { goal }: CompoundInterestInput): Figure<Key> {
-  if (goal === undefined) return missingFigure('monthsToGoal', 'Goal reached after', 'Enter a goal.');
-  const label = `Goal of ${typedNumber(goal)} reached after`;
-  if (monthsToGoal === null) return missingFigure('monthsToGoal', label, 'Not within 100 years.');
-  return {
-    field: 'monthsToGoal',
-    label,
-    value: monthsToGoal,
-    text: String(monthsToGoal),
-    unit: monthsToGoal === 1 ? 'month' : 'months',
-    note: monthsToGoal === 0 ? 'The amount at the start is enough.' : `${short(monthsToGoal / 12, 3)} years.`,
-  };
+function after({ year }: { readonly year: number }): string {
+  return `after ${short(year, 4)} years`;
+}
+
+function timeOf({ years }: CompoundInterestInput): string {
+  const months = Math.round(12 * years);
+  return months % 12 === 0 ? counted(months / 12, 'year', 'years') : counted(months, 'month', 'months');
 }
 
 function growthChart({ byYear }: CompoundInterestResult, { initial = 0, goal }: CompoundInterestInput): ChartBlock {
@@ -237,26 +245,31 @@ function growthChart({ byYear }: CompoundInterestResult, { initial = 0, goal }: 
   };
 }
 
-function workingOf(result: CompoundInterestResult, input: CompoundInterestInput): readonly WorkingStep[] {
-  const { inflation = 0, years } = input;
+function workingOf(
+  result: CompoundInterestResult,
+  { inflation = 0, years }: CompoundInterestInput,
+  figure: FigureOf<Key>,
+): readonly WorkingStep[] {
+  const balance = workingNumber(result.futureValue, figure('futureValue').written);
+  const growth = (1 + result.effectiveAnnualRate / 100) ** (1 / 12);
   return [
     {
       label: 'Interest earned',
       formula: 'balance − paid in',
-      substituted: `${workingNumber(result.futureValue, fixed(result.futureValue, 2))} − ${workingNumber(result.totalPaidIn)}`,
-      value: fixed(result.interestEarned, 2),
+      substituted: `${balance} − ${workingNumber(result.totalPaidIn)}`,
+      value: figure('interestEarned').text,
     },
     {
       label: 'Effective rate',
       formula: '100·(growth of a month¹² − 1)',
-      substituted: `100·(${workingNumber((1 + result.effectiveAnnualRate / 100) ** (1 / 12), '1.0000000000')}^12 − 1)`,
-      value: `${fixed(result.effectiveAnnualRate, 3)} %`,
+      substituted: `100·(${workingNumber(growth, decimals(10)(growth))}^12 − 1)`,
+      value: `${figure('effectiveAnnualRate').text} %`,
     },
     {
       label: 'In money of today',
       formula: 'balance ÷ (1 + inflation ÷ 100)^years',
-      substituted: `${workingNumber(result.futureValue, fixed(result.futureValue, 2))} ÷ (1 + ${typedNumber(inflation)} ÷ 100)^(${Math.round(12 * years)} ÷ 12)`,
-      value: fixed(result.realValue, 2),
+      substituted: `${balance} ÷ (1 + ${typedNumber(inflation)} ÷ 100)^(${Math.round(12 * years)} ÷ 12)`,
+      value: figure('realValue').text,
     },
   ];
 }

@@ -1,9 +1,11 @@
 import { decadeLadder } from '#src/families/decadeLadder.ts';
-import { short, shortFigure } from '#src/families/shortFigure.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { short } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { Figure, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { upToDigits } from '#src/kit/writing.ts';
 import type concentrationConverter from '#workers/formulas/concentration-converter.ts';
 import type {
   ConcentrationConverterInput,
@@ -12,6 +14,8 @@ import type {
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<ConcentrationConverterResult>;
+
+const NO_MASS = 'Needs a molar mass.';
 
 export default defineCalculator<typeof concentrationConverter>()({
   formula: 'concentration-converter',
@@ -111,38 +115,46 @@ export default defineCalculator<typeof concentrationConverter>()({
     osmoticCoefficient: '0.93',
   },
   errorStyle: 'inline',
+  outputs: {
+    molarMass: { ...sixDigits('Molar mass'), unit: 'g/mol', missingNote: 'Not entered.' },
+    molesPerLiter: { ...sixDigits('Amount of substance'), unit: 'mol/L', missingNote: NO_MASS },
+    gramsPerLiter: { ...sixDigits('Mass'), unit: 'g/L', missingNote: NO_MASS },
+    milligramsPerMilliliter: { ...sixDigits('Milligrams per milliliter'), columnUnit: 'mg/mL' },
+    milligramsPerDeciliter: { ...sixDigits('Milligrams per deciliter'), columnUnit: 'mg/dL' },
+    percentWeightPerVolume: { ...sixDigits('Percent, mass per volume'), columnUnit: '% w/v' },
+    percentByMass: { ...sixDigits('Percent by mass'), columnUnit: '% w/w' },
+    partsPerMillion: { ...sixDigits('Parts per million'), columnUnit: 'ppm' },
+    partsPerBillion: { ...sixDigits('Parts per billion'), columnUnit: 'ppb' },
+    molality: { ...sixDigits('Molality'), columnUnit: 'mol/kg' },
+    milliequivalentsPerLiter: { ...sixDigits('Milliequivalents per liter'), columnUnit: 'mEq/L' },
+    milliosmolesPerLiter: { ...sixDigits('Milliosmoles per liter'), columnUnit: 'mOsm/L' },
+  },
   present,
   sources: ['greenBook', 'prohaska2022', 'siBrochure2019'],
 });
 
-const NO_MASS = 'Needs a molar mass.';
+function sixDigits(label: string): NumberOutput<unknown> {
+  return { kind: 'number', label, written: upToDigits(6) };
+}
 
-function present(result: ConcentrationConverterResult, input: ConcentrationConverterInput): Presentation<Key> {
-  const { molesPerLiter, gramsPerLiter, molarMass } = result;
-  const molar = shortFigure<Key>('molesPerLiter', 'Amount of substance', molesPerLiter, {
-    unit: 'mol/L',
-    note: noteOf(molesPerLiter),
-  });
-  const mass = shortFigure<Key>('gramsPerLiter', 'Mass', gramsPerLiter, { unit: 'g/L', note: noteOf(gramsPerLiter) });
+function present(
+  result: ConcentrationConverterResult,
+  input: ConcentrationConverterInput,
+  figure: FigureOf<Key>,
+): Presentation<Key> {
+  const { molesPerLiter, gramsPerLiter } = result;
   const isAmount = /^(?:[munp]?mol-per-l|meq-per-l|mosm-per-l|mol-per-kg)$/.test(input.unit);
-  const [wanted, other] = isAmount ? [mass, molar] : [molar, mass];
-  const [headline, second] = wanted.value === null ? [other, wanted] : [wanted, other];
+  const isMassWanted = isAmount ? gramsPerLiter !== null : molesPerLiter === null;
+  const [headline, second] = isMassWanted
+    ? [figure('gramsPerLiter', { label: 'Mass concentration' }), figure('molesPerLiter')]
+    : [figure('molesPerLiter', { label: 'Molar concentration' }), figure('gramsPerLiter')];
   return {
-    headline: { ...headline, label: headline === mass ? 'Mass concentration' : 'Molar concentration' },
+    headline,
     status: `${headline.text} ${headline.unit ?? ''}.`,
     blocks: [
       ...notices(result, input),
-      {
-        kind: 'facts',
-        figures: [
-          second,
-          shortFigure<Key>('molarMass', 'Molar mass', molarMass, {
-            unit: 'g/mol',
-            note: molarMass === null ? 'Not entered.' : '',
-          }),
-        ].map(withoutBlankNote),
-      },
-      everyUnit(result),
+      { kind: 'facts', figures: [second, figure('molarMass')] },
+      everyUnit(result, figure),
       ...decadeLadder({
         title: 'From pico to mega',
         summary: 'Each prefix spans a factor of a thousand.',
@@ -152,23 +164,14 @@ function present(result: ConcentrationConverterResult, input: ConcentrationConve
       }),
       why(result, input),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
-function noteOf(value: number | null): string {
-  return value === null ? NO_MASS : '';
-}
-
-function withoutBlankNote(figure: Figure<Key>): Figure<Key> {
-  const { note, ...rest } = figure;
-  return note === undefined || note === '' ? rest : figure;
-}
-
-function everyUnit(result: ConcentrationConverterResult): TableBlock<Key> {
-  const { molesPerLiter, gramsPerLiter, partsPerBillion } = result;
-  const figure = (field: Exclude<Key, 'molarMass'>, label: string): Figure<Key> =>
-    shortFigure<Key>(field, label, result[field]);
+function everyUnit(
+  { molesPerLiter, gramsPerLiter, partsPerBillion }: ConcentrationConverterResult,
+  figure: FigureOf<Key>,
+): TableBlock<Key> {
   const times = (value: number | null, factor: number) => (value === null ? '–' : short(value * factor));
   return {
     kind: 'table',
@@ -180,18 +183,18 @@ function everyUnit(result: ConcentrationConverterResult): TableBlock<Key> {
       ['µmol/L', times(molesPerLiter, 1e6)],
       ['nmol/L', times(molesPerLiter, 1e9)],
       ['pmol/L', times(molesPerLiter, 1e12)],
-      ['mg/mL', figure('milligramsPerMilliliter', 'Milligrams per milliliter')],
-      ['mg/dL', figure('milligramsPerDeciliter', 'Milligrams per deciliter')],
+      ['mg/mL', figure('milligramsPerMilliliter')],
+      ['mg/dL', figure('milligramsPerDeciliter')],
       ['mg/L, µg/mL, ng/µL', times(gramsPerLiter, 1e3)],
       ['µg/L, ng/mL', times(gramsPerLiter, 1e6)],
-      ['% w/v', figure('percentWeightPerVolume', 'Percent, mass per volume')],
-      ['% w/w', figure('percentByMass', 'Percent by mass')],
-      ['ppm by mass', figure('partsPerMillion', 'Parts per million')],
-      ['ppb by mass', figure('partsPerBillion', 'Parts per billion')],
+      ['% w/v', figure('percentWeightPerVolume')],
+      ['% w/w', figure('percentByMass')],
+      ['ppm by mass', figure('partsPerMillion')],
+      ['ppb by mass', figure('partsPerBillion')],
       ['ppt by mass (per trillion)', times(partsPerBillion, 1e3)],
-      ['mol/kg solvent', figure('molality', 'Molality')],
-      ['mEq/L', figure('milliequivalentsPerLiter', 'Milliequivalents per liter')],
-      ['mOsm/L', figure('milliosmolesPerLiter', 'Milliosmoles per liter')],
+      ['mol/kg solvent', figure('molality')],
+      ['mEq/L', figure('milliequivalentsPerLiter')],
+      ['mOsm/L', figure('milliosmolesPerLiter')],
     ],
   };
 }

@@ -1,6 +1,7 @@
-import { short } from '#src/families/shortFigure.ts';
+import { short } from '#src/kit/format.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type {
   ConcentrationConverterInput,
   ConcentrationConverterResult,
@@ -10,6 +11,7 @@ import type {
 export function workingOf(
   result: ConcentrationConverterResult,
   { density = 1 }: ConcentrationConverterInput,
+  figure: FigureOf<ResultKey<ConcentrationConverterResult>>,
 ): readonly WorkingStep[] {
   const { molarMass, molesPerLiter, gramsPerLiter, percentByMass, molality } = result;
   const steps: WorkingStep[] = [];
@@ -18,7 +20,7 @@ export function workingOf(
       label: 'Amount and mass',
       formula: 'c = β ÷ M',
       substituted: `${workingNumber(gramsPerLiter)} ÷ ${workingNumber(molarMass)}`,
-      value: `${short(molesPerLiter)} mol/L`,
+      value: `${figure('molesPerLiter').text} mol/L`,
     });
   } else if (molesPerLiter !== null) {
     steps.push({
@@ -34,14 +36,14 @@ export function workingOf(
     label: 'Percent by mass',
     formula: '100·β ÷ (1000·density)',
     substituted: `100·${beta} ÷ (1000·${rho})`,
-    value: `${short(percentByMass)} % w/w`,
+    value: `${figure('percentByMass').text} % w/w`,
   });
   if (molesPerLiter === null || molality === null) return steps;
   steps.push({
     label: 'Molality',
     formula: '1000·c ÷ (1000·density − β)',
     substituted: `1000·${workingNumber(molesPerLiter)} ÷ (1000·${rho} − ${beta})`,
-    value: `${short(molality)} mol/kg`,
+    value: `${figure('molality').text} mol/kg`,
   });
   return steps;
 }

@@ -1,12 +1,13 @@
 import { amountBars } from '#src/families/amountBars.ts';
-import { missingFigure, shortFigure } from '#src/families/shortFigure.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import { visibleFor } from '#src/kit/visibleFor.ts';
+import { decimals, plain, upToDigits } from '#src/kit/writing.ts';
 import type concreteSlab from '#workers/formulas/concrete-slab.ts';
 import type { ConcreteSlabInput, ConcreteSlabResult } from '#workers/formulas/concrete-slab.ts';
 import { BAG_YIELDS } from '#workers/reference/concrete.ts';
@@ -109,91 +110,81 @@ export default defineCalculator<typeof concreteSlab>()({
     mix: '1:2:3',
   },
   errorStyle: 'inline',
+  outputs: {
+    area: { kind: 'number', label: 'Area', unit: 'm²', written: upToDigits(6) },
+    perimeter: { kind: 'number', label: 'Length of the form', unit: 'm', written: upToDigits(6) },
+    volume: { kind: 'number', label: 'Volume without waste', unit: 'm³', written: decimals(3) },
+    volumeWithWaste: { kind: 'number', label: 'Concrete to order', unit: 'm³', written: decimals(3) },
+    cubicYards: { kind: 'number', label: 'The same volume', unit: 'yd³', written: decimals(2) },
+    bags: { kind: 'number', label: 'Bags of dry mix', written: plain, note: 'Rounded up.' },
+    weight: { kind: 'number', label: 'Weight', unit: 'kg', written: decimals(0), note: 'At 2400 kg/m³.' },
+    baseVolume: {
+      kind: 'number',
+      label: 'Gravel layer, before compaction is added',
+      unit: 'm³',
+      written: decimals(3),
+      missingNote: 'Enter the depth of the base.',
+    },
+    cost: {
+      kind: 'number',
+      label: 'Price of the bags',
+      written: decimals(2),
+      missingNote: 'Enter the price of a bag.',
+    },
+    fromScratch: {
+      kind: 'group',
+      keys: {
+        cementKg: { kind: 'number', label: 'Cement', unit: 'kg', written: decimals(0) },
+        sandCubicMeters: { kind: 'number', label: 'Sand', unit: 'm³', written: decimals(3) },
+        gravelCubicMeters: { kind: 'number', label: 'Gravel', unit: 'm³', written: decimals(3) },
+      },
+    },
+  },
   present,
   sources: ['aci302', 'astmC387'],
 });
 
 /** m³ from which a truck is cheaper and safer than bags. */
 const READY_MIX_FROM = 1;
-const COST = 'Price of the bags';
 
-function present(result: ConcreteSlabResult, input: ConcreteSlabInput): Presentation<Key> {
-  const { volume, volumeWithWaste, bags, fromScratch } = result;
-  const text = fixed(volumeWithWaste, 3);
+function present(result: ConcreteSlabResult, input: ConcreteSlabInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { volume, volumeWithWaste, baseVolume } = result;
+  const headline = figure('volumeWithWaste');
+  const { text: volumeText } = figure('volume');
   return {
-    headline: { field: 'volumeWithWaste', label: 'Concrete to order', value: volumeWithWaste, text, unit: 'm³' },
-    status: `${text} m³ of concrete, or ${bags} bags.`,
+    headline,
+    status: `${headline.text} m³ of concrete, or ${figure('bags').text} bags.`,
     blocks: [
       ...notices(result),
-      {
-        kind: 'facts',
-        figures: [
-          {
-            field: 'bags',
-            label: 'Bags of dry mix',
-            value: bags,
-            text: String(bags),
-            note: 'Rounded up.',
-          },
-          {
-            field: 'cubicYards',
-            label: 'The same volume',
-            value: result.cubicYards,
-            text: fixed(result.cubicYards, 2),
-            unit: 'yd³',
-          },
-          result.cost === null
-            ? missingFigure('cost', COST, 'Enter the price of a bag.')
-            : { field: 'cost', label: COST, value: result.cost, text: fixed(result.cost, 2) },
-        ],
-      },
+      { kind: 'facts', figures: [figure('bags'), figure('cubicYards'), figure('cost')] },
       amountBars(
         'What the slab is made of',
-        `${fixed(volume, 3)} m³ of slab${result.baseVolume === null ? '' : ` on ${fixed(result.baseVolume, 3)} m³ of gravel`}.`,
+        `${volumeText} m³ of slab${baseVolume === null ? '' : ` on ${figure('baseVolume').text} m³ of gravel`}.`,
         'Part',
         { label: 'Volume', unit: 'm³' },
         [
           ['Slab', volume],
           ['Waste', volumeWithWaste - volume],
-          ...(result.baseVolume === null ? [] : ([['Base', result.baseVolume]] as const)),
+          ...(baseVolume === null ? [] : ([['Base', baseVolume]] as const)),
         ],
       ),
       {
         kind: 'facts',
         title: 'The slab',
-        figures: [
-          shortFigure('area', 'Area', result.area, { unit: 'm²' }),
-          shortFigure('perimeter', 'Length of the form', result.perimeter, { unit: 'm' }),
-          { field: 'volume', label: 'Volume without waste', value: volume, text: fixed(volume, 3), unit: 'm³' },
-          {
-            field: 'weight',
-            label: 'Weight',
-            value: result.weight,
-            text: fixed(result.weight, 0),
-            unit: 'kg',
-            note: 'At 2400 kg/m³.',
-          },
-          cubicMeters('baseVolume', 'Gravel layer, before compaction is added', result.baseVolume),
-        ],
+        figures: [figure('area'), figure('perimeter'), figure('volume'), figure('weight'), figure('baseVolume')],
       },
       {
         kind: 'facts',
         title: `Mixed from scratch, ${input.mix} by volume`,
         figures: [
-          {
-            field: 'fromScratch.cementKg',
-            label: 'Cement',
-            value: fromScratch.cementKg,
-            text: fixed(fromScratch.cementKg, 0),
-            unit: 'kg',
-          },
-          cubicMeters('fromScratch.sandCubicMeters', 'Sand', fromScratch.sandCubicMeters),
-          cubicMeters('fromScratch.gravelCubicMeters', 'Gravel', fromScratch.gravelCubicMeters),
+          figure('fromScratch.cementKg'),
+          figure('fromScratch.sandCubicMeters'),
+          figure('fromScratch.gravelCubicMeters'),
         ],
       },
       whyDifferent<Key>('Value', [
         ['Yield of a bag', `${typedNumber(yieldOf(input))} L`, 'Makers differ: read the bag and enter what it says.'],
-        ['Waste left out', `${fixed(volume, 3)} m³`, 'Shops often leave it out, and ground is rarely even.'],
+        ['Waste left out', `${volumeText} m³`, 'Shops often leave it out, and ground is rarely even.'],
         [
           'Dry volume factor',
           '1.50 to 1.57',
@@ -202,18 +193,12 @@ function present(result: ConcreteSlabResult, input: ConcreteSlabInput): Presenta
         ['Ready-mix', 'quarter yards', 'Sold in steps, with a smallest delivery.'],
       ]),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
 function yieldOf({ bag, bagYield }: ConcreteSlabInput): number {
   return bagYield ?? BAG_YIELDS[bag];
-}
-
-function cubicMeters(field: Key, label: string, value: number | null): Figure<Key> {
-  return value === null
-    ? missingFigure(field, label, 'Enter the depth of the base.')
-    : { field, label, value, text: fixed(value, 3), unit: 'm³' };
 }
 
 function notices({ volumeWithWaste }: ConcreteSlabResult): readonly NoticeBlock[] {
@@ -230,9 +215,13 @@ function notices({ volumeWithWaste }: ConcreteSlabResult): readonly NoticeBlock[
   ];
 }
 
-function workingOf(result: ConcreteSlabResult, input: ConcreteSlabInput): readonly WorkingStep[] {
+function workingOf(
+  result: ConcreteSlabResult,
+  input: ConcreteSlabInput,
+  figure: FigureOf<Key>,
+): readonly WorkingStep[] {
   const { shape, length = 0, width = 0, diameter = 0, thickness, count = 1, waste = 10 } = input;
-  const volume = fixed(result.volume, 3);
+  const volume = figure('volume');
   return [
     {
       label: 'Area',
@@ -247,19 +236,19 @@ function workingOf(result: ConcreteSlabResult, input: ConcreteSlabInput): readon
       label: 'Volume',
       formula: 'area·thickness ÷ 100',
       substituted: `${workingNumber(result.area)}·${workingNumber(thickness)} ÷ 100`,
-      value: `${volume} m³`,
+      value: `${volume.text} m³`,
     },
     {
       label: 'With waste',
       formula: 'volume·(1 + waste ÷ 100)',
-      substituted: `${workingNumber(result.volume, volume)}·(1 + ${typedNumber(waste)} ÷ 100)`,
-      value: `${fixed(result.volumeWithWaste, 3)} m³`,
+      substituted: `${workingNumber(result.volume, volume.written)}·(1 + ${typedNumber(waste)} ÷ 100)`,
+      value: `${figure('volumeWithWaste').text} m³`,
     },
     {
       label: 'Bags',
       formula: 'liters ÷ yield of a bag, rounded up',
       substituted: `${workingNumber(result.volumeWithWaste * 1000)} ÷ ${workingNumber(yieldOf(input))}`,
-      value: String(result.bags),
+      value: figure('bags').text,
     },
   ];
 }

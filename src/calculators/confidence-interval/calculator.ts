@@ -1,12 +1,16 @@
 import { readingNotices } from '#src/families/statisticsBlocks.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type confidenceInterval from '#workers/formulas/confidence-interval.ts';
 import type { ConfidenceIntervalInput, ConfidenceIntervalResult } from '#workers/formulas/confidence-interval.ts';
 import { FIELDS } from './fields.ts';
 import { intervalChart, methodsOf } from './methods.ts';
-import { adviceNotices, assumptionsOf, intervalInWords, programDifferences, reportOf, writtenText } from './words.ts';
+import { OUTPUTS } from './outputs.ts';
+import { adviceNotices, assumptionsOf, intervalInWords, programDifferences, reportOf } from './words.ts';
 import { workingOf } from './working.ts';
+
+type Key = ResultKey<ConfidenceIntervalResult>;
 
 export default defineCalculator<typeof confidenceInterval>()({
   formula: 'confidence-interval',
@@ -37,52 +41,31 @@ export default defineCalculator<typeof confidenceInterval>()({
     exposure: '1',
   },
   errorStyle: 'inline',
+  outputs: OUTPUTS,
   present,
   sources: ['wilson1927', 'clopperPearson1934', 'newcombe1998', 'brownCaiDasGupta2001', 'welch1947', 'student1908'],
 });
 
-const NAMES = {
-  mean: 'Mean',
-  proportion: 'Proportion',
-  'difference-of-means': 'Difference of the means, first minus second',
-  'difference-of-proportions': 'Difference of the proportions, first minus second',
-  count: 'Events for each unit of exposure',
-} as const;
-
 function present(
   result: ConfidenceIntervalResult,
   input: ConfidenceIntervalInput,
-): Presentation<ResultKey<ConfidenceIntervalResult>> {
-  const { mode, estimate, lower, upper } = result;
-  const unit = mode === 'proportion' ? { unit: '%' } : mode === 'difference-of-proportions' ? { unit: 'points' } : {};
-  const text = writtenText(result, estimate);
+  figure: FigureOf<Key>,
+): Presentation<Key> {
   const interval = intervalInWords(result, input.confidenceLevel, 4);
+  const estimate = figure('estimate', { note: `${interval}.` });
   return {
-    headline: {
-      field: 'estimate',
-      label: NAMES[mode],
-      value: estimate,
-      text,
-      ...unit,
-      note: `${interval}.`,
-    },
-    status: `${NAMES[mode]} ${text}, ${interval}.`,
+    headline: estimate,
+    status: `${estimate.label} ${estimate.text}, ${interval}.`,
     blocks: [
       ...(result.mode === 'mean' && result.reading !== null ? readingNotices(result.reading) : []),
-      {
-        kind: 'facts',
-        figures: [
-          { field: 'lower', label: 'Lower limit', value: lower, text: writtenText(result, lower), ...unit },
-          { field: 'upper', label: 'Upper limit', value: upper, text: writtenText(result, upper), ...unit },
-        ],
-      },
-      intervalChart(result, input.confidenceLevel, NAMES[mode]),
-      ...methodsOf(result),
+      { kind: 'facts', figures: [figure('lower'), figure('upper')] },
+      intervalChart(result, input.confidenceLevel),
+      ...methodsOf(result, figure),
       ...adviceNotices(result, input),
       reportOf(result, input),
       assumptionsOf(result),
       programDifferences(),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }

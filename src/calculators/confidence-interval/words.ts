@@ -1,3 +1,4 @@
+import { cautionNotices } from '#src/families/cautionNotices.ts';
 import { assumptionsBlock, differencesBlock, reportBlock } from '#src/families/statisticsBlocks.ts';
 import { decimalsOf, inDecimals, inSentence, intervalWords, statisticText } from '#src/families/statisticsNumbers.ts';
 import type { ListBlock, NoticeBlock } from '#src/kit/presentation.ts';
@@ -20,18 +21,16 @@ export function adviceNotices(
             [input.successes2 ?? 0, input.trials2 ?? 1],
           ]
         : [];
-  const isRare = samples.some(([successes, trials]) => successes < FEW || trials - successes < FEW);
-  const [first] = samples;
-  const notices: NoticeBlock[] = [];
-  if (isRare)
-    notices.push({ kind: 'notice', tone: 'caution', text: 'The textbook (Wald) interval is unreliable here.' });
-  if (result.mode === 'proportion' && first?.[0] === 0 && first[1] >= ENOUGH_FOR_RULE_OF_THREE)
-    notices.push({
-      kind: 'notice',
-      tone: 'neutral',
-      text: `None seen in ${first[1]} still allows up to ${inSentence(result.upper)} % (rule of three, one-sided 95 %: ${inSentence(300 / first[1])} %).`,
-    });
-  return notices;
+  const isRare = samples.some(([successes, all]) => successes < FEW || all - successes < FEW);
+  const [[seen, trials] = [1, 1]] = samples;
+  return cautionNotices([
+    [isRare, 'The textbook (Wald) interval is unreliable here.'],
+    [
+      result.mode === 'proportion' && seen === 0 && trials >= ENOUGH_FOR_RULE_OF_THREE,
+      `None seen in ${trials} still allows up to ${inSentence(result.upper)} % (rule of three, one-sided 95 %: ${inSentence(300 / trials)} %).`,
+      'neutral',
+    ],
+  ]);
 }
 
 /** Writes the estimate or a limit: those of a mean with the digits of its SD, others with so many digits. */

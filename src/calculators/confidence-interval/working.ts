@@ -1,68 +1,70 @@
 import { statisticText } from '#src/families/statisticsNumbers.ts';
 import { asTerm, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { numeral } from '#src/kit/writing.ts';
 import type { ConfidenceIntervalInput, ConfidenceIntervalResult } from '#workers/formulas/confidence-interval.ts';
-import { writtenText } from './words.ts';
 
 /** Returns how the interval of the headline was computed. */
-export function workingOf(result: ConfidenceIntervalResult, input: ConfidenceIntervalInput): readonly WorkingStep[] {
+export function workingOf(
+  result: ConfidenceIntervalResult,
+  input: ConfidenceIntervalInput,
+  figure: FigureOf<ResultKey<ConfidenceIntervalResult>>,
+): readonly WorkingStep[] {
   switch (result.mode) {
     case 'mean': {
-      const { standardDeviation, count, standardError, criticalValue, marginOfError, estimate, upper } = result;
-      const [error, margin] = [statisticText(standardError), statisticText(marginOfError)];
-      const limit = writtenText(result, upper);
+      const { standardDeviation, count, standardError, criticalValue, marginOfError, estimate } = result;
+      const [error, margin, limit] = [figure('standardError'), figure('marginOfError'), figure('upper')];
       return [
         {
           label: 'Standard error of the mean',
           formula: 'SE = s ÷ √n',
-          substituted: `${workingNumber(standardDeviation, error)} ÷ √${count}`,
-          value: error,
+          substituted: `${workingNumber(standardDeviation, error.written)} ÷ √${count}`,
+          value: error.text,
         },
         {
           label: `Margin of error, t of ${result.degreesOfFreedom} degrees of freedom`,
           formula: 't·SE',
-          substituted: `${workingNumber(criticalValue, margin)} · ${workingNumber(standardError, margin)}`,
-          value: margin,
+          substituted: `${workingNumber(criticalValue, margin.written)} · ${workingNumber(standardError, margin.written)}`,
+          value: margin.text,
         },
         {
           label: 'Upper limit',
           formula: 'mean + margin',
-          substituted: `${asTerm(workingNumber(estimate, limit))} + ${workingNumber(marginOfError, limit)}`,
-          value: limit,
+          substituted: `${asTerm(workingNumber(estimate, limit.written))} + ${workingNumber(marginOfError, limit.written)}`,
+          value: limit.text,
         },
       ];
     }
-    case 'proportion': {
-      const text = statisticText(result.estimate);
+    case 'proportion':
       return [
         {
           label: 'Proportion in percent',
           formula: '100·x ÷ n',
           substituted: `100 · ${input.successes} ÷ ${input.trials}`,
-          value: text,
+          value: figure('estimate').text,
         },
         {
           label: 'Wilson score limits',
           formula: '(p + z² ÷ 2n ± z·√(p(1 − p) ÷ n + z² ÷ 4n²)) ÷ (1 + z² ÷ n)',
           substituted: `p = ${statisticText(result.estimate / 100)}, n = ${input.trials}`,
-          value: `${statisticText(result.lower)} % to ${statisticText(result.upper)} %`,
+          value: `${figure('lower').text} % to ${figure('upper').text} %`,
         },
       ];
-    }
     case 'difference-of-means': {
-      const margin = statisticText(result.criticalValue * result.standardError);
+      const margin = numeral(statisticText(result.criticalValue * result.standardError));
       return [
         {
           label: 'Standard error of the difference',
           formula: 'SE = √(s₁² ÷ n₁ + s₂² ÷ n₂)',
           substituted: `√(${input.standardDeviation1}² ÷ ${input.sampleSize1} + ${input.standardDeviation2}² ÷ ${input.sampleSize2})`,
-          value: statisticText(result.standardError),
+          value: figure('standardError').text,
         },
         {
           label: 'Margin of error, t with Welch’s degrees of freedom',
           formula: 't·SE',
           substituted: `${workingNumber(result.criticalValue, margin)} · ${workingNumber(result.standardError, margin)}`,
-          value: margin,
+          value: margin.text,
         },
       ];
     }
@@ -72,7 +74,7 @@ export function workingOf(result: ConfidenceIntervalResult, input: ConfidenceInt
           label: 'Difference in percentage points',
           formula: '100·x₁ ÷ n₁ − 100·x₂ ÷ n₂',
           substituted: `100 · ${input.successes1} ÷ ${input.trials1} − 100 · ${input.successes2} ÷ ${input.trials2}`,
-          value: statisticText(result.estimate),
+          value: figure('estimate').text,
         },
       ];
     case 'count':
@@ -80,8 +82,8 @@ export function workingOf(result: ConfidenceIntervalResult, input: ConfidenceInt
         {
           label: 'Rate',
           formula: 'events ÷ exposure',
-          substituted: `${input.events} ÷ ${workingNumber(input.exposure ?? 1, statisticText(result.estimate))}`,
-          value: statisticText(result.estimate),
+          substituted: `${input.events} ÷ ${workingNumber(input.exposure ?? 1, figure('estimate').written)}`,
+          value: figure('estimate').text,
         },
       ];
   }

@@ -7,19 +7,19 @@ import {
   reportBlock,
 } from '#src/families/statisticsBlocks.ts';
 import { confidenceField, DECIMAL_MARK, FIRST_LINE, tableField } from '#src/families/statisticsFields.ts';
-import {
-  countFigure,
-  inSentence,
-  intervalWords,
-  nameFigure,
-  pValueFigure,
-  pValueWords,
-  statistic,
-  statisticText,
-} from '#src/families/statisticsNumbers.ts';
+import { inSentence, intervalWords, pValueWords, statisticText } from '#src/families/statisticsNumbers.ts';
+import { count, limits, name, pValue, READING, statistic } from '#src/families/statisticsOutputs.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Block, ChartBlock, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type {
+  ChartBlock,
+  NoticeBlock,
+  Presentation,
+  ResultKey,
+  TableBlock,
+  WorkingStep,
+} from '#src/kit/presentation.ts';
 import type correlation from '#workers/formulas/correlation.ts';
 import type { CorrelationInput, CorrelationResult } from '#workers/formulas/correlation.ts';
 
@@ -30,7 +30,8 @@ const APART = 0.2;
 const MOST_POINTS = 2000;
 /** Above this many pairs Spearman’s p value is that of t with ties and without. */
 const MOST_IN_SERIES = 1290;
-const FEW_PAIRS = 'Needs at least 4 pairs.';
+const FEW_PAIRS = { missing: 'Needs at least 4 pairs.' };
+const TIED = 'There are ties, or too many pairs to count all orders.';
 
 export default defineCalculator<typeof correlation>()({
   formula: 'correlation',
@@ -52,28 +53,65 @@ export default defineCalculator<typeof correlation>()({
     confidenceLevel: '95',
   },
   errorStyle: 'inline',
+  outputs: {
+    count: count('Pairs'),
+    incompletePairs: count('Incomplete pairs left out'),
+    pearson: {
+      kind: 'group',
+      keys: {
+        coefficient: statistic('Pearson’s r'),
+        ...limits(', Pearson', FEW_PAIRS),
+        rSquared: statistic('R²'),
+        statistic: statistic('t of Pearson’s r', { missing: 'The points lie on a line: t has no limit.' }),
+        degreesOfFreedom: count('Degrees of freedom'),
+        pValue: pValue('p value, Pearson'),
+      },
+    },
+    spearman: {
+      kind: 'group',
+      keys: {
+        coefficient: statistic('Spearman’s rho'),
+        ...limits(', Spearman', FEW_PAIRS),
+        pValue: pValue('p value, Spearman'),
+        pValueMethod: { kind: 'words', label: 'Method of the p value, Spearman' },
+        exactPValue: pValue('Exact p value, Spearman', TIED),
+        approximatePValue: pValue('Approximate p value, Spearman'),
+      },
+    },
+    kendall: {
+      kind: 'group',
+      keys: {
+        coefficient: statistic('Kendall’s tau-b'),
+        z: statistic('z of Kendall’s tau-b'),
+        pValue: pValue('p value, Kendall'),
+        pValueMethod: { kind: 'words', label: 'Method of the p value, Kendall' },
+        exactPValue: pValue('Exact p value, Kendall', TIED),
+        approximatePValue: pValue('Approximate p value, Kendall'),
+      },
+    },
+    names: { kind: 'each', label: 'Columns', each: name(({ at }) => (at === '0' ? 'x' : 'y')) },
+    points: { kind: 'inner', label: 'Pairs' },
+    reading: READING,
+  },
   present,
   sources: ['spearman1904', 'bestRoberts1975', 'kendall1938', 'knight1966', 'bonettWright2000'],
 });
 
-function present(result: CorrelationResult, input: CorrelationInput): Presentation<Key> {
+function present(result: CorrelationResult, input: CorrelationInput, figure: FigureOf<Key>): Presentation<Key> {
   const { pearson, count, names, points, reading } = result;
-  const text = statisticText(pearson.coefficient);
   const interval = intervalWords(input.confidenceLevel, pearson.lower, pearson.upper);
+  const coefficient = figure('pearson.coefficient', {
+    note: `${pearson.lower === null ? 'No interval for three pairs' : interval}, ${pValueWords(pearson.pValue)}, ${count} pairs.`,
+  });
   return {
-    headline: {
-      field: 'pearson.coefficient',
-      label: 'Pearson’s r',
-      value: pearson.coefficient,
-      text,
-      note: `${pearson.lower === null ? 'No interval for three pairs' : interval}, ${pValueWords(pearson.pValue)}, ${count} pairs.`,
-    },
-    status: `Pearson’s r ${text}, ${pValueWords(pearson.pValue)}.`,
+    headline: coefficient,
+    status: `Pearson’s r ${coefficient.text}, ${pValueWords(pearson.pValue)}.`,
     blocks: [
       ...readingNotices(reading),
       ...notices(result),
       scatter(result),
-      ...tables(result),
+      { kind: 'facts', figures: [figure('count'), figure('incompletePairs')] },
+      coefficientTable(figure),
       reportBlock(reportOf(result, interval), rLine(points, input)),
       assumptionsBlock([
         'Pearson: a straight band of points. A bend or a single far point makes r say little.',
@@ -88,9 +126,9 @@ function present(result: CorrelationResult, input: CorrelationInput): Presentati
         'Kendall: tau-a does not correct for ties, tau-b does, tau-c is for tables of unequal shape.',
         'R²: the square of r here; some programs print an adjusted one.',
       ]),
-      { kind: 'facts', figures: names.map((name, at) => nameFigure<Key>(`names.${at}`, at === 0 ? 'x' : 'y', name)) },
+      { kind: 'facts', figures: names.map((_, at) => figure(`names.${at}`)) },
     ],
-    working: workingOf(result),
+    working: workingOf(result, figure),
   };
 }
 
@@ -117,86 +155,27 @@ function scatter({ points, names: [x, y], pearson }: CorrelationResult): ChartBl
   };
 }
 
-function tables({ count, incompletePairs, pearson, spearman, kendall }: CorrelationResult): readonly Block<Key>[] {
-  const tied = 'There are ties, or too many pairs to count all orders.';
-  return [
-    {
-      kind: 'facts',
-      figures: [
-        countFigure('count', 'Pairs', count),
-        countFigure('incompletePairs', 'Incomplete pairs left out', incompletePairs),
-      ],
-    },
-    {
-      kind: 'table',
-      title: 'Three coefficients',
-      columns: [
-        { label: 'Statistic' },
-        { label: 'Pearson’s r', numeric: true },
-        { label: 'Spearman’s rho', numeric: true },
-        { label: 'Kendall’s tau-b', numeric: true },
-      ],
-      rows: [
-        [
-          'Coefficient',
-          statistic<Key>('pearson.coefficient', 'Pearson’s r', pearson.coefficient),
-          statistic<Key>('spearman.coefficient', 'Spearman’s rho', spearman.coefficient),
-          statistic<Key>('kendall.coefficient', 'Kendall’s tau-b', kendall.coefficient),
-        ],
-        [
-          'p value, two-sided',
-          pValueFigure<Key>('pearson.pValue', 'p value, Pearson', pearson.pValue),
-          pValueFigure<Key>('spearman.pValue', 'p value, Spearman', spearman.pValue),
-          pValueFigure<Key>('kendall.pValue', 'p value, Kendall', kendall.pValue),
-        ],
-        [
-          'p value by',
-          't distribution',
-          nameFigure<Key>('spearman.pValueMethod', 'Method of the p value, Spearman', spearman.pValueMethod),
-          nameFigure<Key>('kendall.pValueMethod', 'Method of the p value, Kendall', kendall.pValueMethod),
-        ],
-        [
-          'Lower limit',
-          statistic<Key>('pearson.lower', 'Lower limit, Pearson', pearson.lower, { missing: FEW_PAIRS }),
-          statistic<Key>('spearman.lower', 'Lower limit, Spearman', spearman.lower, { missing: FEW_PAIRS }),
-          '–',
-        ],
-        [
-          'Upper limit',
-          statistic<Key>('pearson.upper', 'Upper limit, Pearson', pearson.upper, { missing: FEW_PAIRS }),
-          statistic<Key>('spearman.upper', 'Upper limit, Spearman', spearman.upper, { missing: FEW_PAIRS }),
-          '–',
-        ],
-        [
-          'Exact p value',
-          '–',
-          pValueFigure<Key>('spearman.exactPValue', 'Exact p value, Spearman', spearman.exactPValue, tied),
-          pValueFigure<Key>('kendall.exactPValue', 'Exact p value, Kendall', kendall.exactPValue, tied),
-        ],
-        [
-          'Approximate p value',
-          '–',
-          pValueFigure<Key>('spearman.approximatePValue', 'Approximate p value, Spearman', spearman.approximatePValue),
-          pValueFigure<Key>('kendall.approximatePValue', 'Approximate p value, Kendall', kendall.approximatePValue),
-        ],
-        [
-          't or z',
-          statistic<Key>('pearson.statistic', 't of Pearson’s r', pearson.statistic, {
-            missing: 'The points lie on a line: t has no limit.',
-          }),
-          '–',
-          statistic<Key>('kendall.z', 'z of Kendall’s tau-b', kendall.z),
-        ],
-        [
-          'Degrees of freedom',
-          countFigure<Key>('pearson.degreesOfFreedom', 'Degrees of freedom', pearson.degreesOfFreedom),
-          '–',
-          '–',
-        ],
-        ['R²', statistic<Key>('pearson.rSquared', 'R²', pearson.rSquared), '–', '–'],
-      ],
-    },
-  ];
+function coefficientTable(figure: FigureOf<Key>): TableBlock<Key> {
+  return {
+    kind: 'table',
+    title: 'Three coefficients',
+    columns: [
+      { label: 'Statistic' },
+      ...['Pearson’s r', 'Spearman’s rho', 'Kendall’s tau-b'].map((label) => ({ label, numeric: true })),
+    ],
+    rows: [
+      ['Coefficient', figure('pearson.coefficient'), figure('spearman.coefficient'), figure('kendall.coefficient')],
+      ['p value, two-sided', figure('pearson.pValue'), figure('spearman.pValue'), figure('kendall.pValue')],
+      ['p value by', 't distribution', figure('spearman.pValueMethod'), figure('kendall.pValueMethod')],
+      ['Lower limit', figure('pearson.lower'), figure('spearman.lower'), '–'],
+      ['Upper limit', figure('pearson.upper'), figure('spearman.upper'), '–'],
+      ['Exact p value', '–', figure('spearman.exactPValue'), figure('kendall.exactPValue')],
+      ['Approximate p value', '–', figure('spearman.approximatePValue'), figure('kendall.approximatePValue')],
+      ['t or z', figure('pearson.statistic'), '–', figure('kendall.z')],
+      ['Degrees of freedom', figure('pearson.degreesOfFreedom'), '–', '–'],
+      ['R²', figure('pearson.rSquared'), '–', '–'],
+    ],
+  };
 }
 
 function reportOf({ pearson, spearman, kendall, count }: CorrelationResult, interval: string): string {
@@ -209,21 +188,23 @@ function rLine(points: CorrelationResult['points'], { confidenceLevel }: Correla
   return `x <- ${x}; y <- ${y}; cor.test(x, y, conf.level = ${confidenceLevel / 100}); cor.test(x, y, method = "spearman"); cor.test(x, y, method = "kendall")`;
 }
 
-function workingOf({ pearson, count }: CorrelationResult): readonly WorkingStep[] {
-  const squared = statisticText(pearson.rSquared);
-  const [r] = [workingNumber(Math.abs(pearson.coefficient), squared)];
+function workingOf({ pearson, count }: CorrelationResult, figure: FigureOf<Key>): readonly WorkingStep[] {
+  const squared = figure('pearson.rSquared');
+  const size = Math.abs(pearson.coefficient);
   const steps: WorkingStep[] = [
-    { label: 'Share of the variance that the line explains', formula: 'R² = r²', substituted: `${r}²`, value: squared },
+    {
+      label: 'Share of the variance that the line explains',
+      formula: 'R² = r²',
+      substituted: `${workingNumber(size, squared.written)}²`,
+      value: squared.text,
+    },
   ];
-  if (pearson.statistic !== null) {
-    const t = statisticText(Math.abs(pearson.statistic));
-    const size = String(Math.abs(pearson.coefficient));
+  if (pearson.statistic !== null)
     steps.push({
       label: 't, without its sign',
       formula: 't = |r|·√((n − 2) ÷ (1 − r²))',
       substituted: `${size} · √((${count} − 2) ÷ (1 − ${size}²))`,
-      value: t,
+      value: statisticText(Math.abs(pearson.statistic)),
     });
-  }
   return steps;
 }

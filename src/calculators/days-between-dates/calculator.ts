@@ -1,14 +1,19 @@
 import { dayEvent } from '#src/families/dateEvent.ts';
 import type { CalendarEvent } from '#src/kit/calendarEvent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { longDate } from '#src/kit/format.ts';
 import { later } from '#src/kit/later.ts';
+import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
 import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
 import { visibleFor } from '#src/kit/visibleFor.ts';
+import { plain } from '#src/kit/writing.ts';
 import type daysBetween from '#workers/formulas/days-between-dates.ts';
 import type { DaysBetweenDatesInput, DaysBetweenDatesResult } from '#workers/formulas/days-between-dates.ts';
 import { DATE_RANGE } from '#workers/reference/dateRange.ts';
-import { dateAnswer } from './dateAnswer.ts';
-import { spanAnswer } from './spanAnswer.ts';
+import { dateAnswer, stepsText } from './dateAnswer.ts';
+import { calendarText, spanAnswer } from './spanAnswer.ts';
+
+type Key = ResultKey<DaysBetweenDatesResult>;
 
 const shown = visibleFor<'mode', 'between' | 'add'>('mode');
 const years = { min: DATE_RANGE.first, max: DATE_RANGE.last } as const;
@@ -90,16 +95,67 @@ export default defineCalculator<typeof daysBetween>()({
     holidays: [{ date: '2025-12-25' }, { date: '2026-01-01' }],
   },
   errorStyle: 'inline',
+  outputs: {
+    mode: { kind: 'words', label: 'What was asked', words: { between: 'Days between two dates', add: 'Date found' } },
+    days: {
+      kind: 'number',
+      label: ({ result }) => (result.mode === 'between' ? 'Days' : 'Days from the start'),
+      unit: ({ value }) => (Math.abs(value) === 1 ? 'day' : 'days'),
+      written: plain,
+      note: ({ result, input }) => {
+        if (result.mode === 'add') return undefined;
+        return input.includeEnd ? 'Both days counted.' : 'The last day is not counted.';
+      },
+    },
+    weeks: { kind: 'number', label: 'Whole weeks', written: plain },
+    remainderDays: dayCount('Days after them'),
+    workdays: dayCount('Workdays'),
+    weekendDays: dayCount('Weekend days'),
+    holidaysCounted: {
+      ...dayCount('Holidays on workdays'),
+      note: ({ input }) => (input.holidays.length === 0 ? 'None were entered.' : undefined),
+    },
+    leapDays: { kind: 'number', label: 'February 29 among them', written: plain },
+    hours: { kind: 'number', label: 'Hours', unit: 'h', written: plain },
+    reversed: { kind: 'flag', label: 'Order of the dates', words: { true: 'Exchanged', false: 'As entered' } },
+    duration: {
+      kind: 'group',
+      keys: {
+        years: {
+          kind: 'number',
+          label: 'Whole years',
+          written: plain,
+          note: ({ row }) => `In full ${calendarText(row)}.`,
+        },
+        months: { kind: 'number', label: 'Whole months after them', written: plain },
+        days: { kind: 'number', label: 'Days after those', written: plain },
+      },
+    },
+    from: { kind: 'day', look: 'long', label: 'First date' },
+    until: { kind: 'day', look: 'long', label: 'Last date' },
+    reference: { kind: 'group', keys: { networkdays: dayCount('Workdays with both ends') } },
+    date: { kind: 'day', look: 'long', label: ({ input }) => `${stepsText(input)} from ${longDate(input.start)}` },
+    weekday: {
+      kind: 'words',
+      label: 'Weekday',
+      words: (weekday) => `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`,
+    },
+  },
   present,
   calendar: later(async () => calendar),
   sources: ['iso8601', 'meeus1998'],
 });
 
+function dayCount(label: string): NumberOutput<{ readonly value: unknown }> {
+  return { kind: 'number', label, unit: ({ value }) => (value === 1 ? 'day' : 'days'), written: plain };
+}
+
 function present(
   result: DaysBetweenDatesResult,
   input: DaysBetweenDatesInput,
-): Presentation<ResultKey<DaysBetweenDatesResult>> {
-  return result.mode === 'between' ? spanAnswer(result, input) : dateAnswer(result, input);
+  figure: FigureOf<Key>,
+): Presentation<Key> {
+  return result.mode === 'between' ? spanAnswer(result, figure) : dateAnswer(result, input, figure);
 }
 
 function calendar(result: DaysBetweenDatesResult, _: DaysBetweenDatesInput, name?: string): readonly CalendarEvent[] {

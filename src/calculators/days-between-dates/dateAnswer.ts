@@ -1,46 +1,38 @@
 import { whyDifferent } from '#src/families/whyDifferent.ts';
-import { longDate, nounFor } from '#src/kit/format.ts';
+import { nounFor } from '#src/kit/format.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type { DaysBetweenDatesInput, DaysBetweenDatesResult } from '#workers/formulas/days-between-dates.ts';
 
 type Key = ResultKey<DaysBetweenDatesResult>;
 
+/** '2 weeks': how far to go. */
+export function stepsText({ amount = 0, unit }: DaysBetweenDatesInput): string {
+  return `${amount} ${nounFor(String(Math.abs(amount)), unit.slice(0, -1), unit)}`;
+}
+
 /** Returns what is shown of a date so many days away. */
 export function dateAnswer(
-  { date, weekday, days }: Extract<DaysBetweenDatesResult, { readonly mode: 'add' }>,
-  { start, amount = 0, unit }: DaysBetweenDatesInput,
+  { date, days }: Extract<DaysBetweenDatesResult, { readonly mode: 'add' }>,
+  input: DaysBetweenDatesInput,
+  figure: FigureOf<Key>,
 ): Presentation<Key> {
+  const { start, unit } = input;
   const [first, last] = days < 0 ? [date, start] : [start, date];
-  const steps = `${amount} ${nounFor(String(Math.abs(amount)), unit.slice(0, -1), unit)}`;
-  const text = longDate(date);
+  const steps = stepsText(input);
+  const headline = figure('date');
+  const distance = figure('days');
   return {
-    headline: { field: 'date', label: `${steps} from ${longDate(start)}`, value: date, text },
-    status: `${steps} from the start: ${text}.`,
+    headline,
+    status: `${steps} from the start: ${headline.text}.`,
     blocks: [
-      {
-        kind: 'facts',
-        figures: [
-          {
-            field: 'weekday',
-            label: 'Weekday',
-            value: weekday,
-            text: `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`,
-          },
-          {
-            field: 'days',
-            label: 'Days from the start',
-            value: days,
-            text: String(days),
-            unit: nounFor(String(Math.abs(days)), 'day', 'days'),
-          },
-        ],
-      },
+      { kind: 'facts', figures: [figure('weekday'), distance] },
       {
         kind: 'chart',
         chart: {
           type: 'timeline',
           title: 'From the start to the date',
-          summary: `${days} ${nounFor(String(Math.abs(days)), 'day', 'days')} from the start.`,
+          summary: `${distance.text} ${distance.unit} from the start.`,
           start: first,
           end: last,
           spans: [{ label: 'In between', from: first, to: last }],

@@ -1,91 +1,53 @@
 import { amountBars } from '#src/families/amountBars.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
-import { counted, longDate, nounFor } from '#src/kit/format.ts';
-import type { ChartBlock, Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
-import type { DaysBetweenDatesInput, DaysBetweenDatesResult } from '#workers/formulas/days-between-dates.ts';
+import { counted, longDate } from '#src/kit/format.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ChartBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { DaysBetweenDatesResult } from '#workers/formulas/days-between-dates.ts';
 
 type Key = ResultKey<DaysBetweenDatesResult>;
 type Span = Extract<DaysBetweenDatesResult, { readonly mode: 'between' }>;
 
 /** Spans up to this many days are drawn on a calendar axis. */
 const SHORT_SPAN = 1100;
+const COUNTS = ['workdays', 'weekendDays', 'holidaysCounted', 'weeks', 'remainderDays'] as const;
+
+/** '1 year, 2 months, 3 days'. */
+export function calendarText({ years, months, days }: Span['duration']): string {
+  return [counted(years, 'year', 'years'), counted(months, 'month', 'months'), counted(days, 'day', 'days')].join(', ');
+}
 
 /** Returns what is shown of the days between two dates. */
-export function spanAnswer(result: Span, { includeEnd, holidays }: DaysBetweenDatesInput): Presentation<Key> {
-  const {
-    days,
-    weeks,
-    remainderDays,
-    workdays,
-    weekendDays,
-    holidaysCounted,
-    leapDays,
-    duration,
-    reference,
-    reversed,
-  } = result;
-  const calendar = [
-    counted(duration.years, 'year', 'years'),
-    counted(duration.months, 'month', 'months'),
-    counted(duration.days, 'day', 'days'),
-  ].join(', ');
+export function spanAnswer(result: Span, figure: FigureOf<Key>): Presentation<Key> {
+  const { days, weeks, remainderDays, workdays, weekendDays, holidaysCounted, reversed } = result;
+  const headline = figure('days');
   return {
-    headline: dayCount('days', 'Days', days, includeEnd ? 'Both days counted.' : 'The last day is not counted.'),
-    status: `${days} ${nounFor(String(days), 'day', 'days')}, of which ${workdays} ${workdays === 1 ? 'is a workday' : 'are workdays'}.`,
+    headline,
+    status: `${headline.text} ${headline.unit}, of which ${workdays} ${workdays === 1 ? 'is a workday' : 'are workdays'}.`,
     blocks: [
       ...(reversed
         ? [{ kind: 'notice', tone: 'neutral', text: 'The end lies before the start: the two were exchanged.' } as const]
         : []),
-      {
-        kind: 'facts',
-        figures: [
-          dayCount('workdays', 'Workdays', workdays),
-          dayCount('weekendDays', 'Weekend days', weekendDays),
-          dayCount(
-            'holidaysCounted',
-            'Holidays on workdays',
-            holidaysCounted,
-            holidays.length === 0 ? 'None were entered.' : undefined,
-          ),
-          { field: 'weeks', label: 'Whole weeks', value: weeks, text: String(weeks) },
-          dayCount('remainderDays', 'Days after them', remainderDays),
-        ],
-      },
+      { kind: 'facts', figures: COUNTS.map((key) => figure(key)) },
       days > 0 && days <= SHORT_SPAN ? timeline(result) : bars(result),
       {
         kind: 'facts',
         title: 'On the calendar',
         figures: [
-          { field: 'from', label: 'First date', value: result.from, text: longDate(result.from) },
-          { field: 'until', label: 'Last date', value: result.until, text: longDate(result.until) },
-          {
-            field: 'duration.years',
-            label: 'Whole years',
-            value: duration.years,
-            text: String(duration.years),
-            note: `In full ${calendar}.`,
-          },
-          {
-            field: 'duration.months',
-            label: 'Whole months after them',
-            value: duration.months,
-            text: String(duration.months),
-          },
-          { field: 'duration.days', label: 'Days after those', value: duration.days, text: String(duration.days) },
-          {
-            field: 'reversed',
-            label: 'Order of the dates',
-            value: reversed,
-            text: reversed ? 'Exchanged' : 'As entered',
-          },
-          { field: 'leapDays', label: 'February 29 among them', value: leapDays, text: String(leapDays) },
-          { field: 'hours', label: 'Hours', value: result.hours, text: String(result.hours), unit: 'h' },
+          figure('from'),
+          figure('until'),
+          figure('duration.years'),
+          figure('duration.months'),
+          figure('duration.days'),
+          figure('reversed'),
+          figure('leapDays'),
+          figure('hours'),
         ],
       },
       whyDifferent<Key>('Days', [
         [
           'Workdays in a spreadsheet',
-          dayCount('reference.networkdays', 'Workdays with both ends', reference.networkdays),
+          figure('reference.networkdays'),
           'NETWORKDAYS counts both ends; DAYS does not count the last.',
         ],
         ['Bank days', '–', 'Some loans count every month as 30 days and every year as 360.'],
@@ -111,18 +73,6 @@ export function spanAnswer(result: Span, { includeEnd, holidays }: DaysBetweenDa
       },
       { label: 'Hours', formula: '24·days', substituted: `24·${days}`, value: String(result.hours) },
     ],
-  };
-}
-
-function dayCount(field: Key, label: string, value: number, note?: string): Figure<Key> {
-  const text = String(value);
-  return {
-    field,
-    label,
-    value,
-    text,
-    unit: nounFor(text, 'day', 'days'),
-    ...(note === undefined ? {} : { note }),
   };
 }
 

@@ -1,8 +1,9 @@
 import { boxPlot } from '#src/families/boxPlot.ts';
 import { assumptionsBlock, inR, readingNotices, reportBlock } from '#src/families/statisticsBlocks.ts';
 import { confidenceField, DECIMAL_MARK, FIRST_LINE, tableField } from '#src/families/statisticsFields.ts';
-import { decimalsInSentence, decimalsOf, inDecimals, intervalWords } from '#src/families/statisticsNumbers.ts';
+import { decimalsInSentence, decimalsOf, intervalWords } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type descriptiveStatistics from '#workers/formulas/descriptive-statistics.ts';
 import type {
@@ -11,8 +12,11 @@ import type {
   DescriptiveStatisticsResult,
 } from '#workers/formulas/descriptive-statistics.ts';
 import { adviceNotices } from './notices.ts';
+import { OUTPUTS } from './outputs.ts';
 import { columnTables, programDifferences } from './tables.ts';
 import { workingOf } from './working.ts';
+
+type Key = ResultKey<DescriptiveStatisticsResult>;
 
 export default defineCalculator<typeof descriptiveStatistics>()({
   formula: 'descriptive-statistics',
@@ -47,6 +51,7 @@ export default defineCalculator<typeof descriptiveStatistics>()({
     quartileMethod: 'linear',
   },
   errorStyle: 'inline',
+  outputs: OUTPUTS,
   present,
   sources: ['hyndmanFan1996', 'joanesGill1998', 'royston1995', 'nistStrd'],
 });
@@ -54,20 +59,15 @@ export default defineCalculator<typeof descriptiveStatistics>()({
 function present(
   result: DescriptiveStatisticsResult,
   input: DescriptiveStatisticsInput,
-): Presentation<ResultKey<DescriptiveStatisticsResult>> {
+  figure: FigureOf<Key>,
+): Presentation<Key> {
   const { columns, reading } = result;
   const [first] = columns;
   if (first === undefined) throw new Error('A result has a column');
-  const text = inDecimals(first.mean, decimalsOf(first));
+  const mean = figure('columns.0.mean', { label: `Mean of ${first.name}`, note: spreadNote(first, input) });
   return {
-    headline: {
-      field: 'columns.0.mean',
-      label: `Mean of ${first.name}`,
-      value: first.mean,
-      text,
-      note: spreadNote(first, input),
-    },
-    status: `Mean of ${first.name} ${text}.`,
+    headline: mean,
+    status: `${mean.label} ${mean.text}.`,
     blocks: [
       ...readingNotices(reading),
       boxPlot({
@@ -77,7 +77,7 @@ function present(
         groups: columns,
         axis: { label: columns.length === 1 ? first.name : 'Value' },
       }),
-      ...columnTables(result, input.quartileMethod),
+      ...columnTables(result, input.quartileMethod, figure),
       ...adviceNotices(columns),
       assumptionsBlock([
         'Dots beyond the whiskers: look for a slip of the pen before you average them.',
@@ -90,7 +90,7 @@ function present(
       ),
       programDifferences(first, input),
     ],
-    working: workingOf(first, input),
+    working: workingOf(first, input, figure),
   };
 }
 

@@ -1,20 +1,14 @@
+import { cautionNotices } from '#src/families/cautionNotices.ts';
 import { assumptionsBlock, differencesBlock, reportBlock } from '#src/families/statisticsBlocks.ts';
 import { inSentence, intervalWords } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type diagnosticTest from '#workers/formulas/diagnostic-test.ts';
 import type { DiagnosticTestInput, DiagnosticTestResult } from '#workers/formulas/diagnostic-test.ts';
 import { FIELDS } from './fields.ts';
-import {
-  countFacts,
-  exactTable,
-  frequencyTable,
-  predictiveChart,
-  predictiveTable,
-  ratioTable,
-  shareTable,
-} from './tables.ts';
+import { OUTPUTS } from './outputs.ts';
+import { exactTable, frequencyTable, predictiveChart, predictiveTable, ratioTable, shareTable } from './tables.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<DiagnosticTestResult>;
@@ -32,35 +26,35 @@ export default defineCalculator<typeof diagnosticTest>()({
     confidenceLevel: '95',
   },
   errorStyle: 'inline',
+  outputs: OUTPUTS,
   present,
   sources: ['altmanBland1994', 'simel1991', 'mercaldo2007', 'wilson1927', 'clopperPearson1934'],
 });
 
-function present(result: DiagnosticTestResult, input: DiagnosticTestInput): Presentation<Key> {
-  const { sensitivity, specificity } = result;
+function present(result: DiagnosticTestResult, input: DiagnosticTestInput, figure: FigureOf<Key>): Presentation<Key> {
   const limits = ({ lower, upper }: DiagnosticTestResult['sensitivity']) =>
     intervalWords(input.confidenceLevel, lower, upper);
-  const text = fixed(sensitivity.estimate, 1);
+  const specificity = figure('specificity.estimate').text;
+  const sensitivity = figure('sensitivity.estimate', {
+    unit: '%',
+    note: `${limits(result.sensitivity)}. Specificity ${specificity} %, ${limits(result.specificity)}.`,
+  });
   return {
-    headline: {
-      field: 'sensitivity.estimate',
-      label: 'Sensitivity',
-      value: sensitivity.estimate,
-      text,
-      unit: '%',
-      note: `${limits(sensitivity)}. Specificity ${fixed(specificity.estimate, 1)} %, ${limits(specificity)}.`,
-    },
-    status: `Sensitivity ${text} %, specificity ${fixed(specificity.estimate, 1)} %.`,
+    headline: sensitivity,
+    status: `Sensitivity ${sensitivity.text} %, specificity ${specificity} %.`,
     blocks: [
-      ...adviceNotices(result, input),
-      shareTable(result),
-      predictiveTable(result),
+      ...adviceNotices(result, input, figure),
+      shareTable(figure),
+      predictiveTable(figure),
       frequencyTable(result),
-      predictiveChart(result),
-      ratioTable(result),
-      countFacts(result),
-      exactTable(result),
-      reportBlock(reportOf(result, input), lineOfR(input)),
+      predictiveChart(result, figure),
+      ratioTable(figure),
+      {
+        kind: 'facts',
+        figures: [figure('youdenIndex'), figure('prevalence'), figure('diseased'), figure('healthy'), figure('total')],
+      },
+      exactTable(figure),
+      reportBlock(reportOf(result, input, figure), lineOfR(input)),
       assumptionsBlock([
         'The slope of the positive curve: left of its bend, a positive result needs a second, different test.',
         'The point on the curve: is it at the prevalence among those who will be tested, not among all people or animals?',
@@ -77,41 +71,47 @@ function present(result: DiagnosticTestResult, input: DiagnosticTestInput): Pres
         text: 'This page describes a test, not a patient. It is not medical or veterinary advice.',
       },
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
-function adviceNotices(result: DiagnosticTestResult, input: DiagnosticTestInput): readonly NoticeBlock[] {
-  const { samplePrevalence, youdenIndex } = result;
+function adviceNotices(
+  result: DiagnosticTestResult,
+  input: DiagnosticTestInput,
+  figure: FigureOf<Key>,
+): readonly NoticeBlock[] {
   const [positiveRatio, negativeRatio] = [
     result.positiveLikelihoodRatio.estimate,
     result.negativeLikelihoodRatio.estimate,
   ];
   const positive = result.positivePredictiveValue.estimate;
-  const rules: readonly (readonly [holds: boolean, text: string])[] = [
+  return cautionNotices([
     [
       input.prevalence === undefined,
-      `Predictive values hold only where ${fixed(samplePrevalence.estimate, 1)} % have the disease, as in this table; in a case-control study enter the real prevalence.`,
+      `Predictive values hold only where ${figure('samplePrevalence.estimate').text} % have the disease, as in this table; in a case-control study enter the real prevalence.`,
     ],
-    [youdenIndex <= 0, 'The test is no better than chance, or the labels are swapped.'],
+    [result.youdenIndex <= 0, 'The test is no better than chance, or the labels are swapped.'],
     [
       positiveRatio !== null && positiveRatio < 2 && negativeRatio !== null && negativeRatio > 0.5,
       'The test changes the probability little.',
     ],
     [positive !== null && positive < 50, 'Most positives are false at this prevalence.'],
-  ];
-  return rules.filter(([holds]) => holds).map(([, text]) => ({ kind: 'notice', tone: 'caution', text }));
+  ]);
 }
 
-function reportOf(result: DiagnosticTestResult, { confidenceLevel }: DiagnosticTestInput): string {
-  const { sensitivity, specificity, positiveLikelihoodRatio: ratio } = result;
-  const share = ({ estimate, lower, upper }: DiagnosticTestResult['sensitivity']) =>
-    `${fixed(estimate, 1)} % (${intervalWords(confidenceLevel, lower, upper)})`;
+function reportOf(
+  result: DiagnosticTestResult,
+  { confidenceLevel }: DiagnosticTestInput,
+  figure: FigureOf<Key>,
+): string {
+  const { positiveLikelihoodRatio: ratio, diseased, healthy } = result;
+  const share = (key: 'sensitivity' | 'specificity') =>
+    `${figure(`${key}.estimate`).text} % (${intervalWords(confidenceLevel, result[key].lower, result[key].upper)})`;
   const likelihood =
     ratio.estimate === null
       ? ''
       : `, LR+ ${inSentence(ratio.estimate)} (${intervalWords(confidenceLevel, ratio.lower, ratio.upper)})`;
-  return `Sensitivity ${share(sensitivity)}, specificity ${share(specificity)}${likelihood}; ${result.diseased} diseased and ${result.healthy} healthy subjects, Wilson limits.`;
+  return `Sensitivity ${share('sensitivity')}, specificity ${share('specificity')}${likelihood}; ${diseased} diseased and ${healthy} healthy subjects, Wilson limits.`;
 }
 
 function lineOfR({

@@ -1,109 +1,69 @@
-import { countFigure, statistic } from '#src/families/statisticsNumbers.ts';
-import { fixed } from '#src/kit/format.ts';
-import type { ChartBlock, FactsBlock, Figure, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ChartBlock, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type { DiagnosticTestResult } from '#workers/formulas/diagnostic-test.ts';
 
 type Key = ResultKey<DiagnosticTestResult>;
 
-const SHARES = [
-  ['sensitivity', 'Sensitivity'],
-  ['specificity', 'Specificity'],
-  ['accuracy', 'Accuracy'],
-  ['samplePrevalence', 'Prevalence in the table'],
-] as const;
-const RATIOS = [
-  ['positiveLikelihoodRatio', 'LR+'],
-  ['negativeLikelihoodRatio', 'LR−'],
-  ['diagnosticOddsRatio', 'Diagnostic odds ratio'],
-] as const;
+const SHARES = ['sensitivity', 'specificity', 'accuracy', 'samplePrevalence'] as const;
+const RATIOS = ['positiveLikelihoodRatio', 'negativeLikelihoodRatio', 'diagnosticOddsRatio'] as const;
 const PREDICTIVE = [
   ['positivePredictiveValue', 'Positive (PPV)'],
   ['negativePredictiveValue', 'Negative (NPV)'],
 ] as const;
+const PARTS = ['estimate', 'lower', 'upper'] as const;
 const LIMITS = ['Lower limit', 'Upper limit'].map((label) => ({ label, numeric: true }));
-const MISSING = 'Not defined, or without limit, for these counts.';
-
-/** Percent with one decimal: more is not in the counts. */
-function percent(field: Key, label: string, value: number | null): Figure<Key> {
-  return value === null
-    ? statistic(field, label, null, { missing: MISSING })
-    : { field, label, value, text: fixed(value, 1) };
-}
 
 /** Returns the shares of right results with Wilson's limits; the headline has the sensitivity itself. */
-export function shareTable(result: DiagnosticTestResult): TableBlock<Key> {
+export function shareTable(figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Shares of right results',
     note: 'Limits by Wilson.',
     columns: [{ label: 'Measure' }, { label: '%', numeric: true }, ...LIMITS],
-    rows: SHARES.map(([key, name]) => [
-      name,
-      key === 'sensitivity' ? fixed(result[key].estimate, 1) : percent(`${key}.estimate`, name, result[key].estimate),
-      percent(`${key}.lower`, `${name}, lower limit`, result[key].lower),
-      percent(`${key}.upper`, `${name}, upper limit`, result[key].upper),
-    ]),
+    rows: SHARES.map((key) => {
+      const estimate = figure(`${key}.estimate`);
+      return [
+        estimate.label,
+        key === 'sensitivity' ? estimate.text : estimate,
+        figure(`${key}.lower`),
+        figure(`${key}.upper`),
+      ];
+    }),
   };
 }
 
 /** Returns the exact limits of the same shares. */
-export function exactTable(result: DiagnosticTestResult): TableBlock<Key> {
+export function exactTable(figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Exact limits (Clopper-Pearson)',
     isFolded: true,
     columns: [{ label: 'Measure' }, ...LIMITS],
-    rows: SHARES.map(([key, name]) => [
-      name,
-      percent(`${key}.clopperPearson.lower`, `${name}, exact lower limit`, result[key].clopperPearson.lower),
-      percent(`${key}.clopperPearson.upper`, `${name}, exact upper limit`, result[key].clopperPearson.upper),
+    rows: SHARES.map((key) => [
+      figure(`${key}.estimate`).label,
+      figure(`${key}.clopperPearson.lower`),
+      figure(`${key}.clopperPearson.upper`),
     ]),
   };
 }
 
 /** Returns the predictive values at the prevalence used. */
-export function predictiveTable(result: DiagnosticTestResult): TableBlock<Key> {
+export function predictiveTable(figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
-    title: `Predictive values at a prevalence of ${fixed(result.prevalence, 1)} %`,
+    title: `Predictive values at a prevalence of ${figure('prevalence').text} %`,
     columns: [{ label: 'Result' }, { label: 'Right (%)', numeric: true }, ...LIMITS],
-    rows: PREDICTIVE.map(([key, name]) => [
-      name,
-      percent(`${key}.estimate`, `${name}, predictive value`, result[key].estimate),
-      percent(`${key}.lower`, `${name}, lower limit`, result[key].lower),
-      percent(`${key}.upper`, `${name}, upper limit`, result[key].upper),
-    ]),
+    rows: PREDICTIVE.map(([key, name]) => [name, ...PARTS.map((part) => figure(`${key}.${part}`))]),
   };
 }
 
 /** Returns the ratios, which do not depend on the prevalence. */
-export function ratioTable(result: DiagnosticTestResult): TableBlock<Key> {
-  const figure = (field: Key, label: string, value: number | null) =>
-    statistic(field, label, value, { missing: MISSING });
+export function ratioTable(figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Ratios',
     columns: [{ label: 'Measure' }, { label: 'Ratio', numeric: true }, ...LIMITS],
-    rows: RATIOS.map(([key, name]) => [
-      name,
-      figure(`${key}.estimate`, name, result[key].estimate),
-      figure(`${key}.lower`, `${name}, lower limit`, result[key].lower),
-      figure(`${key}.upper`, `${name}, upper limit`, result[key].upper),
-    ]),
-  };
-}
-
-/** Returns the sizes of the table and what is left. */
-export function countFacts(result: DiagnosticTestResult): FactsBlock<Key> {
-  return {
-    kind: 'facts',
-    figures: [
-      statistic('youdenIndex', 'Youden index', result.youdenIndex, { note: 'From 0, chance, to 1, always right.' }),
-      { ...percent('prevalence', 'Prevalence used', result.prevalence), unit: '%' },
-      countFigure('diseased', 'Diseased', result.diseased),
-      countFigure('healthy', 'Healthy', result.healthy),
-      countFigure('total', 'Subjects', result.total),
-    ],
+    rows: RATIOS.map((key) => [figure(`${key}.estimate`).label, ...PARTS.map((part) => figure(`${key}.${part}`))]),
   };
 }
 
@@ -130,7 +90,7 @@ export function frequencyTable(result: DiagnosticTestResult): TableBlock<Key> {
 }
 
 /** Returns both predictive values against the prevalence, with the one used as points. */
-export function predictiveChart(result: DiagnosticTestResult): ChartBlock {
+export function predictiveChart(result: DiagnosticTestResult, figure: FigureOf<Key>): ChartBlock {
   const { curve, prevalence, positivePredictiveValue, negativePredictiveValue } = result;
   const points = (key: 'positive' | 'negative') =>
     curve.flatMap((each) => (each[key] === null ? [] : [{ x: each.prevalence, y: each[key] }]));
@@ -143,7 +103,7 @@ export function predictiveChart(result: DiagnosticTestResult): ChartBlock {
     chart: {
       type: 'xy',
       title: 'Predictive values and prevalence',
-      summary: `The rarer the disease, the fewer positives are right. The points are at ${fixed(prevalence, 1)} %.`,
+      summary: `The rarer the disease, the fewer positives are right. The points are at ${figure('prevalence').text} %.`,
       x: { label: 'Prevalence', unit: '%', decimals: 1 },
       y: { label: 'Right results', unit: '%', decimals: 1, reaches: [0, 100] },
       series: [

@@ -1,45 +1,46 @@
-import { statisticText } from '#src/families/statisticsNumbers.ts';
-import { fixed } from '#src/kit/format.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { DiagnosticTestInput, DiagnosticTestResult } from '#workers/formulas/diagnostic-test.ts';
 
 /** Returns sensitivity, specificity and likelihood ratio from the counts, and the predictive value from the prevalence. */
-export function workingOf(result: DiagnosticTestResult, input: DiagnosticTestInput): readonly WorkingStep[] {
+export function workingOf(
+  result: DiagnosticTestResult,
+  input: DiagnosticTestInput,
+  figure: FigureOf<ResultKey<DiagnosticTestResult>>,
+): readonly WorkingStep[] {
   const { truePositives, falsePositives, falseNegatives, trueNegatives } = input;
-  const { sensitivity, specificity, positiveLikelihoodRatio, positivePredictiveValue, diseased, healthy } = result;
-  const ratio = positiveLikelihoodRatio.estimate;
-  const positive = positivePredictiveValue.estimate;
+  const { positiveLikelihoodRatio, positivePredictiveValue, diseased, healthy } = result;
   return [
     {
       label: 'Sensitivity',
       formula: '100·TP ÷ (TP + FN)',
       substituted: `100·${truePositives} ÷ (${truePositives} + ${falseNegatives})`,
-      value: `${fixed(sensitivity.estimate, 1)} %`,
+      value: `${figure('sensitivity.estimate').text} %`,
     },
     {
       label: 'Specificity',
       formula: '100·TN ÷ (TN + FP)',
       substituted: `100·${trueNegatives} ÷ (${trueNegatives} + ${falsePositives})`,
-      value: `${fixed(specificity.estimate, 1)} %`,
+      value: `${figure('specificity.estimate').text} %`,
     },
-    ...(ratio === null
+    ...(positiveLikelihoodRatio.estimate === null
       ? []
       : [
           {
             label: 'LR+',
             formula: '(TP ÷ diseased) ÷ (FP ÷ healthy)',
             substituted: `(${truePositives} ÷ ${diseased}) ÷ (${falsePositives} ÷ ${healthy})`,
-            value: statisticText(ratio),
+            value: figure('positiveLikelihoodRatio.estimate').text,
           },
         ]),
-    ...(input.prevalence !== undefined || positive === null
+    ...(input.prevalence !== undefined || positivePredictiveValue.estimate === null
       ? []
       : [
           {
             label: 'Positive predictive value',
             formula: '100·TP ÷ (TP + FP)',
             substituted: `100·${truePositives} ÷ (${truePositives} + ${falsePositives})`,
-            value: `${fixed(positive, 1)} %`,
+            value: `${figure('positivePredictiveValue.estimate').text} %`,
           },
         ]),
   ];

@@ -1,8 +1,10 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
-import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
+import { legible, legibly } from '#src/kit/onDemand/hiddenDigits.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { decimals, plain } from '#src/kit/writing.ts';
 import type dnaConcentration from '#workers/formulas/dna-concentration.ts';
 import type { DnaConcentrationInput, DnaConcentrationResult } from '#workers/formulas/dna-concentration.ts';
 import { PURE_RATIOS } from '#workers/reference/nucleicAcidMasses.ts';
@@ -89,57 +91,52 @@ export default defineCalculator<typeof dnaConcentration>()({
     volume: '50',
   },
   errorStyle: 'inline',
+  outputs: {
+    concentration: {
+      kind: 'number',
+      label: ({ input }) => `Concentration of ${input.nucleicAcid}`,
+      unit: 'ng/µL',
+      written: legibly(decimals(2)),
+      note: 'The same number in µg/mL; of the undiluted sample.',
+    },
+    purity260280: {
+      kind: 'number',
+      label: 'A260/A280',
+      written: decimals(2),
+      note: ({ input: { nucleicAcid } }) => {
+        const pure = PURE_RATIOS[nucleicAcid];
+        return pure === null ? undefined : `Pure ${nucleicAcid} reads about ${fixed(pure, 1)}.`;
+      },
+      missing: ({ input }) => (input.a280 === undefined ? 'needs A280' : 'not defined'),
+      missingNote: ({ input }) => (input.a280 === undefined ? undefined : 'A280 does not rise above the background.'),
+    },
+    totalAmount: {
+      kind: 'number',
+      label: 'Total amount',
+      unit: 'µg',
+      written: legibly(decimals(2)),
+      missing: 'needs sample volume',
+    },
+    netAbsorbance: { kind: 'number', label: 'A260 without background', written: decimals(3) },
+    factor: { kind: 'number', label: 'Concentration at an absorbance of 1 in 1 cm', unit: 'µg/mL', written: plain },
+  },
   present,
   sources: ['sambrookRussell2001', 'beerLambert'],
 });
 
-function present(result: DnaConcentrationResult, input: DnaConcentrationInput): Presentation<Key> {
-  const { concentration, netAbsorbance, totalAmount } = result;
+function present(
+  result: DnaConcentrationResult,
+  input: DnaConcentrationInput,
+  figure: FigureOf<Key>,
+): Presentation<Key> {
   return {
-    headline: withHiddenDigits({
-      field: 'concentration',
-      label: `Concentration of ${input.nucleicAcid}`,
-      value: concentration,
-      text: fixed(concentration, 2),
-      unit: 'ng/µL',
-      note: 'The same number in µg/mL; of the undiluted sample.',
-    }),
-    status: `Concentration ${legible(concentration, 2)} ng/µL.`,
+    headline: figure('concentration'),
+    status: `Concentration ${legible(result.concentration, 2)} ng/µL.`,
     blocks: [
       ...noticesOn(result, input),
-      {
-        kind: 'facts',
-        figures: [
-          purity(result, input),
-          withHiddenDigits({
-            field: 'totalAmount',
-            label: 'Total amount',
-            value: totalAmount,
-            ...(totalAmount === null ? { text: 'needs sample volume' } : { text: fixed(totalAmount, 2), unit: 'µg' }),
-          }),
-          {
-            field: 'netAbsorbance',
-            label: 'A260 without background',
-            value: netAbsorbance,
-            text: fixed(netAbsorbance, 3),
-          },
-        ],
-      },
+      { kind: 'facts', figures: [figure('purity260280'), figure('totalAmount'), figure('netAbsorbance')] },
       ...absorbanceChart(result),
     ],
-    working: workingOf(result, input),
-  };
-}
-
-function purity({ purity260280 }: DnaConcentrationResult, { a280, nucleicAcid }: DnaConcentrationInput): Figure<Key> {
-  const figure = { field: 'purity260280', label: 'A260/A280', value: purity260280 } as const;
-  if (a280 === undefined) return { ...figure, text: 'needs A280' };
-  if (purity260280 === null)
-    return { ...figure, text: 'not defined', note: 'A280 does not rise above the background.' };
-  const pure = PURE_RATIOS[nucleicAcid];
-  return {
-    ...figure,
-    text: fixed(purity260280, 2),
-    ...(pure === null ? {} : { note: `Pure ${nucleicAcid} reads about ${fixed(pure, 1)}.` }),
+    working: workingOf(result, input, figure),
   };
 }

@@ -1,7 +1,9 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { exponent, fixed, significant } from '#src/kit/format.ts';
+import { exponent } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { ComparisonBlock, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { decimals, digits, power } from '#src/kit/writing.ts';
 import type dnaCopyNumber from '#workers/formulas/dna-copy-number.ts';
 import type { DnaCopyNumberInput, DnaCopyNumberResult } from '#workers/formulas/dna-copy-number.ts';
 import { dilutionChart } from './chart.ts';
@@ -50,41 +52,45 @@ export default defineCalculator<typeof dnaCopyNumber>()({
   },
   example: { amount: '1', length: '3000', strandType: 'dsDNA', massPerUnit: '' },
   errorStyle: 'inline',
+  outputs: {
+    copies: { kind: 'number', label: 'Copies', unit: 'molecules', written: power(3) },
+    femtomoles: {
+      kind: 'number',
+      label: 'Amount of substance',
+      unit: 'fmol',
+      written: decimals(4),
+      note: ({ value }) => (value < 0.001 ? `${exponent(value, 3)} fmol` : undefined),
+    },
+    massPerMolecule: { kind: 'number', label: 'Molar mass of one molecule', unit: 'g/mol', written: digits(6) },
+    reference: {
+      kind: 'group',
+      keys: {
+        copiesAt660: { kind: 'number', label: 'Copies at 660 g/mol per base pair', written: power(3) },
+        copiesOfAverage: {
+          kind: 'number',
+          label: 'Copies of average composition',
+          written: power(3),
+          note: '617.96·bp + 36.04 g/mol',
+        },
+      },
+    },
+  },
   present,
   sources: ['siBrochure2019', 'nucleicAcidUnitMasses'],
 });
 
-function present(result: DnaCopyNumberResult, input: DnaCopyNumberInput): Presentation<Key> {
-  const copies = exponent(result.copies, 3);
+function present(result: DnaCopyNumberResult, input: DnaCopyNumberInput, figure: FigureOf<Key>): Presentation<Key> {
+  const copies = figure('copies');
   return {
-    headline: { field: 'copies', label: 'Copies', value: result.copies, text: copies, unit: 'molecules' },
-    status: `${copies} copies.`,
+    headline: copies,
+    status: `${copies.text} copies.`,
     blocks: [
       ...notices(result),
-      {
-        kind: 'facts',
-        figures: [
-          {
-            field: 'femtomoles',
-            label: 'Amount of substance',
-            value: result.femtomoles,
-            text: fixed(result.femtomoles, 4),
-            unit: 'fmol',
-            ...(result.femtomoles < 0.001 ? { note: `${exponent(result.femtomoles, 3)} fmol` } : {}),
-          },
-          {
-            field: 'massPerMolecule',
-            label: 'Molar mass of one molecule',
-            value: result.massPerMolecule,
-            text: significant(result.massPerMolecule, 6),
-            unit: 'g/mol',
-          },
-        ],
-      },
-      ...comparison(result, input),
+      { kind: 'facts', figures: [figure('femtomoles'), figure('massPerMolecule')] },
+      ...comparison(result, input, figure),
       ...dilutionChart(result),
     ],
-    working: workingOf(result, input),
+    working: workingOf(input, figure),
   };
 }
 
@@ -104,45 +110,23 @@ function notices({ copies }: DnaCopyNumberResult): readonly NoticeBlock[] {
 function comparison(
   { reference }: DnaCopyNumberResult,
   { massPerUnit }: DnaCopyNumberInput,
+  figure: FigureOf<Key>,
 ): readonly ComparisonBlock<Key>[] {
-  const { copiesAt660, copiesOfAverage } = reference;
-  if (copiesAt660 === null || copiesOfAverage === null) return [];
+  if (reference.copiesAt660 === null) return [];
   return [
     {
       kind: 'comparison',
       title: 'Copies by other masses of a base pair',
       methods: ['660 g/mol', 'Average duplex'],
-      rows: [
-        {
-          label: 'Copies',
-          figures: [
-            {
-              field: 'reference.copiesAt660',
-              label: 'Copies at 660 g/mol per base pair',
-              value: copiesAt660,
-              text: exponent(copiesAt660, 3),
-            },
-            {
-              field: 'reference.copiesOfAverage',
-              label: 'Copies of average composition',
-              value: copiesOfAverage,
-              text: exponent(copiesOfAverage, 3),
-              note: '617.96·bp + 36.04 g/mol',
-            },
-          ],
-        },
-      ],
+      rows: [{ label: 'Copies', figures: [figure('reference.copiesAt660'), figure('reference.copiesOfAverage')] }],
       why: `The figure above takes ${massPerUnit} g/mol for each base pair. 650 and 660 are rounded conventions for the sodium salt; the average duplex counts its ends and no sodium, so it is lighter and gives more copies.`,
       sources: ['nucleicAcidUnitMasses'],
     },
   ];
 }
 
-function workingOf(
-  { copies, femtomoles, massPerMolecule }: DnaCopyNumberResult,
-  { amount, length, massPerUnit }: DnaCopyNumberInput,
-): readonly WorkingStep[] {
-  const molarMass = significant(massPerMolecule, 6);
+function workingOf({ amount, length, massPerUnit }: DnaCopyNumberInput, figure: FigureOf<Key>): readonly WorkingStep[] {
+  const molarMass = figure('massPerMolecule').text;
   return [
     {
       label: 'Molar mass',
@@ -154,13 +138,13 @@ function workingOf(
       label: 'Copies',
       formula: 'ng × 10⁻⁹ × 6.02214076·10²³ ÷ molar mass',
       substituted: `${amount} × 10⁻⁹ × 6.02214076·10²³ ÷ ${molarMass}`,
-      value: exponent(copies, 3),
+      value: figure('copies').text,
     },
     {
       label: 'Amount of substance',
       formula: 'ng × 10⁶ ÷ molar mass',
       substituted: `${amount} × 10⁶ ÷ ${molarMass}`,
-      value: `${fixed(femtomoles, 4)} fmol`,
+      value: `${figure('femtomoles').text} fmol`,
     },
   ];
 }

@@ -11,7 +11,7 @@ import { GENETIC_CODE_IDS, GENETIC_CODES } from '#workers/reference/geneticCodes
 import { LEAST_CODONS, SHORT_STRAND, USUAL_LEAST_CODONS } from '#workers/reference/openFrameLimits.ts';
 import { baseChart } from './chart.ts';
 import { frameBlocks } from './frameBlocks.ts';
-import { percentText } from './percentText.ts';
+import { OUTPUTS } from './outputs.ts';
 import { recordBlocks } from './recordBlocks.ts';
 import { complementBlocks, proteinBlock, rnaBlock } from './strandBlocks.ts';
 import { gcStep, proteinStep } from './working.ts';
@@ -109,8 +109,9 @@ export default defineCalculator<typeof dnaSequence>()({
   errorStyle: 'inline',
   subject: 'dna',
   sources: ['crick1968', 'ncbiGeneticCodes', 'ncIub1984'],
-  present: (result, { geneticCode: code, startCodons }) => {
-    const headline = gcFigure(result);
+  outputs: OUTPUTS,
+  present: (result, { geneticCode: code, startCodons }, figure) => {
+    const headline = figure('gcContent');
     return {
       headline,
       status: statusOf(result, headline),
@@ -118,29 +119,26 @@ export default defineCalculator<typeof dnaSequence>()({
         ...recordNotice(result),
         ...readingNotices(result.recognized),
         ...entryNotices(result.entryFaults, result.recordCount, 'bp'),
-        { kind: 'facts', figures: [lengthFigure(result)] },
+        { kind: 'facts', figures: [figure('length')] },
         ...complementBlocks(result),
         rnaBlock(result),
         proteinBlock(result, code),
-        { kind: 'facts', title: 'Base composition', figures: baseFigures(result) },
+        {
+          kind: 'facts',
+          title: 'Base composition',
+          figures: [
+            ...(['A', 'T', 'G', 'C'] as const).map((base) => figure(`counts.${base}`)),
+            ...(result.otherLetters === 0 ? [] : [figure('otherLetters')]),
+          ],
+        },
         baseChart(result),
-        ...frameBlocks(result, code, startCodons),
-        ...recordBlocks(result),
+        ...frameBlocks(result, code, startCodons, figure),
+        ...recordBlocks(result, figure),
       ],
-      working: [gcStep(result), proteinStep(result, code)],
+      working: [gcStep(result, headline), proteinStep(result, code)],
     };
   },
 });
-
-function gcFigure({ gcContent, otherLetters }: DnaSequenceResult): Figure<Key> {
-  const note =
-    otherLetters === 0
-      ? {}
-      : { note: `Among A, C, G and T. ${counted(otherLetters, 'other letter is', 'other letters are')} left out.` };
-  return gcContent === null
-    ? { field: 'gcContent', label: 'GC content', value: null, text: 'not defined', ...note }
-    : { field: 'gcContent', label: 'GC content', value: gcContent, text: percentText(gcContent), unit: '%', ...note };
-}
 
 function statusOf({ length, gcContent, otherLetters }: DnaSequenceResult, { text }: Figure<Key>): string {
   const letters = otherLetters === 0 ? counted(length, 'base', 'bases') : counted(length, 'letter', 'letters');
@@ -156,40 +154,4 @@ function recordNotice({ record, recordCount }: DnaSequenceResult): readonly Bloc
   return [
     { kind: 'notice', tone: 'neutral', text: `Record ${grouped(record.number)} of ${grouped(recordCount)}${name}` },
   ];
-}
-
-function lengthFigure({ length }: DnaSequenceResult): Figure<Key> {
-  return { field: 'length', label: 'Length', value: length, text: String(length), unit: 'nt' };
-}
-
-const BASES = [
-  { base: 'A', label: 'Adenine (A)' },
-  { base: 'T', label: 'Thymine (T)' },
-  { base: 'G', label: 'Guanine (G)' },
-  { base: 'C', label: 'Cytosine (C)' },
-] as const;
-
-function baseFigures({ counts, otherLetters, length }: DnaSequenceResult): readonly Figure<Key>[] {
-  const share = (count: number) => `${percentText((100 * count) / length)} %`;
-  const bases = BASES.map(
-    ({ base, label }): Figure<Key> => ({
-      field: `counts.${base}`,
-      label,
-      value: counts[base],
-      text: String(counts[base]),
-      note: share(counts[base]),
-    }),
-  );
-  return otherLetters === 0
-    ? bases
-    : [
-        ...bases,
-        {
-          field: 'otherLetters',
-          label: 'Other letters',
-          value: otherLetters,
-          text: String(otherLetters),
-          note: share(otherLetters),
-        },
-      ];
 }

@@ -1,8 +1,9 @@
 /** Open reading frames of a result: a table of the longest, and the protein of the longest one. */
 import { grouped } from '#src/kit/displayNumber.ts';
 import { counted } from '#src/kit/format.ts';
-import type { Block, Cell, ResultKey } from '#src/kit/presentation.ts';
-import type { DnaSequenceResult, OpenFrames } from '#workers/formulas/dna-sequence.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
 import type { StartCodons } from '#workers/lib/sequences/frameStarts.ts';
 import { GENETIC_CODES, type GeneticCodeId } from '#workers/reference/geneticCodes.ts';
 import { listOf, startCodonsOf } from './startCodons.ts';
@@ -18,6 +19,7 @@ export function frameBlocks(
   { openFrames, otherLetters, record }: DnaSequenceResult,
   code: GeneticCodeId,
   startCodons: StartCodons,
+  figure: FigureOf<Key>,
 ): readonly Block<Key>[] {
   if (openFrames === null) {
     return [
@@ -49,7 +51,13 @@ export function frameBlocks(
         { label: 'Length', numeric: true },
         { label: 'Stop codon' },
       ],
-      rows: frameRows(openFrames),
+      rows: listed.map(({ strand, frame, hasStop }, index) => [
+        `${strand === '+' ? '+' : '−'}${frame}`,
+        figure(`openFrames.listed.${index}.start`),
+        figure(`openFrames.listed.${index}.end`),
+        figure(`openFrames.listed.${index}.codons`),
+        hasStop ? 'Yes' : 'No: the sequence ends',
+      ]),
       note: `${found}${shown}. ${STARTS[startCodons](code)} Positions are those of the strand you entered and include the stop codon; frames + and − begin at its first and at its last base.`,
     },
     {
@@ -63,19 +71,6 @@ export function frameBlocks(
       note: `${FIRST_CODON[startCodons]}${otherLetters === 0 ? '' : AMBIGUOUS}`,
     },
   ];
-}
-
-function frameRows({ listed }: OpenFrames): readonly (readonly Cell<Key>[])[] {
-  return listed.map(({ strand, frame, start, end, codons, hasStop }, index) => {
-    const at = `openFrames.listed.${index}` as const;
-    return [
-      `${strand === '+' ? '+' : '−'}${frame}`,
-      { field: `${at}.start`, label: 'Start', value: start, text: String(start) },
-      { field: `${at}.end`, label: 'End', value: end, text: String(end) },
-      { field: `${at}.codons`, label: 'Length', value: codons, text: String(codons), unit: 'aa' },
-      hasStop ? 'Yes' : 'No: the sequence ends',
-    ];
-  });
 }
 
 /** The start codons of the listed frames, in words. */

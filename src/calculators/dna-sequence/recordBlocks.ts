@@ -1,32 +1,23 @@
 import { grouped } from '#src/kit/displayNumber.ts';
 import { laterRows } from '#src/kit/onDemand/laterRows.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Block, Cell, ResultKey } from '#src/kit/presentation.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
-import { percentText } from './percentText.ts';
 
 type Key = ResultKey<DnaSequenceResult>;
 
 /** Returns the table of all records, where there is more than one. */
-export function recordBlocks({ records, recordCount }: DnaSequenceResult): readonly Block<Key>[] {
+export function recordBlocks(
+  { records, recordCount }: DnaSequenceResult,
+  figure: FigureOf<Key>,
+): readonly Block<Key>[] {
   if (records.length === 0) return [];
   const rows = laterRows(records.length, (index): readonly Cell<Key>[] => {
-    const { name, length, gcContent } = records[index] as DnaSequenceResult['records'][number];
+    const name = records[index]?.name ?? '';
     return [
       `${index + 1}. ${name === '' ? 'without a name' : name}`,
-      {
-        field: `records.${index}.length`,
-        label: 'Length',
-        value: length,
-        text: String(length),
-        unit: 'nt',
-      },
-      {
-        field: `records.${index}.gcContent`,
-        label: 'GC content',
-        value: gcContent,
-        text: gcContent === null ? 'not defined' : percentText(gcContent),
-        ...(gcContent === null ? {} : { unit: '%' }),
-      },
+      figure(`records.${index}.length`),
+      figure(`records.${index}.gcContent`),
     ];
   });
   return [

@@ -1,18 +1,20 @@
 /** The working of a result: the formulas with the visitor's letters. */
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { Figure, WorkingStep } from '#src/kit/presentation.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
 import { GENETIC_CODES, type GeneticCodeId } from '#workers/reference/geneticCodes.ts';
-import { percentText } from './percentText.ts';
 import { listOf } from './startCodons.ts';
 import { NO_START } from './strandBlocks.ts';
 
-export function gcStep({ length, gcContent, otherLetters, counts: { A, T, G, C } }: DnaSequenceResult): WorkingStep {
+export function gcStep(
+  { length, gcContent, otherLetters, counts: { A, T, G, C } }: DnaSequenceResult,
+  { text }: Figure,
+): WorkingStep {
   const hasOthers = otherLetters > 0;
   return {
     label: 'GC content',
     formula: hasOthers ? '(G + C) ÷ (A + T + G + C) × 100' : '(G + C) ÷ length × 100',
     substituted: `(${G} + ${C}) ÷ ${hasOthers ? `(${A} + ${T} + ${G} + ${C})` : length} × 100`,
-    value: gcContent === null ? 'not defined' : `${percentText(gcContent)} %`,
+    value: gcContent === null ? text : `${text} %`,
   };
 }
 

@@ -1,6 +1,8 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed, withNoun } from '#src/kit/format.ts';
-import type { Figure, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { withNoun } from '#src/kit/format.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { decimals, numeral } from '#src/kit/writing.ts';
 import type dogAge from '#workers/formulas/dog-age.ts';
 import type { DogAgeInput, DogAgeResult } from '#workers/formulas/dog-age.ts';
 import { DOG_STAGES } from '#workers/reference/dogAge.ts';
@@ -47,25 +49,50 @@ export default defineCalculator<typeof dogAge>()({
   },
   example: { age: '5', ageUnit: 'years', size: 'medium' },
   errorStyle: 'inline',
+  outputs: {
+    humanAge: {
+      kind: 'number',
+      label: 'Age in human years',
+      unit: ({ value }) => (value === 1 ? 'year' : 'years'),
+      written: decimals(0),
+      note: ({ input }) => `By the size chart, for a ${input.size} dog of ${ageText(input)}.`,
+    },
+    lifeStage: {
+      kind: 'words',
+      label: 'Stage of life',
+      note: ({ result }) =>
+        `Dogs of this size count as senior from ${upToTwoDecimals(result.seniorFromYears)} years, the last quarter of the usual lifespan.`,
+    },
+    epigeneticAge: {
+      kind: 'number',
+      label: 'By DNA methylation, for comparison',
+      unit: 'years',
+      written: decimals(0),
+      note: 'From a study of Labradors alone. It ignores size and gives young dogs a higher age than the chart.',
+      missing: 'from 1 year on',
+      missingNote: 'The study’s formula does not cover puppies.',
+    },
+    ageYears: { kind: 'number', label: 'Age of the dog', unit: 'years', written: decimals(2) },
+    seniorFromYears: {
+      kind: 'number',
+      label: 'Senior from',
+      unit: 'years',
+      written: (years) => numeral(upToTwoDecimals(years)),
+    },
+    raw: { kind: 'inner', label: 'Unrounded' },
+    curve: { kind: 'inner', label: 'Both scales over a dog’s life' },
+  },
   present,
   sources: ['akcAgeChart', 'wang2020', 'aaha2019'],
 });
 
-function present(result: DogAgeResult, input: DogAgeInput): Presentation<Key> {
-  const { humanAge, lifeStage } = result;
-  const years = fixed(humanAge, 0);
+function present(result: DogAgeResult, input: DogAgeInput, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure('humanAge');
   return {
-    headline: {
-      field: 'humanAge',
-      label: 'Age in human years',
-      value: humanAge,
-      text: years,
-      unit: humanAge === 1 ? 'year' : 'years',
-      note: `By the size chart, for a ${input.size} dog of ${ageText(input)}.`,
-    },
-    status: `${years} in human years, life stage ${lifeStage}.`,
+    headline,
+    status: `${headline.text} in human years, life stage ${result.lifeStage}.`,
     blocks: [
-      { kind: 'facts', figures: [{ ...stageFigure(result) }, epigeneticFigure(result)] },
+      { kind: 'facts', figures: [figure('lifeStage'), figure('epigeneticAge')] },
       { kind: 'chart', chart: ageChart(result, input) },
       stages(result, input),
       {
@@ -74,34 +101,12 @@ function present(result: DogAgeResult, input: DogAgeInput): Presentation<Key> {
         text: 'For orientation only. Stiffness, weight loss or a change in thirst, appetite or behavior is not just old age: see a veterinarian.',
       },
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
 function ageText({ age, ageUnit }: DogAgeInput): string {
   return withNoun(String(age), ageUnit === 'years' ? 'year' : 'month', ageUnit);
-}
-
-function stageFigure({ lifeStage, seniorFromYears }: DogAgeResult): Figure<Key> {
-  return {
-    field: 'lifeStage',
-    label: 'Stage of life',
-    value: lifeStage,
-    text: lifeStage,
-    note: `Dogs of this size count as senior from ${upToTwoDecimals(seniorFromYears)} years, the last quarter of the usual lifespan.`,
-  };
-}
-
-function epigeneticFigure({ epigeneticAge }: DogAgeResult): Figure<Key> {
-  const common = { field: 'epigeneticAge', label: 'By DNA methylation, for comparison', value: epigeneticAge } as const;
-  if (epigeneticAge === null)
-    return { ...common, text: 'from 1 year on', note: 'The study’s formula does not cover puppies.' };
-  return {
-    ...common,
-    text: fixed(epigeneticAge, 0),
-    unit: 'years',
-    note: 'From a study of Labradors alone. It ignores size and gives young dogs a higher age than the chart.',
-  };
 }
 
 function stages({ seniorFromYears }: DogAgeResult, { size }: DogAgeInput): TableBlock<Key> {

@@ -1,12 +1,16 @@
 import { fixed, withNoun } from '#src/kit/format.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { DogAgeInput, DogAgeResult } from '#workers/formulas/dog-age.ts';
 import { HUMAN_YEARS, HUMAN_YEARS_AFTER_TABLE, LAST_TABLE_YEAR } from '#workers/reference/dogAge.ts';
 
 /** Returns the line of the size chart that the age falls on, then the formula of the study. */
-export function workingOf(result: DogAgeResult, { age, ageUnit, size }: DogAgeInput): readonly WorkingStep[] {
-  const { ageYears, raw, humanAge, epigeneticAge } = result;
+export function workingOf(
+  { ageYears, raw }: DogAgeResult,
+  { age, ageUnit, size }: DogAgeInput,
+  figure: FigureOf<'humanAge' | 'epigeneticAge'>,
+): readonly WorkingStep[] {
   const years = workingNumber(ageYears);
   return [
     ...(ageUnit === 'months'
@@ -19,15 +23,15 @@ export function workingOf(result: DogAgeResult, { age, ageUnit, size }: DogAgeIn
           },
         ]
       : []),
-    { label: 'Human years', ...chartStep(ageYears, size), value: rounded(raw.humanAge, humanAge) },
-    ...(raw.epigeneticAge === null || epigeneticAge === null
+    { label: 'Human years', ...chartStep(ageYears, size), value: rounded(raw.humanAge, figure('humanAge').text) },
+    ...(raw.epigeneticAge === null
       ? []
       : [
           {
             label: 'By DNA methylation',
             formula: '16·ln(age) + 31, from 1 year on',
             substituted: `16·ln(${years}) + 31`,
-            value: rounded(raw.epigeneticAge, epigeneticAge),
+            value: rounded(raw.epigeneticAge, figure('epigeneticAge').text),
           },
         ]),
   ];
@@ -56,9 +60,9 @@ function chartStep(ageYears: number, size: DogAgeInput['size']): Pick<WorkingSte
   };
 }
 
-function rounded(exact: number, whole: number): string {
+function rounded(exact: number, whole: string): string {
   const text = upToTwoDecimals(exact);
-  return text === fixed(whole, 0) ? text : `${text}, rounded ${fixed(whole, 0)}`;
+  return text === whole ? text : `${text}, rounded ${whole}`;
 }
 
 /** Formats with at most two decimals: 9.75, 2.5, 9. */

@@ -1,7 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { Draft } from '#src/kit/fields.ts';
-import { fixed } from '#src/kit/format.ts';
-import type { Block, Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { Block, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type dogBmi from '#workers/formulas/dog-bmi.ts';
 import type { DogBmiInput, DogBmiResult } from '#workers/formulas/dog-bmi.ts';
 import { BODY_CONDITION_SCORES } from '#workers/reference/bodyCondition.ts';
@@ -9,14 +9,6 @@ import { scoreChart } from './chart.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<DogBmiResult>;
-
-const EXAMPLE: Draft<DogBmiInput> = {
-  weight: '36.5',
-  weightUnit: 'kg',
-  bcs: '7',
-  shoulderHeight: '57',
-  heightUnit: 'cm',
-};
 
 export default defineCalculator<typeof dogBmi>()({
   formula: 'dog-bmi',
@@ -71,30 +63,63 @@ export default defineCalculator<typeof dogBmi>()({
       ],
     },
   },
-  example: EXAMPLE,
+  example: { weight: '36.5', weightUnit: 'kg', bcs: '7', shoulderHeight: '57', heightUnit: 'cm' },
   errorStyle: 'inline',
+  outputs: {
+    bmi: {
+      kind: 'number',
+      label: 'BMI, for following this dog over time',
+      unit: 'kg/m²',
+      written: decimals(1),
+      note: 'No limits hold across breeds: compare it only with this dog’s earlier numbers.',
+      missing: 'not computed',
+      missingNote: 'Enter the shoulder height if you want to follow it.',
+    },
+    category: {
+      kind: 'words',
+      label: 'Body condition',
+      tone: ({ value }) => (value === 'Ideal' ? 'good' : 'caution'),
+      note: ({ input: { bcs } }) => `Score ${bcs} of 9. ${BODY_CONDITION_SCORES.dog[bcs - 1]}`,
+    },
+    overweightPercent: {
+      kind: 'number',
+      label: ({ value }) => (value < 0 ? 'Against the ideal weight' : 'Above the ideal weight'),
+      unit: '%',
+      written: decimals(0),
+      note: '10 for each point above 5 or below 4.',
+    },
+    idealWeight: {
+      kind: 'number',
+      label: 'Ideal weight',
+      unit: ({ result }) => result.weightUnit,
+      written: decimals(1),
+      note: ({ input }) => `Estimated from a score of ${input.bcs} at ${input.weight} ${input.weightUnit}.`,
+    },
+    weightUnit: { kind: 'words', label: 'Unit of the weight' },
+    bodyFatPercent: {
+      kind: 'number',
+      label: 'Body fat, estimated',
+      unit: '%',
+      written: decimals(0),
+      note: 'About 20 at score 5, and 5 more or less with each point.',
+    },
+    raw: { kind: 'inner', label: 'Unrounded' },
+    weightByScore: { kind: 'inner', label: 'Weight of this dog at each score' },
+  },
   present,
   sources: ['wsavaBodyCondition', 'laflamme1997', 'aahaWeightManagement', 'mawby2004'],
 });
 
-function present(result: DogBmiResult, input: DogBmiInput): Presentation<Key> {
-  const { idealWeight, weightUnit, category } = result;
-  const ideal = fixed(idealWeight, 1);
+function present(result: DogBmiResult, input: DogBmiInput, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure('idealWeight');
   return {
-    headline: {
-      field: 'idealWeight',
-      label: 'Ideal weight',
-      value: idealWeight,
-      text: ideal,
-      unit: weightUnit,
-      note: `Estimated from a score of ${input.bcs} at ${input.weight} ${weightUnit}.`,
-    },
-    status: `${category}; ideal weight about ${ideal} ${weightUnit}.`,
+    headline,
+    status: `${result.category}; ideal weight about ${headline.text} ${headline.unit}.`,
     blocks: [
       ...advice(result, input),
       {
         kind: 'facts',
-        figures: [categoryFigure(result, input), ...conditionFigures(result), bmiFigure(result)],
+        figures: [figure('category'), figure('overweightPercent'), figure('bodyFatPercent'), figure('bmi')],
       },
       { kind: 'chart', chart: scoreChart(result, input) },
       {
@@ -103,7 +128,7 @@ function present(result: DogBmiResult, input: DogBmiInput): Presentation<Key> {
         text: 'Not for puppies and pregnant dogs. A fat dog can still lack muscle: let your veterinarian confirm the score before you change the feeding.',
       },
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
@@ -128,48 +153,4 @@ function advice({ category }: DogBmiResult, { bcs }: DogBmiInput): readonly Bloc
       },
     ];
   return [];
-}
-
-function categoryFigure({ category }: DogBmiResult, { bcs }: DogBmiInput): Figure<Key> {
-  return {
-    field: 'category',
-    label: 'Body condition',
-    value: category,
-    text: category,
-    tone: category === 'Ideal' ? 'good' : 'caution',
-    note: `Score ${bcs} of 9. ${BODY_CONDITION_SCORES.dog[bcs - 1]}`,
-  };
-}
-
-function conditionFigures({ overweightPercent, bodyFatPercent }: DogBmiResult): readonly Figure<Key>[] {
-  return [
-    {
-      field: 'overweightPercent',
-      label: overweightPercent < 0 ? 'Against the ideal weight' : 'Above the ideal weight',
-      value: overweightPercent,
-      text: fixed(overweightPercent, 0),
-      unit: '%',
-      note: '10 for each point above 5 or below 4.',
-    },
-    {
-      field: 'bodyFatPercent',
-      label: 'Body fat, estimated',
-      value: bodyFatPercent,
-      text: fixed(bodyFatPercent, 0),
-      unit: '%',
-      note: 'About 20 at score 5, and 5 more or less with each point.',
-    },
-  ];
-}
-
-function bmiFigure({ bmi }: DogBmiResult): Figure<Key> {
-  const common = { field: 'bmi', label: 'BMI, for following this dog over time', value: bmi } as const;
-  if (bmi === null)
-    return { ...common, text: 'not computed', note: 'Enter the shoulder height if you want to follow it.' };
-  return {
-    ...common,
-    text: fixed(bmi, 1),
-    unit: 'kg/m²',
-    note: 'No limits hold across breeds: compare it only with this dog’s earlier numbers.',
-  };
 }

@@ -1,16 +1,18 @@
 import { pointsStep } from '#src/families/scorePoints.ts';
-import { fixed } from '#src/kit/format.ts';
 import { asTerm, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { DogBmiInput, DogBmiResult } from '#workers/formulas/dog-bmi.ts';
 import { BODY_FAT } from '#workers/reference/bodyCondition.ts';
+
+type Key = ResultKey<DogBmiResult>;
 
 /** Returns points, ideal weight, body fat and, with a height, the BMI. */
 export function workingOf(
   result: DogBmiResult,
   { weight, weightUnit, bcs }: DogBmiInput,
-): readonly WorkingStep<ResultKey<DogBmiResult>>[] {
-  const { idealWeight, bodyFatPercent } = result;
+  figure: FigureOf<Key>,
+): readonly WorkingStep<Key>[] {
   const points = pointsStep(bcs);
   return [
     points,
@@ -18,28 +20,27 @@ export function workingOf(
       label: 'Ideal weight',
       formula: 'weight ÷ (1 + 0.1·points)',
       substituted: `${weight} ÷ (1 + 0.1·${asTerm(points.value)})`,
-      value: `${fixed(idealWeight, 1)} ${weightUnit}`,
+      value: `${figure('idealWeight').text} ${weightUnit}`,
       data: { field: 'weightUnit', value: weightUnit },
     },
     {
       label: 'Body fat',
       formula: `${BODY_FAT.at5} + ${BODY_FAT.perPoint}·(score − 5), at least ${BODY_FAT.least} %`,
       substituted: `${BODY_FAT.at5} + ${BODY_FAT.perPoint}·(${bcs} − 5)`,
-      value: `${fixed(bodyFatPercent, 0)} %`,
+      value: `${figure('bodyFatPercent').text} %`,
     },
-    ...bmiSteps(result),
+    ...bmiSteps(result, figure),
   ];
 }
 
-function bmiSteps({ bmi, raw: { weightKg, heightMetres } }: DogBmiResult): readonly WorkingStep[] {
-  if (bmi === null || heightMetres === null) return [];
-  const [kilograms, metres] = [workingNumber(weightKg), workingNumber(heightMetres)];
+function bmiSteps({ raw: { weightKg, heightMetres } }: DogBmiResult, figure: FigureOf<Key>): readonly WorkingStep[] {
+  if (heightMetres === null) return [];
   return [
     {
       label: 'BMI',
       formula: 'kg ÷ (shoulder height in m)²',
-      substituted: `${kilograms} ÷ ${metres}²`,
-      value: `${fixed(bmi, 1)} kg/m²`,
+      substituted: `${workingNumber(weightKg)} ÷ ${workingNumber(heightMetres)}²`,
+      value: `${figure('bmi').text} kg/m²`,
     },
   ];
 }

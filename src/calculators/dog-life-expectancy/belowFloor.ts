@@ -1,6 +1,7 @@
-import type { Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type { DogLifeInput, DogLifeResult } from '#workers/formulas/dog-life-expectancy.ts';
-import { factors, medianFigures, recommendations } from './blocks.ts';
+import { factors, recommendations } from './blocks.ts';
 import { soleWorkingOf } from './working.ts';
 
 type Key = ResultKey<DogLifeResult>;
@@ -12,22 +13,21 @@ const NO_SUCH_FIGURE =
  * Presents a result whose estimate is below every published life span: shows the published figures, and the sum only in
  * the working.
  */
-export function presentBelowFloor(result: DogLifeResult, input: DogLifeInput): Presentation<Key> {
-  const [breed, allDogs] = medianFigures(result);
+export function presentBelowFloor(
+  result: DogLifeResult,
+  input: DogLifeInput,
+  figure: FigureOf<Key>,
+): Presentation<Key> {
+  const breed = figure('reference.breedMedian');
+  const allDogs = figure('reference.allDogsMedian');
+  const none = figure('belowFloor');
   const isBreedKnown = breed.value !== null;
-  const none: Figure<Key> = {
-    field: 'belowFloor',
-    label: 'Life expectancy for these answers',
-    value: result.belowFloor,
-    text: 'No figure to show',
-  };
   return {
     headline: isBreedKnown
-      ? {
-          ...breed,
+      ? figure('reference.breedMedian', {
           label: 'Median of the breed in the United Kingdom',
           note: 'Of all dogs of the breed, whatever their life.',
-        }
+        })
       : none,
     status: isBreedKnown
       ? `${NO_SUCH_FIGURE} Median of the breed in the United Kingdom: ${breed.text} years.`
@@ -39,9 +39,9 @@ export function presentBelowFloor(result: DogLifeResult, input: DogLifeInput): P
         title: 'What dogs in the United Kingdom reached',
         figures: isBreedKnown ? [allDogs, none] : [breed, allDogs],
       },
-      recommendations(result),
-      ...factors(result),
+      recommendations(result, figure),
+      ...factors(result, figure),
     ],
-    working: soleWorkingOf(result, input),
+    working: soleWorkingOf(result, input, figure),
   };
 }

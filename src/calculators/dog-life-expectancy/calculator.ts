@@ -1,14 +1,16 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { nounFor } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
+import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
 import type { AcceptedValue, ComparisonBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { decimals, inWords } from '#src/kit/writing.ts';
 import type dogLife from '#workers/formulas/dog-life-expectancy.ts';
 import type { DogLifeInput, DogLifeResult } from '#workers/formulas/dog-life-expectancy.ts';
-import { DOG_BREEDS, type DogBreed } from '#workers/reference/dogBreeds.ts';
+import { DOG_BREEDS, type DogBreed, type DogBreedRow } from '#workers/reference/dogBreeds.ts';
 import { presentBelowFloor } from './belowFloor.ts';
-import { baseFigure, estimateFigure, factors, medianFigures, rangeFigures, recommendations } from './blocks.ts';
+import { factors, recommendations } from './blocks.ts';
 import { rangeChart } from './chart.ts';
-import { inYears, upToOneDecimal } from './numbers.ts';
+import { inYears, signed, upToOneDecimal } from './numbers.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<DogLifeResult>;
@@ -70,77 +72,162 @@ export default defineCalculator<typeof dogLife>()({
     chronicIssues: false,
   },
   errorStyle: 'banner',
-  present: (result, input) => (result.belowFloor ? presentBelowFloor(result, input) : present(result, input)),
+  outputs: {
+    years: {
+      kind: 'number',
+      label: ({ result }) =>
+        isOwnAge(result) ? 'Years shown: your dog’s own age' : 'Average life expectancy for this profile',
+      unit: ({ value }) => yearsAfter(value),
+      written: upToOneDecimal,
+      note: ({ result }) =>
+        isOwnAge(result)
+          ? `It is above the average for this profile, ${inYears(upToOneDecimal(result.estimate).text)}.`
+          : 'The average of many dogs, not a prediction for yours.',
+    },
+    // An inverted range keeps its numbers as the figures' values; the sentence above is displayed instead.
+    range: { kind: 'group', keys: { min: endOfRange('From'), max: endOfRange('To') } },
+    factors: {
+      kind: 'rows',
+      label: 'Factors',
+      row: {
+        name: { kind: 'words', label: ({ at }) => `Factor ${Number(at) + 1}` },
+        impact: {
+          kind: 'number',
+          label: ({ row }) => `Impact of ${row.name}`,
+          unit: ({ value }) => (Math.abs(value) === 1 ? 'year' : 'years'),
+          written: signed,
+        },
+      },
+    },
+    recommendations: {
+      kind: 'each',
+      label: 'Recommendations',
+      each: { kind: 'words', label: ({ at }) => `Recommendation ${Number(at) + 1}` },
+    },
+    base: {
+      kind: 'number',
+      label: 'Starting value',
+      unit: 'years',
+      written: decimals(0),
+      note: ({ input }) => originOf(DOG_BREEDS[input.breed]),
+    },
+    estimate: {
+      kind: 'number',
+      label: 'Estimate by points',
+      unit: ({ value }) => yearsAfter(value),
+      written: upToOneDecimal,
+    },
+    hasPassedRange: { kind: 'flag', label: 'Older than the average range' },
+    belowFloor: {
+      kind: 'flag',
+      label: 'Life expectancy for these answers',
+      words: { true: 'No figure to show', false: 'A figure is shown' },
+    },
+    // Half of the dogs lived longer.
+    reference: {
+      kind: 'group',
+      keys: {
+        breedMedian: {
+          kind: 'number',
+          label: 'Median of the breed',
+          unit: 'years',
+          written: decimals(1),
+          missing: 'not given here',
+        },
+        allDogsMedian: { kind: 'number', label: 'Median of all dogs', unit: 'years', written: decimals(1) },
+      },
+    },
+  },
+  present: (result, input, figure) =>
+    result.belowFloor ? presentBelowFloor(result, input, figure) : present(result, input, figure),
   // The advice that replaces an average is shared before the figures.
   shareText: (presentation, facts) =>
     [...(presentation.headline.field === 'years' ? [] : [presentation.status]), facts].join('\n'),
   sources: ['teng2022', 'mcMillan2024', 'salt2019', 'kealy2002', 'akc', 'akcPages', 'dogApi', 'spec'],
 });
 
-function present(result: DogLifeResult, input: DogLifeInput): Presentation<Key> {
-  const years = upToOneDecimal(result.years);
-  const estimate = inYears(upToOneDecimal(result.estimate));
-  const isOwnAge = result.years > result.estimate;
-  const accepted = isOwnAge || result.hasPassedRange ? null : breedMedian(result);
+function isOwnAge({ years, estimate }: DogLifeResult): boolean {
+  return years > estimate;
+}
+
+/** Returns the noun after a number of years. */
+function yearsAfter(value: number): string {
+  return nounFor(upToOneDecimal(value).text, 'year', 'years');
+}
+
+function endOfRange(label: string): NumberOutput<Here<DogLifeResult, unknown, unknown, number>> {
   return {
-    headline: {
-      field: 'years',
-      label: isOwnAge ? 'Years shown: your dog’s own age' : 'Average life expectancy for this profile',
-      value: result.years,
-      text: years,
-      unit: nounFor(years, 'year', 'years'),
-      note: isOwnAge
-        ? `It is above the average for this profile, ${estimate}.`
-        : 'The average of many dogs, not a prediction for yours.',
-    },
+    kind: 'number',
+    label,
+    unit: ({ result, value }) => (result.hasPassedRange ? undefined : yearsAfter(value)),
+    written: (value, { result }) => (result.hasPassedRange ? inWords('already passed') : upToOneDecimal(value)),
+  };
+}
+
+function originOf({ size, published }: DogBreedRow): string {
+  if (published === undefined) return `Median of the ${size} breeds in the table`;
+  const [from, to] = published;
+  return `Size ${size}; published range ${from === to ? from : `${from} to ${to}`} years`;
+}
+
+function present(result: DogLifeResult, input: DogLifeInput, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure('years');
+  const accepted = isOwnAge(result) || result.hasPassedRange ? null : breedMedian(result, figure);
+  return {
+    headline,
     ...(accepted === null ? {} : { accepted }),
     status:
       accepted === null
-        ? statusOf(result, inYears(years), estimate)
-        : `Average for this profile: ${inYears(years)} by points. ${accepted.figure.label}: ${inYears(accepted.figure.text)}, which is the best estimate.`,
+        ? statusOf(result, figure)
+        : `Average for this profile: ${inYears(headline.text)} by points. ${accepted.figure.label}: ${inYears(accepted.figure.text)}, which is the best estimate.`,
     blocks: [
       ...(result.hasPassedRange ? [{ kind: 'notice', tone: 'neutral', text: PASSED } as const] : []),
-      { kind: 'facts', title: 'Average range', figures: rangeFigures(result) },
+      { kind: 'facts', title: 'Average range', figures: [figure('range.min'), figure('range.max')] },
       ...rangeChart(result, input),
-      { kind: 'facts', title: input.breed, figures: [baseFigure(result, input)] },
-      comparison(result, input),
-      ...factors(result),
-      recommendations(result),
+      { kind: 'facts', title: input.breed, figures: [figure('base')] },
+      comparison(input, figure),
+      ...factors(result, figure),
+      recommendations(result, figure),
       {
         kind: 'notice',
         tone: 'caution',
         text: 'Averages, not a prediction. The starting values of the breeds are kennel-club figures; studies of whole populations give lower ones.',
       },
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
 /** Returns what dogs of the breed reached; null where no median is given: that of all dogs says little of a giant breed. */
-function breedMedian(result: DogLifeResult): AcceptedValue<Key> | null {
-  const [figure] = medianFigures(result);
-  if (figure.value === null) return null;
+function breedMedian({ reference }: DogLifeResult, figure: FigureOf<Key>): AcceptedValue<Key> | null {
+  if (reference.breedMedian === null) return null;
   return {
     insteadOf: 'Estimate by points',
     method: 'Population study',
-    figure: { ...figure, note: 'Half of these dogs in the United Kingdom lived longer.' },
+    figure: figure('reference.breedMedian', { note: 'Half of these dogs in the United Kingdom lived longer.' }),
     advice: 'Use the median: it was measured. The points are rules of thumb, and neither predicts the life of one dog.',
   };
 }
 
-function statusOf({ hasPassedRange, years, estimate }: DogLifeResult, shown: string, average: string): string {
-  if (hasPassedRange) return `${PASSED}, at ${shown}.`;
-  return years > estimate
-    ? `Your dog’s own age, ${shown}, is above the average for this profile, ${average}.`
+function statusOf(result: DogLifeResult, figure: FigureOf<Key>): string {
+  const shown = inYears(figure('years').text);
+  if (result.hasPassedRange) return `${PASSED}, at ${shown}.`;
+  return isOwnAge(result)
+    ? `Your dog’s own age, ${shown}, is above the average for this profile, ${inYears(figure('estimate').text)}.`
     : `Average for this profile: ${shown}.`;
 }
 
-function comparison(result: DogLifeResult, { breed }: DogLifeInput): ComparisonBlock<Key> {
+function comparison({ breed }: DogLifeInput, figure: FigureOf<Key>): ComparisonBlock<Key> {
   return {
     kind: 'comparison',
     title: 'The estimate beside what dogs in the United Kingdom reached',
     methods: ['Estimate by points', 'Median of the breed', 'Median of all dogs'],
-    rows: [{ label: breed, figures: [estimateFigure(result), ...medianFigures(result)] }],
+    rows: [
+      {
+        label: breed,
+        figures: [figure('estimate'), figure('reference.breedMedian'), figure('reference.allDogsMedian')],
+      },
+    ],
     why: 'The estimate adds fixed points to a breed’s starting value; a median is the age that half of the dogs in a population passed. The points are not measured effects, and the two for more than 90 lb count the size of giant breeds a second time.',
     sources: ['mcMillan2024'],
   };

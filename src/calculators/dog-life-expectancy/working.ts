@@ -1,13 +1,15 @@
-import { fixed } from '#src/kit/format.ts';
-import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { asAddend, typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { Figure, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { DogLifeInput, DogLifeResult } from '#workers/formulas/dog-life-expectancy.ts';
-import { inYears, upToOneDecimal } from './numbers.ts';
+import { inYears } from './numbers.ts';
+
+type Key = ResultKey<DogLifeResult>;
 
 /** Returns the estimate, the years of the rule and, unless the dog has passed it, the range. */
-export function workingOf(result: DogLifeResult, input: DogLifeInput): readonly WorkingStep[] {
-  const steps = [estimateStep(result), yearsStep(result, input)];
-  return result.hasPassedRange ? steps : [...steps, ...rangeSteps(result, input)];
+export function workingOf(result: DogLifeResult, input: DogLifeInput, figure: FigureOf<Key>): readonly WorkingStep[] {
+  const steps = [estimateStep(result, figure), yearsStep(input, figure)];
+  return result.hasPassedRange ? steps : [...steps, ...rangeSteps(input, figure)];
 }
 
 /**
@@ -16,62 +18,59 @@ export function workingOf(result: DogLifeResult, input: DogLifeInput): readonly 
 export function soleWorkingOf(
   result: DogLifeResult,
   input: DogLifeInput,
-): readonly WorkingStep<ResultKey<DogLifeResult>>[] {
+  figure: FigureOf<Key>,
+): readonly WorkingStep<Key>[] {
   const { base, estimate, years, range } = result;
-  const [from, to] = rangeSteps(result, input);
+  const [from, to] = rangeSteps(input, figure);
   return [
     {
       label: 'Starting value',
       formula: 'of the breed',
       substituted: input.breed,
-      value: inYears(fixed(base, 0)),
+      value: inYears(figure('base').text),
       data: { field: 'base', value: base },
     },
-    { ...estimateStep(result), data: { field: 'estimate', value: estimate } },
-    { ...yearsStep(result, input), data: { field: 'years', value: years } },
+    { ...estimateStep(result, figure), data: { field: 'estimate', value: estimate } },
+    { ...yearsStep(input, figure), data: { field: 'years', value: years } },
     { ...from, data: { field: 'range.min', value: range.min } },
     { ...to, data: { field: 'range.max', value: range.max } },
   ];
 }
 
-function estimateStep({ base, factors, estimate }: DogLifeResult): WorkingStep {
+function estimateStep({ base, factors }: DogLifeResult, figure: FigureOf<Key>): WorkingStep {
   return {
     label: 'Estimate',
     formula: 'starting value + factors',
-    substituted: [String(base), ...factors.map(({ impact }) => `${impact < 0 ? '−' : '+'} ${Math.abs(impact)}`)].join(
-      ' ',
-    ),
-    value: inYears(upToOneDecimal(estimate)),
+    substituted: [base, ...factors.map(({ impact }) => asAddend(String(impact)))].join(' '),
+    value: inYears(figure('estimate').text),
   };
 }
 
-function yearsStep({ estimate, years }: DogLifeResult, { age }: DogLifeInput): WorkingStep {
+function yearsStep({ age }: DogLifeInput, figure: FigureOf<Key>): WorkingStep {
   return {
     label: 'Years by the rule',
     formula: 'the larger of estimate and age',
-    substituted: `max(${upToOneDecimal(estimate)}, ${typedNumber(age)})`,
-    value: inYears(upToOneDecimal(years)),
+    substituted: `max(${figure('estimate').text}, ${typedNumber(age)})`,
+    value: inYears(figure('years').text),
   };
 }
 
 /** Omits the numbers of an inverted range. */
-function rangeSteps(
-  { estimate, range, hasPassedRange }: DogLifeResult,
-  { age }: DogLifeInput,
-): readonly [from: WorkingStep, to: WorkingStep] {
-  const exact = upToOneDecimal(estimate);
+function rangeSteps({ age }: DogLifeInput, figure: FigureOf<Key>): readonly [from: WorkingStep, to: WorkingStep] {
+  const exact = figure('estimate').text;
+  const shown = ({ text, unit }: Figure) => (unit === undefined ? text : `${text} ${unit}`);
   return [
     {
       label: 'Range from',
       formula: 'the larger of estimate − 1.5, rounded, and age',
       substituted: `max(round(${exact} − 1.5), ${typedNumber(age)})`,
-      value: hasPassedRange ? 'already passed' : inYears(upToOneDecimal(range.min)),
+      value: shown(figure('range.min')),
     },
     {
       label: 'Range to',
       formula: 'estimate + 1.5, rounded half up',
       substituted: `round(${exact} + 1.5)`,
-      value: hasPassedRange ? 'already passed' : inYears(fixed(range.max, 0)),
+      value: shown(figure('range.max')),
     },
   ];
 }

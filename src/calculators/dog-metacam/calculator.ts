@@ -1,17 +1,21 @@
 import { kilogramsStep } from '#src/families/kilogramsStep.ts';
 import {
-  countedWeight,
+  COUNTED_WEIGHT,
   DOSED_WEIGHT_UNIT_FIELD,
   labelBlocks,
   labelField,
+  labelOutput,
   medicineShareText,
   medicineWarning,
   plain,
+  upToFourDecimals,
 } from '#src/families/medicineSafety.ts';
 import { withMedicineAdvice } from '#src/families/refusedAdvice.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { decimals, inWords } from '#src/kit/writing.ts';
 import type dogMetacam from '#workers/formulas/dog-metacam.ts';
 import type { DogMetacamInput, DogMetacamResult } from '#workers/formulas/dog-metacam.ts';
 import {
@@ -81,6 +85,36 @@ const definition = defineCalculator<typeof dogMetacam>()({
   warning: medicineWarning({ before: 'Never for a cat: the dose for a dog can poison it.' }),
   errorStyle: 'inline',
   resultAfterEdit: 'removed',
+  outputs: {
+    doseMg: {
+      kind: 'number',
+      label: 'Meloxicam at most',
+      unit: 'mg',
+      written: upToFourDecimals,
+      note: 'Milligrams of the drug, not milliliters',
+    },
+    volumeMl: {
+      kind: 'number',
+      label: ({ result, input }) => `${wheneverOf(result, input)}, if your veterinarian agrees`,
+      unit: 'mL',
+      written: (value) => inWords(`At most ${plain(value)}`),
+      note: ({ input }) =>
+        `Of the ${input.concentration} mg/mL suspension and no other. Rounded down. Where the clinic’s label names less, the label counts.`,
+    },
+    intervalHours: {
+      kind: 'number',
+      label: 'Between two doses at least',
+      unit: 'hours',
+      written: decimals(0),
+      note: ({ input }) =>
+        input.day === 'first' ? 'From the first day’s dose to the next as well' : 'Never two in one day',
+    },
+    labelCheck: labelOutput('product'),
+    weightKg: COUNTED_WEIGHT,
+    mgPerKg: { kind: 'number', label: 'Dose on the label', unit: 'mg/kg', written: upToFourDecimals },
+    mgPerMl: { kind: 'number', label: 'Strength of the suspension', unit: 'mg/mL', written: upToFourDecimals },
+    raw: { kind: 'inner', label: 'Unrounded' },
+  },
   present,
   shareText: medicineShareText(meta.name),
   sources: ['cfrMeloxicam', 'metacamDogLabel'],
@@ -88,21 +122,11 @@ const definition = defineCalculator<typeof dogMetacam>()({
 
 export default withMedicineAdvice(definition, 'dog');
 
-function present(result: DogMetacamResult, input: DogMetacamInput): Presentation<Key> {
-  const { volumeMl, doseMg, intervalHours } = result;
-  const { day, concentration } = input;
-  const volume = `At most ${plain(volumeMl)}`;
-  const whenever = day === 'first' ? 'Once, on the first day' : `Per dose, at least ${intervalHours} hours apart`;
+function present(result: DogMetacamResult, input: DogMetacamInput, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure('volumeMl');
   return {
-    headline: {
-      field: 'volumeMl',
-      label: `${whenever}, if your veterinarian agrees`,
-      value: volumeMl,
-      text: volume,
-      unit: 'mL',
-      note: `Of the ${concentration} mg/mL suspension and no other. Rounded down. Where the clinic’s label names less, the label counts.`,
-    },
-    status: `${volume} mL ${whenever.toLowerCase()}, if your veterinarian agrees.`,
+    headline,
+    status: `${headline.text} mL ${wheneverOf(result, input).toLowerCase()}, if your veterinarian agrees.`,
     blocks: [
       {
         kind: 'notice',
@@ -110,33 +134,16 @@ function present(result: DogMetacamResult, input: DogMetacamInput): Presentation
         title: 'Stop and call your veterinarian',
         text: 'Vomiting, black stool, loss of appetite, or drinking more than usual: stop the medicine and call. Never with another NSAID or a steroid.',
       },
-      ...labelBlocks(result.labelCheck, 'product'),
-      {
-        kind: 'facts',
-        figures: [
-          {
-            field: 'doseMg',
-            label: 'Meloxicam at most',
-            value: doseMg,
-            text: plain(doseMg),
-            unit: 'mg',
-            note: 'Milligrams of the drug, not milliliters',
-          },
-          {
-            field: 'intervalHours',
-            label: 'Between two doses at least',
-            value: intervalHours,
-            text: String(intervalHours),
-            unit: 'hours',
-            note: day === 'first' ? 'From the first day’s dose to the next as well' : 'Never two in one day',
-          },
-          countedWeight(result, input),
-        ],
-      },
+      ...labelBlocks(result.labelCheck, 'product', figure),
+      { kind: 'facts', figures: [figure('doseMg'), figure('intervalHours'), figure('weightKg')] },
       { kind: 'notice', tone: 'caution', text: MELOXICAM_PRODUCT_NOTE },
     ],
     working: workingOf(result, input),
   };
+}
+
+function wheneverOf({ intervalHours }: DogMetacamResult, { day }: DogMetacamInput): string {
+  return day === 'first' ? 'Once, on the first day' : `Per dose, at least ${intervalHours} hours apart`;
 }
 
 function workingOf(result: DogMetacamResult, input: DogMetacamInput): readonly WorkingStep[] {

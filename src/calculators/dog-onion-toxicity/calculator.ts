@@ -1,21 +1,24 @@
 import {
   AMOUNT_FIELD,
   AMOUNT_UNITS,
-  amountFigure,
   digits,
+  doseStep,
   forStep,
-  levelFigure,
+  levelIn,
   ouncesStep,
   POISON_PAGE,
   PRESETS_NOTES,
   PRESETS_TITLE,
   poisonPresentation,
+  roundedUp,
   scaleTable,
+  URGENCY,
   weightFields,
   weightStep,
 } from '#src/families/poisoning.ts';
 import { withPoisonAdvice } from '#src/families/refusedAdvice.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
 import type onionToxicity from '#workers/formulas/dog-onion-toxicity.ts';
 import type { OnionInput, OnionResult } from '#workers/formulas/dog-onion-toxicity.ts';
@@ -81,6 +84,14 @@ const definition = defineCalculator<typeof onionToxicity>()({
       sets: { form: kind, amountUnit: 'g' },
     })),
   },
+  outputs: {
+    onionEquivalentG: roundedUp('As raw onion', 1, 'g'),
+    doseGPerKg: roundedUp('Dose for the body weight, as raw onion', 1, 'g/kg'),
+    percentBodyWeight: roundedUp('Share of the body weight, as raw onion', 2, '%'),
+    level: levelIn(ALLIUM_BANDS),
+    urgency: URGENCY,
+    raw: { kind: 'inner', label: 'Unrounded' },
+  },
   present,
   sources: ['salgado2011', 'cope2005', 'merckAllium', 'vetmedsAllium', 'usdaFoodData'],
 });
@@ -91,23 +102,18 @@ export default withPoisonAdvice(
   () => 'callNow',
 );
 
-function present(result: OnionResult, input: OnionInput): Presentation<Key> {
-  const { onionEquivalentG, doseGPerKg, percentBodyWeight, level, urgency } = result;
+function present(result: OnionResult, input: OnionInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { doseGPerKg, urgency } = result;
   const { weight, weightUnit, form, amount, amountUnit, sensitiveBreed, repeated } = input;
   const { name, note }: { readonly name: string; readonly note?: string } = ALLIUM_FORMS[form];
   const history = [sensitiveBreed ? 'sensitive breed' : '', repeated ? 'eaten more than once' : ''].filter(Boolean);
-  const reported = ALLIUM_BANDS.find((band) => band.level === level)?.label ?? level;
-  return poisonPresentation({
+  const level = figure('level');
+  return poisonPresentation(figure, {
     urgency,
     patient: ['Dog', `${weight} ${weightUnit}`, ...history].join(', '),
     eaten: `${amount} ${amountUnit} of ${name.toLowerCase()}`,
-    figures: [
-      amountFigure('doseGPerKg', 'Dose for the body weight, as raw onion', doseGPerKg, 1, 'g/kg'),
-      amountFigure('onionEquivalentG', 'As raw onion', onionEquivalentG, 1, 'g'),
-      amountFigure('percentBodyWeight', 'Share of the body weight, as raw onion', percentBodyWeight, 2, '%'),
-      levelFigure(level, reported),
-    ],
-    reported,
+    figures: [figure('doseGPerKg'), figure('onionEquivalentG'), figure('percentBodyWeight'), level],
+    reported: level.text,
     scale: scaleWithCats(doseGPerKg),
     remarks: [
       'Signs can take several days. A dog that looks normal today proves nothing.',
@@ -147,12 +153,7 @@ function workingOf(
       substituted: `${forStep(raw.amountG, raw.onionEquivalentG)} × ${ALLIUM_FORMS[form].onionEquivalent}`,
       value: `${digits(raw.onionEquivalentG)} g`,
     },
-    {
-      label: 'Dose',
-      formula: 'grams ÷ kg',
-      substituted: `${forStep(raw.onionEquivalentG, raw.doseGPerKg)} ÷ ${forStep(raw.weightKg, raw.doseGPerKg)}`,
-      value: `${digits(raw.doseGPerKg)} g/kg`,
-    },
+    doseStep(raw.onionEquivalentG, raw.weightKg, raw.doseGPerKg, 'g'),
     {
       label: 'Share of the body weight',
       formula: 'g/kg ÷ 10',

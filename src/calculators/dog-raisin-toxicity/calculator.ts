@@ -1,22 +1,25 @@
 import {
   AMOUNT_FIELD,
   AMOUNT_UNITS,
-  amountFigure,
   DECIDED_BY,
   digits,
+  doseStep,
   forStep,
-  levelFigure,
+  LEVEL,
   ouncesStep,
   POISON_PAGE,
   PRESETS_NOTES,
   PRESETS_TITLE,
   poisonPresentation,
+  roundedUp,
+  URGENCY,
   weightFields,
   weightStep,
 } from '#src/families/poisoning.ts';
 import { withPoisonAdvice } from '#src/families/refusedAdvice.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { withNoun } from '#src/kit/format.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
 import type raisinToxicity from '#workers/formulas/dog-raisin-toxicity.ts';
 import type { RaisinInput, RaisinResult } from '#workers/formulas/dog-raisin-toxicity.ts';
@@ -24,6 +27,8 @@ import { GRAPE_PRESETS } from '#workers/reference/foodPresets.ts';
 import { GRAPE_FRUITS, GRAPE_LEVELS, type GrapeFruit, type GrapeLevel } from '#workers/reference/grapeRaisin.ts';
 
 type Key = ResultKey<RaisinResult>;
+
+const EVERY_10_LB = 'For every 4.5 kg (10 lb) of body weight';
 
 const definition = defineCalculator<typeof raisinToxicity>()({
   ...POISON_PAGE,
@@ -61,6 +66,18 @@ const definition = defineCalculator<typeof raisinToxicity>()({
       sets: { fruit: kind, amountUnit: isPiece ? 'pieces' : 'g' },
     })),
   },
+  outputs: {
+    amountG: roundedUp('Fruit eaten', 1, 'g'),
+    doseGPerKg: roundedUp('Dose for the body weight', 2, 'g/kg'),
+    piecesPer4_5Kg: {
+      ...roundedUp(EVERY_10_LB, 1, 'pieces'),
+      label: ({ input }) => (input.amountUnit === 'pieces' ? EVERY_10_LB : `${EVERY_10_LB}, if they are heavy`),
+    },
+    piecesPer4_5KgMost: roundedUp(`${EVERY_10_LB}, if they are light`, 1, 'pieces'),
+    level: { ...LEVEL, words: (level) => GRAPE_LEVELS[level].label },
+    urgency: URGENCY,
+    raw: { kind: 'inner', label: 'Unrounded' },
+  },
   present,
   sources: [
     'merckGrape',
@@ -81,27 +98,23 @@ export default withPoisonAdvice(
   () => 'callNow',
 );
 
-function present(result: RaisinResult, input: RaisinInput): Presentation<Key> {
-  const { amountG, doseGPerKg, piecesPer4_5Kg, piecesPer4_5KgMost, level, urgency } = result;
+function present(result: RaisinResult, input: RaisinInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { urgency } = result;
   const { weight, weightUnit, amountUnit } = input;
-  const { label } = GRAPE_LEVELS[level];
-  return poisonPresentation({
+  const level = figure('level');
+  return poisonPresentation(figure, {
     urgency,
     patient: `Dog, ${weight} ${weightUnit}`,
     eaten: eatenText(input),
     figures: [
-      amountFigure('doseGPerKg', 'Dose for the body weight', doseGPerKg, 2, 'g/kg'),
-      amountFigure('amountG', 'Fruit eaten', amountG, 1, 'g'),
-      ...(amountUnit === 'pieces'
-        ? [amountFigure('piecesPer4_5Kg', EVERY_10_LB, piecesPer4_5Kg, 1, 'pieces')]
-        : [
-            amountFigure('piecesPer4_5KgMost', `${EVERY_10_LB}, if they are light`, piecesPer4_5KgMost, 1, 'pieces'),
-            amountFigure('piecesPer4_5Kg', `${EVERY_10_LB}, if they are heavy`, piecesPer4_5Kg, 1, 'pieces'),
-          ]),
-      levelFigure(level, label),
+      figure('doseGPerKg'),
+      figure('amountG'),
+      ...(amountUnit === 'pieces' ? [] : [figure('piecesPer4_5KgMost')]),
+      figure('piecesPer4_5Kg'),
+      level,
     ],
-    reported: label,
-    scale: levelTable(input.fruit, level),
+    reported: level.text,
+    scale: levelTable(input.fruit, result.level),
     remarks: [
       'Some dogs lose their kidneys after a few pieces, and nobody can tell beforehand which ones. Treatment works best within hours.',
       'Tamarind and cream of tartar do the same and are not counted here: name them on the telephone.',
@@ -110,8 +123,6 @@ function present(result: RaisinResult, input: RaisinInput): Presentation<Key> {
     working: workingOf(result, input),
   });
 }
-
-const EVERY_10_LB = 'For every 4.5 kg (10 lb) of body weight';
 
 /** A weight is converted to light pieces, and a remark says so. */
 function weighedRemarks({ fruit, amountUnit }: RaisinInput): readonly string[] {
@@ -170,12 +181,7 @@ function workingOf(
           substituted: `${forStep(raw.amountG, raw.pieces)} ÷ ${gramsPerPiece}`,
           value: withNoun(digits(raw.pieces), 'piece', 'pieces'),
         },
-    {
-      label: 'Dose',
-      formula: 'grams ÷ kg',
-      substituted: `${forStep(raw.amountG, raw.doseGPerKg)} ÷ ${forStep(raw.weightKg, raw.doseGPerKg)}`,
-      value: `${digits(raw.doseGPerKg)} g/kg`,
-    },
+    doseStep(raw.amountG, raw.weightKg, raw.doseGPerKg, 'g'),
     per10Pounds('Pieces for every 4.5 kg', raw.pieces, raw.weightKg, raw.piecesPer4_5Kg),
     ...(amountUnit === 'pieces'
       ? []

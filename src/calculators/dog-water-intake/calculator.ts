@@ -1,19 +1,37 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
+import { fixedApart } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
+import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
 import type { Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { decimals, inWords, type WrittenNumber } from '#src/kit/writing.ts';
 import type dogWater from '#workers/formulas/dog-water-intake.ts';
 import type { DogWaterInput, DogWaterResult } from '#workers/formulas/dog-water-intake.ts';
 import {
   ALMOST_NONE_ML_PER_KG,
+  DRINKING_EDGES,
   MOST_A_DAY,
   MOST_OF_THE_NEED,
+  TOTAL_EDGES,
   type WaterStatus,
 } from '#workers/reference/waterIntake.ts';
 import { waterChart } from './chart.ts';
-import { drunkText, totalText, workingOf } from './working.ts';
+import { workingOf } from './working.ts';
 
 type Key = ResultKey<DogWaterResult>;
+
+/** Names of the classes. */
+const CLASSES: Readonly<Record<WaterStatus, string>> = {
+  low: 'Low',
+  normal: 'Normal',
+  increased: 'Increased',
+  high: 'High',
+};
+
+/** Upper ends of the classes, in mL/kg. A value displayed as the lowest normal total counts as normal. */
+const DRINKING_LIMITS: readonly number[] = Object.values(DRINKING_EDGES);
+const TOTAL_LIMITS: readonly number[] = [TOTAL_EDGES.increasedAbove, TOTAL_EDGES.highAbove];
+
+const BOWL = 'Keep the bowl full anyway.';
 
 export default defineCalculator<typeof dogWater>()({
   formula: 'dog-water-intake',
@@ -71,6 +89,59 @@ export default defineCalculator<typeof dogWater>()({
   },
   example: { weight: '20', weightUnit: 'kg', foodGrams: '300', foodMoisture: '10', measuredIntake: '1100' },
   errorStyle: 'inline',
+  outputs: {
+    minMl: milliliters('Lower end, 40 mL/kg'),
+    typicalMl: milliliters('Typical, 50 mL/kg'),
+    maxMl: milliliters('Upper end, 60 mL/kg'),
+    foodWaterMl: {
+      ...milliliters('Water in the food'),
+      note: ({ input }) => (input.foodGrams === undefined ? 'No food was entered; dry food brings little.' : undefined),
+    },
+    drinkMl: { ...milliliters('From the bowl'), note: BOWL },
+    drinkFlOz: { kind: 'number', label: 'In US fluid ounces', unit: 'fl oz', written: decimals(1) },
+    drinkCups: { kind: 'number', label: 'In US cups', unit: 'cups', written: decimals(2) },
+    measuredMlPerKg: {
+      kind: 'number',
+      label: 'Measured drinking',
+      unit: 'mL/kg',
+      written: (value, { result }) => perKilogram(value, result.raw.measuredMlPerKg ?? value, DRINKING_LIMITS),
+      missing: 'not measured',
+    },
+    status: {
+      kind: 'words',
+      label: 'Drinking alone',
+      words: (status, { result }) => (status === result.totalStatus ? status : `${status}, without the food`),
+      missing: 'not known',
+      note: 'Without the food: low below 20, normal to 90, increased to 100, high above.',
+    },
+    totalMlPerKg: {
+      kind: 'number',
+      label: ({ input }) => (input.foodGrams === undefined ? 'Drunk, food not counted' : 'Drunk and eaten'),
+      unit: 'mL/kg',
+      written: (value, { result }) => perKilogram(value, result.raw.totalMlPerKg ?? value, TOTAL_LIMITS),
+      note: 'For each kilogram of weight, in a day.',
+      missing: 'not measured',
+      missingNote: 'Measure what your dog drinks from the bowl in 24 hours to see where it stands.',
+    },
+    totalStatus: {
+      kind: 'words',
+      label: ({ input }) =>
+        input.foodGrams === undefined
+          ? 'Water drunk in a day, food not counted'
+          : 'All water in a day, drunk and eaten',
+      words: CLASSES,
+      // A normal amount gets no color, because a dog that seems ill is a reason to call even then.
+      tone: ({ value }) => (value === null || value === 'normal' ? undefined : 'caution'),
+      missing: 'not known',
+      note: 'For each kg: low below 20 mL, normal to 70, increased to 100, high above.',
+    },
+    almostNone: {
+      kind: 'flag',
+      label: `Almost no water: at most ${ALMOST_NONE_ML_PER_KG} mL/kg`,
+      words: (isAlmostNone, { result }) => (isAlmostNone ? 'Yes' : result.totalStatus === null ? 'not known' : 'No'),
+    },
+    raw: { kind: 'inner', label: 'Unrounded' },
+  },
   present,
   shareText: (presentation, facts) => [presentation.status, facts].join('\n'),
   sources: ['dogThirstFactSheet', 'rineyThirst', 'dibartola', 'dvm360', 'merckPolyuria'],
@@ -84,49 +155,47 @@ const ADVICE: Readonly<Record<Exclude<WaterStatus, 'normal'>, string>> = {
   high: 'Clearly too much. Call your veterinarian today. Never take water away.',
 };
 
-const CLASSES: Readonly<Record<WaterStatus, string>> = {
-  low: 'Low',
-  normal: 'Normal',
-  increased: 'Increased',
-  high: 'High',
-};
-
 /** Of 24 hours, with the water in food. */
 const ALMOST_NONE =
   'Your dog took in almost no water in 24 hours. Call today; call now if it is a puppy, is old or ill, vomits, has diarrhea or is dull.';
 
 const FOOD_UNKNOWN = 'Water in the food is not counted: add the food, or the true total is higher.';
-const BOWL = 'Keep the bowl full anyway.';
 const FOOD_BRINGS_MOST = "The food already brings most of a day's water.";
 
-function present(result: DogWaterResult, input: DogWaterInput): Presentation<Key> {
-  const [headline, status] = headlineOf(result, input);
-  const rest = <F extends Figure<Key>>(figures: readonly F[]) =>
-    figures.filter(({ field }) => field !== headline.field);
+function milliliters(label: string): NumberOutput<unknown> {
+  return { kind: 'number', label, unit: 'mL', written: decimals(0) };
+}
+
+/** With one decimal; where that is the limit of a class, with as many as show its side. */
+function perKilogram(rounded: number, unrounded: number, limits: readonly number[]): WrittenNumber {
+  const written = decimals(1)(rounded);
+  const text = limits.includes(rounded) ? fixedApart(unrounded, 1, limits) : written.text;
+  // More decimals are those of another number than the rounded one of the result.
+  return text === written.text ? written : inWords(text);
+}
+
+function present(result: DogWaterResult, input: DogWaterInput, figure: FigureOf<Key>): Presentation<Key> {
+  const [headline, status] = headlineOf(result, input, figure);
+  const rest = (...keys: readonly Key[]) => keys.filter((key) => key !== headline.field).map((key) => figure(key));
   return {
     headline,
     status,
     blocks: [
       ...advice(result, input),
-      { kind: 'facts', title: 'What your dog takes in', figures: rest(intake(result, input)) },
+      {
+        kind: 'facts',
+        title: 'What your dog takes in',
+        figures: rest('totalStatus', 'totalMlPerKg', 'measuredMlPerKg', 'status', 'almostNone'),
+      },
       {
         kind: 'facts',
         title: 'Typical need without the water in the food',
-        figures: rest([
-          { ...milliliters('drinkMl', 'From the bowl', result.drinkMl), note: BOWL },
-          ounces('drinkFlOz', result.drinkFlOz, 1, 'fl oz', 'In US fluid ounces'),
-          ounces('drinkCups', result.drinkCups, 2, 'cups', 'In US cups'),
-        ]),
+        figures: rest('drinkMl', 'drinkFlOz', 'drinkCups'),
       },
       {
         kind: 'facts',
         title: 'Need in a day, food and water together',
-        figures: rest([
-          milliliters('minMl', 'Lower end, 40 mL/kg', result.minMl),
-          milliliters('typicalMl', 'Typical, 50 mL/kg', result.typicalMl),
-          milliliters('maxMl', 'Upper end, 60 mL/kg', result.maxMl),
-          { ...milliliters('foodWaterMl', 'Water in the food', result.foodWaterMl), ...foodNote(input) },
-        ]),
+        figures: rest('minMl', 'typicalMl', 'maxMl', 'foodWaterMl'),
       },
       { kind: 'chart', chart: waterChart(result, input) },
       {
@@ -135,41 +204,39 @@ function present(result: DogWaterResult, input: DogWaterInput): Presentation<Key
         text: 'Keep fresh water within reach at all times: the figure is a guide, and no dog should be held to it. Heat, work, nursing and illness raise the need.',
       },
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
 /** Returns the class of the measured amount; else the amount to drink, unless the food already covers the need. */
-function headlineOf(result: DogWaterResult, input: DogWaterInput): readonly [headline: Figure<Key>, status: string] {
-  const { totalStatus, almostNone, drinkMl, foodWaterMl, raw } = result;
-  if (almostNone) {
-    const headline: Figure<Key> = {
-      field: 'almostNone',
+function headlineOf(
+  result: DogWaterResult,
+  input: DogWaterInput,
+  figure: FigureOf<Key>,
+): readonly [headline: Figure<Key>, status: string] {
+  if (result.almostNone) {
+    const headline = figure('almostNone', {
       label: 'What comes first',
-      value: almostNone,
       text: 'Call your veterinarian today',
       tone: 'caution',
       note: ALMOST_NONE,
-    };
+    });
     return [headline, `${headline.text}. ${ALMOST_NONE}`];
   }
-  if (totalStatus !== null) return [totalFigure(result, input), totalSentence(result, totalStatus, input)];
-  if (raw.drinkMl === 0) {
-    const food = milliliters('foodWaterMl', 'Water in the food', foodWaterMl);
-    return [{ ...food, note: `${FOOD_BRINGS_MOST} ${BOWL}` }, `${FOOD_BRINGS_MOST} It holds ${food.text} mL. ${BOWL}`];
+  if (result.totalStatus !== null)
+    return [figure('totalStatus'), totalSentence(result.totalStatus, input, figure('totalMlPerKg').text)];
+  if (result.raw.drinkMl === 0) {
+    const food = figure('foodWaterMl', { note: `${FOOD_BRINGS_MOST} ${BOWL}` });
+    return [food, `${FOOD_BRINGS_MOST} It holds ${food.text} mL. ${BOWL}`];
   }
-  const drink = milliliters('drinkMl', 'Water to drink in a day', drinkMl);
-  return [{ ...drink, note: drinkNote(result) }, `About ${drink.text} mL to drink in a day.`];
+  const drink = figure('drinkMl', { label: 'Water to drink in a day', note: drinkNote(result) });
+  return [drink, `About ${drink.text} mL to drink in a day.`];
 }
 
-function totalSentence(result: DogWaterResult, status: WaterStatus, { foodGrams }: DogWaterInput): string {
+function totalSentence(status: WaterStatus, { foodGrams }: DogWaterInput, total: string): string {
   const taken = foodGrams === undefined ? `drunk. ${FOOD_UNKNOWN}` : 'drunk and eaten.';
-  const amount = `${CLASSES[status]}: ${totalAmount(result)} mL of water for each kg in a day, ${taken}`;
+  const amount = `${CLASSES[status]}: ${total} mL of water for each kg in a day, ${taken}`;
   return status === 'normal' ? amount : `${ADVICE[status]} ${amount}`;
-}
-
-function totalAmount({ totalMlPerKg, raw }: DogWaterResult): string {
-  return totalText(totalMlPerKg ?? 0, raw.totalMlPerKg ?? 0);
 }
 
 function advice(result: DogWaterResult, { foodGrams }: DogWaterInput): readonly NoticeBlock[] {
@@ -186,77 +253,9 @@ function bringsMost({ raw: { foodWaterMl, typicalMl } }: DogWaterResult): boolea
   return foodWaterMl > MOST_OF_THE_NEED * typicalMl;
 }
 
-function intake(result: DogWaterResult, input: DogWaterInput): readonly Figure<Key>[] {
-  const { measuredMlPerKg, totalMlPerKg, status, totalStatus, almostNone, raw } = result;
-  const unknown = { value: null, text: 'not measured' };
-  return [
-    totalFigure(result, input),
-    {
-      field: 'totalMlPerKg',
-      label: input.foodGrams === undefined ? 'Drunk, food not counted' : 'Drunk and eaten',
-      ...(totalMlPerKg === null
-        ? { ...unknown, note: 'Measure what your dog drinks from the bowl in 24 hours to see where it stands.' }
-        : {
-            value: totalMlPerKg,
-            text: totalAmount(result),
-            unit: 'mL/kg',
-            note: 'For each kilogram of weight, in a day.',
-          }),
-    },
-    {
-      field: 'measuredMlPerKg',
-      label: 'Measured drinking',
-      ...(measuredMlPerKg === null
-        ? unknown
-        : {
-            value: measuredMlPerKg,
-            text: drunkText(measuredMlPerKg, raw.measuredMlPerKg ?? measuredMlPerKg),
-            unit: 'mL/kg',
-          }),
-    },
-    {
-      field: 'status',
-      label: 'Drinking alone',
-      value: status,
-      text: status === null ? 'not known' : status === totalStatus ? status : `${status}, without the food`,
-      note: 'Without the food: low below 20, normal to 90, increased to 100, high above.',
-    },
-    {
-      field: 'almostNone',
-      label: `Almost no water: at most ${ALMOST_NONE_ML_PER_KG} mL/kg`,
-      value: almostNone,
-      text: almostNone ? 'Yes' : totalStatus === null ? 'not known' : 'No',
-    },
-  ];
-}
-
-/** A normal amount gets no color, because a dog that seems ill is a reason to call even then. */
-function totalFigure({ totalStatus }: DogWaterResult, { foodGrams }: DogWaterInput): Figure<Key> {
-  return {
-    field: 'totalStatus',
-    label: foodGrams === undefined ? 'Water drunk in a day, food not counted' : 'All water in a day, drunk and eaten',
-    value: totalStatus,
-    text: totalStatus === null ? 'not known' : CLASSES[totalStatus],
-    ...(totalStatus === null || totalStatus === 'normal' ? {} : { tone: 'caution' }),
-    note: 'For each kg: low below 20 mL, normal to 70, increased to 100, high above.',
-  };
-}
-
 function drinkNote(result: DogWaterResult): string {
   if (bringsMost(result)) return FOOD_BRINGS_MOST;
   return result.foodWaterMl === 0
     ? 'The typical need, from the bowl alone.'
     : 'The typical need without the water in the food.';
-}
-
-function foodNote({ foodGrams }: DogWaterInput): Pick<Figure<Key>, 'note'> {
-  return foodGrams === undefined ? { note: 'No food was entered; dry food brings little.' } : {};
-}
-
-function milliliters(field: Key, label: string, value: number): Figure<Key> {
-  return { field, label, value, text: fixed(value, 0), unit: 'mL' };
-}
-
-function ounces(field: Key, value: number, decimals: number, unit: string, label: string): Figure<Key> {
-  return { field, label, value, text: fixed(value, decimals), unit };
 }

@@ -1,17 +1,19 @@
 import {
   digits,
+  doseStep,
   forStep,
-  levelFigure,
+  levelIn,
   POISON_PAGE,
   poisonPresentation,
   scaleTable,
-  spokenFigure,
+  spoken,
+  URGENCY,
   weightFields,
   weightStep,
 } from '#src/families/poisoning.ts';
 import { withPoisonAdvice } from '#src/families/refusedAdvice.ts';
-import { yesNoFigure } from '#src/families/yesNoFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type xylitolToxicity from '#workers/formulas/dog-xylitol-toxicity.ts';
 import type { XylitolInput, XylitolResult } from '#workers/formulas/dog-xylitol-toxicity.ts';
@@ -44,6 +46,14 @@ const definition = defineCalculator<typeof xylitolToxicity>()({
     },
   },
   example: { weight: '12', weightUnit: 'kg', product: 'gum', amount: '3' },
+  outputs: {
+    xylitolMg: spoken('Xylitol eaten', 0, 'mg'),
+    doseMgPerKg: spoken('Dose of xylitol for the body weight', 1, 'mg/kg'),
+    level: levelIn(XYLITOL_BANDS),
+    urgency: URGENCY,
+    amountQuestion: { kind: 'flag', label: 'Milligrams that may be grams' },
+    raw: { kind: 'inner', label: 'Unrounded' },
+  },
   present,
   sources: ['merckXylitol', 'brutlag2017', 'medvetXylitol'],
 });
@@ -54,12 +64,12 @@ export default withPoisonAdvice(
   () => 'emergency',
 );
 
-function present(result: XylitolResult, input: XylitolInput): Presentation<Key> {
-  const { xylitolMg, doseMgPerKg, level, urgency, amountQuestion } = result;
+function present(result: XylitolResult, input: XylitolInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { doseMgPerKg, urgency, amountQuestion } = result;
   const { weight, weightUnit, product, amount } = input;
   const { one, many } = XYLITOL_PRODUCTS[product];
-  const reported = XYLITOL_BANDS.find((band) => band.level === level)?.label ?? level;
-  return poisonPresentation({
+  const level = figure('level');
+  return poisonPresentation(figure, {
     urgency,
     patient: `Dog, ${weight} ${weightUnit}`,
     eaten: `${amount} ${amount === 1 ? one : many}`,
@@ -67,13 +77,8 @@ function present(result: XylitolResult, input: XylitolInput): Presentation<Key> 
       ...(amountQuestion ? [`Is it grams? ${amount} g would be ${digits(1000 * amount)} mg.`] : []),
       'If the label does not tell, treat it as an emergency.',
     ],
-    figures: [
-      spokenFigure('doseMgPerKg', 'Dose of xylitol for the body weight', doseMgPerKg, 1, 'mg/kg'),
-      spokenFigure('xylitolMg', 'Xylitol eaten', xylitolMg, 0, 'mg'),
-      levelFigure(level, reported),
-      yesNoFigure('amountQuestion', 'Milligrams that may be grams', amountQuestion),
-    ],
-    reported,
+    figures: [figure('doseMgPerKg'), figure('xylitolMg'), level, figure('amountQuestion')],
+    reported: level.text,
     scale: scaleTable('What is reported in dogs', 'mg/kg', XYLITOL_BANDS, doseMgPerKg),
     remarks: ['Peanut butter, toothpaste, syrups and liquid medicines can hold it: birch sugar, E967.'],
     working: workingOf(result, input),
@@ -92,11 +97,6 @@ function workingOf(
       substituted: `${forStep(amount, raw.xylitolMg)} × ${XYLITOL_PRODUCTS[product].mgEach}`,
       value: `${digits(raw.xylitolMg)} mg`,
     },
-    {
-      label: 'Dose',
-      formula: 'mg ÷ kg',
-      substituted: `${forStep(raw.xylitolMg, raw.doseMgPerKg)} ÷ ${forStep(raw.weightKg, raw.doseMgPerKg)}`,
-      value: `${digits(raw.doseMgPerKg)} mg/kg`,
-    },
+    doseStep(raw.xylitolMg, raw.weightKg, raw.doseMgPerKg, 'mg'),
   ];
 }

@@ -1,14 +1,18 @@
 import { assumptionsBlock, readingNotices, reportBlock } from '#src/families/statisticsBlocks.ts';
-import { inSentence, intervalWords, statisticText } from '#src/families/statisticsNumbers.ts';
+import { inSentence, intervalWords } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type doseResponse from '#workers/formulas/dose-response.ts';
 import type { DoseResponseInput, DoseResponseResult } from '#workers/formulas/dose-response.ts';
 import { curveChart, intervalChart, residualChart } from './charts.ts';
 import { FIELDS } from './fields.ts';
+import { OUTPUTS } from './outputs.ts';
 import { comparisonBlocks, curveTable, effectTable, fitFacts } from './tables.ts';
 import { adviceNotices, fitSentence, lineOfR, programDifferences } from './words.ts';
 import { workingOf } from './working.ts';
+
+type Key = ResultKey<DoseResponseResult>;
 
 export default defineCalculator<typeof doseResponse>()({
   formula: 'dose-response',
@@ -31,35 +35,32 @@ export default defineCalculator<typeof doseResponse>()({
     confidenceLevel: '95',
   },
   errorStyle: 'inline',
+  outputs: OUTPUTS,
   present,
   sources: ['deLeanMunsonRodbard1978', 'ritz2015', 'marquardt1963'],
 });
 
-function present(result: DoseResponseResult, input: DoseResponseInput): Presentation<ResultKey<DoseResponseResult>> {
+function present(result: DoseResponseResult, input: DoseResponseInput, figure: FigureOf<Key>): Presentation<Key> {
   const { curves, reading } = result;
-  const [{ name, ec50, ec50Interval, hillSlope }] = curves as readonly [(typeof curves)[number]];
-  const text = statisticText(ec50);
+  const [{ name, ec50Interval, hillSlope }] = curves as readonly [(typeof curves)[number]];
   const interval = intervalWords(input.confidenceLevel, ec50Interval.lower, ec50Interval.upper);
-  const label = curves.length === 1 ? 'EC50' : `EC50, ${name}`;
+  const ec50 = figure('curves.0.ec50', {
+    label: curves.length === 1 ? 'EC50' : `EC50, ${name}`,
+    unit: input.doseUnit || undefined,
+    note: `${interval}. ${hillSlope < 0 ? 'The curve falls: it is an IC50 where the effect is inhibition of the response.' : 'The curve rises.'}`,
+  });
   return {
-    headline: {
-      field: 'curves.0.ec50',
-      label,
-      value: ec50,
-      text,
-      ...(input.doseUnit === '' ? {} : { unit: input.doseUnit }),
-      note: `${interval}. ${hillSlope < 0 ? 'The curve falls: it is an IC50 where the effect is inhibition of the response.' : 'The curve rises.'}`,
-    },
-    status: `${label} ${text}, Hill slope ${inSentence(hillSlope)}.`,
+    headline: ec50,
+    status: `${ec50.label} ${ec50.text}, Hill slope ${inSentence(hillSlope)}.`,
     blocks: [
       ...readingNotices(reading),
       ...adviceNotices(result, input),
       curveChart(result, input),
       intervalChart(result, input),
-      curveTable(result),
-      effectTable(result, input),
-      ...fitFacts(result),
-      ...comparisonBlocks(result),
+      curveTable(result, figure),
+      effectTable(result, input, figure),
+      ...fitFacts(result, figure),
+      ...comparisonBlocks(result, figure),
       residualChart(result),
       reportBlock(fitSentence(result, input), lineOfR(result, input)),
       assumptionsBlock([
@@ -70,6 +71,6 @@ function present(result: DoseResponseResult, input: DoseResponseInput): Presenta
       ]),
       programDifferences(),
     ],
-    working: workingOf(result),
+    working: workingOf(result, figure),
   };
 }

@@ -1,10 +1,13 @@
-import { statisticText } from '#src/families/statisticsNumbers.ts';
 import { asTerm, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { DoseResponseResult } from '#workers/formulas/dose-response.ts';
 
 /** Returns the first curve, its EC50 and the dose of 90 % of the effect. */
-export function workingOf({ curves }: DoseResponseResult): readonly WorkingStep[] {
+export function workingOf(
+  { curves }: DoseResponseResult,
+  figure: FigureOf<ResultKey<DoseResponseResult>>,
+): readonly WorkingStep[] {
   const [curve] = curves;
   if (curve === undefined) return [];
   const { bottom, top, hillSlope, logEc50, ec50, effectiveDoses } = curve;
@@ -17,7 +20,7 @@ export function workingOf({ curves }: DoseResponseResult): readonly WorkingStep[
       substituted: `${low} + (${high} − ${low}) ÷ (1 + 10^((${middle} − log dose)·${slope}))`,
       value: 'y',
     },
-    { label: 'EC50', formula: '10^(log EC50)', substituted: `10^${middle}`, value: statisticText(ec50) },
+    { label: 'EC50', formula: '10^(log EC50)', substituted: `10^${middle}`, value: figure('curves.0.ec50').text },
     ...(last === undefined
       ? []
       : [
@@ -25,7 +28,7 @@ export function workingOf({ curves }: DoseResponseResult): readonly WorkingStep[
             label: `Dose of ${last.percent} % of the effect`,
             formula: 'EC50·(F ÷ (100 − F))^(1 ÷ |Hill slope|)',
             substituted: `${workingNumber(ec50)}·(${last.percent} ÷ ${100 - last.percent})^(1 ÷ ${workingNumber(Math.abs(hillSlope))})`,
-            value: statisticText(last.dose),
+            value: figure(`curves.0.effectiveDoses.${effectiveDoses.length - 1}.dose`).text,
           },
         ]),
   ];

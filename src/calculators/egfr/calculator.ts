@@ -1,9 +1,9 @@
 import { INFORMS_NOTICE, PREGNANT } from '#src/families/humanHealth.ts';
-import { missingFigure } from '#src/families/shortFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { Figure, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { FigureOf, GroupOutput } from '#src/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type egfr from '#workers/formulas/egfr.ts';
 import type { EgfrInput, EgfrResult } from '#workers/formulas/egfr.ts';
 import { KIDNEY_STAGES, type KidneyStage } from '#workers/reference/kidney.ts';
@@ -13,6 +13,11 @@ import { stagesChart } from './stagesChart.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<EgfrResult>;
+
+const BASES = { combined: 'Creatinine and cystatin C', creatinine: 'Creatinine', cystatinC: 'Cystatin C' } as const;
+const UNIT = 'mL/min/1.73 m²';
+const TODAY = 'Speak to a doctor today.';
+const NO_RATIO = 'Enter an albumin-creatinine ratio.';
 
 export default defineCalculator<typeof egfr>()({
   formula: 'egfr',
@@ -66,55 +71,65 @@ export default defineCalculator<typeof egfr>()({
     pregnant: false,
   },
   errorStyle: 'inline',
+  outputs: {
+    egfr: {
+      kind: 'number',
+      label: 'Estimated GFR',
+      unit: UNIT,
+      written: decimals(0),
+      note: ({ result: { basis, stage } }) => `${BASES[basis]}.${stage === 'G5' ? ` ${TODAY}` : ''}`,
+    },
+    stage: { kind: 'words', label: 'Stage', note: ({ value }) => `${stageName(value)}, KDIGO 2024.` },
+    basis: { kind: 'words', label: 'Marker', words: BASES },
+    creatinine: estimateBy('Creatinine, CKD-EPI 2021'),
+    cystatinC: estimateBy('Cystatin C, CKD-EPI 2012'),
+    combined: estimateBy('Both, CKD-EPI 2021'),
+    albuminuria: { kind: 'words', label: 'Albuminuria', missingNote: NO_RATIO },
+    riskId: { kind: 'words', label: 'Risk by KDIGO', words: RISK_NAMES, missingNote: NO_RATIO },
+    reference: {
+      kind: 'group',
+      label: 'Other equations',
+      missingNote: 'Enter a creatinine.',
+      keys: {
+        ckdEpi2009: { kind: 'number', label: 'CKD-EPI 2009', written: decimals(0) },
+        mdrd: { kind: 'number', label: 'MDRD', written: decimals(0) },
+        ekfc2021: { kind: 'number', label: 'EKFC 2021', written: decimals(0) },
+      },
+    },
+  },
   present,
   sources: ['inker2021', 'inker2012', 'kdigo2024', 'pottel2021', 'levey2009'],
 });
 
-const BASES = { combined: 'Creatinine and cystatin C', creatinine: 'Creatinine', cystatinC: 'Cystatin C' } as const;
-const UNIT = 'mL/min/1.73 m²';
-const TODAY = 'Speak to a doctor today.';
-const NO_RATIO = 'Enter an albumin-creatinine ratio.';
-
-function present(result: EgfrResult, input: EgfrInput): Presentation<Key> {
-  const { stage, basis, albuminuria, riskId } = result;
-  const text = fixed(result.egfr, 0);
+function estimateBy(equation: string): GroupOutput<NonNullable<EgfrResult['creatinine']>, unknown, unknown, unknown> {
   return {
-    headline: {
-      ...rate('egfr', 'Estimated GFR', result.egfr),
-      note: stage === 'G5' ? `${BASES[basis]}. ${TODAY}` : `${BASES[basis]}.`,
+    kind: 'group',
+    label: equation,
+    missingNote: 'Not entered.',
+    keys: {
+      egfr: { kind: 'number', label: equation, written: decimals(0) },
+      stage: { kind: 'words', label: `${equation}, stage` },
     },
-    status: `Estimated GFR ${text} ${UNIT}, ${stage} by KDIGO 2024.${stage === 'G5' ? ` ${TODAY}` : ''}`,
-    blocks: [
-      ...notices(result),
-      {
-        kind: 'facts',
-        figures: [
-          { ...stageFigure('stage', 'Stage', stage), note: `${stageName(stage)}, KDIGO 2024.` },
-          { field: 'basis', label: 'Marker', value: basis, text: BASES[basis] },
-          albuminuria === null
-            ? missingFigure('albuminuria', 'Albuminuria', NO_RATIO)
-            : { field: 'albuminuria', label: 'Albuminuria', value: albuminuria, text: albuminuria },
-          riskId === null
-            ? missingFigure('riskId', 'Risk by KDIGO', NO_RATIO)
-            : { field: 'riskId', label: 'Risk by KDIGO', value: riskId, text: RISK_NAMES[riskId] },
-        ],
-      },
-      stagesChart(result),
-      equationsTable(result),
-      riskTable(result),
-      otherEquations(result),
-      INFORMS_NOTICE,
-    ],
-    working: workingOf(result, input),
   };
 }
 
-function rate(field: Key, label: string, value: number): Figure<Key> {
-  return { field, label, value, text: fixed(value, 0), unit: UNIT };
-}
-
-function stageFigure(field: Key, label: string, stage: KidneyStage): Figure<Key> {
-  return { field, label, value: stage, text: stage };
+function present(result: EgfrResult, input: EgfrInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { stage } = result;
+  const headline = figure('egfr');
+  return {
+    headline,
+    status: `Estimated GFR ${headline.text} ${UNIT}, ${stage} by KDIGO 2024.${stage === 'G5' ? ` ${TODAY}` : ''}`,
+    blocks: [
+      ...notices(result),
+      { kind: 'facts', figures: [figure('stage'), figure('basis'), figure('albuminuria'), figure('riskId')] },
+      stagesChart(result),
+      equationsTable(result, figure),
+      riskTable(result, figure),
+      otherEquations(result, figure),
+      INFORMS_NOTICE,
+    ],
+    working: workingOf(result, input, figure),
+  };
 }
 
 function stageName(stage: KidneyStage): string {
@@ -122,26 +137,16 @@ function stageName(stage: KidneyStage): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
-function equationsTable(result: EgfrResult): TableBlock<Key> {
-  const row = (marker: keyof typeof BASES, equation: string) => {
-    const estimate = result[marker];
-    return estimate === null
-      ? [equation, missingFigure<Key>(marker, equation, 'Not entered.'), '–']
-      : [
-          equation,
-          { field: `${marker}.egfr`, label: equation, value: estimate.egfr, text: fixed(estimate.egfr, 0) } as const,
-          stageFigure(`${marker}.stage`, `${equation}, stage`, estimate.stage),
-        ];
+function equationsTable(result: EgfrResult, figure: FigureOf<Key>): TableBlock<Key> {
+  const row = (marker: keyof typeof BASES) => {
+    const estimate = figure(result[marker] === null ? marker : `${marker}.egfr`);
+    return [estimate.label, estimate, result[marker] === null ? '–' : figure(`${marker}.stage`)];
   };
   return {
     kind: 'table',
     title: 'By each marker',
     columns: [{ label: 'Equation' }, { label: 'eGFR', numeric: true }, { label: 'Stage' }],
-    rows: [
-      row('creatinine', 'Creatinine, CKD-EPI 2021'),
-      row('cystatinC', 'Cystatin C, CKD-EPI 2012'),
-      row('combined', 'Both, CKD-EPI 2021'),
-    ],
+    rows: [row('creatinine'), row('cystatinC'), row('combined')],
   };
 }
 

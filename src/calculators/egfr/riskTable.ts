@@ -1,3 +1,4 @@
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Cell, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type { EgfrResult } from '#workers/formulas/egfr.ts';
 import { KIDNEY_RISKS, KIDNEY_STAGES, type KidneyRisk } from '#workers/reference/kidney.ts';
@@ -14,7 +15,7 @@ export const RISK_NAMES: Readonly<Record<KidneyRisk, string>> = {
 const CATEGORIES = ['A1', 'A2', 'A3'] as const;
 
 /** Returns the map of risks by stage and albuminuria; the cell of the result says so in words. */
-export function riskTable({ stage, albuminuria, riskId }: EgfrResult): TableBlock<Key> {
+export function riskTable({ stage, albuminuria, riskId }: EgfrResult, figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Risk by stage and albuminuria',
@@ -24,11 +25,8 @@ export function riskTable({ stage, albuminuria, riskId }: EgfrResult): TableBloc
     rows: KIDNEY_STAGES.toReversed().map(({ id }): readonly Cell<Key>[] => [
       id,
       ...KIDNEY_RISKS[id].map((risk, index): Cell<Key> => {
-        const text = RISK_NAMES[risk];
         const isHere = id === stage && CATEGORIES[index] === albuminuria;
-        return isHere && riskId !== null
-          ? { field: 'riskId', label: 'Risk by KDIGO', value: riskId, text, note: 'Your entry' }
-          : text;
+        return isHere && riskId !== null ? figure('riskId', { note: 'Your entry' }) : RISK_NAMES[risk];
       }),
     ]),
   };

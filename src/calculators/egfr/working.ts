@@ -1,6 +1,6 @@
-import { fixed } from '#src/kit/format.ts';
 import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { EgfrInput, EgfrResult } from '#workers/formulas/egfr.ts';
 import {
   COMBINED_EQUATION,
@@ -9,17 +9,23 @@ import {
   CYSTATIN_EQUATION,
 } from '#workers/reference/kidney.ts';
 
+type Key = ResultKey<EgfrResult>;
+
 /** Returns a line for each marker: the power that applies is that of the side of the knot. */
-export function workingOf(result: EgfrResult, { sex, age, creatinine, cystatinC }: EgfrInput): readonly WorkingStep[] {
+export function workingOf(
+  result: EgfrResult,
+  { sex, age, creatinine, cystatinC }: EgfrInput,
+  figure: FigureOf<Key>,
+): readonly WorkingStep[] {
   const years = typedNumber(age);
   const women = (factor: number) => (sex === 'female' ? ` · ${factor}` : '');
   const power = (marker: number, knot: number, below: number, above: number) =>
     `(${workingNumber(marker)} ÷ ${knot})^(${marker < knot ? below : above})`;
-  const step = (label: string, formula: string, substituted: string, egfr: number): WorkingStep => ({
+  const step = (label: string, formula: string, substituted: string, key: Key): WorkingStep => ({
     label,
     formula,
     substituted,
-    value: `${fixed(egfr, 0)} mL/min/1.73 m²`,
+    value: `${figure(key).text} mL/min/1.73 m²`,
   });
   const steps: WorkingStep[] = [];
   const knot = CREATININE_KNOT[sex];
@@ -28,14 +34,14 @@ export function workingOf(result: EgfrResult, { sex, age, creatinine, cystatinC 
     const ratio = power(creatinine, knot, below[sex], above);
     const formula = '142 · (S ÷ κ)^power · 0.9938^age, times 1.012 of women';
     const substituted = `${factor} · ${ratio} · ${yearly}^${years}${women(female)}`;
-    steps.push(step('Creatinine', formula, substituted, result.creatinine.egfr));
+    steps.push(step('Creatinine', formula, substituted, 'creatinine.egfr'));
   }
   if (cystatinC !== undefined && result.cystatinC !== null) {
     const { factor, below, above, yearly, female } = CYSTATIN_EQUATION;
     const ratio = power(cystatinC, CYSTATIN_EQUATION.knot, below, above);
     const formula = '133 · (C ÷ 0.8)^power · 0.996^age, times 0.932 of women';
     const substituted = `${factor} · ${ratio} · ${yearly}^${years}${women(female)}`;
-    steps.push(step('Cystatin C', formula, substituted, result.cystatinC.egfr));
+    steps.push(step('Cystatin C', formula, substituted, 'cystatinC.egfr'));
   }
   if (creatinine !== undefined && cystatinC !== undefined && result.combined !== null) {
     const { factor, below, above, cystatinBelow, cystatinAbove, yearly, female } = COMBINED_EQUATION;
@@ -43,7 +49,7 @@ export function workingOf(result: EgfrResult, { sex, age, creatinine, cystatinC 
     const second = power(cystatinC, CYSTATIN_EQUATION.knot, cystatinBelow, cystatinAbove);
     const formula = '135 · (S ÷ κ)^power · (C ÷ 0.8)^power · 0.9961^age, times 0.963 of women';
     const substituted = `${factor} · ${first} · ${second} · ${yearly}^${years}${women(female)}`;
-    steps.push(step('Both markers', formula, substituted, result.combined.egfr));
+    steps.push(step('Both markers', formula, substituted, 'combined.egfr'));
   }
   return steps;
 }

@@ -1,8 +1,10 @@
 import { ELEMENT_MENU } from '#src/families/elementMenu.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { counted } from '#src/kit/format.ts';
 import { raisedCharge, withSuperscripts } from '#src/kit/onDemand/scriptDigits.ts';
-import type { Figure, NoticeBlock, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf, WordsOutput } from '#src/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
 import type electronConfig from '#workers/formulas/electron-config.ts';
 import type { ElectronConfigInput, ElectronConfigResult } from '#workers/formulas/electron-config.ts';
 import { ELEMENTS } from '#workers/reference/elements.ts';
@@ -14,6 +16,8 @@ type Key = ResultKey<ElectronConfigResult>;
 
 /** Names of the shells from the nucleus outward. */
 const SHELLS = ['K', 'L', 'M', 'N', 'O', 'P', 'Q', 'R'] as const;
+
+const FACTS = ['electrons', 'unpairedElectrons', 'magnetism', 'configuration', 'basis'] as const;
 
 /** How certain a configuration is. */
 const BASES = {
@@ -43,49 +47,78 @@ export default defineCalculator<typeof electronConfig>()({
   },
   example: { element: 'Fe', charge: '2' },
   errorStyle: 'inline',
+  outputs: {
+    electrons: count('Electrons', 'The atomic number less the charge.'),
+    configuration: notation('In full'),
+    shorthand: {
+      kind: 'words',
+      label: ({ input }) => `Configuration of ${particleOf(input)}`,
+      words: shownNotation,
+      note: ({ result }) => noteOf(result),
+    },
+    shells: {
+      kind: 'each',
+      label: 'Electrons by shell',
+      each: count(({ at }) => `Electrons in the ${SHELLS[Number(at)]} shell`),
+    },
+    unpairedElectrons: count(
+      'Unpaired electrons',
+      'Hund’s rule: one in each orbital of a subshell before any two share one.',
+    ),
+    magnetism: {
+      kind: 'words',
+      label: 'Magnetism of the free particle',
+      note: ({ result }) =>
+        result.magnetism === 'paramagnetic' ? 'It has unpaired electrons.' : 'Every electron has a partner.',
+    },
+    subshells: {
+      kind: 'rows',
+      label: 'Orbital by orbital',
+      row: {
+        name: { kind: 'words', label: 'Subshell' },
+        electrons: count(({ row }) => `Electrons in ${row.name}`),
+        capacity: count(({ row }) => `Room for electrons in ${row.name}`),
+        unpaired: count(({ row }) => `Unpaired electrons in ${row.name}`),
+      },
+    },
+    neutral: notation('Neutral atom'),
+    fillingOrder: notation('Neutral atom by the filling order alone'),
+    sameAs: { kind: 'words', label: 'Element whose neutral atom has this configuration' },
+    isPredicted: { kind: 'flag', label: 'A prediction' },
+    basis: {
+      kind: 'words',
+      label: 'Basis',
+      words: (basis) => BASES[basis].text,
+      note: ({ result }) => BASES[result.basis].note,
+    },
+    byRule: notation('By the rule for ions'),
+    isBeyondNobleGas: { kind: 'flag', label: 'More electrons than such an atom takes up' },
+  },
   present,
   sources: ['nistAsd', 'hoffmanLeePershina2006', 'sato2016', 'lawrencium2015', 'laatiaoui2016'],
 });
 
-function present(result: ElectronConfigResult, input: ElectronConfigInput): Presentation<Key> {
+function notation(label: string): WordsOutput<string, unknown> {
+  return { kind: 'words', label, words: shownNotation };
+}
+
+function present(result: ElectronConfigResult, input: ElectronConfigInput, figure: FigureOf<Key>): Presentation<Key> {
   const particle = particleOf(input);
-  const headline = notation('shorthand', `Configuration of ${particle}`, result.shorthand);
-  const { configuration, electrons, unpairedElectrons, magnetism } = result;
+  const headline = figure('shorthand');
+  const { electrons, unpairedElectrons } = result;
   return {
-    headline: { ...headline, note: noteOf(result) },
+    headline,
     status: `${particle}: ${headline.text}, ${counted(unpairedElectrons, 'unpaired electron', 'unpaired electrons')}.`,
     blocks: [
       ...notices(result, input),
-      {
-        kind: 'facts',
-        figures: [
-          { ...number('electrons', 'Electrons', electrons), note: 'The atomic number less the charge.' },
-          {
-            ...number('unpairedElectrons', 'Unpaired electrons', unpairedElectrons),
-            note: 'Hund’s rule: one in each orbital of a subshell before any two share one.',
-          },
-          {
-            field: 'magnetism',
-            label: 'Magnetism of the free particle',
-            value: magnetism,
-            text: magnetism,
-            note: magnetism === 'paramagnetic' ? 'It has unpaired electrons.' : 'Every electron has a partner.',
-          },
-          notation('configuration', 'In full', configuration),
-          ...basisFigures(result),
-        ],
-      },
+      // A bare nucleus has no configuration, and thus no basis for one.
+      { kind: 'facts', figures: FACTS.filter((key) => key !== 'basis' || electrons > 0).map((key) => figure(key)) },
       ...orbitalChart(result),
-      ...orbitals(result),
-      ...shells(result),
+      ...orbitals(result, figure),
+      ...shells(result, figure),
     ],
     working: workingOf(result, input),
   };
-}
-
-/** A bare nucleus has no configuration, and thus no basis for one. */
-function basisFigures({ electrons, basis }: ElectronConfigResult): readonly Figure<Key>[] {
-  return electrons === 0 ? [] : [{ field: 'basis', label: 'Basis', value: basis, ...BASES[basis] }];
 }
 
 function noteOf({ sameAs }: ElectronConfigResult): string {
@@ -132,7 +165,7 @@ function notices(result: ElectronConfigResult, { element, charge }: ElectronConf
   return found;
 }
 
-function orbitals({ subshells }: ElectronConfigResult): readonly TableBlock<Key>[] {
+function orbitals({ subshells }: ElectronConfigResult, figure: FigureOf<Key>): readonly TableBlock<Key>[] {
   if (subshells.length === 0) return [];
   return [
     {
@@ -140,25 +173,25 @@ function orbitals({ subshells }: ElectronConfigResult): readonly TableBlock<Key>
       title: 'Orbital by orbital',
       note: 'One box an orbital, one arrow an electron. Two arrows in a box have opposite spins.',
       columns: [{ label: 'Subshell' }, { label: 'Orbitals' }, { label: 'Unpaired', numeric: true }],
-      rows: subshells.map(({ name, electrons, capacity, unpaired }, index) => [
+      rows: subshells.map(({ name, electrons, capacity }, index) => [
         withSuperscripts(`${name}${electrons}`),
         orbitalBoxes(electrons, capacity),
-        number(`subshells.${index}.unpaired`, `Unpaired electrons in ${name}`, unpaired),
+        figure(`subshells.${index}.unpaired`),
       ]),
     },
   ];
 }
 
-function shells({ shells: counts }: ElectronConfigResult): readonly TableBlock<Key>[] {
+function shells({ shells: counts }: ElectronConfigResult, figure: FigureOf<Key>): readonly TableBlock<Key>[] {
   if (counts.length === 0) return [];
   return [
     {
       kind: 'table',
       title: `Electrons by shell: ${counts.join(', ')}`,
       columns: [{ label: 'Shell' }, { label: 'Electrons', numeric: true }, { label: 'Room for', numeric: true }],
-      rows: counts.map((electrons, index) => [
+      rows: counts.map((_, index) => [
         `${SHELLS[index]} (n = ${index + 1})`,
-        number(`shells.${index}`, `Electrons in the ${SHELLS[index]} shell`, electrons),
+        figure(`shells.${index}`),
         String(2 * (index + 1) ** 2),
       ]),
     },
@@ -213,15 +246,7 @@ function particleOf({ element, charge }: ElectronConfigInput): string {
   return element + raisedCharge(charge);
 }
 
-function notation(field: Key, label: string, value: string): Figure<Key> {
-  return { field, label, value, text: shownNotation(value) };
-}
-
 /** An atom that has lost all electrons has no configuration to write. */
 function shownNotation(configuration: string): string {
   return configuration === '' ? 'no electrons' : withSuperscripts(configuration);
-}
-
-function number(field: Key, label: string, value: number): Figure<Key> {
-  return { field, label, value, text: String(value) };
 }

@@ -1,7 +1,9 @@
 import { ELEMENT_MENU } from '#src/families/elementMenu.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
-import type { Figure, NoticeBlock, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type electronegativity from '#workers/formulas/electronegativity.ts';
 import type { ElectronegativityInput, ElectronegativityResult } from '#workers/formulas/electronegativity.ts';
 import { NONMETAL_ORDER } from '#workers/reference/chemicalNames.ts';
@@ -9,6 +11,8 @@ import { ELEMENTS } from '#workers/reference/elements.ts';
 import { bondChart } from './chart.ts';
 
 type Key = ResultKey<ElectronegativityResult>;
+
+const FACTS = ['bondType', 'electronegativity1', 'electronegativity2', 'negativeEnd'] as const;
 
 export default defineCalculator<typeof electronegativity>()({
   formula: 'electronegativity',
@@ -23,42 +27,67 @@ export default defineCalculator<typeof electronegativity>()({
   },
   example: { element1: 'H', element2: 'Cl' },
   errorStyle: 'inline',
+  outputs: {
+    electronegativity1: ofElement('First element', 'element1'),
+    electronegativity2: ofElement('Second element', 'element2'),
+    difference: {
+      kind: 'number',
+      label: ({ input }) => `Difference of ${bondOf(input)}`,
+      written: decimals(2),
+      note: ({ result }) => `Without unit, on the Pauling scale: ${result.bondType}.`,
+    },
+    bondType: { kind: 'words', label: 'Kind of bond', note: ({ result }) => ruleOf(result) },
+    negativeEnd: {
+      kind: 'words',
+      label: 'Negative end, δ−',
+      note: ({ value }) => (value === null ? undefined : `${ELEMENTS[value].name} has the higher value.`),
+      missing: 'neither',
+      missingNote: 'Both draw the electrons alike.',
+    },
+    otherLimits: {
+      kind: 'rows',
+      label: 'By the limits of other textbooks',
+      row: {
+        polarFrom: { kind: 'number', label: 'Polar from', written: decimals(1) },
+        ionicFrom: { kind: 'number', label: 'Ionic from', written: decimals(1) },
+        bondType: {
+          kind: 'words',
+          label: ({ row }) => `Polar from ${fixed(row.polarFrom, 1)}, ionic from ${fixed(row.ionicFrom, 1)}`,
+        },
+      },
+    },
+  },
   present,
   sources: ['pauling1960', 'allred1961'],
 });
 
-function present(result: ElectronegativityResult, input: ElectronegativityInput): Presentation<Key> {
-  const { electronegativity1, electronegativity2, difference, bondType, negativeEnd } = result;
-  const { element1, element2 } = input;
-  const bond = `${element1}–${element2}`;
-  const headline = value('difference', `Difference of ${bond}`, difference);
+function ofElement(
+  which: string,
+  key: keyof ElectronegativityInput,
+): NumberOutput<Here<unknown, ElectronegativityInput, unknown>> {
+  return { kind: 'number', label: ({ input }) => `${which}: ${ELEMENTS[input[key]].name}`, written: decimals(2) };
+}
+
+function bondOf({ element1, element2 }: ElectronegativityInput): string {
+  return `${element1}–${element2}`;
+}
+
+function present(
+  result: ElectronegativityResult,
+  input: ElectronegativityInput,
+  figure: FigureOf<Key>,
+): Presentation<Key> {
+  const headline = figure('difference');
   return {
-    headline: { ...headline, note: `Without unit, on the Pauling scale: ${bondType}.` },
-    status: `${bond}: difference ${headline.text}, ${bondType}.`,
+    headline,
+    status: `${bondOf(input)}: difference ${headline.text}, ${result.bondType}.`,
     blocks: [
       ...notices(result, input),
-      {
-        kind: 'facts',
-        figures: [
-          { field: 'bondType', label: 'Kind of bond', value: bondType, text: bondType, note: ruleOf(result) },
-          value('electronegativity1', `First element: ${ELEMENTS[element1].name}`, electronegativity1),
-          value('electronegativity2', `Second element: ${ELEMENTS[element2].name}`, electronegativity2),
-          {
-            field: 'negativeEnd',
-            label: 'Negative end, δ−',
-            value: negativeEnd,
-            text: negativeEnd ?? 'neither',
-            note:
-              negativeEnd === null
-                ? 'Both draw the electrons alike.'
-                : `${ELEMENTS[negativeEnd].name} has the higher value.`,
-          },
-        ],
-      },
+      { kind: 'facts', figures: FACTS.map((key) => figure(key)) },
       ...bondChart(result, input),
-      otherLimits(result),
+      otherLimits(result, figure),
     ],
-    working: workingOf(result),
+    working: workingOf(result, figure),
   };
 }
 
@@ -84,7 +113,7 @@ function notices({ bondType }: ElectronegativityResult, input: Electronegativity
   ];
 }
 
-function otherLimits({ otherLimits: limits }: ElectronegativityResult): TableBlock<Key> {
+function otherLimits({ otherLimits: limits }: ElectronegativityResult, figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'By the limits of other textbooks',
@@ -93,30 +122,21 @@ function otherLimits({ otherLimits: limits }: ElectronegativityResult): TableBlo
       { label: 'Ionic from', numeric: true },
       { label: 'Kind of bond' },
     ],
-    rows: limits.map(({ polarFrom, ionicFrom, bondType }, index) => [
-      fixed(polarFrom, 1),
-      fixed(ionicFrom, 1),
-      {
-        field: `otherLimits.${index}.bondType`,
-        label: `Polar from ${fixed(polarFrom, 1)}, ionic from ${fixed(ionicFrom, 1)}`,
-        value: bondType,
-        text: bondType,
-      },
+    rows: limits.map((_, index) => [
+      figure(`otherLimits.${index}.polarFrom`).text,
+      figure(`otherLimits.${index}.ionicFrom`).text,
+      figure(`otherLimits.${index}.bondType`),
     ]),
   };
 }
 
-function workingOf({
-  electronegativity1,
-  electronegativity2,
-  ...result
-}: ElectronegativityResult): readonly WorkingStep[] {
+function workingOf(result: ElectronegativityResult, figure: FigureOf<Key>): readonly WorkingStep[] {
   return [
     {
       label: 'Difference',
       formula: '|χ₁ − χ₂|',
-      substituted: `|${fixed(electronegativity1, 2)} − ${fixed(electronegativity2, 2)}|`,
-      value: fixed(result.difference, 2),
+      substituted: `|${figure('electronegativity1').text} − ${figure('electronegativity2').text}|`,
+      value: figure('difference').text,
     },
     {
       label: 'Kind of bond',
@@ -132,8 +152,4 @@ function ruleOf({ difference, bondType }: Pick<ElectronegativityResult, 'differe
   if (bondType === 'metallic') return `two metals, and ${text} is below 1.7`;
   if (bondType === 'nonpolar covalent') return `${text} is below 0.5`;
   return bondType === 'ionic' ? `${text} is 1.7 or above` : `${text} is from 0.5 to below 1.7`;
-}
-
-function value(field: Key, label: string, number: number): Figure<Key> {
-  return { field, label, value: number, text: fixed(number, 2) };
 }

@@ -1,4 +1,3 @@
-import { decadeLadder } from '#src/families/decadeLadder.ts';
 import { unitConverter } from '#src/families/unitConverter.ts';
 import { ENERGY_UNITS } from '#workers/reference/energyUnits.ts';
 
@@ -15,14 +14,5 @@ export default unitConverter({
     ['Thermochemical BTU', '–', '1054.35 J against 1055.056 J of the International Table.'],
     ['Energy of a mole', '–', 'kJ/mol here is the energy of one particle times the Avogadro constant.'],
   ],
-  picture: (value) =>
-    decadeLadder({
-      title: 'On the ladder of prefixes',
-      summary: 'Each step is a factor of a thousand.',
-      label: 'Energy',
-      unit: 'J',
-      mark: 'This energy',
-      value,
-    }),
   sources: ['nistSp811', 'siBrochure2019', 'codata2022'],
 });

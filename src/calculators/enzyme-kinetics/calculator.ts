@@ -1,19 +1,19 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { counted, exponent, fixed } from '#src/kit/format.ts';
+import { counted, fixed } from '#src/kit/format.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type {
   AcceptedValue,
   ComparisonBlock,
   FactsBlock,
-  Figure,
   NoticeBlock,
   Presentation,
   ResultKey,
 } from '#src/kit/presentation.ts';
 import type kinetics from '#workers/formulas/enzyme-kinetics.ts';
-import type { EnzymeKineticsInput, EnzymeKineticsResult } from '#workers/formulas/enzyme-kinetics.ts';
+import type { EnzymeKineticsInput, EnzymeKineticsResult, Estimate } from '#workers/formulas/enzyme-kinetics.ts';
 import { doubleReciprocalChart, saturationChart } from './charts.ts';
 import { otherPrograms } from './differences.ts';
-import { quantity } from './figures.ts';
+import { OUTPUTS } from './outputs.ts';
 import { unitsOf } from './units.ts';
 import { workingOf } from './working.ts';
 
@@ -21,6 +21,7 @@ type Key = ResultKey<EnzymeKineticsResult>;
 
 /** From this relative difference on, measurement error does not explain why the two estimates of Km differ. */
 const DISAGREEMENT = 0.1;
+const LINE = ['lineweaver.slope', 'lineweaver.yIntercept', 'lineweaver.rSquared', 'pointsUsed'] as const;
 const METHODS = [
   { key: 'reference.lineweaverBurk', name: 'Lineweaver–Burk' },
   { key: 'reference', name: 'Non-linear fit' },
@@ -92,17 +93,17 @@ export default defineCalculator<typeof kinetics>()({
     timeUnit: 's',
   },
   errorStyle: 'inline',
+  outputs: OUTPUTS,
   present,
   sources: ['michaelisMenten1913', 'lineweaverBurk1934', 'wilkinson1961', 'graphPadGuide'],
 });
 
-function present(result: EnzymeKineticsResult, input: EnzymeKineticsInput): Presentation<Key> {
+function present(result: EnzymeKineticsResult, input: EnzymeKineticsInput, figure: FigureOf<Key>): Presentation<Key> {
   const units = unitsOf(input);
-  const km = quantity('km', 'Michaelis constant Km', result.km, units.concentration);
-  const vmax = quantity('vmax', 'Maximum velocity Vmax', result.vmax, units.velocity);
-  const accepted = byNonLinearFit(result, units.concentration);
+  const [km, vmax] = [figure('km'), figure('vmax')];
+  const accepted = byNonLinearFit(result, figure);
   return {
-    headline: accepted === null ? { ...km, note: 'From the Lineweaver–Burk plot.' } : km,
+    headline: km,
     ...(accepted === null ? {} : { accepted }),
     status:
       accepted === null
@@ -110,25 +111,34 @@ function present(result: EnzymeKineticsResult, input: EnzymeKineticsInput): Pres
         : `Km ${km.text} ${units.concentration} by the Lineweaver–Burk plot, ${accepted.figure.text} ${units.concentration} by the non-linear fit, which is the best estimate. Vmax ${vmax.text} ${units.velocity} by the plot.`,
     blocks: [
       ...notices(result, input),
-      { kind: 'facts', figures: [vmax, ...turnoverFigures(result, input)] },
-      methods(result, input),
-      errors(result, input),
-      otherPrograms(result, input),
+      {
+        kind: 'facts',
+        figures: [
+          vmax,
+          figure('kcat'),
+          figure('catalyticEfficiency'),
+          ...(result.efficiencyPerMolarSecond === null ? [] : [figure('efficiencyPerMolarSecond')]),
+        ],
+      },
+      methods(input, figure),
+      errors(result, figure),
+      otherPrograms(result, input, figure),
       { kind: 'chart', chart: saturationChart(result, input) },
       { kind: 'chart', chart: doubleReciprocalChart(result, input) },
-      plotFacts(result, input),
+      { kind: 'facts', title: 'The Lineweaver–Burk line', figures: LINE.map((key) => figure(key)) },
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
 /** Returns the constant to report; null where no fit exists. */
-function byNonLinearFit({ reference: { km } }: EnzymeKineticsResult, unit: string): AcceptedValue<Key> | null {
-  if (km === null) return null;
+function byNonLinearFit({ reference }: EnzymeKineticsResult, figure: FigureOf<Key>): AcceptedValue<Key> | null {
+  if (reference.km === null) return null;
+  const { label, unit } = figure('km');
   return {
     insteadOf: 'Lineweaver–Burk plot',
     method: 'Non-linear fit',
-    figure: quantity('reference.km', 'Michaelis constant Km', km, unit),
+    figure: figure('reference.km', { label, unit }),
     advice: 'Report the non-linear fit. The plot takes reciprocals, so the smallest velocities weigh most.',
   };
 }
@@ -178,33 +188,11 @@ function notices(result: EnzymeKineticsResult, { dataPoints }: EnzymeKineticsInp
   return found;
 }
 
-function turnoverFigures(result: EnzymeKineticsResult, input: EnzymeKineticsInput): readonly Figure<Key>[] {
-  const { perTime, efficiency } = unitsOf(input);
-  const { kcat, catalyticEfficiency, efficiencyPerMolarSecond } = result;
-  const missing = 'enter the enzyme concentration';
-  const perMolar: Figure<Key> = {
-    field: 'efficiencyPerMolarSecond',
-    label: 'Catalytic efficiency, molar',
-    value: efficiencyPerMolarSecond,
-    ...(efficiencyPerMolarSecond === null
-      ? { text: missing }
-      : { text: exponent(efficiencyPerMolarSecond, 3), unit: 'M⁻¹ s⁻¹' }),
-  };
-  return [
-    quantity('kcat', 'Turnover number kcat', kcat, perTime, missing),
-    quantity('catalyticEfficiency', 'Catalytic efficiency kcat ÷ Km', catalyticEfficiency, efficiency, missing),
-    ...(efficiencyPerMolarSecond === null ? [] : [perMolar]),
-  ];
-}
-
-function methods({ reference }: EnzymeKineticsResult, input: EnzymeKineticsInput): ComparisonBlock<Key> {
+function methods(input: EnzymeKineticsInput, figure: FigureOf<Key>): ComparisonBlock<Key> {
   const units = unitsOf(input);
-  const estimates = [reference.lineweaverBurk, reference, reference.hanesWoolf, reference.eadieHofstee] as const;
-  const row = (label: string, part: 'vmax' | 'km' | 'residualSumOfSquares', unit: string) => ({
+  const row = (label: string, part: keyof Estimate, unit: string) => ({
     label: unit.startsWith('(') ? `${label}, ${unit}` : `${label} (${unit})`,
-    figures: METHODS.map(({ key, name }, index) =>
-      quantity(`${key}.${part}`, `${label}, ${name}`, estimates[index]?.[part] ?? null),
-    ),
+    figures: METHODS.map(({ key }) => figure(`${key}.${part}`)),
   });
   return {
     kind: 'comparison',
@@ -220,30 +208,14 @@ function methods({ reference }: EnzymeKineticsResult, input: EnzymeKineticsInput
   };
 }
 
-function errors({ reference, pointsUsed }: EnzymeKineticsResult, input: EnzymeKineticsInput): FactsBlock<Key> {
-  const { concentration, velocity, perTime } = unitsOf(input);
-  const missing = reference.km === null ? 'no fit found' : pointsUsed === 2 ? 'needs three points' : 'not defined';
+function errors({ reference }: EnzymeKineticsResult, figure: FigureOf<Key>): FactsBlock<Key> {
   return {
     kind: 'facts',
     title: 'Non-linear fit',
     figures: [
-      quantity('reference.vmaxStandardError', 'Standard error of Vmax', reference.vmaxStandardError, velocity, missing),
-      quantity('reference.kmStandardError', 'Standard error of Km', reference.kmStandardError, concentration, missing),
-      ...(reference.kcat === null ? [] : [quantity('reference.kcat', 'kcat by this fit', reference.kcat, perTime)]),
-    ],
-  };
-}
-
-function plotFacts({ lineweaver, pointsUsed }: EnzymeKineticsResult, input: EnzymeKineticsInput): FactsBlock<Key> {
-  const { perVelocity, time } = unitsOf(input);
-  return {
-    kind: 'facts',
-    title: 'The Lineweaver–Burk line',
-    figures: [
-      quantity('lineweaver.slope', 'Slope, Km ÷ Vmax', lineweaver.slope, time),
-      quantity('lineweaver.yIntercept', 'Intercept, 1 ÷ Vmax', lineweaver.yIntercept, perVelocity),
-      quantity('lineweaver.rSquared', 'r²', lineweaver.rSquared),
-      { field: 'pointsUsed', label: 'Points in the fit', value: pointsUsed, text: String(pointsUsed) },
+      figure('reference.vmaxStandardError'),
+      figure('reference.kmStandardError'),
+      ...(reference.kcat === null ? [] : [figure('reference.kcat')]),
     ],
   };
 }

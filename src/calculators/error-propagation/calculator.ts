@@ -2,11 +2,15 @@ import { cautionNotices } from '#src/families/cautionNotices.ts';
 import { seedField } from '#src/families/seedField.ts';
 import { assumptionsBlock } from '#src/families/statisticsBlocks.ts';
 import { confidenceField } from '#src/families/statisticsFields.ts';
-import { countFigure, nameFigure, statistic, statisticText } from '#src/families/statisticsNumbers.ts';
+import { statisticText } from '#src/families/statisticsNumbers.ts';
+import { count, name, statistic } from '#src/families/statisticsOutputs.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { counted, fixed } from '#src/kit/format.ts';
+import { counted } from '#src/kit/format.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Block, FactsBlock, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { decimals, numeral, type Writing, type WrittenNumber } from '#src/kit/writing.ts';
 import type errorPropagation from '#workers/formulas/error-propagation.ts';
 import type { ErrorPropagationInput, ErrorPropagationResult } from '#workers/formulas/error-propagation.ts';
 import { charts } from './charts.ts';
@@ -69,30 +73,74 @@ export default defineCalculator<typeof errorPropagation>()({
     seed: '1',
   },
   errorStyle: 'inline',
+  outputs: {
+    value: {
+      kind: 'number',
+      label: ({ result }) => (isCurved(result) ? 'Result at the values' : 'Result'),
+      written: (value, { result }) => (isCurved(result) ? inSixDigits : toItsPlace(result.standardUncertainty))(value),
+    },
+    standardUncertainty: statistic('Standard uncertainty'),
+    relativeUncertainty: statistic('Relative uncertainty', { unit: '%', missing: 'The result is 0, or nearly so.' }),
+    lower: statistic(({ result }) => `Lower limit, ${result.used.confidenceLevel} %`),
+    upper: statistic(({ result }) => `Upper limit, ${result.used.confidenceLevel} %`),
+    addedErrors: statistic('Errors added up'),
+    contributions: {
+      kind: 'rows',
+      label: 'Uncertainty budget',
+      row: {
+        name: name('Variable'),
+        sensitivity: statistic(({ row }) => `Sensitivity to ${row.name}`),
+        contribution: statistic(({ row }) => `Contribution of ${row.name}`),
+        percent: statistic(({ row }) => `Share of ${row.name}`, { unit: '%' }),
+      },
+    },
+    monteCarlo: {
+      kind: 'group',
+      keys: {
+        mean: statistic('Mean'),
+        standardDeviation: statistic('Standard deviation'),
+        median: statistic('Median'),
+        lower: statistic(({ result }) => `Lower limit, ${result.used.confidenceLevel} %`),
+        upper: statistic(({ result }) => `Upper limit, ${result.used.confidenceLevel} %`),
+        invalidTrials: count('Trials without a value'),
+        histogram: { kind: 'inner', label: 'Histogram' },
+      },
+    },
+    unused: { kind: 'each', label: 'Variables that the formula does not use', each: name('Variable') },
+    used: {
+      kind: 'group',
+      keys: {
+        trials: count('Trials of the simulation'),
+        seed: count('Seed'),
+        confidenceLevel: statistic('Confidence level', { unit: '%' }),
+      },
+    },
+  },
   present,
   sources: ['gum2008', 'jcgm101', 'eurachemCg4', 'matsumotoNishimura1998', 'wichura1988'],
 });
 
-function present(result: ErrorPropagationResult, input: ErrorPropagationInput): Presentation<Key> {
+function present(
+  result: ErrorPropagationResult,
+  input: ErrorPropagationInput,
+  figure: FigureOf<Key>,
+): Presentation<Key> {
   const { field, value, standardUncertainty, lower, upper, by } = trusted(result);
   const written = toItsPlace(standardUncertainty);
-  const [text, doubt] = [written(value), written(standardUncertainty)];
-  const interval = `${result.used.confidenceLevel} % CI ${written(lower)} to ${written(upper)}`;
+  const [text, doubt] = [written(value).text, written(standardUncertainty).text];
+  const interval = `${result.used.confidenceLevel} % CI ${written(lower).text} to ${written(upper).text}`;
   return {
-    headline: {
-      field,
-      label: isCurved(result) ? 'Mean of the simulation' : 'Result',
-      value,
-      text,
+    headline: figure(field, {
+      ...(isCurved(result) ? { label: 'Mean of the simulation', written } : {}),
       note: `± ${doubt} standard uncertainty; ${interval}, by the ${by}.`,
-    },
+    }),
     status: `Result ${text}, standard uncertainty ${doubt}, ${interval}, by the ${by}.`,
     blocks: [
       ...notices(result),
-      linearFacts(result),
+      linearFacts(result, figure),
       ...charts(result),
-      simulationFacts(result),
-      budgetTable(result),
+      simulationFacts(result, figure),
+      budgetTable(result, figure),
       {
         kind: 'list',
         title: 'For your report',
@@ -106,9 +154,9 @@ function present(result: ErrorPropagationResult, input: ErrorPropagationInput): 
         'Bars that pile up at the edge come from a formula that ends there, such as a root near 0.',
         'One tall share means that only a better value of that variable would help.',
       ]),
-      otherWays(result),
+      otherWays(figure),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
@@ -116,9 +164,13 @@ function present(result: ErrorPropagationResult, input: ErrorPropagationInput): 
 const MOST_DECIMALS = 10;
 
 /** Writes numbers to the second digit of the uncertainty; where that is not a decimal place, with six digits. Source: `gum2008`, 7.2.6. */
-function toItsPlace(standardUncertainty: number): (value: number) => string {
-  const decimals = 1 - Math.floor(Math.log10(Number(standardUncertainty.toPrecision(2))));
-  return decimals >= 0 && decimals <= MOST_DECIMALS ? (value) => fixed(value, decimals) : statisticText;
+function toItsPlace(standardUncertainty: number): Writing {
+  const count = 1 - Math.floor(Math.log10(Number(standardUncertainty.toPrecision(2))));
+  return count >= 0 && count <= MOST_DECIMALS ? decimals(count) : inSixDigits;
+}
+
+function inSixDigits(value: number): WrittenNumber {
+  return numeral(statisticText(value));
 }
 
 /** The estimate and its limits: of the linear law, or of the simulation where a straight line does not follow the formula (`jcgm101`). */
@@ -139,11 +191,8 @@ function isCurved({ standardUncertainty, monteCarlo: { standardDeviation } }: Er
 }
 
 function notices(result: ErrorPropagationResult): readonly NoticeBlock[] {
-  const {
-    unused,
-    monteCarlo: { invalidTrials },
-    used,
-  } = result;
+  const { unused, used } = result;
+  const { invalidTrials } = result.monteCarlo;
   return cautionNotices([
     [
       isCurved(result),
@@ -162,81 +211,59 @@ function notices(result: ErrorPropagationResult): readonly NoticeBlock[] {
   ]);
 }
 
-function linearFacts(result: ErrorPropagationResult): FactsBlock<Key> {
-  const { value, standardUncertainty, relativeUncertainty, lower, upper } = result;
-  const level = result.used.confidenceLevel;
+function linearFacts(result: ErrorPropagationResult, figure: FigureOf<Key>): FactsBlock<Key> {
   return {
     kind: 'facts',
     title: 'Linear law',
     figures: [
       // Elsewhere it is the headline.
-      ...(isCurved(result) ? [statistic<Key>('value', 'Result at the values', value)] : []),
-      statistic<Key>('standardUncertainty', 'Standard uncertainty', standardUncertainty),
-      statistic<Key>('relativeUncertainty', 'Relative uncertainty', relativeUncertainty, {
-        unit: '%',
-        missing: 'The result is 0, or nearly so.',
-      }),
-      statistic<Key>('lower', `Lower limit, ${level} %`, lower),
-      statistic<Key>('upper', `Upper limit, ${level} %`, upper),
+      ...(isCurved(result) ? [figure('value')] : []),
+      figure('standardUncertainty'),
+      figure('relativeUncertainty'),
+      figure('lower'),
+      figure('upper'),
     ],
   };
 }
 
-function simulationFacts({ monteCarlo, used }: ErrorPropagationResult): FactsBlock<Key> {
-  const { mean, standardDeviation, median, lower, upper, invalidTrials } = monteCarlo;
-  const { trials, seed, confidenceLevel: level } = used;
+const SIMULATED = ['mean', 'standardDeviation', 'median', 'lower', 'upper', 'invalidTrials'] as const;
+
+function simulationFacts({ used }: ErrorPropagationResult, figure: FigureOf<Key>): FactsBlock<Key> {
   return {
     kind: 'facts',
-    title: `Simulation of ${counted(trials, 'trial', 'trials')}, seed ${seed}`,
-    figures: [
-      statistic<Key>('monteCarlo.mean', 'Mean', mean),
-      statistic<Key>('monteCarlo.standardDeviation', 'Standard deviation', standardDeviation),
-      statistic<Key>('monteCarlo.median', 'Median', median),
-      statistic<Key>('monteCarlo.lower', `Lower limit, ${level} %`, lower),
-      statistic<Key>('monteCarlo.upper', `Upper limit, ${level} %`, upper),
-      countFigure<Key>('monteCarlo.invalidTrials', 'Trials without a value', invalidTrials),
-    ],
+    title: `Simulation of ${counted(used.trials, 'trial', 'trials')}, seed ${used.seed}`,
+    figures: SIMULATED.map((key) => figure(`monteCarlo.${key}`)),
   };
 }
 
-function budgetTable({ contributions }: ErrorPropagationResult): TableBlock<Key> {
-  return {
-    kind: 'table',
+function budgetTable({ contributions }: ErrorPropagationResult, figure: FigureOf<Key>): TableBlock<Key> {
+  return rowsTable(figure, {
     title: 'Uncertainty budget',
+    list: 'contributions',
+    rows: contributions.length,
+    columns: ['name', ['sensitivity', 'Sensitivity'], ['contribution', 'Contribution'], ['percent', 'Share']],
     isFolded: false,
-    columns: [
-      { label: 'Variable' },
-      { label: 'Sensitivity', numeric: true },
-      { label: 'Contribution', numeric: true },
-      { label: 'Share', numeric: true },
-    ],
-    rows: contributions.map(({ name, sensitivity, contribution, percent }, at) => [
-      nameFigure<Key>(`contributions.${at}.name`, 'Variable', name),
-      statistic<Key>(`contributions.${at}.sensitivity`, `Sensitivity to ${name}`, sensitivity),
-      statistic<Key>(`contributions.${at}.contribution`, `Contribution of ${name}`, contribution),
-      statistic<Key>(`contributions.${at}.percent`, `Share of ${name}`, percent, { unit: '%' }),
-    ]),
     note: 'Sensitivity: how much the result changes for one unit more of the variable. Shares are of the squared uncertainty.',
-  };
+  });
 }
 
-function otherWays({ standardUncertainty, addedErrors, monteCarlo }: ErrorPropagationResult): Block<Key> {
+function otherWays(figure: FigureOf<Key>): Block<Key> {
   return whyDifferent<Key>(
     'Uncertainty',
     [
       [
         'Linear law, in quadrature',
-        statisticText(standardUncertainty),
+        figure('standardUncertainty').text,
         'The law of the GUM, in the headline where the formula is nearly straight.',
       ],
       [
         'Simulation',
-        statisticText(monteCarlo.standardDeviation),
+        figure('monteCarlo.standardDeviation').text,
         'Follows curves that the linear law replaces by a straight line.',
       ],
       [
         'Errors added up',
-        statistic<Key>('addedErrors', 'Errors added up', addedErrors),
+        figure('addedErrors'),
         'The school rule: as if every error were largest at the same time, in the worst direction.',
       ],
     ],

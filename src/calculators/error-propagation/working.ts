@@ -1,11 +1,13 @@
 import { statisticText } from '#src/families/statisticsNumbers.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { ErrorPropagationInput, ErrorPropagationResult } from '#workers/formulas/error-propagation.ts';
 
 /** The steps of the linear law. */
 export function workingOf(
-  { value, standardUncertainty, contributions }: ErrorPropagationResult,
+  { value, contributions }: ErrorPropagationResult,
   { formula, variables }: ErrorPropagationInput,
+  figure: FigureOf<ResultKey<ErrorPropagationResult>>,
 ): readonly WorkingStep[] {
   return [
     {
@@ -14,17 +16,17 @@ export function workingOf(
       substituted: variables.map((each) => `${each.name} = ${each.value}`).join(', '),
       value: statisticText(value),
     },
-    ...contributions.map(({ name, sensitivity, contribution }, at) => ({
+    ...contributions.map(({ name, sensitivity }, at) => ({
       label: `Contribution of ${name}`,
       formula: `|∂f/∂${name}| × u(${name})`,
       substituted: `${statisticText(Math.abs(sensitivity))} × ${variables[at]?.standardUncertainty ?? 0}`,
-      value: statisticText(contribution),
+      value: figure(`contributions.${at}.contribution`).text,
     })),
     {
       label: 'Standard uncertainty',
       formula: 'u = √(sum of the squared contributions)',
-      substituted: `√(${contributions.map(({ contribution }) => `${statisticText(contribution)}²`).join(' + ')})`,
-      value: statisticText(standardUncertainty),
+      substituted: `√(${contributions.map((_, at) => `${figure(`contributions.${at}.contribution`).text}²`).join(' + ')})`,
+      value: figure('standardUncertainty').text,
     },
   ];
 }

@@ -1,40 +1,37 @@
 import { amountBars } from '#src/families/amountBars.ts';
-import { short } from '#src/families/shortFigure.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
-import { fixed } from '#src/kit/format.ts';
+import { fixed, short } from '#src/kit/format.ts';
 import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Block, Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { Block, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { FeedCostInput, FeedCostResult } from '#workers/formulas/feed-cost.ts';
 
 type Key = ResultKey<FeedCostResult>;
 
-const UNIT = { gain: 'kg of gain', milk: 'L of milk', egg: 'egg' } as const;
+/** What one unit of the yield is called. */
+export const UNIT = { gain: 'kg of gain', milk: 'L of milk', egg: 'egg' } as const;
+const EFFICIENCY: Readonly<Record<FeedCostResult['mode'], readonly Key[]>> = {
+  gain: ['feedConversion'],
+  milk: ['feedEfficiency', 'incomeOverFeed'],
+  egg: ['costPerDozen', 'feedConversion', 'feedPerDozen', 'eggsPerDay'],
+};
+const AMOUNTS = ['feedPerAnimal', 'feedPerDay', 'costPerAnimal', 'costPerDay', 'averagePricePerTonne'] as const;
 const YIELD = { gain: 'Daily gain', milk: 'Milk a day', egg: 'Laying rate' } as const;
 /** kg of feed for 1 kg: from broilers to cattle, and of laying hens. */
 const USUAL_CONVERSION = { gain: [1.3, 15], egg: [1.8, 4] } as const;
 
 /** Returns what is shown of the result, by what the feed is for. */
-export function answerOf(result: FeedCostResult, input: FeedCostInput): Presentation<Key> {
-  const { mode, costPerUnit } = result;
-  const cost = fixed(costPerUnit, 3);
+export function answerOf(result: FeedCostResult, input: FeedCostInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { mode } = result;
+  const headline = figure('costPerUnit');
   return {
-    headline: { field: 'costPerUnit', label: `Feed cost per ${UNIT[mode]}`, value: costPerUnit, text: cost },
-    status: `The feed costs ${cost} per ${UNIT[mode]}.`,
+    headline,
+    status: `The feed costs ${headline.text} per ${UNIT[mode]}.`,
     blocks: [
       ...conversionNotice(result),
-      { kind: 'facts', figures: efficiency(result) },
-      costBars(result, input),
-      {
-        kind: 'facts',
-        title: 'Feed and cost',
-        figures: [
-          kilograms('feedPerAnimal', 'Feed of one animal a day', result.feedPerAnimal, 3),
-          kilograms('feedPerDay', 'Feed of all a day', result.feedPerDay, 1),
-          money('costPerAnimal', 'Cost of one animal a day', result.costPerAnimal, 3),
-          money('costPerDay', 'Cost of all a day', result.costPerDay, 2),
-          money('averagePricePerTonne', 'Mean price of 1000 kg', result.averagePricePerTonne, 2),
-        ],
-      },
+      { kind: 'facts', figures: EFFICIENCY[mode].map((key) => figure(key)) },
+      costBars(figure('costPerAnimal').text, input),
+      { kind: 'facts', title: 'Feed and cost', figures: AMOUNTS.map((key) => figure(key)) },
       yieldCurve(result, input),
       whyDifferent<Key>('Basis', [
         ['Dry matter', '–', 'Efficiency of dairy cows is often told per kg of dry matter; here feed counts as fed.'],
@@ -51,7 +48,7 @@ export function answerOf(result: FeedCostResult, input: FeedCostInput): Presenta
         ['Other costs', '–', 'Labor, housing, animals that die and money are not in the cost of feed.'],
       ]),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
@@ -69,55 +66,10 @@ function conversionNotice(result: FeedCostResult): readonly NoticeBlock[] {
   ];
 }
 
-function efficiency(result: FeedCostResult): readonly Figure<Key>[] {
-  switch (result.mode) {
-    case 'gain':
-      return [conversion(result.feedConversion, 'Feed for 1 kg of gain')];
-    case 'milk':
-      return [
-        {
-          field: 'feedEfficiency',
-          label: 'Milk from 1 kg of feed',
-          value: result.feedEfficiency,
-          text: fixed(result.feedEfficiency, 2),
-          unit: 'L',
-        },
-        result.incomeOverFeed === null
-          ? {
-              field: 'incomeOverFeed',
-              label: 'Income over feed, a day',
-              value: null,
-              text: '–',
-              note: 'Enter the price of milk.',
-            }
-          : money('incomeOverFeed', 'Income over feed, a day', result.incomeOverFeed, 2),
-      ];
-    case 'egg':
-      return [
-        money('costPerDozen', 'Feed cost of a dozen', result.costPerDozen, 3),
-        conversion(result.feedConversion, 'Feed for 1 kg of eggs'),
-        kilograms('feedPerDozen', 'Feed for a dozen', result.feedPerDozen, 2),
-        { field: 'eggsPerDay', label: 'Eggs a day', value: result.eggsPerDay, text: fixed(result.eggsPerDay, 1) },
-      ];
-  }
-}
-
-function conversion(value: number, label: string): Figure<Key> {
-  return { field: 'feedConversion', label, value, text: fixed(value, 2), unit: 'kg', note: 'Feed conversion.' };
-}
-
-function money(field: Key, label: string, value: number, decimals: number): Figure<Key> {
-  return { field, label, value, text: fixed(value, decimals) };
-}
-
-function kilograms(field: Key, label: string, value: number, decimals: number): Figure<Key> {
-  return { field, label, value, text: fixed(value, decimals), unit: 'kg' };
-}
-
-function costBars({ costPerAnimal }: FeedCostResult, { feeds }: FeedCostInput): Block<Key> {
+function costBars(costPerAnimal: string, { feeds }: FeedCostInput): Block<Key> {
   return amountBars(
     'Cost by feed',
-    `One animal eats for ${fixed(costPerAnimal, 3)} a day.`,
+    `One animal eats for ${costPerAnimal} a day.`,
     'Feed',
     { label: 'Cost of one animal a day', decimals: 3 },
     feeds.map(({ name, amount, pricePerTonne }, index) => [
@@ -160,8 +112,9 @@ function yieldCurve(
 function workingOf(
   result: FeedCostResult,
   { feeds, dailyGain, milkYield, layRate = 100 }: FeedCostInput,
+  figure: FigureOf<Key>,
 ): readonly WorkingStep[] {
-  const cost = fixed(result.costPerAnimal, 3);
+  const cost = figure('costPerUnit');
   const units = { gain: dailyGain ?? 1, milk: milkYield ?? 1, egg: layRate / 100 }[result.mode];
   return [
     {
@@ -170,13 +123,13 @@ function workingOf(
       substituted: feeds
         .map(({ amount, pricePerTonne }) => `${typedNumber(amount)}·${typedNumber(pricePerTonne)} ÷ 1000`)
         .join(' + '),
-      value: cost,
+      value: figure('costPerAnimal').text,
     },
     {
       label: `Cost per ${UNIT[result.mode]}`,
       formula: 'cost ÷ yield',
-      substituted: `${workingNumber(result.costPerAnimal, fixed(result.costPerUnit, 3))} ÷ ${workingNumber(units)}`,
-      value: fixed(result.costPerUnit, 3),
+      substituted: `${workingNumber(result.costPerAnimal, cost.written)} ÷ ${workingNumber(units)}`,
+      value: cost.text,
     },
   ];
 }

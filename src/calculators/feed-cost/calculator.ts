@@ -1,10 +1,11 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { NumberOutput } from '#src/kit/outputs.ts';
 import { visibleFor } from '#src/kit/visibleFor.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type feedCost from '#workers/formulas/feed-cost.ts';
-import type { FeedCostInput, FeedCostResult } from '#workers/formulas/feed-cost.ts';
-import { answerOf } from './answer.ts';
+import type { FeedCostInput } from '#workers/formulas/feed-cost.ts';
+import { answerOf, UNIT } from './answer.ts';
 
 const shown = visibleFor<'mode', FeedCostInput['mode']>('mode');
 
@@ -94,10 +95,35 @@ export default defineCalculator<typeof feedCost>()({
     eggWeight: '60',
   },
   errorStyle: 'inline',
-  present,
+  outputs: {
+    mode: { kind: 'words', label: 'Feed for', words: { gain: 'Gain', milk: 'Milk', egg: 'Eggs' } },
+    feedPerAnimal: kilograms('Feed of one animal a day', 3),
+    feedPerDay: kilograms('Feed of all a day', 1),
+    costPerAnimal: money('Cost of one animal a day', 3),
+    costPerDay: money('Cost of all a day', 2),
+    averagePricePerTonne: money('Mean price of 1000 kg', 2),
+    costPerUnit: { kind: 'number', label: ({ result }) => `Feed cost per ${UNIT[result.mode]}`, written: decimals(3) },
+    feedConversion: {
+      kind: 'number',
+      label: ({ result }) => `Feed for 1 kg of ${result.mode === 'egg' ? 'eggs' : 'gain'}`,
+      unit: 'kg',
+      written: decimals(2),
+      note: 'Feed conversion.',
+    },
+    feedEfficiency: { kind: 'number', label: 'Milk from 1 kg of feed', unit: 'L', written: decimals(2) },
+    incomeOverFeed: { ...money('Income over feed, a day', 2), missingNote: 'Enter the price of milk.' },
+    costPerDozen: money('Feed cost of a dozen', 3),
+    eggsPerDay: { kind: 'number', label: 'Eggs a day', written: decimals(1) },
+    feedPerDozen: kilograms('Feed for a dozen', 2),
+  },
+  present: answerOf,
   sources: ['pennStateIofc', 'nrcDairy2001', 'nrcPoultry1994'],
 });
 
-function present(result: FeedCostResult, input: FeedCostInput): Presentation<ResultKey<FeedCostResult>> {
-  return answerOf(result, input);
+function money(label: string, count: number): NumberOutput<unknown> {
+  return { kind: 'number', label, written: decimals(count) };
+}
+
+function kilograms(label: string, count: number): NumberOutput<unknown> {
+  return { ...money(label, count), unit: 'kg' };
 }

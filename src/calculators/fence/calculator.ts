@@ -1,11 +1,11 @@
 import { amountBars } from '#src/families/amountBars.ts';
-import { missingFigure, short, shortFigure } from '#src/families/shortFigure.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { Figure, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import type { Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import { visibleFor } from '#src/kit/visibleFor.ts';
+import { decimals, plain, upToDigits, type Writing } from '#src/kit/writing.ts';
 import type fence from '#workers/formulas/fence.ts';
 import type { FenceInput, FenceResult } from '#workers/formulas/fence.ts';
 import { workingOf } from './working.ts';
@@ -16,6 +16,8 @@ type Mode = FenceInput['mode'];
 const shown = visibleFor<'mode', Mode>('mode');
 const meters = measuredIn('length', 'm', 'ft', 'yd');
 const price = { kind: 'number', min: 0, step: 1, optional: true } as const;
+const LENGTH = { kind: 'number', unit: 'm', written: decimals(1) } as const;
+const NOT_OF_RAILS = 'Not in a fence of rails.';
 
 export default defineCalculator<typeof fence>()({
   formula: 'fence',
@@ -132,15 +134,48 @@ export default defineCalculator<typeof fence>()({
     gatePrice: '180',
   },
   errorStyle: 'inline',
+  outputs: {
+    perimeter: { ...LENGTH, label: 'Length with gates' },
+    fenceLength: { ...LENGTH, label: 'Length without gates' },
+    sections: count('Sections'),
+    actualSpacing: {
+      ...LENGTH,
+      label: 'From post to post, even',
+      written: decimals(2),
+      missingNote: 'The gates take up the whole length.',
+    },
+    posts: count('Posts'),
+    linePosts: count('Line posts'),
+    cornerPosts: count('Corner posts'),
+    gatePosts: count('Gate posts'),
+    endPosts: count('End posts'),
+    braceAssemblies: count('Braces', 'Two for each corner and gate, one for each end.'),
+    rails: { ...count('Rails of one section'), missingNote: 'Not in this fence.' },
+    lineLength: { ...LENGTH, label: 'Wire or mesh, with waste', missingNote: NOT_OF_RAILS },
+    rolls: {
+      ...count('Rolls', 'Rounded up.'),
+      missingNote: ({ result }) => (result.rails === null ? 'Enter the length of a roll.' : NOT_OF_RAILS),
+    },
+    gates: count('Gates'),
+    area: area('Area', 'm²'),
+    hectares: area('Area in hectares', 'ha'),
+    acres: area('Area in acres', 'acres', upToDigits(4)),
+    cost: { kind: 'number', label: 'Cost of what has a price', written: decimals(2), missingNote: 'Enter prices.' },
+  },
   present,
   sources: ['nrcsFence382', 'missouriFence'],
 });
 
-function present(result: FenceResult, input: FenceInput): Presentation<Key> {
-  const { posts, fenceLength, sections } = result;
+const RAILS: readonly Key[] = ['rails'];
+const WIRE: readonly Key[] = ['lineLength', 'rolls'];
+
+function present(result: FenceResult, input: FenceInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { text: fenceLength } = figure('fenceLength');
+  const headline = figure('posts', { note: `Of ${fenceLength} m of fence without the gates.` });
+  const hasRails = result.rails !== null;
   return {
-    headline: count('posts', 'Posts', posts, `Of ${fixed(fenceLength, 1)} m of fence without the gates.`),
-    status: `${posts} posts for ${fixed(fenceLength, 1)} m of fence.`,
+    headline,
+    status: `${headline.text} posts for ${fenceLength} m of fence.`,
     blocks: [
       {
         kind: 'notice',
@@ -150,17 +185,15 @@ function present(result: FenceResult, input: FenceInput): Presentation<Key> {
       {
         kind: 'facts',
         figures: [
-          ...material(result),
-          count('gates', 'Gates', result.gates),
-          count('braceAssemblies', 'Braces', result.braceAssemblies, 'Two for each corner and gate, one for each end.'),
-          result.cost === null
-            ? missingFigure('cost', LABELS.cost, 'Enter prices.')
-            : { field: 'cost', label: LABELS.cost, value: result.cost, text: fixed(result.cost, 2) },
+          ...(hasRails ? RAILS : WIRE).map((key) => figure(key)),
+          figure('gates'),
+          figure('braceAssemblies'),
+          figure('cost'),
         ],
       },
       amountBars(
         'Posts by kind',
-        `${posts} posts: ${result.linePosts} in line, ${result.cornerPosts} at corners, ${result.gatePosts} at gates, ${result.endPosts} at ends.`,
+        `${headline.text} posts: ${result.linePosts} in line, ${result.cornerPosts} at corners, ${result.gatePosts} at gates, ${result.endPosts} at ends.`,
         'Kind',
         { label: 'Posts', decimals: 0 },
         [
@@ -174,35 +207,18 @@ function present(result: FenceResult, input: FenceInput): Presentation<Key> {
         kind: 'facts',
         title: 'The fence',
         figures: [
-          {
-            field: 'perimeter',
-            label: 'Length with gates',
-            value: result.perimeter,
-            text: fixed(result.perimeter, 1),
-            unit: 'm',
-          },
-          {
-            field: 'fenceLength',
-            label: 'Length without gates',
-            value: fenceLength,
-            text: fixed(fenceLength, 1),
-            unit: 'm',
-          },
-          count('sections', 'Sections', sections),
-          {
-            field: 'actualSpacing',
-            label: 'From post to post, even',
-            value: result.actualSpacing,
-            ...(result.actualSpacing === null
-              ? { text: '–', note: 'The gates take up the whole length.' }
-              : { text: fixed(result.actualSpacing, 2), unit: 'm' }),
-          },
-          count('linePosts', 'Line posts', result.linePosts),
-          count('cornerPosts', 'Corner posts', result.cornerPosts),
-          count('gatePosts', 'Gate posts', result.gatePosts),
-          count('endPosts', 'End posts', result.endPosts),
-          ...area(result),
-          ...notNeeded(result),
+          figure('perimeter'),
+          figure('fenceLength'),
+          figure('sections'),
+          figure('actualSpacing'),
+          figure('linePosts'),
+          figure('cornerPosts'),
+          figure('gatePosts'),
+          figure('endPosts'),
+          figure('area'),
+          figure('hectares'),
+          figure('acres'),
+          ...(hasRails ? WIRE : RAILS).map((key) => figure(key)),
         ],
       },
       SPACINGS,
@@ -220,7 +236,7 @@ function present(result: FenceResult, input: FenceInput): Presentation<Key> {
         ],
       ]),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
@@ -238,54 +254,10 @@ const SPACINGS: TableBlock<Key> = {
   ],
 };
 
-const LABELS = {
-  rails: 'Rails of one section',
-  lineLength: 'Wire or mesh, with waste',
-  rolls: 'Rolls',
-  cost: 'Cost of what has a price',
-  area: 'Area',
-  hectares: 'Area in hectares',
-  acres: 'Area in acres',
-} as const;
-
-function count(field: Key, label: string, value: number, note?: string): Figure<Key> {
-  return { field, label, value, text: String(value), ...(note === undefined ? {} : { note }) };
+function count(label: string, note?: string): NumberOutput<unknown> {
+  return { kind: 'number', label, written: plain, note };
 }
 
-function material({ rails, lineLength, rolls }: FenceResult): readonly Figure<Key>[] {
-  if (rails !== null) return [count('rails', LABELS.rails, rails)];
-  return [
-    {
-      field: 'lineLength',
-      label: LABELS.lineLength,
-      value: lineLength,
-      text: fixed(lineLength ?? 0, 1),
-      unit: 'm',
-    },
-    rolls === null
-      ? missingFigure('rolls', LABELS.rolls, 'Enter the length of a roll.')
-      : count('rolls', LABELS.rolls, rolls, 'Rounded up.'),
-  ];
-}
-
-/** What another kind of fence would have between its posts. */
-function notNeeded({ rails }: FenceResult): readonly Figure<Key>[] {
-  if (rails === null) return [missingFigure('rails', LABELS.rails, 'Not in this fence.')];
-  return [
-    missingFigure('lineLength', LABELS.lineLength, 'Not in a fence of rails.'),
-    missingFigure('rolls', LABELS.rolls, 'Not in a fence of rails.'),
-  ];
-}
-
-function area({ area: square, hectares, acres }: FenceResult): readonly Figure<Key>[] {
-  if (square === null) {
-    return (['area', 'hectares', 'acres'] as const).map((field) =>
-      missingFigure(field, LABELS[field], 'Only known of a rectangle.'),
-    );
-  }
-  return [
-    shortFigure('area', LABELS.area, square, { unit: 'm²' }),
-    shortFigure('hectares', LABELS.hectares, hectares, { unit: 'ha' }),
-    { ...shortFigure<Key>('acres', LABELS.acres, acres, { unit: 'acres' }), text: short(acres ?? 0, 4) },
-  ];
+function area(label: string, unit: string, written: Writing = upToDigits(6)): NumberOutput<unknown> {
+  return { kind: 'number', label, unit, written, missingNote: 'Only known of a rectangle.' };
 }

@@ -1,10 +1,14 @@
-import { fixed } from '#src/kit/format.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { FenceInput, FenceResult } from '#workers/formulas/fence.ts';
 
 /** Returns the lines from the length to posts, rails and wire. */
-export function workingOf(result: FenceResult, input: FenceInput): readonly WorkingStep[] {
+export function workingOf(
+  result: FenceResult,
+  input: FenceInput,
+  figure: FigureOf<ResultKey<FenceResult>>,
+): readonly WorkingStep[] {
   const { length = 0, width = 0, strands = 3, waste = 5 } = input;
   const fenceLength = workingNumber(result.fenceLength);
   return [
@@ -14,7 +18,7 @@ export function workingOf(result: FenceResult, input: FenceInput): readonly Work
             label: 'Length around',
             formula: '2·(length + width)',
             substituted: `2·(${workingNumber(length)} + ${workingNumber(width)})`,
-            value: `${fixed(result.perimeter, 1)} m`,
+            value: `${figure('perimeter').text} m`,
           },
         ]
       : []),
@@ -22,7 +26,7 @@ export function workingOf(result: FenceResult, input: FenceInput): readonly Work
       label: 'Sections',
       formula: 'length without gates ÷ spacing, rounded up',
       substituted: `${fenceLength} ÷ ${workingNumber(input.postSpacing)}`,
-      value: String(result.sections),
+      value: figure('sections').text,
     },
     {
       label: 'Posts',
@@ -31,20 +35,20 @@ export function workingOf(result: FenceResult, input: FenceInput): readonly Work
           ? 'sections + gates + 1, at least the fixed posts'
           : 'sections + gates, at least the fixed posts',
       substituted: `${result.sections} + ${result.gates}${input.mode === 'line' ? ' + 1' : ''}`,
-      value: String(result.posts),
+      value: figure('posts').text,
     },
     result.rails === null
       ? {
           label: 'Wire or mesh',
           formula: 'layers·length·(1 + waste ÷ 100)',
           substituted: `${input.lineType === 'wire' ? strands : 1}·${fenceLength}·(1 + ${waste} ÷ 100)`,
-          value: `${fixed(result.lineLength ?? 0, 1)} m`,
+          value: `${figure('lineLength').text} m`,
         }
       : {
           label: 'Rails',
           formula: 'rails above each other·sections',
           substituted: `${strands}·${result.sections}`,
-          value: String(result.rails),
+          value: figure('rails').text,
         },
   ];
 }

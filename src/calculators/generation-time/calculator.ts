@@ -1,13 +1,16 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed, significant } from '#src/kit/format.ts';
-import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
-import type { Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { significant } from '#src/kit/format.ts';
+import { legible, legibly } from '#src/kit/onDemand/hiddenDigits.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type generationTime from '#workers/formulas/generation-time.ts';
 import type { GenerationTimeInput, GenerationTimeResult } from '#workers/formulas/generation-time.ts';
 import { growthChart } from './chart.ts';
 
 type Key = ResultKey<GenerationTimeResult>;
 
+const RATE = { kind: 'number', written: legibly(decimals(4)) } as const;
 const UNITS = { minutes: 'min', hours: 'h' } as const;
 
 export default defineCalculator<typeof generationTime>()({
@@ -47,64 +50,55 @@ export default defineCalculator<typeof generationTime>()({
   },
   example: { initialCount: '2e5', finalCount: '1.3e7', elapsedTime: '150', timeUnit: 'minutes' },
   errorStyle: 'inline',
+  outputs: {
+    generations: {
+      kind: 'number',
+      label: 'Generations',
+      written: legibly(decimals(2)),
+      note: 'Doublings between the two counts.',
+    },
+    generationTime: {
+      kind: 'number',
+      label: 'Generation time',
+      unit: ({ input }) => UNITS[input.timeUnit],
+      written: legibly(decimals(2)),
+      note: 'The mean time of one doubling.',
+    },
+    growthRate: {
+      ...RATE,
+      label: 'Growth rate k',
+      unit: ({ input }) => `generations per ${UNITS[input.timeUnit]}`,
+    },
+    specificGrowthRate: {
+      ...RATE,
+      label: 'Specific growth rate µ',
+      unit: ({ input }) => `per ${UNITS[input.timeUnit]}`,
+      note: 'k times ln 2: the exponent of e^(µ·t).',
+    },
+    specificGrowthRatePerHour: { ...RATE, label: 'Specific growth rate µ, hourly', unit: 'per h' },
+  },
   present,
   sources: ['monod1949', 'malthus1798'],
 });
 
-function present(result: GenerationTimeResult, input: GenerationTimeInput): Presentation<Key> {
-  const unit = UNITS[input.timeUnit];
-  const { generations, generationTime, growthRate, specificGrowthRate, specificGrowthRatePerHour } = result;
-  const figures: readonly Figure<Key>[] = [
-    {
-      field: 'generations',
-      label: 'Generations',
-      value: generations,
-      text: fixed(generations, 2),
-      note: 'Doublings between the two counts.',
-    },
-    {
-      field: 'growthRate',
-      label: 'Growth rate k',
-      value: growthRate,
-      text: fixed(growthRate, 4),
-      unit: `generations per ${unit}`,
-    },
-    {
-      field: 'specificGrowthRate',
-      label: 'Specific growth rate µ',
-      value: specificGrowthRate,
-      text: fixed(specificGrowthRate, 4),
-      unit: `per ${unit}`,
-      note: 'k times ln 2: the exponent of e^(µ·t).',
-    },
-    ...(input.timeUnit === 'hours'
-      ? []
-      : [
-          {
-            field: 'specificGrowthRatePerHour',
-            label: 'Specific growth rate µ, hourly',
-            value: specificGrowthRatePerHour,
-            text: fixed(specificGrowthRatePerHour, 4),
-            unit: 'per h',
-          } as const,
-        ]),
-  ];
+function present(result: GenerationTimeResult, input: GenerationTimeInput, figure: FigureOf<Key>): Presentation<Key> {
   return {
-    headline: withHiddenDigits({
-      field: 'generationTime',
-      label: 'Generation time',
-      value: generationTime,
-      text: fixed(generationTime, 2),
-      unit,
-      note: 'The mean time of one doubling.',
-    }),
-    status: `Generation time ${legible(generationTime, 2)} ${unit}.`,
+    headline: figure('generationTime'),
+    status: `Generation time ${legible(result.generationTime, 2)} ${UNITS[input.timeUnit]}.`,
     blocks: [
       ...notices(result),
-      { kind: 'facts', figures: figures.map((figure) => withHiddenDigits(figure)) },
+      {
+        kind: 'facts',
+        figures: [
+          figure('generations'),
+          figure('growthRate'),
+          figure('specificGrowthRate'),
+          ...(input.timeUnit === 'hours' ? [] : [figure('specificGrowthRatePerHour')]),
+        ],
+      },
       ...growthChart(input),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
@@ -120,7 +114,11 @@ function notices({ generations }: GenerationTimeResult): readonly NoticeBlock[] 
   ];
 }
 
-function workingOf(result: GenerationTimeResult, input: GenerationTimeInput): readonly WorkingStep[] {
+function workingOf(
+  result: GenerationTimeResult,
+  input: GenerationTimeInput,
+  figure: FigureOf<Key>,
+): readonly WorkingStep[] {
   const { initialCount, finalCount, elapsedTime, timeUnit } = input;
   const unit = UNITS[timeUnit];
   const generations = significant(result.generations, 6);
@@ -129,25 +127,25 @@ function workingOf(result: GenerationTimeResult, input: GenerationTimeInput): re
       label: 'Generations',
       formula: 'n = log₂(N ÷ N₀)',
       substituted: `log₂(${finalCount} ÷ ${initialCount})`,
-      value: fixed(result.generations, 2),
+      value: figure('generations').text,
     },
     {
       label: 'Generation time',
       formula: 'g = t ÷ n',
       substituted: `${elapsedTime} ÷ ${generations}`,
-      value: `${fixed(result.generationTime, 2)} ${unit}`,
+      value: `${figure('generationTime').text} ${unit}`,
     },
     {
       label: 'Growth rate',
       formula: 'k = n ÷ t',
       substituted: `${generations} ÷ ${elapsedTime}`,
-      value: `${fixed(result.growthRate, 4)} per ${unit}`,
+      value: `${figure('growthRate').text} per ${unit}`,
     },
     {
       label: 'Specific growth rate',
       formula: 'µ = ln(N ÷ N₀) ÷ t',
       substituted: `ln(${finalCount} ÷ ${initialCount}) ÷ ${elapsedTime}`,
-      value: `${fixed(result.specificGrowthRate, 4)} per ${unit}`,
+      value: `${figure('specificGrowthRate').text} per ${unit}`,
     },
   ];
 }

@@ -1,7 +1,9 @@
-import { short, shortFigure } from '#src/families/shortFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { short } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { upToDigits } from '#src/kit/writing.ts';
 import type halfLife from '#workers/formulas/half-life.ts';
 import type { HalfLifeInput, HalfLifeResult } from '#workers/formulas/half-life.ts';
 import { RADIONUCLIDES, type RadionuclideId } from '#workers/reference/radionuclides.ts';
@@ -91,64 +93,49 @@ export default defineCalculator<typeof halfLife>()({
     biologicalHalfLife: '24',
   },
   errorStyle: 'inline',
+  outputs: {
+    initialAmount: { kind: 'number', label: 'Amount at the start', written: upToDigits(6) },
+    remainingAmount: { kind: 'number', label: 'Amount that is left', written: upToDigits(6) },
+    time: inHours('Time that has passed'),
+    halfLife: inHours('Half-life'),
+    effectiveHalfLife: {
+      ...inHours('Effective half-life'),
+      note: ({ value, input: { biologicalHalfLife } }) =>
+        `${inWords(value)} ${biologicalHalfLife === undefined ? 'No other elimination was entered.' : ''}`.trim(),
+    },
+    decayConstant: { kind: 'number', label: 'Decay constant λ', unit: 'per h', written: upToDigits(6) },
+    meanLifetime: inHours('Mean lifetime τ'),
+    halfLives: { kind: 'number', label: 'Half-lives that have passed', written: upToDigits(6) },
+    percentRemaining: { kind: 'number', label: 'Left', unit: '%', written: upToDigits(6) },
+    percentDecayed: { kind: 'number', label: 'Decayed', unit: '%', written: upToDigits(6) },
+  },
   present,
   sources: ['nudat3', 'icrp107', 'stuiverPolach1977'],
 });
 
-const LABELS = {
-  remainingAmount: 'Amount that is left',
-  time: 'Time that has passed',
-  halfLife: 'Half-life',
-  initialAmount: 'Amount at the start',
-} as const satisfies Readonly<Record<Sought, string>>;
+/** With the unit in which people say it in the note. */
+function inHours(label: string): NumberOutput<Here<unknown, HalfLifeInput, unknown, number>> {
+  return { kind: 'number', label, unit: 'h', written: upToDigits(6), note: ({ value }) => inWords(value) };
+}
 
-function present(result: HalfLifeResult, input: HalfLifeInput): Presentation<Key> {
+const QUANTITIES = ['remainingAmount', 'time', 'halfLife', 'initialAmount', 'effectiveHalfLife'] as const;
+const DECAY = ['percentRemaining', 'percentDecayed', 'halfLives', 'decayConstant', 'meanLifetime'] as const;
+
+function present(result: HalfLifeResult, input: HalfLifeInput, figure: FigureOf<Key>): Presentation<Key> {
   const { solveFor } = input;
-  const headline = quantity(solveFor, result);
+  const headline = figure(solveFor);
   return {
     headline,
     status: `${headline.label}: ${headline.text}${headline.unit === undefined ? '' : ` ${headline.unit}`}.`,
     blocks: [
       ...notices(result, input),
-      {
-        kind: 'facts',
-        figures: [
-          ...(Object.keys(LABELS) as Sought[]).filter((key) => key !== solveFor).map((key) => quantity(key, result)),
-          timeFigure(
-            'effectiveHalfLife',
-            'Effective half-life',
-            result.effectiveHalfLife,
-            input.biologicalHalfLife === undefined ? 'No other elimination was entered.' : undefined,
-          ),
-        ],
-      },
+      { kind: 'facts', figures: QUANTITIES.filter((key) => key !== solveFor).map((key) => figure(key)) },
       decayChart(result),
-      {
-        kind: 'facts',
-        title: 'The decay',
-        figures: [
-          shortFigure('percentRemaining', 'Left', result.percentRemaining, { unit: '%' }),
-          shortFigure('percentDecayed', 'Decayed', result.percentDecayed, { unit: '%' }),
-          shortFigure('halfLives', 'Half-lives that have passed', result.halfLives),
-          shortFigure('decayConstant', 'Decay constant λ', result.decayConstant, { unit: 'per h' }),
-          timeFigure('meanLifetime', 'Mean lifetime τ', result.meanLifetime),
-        ],
-      },
-      otherHalfLives(result, input),
+      { kind: 'facts', title: 'The decay', figures: DECAY.map((key) => figure(key)) },
+      otherHalfLives(result, input, figure),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
-}
-
-function quantity(key: Sought, result: HalfLifeResult): Figure<Key> {
-  return key === 'time' || key === 'halfLife'
-    ? timeFigure(key, LABELS[key], result[key])
-    : shortFigure(key, LABELS[key], result[key]);
-}
-
-function timeFigure(field: Key, label: string, hoursPassed: number, more?: string): Figure<Key> {
-  const note = [inWords(hoursPassed), more].filter(Boolean).join(' ');
-  return shortFigure(field, label, hoursPassed, { unit: 'h', ...(note === '' ? {} : { note }) });
 }
 
 const DATING_LIMIT = 10;

@@ -1,5 +1,6 @@
-import { short, shortFigure } from '#src/families/shortFigure.ts';
 import { type OtherWay, whyDifferent } from '#src/families/whyDifferent.ts';
+import { short } from '#src/kit/format.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type { HalfLifeInput, HalfLifeResult } from '#workers/formulas/half-life.ts';
 import { CARBON_14_HALF_LIVES } from '#workers/reference/radionuclides.ts';
@@ -8,8 +9,9 @@ type Key = ResultKey<HalfLifeResult>;
 
 /** Returns why tables and other programs give another time or amount. */
 export function otherHalfLives(
-  { halfLives, meanLifetime, effectiveHalfLife }: HalfLifeResult,
+  { halfLives, effectiveHalfLife }: HalfLifeResult,
   { nuclide }: HalfLifeInput,
+  figure: FigureOf<Key>,
 ): TableBlock<Key> {
   const { tables, cambridge, libby } = CARBON_14_HALF_LIVES;
   const years = (half: number) => `${short(half * halfLives, 5)} years`;
@@ -25,7 +27,7 @@ export function otherHalfLives(
   return whyDifferent<Key>('Value', [
     [
       'Mean lifetime taken for the half-life',
-      shortFigure('meanLifetime', 'Mean lifetime in hours', meanLifetime, { unit: 'h' }),
+      figure('meanLifetime', { label: 'Mean lifetime in hours', note: undefined }),
       'It is longer by a factor of 1.4427: after one mean lifetime 36.8 % is left.',
     ],
     [

@@ -1,12 +1,24 @@
-import { short } from '#src/families/shortFigure.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { HalfLifeInput, HalfLifeResult } from '#workers/formulas/half-life.ts';
 
 /** Returns the lines from the entered numbers to the answer. */
-export function workingOf(result: HalfLifeResult, input: HalfLifeInput): readonly WorkingStep[] {
+export function workingOf(
+  result: HalfLifeResult,
+  input: HalfLifeInput,
+  figure: FigureOf<ResultKey<HalfLifeResult>>,
+): readonly WorkingStep[] {
   const [half, time] = [workingNumber(result.effectiveHalfLife), workingNumber(result.time)];
   const [start, left] = [workingNumber(result.initialAmount), workingNumber(result.remainingAmount)];
+  const halvings = `log₂(${start} ÷ ${left})`;
+  const [label, formula, substituted] = {
+    remainingAmount: ['Amount that is left', 'N = N₀·2^(−t ÷ T)', `${start}·2^(−${time} ÷ ${half})`] as const,
+    initialAmount: ['Amount at the start', 'N₀ = N·2^(t ÷ T)', `${left}·2^(${time} ÷ ${half})`] as const,
+    time: ['Time', 't = T·log₂(N₀ ÷ N)', `${half}·${halvings}`] as const,
+    halfLife: ['Half-life', 'T = t ÷ log₂(N₀ ÷ N)', `${time} ÷ ${halvings}`] as const,
+  }[input.solveFor];
+  const { text, unit } = figure(input.solveFor);
   return [
     ...(input.biologicalHalfLife === undefined
       ? []
@@ -15,55 +27,21 @@ export function workingOf(result: HalfLifeResult, input: HalfLifeInput): readonl
             label: 'Effective half-life',
             formula: 'T·T_b ÷ (T + T_b)',
             substituted: `1 ÷ (1 ÷ ${workingNumber(result.halfLife)} + 1 ÷ ${workingNumber(input.biologicalHalfLife)})`,
-            value: `${short(result.effectiveHalfLife)} h`,
+            value: `${figure('effectiveHalfLife').text} h`,
           },
         ]),
-    answer(input.solveFor),
+    { label, formula, substituted, value: unit === undefined ? text : `${text} ${unit}` },
     {
       label: 'Decay constant',
       formula: 'λ = ln 2 ÷ T',
       substituted: `ln 2 ÷ ${half}`,
-      value: `${short(result.decayConstant)} per h`,
+      value: `${figure('decayConstant').text} per h`,
     },
     {
       label: 'Mean lifetime',
       formula: 'τ = T ÷ ln 2',
       substituted: `${half} ÷ ln 2`,
-      value: `${short(result.meanLifetime)} h`,
+      value: `${figure('meanLifetime').text} h`,
     },
   ];
-
-  function answer(sought: HalfLifeInput['solveFor']): WorkingStep {
-    const halvings = `log₂(${start} ÷ ${left})`;
-    switch (sought) {
-      case 'remainingAmount':
-        return {
-          label: 'Amount that is left',
-          formula: 'N = N₀·2^(−t ÷ T)',
-          substituted: `${start}·2^(−${time} ÷ ${half})`,
-          value: short(result.remainingAmount),
-        };
-      case 'initialAmount':
-        return {
-          label: 'Amount at the start',
-          formula: 'N₀ = N·2^(t ÷ T)',
-          substituted: `${left}·2^(${time} ÷ ${half})`,
-          value: short(result.initialAmount),
-        };
-      case 'time':
-        return {
-          label: 'Time',
-          formula: 't = T·log₂(N₀ ÷ N)',
-          substituted: `${half}·${halvings}`,
-          value: `${short(result.time)} h`,
-        };
-      case 'halfLife':
-        return {
-          label: 'Half-life',
-          formula: 'T = t ÷ log₂(N₀ ÷ N)',
-          substituted: `${time} ÷ ${halvings}`,
-          value: `${short(result.halfLife)} h`,
-        };
-    }
-  }
 }

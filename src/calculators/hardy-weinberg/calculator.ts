@@ -1,20 +1,28 @@
 import {
+  chiSquareOutput,
   comparisonOfTests,
   furtherReference,
-  inbreedingFigure,
   noticesOnTests,
-  pValueFigure,
+  pValueOutput,
+  REFERENCE,
   type SpecifiedTest,
-  statisticFigure,
-  verdictFigure,
+  verdictOutput,
 } from '#src/families/equilibriumTests.ts';
 import { verdictInTwo } from '#src/families/equilibriumVerdict.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
-import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
-import type { Block, Figure, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { legible, legibly } from '#src/kit/onDemand/hiddenDigits.ts';
+import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import type { Block, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type hardyWeinberg from '#workers/formulas/hardy-weinberg.ts';
-import type { CountedSample, HardyWeinbergResult, SampleOfFrequencies } from '#workers/formulas/hardy-weinberg.ts';
+import type {
+  CountedSample,
+  HardyWeinbergInput,
+  HardyWeinbergResult,
+  SampleOfFrequencies,
+} from '#workers/formulas/hardy-weinberg.ts';
+import type { Genotypes } from '#workers/lib/biology/genotypes.ts';
 import { CHI_SQUARE_LIMITS } from '#workers/reference/chiSquareLimits.ts';
 import { equilibriumChart } from './chart.ts';
 import { workingOf } from './working.ts';
@@ -26,6 +34,26 @@ const GENOTYPES = [
   { key: 'heterozygous', name: 'Aa' },
   { key: 'recessive', name: 'aa' },
 ] as const;
+
+/** Groups of the result, with the headings of their columns. */
+const COUNTS = [
+  ['populationCounts', 'Count'],
+  ['expectedCounts', 'Expected count'],
+] as const;
+const FREQUENCIES = [
+  ['genotypeFrequencies', 'Frequency'],
+  ['expectedFrequencies', 'Expected frequency'],
+] as const;
+type GenotypeColumn = (typeof COUNTS | typeof FREQUENCIES)[number];
+
+const SPECIFIED: SpecifiedTest<Key> = {
+  name: '2 degrees of freedom',
+  statistic: 'chiSquare.value',
+  pValue: 'chiSquare.pValue',
+  verdict: 'chiSquare.isEquilibrium',
+  limit: CHI_SQUARE_LIMITS.four,
+  why: 'The p-value named after 2 degrees of freedom is exp(−χ²/2)·(1 + χ²/2), which is the tail of the distribution with 4. The test has 1: three genotypes, less one for their total and one for the estimated p. The exact test counts all samples with the same alleles.',
+};
 
 export default defineCalculator<typeof hardyWeinberg>()({
   formula: 'hardy-weinberg',
@@ -64,80 +92,83 @@ export default defineCalculator<typeof hardyWeinberg>()({
   },
   example: { inputType: 'counts', dominant: '48', heterozygous: '32', recessive: '20' },
   errorStyle: 'inline',
+  outputs: {
+    alleleFrequencies: {
+      kind: 'group',
+      keys: {
+        p: { ...frequency('Frequency of A (p)'), note: 'AA + Aa ÷ 2, as a share of all alleles.' },
+        q: frequency('Frequency of a (q)'),
+      },
+    },
+    genotypeFrequencies: { kind: 'group', keys: eachGenotype((name) => frequency(`Frequency of ${name}`)) },
+    expectedFrequencies: { kind: 'group', keys: eachGenotype((name) => frequency(`Expected frequency of ${name}`)) },
+    populationCounts: {
+      kind: 'group',
+      label: 'Individuals',
+      missing: 'not entered',
+      keys: { ...eachGenotype((name) => count(`Count of ${name}`)), total: count('Individuals') },
+    },
+    expectedCounts: {
+      kind: 'group',
+      keys: eachGenotype((name) => ({ kind: 'number', label: `Expected count of ${name}`, written: decimals(2) })),
+    },
+    chiSquare: {
+      kind: 'group',
+      label: 'Chi-square',
+      missing: 'needs counts',
+      keys: {
+        value: chiSquareOutput('Chi-square', SPECIFIED.limit),
+        pValue: pValueOutput('p-value with 2 degrees of freedom'),
+        isEquilibrium: verdictOutput('In equilibrium, 2 degrees of freedom'),
+      },
+    },
+    reference: { kind: 'group', keys: REFERENCE },
+  },
   present,
   sources: ['hardy1908', 'engels2009', 'wigginton2005', 'emigh1980'],
 });
 
-function present(result: HardyWeinbergResult): Presentation<Key> {
+function eachGenotype(of: (name: string) => NumberOutput<unknown>): Record<keyof Genotypes, NumberOutput<unknown>> {
+  return { dominant: of('AA'), heterozygous: of('Aa'), recessive: of('aa') };
+}
+
+function frequency(label: string): NumberOutput<unknown> {
+  return { kind: 'number', label, written: legibly(decimals(4)) };
+}
+
+function present(result: HardyWeinbergResult, _input: HardyWeinbergInput, figure: FigureOf<Key>): Presentation<Key> {
   const { p, q } = result.alleleFrequencies;
-  const [ofA, ofSmallA] = [
-    frequency('alleleFrequencies.p', 'Frequency of A (p)', p),
-    frequency('alleleFrequencies.q', 'Frequency of a (q)', q),
-  ];
-  const verdict = result.populationCounts === null ? null : verdictInTwo(specifiedTest(result), result.reference);
+  const verdict = result.populationCounts === null ? null : verdictInTwo(SPECIFIED, result.reference, figure);
   return {
-    headline: withHiddenDigits({ ...ofA, note: 'AA + Aa ÷ 2, as a share of all alleles.' }),
+    headline: figure('alleleFrequencies.p'),
     ...(verdict === null ? {} : { second: verdict.second }),
     status: `p ${legible(p, 4)}, q ${legible(q, 4)}.${verdict === null ? '' : ` ${verdict.status}`}`,
-    blocks: result.populationCounts === null ? ofFrequencies(result, ofSmallA) : ofCounts(result, ofSmallA),
-    working: workingOf(result),
+    blocks: result.populationCounts === null ? ofFrequencies(result, figure) : ofCounts(result, figure),
+    working: workingOf(result, figure),
   };
 }
 
-function ofCounts(result: CountedSample, ofSmallA: Figure<Key>): readonly Block<Key>[] {
-  const specified = specifiedTest(result);
-  const { total } = result.populationCounts;
+function ofCounts(result: CountedSample, figure: FigureOf<Key>): readonly Block<Key>[] {
   return [
     ...noticesOnTests(result.expectedCounts, result.reference),
-    {
-      kind: 'facts',
-      figures: [ofSmallA, { field: 'populationCounts.total', label: 'Individuals', value: total, text: String(total) }],
-    },
+    { kind: 'facts', figures: [figure('alleleFrequencies.q'), figure('populationCounts.total')] },
     equilibriumChart(result),
-    comparisonOfTests(specified, result.reference),
-    {
-      ...genotypeTable(result),
-      columns: [
-        { label: 'Genotype' },
-        { label: 'Count', numeric: true },
-        { label: 'Expected count', numeric: true },
-        { label: 'Frequency', numeric: true },
-        { label: 'Expected frequency', numeric: true },
-      ],
-      rows: GENOTYPES.map(({ key, name }) => [
-        name,
-        {
-          field: `populationCounts.${key}`,
-          label: `Count of ${name}`,
-          value: result.populationCounts[key],
-          text: String(result.populationCounts[key]),
-        },
-        {
-          field: `expectedCounts.${key}`,
-          label: `Expected count of ${name}`,
-          value: result.expectedCounts[key],
-          text: fixed(result.expectedCounts[key], 2),
-        },
-        ...frequencyCells(result, key, name),
-      ]),
-    },
-    furtherReference(result.reference),
+    comparisonOfTests(SPECIFIED, figure),
+    genotypeTable([...COUNTS, ...FREQUENCIES], figure),
+    furtherReference(figure),
   ];
 }
 
-function ofFrequencies(result: SampleOfFrequencies, ofSmallA: Figure<Key>): readonly Block<Key>[] {
+function ofFrequencies(result: SampleOfFrequencies, figure: FigureOf<Key>): readonly Block<Key>[] {
   return [
     {
       kind: 'facts',
-      figures: [
-        ofSmallA,
-        inbreedingFigure(result.reference.inbreedingCoefficient),
-        { field: 'chiSquare', label: 'Chi-square', value: null, text: 'needs counts' },
-        { field: 'populationCounts', label: 'Individuals', value: null, text: 'not entered' },
-      ],
+      figures: (
+        ['alleleFrequencies.q', 'reference.inbreedingCoefficient', 'chiSquare', 'populationCounts'] as const
+      ).map((key) => figure(key)),
     },
     equilibriumChart(result),
-    genotypeTable(result),
+    genotypeTable(FREQUENCIES, figure),
     {
       kind: 'notice',
       tone: 'neutral',
@@ -147,42 +178,11 @@ function ofFrequencies(result: SampleOfFrequencies, ofSmallA: Figure<Key>): read
   ];
 }
 
-function specifiedTest({ chiSquare }: CountedSample): SpecifiedTest<Key> {
-  const limit = CHI_SQUARE_LIMITS.four;
-  return {
-    name: '2 degrees of freedom',
-    statistic: statisticFigure('chiSquare.value', 'Chi-square', chiSquare.value, limit),
-    pValue: pValueFigure('chiSquare.pValue', 'p-value with 2 degrees of freedom', chiSquare.pValue),
-    verdict: verdictFigure('chiSquare.isEquilibrium', 'In equilibrium, 2 degrees of freedom', chiSquare.isEquilibrium),
-    limit,
-    why: 'The p-value named after 2 degrees of freedom is exp(−χ²/2)·(1 + χ²/2), which is the tail of the distribution with 4. The test has 1: three genotypes, less one for their total and one for the estimated p. The exact test counts all samples with the same alleles.',
-  };
-}
-
-function genotypeTable(result: HardyWeinbergResult): TableBlock<Key> {
+function genotypeTable(groups: readonly GenotypeColumn[], figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Genotypes, observed and expected',
-    columns: [
-      { label: 'Genotype' },
-      { label: 'Frequency', numeric: true },
-      { label: 'Expected frequency', numeric: true },
-    ],
-    rows: GENOTYPES.map(({ key, name }) => [name, ...frequencyCells(result, key, name)]),
+    columns: [{ label: 'Genotype' }, ...groups.map(([, label]) => ({ label, numeric: true }))],
+    rows: GENOTYPES.map(({ key, name }) => [name, ...groups.map(([group]) => figure(`${group}.${key}`))]),
   };
-}
-
-function frequencyCells(
-  { genotypeFrequencies, expectedFrequencies }: HardyWeinbergResult,
-  key: (typeof GENOTYPES)[number]['key'],
-  name: string,
-): readonly Figure<Key>[] {
-  return [
-    frequency(`genotypeFrequencies.${key}`, `Frequency of ${name}`, genotypeFrequencies[key]),
-    frequency(`expectedFrequencies.${key}`, `Expected frequency of ${name}`, expectedFrequencies[key]),
-  ];
-}
-
-function frequency(field: Key, label: string, value: number): Figure<Key> {
-  return withHiddenDigits({ field, label, value, text: fixed(value, 4) });
 }

@@ -1,21 +1,31 @@
 import { chiSquareSteps, inbreedingStep, pValueText, referenceSteps } from '#src/families/equilibriumTests.ts';
-import { fixed } from '#src/kit/format.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { CountedSample, HardyWeinbergResult } from '#workers/formulas/hardy-weinberg.ts';
 
 /** Returns p and q, then the tests of counts, or the expected frequencies where there are no counts. */
-export function workingOf(result: HardyWeinbergResult): readonly WorkingStep[] {
-  const { alleleFrequencies, genotypeFrequencies, expectedFrequencies } = result;
+export function workingOf(
+  result: HardyWeinbergResult,
+  figure: FigureOf<ResultKey<HardyWeinbergResult>>,
+): readonly WorkingStep[] {
+  const { alleleFrequencies, genotypeFrequencies } = result;
   const { p, q } = alleleFrequencies;
-  const [big, both, small] = [
-    workingNumber(genotypeFrequencies.dominant),
-    workingNumber(genotypeFrequencies.heterozygous),
-    workingNumber(genotypeFrequencies.recessive),
-  ];
+  const { dominant, heterozygous, recessive } = genotypeFrequencies;
+  const both = workingNumber(heterozygous);
   const alleles = [
-    { label: 'Frequency of A', formula: 'p = AA + Aa ÷ 2', substituted: `${big} + ${both} ÷ 2`, value: fixed(p, 4) },
-    { label: 'Frequency of a', formula: 'q = aa + Aa ÷ 2', substituted: `${small} + ${both} ÷ 2`, value: fixed(q, 4) },
+    {
+      label: 'Frequency of A',
+      formula: 'p = AA + Aa ÷ 2',
+      substituted: `${workingNumber(dominant)} + ${both} ÷ 2`,
+      value: figure('alleleFrequencies.p').text,
+    },
+    {
+      label: 'Frequency of a',
+      formula: 'q = aa + Aa ÷ 2',
+      substituted: `${workingNumber(recessive)} + ${both} ÷ 2`,
+      value: figure('alleleFrequencies.q').text,
+    },
   ];
   if (result.populationCounts !== null) return [...alleles, ...testSteps(result)];
   const [ps, qs] = [workingNumber(p), workingNumber(q)];
@@ -25,16 +35,16 @@ export function workingOf(result: HardyWeinbergResult): readonly WorkingStep[] {
       label: 'Expected AA',
       formula: 'p²',
       substituted: `${ps}²`,
-      value: fixed(expectedFrequencies.dominant, 4),
+      value: figure('expectedFrequencies.dominant').text,
     },
     {
       label: 'Expected Aa',
       formula: '2·p·q',
       substituted: `2·${ps}·${qs}`,
-      value: fixed(expectedFrequencies.heterozygous, 4),
+      value: figure('expectedFrequencies.heterozygous').text,
     },
-    { label: 'Expected aa', formula: 'q²', substituted: `${qs}²`, value: fixed(expectedFrequencies.recessive, 4) },
-    ...inbreedingStep(result.reference.inbreedingCoefficient, { observed: genotypeFrequencies.heterozygous, p, q }),
+    { label: 'Expected aa', formula: 'q²', substituted: `${qs}²`, value: figure('expectedFrequencies.recessive').text },
+    ...inbreedingStep(result.reference.inbreedingCoefficient, { observed: heterozygous, p, q }),
   ];
 }
 

@@ -1,75 +1,37 @@
-import { short } from '#src/families/shortFigure.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
-import { yesNoFigure } from '#src/families/yesNoFigure.ts';
-import { fixed, withNoun } from '#src/kit/format.ts';
+import { fixed, short, withNoun } from '#src/kit/format.ts';
 import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type {
-  Block,
-  Figure,
-  NoticeBlock,
-  Presentation,
-  ResultKey,
-  TableBlock,
-  WorkingStep,
-} from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { Block, NoticeBlock, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
 import type { HayNeedsInput, HayNeedsResult } from '#workers/formulas/hay-needs.ts';
 import { HAY_INTAKES, HAY_WEIGHTS, LEAST_FORAGE } from '#workers/reference/hayIntakes.ts';
 
 type Key = ResultKey<HayNeedsResult>;
 
 /** Returns what is shown of the result. */
-export function answerOf(result: HayNeedsResult, input: HayNeedsInput): Presentation<Key> {
-  const { bales, hayToBuy, reference } = result;
-  const days = typedNumber(input.days);
+export function answerOf(result: HayNeedsResult, input: HayNeedsInput, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure('bales');
   return {
-    headline: {
-      field: 'bales',
-      label: 'Bales to buy',
-      value: bales,
-      text: String(bales),
-      note: `For ${days} days, rounded up.`,
-    },
-    status: `${withNoun(String(bales), 'bale', 'bales')}, ${fixed(hayToBuy, 0)} kg of hay, for ${days} days.`,
+    headline,
+    status: `${withNoun(headline.text, 'bale', 'bales')}, ${figure('hayToBuy').text} kg of hay, for ${typedNumber(input.days)} days.`,
     blocks: [
       ...notices(result, input),
       {
         kind: 'facts',
-        figures: [
-          kilograms('hayToBuy', 'Hay to buy', hayToBuy, 0),
-          { ...kilograms('tonnes', 'The same in tonnes', result.tonnes, 2), unit: 't' },
-          kilograms('hayPerDay', 'Fed out a day', result.hayPerDay, 1),
-          kilograms('wasted', 'Wasted', result.wasted, 0),
-          result.cost === null
-            ? { field: 'cost', label: 'Cost', value: null, text: '–', note: 'Enter the price of a bale.' }
-            : { field: 'cost', label: 'Cost', value: result.cost, text: fixed(result.cost, 2) },
-        ],
+        figures: [figure('hayToBuy'), figure('tonnes'), figure('hayPerDay'), figure('wasted'), figure('cost')],
       },
       stack(result, input),
-      groups(result, input),
+      groups(result, figure),
       {
         kind: 'facts',
         title: 'Between need and bales',
-        figures: [
-          kilograms('dryMatterNeeded', 'Dry matter needed', result.dryMatterNeeded, 0),
-          kilograms('hayEaten', 'Hay eaten', result.hayEaten, 0),
-          {
-            field: 'balesExact',
-            label: 'Bales before rounding',
-            value: result.balesExact,
-            text: fixed(result.balesExact, 1),
-          },
-          yesNoFigure(
-            'forageLow',
-            `Hay of a horse or donkey below ${LEAST_FORAGE.percent} % of its weight`,
-            result.forageLow,
-          ),
-        ],
+        figures: [figure('dryMatterNeeded'), figure('hayEaten'), figure('balesExact'), figure('forageLow')],
       },
       WASTE,
       whyDifferent<Key>('Hay to buy', [
         [
           'Waste added to what is eaten',
-          kilograms('reference.wasteAdded', 'Waste added to what is eaten', reference.wasteAdded, 0),
+          figure('reference.wasteAdded'),
           'Some tables add the percentage to the hay eaten. Here it is a part of the hay fed, which is more.',
         ],
         ['Intake as fed', '–', 'Two percent as fed is less than two percent of dry matter: hay has about 12 % water.'],
@@ -81,12 +43,8 @@ export function answerOf(result: HayNeedsResult, input: HayNeedsInput): Presenta
         ['Intake at the high end', lowAndHigh(result, input, 'high'), 'All groups at the upper end of it.'],
       ]),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
-}
-
-function kilograms(field: Key, label: string, value: number, decimals: number): Figure<Key> {
-  return { field, label, value, text: fixed(value, decimals), unit: 'kg' };
 }
 
 const CATTLE: readonly string[] = ['beefCow', 'beefCowNursing', 'dairyCow', 'growingCattle'];
@@ -160,7 +118,9 @@ function stack({ bales, balesExact }: HayNeedsResult, { days }: HayNeedsInput): 
   };
 }
 
-function groups({ herd }: HayNeedsResult, input: HayNeedsInput): TableBlock<Key> {
+const OF_GROUP = ['species', 'dryMatterPerAnimal', 'hayPerDay', 'foragePercent'] as const;
+
+function groups({ herd }: HayNeedsResult, figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Hay by group',
@@ -170,35 +130,7 @@ function groups({ herd }: HayNeedsResult, input: HayNeedsInput): TableBlock<Key>
       { label: 'Hay eaten by the group (kg a day)', numeric: true },
       { label: 'Hay of one (% of body weight)', numeric: true },
     ],
-    rows: herd.map(({ species, dryMatterPerAnimal, foragePercent, hayPerDay }, index) => {
-      const name = HAY_INTAKES[species].label;
-      return [
-        {
-          field: `herd.${index}.species`,
-          label: 'Animals',
-          value: species,
-          text: `${input.herd[index]?.count ?? 1} × ${name}`,
-        },
-        {
-          field: `herd.${index}.dryMatterPerAnimal`,
-          label: `${name}, dry matter of one`,
-          value: dryMatterPerAnimal,
-          text: fixed(dryMatterPerAnimal, 2),
-        },
-        {
-          field: `herd.${index}.hayPerDay`,
-          label: `${name}, hay of the group`,
-          value: hayPerDay,
-          text: fixed(hayPerDay, 1),
-        },
-        {
-          field: `herd.${index}.foragePercent`,
-          label: `${name}, hay of one in percent of its weight`,
-          value: foragePercent,
-          text: short(foragePercent, 2),
-        },
-      ];
-    }),
+    rows: herd.map((_, index) => OF_GROUP.map((key) => figure(`herd.${index}.${key}`))),
   };
 }
 
@@ -224,11 +156,9 @@ function lowAndHigh({ hayToBuy }: HayNeedsResult, { herd }: HayNeedsInput, end: 
   return `${fixed((hayToBuy * sum(({ species }) => HAY_INTAKES[species][end])) / usual, 0)} kg`;
 }
 
-function workingOf(result: HayNeedsResult, input: HayNeedsInput): readonly WorkingStep[] {
+function workingOf(result: HayNeedsResult, input: HayNeedsInput, figure: FigureOf<Key>): readonly WorkingStep[] {
   const { waste = 15, hayDryMatter = 88, forageShare = 100 } = input;
-  const [dry, eaten, bought] = [result.dryMatterNeeded, result.hayEaten, result.hayToBuy].map((value) =>
-    fixed(value, 0),
-  );
+  const [eaten, bought] = [figure('hayEaten'), figure('hayToBuy')];
   const daily = input.herd
     .map(
       ({ species, count, bodyWeight, intake = HAY_INTAKES[species].usual }) =>
@@ -240,25 +170,25 @@ function workingOf(result: HayNeedsResult, input: HayNeedsInput): readonly Worki
       label: 'Dry matter',
       formula: 'sum of (animals·weight·intake ÷ 100)·share of hay ÷ 100·days',
       substituted: `(${daily})·${typedNumber(forageShare)} ÷ 100·${typedNumber(input.days)}`,
-      value: `${dry} kg`,
+      value: `${figure('dryMatterNeeded').text} kg`,
     },
     {
       label: 'Hay eaten',
       formula: 'dry matter ÷ (dry matter of hay ÷ 100)',
-      substituted: `${workingNumber(result.dryMatterNeeded, eaten)} ÷ (${typedNumber(hayDryMatter)} ÷ 100)`,
-      value: `${eaten} kg`,
+      substituted: `${workingNumber(result.dryMatterNeeded, eaten.written)} ÷ (${typedNumber(hayDryMatter)} ÷ 100)`,
+      value: `${eaten.text} kg`,
     },
     {
       label: 'Hay to buy',
       formula: 'eaten ÷ (1 − waste ÷ 100)',
-      substituted: `${workingNumber(result.hayEaten, bought)} ÷ (1 − ${typedNumber(waste)} ÷ 100)`,
-      value: `${bought} kg`,
+      substituted: `${workingNumber(result.hayEaten, bought.written)} ÷ (1 − ${typedNumber(waste)} ÷ 100)`,
+      value: `${bought.text} kg`,
     },
     {
       label: 'Bales',
       formula: 'hay to buy ÷ weight of a bale, rounded up',
       substituted: `${workingNumber(result.hayToBuy)} ÷ ${typedNumber(input.baleWeight)}`,
-      value: String(result.bales),
+      value: figure('bales').text,
     },
   ];
 }

@@ -1,9 +1,10 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { NumberOutput } from '#src/kit/outputs.ts';
+import { decimals, plain, upToDigits, type Writing } from '#src/kit/writing.ts';
 import type hayNeeds from '#workers/formulas/hay-needs.ts';
-import type { HayNeedsInput, HayNeedsResult } from '#workers/formulas/hay-needs.ts';
-import { HAY_INTAKES, type HaySpecies } from '#workers/reference/hayIntakes.ts';
+import { HAY_INTAKES, type HaySpecies, LEAST_FORAGE } from '#workers/reference/hayIntakes.ts';
 import { answerOf } from './answer.ts';
 
 export default defineCalculator<typeof hayNeeds>()({
@@ -93,10 +94,50 @@ export default defineCalculator<typeof hayNeeds>()({
     pricePerBale: '6',
   },
   errorStyle: 'inline',
-  present,
+  outputs: {
+    dryMatterNeeded: kilograms('Dry matter needed', 0),
+    hayEaten: kilograms('Hay eaten', 0),
+    hayToBuy: kilograms('Hay to buy', 0),
+    hayPerDay: kilograms('Fed out a day', 1),
+    wasted: kilograms('Wasted', 0),
+    tonnes: { kind: 'number', label: 'The same in tonnes', unit: 't', written: decimals(2) },
+    bales: {
+      kind: 'number',
+      label: 'Bales to buy',
+      written: plain,
+      note: ({ input }) => `For ${typedNumber(input.days)} days, rounded up.`,
+    },
+    balesExact: { kind: 'number', label: 'Bales before rounding', written: decimals(1) },
+    cost: { kind: 'number', label: 'Cost', written: decimals(2), missingNote: 'Enter the price of a bale.' },
+    herd: {
+      kind: 'rows',
+      label: 'Hay by group',
+      row: {
+        species: {
+          kind: 'words',
+          label: 'Animals',
+          words: (species, { input, at }) => `${input.herd[Number(at)]?.count ?? 1} × ${HAY_INTAKES[species].label}`,
+        },
+        dryMatterPerAnimal: ofGroup('dry matter of one', 'kg a day', decimals(2)),
+        foragePercent: ofGroup('hay of one in percent of its weight', '%', upToDigits(2)),
+        hayPerDay: ofGroup('hay of the group', 'kg a day', decimals(1)),
+      },
+    },
+    forageLow: { kind: 'flag', label: `Hay of a horse or donkey below ${LEAST_FORAGE.percent} % of its weight` },
+    reference: { kind: 'group', keys: { wasteAdded: kilograms('Waste added to what is eaten', 0) } },
+  },
+  present: answerOf,
   sources: ['nrcHorses2007', 'nrcSmallRuminants2007', 'nrcBeef2016', 'nrcDairy2001', 'buskirk2003'],
 });
 
-function present(result: HayNeedsResult, input: HayNeedsInput): Presentation<ResultKey<HayNeedsResult>> {
-  return answerOf(result, input);
+interface OfSpecies {
+  readonly row: { readonly species: HaySpecies };
+}
+
+function ofGroup(what: string, columnUnit: string, written: Writing): NumberOutput<OfSpecies> {
+  return { kind: 'number', label: ({ row }) => `${HAY_INTAKES[row.species].label}, ${what}`, columnUnit, written };
+}
+
+function kilograms(label: string, count: number): NumberOutput<unknown> {
+  return { kind: 'number', label, unit: 'kg', written: decimals(count) };
 }

@@ -1,28 +1,27 @@
 import { INFORMS_NOTICE, PREGNANT } from '#src/families/humanHealth.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { type OtherWay, whyDifferent } from '#src/families/whyDifferent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
 import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Figure, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { Depends, FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
+import type { Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type heartRateZones from '#workers/formulas/heart-rate-zones.ts';
 import type { HeartRateZonesInput, HeartRateZonesResult } from '#workers/formulas/heart-rate-zones.ts';
 import { type HeartRateFormula, MAXIMUM_HEART_RATES } from '#workers/reference/heartRate.ts';
 import { formulasChart, zonesChart } from './charts.ts';
 
 type Key = ResultKey<HeartRateZonesResult>;
+type Zone = HeartRateZonesResult['zones'][number];
+
+const EXERCISE = ['moderateLow', 'moderateHigh', 'vigorousLow', 'vigorousHigh'] as const;
 const FORMULAS = Object.keys(MAXIMUM_HEART_RATES) as HeartRateFormula[];
 
 export default defineCalculator<typeof heartRateZones>()({
   formula: 'heart-rate-zones',
   fixed: {},
   fields: {
-    age: {
-      kind: 'number',
-      label: 'Age in years',
-      hint: 'Adults from 18.',
-      min: 18,
-      max: 100,
-    },
+    age: { kind: 'number', label: 'Age in years', hint: 'Adults from 18.', min: 18, max: 100 },
     restingHeartRate: {
       kind: 'number',
       label: 'Resting heart rate',
@@ -62,60 +61,88 @@ export default defineCalculator<typeof heartRateZones>()({
     heartRateMedicine: false,
   },
   errorStyle: 'inline',
-  present,
-  sources: ['tanaka2001', 'karvonen1957', 'gulati2010', 'nes2013', 'garber2011'],
-});
-
-function present(result: HeartRateZonesResult, input: HeartRateZonesInput): Presentation<Key> {
-  const { maxHeartRate, heartRateReserve, acsm } = result;
-  const text = fixed(maxHeartRate, 0);
-  return {
-    headline: {
-      ...beats('maxHeartRate', 'Maximum heart rate', maxHeartRate),
-      note:
+  outputs: {
+    maxHeartRate: {
+      ...beats('Maximum heart rate'),
+      note: ({ input }) =>
         input.maxHeartRate === undefined
           ? 'Estimated from age: for one person it may be 10 beats more or less, sometimes 20.'
           : 'As measured.',
     },
-    status: `Maximum heart rate ${text} beats a minute.`,
+    heartRateReserve: { ...beats('Heart rate reserve'), missingNote: 'Enter a resting heart rate.' },
+    zones: {
+      kind: 'rows',
+      label: 'Zones',
+      row: {
+        zone: count('Zone'),
+        fromPercent: zoneEnd('from, percent', '%'),
+        toPercent: zoneEnd('to, percent', '%'),
+        low: zoneEnd('from'),
+        high: zoneEnd('to'),
+        karvonenLow: zoneEnd('from, Karvonen'),
+        karvonenHigh: zoneEnd('to, Karvonen'),
+      },
+    },
+    acsm: {
+      kind: 'group',
+      keys: {
+        moderateLow: { ...beats('Moderate from'), note: share('40 %', '64 %') },
+        moderateHigh: { ...beats('Moderate to'), note: share('59 %', '76 %') },
+        vigorousLow: { ...beats('Vigorous from'), note: share('60 %', '77 %') },
+        vigorousHigh: { ...beats('Vigorous to'), note: share('89 %', '95 %') },
+      },
+    },
+    reference: {
+      kind: 'group',
+      keys: {
+        tanaka: beats(MAXIMUM_HEART_RATES.tanaka.name),
+        fox: beats(MAXIMUM_HEART_RATES.fox.name),
+        gellish: beats(MAXIMUM_HEART_RATES.gellish.name),
+        nes: beats(MAXIMUM_HEART_RATES.nes.name),
+        gulati: beats(MAXIMUM_HEART_RATES.gulati.name),
+      },
+    },
+  },
+  present,
+  sources: ['tanaka2001', 'karvonen1957', 'gulati2010', 'nes2013', 'garber2011'],
+});
+
+function beats(label: string): NumberOutput<unknown> {
+  return { kind: 'number', label, unit: 'bpm', written: decimals(0) };
+}
+
+function zoneEnd(end: string, columnUnit = 'bpm'): NumberOutput<Here<unknown, unknown, Zone>> {
+  return { kind: 'number', label: ({ row }) => `Zone ${row.zone} ${end}`, columnUnit, written: decimals(0) };
+}
+
+function share(ofReserve: string, ofMaximum: string): Depends<string, Here<HeartRateZonesResult, unknown, unknown>> {
+  return ({ result }) =>
+    result.heartRateReserve === null ? `${ofMaximum} of the maximum.` : `${ofReserve} of the reserve.`;
+}
+
+function present(result: HeartRateZonesResult, input: HeartRateZonesInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { maxHeartRate } = result;
+  const headline = figure('maxHeartRate');
+  return {
+    headline,
+    status: `Maximum heart rate ${headline.text} beats a minute.`,
     blocks: [
       {
         kind: 'notice',
         tone: 'caution',
         text: 'Chest pain, fainting, palpitations or a known heart disease: see a doctor before you train. The effort that you feel goes before any number.',
       },
-      ...zonesTables(result),
+      byMaximum(result, figure),
+      byReserve(result, figure),
       zonesChart(result),
       {
         kind: 'facts',
         title: 'Exercise as the ACSM named it in 2011',
-        figures: [
-          {
-            ...beats('acsm.moderateLow', 'Moderate from', acsm.moderateLow),
-            note: share(heartRateReserve, '40 %', '64 %'),
-          },
-          {
-            ...beats('acsm.moderateHigh', 'Moderate to', acsm.moderateHigh),
-            note: share(heartRateReserve, '59 %', '76 %'),
-          },
-          {
-            ...beats('acsm.vigorousLow', 'Vigorous from', acsm.vigorousLow),
-            note: share(heartRateReserve, '60 %', '77 %'),
-          },
-          {
-            ...beats('acsm.vigorousHigh', 'Vigorous to', acsm.vigorousHigh),
-            note: share(heartRateReserve, '89 %', '95 %'),
-          },
-          beats('heartRateReserve', 'Heart rate reserve', heartRateReserve),
-        ],
+        figures: [...EXERCISE.map((key) => figure(`acsm.${key}`)), figure('heartRateReserve')],
       },
       whyDifferent<Key>('Maximum', [
         ...FORMULAS.map(
-          (name): OtherWay<Key> => [
-            MAXIMUM_HEART_RATES[name].name,
-            beats(`reference.${name}`, MAXIMUM_HEART_RATES[name].name, result.reference[name]),
-            WHY[name],
-          ],
+          (name): OtherWay<Key> => [MAXIMUM_HEART_RATES[name].name, figure(`reference.${name}`), WHY[name]],
         ),
         ['Zones of a watch', '–', 'Makers set their own limits, and many take percent of the maximum.'],
       ]),
@@ -123,12 +150,12 @@ function present(result: HeartRateZonesResult, input: HeartRateZonesInput): Pres
       INFORMS_NOTICE,
     ],
     working: [
-      ...(input.maxHeartRate === undefined ? [maximumStep(result, input)] : []),
+      ...(input.maxHeartRate === undefined ? [maximumStep(input, headline.text)] : []),
       {
         label: 'Zone 2 from, percent of the maximum',
         formula: 'maximum·60 ÷ 100',
         substituted: `${workingNumber(maxHeartRate)}·60 ÷ 100`,
-        value: fixed(result.zones[1]?.low ?? 0, 0),
+        value: figure('zones.1.low').text,
       },
       ...(input.restingHeartRate === undefined
         ? []
@@ -137,7 +164,7 @@ function present(result: HeartRateZonesResult, input: HeartRateZonesInput): Pres
               label: 'Zone 2 from, Karvonen',
               formula: 'rest + (maximum − rest)·60 ÷ 100',
               substituted: `${typedNumber(input.restingHeartRate)} + (${workingNumber(maxHeartRate)} − ${typedNumber(input.restingHeartRate)})·60 ÷ 100`,
-              value: fixed(result.zones[1]?.karvonenLow ?? 0, 0),
+              value: figure('zones.1.karvonenLow').text,
             },
           ]),
     ],
@@ -152,69 +179,45 @@ const WHY: Readonly<Record<HeartRateFormula, string>> = {
   gulati: 'From women without symptoms; lower than the others.',
 };
 
-function share(reserve: number | null, ofReserve: string, ofMaximum: string): string {
-  return reserve === null ? `${ofMaximum} of the maximum.` : `${ofReserve} of the reserve.`;
-}
-
-function beats(field: Key, label: string, value: number | null): Figure<Key> {
-  return value === null
-    ? { field, label, value, text: '–', note: 'Enter a resting heart rate.' }
-    : { field, label, value, text: fixed(value, 0), unit: 'bpm' };
-}
-
-function cell(field: Key, label: string, value: number | null): Figure<Key> {
-  return { field, label, value, text: value === null ? '–' : fixed(value, 0) };
-}
-
 /** One table for each method: beside each other they would be too wide for a phone. */
-function zonesTables({ zones, heartRateReserve }: HeartRateZonesResult): readonly TableBlock<Key>[] {
-  return [byMaximum(zones), byReserve(zones, heartRateReserve)];
-}
-
-type Zones = HeartRateZonesResult['zones'];
 const BEATS = [
   { label: 'From (bpm)', numeric: true },
   { label: 'To (bpm)', numeric: true },
 ] as const;
+const BY_MAXIMUM = ['zone', 'fromPercent', 'toPercent', 'low', 'high'] as const;
 
-function byMaximum(zones: Zones): TableBlock<Key> {
+function byMaximum({ zones }: HeartRateZonesResult, figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Zones by percent of the maximum',
     columns: [{ label: 'Zone' }, { label: 'From (%)', numeric: true }, { label: 'To (%)', numeric: true }, ...BEATS],
-    rows: zones.map(({ zone, fromPercent, toPercent, low, high }, index) => [
-      cell(`zones.${index}.zone`, 'Zone', zone),
-      cell(`zones.${index}.fromPercent`, `Zone ${zone} from, percent`, fromPercent),
-      cell(`zones.${index}.toPercent`, `Zone ${zone} to, percent`, toPercent),
-      cell(`zones.${index}.low`, `Zone ${zone} from`, low),
-      cell(`zones.${index}.high`, `Zone ${zone} to`, high),
-    ]),
+    rows: zones.map((_, index) => BY_MAXIMUM.map((key) => figure(`zones.${index}.${key}`))),
   };
 }
 
-function byReserve(zones: Zones, reserve: number | null): TableBlock<Key> {
+function byReserve({ zones, heartRateReserve }: HeartRateZonesResult, figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Zones by Karvonen',
     note:
-      reserve === null
+      heartRateReserve === null
         ? 'Enter a resting heart rate.'
         : 'The same percentages of the reserve, added to the resting heart rate.',
     columns: [{ label: 'Zone' }, ...BEATS],
-    rows: zones.map(({ zone, karvonenLow, karvonenHigh }, index) => [
+    rows: zones.map(({ zone }, index) => [
       String(zone),
-      cell(`zones.${index}.karvonenLow`, `Zone ${zone} from, Karvonen`, karvonenLow),
-      cell(`zones.${index}.karvonenHigh`, `Zone ${zone} to, Karvonen`, karvonenHigh),
+      figure(`zones.${index}.karvonenLow`),
+      figure(`zones.${index}.karvonenHigh`),
     ]),
   };
 }
 
-function maximumStep({ maxHeartRate }: HeartRateZonesResult, { formula, age }: HeartRateZonesInput) {
+function maximumStep({ formula, age }: HeartRateZonesInput, value: string) {
   const { name, intercept, slope } = MAXIMUM_HEART_RATES[formula];
   return {
     label: `Maximum, ${name}`,
     formula: `${intercept} − ${slope}·age`,
     substituted: `${intercept} − ${slope}·${workingNumber(age)}`,
-    value: fixed(maxHeartRate, 0),
+    value,
   };
 }

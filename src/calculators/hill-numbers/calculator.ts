@@ -6,12 +6,15 @@ import { differencesBlock, speciesNotices } from '#src/families/statisticsBlocks
 import { TOTALS, tableField } from '#src/families/statisticsFields.ts';
 import { inSentence, intervalWords } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed, percentOf } from '#src/kit/format.ts';
+import { percentOf } from '#src/kit/format.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type hillNumbers from '#workers/formulas/hill-numbers.ts';
 import type { HillNumbersInput, HillNumbersResult } from '#workers/formulas/hill-numbers.ts';
 import { furtherCharts, speciesCharts } from './charts.ts';
 import { adviceNotices } from './notices.ts';
+import { OUTPUTS } from './outputs.ts';
 import { comparisonTable, curveTable, sampleTables } from './tables.ts';
 import { workingOf } from './working.ts';
 
@@ -72,32 +75,31 @@ export default defineCalculator<typeof hillNumbers>()({
     confidence: '95',
   },
   errorStyle: 'inline',
+  outputs: OUTPUTS,
   present,
   sources: ['hill1973', 'chao1984', 'chaoJost2012', 'chaoEtAl2014', 'hsiehMaChao2016'],
 });
 
-function present(result: HillNumbersResult, input: HillNumbersInput): Presentation<Key> {
+function present(result: HillNumbersResult, input: HillNumbersInput, figure: FigureOf<Key>): Presentation<Key> {
   const [first] = result.samples;
   if (first === undefined) throw new Error('A result has a sample');
-  const { name, chao1, observed, coverage, asymptotic } = first;
-  const text = fixed(chao1.estimate, 1);
+  const { name, chao1, observed, asymptotic, coverage } = first;
+  const headline = figure('samples.0.chao1.estimate', {
+    label: `Species of ${name}, with those not found (Chao1)`,
+    written: decimals(1),
+    note: `${intervalWords(input.confidence, chao1.lower, chao1.upper)}. Found: ${observed.q0}, coverage ${percentOf(coverage, 1)} %. A lower bound.`,
+  });
   return {
-    headline: {
-      field: 'samples.0.chao1.estimate',
-      label: `Species of ${name}, with those not found (Chao1)`,
-      value: chao1.estimate,
-      text,
-      note: `${intervalWords(input.confidence, chao1.lower, chao1.upper)}. Found: ${observed.q0}, coverage ${percentOf(coverage, 1)} %. A lower bound.`,
-    },
-    status: `Chao1 ${text} species, ${observed.q0} found.`,
+    headline,
+    status: `Chao1 ${headline.text} species, ${observed.q0} found.`,
     blocks: [
       ...speciesNotices(result.reading),
       ...adviceNotices(result, input),
       ...speciesCharts(result),
-      ...sampleTables(result),
-      comparisonTable(result),
+      ...sampleTables(result, figure),
+      comparisonTable(result, figure),
       ...furtherCharts(result),
-      curveTable(result),
+      curveTable(result, figure),
       differencesBlock([
         'iNEXT: the same estimates. Its versions draw another bootstrap, so that limits differ in the second digit.',
         `vegan estimateR: the bias-corrected Chao1 without (n − 1) ÷ n, here ${inSentence(chao1.vegan, 5)} for ${name}.`,
@@ -106,9 +108,9 @@ function present(result: HillNumbersResult, input: HillNumbersInput): Presentati
         `Shannon’s H′ is the logarithm of order 1, ${inSentence(Math.log(observed.q1), 4)} for ${name}; the Gini–Simpson index is 1 − 1 ÷ order 2, ${inSentence(1 - 1 / observed.q2, 4)}.`,
         ...(asymptotic.q2 === null ? ['Order 2 of the whole community needs a species with two individuals.'] : []),
       ]),
-      ...repeatedNameFacts(result.repeatedNames),
+      ...repeatedNameFacts(result.repeatedNames, figure),
     ],
-    working: workingOf(first),
+    working: workingOf(first, figure),
   };
 }
 

@@ -1,13 +1,16 @@
 import { whyDifferent } from '#src/families/whyDifferent.ts';
-import { yesNoFigure } from '#src/families/yesNoFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { asAddend, asTerm, typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Block, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { decimals, plain } from '#src/kit/writing.ts';
 import type horseConditioning from '#workers/formulas/horse-conditioning.ts';
 import type { HorseConditioningInput, HorseConditioningResult } from '#workers/formulas/horse-conditioning.ts';
 
 type Key = ResultKey<HorseConditioningResult>;
+
+const SPEED = { kind: 'number', unit: 'm/s', written: decimals(2) } as const;
 
 export default defineCalculator<typeof horseConditioning>()({
   formula: 'horse-conditioning',
@@ -45,6 +48,21 @@ export default defineCalculator<typeof horseConditioning>()({
     targetHeartRate: '200',
   },
   errorStyle: 'inline',
+  outputs: {
+    slope: { kind: 'number', label: 'Beats more for 1 m/s', written: decimals(2) },
+    intercept: { kind: 'number', label: 'Beats at a standstill, by the line', written: decimals(1) },
+    rSquared: { kind: 'number', label: 'r²', written: decimals(3) },
+    speedAtTarget: {
+      ...SPEED,
+      label: ({ input: { targetHeartRate = 200 } }) => `Speed at ${typedNumber(targetHeartRate)} beats a minute`,
+      note: ({ result }) => `${fixed(result.speedAtTargetKmh, 1)} km/h.`,
+    },
+    speedAtTargetKmh: { kind: 'number', label: 'Speed at the target', unit: 'km/h', written: decimals(1) },
+    v200: { ...SPEED, label: 'V200' },
+    speedAt140: { ...SPEED, label: 'Speed at 140 beats', missingNote: 'The line is above 140 at a standstill.' },
+    extrapolated: { kind: 'flag', label: 'Target above the readings' },
+    stepsUsed: { kind: 'number', label: 'Steps used', written: plain },
+  },
   present,
   sources: ['persson1983', 'athleticHorse2014', 'feiEndurance'],
 });
@@ -57,68 +75,25 @@ const REST: NoticeBlock = {
   text: 'A horse above 64 beats 20 minutes after work, lame, or blowing needs rest and a veterinarian. An estimate to start from; the animal’s condition decides.',
 };
 
-function present(result: HorseConditioningResult, input: HorseConditioningInput): Presentation<Key> {
-  const { speedAtTarget, speedAtTargetKmh, speedAt140, slope, intercept, rSquared, v200 } = result;
-  const { targetHeartRate = 200 } = input;
-  const target = typedNumber(targetHeartRate);
-  const speed = fixed(speedAtTarget, 2);
+function present(
+  result: HorseConditioningResult,
+  input: HorseConditioningInput,
+  figure: FigureOf<Key>,
+): Presentation<Key> {
+  const target = typedNumber(input.targetHeartRate ?? 200);
+  const headline = figure('speedAtTarget');
   return {
-    headline: {
-      field: 'speedAtTarget',
-      label: `Speed at ${target} beats a minute`,
-      value: speedAtTarget,
-      text: speed,
-      unit: 'm/s',
-      note: `${fixed(speedAtTargetKmh, 1)} km/h.`,
-    },
-    status: `The horse reaches ${target} beats a minute at ${speed} m/s.`,
+    headline,
+    status: `The horse reaches ${target} beats a minute at ${headline.text} m/s.`,
     blocks: [
       REST,
       ...notices(result),
-      {
-        kind: 'facts',
-        figures: [
-          { field: 'v200', label: 'V200', value: v200, text: fixed(v200, 2), unit: 'm/s' },
-          {
-            field: 'speedAtTargetKmh',
-            label: 'Speed at the target',
-            value: speedAtTargetKmh,
-            text: fixed(speedAtTargetKmh, 1),
-            unit: 'km/h',
-          },
-          speedAt140 === null
-            ? {
-                field: 'speedAt140',
-                label: 'Speed at 140 beats',
-                value: null,
-                text: '–',
-                note: 'The line is above 140 at a standstill.',
-              }
-            : {
-                field: 'speedAt140',
-                label: 'Speed at 140 beats',
-                value: speedAt140,
-                text: fixed(speedAt140, 2),
-                unit: 'm/s',
-              },
-        ],
-      },
-      chart(result, input),
+      { kind: 'facts', figures: [figure('v200'), figure('speedAtTargetKmh'), figure('speedAt140')] },
+      chart(result, input, headline.text),
       {
         kind: 'facts',
         title: 'The line',
-        figures: [
-          { field: 'slope', label: 'Beats more for 1 m/s', value: slope, text: fixed(slope, 2) },
-          {
-            field: 'intercept',
-            label: 'Beats at a standstill, by the line',
-            value: intercept,
-            text: fixed(intercept, 1),
-          },
-          { field: 'rSquared', label: 'r²', value: rSquared, text: fixed(rSquared, 3) },
-          { field: 'stepsUsed', label: 'Steps used', value: result.stepsUsed, text: String(result.stepsUsed) },
-          yesNoFigure('extrapolated', 'Target above the readings', result.extrapolated),
-        ],
+        figures: (['slope', 'intercept', 'rSquared', 'stepsUsed', 'extrapolated'] as const).map((key) => figure(key)),
       },
       whyDifferent<Key>('Heart rate', [
         ['Excitement', 'below 120', 'Fear or company raises the heart rate at low speeds: such steps bend the line.'],
@@ -135,36 +110,26 @@ function present(result: HorseConditioningResult, input: HorseConditioningInput)
         ],
       ]),
     ],
-    working: workingOf(result, target),
+    working: workingOf(result, target, figure),
   };
 }
 
 function notices({ rSquared, extrapolated }: HorseConditioningResult): readonly NoticeBlock[] {
-  return [
-    ...(rSquared < STRAIGHT
-      ? [
-          {
-            kind: 'notice',
-            tone: 'caution',
-            text: 'The readings scatter about the line (r² below 0.95): repeat the test before you compare.',
-          } as const,
-        ]
-      : []),
-    ...(extrapolated
-      ? [
-          {
-            kind: 'notice',
-            tone: 'caution',
-            text: 'The target lies above the highest reading: the line is extended to a speed that was not tested.',
-          } as const,
-        ]
-      : []),
+  const texts = [
+    rSquared < STRAIGHT
+      ? 'The readings scatter about the line (r² below 0.95): repeat the test before you compare.'
+      : '',
+    extrapolated
+      ? 'The target lies above the highest reading: the line is extended to a speed that was not tested.'
+      : '',
   ];
+  return texts.filter((text) => text !== '').map((text) => ({ kind: 'notice', tone: 'caution', text }));
 }
 
 function chart(
   { intercept, slope, speedAtTarget }: HorseConditioningResult,
   { steps, targetHeartRate = 200 }: HorseConditioningInput,
+  speedText: string,
 ): Block<Key> {
   const speeds = [...steps.map(({ speed }) => speed), speedAtTarget];
   const ends = [Math.min(...speeds), Math.max(...speeds)];
@@ -173,7 +138,7 @@ function chart(
     chart: {
       type: 'xy',
       title: 'Heart rate by speed',
-      summary: `The line reaches ${typedNumber(targetHeartRate)} beats at ${fixed(speedAtTarget, 2)} m/s.`,
+      summary: `The line reaches ${typedNumber(targetHeartRate)} beats at ${speedText} m/s.`,
       x: { label: 'Speed', unit: 'm/s', decimals: 2 },
       y: { label: 'Heart rate', unit: 'beats/min', decimals: 0 },
       series: [
@@ -185,27 +150,30 @@ function chart(
   };
 }
 
-function workingOf(result: HorseConditioningResult, target: string): readonly WorkingStep[] {
-  const { slope, intercept, speedAtTarget, speedAtTargetKmh } = result;
-  const [speed, kmh] = [fixed(speedAtTarget, 2), fixed(speedAtTargetKmh, 1)];
+function workingOf(
+  { slope, intercept, speedAtTarget }: HorseConditioningResult,
+  target: string,
+  figure: FigureOf<Key>,
+): readonly WorkingStep[] {
+  const [speed, kmh] = [figure('speedAtTarget'), figure('speedAtTargetKmh')];
   return [
     {
       label: 'Line through the steps',
       formula: 'heart rate = intercept + slope·speed',
       substituted: `heart rate = ${workingNumber(intercept)} ${asAddend(workingNumber(slope))}·speed`,
-      value: `r² = ${fixed(result.rSquared, 3)}`,
+      value: `r² = ${figure('rSquared').text}`,
     },
     {
       label: 'Speed at the target',
       formula: '(target − intercept) ÷ slope',
-      substituted: `(${target} − ${asTerm(workingNumber(intercept, speed))}) ÷ ${workingNumber(slope, speed)}`,
-      value: `${speed} m/s`,
+      substituted: `(${target} − ${asTerm(workingNumber(intercept, speed.written))}) ÷ ${workingNumber(slope, speed.written)}`,
+      value: `${speed.text} m/s`,
     },
     {
       label: 'The same in km/h',
       formula: 'speed·3.6',
-      substituted: `${workingNumber(speedAtTarget, kmh)}·3.6`,
-      value: `${kmh} km/h`,
+      substituted: `${workingNumber(speedAtTarget, kmh.written)}·3.6`,
+      value: `${kmh.text} km/h`,
     },
   ];
 }

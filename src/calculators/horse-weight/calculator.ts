@@ -2,13 +2,17 @@ import { kilogramsStep } from '#src/families/kilogramsStep.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Figure, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import type { Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type horseWeight from '#workers/formulas/horse-weight.ts';
 import type { HorseWeightInput, HorseWeightResult } from '#workers/formulas/horse-weight.ts';
 import { GIRTH_DIVISORS } from '#workers/reference/horseWeight.ts';
 import { rangeChart } from './chart.ts';
 
 type Key = ResultKey<HorseWeightResult>;
+
+const METRIC_FORMULA = 'Carroll and Huntington 1988: girth² × length ÷ 11 877, in centimeters.';
 
 export default defineCalculator<typeof horseWeight>()({
   formula: 'horse-weight',
@@ -56,18 +60,32 @@ export default defineCalculator<typeof horseWeight>()({
   },
   example: { unit: 'in', heartGirth: '76', bodyLength: '65', category: 'adult' },
   errorStyle: 'inline',
+  outputs: {
+    weightLb: whole('Estimated weight', 'lb'),
+    weightKg: whole('Estimated weight', 'kg'),
+    rangeLb: { kind: 'group', keys: { min: whole('From', 'lb'), max: whole('To', 'lb') } },
+    rangeKg: { kind: 'group', keys: { min: whole('From', 'kg'), max: whole('To', 'kg') } },
+    inches: { kind: 'inner', label: 'Measures in inches' },
+    raw: { kind: 'inner', label: 'Unrounded' },
+    reference: { kind: 'group', keys: { weightKg: { ...whole('By the metric formula', 'kg'), note: METRIC_FORMULA } } },
+  },
   present,
   precision: { counts: 'figures', of: ['weightLb', 'weightKg', 'reference.weightKg'] },
   sources: ['horseGirthExtension', 'carrollHuntington1988'],
 });
 
-function present(result: HorseWeightResult, input: HorseWeightInput): Presentation<Key> {
-  const { weightLb, weightKg, rangeLb, rangeKg } = result;
-  const pounds = whole('weightLb', 'Estimated weight', weightLb, 'lb');
-  const kilograms = whole('weightKg', 'Estimated weight', weightKg, 'kg');
-  const [headline, other] = input.unit === 'in' ? [pounds, kilograms] : [kilograms, pounds];
+function whole(label: string, unit: 'lb' | 'kg'): NumberOutput<unknown> {
+  return { kind: 'number', label, unit, written: decimals(0) };
+}
+
+function present(result: HorseWeightResult, input: HorseWeightInput, figure: FigureOf<Key>): Presentation<Key> {
+  const note = 'Expect an error of 5 to 10 percent.';
+  const [headline, other] =
+    input.unit === 'in'
+      ? [figure('weightLb', { note }), figure('weightKg', { label: 'The same in kilograms' })]
+      : [figure('weightKg', { note }), figure('weightLb', { label: 'The same in pounds' })];
   return {
-    headline: { ...headline, note: 'Expect an error of 5 to 10 percent.' },
+    headline,
     status: `Estimated weight ${headline.text} ${headline.unit}.`,
     blocks: [
       {
@@ -75,42 +93,20 @@ function present(result: HorseWeightResult, input: HorseWeightInput): Presentati
         tone: 'caution',
         text: 'For medicines and dewormers use a scale or ask your vet. The formula does not fit unweaned foals, donkeys, draft breeds and mares in late pregnancy.',
       },
-      {
-        kind: 'facts',
-        figures: [{ ...other, label: `The same in ${other === pounds ? 'pounds' : 'kilograms'}` }, ...metric(result)],
-      },
+      { kind: 'facts', figures: [other, ...(result.reference === null ? [] : [figure('reference.weightKg')])] },
       rangeChart(result, input),
       {
         kind: 'table',
         title: 'Range of 10 percent either side',
         columns: [{ label: 'Unit' }, { label: 'From', numeric: true }, { label: 'To', numeric: true }],
         rows: [
-          ['Pounds', whole('rangeLb.min', 'From', rangeLb.min, 'lb'), whole('rangeLb.max', 'To', rangeLb.max, 'lb')],
-          ['Kilograms', whole('rangeKg.min', 'From', rangeKg.min, 'kg'), whole('rangeKg.max', 'To', rangeKg.max, 'kg')],
+          ['Pounds', figure('rangeLb.min'), figure('rangeLb.max')],
+          ['Kilograms', figure('rangeKg.min'), figure('rangeKg.max')],
         ],
       },
     ],
     working: workingOf(result, input),
   };
-}
-
-function whole(field: Key, label: string, value: number, unit: 'lb' | 'kg'): Figure<Key> {
-  return { field, label, value, text: String(value), unit };
-}
-
-function metric({ reference }: HorseWeightResult): readonly Figure<Key>[] {
-  if (reference === null) return [];
-  const { weightKg } = reference;
-  return [
-    {
-      field: 'reference.weightKg',
-      label: 'By the metric formula',
-      value: weightKg,
-      text: fixed(weightKg, 0),
-      unit: 'kg',
-      note: 'Carroll and Huntington 1988: girth² × length ÷ 11 877, in centimeters.',
-    },
-  ];
 }
 
 function workingOf({ inches, raw, rangeLb }: HorseWeightResult, input: HorseWeightInput): readonly WorkingStep[] {

@@ -1,12 +1,13 @@
 import { dayEvent } from '#src/families/dateEvent.ts';
 import { INFORMS, INFORMS_NOTICE } from '#src/families/humanHealth.ts';
-import { missingFigure } from '#src/families/shortFigure.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
 import type { CalendarEvent } from '#src/kit/calendarEvent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { counted, longDate, nounFor } from '#src/kit/format.ts';
+import { counted, longDate } from '#src/kit/format.ts';
 import { later } from '#src/kit/later.ts';
+import type { DayOutput, FigureOf, NumberOutput } from '#src/kit/outputs.ts';
 import type { Figure, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { plain } from '#src/kit/writing.ts';
 import type humanDueDate from '#workers/formulas/human-due-date.ts';
 import type { HumanDueDateInput, HumanDueDateResult } from '#workers/formulas/human-due-date.ts';
 import { CYCLE_DAYS, DAYS_TO_DUE, PREGNANCY_DATES } from '#workers/reference/humanPregnancy.ts';
@@ -58,55 +59,79 @@ export default defineCalculator<typeof humanDueDate>()({
   },
   example: { method: 'lastPeriod', date: '2025-03-10', cycleLength: '32', asOf: '2025-06-01' },
   errorStyle: 'inline',
+  outputs: {
+    dueDate: {
+      ...day('Due date'),
+      note: ({ result, input }) => (isPastTerm(result, input) ? PAST_TERM : 'Most births are in the weeks around it.'),
+    },
+    estimatedLastPeriod: { ...day('Weeks count from'), note: 'The last period, as of a cycle of 28 days.' },
+    conceptionDate: day('Conception, about'),
+    firstTrimesterEnd: day('First trimester ends'),
+    secondTrimesterStart: day('Second trimester starts'),
+    secondTrimesterEnd: day('Second trimester ends'),
+    thirdTrimesterStart: day('Third trimester starts'),
+    earlyTermStart: day('Early term, 37 weeks'),
+    fullTermStart: day('Full term, 39 weeks'),
+    lateTermStart: day('Late term, 41 weeks'),
+    postTermStart: day('Postterm, 42 weeks'),
+    today: {
+      kind: 'group',
+      label: 'Week of pregnancy',
+      missingNote: ({ input }) => (input.asOf === undefined ? 'Choose a day.' : 'After 44 weeks no week is stated.'),
+      keys: {
+        weeks: { ...whole('Whole weeks'), unit: ({ value }) => (value === 1 ? 'week' : 'weeks') },
+        days: { ...whole('Days after them'), unit: ({ value }) => (value === 1 ? 'day' : 'days') },
+        trimester: whole('Trimester'),
+        daysToDue: { ...whole('Days to the due date'), unit: ({ value }) => (value === 1 ? 'day' : 'days') },
+      },
+    },
+    reference: {
+      kind: 'group',
+      keys: { naegele: { ...day('Due date by Naegele'), missingNote: 'Needs the last period.' } },
+    },
+  },
   present,
   calendar: later(async () => calendar),
   sources: ['acog700', 'acog579'],
 });
 
-function present(result: HumanDueDateResult, input: HumanDueDateInput): Presentation<Key> {
-  const { dueDate, today, reference } = result;
+function present(result: HumanDueDateResult, input: HumanDueDateInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { dueDate, today } = result;
+  const headline = figure('dueDate');
   const age = today === null ? '' : ` On ${longDate(input.asOf ?? dueDate)}: ${ageText(today)}.`;
-  const isPastTerm = (input.asOf ?? '') >= result.postTermStart;
+  const isPast = isPastTerm(result, input);
   return {
-    headline: {
-      ...day('dueDate', 'Due date', dueDate),
-      note: isPastTerm ? PAST_TERM : 'Most births are in the weeks around it.',
-    },
-    status: `Due on ${longDate(dueDate)}.${age}${isPastTerm ? ` ${PAST_TERM}` : ''}`,
+    headline,
+    status: `Due on ${headline.text}.${age}${isPast ? ` ${PAST_TERM}` : ''}`,
     blocks: [
-      ...(isPastTerm ? [{ kind: 'notice', tone: 'danger', text: PAST_TERM_NOTICE } as const] : []),
+      ...(isPast ? [{ kind: 'notice', tone: 'danger', text: PAST_TERM_NOTICE } as const] : []),
       {
         kind: 'notice',
         tone: 'caution',
         text: 'Bleeding, pain or fewer movements: call your midwife or doctor at once. A date from an early ultrasound replaces the one from the period.',
       },
-      { kind: 'facts', title: 'On the chosen day', figures: ageFigures(result, input) },
+      { kind: 'facts', title: 'On the chosen day', figures: ageFigures(result, figure) },
       pregnancyChart(result, input),
       {
         kind: 'facts',
         title: 'Trimesters and terms, ACOG 2013 and 2017',
         figures: [
-          day('firstTrimesterEnd', 'First trimester ends', result.firstTrimesterEnd),
-          day('secondTrimesterStart', 'Second trimester starts', result.secondTrimesterStart),
-          day('secondTrimesterEnd', 'Second trimester ends', result.secondTrimesterEnd),
-          day('thirdTrimesterStart', 'Third trimester starts', result.thirdTrimesterStart),
-          day('earlyTermStart', 'Early term, 37 weeks', result.earlyTermStart),
-          day('fullTermStart', 'Full term, 39 weeks', result.fullTermStart),
-          day('lateTermStart', 'Late term, 41 weeks', result.lateTermStart),
-          day('postTermStart', 'Postterm, 42 weeks', result.postTermStart),
-          day('conceptionDate', 'Conception, about', result.conceptionDate),
-          {
-            ...day('estimatedLastPeriod', 'Weeks count from', result.estimatedLastPeriod),
-            note: 'The last period, as of a cycle of 28 days.',
-          },
+          figure('firstTrimesterEnd'),
+          figure('secondTrimesterStart'),
+          figure('secondTrimesterEnd'),
+          figure('thirdTrimesterStart'),
+          figure('earlyTermStart'),
+          figure('fullTermStart'),
+          figure('lateTermStart'),
+          figure('postTermStart'),
+          figure('conceptionDate'),
+          figure('estimatedLastPeriod'),
         ],
       },
       whyDifferent<Key>('Due date', [
         [
           'Naegele by calendar months',
-          reference.naegele === null
-            ? missingFigure('reference.naegele', NAEGELE, 'Needs the last period.')
-            : day('reference.naegele', NAEGELE, reference.naegele),
+          figure('reference.naegele'),
           'Nine months and seven days after the last period: up to three days off, as months differ, and without regard to the length of the cycle.',
         ],
         ['Every cycle taken as 28 days', '–', 'A longer cycle moves the date back by as many days.'],
@@ -122,32 +147,26 @@ function present(result: HumanDueDateResult, input: HumanDueDateInput): Presenta
 const PAST_TERM = 'This is past 42 weeks: call your midwife or hospital today.';
 const PAST_TERM_NOTICE =
   'Past 42 weeks a pregnancy has to be watched closely. Call your midwife or hospital today, also if you feel well; if the child is born already, or the date is wrong, choose another day.';
-const NAEGELE = 'Due date by Naegele';
 
-function day(field: Key, label: string, value: IsoDate): Figure<Key> {
-  return { field, label, value, text: longDate(value) };
+function isPastTerm({ postTermStart }: HumanDueDateResult, { asOf }: HumanDueDateInput): boolean {
+  return asOf !== undefined && asOf >= postTermStart;
+}
+
+function day(label: string): DayOutput<unknown> {
+  return { kind: 'day', look: 'long', label };
+}
+
+function whole(label: string): NumberOutput<unknown> {
+  return { kind: 'number', label, written: plain };
 }
 
 function ageText({ weeks, days }: NonNullable<HumanDueDateResult['today']>): string {
   return `${counted(weeks, 'week', 'weeks')} and ${counted(days, 'day', 'days')}`;
 }
 
-function ageFigures({ today }: HumanDueDateResult, { asOf }: HumanDueDateInput): readonly Figure<Key>[] {
-  if (today === null) {
-    const why = asOf === undefined ? 'Choose a day.' : 'After 44 weeks no week is stated.';
-    return [missingFigure('today', 'Week of pregnancy', why)];
-  }
-  const { weeks, days, trimester, daysToDue } = today;
-  const whole = (field: Key, label: string, value: number, one: string, many: string): Figure<Key> => {
-    const text = String(value);
-    return { field, label, value, text, unit: nounFor(text, one, many) };
-  };
-  return [
-    whole('today.weeks', 'Whole weeks', weeks, 'week', 'weeks'),
-    whole('today.days', 'Days after them', days, 'day', 'days'),
-    { field: 'today.trimester', label: 'Trimester', value: trimester, text: String(trimester) },
-    whole('today.daysToDue', 'Days to the due date', daysToDue, 'day', 'days'),
-  ];
+function ageFigures({ today }: HumanDueDateResult, figure: FigureOf<Key>): readonly Figure<Key>[] {
+  if (today === null) return [figure('today')];
+  return [figure('today.weeks'), figure('today.days'), figure('today.trimester'), figure('today.daysToDue')];
 }
 
 function dueStep({ dueDate }: HumanDueDateResult, { method, date, cycleLength }: HumanDueDateInput): WorkingStep {

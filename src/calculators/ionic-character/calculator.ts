@@ -1,15 +1,20 @@
 import { ELEMENT_MENU } from '#src/families/elementMenu.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed, significant } from '#src/kit/format.ts';
-import { withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
+import { legiblyInPercent } from '#src/kit/onDemand/hiddenDigits.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { decimals, digits, type WrittenNumber } from '#src/kit/writing.ts';
 import type ionicCharacter from '#workers/formulas/ionic-character.ts';
 import type { IonicCharacterInput, IonicCharacterResult } from '#workers/formulas/ionic-character.ts';
 import { methodChart } from './chart.ts';
 
 type Key = ResultKey<IonicCharacterResult>;
+
+/** What the rules give, and what the dipole moment gives. */
+const RULES = ['percentIonic', 'percentHannaySmyth', 'difference', 'electronegativity1', 'electronegativity2'] as const;
+const DIPOLE = ['percentFromDipole', 'fullDipole'] as const;
 
 export default defineCalculator<typeof ionicCharacter>()({
   formula: 'ionic-character',
@@ -62,21 +67,60 @@ export default defineCalculator<typeof ionicCharacter>()({
     bondLength: '127.5',
   },
   errorStyle: 'inline',
+  outputs: {
+    electronegativity1: electronegativity(1),
+    electronegativity2: electronegativity(2),
+    difference: { kind: 'number', label: 'Difference', written: legible, note: 'Without unit.' },
+    percentIonic: {
+      ...percent('Ionic character by Pauling'),
+      note: 'From the difference of the electronegativities.',
+    },
+    percentHannaySmyth: percent('Ionic character by Hannay and Smyth'),
+    percentFromDipole: {
+      ...percent('Ionic character from the dipole moment'),
+      note: 'Measured moment over that of two full charges.',
+    },
+    fullDipole: { kind: 'number', label: 'Moment of two full charges', unit: 'D', written: legible },
+  },
   present,
   precision: { counts: 'figures', of: ['percentFromDipole'] },
   sources: ['pauling1960', 'hannaySmyth1946', 'allred1961'],
 });
 
-function present(result: IonicCharacterResult, input: IonicCharacterInput): Presentation<Key> {
-  const estimates = estimatesOf(result, input);
-  const measured = measuredOf(result);
-  const [headline, ...figures] = [...estimates, ...measured];
+function electronegativity(which: 1 | 2): NumberOutput<Here<unknown, IonicCharacterInput, unknown>> {
+  return {
+    kind: 'number',
+    label: `Electronegativity ${which}`,
+    written: legible,
+    note: ({ input }) => (input[`electronegativity${which}`] === undefined ? input[`element${which}`] : 'as typed'),
+  };
+}
+
+function percent(label: string): NumberOutput<unknown> {
+  return { kind: 'number', label, unit: '%', written: legiblyInPercent(share) };
+}
+
+/** With one decimal, where that shows enough digits. */
+function share(value: number): WrittenNumber {
+  return (value < 1e7 ? decimals(1) : digits(4))(value);
+}
+
+/** With two decimals, or with four digits where two decimals would show none. */
+function legible(value: number): WrittenNumber {
+  return (value === 0 || (value >= 0.01 && value < 1e7) ? decimals(2) : digits(4))(value);
+}
+
+function present(result: IonicCharacterResult, input: IonicCharacterInput, figure: FigureOf<Key>): Presentation<Key> {
+  const [headline, ...figures] = [
+    ...(result.percentIonic === null ? [] : RULES),
+    ...(result.percentFromDipole === null ? [] : DIPOLE),
+  ].map((key) => figure(key));
   if (headline === undefined) throw new Error('There is an estimate or a measurement');
   return {
     headline,
     status: `${headline.label}: ${headline.text} %.`,
     blocks: [...notices(result), { kind: 'facts', figures }, methodChart(result)],
-    working: [...estimateSteps(result), ...dipoleSteps(result, input)],
+    working: [...estimateSteps(result, figure), ...dipoleSteps(result, input, figure)],
   };
 }
 
@@ -92,108 +136,49 @@ function notices({ percentFromDipole, percentHannaySmyth }: IonicCharacterResult
   return texts.map((text) => ({ kind: 'notice', tone: 'caution', title: 'Above 100 %', text }));
 }
 
-function estimatesOf(result: IonicCharacterResult, input: IonicCharacterInput): readonly Figure<Key>[] {
-  const { element1, element2, electronegativity1: typed1, electronegativity2: typed2 } = input;
-  const { percentIonic, percentHannaySmyth, difference, electronegativity1, electronegativity2 } = result;
-  if (percentIonic === null || percentHannaySmyth === null || difference === null) return [];
-  const value = (index: 1 | 2, number: number | null, element = 'as typed'): readonly Figure<Key>[] =>
-    number === null
-      ? []
-      : [
-          {
-            field: `electronegativity${index}`,
-            label: `Electronegativity ${index}`,
-            value: number,
-            text: plain(number),
-            note: element,
-          },
-        ];
-  return [
-    percent(
-      'percentIonic',
-      'Ionic character by Pauling',
-      percentIonic,
-      'From the difference of the electronegativities.',
-    ),
-    percent('percentHannaySmyth', 'Ionic character by Hannay and Smyth', percentHannaySmyth),
-    { field: 'difference', label: 'Difference', value: difference, text: plain(difference), note: 'Without unit.' },
-    ...value(1, electronegativity1, typed1 === undefined ? element1 : undefined),
-    ...value(2, electronegativity2, typed2 === undefined ? element2 : undefined),
-  ];
-}
-
-function measuredOf({ percentFromDipole, fullDipole }: IonicCharacterResult): readonly Figure<Key>[] {
-  if (percentFromDipole === null || fullDipole === null) return [];
-  return [
-    percent(
-      'percentFromDipole',
-      'Ionic character from the dipole moment',
-      percentFromDipole,
-      'Measured moment over that of two full charges.',
-    ),
-    { field: 'fullDipole', label: 'Moment of two full charges', value: fullDipole, text: plain(fullDipole), unit: 'D' },
-  ];
-}
-
-function estimateSteps(result: IonicCharacterResult): readonly WorkingStep[] {
-  const { electronegativity1, electronegativity2, difference, percentIonic, percentHannaySmyth } = result;
-  if (electronegativity1 === null || electronegativity2 === null) return [];
-  if (difference === null || percentIonic === null || percentHannaySmyth === null) return [];
-  const delta = plain(difference);
+function estimateSteps({ percentIonic }: IonicCharacterResult, figure: FigureOf<Key>): readonly WorkingStep[] {
+  if (percentIonic === null) return [];
+  const delta = figure('difference').text;
   return [
     {
       label: 'Difference',
       formula: 'Δ = |χ₁ − χ₂|',
-      substituted: `|${plain(electronegativity1)} − ${plain(electronegativity2)}|`,
+      substituted: `|${figure('electronegativity1').text} − ${figure('electronegativity2').text}|`,
       value: delta,
     },
     {
       label: 'Pauling',
       formula: '100·(1 − exp(−Δ² ÷ 4))',
       substituted: `100·(1 − exp(−${delta}² ÷ 4))`,
-      value: `${share(percentIonic)} %`,
+      value: `${figure('percentIonic').text} %`,
     },
     {
       label: 'Hannay and Smyth',
       formula: '16·Δ + 3.5·Δ²',
       substituted: `16·${delta} + 3.5·${delta}²`,
-      value: `${share(percentHannaySmyth)} %`,
+      value: `${figure('percentHannaySmyth').text} %`,
     },
   ];
 }
 
 function dipoleSteps(
-  { percentFromDipole, fullDipole }: IonicCharacterResult,
+  { fullDipole }: IonicCharacterResult,
   { dipoleMoment, bondLength }: IonicCharacterInput,
+  figure: FigureOf<Key>,
 ): readonly WorkingStep[] {
-  if (percentFromDipole === null || fullDipole === null) return [];
+  if (fullDipole === null) return [];
   return [
     {
       label: 'Moment of two full charges',
       formula: 'e·r, with e = 1.602176634·10⁻¹⁹ C and 1 D = 3.33564·10⁻³⁰ C·m',
       substituted: `1.602176634·10⁻¹⁹ C · ${bondLength}·10⁻¹² m ÷ 3.33564·10⁻³⁰ C·m`,
-      value: `${plain(fullDipole)} D`,
+      value: `${figure('fullDipole').text} D`,
     },
     {
       label: 'From the dipole moment',
       formula: '100·µ ÷ (e·r)',
       substituted: `100·${dipoleMoment} ÷ ${workingNumber(fullDipole)}`,
-      value: `${share(percentFromDipole)} %`,
+      value: `${figure('percentFromDipole').text} %`,
     },
   ];
-}
-
-function percent(field: Key, label: string, value: number, note?: string): Figure<Key> {
-  const figure = { field, label, value, text: share(value), unit: '%' };
-  return withHiddenDigits(note === undefined ? figure : { ...figure, note });
-}
-
-/** Formats with one decimal, where that shows enough digits. */
-function share(value: number): string {
-  return value < 1e7 ? fixed(value, 1) : significant(value, 4);
-}
-
-/** Formats with two decimals, or with four digits where two decimals would show none. */
-function plain(value: number): string {
-  return value === 0 || (value >= 0.01 && value < 1e7) ? fixed(value, 2) : significant(value, 4);
 }

@@ -1,4 +1,3 @@
-import { decadeLadder } from '#src/families/decadeLadder.ts';
 import { unitConverter } from '#src/families/unitConverter.ts';
 import { LENGTH_UNITS } from '#workers/reference/lengthUnits.ts';
 
@@ -18,14 +17,5 @@ export default unitConverter({
     ['Nautical mile', '–', '1852 m, against 1609.344 m of the statute mile.'],
     ['A search engine', '–', 'Rounds to six figures without saying so.'],
   ],
-  picture: (value) =>
-    decadeLadder({
-      title: 'On the ladder of prefixes',
-      summary: 'Each step is a factor of a thousand.',
-      label: 'Length',
-      unit: 'm',
-      mark: 'This length',
-      value,
-    }),
   sources: ['nistSp811', 'internationalYardPound1959', 'iau2012'],
 });

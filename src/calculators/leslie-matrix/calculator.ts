@@ -1,14 +1,15 @@
 import { cautionNotices } from '#src/families/cautionNotices.ts';
 import { differencesBlock } from '#src/families/statisticsBlocks.ts';
 import { tableField } from '#src/families/statisticsFields.ts';
-import { inSentence, statistic, statisticText } from '#src/families/statisticsNumbers.ts';
-import { yesNoFigure } from '#src/families/yesNoFigure.ts';
+import { inSentence } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { Draft } from '#src/kit/fields.ts';
-import type { FactsBlock, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type leslieMatrix from '#workers/formulas/leslie-matrix.ts';
 import type { LeslieMatrixInput, LeslieMatrixResult } from '#workers/formulas/leslie-matrix.ts';
 import { projectionChart, structureChart } from './charts.ts';
+import { OUTPUTS } from './outputs.ts';
 import { matrixTables, projectionTable, structureTable } from './tables.ts';
 import { workingOf } from './working.ts';
 
@@ -86,55 +87,38 @@ export default defineCalculator<typeof leslieMatrix>()({
     steps: '10',
   },
   errorStyle: 'inline',
+  outputs: OUTPUTS,
   present,
   sources: ['leslie1945', 'caswell2001', 'crouse1987', 'braultCaswell1993'],
 });
 
-function present(result: LeslieMatrixResult, _input: LeslieMatrixInput): Presentation<Key> {
+function present(result: LeslieMatrixResult, _input: LeslieMatrixInput, figure: FigureOf<Key>): Presentation<Key> {
   const { lambda, projection } = result;
-  const text = statisticText(lambda);
   const last = projection.at(-1);
   // Rounding may put a growth factor of 1 a little beside it.
   const isSteady = Math.abs(lambda - 1) < 1e-9;
   const change = isSteady ? 'stays the same' : lambda > 1 ? 'grows' : 'shrinks';
+  const factor = figure('lambda', {
+    note: `In the long run the population ${change}. After ${last?.time ?? 0} steps: ${inSentence(last?.total ?? 0, 4)}.`,
+  });
   return {
-    headline: {
-      field: 'lambda',
-      label: 'Growth factor λ of one step',
-      value: lambda,
-      text,
-      note: `In the long run the population ${change}. After ${last?.time ?? 0} steps: ${inSentence(last?.total ?? 0, 4)}.`,
-    },
-    status: `Growth factor ${text}.`,
+    headline: factor,
+    status: `Growth factor ${factor.text}.`,
     blocks: [
       ...notices(result),
       projectionChart(result),
-      rates(result),
-      structureTable(result),
+      { kind: 'facts', figures: [figure('intrinsicRate'), figure('dampingRatio'), figure('cyclic')] },
+      structureTable(result, figure),
       structureChart(result),
-      ...matrixTables(result),
-      projectionTable(result),
+      ...matrixTables(result, figure),
+      projectionTable(result, figure),
       differencesBlock([
         'R package popbio: the same scaling, shares with a sum of 1 and a reproductive value of 1 for the first stage.',
         'Published elasticities are often rounded and then do not add up to 1.',
         'Census before breeding: fecundity contains the survival of the newborn; after breeding it contains that of their mothers. λ is the same only if it is done rightly.',
       ]),
     ],
-    working: workingOf(result),
-  };
-}
-
-function rates({ intrinsicRate, dampingRatio, cyclic }: LeslieMatrixResult): FactsBlock<Key> {
-  return {
-    kind: 'facts',
-    figures: [
-      statistic<Key>('intrinsicRate', 'Rate of increase, ln λ', intrinsicRate),
-      statistic<Key>('dampingRatio', 'Damping ratio', dampingRatio, {
-        missing: 'There is no second rhythm to be damped.',
-        note: 'How fast the stable structure is reached; 1 is never.',
-      }),
-      yesNoFigure('cyclic', 'Cycles forever', cyclic),
-    ],
+    working: workingOf(result, figure),
   };
 }
 

@@ -1,6 +1,6 @@
-import { statisticText } from '#src/families/statisticsNumbers.ts';
-import { fixed } from '#src/kit/format.ts';
-import type { Figure, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
 import type { LeslieMatrixResult } from '#workers/formulas/leslie-matrix.ts';
 
 type Key = ResultKey<LeslieMatrixResult>;
@@ -8,12 +8,11 @@ type Key = ResultKey<LeslieMatrixResult>;
 /** Cells that a table draws at most; the CSV file has all. */
 const MOST_CELLS = 4000;
 
-function figure(field: Key, label: string, value: number | null, text = statisticText): Figure<Key> {
-  return { field, label, value, text: value === null ? '–' : text(value) };
-}
-
 /** Returns stable shares and reproductive values of the stages. */
-export function structureTable({ stableDistribution, reproductiveValues }: LeslieMatrixResult): TableBlock<Key> {
+export function structureTable(
+  { stableDistribution, reproductiveValues }: LeslieMatrixResult,
+  figure: FigureOf<Key>,
+): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Stable structure and reproductive values',
@@ -22,67 +21,50 @@ export function structureTable({ stableDistribution, reproductiveValues }: Lesli
       { label: 'Stable share', numeric: true },
       { label: 'Reproductive value', numeric: true },
     ],
-    rows: stableDistribution.map((share, at) => [
+    rows: stableDistribution.map((_, at) => [
       String(at + 1),
-      figure(`stableDistribution.${at}`, `Stable share of stage ${at + 1}`, share),
-      reproductiveValues === null
-        ? '–'
-        : figure(`reproductiveValues.${at}`, `Reproductive value of stage ${at + 1}`, reproductiveValues[at] ?? null),
+      figure(`stableDistribution.${at}`),
+      reproductiveValues === null ? '–' : figure(`reproductiveValues.${at}`),
     ]),
     isFolded: false,
   };
 }
 
 /** Returns elasticities, sensitivities, and the matrix itself. */
-export function matrixTables({ elasticities, sensitivities, matrix }: LeslieMatrixResult): readonly TableBlock<Key>[] {
-  const four = (value: number) => fixed(value, 4);
-  const table = (
-    key: 'elasticities' | 'sensitivities' | 'matrix',
-    title: string,
-    values: LeslieMatrixResult['matrix'],
-    text: (value: number) => string,
-  ): TableBlock<Key> => ({
-    kind: 'table',
-    title,
-    columns: [{ label: 'To stage' }, ...values.map((_, at) => ({ label: `From ${at + 1}`, numeric: true }))],
-    rows: values.map((row, at) => [
-      String(at + 1),
-      ...row.map((value, from) => figure(`${key}.${at}.${from}`, `${title}, ${from + 1} to ${at + 1}`, value, text)),
-    ]),
-    isFolded: key !== 'elasticities',
-  });
+export function matrixTables(
+  { elasticities, sensitivities, matrix }: LeslieMatrixResult,
+  figure: FigureOf<Key>,
+): readonly TableBlock<Key>[] {
+  const table = (list: 'elasticities' | 'sensitivities' | 'matrix', title: string): TableBlock<Key> =>
+    rowsTable(figure, {
+      title,
+      list,
+      rows: matrix.length,
+      names: { heading: 'To stage', of: (at) => String(at + 1) },
+      columns: matrix.map((_, from) => [`${from}`, `From ${from + 1}`] as const),
+      isFolded: list !== 'elasticities',
+    });
   return [
     ...(elasticities === null
       ? []
-      : [
-          {
-            ...table('elasticities', 'Elasticities', elasticities, four),
-            note: 'Share of each rate in λ; together 1.',
-          },
-        ]),
-    ...(sensitivities === null ? [] : [table('sensitivities', 'Sensitivities', sensitivities, statisticText)]),
-    table('matrix', 'Projection matrix', matrix, statisticText),
+      : [{ ...table('elasticities', 'Elasticities'), note: 'Share of each rate in λ; together 1.' }]),
+    ...(sensitivities === null ? [] : [table('sensitivities', 'Sensitivities')]),
+    table('matrix', 'Projection matrix'),
   ];
 }
 
 /** Returns the numbers of every step. */
-export function projectionTable({ projection, matrix }: LeslieMatrixResult): TableBlock<Key> {
-  return {
-    kind: 'table',
+export function projectionTable({ projection, matrix }: LeslieMatrixResult, figure: FigureOf<Key>): TableBlock<Key> {
+  return rowsTable(figure, {
     title: 'Numbers at every step',
+    list: 'projection',
+    rows: projection.length,
     columns: [
-      { label: 'Step', numeric: true },
-      { label: 'Total', numeric: true },
-      ...matrix.map((_, at) => ({ label: `Stage ${at + 1}`, numeric: true })),
+      ['time', 'Step'],
+      ['total', 'Total'],
+      ...matrix.map((_, at) => [`stages.${at}`, `Stage ${at + 1}`] as const),
     ],
-    rows: projection.map(({ time, total, stages }, at) => [
-      figure(`projection.${at}.time`, `Step ${time}`, time, String),
-      figure(`projection.${at}.total`, `Total at step ${time}`, total),
-      ...stages.map((count, stage) =>
-        figure(`projection.${at}.stages.${stage}`, `Stage ${stage + 1} at step ${time}`, count),
-      ),
-    ]),
     drawnRows: Math.min(200, Math.floor(MOST_CELLS / (matrix.length + 2))),
     isFolded: true,
-  };
+  });
 }

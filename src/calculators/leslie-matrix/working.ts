@@ -1,25 +1,22 @@
-import { statisticText } from '#src/families/statisticsNumbers.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { LeslieMatrixResult } from '#workers/formulas/leslie-matrix.ts';
 
 /** Most terms shown of a sum. */
 const TERMS = 5;
 
 /** Returns the first stage after one step, λ from the stable structure, and its logarithm. */
-export function workingOf({
-  matrix,
-  projection,
-  lambda,
-  intrinsicRate,
-  stableDistribution,
-}: LeslieMatrixResult): readonly WorkingStep[] {
+export function workingOf(
+  { matrix, projection, lambda, stableDistribution }: LeslieMatrixResult,
+  figure: FigureOf<ResultKey<LeslieMatrixResult>>,
+): readonly WorkingStep[] {
   const sum = (row: readonly number[], values: readonly number[]) => {
     const terms = row.map((rate, at) => `${workingNumber(rate)}·${workingNumber(values[at] ?? 0)}`);
     return `${terms.slice(0, TERMS).join(' + ')}${terms.length > TERMS ? ' + …' : ''}`;
   };
   const [start, next] = projection;
-  const factor = statisticText(lambda);
+  const factor = figure('lambda');
   const total = stableDistribution.reduce(
     (all, share, at) => all + share * matrix.reduce((column, row) => column + (row[at] ?? 0), 0),
     0,
@@ -32,20 +29,20 @@ export function workingOf({
             label: 'First stage after one step',
             formula: 'n₁(1) = Σ a₁ⱼ·nⱼ(0)',
             substituted: sum(matrix[0] ?? [], start.stages),
-            value: statisticText(next.stages[0] ?? 0),
+            value: figure('projection.1.stages.0').text,
           },
         ]),
     {
       label: 'Growth of the stable structure in one step',
       formula: 'λ = Σ(A·w) ÷ Σw',
-      substituted: `${workingNumber(total, factor)} ÷ 1`,
-      value: factor,
+      substituted: `${workingNumber(total, factor.written)} ÷ 1`,
+      value: factor.text,
     },
     {
       label: 'Rate of increase',
       formula: 'r = ln λ',
       substituted: `ln ${workingNumber(lambda)}`,
-      value: statisticText(intrinsicRate),
+      value: figure('intrinsicRate').text,
     },
   ];
 }

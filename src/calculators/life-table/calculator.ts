@@ -1,17 +1,27 @@
 import { cautionNotices } from '#src/families/cautionNotices.ts';
 import { differencesBlock } from '#src/families/statisticsBlocks.ts';
-import { inSentence, statistic, statisticText } from '#src/families/statisticsNumbers.ts';
+import { inSentence } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { FactsBlock, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type lifeTable from '#workers/formulas/life-table.ts';
 import type { LifeTableInput, LifeTableResult } from '#workers/formulas/life-table.ts';
 import { lifeCharts } from './charts.ts';
+import { OUTPUTS } from './outputs.ts';
 import { classTable } from './table.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<LifeTableResult>;
 
-const NO_BIRTHS = 'Needs fertilities.';
+const INCREASE = [
+  'netReproductiveRate',
+  'generationTime',
+  'intrinsicRate',
+  'approximateRate',
+  'lambda',
+  'doublingTime',
+  'meanParentAge',
+] as const;
 
 export default defineCalculator<typeof lifeTable>()({
   formula: 'life-table',
@@ -58,36 +68,35 @@ export default defineCalculator<typeof lifeTable>()({
     ],
   },
   errorStyle: 'inline',
+  outputs: OUTPUTS,
   present,
   sources: ['deevey1947', 'lotka1925', 'gotelli2008'],
 });
 
-function present(result: LifeTableResult, input: LifeTableInput): Presentation<Key> {
-  const { lifeExpectancy, netReproductiveRate, approximateRate, intrinsicRate } = result;
-  const text = statisticText(lifeExpectancy);
+function present(result: LifeTableResult, input: LifeTableInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { netReproductiveRate, approximateRate, intrinsicRate } = result;
   const growth =
     intrinsicRate === null ? '' : ` R₀ ${inSentence(netReproductiveRate ?? 0, 4)}, r ${inSentence(intrinsicRate, 4)}.`;
+  const expectancy = figure('lifeExpectancy', { note: `In the unit of age.${growth}` });
   return {
-    headline: {
-      field: 'lifeExpectancy',
-      label: 'Life expectancy at the first age',
-      value: lifeExpectancy,
-      text,
-      note: `In the unit of age.${growth}`,
-    },
-    status: `Life expectancy ${text}.`,
+    headline: expectancy,
+    status: `Life expectancy ${expectancy.text}.`,
     blocks: [
       ...notices(result, input),
       ...lifeCharts(result),
-      increase(result),
-      classTable(result),
+      {
+        kind: 'facts',
+        title: 'Increase',
+        figures: INCREASE.map((key) => figure(key)),
+      },
+      classTable(result, figure),
       ...(result.risingAges.length === 0
         ? []
         : [
             {
               kind: 'facts' as const,
               title: 'Ages with more survivors than the one before',
-              figures: result.risingAges.map((age, at) => statistic<Key>(`risingAges.${at}`, 'Age', age)),
+              figures: result.risingAges.map((_, at) => figure(`risingAges.${at}`)),
             },
           ]),
       differencesBlock([
@@ -102,37 +111,7 @@ function present(result: LifeTableResult, input: LifeTableInput): Presentation<K
         'Life expectancy from rounded columns differs in the third digit from that of the counts.',
       ]),
     ],
-    working: workingOf(result),
-  };
-}
-
-function increase(result: LifeTableResult): FactsBlock<Key> {
-  const { netReproductiveRate, generationTime, approximateRate, intrinsicRate, lambda, doublingTime, meanParentAge } =
-    result;
-  const missing = netReproductiveRate === null ? NO_BIRTHS : 'Needs births after age 0.';
-  return {
-    kind: 'facts',
-    title: 'Increase',
-    figures: [
-      statistic<Key>('netReproductiveRate', 'Net reproductive rate R₀', netReproductiveRate, {
-        missing,
-        note: 'Daughters of a newborn female.',
-      }),
-      statistic<Key>('generationTime', 'Generation time', generationTime, { missing }),
-      statistic<Key>('intrinsicRate', 'Rate of increase r', intrinsicRate, {
-        missing,
-        note: 'Per unit of age, exact.',
-      }),
-      statistic<Key>('approximateRate', 'r from ln R₀ ÷ T', approximateRate, { missing, note: 'Approximate.' }),
-      statistic<Key>('lambda', 'Growth factor λ', lambda, { missing, note: 'Per unit of age.' }),
-      statistic<Key>('doublingTime', 'Doubling time', doublingTime, {
-        missing: intrinsicRate === null ? missing : 'The population does not grow.',
-      }),
-      statistic<Key>('meanParentAge', 'Mean age of mothers', meanParentAge, {
-        missing,
-        note: 'In the stable population.',
-      }),
-    ],
+    working: workingOf(result, figure),
   };
 }
 

@@ -1,18 +1,14 @@
 import { statisticText } from '#src/families/statisticsNumbers.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { LifeTableResult } from '#workers/formulas/life-table.ts';
 
 /** Returns life expectancy, and the rates where there are births. */
-export function workingOf({
-  rows,
-  lifeExpectancy,
-  netReproductiveRate,
-  generationTime,
-  approximateRate,
-  intrinsicRate,
-  lambda,
-}: LifeTableResult): readonly WorkingStep[] {
+export function workingOf(
+  { rows, lifeExpectancy, netReproductiveRate, generationTime, approximateRate, intrinsicRate }: LifeTableResult,
+  figure: FigureOf<ResultKey<LifeTableResult>>,
+): readonly WorkingStep[] {
   const [first, second] = rows;
   const steps: WorkingStep[] = [
     {
@@ -25,24 +21,24 @@ export function workingOf({
       label: 'Life expectancy at the first age',
       formula: 'e = Σ L ÷ l',
       substituted: `${workingNumber(lifeExpectancy)} ÷ 1`,
-      value: statisticText(lifeExpectancy),
+      value: figure('lifeExpectancy').text,
     },
   ];
   if (netReproductiveRate === null || generationTime === null || approximateRate === null) return steps;
-  const rate = statisticText(approximateRate);
+  const rate = figure('approximateRate');
   steps.push({
     label: 'Rate of increase, approximate',
     formula: 'r ≈ ln R₀ ÷ T',
-    substituted: `ln ${workingNumber(netReproductiveRate, rate)} ÷ ${workingNumber(generationTime, rate)}`,
-    value: rate,
+    substituted: `ln ${workingNumber(netReproductiveRate, rate.written)} ÷ ${workingNumber(generationTime, rate.written)}`,
+    value: rate.text,
   });
-  if (intrinsicRate === null || lambda === null) return steps;
-  const factor = statisticText(lambda);
+  if (intrinsicRate === null) return steps;
+  const factor = figure('lambda');
   steps.push({
     label: 'Growth factor, with the exact r of Σ e^(−r·x)·l·m = 1',
     formula: 'λ = e^r',
-    substituted: `e^${workingNumber(intrinsicRate, factor)}`,
-    value: factor,
+    substituted: `e^${workingNumber(intrinsicRate, factor.written)}`,
+    value: factor.text,
   });
   return steps;
 }

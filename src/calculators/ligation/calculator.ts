@@ -1,16 +1,11 @@
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
-import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
+import { legible, legibly } from '#src/kit/onDemand/hiddenDigits.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type {
-  ComparisonBlock,
-  Figure,
-  Presentation,
-  ResultKey,
-  TableBlock,
-  WorkingStep,
-} from '#src/kit/presentation.ts';
+import type { Depends, FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import type { ComparisonBlock, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type ligation from '#workers/formulas/ligation.ts';
 import type { LigationInput, LigationResult } from '#workers/formulas/ligation.ts';
 import { ratioChart } from './chart.ts';
@@ -56,96 +51,94 @@ export default defineCalculator<typeof ligation>()({
   },
   example: { vectorMass: '50', vectorLength: '2686', insertLength: '800', molarRatio: '3' },
   errorStyle: 'inline',
+  outputs: {
+    insertMass: { ...amountOf('Insert to add'), unit: 'ng' },
+    vectorFmol: { ...amountOf('Vector, 650 g/mol per base pair'), columnUnit: 'fmol' },
+    insertFmol: { ...amountOf('Insert, 650 g/mol per base pair'), columnUnit: 'fmol' },
+    totalDna: { ...amountOf('Vector and insert together'), unit: 'ng' },
+    commonRatios: {
+      kind: 'rows',
+      label: 'Insert at other ratios',
+      row: {
+        molarRatio: count('Insert to vector'),
+        insertMass: { ...amountOf(({ row }) => `Insert at ${row.molarRatio}:1`), columnUnit: 'ng' },
+      },
+    },
+    reference: {
+      kind: 'group',
+      keys: {
+        insertMass: { ...amountOf('Insert to add, ends of the DNA counted'), unit: 'ng' },
+        vectorFmol: { ...amountOf('Vector, average duplex'), columnUnit: 'fmol' },
+        insertFmol: { ...amountOf('Insert, average duplex'), columnUnit: 'fmol' },
+      },
+    },
+  },
   present,
   sources: ['sambrookRussell2001', 'nucleicAcidUnitMasses'],
 });
 
-function present(result: LigationResult, input: LigationInput): Presentation<Key> {
+function amountOf<Place>(label: Depends<string, Place>): NumberOutput<Place> {
+  return { kind: 'number', label, written: legibly(decimals(2)) };
+}
+
+function present(result: LigationResult, input: LigationInput, figure: FigureOf<Key>): Presentation<Key> {
   return {
-    headline: { ...figure('insertMass', 'Insert to add', result.insertMass), unit: 'ng' },
+    headline: figure('insertMass'),
     status: `Add ${legible(result.insertMass, 2)} ng of insert.`,
     blocks: [
-      {
-        kind: 'facts',
-        figures: [
-          { ...figure('totalDna', 'Vector and insert together', result.totalDna), unit: 'ng' },
-          {
-            ...figure('reference.insertMass', 'Insert to add, ends of the DNA counted', result.reference.insertMass),
-            unit: 'ng',
-          },
-        ],
-      },
-      amounts(result),
-      ratios(result),
+      { kind: 'facts', figures: [figure('totalDna'), figure('reference.insertMass')] },
+      amounts(figure),
+      ratios(result, figure),
       ratioChart(result),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
-function amounts({ vectorFmol, insertFmol, reference }: LigationResult): ComparisonBlock<Key> {
+function amounts(figure: FigureOf<Key>): ComparisonBlock<Key> {
   return {
     kind: 'comparison',
     title: 'Amounts by two masses of a base pair',
     methods: ['650 g/mol', 'Average duplex'],
     rows: [
-      {
-        label: 'Vector (fmol)',
-        figures: [
-          figure('vectorFmol', 'Vector, 650 g/mol per base pair', vectorFmol),
-          figure('reference.vectorFmol', 'Vector, average duplex', reference.vectorFmol),
-        ],
-      },
-      {
-        label: 'Insert (fmol)',
-        figures: [
-          figure('insertFmol', 'Insert, 650 g/mol per base pair', insertFmol),
-          figure('reference.insertFmol', 'Insert, average duplex', reference.insertFmol),
-        ],
-      },
+      { label: 'Vector (fmol)', figures: [figure('vectorFmol'), figure('reference.vectorFmol')] },
+      { label: 'Insert (fmol)', figures: [figure('insertFmol'), figure('reference.insertFmol')] },
     ],
     why: '650 g/mol for each base pair is the convention for the sodium salt. 617.96 g/mol for each pair and 36.04 g/mol for the ends is the mean composition without sodium. The mass of insert hardly depends on it.',
     sources: ['nucleicAcidUnitMasses'],
   };
 }
 
-function figure(field: Key, label: string, value: number): Figure<Key> {
-  return withHiddenDigits({ field, label, value, text: fixed(value, 2) });
-}
-
-function ratios({ commonRatios }: LigationResult): TableBlock<Key> {
+function ratios({ commonRatios }: LigationResult, figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Insert at other ratios',
     columns: [{ label: 'Insert to vector' }, { label: 'Insert (ng)', numeric: true }],
-    rows: commonRatios.map(({ molarRatio, insertMass }, index) => [
-      `${molarRatio}:1`,
-      figure(`commonRatios.${index}.insertMass`, `Insert at ${molarRatio}:1`, insertMass),
-    ]),
+    rows: commonRatios.map(({ molarRatio }, index) => [`${molarRatio}:1`, figure(`commonRatios.${index}.insertMass`)]),
   };
 }
 
-function workingOf(result: LigationResult, input: LigationInput): readonly WorkingStep[] {
+function workingOf(result: LigationResult, input: LigationInput, figure: FigureOf<Key>): readonly WorkingStep[] {
   const { vectorMass, vectorLength, insertLength, molarRatio } = input;
-  const insertFmol = fixed(result.insertFmol, 2);
+  const insertFmol = figure('insertFmol');
   return [
     {
       label: 'Insert to add',
       formula: 'vector ng × insert bp ÷ vector bp × ratio',
       substituted: `${vectorMass} × ${insertLength} ÷ ${vectorLength} × ${molarRatio}`,
-      value: `${fixed(result.insertMass, 2)} ng`,
+      value: `${figure('insertMass').text} ng`,
     },
     {
       label: 'Amount of vector',
       formula: 'ng × 10⁶ ÷ (bp × 650)',
       substituted: `${vectorMass} × 10⁶ ÷ (${vectorLength} × 650)`,
-      value: `${fixed(result.vectorFmol, 2)} fmol`,
+      value: `${figure('vectorFmol').text} fmol`,
     },
     {
       label: 'Amount of insert',
       formula: 'ng × 10⁶ ÷ (bp × 650)',
-      substituted: `${workingNumber(result.insertMass, insertFmol)} × 10⁶ ÷ (${insertLength} × 650)`,
-      value: `${insertFmol} fmol`,
+      substituted: `${workingNumber(result.insertMass, insertFmol.written)} × 10⁶ ÷ (${insertLength} × 650)`,
+      value: `${insertFmol.text} fmol`,
     },
   ];
 }

@@ -6,18 +6,21 @@ import {
   reportBlock,
 } from '#src/families/statisticsBlocks.ts';
 import { confidenceField, DECIMAL_MARK, tableField } from '#src/families/statisticsFields.ts';
-import { inSentence, intervalWords, pValueWords, statisticText } from '#src/families/statisticsNumbers.ts';
+import { inSentence, intervalWords, pValueWords } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { Draft } from '#src/kit/fields.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type linearRegression from '#workers/formulas/linear-regression.ts';
 import type { LinearRegressionInput, LinearRegressionResult } from '#workers/formulas/linear-regression.ts';
 import { lineChart, residualChart } from './charts.ts';
 import { adviceNotices } from './notices.ts';
+import { OUTPUTS } from './outputs.ts';
 import { fitFacts, inverseTable, predictionTable, residualTable } from './tables.ts';
 import { workingOf } from './working.ts';
 
 type Box = Draft<LinearRegressionInput>;
+type Key = ResultKey<LinearRegressionResult>;
 
 export default defineCalculator<typeof linearRegression>()({
   formula: 'linear-regression',
@@ -61,6 +64,7 @@ export default defineCalculator<typeof linearRegression>()({
     confidenceLevel: '95',
   },
   errorStyle: 'inline',
+  outputs: OUTPUTS,
   present,
   sources: ['nistStrd', 'anscombe1973', 'fieller1954', 'ichQ2'],
 });
@@ -68,24 +72,25 @@ export default defineCalculator<typeof linearRegression>()({
 function present(
   result: LinearRegressionResult,
   input: LinearRegressionInput,
-): Presentation<ResultKey<LinearRegressionResult>> {
+  figure: FigureOf<Key>,
+): Presentation<Key> {
   const { slope, intercept, slopeInterval, rSquared, pValue, count, reading } = result;
-  const text = statisticText(slope);
   const interval = intervalWords(input.confidenceLevel, slopeInterval.lower, slopeInterval.upper);
   const line = `y = ${inSentence(intercept, 4)} ${slope < 0 ? '−' : '+'} ${inSentence(Math.abs(slope), 4)}·x`;
   const fit = rSquared === null ? 'R² not defined' : `R² = ${inSentence(rSquared, 4)}`;
+  const headline = figure('slope', { note: `${interval}. ${line}, ${fit}.` });
   return {
-    headline: { field: 'slope', label: 'Slope', value: slope, text, note: `${interval}. ${line}, ${fit}.` },
-    status: `Slope ${text}, ${fit}.`,
+    headline,
+    status: `Slope ${headline.text}, ${fit}.`,
     blocks: [
       ...readingNotices(reading),
       ...adviceNotices(result, input),
-      ...inverseTable(result),
+      ...inverseTable(result, figure),
       lineChart(result, input),
       residualChart(result),
-      fitFacts(result),
-      ...predictionTable(result),
-      residualTable(result),
+      fitFacts(result, figure),
+      ...predictionTable(result, figure),
+      residualTable(result, figure),
       reportBlock(
         `Linear regression: ${line}, slope ${inSentence(slope)} (${interval}), ${fit}, ${pValueWords(pValue)}, n = ${count}.`,
         rLine(result, input),
@@ -103,7 +108,7 @@ function present(
         'Replicates: every reading counts here. A fit of the means has the same line where all x have equally many readings, and another residual SD.',
       ]),
     ],
-    working: workingOf(result),
+    working: workingOf(result, figure),
   };
 }
 

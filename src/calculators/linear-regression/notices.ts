@@ -1,3 +1,4 @@
+import { cautionNotices } from '#src/families/cautionNotices.ts';
 import type { NoticeBlock } from '#src/kit/presentation.ts';
 import type { LinearRegressionInput, LinearRegressionResult } from '#workers/formulas/linear-regression.ts';
 
@@ -8,7 +9,7 @@ export function adviceNotices(
   { inverse, fewRuns, hasInfluentialPoint }: LinearRegressionResult,
   { throughOrigin }: LinearRegressionInput,
 ): readonly NoticeBlock[] {
-  const found: readonly (readonly [boolean, string])[] = [
+  return cautionNotices([
     [
       inverse.some(({ extrapolated }) => extrapolated),
       'An unknown lies outside the readings of the standards: nothing shows that the line holds there. Dilute it or add a standard.',
@@ -23,6 +24,5 @@ export function adviceNotices(
       throughOrigin,
       'Force the origin only if theory demands it. R² is then measured from y = 0, not from the mean of y, and cannot be compared with that of a free line.',
     ],
-  ];
-  return found.flatMap(([holds, text]) => (holds ? [{ kind: 'notice' as const, tone: 'caution' as const, text }] : []));
+  ]);
 }

@@ -1,6 +1,8 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { exponent, fixed, significant } from '#src/kit/format.ts';
+import { exponent, significant } from '#src/kit/format.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { decimals, digits } from '#src/kit/writing.ts';
 import type logReduction from '#workers/formulas/log-reduction.ts';
 import type { LogReductionInput, LogReductionResult } from '#workers/formulas/log-reduction.ts';
 import { reductionChart } from './chart.ts';
@@ -30,51 +32,45 @@ export default defineCalculator<typeof logReduction>()({
   },
   example: { initialCount: '420000', finalCount: '37' },
   errorStyle: 'inline',
+  outputs: {
+    logReduction: {
+      kind: 'number',
+      label: 'Log reduction',
+      unit: 'log₁₀',
+      written: decimals(2),
+      note: 'Each whole log leaves a tenth of the count before it.',
+    },
+    percentReduction: {
+      kind: 'number',
+      label: 'Reduction',
+      unit: '%',
+      written: (value, { result }) => {
+        const written = decimals(percentDecimals(result.logReduction))(value);
+        return Number(written.text) === 100 ? { ...written, note: 'Rounded: some survive.' } : written;
+      },
+    },
+    survivingFraction: {
+      kind: 'number',
+      label: 'Surviving fraction',
+      written: digits(4),
+      note: ({ value }) => (value > 0 && value < 1 ? `About one in ${significant(1 / value, 3)}.` : undefined),
+    },
+  },
   present,
   sources: ['en1276', 'astmE1054'],
 });
 
-function present(result: LogReductionResult, input: LogReductionInput): Presentation<Key> {
-  const { logReduction, percentReduction, survivingFraction } = result;
-  const logs = fixed(logReduction, 2);
-  const percent = fixed(percentReduction, percentDecimals(logReduction));
+function present(result: LogReductionResult, input: LogReductionInput, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure('logReduction');
   return {
-    headline: {
-      field: 'logReduction',
-      label: 'Log reduction',
-      value: logReduction,
-      text: logs,
-      unit: 'log₁₀',
-      note: 'Each whole log leaves a tenth of the count before it.',
-    },
-    status: `Log reduction ${logs}.`,
+    headline,
+    status: `Log reduction ${headline.text}.`,
     blocks: [
       ...notices(result),
-      {
-        kind: 'facts',
-        figures: [
-          {
-            field: 'percentReduction',
-            label: 'Reduction',
-            value: percentReduction,
-            text: percent,
-            unit: '%',
-            ...(Number(percent) === 100 ? { note: 'Rounded: some survive.' } : {}),
-          },
-          {
-            field: 'survivingFraction',
-            label: 'Surviving fraction',
-            value: survivingFraction,
-            text: significant(survivingFraction, 4),
-            ...(survivingFraction > 0 && survivingFraction < 1
-              ? { note: `About one in ${significant(1 / survivingFraction, 3)}.` }
-              : {}),
-          },
-        ],
-      },
+      { kind: 'facts', figures: [figure('percentReduction'), figure('survivingFraction')] },
       reductionChart(result, input),
     ],
-    working: workingOf(result, input, `${percent} %`),
+    working: workingOf(result, input, figure),
   };
 }
 
@@ -91,16 +87,16 @@ function notices({ logReduction }: LogReductionResult): readonly NoticeBlock[] {
 }
 
 function workingOf(
-  { logReduction, survivingFraction }: LogReductionResult,
+  { survivingFraction }: LogReductionResult,
   { initialCount, finalCount }: LogReductionInput,
-  percent: string,
+  figure: FigureOf<Key>,
 ): readonly WorkingStep[] {
   return [
     {
       label: 'Log reduction',
       formula: 'log₁₀(N₀ ÷ N)',
       substituted: `log₁₀(${initialCount} ÷ ${finalCount})`,
-      value: fixed(logReduction, 2),
+      value: figure('logReduction').text,
     },
     {
       label: 'Surviving fraction',
@@ -112,7 +108,7 @@ function workingOf(
       label: 'Percent reduction',
       formula: '(1 − N ÷ N₀)·100',
       substituted: `(1 − ${finalCount} ÷ ${initialCount})·100`,
-      value: percent,
+      value: `${figure('percentReduction').text} %`,
     },
   ];
 }

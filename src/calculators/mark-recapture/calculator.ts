@@ -1,11 +1,15 @@
 import { openConfidenceField } from '#src/families/ecologyFields.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { Draft } from '#src/kit/fields.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type markRecapture from '#workers/formulas/mark-recapture.ts';
 import type { MarkRecaptureInput, MarkRecaptureResult } from '#workers/formulas/mark-recapture.ts';
+import { OUTPUTS } from './outputs.ts';
 import { severalPresentation } from './several.ts';
 import { singlePresentation } from './single.ts';
+
+type Key = ResultKey<MarkRecaptureResult>;
 
 const isSingle = ({ method }: Draft<MarkRecaptureInput>) => method === 'single';
 const isMultiple = ({ method }: Draft<MarkRecaptureInput>) => method === 'multiple';
@@ -83,10 +87,13 @@ export default defineCalculator<typeof markRecapture>()({
     confidence: '95',
   },
   errorStyle: 'inline',
+  outputs: OUTPUTS,
   present,
   sources: ['chapman1951', 'schnabel1938', 'schumacherEschmeyer1943', 'seber1982', 'krebs1999'],
 });
 
-function present(result: MarkRecaptureResult, input: MarkRecaptureInput): Presentation<ResultKey<MarkRecaptureResult>> {
-  return result.method === 'single' ? singlePresentation(result, input) : severalPresentation(result, input);
+function present(result: MarkRecaptureResult, input: MarkRecaptureInput, figure: FigureOf<Key>): Presentation<Key> {
+  return result.method === 'single'
+    ? singlePresentation(result, input, figure)
+    : severalPresentation(result, input, figure);
 }

@@ -1,73 +1,54 @@
 import { cautionNotices } from '#src/families/cautionNotices.ts';
-import { recordTable } from '#src/families/recordTable.ts';
 import { differencesBlock } from '#src/families/statisticsBlocks.ts';
-import { inSentence, intervalWords, statistic } from '#src/families/statisticsNumbers.ts';
+import { inSentence, intervalWords } from '#src/families/statisticsNumbers.ts';
 import { fixed } from '#src/kit/format.ts';
-import type {
-  ChartBlock,
-  NoticeBlock,
-  Presentation,
-  ResultKey,
-  TableBlock,
-  WorkingStep,
-} from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ChartBlock, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
 import type { MarkRecaptureInput, MarkRecaptureResult, SeveralRecaptures } from '#workers/formulas/mark-recapture.ts';
-import { FEW_RECAPTURES, NO_LIMIT } from './fewRecaptures.ts';
+import { FEW_RECAPTURES } from './fewRecaptures.ts';
 
 type Key = ResultKey<MarkRecaptureResult>;
 
 /** Returns what is shown of three or more occasions. */
-export function severalPresentation(result: SeveralRecaptures, input: MarkRecaptureInput): Presentation<Key> {
-  const { schnabel, schumacherEschmeyer, totalRecaptures, markedAtEnd } = result;
-  const text = fixed(schnabel.estimate, 0);
+export function severalPresentation(
+  result: SeveralRecaptures,
+  input: MarkRecaptureInput,
+  figure: FigureOf<Key>,
+): Presentation<Key> {
+  const { schnabel, schumacherEschmeyer } = result;
   const interval = intervalWords(
     input.confidence,
     Math.round(schnabel.lower),
     schnabel.upper === null ? null : Math.round(schnabel.upper),
   );
-  const kind = schnabel.interval === 'poisson' ? 'exact for the number of recaptures' : 'from Student’s t';
+  const headline = figure('schnabel.estimate', {
+    note: `${interval}. Schumacher–Eschmeyer: ${fixed(schumacherEschmeyer.estimate, 0)}.`,
+  });
   return {
-    headline: {
-      field: 'schnabel.estimate',
-      label: 'Animals (Schnabel)',
-      value: schnabel.estimate,
-      text,
-      note: `${interval}. Schumacher–Eschmeyer: ${fixed(schumacherEschmeyer.estimate, 0)}.`,
-    },
-    status: `${text} animals, ${interval}.`,
+    headline,
+    status: `${headline.text} animals, ${interval}.`,
     blocks: [
       ...notices(result, input),
       proportionChart(result),
       {
         kind: 'facts',
         title: 'Schnabel',
-        figures: [
-          statistic<Key>('schnabel.lower', 'Lower limit', schnabel.lower),
-          statistic<Key>('schnabel.upper', 'Upper limit', schnabel.upper, { missing: NO_LIMIT }),
-          { field: 'schnabel.interval', label: 'Limits', value: schnabel.interval, text: kind },
-          statistic<Key>('schnabel.chapman', 'Schnabel with ΣR + 1', schnabel.chapman, {
-            note: 'Chapman’s correction for few recaptures.',
-          }),
-        ],
+        figures: (['lower', 'upper', 'interval', 'chapman'] as const).map((key) => figure(`schnabel.${key}`)),
       },
       {
         kind: 'facts',
         title: 'Schumacher–Eschmeyer',
-        figures: [
-          statistic<Key>('schumacherEschmeyer.estimate', 'Animals', schumacherEschmeyer.estimate),
-          statistic<Key>('schumacherEschmeyer.lower', 'Lower limit', schumacherEschmeyer.lower),
-          statistic<Key>('schumacherEschmeyer.upper', 'Upper limit', schumacherEschmeyer.upper, { missing: NO_LIMIT }),
-        ],
+        figures: (['estimate', 'lower', 'upper'] as const).map((key) => figure(`schumacherEschmeyer.${key}`)),
       },
-      {
-        kind: 'facts',
-        title: 'All occasions',
-        figures: [
-          statistic<Key>('totalRecaptures', 'Recaptures', totalRecaptures),
-          statistic<Key>('markedAtEnd', 'Marked animals at the end', markedAtEnd),
-        ],
-      },
-      occasionTable(result),
+      { kind: 'facts', title: 'All occasions', figures: [figure('totalRecaptures'), figure('markedAtEnd')] },
+      rowsTable(figure, {
+        title: 'Occasions',
+        list: 'occasions',
+        rows: result.occasions.length,
+        names: { heading: 'Occasion', of: (at) => `occasion ${at + 1}` },
+        columns: ['captured', 'recaptured', 'atLarge', 'proportion'],
+      }),
       differencesBlock([
         `Schnabel with ΣR or ΣR + 1: ${inSentence(schnabel.estimate, 5)} and ${inSentence(schnabel.chapman, 5)}; some programs print the second.`,
         'Poisson limits: shorter ones than the exact ones used here are in many tables, so that books print a slightly narrower interval.',
@@ -122,27 +103,6 @@ function proportionChart({ occasions, schnabel, schumacherEschmeyer, markedAtEnd
       ],
     },
   };
-}
-
-function occasionTable({ occasions }: SeveralRecaptures): TableBlock<Key> {
-  return recordTable<Key, SeveralRecaptures['occasions'][number]>({
-    title: 'Occasions',
-    list: 'occasions',
-    items: occasions,
-    nameOf: (_, at) => `occasion ${at + 1}`,
-    nameLabel: 'Occasion',
-    columns: [
-      { key: 'captured', label: 'Captured', of: ({ captured }) => captured, text: String },
-      { key: 'recaptured', label: 'Recaptured', of: ({ recaptured }) => recaptured, text: String },
-      { key: 'atLarge', label: 'Marked before', of: ({ atLarge }) => atLarge, text: String },
-      {
-        key: 'proportion',
-        label: 'Marked share',
-        of: ({ proportion }) => proportion,
-        text: (value) => fixed(value, 4),
-      },
-    ],
-  });
 }
 
 function workingOf({

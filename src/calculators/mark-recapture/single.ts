@@ -1,7 +1,8 @@
 import { cautionNotices } from '#src/families/cautionNotices.ts';
 import { differencesBlock } from '#src/families/statisticsBlocks.ts';
-import { inSentence, intervalWords, statistic } from '#src/families/statisticsNumbers.ts';
+import { inSentence, intervalWords } from '#src/families/statisticsNumbers.ts';
 import { fixed } from '#src/kit/format.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type {
   ChartBlock,
   NoticeBlock,
@@ -11,62 +12,47 @@ import type {
   WorkingStep,
 } from '#src/kit/presentation.ts';
 import type { MarkRecaptureInput, MarkRecaptureResult, SingleRecapture } from '#workers/formulas/mark-recapture.ts';
-import { FEW_RECAPTURES, NO_LIMIT } from './fewRecaptures.ts';
+import { FEW_RECAPTURES } from './fewRecaptures.ts';
 
 type Key = ResultKey<MarkRecaptureResult>;
 
-const INTERVALS = [
+/** Each with what it is suited to. */
+export const INTERVALS = [
   ['binomial', 'Binomial', 'more than a tenth of the catch was marked'],
   ['normal', 'Normal', 'more than 50 recaptures'],
   ['poisson', 'Poisson', 'few recaptures'],
 ] as const;
 
+const FACTS = [
+  'lincolnPetersen',
+  'chapman.standardError',
+  'lower',
+  'upper',
+  'recommended',
+  'knownMinimum',
+  'recaptureRate',
+] as const;
+
 /** Returns what is shown of one recapture. */
-export function singlePresentation(result: SingleRecapture, input: MarkRecaptureInput): Presentation<Key> {
-  const { chapman, lower, upper, recommended, lincolnPetersen, knownMinimum, recaptureRate } = result;
-  const text = fixed(chapman.estimate, 0);
+export function singlePresentation(
+  result: SingleRecapture,
+  input: MarkRecaptureInput,
+  figure: FigureOf<Key>,
+): Presentation<Key> {
+  const { lower, upper, recommended, lincolnPetersen } = result;
   const interval = intervalWords(input.confidence, Math.round(lower), upper === null ? null : Math.round(upper));
+  const headline = figure('chapman.estimate', { note: `${interval}, ${recommended} interval.` });
   return {
-    headline: {
-      field: 'chapman.estimate',
-      label: 'Animals (Chapman)',
-      value: chapman.estimate,
-      text,
-      note: `${interval}, ${recommended} interval.`,
-    },
-    status: `${text} animals, ${interval}.`,
+    headline,
+    status: `${headline.text} animals, ${interval}.`,
     blocks: [
       ...notices(result, input),
       intervalChart(result),
       {
         kind: 'facts',
-        figures: [
-          {
-            ...statistic<Key>('lincolnPetersen', 'Lincoln–Petersen', lincolnPetersen, {
-              missing: 'Needs a recapture.',
-            }),
-          },
-          statistic<Key>('chapman.standardError', 'Standard error (Chapman)', chapman.standardError),
-          statistic<Key>('lower', 'Lower limit', lower),
-          statistic<Key>('upper', 'Upper limit', upper, { missing: NO_LIMIT }),
-          {
-            field: 'recommended',
-            label: 'Interval',
-            value: recommended,
-            text: recommended,
-            note: `Recommended for ${INTERVALS.find(([key]) => key === recommended)?.[2]}.`,
-          },
-          {
-            field: 'knownMinimum',
-            label: 'Different animals seen',
-            value: knownMinimum,
-            text: String(knownMinimum),
-            note: 'No limit is below it.',
-          },
-          statistic<Key>('recaptureRate', 'Marked among the captured', recaptureRate, { unit: '%' }),
-        ],
+        figures: FACTS.map((key) => figure(key)),
       },
-      intervalTable(result),
+      intervalTable(figure),
       differencesBlock([
         `Lincoln–Petersen M·C ÷ R is too large on average for small samples; here ${lincolnPetersen === null ? 'it is not defined' : `it gives ${inSentence(lincolnPetersen, 5)}`}. Chapman’s estimate corrects for that.`,
         'Programs differ in the interval: all three are in the table, and the choice follows Seber.',
@@ -112,7 +98,7 @@ function intervalChart({ chapman, knownMinimum }: SingleRecapture): ChartBlock {
   };
 }
 
-function intervalTable({ chapman }: SingleRecapture): TableBlock<Key> {
+function intervalTable(figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Limits of the Chapman estimate',
@@ -124,8 +110,8 @@ function intervalTable({ chapman }: SingleRecapture): TableBlock<Key> {
     ],
     rows: INTERVALS.map(([key, label, use]) => [
       label,
-      statistic<Key>(`chapman.${key}.lower`, `${label}, lower`, chapman[key].lower),
-      statistic<Key>(`chapman.${key}.upper`, `${label}, upper`, chapman[key].upper, { missing: NO_LIMIT }),
+      figure(`chapman.${key}.lower`),
+      figure(`chapman.${key}.upper`),
       use,
     ]),
   };

@@ -1,4 +1,3 @@
-import { decadeLadder } from '#src/families/decadeLadder.ts';
 import { unitConverter } from '#src/families/unitConverter.ts';
 import { MASS_UNITS } from '#workers/reference/massUnits.ts';
 
@@ -14,14 +13,5 @@ export default unitConverter({
     ['Hundredweight', '–', '100 lb in the United States, 112 lb in Britain.'],
     ['Dalton', '–', 'Measured: the last digits change with each adjustment of the constants.'],
   ],
-  picture: (value) =>
-    decadeLadder({
-      title: 'On the ladder of prefixes',
-      summary: 'Each step is a factor of a thousand.',
-      label: 'Mass',
-      unit: 'g',
-      mark: 'This mass',
-      value,
-    }),
   sources: ['nistSp811', 'internationalYardPound1959', 'codata2022'],
 });

@@ -1,15 +1,25 @@
 import { amountBars } from '#src/families/amountBars.ts';
-import { short } from '#src/families/shortFigure.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
+import { fixed, short } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Figure, NoticeBlock, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type { Depends, FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import { decimals, upToDigits } from '#src/kit/writing.ts';
 import type masterMix from '#workers/formulas/master-mix.ts';
 import type { MasterMixInput, MasterMixResult } from '#workers/formulas/master-mix.ts';
 
 type Key = ResultKey<MasterMixResult>;
+
+const DECIMALS = 2;
+/** Of the reaction, from which the glycerol of an enzyme may disturb. */
+const MUCH_ENZYME = 0.1;
+/** µL in a tube of 1.5 mL. */
+const TUBE = 1500;
+
+const FACTS = ['mixVolumePerReaction', 'addedPerReaction', 'reactions', 'effectiveReactions'] as const;
 
 const microliters = { kind: 'number', ...measuredIn('volume', 'µL', 'mL'), min: 0, optional: true } as const;
 
@@ -84,40 +94,58 @@ export default defineCalculator<typeof masterMix>()({
     ],
   },
   errorStyle: 'inline',
+  outputs: {
+    reactions: count('Reactions'),
+    effectiveReactions: { kind: 'number', label: 'Reactions mixed for', written: upToDigits(6) },
+    components: {
+      kind: 'rows',
+      label: 'Pipetting table',
+      row: {
+        name: { kind: 'words', label: 'Component' },
+        volumePerReaction: inColumn(({ row }) => `${row.name} in one reaction`),
+        totalVolume: inColumn(({ row }) => `${row.name} in total`),
+        inMix: {
+          kind: 'flag',
+          label: ({ row }) => `${row.name} is in the mix`,
+          words: { true: 'In the mix', false: 'To each tube' },
+        },
+      },
+    },
+    water: {
+      kind: 'group',
+      keys: { volumePerReaction: inColumn('Water in one reaction'), totalVolume: inColumn('Water in total') },
+    },
+    mixVolumePerReaction: volume('Mix into each tube'),
+    mixTotalVolume: {
+      ...volume('Master mix'),
+      note: ({ result }) => `For ${result.reactions} reactions and the overage.`,
+    },
+    addedPerReaction: volume('Then add to each tube'),
+    belowSmallest: { kind: 'each', label: 'Too small to pipette', each: { kind: 'words', label: 'Component' } },
+  },
   present,
   sources: ['conservationOfParticles', 'miqe2009'],
 });
 
-const DECIMALS = 2;
-/** Of the reaction, from which the glycerol of an enzyme may disturb. */
-const MUCH_ENZYME = 0.1;
-/** µL in a tube of 1.5 mL. */
-const TUBE = 1500;
+function volume(label: string): NumberOutput<unknown> {
+  return { kind: 'number', label, unit: 'µL', written: decimals(DECIMALS) };
+}
 
-function present(result: MasterMixResult, input: MasterMixInput): Presentation<Key> {
-  const { mixTotalVolume, mixVolumePerReaction, addedPerReaction, reactions, effectiveReactions } = result;
-  const headline = volume('mixTotalVolume', 'Master mix', mixTotalVolume);
+function inColumn<Place>(label: Depends<string, Place>): NumberOutput<Place> {
+  return { kind: 'number', label, columnUnit: 'µL', written: decimals(DECIMALS) };
+}
+
+function present(result: MasterMixResult, input: MasterMixInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { mixVolumePerReaction, addedPerReaction, reactions, effectiveReactions } = result;
+  const headline = figure('mixTotalVolume');
   return {
-    headline: { ...headline, note: `For ${reactions} reactions and the overage.` },
+    headline,
     status: `${headline.text} µL of master mix.`,
     blocks: [
       ...notices(result, input),
-      {
-        kind: 'facts',
-        figures: [
-          volume('mixVolumePerReaction', 'Mix into each tube', mixVolumePerReaction),
-          volume('addedPerReaction', 'Then add to each tube', addedPerReaction),
-          { field: 'reactions', label: 'Reactions', value: reactions, text: String(reactions) },
-          {
-            field: 'effectiveReactions',
-            label: 'Reactions mixed for',
-            value: effectiveReactions,
-            text: short(effectiveReactions),
-          },
-        ],
-      },
-      pipetting(result),
-      ...tooSmall(result),
+      { kind: 'facts', figures: FACTS.map((key) => figure(key)) },
+      pipetting(result, figure),
+      ...tooSmall(result, figure),
       amountBars(
         'One reaction',
         'What is in a tube when everything is added.',
@@ -141,21 +169,11 @@ function present(result: MasterMixResult, input: MasterMixInput): Presentation<K
         ],
       ]),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
-function volume(field: Key, label: string, value: number): Figure<Key> {
-  return { field, label, value, text: fixed(value, DECIMALS), unit: 'µL' };
-}
-
-function pipetting({ components, water }: MasterMixResult): TableBlock<Key> {
-  const cell = (field: Key, label: string, value: number): Figure<Key> => ({
-    field,
-    label,
-    value,
-    text: fixed(value, DECIMALS),
-  });
+function pipetting({ components }: MasterMixResult, figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Pipetting table',
@@ -168,28 +186,18 @@ function pipetting({ components, water }: MasterMixResult): TableBlock<Key> {
       { label: 'Where' },
     ],
     rows: [
-      [
-        'Water',
-        cell('water.volumePerReaction', 'Water in one reaction', water.volumePerReaction),
-        cell('water.totalVolume', 'Water in total', water.totalVolume),
-        'In the mix',
-      ],
-      ...components.map(({ name, volumePerReaction, totalVolume, inMix }, index) => [
-        { field: `components.${index}.name`, label: 'Component', value: name, text: name } as const,
-        cell(`components.${index}.volumePerReaction`, `${name} in one reaction`, volumePerReaction),
-        cell(`components.${index}.totalVolume`, `${name} in total`, totalVolume),
-        {
-          field: `components.${index}.inMix`,
-          label: `${name} is in the mix`,
-          value: inMix,
-          text: inMix ? 'In the mix' : 'To each tube',
-        } as const,
+      ['Water', figure('water.volumePerReaction'), figure('water.totalVolume'), 'In the mix'],
+      ...components.map((_, index) => [
+        figure(`components.${index}.name`),
+        figure(`components.${index}.volumePerReaction`),
+        figure(`components.${index}.totalVolume`),
+        figure(`components.${index}.inMix`),
       ]),
     ],
   };
 }
 
-function tooSmall({ belowSmallest }: MasterMixResult): readonly TableBlock<Key>[] {
+function tooSmall({ belowSmallest }: MasterMixResult, figure: FigureOf<Key>): readonly TableBlock<Key>[] {
   if (belowSmallest.length === 0) return [];
   return [
     {
@@ -197,8 +205,8 @@ function tooSmall({ belowSmallest }: MasterMixResult): readonly TableBlock<Key>[
       title: 'Too small to pipette',
       isFolded: false,
       columns: [{ label: 'Component' }, { label: 'What to do' }],
-      rows: belowSmallest.map((name, index) => [
-        { field: `belowSmallest.${index}`, label: 'Component', value: name, text: name } as const,
+      rows: belowSmallest.map((_, index) => [
+        figure(`belowSmallest.${index}`),
         'Dilute it first, or mix for more reactions.',
       ]),
     },
@@ -223,10 +231,10 @@ function notices(
   return texts.flatMap((text) => (text === '' ? [] : [{ kind: 'notice', tone: 'caution', text } as const]));
 }
 
-function workingOf(result: MasterMixResult, input: MasterMixInput): readonly WorkingStep[] {
+function workingOf(result: MasterMixResult, input: MasterMixInput, figure: FigureOf<Key>): readonly WorkingStep[] {
   const { samples, controls = 0, replicates = 1, overage = 10 } = input;
-  const { reactions, effectiveReactions, mixTotalVolume, mixVolumePerReaction } = result;
-  const total = `${fixed(mixTotalVolume, DECIMALS)} µL`;
+  const { reactions, effectiveReactions, mixVolumePerReaction } = result;
+  const { text, written } = figure('mixTotalVolume');
   return [
     {
       label: 'Reactions',
@@ -238,13 +246,13 @@ function workingOf(result: MasterMixResult, input: MasterMixInput): readonly Wor
       label: 'With overage',
       formula: 'reactions·(1 + overage ÷ 100)',
       substituted: `${reactions}·(1 + ${workingNumber(overage)} ÷ 100)`,
-      value: short(effectiveReactions),
+      value: figure('effectiveReactions').text,
     },
     {
       label: 'Master mix',
       formula: 'mix for each tube·reactions with overage',
-      substituted: `${workingNumber(mixVolumePerReaction, total)}·${workingNumber(effectiveReactions, total)}`,
-      value: total,
+      substituted: `${workingNumber(mixVolumePerReaction, written)}·${workingNumber(effectiveReactions, written)}`,
+      value: `${text} µL`,
     },
   ];
 }

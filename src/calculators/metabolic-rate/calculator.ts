@@ -1,18 +1,19 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed, significant } from '#src/kit/format.ts';
+import { significant } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
 import type {
   AcceptedValue,
   Block,
   ComparisonBlock,
-  FactsBlock,
-  Figure,
   NoticeBlock,
   Presentation,
   ResultKey,
   TableBlock,
 } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type metabolism from '#workers/formulas/metabolic-rate.ts';
 import type { MetabolicInput, MetabolicResult } from '#workers/formulas/metabolic-rate.ts';
 import { ACTIVITY_FACTORS, type ActivityLevel } from '#workers/reference/activityFactors.ts';
@@ -100,17 +101,56 @@ export default defineCalculator<typeof metabolism>()({
     activityLevel: 'moderate',
   },
   errorStyle: 'inline',
+  outputs: {
+    bmr: calories('Basal metabolic rate (BMR)'),
+    tdee: calories('Total energy expenditure (TDEE)'),
+    dailyCalories: {
+      ...calories('Energy need per day'),
+      note: ({ result: { activityLevel: level } }) =>
+        `Basal rate times ${ACTIVITY_FACTORS[level]} for ${LEVEL_NAMES[level].toLowerCase()}.`,
+    },
+    method: { kind: 'words', label: 'Method' },
+    activityLevel: { kind: 'words', label: 'Activity level', words: LEVEL_NAMES },
+    raw: {
+      kind: 'group',
+      keys: {
+        // Whole kilocalories are too coarse for small animals.
+        bmr: { ...calories('Basal metabolic rate'), written: decimals(2) },
+        tdee: { ...calories('Total energy expenditure'), written: decimals(2) },
+      },
+    },
+    byActivity: {
+      kind: 'rows',
+      label: 'The same body at every activity level',
+      of: ({ row }) => LEVEL_NAMES[row.activityLevel],
+      row: {
+        activityLevel: { kind: 'words', label: 'Activity level', words: LEVEL_NAMES },
+        factor: { kind: 'number', label: 'Factor', written: decimals(3) },
+        tdee: calories('Energy need'),
+      },
+    },
+    temperatureFactor: { kind: 'number', label: 'Temperature factor, Q10 of 2', written: decimals(2) },
+    reference: {
+      kind: 'group',
+      keys: {
+        restingEnergy: calories('Resting rate of a mammal or bird'),
+        totalEnergy: calories('Energy need per day'),
+        boltzmannFactor: { kind: 'number', label: 'Temperature factor, 0.65 eV', written: decimals(2) },
+      },
+    },
+  },
   present,
   precision: { counts: 'figures', of: ['dailyCalories', 'bmr', 'tdee'] },
   sources: ['mifflin1990', 'kleiber1947', 'mcnab1970', 'gillooly2001', 'white2006'],
 });
 
-function present(result: MetabolicResult, input: MetabolicInput): Presentation<Key> {
-  const headline = {
-    ...calories('dailyCalories', 'Energy need per day', result.dailyCalories),
-    note: `Basal rate times ${ACTIVITY_FACTORS[result.activityLevel]} for ${LEVEL_NAMES[result.activityLevel].toLowerCase()}.`,
-  };
-  const accepted = ofMammal(result, input);
+function calories(label: string): NumberOutput<unknown> {
+  return { kind: 'number', label, unit: 'kcal/day', written: decimals(0) };
+}
+
+function present(result: MetabolicResult, input: MetabolicInput, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure('dailyCalories');
+  const accepted = ofMammal(result, input, figure);
   return {
     headline,
     ...(accepted === null ? {} : { accepted }),
@@ -120,24 +160,28 @@ function present(result: MetabolicResult, input: MetabolicInput): Presentation<K
         : `Energy need ${headline.text} kcal per day with temperature; a mammal or bird needs ${accepted.figure.text}, which is the best estimate for it.`,
     blocks: [
       ...notices(input),
-      ...rates(result),
-      levels(result),
-      unrounded(result),
+      ...rates(result, figure),
+      levels(result, figure),
+      { kind: 'facts', title: 'Before rounding', figures: [figure('raw.bmr'), figure('raw.tdee')] },
       activityChart(result, LEVEL_NAMES),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
 /** Returns what a mammal or bird needs; null where temperature makes no difference. */
-function ofMammal(result: MetabolicResult, { temperature }: MetabolicInput): AcceptedValue<Key> | null {
-  const { tdee, reference, temperatureFactor } = result;
+function ofMammal(
+  { reference, temperatureFactor }: MetabolicResult,
+  { temperature }: MetabolicInput,
+  figure: FigureOf<Key>,
+): AcceptedValue<Key> | null {
   if (reference === null || temperatureFactor === null) return null;
-  if (fixed(reference.totalEnergy, 0) === fixed(tdee, 0)) return null;
+  const ofMammals = figure('reference.totalEnergy');
+  if (ofMammals.text === figure('tdee').text) return null;
   return {
     insteadOf: 'With temperature (Q10 of 2)',
     method: 'Mammals and birds',
-    figure: calories('reference.totalEnergy', 'Energy need per day', reference.totalEnergy),
+    figure: ofMammals,
     advice: `A mammal or bird keeps its own body temperature, so the factor of ${significant(temperatureFactor, 3)} for ${typedNumber(temperature ?? 0)} °C does not hold for it. It holds for cold-blooded animals.`,
   };
 }
@@ -156,26 +200,10 @@ function notices({ age }: MetabolicInput): readonly NoticeBlock[] {
 }
 
 /** Returns basal and total rate; for animals with the accepted basal rate for comparison. */
-function rates({
-  bmr,
-  tdee,
-  method,
-  activityLevel,
-  temperatureFactor,
-  reference,
-}: MetabolicResult): readonly Block<Key>[] {
-  const basal = calories('bmr', 'Basal metabolic rate (BMR)', bmr);
-  const facts: FactsBlock<Key> = {
-    kind: 'facts',
-    figures: [
-      ...(reference === null ? [basal] : []),
-      calories('tdee', 'Total energy expenditure (TDEE)', tdee),
-      { field: 'method', label: 'Method', value: method, text: method },
-      { field: 'activityLevel', label: 'Activity level', value: activityLevel, text: LEVEL_NAMES[activityLevel] },
-    ],
-  };
-  if (reference === null || temperatureFactor === null) return [facts];
-  const { restingEnergy, boltzmannFactor } = reference;
+function rates({ reference }: MetabolicResult, figure: FigureOf<Key>): readonly Block<Key>[] {
+  const keys = ['bmr', 'tdee', 'method', 'activityLevel'] as const;
+  const figures = keys.filter((key) => key !== 'bmr' || reference === null).map((key) => figure(key));
+  if (reference === null) return [{ kind: 'facts', figures }];
   const comparison: ComparisonBlock<Key> = {
     kind: 'comparison',
     title: 'Basal rate with and without temperature',
@@ -183,53 +211,28 @@ function rates({
     rows: [
       {
         label: 'Basal metabolic rate; reference for mammals and birds',
-        figures: [basal, calories('reference.restingEnergy', 'Resting rate of a mammal or bird', restingEnergy)],
+        figures: [figure('bmr'), figure('reference.restingEnergy')],
       },
       {
         label: 'Factor against 20 °C; reference for cold-blooded animals',
-        figures: [
-          factor('temperatureFactor', 'Temperature factor, Q10 of 2', temperatureFactor),
-          factor('reference.boltzmannFactor', 'Temperature factor, 0.65 eV', boltzmannFactor),
-        ],
+        figures: [figure('temperatureFactor'), figure('reference.boltzmannFactor')],
       },
     ],
     why: 'Mammals and birds keep their body temperature, so warmer surroundings do not double their rate: for them the value without temperature holds. Cold-blooded animals do follow their body temperature, but run roughly an order of magnitude below Kleiber’s law at equal mass.',
     sources: ['kleiber1947', 'mcnab1970', 'gillooly2001', 'white2006'],
   };
-  return [comparison, facts];
+  return [comparison, { kind: 'facts', figures }];
 }
 
-function levels({ byActivity }: MetabolicResult): TableBlock<Key> {
-  return {
-    kind: 'table',
+function levels({ byActivity }: MetabolicResult, figure: FigureOf<Key>): TableBlock<Key> {
+  const names = byActivity.map(({ activityLevel }) => LEVEL_NAMES[activityLevel]);
+  return rowsTable(figure, {
     title: 'The same body at every activity level',
-    columns: [{ label: 'Activity level' }, { label: 'Factor', numeric: true }, { label: 'Energy need', numeric: true }],
-    rows: byActivity.map(({ activityLevel, factor: times, tdee }, index) => [
-      LEVEL_NAMES[activityLevel],
-      factor(`byActivity.${index}.factor`, `Factor, ${LEVEL_NAMES[activityLevel]}`, times, 3),
-      calories(`byActivity.${index}.tdee`, `Energy need, ${LEVEL_NAMES[activityLevel]}`, tdee),
-    ]),
-  };
-}
-
-/** Unrounded figures for small animals, for which whole kilocalories are too coarse. */
-function unrounded({ raw }: MetabolicResult): FactsBlock<Key> {
-  return {
-    kind: 'facts',
-    title: 'Before rounding',
-    figures: [
-      { ...calories('raw.bmr', 'Basal metabolic rate', raw.bmr), text: fixed(raw.bmr, 2) },
-      { ...calories('raw.tdee', 'Total energy expenditure', raw.tdee), text: fixed(raw.tdee, 2) },
-    ],
-  };
-}
-
-function calories(field: Key, label: string, value: number): Figure<Key> {
-  return { field, label, value, text: fixed(value, 0), unit: 'kcal/day' };
-}
-
-function factor(field: Key, label: string, value: number, decimals = 2): Figure<Key> {
-  return { field, label, value, text: fixed(value, decimals) };
+    list: 'byActivity',
+    rows: names.length,
+    names: { heading: 'Activity level', of: (at) => names[at] ?? '' },
+    columns: ['factor', 'tdee'],
+  });
 }
 
 function option(level: ActivityLevel): { readonly value: ActivityLevel; readonly label: string } {

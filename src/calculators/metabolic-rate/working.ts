@@ -1,6 +1,7 @@
 import { fixed } from '#src/kit/format.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { MetabolicInput, MetabolicResult } from '#workers/formulas/metabolic-rate.ts';
 import { ACTIVITY_FACTORS } from '#workers/reference/activityFactors.ts';
 
@@ -8,15 +9,19 @@ import { ACTIVITY_FACTORS } from '#workers/reference/activityFactors.ts';
  * Returns the basal rate by the method of the species, then the daily total; for animals also the rate without the
  * temperature factor.
  */
-export function workingOf({ raw, tdee, reference }: MetabolicResult, input: MetabolicInput): readonly WorkingStep[] {
-  const basal = fixed(raw.bmr, 2);
+export function workingOf(
+  { reference }: MetabolicResult,
+  input: MetabolicInput,
+  figure: FigureOf<ResultKey<MetabolicResult>>,
+): readonly WorkingStep[] {
+  const basal = figure('raw.bmr').text;
   return [
     basalStep(basal, input),
     {
       label: 'Total energy expenditure, rounded at the end',
       formula: 'TDEE = BMR · activity factor',
-      substituted: `${basal}·${ACTIVITY_FACTORS[input.activityLevel]} = ${fixed(raw.tdee, 2)}`,
-      value: `${fixed(tdee, 0)} kcal/day`,
+      substituted: `${basal}·${ACTIVITY_FACTORS[input.activityLevel]} = ${figure('raw.tdee').text}`,
+      value: `${figure('tdee').text} kcal/day`,
     },
     ...(reference === null
       ? []

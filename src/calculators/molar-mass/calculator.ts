@@ -1,17 +1,27 @@
-import { amountFigure, amountText } from '#src/families/amounts.ts';
-import { elementTable, formulaFigure, shareChart, standardWeightNotices } from '#src/families/elementShares.ts';
-import { chargeFigures, readingNotices } from '#src/families/formulaReading.ts';
+import { amount } from '#src/families/amounts.ts';
+import {
+  ELEMENT_SHARES,
+  elementTable,
+  formula,
+  shareChart,
+  standardWeightNotices,
+} from '#src/families/elementShares.ts';
+import { AS_READ, readingNotices } from '#src/families/formulaReading.ts';
 import { shownFormula } from '#src/families/shownFormula.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { exponent, fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { FactsBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { decimals, power, upToDigits } from '#src/kit/writing.ts';
 import type molarMass from '#workers/formulas/molar-mass.ts';
 import type { MolarMassInput, MolarMassResult } from '#workers/formulas/molar-mass.ts';
 import { ELECTRON_MASS } from '#workers/reference/physicalConstants.ts';
 
 type Key = ResultKey<MolarMassResult>;
+
+const ABOUT = ['charge', 'hillFormula', 'empiricalFormula', 'atomCount', 'monoisotopicMass', 'uncertainty'] as const;
 
 export default defineCalculator<typeof molarMass>()({
   formula: 'molar-mass',
@@ -44,111 +54,103 @@ export default defineCalculator<typeof molarMass>()({
   },
   example: { formula: 'CuSO4·5H2O', massGrams: '10', moles: '' },
   errorStyle: 'inline',
+  outputs: {
+    ...AS_READ,
+    molarMass: {
+      kind: 'number',
+      label: ({ result }) => `Molar mass of ${shownFormula(result.written)}`,
+      unit: 'g/mol',
+      written: decimals(3),
+    },
+    elements: ELEMENT_SHARES,
+    hillFormula: formula('Hill order'),
+    empiricalFormula: formula('Empirical formula'),
+    atomCount: count('Atoms'),
+    monoisotopicMass: {
+      kind: 'number',
+      label: 'Monoisotopic mass',
+      unit: 'u',
+      written: decimals(4),
+      missing: 'not defined',
+      note: 'Every atom of its element’s most abundant isotope: what a mass spectrometer looks for.',
+    },
+    uncertainty: {
+      kind: 'number',
+      label: 'Uncertainty of the molar mass',
+      unit: 'g/mol',
+      written: upToDigits(2),
+      missing: 'not defined',
+      note: 'To either side, from the published uncertainties of the weights.',
+    },
+    withoutStandardWeight: { kind: 'inner', label: 'Elements without a standard weight' },
+    moles: { kind: 'number', label: 'Amount of substance', unit: 'mol', written: amount(4) },
+    massGrams: { kind: 'number', label: 'Mass', unit: 'g', written: amount(3) },
+    molecules: { kind: 'number', label: 'Molecules or formula units', written: power(4) },
+  },
   present,
   precision: { counts: 'figures', of: ['moles', 'massGrams', 'molecules'] },
   sources: ['prohaska2022', 'ciaaw2024', 'siBrochure2019', 'wang2021', 'hill1900', 'codata2022'],
 });
 
-function present(result: MolarMassResult, input: MolarMassInput): Presentation<Key> {
-  const { written, notes } = result;
-  const mass = fixed(result.molarMass, 3);
+function present(result: MolarMassResult, input: MolarMassInput, figure: FigureOf<Key>): Presentation<Key> {
+  const mass = figure('molarMass');
   return {
-    headline: {
-      field: 'molarMass',
-      label: `Molar mass of ${shownFormula(written)}`,
-      value: result.molarMass,
-      text: mass,
-      unit: 'g/mol',
-    },
-    status: `Molar mass ${mass} g/mol.`,
+    headline: mass,
+    status: `Molar mass ${mass.text} g/mol.`,
     blocks: [
-      ...readingNotices(notes),
+      ...readingNotices(result.notes),
       ...standardWeightNotices(result.withoutStandardWeight),
-      ...amount(result),
-      elementTable('elements', 'What each element contributes', result.elements),
-      compound(result),
+      ...amountFacts(result, figure),
+      elementTable('elements', 'What each element contributes', result.elements, figure),
+      {
+        kind: 'facts',
+        title: 'About the formula',
+        figures: ABOUT.filter((key) => key !== 'charge' || result.charge !== 0).map((key) => figure(key)),
+      },
       shareChart(result.elements),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
-function amount({ moles, massGrams, molecules }: MolarMassResult): readonly FactsBlock<Key>[] {
-  if (moles === null || massGrams === null || molecules === null) return [];
-  return [
-    {
-      kind: 'facts',
-      title: 'The amount',
-      figures: [
-        amountFigure('moles', 'Amount of substance', moles, { decimals: 4, unit: 'mol' }),
-        amountFigure('massGrams', 'Mass', massGrams, { decimals: 3, unit: 'g' }),
-        { field: 'molecules', label: 'Molecules or formula units', value: molecules, text: exponent(molecules, 4) },
-      ],
-    },
-  ];
-}
-
-function compound(result: MolarMassResult): FactsBlock<Key> {
-  const { monoisotopicMass, uncertainty, atomCount } = result;
-  return {
-    kind: 'facts',
-    title: 'About the formula',
-    figures: [
-      ...chargeFigures(result.charge),
-      formulaFigure('hillFormula', 'Hill order', result.hillFormula),
-      formulaFigure('empiricalFormula', 'Empirical formula', result.empiricalFormula),
-      { field: 'atomCount', label: 'Atoms', value: atomCount, text: String(atomCount) },
-      {
-        field: 'monoisotopicMass',
-        label: 'Monoisotopic mass',
-        value: monoisotopicMass,
-        ...(monoisotopicMass === null ? { text: 'not defined' } : { text: fixed(monoisotopicMass, 4), unit: 'u' }),
-        note: 'Every atom of its element’s most abundant isotope: what a mass spectrometer looks for.',
-      },
-      {
-        field: 'uncertainty',
-        label: 'Uncertainty of the molar mass',
-        value: uncertainty,
-        ...(uncertainty === null
-          ? { text: 'not defined' }
-          : { text: String(Number(uncertainty.toPrecision(2))), unit: 'g/mol' }),
-        note: 'To either side, from the published uncertainties of the weights.',
-      },
-    ],
-  };
+function amountFacts({ moles }: MolarMassResult, figure: FigureOf<Key>): readonly FactsBlock<Key>[] {
+  if (moles === null) return [];
+  return [{ kind: 'facts', title: 'The amount', figures: [figure('moles'), figure('massGrams'), figure('molecules')] }];
 }
 
 function workingOf(
-  { molarMass, charge, elements, moles, massGrams, molecules }: MolarMassResult,
-  input: MolarMassInput,
+  { molarMass, charge, elements, moles }: MolarMassResult,
+  { massGrams }: MolarMassInput,
+  figure: FigureOf<Key>,
 ): readonly WorkingStep[] {
   const sum: WorkingStep = {
     label: 'Molar mass',
     formula: charge === 0 ? 'M = Σ count·atomic weight' : 'M = Σ count·atomic weight − charge·electron mass',
     substituted: elements.map(({ count, atomicMass }) => `${count}·${atomicMass}`).join(' + ') + electronTerm(charge),
-    value: `${fixed(molarMass, 3)} g/mol`,
+    value: `${figure('molarMass').text} g/mol`,
   };
-  if (moles === null || massGrams === null || molecules === null) return [sum];
+  if (moles === null) return [sum];
+  const [inGrams, inMoles] = [figure('massGrams'), figure('moles')];
   return [
     sum,
-    input.massGrams === undefined
+    massGrams === undefined
       ? {
           label: 'Mass',
           formula: 'm = n·M',
-          substituted: `${moles}·${workingNumber(molarMass, amountText(massGrams, 3))}`,
-          value: `${amountText(massGrams, 3)} g`,
+          substituted: `${moles}·${workingNumber(molarMass, inGrams.written)}`,
+          value: `${inGrams.text} g`,
         }
       : {
           label: 'Amount of substance',
           formula: 'n = m ÷ M',
-          substituted: `${massGrams} ÷ ${workingNumber(molarMass, amountText(moles, 4))}`,
-          value: `${amountText(moles, 4)} mol`,
+          substituted: `${massGrams} ÷ ${workingNumber(molarMass, inMoles.written)}`,
+          value: `${inMoles.text} mol`,
         },
     {
       label: 'Molecules or formula units',
       formula: 'N = n·Nₐ',
       substituted: `${workingNumber(moles)}·6.02214076e23`,
-      value: exponent(molecules, 4),
+      value: figure('molecules').text,
     },
   ];
 }

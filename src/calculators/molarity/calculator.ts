@@ -1,8 +1,9 @@
-import { amountFigure } from '#src/families/amounts.ts';
+import { amount } from '#src/families/amounts.ts';
 import { bestPrefix } from '#src/families/bestPrefix.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type molarity from '#workers/formulas/molarity.ts';
 import type {
   DilutionPart,
@@ -22,7 +23,7 @@ const PART_NAMES: Readonly<Record<DilutionPart, string>> = {
   c2: 'Concentration after, c₂',
   v2: 'Volume after, V₂',
 };
-const MILLILITRES = 1000;
+const MILLILITERS = 1000;
 
 export default defineCalculator<typeof molarity>()({
   formula: 'molarity',
@@ -91,6 +92,24 @@ export default defineCalculator<typeof molarity>()({
     v2: '',
   },
   errorStyle: 'inline',
+  outputs: {
+    mode: { kind: 'words', label: 'Find' },
+    moles: { kind: 'number', label: 'Amount of solute', unit: 'mol', written: amount(4) },
+    molarity: measured('Molarity', 'mol/L', 'molarity'),
+    mass: measured('Mass to weigh in', 'g', 'mass'),
+    volume: measured('Volume of the solution', 'L', 'volume', MILLILITERS),
+    massConcentration: { kind: 'number', label: 'Mass concentration', unit: 'g/L', written: amount(4) },
+    solved: { kind: 'words', label: 'Found', words: PART_NAMES },
+    value: { kind: 'number', label: 'Value of what was blank', written: amount(4) },
+    parts: { kind: 'inner', label: 'Concentrations and volumes, before and after' },
+    factor: { kind: 'number', label: 'Dilution factor, c₁ ÷ c₂', written: amount(4) },
+    solventVolume: {
+      kind: 'number',
+      label: 'Solvent to add, V₂ − V₁',
+      written: amount(4),
+      note: 'In the unit of the volumes, assuming that they add up.',
+    },
+  },
   present,
   precision: { counts: 'figures' },
   sources: ['spec', 'greenBook'],
@@ -106,80 +125,54 @@ function part(name: DilutionPart) {
   } as const;
 }
 
-function present(result: MolarityResult, input: MolarityInput): Presentation<Key> {
-  return result.mode === 'dilution' ? ofDilution(result, input) : ofSolution(result, input);
-}
-
-function ofSolution(result: SolutionResult, input: MolarityInput): Presentation<Key> {
-  const found: Readonly<Record<SolutionResult['mode'], Figure<Key>>> = {
-    molarity: {
-      ...amountFigure('molarity', 'Molarity', result.molarity, { decimals: 4, unit: 'mol/L' }),
-      ...otherwise('molarity', result.molarity, 'mol/L'),
-    },
-    mass: {
-      ...amountFigure('mass', 'Mass to weigh in', result.mass, { decimals: 4, unit: 'g' }),
-      ...otherwise('mass', result.mass, 'g'),
-    },
-    volume: {
-      ...amountFigure('volume', 'Volume of the solution', result.volume, { decimals: 4, unit: 'L' }),
-      ...otherwise('volume', result.volume * MILLILITRES, 'L'),
+/** Says in the note what reads best in another unit: '15 µg'. @param times of the unit in which prefixes are sought */
+function measured(
+  label: string,
+  unit: string,
+  quantity: Parameters<typeof bestPrefix>[0],
+  times = 1,
+): NumberOutput<unknown> {
+  return {
+    kind: 'number',
+    label,
+    unit,
+    written: (value) => {
+      const best = bestPrefix(quantity, value * times);
+      return { ...amount(4)(value), ...(best.unit === unit ? {} : { note: `${best.text} ${best.unit}` }) };
     },
   };
-  const headline = found[result.mode];
+}
+
+function present(result: MolarityResult, input: MolarityInput, figure: FigureOf<Key>): Presentation<Key> {
+  return result.mode === 'dilution' ? ofDilution(result, input, figure) : ofSolution(result, input, figure);
+}
+
+function ofSolution(result: SolutionResult, input: MolarityInput, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure(result.mode);
   return {
     headline,
     status: `${headline.label} ${headline.text} ${headline.unit ?? ''}.`,
-    blocks: [
-      {
-        kind: 'facts',
-        figures: [
-          amountFigure('moles', 'Amount of solute', result.moles, { decimals: 4, unit: 'mol' }),
-          amountFigure('massConcentration', 'Mass concentration', result.massConcentration, {
-            decimals: 4,
-            unit: 'g/L',
-          }),
-        ],
-      },
-      ...volumeChart(result),
-    ],
-    working: solutionSteps(result, input),
+    blocks: [{ kind: 'facts', figures: [figure('moles'), figure('massConcentration')] }, ...volumeChart(result)],
+    working: solutionSteps(result, input, figure),
   };
 }
 
-/** The same in the unit in which it reads best, where that is another one: '15 µg'. */
-function otherwise(
-  quantity: Parameters<typeof bestPrefix>[0],
-  value: number,
-  shown: string,
-): { readonly note?: string } {
-  const { text, unit } = bestPrefix(quantity, value);
-  return unit === shown ? {} : { note: `${text} ${unit}` };
-}
-
-function ofDilution(result: DilutionResult, input: MolarityInput): Presentation<Key> {
-  const { solved, value, factor, solventVolume } = result;
-  const name = PART_NAMES[solved];
-  const headline = amountFigure('value', name, value, { decimals: 4 });
+function ofDilution(result: DilutionResult, input: MolarityInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { solved } = result;
   const isVolume = solved === 'v1' || solved === 'v2';
+  const headline = figure('value', {
+    label: PART_NAMES[solved],
+    note: `In the unit of ${isVolume ? 'the other volume' : 'the other concentration'}.`,
+  });
   return {
-    headline: { ...headline, note: `In the unit of ${isVolume ? 'the other volume' : 'the other concentration'}.` },
-    status: `${name} is ${headline.text}.`,
+    headline,
+    status: `${headline.label} is ${headline.text}.`,
     blocks: [
       ...dilutionNotices(result),
-      {
-        kind: 'facts',
-        figures: [
-          { field: 'solved', label: 'Found', value: solved, text: name },
-          amountFigure('factor', 'Dilution factor, c₁ ÷ c₂', factor, { decimals: 4 }),
-          {
-            ...amountFigure('solventVolume', 'Solvent to add, V₂ − V₁', solventVolume, { decimals: 4 }),
-            note: 'In the unit of the volumes, assuming that they add up.',
-          },
-        ],
-      },
+      { kind: 'facts', figures: [figure('solved'), figure('factor'), figure('solventVolume')] },
       ...dilutionChart(result),
     ],
-    working: dilutionSteps(result, input),
+    working: dilutionSteps(result, input, figure),
   };
 }
 

@@ -1,53 +1,37 @@
-import { amountText } from '#src/families/amounts.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
-import type { DilutionPart, DilutionResult, MolarityInput, SolutionResult } from '#workers/formulas/molarity.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import type {
+  DilutionPart,
+  DilutionResult,
+  MolarityInput,
+  MolarityResult,
+  SolutionResult,
+} from '#workers/formulas/molarity.ts';
+
+type Key = ResultKey<MolarityResult>;
 
 /** Returns the moles first, then the unknown quantity, with the visitor's numbers. */
 export function solutionSteps(
-  { mode, moles, molarity, mass, volume }: SolutionResult,
+  { mode, moles }: SolutionResult,
   input: MolarityInput,
+  figure: FigureOf<Key>,
 ): readonly WorkingStep[] {
-  const shown = amountText(mode === 'molarity' ? molarity : mode === 'mass' ? mass : volume, 4);
-  const handed = workingNumber(moles, shown);
-  const amount = (formula: string, substituted: string): WorkingStep => ({
-    label: 'Amount of solute',
-    formula,
-    substituted,
-    value: `${amountText(moles, 4)} mol`,
-  });
-  switch (mode) {
-    case 'molarity':
-      return [
-        amount('n = m ÷ M', `${input.mass} ÷ ${input.molarMass}`),
-        {
-          label: 'Molarity',
-          formula: 'c = n ÷ V',
-          substituted: `${handed} ÷ ${input.volume}`,
-          value: `${shown} mol/L`,
-        },
-      ];
-    case 'mass':
-      return [
-        amount('n = c·V', `${input.molarity}·${input.volume}`),
-        {
-          label: 'Mass',
-          formula: 'm = n·M',
-          substituted: `${handed}·${input.molarMass}`,
-          value: `${shown} g`,
-        },
-      ];
-    case 'volume':
-      return [
-        amount('n = m ÷ M', `${input.mass} ÷ ${input.molarMass}`),
-        {
-          label: 'Volume',
-          formula: 'V = n ÷ c',
-          substituted: `${handed} ÷ ${input.molarity}`,
-          value: `${shown} L`,
-        },
-      ];
-  }
+  const { mass, molarMass, molarity, volume } = input;
+  const { text, unit, written } = figure(mode);
+  const handed = workingNumber(moles, written);
+  const ofAmount = { label: 'Amount of solute', value: `${figure('moles').text} mol` };
+  const [label, formula, substituted] = {
+    molarity: ['Molarity', 'c = n ÷ V', `${handed} ÷ ${volume}`] as const,
+    mass: ['Mass', 'm = n·M', `${handed}·${molarMass}`] as const,
+    volume: ['Volume', 'V = n ÷ c', `${handed} ÷ ${molarity}`] as const,
+  }[mode];
+  return [
+    mode === 'mass'
+      ? { ...ofAmount, formula: 'n = c·V', substituted: `${molarity}·${volume}` }
+      : { ...ofAmount, formula: 'n = m ÷ M', substituted: `${mass} ÷ ${molarMass}` },
+    { label, formula, substituted, value: `${text} ${unit}` },
+  ];
 }
 
 const SOLUTIONS: Readonly<
@@ -64,27 +48,24 @@ const SOLUTIONS: Readonly<
 
 /** Returns the equation solved for the blank quantity, and the dilution factor. */
 export function dilutionSteps(
-  { solved, value, parts, factor }: DilutionResult,
+  { solved, parts }: DilutionResult,
   input: MolarityInput,
+  figure: FigureOf<Key>,
 ): readonly WorkingStep[] {
   const {
     formula,
     parts: [one, other, divisor],
   } = SOLUTIONS[solved];
-  const ratio = amountText(factor, 4);
-  const shown = (part: DilutionPart) => (part === solved ? workingNumber(parts[part], ratio) : String(input[part]));
+  const ratio = figure('factor');
+  const shown = (part: DilutionPart) =>
+    part === solved ? workingNumber(parts[part], ratio.written) : String(input[part]);
   return [
     {
       label: 'From c₁·V₁ = c₂·V₂',
       formula,
       substituted: `${shown(one)}·${shown(other)} ÷ ${shown(divisor)}`,
-      value: amountText(value, 4),
+      value: figure('value').text,
     },
-    {
-      label: 'Dilution factor',
-      formula: 'c₁ ÷ c₂',
-      substituted: `${shown('c1')} ÷ ${shown('c2')}`,
-      value: ratio,
-    },
+    { label: 'Dilution factor', formula: 'c₁ ÷ c₂', substituted: `${shown('c1')} ÷ ${shown('c2')}`, value: ratio.text },
   ];
 }

@@ -1,15 +1,25 @@
-import { elementTable, formulaFigure, shareChart, standardWeightNotices } from '#src/families/elementShares.ts';
-import { chargeFigures, readingNotices } from '#src/families/formulaReading.ts';
+import {
+  ELEMENT_SHARES,
+  elementTable,
+  formula,
+  shareChart,
+  standardWeightNotices,
+} from '#src/families/elementShares.ts';
+import { AS_READ, readingNotices } from '#src/families/formulaReading.ts';
 import { shownFormula } from '#src/families/shownFormula.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
-import type { ComparisonBlock, FactsBlock, Figure, Presentation, ResultKey, TwoValues } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ComparisonBlock, Presentation, ResultKey, TwoValues } from '#src/kit/presentation.ts';
 import { filled } from '#src/kit/ready.ts';
+import { decimals, upToDigits } from '#src/kit/writing.ts';
 import type molecularWeight from '#workers/formulas/molecular-weight.ts';
 import type { MolecularWeightResult } from '#workers/formulas/molecular-weight.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<MolecularWeightResult>;
+
+const COMPOUND = ['charge', 'reference.hillFormula', 'atomCount', 'reference.uncertainty'] as const;
 
 export default defineCalculator<typeof molecularWeight>()({
   formula: 'molecular-weight',
@@ -37,87 +47,88 @@ export default defineCalculator<typeof molecularWeight>()({
   example: { formula: 'Al2(SO4)3', elementTable: 'spec' },
   needs: { ready: filled('formula'), missing: 'Enter a chemical formula to calculate.' },
   errorStyle: 'inline',
+  outputs: {
+    ...AS_READ,
+    totalMass: {
+      kind: 'number',
+      label: ({ result }) => `Molecular weight of ${shownFormula(result.written)}`,
+      unit: 'g/mol',
+      written: decimals(3),
+    },
+    elements: ELEMENT_SHARES,
+    empiricalFormula: formula('Empirical formula, smallest count'),
+    atomCount: count('Atoms in the formula'),
+    withoutStandardWeight: { kind: 'inner', label: 'Elements without a standard weight' },
+    reference: {
+      kind: 'group',
+      keys: {
+        empiricalFormula: formula('Empirical formula, greatest common divisor'),
+        divisor: count('Greatest common divisor of the counts'),
+        hillFormula: formula('Formula in Hill order'),
+        uncertainty: {
+          kind: 'number',
+          label: 'Uncertainty (±)',
+          unit: 'g/mol',
+          written: upToDigits(2),
+          missing: 'not defined',
+          note: 'Natural materials differ: the published uncertainties of the atomic weights, added up.',
+        },
+      },
+    },
+  },
   present,
   sources: ['prohaska2022', 'ciaaw2024', 'hill1900', 'khriachtchev2000', 'wang2021', 'codata2022'],
 });
 
-function present(result: MolecularWeightResult): Presentation<Key> {
-  const total = number('totalMass', `Molecular weight of ${shownFormula(result.written)}`, result.totalMass, 3);
-  const disputed = empiricalInTwo(result);
+function present(result: MolecularWeightResult, _: unknown, figure: FigureOf<Key>): Presentation<Key> {
+  const total = figure('totalMass');
+  const disputed = empiricalInTwo(result, figure);
   return {
-    headline: { ...total, unit: 'g/mol' },
+    headline: total,
     ...(disputed === null ? {} : { second: disputed }),
     status: `Molecular weight ${total.text} g/mol.${disputed === null ? '' : ` Empirical formula ${disputed.figure.text} by the smallest count, ${disputed.accepted.figure.text} by the greatest common divisor, which is the best estimate.`}`,
     blocks: [
       ...readingNotices(result.notes),
       ...standardWeightNotices(result.withoutStandardWeight),
-      elementTable('elements', 'Composition by element', result.elements),
-      ...(disputed === null ? [empirical(result)] : []),
-      compound(result),
+      elementTable('elements', 'Composition by element', result.elements, figure),
+      ...(disputed === null ? [empirical(figure)] : []),
+      {
+        kind: 'facts',
+        title: 'The compound',
+        figures: COMPOUND.filter((key) => key !== 'charge' || result.charge !== 0).map((key) => figure(key)),
+      },
       shareChart(result.elements),
     ],
-    working: workingOf(result),
+    working: workingOf(result, figure),
   };
 }
 
 /** Returns the empirical formula by both rules; null where they agree. */
-function empiricalInTwo({ empiricalFormula, reference }: MolecularWeightResult): TwoValues<Key> | null {
+function empiricalInTwo(
+  { empiricalFormula, reference }: MolecularWeightResult,
+  figure: FigureOf<Key>,
+): TwoValues<Key> | null {
   if (empiricalFormula === reference.empiricalFormula) return null;
+  const label = 'Empirical formula';
   return {
-    figure: formulaFigure('empiricalFormula', 'Empirical formula', empiricalFormula),
+    figure: figure('empiricalFormula', { label }),
     accepted: {
       insteadOf: 'Smallest count, rounded',
       method: 'Greatest common divisor',
-      figure: formulaFigure('reference.empiricalFormula', 'Empirical formula', reference.empiricalFormula),
+      figure: figure('reference.empiricalFormula', { label }),
       advice: 'Use the greatest common divisor: it keeps the ratio of the atoms. Rounding changes it here.',
     },
   };
 }
 
 /** Where both rules agree. */
-function empirical({ empiricalFormula, reference }: MolecularWeightResult): ComparisonBlock<Key> {
+function empirical(figure: FigureOf<Key>): ComparisonBlock<Key> {
   return {
     kind: 'comparison',
     title: 'Empirical formula by rule',
     methods: ['Smallest count', 'Greatest common divisor'],
-    rows: [
-      {
-        label: 'Empirical formula',
-        figures: [
-          formulaFigure('empiricalFormula', 'Empirical formula, smallest count', empiricalFormula),
-          formulaFigure(
-            'reference.empiricalFormula',
-            'Empirical formula, greatest common divisor',
-            reference.empiricalFormula,
-          ),
-        ],
-      },
-    ],
+    rows: [{ label: 'Empirical formula', figures: [figure('empiricalFormula'), figure('reference.empiricalFormula')] }],
     why: 'Both agree where the smallest count divides all the others. Elsewhere only the greatest common divisor keeps the ratio.',
     sources: [],
   };
-}
-
-function compound({ charge, atomCount, reference }: MolecularWeightResult): FactsBlock<Key> {
-  return {
-    kind: 'facts',
-    title: 'The compound',
-    figures: [
-      ...chargeFigures(charge),
-      formulaFigure('reference.hillFormula', 'Formula in Hill order', reference.hillFormula),
-      { field: 'atomCount', label: 'Atoms in the formula', value: atomCount, text: String(atomCount) },
-      {
-        field: 'reference.uncertainty',
-        label: 'Uncertainty (±)',
-        value: reference.uncertainty,
-        text: reference.uncertainty === null ? 'not defined' : String(Number(reference.uncertainty.toPrecision(2))),
-        ...(reference.uncertainty === null ? {} : { unit: 'g/mol' }),
-        note: 'Natural materials differ: the published uncertainties of the atomic weights, added up.',
-      },
-    ],
-  };
-}
-
-function number(field: Key, label: string, value: number, decimals: number): Figure<Key> {
-  return { field, label, value, text: fixed(value, decimals) };
 }

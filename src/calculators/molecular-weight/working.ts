@@ -1,22 +1,25 @@
-import { fixed } from '#src/kit/format.ts';
 import { withSubscripts } from '#src/kit/onDemand/scriptDigits.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { MolecularWeightResult } from '#workers/formulas/molecular-weight.ts';
 import type { ElementShare } from '#workers/lib/chemistry/elementShares.ts';
 
+type Key = ResultKey<MolecularWeightResult>;
+
 /** Returns mass, share of the first element and both empirical formulas, with the atoms of the visitor's formula. */
-export function workingOf(result: MolecularWeightResult): readonly WorkingStep[] {
-  const { totalMass, elements, empiricalFormula, reference } = result;
+export function workingOf(result: MolecularWeightResult, figure: FigureOf<Key>): readonly WorkingStep[] {
+  const { elements, empiricalFormula, reference } = result;
   const [first] = elements;
+  const total = figure('totalMass').text;
   const counts = elements.map(({ count }) => count);
   return [
     {
       label: 'Molecular weight',
       formula: 'M = Σ count·atomic weight',
       substituted: elements.map(({ count, atomicMass }) => `${count}·${atomicMass}`).join(' + '),
-      value: `${fixed(totalMass, 3)} g/mol`,
+      value: `${total} g/mol`,
     },
-    ...(first === undefined ? [] : [share(first, totalMass)]),
+    ...(first === undefined ? [] : [share(first, total, figure)]),
     {
       label: 'Empirical formula, smallest count',
       formula: 'every count ÷ smallest count, rounded',
@@ -32,11 +35,11 @@ export function workingOf(result: MolecularWeightResult): readonly WorkingStep[]
   ];
 }
 
-function share({ name, count, atomicMass, percentage }: ElementShare, totalMass: number): WorkingStep {
+function share({ name, count, atomicMass }: ElementShare, total: string, figure: FigureOf<Key>): WorkingStep {
   return {
     label: `Share of ${name.toLowerCase()}`,
     formula: '100·count·atomic weight ÷ M',
-    substituted: `100·${count}·${atomicMass} ÷ ${fixed(totalMass, 3)}`,
-    value: `${fixed(percentage, 2)} %`,
+    substituted: `100·${count}·${atomicMass} ÷ ${total}`,
+    value: `${figure('elements.0.percentage').text} %`,
   };
 }

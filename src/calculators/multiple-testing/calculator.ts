@@ -1,4 +1,3 @@
-import { recordTable } from '#src/families/recordTable.ts';
 import {
   assumptionsBlock,
   differencesBlock,
@@ -6,8 +5,9 @@ import {
   readingNotices,
   reportBlock,
 } from '#src/families/statisticsBlocks.ts';
-import { countFigure, statisticText } from '#src/families/statisticsNumbers.ts';
+import { count, name, READING, statistic } from '#src/families/statisticsOutputs.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { NoticeBlock, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
 import type multipleTesting from '#workers/formulas/multiple-testing.ts';
 import type {
@@ -21,17 +21,20 @@ import { FIELDS } from './fields.ts';
 
 type Key = ResultKey<MultipleTestingResult>;
 
-/** Each method, and what it keeps at the level. */
-const METHODS: readonly (readonly [method: Adjustment, name: string, keeps: string])[] = [
-  ['bonferroni', 'Bonferroni', 'The chance of one false alarm or more'],
-  ['holm', 'Holm', 'The same; never stricter than Bonferroni'],
-  ['hochberg', 'Hochberg', 'The same, if the tests are independent or positively dependent'],
-  [
-    'benjaminiHochberg',
-    'Benjamini-Hochberg',
-    'The expected share of false alarms, if independent or positively dependent',
-  ],
-  ['benjaminiYekutieli', 'Benjamini-Yekutieli', 'The expected share of false alarms, however dependent'],
+const NAMES = {
+  bonferroni: 'Bonferroni',
+  holm: 'Holm',
+  hochberg: 'Hochberg',
+  benjaminiHochberg: 'Benjamini-Hochberg',
+  benjaminiYekutieli: 'Benjamini-Yekutieli',
+} as const;
+/** What each method keeps at the level. */
+const METHODS: readonly (readonly [method: Adjustment, keeps: string])[] = [
+  ['bonferroni', 'The chance of one false alarm or more'],
+  ['holm', 'The same; never stricter than Bonferroni'],
+  ['hochberg', 'The same, if the tests are independent or positively dependent'],
+  ['benjaminiHochberg', 'The expected share of false alarms, if independent or positively dependent'],
+  ['benjaminiYekutieli', 'The expected share of false alarms, however dependent'],
 ];
 const MOST_DRAWN = 100;
 
@@ -46,36 +49,57 @@ export default defineCalculator<typeof multipleTesting>()({
     significanceLevel: '0.05',
   },
   errorStyle: 'inline',
+  outputs: {
+    count: count('p values in the list'),
+    numberOfTests: count('Number of tests'),
+    rows: {
+      kind: 'rows',
+      label: 'Adjusted p values',
+      of: ({ row }) => row.label,
+      row: {
+        label: name(({ row }) => `Test, ${row.label}`),
+        pValue: statistic('p'),
+        bonferroni: statistic(NAMES.bonferroni),
+        holm: statistic(NAMES.holm),
+        hochberg: statistic(NAMES.hochberg),
+        benjaminiHochberg: statistic(NAMES.benjaminiHochberg),
+        benjaminiYekutieli: statistic(NAMES.benjaminiYekutieli),
+      },
+    },
+    significant: {
+      kind: 'group',
+      keys: {
+        unadjusted: count('Unadjusted'),
+        bonferroni: count(NAMES.bonferroni),
+        holm: count(NAMES.holm),
+        hochberg: count(NAMES.hochberg),
+        benjaminiHochberg: count(
+          ({ input }) => `At or below ${input.significanceLevel} after ${NAMES.benjaminiHochberg}`,
+        ),
+        benjaminiYekutieli: count(NAMES.benjaminiYekutieli),
+      },
+    },
+    reading: READING,
+  },
   present,
   sources: ['holm1979', 'hochberg1988', 'benjaminiHochberg1995', 'benjaminiYekutieli2001'],
 });
 
-function present(result: MultipleTestingResult, input: MultipleTestingInput): Presentation<Key> {
+function present(result: MultipleTestingResult, input: MultipleTestingInput, figure: FigureOf<Key>): Presentation<Key> {
   const { significant, count, numberOfTests, rows, reading } = result;
-  const { significanceLevel } = input;
-  const text = String(significant.benjaminiHochberg);
+  const found = figure('significant.benjaminiHochberg', {
+    note: `Of ${count} p values from ${numberOfTests} tests. After Holm: ${significant.holm}. Unadjusted: ${significant.unadjusted}.`,
+  });
   return {
-    headline: {
-      field: 'significant.benjaminiHochberg',
-      label: `At or below ${significanceLevel} after Benjamini-Hochberg`,
-      value: significant.benjaminiHochberg,
-      text,
-      note: `Of ${count} p values from ${numberOfTests} tests. After Holm: ${significant.holm}. Unadjusted: ${significant.unadjusted}.`,
-    },
-    status: `At or below ${significanceLevel} after Benjamini-Hochberg: ${text}.`,
+    headline: found,
+    status: `${found.label}: ${found.text}.`,
     blocks: [
       ...readingNotices(reading),
       ...adviceNotices(result, input),
       rankChart(result, input),
-      adjustedTable(rows),
-      methodTable(result, input),
-      {
-        kind: 'facts',
-        figures: [
-          countFigure('count', 'p values in the list', count),
-          countFigure('numberOfTests', 'Number of tests', numberOfTests),
-        ],
-      },
+      adjustedTable(rows, figure),
+      methodTable(input, figure),
+      { kind: 'facts', figures: [figure('count'), figure('numberOfTests')] },
       reportBlock(reportOf(result, input), lineOfR(result)),
       assumptionsBlock([
         'The unadjusted level: without any effect, about one p value in twenty lies below 0.05.',
@@ -88,7 +112,7 @@ function present(result: MultipleTestingResult, input: MultipleTestingInput): Pr
         'Many spreadsheet recipes leave out the running minimum, so that a larger p value may get the smaller adjusted one.',
       ]),
     ],
-    working: workingOf(result),
+    working: workingOf(result, figure),
   };
 }
 
@@ -104,39 +128,32 @@ function adviceNotices({ rows }: MultipleTestingResult, input: MultipleTestingIn
   ];
 }
 
-function adjustedTable(rows: readonly AdjustedRow[]): TableBlock<Key> {
-  return recordTable<Key, AdjustedRow>({
+function adjustedTable(rows: readonly AdjustedRow[], figure: FigureOf<Key>): TableBlock<Key> {
+  const keys = ['pValue', ...METHODS.map(([method]) => method)] as const;
+  return {
+    kind: 'table',
     title: 'Adjusted p values',
-    list: 'rows',
-    items: rows,
-    nameOf: ({ label }) => label,
-    columns: [
-      { key: 'label', label: 'Test', of: ({ label }) => label },
-      { key: 'pValue', label: 'p', of: ({ pValue }) => pValue },
-      ...METHODS.map(([key, label]) => ({ key, label, of: (row: AdjustedRow) => row[key] })),
-    ],
+    columns: [{ label: 'Test', numeric: false }, ...keys.map((key) => figure.column(`rows.0.${key}`))],
+    rows: rows.map((_, at) => [figure(`rows.${at}.label`), ...keys.map((key) => figure(`rows.${at}.${key}`))]),
     isFolded: false,
     ...(rows.length > MOST_DRAWN ? { drawnRows: MOST_DRAWN } : {}),
-  });
+  };
 }
 
-function methodTable({ significant }: MultipleTestingResult, { significanceLevel }: MultipleTestingInput) {
+function methodTable({ significanceLevel }: MultipleTestingInput, figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'What each method keeps at the level',
     columns: [{ label: 'Method' }, { label: `At or below ${significanceLevel}`, numeric: true }, { label: 'Keeps' }],
     rows: [
-      ['Unadjusted', countFigure('significant.unadjusted', 'Unadjusted', significant.unadjusted), 'Each test alone'],
-      ...METHODS.map(([method, name, keeps]) => [
-        name,
+      ['Unadjusted', figure('significant.unadjusted'), 'Each test alone'],
+      ...METHODS.map(([method, keeps]) => {
+        const found = figure(`significant.${method}`);
         // The headline has this one.
-        method === 'benjaminiHochberg'
-          ? String(significant[method])
-          : countFigure(`significant.${method}` as const, name, significant[method]),
-        keeps,
-      ]),
+        return [NAMES[method], method === 'benjaminiHochberg' ? found.text : found, keeps];
+      }),
     ],
-  } as const satisfies TableBlock<Key>;
+  };
 }
 
 function reportOf({ significant, count, numberOfTests }: MultipleTestingResult, input: MultipleTestingInput): string {
@@ -150,7 +167,7 @@ function lineOfR({ rows, count, numberOfTests }: MultipleTestingResult): string 
   return `p <- ${p}; sapply(c("bonferroni", "holm", "hochberg", "BH", "BY"), function(m) p.adjust(p, m${tests}))`;
 }
 
-function workingOf({ rows, numberOfTests }: MultipleTestingResult): readonly WorkingStep<Key>[] {
+function workingOf({ rows, numberOfTests }: MultipleTestingResult, figure: FigureOf<Key>): readonly WorkingStep[] {
   const [first] = rows;
   if (first === undefined) return [];
   return [
@@ -158,7 +175,7 @@ function workingOf({ rows, numberOfTests }: MultipleTestingResult): readonly Wor
       label: `Bonferroni, ${first.label}`,
       formula: 'min(1, m·p)',
       substituted: `min(1, ${numberOfTests}·${first.pValue})`,
-      value: statisticText(first.bonferroni),
+      value: figure('rows.0.bonferroni').text,
     },
   ];
 }

@@ -1,11 +1,13 @@
 import { ELEMENT_MENU } from '#src/families/elementMenu.ts';
 import { slaterChart } from '#src/families/slaterChart.ts';
-import { chargeFigure, screeningSteps, screeningTable } from '#src/families/slaterTables.ts';
-import { countFigure } from '#src/families/statisticsNumbers.ts';
+import { charge, SCREENING_GROUPS, screeningSteps, screeningTable } from '#src/families/slaterTables.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { SUBSHELL_MENU } from '#src/families/subshellMenu.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { percentOf } from '#src/kit/format.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { ChartBlock, ComparisonBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
 import type nuclearCharge from '#workers/formulas/nuclear-charge.ts';
 import type { NuclearChargeInput, NuclearChargeResult } from '#workers/formulas/nuclear-charge.ts';
 import { PREDICTED } from '#workers/reference/electronConfigurations.ts';
@@ -22,44 +24,53 @@ export default defineCalculator<typeof nuclearCharge>()({
   },
   example: { element: 'Zn', orbital: '4s' },
   errorStyle: 'inline',
+  outputs: {
+    orbital: { kind: 'words', label: 'Orbital' },
+    screening: { ...charge('Screening, S', 2), note: 'Nuclear charge screened by the other electrons.' },
+    effectiveCharge: {
+      ...charge(({ result, input }) => `Effective charge on ${electronOf(result, input)} electron`, 2),
+      note: ({ result, input }) => {
+        const { atomicNumber } = ELEMENTS[input.element];
+        return `By Slater’s rules, in elementary charges: ${percentOf(result.effectiveCharge / atomicNumber, 1)} % of the ${atomicNumber} in the nucleus.`;
+      },
+    },
+    clementi: charge('By self-consistent-field wave functions', 3),
+    difference: charge('Slater’s value less theirs', 3),
+    groups: SCREENING_GROUPS,
+    subshells: {
+      kind: 'rows',
+      label: 'Every subshell',
+      row: {
+        name: { kind: 'words', label: 'Subshell' },
+        electrons: count(({ row }) => `Electrons in ${row.name}`),
+        effectiveCharge: charge(({ row }) => `Slater, ${row.name}`, 2),
+        clementi: charge(({ row }) => `Clementi and Raimondi, ${row.name}`, 3, '–'),
+      },
+    },
+  },
   present,
   sources: ['slater1930', 'clementiRaimondi1963', 'clementiRaimondiReinhardt1967', 'nistAsd'],
 });
 
-function present(result: NuclearChargeResult, { element }: NuclearChargeInput): Presentation<Key> {
-  const { orbital, effectiveCharge, screening } = result;
+function present(
+  result: NuclearChargeResult,
+  { element }: NuclearChargeInput,
+  figure: FigureOf<Key>,
+): Presentation<Key> {
   const { atomicNumber, name } = ELEMENTS[element];
-  const electron = `${name.toLowerCase()} ${orbital}`;
-  const headline = chargeFigure<Key>(
-    'effectiveCharge',
-    `Effective charge on ${article(electron)} ${electron} electron`,
-    effectiveCharge,
-    2,
-  );
+  const headline = figure('effectiveCharge');
   return {
-    headline: {
-      ...headline,
-      note: `By Slater’s rules, in elementary charges: ${percentOf(effectiveCharge / atomicNumber, 1)} % of the ${atomicNumber} in the nucleus.`,
-    },
-    status: `${name} ${orbital}: effective nuclear charge ${headline.text} by Slater’s rules.`,
+    headline,
+    status: `${name} ${result.orbital}: effective nuclear charge ${headline.text} by Slater’s rules.`,
     blocks: [
       ...unmeasured(element),
-      {
-        kind: 'facts',
-        figures: [
-          { field: 'orbital', label: 'Orbital', value: orbital, text: orbital },
-          {
-            ...chargeFigure<Key>('screening', 'Screening, S', screening, 2),
-            note: 'Nuclear charge screened by the other electrons.',
-          },
-        ],
-      },
-      comparison(result),
-      screeningTable(result),
-      everySubshell(result, element),
+      { kind: 'facts', figures: [figure('orbital'), figure('screening')] },
+      comparison(result, figure),
+      screeningTable(result, figure),
+      everySubshell(result, element, figure),
       chargeChart(result, name),
     ],
-    working: screeningSteps(result, ELEMENTS[element].atomicNumber),
+    working: screeningSteps(result, atomicNumber),
   };
 }
 
@@ -75,49 +86,38 @@ function unmeasured(element: ElementSymbol): Presentation<Key>['blocks'] {
   ];
 }
 
-function comparison({ orbital, clementi, difference }: NuclearChargeResult): ComparisonBlock<Key> {
+function comparison({ orbital, clementi }: NuclearChargeResult, figure: FigureOf<Key>): ComparisonBlock<Key> {
   return {
     kind: 'comparison',
     title: 'Compared with computed wave functions',
     methods: ['Clementi and Raimondi', 'Slater’s deviation'],
-    rows: [
-      {
-        label: `Effective charge on ${orbital}`,
-        figures: [
-          chargeFigure<Key>('clementi', 'By self-consistent-field wave functions', clementi, 3),
-          chargeFigure<Key>('difference', 'Slater’s value less theirs', difference, 3),
-        ],
-      },
-    ],
+    rows: [{ label: `Effective charge on ${orbital}`, figures: [figure('clementi'), figure('difference')] }],
     why: `Slater’s few constants are the same for all atoms and for s and p alike, and count every group further in as a full shield for d and f. Clementi and Raimondi fitted each orbital of each atom to a computed wave function${clementi === null ? '; for this electron they give no value' : ''}.`,
     sources: ['clementiRaimondi1963', 'clementiRaimondiReinhardt1967'],
   };
 }
 
 /** Shows the computed column only where it has values. */
-function everySubshell({ subshells }: NuclearChargeResult, element: ElementSymbol): TableBlock<Key> {
+function everySubshell(
+  { subshells }: NuclearChargeResult,
+  element: ElementSymbol,
+  figure: FigureOf<Key>,
+): TableBlock<Key> {
   const isComputed = subshells.some(({ clementi }) => clementi !== null);
-  return {
-    kind: 'table',
+  return rowsTable(figure, {
     title: `Every subshell of ${ELEMENTS[element].name.toLowerCase()}`,
     note: isComputed
       ? 'Effective charges by Slater’s rules, and as computed by Clementi and Raimondi.'
       : 'Effective charges by Slater’s rules.',
+    list: 'subshells',
+    rows: subshells.length,
+    names: { heading: 'Subshell', of: (at) => subshells[at]?.name ?? '' },
     columns: [
-      { label: 'Subshell' },
-      { label: 'Electrons', numeric: true },
-      { label: 'Slater', numeric: true },
-      ...(isComputed ? [{ label: 'Computed', numeric: true }] : []),
+      ['electrons', 'Electrons'],
+      ['effectiveCharge', 'Slater'],
+      ...(isComputed ? [['clementi', 'Computed'] as const] : []),
     ],
-    rows: subshells.map(({ name, electrons, effectiveCharge, clementi }, index) => [
-      name,
-      countFigure<Key>(`subshells.${index}.electrons`, `Electrons in ${name}`, electrons),
-      chargeFigure<Key>(`subshells.${index}.effectiveCharge`, `Slater, ${name}`, effectiveCharge, 2),
-      ...(isComputed
-        ? [chargeFigure<Key>(`subshells.${index}.clementi`, `Clementi and Raimondi, ${name}`, clementi, 3, '–')]
-        : []),
-    ]),
-  };
+  });
 }
 
 /** Slater's charges beside the computed ones, where there are any. */
@@ -135,7 +135,8 @@ function chargeChart({ subshells }: NuclearChargeResult, element: string): Chart
   );
 }
 
-/** Chooses the article by sound: europium and uranium start with a consonant, ytterbium and yttrium with a vowel. */
-function article(word: string): string {
-  return /^(?:[aio]|e(?!u)|yt)/.test(word) ? 'an' : 'a';
+/** 'a zinc 4s', with the article by sound: europium and uranium start with a consonant, ytterbium and yttrium with a vowel. */
+function electronOf({ orbital }: NuclearChargeResult, { element }: NuclearChargeInput): string {
+  const name = ELEMENTS[element].name.toLowerCase();
+  return `${/^(?:[aio]|e(?!u)|yt)/.test(name) ? 'an' : 'a'} ${name} ${orbital}`;
 }

@@ -1,11 +1,11 @@
-import { short, shortFigure } from '#src/families/shortFigure.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
-import { yesNoFigure } from '#src/families/yesNoFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { exponent } from '#src/kit/format.ts';
+import { exponent, short } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { ChartBlock, Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import type { ChartBlock, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { power, upToDigits } from '#src/kit/writing.ts';
 import type od600 from '#workers/formulas/od600.ts';
 import type { Od600Input, Od600Result } from '#workers/formulas/od600.ts';
 import { CELLS_PER_OD } from '#workers/reference/cellsPerOpticalDensity.ts';
@@ -93,70 +93,44 @@ export default defineCalculator<typeof od600>()({
     targetVolume: '100',
   },
   errorStyle: 'inline',
+  outputs: {
+    measuredOd: { kind: 'number', label: 'Reading less the blank', written: upToDigits(6) },
+    correctedOd: { kind: 'number', label: 'OD of the culture in 1 cm', written: upToDigits(6) },
+    cellsPerMilliliter: density('Cell density'),
+    lower: { ...density('By the lowest factor'), missingNote: 'No limit was entered.' },
+    upper: { ...density('By the highest factor'), missingNote: 'No limit was entered.' },
+    linear: { kind: 'flag', label: 'In the linear range' },
+    totalCells: { kind: 'number', label: 'Cells in the culture', written: power(2) },
+    cultureVolume: { kind: 'number', label: 'Culture to take', unit: 'mL', written: upToDigits(6) },
+    mediumVolume: { kind: 'number', label: 'Medium to add', unit: 'mL', written: upToDigits(6) },
+  },
   present,
   sources: ['opticalDensityConventions', 'beal2020', 'monod1949'],
 });
 
-function present(result: Od600Result, input: Od600Input): Presentation<Key> {
-  const { cellsPerMilliliter, lower, upper } = result;
-  const cells = exponent(cellsPerMilliliter, 2);
+function density(label: string): NumberOutput<unknown> {
+  return { kind: 'number', label, unit: 'cells/mL', written: power(2) };
+}
+
+function present(result: Od600Result, input: Od600Input, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure('cellsPerMilliliter');
+  const asked = (['totalCells', 'cultureVolume', 'mediumVolume'] as const).filter((key) => result[key] !== undefined);
   return {
-    headline: {
-      field: 'cellsPerMilliliter',
-      label: 'Cell density',
-      value: cellsPerMilliliter,
-      text: cells,
-      unit: 'cells/mL',
-    },
-    status: `About ${cells} cells per mL.`,
+    headline,
+    status: `About ${headline.text} cells per mL.`,
     blocks: [
       ...notices(result, input),
-      {
-        kind: 'facts',
-        figures: [
-          limit('lower', 'By the lowest factor', lower),
-          limit('upper', 'By the highest factor', upper),
-          ...asked(result),
-        ],
-      },
+      { kind: 'facts', figures: [figure('lower'), figure('upper'), ...asked.map((key) => figure(key))] },
       ...chartOf(result),
       {
         kind: 'facts',
         title: 'The reading',
-        figures: [
-          shortFigure('measuredOd', 'Reading less the blank', result.measuredOd),
-          shortFigure('correctedOd', 'OD of the culture in 1 cm', result.correctedOd),
-          yesNoFigure('linear', 'In the linear range', result.linear),
-        ],
+        figures: [figure('measuredOd'), figure('correctedOd'), figure('linear')],
       },
       why(result, input),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
-}
-
-function limit(field: Key, label: string, value: number | null): Figure<Key> {
-  if (value === null) return { field, label, value, text: '–', note: 'No limit was entered.' };
-  return { field, label, value, text: exponent(value, 2), unit: 'cells/mL' };
-}
-
-function asked({ totalCells, cultureVolume, mediumVolume }: Od600Result): readonly Figure<Key>[] {
-  return [
-    ...(totalCells === undefined
-      ? []
-      : [
-          {
-            field: 'totalCells',
-            label: 'Cells in the culture',
-            value: totalCells,
-            text: exponent(totalCells, 2),
-          } as const,
-        ]),
-    ...(cultureVolume === undefined
-      ? []
-      : [shortFigure('cultureVolume', 'Culture to take', cultureVolume, { unit: 'mL' })]),
-    ...(mediumVolume === undefined ? [] : [shortFigure('mediumVolume', 'Medium to add', mediumVolume, { unit: 'mL' })]),
-  ];
 }
 
 function notices({ linear }: Od600Result, { organism }: Od600Input): readonly NoticeBlock[] {
@@ -223,23 +197,23 @@ function why({ correctedOd, measuredOd }: Od600Result, { organism, dilutionFacto
   ]);
 }
 
-function workingOf(result: Od600Result, input: Od600Input): readonly WorkingStep[] {
+function workingOf(result: Od600Result, input: Od600Input, figure: FigureOf<Key>): readonly WorkingStep[] {
   const { od, blankOd = 0, dilutionFactor = 1, pathLength = 1, targetOd, targetVolume } = input;
-  const { correctedOd, cellsPerMilliliter, cultureVolume } = result;
+  const { correctedOd, cultureVolume } = result;
   const perOd = input.organism === 'custom' ? (input.cellsPerOd ?? 0) : CELLS_PER_OD[input.organism].cells;
-  const corrected = short(correctedOd);
+  const { text, written } = figure('correctedOd');
   return [
     {
       label: 'OD of the culture',
       formula: '(OD − blank)·dilution ÷ path',
-      substituted: `(${workingNumber(od, corrected)} − ${workingNumber(blankOd, corrected)})·${workingNumber(dilutionFactor)} ÷ ${workingNumber(pathLength)}`,
-      value: corrected,
+      substituted: `(${workingNumber(od, written)} − ${workingNumber(blankOd, written)})·${workingNumber(dilutionFactor)} ÷ ${workingNumber(pathLength)}`,
+      value: text,
     },
     {
       label: 'Cells per mL',
       formula: 'OD·cells per mL at OD 1',
       substituted: `${workingNumber(correctedOd)}·${workingNumber(perOd)}`,
-      value: `${exponent(cellsPerMilliliter, 2)} cells/mL`,
+      value: `${figure('cellsPerMilliliter').text} cells/mL`,
     },
     ...(cultureVolume === undefined || targetOd === undefined || targetVolume === undefined
       ? []
@@ -248,7 +222,7 @@ function workingOf(result: Od600Result, input: Od600Input): readonly WorkingStep
             label: 'Culture to take',
             formula: 'wanted OD·wanted volume ÷ OD',
             substituted: `${workingNumber(targetOd)}·${workingNumber(targetVolume)} ÷ ${workingNumber(correctedOd)}`,
-            value: `${short(cultureVolume)} mL`,
+            value: `${figure('cultureVolume').text} mL`,
           },
         ]),
   ];

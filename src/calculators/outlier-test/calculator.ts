@@ -5,23 +5,17 @@ import {
   readingNotices,
   reportBlock,
 } from '#src/families/statisticsBlocks.ts';
-import {
-  AS_TYPED,
-  countFigure,
-  decimalsOf,
-  inSentence,
-  nameFigure,
-  pValueFigure,
-  pValueWords,
-  statistic,
-} from '#src/families/statisticsNumbers.ts';
+import { AS_TYPED, inSentence, pValueWords } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { counted } from '#src/kit/format.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Block, ChartBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
 import type outlierTest from '#workers/formulas/outlier-test.ts';
 import type { OutlierTestInput, OutlierTestResult } from '#workers/formulas/outlier-test.ts';
 import { FIELDS } from './fields.ts';
 import { adviceNotices } from './notices.ts';
+import { OUTPUTS } from './outputs.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<OutlierTestResult>;
@@ -49,29 +43,25 @@ export default defineCalculator<typeof outlierTest>()({
     quartileMethod: 'linear',
   },
   errorStyle: 'inline',
+  outputs: OUTPUTS,
   present,
   sources: ['grubbs1969', 'rosner1983', 'dixon1950', 'rorabacher1991', 'mcbane2006'],
 });
 
-function present(result: OutlierTestResult, input: OutlierTestInput): Presentation<Key> {
+function present(result: OutlierTestResult, input: OutlierTestInput, figure: FigureOf<Key>): Presentation<Key> {
   const { outlierCount, outliers, reading } = result;
-  const text = String(outlierCount);
   const found = outliers.map(({ value }) => inSentence(value, AS_TYPED)).join(', ');
   return {
-    headline: {
-      field: 'outlierCount',
-      label: 'Outliers found',
-      value: outlierCount,
-      text,
+    headline: figure('outlierCount', {
       note: outlierCount === 0 ? `None by ${NAMES[result.method]}.` : `${found}, by ${NAMES[result.method]}.`,
-    },
-    status: `Outliers found: ${text}.`,
+    }),
+    status: `Outliers found: ${outlierCount}.`,
     blocks: [
       ...readingNotices(reading),
       ...adviceNotices(result),
       chartOf(result),
-      ...figuresOf(result, input),
-      ...outlierTable(result),
+      ...figuresOf(result, figure),
+      ...outlierTable(result, figure),
       reportBlock(reportOf(result, input), rLine(result, input)),
       assumptionsBlock([
         'Dots: without the suspects they should look roughly symmetric; a long tail to one side asks for a logarithm.',
@@ -85,89 +75,51 @@ function present(result: OutlierTestResult, input: OutlierTestInput): Presentati
         'Fences depend on the rule for quartiles, which differs between programs.',
       ]),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
-function figuresOf(result: OutlierTestResult, { significanceLevel }: OutlierTestInput): readonly Block<Key>[] {
-  const method = nameFigure<Key>('method', 'Method', result.method);
-  const count = countFigure<Key>('count', 'Values', result.count);
-  switch (result.method) {
-    case 'grubbs':
-    case 'dixon':
-      return [
-        {
-          kind: 'facts',
-          figures: [
-            statistic<Key>('suspectValue', 'Suspect value', result.suspectValue, { decimals: AS_TYPED }),
-            countFigure<Key>('suspectPosition', 'Its place in the list', result.suspectPosition),
-            statistic<Key>('statistic', result.method === 'grubbs' ? 'G' : 'Ratio', result.statistic),
-            statistic<Key>('criticalValue', `Critical value at ${significanceLevel}`, result.criticalValue),
-            pValueFigure<Key>('pValue', 'p value', result.pValue),
-            ...(result.method === 'grubbs'
-              ? [
-                  statistic<Key>('mean', 'Mean', result.mean, { decimals: decimalsOf({ ...result, values: [] }) }),
-                  statistic<Key>('standardDeviation', 'SD', result.standardDeviation, {
-                    decimals: decimalsOf({ ...result, values: [] }),
-                  }),
-                ]
-              : [nameFigure<Key>('ratio', 'Dixon’s ratio', result.ratio)]),
-            count,
-            method,
-          ],
-        },
-      ];
-    case 'generalized-esd':
-      return [stepTable(result), { kind: 'facts', figures: [count, method] }];
-    case 'iqr-fences':
-      return [
-        {
-          kind: 'facts',
-          figures: [
-            statistic<Key>('quartile1', 'Lower quartile', result.quartile1),
-            statistic<Key>('quartile3', 'Upper quartile', result.quartile3),
-            statistic<Key>('lowerFence', 'Lower fence', result.lowerFence),
-            statistic<Key>('upperFence', 'Upper fence', result.upperFence),
-            count,
-            method,
-          ],
-        },
-      ];
-  }
+const SUSPECT: readonly Key[] = ['suspectValue', 'suspectPosition', 'statistic', 'criticalValue', 'pValue'];
+const FACTS: Readonly<Record<OutlierTestResult['method'], readonly Key[]>> = {
+  grubbs: [...SUSPECT, 'mean', 'standardDeviation', 'count', 'method'],
+  dixon: [...SUSPECT, 'ratio', 'count', 'method'],
+  'generalized-esd': ['count', 'method'],
+  'iqr-fences': ['quartile1', 'quartile3', 'lowerFence', 'upperFence', 'count', 'method'],
+};
+
+function figuresOf(result: OutlierTestResult, figure: FigureOf<Key>): readonly Block<Key>[] {
+  return [
+    ...(result.method === 'generalized-esd' ? [stepTable(result, figure)] : []),
+    { kind: 'facts', figures: FACTS[result.method].map((key) => figure(key)) },
+  ];
 }
 
-function stepTable({ steps }: Extract<OutlierTestResult, { readonly method: 'generalized-esd' }>): TableBlock<Key> {
-  return {
-    kind: 'table',
+function stepTable(
+  { steps }: Extract<OutlierTestResult, { readonly method: 'generalized-esd' }>,
+  figure: FigureOf<Key>,
+): TableBlock<Key> {
+  return rowsTable(figure, {
     title: 'Steps',
     note: 'The last step whose R is above its limit decides: all values up to it are outliers.',
-    columns: ['Step', 'Value', 'Place', 'R', 'Limit'].map((label) => ({ label, numeric: true })),
-    rows: steps.map(({ step, value, position, statistic: r, criticalValue }, at) => [
-      countFigure<Key>(`steps.${at}.step`, 'Step', step),
-      statistic<Key>(`steps.${at}.value`, `Value of step ${step}`, value),
-      countFigure<Key>(`steps.${at}.position`, `Place of step ${step}`, position),
-      statistic<Key>(`steps.${at}.statistic`, `R of step ${step}`, r),
-      statistic<Key>(`steps.${at}.criticalValue`, `Limit of step ${step}`, criticalValue),
-    ]),
-  };
+    list: 'steps',
+    rows: steps.length,
+    columns: ['step', ['value', 'Value'], ['position', 'Place'], ['statistic', 'R'], ['criticalValue', 'Limit']],
+  });
 }
 
-function outlierTable({ outliers }: OutlierTestResult): readonly TableBlock<Key>[] {
+function outlierTable({ outliers }: OutlierTestResult, figure: FigureOf<Key>): readonly TableBlock<Key>[] {
   if (outliers.length === 0) return [];
   return [
-    {
-      kind: 'table',
+    rowsTable(figure, {
       title: 'Outliers',
+      list: 'outliers',
+      rows: outliers.length,
       columns: [
-        { label: 'Value', numeric: true },
-        { label: 'Place in the list', numeric: true },
+        ['value', 'Value'],
+        ['position', 'Place in the list'],
       ],
-      rows: outliers.map(({ value, position }, at) => [
-        statistic<Key>(`outliers.${at}.value`, `Outlier ${at + 1}`, value),
-        countFigure<Key>(`outliers.${at}.position`, `Place of outlier ${at + 1}`, position),
-      ]),
       ...(outliers.length > 100 ? { drawnRows: 100 } : {}),
-    },
+    }),
   ];
 }
 

@@ -1,23 +1,17 @@
-import { fixed, fixedApart } from '#src/kit/format.ts';
+import { fixed } from '#src/kit/format.ts';
 import { asTerm, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { OxygenInput, OxygenResult } from '#workers/formulas/oxygen-consumption.ts';
 
-/** Limits of the quotient at and beyond which the specified rule assumes a single fuel. */
-const ONE_FUEL = [0.7, 1] as const;
-
-/** Formats a quotient with two decimals, or as many as show which of the rules applies. */
-export function quotientText(rq: number): string {
-  return fixedApart(rq, 2, ONE_FUEL);
-}
+type Key = ResultKey<OxygenResult>;
 
 /** Returns the specified exchange and energy, then the expiratory flow derived from nitrogen and its consequences. */
-export function workingOf(result: OxygenResult, input: OxygenInput): readonly WorkingStep[] {
+export function workingOf(result: OxygenResult, input: OxygenInput, figure: FigureOf<Key>): readonly WorkingStep[] {
   const { o2Input, o2Output, co2Input, co2Output } = input;
   const flowRate = workingNumber(input.flowRate);
-  const { rq, oxygenConsumption, co2Production, metabolicRate } = result;
-  const consumed = workingNumber(oxygenConsumption);
-  const quotient = quotientText(rq);
+  const { oxygenConsumption, co2Production } = result;
+  const { text: quotient, written } = figure('rq');
   return [
     {
       label: 'Oxygen consumption',
@@ -34,27 +28,29 @@ export function workingOf(result: OxygenResult, input: OxygenInput): readonly Wo
     {
       label: 'Respiratory quotient',
       formula: 'RQ = VCO₂ ÷ VO₂',
-      substituted: `${workingNumber(co2Production, quotient)} ÷ ${workingNumber(oxygenConsumption, quotient)}`,
+      substituted: `${workingNumber(co2Production, written)} ÷ ${workingNumber(oxygenConsumption, written)}`,
       value: quotient,
     },
-    fuelStep(result),
+    fuelStep(result, figure),
     {
       label: 'Metabolic rate',
       formula: '4.82 · VO₂',
-      substituted: `4.82 · ${consumed}`,
-      value: `${fixed(metabolicRate, 2)} kcal/min`,
+      substituted: `4.82 · ${workingNumber(oxygenConsumption)}`,
+      value: `${figure('metabolicRate').text} kcal/min`,
     },
-    ...referenceSteps(result, input),
+    ...referenceSteps(result, input, figure),
   ];
 }
 
-function fuelStep({ rq, substrateUtilization: { carbohydrates, fats } }: OxygenResult): WorkingStep {
-  const value = `${fixed(carbohydrates, 1)} % carbohydrates, ${fixed(fats, 1)} % fats`;
+function fuelStep(
+  { rq, substrateUtilization: { carbohydrates, fats } }: OxygenResult,
+  figure: FigureOf<Key>,
+): WorkingStep {
+  const value = `${figure('substrateUtilization.carbohydrates').text} % carbohydrates, ${figure('substrateUtilization.fats').text} % fats`;
   const quotient = workingNumber(rq);
-  if (carbohydrates === 100)
-    return { label: 'Fuels', formula: 'RQ of 1 or more: all carbohydrate', substituted: `RQ = ${quotient}`, value };
-  if (fats === 100)
-    return { label: 'Fuels', formula: 'RQ of 0.7 or less: all fat', substituted: `RQ = ${quotient}`, value };
+  const single = { label: 'Fuels', substituted: `RQ = ${quotient}`, value };
+  if (carbohydrates === 100) return { ...single, formula: 'RQ of 1 or more: all carbohydrate' };
+  if (fats === 100) return { ...single, formula: 'RQ of 0.7 or less: all fat' };
   return {
     label: 'Fuels, with 15 % protein',
     formula: 'carbohydrates = 85·(RQ − 0.7) ÷ 0.3, fats = 85 − carbohydrates',
@@ -66,6 +62,7 @@ function fuelStep({ rq, substrateUtilization: { carbohydrates, fats } }: OxygenR
 function referenceSteps(
   { reference: { expiredFlow, vo2, vco2, weirKcalPerMin } }: OxygenResult,
   { o2Input, o2Output, co2Input, co2Output, flowRate: flow }: OxygenInput,
+  figure: FigureOf<Key>,
 ): readonly WorkingStep[] {
   if (expiredFlow === null || vo2 === null || vco2 === null) return [];
   const [flowRate, out] = [workingNumber(flow), workingNumber(expiredFlow)];
@@ -96,7 +93,7 @@ function referenceSteps(
       label: 'Metabolic rate, Weir',
       formula: '3.941 · VO₂ + 1.106 · VCO₂',
       substituted: `3.941 · ${workingNumber(vo2)} + 1.106 · ${asTerm(workingNumber(vco2))}`,
-      value: `${fixed(weirKcalPerMin, 2)} kcal/min`,
+      value: `${figure('reference.weirKcalPerMin').text} kcal/min`,
     },
   ];
 }

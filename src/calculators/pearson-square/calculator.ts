@@ -1,12 +1,13 @@
 import { amountBars } from '#src/families/amountBars.ts';
-import { short } from '#src/families/shortFigure.ts';
-import { nameFigure } from '#src/families/statisticsNumbers.ts';
+import { name } from '#src/families/statisticsOutputs.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
+import { fixed, short } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Figure, NoticeBlock, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type pearsonSquare from '#workers/formulas/pearson-square.ts';
 import type { PearsonSquareInput, PearsonSquareResult } from '#workers/formulas/pearson-square.ts';
 
@@ -62,6 +63,26 @@ export default defineCalculator<typeof pearsonSquare>()({
     premixProtein: '0',
   },
   errorStyle: 'inline',
+  outputs: {
+    adjustedTarget: percentage('Protein that the feeds have to bring'),
+    lowProtein: percentage('Low group'),
+    highProtein: percentage('High group'),
+    lowParts: { kind: 'number', label: 'Parts of the low group', written: decimals(2) },
+    highParts: { kind: 'number', label: 'Parts of the high group', written: decimals(2) },
+    mix: {
+      kind: 'rows',
+      label: 'What goes into the batch',
+      row: {
+        name: name('Feed'),
+        percent: { kind: 'number', label: ({ row }) => `${row.name}, share`, columnUnit: '%', written: decimals(1) },
+        amount: { kind: 'number', label: ({ row }) => `${row.name}, amount`, columnUnit: 'kg', written: decimals(2) },
+      },
+    },
+    premixAmount: { kind: 'number', label: 'Premix', unit: 'kg', written: decimals(2) },
+    checkProtein: percentage('Check: protein of the batch'),
+    cost: price('Price of the feeds'),
+    costPerKg: price('For a kg of the batch'),
+  },
   present,
   sources: ['csuPearson', 'montanaPearson'],
 });
@@ -71,49 +92,36 @@ const MUCH_OF_ONE = 40;
 /** Percent of protein from which a feed is an oil meal or the like. */
 const RICH_FEED = 30;
 
-function present(result: PearsonSquareResult, input: PearsonSquareInput): Presentation<Key> {
-  const { mix, checkProtein, premixAmount } = result;
-  const parts = mix.map(({ name, amount }) => `${fixed(amount, 2)} kg of ${name}`).join(', ');
+function present(result: PearsonSquareResult, input: PearsonSquareInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { mix, premixAmount } = result;
+  const parts = mix.map((feed, index) => `${figure(`mix.${index}.amount`).text} kg of ${feed.name}`).join(', ');
   return {
-    headline: {
-      field: 'mix.0.amount',
-      label: mix[0]?.name ?? '',
-      value: mix[0]?.amount ?? 0,
-      text: fixed(mix[0]?.amount ?? 0, 2),
+    headline: figure('mix.0.amount', {
+      label: mix[0]?.name,
       unit: 'kg',
       note: `In ${typedNumber(input.batch)} kg with ${short(input.target)} % protein. The other feeds are in the table.`,
-    },
-    status: `${parts}${premixAmount === 0 ? '' : `, ${fixed(premixAmount, 2)} kg of premix`}.`,
+    }),
+    status: `${parts}${premixAmount === 0 ? '' : `, ${figure('premixAmount').text} kg of premix`}.`,
     blocks: [
       ...notices(result, input),
-      mixTable(result),
+      mixTable(result, figure),
       amountBars('The batch', `${parts}.`, 'Feed', { label: 'Share of the batch', unit: '%', decimals: 1 }, [
-        ...mix.map(({ name, percent }) => [name, percent] as const),
+        ...mix.map((feed) => [feed.name, feed.percent] as const),
         ...(premixAmount === 0 ? [] : ([['Premix', input.premixPercent ?? 0]] as const)),
       ]),
       {
         kind: 'facts',
         title: 'The square',
         figures: [
-          percentage('adjustedTarget', 'Protein that the feeds have to bring', result.adjustedTarget),
-          percentage('lowProtein', 'Low group', result.lowProtein),
-          percentage('highProtein', 'High group', result.highProtein),
-          {
-            field: 'lowParts',
-            label: 'Parts of the low group',
-            value: result.lowParts,
-            text: fixed(result.lowParts, 2),
-          },
-          {
-            field: 'highParts',
-            label: 'Parts of the high group',
-            value: result.highParts,
-            text: fixed(result.highParts, 2),
-          },
-          percentage('checkProtein', 'Check: protein of the batch', checkProtein),
-          { field: 'premixAmount', label: 'Premix', value: premixAmount, text: fixed(premixAmount, 2), unit: 'kg' },
-          price('cost', 'Price of the feeds', result.cost),
-          price('costPerKg', 'For a kg of the batch', result.costPerKg),
+          figure('adjustedTarget'),
+          figure('lowProtein'),
+          figure('highProtein'),
+          figure('lowParts'),
+          figure('highParts'),
+          figure('checkProtein'),
+          figure('premixAmount'),
+          figure('cost'),
+          figure('costPerKg'),
         ],
       },
       whyDifferent<Key>('Basis', [
@@ -134,7 +142,7 @@ function present(result: PearsonSquareResult, input: PearsonSquareInput): Presen
         ],
       ]),
     ],
-    working: workingOf(result),
+    working: workingOf(result, figure),
   };
 }
 
@@ -159,55 +167,55 @@ function notices({ mix }: PearsonSquareResult, { feeds }: PearsonSquareInput): r
   ];
 }
 
-function mixTable({ mix }: PearsonSquareResult): TableBlock<Key> {
+function mixTable({ mix }: PearsonSquareResult, figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'What goes into the batch',
     columns: [{ label: 'Feed' }, { label: 'Share (%)', numeric: true }, { label: 'Amount (kg)', numeric: true }],
-    rows: mix.map(({ name, percent, amount }, index) => [
-      nameFigure<Key>(`mix.${index}.name`, 'Feed', name),
-      { field: `mix.${index}.percent`, label: `${name}, share`, value: percent, text: fixed(percent, 1) },
-      { field: `mix.${index}.amount`, label: `${name}, amount`, value: amount, text: fixed(amount, 2) },
-    ]),
+    rows: mix.map((_, index) => (['name', 'percent', 'amount'] as const).map((key) => figure(`mix.${index}.${key}`))),
   };
 }
 
-function percentage(field: Key, label: string, value: number): Figure<Key> {
-  return { field, label, value, text: fixed(value, 2), unit: '%' };
+function percentage(label: string): NumberOutput<unknown> {
+  return { kind: 'number', label, unit: '%', written: decimals(2) };
 }
 
-function price(field: Key, label: string, value: number | null): Figure<Key> {
-  return value === null
-    ? { field, label, value, text: '–', note: 'Needs a price for every feed.' }
-    : { field, label, value, text: fixed(value, 2), note: 'Without the premix.' };
+function price(label: string): NumberOutput<unknown> {
+  return {
+    kind: 'number',
+    label,
+    written: decimals(2),
+    note: 'Without the premix.',
+    missingNote: 'Needs a price for every feed.',
+  };
 }
 
-function workingOf(result: PearsonSquareResult): readonly WorkingStep[] {
+function workingOf(result: PearsonSquareResult, figure: FigureOf<Key>): readonly WorkingStep[] {
   const [target, low, high] = [result.adjustedTarget, result.lowProtein, result.highProtein].map((value) =>
     workingNumber(value),
   );
-  const sum = workingNumber(result.lowParts + result.highParts);
+  const sum = result.lowParts + result.highParts;
   return [
     {
       label: 'Parts of the low group',
       formula: 'high − target',
       substituted: `${high} − ${target}`,
-      value: fixed(result.lowParts, 2),
+      value: figure('lowParts').text,
     },
     {
       label: 'Parts of the high group',
       formula: 'target − low',
       substituted: `${target} − ${low}`,
-      value: fixed(result.highParts, 2),
+      value: figure('highParts').text,
     },
-    ...(result.lowParts + result.highParts === 0
+    ...(sum === 0
       ? []
       : [
           {
             label: 'Low group among the feeds',
             formula: '100·parts ÷ all parts',
-            substituted: `100·${workingNumber(result.lowParts)} ÷ ${sum}`,
-            value: `${fixed((100 * result.lowParts) / (result.lowParts + result.highParts), 2)} %`,
+            substituted: `100·${workingNumber(result.lowParts)} ÷ ${workingNumber(sum)}`,
+            value: `${fixed((100 * result.lowParts) / sum, 2)} %`,
           },
         ]),
   ];

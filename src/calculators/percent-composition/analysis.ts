@@ -1,17 +1,11 @@
 /** Presents the result of an elemental analysis: the best formula, the others that fit, and how it was found. */
-import { formulaFigure, standardWeightNotices } from '#src/families/elementShares.ts';
-import { counted, fixed, significant } from '#src/kit/format.ts';
+import { standardWeightNotices } from '#src/families/elementShares.ts';
+import { counted } from '#src/kit/format.ts';
 import { withSubscripts } from '#src/kit/onDemand/scriptDigits.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type {
-  FactsBlock,
-  Figure,
-  NoticeBlock,
-  Presentation,
-  ResultKey,
-  TableBlock,
-  WorkingStep,
-} from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
 import type {
   FormulaOfComposition,
   PercentCompositionInput,
@@ -24,35 +18,40 @@ type Key = ResultKey<PercentCompositionResult>;
 /** Deviation of the sum from 100 that gets a remark, in percentage points. */
 const SUM_REMARK = 0.5;
 
-export function ofAnalysis(result: FormulaOfComposition, input: PercentCompositionInput): Presentation<Key> {
-  const { empiricalFormula, molecularFormula } = result;
-  const headline = formulaFigure('empiricalFormula', 'Empirical formula', empiricalFormula);
+const FACTS = ['molecularFormula', 'empiricalMass', 'deviation', 'multiplier', 'totalPercentage'] as const;
+
+export function ofAnalysis(
+  result: FormulaOfComposition,
+  input: PercentCompositionInput,
+  figure: FigureOf<Key>,
+): Presentation<Key> {
+  const { molecularFormula } = result;
+  const headline = figure('empiricalFormula');
   const molecule = molecularFormula === null ? '' : `, molecular formula ${withSubscripts(molecularFormula)}`;
   return {
-    headline: { ...headline, note: noteOf(result) },
+    headline,
     status: `${result.isClear ? 'Empirical formula' : 'Best of several formulas'} ${headline.text}${molecule}.`,
     blocks: [
-      ...notices(result, input),
+      ...notices(result, input, figure),
       ...standardWeightNotices(result.withoutStandardWeight),
-      facts(result),
+      {
+        kind: 'facts',
+        figures: FACTS.filter((key) => key !== 'molecularFormula' || molecularFormula !== null).map((key) =>
+          figure(key),
+        ),
+      },
       analysisChart(result),
-      candidateTable(result),
-      ratioTable(result),
+      candidateTable(result, figure),
+      ratioTable(result, figure),
     ],
-    working: steps(result),
+    working: steps(result, figure),
   };
-}
-
-function noteOf({ isClear, fitting, window }: FormulaOfComposition): string {
-  if (fitting === 1) return `The only formula within ±${window} % of each percentage.`;
-  return isClear
-    ? 'Clearly the best fit for its size; the molecule may be a multiple of it.'
-    : `The best of ${fitting} formulas within ±${window} %; the percentages do not decide between the first ones.`;
 }
 
 function notices(
   { isClear, fitsMolarMass, totalPercentage, candidates }: FormulaOfComposition,
   { molarMass }: PercentCompositionInput,
+  figure: FigureOf<Key>,
 ): readonly NoticeBlock[] {
   const found: NoticeBlock[] = [];
   const [, second] = candidates;
@@ -78,125 +77,70 @@ function notices(
     found.push({
       kind: 'notice',
       tone: 'caution',
-      title: `The percentages add up to ${fixed(totalPercentage, 2)}`,
+      title: `The percentages add up to ${figure('totalPercentage').text}`,
       text: 'That is within the errors allowed, but an element may be missing, or the sample may be wet.',
     });
   return found;
 }
 
-function facts(result: FormulaOfComposition): FactsBlock<Key> {
-  const { multiplier, empiricalMass, molecularFormula, totalPercentage, deviation } = result;
-  return {
-    kind: 'facts',
-    figures: [
-      ...(molecularFormula === null ? [] : [formulaFigure('molecularFormula', 'Molecular formula', molecularFormula)]),
-      {
-        ...figure('empiricalMass', 'Mass of the empirical formula', empiricalMass, fixed(empiricalMass, 3)),
-        unit: 'g/mol',
-      },
-      {
-        ...figure('deviation', 'Largest deviation from an entered percentage', deviation, fixed(deviation, 2)),
-        unit: '%',
-        note: 'Percentage points, of the best formula.',
-      },
-      {
-        ...figure('multiplier', 'Multiplier', multiplier, String(multiplier)),
-        note: 'By which the ratios become nearly whole.',
-      },
-      {
-        ...figure('totalPercentage', 'Sum of the percentages', totalPercentage, fixed(totalPercentage, 2)),
-        unit: '%',
-      },
-    ],
-  };
-}
-
-function candidateTable(result: FormulaOfComposition): TableBlock<Key> {
+function candidateTable(result: FormulaOfComposition, figure: FigureOf<Key>): TableBlock<Key> {
   const { candidates, fitting, window, mostAtoms, molecularFormula } = result;
   const others = fitting > candidates.length ? `The best ${candidates.length} of them` : 'All of them';
-  return {
-    kind: 'table',
+  return rowsTable(figure, {
     title: 'Formulas that fit',
     note: `${counted(fitting, 'formula', 'formulas')} of up to ${mostAtoms} atoms within ±${window} %. ${others}, ranked by how near and how small they are.`,
+    list: 'candidates',
+    rows: candidates.length,
     columns: [
-      { label: 'Formula' },
-      { label: molecularFormula === null ? 'Smallest molecule' : 'Molecule' },
-      { label: 'Formula mass, g/mol', numeric: true },
-      { label: 'Farthest off, %', numeric: true },
+      ['formula', 'Formula'],
+      ['molecule', molecularFormula === null ? 'Smallest molecule' : 'Molecule'],
+      ['mass', 'Formula mass, g/mol'],
+      ['deviation', 'Farthest off, %'],
     ],
-    rows: candidates.map(({ formula, molecule, unsaturation, mass, deviation }, index) => [
-      formulaFigure(`candidates.${index}.formula`, `Formula ${index + 1}`, formula),
-      {
-        ...formulaFigure(`candidates.${index}.molecule`, `Molecule ${index + 1}`, molecule),
-        text: moleculeText(formula, molecule, unsaturation),
-      },
-      figure(`candidates.${index}.mass`, `Mass of formula ${index + 1}, g/mol`, mass, fixed(mass, 3)),
-      figure(`candidates.${index}.deviation`, `Farthest off, formula ${index + 1}, %`, deviation, fixed(deviation, 2)),
-    ]),
-  };
+  });
 }
 
-function moleculeText(formula: string, molecule: string, unsaturation: number | null): string {
-  const text = molecule === formula ? 'the same' : withSubscripts(molecule);
-  return unsaturation !== null && unsaturation < 0 ? `${text}, as a salt or hydrate` : text;
-}
-
-function ratioTable({ analysis }: FormulaOfComposition): TableBlock<Key> {
-  return {
-    kind: 'table',
+function ratioTable({ analysis }: FormulaOfComposition, figure: FigureOf<Key>): TableBlock<Key> {
+  return rowsTable(figure, {
     title: 'From percentages to atoms',
+    list: 'analysis',
+    rows: analysis.length,
+    names: { heading: 'Element', of: (at) => `${analysis[at]?.symbol}${analysis[at]?.isRest ? ', the rest' : ''}` },
     columns: [
-      { label: 'Element' },
-      { label: 'mol in 100 g', numeric: true },
-      { label: 'Ratio', numeric: true },
-      { label: 'Atoms', numeric: true },
-      { label: 'Entered, %', numeric: true },
-      { label: 'By formula, %', numeric: true },
+      ['moles', 'mol in 100 g'],
+      ['ratio', 'Ratio'],
+      ['count', 'Atoms'],
+      ['measured', 'Entered, %'],
+      ['calculated', 'By formula, %'],
     ],
-    rows: analysis.map(({ symbol, moles, ratio, count, measured, isRest, calculated }, index) => {
-      const cell = (
-        key: 'moles' | 'ratio' | 'count' | 'measured' | 'calculated',
-        label: string,
-        value: number,
-        text: string,
-      ) => figure(`analysis.${index}.${key}`, `${label} of ${symbol}`, value, text);
-      return [
-        isRest ? `${symbol}, the rest` : symbol,
-        cell('moles', 'mol in 100 g', moles, significant(moles, 4)),
-        cell('ratio', 'Ratio to the smallest amount', ratio, significant(ratio, 4)),
-        cell('count', 'Atoms in the formula', count, String(count)),
-        cell('measured', isRest ? 'Percentage left' : 'Percentage entered', measured, fixed(measured, 2)),
-        cell('calculated', 'Percentage by the formula', calculated, fixed(calculated, 2)),
-      ];
-    }),
-  };
+  });
 }
 
-function steps({ analysis, multiplier, candidates, window }: FormulaOfComposition): readonly WorkingStep[] {
+function steps(
+  { analysis, multiplier, candidates, window }: FormulaOfComposition,
+  figure: FigureOf<Key>,
+): readonly WorkingStep[] {
   const smallest = Math.min(...analysis.map(({ moles }) => moles));
+  const ratios = analysis.map((_, index) => figure(`analysis.${index}.ratio`).text);
   const [best] = candidates;
   return [
-    ...analysis.map(({ symbol, measured, atomicMass, moles }) => ({
+    ...analysis.map(({ symbol, measured, atomicMass }, index) => ({
       label: `${symbol} in 100 g`,
       formula: 'percent ÷ atomic weight',
       substituted: `${workingNumber(measured)} ÷ ${atomicMass}`,
-      value: `${significant(moles, 4)} mol`,
+      value: `${figure(`analysis.${index}.moles`).text} mol`,
     })),
     {
       label: 'Ratios to the smallest amount',
       formula: 'mol ÷ smallest mol',
       substituted: analysis.map(({ moles }) => `${workingNumber(moles)} ÷ ${workingNumber(smallest)}`).join(', '),
-      value: analysis.map(({ ratio }) => significant(ratio, 4)).join(' : '),
+      value: ratios.join(' : '),
     },
     {
       label: 'Whole numbers',
       formula: '(largest deviation ÷ error allowed)² + 2·ln(atoms), the smallest wins',
-      substituted: `${analysis.map(({ ratio }) => `${significant(ratio, 4)}·${multiplier}`).join(', ')}, each percentage within ±${window}`,
+      substituted: `${ratios.map((ratio) => `${ratio}·${multiplier}`).join(', ')}, each percentage within ±${window}`,
       value: best === undefined ? '' : withSubscripts(best.formula),
     },
   ];
-}
-
-function figure(field: Key, label: string, value: number, text: string): Figure<Key> {
-  return { field, label, value, text };
 }

@@ -1,10 +1,9 @@
-import { elementTable, formulaFigure, shareChart, standardWeightNotices } from '#src/families/elementShares.ts';
-import { chargeFigures, readingNotices } from '#src/families/formulaReading.ts';
-import { shownFormula } from '#src/families/shownFormula.ts';
+import { elementTable, shareChart, standardWeightNotices } from '#src/families/elementShares.ts';
+import { readingNotices } from '#src/families/formulaReading.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type percentComposition from '#workers/formulas/percent-composition.ts';
 import type {
@@ -13,6 +12,7 @@ import type {
   PercentCompositionResult,
 } from '#workers/formulas/percent-composition.ts';
 import { ofAnalysis } from './analysis.ts';
+import { OUTPUTS } from './outputs.ts';
 
 type Key = ResultKey<PercentCompositionResult>;
 
@@ -82,6 +82,7 @@ export default defineCalculator<typeof percentComposition>()({
     molarMass: '',
   },
   errorStyle: 'inline',
+  outputs: OUTPUTS,
   present,
   sources: [
     'prohaska2022',
@@ -94,35 +95,33 @@ export default defineCalculator<typeof percentComposition>()({
   ],
 });
 
-function present(result: PercentCompositionResult, input: PercentCompositionInput): Presentation<Key> {
-  return result.mode === 'formula' ? ofFormula(result) : ofAnalysis(result, input);
+function present(
+  result: PercentCompositionResult,
+  input: PercentCompositionInput,
+  figure: FigureOf<Key>,
+): Presentation<Key> {
+  return result.mode === 'formula' ? ofFormula(result, figure) : ofAnalysis(result, input, figure);
 }
 
-function ofFormula(result: CompositionOfFormula): Presentation<Key> {
-  const { molarMass, composition, hillFormula, empiricalFormula } = result;
-  const mass = fixed(molarMass, 3);
-  const shares = composition.map(({ symbol, percentage }) => `${symbol} ${fixed(percentage, 2)} %`).join(', ');
+function ofFormula(result: CompositionOfFormula, figure: FigureOf<Key>): Presentation<Key> {
+  const { molarMass, composition } = result;
+  const percentages = composition.map((_, index) => `${figure(`composition.${index}.percentage`).text} %`);
+  const shares = composition.map(({ symbol }, index) => `${symbol} ${percentages[index]}`).join(', ');
+  const headline = figure('molarMass', { note: shares });
   return {
-    headline: {
-      field: 'molarMass',
-      label: `Molar mass of ${shownFormula(result.written)}`,
-      value: molarMass,
-      text: mass,
-      unit: 'g/mol',
-      note: shares,
-    },
-    status: `${shares} of ${mass} g/mol.`,
+    headline,
+    status: `${shares} of ${headline.text} g/mol.`,
     blocks: [
       ...readingNotices(result.notes),
       ...standardWeightNotices(result.withoutStandardWeight),
       shareChart(composition),
-      elementTable('composition', 'Mass percent of each element', composition),
+      elementTable('composition', 'Mass percent of each element', composition, figure),
       {
         kind: 'facts',
         figures: [
-          ...chargeFigures(result.charge),
-          formulaFigure('empiricalFormula', 'Simplest formula with these percentages', empiricalFormula),
-          formulaFigure('hillFormula', 'Elements in Hill order', hillFormula),
+          ...(result.charge === 0 ? [] : [figure('charge')]),
+          figure('empiricalFormula'),
+          figure('hillFormula'),
         ],
       },
     ],
@@ -131,13 +130,13 @@ function ofFormula(result: CompositionOfFormula): Presentation<Key> {
         label: 'Molar mass',
         formula: 'M = Σ count·atomic weight',
         substituted: composition.map(({ count, atomicMass }) => `${count}·${atomicMass}`).join(' + '),
-        value: `${mass} g/mol`,
+        value: `${headline.text} g/mol`,
       },
-      ...composition.map(({ name, count, atomicMass, percentage }) => ({
+      ...composition.map(({ name, count, atomicMass }, index) => ({
         label: `Mass percent of ${name.toLowerCase()}`,
         formula: '100·count·atomic weight ÷ M',
         substituted: `100·${count}·${atomicMass} ÷ ${workingNumber(molarMass)}`,
-        value: `${fixed(percentage, 2)} %`,
+        value: percentages[index] ?? '',
       })),
     ],
   };

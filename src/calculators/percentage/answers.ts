@@ -1,6 +1,7 @@
 import { amountBars } from '#src/families/amountBars.ts';
-import { short, shortFigure } from '#src/families/shortFigure.ts';
+import { short } from '#src/kit/format.ts';
 import { asTerm, typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type { PercentageInput, PercentageMode, PercentageResult } from '#workers/formulas/percentage.ts';
 import { changeWays } from './changeWays.ts';
@@ -9,42 +10,41 @@ type Key = ResultKey<PercentageResult>;
 type Result<Mode extends PercentageMode> = Extract<PercentageResult, { readonly mode: Mode }>;
 
 /** Returns what is shown of the result, by the question asked. */
-export function answerOf(result: PercentageResult, input: PercentageInput): Presentation<Key> {
+export function answerOf(result: PercentageResult, input: PercentageInput, figure: FigureOf<Key>): Presentation<Key> {
   switch (result.mode) {
     case 'of':
-      return percentOfNumber(result, input);
+      return percentOfNumber(result, input, figure);
     case 'isWhatPercent':
-      return whatPercent(result, input);
+      return whatPercent(input, figure);
     case 'change':
-      return percentChange(result, input);
+      return percentChange(input, figure);
     case 'reverse':
-      return before(result, input);
+      return before(result, input, figure);
     case 'difference':
-      return percentDifference(result, input);
+      return percentDifference(input, figure);
   }
 }
 
-function percentOfNumber(result: Result<'of'>, { percent = 0, value = 0 }: PercentageInput): Presentation<Key> {
+function percentOfNumber(
+  { result }: Result<'of'>,
+  { percent = 0, value = 0 }: PercentageInput,
+  figure: FigureOf<Key>,
+): Presentation<Key> {
+  const headline = figure('result');
   const [p, whole] = [typedNumber(percent), typedNumber(value)];
   return {
-    headline: shortFigure('result', `${p} % of ${whole}`, result.result),
-    status: `${p} % of ${whole} is ${short(result.result)}.`,
+    headline,
+    status: `${p} % of ${whole} is ${headline.text}.`,
     blocks: [
-      {
-        kind: 'facts',
-        figures: [
-          shortFigure('increased', `${whole} and ${p} % more`, result.increased),
-          shortFigure('decreased', `${whole} and ${p} % less`, result.decreased),
-        ],
-      },
+      { kind: 'facts', figures: [figure('increased'), figure('decreased')] },
       amountBars(
         'The percentage beside the whole',
-        `${p} % of ${whole} is ${short(result.result)}.`,
+        `${p} % of ${whole} is ${headline.text}.`,
         'Part',
         { label: 'Value' },
         [
           ['100 %', value],
-          [`${p} %`, result.result],
+          [`${p} %`, result],
         ],
       ),
     ],
@@ -53,26 +53,21 @@ function percentOfNumber(result: Result<'of'>, { percent = 0, value = 0 }: Perce
         label: 'Percentage of the number',
         formula: 'p·number ÷ 100',
         substituted: `${asTerm(p)}·${asTerm(whole)} ÷ 100`,
-        value: short(result.result),
+        value: headline.text,
       },
     ],
   };
 }
 
-function whatPercent(result: Result<'isWhatPercent'>, { part = 0, whole = 0 }: PercentageInput): Presentation<Key> {
+function whatPercent({ part = 0, whole = 0 }: PercentageInput, figure: FigureOf<Key>): Presentation<Key> {
   const [some, all] = [typedNumber(part), typedNumber(whole)];
-  const percent = short(result.percent);
+  const headline = figure('percent');
+  const { text: percent } = headline;
   return {
-    headline: shortFigure('percent', `${some} of ${all}`, result.percent, { unit: '%' }),
+    headline,
     status: `${some} is ${percent} % of ${all}.`,
     blocks: [
-      {
-        kind: 'facts',
-        figures: [
-          shortFigure('ratio', 'As a ratio', result.ratio),
-          shortFigure('remainderPercent', 'What is left of 100 %', result.remainderPercent, { unit: '%' }),
-        ],
-      },
+      { kind: 'facts', figures: [figure('ratio'), figure('remainderPercent')] },
       amountBars('The part beside the whole', `The part is ${percent} % of the whole.`, 'Bar', { label: 'Value' }, [
         ['Whole', whole],
         ['Part', part],
@@ -89,33 +84,21 @@ function whatPercent(result: Result<'isWhatPercent'>, { part = 0, whole = 0 }: P
   };
 }
 
-function percentChange(result: Result<'change'>, input: PercentageInput): Presentation<Key> {
-  const { from = 0, to = 0 } = input;
+function percentChange({ from = 0, to = 0 }: PercentageInput, figure: FigureOf<Key>): Presentation<Key> {
   const [start, end] = [typedNumber(from), typedNumber(to)];
-  const percent = short(result.percentChange);
+  const headline = figure('percentChange');
+  const { text: percent } = headline;
   return {
-    headline: shortFigure('percentChange', `Change from ${start} to ${end}`, result.percentChange, { unit: '%' }),
+    headline,
     status: `From ${start} to ${end} is a change of ${percent} %.`,
     blocks: [
       ...(from < 0 ? [NEGATIVE_START] : []),
-      {
-        kind: 'facts',
-        figures: [
-          shortFigure('difference', 'Difference', result.difference),
-          shortFigure('factor', 'End divided by start', result.factor),
-          shortFigure(
-            'percentToReturn',
-            'Change that leads back to the start',
-            result.percentToReturn,
-            result.percentToReturn === null ? { note: 'No percentage of 0 leads anywhere.' } : { unit: '%' },
-          ),
-        ],
-      },
+      { kind: 'facts', figures: [figure('difference'), figure('factor'), figure('percentToReturn')] },
       amountBars('Start and end', `From ${start} to ${end}: ${percent} %.`, 'Before and after', { label: 'Value' }, [
         ['Start', from],
         ['End', to],
       ]),
-      changeWays(result),
+      changeWays(figure),
     ],
     working: [
       {
@@ -137,28 +120,22 @@ const NEGATIVE_START: NoticeBlock = {
 function before(
   result: Result<'reverse'>,
   { final = 0, percentChange: change = 0 }: PercentageInput,
+  figure: FigureOf<Key>,
 ): Presentation<Key> {
   const [after, p] = [typedNumber(final), typedNumber(change)];
-  const original = short(result.original);
+  const headline = figure('original');
+  const { text: original } = headline;
   return {
-    headline: shortFigure('original', `Before a change of ${p} % to ${after}`, result.original),
+    headline,
     status: `Before a change of ${p} % the number was ${original}.`,
     blocks: [
       {
         kind: 'notice',
         tone: 'neutral',
         title: 'Not the same percentage backwards',
-        text: `${short(Math.abs(change))} % ${change < 0 ? 'added to' : 'taken off'} ${after} gives ${short(result.wrongWay)}, which is not the number before: the ${short(Math.abs(change))} % were counted from ${original}.`,
+        text: `${short(Math.abs(change))} % ${change < 0 ? 'added to' : 'taken off'} ${after} gives ${figure('wrongWay').text}, which is not the number before: the ${short(Math.abs(change))} % were counted from ${original}.`,
       },
-      {
-        kind: 'facts',
-        figures: [
-          shortFigure('difference', 'Share of the change in the final number', result.difference),
-          shortFigure('wrongWay', 'The usual mistake', result.wrongWay, {
-            note: 'The same percentage of the final number.',
-          }),
-        ],
-      },
+      { kind: 'facts', figures: [figure('difference'), figure('wrongWay')] },
       amountBars(
         'Before and after the change',
         `${original} became ${after}.`,
@@ -181,20 +158,15 @@ function before(
   };
 }
 
-function percentDifference(
-  result: Result<'difference'>,
-  { value1 = 0, value2 = 0 }: PercentageInput,
-): Presentation<Key> {
+function percentDifference({ value1 = 0, value2 = 0 }: PercentageInput, figure: FigureOf<Key>): Presentation<Key> {
   const [one, other] = [typedNumber(value1), typedNumber(value2)];
-  const percent = short(result.percentDifference);
+  const headline = figure('percentDifference');
+  const { text: percent, written } = headline;
   return {
-    headline: shortFigure('percentDifference', `Difference of ${one} and ${other}`, result.percentDifference, {
-      unit: '%',
-      note: 'Of the mean of both.',
-    }),
+    headline,
     status: `${one} and ${other} differ by ${percent} % of their mean.`,
     blocks: [
-      { kind: 'facts', figures: [shortFigure('difference', 'Difference', result.difference)] },
+      { kind: 'facts', figures: [figure('difference')] },
       amountBars('Both numbers', `They differ by ${percent} % of their mean.`, 'Number', { label: 'Value' }, [
         ['One', value1],
         ['Other', value2],
@@ -204,7 +176,7 @@ function percentDifference(
       {
         label: 'Percent difference',
         formula: '100·|a − b| ÷ |mean|',
-        substituted: `100·|${asTerm(one)} − ${asTerm(other)}| ÷ |${asTerm(workingNumber((value1 + value2) / 2, percent))}|`,
+        substituted: `100·|${asTerm(one)} − ${asTerm(other)}| ÷ |${asTerm(workingNumber((value1 + value2) / 2, written))}|`,
         value: `${percent} %`,
       },
     ],

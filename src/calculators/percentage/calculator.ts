@@ -1,11 +1,21 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { Depends, NumberOutput } from '#src/kit/outputs.ts';
 import { visibleFor } from '#src/kit/visibleFor.ts';
+import { upToDigits } from '#src/kit/writing.ts';
 import type percentage from '#workers/formulas/percentage.ts';
-import type { PercentageInput, PercentageMode, PercentageResult } from '#workers/formulas/percentage.ts';
+import type { PercentageMode } from '#workers/formulas/percentage.ts';
 import { answerOf } from './answers.ts';
 
 const shown = visibleFor<'mode', PercentageMode>('mode');
+
+const QUESTIONS: Readonly<Record<PercentageMode, string>> = {
+  of: 'A percentage of a number',
+  isWhatPercent: 'What percent one number is of another',
+  change: 'The change from one number to another',
+  reverse: 'The number before a change',
+  difference: 'How far two numbers differ',
+};
 
 export default defineCalculator<typeof percentage>()({
   formula: 'percentage',
@@ -15,13 +25,7 @@ export default defineCalculator<typeof percentage>()({
       kind: 'choice',
       label: 'What do you want to know?',
       look: 'menu',
-      options: [
-        { value: 'of', label: 'A percentage of a number' },
-        { value: 'isWhatPercent', label: 'What percent one number is of another' },
-        { value: 'change', label: 'The change from one number to another' },
-        { value: 'reverse', label: 'The number before a change' },
-        { value: 'difference', label: 'How far two numbers differ' },
-      ],
+      options: (Object.keys(QUESTIONS) as PercentageMode[]).map((value) => ({ value, label: QUESTIONS[value] })),
       initial: 'of',
     },
     percent: { kind: 'number', label: 'Percentage', hint: 'Any number, such as 15.', unit: '%', ...shown('of') },
@@ -55,10 +59,45 @@ export default defineCalculator<typeof percentage>()({
     value2: '',
   },
   errorStyle: 'inline',
-  present,
+  outputs: {
+    mode: { kind: 'words', label: 'Question', words: QUESTIONS },
+    result: number(({ input }) => `${typed(input.percent)} % of ${typed(input.value)}`),
+    increased: number(({ input }) => `${typed(input.value)} and ${typed(input.percent)} % more`),
+    decreased: number(({ input }) => `${typed(input.value)} and ${typed(input.percent)} % less`),
+    percent: number(({ input }) => `${typed(input.part)} of ${typed(input.whole)}`, '%'),
+    ratio: number('As a ratio'),
+    remainderPercent: number('What is left of 100 %', '%'),
+    difference: number(({ result }) =>
+      result.mode === 'reverse' ? 'Share of the change in the final number' : 'Difference',
+    ),
+    percentChange: number(({ input }) => `Change from ${typed(input.from)} to ${typed(input.to)}`, '%'),
+    factor: number('End divided by start'),
+    percentToReturn: {
+      ...number('Change that leads back to the start', '%'),
+      missingNote: 'No percentage of 0 leads anywhere.',
+    },
+    reference: {
+      kind: 'group',
+      keys: {
+        percentDifference: { ...number('Percent difference'), columnUnit: '%' },
+        logChange: { ...number('Logarithmic change'), columnUnit: '%' },
+      },
+    },
+    original: number(({ input }) => `Before a change of ${typed(input.percentChange)} % to ${typed(input.final)}`),
+    wrongWay: { ...number('The usual mistake'), note: 'The same percentage of the final number.' },
+    percentDifference: {
+      ...number(({ input }) => `Difference of ${typed(input.value1)} and ${typed(input.value2)}`, '%'),
+      note: 'Of the mean of both.',
+    },
+  },
+  present: answerOf,
   sources: ['iso80000', 'tornqvist1985'],
 });
 
-function present(result: PercentageResult, input: PercentageInput): Presentation<ResultKey<PercentageResult>> {
-  return answerOf(result, input);
+function number<Place>(label: Depends<string, Place>, unit?: string): NumberOutput<Place> {
+  return { kind: 'number', label, unit, written: upToDigits(6) };
+}
+
+function typed(value = 0): string {
+  return typedNumber(value);
 }

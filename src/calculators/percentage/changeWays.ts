@@ -1,29 +1,26 @@
-import { shortFigure } from '#src/families/shortFigure.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type { PercentageResult } from '#workers/formulas/percentage.ts';
 
 type Key = ResultKey<PercentageResult>;
 
 /** Returns the other ways in which a change from one number to another is told. */
-export function changeWays({
-  reference,
-  difference,
-}: Extract<PercentageResult, { readonly mode: 'change' }>): TableBlock<Key> {
+export function changeWays(figure: FigureOf<Key>): TableBlock<Key> {
   return whyDifferent<Key>('Percent', [
     [
       'Percent difference',
-      shortFigure('reference.percentDifference', 'Percent difference', reference.percentDifference),
+      figure('reference.percentDifference'),
       'To the mean of both numbers: used when neither comes first. Not defined for numbers of opposite signs.',
     ],
     [
       'Logarithmic change',
-      shortFigure('reference.logChange', 'Logarithmic change', reference.logChange),
+      figure('reference.logChange'),
       '100 times the natural logarithm of the ratio: a rise and the fall back add up to 0. It needs two numbers of the same sign.',
     ],
     [
       'Percentage points',
-      shortFigure('difference', 'Percentage points', difference),
+      figure('difference', { label: 'Percentage points' }),
       'The plain difference, if both numbers are percentages themselves.',
     ],
     [

@@ -2,7 +2,9 @@ import { amountBars } from '#src/families/amountBars.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, nounFor } from '#src/kit/format.ts';
 import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Block, Figure, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { Block, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import { decimals, numeral } from '#src/kit/writing.ts';
 import type petCost from '#workers/formulas/pet-cost.ts';
 import type { PetCostInput, PetCostResult } from '#workers/formulas/pet-cost.ts';
 
@@ -19,18 +21,13 @@ const expenses = {
   },
 } as const;
 
+const MONEY = { kind: 'number', written: decimals(2) } as const;
+
 export default defineCalculator<typeof petCost>()({
   formula: 'pet-cost',
   fixed: {},
   fields: {
-    currentAge: {
-      kind: 'number',
-      label: 'Age in years',
-      hint: '0 for a newborn.',
-      min: 0,
-      initial: 0,
-      optional: true,
-    },
+    currentAge: { kind: 'number', label: 'Age in years', hint: '0 for a newborn.', min: 0, initial: 0, optional: true },
     lifeExpectancy: {
       kind: 'number',
       label: 'Life expectancy in years',
@@ -77,37 +74,50 @@ export default defineCalculator<typeof petCost>()({
     inflation: '2',
   },
   errorStyle: 'inline',
+  outputs: {
+    oneTimeTotal: { ...MONEY, label: 'Once' },
+    yearlyTotal: { ...MONEY, label: 'A year at today’s prices' },
+    monthlyAverage: { ...MONEY, label: 'A month, on average' },
+    perDay: { ...MONEY, label: 'A day' },
+    firstYear: { ...MONEY, label: 'First year', note: 'With what is paid once.' },
+    remainingYears: {
+      kind: 'number',
+      label: 'Planned for',
+      unit: ({ value }) => nounFor(typedNumber(value), 'year', 'years'),
+      written: (value) => numeral(typedNumber(value)),
+    },
+    lifetime: { ...MONEY, label: 'Over the whole time' },
+    lifetimeRecurring: { ...MONEY, label: 'Of this, monthly and yearly costs' },
+    byYear: {
+      kind: 'each',
+      label: 'Monthly and yearly costs by year',
+      each: { ...MONEY, label: ({ at }) => `Year ${Number(at) + 1}` },
+    },
+  },
   present,
   sources: ['mcMillan2024', 'oNeillCats2015'],
 });
 
-function present(result: PetCostResult, input: PetCostInput): Presentation<Key> {
-  const { firstYear, lifetime, remainingYears } = result;
-  const years = typedNumber(remainingYears);
+function present(result: PetCostResult, input: PetCostInput, figure: FigureOf<Key>): Presentation<Key> {
+  const [firstYear, lifetime] = [figure('firstYear'), figure('lifetime')];
   return {
-    headline: { ...money('firstYear', 'First year', firstYear), note: 'With what is paid once.' },
-    status: `The first year costs ${fixed(firstYear, 2)}, the whole time ${fixed(lifetime, 2)}.`,
+    headline: firstYear,
+    status: `The first year costs ${firstYear.text}, the whole time ${lifetime.text}.`,
     blocks: [
       {
         kind: 'facts',
         figures: [
-          money('monthlyAverage', 'A month, on average', result.monthlyAverage),
-          money('yearlyTotal', 'A year at today’s prices', result.yearlyTotal),
-          money('perDay', 'A day', result.perDay),
-          money('oneTimeTotal', 'Once', result.oneTimeTotal),
-          {
-            field: 'remainingYears',
-            label: 'Planned for',
-            value: remainingYears,
-            text: years,
-            unit: nounFor(years, 'year', 'years'),
-          },
-          money('lifetime', 'Over the whole time', lifetime),
-          money('lifetimeRecurring', 'Of this, monthly and yearly costs', result.lifetimeRecurring),
+          figure('monthlyAverage'),
+          figure('yearlyTotal'),
+          figure('perDay'),
+          figure('oneTimeTotal'),
+          figure('remainingYears'),
+          lifetime,
+          figure('lifetimeRecurring'),
         ],
       },
       byCost(input),
-      byYear(result),
+      byYear(result, figure),
       {
         kind: 'notice',
         tone: 'neutral',
@@ -115,12 +125,8 @@ function present(result: PetCostResult, input: PetCostInput): Presentation<Key> 
       },
       WHY,
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
-}
-
-function money(field: Key, label: string, value: number): Figure<Key> {
-  return { field, label, value, text: fixed(value, 2) };
 }
 
 function byCost({ oneTime, monthly, yearly }: PetCostInput): Block<Key> {
@@ -139,14 +145,14 @@ function byCost({ oneTime, monthly, yearly }: PetCostInput): Block<Key> {
   );
 }
 
-function byYear({ byYear: amounts, oneTimeTotal }: PetCostResult): TableBlock<Key> {
+function byYear({ byYear: amounts }: PetCostResult, figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Monthly and yearly costs by year',
     isFolded: true,
-    note: `With the rise of prices. What is paid once, ${fixed(oneTimeTotal, 2)}, comes on top in the first year; a broken last year counts in proportion.`,
+    note: `With the rise of prices. What is paid once, ${figure('oneTimeTotal').text}, comes on top in the first year; a broken last year counts in proportion.`,
     columns: [{ label: 'Year' }, { label: 'Amount', numeric: true }],
-    rows: amounts.map((amount, index) => [String(index + 1), money(`byYear.${index}`, `Year ${index + 1}`, amount)]),
+    rows: amounts.map((_, index) => [String(index + 1), figure(`byYear.${index}`)]),
   };
 }
 
@@ -165,28 +171,32 @@ const WHY: TableBlock<Key> = {
   ],
 };
 
-function workingOf(result: PetCostResult, { monthly, yearly, inflation = 0 }: PetCostInput): readonly WorkingStep[] {
+function workingOf(
+  result: PetCostResult,
+  { monthly, yearly, inflation = 0 }: PetCostInput,
+  figure: FigureOf<Key>,
+): readonly WorkingStep[] {
   const [perMonth, perYear] = [monthly, yearly].map((costs) => costs.reduce((sum, { amount }) => sum + amount, 0));
   const before = result.byYear.length - 1;
-  const year = workingNumber(result.yearlyTotal, fixed(result.yearlyTotal, 2));
+  const year = workingNumber(result.yearlyTotal, figure('yearlyTotal').written);
   return [
     {
       label: 'A year',
       formula: '12·monthly + yearly',
       substituted: `12·${typedNumber(perMonth ?? 0)} + ${typedNumber(perYear ?? 0)}`,
-      value: fixed(result.yearlyTotal, 2),
+      value: figure('yearlyTotal').text,
     },
     {
       label: 'First year',
       formula: 'once + a year·years, at most 1',
       substituted: `${typedNumber(result.oneTimeTotal)} + ${year}·${typedNumber(Math.min(result.remainingYears, 1))}`,
-      value: fixed(result.firstYear, 2),
+      value: figure('firstYear').text,
     },
     {
       label: 'The last of the years',
       formula: 'a year·(1 + rise ÷ 100)^(years before it)·part of the year',
       substituted: `${year}·(1 + ${typedNumber(inflation)} ÷ 100)^${before}·${workingNumber(Math.min(1, result.remainingYears - before))}`,
-      value: fixed(result.byYear.at(-1) ?? 0, 2),
+      value: figure(`byYear.${before}`).text,
     },
   ];
 }

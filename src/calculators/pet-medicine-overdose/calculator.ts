@@ -1,18 +1,19 @@
 import {
   digits,
+  doseStep,
   forStep,
   POISON_PAGE,
   poisonPresentation,
-  spokenAmount,
-  spokenFigure,
+  spoken,
+  URGENCY,
   weightFields,
   weightStep,
 } from '#src/families/poisoning.ts';
 import { withPoisonAdvice } from '#src/families/refusedAdvice.ts';
-import { yesNoFigure } from '#src/families/yesNoFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type medicineOverdose from '#workers/formulas/pet-medicine-overdose.ts';
 import type { OverdoseInput, OverdoseResult } from '#workers/formulas/pet-medicine-overdose.ts';
@@ -79,6 +80,20 @@ const definition = defineCalculator<typeof medicineOverdose>()({
     count: '4',
     wholePackage: false,
   },
+  outputs: {
+    amountMg: spoken('Swallowed at most', 1, 'mg'),
+    doseMgPerKg: spoken('For each kg of body weight, for the telephone', 1, 'mg/kg'),
+    urgency: URGENCY,
+    strengthQuestion: { kind: 'flag', label: 'A strength that may be grams' },
+    ifGrams: {
+      kind: 'group',
+      keys: {
+        amountMg: spoken('Swallowed, if the strength is in grams', 1, 'mg'),
+        doseMgPerKg: spoken('For each kg, if the strength is in grams', 1, 'mg/kg'),
+      },
+    },
+    raw: { kind: 'inner', label: 'Unrounded' },
+  },
   present,
   sources: [...new Set(MEDICINES.flatMap((medicine) => OVERDOSE_MEDICINES[medicine].sources))],
 });
@@ -102,45 +117,30 @@ function leastUrgency(draft: Values): PoisonUrgency {
   return animalsOf(draft).every((animal) => urgency[animal] === 'emergency') ? 'emergency' : 'callNow';
 }
 
-function present(result: OverdoseResult, input: OverdoseInput): Presentation<Key> {
-  const { amountMg, doseMgPerKg, urgency, strengthQuestion, ifGrams } = result;
+function present(result: OverdoseResult, input: OverdoseInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { urgency, ifGrams } = result;
   const { species, weight, weightUnit, medicine, strengthMg, count, wholePackage } = input;
-  const { spoken } = OVERDOSE_MEDICINES[medicine];
+  const { spoken: name } = OVERDOSE_MEDICINES[medicine];
   const patient = `${ANIMALS[species]}, ${weight} ${weightUnit}`;
-  const [inAll, perKg] = [spokenAmount(amountMg, 1), spokenAmount(doseMgPerKg, 1)];
-  return poisonPresentation({
+  const [perKg, inAll] = [figure('doseMgPerKg'), figure('amountMg')];
+  const inGrams = ifGrams === undefined ? [] : [figure('ifGrams.doseMgPerKg'), figure('ifGrams.amountMg')];
+  return poisonPresentation(figure, {
     urgency,
     patient,
-    eaten: `${count} × ${strengthMg} mg of ${spoken}`,
+    eaten: `${count} × ${strengthMg} mg of ${name}`,
     first: [
       ...(ifGrams === undefined
         ? []
         : [
-            `Is it grams? ${strengthMg} g would be ${spokenAmount(ifGrams.amountMg, 1)} mg, ${spokenAmount(ifGrams.doseMgPerKg, 1)} mg for each kg. Say both on the telephone.`,
+            `Is it grams? ${strengthMg} g would be ${figure('ifGrams.amountMg').text} mg, ${figure('ifGrams.doseMgPerKg').text} mg for each kg. Say both on the telephone.`,
           ]),
       ...(wholePackage ? [WHOLE_PACKAGE] : []),
-      `Say this on the telephone: ${patient}, ${inAll} mg of ${spoken}, about ${perKg} mg for each kg, at ____ o’clock.`,
+      `Say this on the telephone: ${patient}, ${inAll.text} mg of ${name}, about ${perKg.text} mg for each kg, at ____ o’clock.`,
       'This figure does not tell how dangerous it is. Age, illness and other medicines matter as much.',
       'Do not give the next dose until a veterinarian says so.',
       ...(medicine === 'diphenhydramine' ? [SECOND_INGREDIENT] : []),
     ],
-    figures: [
-      spokenFigure('doseMgPerKg', 'For each kg of body weight, for the telephone', doseMgPerKg, 1, 'mg/kg'),
-      spokenFigure('amountMg', 'Swallowed at most', amountMg, 1, 'mg'),
-      ...(ifGrams === undefined
-        ? []
-        : [
-            spokenFigure(
-              'ifGrams.doseMgPerKg',
-              'For each kg, if the strength is in grams',
-              ifGrams.doseMgPerKg,
-              1,
-              'mg/kg',
-            ),
-            spokenFigure('ifGrams.amountMg', 'Swallowed, if the strength is in grams', ifGrams.amountMg, 1, 'mg'),
-          ]),
-      yesNoFigure('strengthQuestion', 'A strength that may be grams', strengthQuestion),
-    ],
+    figures: [perKg, inAll, ...inGrams, figure('strengthQuestion')],
     remarks: [],
     working: workingOf(result, input),
   });
@@ -161,11 +161,6 @@ function workingOf(
       substituted: `${forStep(strengthMg, raw.amountMg)} × ${forStep(count, raw.amountMg)}`,
       value: `${digits(raw.amountMg)} mg`,
     },
-    {
-      label: 'For each kg',
-      formula: 'mg ÷ kg',
-      substituted: `${forStep(raw.amountMg, raw.doseMgPerKg)} ÷ ${forStep(raw.weightKg, raw.doseMgPerKg)}`,
-      value: `${digits(raw.doseMgPerKg)} mg/kg`,
-    },
+    doseStep(raw.amountMg, raw.weightKg, raw.doseMgPerKg, 'mg', 'For each kg'),
   ];
 }

@@ -1,13 +1,12 @@
-import { amountFigure } from '#src/families/amounts.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type pka from '#workers/formulas/pka.ts';
 import type { BufferResult, ConstantsResult, PkaInput, PkaResult } from '#workers/formulas/pka.ts';
 import { sharesChart } from './chart.ts';
 import { COMPOUND_OPTIONS, compoundNotices } from './compounds.ts';
-import { agreement, molar, plain } from './figures.ts';
+import { OUTPUTS } from './outputs.ts';
 import { ofSolution } from './solution.ts';
 import { bufferSteps, constantSteps } from './working.ts';
 
@@ -17,6 +16,7 @@ type Key = ResultKey<PkaResult>;
 const BUFFER_RATIO = { min: 0.1, max: 10 } as const;
 /** Rounding errors of a ratio of 0.1 or 10 are smaller than this. */
 const ROUNDING = 1e-9;
+
 export default defineCalculator<typeof pka>()({
   formula: 'pka',
   fixed: {},
@@ -105,72 +105,52 @@ export default defineCalculator<typeof pka>()({
     baseConcentration: '0.06',
   },
   errorStyle: 'inline',
+  outputs: OUTPUTS,
   present,
   precision: { counts: 'figures', of: ['pH', 'reference.pH', 'ratio'] },
   sources: ['crcAcids', 'goldberg2002', 'poSenozan2001'],
 });
 
-function present(result: PkaResult, input: PkaInput): Presentation<Key> {
+function present(result: PkaResult, input: PkaInput, figure: FigureOf<Key>): Presentation<Key> {
   switch (result.mode) {
     case 'ka':
     case 'pka':
-      return ofConstants(result, input);
+      return ofConstants(result, input, figure);
     case 'weak-acid':
     case 'weak-base':
-      return ofSolution(result, input);
+      return ofSolution(result, input, figure);
     case 'buffer':
-      return ofBuffer(result, input);
+      return ofBuffer(result, input, figure);
   }
 }
 
-function ofConstants(result: ConstantsResult, input: PkaInput): Presentation<Key> {
-  const pKa = plain('pKa', 'pKa', result.pKa);
-  const ka = molar('ka', 'Acid constant Ka', result.ka);
-  const [headline, ...others] = result.mode === 'ka' ? [pKa, ka] : [ka, pKa];
+function ofConstants(result: ConstantsResult, input: PkaInput, figure: FigureOf<Key>): Presentation<Key> {
+  const [pKa, ka] = [figure('pKa'), figure('ka')];
+  const [headline, other] = result.mode === 'ka' ? [pKa, ka] : [ka, pKa];
   return {
     headline,
     status: `${headline.label} ${headline.text}.`,
     blocks: [
       ...compoundNotices(input),
-      {
-        kind: 'facts',
-        figures: [
-          ...others,
-          { ...plain('pKb', 'pKb of the conjugate base', result.pKb), note: '14 − pKa, at 25 °C.' },
-          molar('kb', 'Base constant Kb', result.kb),
-        ],
-      },
+      { kind: 'facts', figures: [other, figure('pKb'), figure('kb')] },
       { kind: 'chart', chart: sharesChart(result.pKa) },
     ],
-    working: constantSteps(result),
+    working: constantSteps(result, figure),
   };
 }
 
-function ofBuffer(result: BufferResult, input: PkaInput): Presentation<Key> {
-  const pH = plain('pH', 'pH', result.pH);
+function ofBuffer(result: BufferResult, input: PkaInput, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure('pH');
   return {
-    headline: { ...pH, label: 'pH of the buffer', note: 'By the Henderson–Hasselbalch equation.' },
-    status: `Buffer pH ${pH.text}.`,
+    headline,
+    status: `Buffer pH ${headline.text}.`,
     blocks: [
       ...compoundNotices(input),
       ...bufferNotices(result),
-      {
-        kind: 'facts',
-        figures: [
-          plain('pKa', 'pKa of the acid form', result.pKa),
-          amountFigure('ratio', 'Base to acid', result.ratio, { decimals: 3 }),
-          {
-            ...plain('reference.pH', 'pH by exact balance', result.reference.pH),
-            note: agreement(
-              [pH.text, fixed(result.reference.pH, 2)],
-              'the equation takes what was weighed in for what is in solution, which fails in dilute or extreme buffers.',
-            ),
-          },
-        ],
-      },
+      { kind: 'facts', figures: [figure('pKa'), figure('ratio'), figure('reference.pH')] },
       { kind: 'chart', chart: sharesChart(result.pKa) },
     ],
-    working: bufferSteps(result, input),
+    working: bufferSteps(result, input, figure),
   };
 }
 

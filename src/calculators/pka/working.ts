@@ -1,11 +1,13 @@
-import { exponent, fixed, significant } from '#src/kit/format.ts';
+import { exponent, significant } from '#src/kit/format.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
-import type { BufferResult, ConstantsResult, PkaInput, SolutionResult } from '#workers/formulas/pka.ts';
-import { degreeText } from './degree.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import type { BufferResult, ConstantsResult, PkaInput, PkaResult, SolutionResult } from '#workers/formulas/pka.ts';
 
-export function constantSteps({ mode, pKa, pKb, ka, kb }: ConstantsResult): readonly WorkingStep[] {
-  const [pK, k] = [fixed(pKa, 2), exponent(ka, 3)];
+type Key = ResultKey<PkaResult>;
+
+export function constantSteps({ mode, pKa, ka }: ConstantsResult, figure: FigureOf<Key>): readonly WorkingStep[] {
+  const [pK, k] = [figure('pKa').text, figure('ka').text];
   return [
     mode === 'ka'
       ? { label: 'pKa', formula: 'pKa = −log Ka', substituted: `−log ${ka}`, value: pK }
@@ -14,18 +16,23 @@ export function constantSteps({ mode, pKa, pKb, ka, kb }: ConstantsResult): read
       label: 'pKb of the conjugate base',
       formula: 'pKb = 14 − pKa',
       substituted: `14 − ${signed(mode === 'ka' ? Number(pK) : pKa)}`,
-      value: fixed(pKb, 2),
+      value: figure('pKb').text,
     },
-    { label: 'Base constant', formula: 'Kb = Kw ÷ Ka', substituted: `1e-14 ÷ ${k}`, value: `${exponent(kb, 3)} mol/L` },
+    {
+      label: 'Base constant',
+      formula: 'Kb = Kw ÷ Ka',
+      substituted: `1e-14 ÷ ${k}`,
+      value: `${figure('kb').text} mol/L`,
+    },
   ];
 }
 
-export function solutionSteps(result: SolutionResult, input: PkaInput): readonly WorkingStep[] {
-  if (result.isAfterStrongStep) return sulfuricSteps(result, input);
+export function solutionSteps(result: SolutionResult, input: PkaInput, figure: FigureOf<Key>): readonly WorkingStep[] {
+  if (result.isAfterStrongStep) return sulfuricSteps(result, input, figure);
   const isAcid = result.mode === 'weak-acid';
   const [ion, sign, name] = isAcid ? ['h', 'a', 'Ka'] : ['y', 'b', 'Kb'];
   const { pK } = result;
-  const ions = isAcid ? result.hydrogenConcentration : result.hydroxideConcentration;
+  const ions = figure(isAcid ? 'hydrogenConcentration' : 'hydroxideConcentration').text;
   const k = exponent(10 ** -pK, 3);
   return [
     {
@@ -38,32 +45,35 @@ export function solutionSteps(result: SolutionResult, input: PkaInput): readonly
       label: isAcid ? 'Hydrogen ions h' : 'Hydroxide ions y',
       formula: `${ion}³ + ${name}·${ion}² − (${name}·C + Kw)·${ion} − ${name}·Kw = 0`,
       substituted: `${ion}³ + ${k}·${ion}² − (${k}·${input.concentration} + 1e-14)·${ion} − ${k}·1e-14 = 0`,
-      value: `${exponent(ions, 3)} mol/L`,
+      value: `${ions} mol/L`,
     },
     {
       label: 'pH',
       formula: isAcid ? 'pH = −log h' : 'pH = 14 + log y',
-      substituted: isAcid ? `−log ${exponent(ions, 3)}` : `14 + log ${exponent(ions, 3)}`,
-      value: fixed(result.pH, 2),
+      substituted: isAcid ? `−log ${ions}` : `14 + log ${ions}`,
+      value: figure('pH').text,
     },
     {
       label: isAcid ? 'Degree of dissociation' : 'Degree of protonation',
       formula: `100·${name} ÷ (${name} + ${ion})`,
-      substituted: `100·${k} ÷ (${k} + ${exponent(ions, 3)})`,
-      value: `${degreeText(result.degreeOfDissociation)} %`,
+      substituted: `100·${k} ÷ (${k} + ${ions})`,
+      value: `${figure('degreeOfDissociation').text} %`,
     },
     {
       label: 'pH by the shortcut',
       formula: isAcid ? '½·(pKa − log C)' : '14 − ½·(pKb − log C)',
       substituted: `${isAcid ? '' : '14 − '}½·(${signed(pK)} − log ${input.concentration})`,
-      value: fixed(result.reference.approximatePH, 2),
+      value: figure('reference.approximatePH').text,
     },
   ];
 }
 
-function sulfuricSteps(result: SolutionResult, { concentration }: PkaInput): readonly WorkingStep[] {
-  const { pK, hydrogenConcentration, pH, degreeOfDissociation, reference } = result;
-  const [ka, h] = [exponent(10 ** -pK, 3), exponent(hydrogenConcentration, 3)];
+function sulfuricSteps(
+  { pK }: SolutionResult,
+  { concentration }: PkaInput,
+  figure: FigureOf<Key>,
+): readonly WorkingStep[] {
+  const [ka, h] = [exponent(10 ** -pK, 3), figure('hydrogenConcentration').text];
   return [
     {
       label: 'Acid constant of the second step',
@@ -77,25 +87,26 @@ function sulfuricSteps(result: SolutionResult, { concentration }: PkaInput): rea
       substituted: `h − ${concentration} − 1e-14 ÷ h = ${ka}·${concentration} ÷ (${ka} + h)`,
       value: `${h} mol/L`,
     },
-    { label: 'pH', formula: 'pH = −log h', substituted: `−log ${h}`, value: fixed(pH, 2) },
+    { label: 'pH', formula: 'pH = −log h', substituted: `−log ${h}`, value: figure('pH').text },
     {
       label: 'Degree of dissociation, second step',
       formula: '100·Ka ÷ (Ka + h)',
       substituted: `100·${ka} ÷ (${ka} + ${h})`,
-      value: `${degreeText(degreeOfDissociation)} %`,
+      value: `${figure('degreeOfDissociation').text} %`,
     },
     {
       label: 'pH by the shortcut',
       formula: '−log C',
       substituted: `−log ${concentration}`,
-      value: fixed(reference.approximatePH, 2),
+      value: figure('reference.approximatePH').text,
     },
   ];
 }
 
 export function bufferSteps(
-  { pKa: constant, pH, ratio, reference }: BufferResult,
+  { pKa: constant, ratio }: BufferResult,
   input: PkaInput,
+  figure: FigureOf<Key>,
 ): readonly WorkingStep[] {
   const { acidConcentration, baseConcentration } = input;
   const pKa = signed(constant);
@@ -110,13 +121,13 @@ export function bufferSteps(
       label: 'pH by Henderson–Hasselbalch',
       formula: 'pH = pKa + log(base ÷ acid)',
       substituted: `${pKa} + log ${workingNumber(ratio)}`,
-      value: fixed(pH, 2),
+      value: figure('pH').text,
     },
     {
       label: 'pH by the exact balance',
       formula: 'h + b − Kw ÷ h = Ka·(a + b) ÷ (Ka + h)',
       substituted: `Ka = 10^(−${pKa}), a = ${acidConcentration}, b = ${baseConcentration}`,
-      value: fixed(reference.pH, 2),
+      value: figure('reference.pH').text,
     },
   ];
 }

@@ -1,14 +1,15 @@
 import { seedField } from '#src/families/seedField.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type {
   ChartBlock,
-  Figure,
   NoticeBlock,
   Presentation,
   ResultKey,
   TableBlock,
   WorkingStep,
 } from '#src/kit/presentation.ts';
+import { plain } from '#src/kit/writing.ts';
 import type plateLayout from '#workers/formulas/plate-layout.ts';
 import type { PlateLayoutInput, PlateLayoutResult } from '#workers/formulas/plate-layout.ts';
 
@@ -86,53 +87,56 @@ export default defineCalculator<typeof plateLayout>()({
     seed: '2024',
   },
   errorStyle: 'inline',
+  outputs: {
+    usedWells: {
+      kind: 'number',
+      label: 'Wells used',
+      written: plain,
+      note: ({ input: { arrangement, seed = 1 } }) =>
+        arrangement === 'ordered' ? 'In order; the seed is not used.' : `Seed ${seed} gives this layout again.`,
+    },
+    freeWells: { kind: 'number', label: 'Wells free', written: plain },
+    usableWells: { kind: 'number', label: 'Wells that may be used', written: plain },
+    wells: {
+      kind: 'rows',
+      label: 'Well by well',
+      row: {
+        well: { kind: 'words', label: 'Well' },
+        content: { kind: 'words', label: ({ row }) => `Content of ${row.well}` },
+      },
+    },
+    csv: {
+      kind: 'words',
+      label: 'Grid with commas',
+      words: (csv) => `${csv.split('\n').length - 1} rows`,
+      note: 'To copy into a spreadsheet: below.',
+    },
+  },
   present,
   sources: ['durstenfeld1964', 'slas4'],
 });
 
-function present(result: PlateLayoutResult, input: PlateLayoutInput): Presentation<Key> {
-  const { usedWells, freeWells, usableWells, csv } = result;
-  const { seed = 1 } = input;
+function present(result: PlateLayoutResult, input: PlateLayoutInput, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure('usedWells');
   return {
-    headline: {
-      ...counted('usedWells', 'Wells used', usedWells),
-      note:
-        input.arrangement === 'ordered' ? 'In order; the seed is not used.' : `Seed ${seed} gives this layout again.`,
-    },
-    status: `${usedWells} wells used.`,
+    headline,
+    status: `${headline.text} wells used.`,
     blocks: [
       ...notices(input),
-      {
-        kind: 'facts',
-        figures: [
-          counted('freeWells', 'Wells free', freeWells),
-          counted('usableWells', 'Wells that may be used', usableWells),
-          {
-            field: 'csv',
-            label: 'Grid with commas',
-            value: csv,
-            text: `${csv.split('\n').length - 1} rows`,
-            note: 'To copy into a spreadsheet: below.',
-          },
-        ],
-      },
+      { kind: 'facts', figures: [figure('freeWells'), figure('usableWells'), figure('csv')] },
       plateTable(result),
       picture(result),
-      wellTable(result),
+      wellTable(result, figure),
       {
         kind: 'list',
         title: 'Grid to copy',
         isFolded: true,
         items: ['The first line has the columns of the plate, every other line begins with the letter of its row.'],
-        code: { label: 'Separated by commas', text: csv },
+        code: { label: 'Separated by commas', text: result.csv },
       },
     ],
     working: workingOf(result, input),
   };
-}
-
-function counted(field: Key, label: string, value: number): Figure<Key> {
-  return { field, label, value, text: String(value) };
 }
 
 function notices({
@@ -186,21 +190,17 @@ function picture(result: PlateLayoutResult): ChartBlock {
   };
 }
 
-function wellTable({ wells }: PlateLayoutResult): TableBlock<Key> {
+function wellTable({ wells }: PlateLayoutResult, figure: FigureOf<Key>): TableBlock<Key> {
   const met = new Map<string, number>();
   return {
     kind: 'table',
     title: 'Well by well',
     isFolded: true,
     columns: [{ label: 'Well' }, { label: 'Content' }, { label: 'Replicate', numeric: true }],
-    rows: wells.map(({ well, content }, index) => {
+    rows: wells.map(({ content }, index) => {
       const replicate = (met.get(content) ?? 0) + 1;
       met.set(content, replicate);
-      return [
-        { field: `wells.${index}.well`, label: 'Well', value: well, text: well } as const,
-        { field: `wells.${index}.content`, label: `Content of ${well}`, value: content, text: content } as const,
-        String(replicate),
-      ];
+      return [figure(`wells.${index}.well`), figure(`wells.${index}.content`), String(replicate)];
     }),
   };
 }

@@ -1,22 +1,16 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, nounFor, withNoun } from '#src/kit/format.ts';
 import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type {
-  ComparisonBlock,
-  FactsBlock,
-  Figure,
-  Presentation,
-  ResultKey,
-  TableBlock,
-} from '#src/kit/presentation.ts';
+import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import type { ComparisonBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { decimals, plain, upToDigits } from '#src/kit/writing.ts';
 import type growth from '#workers/formulas/population-growth.ts';
 import type { PopulationInput, PopulationResult } from '#workers/formulas/population-growth.ts';
 import { growthChart } from './chart.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<PopulationResult>;
-
-const MODELS = { exponential: 'Exponential', logistic: 'Logistic' } as const;
 
 export default defineCalculator<typeof growth>()({
   formula: 'population-growth',
@@ -70,91 +64,115 @@ export default defineCalculator<typeof growth>()({
     carryingCapacity: '1000',
   },
   errorStyle: 'inline',
+  outputs: {
+    finalPopulation: {
+      kind: 'number',
+      label: 'Final population',
+      unit: nounOf,
+      written: decimals(0),
+      note: ({ input }) =>
+        `After ${withNoun(typedNumber(input.timeSpan), 'time unit', 'time units')}, to whole individuals.`,
+    },
+    growthRate: { kind: 'number', label: 'Growth rate', unit: '% per time unit', written: plain },
+    timeToDouble: doublingTime('ln 2 ÷ r'),
+    carryingCapacity: {
+      kind: 'number',
+      label: 'Carrying capacity',
+      unit: ({ value }) => (value === 1 ? 'individual' : 'individuals'),
+      written: plain,
+      missing: 'no limit',
+    },
+    projections: {
+      kind: 'rows',
+      label: 'Eleven points of the curve',
+      row: {
+        time: { kind: 'number', label: 'Time', columnUnit: 'time units', written: upToDigits(10) },
+        population: { kind: 'number', label: 'Population', columnUnit: 'individuals', written: decimals(0) },
+      },
+    },
+    model: { kind: 'words', label: 'Model', words: { exponential: 'Exponential', logistic: 'Logistic' } },
+    reference: {
+      kind: 'group',
+      keys: {
+        logisticDoublingTime: doublingTime('On the curve'),
+        inflectionTime: {
+          kind: 'number',
+          label: 'Half the capacity is reached after',
+          unit: 'time units',
+          written: decimals(2),
+          note: 'There a logistic population grows fastest.',
+          missing: 'not defined',
+          missingNote: 'The population is past half its capacity, or never gets there.',
+        },
+        discreteDoublingTime: doublingTime('ln 2 ÷ ln(1 + r)'),
+        discreteFinal: {
+          kind: 'number',
+          label: 'If growth came once per time unit, without limit',
+          unit: nounOf,
+          written: decimals(0),
+          note: 'N₀·(1 + r)^t instead of N₀·e^(r·t).',
+          missing: 'not defined',
+        },
+        withoutLimit: { kind: 'inner', label: 'Points of exponential growth' },
+      },
+    },
+  },
   present,
   sources: ['spec', 'malthus1798', 'verhulst1838'],
 });
 
-function present(result: PopulationResult, input: PopulationInput): Presentation<Key> {
-  const { finalPopulation } = result;
-  const final = fixed(finalPopulation, 0);
+/** Returns a time without its unit, which is in the title: three of them share the width of a phone. */
+function doublingTime(rule: string): NumberOutput<unknown> {
   return {
-    headline: {
-      field: 'finalPopulation',
-      label: 'Final population',
-      value: finalPopulation,
-      text: final,
-      unit: nounOf(final),
-      note: `After ${withNoun(typedNumber(input.timeSpan), 'time unit', 'time units')}, to whole individuals.`,
-    },
-    status: `Final population ${final}.`,
+    kind: 'number',
+    label: `Time to double, ${rule}`,
+    columnUnit: 'time units',
+    written: decimals(2),
+    note: rule,
+    missing: 'not defined',
+  };
+}
+
+/** Returns the noun after a number that is shown without decimals. */
+function nounOf({ value }: { readonly value: number | null }): string {
+  return nounFor(fixed(value ?? 0, 0), 'individual', 'individuals');
+}
+
+function present(result: PopulationResult, input: PopulationInput, figure: FigureOf<Key>): Presentation<Key> {
+  const final = figure('finalPopulation');
+  const isLogistic = result.model === 'logistic';
+  return {
+    headline: final,
+    status: `Final population ${final.text}.`,
     blocks: [
-      settings(result),
-      doubling(result),
+      {
+        kind: 'facts',
+        figures: [
+          figure('model'),
+          figure('growthRate'),
+          figure('carryingCapacity'),
+          ...(isLogistic ? [figure('reference.inflectionTime')] : []),
+          figure('reference.discreteFinal'),
+        ],
+      },
+      doubling(isLogistic, figure),
       // With a time span of 0, all points coincide.
       ...(input.timeSpan > 0 ? [growthChart(result)] : []),
-      projections(result),
+      rowsTable(figure, {
+        title: 'Eleven points of the curve',
+        list: 'projections',
+        rows: result.projections.length,
+        columns: [
+          ['time', 'Time'],
+          ['population', 'Population'],
+        ],
+      }),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
-function nounOf(text: string): string {
-  return nounFor(text, 'individual', 'individuals');
-}
-
-function settings({ model, growthRate, carryingCapacity, reference }: PopulationResult): FactsBlock<Key> {
-  return {
-    kind: 'facts',
-    figures: [
-      { field: 'model', label: 'Model', value: model, text: MODELS[model] },
-      {
-        field: 'growthRate',
-        label: 'Growth rate',
-        value: growthRate,
-        text: String(growthRate),
-        unit: '% per time unit',
-      },
-      carryingCapacity === null
-        ? { field: 'carryingCapacity', label: 'Carrying capacity', value: null, text: 'no limit' }
-        : {
-            field: 'carryingCapacity',
-            label: 'Carrying capacity',
-            value: carryingCapacity,
-            text: String(carryingCapacity),
-            unit: nounOf(String(carryingCapacity)),
-          },
-      ...(model === 'logistic' ? [halfway(reference.inflectionTime)] : []),
-      discreteFinal(reference.discreteFinal),
-    ],
-  };
-}
-
-function halfway(value: number | null): Figure<Key> {
-  const figure = { field: 'reference.inflectionTime', label: 'Half the capacity is reached after', value } as const;
-  return value === null
-    ? { ...figure, text: 'not defined', note: 'The population is past half its capacity, or never gets there.' }
-    : {
-        ...figure,
-        text: fixed(value, 2),
-        unit: 'time units',
-        note: 'There a logistic population grows fastest.',
-      };
-}
-
-function discreteFinal(value: number | null): Figure<Key> {
-  const figure = {
-    field: 'reference.discreteFinal',
-    label: 'If growth came once per time unit, without limit',
-    value,
-    note: 'N₀·(1 + r)^t instead of N₀·e^(r·t).',
-  } as const;
-  return value === null
-    ? { ...figure, text: 'not defined' }
-    : { ...figure, text: fixed(value, 0), unit: nounOf(fixed(value, 0)) };
-}
-
-function doubling({ model, timeToDouble, reference }: PopulationResult): ComparisonBlock<Key> {
-  const isLogistic = model === 'logistic';
+function doubling(isLogistic: boolean, figure: FigureOf<Key>): ComparisonBlock<Key> {
   return {
     kind: 'comparison',
     title: 'Time to double, in time units',
@@ -163,11 +181,9 @@ function doubling({ model, timeToDouble, reference }: PopulationResult): Compari
       {
         label: 'Time to double',
         figures: [
-          doublingTime('timeToDouble', timeToDouble, 'ln 2 ÷ r'),
-          doublingTime('reference.discreteDoublingTime', reference.discreteDoublingTime, 'ln 2 ÷ ln(1 + r)'),
-          ...(isLogistic
-            ? [doublingTime('reference.logisticDoublingTime', reference.logisticDoublingTime, 'On the curve')]
-            : []),
+          figure('timeToDouble'),
+          figure('reference.discreteDoublingTime'),
+          ...(isLogistic ? [figure('reference.logisticDoublingTime')] : []),
         ],
       },
     ],
@@ -175,41 +191,5 @@ function doubling({ model, timeToDouble, reference }: PopulationResult): Compari
       ? 'ln 2 ÷ r holds for growth at every moment and without limit; near its capacity a population takes longer, and from half the capacity on it never doubles.'
       : 'ln 2 ÷ r holds for growth at every moment; young that all come at the end of a time unit cannot multiply within it, so doubling takes longer.',
     sources: isLogistic ? ['malthus1798', 'verhulst1838'] : ['malthus1798'],
-  };
-}
-
-/** Returns a figure without its unit, which is in the title: three of them share the width of a phone. */
-function doublingTime(field: Key, value: number | null, rule: string): Figure<Key> {
-  return {
-    field,
-    label: `Time to double, ${rule}`,
-    value,
-    text: value === null ? 'not defined' : fixed(value, 2),
-    note: rule,
-  };
-}
-
-function projections(result: PopulationResult): TableBlock<Key> {
-  return {
-    kind: 'table',
-    title: 'Eleven points of the curve',
-    columns: [
-      { label: 'Time', numeric: true },
-      { label: 'Population', numeric: true },
-    ],
-    rows: result.projections.map(({ time, population }, index) => [
-      {
-        field: `projections.${index}.time`,
-        label: 'Time',
-        value: time,
-        text: String(Number(time.toPrecision(10))),
-      },
-      {
-        field: `projections.${index}.population`,
-        label: 'Population',
-        value: population,
-        text: fixed(population, 0),
-      },
-    ]),
   };
 }

@@ -1,14 +1,18 @@
-import { fixed } from '#src/kit/format.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { PopulationInput, PopulationResult } from '#workers/formulas/population-growth.ts';
 
 /** Returns rate, final population and, where the population grows, the doubling times. */
-export function workingOf(result: PopulationResult, input: PopulationInput): readonly WorkingStep[] {
+export function workingOf(
+  result: PopulationResult,
+  input: PopulationInput,
+  figure: FigureOf<ResultKey<PopulationResult>>,
+): readonly WorkingStep[] {
   const rate = String(Number((input.growthRate / 100).toPrecision(12)));
   const { logisticDoublingTime } = result.reference;
   return [
     { label: 'Rate as a share', formula: 'r = rate ÷ 100', substituted: `${input.growthRate} ÷ 100`, value: rate },
-    finalStep(result, input, rate),
+    finalStep(input, rate, figure('finalPopulation').text),
     ...(result.timeToDouble === null
       ? []
       : [
@@ -16,7 +20,7 @@ export function workingOf(result: PopulationResult, input: PopulationInput): rea
             label: 'Time to double, without limit',
             formula: 'ln 2 ÷ r',
             substituted: `ln 2 ÷ ${rate}`,
-            value: fixed(result.timeToDouble, 2),
+            value: figure('timeToDouble').text,
           },
         ]),
     ...(logisticDoublingTime === null || input.carryingCapacity === undefined
@@ -26,18 +30,17 @@ export function workingOf(result: PopulationResult, input: PopulationInput): rea
             label: 'Time to double on the logistic curve',
             formula: 'ln(2·(K − N₀) ÷ (K − 2·N₀)) ÷ r',
             substituted: `ln(2·(${input.carryingCapacity} − ${input.initialPopulation}) ÷ (${input.carryingCapacity} − 2·${input.initialPopulation})) ÷ ${rate}`,
-            value: fixed(logisticDoublingTime, 2),
+            value: figure('reference.logisticDoublingTime').text,
           },
         ]),
   ];
 }
 
 function finalStep(
-  { finalPopulation }: PopulationResult,
   { initialPopulation, timeSpan, carryingCapacity }: PopulationInput,
   rate: string,
+  value: string,
 ): WorkingStep {
-  const value = fixed(finalPopulation, 0);
   if (carryingCapacity === undefined)
     return {
       label: 'Final population',

@@ -1,7 +1,10 @@
 import { differencesBlock } from '#src/families/statisticsBlocks.ts';
-import { countFigure, inSentence, statistic } from '#src/families/statisticsNumbers.ts';
+import { inSentence } from '#src/families/statisticsNumbers.ts';
+import { count, statistic } from '#src/families/statisticsOutputs.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { FactsBlock, Figure, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { FactsBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
 import type predatorPrey from '#workers/formulas/predator-prey.ts';
 import type { PredatorPreyInput, PredatorPreyResult } from '#workers/formulas/predator-prey.ts';
 import { charts } from './charts.ts';
@@ -10,6 +13,16 @@ import { notices, STABILITY, workingOf } from './words.ts';
 type Key = ResultKey<PredatorPreyResult>;
 
 const DRAWN_ROWS = 50;
+const COURSE = [
+  'preyAtEnd',
+  'predatorAtEnd',
+  'lowest.prey',
+  'highest.prey',
+  'lowest.predator',
+  'highest.predator',
+  'seriesLength',
+  'drift',
+] as const;
 const NO_EQUILIBRIUM = 'The predator cannot persist.';
 
 const rate = { kind: 'number', min: 0, step: 0.1 } as const;
@@ -79,23 +92,72 @@ export default defineCalculator<typeof predatorPrey>()({
     points: '200',
   },
   errorStyle: 'inline',
+  outputs: {
+    equilibrium: {
+      kind: 'group',
+      label: 'Equilibrium',
+      missingNote: NO_EQUILIBRIUM,
+      keys: { prey: statistic('Prey at equilibrium'), predator: statistic('Predators at equilibrium') },
+    },
+    stability: {
+      kind: 'words',
+      label: 'Stability',
+      words: (stability) => STABILITY[stability].text,
+      note: ({ value }) => STABILITY[value].note,
+    },
+    eigenvalues: {
+      kind: 'rows',
+      label: 'Eigenvalues',
+      missingNote: NO_EQUILIBRIUM,
+      row: {
+        real: statistic(({ at }) => `Eigenvalue ${Number(at) + 1}, real part`),
+        imaginary: statistic(({ at }) => `Eigenvalue ${Number(at) + 1}, imaginary part`),
+      },
+    },
+    smallOscillationPeriod: statistic('Period of small oscillations', {
+      missing: 'Nothing oscillates near an equilibrium.',
+      note: 'Time units.',
+    }),
+    hopfCarryingCapacity: statistic('Cycles begin above a capacity of', { missing: 'Needs a handling time.' }),
+    preyAtEnd: statistic('Prey at the end'),
+    predatorAtEnd: statistic('Predators at the end'),
+    seriesLength: count('Points of the series'),
+    quarters: {
+      kind: 'rows',
+      label: 'Quarters',
+      row: { time: statistic('Time'), prey: statistic('Prey'), predator: statistic('Predators') },
+    },
+    series: { kind: 'inner', label: 'Points of the curves' },
+    lowest: { kind: 'group', keys: { prey: statistic('Fewest prey'), predator: statistic('Fewest predators') } },
+    highest: { kind: 'group', keys: { prey: statistic('Most prey'), predator: statistic('Most predators') } },
+    drift: statistic('Drift of the constant of a cycle', {
+      missing: 'Only cycles of Lotka and Volterra have one.',
+      note: 'A check of the solver: 0 is perfect.',
+    }),
+    euler: {
+      kind: 'group',
+      keys: {
+        prey: statistic('Prey at the end, Euler’s method'),
+        predator: statistic('Predators at the end, Euler’s method'),
+      },
+    },
+  },
   present,
   sources: ['volterra1926', 'rosenzweigMacArthur1963', 'rosenzweig1971', 'dormandPrince1980'],
 });
 
-function present(result: PredatorPreyResult, input: PredatorPreyInput): Presentation<Key> {
-  const { stability, equilibrium, euler, preyAtEnd, predatorAtEnd } = result;
-  const { text, note } = STABILITY[stability];
+function present(result: PredatorPreyResult, input: PredatorPreyInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { equilibrium, euler, preyAtEnd, predatorAtEnd } = result;
+  const stability = figure('stability');
   return {
-    headline: { field: 'stability', label: 'Stability', value: stability, text, note },
-    status: `${text}: ${inSentence(preyAtEnd)} prey and ${inSentence(predatorAtEnd)} predators at the end.`,
+    headline: stability,
+    status: `${stability.text}: ${inSentence(preyAtEnd)} prey and ${inSentence(predatorAtEnd)} predators at the end.`,
     blocks: [
       ...notices(result, input),
-      equilibriumFacts(result),
-      courseFacts(result),
+      equilibriumFacts(result, figure),
+      { kind: 'facts', title: 'Course', figures: COURSE.map((key) => figure(key)) },
       ...charts(result, input),
-      quarterTable(result),
-      seriesTable(result),
+      ...tables(result, figure),
       differencesBlock([
         euler === null
           ? 'Euler’s method with a step for each point leaves the range of numbers here.'
@@ -110,86 +172,35 @@ function present(result: PredatorPreyResult, input: PredatorPreyInput): Presenta
   };
 }
 
-function equilibriumFacts({
-  equilibrium,
-  eigenvalues,
-  smallOscillationPeriod,
-  hopfCarryingCapacity,
-}: PredatorPreyResult) {
-  const missing = { missing: NO_EQUILIBRIUM };
-  const figures: readonly Figure<Key>[] = [
-    ...(equilibrium === null
-      ? [statistic<Key>('equilibrium', 'Equilibrium', null, missing)]
-      : [
-          statistic<Key>('equilibrium.prey', 'Prey at equilibrium', equilibrium.prey),
-          statistic<Key>('equilibrium.predator', 'Predators at equilibrium', equilibrium.predator),
-        ]),
+function equilibriumFacts({ equilibrium, eigenvalues }: PredatorPreyResult, figure: FigureOf<Key>): FactsBlock<Key> {
+  const keys: readonly Key[] = [
+    ...(equilibrium === null ? (['equilibrium'] as const) : (['equilibrium.prey', 'equilibrium.predator'] as const)),
     ...(eigenvalues === null
-      ? [statistic<Key>('eigenvalues', 'Eigenvalues', null, missing)]
-      : eigenvalues.flatMap(({ real, imaginary }, index) => [
-          statistic<Key>(`eigenvalues.${index}.real`, `Eigenvalue ${index + 1}, real part`, real),
-          statistic<Key>(`eigenvalues.${index}.imaginary`, `Eigenvalue ${index + 1}, imaginary part`, imaginary),
-        ])),
-    statistic('smallOscillationPeriod', 'Period of small oscillations', smallOscillationPeriod, {
-      missing: 'Nothing oscillates near an equilibrium.',
-      note: 'Time units.',
-    }),
-    statistic('hopfCarryingCapacity', 'Cycles begin above a capacity of', hopfCarryingCapacity, {
-      missing: 'Needs a handling time.',
-    }),
+      ? (['eigenvalues'] as const)
+      : eigenvalues.flatMap((_, at) => [`eigenvalues.${at}.real`, `eigenvalues.${at}.imaginary`] as const)),
+    'smallOscillationPeriod',
+    'hopfCarryingCapacity',
   ];
-  return { kind: 'facts', title: 'Equilibrium', figures } satisfies FactsBlock<Key>;
+  return { kind: 'facts', title: 'Equilibrium', figures: keys.map((key) => figure(key)) };
 }
 
-function courseFacts({ preyAtEnd, predatorAtEnd, seriesLength, lowest, highest, drift }: PredatorPreyResult) {
-  return {
-    kind: 'facts',
-    title: 'Course',
-    figures: [
-      statistic('preyAtEnd', 'Prey at the end', preyAtEnd),
-      statistic('predatorAtEnd', 'Predators at the end', predatorAtEnd),
-      statistic('lowest.prey', 'Fewest prey', lowest.prey),
-      statistic('highest.prey', 'Most prey', highest.prey),
-      statistic('lowest.predator', 'Fewest predators', lowest.predator),
-      statistic('highest.predator', 'Most predators', highest.predator),
-      countFigure('seriesLength', 'Points of the series', seriesLength),
-      statistic('drift', 'Drift of the constant of a cycle', drift, {
-        missing: 'Only cycles of Lotka and Volterra have one.',
-        note: 'A check of the solver: 0 is perfect.',
-      }),
-    ],
-  } satisfies FactsBlock<Key>;
-}
-
-function quarterTable({ quarters }: PredatorPreyResult): TableBlock<Key> {
-  return {
-    kind: 'table',
+function tables({ quarters, series }: PredatorPreyResult, figure: FigureOf<Key>): readonly TableBlock<Key>[] {
+  const quarterly = rowsTable(figure, {
     title: 'By quarters',
+    list: 'quarters',
+    rows: quarters.length,
+    columns: ['time', 'prey', 'predator'],
     isFolded: false,
-    columns: [
-      { label: 'Time', numeric: true },
-      { label: 'Prey', numeric: true },
-      { label: 'Predators', numeric: true },
-    ],
-    rows: quarters.map(({ time, prey, predator }, index) => [
-      statistic(`quarters.${index}.time`, 'Time', time),
-      statistic(`quarters.${index}.prey`, 'Prey', prey),
-      statistic(`quarters.${index}.predator`, 'Predators', predator),
-    ]),
-  };
-}
-
-function seriesTable({ series }: PredatorPreyResult): TableBlock<Key> {
-  return {
-    kind: 'table',
-    title: 'All points',
-    isFolded: true,
-    drawnRows: DRAWN_ROWS,
-    columns: [
-      { label: 'Time', numeric: true },
-      { label: 'Prey', numeric: true },
-      { label: 'Predators', numeric: true },
-    ],
-    rows: series.map(({ time, prey, predator }) => [time, prey, predator].map((value) => inSentence(value, 6))),
-  };
+  });
+  return [
+    quarterly,
+    {
+      kind: 'table',
+      title: 'All points',
+      isFolded: true,
+      drawnRows: DRAWN_ROWS,
+      columns: quarterly.columns,
+      rows: series.map(({ time, prey, predator }) => [time, prey, predator].map((value) => inSentence(value, 6))),
+    },
+  ];
 }

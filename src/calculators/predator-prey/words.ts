@@ -40,10 +40,9 @@ export function notices(
   ]);
 }
 
-export function workingOf(result: PredatorPreyResult, input: PredatorPreyInput): readonly WorkingStep[] {
-  const { equilibrium } = result;
-  const { preyGrowthRate: r, attackRate: a, conversion: e, predatorDeathRate: m, handlingTime = 0 } = input;
-  const { carryingCapacity } = input;
+export function workingOf({ equilibrium }: PredatorPreyResult, input: PredatorPreyInput): readonly WorkingStep[] {
+  const { preyGrowthRate: r, attackRate: a, conversion: e, predatorDeathRate: m } = input;
+  const { carryingCapacity, handlingTime = 0 } = input;
   if (equilibrium === null)
     return [
       {

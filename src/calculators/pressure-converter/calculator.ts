@@ -1,4 +1,3 @@
-import { decadeLadder } from '#src/families/decadeLadder.ts';
 import { unitConverter } from '#src/families/unitConverter.ts';
 import { PRESSURE_UNITS } from '#workers/reference/pressureUnits.ts';
 
@@ -18,14 +17,5 @@ export default unitConverter({
       'The conventional column has water of 1000 kg/m³; warmer water reads a little higher.',
     ],
   ],
-  picture: (value) =>
-    decadeLadder({
-      title: 'On the ladder of prefixes',
-      summary: 'Each step is a factor of a thousand.',
-      label: 'Pressure',
-      unit: 'Pa',
-      mark: 'This pressure',
-      value,
-    }),
   sources: ['nistSp811', 'siBrochure2019'],
 });

@@ -1,14 +1,26 @@
-import { curveChart, residualCharts, residualTable, type StandardCurve } from '#src/families/standardCurve.ts';
-import { yesNoFigure } from '#src/families/yesNoFigure.ts';
+import {
+  curveChart,
+  fittedOutputs,
+  residualCharts,
+  residualTable,
+  type StandardCurve,
+} from '#src/families/standardCurve.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { exponent, significant } from '#src/kit/format.ts';
-import type { Block, Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { significant } from '#src/kit/format.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { Block, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { digits, power } from '#src/kit/writing.ts';
 import type proteinConcentration from '#workers/formulas/protein-concentration.ts';
 import type { ProteinConcentrationInput, ProteinConcentrationResult } from '#workers/formulas/protein-concentration.ts';
 import { FIELDS } from './fields.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<ProteinConcentrationResult>;
+
+/** Decimals of what the line predicts, and of the residuals. */
+const DECIMALS = 4;
+const OF_LINE = { kind: 'number', written: digits(4), missing: 'not defined' } as const;
+const LINE = ['slope', 'intercept', 'rSquared', 'assayConcentration', 'extrapolated'] as const;
 
 export default defineCalculator<typeof proteinConcentration>()({
   formula: 'protein-concentration',
@@ -33,25 +45,50 @@ export default defineCalculator<typeof proteinConcentration>()({
     pathLength: '1',
   },
   errorStyle: 'inline',
+  outputs: {
+    method: { kind: 'words', label: 'Method' },
+    massConcentration: {
+      kind: 'number',
+      label: 'Protein concentration',
+      unit: ({ input }) => input.concentrationUnit,
+      written: digits(4),
+      note: 'Of the undiluted sample.',
+    },
+    molarConcentration: {
+      kind: 'number',
+      label: 'Molar concentration',
+      unit: 'mol/L',
+      written: (value) => ({ ...power(3)(value), note: `${significant(value * 1e6, 4)} µmol/L` }),
+      missing: 'not defined',
+      missingNote: 'The 280/260 formula does not know which protein it is.',
+    },
+    slope: { ...OF_LINE, label: 'Slope', unit: ({ input }) => `per ${input.concentrationUnit}` },
+    intercept: { ...OF_LINE, label: 'Intercept' },
+    rSquared: { ...OF_LINE, label: 'R²', written: digits(5) },
+    assayConcentration: { ...OF_LINE, label: 'In the assay', unit: ({ input }) => input.concentrationUnit },
+    extrapolated: { kind: 'flag', label: 'Outside the standards', missing: 'No' },
+    fitted: { kind: 'rows', label: 'Points and residuals', row: fittedOutputs('Absorbance', DECIMALS) },
+  },
   present,
   sources: ['beerLambert', 'pace1995', 'warburgChristian1942', 'bradford1976', 'smith1985'],
 });
 
-function present(result: ProteinConcentrationResult, input: ProteinConcentrationInput): Presentation<Key> {
-  const { massConcentration } = result;
-  const text = significant(massConcentration, 4);
+function present(
+  result: ProteinConcentrationResult,
+  input: ProteinConcentrationInput,
+  figure: FigureOf<Key>,
+): Presentation<Key> {
+  const headline = figure('massConcentration');
   return {
-    headline: {
-      field: 'massConcentration',
-      label: 'Protein concentration',
-      value: massConcentration,
-      text,
-      unit: input.concentrationUnit,
-      note: 'Of the undiluted sample.',
-    },
-    status: `Protein ${text} ${input.concentrationUnit}.`,
-    blocks: [...notices(result, input), ...methodBlocks(result, input)],
-    working: workingOf(result, input),
+    headline,
+    status: `Protein ${headline.text} ${input.concentrationUnit}.`,
+    blocks: [
+      ...notices(result, input),
+      ...(input.method === 'standard-curve'
+        ? curveBlocks(result, input, figure)
+        : [{ kind: 'facts' as const, figures: [figure('molarConcentration')] }]),
+    ],
+    working: workingOf(result, input, figure),
   };
 }
 
@@ -87,26 +124,11 @@ function notices(
   return found;
 }
 
-function methodBlocks(result: ProteinConcentrationResult, input: ProteinConcentrationInput): readonly Block<Key>[] {
-  if (input.method === 'standard-curve') return curveBlocks(result, input);
-  const { molarConcentration } = result;
-  const factors: Figure<Key> = {
-    field: 'molarConcentration',
-    label: 'Molar concentration',
-    value: molarConcentration,
-    ...(molarConcentration === null
-      ? { text: 'not defined', note: 'The 280/260 formula does not know which protein it is.' }
-      : {
-          text: exponent(molarConcentration, 3),
-          unit: 'mol/L',
-          note: `${significant(molarConcentration * 1e6, 4)} µmol/L`,
-        }),
-  };
-  return [{ kind: 'facts', figures: [factors] }];
-}
-
-function curveBlocks(result: ProteinConcentrationResult, input: ProteinConcentrationInput): readonly Block<Key>[] {
-  const { slope, intercept, rSquared, assayConcentration, extrapolated, fitted } = result;
+function curveBlocks(
+  { assayConcentration, fitted }: ProteinConcentrationResult,
+  input: ProteinConcentrationInput,
+  figure: FigureOf<Key>,
+): readonly Block<Key>[] {
   const { standards, concentrationUnit, absorbance } = input;
   const curve: StandardCurve = {
     x: { label: 'Concentration', unit: concentrationUnit },
@@ -115,34 +137,15 @@ function curveBlocks(result: ProteinConcentrationResult, input: ProteinConcentra
     points: standards.map((each) => ({ x: each.concentration, y: each.absorbance })),
     fitted,
     ...(assayConcentration === null ? {} : { sample: { x: assayConcentration, y: absorbance } }),
-    decimals: 4,
+    decimals: DECIMALS,
   };
   return [
-    {
-      kind: 'facts',
-      figures: [
-        digits('slope', 'Slope', slope, 4, `per ${concentrationUnit}`),
-        digits('intercept', 'Intercept', intercept, 4),
-        digits('rSquared', 'R²', rSquared, 5),
-        digits('assayConcentration', 'In the assay', assayConcentration, 4, concentrationUnit),
-        yesNoFigure('extrapolated', 'Outside the standards', extrapolated === true),
-      ],
-    },
+    { kind: 'facts', figures: LINE.map((key) => figure(key)) },
     curveChart(curve, 'The sample is where its absorbance meets the line through the standards.'),
     ...residualCharts(
       curve,
       'Random scatter around zero means that the assay is linear; a curved pattern means that it is not.',
     ),
-    residualTable(curve),
+    residualTable(curve, figure),
   ];
-}
-
-function digits(field: Key, label: string, value: number | null, count: number, unit?: string): Figure<Key> {
-  return {
-    field,
-    label,
-    value,
-    text: value === null ? 'not defined' : significant(value, count),
-    ...(unit === undefined ? {} : { unit }),
-  };
 }

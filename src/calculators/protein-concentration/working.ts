@@ -1,16 +1,18 @@
-import { exponent, significant } from '#src/kit/format.ts';
+import { significant } from '#src/kit/format.ts';
 import { asAddend, asTerm, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { ProteinConcentrationInput, ProteinConcentrationResult } from '#workers/formulas/protein-concentration.ts';
 
 /** Returns the working of the chosen method with the visitor's numbers. */
 export function workingOf(
   result: ProteinConcentrationResult,
   input: ProteinConcentrationInput,
+  figure: FigureOf<ResultKey<ProteinConcentrationResult>>,
 ): readonly WorkingStep[] {
-  const { massConcentration, molarConcentration } = result;
+  const { molarConcentration } = result;
   const { method, absorbance280, absorbance260, molarExtinction, molecularWeight, dilutionFactor, pathLength } = input;
-  const mass = `${significant(massConcentration, 4)} ${input.concentrationUnit}`;
+  const mass = `${figure('massConcentration').text} ${input.concentrationUnit}`;
   if (method === 'standard-curve') return standardSteps(result, input, mass);
   if (molarConcentration === null)
     return [
@@ -26,7 +28,7 @@ export function workingOf(
       label: 'Molar concentration',
       formula: 'A280·dilution ÷ (ε·l)',
       substituted: `${absorbance280}·${dilutionFactor} ÷ (${molarExtinction}·${pathLength})`,
-      value: `${exponent(molarConcentration, 3)} mol/L`,
+      value: `${figure('molarConcentration').text} mol/L`,
     },
     {
       label: 'Mass concentration',

@@ -4,26 +4,37 @@ import { skippedNotices } from '#src/families/skippedRecords.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
 import { isHeldText } from '#src/kit/fields.ts';
-import { counted, fixed } from '#src/kit/format.ts';
-import type {
-  ComparisonBlock,
-  FactsBlock,
-  Figure,
-  Presentation,
-  ResultKey,
-  SequenceBlock,
-} from '#src/kit/presentation.ts';
+import { counted } from '#src/kit/format.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ComparisonBlock, Presentation, ResultKey, SequenceBlock } from '#src/kit/presentation.ts';
 import type proteinSynthesis from '#workers/formulas/protein-synthesis.ts';
 import type { ProteinSynthesisInput, ProteinSynthesisResult } from '#workers/formulas/protein-synthesis.ts';
 import { GENETIC_CODE_IDS, GENETIC_CODES, STANDARD_CODE_ID } from '#workers/reference/geneticCodes.ts';
 import { chargeChart, compositionChart } from './charts.ts';
 import { otherPrograms, whatMovesMass } from './differences.ts';
-import { number, percent, point } from './figures.ts';
 import { madeOfBases, notices } from './notices.ts';
+import { OUTPUTS } from './outputs.ts';
 import { compositionTable, recordTable } from './tables.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<ProteinSynthesisResult>;
+
+const FACTS = [
+  'length',
+  'isoelectricPoint',
+  'properties.hydrophobic',
+  'properties.polar',
+  'properties.charged',
+] as const;
+const PHYSICS = [
+  'extinction280Reduced',
+  'extinction280Cystines',
+  'absorbance280Reduced',
+  'absorbance280Cystines',
+  'gravy',
+  'aliphaticIndex',
+  'instabilityIndex',
+] as const;
 
 /** Lysozyme C of hen egg white, without its signal peptide. */
 const LYSOZYME =
@@ -90,6 +101,7 @@ export default defineCalculator<typeof proteinSynthesis>()({
     record: '',
   },
   errorStyle: 'inline',
+  outputs: OUTPUTS,
   present,
   sources: [
     'emboss',
@@ -108,54 +120,41 @@ export default defineCalculator<typeof proteinSynthesis>()({
   ],
 });
 
-function present(result: ProteinSynthesisResult, input: ProteinSynthesisInput): Presentation<Key> {
-  const { molecularWeight, length } = result;
-  const headline: Figure<Key> = {
-    field: 'molecularWeight',
-    label: 'Molecular weight',
-    value: molecularWeight,
-    text: fixed(molecularWeight, 2),
-    unit: 'Da',
-    note: 'Average mass of the unmodified chain, cysteines free.',
-  };
+function present(
+  result: ProteinSynthesisResult,
+  input: ProteinSynthesisInput,
+  figure: FigureOf<Key>,
+): Presentation<Key> {
+  const headline = figure('molecularWeight');
   return {
     headline,
-    status: `Molecular weight ${headline.text} Da, ${counted(length, 'amino acid', 'amino acids')}.`,
+    status: `Molecular weight ${headline.text} Da, ${counted(result.length, 'amino acid', 'amino acids')}.`,
     blocks: [
       ...readingNotices(result.recognized),
       ...madeOfBases(result, input),
       ...entryNotices(result.entryFaults, result.recordCount, input.inputType === 'PROTEIN' ? 'aa' : 'bp'),
       ...notices(result, input),
       ...skippedNotices(result.skipped),
-      chain(result),
-      pkSets(result),
-      otherPrograms(result),
-      whatMovesMass(result),
-      physics(result),
-      compositionTable(result),
+      { kind: 'facts', figures: FACTS.map((key) => figure(key)) },
+      pkSets(figure),
+      otherPrograms(figure),
+      whatMovesMass(result, figure),
+      {
+        kind: 'facts',
+        title: 'Absorbance at 280 nm and hydropathy',
+        figures: PHYSICS.map((key) => figure(`reference.${key}`)),
+      },
+      compositionTable(result, figure),
       compositionChart(result),
       chargeChart(result),
       sequence(result, input),
-      ...recordTable(result),
+      ...recordTable(result, figure),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
-function chain({ length, isoelectricPoint, properties }: ProteinSynthesisResult): FactsBlock<Key> {
-  return {
-    kind: 'facts',
-    figures: [
-      { field: 'length', label: 'Length', value: length, text: String(length), unit: 'aa' },
-      { ...point('isoelectricPoint', 'Isoelectric point (pI)', isoelectricPoint), note: 'Bjellqvist pK set.' },
-      percent('properties.hydrophobic', 'Hydrophobic residues', properties.hydrophobic, 'A, C, F, G, I, L, M, P, V, W'),
-      percent('properties.polar', 'Polar residues', properties.polar, 'N, Q, S, T, Y'),
-      percent('properties.charged', 'Charged residues', properties.charged, 'D, E, H, K, R'),
-    ],
-  };
-}
-
-function pkSets({ reference }: ProteinSynthesisResult): ComparisonBlock<Key> {
+function pkSets(figure: FigureOf<Key>): ComparisonBlock<Key> {
   return {
     kind: 'comparison',
     title: 'Isoelectric point and charge by pK set',
@@ -163,69 +162,15 @@ function pkSets({ reference }: ProteinSynthesisResult): ComparisonBlock<Key> {
     rows: [
       {
         label: 'Isoelectric point (pI)',
-        figures: [
-          point(
-            'reference.isoelectricPointBjellqvist',
-            'Isoelectric point, Bjellqvist',
-            reference.isoelectricPointBjellqvist,
-          ),
-          point('reference.isoelectricPointEmboss', 'Isoelectric point, EMBOSS', reference.isoelectricPointEmboss),
-        ],
+        figures: [figure('reference.isoelectricPointBjellqvist'), figure('reference.isoelectricPointEmboss')],
       },
       {
         label: 'Net charge at pH 7',
-        figures: [
-          number('reference.netChargePh7Bjellqvist', 'Net charge, Bjellqvist', reference.netChargePh7Bjellqvist, 2),
-          number('reference.netChargePh7Emboss', 'Net charge, EMBOSS', reference.netChargePh7Emboss, 2),
-        ],
+        figures: [figure('reference.netChargePh7Bjellqvist'), figure('reference.netChargePh7Emboss')],
       },
     ],
     why: 'The equation is the same, the pK values are not; Bjellqvist’s depend on the first and last residue as well. How far they lie apart tells how uncertain a computed pI is.',
     sources: ['bjellqvist1993', 'bjellqvist1994', 'emboss'],
-  };
-}
-
-const ABSORPTION_UNIT = 'M⁻¹ cm⁻¹';
-
-function physics({ reference }: ProteinSynthesisResult): FactsBlock<Key> {
-  return {
-    kind: 'facts',
-    title: 'Absorbance at 280 nm and hydropathy',
-    figures: [
-      {
-        ...number('reference.extinction280Reduced', 'ε₂₈₀, cysteines free', reference.extinction280Reduced, 0),
-        unit: ABSORPTION_UNIT,
-      },
-      {
-        ...number('reference.extinction280Cystines', 'ε₂₈₀, cysteines paired', reference.extinction280Cystines, 0),
-        unit: ABSORPTION_UNIT,
-      },
-      {
-        ...number('reference.absorbance280Reduced', 'A₂₈₀ of 1 g/L, cysteines free', reference.absorbance280Reduced, 3),
-        note: 'Path of 1 cm.',
-      },
-      {
-        ...number(
-          'reference.absorbance280Cystines',
-          'A₂₈₀ of 1 g/L, cysteines paired',
-          reference.absorbance280Cystines,
-          3,
-        ),
-        note: 'Path of 1 cm.',
-      },
-      {
-        ...number('reference.gravy', 'GRAVY', reference.gravy, 3),
-        note: 'Mean hydropathy by Kyte and Doolittle; negative for chains that prefer water.',
-      },
-      {
-        ...number('reference.aliphaticIndex', 'Aliphatic index', reference.aliphaticIndex, 2),
-        note: 'Relative volume of the side chains of A, V, I and L.',
-      },
-      {
-        ...number('reference.instabilityIndex', 'Instability index', reference.instabilityIndex, 2),
-        note: 'By neighboring residues; above 40: short-lived in the test tube.',
-      },
-    ],
   };
 }
 

@@ -1,14 +1,18 @@
 import { grouped } from '#src/kit/displayNumber.ts';
 import { fixed } from '#src/kit/format.ts';
-import type { ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { laterRows } from '#src/kit/onDemand/laterRows.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { Cell, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type { ProteinSynthesisResult } from '#workers/formulas/protein-synthesis.ts';
 import { AMINO_ACID_LETTERS, AMINO_ACIDS, WATER_MASS } from '#workers/reference/aminoAcids.ts';
-import { number, percentText, point } from './figures.ts';
 
 type Key = ResultKey<ProteinSynthesisResult>;
 
 /** Returns the amino acids that occur, with the properties of each. */
-export function compositionTable({ aminoAcidComposition, shares }: ProteinSynthesisResult): TableBlock<Key> {
+export function compositionTable(
+  { aminoAcidComposition }: ProteinSynthesisResult,
+  figure: FigureOf<Key>,
+): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Composition',
@@ -22,14 +26,13 @@ export function compositionTable({ aminoAcidComposition, shares }: ProteinSynthe
       { label: 'pI', numeric: true },
     ],
     rows: AMINO_ACID_LETTERS.flatMap((letter) => {
-      const [count, share] = [aminoAcidComposition[letter], shares[letter]];
-      if (count === undefined || share === undefined) return [];
+      if (aminoAcidComposition[letter] === undefined) return [];
       const { name, type, residueMass, isoelectricPoint } = AMINO_ACIDS[letter];
       return [
         [
           `${name} (${letter})`,
-          { field: `aminoAcidComposition.${letter}`, label: name, value: count, text: String(count) },
-          { field: `shares.${letter}`, label: `${name}, share`, value: share, text: percentText(share), unit: '%' },
+          figure(`aminoAcidComposition.${letter}`),
+          figure(`shares.${letter}`),
           type,
           fixed(residueMass + WATER_MASS, 2),
           fixed(isoelectricPoint, 2),
@@ -40,7 +43,10 @@ export function compositionTable({ aminoAcidComposition, shares }: ProteinSynthe
 }
 
 /** Returns the records of a file, where there is more than one. */
-export function recordTable({ records: listed, recordCount }: ProteinSynthesisResult): readonly TableBlock<Key>[] {
+export function recordTable(
+  { records: listed, recordCount }: ProteinSynthesisResult,
+  figure: FigureOf<Key>,
+): readonly TableBlock<Key>[] {
   if (listed.length === 0) return [];
   return [
     {
@@ -56,17 +62,13 @@ export function recordTable({ records: listed, recordCount }: ProteinSynthesisRe
       ...(listed.length < recordCount
         ? { note: `The first ${grouped(listed.length)} of ${grouped(recordCount)} records are listed.` }
         : {}),
-      rows: listed.map(({ name, length, molecularWeight, isoelectricPoint, reason = 'no protein' }, index) => {
-        const at = `records.${index}` as const;
+      rows: laterRows(listed.length, (index): readonly Cell<Key>[] => {
+        const name = listed[index]?.name ?? '';
         return [
           `${index + 1}. ${name === '' ? 'without a name' : name}`,
-          { ...number(`${at}.length`, 'Length', length, 0), unit: 'aa' },
-          molecularWeight === null
-            ? { field: `${at}.molecularWeight`, label: 'Molecular weight', value: null, text: reason }
-            : { ...number(`${at}.molecularWeight`, 'Molecular weight', molecularWeight, 2), unit: 'Da' },
-          molecularWeight === null
-            ? { field: `${at}.isoelectricPoint`, label: 'pI', value: null, text: reason }
-            : point(`${at}.isoelectricPoint`, 'pI', isoelectricPoint),
+          figure(`records.${index}.length`),
+          figure(`records.${index}.molecularWeight`),
+          figure(`records.${index}.isoelectricPoint`),
         ];
       }),
     },

@@ -1,5 +1,5 @@
-import { fixed } from '#src/kit/format.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { ProteinSynthesisInput, ProteinSynthesisResult } from '#workers/formulas/protein-synthesis.ts';
 import {
   ABSORPTION_280,
@@ -17,11 +17,22 @@ import {
   type PkSet,
 } from '#workers/reference/dissociationConstants.ts';
 import { STANDARD_CODE_ID } from '#workers/reference/geneticCodes.ts';
-import { percentText } from './figures.ts';
+
+type Key = ResultKey<ProteinSynthesisResult>;
 
 /** Returns the steps from the codons, where there are any, to mass, isoelectric point, classes and absorbance. */
-export function workingOf(result: ProteinSynthesisResult, input: ProteinSynthesisInput): readonly WorkingStep[] {
-  return [...codons(result, input), mass(result), isoelectricPoint(result), ...classes(result), absorption(result)];
+export function workingOf(
+  result: ProteinSynthesisResult,
+  input: ProteinSynthesisInput,
+  figure: FigureOf<Key>,
+): readonly WorkingStep[] {
+  return [
+    ...codons(result, input),
+    mass(result, figure),
+    isoelectricPoint(result, figure),
+    ...classes(result, figure),
+    absorption(result, figure),
+  ];
 }
 
 function codons(
@@ -41,7 +52,7 @@ function codons(
   ];
 }
 
-function mass({ aminoAcidComposition, molecularWeight }: ProteinSynthesisResult): WorkingStep {
+function mass({ aminoAcidComposition }: ProteinSynthesisResult, figure: FigureOf<Key>): WorkingStep {
   const terms = present(aminoAcidComposition).map(
     (letter) => `${aminoAcidComposition[letter]}·${AMINO_ACIDS[letter].residueMass}`,
   );
@@ -49,11 +60,11 @@ function mass({ aminoAcidComposition, molecularWeight }: ProteinSynthesisResult)
     label: 'Molecular weight',
     formula: 'Σ residues × residue mass + one water',
     substituted: `${terms.join(' + ')} + ${WATER_MASS}`,
-    value: `${fixed(molecularWeight, 2)} Da`,
+    value: `${figure('molecularWeight').text} Da`,
   };
 }
 
-function isoelectricPoint(result: ProteinSynthesisResult): WorkingStep {
+function isoelectricPoint(result: ProteinSynthesisResult, figure: FigureOf<Key>): WorkingStep {
   const { aminoAcidComposition, isoelectricPoint: pI, firstResidue, lastResidue } = result;
   const set: PkSet = BJELLQVIST;
   const groups = (sideChains: readonly ChargedSideChain[]) =>
@@ -68,11 +79,14 @@ function isoelectricPoint(result: ProteinSynthesisResult): WorkingStep {
     formula:
       'the pH at which Σ n ÷ (1 + 10^(pH − pK)) of the basic groups = Σ n ÷ (1 + 10^(pK − pH)) of the acidic ones',
     substituted: `${basic.join(', ')} against ${acidic.join(', ')}; pK in brackets`,
-    value: pI === null ? 'none from pH 0 to 14' : `pH ${fixed(pI, 2)}`,
+    value: pI === null ? 'none from pH 0 to 14' : `pH ${figure('isoelectricPoint').text}`,
   };
 }
 
-function classes({ aminoAcidComposition, length, properties }: ProteinSynthesisResult): readonly WorkingStep[] {
+function classes(
+  { aminoAcidComposition, length }: ProteinSynthesisResult,
+  figure: FigureOf<Key>,
+): readonly WorkingStep[] {
   return CLASSES.map(({ type, label }) => {
     const members = present(aminoAcidComposition).filter((letter) => AMINO_ACIDS[letter].type === type);
     const terms = members.map((letter) => `${aminoAcidComposition[letter]} ${letter}`);
@@ -80,7 +94,7 @@ function classes({ aminoAcidComposition, length, properties }: ProteinSynthesisR
       label: `${label} residues`,
       formula: `residues of the class ÷ length × 100`,
       substituted: `(${terms.length === 0 ? '0' : terms.join(' + ')}) ÷ ${length} × 100`,
-      value: `${percentText(properties[type])} %`,
+      value: `${figure(`properties.${type}`).text} %`,
     };
   });
 }
@@ -91,14 +105,14 @@ const CLASSES = [
   { type: 'charged', label: 'Charged' },
 ] as const satisfies readonly { readonly type: AminoAcidClass; readonly label: string }[];
 
-function absorption({ aminoAcidComposition, reference }: ProteinSynthesisResult): WorkingStep {
+function absorption({ aminoAcidComposition }: ProteinSynthesisResult, figure: FigureOf<Key>): WorkingStep {
   const { W = 0, Y = 0, C = 0 } = aminoAcidComposition;
   const pairs = Math.floor(C / 2);
   return {
     label: 'ε₂₈₀, cysteines paired',
     formula: `${ABSORPTION_280.W}·W + ${ABSORPTION_280.Y}·Y + ${ABSORPTION_280.cystine}·cystines`,
     substituted: `${ABSORPTION_280.W}·${W} + ${ABSORPTION_280.Y}·${Y} + ${ABSORPTION_280.cystine}·${pairs}`,
-    value: `${reference.extinction280Cystines} M⁻¹ cm⁻¹`,
+    value: `${figure('reference.extinction280Cystines').text} M⁻¹ cm⁻¹`,
   };
 }
 

@@ -1,13 +1,21 @@
-import { yesNoFigure } from '#src/families/yesNoFigure.ts';
+import { fittedOutputs } from '#src/families/standardCurve.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
-import type { Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { fixedApart } from '#src/kit/format.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { decimals, numeral } from '#src/kit/writing.ts';
 import type qpcrEfficiency from '#workers/formulas/qpcr-efficiency.ts';
 import type { QpcrEfficiencyInput, QpcrEfficiencyResult } from '#workers/formulas/qpcr-efficiency.ts';
-import { curveBlocks } from './curve.ts';
-import { efficiencyText, workingOf } from './working.ts';
+import { CT_DECIMALS, curveBlocks } from './curve.ts';
+import { workingOf } from './working.ts';
 
 type Key = ResultKey<QpcrEfficiencyResult>;
+
+/** Limits of an acceptable efficiency, in percent. */
+const ACCEPTABLE = [90, 110] as const;
+const NEEDS_CURVE = 'needs a dilution series';
+
+const FACTS = ['acceptable', 'amplificationFactor', 'slope', 'intercept', 'rSquared'] as const;
 
 export default defineCalculator<typeof qpcrEfficiency>()({
   formula: 'qpcr-efficiency',
@@ -57,53 +65,51 @@ export default defineCalculator<typeof qpcrEfficiency>()({
     ],
   },
   errorStyle: 'inline',
+  outputs: {
+    slope: { kind: 'number', label: 'Slope', unit: 'cycles per log₁₀', written: decimals(4) },
+    intercept: {
+      kind: 'number',
+      label: 'Intercept',
+      written: decimals(4),
+      note: 'Ct of a quantity of 1.',
+      missing: NEEDS_CURVE,
+      missingNote: '',
+    },
+    rSquared: { kind: 'number', label: 'R²', written: decimals(4), missing: NEEDS_CURVE },
+    amplificationFactor: {
+      kind: 'number',
+      label: 'Amplification factor',
+      unit: 'times per cycle',
+      written: decimals(3),
+      note: 'Perfect doubling is 2.',
+    },
+    efficiency: {
+      kind: 'number',
+      label: 'Amplification efficiency',
+      unit: '%',
+      written: (value) => numeral(fixedApart(value, 1, ACCEPTABLE)),
+      tone: ({ result }) => (result.acceptable ? 'good' : 'caution'),
+      note: ({ result }) => (result.acceptable ? 'Within 90 to 110 %.' : 'Outside 90 to 110 %.'),
+    },
+    acceptable: { kind: 'flag', label: 'Acceptable' },
+    fitted: { kind: 'rows', label: 'Points and residuals', row: fittedOutputs('Ct', CT_DECIMALS) },
+  },
   present,
   sources: ['pfaffl2001', 'miqe2009', 'miqe2025'],
 });
 
-function present(result: QpcrEfficiencyResult, input: QpcrEfficiencyInput): Presentation<Key> {
-  const { efficiency, acceptable, amplificationFactor, slope } = result;
-  const percent = efficiencyText(efficiency);
+function present(result: QpcrEfficiencyResult, input: QpcrEfficiencyInput, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure('efficiency');
   return {
-    headline: {
-      field: 'efficiency',
-      label: 'Amplification efficiency',
-      value: efficiency,
-      text: percent,
-      unit: '%',
-      tone: acceptable ? 'good' : 'caution',
-      note: acceptable ? 'Within 90 to 110 %.' : 'Outside 90 to 110 %.',
-    },
-    status: `Efficiency ${percent} %.`,
+    headline,
+    status: `Efficiency ${headline.text} %.`,
     blocks: [
       ...notices(result, input),
-      {
-        kind: 'facts',
-        figures: [
-          yesNoFigure('acceptable', 'Acceptable', acceptable),
-          {
-            field: 'amplificationFactor',
-            label: 'Amplification factor',
-            value: amplificationFactor,
-            text: fixed(amplificationFactor, 3),
-            unit: 'times per cycle',
-            note: 'Perfect doubling is 2.',
-          },
-          { field: 'slope', label: 'Slope', value: slope, text: fixed(slope, 4), unit: 'cycles per log₁₀' },
-          fromCurve('intercept', 'Intercept', result.intercept, 'Ct of a quantity of 1.'),
-          fromCurve('rSquared', 'R²', result.rSquared),
-        ],
-      },
-      ...(input.mode === 'curve' ? curveBlocks(result, input) : []),
+      { kind: 'facts', figures: FACTS.map((key) => figure(key)) },
+      ...(input.mode === 'curve' ? curveBlocks(result, input, figure) : []),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
-}
-
-function fromCurve(field: Key, label: string, value: number | null, note?: string): Figure<Key> {
-  return value === null
-    ? { field, label, value, text: 'needs a dilution series' }
-    : { field, label, value, text: fixed(value, 4), ...(note === undefined ? {} : { note }) };
 }
 
 function notices({ efficiency, acceptable }: QpcrEfficiencyResult, { mode, points }: QpcrEfficiencyInput) {

@@ -1,14 +1,18 @@
 import { curveChart, residualCharts, residualTable, type StandardCurve } from '#src/families/standardCurve.ts';
 import { fixed } from '#src/kit/format.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
 import type { QpcrEfficiencyInput, QpcrEfficiencyResult } from '#workers/formulas/qpcr-efficiency.ts';
 
 type Key = ResultKey<QpcrEfficiencyResult>;
 
+export const CT_DECIMALS = 3;
+
 /** Returns the dilution series with its line, and the residual of each point. */
 export function curveBlocks(
   { fitted, slope }: QpcrEfficiencyResult,
   { points }: QpcrEfficiencyInput,
+  figure: FigureOf<Key>,
 ): readonly Block<Key>[] {
   const curve: StandardCurve = {
     x: { label: 'Quantity', scale: 'logarithmic' },
@@ -16,7 +20,7 @@ export function curveBlocks(
     pointsName: 'Dilution points',
     points: points.map(({ quantity, ct }) => ({ x: quantity, y: ct })),
     fitted,
-    decimals: 3,
+    decimals: CT_DECIMALS,
   };
   return [
     curveChart(curve, `Ct falls by ${fixed(-slope, 2)} cycles for every tenfold quantity.`),
@@ -24,6 +28,6 @@ export function curveBlocks(
       curve,
       'Random scatter around zero means that the series is linear; a curved pattern means that it is not.',
     ),
-    residualTable(curve),
+    residualTable(curve, figure),
   ];
 }

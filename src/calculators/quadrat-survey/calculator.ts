@@ -3,13 +3,15 @@ import { SPECIES_IN } from '#src/families/ecologyFields.ts';
 import { repeatedNameFacts } from '#src/families/repeatedNames.ts';
 import { differencesBlock, speciesNotices } from '#src/families/statisticsBlocks.ts';
 import { TOTALS, tableField } from '#src/families/statisticsFields.ts';
-import { inSentence, pValueWords, statistic, statisticText } from '#src/families/statisticsNumbers.ts';
+import { inSentence, pValueWords } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type quadratSurvey from '#workers/formulas/quadrat-survey.ts';
 import type { QuadratSurveyInput, QuadratSurveyResult } from '#workers/formulas/quadrat-survey.ts';
 import { countChart, importanceChart } from './charts.ts';
+import { OUTPUTS } from './outputs.ts';
 import { dispersionTable, importanceTable } from './tables.ts';
 import { workingOf } from './working.ts';
 
@@ -56,41 +58,31 @@ export default defineCalculator<typeof quadratSurvey>()({
     quadratArea: '0.25',
   },
   errorStyle: 'inline',
+  outputs: OUTPUTS,
   present,
   sources: ['curtisMcIntosh1951', 'morisita1959', 'krebs1999'],
 });
 
-function present(result: QuadratSurveyResult, input: QuadratSurveyInput): Presentation<Key> {
-  const { species, importanceScale, totalDensity, quadrats, sampledArea } = result;
+function present(result: QuadratSurveyResult, input: QuadratSurveyInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { species, importanceScale, totalDensity } = result;
   const first = species[0];
   if (first === undefined) throw new Error('A result has a species');
   const leading = species.reduce((most, each) =>
     (each.importanceValue ?? 0) > (most.importanceValue ?? 0) ? each : most,
   );
-  const text = statisticText(totalDensity);
+  const density = figure('totalDensity', {
+    note: `${inSentence(totalDensity * M2_IN_HECTARE, 6)} per hectare. Most important: ${leading.name}, ${leading.importanceValue === null ? 'not defined' : inSentence(leading.importanceValue, 4)} of ${importanceScale}.`,
+  });
   return {
-    headline: {
-      field: 'totalDensity',
-      label: 'Individuals per m², all species',
-      value: totalDensity,
-      text,
-      note: `${inSentence(totalDensity * M2_IN_HECTARE, 6)} per hectare. Most important: ${leading.name}, ${leading.importanceValue === null ? 'not defined' : inSentence(leading.importanceValue, 4)} of ${importanceScale}.`,
-    },
-    status: `${text} individuals per m², ${species.length} species.`,
+    headline: density,
+    status: `${density.text} individuals per m², ${species.length} species.`,
     blocks: [
       ...speciesNotices(result.reading),
       ...notices(result),
       importanceChart(result),
-      {
-        kind: 'facts',
-        figures: [
-          statistic<Key>('quadrats', 'Quadrats', quadrats),
-          statistic<Key>('sampledArea', 'Sampled area', sampledArea, { unit: 'm²' }),
-          statistic<Key>('importanceScale', 'Importance values add up to', importanceScale),
-        ],
-      },
-      importanceTable(result),
-      dispersionTable(result),
+      { kind: 'facts', figures: [figure('quadrats'), figure('sampledArea'), figure('importanceScale')] },
+      importanceTable(result, figure),
+      dispersionTable(result, figure),
       countChart(result),
       differencesBlock([
         'Importance values of 200 (density and frequency) and of 300 (with cover) cannot be compared; some books divide by 2 or 3 and print percent.',
@@ -98,9 +90,9 @@ function present(result: QuadratSurveyResult, input: QuadratSurveyInput): Presen
         ...oneSided(species),
         'Limits from χ² need a mean of about 1 or more in each quadrat.',
       ]),
-      ...repeatedNameFacts(result.repeatedNames),
+      ...repeatedNameFacts(result.repeatedNames, figure),
     ],
-    working: workingOf(first, result, input),
+    working: workingOf(first, result, input, figure),
   };
 }
 

@@ -1,13 +1,18 @@
-import { missingFigure, short, shortFigure } from '#src/families/shortFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { short } from '#src/kit/format.ts';
 import { asTerm, typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Figure, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import type { Depends, FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import type { Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { upToDigits } from '#src/kit/writing.ts';
 import type quadratic from '#workers/formulas/quadratic-equation.ts';
 import type { QuadraticEquationInput, QuadraticEquationResult } from '#workers/formulas/quadratic-equation.ts';
 import { parabola } from './parabola.ts';
 import { schoolbook } from './schoolbook.ts';
 
 type Key = ResultKey<QuadraticEquationResult>;
+
+const PARABOLA = ['vertex.x', 'vertex.y', 'yIntercept', 'opens', 'sumOfRoots', 'productOfRoots'] as const;
+const NO_REAL_ROOT = 'There is no real root.';
 
 export default defineCalculator<typeof quadratic>()({
   formula: 'quadratic-equation',
@@ -19,98 +24,102 @@ export default defineCalculator<typeof quadratic>()({
   },
   example: { a: '1', b: '-5', c: '6' },
   errorStyle: 'inline',
+  outputs: {
+    discriminant: number('Discriminant'),
+    nature: {
+      kind: 'words',
+      label: 'Kind of roots',
+      words: { twoReal: 'Two real roots', oneReal: 'One real root, twice', complex: 'Two complex roots' },
+    },
+    x1: {
+      ...number(({ result }) => (result.nature === 'oneReal' ? 'Root' : 'Smaller root, x₁')),
+      missingNote: NO_REAL_ROOT,
+    },
+    x2: {
+      ...number(({ result }) => (result.nature === 'oneReal' ? 'The same root, x₂' : 'Larger root, x₂')),
+      missingNote: NO_REAL_ROOT,
+    },
+    realPart: { ...number('Real part of both roots'), note: NO_REAL_ROOT },
+    imaginaryPart: number('Imaginary part, plus and minus'),
+    vertex: {
+      kind: 'group',
+      keys: { x: { ...number('Vertex, x'), note: 'Also the axis of symmetry.' }, y: number('Vertex, y') },
+    },
+    yIntercept: number('Meets the y axis at'),
+    sumOfRoots: number('Sum of the roots'),
+    productOfRoots: number('Product of the roots'),
+    opens: { kind: 'words', label: 'Opens', words: { up: 'Upward', down: 'Downward' } },
+    reference: {
+      kind: 'group',
+      keys: { x1: number('Smaller root, schoolbook formula'), x2: number('Larger root, schoolbook formula') },
+    },
+  },
   present,
   sources: ['goldberg1991', 'numericalRecipes'],
 });
 
-const NATURE = {
-  twoReal: 'Two real roots',
-  oneReal: 'One real root, twice',
-  complex: 'Two complex roots',
-} as const;
-
-function present(result: QuadraticEquationResult, input: QuadraticEquationInput): Presentation<Key> {
-  const { discriminant, nature, vertex, yIntercept, sumOfRoots, productOfRoots, opens } = result;
+function present(
+  result: QuadraticEquationResult,
+  input: QuadraticEquationInput,
+  figure: FigureOf<Key>,
+): Presentation<Key> {
+  const [headline, ...others]: readonly [Key, ...Key[]] =
+    result.nature === 'complex' ? ['realPart', 'imaginaryPart', 'x1', 'x2'] : ['x1', 'x2'];
+  const facts: readonly Key[] = [...others, 'nature', 'discriminant'];
   return {
-    headline: headlineOf(result),
-    status: statusOf(result),
+    headline: figure(headline),
+    status: statusOf(result, figure),
     blocks: [
-      {
-        kind: 'facts',
-        figures: [
-          ...others(result),
-          { field: 'nature', label: 'Kind of roots', value: nature, text: NATURE[nature] },
-          shortFigure('discriminant', 'Discriminant', discriminant),
-        ],
-      },
+      { kind: 'facts', figures: facts.map((key) => figure(key)) },
       parabola(result, input),
-      {
-        kind: 'facts',
-        title: 'Numbers of the parabola',
-        figures: [
-          shortFigure('vertex.x', 'Vertex, x', vertex.x, { note: 'Also the axis of symmetry.' }),
-          shortFigure('vertex.y', 'Vertex, y', vertex.y),
-          shortFigure('yIntercept', 'Meets the y axis at', yIntercept),
-          { field: 'opens', label: 'Opens', value: opens, text: opens === 'up' ? 'Upward' : 'Downward' },
-          shortFigure('sumOfRoots', 'Sum of the roots', sumOfRoots),
-          shortFigure('productOfRoots', 'Product of the roots', productOfRoots),
-        ],
-      },
-      schoolbook(result),
+      { kind: 'facts', title: 'Numbers of the parabola', figures: PARABOLA.map((key) => figure(key)) },
+      schoolbook(figure),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
-function headlineOf({ nature, x1, realPart }: QuadraticEquationResult): Figure<Key> {
-  if (nature === 'complex')
-    return shortFigure('realPart', 'Real part of both roots', realPart, { note: 'There is no real root.' });
-  return shortFigure('x1', nature === 'oneReal' ? 'Root' : 'Smaller root, x₁', x1);
-}
-
-function others({ nature, x2, imaginaryPart }: QuadraticEquationResult): readonly Figure<Key>[] {
-  if (nature === 'complex') {
-    return [
-      shortFigure('imaginaryPart', 'Imaginary part, plus and minus', imaginaryPart),
-      missingFigure('x1', 'Smaller root, x₁', 'There is no real root.'),
-      missingFigure('x2', 'Larger root, x₂', 'There is no real root.'),
-    ];
-  }
-  return [shortFigure('x2', nature === 'oneReal' ? 'The same root, x₂' : 'Larger root, x₂', x2)];
-}
-
-function statusOf({ x1, x2, realPart, imaginaryPart }: QuadraticEquationResult): string {
+function statusOf({ x1, x2 }: QuadraticEquationResult, figure: FigureOf<Key>): string {
   if (x1 === null || x2 === null)
-    return `No real root: ${short(realPart ?? 0)} plus and minus ${short(imaginaryPart ?? 0)} i.`;
-  return x1 === x2 ? `One root, ${short(x1)}.` : `The roots are ${short(x1)} and ${short(x2)}.`;
+    return `No real root: ${figure('realPart').text} plus and minus ${figure('imaginaryPart').text} i.`;
+  const root = figure('x1').text;
+  return x1 === x2 ? `One root, ${root}.` : `The roots are ${root} and ${figure('x2').text}.`;
 }
 
-function workingOf(result: QuadraticEquationResult, input: QuadraticEquationInput): readonly WorkingStep[] {
+function number<Place>(label: Depends<string, Place>): NumberOutput<Place> {
+  return { kind: 'number', label, written: upToDigits(6) };
+}
+
+function workingOf(
+  result: QuadraticEquationResult,
+  input: QuadraticEquationInput,
+  figure: FigureOf<Key>,
+): readonly WorkingStep[] {
   const [a = '', b = '', c = ''] = [input.a, input.b, input.c].map(typedNumber).map(asTerm);
-  const { discriminant } = result;
   return [
     {
       label: 'Discriminant',
       formula: 'D = b² − 4·a·c',
       substituted: `${b}² − 4·${a}·${c}`,
-      value: short(discriminant),
+      value: figure('discriminant').text,
     },
-    ...(result.nature === 'complex' ? complexSteps(result, a, b) : realSteps(result, input, a, b, c)),
+    ...(result.nature === 'complex' ? complexSteps(result, figure, a, b) : realSteps(result, input, figure, a, b, c)),
   ];
 }
 
 function complexSteps(
-  { discriminant, realPart, imaginaryPart }: QuadraticEquationResult,
+  { discriminant }: QuadraticEquationResult,
+  figure: FigureOf<Key>,
   a: string,
   b: string,
 ): readonly WorkingStep[] {
   return [
-    { label: 'Real part', formula: '−b ÷ 2a', substituted: `−${b} ÷ (2·${a})`, value: short(realPart ?? 0) },
+    { label: 'Real part', formula: '−b ÷ 2a', substituted: `−${b} ÷ (2·${a})`, value: figure('realPart').text },
     {
       label: 'Imaginary part',
       formula: '√|D| ÷ 2|a|',
       substituted: `√(${workingNumber(-discriminant)}) ÷ (2·|${a}|)`,
-      value: short(imaginaryPart ?? 0),
+      value: figure('imaginaryPart').text,
     },
   ];
 }
@@ -119,18 +128,19 @@ function complexSteps(
 function realSteps(
   { discriminant, x1, x2 }: QuadraticEquationResult,
   input: QuadraticEquationInput,
+  figure: FigureOf<Key>,
   a: string,
   b: string,
   c: string,
 ): readonly WorkingStep[] {
   if (input.b === 0)
     return [
-      { label: 'Roots', formula: 'plus and minus √(−c ÷ a)', substituted: `√(−${c} ÷ ${a})`, value: short(x2 ?? 0) },
+      { label: 'Roots', formula: 'plus and minus √(−c ÷ a)', substituted: `√(−${c} ÷ ${a})`, value: figure('x2').text },
     ];
   const [sign, q] = [Math.sign(input.b), -(input.b + Math.sign(input.b) * Math.sqrt(discriminant)) / 2];
   if (q === 0) return [];
   const isFirst = Math.abs(q / input.a - (x1 ?? 0)) <= Math.abs(q / input.a - (x2 ?? 0));
-  const [one, other] = isFirst ? [x1, x2] : [x2, x1];
+  const [one, other] = isFirst ? (['x1', 'x2'] as const) : (['x2', 'x1'] as const);
   return [
     {
       label: 'Half of −b and the root of D, of one sign',
@@ -138,7 +148,7 @@ function realSteps(
       substituted: `−(${b} ${sign > 0 ? '+' : '−'} √(${workingNumber(discriminant)})) ÷ 2`,
       value: short(q),
     },
-    { label: 'Root', formula: 'q ÷ a', substituted: `${asTerm(workingNumber(q))} ÷ ${a}`, value: short(one ?? 0) },
-    { label: 'Root', formula: 'c ÷ q', substituted: `${c} ÷ ${asTerm(workingNumber(q))}`, value: short(other ?? 0) },
+    { label: 'Root', formula: 'q ÷ a', substituted: `${asTerm(workingNumber(q))} ÷ ${a}`, value: figure(one).text },
+    { label: 'Root', formula: 'c ÷ q', substituted: `${c} ÷ ${asTerm(workingNumber(q))}`, value: figure(other).text },
   ];
 }

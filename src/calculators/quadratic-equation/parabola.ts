@@ -1,4 +1,4 @@
-import { short } from '#src/families/shortFigure.ts';
+import { short } from '#src/kit/format.ts';
 import type { ChartBlock } from '#src/kit/presentation.ts';
 import type { QuadraticEquationInput, QuadraticEquationResult } from '#workers/formulas/quadratic-equation.ts';
 

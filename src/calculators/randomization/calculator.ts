@@ -1,8 +1,10 @@
 import { seedField } from '#src/families/seedField.ts';
-import { countFigure, nameFigure } from '#src/families/statisticsNumbers.ts';
+import { count, name } from '#src/families/statisticsOutputs.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { counted } from '#src/kit/format.ts';
-import type { Figure, NoticeBlock, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
 import type randomization from '#workers/formulas/randomization.ts';
 import type { RandomizationInput, RandomizationResult } from '#workers/formulas/randomization.ts';
 import { charts } from './charts.ts';
@@ -90,26 +92,42 @@ export default defineCalculator<typeof randomization>()({
     seed: '2024',
   },
   errorStyle: 'inline',
+  outputs: {
+    seed: count('Seed', 'The same entries with this seed give this list again.'),
+    total: count('Subjects allocated'),
+    assignments: {
+      kind: 'rows',
+      label: 'The list',
+      row: {
+        number: count('Number'),
+        subject: name(({ row }) => `Subject of number ${row.number}`),
+        stratum: { kind: 'words', label: ({ row }) => `Stratum of number ${row.number}` },
+        block: count(({ row }) => `Block of number ${row.number}`),
+        group: name(({ row }) => `Group of number ${row.number}`),
+      },
+    },
+    counts: {
+      kind: 'rows',
+      label: 'Sizes of the groups',
+      row: { group: name('Group'), count: count(({ row }) => `Subjects of ${row.group}`) },
+    },
+    sizes: { kind: 'each', label: 'Block sizes', each: count('Block size') },
+  },
   present,
   sources: ['matsumotoNishimura1998', 'mattsLachin1988', 'arrive2020'],
 });
 
-function present(result: RandomizationResult, input: RandomizationInput): Presentation<Key> {
-  const { seed, total, counts } = result;
+function present(result: RandomizationResult, input: RandomizationInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { total, counts } = result;
   const sizes = counts.map(({ group, count }) => `${group} ${count}`).join(', ');
   return {
-    headline: { ...countFigure<Key>('total', 'Subjects allocated', total), note: `${sizes}.` },
+    headline: figure('total', { note: `${sizes}.` }),
     status: `${counted(total, 'subject', 'subjects')} allocated: ${sizes}.`,
     blocks: [
       ...notices(result, input),
-      {
-        kind: 'facts',
-        figures: [
-          { ...countFigure<Key>('seed', 'Seed', seed), note: 'The same entries with this seed give this list again.' },
-        ],
-      },
-      groupTable(result),
-      listTable(result),
+      { kind: 'facts', figures: [figure('seed')] },
+      groupTable(result, figure),
+      listTable(result, figure),
       ...charts(result),
       {
         kind: 'list',
@@ -147,44 +165,25 @@ function isUneven({ counts }: RandomizationResult, groups: RandomizationInput['g
   return rounds.some((round) => round !== rounds[0]);
 }
 
-function groupTable({ counts }: RandomizationResult): TableBlock<Key> {
-  return {
-    kind: 'table',
+function groupTable({ counts }: RandomizationResult, figure: FigureOf<Key>): TableBlock<Key> {
+  return rowsTable(figure, {
     title: 'Sizes of the groups',
+    list: 'counts',
+    rows: counts.length,
+    columns: ['group', ['count', 'Subjects']],
     isFolded: false,
-    columns: [{ label: 'Group' }, { label: 'Subjects', numeric: true }],
-    rows: counts.map(({ group, count }, index) => [
-      nameFigure(`counts.${index}.group`, 'Group', group),
-      countFigure(`counts.${index}.count`, `Subjects of ${group}`, count),
-    ]),
-  };
+  });
 }
 
-function listTable({ assignments }: RandomizationResult): TableBlock<Key> {
-  return {
-    kind: 'table',
+function listTable({ assignments }: RandomizationResult, figure: FigureOf<Key>): TableBlock<Key> {
+  return rowsTable(figure, {
     title: 'The list',
+    list: 'assignments',
+    rows: assignments.length,
+    columns: ['number', ['subject', 'Subject'], ['stratum', 'Stratum'], ['block', 'Block'], ['group', 'Group']],
     isFolded: false,
     drawnRows: DRAWN_ROWS,
-    columns: [
-      { label: 'Number', numeric: true },
-      { label: 'Subject' },
-      { label: 'Stratum' },
-      { label: 'Block', numeric: true },
-      { label: 'Group' },
-    ],
-    rows: assignments.map(({ number, subject, stratum, block, group }, index) => [
-      countFigure(`assignments.${index}.number`, 'Number', number),
-      nameFigure(`assignments.${index}.subject`, `Subject of number ${number}`, subject),
-      given(`assignments.${index}.stratum`, `Stratum of number ${number}`, stratum),
-      given(`assignments.${index}.block`, `Block of number ${number}`, block),
-      nameFigure(`assignments.${index}.group`, `Group of number ${number}`, group),
-    ]),
-  };
-}
-
-function given(field: Key, label: string, value: string | number | null): Figure<Key> {
-  return { field, label, value, text: value === null ? '–' : String(value) };
+  });
 }
 
 function workingOf(

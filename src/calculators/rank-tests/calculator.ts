@@ -1,13 +1,15 @@
 import { assumptionsBlock, differencesBlock, readingNotices, reportBlock } from '#src/families/statisticsBlocks.ts';
-import { inSentence, intervalWords, pValueFigure } from '#src/families/statisticsNumbers.ts';
+import { alsoNoted, inSentence, intervalWords } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type rankTests from '#workers/formulas/rank-tests.ts';
 import type { RankTestsInput, RankTestsResult } from '#workers/formulas/rank-tests.ts';
 import { differenceChart, groupChart } from './charts.ts';
 import { FIELDS } from './fields.ts';
+import { OUTPUTS, TEST_NAMES } from './outputs.ts';
 import { figureBlocks } from './tables.ts';
-import { adviceNotices, lineOfR, reportOf, TEST_NAMES, toCheck } from './words.ts';
+import { adviceNotices, lineOfR, reportOf, toCheck } from './words.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<RankTestsResult>;
@@ -26,22 +28,21 @@ export default defineCalculator<typeof rankTests>()({
     confidenceLevel: '95',
   },
   errorStyle: 'inline',
+  outputs: OUTPUTS,
   present,
   sources: ['wilcoxon1945', 'mannWhitney1947', 'kruskalWallis1952', 'dunn1964', 'holm1979'],
 });
 
-function present(result: RankTestsResult, input: RankTestsInput): Presentation<Key> {
-  const name = TEST_NAMES[result.test];
-  const headline = pValueFigure<Key>('pValue', `p value, ${name}`, result.pValue);
-  const effect = effectOf(result, input);
+function present(result: RankTestsResult, input: RankTestsInput, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure('pValue');
   return {
-    headline: { ...headline, note: [headline.note, effect].filter(Boolean).join(' ') },
-    status: `${name}: p ${headline.text}.`,
+    headline: alsoNoted(headline, effectOf(result, input)),
+    status: `${TEST_NAMES[result.test]}: p ${headline.text}.`,
     blocks: [
       ...readingNotices(result.reading),
       ...adviceNotices(result, input),
       result.test === 'wilcoxon-signed-rank' ? differenceChart(result, input) : groupChart(result),
-      ...figureBlocks(result),
+      ...figureBlocks(result, figure),
       reportBlock(reportOf(result, input), lineOfR(result, input)),
       assumptionsBlock(toCheck(result.test)),
       differencesBlock([
@@ -52,7 +53,7 @@ function present(result: RankTestsResult, input: RankTestsInput): Presentation<K
         'Differences of 0 are left out, as Wilcoxon did; Pratt’s method ranks them first.',
       ]),
     ],
-    working: workingOf(result),
+    working: workingOf(result, figure),
   };
 }
 

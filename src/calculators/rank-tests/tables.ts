@@ -1,144 +1,72 @@
-import { AS_TYPED, countFigure, nameFigure, pValueFigure, statistic } from '#src/families/statisticsNumbers.ts';
-import type { Block, FactsBlock, ResultKey, TableBlock } from '#src/kit/presentation.ts';
-import type {
-  PairsResult,
-  RankedGroup,
-  RankTestsResult,
-  SeveralGroupsResult,
-  TwoGroupsResult,
-} from '#workers/formulas/rank-tests.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { Block, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import type { RankedGroup, RankTestsResult, SeveralGroupsResult } from '#workers/formulas/rank-tests.ts';
 
 type Key = ResultKey<RankTestsResult>;
 
 const MOST_DRAWN = 100;
 
+const ESTIMATE: readonly Key[] = ['hodgesLehmann.estimate', 'hodgesLehmann.lower', 'hodgesLehmann.upper'];
+const FACTS: Readonly<Record<RankTestsResult['test'], readonly Key[]>> = {
+  'mann-whitney': [...ESTIMATE, 'commonLanguageEffect', 'rankBiserial', 'statistic', 'smallerStatistic'],
+  'wilcoxon-signed-rank': [
+    ...ESTIMATE,
+    'rankBiserial',
+    'statistic',
+    'positiveRankSum',
+    'negativeRankSum',
+    'count',
+    'zeroDifferences',
+  ],
+  'kruskal-wallis': ['statistic', 'degreesOfFreedom', 'epsilonSquared'],
+};
+
 /** Returns the figures and tables of the test that was made. */
-export function figureBlocks(result: RankTestsResult): readonly Block<Key>[] {
+export function figureBlocks(result: RankTestsResult, figure: FigureOf<Key>): readonly Block<Key>[] {
+  const facts: Block<Key> = { kind: 'facts', figures: FACTS[result.test].map((key) => figure(key)) };
   switch (result.test) {
     case 'mann-whitney':
-      return [twoGroupFacts(result), methodTable(result), groupTable(result.groups)];
+      return [facts, methodTable(figure), groupTable(result.groups, figure)];
     case 'wilcoxon-signed-rank':
-      return [pairFacts(result), methodTable(result)];
+      return [facts, methodTable(figure)];
     case 'kruskal-wallis':
-      return [severalFacts(result), groupTable(result.groups), dunnTable(result)];
+      return [facts, groupTable(result.groups, figure), dunnTable(result, figure)];
   }
 }
 
-function estimateFigures({ estimate, lower, upper }: PairsResult['hodgesLehmann']) {
-  return [
-    statistic<Key>('hodgesLehmann.estimate', 'Hodges-Lehmann difference', estimate),
-    statistic<Key>('hodgesLehmann.lower', 'Lower limit, two-sided', lower),
-    statistic<Key>('hodgesLehmann.upper', 'Upper limit, two-sided', upper),
-  ];
-}
-
-function twoGroupFacts(result: TwoGroupsResult): FactsBlock<Key> {
-  return {
-    kind: 'facts',
-    figures: [
-      ...estimateFigures(result.hodgesLehmann),
-      statistic('commonLanguageEffect', 'Chance that a first value is larger', result.commonLanguageEffect, {
-        note: '0.5: neither group tends to have the larger values; ties count half.',
-      }),
-      statistic('rankBiserial', 'Rank-biserial correlation', result.rankBiserial),
-      statistic('statistic', 'U of the first group', result.statistic),
-      statistic('smallerStatistic', 'Smaller U', result.smallerStatistic),
-    ],
-  };
-}
-
-function pairFacts(result: PairsResult): FactsBlock<Key> {
-  return {
-    kind: 'facts',
-    figures: [
-      ...estimateFigures(result.hodgesLehmann),
-      statistic('rankBiserial', 'Rank-biserial correlation', result.rankBiserial),
-      statistic('statistic', 'V', result.statistic, { note: 'The sum of the positive ranks.' }),
-      statistic('positiveRankSum', 'Sum of the positive ranks', result.positiveRankSum),
-      statistic('negativeRankSum', 'Sum of the negative ranks', result.negativeRankSum),
-      countFigure('count', 'Differences', result.count),
-      countFigure('zeroDifferences', 'Differences of 0, left out', result.zeroDifferences),
-    ],
-  };
-}
-
-function severalFacts(result: SeveralGroupsResult): FactsBlock<Key> {
-  return {
-    kind: 'facts',
-    figures: [
-      statistic('statistic', 'H, corrected for ties', result.statistic),
-      countFigure('degreesOfFreedom', 'Degrees of freedom', result.degreesOfFreedom),
-      statistic('epsilonSquared', 'ε²', result.epsilonSquared, { note: 'From 0, no difference, to 1.' }),
-    ],
-  };
-}
-
-function methodTable({ pValueMethod, exactPValue, normal }: TwoGroupsResult | PairsResult): TableBlock<Key> {
+function methodTable(figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'p value by method',
     columns: [{ label: 'Method' }, { label: 'z', numeric: true }, { label: 'p value', numeric: true }],
     rows: [
-      [
-        'Exact, all orders counted',
-        '–',
-        pValueFigure<Key>('exactPValue', 'Exact p value', exactPValue, 'More than 60 values.'),
-      ],
-      [
-        'Normal, continuity correction',
-        statistic<Key>('normal.z', 'z', normal.z),
-        pValueFigure<Key>('normal.pValue', 'p value, normal', normal.pValue),
-      ],
-      [
-        'Normal, uncorrected',
-        statistic<Key>('normal.zUncorrected', 'z, uncorrected', normal.zUncorrected),
-        pValueFigure<Key>('normal.pValueUncorrected', 'p value, normal, uncorrected', normal.pValueUncorrected),
-      ],
-      ['Headline', '', nameFigure<Key>('pValueMethod', 'Method of the headline', pValueMethod)],
+      ['Exact, all orders counted', '–', figure('exactPValue')],
+      ['Normal, continuity correction', figure('normal.z'), figure('normal.pValue')],
+      ['Normal, uncorrected', figure('normal.zUncorrected'), figure('normal.pValueUncorrected')],
+      ['Headline', '', figure('pValueMethod')],
     ],
   };
 }
 
-function groupTable(groups: readonly RankedGroup[]): TableBlock<Key> {
-  return {
-    kind: 'table',
+function groupTable(groups: readonly RankedGroup[], figure: FigureOf<Key>): TableBlock<Key> {
+  return rowsTable(figure, {
     title: 'Groups in ranks',
-    columns: [
-      { label: 'Group' },
-      ...['Values (n)', 'Median', 'Rank sum', 'Mean rank'].map((label) => ({ label, numeric: true })),
-    ],
-    rows: groups.map(({ name, count, median, rankSum, meanRank }, at) => [
-      nameFigure<Key>(`groups.${at}.name`, 'Group', name),
-      countFigure<Key>(`groups.${at}.count`, `Values, ${name}`, count),
-      statistic<Key>(`groups.${at}.median`, `Median, ${name}`, median, { decimals: AS_TYPED }),
-      statistic<Key>(`groups.${at}.rankSum`, `Rank sum, ${name}`, rankSum),
-      statistic<Key>(`groups.${at}.meanRank`, `Mean rank, ${name}`, meanRank),
-    ]),
+    list: 'groups',
+    rows: groups.length,
+    columns: ['name', ['count', 'Values (n)'], 'median', 'rankSum', 'meanRank'],
     isFolded: false,
-  };
+  });
 }
 
-function dunnTable({ dunn }: SeveralGroupsResult): TableBlock<Key> {
-  return {
-    kind: 'table',
+function dunnTable({ dunn }: SeveralGroupsResult, figure: FigureOf<Key>): TableBlock<Key> {
+  return rowsTable(figure, {
     title: 'Dunn’s comparisons',
     note: 'z above 0: the group has the larger ranks. The last column is adjusted for all pairs by Holm.',
-    columns: [
-      { label: 'Group' },
-      { label: 'Against' },
-      ...['z', 'p value', 'Adjusted p value'].map((label) => ({ label, numeric: true })),
-    ],
-    rows: dunn.map(({ group, reference, z, pValue, adjustedPValue }, at) => {
-      const pair = `${group} against ${reference}`;
-      return [
-        nameFigure<Key>(`dunn.${at}.group`, 'Group', group),
-        nameFigure<Key>(`dunn.${at}.reference`, 'Against', reference),
-        statistic<Key>(`dunn.${at}.z`, `z, ${pair}`, z),
-        pValueFigure<Key>(`dunn.${at}.pValue`, `p value, ${pair}`, pValue),
-        pValueFigure<Key>(`dunn.${at}.adjustedPValue`, `Adjusted p value, ${pair}`, adjustedPValue),
-      ];
-    }),
+    list: 'dunn',
+    rows: dunn.length,
+    columns: ['group', 'reference', 'z', 'pValue', 'adjustedPValue'],
     isFolded: false,
     ...(dunn.length > MOST_DRAWN ? { drawnRows: MOST_DRAWN } : {}),
-  };
+  });
 }

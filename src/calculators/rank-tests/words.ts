@@ -1,53 +1,37 @@
+import { cautionNotices } from '#src/families/cautionNotices.ts';
 import { inR } from '#src/families/statisticsBlocks.ts';
 import { inSentence, intervalWords, pValueWords } from '#src/families/statisticsNumbers.ts';
 import { counted } from '#src/kit/format.ts';
 import type { NoticeBlock } from '#src/kit/presentation.ts';
 import type { RankTestsInput, RankTestsResult } from '#workers/formulas/rank-tests.ts';
-
-export const TEST_NAMES = {
-  'mann-whitney': 'Mann-Whitney test',
-  'wilcoxon-signed-rank': 'Wilcoxon signed-rank test',
-  'kruskal-wallis': 'Kruskal-Wallis test',
-} as const;
+import { TEST_NAMES } from './outputs.ts';
 
 const USUAL_LEVEL = 0.05;
 const FEW = 5;
-
-type NoticeRow = readonly [holds: boolean, tone: NoticeBlock['tone'], text: string];
+const COMPARES_RANKS = 'The test compares ranks; it compares medians only if the shapes are alike.';
 
 /** Returns what to be careful about with these values. */
-export function adviceNotices(result: RankTestsResult, input: RankTestsInput): readonly NoticeBlock[] {
-  return noticeRows(result, input).flatMap(([holds, tone, text]) =>
-    holds ? [{ kind: 'notice' as const, tone, text }] : [],
-  );
-}
-
-function noticeRows(result: RankTestsResult, { confidenceLevel = 95 }: RankTestsInput): readonly NoticeRow[] {
+export function adviceNotices(
+  result: RankTestsResult,
+  { confidenceLevel = 95 }: RankTestsInput,
+): readonly NoticeBlock[] {
   if (result.test === 'kruskal-wallis')
-    return [
-      [result.groups.some(({ count }) => count < FEW), 'caution', 'The chi-square approximation is rough here.'],
-      [true, 'neutral', 'The test compares ranks; it compares medians only if the shapes are alike.'],
-    ];
-  const { smallestPValue: least } = result;
-  const few: NoticeRow = [
-    least !== null && least > USUAL_LEVEL,
-    'caution',
-    `With these counts the two-sided p cannot fall below ${inSentence(least ?? 0)}.`,
-  ];
-  const wide: NoticeRow = [
-    least !== null && 100 * (1 - least) < confidenceLevel,
-    'caution',
-    `The limits are the widest that these counts allow; their confidence is about ${inSentence(100 * (1 - (least ?? 0)))} %, not ${confidenceLevel} %.`,
-  ];
-  if (result.test === 'mann-whitney')
-    return [few, wide, [true, 'neutral', 'The test compares ranks; it compares medians only if the shapes are alike.']];
-  const zeros = result.zeroDifferences;
-  return [
-    few,
-    wide,
-    [zeros > 0, 'neutral', `${counted(zeros, 'difference', 'differences')} of 0 left out before ranking.`],
-    [true, 'neutral', 'The test assumes symmetric differences.'],
-  ];
+    return cautionNotices([
+      [result.groups.some(({ count }) => count < FEW), 'The chi-square approximation is rough here.'],
+      [true, COMPARES_RANKS, 'neutral'],
+    ]);
+  const least = result.smallestPValue ?? 0;
+  const covered = 100 * (1 - least);
+  const zeros = result.test === 'mann-whitney' ? 0 : result.zeroDifferences;
+  return cautionNotices([
+    [least > USUAL_LEVEL, `With these counts the two-sided p cannot fall below ${inSentence(least)}.`],
+    [
+      covered < confidenceLevel,
+      `The limits are the widest that these counts allow; their confidence is about ${inSentence(covered)} %, not ${confidenceLevel} %.`,
+    ],
+    [zeros > 0, `${counted(zeros, 'difference', 'differences')} of 0 left out before ranking.`, 'neutral'],
+    [true, result.test === 'mann-whitney' ? COMPARES_RANKS : 'The test assumes symmetric differences.', 'neutral'],
+  ]);
 }
 
 /** What to look at before trusting the test. */

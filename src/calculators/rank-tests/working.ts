@@ -1,15 +1,19 @@
 import { statisticText } from '#src/families/statisticsNumbers.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { RankTestsResult } from '#workers/formulas/rank-tests.ts';
 
 /** Returns the statistic from the rank sums, and the effect size. */
-export function workingOf(result: RankTestsResult): readonly WorkingStep[] {
+export function workingOf(
+  result: RankTestsResult,
+  figure: FigureOf<ResultKey<RankTestsResult>>,
+): readonly WorkingStep[] {
   if (result.test === 'kruskal-wallis') {
-    const value = statisticText(result.epsilonSquared);
+    const epsilon = figure('epsilonSquared');
     const count = result.groups.reduce((sum, group) => sum + group.count, 0);
-    const h = workingNumber(result.statistic, value);
-    return [{ label: 'Effect size', formula: 'ε² = H ÷ (N − 1)', substituted: `${h} ÷ (${count} − 1)`, value }];
+    const substituted = `${workingNumber(result.statistic, epsilon.written)} ÷ (${count} − 1)`;
+    return [{ label: 'Effect size', formula: 'ε² = H ÷ (N − 1)', substituted, value: epsilon.text }];
   }
   if (result.test === 'wilcoxon-signed-rank') {
     const { positiveRankSum, negativeRankSum, count, zeroDifferences, rankBiserial } = result;
@@ -30,13 +34,13 @@ export function workingOf(result: RankTestsResult): readonly WorkingStep[] {
       label: 'U of the first group',
       formula: 'U = R₁ − n₁·(n₁ + 1) ÷ 2',
       substituted: `${first.rankSum} − ${first.count}·(${first.count} + 1) ÷ 2`,
-      value: statisticText(result.statistic),
+      value: figure('statistic').text,
     },
     {
       label: 'Chance that a first value is larger',
       formula: 'U ÷ (n₁·n₂)',
       substituted: `${result.statistic} ÷ (${first.count}·${second.count})`,
-      value: statisticText(result.commonLanguageEffect),
+      value: figure('commonLanguageEffect').text,
     },
   ];
 }

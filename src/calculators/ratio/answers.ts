@@ -1,6 +1,7 @@
 import { amountBars } from '#src/families/amountBars.ts';
-import { short, shortFigure } from '#src/families/shortFigure.ts';
+import { short } from '#src/kit/format.ts';
 import { asTerm, typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type { RatioInput, RatioResult } from '#workers/formulas/ratio.ts';
 import { dilutionAnswer } from './dilutionAnswer.ts';
@@ -9,25 +10,26 @@ type Key = ResultKey<RatioResult>;
 type Result<Mode extends RatioResult['mode']> = Extract<RatioResult, { readonly mode: Mode }>;
 
 /** Returns what is shown of the result, by the question asked. */
-export function answerOf(result: RatioResult, input: RatioInput): Presentation<Key> {
+export function answerOf(result: RatioResult, input: RatioInput, figure: FigureOf<Key>): Presentation<Key> {
   switch (result.mode) {
     case 'proportion':
-      return proportion(result, input);
+      return proportion(result, input, figure);
     case 'simplify':
-      return lowestTerms(result, input);
+      return lowestTerms(result, input, figure);
     case 'split':
-      return shares(result, input);
+      return shares(result, input, figure);
     case 'dilution':
-      return dilutionAnswer(result, input);
+      return dilutionAnswer(result, input, figure);
   }
 }
 
-function proportion({ x, factor }: Result<'proportion'>, input: RatioInput): Presentation<Key> {
+function proportion({ x }: Result<'proportion'>, input: RatioInput, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure('x');
   const [a, b, c] = [input.a ?? 0, input.b ?? 0, input.c ?? 0].map(typedNumber).map(asTerm);
   const isDirect = input.type === 'direct';
   return {
-    headline: shortFigure('x', 'x, the fourth number', x),
-    status: `x is ${short(x)}.`,
+    headline,
+    status: `x is ${headline.text}.`,
     blocks: [
       {
         kind: 'notice',
@@ -36,8 +38,8 @@ function proportion({ x, factor }: Result<'proportion'>, input: RatioInput): Pre
           ? 'More of a gives more x. If more of a gives less, choose inverse: workers and days, animals and days of feed.'
           : 'More of a gives less x. If more of a gives more, choose direct: animals and bags of feed, meters and price.',
       },
-      { kind: 'facts', figures: [shortFigure('factor', 'From b to x, times', factor)] },
-      amountBars('Both pairs', `${a} belongs to ${b}, and ${c} to ${short(x)}.`, 'Number', { label: 'Value' }, [
+      { kind: 'facts', figures: [figure('factor')] },
+      amountBars('Both pairs', `${a} belongs to ${b}, and ${c} to ${headline.text}.`, 'Number', { label: 'Value' }, [
         ['a', input.a ?? 0],
         ['c', input.c ?? 0],
         ['b', input.b ?? 0],
@@ -49,21 +51,21 @@ function proportion({ x, factor }: Result<'proportion'>, input: RatioInput): Pre
         label: 'Fourth number',
         formula: isDirect ? 'x = b·c ÷ a' : 'x = a·b ÷ c',
         substituted: isDirect ? `${b}·${c} ÷ ${a}` : `${a}·${b} ÷ ${c}`,
-        value: short(x),
+        value: headline.text,
       },
     ],
   };
 }
 
-function lowestTerms(result: Result<'simplify'>, { a = 0, b = 0, c }: RatioInput): Presentation<Key> {
-  const entered = [a, b, ...(c === undefined ? [] : [c])].map(typedNumber);
+/** The terms as typed. */
+export function termsOf({ a = 0, b = 0, c }: RatioInput): readonly string[] {
+  return [a, b, ...(c === undefined ? [] : [c])].map(typedNumber);
+}
+
+function lowestTerms(result: Result<'simplify'>, input: RatioInput, figure: FigureOf<Key>): Presentation<Key> {
+  const entered = termsOf(input);
   return {
-    headline: {
-      field: 'simplified',
-      label: `${entered.join(':')} in lowest terms`,
-      value: result.simplified,
-      text: result.simplified,
-    },
+    headline: figure('simplified'),
     status: `${entered.join(':')} is ${result.simplified}.`,
     blocks: [
       {
@@ -75,11 +77,11 @@ function lowestTerms(result: Result<'simplify'>, { a = 0, b = 0, c }: RatioInput
           { label: 'To one', numeric: true },
           { label: 'Share (%)', numeric: true },
         ],
-        rows: result.terms.map((term, index) => [
+        rows: result.terms.map((_, index) => [
           entered[index] ?? '',
-          shortFigure(`terms.${index}`, `Term ${index + 1}`, term),
-          shortFigure(`toOne.${index}`, `Term ${index + 1} to one`, result.toOne[index] ?? null),
-          shortFigure(`shares.${index}`, `Share ${index + 1}`, result.shares[index] ?? null),
+          figure(`terms.${index}`),
+          figure(`toOne.${index}`),
+          figure(`shares.${index}`),
         ]),
       },
       amountBars(
@@ -94,34 +96,32 @@ function lowestTerms(result: Result<'simplify'>, { a = 0, b = 0, c }: RatioInput
       label: `Term ${index + 2} to one`,
       formula: 'term ÷ first term',
       substituted: `${term} ÷ ${result.terms[0] ?? 1}`,
-      value: short(result.toOne[index + 1] ?? 0),
+      value: figure(`toOne.${index + 1}`).text,
     })),
   };
 }
 
-function shares(result: Result<'split'>, { total = 0, parts }: RatioInput): Presentation<Key> {
+function shares(result: Result<'split'>, { total = 0, parts }: RatioInput, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure('onePart');
   const sum = short(
     parts.reduce((before, { part }) => before + part, 0),
     12,
   );
-  const texts = result.shares.map((share) => short(share));
+  const shown = result.shares.map((_, index) => figure(`shares.${index}`));
+  const texts = shown.map(({ text }) => text).join(', ');
   return {
-    headline: shortFigure('onePart', 'One part', result.onePart),
-    status: `One part is ${short(result.onePart)}; the shares are ${texts.join(', ')}.`,
+    headline,
+    status: `One part is ${headline.text}; the shares are ${texts}.`,
     blocks: [
       {
         kind: 'table',
         title: 'Shares',
         columns: [{ label: 'Share' }, { label: 'Parts', numeric: true }, { label: 'Amount', numeric: true }],
-        rows: result.shares.map((share, index) => [
-          String(index + 1),
-          typedNumber(parts[index]?.part ?? 0),
-          shortFigure(`shares.${index}`, `Share ${index + 1}`, share),
-        ]),
+        rows: shown.map((share, index) => [String(index + 1), typedNumber(parts[index]?.part ?? 0), share]),
       },
       amountBars(
         'The total, split',
-        `The shares are ${texts.join(', ')}.`,
+        `The shares are ${texts}.`,
         'Share',
         { label: 'Amount' },
         result.shares.map((share, index) => [`Share ${index + 1}`, share]),
@@ -132,13 +132,13 @@ function shares(result: Result<'split'>, { total = 0, parts }: RatioInput): Pres
         label: 'One part',
         formula: 'total ÷ sum of parts',
         substituted: `${typedNumber(total)} ÷ ${sum}`,
-        value: short(result.onePart),
+        value: headline.text,
       },
-      ...result.shares.map((share, index) => ({
-        label: `Share ${index + 1}`,
+      ...shown.map(({ label, text }, index) => ({
+        label,
         formula: 'total·parts ÷ sum of parts',
         substituted: `${typedNumber(total)}·${typedNumber(parts[index]?.part ?? 0)} ÷ ${sum}`,
-        value: short(share),
+        value: text,
       })),
     ],
   };

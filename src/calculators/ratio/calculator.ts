@@ -1,14 +1,23 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { Depends, NumberOutput } from '#src/kit/outputs.ts';
 import { visibleFor } from '#src/kit/visibleFor.ts';
+import { upToDigits } from '#src/kit/writing.ts';
 import type ratio from '#workers/formulas/ratio.ts';
-import type { RatioInput, RatioResult } from '#workers/formulas/ratio.ts';
-import { answerOf } from './answers.ts';
+import type { RatioInput } from '#workers/formulas/ratio.ts';
+import { answerOf, termsOf } from './answers.ts';
+import { namesOf, ofReading } from './dilutionAnswer.ts';
 
 type Mode = RatioInput['mode'];
 
 const shown = visibleFor<'mode', Mode>('mode');
+
+const QUESTIONS: Readonly<Record<Mode, string>> = {
+  proportion: 'The fourth number of a proportion',
+  simplify: 'A ratio in its lowest terms',
+  split: 'The shares of a total',
+  dilution: 'The volumes of a dilution',
+};
 
 export default defineCalculator<typeof ratio>()({
   formula: 'ratio',
@@ -18,12 +27,7 @@ export default defineCalculator<typeof ratio>()({
       kind: 'choice',
       label: 'What do you want to know?',
       look: 'menu',
-      options: [
-        { value: 'proportion', label: 'The fourth number of a proportion' },
-        { value: 'simplify', label: 'A ratio in its lowest terms' },
-        { value: 'split', label: 'The shares of a total' },
-        { value: 'dilution', label: 'The volumes of a dilution' },
-      ],
+      options: (Object.keys(QUESTIONS) as Mode[]).map((value) => ({ value, label: QUESTIONS[value] })),
       initial: 'proportion',
     },
     type: {
@@ -93,10 +97,33 @@ export default defineCalculator<typeof ratio>()({
     finalVolume: '500',
   },
   errorStyle: 'inline',
-  present,
+  outputs: {
+    mode: { kind: 'words', label: 'Question', words: QUESTIONS },
+    x: number('x, the fourth number'),
+    factor: number('From b to x, times'),
+    simplified: { kind: 'words', label: ({ input }) => `${termsOf(input).join(':')} in lowest terms` },
+    terms: { kind: 'each', label: 'Terms', each: number(({ at }) => `Term ${Number(at) + 1}`) },
+    toOne: { kind: 'each', label: 'Terms to one', each: number(({ at }) => `Term ${Number(at) + 1} to one`) },
+    shares: {
+      kind: 'each',
+      label: 'Shares',
+      each: {
+        ...number(({ at }) => `Share ${Number(at) + 1}`),
+        columnUnit: ({ result }) => (result.mode === 'simplify' ? '%' : undefined),
+      },
+    },
+    onePart: number('One part'),
+    inTotal: { kind: 'group', keys: ofReading('inTotal') },
+    plusDiluent: { kind: 'group', keys: ofReading('plusDiluent') },
+    differencePercent: {
+      ...number(({ input }) => `Strength of ${namesOf(input).plusDiluent} against ${namesOf(input).inTotal}`),
+      unit: '%',
+    },
+  },
+  present: answerOf,
   sources: ['iso6887', 'iupacDilution', 'euclidElements'],
 });
 
-function present(result: RatioResult, input: RatioInput): Presentation<ResultKey<RatioResult>> {
-  return answerOf(result, input);
+function number<Place>(label: Depends<string, Place>): NumberOutput<Place> {
+  return { kind: 'number', label, written: upToDigits(6) };
 }

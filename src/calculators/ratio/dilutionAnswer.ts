@@ -1,32 +1,58 @@
 import { amountBars } from '#src/families/amountBars.ts';
-import { short, shortFigure } from '#src/families/shortFigure.ts';
+import { short } from '#src/kit/format.ts';
 import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { FigureOf, NumberOutput, Outputs } from '#src/kit/outputs.ts';
 import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { upToDigits } from '#src/kit/writing.ts';
 import type { DilutionReading, RatioInput, RatioResult } from '#workers/formulas/ratio.ts';
 
 type Key = ResultKey<RatioResult>;
 type Reading = 'inTotal' | 'plusDiluent';
 
-/** Rows of the comparison: what both readings of a ratio say. */
-const ROWS: readonly (readonly [key: keyof DilutionReading, label: string])[] = [
-  ['sampleVolume', 'Concentrate or sample (mL)'],
-  ['diluentVolume', 'Water or diluent (mL)'],
-  ['dilutionFactor', 'Times weaker'],
-  ['concentrationPercent', 'Strength of the mixture (%)'],
-];
+/** What both readings of a ratio say, in the order of the comparison. */
+const LABELS = {
+  sampleVolume: 'Concentrate or sample (mL)',
+  diluentVolume: 'Water or diluent (mL)',
+  dilutionFactor: 'Times weaker',
+  concentrationPercent: 'Strength of the mixture (%)',
+} as const satisfies Readonly<Record<keyof DilutionReading, string>>;
+
+/** Returns how both readings of the ratio are told: '1 in 10'. */
+export function namesOf({ sampleParts = 1, otherParts = 1 }: RatioInput): Readonly<Record<Reading, string>> {
+  const [a, b] = [typedNumber(sampleParts), typedNumber(otherParts)];
+  return { inTotal: `${a} in ${b}`, plusDiluent: `${a} plus ${b}` };
+}
+
+/** Declares the results of one reading. */
+export function ofReading(reading: Reading): Outputs<DilutionReading, RatioResult, RatioInput> {
+  const number = (label: string, columnUnit?: string): NumberOutput<{ readonly input: RatioInput }> => ({
+    kind: 'number',
+    label: ({ input }) => `${label}, ${namesOf(input)[reading]}`,
+    columnUnit,
+    written: upToDigits(6),
+  });
+  return {
+    sampleVolume: number(LABELS.sampleVolume, 'mL'),
+    diluentVolume: number(LABELS.diluentVolume, 'mL'),
+    dilutionFactor: number(LABELS.dilutionFactor),
+    concentrationPercent: number(LABELS.concentrationPercent, '%'),
+  };
+}
 
 /** Returns a dilution by both meanings of its ratio. */
 export function dilutionAnswer(
-  result: Extract<RatioResult, { readonly mode: 'dilution' }>,
-  { sampleParts = 1, otherParts = 1, finalVolume = 0 }: RatioInput,
+  { inTotal, plusDiluent, differencePercent }: Extract<RatioResult, { readonly mode: 'dilution' }>,
+  input: RatioInput,
+  figure: FigureOf<Key>,
 ): Presentation<Key> {
+  const { sampleParts = 1, otherParts = 1, finalVolume = 0 } = input;
   const [a, b, volume] = [sampleParts, otherParts, finalVolume].map(typedNumber);
-  const { inTotal, plusDiluent, differencePercent } = result;
-  const names = { inTotal: `${a} in ${b}`, plusDiluent: `${a} plus ${b}` };
-  const text = short(inTotal.sampleVolume);
-  const other = short(plusDiluent.sampleVolume);
+  const names = namesOf(input);
+  const text = figure('inTotal.sampleVolume').text;
+  const other = figure('plusDiluent.sampleVolume').text;
   return {
-    headline: shortFigure('inTotal.sampleVolume', `Concentrate for ${names.inTotal} parts`, inTotal.sampleVolume, {
+    headline: figure('inTotal.sampleVolume', {
+      label: `Concentrate for ${names.inTotal} parts`,
       unit: 'mL',
       note: `If the label means ${names.plusDiluent} parts: ${other} mL.`,
     }),
@@ -42,11 +68,9 @@ export function dilutionAnswer(
         kind: 'comparison',
         title: 'Both readings',
         methods: [names.inTotal, names.plusDiluent],
-        rows: ROWS.map(([key, label]) => ({
-          label,
-          figures: (['inTotal', 'plusDiluent'] as const satisfies readonly Reading[]).map((reading) =>
-            shortFigure<Key>(`${reading}.${key}`, `${label}, ${names[reading]}`, result[reading][key]),
-          ),
+        rows: (Object.keys(LABELS) as (keyof DilutionReading)[]).map((key) => ({
+          label: LABELS[key],
+          figures: [figure(`inTotal.${key}`), figure(`plusDiluent.${key}`)],
         })),
         why: `The mixture of ${names.plusDiluent} parts is weaker by ${short(-differencePercent, 3)} %. “1 + 9” has only one meaning.`,
         sources: ['iso6887', 'iupacDilution'],
@@ -63,19 +87,7 @@ export function dilutionAnswer(
           ['water ', plusDiluent.diluentVolume],
         ],
       ),
-      {
-        kind: 'facts',
-        figures: [
-          shortFigure(
-            'differencePercent',
-            `Strength of ${names.plusDiluent} against ${names.inTotal}`,
-            differencePercent,
-            {
-              unit: '%',
-            },
-          ),
-        ],
-      },
+      { kind: 'facts', figures: [figure('differencePercent')] },
     ],
     working: [
       {

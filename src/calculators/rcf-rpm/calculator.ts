@@ -1,14 +1,23 @@
-import { short, shortFigure } from '#src/families/shortFigure.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
-import { yesNoFigure } from '#src/families/yesNoFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { short } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { ChartBlock, Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import type { ChartBlock, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { numeral, upToDigits } from '#src/kit/writing.ts';
 import type rcfRpm from '#workers/formulas/rcf-rpm.ts';
 import type { RcfRpmInput, RcfRpmResult } from '#workers/formulas/rcf-rpm.ts';
 
 type Key = ResultKey<RcfRpmResult>;
+
+/** mm: larger rotors are rare, so the diameter may have been entered. */
+const LARGE_RADIUS = 300;
+const DIGITS = 5;
+
+const QUANTITIES = ['rcf', 'rpm', 'radius'] as const;
+/** What the optional inputs ask for. */
+const ASKED = ['otherRpm', 'rcfMinimum', 'rcfAverage', 'kFactor', 'pelletingTime', 'exceedsMaximum'] as const;
 
 const needed = (without: RcfRpmInput['solveFor']) => ({
   visibleWhen: ({ solveFor }: { readonly solveFor: string }) => solveFor !== without,
@@ -84,57 +93,45 @@ export default defineCalculator<typeof rcfRpm>()({
     maximumRpm: '',
   },
   errorStyle: 'inline',
+  outputs: {
+    rcf: measured('Relative centrifugal force', '× g'),
+    rpm: measured('Speed', 'rpm'),
+    radius: measured('Radius', 'mm'),
+    angularVelocity: { kind: 'number', label: 'Angular velocity', unit: 'rad/s', written: upToDigits(6) },
+    rcfByRule: measured('Force by the rule of thumb', '× g'),
+    rcfMinimum: measured('Force at the minimum radius', '× g'),
+    rcfAverage: measured('Force at the mean radius', '× g'),
+    kFactor: { ...measured('k factor', 'h·S'), note: 'The smaller, the faster the rotor pellets.' },
+    pelletingTime: { ...measured('Time to pellet', 'h'), note: 'In water at 20 °C.' },
+    otherRpm: measured('Speed in the other rotor', 'rpm'),
+    exceedsMaximum: { kind: 'flag', label: 'Faster than the rotor allows' },
+  },
   present,
   sources: ['cgpm1901', 'rotorDataSheets'],
 });
 
-/** mm: larger rotors are rare, so the diameter may have been entered. */
-const LARGE_RADIUS = 300;
-const DIGITS = 5;
+function measured(label: string, unit: string): NumberOutput<unknown> {
+  return { kind: 'number', label, unit, written: upToDigits(DIGITS) };
+}
 
-function present(result: RcfRpmResult, input: RcfRpmInput): Presentation<Key> {
-  const main = {
-    rcf: figure('rcf', 'Relative centrifugal force', result.rcf, '× g'),
-    rpm: figure('rpm', 'Speed', result.rpm, 'rpm'),
-    radius: figure('radius', 'Radius', result.radius, 'mm'),
-  };
-  const headline = main[input.solveFor];
-  const given = Object.values(main).filter((each) => each !== headline);
+function present(result: RcfRpmResult, input: RcfRpmInput, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure(input.solveFor);
+  const others = [
+    ...QUANTITIES.filter((key) => key !== input.solveFor),
+    ...ASKED.filter((key) => result[key] !== undefined),
+    'angularVelocity',
+  ] as const;
   return {
     headline,
     status: `${headline.label} ${headline.text} ${headline.unit ?? ''}.`,
     blocks: [
       ...notices(result, input),
-      { kind: 'facts', figures: [...given, ...asked(result)] },
-      chartOf(result),
-      ...why(result),
+      { kind: 'facts', figures: others.map((key) => figure(key)) },
+      chartOf(result, figure),
+      why(result, figure),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
-}
-
-function figure(field: Key, label: string, value: number, unit: string): Figure<Key> {
-  return { field, label, value, text: short(value, DIGITS), unit };
-}
-
-/** Figures that the optional inputs ask for. */
-function asked(result: RcfRpmResult): readonly Figure<Key>[] {
-  const { rcfMinimum, rcfAverage, kFactor, pelletingTime, otherRpm, exceedsMaximum, angularVelocity } = result;
-  return [
-    ...(otherRpm === undefined ? [] : [figure('otherRpm', 'Speed in the other rotor', otherRpm, 'rpm')]),
-    ...(rcfMinimum === undefined ? [] : [figure('rcfMinimum', 'Force at the minimum radius', rcfMinimum, '× g')]),
-    ...(rcfAverage === undefined ? [] : [figure('rcfAverage', 'Force at the mean radius', rcfAverage, '× g')]),
-    ...(kFactor === undefined
-      ? []
-      : [{ ...figure('kFactor', 'k factor', kFactor, 'h·S'), note: 'The smaller, the faster the rotor pellets.' }]),
-    ...(pelletingTime === undefined
-      ? []
-      : [{ ...figure('pelletingTime', 'Time to pellet', pelletingTime, 'h'), note: 'In water at 20 °C.' }]),
-    ...(exceedsMaximum === undefined
-      ? []
-      : [yesNoFigure('exceedsMaximum', 'Faster than the rotor allows', exceedsMaximum)]),
-    shortFigure('angularVelocity', 'Angular velocity', angularVelocity, { unit: 'rad/s' }),
-  ];
 }
 
 function notices(result: RcfRpmResult, input: RcfRpmInput): readonly NoticeBlock[] {
@@ -161,7 +158,8 @@ function notices(result: RcfRpmResult, input: RcfRpmInput): readonly NoticeBlock
 /** Steps of the curve. */
 const STEPS = 40;
 
-function chartOf({ rcf, rpm, radius: at }: RcfRpmResult): ChartBlock {
+function chartOf({ rcf, rpm }: RcfRpmResult, figure: FigureOf<Key>): ChartBlock {
+  const radius = `${figure('radius').text} mm`;
   const most = 1.5 * rpm;
   const points = Array.from({ length: STEPS + 1 }, (_, step) => {
     const x = (most * step) / STEPS;
@@ -172,64 +170,63 @@ function chartOf({ rcf, rpm, radius: at }: RcfRpmResult): ChartBlock {
     chart: {
       type: 'xy',
       title: 'Force by speed',
-      summary: `At a radius of ${short(at, DIGITS)} mm, ${short(rpm, DIGITS)} rpm are ${short(rcf, DIGITS)} × g; twice the speed gives four times the force.`,
+      summary: `At a radius of ${radius}, ${figure('rpm').text} rpm are ${figure('rcf').text} × g; twice the speed gives four times the force.`,
       x: { label: 'Speed', unit: 'rpm', decimals: 0 },
       y: { label: 'Force', unit: '× g', decimals: 0 },
       series: [
-        { name: `Radius ${short(at, DIGITS)} mm`, marks: 'line', points },
+        { name: `Radius ${radius}`, marks: 'line', points },
         { name: 'This run', marks: 'points', points: [{ x: rpm, y: rcf }] },
       ],
     },
   };
 }
 
-function why({ rcf, rcfByRule, rcfAverage }: RcfRpmResult) {
-  return [
-    whyDifferent<Key>('Force', [
-      [
-        'Rule of thumb',
-        figure('rcfByRule', 'Force by the rule of thumb', rcfByRule, '× g'),
-        '1.118·10⁻⁵ × radius in cm × rpm² is 0.02 % low. This page takes standard gravity.',
-      ],
-      [
-        'Mean radius',
-        rcfAverage === undefined ? '–' : `${short(rcfAverage, DIGITS)} × g`,
-        'Tables of rotors mostly give the force at the maximum radius, some at the mean radius.',
-      ],
-      ['Diameter in place of radius', `${short(2 * rcf, DIGITS)} × g`, 'It doubles the force.'],
-    ]),
-  ];
+function why({ rcf, rcfAverage }: RcfRpmResult, figure: FigureOf<Key>) {
+  return whyDifferent<Key>('Force', [
+    [
+      'Rule of thumb',
+      figure('rcfByRule'),
+      '1.118·10⁻⁵ × radius in cm × rpm² is 0.02 % low. This page takes standard gravity.',
+    ],
+    [
+      'Mean radius',
+      rcfAverage === undefined ? '–' : `${figure('rcfAverage').text} × g`,
+      'Tables of rotors mostly give the force at the maximum radius, some at the mean radius.',
+    ],
+    ['Diameter in place of radius', `${short(2 * rcf, DIGITS)} × g`, 'It doubles the force.'],
+  ]);
 }
 
-function workingOf(result: RcfRpmResult, input: RcfRpmInput): readonly WorkingStep[] {
+function workingOf(result: RcfRpmResult, input: RcfRpmInput, figure: FigureOf<Key>): readonly WorkingStep[] {
   const { rcf, rpm, radius: at, angularVelocity } = result;
-  const force = short(rcf, DIGITS);
-  const [g, r] = [workingNumber(rcf, force), workingNumber(at)];
-  const omega = `${short(angularVelocity)} rad/s`;
+  const omega = figure('angularVelocity');
+  // With its zeros at the end, which the figure does not count.
+  const force = numeral(figure('rcf').text);
+  const r = workingNumber(at);
   const velocity = {
     label: 'Angular velocity',
     formula: '2π·rpm ÷ 60',
-    substituted: `2·π·${workingNumber(rpm, omega)} ÷ 60`,
-    value: omega,
+    substituted: `2·π·${workingNumber(rpm, omega.written)} ÷ 60`,
+    value: `${omega.text} rad/s`,
   };
   const steps = {
     rcf: {
       label: 'Force',
       formula: 'ω²·r ÷ 9.80665, r in m',
       substituted: `${workingNumber(angularVelocity, force)}²·${r} ÷ 1000 ÷ 9.80665`,
-      value: `${force} × g`,
+      value: `${force.text} × g`,
     },
     rpm: {
       label: 'Speed',
       formula: '√(RCF·9.80665 ÷ r)·60 ÷ 2π, r in m',
       substituted: `√(${typedNumber(rcf)}·9.80665 ÷ (${r} ÷ 1000))·60 ÷ (2·π)`,
-      value: `${short(rpm, DIGITS)} rpm`,
+      value: `${figure('rpm').text} rpm`,
     },
     radius: {
       label: 'Radius',
       formula: 'RCF·9.80665 ÷ ω², in mm',
-      substituted: `${g}·9.80665 ÷ ${workingNumber(angularVelocity)}²·1000`,
-      value: `${short(at, DIGITS)} mm`,
+      substituted: `${workingNumber(rcf, force)}·9.80665 ÷ ${workingNumber(angularVelocity)}²·1000`,
+      value: `${figure('radius').text} mm`,
     },
   };
   return input.solveFor === 'rpm' ? [steps.rpm, velocity] : [velocity, steps[input.solveFor]];

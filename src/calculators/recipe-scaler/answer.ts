@@ -1,23 +1,30 @@
 import { amountBars } from '#src/families/amountBars.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
-import { fixed } from '#src/kit/format.ts';
 import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Block, Figure, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { RecipeScalerInput, RecipeScalerResult } from '#workers/formulas/recipe-scaler.ts';
 import { kitchenAmount } from './kitchenAmount.ts';
 
 type Key = ResultKey<RecipeScalerResult>;
 
+const OF_PANS: readonly Key[] = ['fromArea', 'toArea', 'volumeFactor'];
+
 /** Returns what is shown of the result. */
-export function answerOf(result: RecipeScalerResult, input: RecipeScalerInput): Presentation<Key> {
-  const factor = fixed(result.factor, 3);
+export function answerOf(
+  result: RecipeScalerResult,
+  input: RecipeScalerInput,
+  figure: FigureOf<Key>,
+): Presentation<Key> {
+  const headline = figure('factor');
+  const pans = result.mode === 'pan' ? OF_PANS : [];
   return {
-    headline: { field: 'factor', label: 'Multiply everything by', value: result.factor, text: factor },
-    status: `Multiply every ingredient by ${factor}.`,
+    headline,
+    status: `Multiply every ingredient by ${headline.text}.`,
     blocks: [
-      { kind: 'facts', figures: [percent(result), ...pans(result)] },
-      ...list(result, input),
-      picture(result),
+      { kind: 'facts', figures: [figure('percent'), ...pans.map((key) => figure(key))] },
+      ...list(result, input, figure),
+      picture(result, figure('percent').text),
       {
         kind: 'notice',
         tone: 'neutral',
@@ -38,33 +45,15 @@ export function answerOf(result: RecipeScalerResult, input: RecipeScalerInput): 
         ['By the diameter', 'too little', 'A pan of 26 cm holds 1.69 times as much as one of 20 cm, not 1.3 times.'],
       ]),
     ],
-    working: [workingOf(result, input)],
+    working: [workingOf(result, input, headline)],
   };
 }
 
-function percent({ percent: value }: RecipeScalerResult): Figure<Key> {
-  return { field: 'percent', label: 'Of the recipe', value, text: fixed(value, 1), unit: '%' };
-}
-
-function pans(result: RecipeScalerResult): readonly Figure<Key>[] {
-  if (result.mode !== 'pan') return [];
-  const { fromArea, toArea, volumeFactor } = result;
-  return [
-    { field: 'fromArea', label: 'Area in the recipe', value: fromArea, text: fixed(fromArea, 1), unit: 'cm²' },
-    { field: 'toArea', label: 'Area of your pan', value: toArea, text: fixed(toArea, 1), unit: 'cm²' },
-    volumeFactor === null
-      ? { field: 'volumeFactor', label: 'By volume', value: null, text: '–', note: 'Needs both depths.' }
-      : {
-          field: 'volumeFactor',
-          label: 'By volume',
-          value: volumeFactor,
-          text: fixed(volumeFactor, 3),
-          note: 'If the pan is to be equally full.',
-        },
-  ];
-}
-
-function list({ ingredients }: RecipeScalerResult, input: RecipeScalerInput): readonly Block<Key>[] {
+function list(
+  { ingredients }: RecipeScalerResult,
+  input: RecipeScalerInput,
+  figure: FigureOf<Key>,
+): readonly Block<Key>[] {
   if (ingredients.length === 0) return [];
   return [
     {
@@ -76,29 +65,21 @@ function list({ ingredients }: RecipeScalerResult, input: RecipeScalerInput): re
         { label: 'Yours', numeric: true },
         { label: 'Unit' },
       ],
-      rows: ingredients.map(({ name, amount, unit }, index) => {
-        const shown = name === '' ? `Ingredient ${index + 1}` : name;
-        return [
-          { field: `ingredients.${index}.name`, label: 'Ingredient', value: name, text: shown },
-          kitchenAmount(input.ingredients[index]?.amount ?? 0, unit),
-          {
-            field: `ingredients.${index}.amount`,
-            label: `${shown}, amount`,
-            value: amount,
-            text: kitchenAmount(amount, unit),
-          },
-          { field: `ingredients.${index}.unit`, label: `${shown}, unit`, value: unit, text: unit === '' ? '–' : unit },
-        ];
-      }),
+      rows: ingredients.map(({ unit }, index) => [
+        figure(`ingredients.${index}.name`),
+        kitchenAmount(input.ingredients[index]?.amount ?? 0, unit).text,
+        figure(`ingredients.${index}.amount`),
+        figure(`ingredients.${index}.unit`),
+      ]),
     },
   ];
 }
 
-function picture(result: RecipeScalerResult): Block<Key> {
+function picture(result: RecipeScalerResult, percent: string): Block<Key> {
   if (result.mode !== 'pan')
     return amountBars(
       'The recipe and yours',
-      `Yours is ${fixed(result.percent, 1)} % of the recipe.`,
+      `Yours is ${percent} % of the recipe.`,
       'Batch',
       { label: 'Amount', unit: '%', decimals: 1 },
       [
@@ -108,7 +89,7 @@ function picture(result: RecipeScalerResult): Block<Key> {
     );
   return amountBars(
     'Areas of the pans',
-    `Your pan has ${fixed(result.percent, 1)} % of the area.`,
+    `Your pan has ${percent} % of the area.`,
     'Pan',
     { label: 'Area', unit: 'cm²', decimals: 1 },
     [
@@ -118,8 +99,7 @@ function picture(result: RecipeScalerResult): Block<Key> {
   );
 }
 
-function workingOf(result: RecipeScalerResult, input: RecipeScalerInput): WorkingStep {
-  const value = fixed(result.factor, 3);
+function workingOf(result: RecipeScalerResult, input: RecipeScalerInput, { text, written }: Figure): WorkingStep {
   const { originalServings = 1, wantedServings = 1, recipeAmount = 1, availableAmount = 1 } = input;
   switch (result.mode) {
     case 'servings':
@@ -127,23 +107,28 @@ function workingOf(result: RecipeScalerResult, input: RecipeScalerInput): Workin
         label: 'Factor',
         formula: 'wanted ÷ original servings',
         substituted: `${typedNumber(wantedServings)} ÷ ${typedNumber(originalServings)}`,
-        value,
+        value: text,
       };
     case 'ingredient':
       return {
         label: 'Factor',
         formula: 'at hand ÷ in the recipe',
         substituted: `${typedNumber(availableAmount)} ÷ ${typedNumber(recipeAmount)}`,
-        value,
+        value: text,
       };
     case 'factor':
-      return { label: 'Factor', formula: 'as entered', substituted: workingNumber(result.factor, value), value };
+      return {
+        label: 'Factor',
+        formula: 'as entered',
+        substituted: workingNumber(result.factor, written),
+        value: text,
+      };
     case 'pan':
       return {
         label: 'Factor',
         formula: 'area of your pan ÷ area in the recipe',
-        substituted: `${workingNumber(result.toArea, value)} ÷ ${workingNumber(result.fromArea, value)}`,
-        value,
+        substituted: `${workingNumber(result.toArea, written)} ÷ ${workingNumber(result.fromArea, written)}`,
+        value: text,
       };
   }
 }

@@ -1,10 +1,11 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
 import { visibleFor } from '#src/kit/visibleFor.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type recipeScaler from '#workers/formulas/recipe-scaler.ts';
-import type { PanShape, RecipeScalerInput, RecipeScalerResult } from '#workers/formulas/recipe-scaler.ts';
+import type { PanShape, RecipeIngredient, RecipeScalerInput } from '#workers/formulas/recipe-scaler.ts';
 import { answerOf } from './answer.ts';
+import { kitchenAmount } from './kitchenAmount.ts';
 
 interface Shown {
   readonly mode: RecipeScalerInput['mode'] | '';
@@ -27,6 +28,13 @@ const SHAPES = [
 const shape = { kind: 'choice', look: 'radios', options: SHAPES, initial: 'round', ...shown('pan') } as const;
 const size = { kind: 'number', ...measuredIn('length', 'cm', 'in'), min: 0 } as const;
 
+const MODES: Readonly<Record<RecipeScalerInput['mode'], string>> = {
+  servings: 'Servings',
+  factor: 'A factor',
+  ingredient: 'What is at hand',
+  pan: 'The size of the pan',
+};
+
 export default defineCalculator<typeof recipeScaler>()({
   formula: 'recipe-scaler',
   fixed: {},
@@ -35,12 +43,7 @@ export default defineCalculator<typeof recipeScaler>()({
       kind: 'choice',
       label: 'Scale by',
       look: 'menu',
-      options: [
-        { value: 'servings', label: 'Servings' },
-        { value: 'factor', label: 'A factor' },
-        { value: 'ingredient', label: 'What is at hand' },
-        { value: 'pan', label: 'The size of the pan' },
-      ],
+      options: (Object.keys(MODES) as RecipeScalerInput['mode'][]).map((value) => ({ value, label: MODES[value] })),
       initial: 'servings',
     },
     originalServings: { kind: 'number', label: 'Servings of the recipe', min: 0, ...shown('servings') },
@@ -108,10 +111,41 @@ export default defineCalculator<typeof recipeScaler>()({
     ],
   },
   errorStyle: 'inline',
-  present,
+  outputs: {
+    mode: { kind: 'words', label: 'Scaled by', words: MODES },
+    factor: { kind: 'number', label: 'Multiply everything by', written: decimals(3) },
+    percent: { kind: 'number', label: 'Of the recipe', unit: '%', written: decimals(1) },
+    fromArea: { kind: 'number', label: 'Area in the recipe', unit: 'cm²', written: decimals(1) },
+    toArea: { kind: 'number', label: 'Area of your pan', unit: 'cm²', written: decimals(1) },
+    volumeFactor: {
+      kind: 'number',
+      label: 'By volume',
+      written: decimals(3),
+      note: 'If the pan is to be equally full.',
+      missingNote: 'Needs both depths.',
+    },
+    ingredients: {
+      kind: 'rows',
+      label: 'Ingredients',
+      row: {
+        name: { kind: 'words', label: 'Ingredient', words: (_, { row, at }) => ingredientName(row, at) },
+        amount: {
+          kind: 'number',
+          label: ({ row, at }) => `${ingredientName(row, at)}, amount`,
+          written: (amount, { row }) => kitchenAmount(amount, row.unit),
+        },
+        unit: {
+          kind: 'words',
+          label: ({ row, at }) => `${ingredientName(row, at)}, unit`,
+          words: (unit) => (unit === '' ? '–' : unit),
+        },
+      },
+    },
+  },
+  present: answerOf,
   sources: ['kingArthur', 'nistHandbook44'],
 });
 
-function present(result: RecipeScalerResult, input: RecipeScalerInput): Presentation<ResultKey<RecipeScalerResult>> {
-  return answerOf(result, input);
+function ingredientName({ name }: RecipeIngredient, at: string): string {
+  return name === '' ? `Ingredient ${Number(at) + 1}` : name;
 }

@@ -1,4 +1,4 @@
-import { short } from '#src/families/shortFigure.ts';
+import { inWords, plain, upToDigits, type WrittenNumber } from '#src/kit/writing.ts';
 
 const SPOONS = /^(?:cups?|tbsp|tsp|tablespoons?|teaspoons?)$/i;
 /** What measuring cups and spoons have, from none to a whole. */
@@ -14,13 +14,13 @@ const FRACTIONS = [
 const LEAST = 1 / 5;
 const MOST = 100;
 
-/** Formats an amount to three significant digits; of cups and spoons as the nearest fraction: 1 ¼. */
-export function kitchenAmount(amount: number, unit: string): string {
-  if (!SPOONS.test(unit) || amount <= LEAST || amount >= MOST) return short(amount, 3);
+/** Writes an amount with up to three significant digits; of cups and spoons as the nearest fraction: 1 ¼. */
+export function kitchenAmount(amount: number, unit: string): WrittenNumber {
+  if (!SPOONS.test(unit) || amount <= LEAST || amount >= MOST) return upToDigits(3)(amount);
   const whole = Math.floor(amount);
   const nearest = FRACTIONS.reduce((best, fraction) =>
     Math.abs(fraction.share - (amount - whole)) < Math.abs(best.share - (amount - whole)) ? fraction : best,
   );
-  if (nearest.share === 1) return String(whole + 1);
-  return [...(whole === 0 ? [] : [String(whole)]), nearest.text].filter((part) => part !== '').join(' ');
+  if (nearest.share === 0 || nearest.share === 1) return plain(whole + nearest.share);
+  return inWords(whole === 0 ? nearest.text : `${whole} ${nearest.text}`);
 }

@@ -1,12 +1,13 @@
 import { assumptionsBlock, reportBlock } from '#src/families/statisticsBlocks.ts';
-import { inSentence, statisticText } from '#src/families/statisticsNumbers.ts';
+import { inSentence } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
-import type { Figure, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type sampleSize from '#workers/formulas/sample-size.ts';
 import type { SampleSizeInput, SampleSizeResult } from '#workers/formulas/sample-size.ts';
 import { FIELDS } from './fields.ts';
-import { powerChart, sizeFacts, totalLabel, usualPowerTable } from './figures.ts';
+import { powerChart, sizeFacts, usualPowerTable } from './figures.ts';
+import { OUTPUTS } from './outputs.ts';
 import { adviceNotices, lineOfR, planSentence, programDifferences } from './words.ts';
 import { workingOf } from './working.ts';
 
@@ -36,41 +37,24 @@ export default defineCalculator<typeof sampleSize>()({
     dropout: '10',
   },
   errorStyle: 'inline',
+  outputs: OUTPUTS,
   present,
   sources: ['cohen1988', 'fleissLevinPaik2003', 'arrive2020'],
 });
 
-function present(result: SampleSizeResult, input: SampleSizeInput): Presentation<Key> {
+function present(result: SampleSizeResult, input: SampleSizeInput, figure: FigureOf<Key>): Presentation<Key> {
   const isSize = input.solveFor === 'sample-size';
-  const total: Figure<Key> = {
-    field: 'totalSampleSize',
-    label: totalLabel(input),
-    value: result.totalSampleSize,
-    text: String(result.totalSampleSize),
-  };
-  const power: Figure<Key> = {
-    field: 'achievedPower',
-    label: isSize ? 'Power at these numbers' : 'Power',
-    value: result.achievedPower,
-    text: fixed(result.achievedPower, 2),
-    unit: '%',
-  };
-  const effect: Figure<Key> = {
-    field: 'effectSize',
-    label: EFFECTS[input.design],
-    value: result.effectSize,
-    text: statisticText(result.effectSize),
-  };
+  const [total, power] = [figure('totalSampleSize'), figure('achievedPower')];
   return {
     headline: isSize ? total : power,
     status: isSize
       ? `${total.label}: ${total.text}, for a power of ${inSentence(result.achievedPower)} %.`
       : `Power ${power.text} %.`,
     blocks: [
-      { kind: 'facts', figures: [...sizeFacts(result), isSize ? power : total, effect] },
+      { kind: 'facts', figures: [...sizeFacts(figure), isSize ? power : total, figure('effectSize')] },
       ...adviceNotices(result, input),
       powerChart(result, input),
-      usualPowerTable(result, input),
+      usualPowerTable(result, figure),
       reportBlock(planSentence(result, input), lineOfR(result, input)),
       assumptionsBlock([
         'Middle curve: the power at your effect. The curves beside it show what happens if the effect is a fifth smaller or a quarter larger.',
@@ -80,15 +64,6 @@ function present(result: SampleSizeResult, input: SampleSizeInput): Presentation
       ]),
       programDifferences(),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
-
-const EFFECTS = {
-  'two-means': 'Effect size, Cohen’s d',
-  'paired-means': 'Effect size, Cohen’s d of the differences',
-  'one-mean': 'Effect size, Cohen’s d',
-  'two-proportions': 'Effect size, Cohen’s h',
-  correlation: 'Effect size, r',
-  anova: 'Effect size, Cohen’s f',
-} as const;

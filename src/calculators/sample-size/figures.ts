@@ -1,54 +1,26 @@
-import { countFigure, statistic } from '#src/families/statisticsNumbers.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { ChartBlock, Figure, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type { SampleSizeInput, SampleSizeResult } from '#workers/formulas/sample-size.ts';
+import { totalLabel } from './outputs.ts';
 
 type Key = ResultKey<SampleSizeResult>;
 
+const SIZES: readonly Key[] = [
+  'sampleSizes.group1',
+  'sampleSizes.group2',
+  'sampleSizePerGroup',
+  'withDropout.total',
+  'withDropout.perGroup',
+  'withDropout.group1',
+  'withDropout.group2',
+  'exactSampleSize',
+  'continuityCorrected.group1',
+  'continuityCorrected.group2',
+];
+
 /** Returns the sizes of the groups, with dropout and corrections where there are any. */
-export function sizeFacts(result: SampleSizeResult): readonly Figure<Key>[] {
-  const { sampleSizes, sampleSizePerGroup, withDropout, exactSampleSize, continuityCorrected } = result;
-  const [first, second] = ['Group 1', 'Group 2'];
-  return [
-    ...(sampleSizes === null
-      ? []
-      : [
-          countFigure<Key>('sampleSizes.group1', first, sampleSizes.group1),
-          countFigure<Key>('sampleSizes.group2', second, sampleSizes.group2),
-        ]),
-    ...(sampleSizePerGroup === null
-      ? []
-      : [countFigure<Key>('sampleSizePerGroup', 'In each group', sampleSizePerGroup)]),
-    ...enrolled(withDropout),
-    ...(exactSampleSize === null
-      ? []
-      : [
-          statistic<Key>('exactSampleSize', 'Before rounding up', exactSampleSize, {
-            note: continuityCorrected === null ? 'Pairs.' : 'Subjects in group 1.',
-          }),
-        ]),
-    ...(continuityCorrected === null
-      ? []
-      : [
-          countFigure<Key>('continuityCorrected.group1', 'Group 1, continuity corrected', continuityCorrected.group1),
-          countFigure<Key>('continuityCorrected.group2', 'Group 2, continuity corrected', continuityCorrected.group2),
-        ]),
-  ];
-}
-
-function enrolled(withDropout: SampleSizeResult['withDropout']): readonly Figure<Key>[] {
-  if (withDropout === null) return [];
-  if ('total' in withDropout) return [countFigure('withDropout.total', 'To enroll, with dropout', withDropout.total)];
-  if ('perGroup' in withDropout)
-    return [countFigure('withDropout.perGroup', 'To enroll in each group, with dropout', withDropout.perGroup)];
-  return [
-    countFigure('withDropout.group1', 'To enroll in group 1, with dropout', withDropout.group1),
-    countFigure('withDropout.group2', 'To enroll in group 2, with dropout', withDropout.group2),
-  ];
-}
-
-/** What the total counts. */
-export function totalLabel({ design }: SampleSizeInput): string {
-  return design === 'correlation' || design === 'paired-means' ? 'Pairs in total' : 'Subjects in total';
+export function sizeFacts(figure: FigureOf<Key>): readonly Figure<Key>[] {
+  return SIZES.map((key) => figure(key)).filter(({ value }) => value !== null);
 }
 
 /** Returns the power by total size for the effect, a smaller and a larger one. */
@@ -79,18 +51,11 @@ export function powerChart(
 }
 
 /** Returns how many subjects usual powers need. */
-export function usualPowerTable({ usualPowers }: SampleSizeResult, input: SampleSizeInput): TableBlock<Key> {
+export function usualPowerTable({ usualPowers }: SampleSizeResult, figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Size for other powers',
-    columns: [{ label: 'Power' }, { label: totalLabel(input), numeric: true }],
-    rows: usualPowers.map(({ power, totalSampleSize }, at) => [
-      `${power} %`,
-      totalSampleSize === null
-        ? statistic<Key>(`usualPowers.${at}.totalSampleSize`, `${totalLabel(input)} for ${power} %`, null, {
-            missing: 'More than 1000000 in a group.',
-          })
-        : countFigure<Key>(`usualPowers.${at}.totalSampleSize`, `${totalLabel(input)} for ${power} %`, totalSampleSize),
-    ]),
+    columns: [{ label: 'Power' }, { label: figure('totalSampleSize').label, numeric: true }],
+    rows: usualPowers.map(({ power }, at) => [`${power} %`, figure(`usualPowers.${at}.totalSampleSize`)]),
   };
 }

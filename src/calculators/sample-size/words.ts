@@ -1,3 +1,4 @@
+import { cautionNotices } from '#src/families/cautionNotices.ts';
 import { differencesBlock } from '#src/families/statisticsBlocks.ts';
 import { inSentence } from '#src/families/statisticsNumbers.ts';
 import type { ListBlock, NoticeBlock } from '#src/kit/presentation.ts';
@@ -10,7 +11,7 @@ export function adviceNotices(
   { leastExpected }: SampleSizeResult,
   { solveFor }: SampleSizeInput,
 ): readonly NoticeBlock[] {
-  const found: readonly (readonly [boolean, string])[] = [
+  return cautionNotices([
     [
       solveFor === 'power',
       'Power computed after a study from the effect it found says nothing beyond the p value: show the interval instead.',
@@ -19,8 +20,7 @@ export function adviceNotices(
       leastExpected !== null && leastExpected < FEW,
       'Fewer than 5 subjects of the rarer outcome are expected in a group: exact tests need more subjects than this.',
     ],
-  ];
-  return found.flatMap(([holds, text]) => (holds ? [{ kind: 'notice' as const, tone: 'caution' as const, text }] : []));
+  ]);
 }
 
 /** Returns the sentence for a protocol. */

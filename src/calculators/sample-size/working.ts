@@ -1,16 +1,19 @@
 import { statisticText } from '#src/families/statisticsNumbers.ts';
 import { asTerm, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { SampleSizeInput, SampleSizeResult } from '#workers/formulas/sample-size.ts';
 
+type Figures = FigureOf<ResultKey<SampleSizeResult>>;
+
 /** Returns effect size, noncentrality and dropout. */
-export function workingOf(result: SampleSizeResult, input: SampleSizeInput): readonly WorkingStep[] {
+export function workingOf(result: SampleSizeResult, input: SampleSizeInput, figure: Figures): readonly WorkingStep[] {
   const { withDropout, sampleSizes, sampleSizePerGroup, totalSampleSize } = result;
   const { dropout = 0 } = input;
   const size = sampleSizes?.group1 ?? sampleSizePerGroup ?? totalSampleSize;
   const enrolled = withDropout === null ? null : Object.values(withDropout)[0];
   return [
-    ...effectSteps(result, input),
+    ...effectSteps(result, input, figure),
     ...(enrolled === null || enrolled === undefined || dropout === 0
       ? []
       : [
@@ -24,10 +27,9 @@ export function workingOf(result: SampleSizeResult, input: SampleSizeInput): rea
   ];
 }
 
-function effectSteps(result: SampleSizeResult, input: SampleSizeInput): readonly WorkingStep[] {
+function effectSteps(result: SampleSizeResult, input: SampleSizeInput, figure: Figures): readonly WorkingStep[] {
   const { effectSize, totalSampleSize, sampleSizes, exactSampleSize, sampleSizePerGroup } = result;
   const { difference = 0, standardDeviation = 0, proportion1 = 0, proportion2 = 0 } = input;
-  const effect = statisticText(effectSize);
   const size = workingNumber(Math.abs(effectSize));
   switch (input.design) {
     case 'two-proportions':
@@ -36,7 +38,7 @@ function effectSteps(result: SampleSizeResult, input: SampleSizeInput): readonly
           label: 'Cohen’s h',
           formula: 'h = 2·asin(√p₁) − 2·asin(√p₂)',
           substituted: `2·asin(√${workingNumber(proportion1 / 100)}) − 2·asin(√${workingNumber(proportion2 / 100)})`,
-          value: effect,
+          value: figure('effectSize').text,
         },
         ...(exactSampleSize === null
           ? []
@@ -45,7 +47,7 @@ function effectSteps(result: SampleSizeResult, input: SampleSizeInput): readonly
                 label: 'Subjects in group 1',
                 formula: '[zα·√(p̄q̄·(1 + 1 ÷ k)) + zβ·√(p₁q₁ + p₂q₂ ÷ k)]² ÷ (p₁ − p₂)²',
                 substituted: `p₁ = ${workingNumber(proportion1 / 100)}, p₂ = ${workingNumber(proportion2 / 100)}, k = ${workingNumber(input.allocationRatio ?? 1)}`,
-                value: statisticText(exactSampleSize),
+                value: figure('exactSampleSize').text,
               },
             ]),
       ];
@@ -57,20 +59,18 @@ function effectSteps(result: SampleSizeResult, input: SampleSizeInput): readonly
               label: 'Pairs',
               formula: '((zα + zβ) ÷ atanh|r|)² + 3',
               substituted: `((zα + zβ) ÷ atanh ${size})² + 3`,
-              value: statisticText(exactSampleSize),
+              value: figure('exactSampleSize').text,
             },
           ];
-    case 'anova': {
-      const shift = totalSampleSize * effectSize ** 2;
+    case 'anova':
       return [
         {
           label: 'Noncentrality of F',
           formula: 'λ = k·n·f²',
           substituted: `${totalSampleSize / (sampleSizePerGroup ?? totalSampleSize)} · ${sampleSizePerGroup} · ${size}²`,
-          value: statisticText(shift),
+          value: statisticText(totalSampleSize * effectSize ** 2),
         },
       ];
-    }
     default: {
       const { group1, group2 } = sampleSizes ?? { group1: totalSampleSize, group2: 0 };
       const scale = sampleSizes === null ? Math.sqrt(group1) : Math.sqrt(group1 * (group2 / (group1 + group2)));
@@ -79,7 +79,7 @@ function effectSteps(result: SampleSizeResult, input: SampleSizeInput): readonly
           label: 'Cohen’s d',
           formula: 'd = difference ÷ SD',
           substituted: `${asTerm(workingNumber(difference))} ÷ ${workingNumber(standardDeviation)}`,
-          value: effect,
+          value: figure('effectSize').text,
         },
         {
           label: 'Noncentrality of t',

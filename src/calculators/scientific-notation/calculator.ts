@@ -1,14 +1,17 @@
-import { short } from '#src/families/shortFigure.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
-import { yesNoFigure } from '#src/families/yesNoFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { short } from '#src/kit/format.ts';
 import { asTerm } from '#src/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Block, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { plain, upToDigits } from '#src/kit/writing.ts';
 import type scientificNotation from '#workers/formulas/scientific-notation.ts';
-import type { ScientificNotationResult } from '#workers/formulas/scientific-notation.ts';
+import type { ScientificNotationInput, ScientificNotationResult } from '#workers/formulas/scientific-notation.ts';
 import { prefixLadder } from './prefixLadder.ts';
 
 type Key = ResultKey<ScientificNotationResult>;
+
+const PARTS = ['mantissa', 'exponent', 'orderOfMagnitude', 'significantFigures', 'ambiguous'] as const;
 
 export default defineCalculator<typeof scientificNotation>()({
   formula: 'scientific-notation',
@@ -40,55 +43,42 @@ export default defineCalculator<typeof scientificNotation>()({
   },
   example: { number: '0.00052', significantFigures: '', unit: 'm' },
   errorStyle: 'inline',
+  outputs: {
+    mantissa: { kind: 'number', label: 'Mantissa', written: upToDigits(15) },
+    exponent: { kind: 'number', label: 'Exponent', written: plain },
+    orderOfMagnitude: {
+      kind: 'number',
+      label: 'Order of magnitude',
+      written: plain,
+      note: 'Power of ten of the first digit.',
+      missingNote: 'Zero has none.',
+    },
+    significantFigures: { kind: 'number', label: 'Significant figures', written: plain },
+    ambiguous: { kind: 'flag', label: 'Zeros at the end are ambiguous' },
+    standard: { kind: 'words', label: 'Standard form' },
+    scientific: { kind: 'words', label: 'Scientific notation', words: asPower },
+    eNotation: { kind: 'words', label: 'For programs', words: (text) => text.replace('e', 'E') },
+    engineering: { kind: 'words', label: 'Engineering form', words: asPower },
+    siPrefix: { kind: 'words', label: 'With an SI prefix', missingNote: 'The prefixes reach from 10⁻³⁰ to 10³⁰.' },
+  },
   present,
   sources: ['siBrochurePrefixes', 'cgpm2022', 'nistSp811'],
 });
 
-function present(result: ScientificNotationResult): Presentation<Key> {
-  const { mantissa, exponent, scientific, standard, engineering, siPrefix, eNotation, significantFigures } = result;
+function present(
+  result: ScientificNotationResult,
+  _: ScientificNotationInput,
+  figure: FigureOf<Key>,
+): Presentation<Key> {
+  const headline = figure('scientific');
   return {
-    headline: { field: 'scientific', label: 'Scientific notation', value: scientific, text: asPower(scientific) },
-    status: `In scientific notation: ${asPower(scientific)}.`,
+    headline,
+    status: `In scientific notation: ${headline.text}.`,
     blocks: [
       ...(result.ambiguous ? [AMBIGUOUS] : []),
-      {
-        kind: 'facts',
-        figures: [
-          { field: 'standard', label: 'Standard form', value: standard, text: standard },
-          { field: 'engineering', label: 'Engineering form', value: engineering, text: asPower(engineering) },
-          {
-            field: 'siPrefix',
-            label: 'With an SI prefix',
-            value: siPrefix,
-            text: siPrefix ?? '–',
-            ...(siPrefix === null ? { note: 'The prefixes reach from 10⁻³⁰ to 10³⁰.' } : {}),
-          },
-          { field: 'eNotation', label: 'For programs', value: eNotation, text: eNotation.replace('e', 'E') },
-        ],
-      },
+      { kind: 'facts', figures: [figure('standard'), figure('engineering'), figure('siPrefix'), figure('eNotation')] },
       ...prefixLadder(result),
-      {
-        kind: 'facts',
-        title: 'Parts of the number',
-        figures: [
-          { field: 'mantissa', label: 'Mantissa', value: mantissa, text: short(mantissa, 15) },
-          { field: 'exponent', label: 'Exponent', value: exponent, text: String(exponent) },
-          {
-            field: 'orderOfMagnitude',
-            label: 'Order of magnitude',
-            value: result.orderOfMagnitude,
-            text: result.orderOfMagnitude === null ? '–' : String(result.orderOfMagnitude),
-            note: result.orderOfMagnitude === null ? 'Zero has none.' : 'Power of ten of the first digit.',
-          },
-          {
-            field: 'significantFigures',
-            label: 'Significant figures',
-            value: significantFigures,
-            text: String(significantFigures),
-          },
-          yesNoFigure('ambiguous', 'Zeros at the end are ambiguous', result.ambiguous),
-        ],
-      },
+      { kind: 'facts', title: 'Parts of the number', figures: PARTS.map((key) => figure(key)) },
       programs(result),
     ],
     working: workingOf(result),

@@ -1,23 +1,28 @@
-import { short, shortFigure } from '#src/families/shortFigure.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
-import { yesNoFigure } from '#src/families/yesNoFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { short } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type {
-  ChartBlock,
-  Figure,
-  NoticeBlock,
-  Presentation,
-  ResultKey,
-  TableBlock,
-  WorkingStep,
-} from '#src/kit/presentation.ts';
+import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import type { ChartBlock, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import { visibleFor } from '#src/kit/visibleFor.ts';
+import { upToDigits } from '#src/kit/writing.ts';
 import type serialDilution from '#workers/formulas/serial-dilution.ts';
 import type { SerialDilutionInput, SerialDilutionResult } from '#workers/formulas/serial-dilution.ts';
 
 type Key = ResultKey<SerialDilutionResult>;
+
+const DIGITS = 4;
+const written = upToDigits(DIGITS);
+
+const COLUMNS = [
+  ['number', 'Tube'],
+  ['transferVolume', 'Transfer, µL'],
+  ['diluentVolume', 'Diluent, µL'],
+  ['concentration', 'Concentration'],
+  ['cumulativeDilution', 'Diluted'],
+  ['relativeError', 'Error, %'],
+] as const;
 
 const shown = visibleFor<'mode', SerialDilutionInput['mode']>('mode');
 const microliters = { kind: 'number', ...measuredIn('volume', 'µL', 'mL'), min: 0, optional: true } as const;
@@ -93,87 +98,72 @@ export default defineCalculator<typeof serialDilution>()({
     pipettingError: '2',
   },
   errorStyle: 'inline',
+  outputs: {
+    factor: { kind: 'number', label: 'Dilution factor', written: upToDigits(6) },
+    mixedVolume: volume('Mixed in each tube'),
+    tubes: {
+      kind: 'rows',
+      label: 'Tube by tube',
+      of: ({ row }) => `tube ${row.number}`,
+      row: {
+        number: { kind: 'number', label: 'Number', written },
+        concentration: { kind: 'number', label: 'Concentration', written },
+        transferVolume: { kind: 'number', label: 'Transfer', columnUnit: 'µL', written },
+        diluentVolume: { kind: 'number', label: 'Diluent', columnUnit: 'µL', written },
+        cumulativeDilution: { kind: 'number', label: 'Diluted by', written },
+        relativeError: { kind: 'number', label: 'Error', columnUnit: '%', written },
+      },
+    },
+    stockVolume: volume('Stock needed'),
+    totalDiluent: volume('Diluent in all'),
+    smallestTransfer: {
+      ...volume('Smallest transfer'),
+      note: ({ result }) =>
+        result.pipettable ? 'Your pipette can measure it.' : 'Below the smallest volume of your pipette.',
+    },
+    pipettable: { kind: 'flag', label: 'Every transfer can be pipetted' },
+    suggestedVolumePerTube: volume('Volume left for that'),
+  },
   present,
   sources: ['iupacDilution', 'gum2008'],
 });
 
-const DIGITS = 4;
+function volume(label: string): NumberOutput<unknown> {
+  return { kind: 'number', label, unit: 'µL', written };
+}
 
-function present(result: SerialDilutionResult, input: SerialDilutionInput): Presentation<Key> {
-  const { stockVolume, totalDiluent, mixedVolume, factor, smallestTransfer, pipettable, suggestedVolumePerTube } =
-    result;
-  const transfer = volume('smallestTransfer', 'Smallest transfer', smallestTransfer);
+function present(result: SerialDilutionResult, input: SerialDilutionInput, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure('smallestTransfer');
   return {
-    headline: {
-      ...transfer,
-      note: pipettable ? 'Your pipette can measure it.' : 'Below the smallest volume of your pipette.',
-    },
-    status: `Smallest transfer ${transfer.text} µL.`,
+    headline,
+    status: `Smallest transfer ${headline.text} µL.`,
     blocks: [
-      ...notices(result),
+      ...notices(result, figure),
       {
         kind: 'facts',
-        figures: [
-          volume('stockVolume', 'Stock needed', stockVolume),
-          volume('totalDiluent', 'Diluent in all', totalDiluent),
-          volume('mixedVolume', 'Mixed in each tube', mixedVolume),
-          shortFigure('factor', 'Dilution factor', factor),
-        ],
+        figures: [figure('stockVolume'), figure('totalDiluent'), figure('mixedVolume'), figure('factor')],
       },
-      tubeTable(result),
+      {
+        kind: 'table',
+        title: 'Tube by tube',
+        isFolded: false,
+        note: 'Diluent first, then the transfer from the tube before; the first from the stock.',
+        columns: COLUMNS.map(([key, label]) => ({ label, ...(key === 'number' ? {} : { numeric: true }) })),
+        rows: result.tubes.map((_, index) => COLUMNS.map(([key]) => figure(`tubes.${index}.${key}`))),
+      },
       ...chartOf(result),
       {
         kind: 'facts',
         title: 'What the pipette can do',
-        figures: [
-          yesNoFigure('pipettable', 'Every transfer can be pipetted', pipettable),
-          volume('suggestedVolumePerTube', 'Volume left for that', suggestedVolumePerTube),
-        ],
+        figures: [figure('pipettable'), figure('suggestedVolumePerTube')],
       },
       why(result, input),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
-function volume(field: Key, label: string, value: number): Figure<Key> {
-  return { field, label, value, text: short(value, DIGITS), unit: 'µL' };
-}
-
-function tubeTable({ tubes }: SerialDilutionResult): TableBlock<Key> {
-  return {
-    kind: 'table',
-    title: 'Tube by tube',
-    isFolded: false,
-    note: 'Diluent first, then the transfer from the tube before; the first from the stock.',
-    columns: [
-      { label: 'Tube' },
-      { label: 'Transfer, µL', numeric: true },
-      { label: 'Diluent, µL', numeric: true },
-      { label: 'Concentration', numeric: true },
-      { label: 'Diluted', numeric: true },
-      { label: 'Error, %', numeric: true },
-    ],
-    rows: tubes.map((tube, index) => {
-      const cell = (key: keyof typeof tube, label: string): Figure<Key> => ({
-        field: `tubes.${index}.${key}`,
-        label: `${label}, tube ${tube.number}`,
-        value: tube[key],
-        text: short(tube[key], DIGITS),
-      });
-      return [
-        cell('number', 'Number'),
-        cell('transferVolume', 'Transfer'),
-        cell('diluentVolume', 'Diluent'),
-        cell('concentration', 'Concentration'),
-        cell('cumulativeDilution', 'Diluted by'),
-        cell('relativeError', 'Error'),
-      ];
-    }),
-  };
-}
-
-function notices({ pipettable, suggestedVolumePerTube }: SerialDilutionResult): readonly NoticeBlock[] {
+function notices({ pipettable }: SerialDilutionResult, figure: FigureOf<Key>): readonly NoticeBlock[] {
   return [
     ...(pipettable
       ? []
@@ -181,7 +171,7 @@ function notices({ pipettable, suggestedVolumePerTube }: SerialDilutionResult): 
           {
             kind: 'notice',
             tone: 'caution',
-            text: `A transfer is too small for the pipette. Leave ${short(suggestedVolumePerTube, DIGITS)} µL in each tube, or dilute in more steps by a smaller factor.`,
+            text: `A transfer is too small for the pipette. Leave ${figure('suggestedVolumePerTube').text} µL in each tube, or dilute in more steps by a smaller factor.`,
           } as const,
         ]),
     {
@@ -227,13 +217,16 @@ function why({ tubes, factor }: SerialDilutionResult, { mode, stockConcentration
   ]);
 }
 
-function workingOf(result: SerialDilutionResult, input: SerialDilutionInput): readonly WorkingStep[] {
+function workingOf(
+  result: SerialDilutionResult,
+  input: SerialDilutionInput,
+  figure: FigureOf<Key>,
+): readonly WorkingStep[] {
   const { factor, mixedVolume, tubes } = result;
   const { highest = 1, lowest = 1, points = 2, volumePerTube = 900, mode } = input;
-  const mixed = `${short(mixedVolume, DIGITS)} µL`;
-  const transfer = tubes.at(-1)?.transferVolume ?? 0;
-  const moved = `${short(transfer, DIGITS)} µL`;
-  const f = workingNumber(factor, mixed);
+  const mixed = figure('mixedVolume');
+  const moved = figure(`tubes.${tubes.length - 1}.transferVolume`);
+  const f = workingNumber(factor, mixed.written);
   return [
     ...(mode === 'range'
       ? [
@@ -241,21 +234,21 @@ function workingOf(result: SerialDilutionResult, input: SerialDilutionInput): re
             label: 'Dilution factor',
             formula: '(highest ÷ lowest)^(1 ÷ (points − 1))',
             substituted: `(${workingNumber(highest)} ÷ ${workingNumber(lowest)})^(1 ÷ (${points} − 1))`,
-            value: short(factor),
+            value: figure('factor').text,
           },
         ]
       : []),
     {
       label: 'Mixed in each tube',
       formula: 'volume left·factor ÷ (factor − 1)',
-      substituted: `${workingNumber(volumePerTube, mixed)}·${f} ÷ (${f} − 1)`,
-      value: mixed,
+      substituted: `${workingNumber(volumePerTube, mixed.written)}·${f} ÷ (${f} − 1)`,
+      value: `${mixed.text} µL`,
     },
     {
       label: 'Last transfer',
       formula: 'mixed ÷ factor',
-      substituted: `${workingNumber(mixedVolume, moved)} ÷ ${workingNumber(factor, moved)}`,
-      value: moved,
+      substituted: `${workingNumber(mixedVolume, moved.written)} ÷ ${workingNumber(factor, moved.written)}`,
+      value: `${moved.text} µL`,
     },
   ];
 }

@@ -1,13 +1,15 @@
 import { cautionNotices } from '#src/families/cautionNotices.ts';
 import { openConfidenceField } from '#src/families/ecologyFields.ts';
 import { differencesBlock } from '#src/families/statisticsBlocks.ts';
-import { inSentence, intervalWords, statistic } from '#src/families/statisticsNumbers.ts';
+import { inSentence, intervalWords } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { FactsBlock, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type speciesArea from '#workers/formulas/species-area.ts';
 import type { SpeciesAreaInput, SpeciesAreaResult } from '#workers/formulas/species-area.ts';
 import { areaCharts } from './charts.ts';
+import { OUTPUTS } from './outputs.ts';
 import { fitTable } from './tables.ts';
 import { workingOf } from './working.ts';
 
@@ -62,35 +64,28 @@ export default defineCalculator<typeof speciesArea>()({
     confidence: '95',
   },
   errorStyle: 'inline',
+  outputs: OUTPUTS,
   present,
   sources: ['arrhenius1921', 'macArthurWilson1967', 'rosenzweig1995'],
 });
 
-function present(result: SpeciesAreaResult, input: SpeciesAreaInput): Presentation<Key> {
+function present(result: SpeciesAreaResult, input: SpeciesAreaInput, figure: FigureOf<Key>): Presentation<Key> {
   const { logLog, nonLinear } = result;
-  const text = fixed(logLog.z, 4);
   const interval = intervalWords(input.confidence, logLog.zLower, logLog.zUpper);
+  const headline = figure('logLog.z', {
+    label: 'Exponent z, log–log fit',
+    written: decimals(4),
+    note: `${interval}. S = ${inSentence(logLog.c, 4)} · A^${inSentence(logLog.z, 4)}; non-linear fit: ${inSentence(nonLinear.c, 4)} · A^${inSentence(nonLinear.z, 4)}.`,
+  });
   return {
-    headline: {
-      field: 'logLog.z',
-      label: 'Exponent z, log–log fit',
-      value: logLog.z,
-      text,
-      note: `${interval}. S = ${inSentence(logLog.c, 4)} · A^${inSentence(logLog.z, 4)}; non-linear fit: ${inSentence(nonLinear.c, 4)} · A^${inSentence(nonLinear.z, 4)}.`,
-    },
-    status: `z ${text}, ${interval}.`,
+    headline,
+    status: `z ${headline.text}, ${interval}.`,
     blocks: [
       ...notices(result, input),
       ...areaCharts(result, input),
-      fitTable(result),
-      ...outcome(result),
-      {
-        kind: 'facts',
-        figures: [
-          statistic<Key>('smallestArea', 'Smallest area', result.smallestArea),
-          statistic<Key>('largestArea', 'Largest area', result.largestArea),
-        ],
-      },
+      fitTable(figure),
+      ...outcome(result, figure),
+      { kind: 'facts', figures: [figure('smallestArea'), figure('largestArea')] },
       differencesBlock([
         'Log–log weighs relative errors, so that a small island counts as much as a large one; the non-linear fit weighs species, so that rich areas decide.',
         'Species predicted from the log–log line are geometric means and lie below the arithmetic ones.',
@@ -98,37 +93,23 @@ function present(result: SpeciesAreaResult, input: SpeciesAreaInput): Presentati
         `vegan SSarrhenius is the non-linear fit: c ${inSentence(nonLinear.c, 4)}, z ${inSentence(nonLinear.z, 4)}.`,
       ]),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
-function outcome({ prediction, speciesLost }: SpeciesAreaResult): readonly FactsBlock<Key>[] {
+function outcome({ prediction, speciesLost }: SpeciesAreaResult, figure: FigureOf<Key>): readonly FactsBlock<Key>[] {
+  const facts = (title: string, keys: readonly Key[]): FactsBlock<Key> => ({
+    kind: 'facts',
+    title,
+    figures: keys.map((key) => figure(key)),
+  });
   return [
     ...(prediction === null
       ? []
-      : [
-          {
-            kind: 'facts' as const,
-            title: 'Predicted',
-            figures: [
-              statistic<Key>('prediction.area', 'Area', prediction.area),
-              statistic<Key>('prediction.logLog', 'Species, log–log fit', prediction.logLog),
-              statistic<Key>('prediction.nonLinear', 'Species, non-linear fit', prediction.nonLinear),
-            ],
-          },
-        ]),
+      : [facts('Predicted', ['prediction.area', 'prediction.logLog', 'prediction.nonLinear'])]),
     ...(speciesLost === null
       ? []
-      : [
-          {
-            kind: 'facts' as const,
-            title: 'Species lost in the end',
-            figures: [
-              statistic<Key>('speciesLost.logLog', 'Log–log fit', speciesLost.logLog, { unit: '%' }),
-              statistic<Key>('speciesLost.nonLinear', 'Non-linear fit', speciesLost.nonLinear, { unit: '%' }),
-            ],
-          },
-        ]),
+      : [facts('Species lost in the end', ['speciesLost.logLog', 'speciesLost.nonLinear'])]),
   ];
 }
 

@@ -1,15 +1,17 @@
-import { statisticText } from '#src/families/statisticsNumbers.ts';
 import { fixed } from '#src/kit/format.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { SpeciesAreaInput, SpeciesAreaResult } from '#workers/formulas/species-area.ts';
 
 /** Returns c, the prediction and the loss of the log–log fit. */
 export function workingOf(
   { logLog, prediction, speciesLost }: SpeciesAreaResult,
   { areaLost = 0 }: SpeciesAreaInput,
+  figure: FigureOf<ResultKey<SpeciesAreaResult>>,
 ): readonly WorkingStep[] {
-  const [c, intercept] = [statisticText(logLog.c), Math.log10(logLog.c)];
+  const c = figure('logLog.c');
+  const intercept = Math.log10(logLog.c);
   return [
     {
       label: 'Line through the logarithms',
@@ -17,7 +19,12 @@ export function workingOf(
       substituted: `${workingNumber(intercept)} + ${workingNumber(logLog.z)}·log A`,
       value: `z = ${fixed(logLog.z, 4)}`,
     },
-    { label: 'Constant', formula: 'c = 10^(log c)', substituted: `10^${workingNumber(intercept, c)}`, value: c },
+    {
+      label: 'Constant',
+      formula: 'c = 10^(log c)',
+      substituted: `10^${workingNumber(intercept, c.written)}`,
+      value: c.text,
+    },
     ...(prediction === null
       ? []
       : [
@@ -25,7 +32,7 @@ export function workingOf(
             label: 'Species of the area',
             formula: 'S = c·A^z',
             substituted: `${workingNumber(logLog.c)} · ${workingNumber(prediction.area)}^${workingNumber(logLog.z)}`,
-            value: statisticText(prediction.logLog),
+            value: figure('prediction.logLog').text,
           },
         ]),
     ...(speciesLost === null
@@ -35,7 +42,7 @@ export function workingOf(
             label: 'Species lost, in percent',
             formula: '100·(1 − (1 − lost ÷ 100)^z)',
             substituted: `100·(1 − (1 − ${workingNumber(areaLost)} ÷ 100)^${workingNumber(logLog.z)})`,
-            value: statisticText(speciesLost.logLog),
+            value: figure('speciesLost.logLog').text,
           },
         ]),
   ];

@@ -1,18 +1,18 @@
+import { count, name } from '#src/families/statisticsOutputs.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed, percentOf } from '#src/kit/format.ts';
-import { legible, withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
+import { legible, legibly, legiblyInPercent } from '#src/kit/onDemand/hiddenDigits.ts';
+import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
 import type {
   ChartBlock,
   ComparisonBlock,
-  FactsBlock,
-  Figure,
   NoticeBlock,
   Presentation,
   ResultKey,
   TableBlock,
 } from '#src/kit/presentation.ts';
+import { decimals, upToDigits } from '#src/kit/writing.ts';
 import type species from '#workers/formulas/species-diversity.ts';
-import type { DiversityResult } from '#workers/formulas/species-diversity.ts';
+import type { DiversityInput, DiversityResult } from '#workers/formulas/species-diversity.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<DiversityResult>;
@@ -48,26 +48,84 @@ export default defineCalculator<typeof species>()({
     ],
   },
   errorStyle: 'inline',
+  outputs: {
+    shannonIndex: index('Shannon index (H′)', {
+      note: 'Natural logarithm. 0 for one species, at most ln S for S species.',
+    }),
+    simpsonIndex: index('Simpson’s index of diversity (1 − D)'),
+    speciesRichness: count('Species richness'),
+    evenness: index('Evenness (J)', { missingNote: 'One species is neither even nor uneven.' }),
+    totalIndividuals: { kind: 'number', label: 'Total of the counts', written: upToDigits(12) },
+    dominantSpecies: {
+      kind: 'group',
+      keys: {
+        name: name('Dominant species'),
+        proportion: {
+          kind: 'number',
+          label: 'Share of the dominant species',
+          unit: '%',
+          scale: 100,
+          written: legiblyInPercent(decimals(1)),
+        },
+      },
+    },
+    ranking: { kind: 'inner', label: 'Species from the most abundant on' },
+    repeatedNames: { kind: 'each', label: 'Names in more than one row', each: name('Name') },
+    reference: {
+      kind: 'group',
+      keys: {
+        shannonBits: index('Shannon index in bits'),
+        simpsonDominance: index('Simpson dominance'),
+        giniSimpson: index('Gini–Simpson index'),
+        inverseSimpson: index('Inverse Simpson index'),
+        simpsonUnbiased: index('Unbiased Simpson index', { note: 'Drawn without replacement.' }),
+        hillNumbers: {
+          kind: 'group',
+          keys: {
+            q0: count('Hill number of order 0'),
+            q1: index('Hill number of order 1'),
+            q2: index('Hill number of order 2'),
+          },
+        },
+        pielouEvenness: index('Pielou evenness'),
+        chao1BiasCorrected: {
+          kind: 'number',
+          label: 'Chao1',
+          written: legibly(decimals(1)),
+          missing: 'not defined',
+          note: 'After Chao 1984, in the bias-corrected form.',
+        },
+      },
+    },
+  },
   present,
   sources: ['shannon1948', 'simpson1949', 'pielou1966', 'hill1973', 'jost2006', 'chao1984', 'gotelliColwell2011'],
 });
 
-function present(result: DiversityResult): Presentation<Key> {
-  const shannon = index('shannonIndex', 'Shannon index (H′)', result.shannonIndex);
+function index(label: string, notes: Pick<NumberOutput<unknown>, 'note' | 'missingNote'> = {}): NumberOutput<unknown> {
+  return { kind: 'number', label, written: legibly(decimals(4)), missing: 'not defined', ...notes };
+}
+
+function present(result: DiversityResult, _input: DiversityInput, figure: FigureOf<Key>): Presentation<Key> {
   return {
-    headline: withHiddenDigits({
-      ...shannon,
-      note: 'Natural logarithm. 0 for one species, at most ln S for S species.',
-    }),
+    headline: figure('shannonIndex'),
     status: `Shannon index ${legible(result.shannonIndex, 4)}, ${result.speciesRichness} species.`,
     blocks: [
       ...notices(result),
-      community(result),
-      sampleSize(result),
-      literature(result),
+      {
+        kind: 'facts',
+        figures: [
+          figure('evenness'),
+          figure('totalIndividuals'),
+          figure('dominantSpecies.name'),
+          figure('dominantSpecies.proportion'),
+        ],
+      },
+      sampleSize(figure),
+      literature(figure),
       ...(result.speciesRichness > 1 ? [rankAbundance(result)] : []),
     ],
-    working: workingOf(result),
+    working: workingOf(result, figure),
   };
 }
 
@@ -97,94 +155,37 @@ function notices({ repeatedNames, reference }: DiversityResult): readonly Notice
   return found;
 }
 
-function community({ evenness, totalIndividuals, dominantSpecies }: DiversityResult): FactsBlock<Key> {
-  return {
-    kind: 'facts',
-    figures: [
-      {
-        ...index('evenness', 'Evenness (J)', evenness),
-        ...(evenness === null ? { note: 'One species is neither even nor uneven.' } : {}),
-      },
-      {
-        field: 'totalIndividuals',
-        label: 'Total of the counts',
-        value: totalIndividuals,
-        text: String(Number(totalIndividuals.toPrecision(12))),
-      },
-      {
-        field: 'dominantSpecies.name',
-        label: 'Dominant species',
-        value: dominantSpecies.name,
-        text: dominantSpecies.name,
-      },
-      withHiddenDigits(
-        {
-          field: 'dominantSpecies.proportion',
-          label: 'Share of the dominant species',
-          value: dominantSpecies.proportion,
-          text: percentOf(dominantSpecies.proportion, 1),
-          unit: '%',
-        },
-        dominantSpecies.proportion * 100,
-      ),
-    ],
-  };
-}
-
-function sampleSize({ simpsonIndex, speciesRichness, reference }: DiversityResult): ComparisonBlock<Key> {
+function sampleSize(figure: FigureOf<Key>): ComparisonBlock<Key> {
+  const [simpson, richness] = [figure('simpsonIndex'), figure('speciesRichness')];
   return {
     kind: 'comparison',
     title: 'As counted, and corrected for the size of the sample',
     methods: ['As counted', 'Corrected'],
     rows: [
-      {
-        label: 'Simpson’s index of diversity (1 − D)',
-        figures: [
-          index('simpsonIndex', 'Simpson’s index of diversity (1 − D)', simpsonIndex),
-          withHiddenDigits({
-            ...index('reference.simpsonUnbiased', 'Unbiased Simpson index', reference.simpsonUnbiased),
-            note: 'Drawn without replacement.',
-          }),
-        ],
-      },
-      {
-        label: 'Species richness',
-        figures: [
-          {
-            field: 'speciesRichness',
-            label: 'Species richness',
-            value: speciesRichness,
-            text: String(speciesRichness),
-          },
-          {
-            ...index('reference.chao1BiasCorrected', 'Chao1', reference.chao1BiasCorrected, 1),
-            note: 'After Chao 1984, in the bias-corrected form.',
-          },
-        ],
-      },
+      { label: simpson.label, figures: [simpson, figure('reference.simpsonUnbiased')] },
+      { label: richness.label, figures: [richness, figure('reference.chao1BiasCorrected')] },
     ],
     why: 'A sample misses rare species, so indices taken straight from it are biased low; the corrected ones allow for that.',
     sources: ['simpson1949', 'chao1984', 'gotelliColwell2011'],
   };
 }
 
-function literature({ reference }: DiversityResult): TableBlock<Key> {
-  const { hillNumbers } = reference;
-  const rows: readonly (readonly [formula: string, figure: Figure<Key>])[] = [
-    ['H′ ÷ ln 2', index('reference.shannonBits', 'Shannon index in bits', reference.shannonBits)],
-    ['λ = Σ p²', index('reference.simpsonDominance', 'Simpson dominance', reference.simpsonDominance)],
-    ['1 − λ', index('reference.giniSimpson', 'Gini–Simpson index', reference.giniSimpson)],
-    ['1 ÷ λ', index('reference.inverseSimpson', 'Inverse Simpson index', reference.inverseSimpson)],
-    ['⁰D = S', index('reference.hillNumbers.q0', 'Hill number of order 0', hillNumbers.q0, 0)],
-    ['¹D = exp H′', index('reference.hillNumbers.q1', 'Hill number of order 1', hillNumbers.q1)],
-    ['²D = 1 ÷ λ', index('reference.hillNumbers.q2', 'Hill number of order 2', hillNumbers.q2)],
-    ['H′ ÷ ln S', index('reference.pielouEvenness', 'Pielou evenness', reference.pielouEvenness)],
+function literature(figure: FigureOf<Key>): TableBlock<Key> {
+  const rows: readonly (readonly [formula: string, key: Key])[] = [
+    ['H′ ÷ ln 2', 'reference.shannonBits'],
+    ['λ = Σ p²', 'reference.simpsonDominance'],
+    ['1 − λ', 'reference.giniSimpson'],
+    ['1 ÷ λ', 'reference.inverseSimpson'],
+    ['⁰D = S', 'reference.hillNumbers.q0'],
+    ['¹D = exp H′', 'reference.hillNumbers.q1'],
+    ['²D = 1 ÷ λ', 'reference.hillNumbers.q2'],
+    ['H′ ÷ ln S', 'reference.pielouEvenness'],
   ];
   return {
     kind: 'table',
     title: 'The same sample under the names of the literature',
     columns: [{ label: 'Measure' }, { label: 'Formula' }, { label: 'Value', numeric: true }],
-    rows: rows.map(([formula, figure]) => [figure.label, formula, figure]),
+    rows: rows.map(([formula, key]) => [figure(key).label, formula, figure(key)]),
   };
 }
 
@@ -210,13 +211,4 @@ function rankAbundance({ ranking }: DiversityResult): ChartBlock {
       ],
     },
   };
-}
-
-function index(field: Key, label: string, value: number | null, decimals = 4): Figure<Key> {
-  return withHiddenDigits({
-    field,
-    label,
-    value,
-    text: value === null ? 'not defined' : fixed(value, decimals),
-  });
 }

@@ -1,11 +1,14 @@
-import { amountFigure } from '#src/families/amounts.ts';
-import { formulaFigure } from '#src/families/elementShares.ts';
+import { amount } from '#src/families/amounts.ts';
+import { formula } from '#src/families/elementShares.ts';
 import { readingNotices } from '#src/families/formulaReading.ts';
 import { shownEquation } from '#src/families/shownEquation.ts';
 import { shownFormula } from '#src/families/shownFormula.ts';
+import { count } from '#src/families/statisticsOutputs.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
-import type { FactsBlock, Figure, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
+import type { FactsBlock, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/kit/rowsTable.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type stoichiometry from '#workers/formulas/stoichiometry.ts';
 import type { StoichiometryInput, StoichiometryResult } from '#workers/formulas/stoichiometry.ts';
 import { massChart } from './chart.ts';
@@ -65,29 +68,102 @@ export default defineCalculator<typeof stoichiometry>()({
     percentYield: '92',
   },
   errorStyle: 'inline',
+  outputs: {
+    coefficients: {
+      kind: 'each',
+      label: 'Coefficients',
+      each: count(({ result, at }) => `Coefficient of ${result.species[Number(at)]?.formula}`),
+    },
+    balancedEquation: {
+      kind: 'words',
+      label: 'Balanced equation',
+      words: (_, { result }) => shownEquation(result.writtenEquation),
+    },
+    writtenEquation: { kind: 'words', label: 'Equation with states and arrow', words: shownEquation },
+    species: {
+      kind: 'rows',
+      label: 'Coefficients and molar masses',
+      row: {
+        formula: formula('Substance'),
+        side: { kind: 'words', label: 'Side' },
+        coefficient: count(({ row }) => `Coefficient of ${row.formula}`),
+        molarMass: {
+          kind: 'number',
+          label: ({ row }) => `Molar mass of ${row.formula}`,
+          columnUnit: 'g/mol',
+          written: decimals(3),
+        },
+        atoms: { kind: 'inner', label: 'Atoms' },
+        charge: count(({ row }) => `Charge of ${row.formula}`),
+        label: { kind: 'words', label: ({ row }) => `State of ${row.formula}` },
+      },
+    },
+    notes: { kind: 'inner', label: 'What was left out or can be read otherwise' },
+    limitingReagent: formula('Limiting reagent'),
+    extent: {
+      kind: 'number',
+      label: 'Extent of the reaction',
+      unit: 'mol',
+      written: amount(4),
+      note: 'Moles of reaction (extent ξ).',
+    },
+    reactants: {
+      kind: 'rows',
+      label: 'Reactants',
+      row: {
+        formula: formula(({ at }) => `Reactant ${Number(at) + 1}`),
+        moles: amountIn('mol', 'entered'),
+        usedMoles: amountIn('mol', 'used'),
+        usedMass: amountIn('g', 'used'),
+        leftoverMoles: amountIn('mol', 'left'),
+        leftoverMass: amountIn('g', 'left'),
+      },
+    },
+    products: {
+      kind: 'rows',
+      label: 'Products',
+      row: {
+        formula: formula(({ at }) => `Product ${Number(at) + 1}`),
+        moles: amountIn('mol', 'formed'),
+        mass: amountIn('g', 'formed'),
+        actualMass: amountIn('g', 'obtained'),
+      },
+    },
+  },
   present,
   precision: { counts: 'figures', of: ['extent', 'products', 'reactants'] },
   sources: ['lavoisier', 'prohaska2022', 'ciaaw2024'],
 });
 
-function present(result: StoichiometryResult, input: StoichiometryInput): Presentation<Key> {
-  const { balancedEquation, writtenEquation, limitingReagent } = result;
-  const equation = shownEquation(writtenEquation);
+/** Only amounts of a reactant in excess are without a value. */
+function amountIn(unit: 'mol' | 'g', what: string): NumberOutput<Here<unknown, unknown, { readonly formula: string }>> {
   return {
-    headline: { field: 'balancedEquation', label: 'Balanced equation', value: balancedEquation, text: equation },
+    kind: 'number',
+    label: ({ row }) => `${row.formula} ${what}, ${unit}`,
+    columnUnit: unit,
+    written: amount(unit === 'mol' ? 4 : 3),
+    missing: 'in excess',
+  };
+}
+
+function present(result: StoichiometryResult, input: StoichiometryInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { limitingReagent } = result;
+  const equation = figure('balancedEquation');
+  return {
+    headline: equation,
     status:
       limitingReagent === null
-        ? `Balanced: ${equation}.`
-        : `Balanced: ${equation}. ${shownFormula(limitingReagent)} limits the reaction.`,
+        ? `Balanced: ${equation.text}.`
+        : `Balanced: ${equation.text}. ${shownFormula(limitingReagent)} limits the reaction.`,
     blocks: [
       ...readingNotices(result.notes),
       ...notices(result),
-      ...limits(result),
+      ...limits(result, figure),
       ...massChart(result),
-      ...amountTables(result),
-      coefficientTable(result),
+      ...amountTables(result, figure),
+      coefficientTable(result, figure),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
@@ -104,73 +180,44 @@ function notices({ limitingReagent, reactants }: StoichiometryResult): readonly 
   ];
 }
 
-function limits({ limitingReagent, extent }: StoichiometryResult): readonly FactsBlock<Key>[] {
-  if (limitingReagent === null) return [];
-  return [
-    {
-      kind: 'facts',
-      figures: [
-        formulaFigure('limitingReagent', 'Limiting reagent', limitingReagent),
-        {
-          ...amountFigure('extent', 'Extent of the reaction', extent, { decimals: 4, unit: 'mol' }),
-          note: 'Moles of reaction (extent ξ).',
-        },
-      ],
-    },
-  ];
+function limits({ limitingReagent }: StoichiometryResult, figure: FigureOf<Key>): readonly FactsBlock<Key>[] {
+  return limitingReagent === null ? [] : [{ kind: 'facts', figures: [figure('limitingReagent'), figure('extent')] }];
 }
 
-function amountTables({ limitingReagent, products, reactants }: StoichiometryResult): readonly TableBlock<Key>[] {
+function amountTables(
+  { limitingReagent, products, reactants }: StoichiometryResult,
+  figure: FigureOf<Key>,
+): readonly TableBlock<Key>[] {
   if (limitingReagent === null) return [];
   const hasYield = products.some(({ actualMass }) => actualMass !== null);
   return [
-    {
-      kind: 'table',
+    rowsTable(figure, {
       title: 'Products',
+      list: 'products',
+      rows: products.length,
       columns: [
-        { label: 'Product' },
-        { label: 'mol', numeric: true },
-        { label: 'Mass, g', numeric: true },
-        ...(hasYield ? [{ label: 'At this yield, g', numeric: true }] : []),
+        ['formula', 'Product'],
+        ['moles', 'mol'],
+        ['mass', 'Mass, g'],
+        ...(hasYield ? [['actualMass', 'At this yield, g'] as const] : []),
       ],
-      rows: products.map(({ formula, moles, mass, actualMass }, index) => {
-        const at = `products.${index}` as const;
-        return [
-          formulaFigure(`${at}.formula`, `Product ${index + 1}`, formula),
-          amountFigure(`${at}.moles`, `${formula} formed, mol`, moles, { decimals: 4 }),
-          grams(`${at}.mass`, `${formula} formed, g`, mass),
-          ...(hasYield ? [grams(`${at}.actualMass`, `${formula} obtained, g`, actualMass)] : []),
-        ];
-      }),
-    },
-    {
-      kind: 'table',
+    }),
+    rowsTable(figure, {
       title: 'Reactants',
+      list: 'reactants',
+      rows: reactants.length,
       columns: [
-        { label: 'Reactant' },
-        { label: 'Used, mol', numeric: true },
-        { label: 'Used, g', numeric: true },
-        { label: 'Left, mol', numeric: true },
-        { label: 'Left, g', numeric: true },
+        ['formula', 'Reactant'],
+        ['usedMoles', 'Used, mol'],
+        ['usedMass', 'Used, g'],
+        ['leftoverMoles', 'Left, mol'],
+        ['leftoverMass', 'Left, g'],
       ],
-      rows: reactants.map(({ formula, usedMoles, usedMass, leftoverMoles, leftoverMass }, index) => {
-        const at = `reactants.${index}` as const;
-        return [
-          formulaFigure(`${at}.formula`, `Reactant ${index + 1}`, formula),
-          amountFigure(`${at}.usedMoles`, `${formula} used, mol`, usedMoles, { decimals: 4 }),
-          grams(`${at}.usedMass`, `${formula} used, g`, usedMass),
-          amountFigure(`${at}.leftoverMoles`, `${formula} left, mol`, leftoverMoles, {
-            decimals: 4,
-            missing: 'in excess',
-          }),
-          grams(`${at}.leftoverMass`, `${formula} left, g`, leftoverMass),
-        ];
-      }),
-    },
+    }),
   ];
 }
 
-function coefficientTable({ species }: StoichiometryResult): TableBlock<Key> {
+function coefficientTable({ species }: StoichiometryResult, figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Coefficients and molar masses',
@@ -180,25 +227,11 @@ function coefficientTable({ species }: StoichiometryResult): TableBlock<Key> {
       { label: 'Coefficient', numeric: true },
       { label: 'Molar mass, g/mol', numeric: true },
     ],
-    rows: species.map(({ formula, side, coefficient, molarMass }, index) => [
-      shownFormula(formula),
+    rows: species.map(({ formula: name, side }, index) => [
+      shownFormula(name),
       side,
-      {
-        field: `coefficients.${index}`,
-        label: `Coefficient of ${formula}`,
-        value: coefficient,
-        text: String(coefficient),
-      },
-      {
-        field: `species.${index}.molarMass`,
-        label: `Molar mass of ${formula}`,
-        value: molarMass,
-        text: fixed(molarMass, 3),
-      },
+      figure(`coefficients.${index}`),
+      figure(`species.${index}.molarMass`),
     ]),
   };
-}
-
-function grams(field: Key, label: string, value: number | null): Figure<Key> {
-  return amountFigure(field, label, value, { decimals: 3, missing: 'in excess' });
 }

@@ -1,13 +1,19 @@
-import { amountText } from '#src/families/amounts.ts';
 import { shownFormula } from '#src/families/shownFormula.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { StoichiometryInput, StoichiometryResult } from '#workers/formulas/stoichiometry.ts';
 import type { BalancedSpecies } from '#workers/lib/chemistry/balancedEquation.ts';
 
+type Key = ResultKey<StoichiometryResult>;
+
 /** Returns the count of every element and the charge on both sides, then moles, extent and products where amounts are given. */
-export function workingOf(result: StoichiometryResult, input: StoichiometryInput): readonly WorkingStep[] {
-  return [...atomSteps(result.species), ...chargeSteps(result.species), ...amountSteps(result, input)];
+export function workingOf(
+  result: StoichiometryResult,
+  input: StoichiometryInput,
+  figure: FigureOf<Key>,
+): readonly WorkingStep[] {
+  return [...atomSteps(result.species), ...chargeSteps(result.species), ...amountSteps(result, input, figure)];
 }
 
 function atomSteps(species: readonly BalancedSpecies[]): readonly WorkingStep[] {
@@ -47,49 +53,53 @@ function shownCount(count: number): string {
 function amountSteps(
   { species, reactants, products, limitingReagent, extent }: StoichiometryResult,
   { amounts, percentYield }: StoichiometryInput,
+  figure: FigureOf<Key>,
 ): readonly WorkingStep[] {
   if (limitingReagent === null || extent === null) return [];
-  const known = reactants.flatMap(({ formula, moles }, index) =>
-    moles === null
-      ? []
-      : [{ formula, moles, coefficient: species[index]?.coefficient ?? 1, molarMass: species[index]?.molarMass ?? 0 }],
-  );
+  const shownExtent = figure('extent');
+  const known = species.slice(0, reactants.length).flatMap((each, index) => {
+    const moles = reactants[index]?.moles ?? null;
+    return moles === null ? [] : [{ ...each, moles, shown: figure(`reactants.${index}.moles`) }];
+  });
   return [
-    ...known.map(({ formula, moles, molarMass }) => {
+    ...known.map(({ formula, molarMass, shown }) => {
       const given = amounts.find((amount) => amount.formula === formula);
-      const shown = amountText(moles, 4);
       return {
         label: `Amount of ${shownFormula(formula)}`,
         formula: 'n = m ÷ M',
-        substituted: given?.unit === 'g' ? `${given.amount} ÷ ${workingNumber(molarMass, shown)}` : 'as entered',
-        value: `${shown} mol`,
+        substituted:
+          given?.unit === 'g' ? `${given.amount} ÷ ${workingNumber(molarMass, shown.written)}` : 'as entered',
+        value: `${shown.text} mol`,
       };
     }),
     {
       label: `Extent: ${shownFormula(limitingReagent)} limits`,
       formula: 'ξ = smallest n ÷ ν',
       substituted: known
-        .map(({ moles, coefficient }) => `${workingNumber(moles, amountText(extent, 4))} ÷ ${coefficient}`)
+        .map(({ moles, coefficient }) => `${workingNumber(moles, shownExtent.written)} ÷ ${coefficient}`)
         .join(', '),
-      value: `${amountText(extent, 4)} mol`,
+      value: `${shownExtent.text} mol`,
     },
-    ...products.map(({ formula, mass }, index) => {
+    ...products.map(({ formula }, index) => {
       const own = species[reactants.length + index];
-      const shown = amountText(mass ?? 0, 3);
+      const { text, written } = figure(`products.${index}.mass`);
       return {
         label: `Mass of ${shownFormula(formula)}`,
         formula: 'm = ν·ξ·M',
-        substituted: `${own?.coefficient ?? 1}·${workingNumber(extent, shown)}·${workingNumber(own?.molarMass ?? 0, shown)}`,
-        value: `${shown} g`,
+        substituted: `${own?.coefficient ?? 1}·${workingNumber(extent, written)}·${workingNumber(own?.molarMass ?? 0, written)}`,
+        value: `${text} g`,
       };
     }),
     ...(percentYield === undefined
       ? []
-      : products.map(({ formula, mass, actualMass }) => ({
-          label: `${shownFormula(formula)} at ${percentYield} % yield`,
-          formula: 'm·yield ÷ 100',
-          substituted: `${workingNumber(mass ?? 0, amountText(actualMass ?? 0, 3))}·${percentYield} ÷ 100`,
-          value: `${amountText(actualMass ?? 0, 3)} g`,
-        }))),
+      : products.map(({ formula, mass }, index) => {
+          const { text, written } = figure(`products.${index}.actualMass`);
+          return {
+            label: `${shownFormula(formula)} at ${percentYield} % yield`,
+            formula: 'm·yield ÷ 100',
+            substituted: `${workingNumber(mass ?? 0, written)}·${percentYield} ÷ 100`,
+            value: `${text} g`,
+          };
+        })),
   ];
 }

@@ -1,8 +1,9 @@
 import { measure, shapeHas } from '#src/families/solids.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
-import { withHiddenDigits } from '#src/kit/onDemand/hiddenDigits.ts';
+import { legibly } from '#src/kit/onDemand/hiddenDigits.ts';
+import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
 import type { Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type surfaceVolume from '#workers/formulas/surface-area-volume.ts';
 import type { SurfaceVolumeInput, SurfaceVolumeResult } from '#workers/formulas/surface-area-volume.ts';
 import { SOLID_SHAPES, type SolidShape } from '#workers/reference/solidShapes.ts';
@@ -61,39 +62,54 @@ export default defineCalculator<typeof surfaceVolume>()({
   },
   example: { shape: 'cube', radius: '', side: '2', height: '' },
   errorStyle: 'inline',
+  outputs: {
+    surfaceArea: measure('Surface area', 2, 'square units'),
+    volume: measure('Volume', 2, 'cubic units'),
+    ratio: measure('Surface area to volume ratio', 3, 'per unit'),
+    isoperimetricQuotient: {
+      kind: 'number',
+      label: 'Isoperimetric quotient, 36π·V² ÷ A³',
+      written: legibly(decimals(3)),
+      note: '1 for a sphere, less for any other shape, whatever its size.',
+    },
+    comparison: {
+      kind: 'rows',
+      label: 'Bodies of the same volume',
+      byName: true,
+      row: {
+        surfaceArea: ofBody('surface area', 'square units', 2),
+        ratio: ofBody('ratio', 'per unit', 3),
+      },
+    },
+  },
   present,
   sources: ['spec', 'solidGeometry'],
 });
 
-function present(result: SurfaceVolumeResult, input: SurfaceVolumeInput): Presentation<Key> {
-  const { surfaceArea, volume, ratio, isoperimetricQuotient } = result;
-  const headline = measure('ratio', 'Surface area to volume ratio', ratio, 3, 'per unit');
+function ofBody(what: string, columnUnit: string, places: number): NumberOutput<Here<unknown, unknown, unknown>> {
+  return {
+    kind: 'number',
+    label: ({ at }) => `${nameOf(at)}, ${what}`,
+    columnUnit,
+    written: legibly(decimals(places)),
+  };
+}
+
+function present(result: SurfaceVolumeResult, input: SurfaceVolumeInput, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure('ratio');
   return {
     headline,
     status: `Surface area to volume ratio ${headline.text}.`,
     blocks: [
-      {
-        kind: 'facts',
-        figures: [
-          measure('surfaceArea', 'Surface area', surfaceArea, 2, 'square units'),
-          measure('volume', 'Volume', volume, 2, 'cubic units'),
-          withHiddenDigits({
-            field: 'isoperimetricQuotient',
-            label: 'Isoperimetric quotient, 36π·V² ÷ A³',
-            value: isoperimetricQuotient,
-            text: fixed(isoperimetricQuotient, 3),
-            note: '1 for a sphere, less for any other shape, whatever its size.',
-          }),
-        ],
-      },
-      sameVolume(result),
+      { kind: 'facts', figures: [figure('surfaceArea'), figure('volume'), figure('isoperimetricQuotient')] },
+      sameVolume(figure),
       ratioChart(result, COMPARED),
     ],
     working: workingOf(result, input),
   };
 }
 
-function sameVolume({ comparison }: SurfaceVolumeResult): TableBlock<Key> {
+function sameVolume(figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Bodies of the same volume',
@@ -102,17 +118,14 @@ function sameVolume({ comparison }: SurfaceVolumeResult): TableBlock<Key> {
       { label: 'Surface area (square units)', numeric: true },
       { label: 'Ratio (per unit)', numeric: true },
     ],
-    rows: COMPARED.map(({ shape, name }) => {
-      const { surfaceArea, ratio } = comparison[shape];
-      return [
-        name,
-        cell(`comparison.${shape}.surfaceArea`, `${name}, surface area`, surfaceArea, 2),
-        cell(`comparison.${shape}.ratio`, `${name}, ratio`, ratio, 3),
-      ];
-    }),
+    rows: COMPARED.map(({ shape, name }) => [
+      name,
+      figure(`comparison.${shape}.surfaceArea`),
+      figure(`comparison.${shape}.ratio`),
+    ]),
   };
 }
 
-function cell(field: Key, label: string, value: number, decimals: number) {
-  return withHiddenDigits({ field, label, value, text: fixed(value, decimals) });
+function nameOf(shape: string): string {
+  return COMPARED.find((each) => each.shape === shape)?.name ?? '';
 }

@@ -1,4 +1,4 @@
-import { fixed } from '#src/kit/format.ts';
+import { fixed, short } from '#src/kit/format.ts';
 import type { WorkingStep } from '#src/kit/presentation.ts';
 import type { SurfaceVolumeInput, SurfaceVolumeResult } from '#workers/formulas/surface-area-volume.ts';
 import type { SolidShape } from '#workers/reference/solidShapes.ts';
@@ -25,24 +25,19 @@ const RULES: Readonly<Record<SolidShape, { readonly surface: Rule; readonly volu
 export function workingOf(result: SurfaceVolumeResult, input: SurfaceVolumeInput): readonly WorkingStep[] {
   const { surface, volume } = RULES[input.shape];
   return [
-    { label: 'Surface area', formula: surface[0], substituted: surface[1](input), value: rounded(result.surfaceArea) },
-    { label: 'Volume', formula: volume[0], substituted: volume[1](input), value: rounded(result.volume) },
+    { label: 'Surface area', formula: surface[0], substituted: surface[1](input), value: short(result.surfaceArea) },
+    { label: 'Volume', formula: volume[0], substituted: volume[1](input), value: short(result.volume) },
     {
       label: 'Ratio',
       formula: 'A ÷ V',
-      substituted: `${rounded(result.surfaceArea)} ÷ ${rounded(result.volume)}`,
+      substituted: `${short(result.surfaceArea)} ÷ ${short(result.volume)}`,
       value: fixed(result.ratio, 3),
     },
     {
       label: 'Ratio of the sphere of the same volume, the smallest there is',
       formula: '∛(36π ÷ V)',
-      substituted: `∛(36π ÷ ${rounded(result.volume)})`,
+      substituted: `∛(36π ÷ ${short(result.volume)})`,
       value: fixed(result.comparison.sphere.ratio, 3),
     },
   ];
-}
-
-/** Formats with six significant digits, without trailing zeros. */
-function rounded(value: number): string {
-  return String(Number(value.toPrecision(6)));
 }

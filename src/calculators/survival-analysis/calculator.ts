@@ -2,16 +2,19 @@ import { assumptionsBlock, readingNotices, reportBlock } from '#src/families/sta
 import { confidenceField, DECIMAL_MARK, tableField } from '#src/families/statisticsFields.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { Draft } from '#src/kit/fields.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type survivalAnalysis from '#workers/formulas/survival-analysis.ts';
 import type { SurvivalAnalysisInput, SurvivalAnalysisResult } from '#workers/formulas/survival-analysis.ts';
 import { survivalChart } from './charts.ts';
 import { headlineOf } from './headline.ts';
+import { OUTPUTS } from './outputs.ts';
 import { atRiskTable, groupTable, survivalTables, testBlocks } from './tables.ts';
 import { adviceNotices, lineOfR, programDifferences, reportSentence } from './words.ts';
 import { workingOf } from './working.ts';
 
 type Box = Draft<SurvivalAnalysisInput>;
+type Key = ResultKey<SurvivalAnalysisResult>;
 
 export default defineCalculator<typeof survivalAnalysis>()({
   formula: 'survival-analysis',
@@ -43,6 +46,7 @@ export default defineCalculator<typeof survivalAnalysis>()({
     confidenceLevel: '95',
   },
   errorStyle: 'inline',
+  outputs: OUTPUTS,
   present,
   sources: ['kaplanMeier1958', 'mantel1966', 'petoPeto1972', 'brookmeyerCrowley1982'],
 });
@@ -50,8 +54,9 @@ export default defineCalculator<typeof survivalAnalysis>()({
 function present(
   result: SurvivalAnalysisResult,
   input: SurvivalAnalysisInput,
-): Presentation<ResultKey<SurvivalAnalysisResult>> {
-  const headline = headlineOf(result, input);
+  figure: FigureOf<Key>,
+): Presentation<Key> {
+  const headline = headlineOf(result, input, figure);
   return {
     headline,
     status: `${headline.label}: ${headline.text}.`,
@@ -60,10 +65,10 @@ function present(
       ...adviceNotices(result),
       survivalChart(result, input),
       atRiskTable(result),
-      groupTable(result, headline.field),
-      ...testBlocks(result, headline.field),
+      groupTable(result, headline.field, figure),
+      ...testBlocks(result, headline.field, figure),
       reportBlock(reportSentence(result, input), lineOfR(result, input)),
-      ...survivalTables(result),
+      ...survivalTables(result, figure),
       assumptionsBlock([
         'Marks of censoring: subjects that are lost must not be those about to have the event; marks should not crowd in one group.',
         'Right end: with few at risk, one event is a large step. Do not read the curve there.',
@@ -72,6 +77,6 @@ function present(
       ]),
       programDifferences(),
     ],
-    working: workingOf(result),
+    working: workingOf(result, figure),
   };
 }

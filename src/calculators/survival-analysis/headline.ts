@@ -1,30 +1,25 @@
-import { inSentence, intervalWords, pValueFigure, pValueWords, statistic } from '#src/families/statisticsNumbers.ts';
+import { inSentence, intervalWords, pValueWords } from '#src/families/statisticsNumbers.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Figure, ResultKey } from '#src/kit/presentation.ts';
 import type { SurvivalAnalysisInput, SurvivalAnalysisResult } from '#workers/formulas/survival-analysis.ts';
 
 type Key = ResultKey<SurvivalAnalysisResult>;
 
-/** Why there is no median. */
-export const NOT_REACHED = 'Not reached: the curve stays above one half.';
-
 /** Returns the hazard ratio of two groups, the log-rank test of more, the median of one. */
 export function headlineOf(
   { groups, hazardRatio, logRank }: SurvivalAnalysisResult,
   { confidenceLevel }: SurvivalAnalysisInput,
+  figure: FigureOf<Key>,
 ): Figure<Key> {
   if (hazardRatio !== null && logRank !== null) {
-    const { group, reference, estimate, lower, upper } = hazardRatio;
-    const interval = intervalWords(confidenceLevel, lower, upper);
-    return statistic<Key>('hazardRatio.estimate', `Hazard ratio, ${group} to ${reference}`, estimate, {
-      note: `${interval}. Log-rank ${pValueWords(logRank.pValue)}.`,
-    });
+    const interval = intervalWords(confidenceLevel, hazardRatio.lower, hazardRatio.upper);
+    return figure('hazardRatio.estimate', { note: `${interval}. Log-rank ${pValueWords(logRank.pValue)}.` });
   }
-  if (logRank !== null)
-    return pValueFigure<Key>('logRank.pValue', 'p value, log-rank test', logRank.pValue, 'Nothing to compare.');
+  if (logRank !== null) return figure('logRank.pValue', { label: 'p value, log-rank test' });
   const [{ medianSurvival, medianLower, medianUpper }] = groups as readonly [(typeof groups)[number]];
-  return statistic<Key>('groups.0.medianSurvival', 'Median survival', medianSurvival, {
-    missing: NOT_REACHED,
-    note: `${intervalWords(confidenceLevel, medianLower, medianUpper)}.`,
+  return figure('groups.0.medianSurvival', {
+    label: 'Median survival',
+    ...(medianSurvival === null ? {} : { note: `${intervalWords(confidenceLevel, medianLower, medianUpper)}.` }),
   });
 }
 

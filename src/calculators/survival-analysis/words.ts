@@ -1,3 +1,4 @@
+import { cautionNotices } from '#src/families/cautionNotices.ts';
 import { differencesBlock, inR } from '#src/families/statisticsBlocks.ts';
 import { inSentence, intervalWords, pValueWords } from '#src/families/statisticsNumbers.ts';
 import type { ListBlock, NoticeBlock } from '#src/kit/presentation.ts';
@@ -13,13 +14,12 @@ export function adviceNotices({ groups, hasCrossing }: SurvivalAnalysisResult): 
   const unreached = named(({ medianSurvival }) => medianSurvival === null);
   const few = named(({ events }) => events < FEW);
   const above = named(({ table }) => (table.at(-1)?.survival ?? 0) > 0);
-  const found: readonly (readonly [boolean, string])[] = [
+  return cautionNotices([
     [hasCrossing, 'The log-rank test and the hazard ratio are hard to read when curves cross.'],
     [unreached.length > 0, `The median is not reached: ${unreached.join(', ')}.`],
     [few.length > 0, `Fewer than 5 events: ${few.join(', ')}. Curve and test are rough.`],
     [above.length > 0, `The longest time is censored, so the curve ends above 0: ${above.join(', ')}.`],
-  ];
-  return found.flatMap(([holds, text]) => (holds ? [{ kind: 'notice' as const, tone: 'caution' as const, text }] : []));
+  ]);
 }
 
 /** Returns the sentence for a report. */

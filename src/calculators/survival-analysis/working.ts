@@ -1,12 +1,16 @@
 import { statisticText } from '#src/families/statisticsNumbers.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { SurvivalAnalysisResult } from '#workers/formulas/survival-analysis.ts';
 
 const MOST_STEPS = 3;
 
 /** Returns the first steps of the first curve that has any, and the ratio of observed to expected events. */
-export function workingOf({ groups, logRank, hazardRatio }: SurvivalAnalysisResult): readonly WorkingStep[] {
+export function workingOf(
+  { groups, logRank, hazardRatio }: SurvivalAnalysisResult,
+  figure: FigureOf<ResultKey<SurvivalAnalysisResult>>,
+): readonly WorkingStep[] {
   const group = groups.find(({ events }) => events > 0);
   const events = group?.table.filter((step) => step.events > 0).slice(0, MOST_STEPS) ?? [];
   const [first, second] = logRank?.groups ?? [];
@@ -27,7 +31,7 @@ export function workingOf({ groups, logRank, hazardRatio }: SurvivalAnalysisResu
             label: 'Hazard ratio by observed and expected events',
             formula: '(O₁ ÷ E₁) ÷ (O₂ ÷ E₂)',
             substituted: `(${first.observed} ÷ ${workingNumber(first.expected)}) ÷ (${second.observed} ÷ ${workingNumber(second.expected)})`,
-            value: statisticText(hazardRatio.observedExpectedRatio),
+            value: figure('hazardRatio.observedExpectedRatio').text,
           },
         ]),
   ];

@@ -1,12 +1,14 @@
 import { assumptionsBlock, readingNotices, reportBlock } from '#src/families/statisticsBlocks.ts';
-import { inSentence, intervalWords, pValueFigure, pValueWords, statistic } from '#src/families/statisticsNumbers.ts';
+import { alsoNoted, inSentence, intervalWords, pValueWords } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { FactsBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type tTest from '#workers/formulas/t-test.ts';
 import type { TTestInput, TTestResult } from '#workers/formulas/t-test.ts';
 import { differenceChart, groupChart } from './charts.ts';
 import { FIELDS } from './fields.ts';
-import { groupTable, methodTable } from './tables.ts';
+import { OUTPUTS, TEST_NAMES } from './outputs.ts';
+import { effectFacts, groupTable, methodTable } from './tables.ts';
 import { adviceNotices, lineOfR, programDifferences } from './words.ts';
 import { workingOf } from './working.ts';
 
@@ -33,30 +35,26 @@ export default defineCalculator<typeof tTest>()({
     confidenceLevel: '95',
   },
   errorStyle: 'inline',
+  outputs: OUTPUTS,
   present,
   sources: ['student1908', 'welch1947', 'hedges1981'],
 });
 
-const NAMES = { 'two-sample': 'Welch’s t test', paired: 'Paired t test', 'one-sample': 'One-sample t test' } as const;
-
-function present(result: TTestResult, input: TTestInput): Presentation<Key> {
+function present(result: TTestResult, input: TTestInput, figure: FigureOf<Key>): Presentation<Key> {
   const { difference, statistic: t, degreesOfFreedom, pValue, lower, upper, effectSize, reading } = result;
-  const headline = pValueFigure<Key>('pValue', `p value, ${NAMES[input.design]}`, pValue);
+  const headline = figure('pValue');
   const interval = intervalWords(input.confidenceLevel, lower, upper);
-  const sentence = `${NAMES[input.design]}: t(${inSentence(degreesOfFreedom, 4)}) = ${inSentence(t)}, ${pValueWords(pValue)}, difference ${inSentence(difference)} (${interval}), Cohen’s d ${inSentence(effectSize.cohenD)}${effectSize.hedgesG === null ? '' : `, Hedges’ g ${inSentence(effectSize.hedgesG)}`}.`;
+  const sentence = `${TEST_NAMES[input.design]}: t(${inSentence(degreesOfFreedom, 4)}) = ${inSentence(t)}, ${pValueWords(pValue)}, difference ${inSentence(difference)} (${interval}), Cohen’s d ${inSentence(effectSize.cohenD)}${effectSize.hedgesG === null ? '' : `, Hedges’ g ${inSentence(effectSize.hedgesG)}`}.`;
   return {
-    headline: {
-      ...headline,
-      note: [headline.note, `Difference ${inSentence(difference)}, ${interval}.`].filter(Boolean).join(' '),
-    },
-    status: `${NAMES[input.design]}: p ${headline.text}, difference ${inSentence(difference)}.`,
+    headline: alsoNoted(headline, `Difference ${inSentence(difference)}, ${interval}.`),
+    status: `${TEST_NAMES[input.design]}: p ${headline.text}, difference ${inSentence(difference)}.`,
     blocks: [
       ...(reading === null ? [] : readingNotices(reading)),
-      factsOf(result, input),
+      effectFacts(figure),
       ...(input.design === 'paired' ? [] : groupChart(result, input)),
       differenceChart(result, input),
-      groupTable(result),
-      ...methodTable(result),
+      groupTable(result, figure),
+      ...methodTable(result, figure),
       ...adviceNotices(result, input),
       reportBlock(sentence, lineOfR(result, input)),
       assumptionsBlock([
@@ -67,38 +65,6 @@ function present(result: TTestResult, input: TTestInput): Presentation<Key> {
       ]),
       programDifferences(),
     ],
-    working: workingOf(result, input),
-  };
-}
-
-function factsOf(
-  { difference, lower, upper, statistic: t, degreesOfFreedom, standardError, effectSize }: TTestResult,
-  { design }: TTestInput,
-): FactsBlock<Key> {
-  const open = 'No limit on this side.';
-  const what =
-    design === 'one-sample'
-      ? 'mean − hypothesized mean'
-      : design === 'paired'
-        ? 'mean of first − second'
-        : 'first − second';
-  return {
-    kind: 'facts',
-    figures: [
-      statistic('difference', `Difference (${what})`, difference),
-      statistic('lower', 'Lower limit of the difference', lower, { missing: open }),
-      statistic('upper', 'Upper limit of the difference', upper, { missing: open }),
-      statistic('statistic', 't', t),
-      statistic('degreesOfFreedom', 'Degrees of freedom', degreesOfFreedom),
-      statistic('standardError', 'Standard error', standardError),
-      statistic(
-        'effectSize.cohenD',
-        design === 'two-sample' ? 'Cohen’s d' : 'Cohen’s d (of the differences)',
-        effectSize.cohenD,
-      ),
-      statistic('effectSize.hedgesG', 'Hedges’ g', effectSize.hedgesG, { missing: 'Needs at least 3 values.' }),
-      statistic('effectSize.lower', 'Lower limit of d', effectSize.lower, { note: 'Two-sided, by the noncentral t.' }),
-      statistic('effectSize.upper', 'Upper limit of d', effectSize.upper),
-    ],
+    working: workingOf(result, input, figure),
   };
 }

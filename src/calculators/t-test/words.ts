@@ -1,3 +1,4 @@
+import { cautionNotices } from '#src/families/cautionNotices.ts';
 import { differencesBlock, inR } from '#src/families/statisticsBlocks.ts';
 import type { ListBlock, NoticeBlock } from '#src/kit/presentation.ts';
 import type { TTestInput, TTestResult } from '#workers/formulas/t-test.ts';
@@ -8,15 +9,14 @@ const FEW = 5;
 export function adviceNotices({ groups, welch }: TTestResult, { design }: TTestInput): readonly NoticeBlock[] {
   const deviations = groups.map(({ standardDeviation }) => standardDeviation);
   const [least, most] = [Math.min(...deviations), Math.max(...deviations)];
-  const found: readonly (readonly [boolean, string])[] = [
+  return cautionNotices([
     [
       design === 'two-sample' && looksPaired(groups.map(({ values }) => values)),
       'Are these pairs? A paired test would then be the right one.',
     ],
     [groups.some(({ count }) => count < FEW), 'Normality cannot be checked with so few values.'],
     [welch !== null && most > 2 * least, 'The spreads differ: read Welch’s line.'],
-  ];
-  return found.flatMap(([holds, text]) => (holds ? [{ kind: 'notice' as const, tone: 'caution' as const, text }] : []));
+  ]);
 }
 
 /** Two columns of equal length whose values rise and fall together, with a correlation above 0.5. */

@@ -1,15 +1,17 @@
-import { statisticText } from '#src/families/statisticsNumbers.ts';
 import { asTerm, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { TTestInput, TTestResult } from '#workers/formulas/t-test.ts';
 
-/** Returns difference, standard error, t and the effect size. */
-export function workingOf(result: TTestResult, { design }: TTestInput): readonly WorkingStep[] {
-  const { groups, difference, statistic, standardError, welch } = result;
+/** Returns t; of two groups also their difference and its standard error. */
+export function workingOf(
+  result: TTestResult,
+  { design }: TTestInput,
+  figure: FigureOf<ResultKey<TTestResult>>,
+): readonly WorkingStep[] {
+  const { groups, difference, standardError, welch } = result;
   const [first, second] = groups;
-  const [shownDifference, shownError, shownT] = [difference, standardError, statistic].map((value) =>
-    statisticText(value),
-  ) as [string, string, string];
+  const [shownDifference, shownError, shownT] = [figure('difference'), figure('standardError'), figure('statistic')];
   const ofGroups: readonly WorkingStep[] =
     first === undefined || second === undefined || design !== 'two-sample'
       ? []
@@ -17,14 +19,14 @@ export function workingOf(result: TTestResult, { design }: TTestInput): readonly
           {
             label: 'Difference of the means',
             formula: 'x̄₁ − x̄₂',
-            substituted: `${asTerm(workingNumber(first.mean, shownDifference))} − ${asTerm(workingNumber(second.mean, shownDifference))}`,
-            value: shownDifference,
+            substituted: `${asTerm(workingNumber(first.mean, shownDifference.written))} − ${asTerm(workingNumber(second.mean, shownDifference.written))}`,
+            value: shownDifference.text,
           },
           {
             label: 'Standard error, Welch',
             formula: 'SE = √(s₁² ÷ n₁ + s₂² ÷ n₂)',
-            substituted: `√(${workingNumber(first.standardDeviation, shownError)}² ÷ ${first.count} + ${workingNumber(second.standardDeviation, shownError)}² ÷ ${second.count})`,
-            value: shownError,
+            substituted: `√(${workingNumber(first.standardDeviation, shownError.written)}² ÷ ${first.count} + ${workingNumber(second.standardDeviation, shownError.written)}² ÷ ${second.count})`,
+            value: shownError.text,
           },
         ];
   return [
@@ -32,8 +34,8 @@ export function workingOf(result: TTestResult, { design }: TTestInput): readonly
     {
       label: 't',
       formula: welch === null ? 't = difference ÷ (s ÷ √n)' : 't = difference ÷ SE',
-      substituted: `${asTerm(workingNumber(difference, shownT))} ÷ ${workingNumber(standardError, shownT)}`,
-      value: shownT,
+      substituted: `${asTerm(workingNumber(difference, shownT.written))} ÷ ${workingNumber(standardError, shownT.written)}`,
+      value: shownT.text,
     },
   ];
 }

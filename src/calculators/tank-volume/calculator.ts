@@ -1,11 +1,12 @@
 import { amountBars } from '#src/families/amountBars.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import { visibleFor } from '#src/kit/visibleFor.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type tankVolume from '#workers/formulas/tank-volume.ts';
 import type { TankVolumeInput, TankVolumeResult } from '#workers/formulas/tank-volume.ts';
 
@@ -22,6 +23,7 @@ const depth = {
   initial: 0,
   optional: true,
 } as const;
+const LITERS = { kind: 'number', unit: 'L', written: decimals(1) } as const;
 
 export default defineCalculator<typeof tankVolume>()({
   formula: 'tank-volume',
@@ -116,6 +118,20 @@ export default defineCalculator<typeof tankVolume>()({
     water: 'fresh',
   },
   errorStyle: 'inline',
+  outputs: {
+    grossLiters: { ...LITERS, label: 'By the outside measures' },
+    innerLiters: { ...LITERS, label: 'Inside, to the rim' },
+    waterLiters: { ...LITERS, label: 'Water in the tank' },
+    usGallons: { kind: 'number', label: 'In US gallons', unit: 'US gal', written: decimals(1) },
+    imperialGallons: { kind: 'number', label: 'In imperial gallons', unit: 'imp gal', written: decimals(1) },
+    floorArea: { kind: 'number', label: 'Floor inside', unit: 'cm²', written: decimals(0) },
+    substrateLiters: { ...LITERS, label: 'Gravel or sand to buy' },
+    displacedLiters: { ...LITERS, label: 'Water displaced' },
+    waterWeight: { kind: 'number', label: 'Weight of the water', unit: 'kg', written: decimals(1) },
+    waterWeightPounds: { kind: 'number', label: 'Weight in pounds', unit: 'lb', written: decimals(1) },
+    waterChangeLiters: { ...LITERS, label: ({ input }) => `Water change of ${typedNumber(input.waterChange ?? 25)} %` },
+    waterChangeUsGallons: { kind: 'number', label: 'Water change in US gallons', unit: 'US gal', written: decimals(1) },
+  },
   present,
   sources: ['nistHandbook44', 'nistSp811'],
 });
@@ -123,44 +139,27 @@ export default defineCalculator<typeof tankVolume>()({
 /** kg of water above which the floor and what carries the tank must be checked; L below which water is hard to keep stable. */
 const [HEAVY, SMALL] = [150, 40];
 
-function present(result: TankVolumeResult, input: TankVolumeInput): Presentation<Key> {
-  const { waterLiters, usGallons } = result;
-  const text = fixed(waterLiters, 1);
+function present(result: TankVolumeResult, input: TankVolumeInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { text: gross } = figure('grossLiters');
+  const { text: imperialGallons } = figure('imperialGallons');
+  const note = `${figure('usGallons').text} US gallons or ${imperialGallons} imperial ones.`;
+  const headline = figure('waterLiters', { note });
+  const { text } = headline;
   return {
-    headline: {
-      ...liters('waterLiters', 'Water in the tank', waterLiters),
-      note: `${fixed(usGallons, 1)} US gallons or ${fixed(result.imperialGallons, 1)} imperial ones.`,
-    },
+    headline,
     status: `${text} L of water.`,
     blocks: [
       ...notices(result),
-      {
-        kind: 'facts',
-        figures: [
-          {
-            field: 'waterWeight',
-            label: 'Weight of the water',
-            value: result.waterWeight,
-            text: fixed(result.waterWeight, 1),
-            unit: 'kg',
-          },
-          liters(
-            'waterChangeLiters',
-            `Water change of ${typedNumber(input.waterChange ?? 25)} %`,
-            result.waterChangeLiters,
-          ),
-          { field: 'usGallons', label: 'In US gallons', value: usGallons, text: fixed(usGallons, 1), unit: 'US gal' },
-        ],
-      },
+      { kind: 'facts', figures: [figure('waterWeight'), figure('waterChangeLiters'), figure('usGallons')] },
       amountBars(
         'What fills the tank',
-        `Of ${fixed(result.grossLiters, 1)} L outside, ${text} L are water.`,
+        `Of ${gross} L outside, ${text} L are water.`,
         'Volume',
         { label: 'Volume', unit: 'L', decimals: 1 },
         [
           ['Outside', result.grossLiters],
           ['Inside', result.innerLiters],
-          ['Water', waterLiters],
+          ['Water', result.waterLiters],
           ['Gravel, wood', result.displacedLiters],
         ],
       ),
@@ -168,51 +167,23 @@ function present(result: TankVolumeResult, input: TankVolumeInput): Presentation
         kind: 'facts',
         title: 'More of the tank',
         figures: [
-          liters('grossLiters', 'By the outside measures', result.grossLiters),
-          liters('innerLiters', 'Inside, to the rim', result.innerLiters),
-          liters('substrateLiters', 'Gravel or sand to buy', result.substrateLiters),
-          liters('displacedLiters', 'Water displaced', result.displacedLiters),
-          {
-            field: 'floorArea',
-            label: 'Floor inside',
-            value: result.floorArea,
-            text: fixed(result.floorArea, 0),
-            unit: 'cm²',
-          },
-          {
-            field: 'imperialGallons',
-            label: 'In imperial gallons',
-            value: result.imperialGallons,
-            text: fixed(result.imperialGallons, 1),
-            unit: 'imp gal',
-          },
-          {
-            field: 'waterWeightPounds',
-            label: 'Weight in pounds',
-            value: result.waterWeightPounds,
-            text: fixed(result.waterWeightPounds, 1),
-            unit: 'lb',
-          },
-          {
-            field: 'waterChangeUsGallons',
-            label: 'Water change in US gallons',
-            value: result.waterChangeUsGallons,
-            text: fixed(result.waterChangeUsGallons, 1),
-            unit: 'US gal',
-          },
+          figure('grossLiters'),
+          figure('innerLiters'),
+          figure('substrateLiters'),
+          figure('displacedLiters'),
+          figure('floorArea'),
+          figure('imperialGallons'),
+          figure('waterWeightPounds'),
+          figure('waterChangeUsGallons'),
         ],
       },
       whyDifferent<Key>('Value', [
         [
           'Volume on the label',
-          `${fixed(result.grossLiters, 1)} L`,
+          `${gross} L`,
           'Shops take the outside measures, full to the rim. Names of sizes are rounded on top.',
         ],
-        [
-          'Imperial gallons',
-          `${fixed(result.imperialGallons, 1)}`,
-          'They are larger than US gallons by a factor of 1.201.',
-        ],
+        ['Imperial gallons', imperialGallons, 'They are larger than US gallons by a factor of 1.201.'],
         [
           'Gravel counted as solid',
           '–',
@@ -221,12 +192,8 @@ function present(result: TankVolumeResult, input: TankVolumeInput): Presentation
         ['Bow as two thirds of a box', '–', 'A rule of thumb for the bow; this page takes the segment of a circle.'],
       ]),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
-}
-
-function liters(field: Key, label: string, value: number): Figure<Key> {
-  return { field, label, value, text: fixed(value, 1), unit: 'L' };
 }
 
 function notices({ waterWeight, waterLiters }: TankVolumeResult): readonly NoticeBlock[] {
@@ -240,7 +207,7 @@ function notices({ waterWeight, waterLiters }: TankVolumeResult): readonly Notic
   return texts.filter((text) => text !== '').map((text) => ({ kind: 'notice', tone: 'caution', text }));
 }
 
-function workingOf(result: TankVolumeResult, input: TankVolumeInput): readonly WorkingStep[] {
+function workingOf(result: TankVolumeResult, input: TankVolumeInput, figure: FigureOf<Key>): readonly WorkingStep[] {
   const { shape, length = 0, width = 0, height, glassThickness = 0, waterGap = 0, substrateDepth = 0 } = input;
   const { substrateVoid = 40, decor = 0, waterChange = 25, water } = input;
   const [floor, glass] = [workingNumber(result.floorArea), workingNumber(glassThickness)];
@@ -251,7 +218,7 @@ function workingOf(result: TankVolumeResult, input: TankVolumeInput): readonly W
             label: 'Floor inside',
             formula: '(length − 2·glass)·(width − 2·glass)',
             substituted: `(${workingNumber(length)} − 2·${glass})·(${workingNumber(width)} − 2·${glass})`,
-            value: `${fixed(result.floorArea, 0)} cm²`,
+            value: `${figure('floorArea').text} cm²`,
           },
         ]
       : []),
@@ -259,19 +226,19 @@ function workingOf(result: TankVolumeResult, input: TankVolumeInput): readonly W
       label: 'Water',
       formula: 'floor·(height − glass − gap − gravel·(1 − pores))·(1 − decoration) ÷ 1000',
       substituted: `${floor}·(${workingNumber(height)} − ${glass} − ${workingNumber(waterGap)} − ${workingNumber(substrateDepth)}·(1 − ${typedNumber(substrateVoid)} ÷ 100))·(1 − ${typedNumber(decor)} ÷ 100) ÷ 1000`,
-      value: `${fixed(result.waterLiters, 1)} L`,
+      value: `${figure('waterLiters').text} L`,
     },
     {
       label: 'Weight',
       formula: 'liters·kg per L',
       substituted: `${workingNumber(result.waterLiters)}·${water === 'salt' ? '1.025' : '1'}`,
-      value: `${fixed(result.waterWeight, 1)} kg`,
+      value: `${figure('waterWeight').text} kg`,
     },
     {
       label: 'Water change',
       formula: 'liters·percent ÷ 100',
       substituted: `${workingNumber(result.waterLiters)}·${typedNumber(waterChange)} ÷ 100`,
-      value: `${fixed(result.waterChangeLiters, 1)} L`,
+      value: `${figure('waterChangeLiters').text} L`,
     },
   ];
 }

@@ -1,21 +1,21 @@
-import { readingText, typedText } from '#src/families/temperatureText.ts';
-import { figures } from '#src/families/unitConverter.ts';
+import { readingWritten, typedText } from '#src/families/temperatureText.ts';
+import { significantFigures } from '#src/families/unitConverter.ts';
 import { digitsField, valueField } from '#src/families/unitConverterFields.ts';
-import { unitText } from '#src/families/unitText.ts';
+import { unitWritten } from '#src/families/unitText.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { asAddend, asTerm, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { FigureOf, Here } from '#src/kit/outputs.ts';
 import type { ChartBlock, Figure, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { numeral, type WrittenNumber } from '#src/kit/writing.ts';
 import type unitConversion from '#workers/formulas/unit-conversion.ts';
 import type { UnitConversionInput, UnitConversionResult } from '#workers/formulas/unit-conversion.ts';
 import { TEMPERATURE_UNITS } from '#workers/reference/temperatureUnits.ts';
 import { WAYS } from './why.ts';
 
 type Key = ResultKey<UnitConversionResult>;
+type Place = Here<UnitConversionResult, UnitConversionInput, unknown>;
 type Scale = keyof typeof TEMPERATURE_UNITS;
-
-/** What the number of figures means for a reading. */
-const OF_READINGS = 'A reading keeps its decimal places instead, as the scales have different zeros.';
 
 const SCALES = Object.keys(TEMPERATURE_UNITS) as Scale[];
 
@@ -53,18 +53,32 @@ export default defineCalculator<typeof unitConversion>()<'quantity'>({
   },
   example: { value: '37', unit: 'celsius', kind: 'reading', digits: 'auto' },
   errorStyle: 'inline',
+  outputs: {
+    values: {
+      kind: 'each',
+      label: 'On every scale',
+      byName: true,
+      each: {
+        kind: 'number',
+        label: ({ at }) => nameOf(scaleOf(at)),
+        columnUnit: ({ at }) => TEMPERATURE_UNITS[scaleOf(at)].symbol,
+        written: writtenOn,
+      },
+    },
+    significantFigures,
+  },
   present,
   sources: ['nistSp811', 'siBrochure2019'],
 });
 
-function present(result: UnitConversionResult, input: UnitConversionInput): Presentation<Key> {
-  const from = SCALES.find((scale) => scale === input.unit) ?? 'celsius';
+function scaleOf(id: string): Scale {
+  return SCALES.find((scale) => scale === id) ?? 'celsius';
+}
+
+function present(result: UnitConversionResult, input: UnitConversionInput, figure: FigureOf<Key>): Presentation<Key> {
+  const from = scaleOf(input.unit);
   const { into, symbol } = TEMPERATURE_UNITS[from];
-  const figure = (scale: Scale): Figure<Key> => {
-    const value = result.values[scale] ?? 0;
-    return { field: `values.${scale}`, label: nameOf(scale), value, text: textOf(scale, value, input, result) };
-  };
-  const headline = { ...figure(into), unit: TEMPERATURE_UNITS[into].symbol };
+  const headline = figure(`values.${into}`, { unit: TEMPERATURE_UNITS[into].symbol });
   const isReading = input.kind === 'reading';
   return {
     headline,
@@ -75,24 +89,21 @@ function present(result: UnitConversionResult, input: UnitConversionInput): Pres
         title: isReading ? 'On every scale' : 'The difference on every scale',
         isFolded: false,
         columns: [{ label: 'Scale' }, { label: 'Value', numeric: true }, { label: 'From kelvin' }],
-        rows: SCALES.map((scale) => [nameOf(scale), figure(scale), rule(scale, isReading)]),
+        rows: SCALES.map((scale) => [nameOf(scale), figure(`values.${scale}`), rule(scale, isReading)]),
       },
       ...(isReading ? [thermometer(result.values.celsius ?? 0)] : []),
-      isReading ? figures(result, OF_READINGS) : figures(result),
+      { kind: 'facts', figures: [figure('significantFigures')] },
       whyDifferent<Key>('Value', WAYS),
     ],
-    working: [workingOf(result, from, into, isReading, headline.text)],
+    working: [workingOf(result, from, into, isReading, headline)],
   };
 }
 
-function textOf(
-  scale: Scale,
-  value: number,
-  input: UnitConversionInput,
-  { significantFigures }: UnitConversionResult,
-): string {
-  if (input.kind === 'difference') return unitText(value, input, { significantFigures });
-  return scale === input.unit ? typedText(input.value) : readingText(value, input, significantFigures);
+function writtenOn(value: number, { at, input, result }: Place): WrittenNumber {
+  if (input.kind === 'difference') return unitWritten(value, input, result);
+  if (at !== input.unit) return readingWritten(value, input, result);
+  const text = typedText(input.value);
+  return { ...numeral(text.toLowerCase()), text };
 }
 
 function nameOf(scale: Scale): string {
@@ -126,11 +137,11 @@ function workingOf(
   from: Scale,
   into: Scale,
   isReading: boolean,
-  text: string,
+  { text, written }: Figure,
 ): WorkingStep {
   const [own, other] = [TEMPERATURE_UNITS[from], TEMPERATURE_UNITS[into]];
-  const value = asTerm(workingNumber(values[from] ?? 0, text));
-  const ratio = workingNumber(own.degree / other.degree, text);
+  const value = asTerm(workingNumber(values[from] ?? 0, written));
+  const ratio = workingNumber(own.degree / other.degree, written);
   const zero = isReading ? own.absoluteZero : 0;
   const above = zero === 0 ? value : `(${value} + ${-zero})`;
   const offset = isReading && other.absoluteZero !== 0 ? ` ${asAddend(String(other.absoluteZero))}` : '';

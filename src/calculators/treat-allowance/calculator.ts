@@ -1,17 +1,23 @@
 import { amountBars } from '#src/families/amountBars.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
-import { yesNoFigure } from '#src/families/yesNoFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, withNoun } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Block, Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { Block, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { decimals, plain } from '#src/kit/writing.ts';
 import type treatAllowance from '#workers/formulas/treat-allowance.ts';
 import type { TreatAllowanceInput, TreatAllowanceResult } from '#workers/formulas/treat-allowance.ts';
 import type { LifeStage } from '#workers/reference/petEnergy.ts';
 import { STAGES } from './stages.ts';
 
 type Key = ResultKey<TreatAllowanceResult>;
+
+const OF_THE_DAY = ['treatAllowance', 'mealEnergy', 'treatPercentEach', 'dailyEnergy', 'energyEstimated'] as const;
+const CURRENT = ['current.energy', 'current.percent', 'current.overAllowance', 'current.mealEnergy'] as const;
+const ENERGY = { kind: 'number', unit: 'kcal', written: decimals(0) } as const;
+const SHARE = { kind: 'number', unit: '%', written: decimals(1) } as const;
 
 export default defineCalculator<typeof treatAllowance>()({
   formula: 'treat-allowance',
@@ -70,12 +76,7 @@ export default defineCalculator<typeof treatAllowance>()({
       initial: 10,
       optional: true,
     },
-    treatsPerDay: {
-      kind: 'number',
-      label: 'Treats a day now',
-      min: 0,
-      optional: true,
-    },
+    treatsPerDay: { kind: 'number', label: 'Treats a day now', min: 0, optional: true },
   },
   example: {
     species: 'dog',
@@ -87,6 +88,30 @@ export default defineCalculator<typeof treatAllowance>()({
     treatsPerDay: '5',
   },
   errorStyle: 'inline',
+  outputs: {
+    dailyEnergy: { ...ENERGY, label: 'Energy of the day' },
+    energyEstimated: { kind: 'flag', label: 'Estimated from weight and life stage' },
+    treatAllowance: { ...ENERGY, label: 'Energy for treats' },
+    mealEnergy: { ...ENERGY, label: 'Energy for meals' },
+    treatsAllowed: {
+      kind: 'number',
+      label: 'Treats a day, at most',
+      written: plain,
+      note: 'Rounded down, and instead of other food.',
+    },
+    treatPercentEach: { ...SHARE, label: 'Share of one treat in the day' },
+    current: {
+      kind: 'group',
+      label: 'Treats now',
+      missingNote: 'Enter how many you give.',
+      keys: {
+        energy: { ...ENERGY, label: 'Energy of the treats' },
+        percent: { ...SHARE, label: 'Their share of the day' },
+        overAllowance: { kind: 'flag', label: 'More than the share for treats' },
+        mealEnergy: { ...ENERGY, label: 'Energy left for meals' },
+      },
+    },
+  },
   present,
   sources: ['aahaNutrition', 'wsavaNutrition', 'nrcEnergy2006'],
 });
@@ -98,31 +123,20 @@ const NEVER: NoticeBlock = {
   text: 'No chocolate, grapes, raisins, onion, xylitol or macadamia nuts. If your pet ate any of them, call a veterinarian; the calculators for pet emergencies help you say how much it was.',
 };
 
-function present(result: TreatAllowanceResult, input: TreatAllowanceInput): Presentation<Key> {
-  const { treatsAllowed, treatAllowance: allowed } = result;
+function present(result: TreatAllowanceResult, input: TreatAllowanceInput, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure('treatsAllowed');
   return {
-    headline: {
-      field: 'treatsAllowed',
-      label: 'Treats a day, at most',
-      value: treatsAllowed,
-      text: String(treatsAllowed),
-      note: 'Rounded down, and instead of other food.',
-    },
-    status: `At most ${withNoun(String(treatsAllowed), 'treat', 'treats')} a day.`,
+    headline,
+    status: `At most ${withNoun(headline.text, 'treat', 'treats')} a day.`,
     blocks: [
       ...notices(result),
+      { kind: 'facts', figures: OF_THE_DAY.map((key) => figure(key)) },
       {
         kind: 'facts',
-        figures: [
-          energy('treatAllowance', 'Energy for treats', allowed),
-          energy('mealEnergy', 'Energy for meals', result.mealEnergy),
-          share('treatPercentEach', 'Share of one treat in the day', result.treatPercentEach),
-          energy('dailyEnergy', 'Energy of the day', result.dailyEnergy),
-          yesNoFigure('energyEstimated', 'Estimated from weight and life stage', result.energyEstimated),
-        ],
+        title: 'As it is now',
+        figures: result.current === null ? [figure('current')] : CURRENT.map((key) => figure(key)),
       },
-      now(result),
-      bowl(result),
+      bowl(result, figure),
       NEVER,
       whyDifferent<Key>('Treats', [
         ['Weight loss', '5 %', 'Some diets allow treats half of the usual share.'],
@@ -138,7 +152,7 @@ function present(result: TreatAllowanceResult, input: TreatAllowanceInput): Pres
         ],
       ]),
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
 }
 
@@ -155,41 +169,13 @@ function notices({ treatsAllowed }: TreatAllowanceResult): readonly NoticeBlock[
   ];
 }
 
-function energy(field: Key, label: string, value: number): Figure<Key> {
-  return { field, label, value, text: fixed(value, 0), unit: 'kcal' };
-}
-
-function share(field: Key, label: string, value: number): Figure<Key> {
-  return { field, label, value, text: fixed(value, 1), unit: '%' };
-}
-
-function now({ current }: TreatAllowanceResult): Block<Key> {
-  if (current === null) {
-    const none = {
-      field: 'current',
-      label: 'Treats now',
-      value: null,
-      text: '–',
-      note: 'Enter how many you give.',
-    } as const;
-    return { kind: 'facts', title: 'As it is now', figures: [none] };
-  }
-  return {
-    kind: 'facts',
-    title: 'As it is now',
-    figures: [
-      energy('current.energy', 'Energy of the treats', current.energy),
-      share('current.percent', 'Their share of the day', current.percent),
-      yesNoFigure('current.overAllowance', 'More than the share for treats', current.overAllowance),
-      energy('current.mealEnergy', 'Energy left for meals', current.mealEnergy),
-    ],
-  };
-}
-
-function bowl({ mealEnergy, treatAllowance: allowed, current }: TreatAllowanceResult): Block<Key> {
+function bowl(
+  { mealEnergy, treatAllowance: allowed, current }: TreatAllowanceResult,
+  figure: FigureOf<Key>,
+): Block<Key> {
   return amountBars(
     'Meals and treats of a day',
-    `${fixed(mealEnergy, 0)} kcal from meals, at most ${fixed(allowed, 0)} kcal from treats.`,
+    `${figure('mealEnergy').text} kcal from meals, at most ${figure('treatAllowance').text} kcal from treats.`,
     'Part of the day',
     { label: 'Energy', unit: 'kcal', decimals: 0 },
     [
@@ -200,32 +186,35 @@ function bowl({ mealEnergy, treatAllowance: allowed, current }: TreatAllowanceRe
   );
 }
 
-function workingOf(result: TreatAllowanceResult, input: TreatAllowanceInput): readonly WorkingStep[] {
-  const allowed = fixed(result.treatAllowance, 0);
+function workingOf(
+  result: TreatAllowanceResult,
+  input: TreatAllowanceInput,
+  figure: FigureOf<Key>,
+): readonly WorkingStep[] {
+  const allowed = figure('treatAllowance');
   const { weight = 0, treatPercent = 10, treatEnergy } = input;
-  const factor = workingNumber(result.dailyEnergy / (70 * weight ** 0.75));
   return [
     ...(result.energyEstimated
       ? [
           {
             label: 'Energy of the day',
             formula: '70·kg^0.75·factor of the life stage',
-            substituted: `70·${workingNumber(weight)}^0.75·${factor}`,
-            value: `${fixed(result.dailyEnergy, 0)} kcal`,
+            substituted: `70·${workingNumber(weight)}^0.75·${workingNumber(result.dailyEnergy / (70 * weight ** 0.75))}`,
+            value: `${figure('dailyEnergy').text} kcal`,
           },
         ]
       : []),
     {
       label: 'Energy for treats',
       formula: 'energy of the day·share ÷ 100',
-      substituted: `${workingNumber(result.dailyEnergy, allowed)}·${typedNumber(treatPercent)} ÷ 100`,
-      value: `${allowed} kcal`,
+      substituted: `${workingNumber(result.dailyEnergy, allowed.written)}·${typedNumber(treatPercent)} ÷ 100`,
+      value: `${allowed.text} kcal`,
     },
     {
       label: 'Treats',
       formula: 'energy for treats ÷ energy of one, rounded down',
       substituted: `${workingNumber(result.treatAllowance)} ÷ ${typedNumber(treatEnergy)}`,
-      value: String(result.treatsAllowed),
+      value: figure('treatsAllowed').text,
     },
   ];
 }

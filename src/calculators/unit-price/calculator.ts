@@ -1,11 +1,11 @@
 import { amountBars } from '#src/families/amountBars.ts';
-import { missingFigure, short, shortFigure } from '#src/families/shortFigure.ts';
-import { nameFigure } from '#src/families/statisticsNumbers.ts';
+import { name } from '#src/families/statisticsOutputs.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
 import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Block, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { decimals, plain, upToDigits } from '#src/kit/writing.ts';
 import type unitPrice from '#workers/formulas/unit-price.ts';
 import type { UnitPriceInput, UnitPriceResult } from '#workers/formulas/unit-price.ts';
 import { PACK_UNITS, type PackUnit } from '#workers/reference/packUnits.ts';
@@ -59,26 +59,46 @@ export default defineCalculator<typeof unitPrice>()({
     ],
   },
   errorStyle: 'inline',
+  outputs: {
+    kind: { kind: 'words', label: 'Compared by', words: { weight: 'Weight', volume: 'Volume', pieces: 'Pieces' } },
+    items: {
+      kind: 'rows',
+      label: 'Prices of the packs',
+      row: {
+        name: name('Pack'),
+        unitPrice: {
+          kind: 'number',
+          label: ({ row, result }) => `${row.name}, price ${PER[result.kind]}`,
+          written: decimals(2),
+        },
+        rank: { kind: 'number', label: ({ row }) => `${row.name}, rank`, written: plain },
+        morePercent: {
+          kind: 'number',
+          label: ({ row }) => `${row.name}, percent more than the cheapest`,
+          columnUnit: '%',
+          written: upToDigits(3),
+        },
+        pricePerMcal: { kind: 'number', label: ({ row }) => `${row.name}, per 1000\u00a0kcal`, written: decimals(2) },
+      },
+    },
+    cheapest: name('Cheapest'),
+    cheapestPerMcal: {
+      ...name('Cheapest per 1000\u00a0kcal'),
+      missingNote: 'Needs the energy of every pack, by weight.',
+    },
+  },
   present,
   sources: ['nistUnitPricing', 'directive98of6', 'nistHandbook44'],
 });
 
-const KINDS = { weight: 'Weight', volume: 'Volume', pieces: 'Pieces' } as const;
 const UNIT_PRICE = { weight: 'Per kg', volume: 'Per L', pieces: 'Each' } as const;
 const PER = { weight: 'per kg', volume: 'per L', pieces: 'each' } as const;
 
-function present(result: UnitPriceResult, input: UnitPriceInput): Presentation<Key> {
+function present(result: UnitPriceResult, input: UnitPriceInput, figure: FigureOf<Key>): Presentation<Key> {
   const { kind, items, cheapest, cheapestPerMcal } = result;
-  const lowest = items.find(({ rank }) => rank === 1);
-  const price = fixed(lowest?.unitPrice ?? 0, 2);
+  const price = figure(`items.${items.findIndex(({ rank }) => rank === 1)}.unitPrice`).text;
   return {
-    headline: {
-      field: 'cheapest',
-      label: 'Cheapest',
-      value: cheapest,
-      text: cheapest,
-      note: `${price} ${PER[kind]}.`,
-    },
+    headline: figure('cheapest', { note: `${price} ${PER[kind]}.` }),
     status: `${cheapest} is the cheapest, at ${price} ${PER[kind]}.`,
     blocks: [
       ...(cheapestPerMcal === null || cheapestPerMcal === cheapest
@@ -91,15 +111,15 @@ function present(result: UnitPriceResult, input: UnitPriceInput): Presentation<K
               text: 'A richer food costs more by weight and less by energy, and less of it is eaten.',
             } as const,
           ]),
-      pricesTable(result),
+      pricesTable(result, figure),
       amountBars(
         `Prices ${PER[kind]}`,
         `${cheapest} is the lowest.`,
         'Pack',
         { label: `Price ${PER[kind]}`, decimals: 2 },
-        items.toSorted((one, other) => one.rank - other.rank).map(({ name, unitPrice }) => [name, unitPrice]),
+        items.toSorted((one, other) => one.rank - other.rank).map((item) => [item.name, item.unitPrice]),
       ),
-      ...byEnergy(result),
+      ...byEnergy(result, figure),
       whyDifferent<Key>('Basis', [
         ['Shelf label', 'per 100 g, per oz or per lb', 'The order of the packs is the same. 1 lb is 0.4536 kg.'],
         ['Cans', 'drained weight', 'What you eat may be half of what the can weighs in all.'],
@@ -114,12 +134,14 @@ function present(result: UnitPriceResult, input: UnitPriceInput): Presentation<K
       label: items[index]?.name ?? '',
       formula: 'price ÷ (packs·amount·size of the unit)',
       substituted: `${typedNumber(paid)} ÷ (${typedNumber(packs)}·${typedNumber(quantity)}·${workingNumber(PACK_UNITS[unit].size)})`,
-      value: `${fixed(items[index]?.unitPrice ?? 0, 2)} ${PER[kind]}`,
+      value: `${figure(`items.${index}.unitPrice`).text} ${PER[kind]}`,
     })),
   };
 }
 
-function pricesTable({ kind, items, cheapestPerMcal }: UnitPriceResult): TableBlock<Key> {
+const OF_PACK = ['name', 'unitPrice', 'rank', 'morePercent', 'pricePerMcal'] as const;
+
+function pricesTable({ kind, items, cheapestPerMcal }: UnitPriceResult, figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Prices of the packs',
@@ -131,41 +153,21 @@ function pricesTable({ kind, items, cheapestPerMcal }: UnitPriceResult): TableBl
       { label: 'Per 1000\u00a0kcal', numeric: true },
     ],
     ...(cheapestPerMcal === null ? {} : { note: `Cheapest per 1000\u00a0kcal: ${cheapestPerMcal}.` }),
-    rows: items.map(({ name, unitPrice, rank, morePercent, pricePerMcal }, index) => [
-      nameFigure<Key>(`items.${index}.name`, 'Pack', name),
-      money(`items.${index}.unitPrice`, `${name}, price ${PER[kind]}`, unitPrice),
-      { field: `items.${index}.rank`, label: `${name}, rank`, value: rank, text: String(rank) },
-      {
-        ...shortFigure<Key>(`items.${index}.morePercent`, `${name}, percent more than the cheapest`, morePercent),
-        ...(morePercent === null ? {} : { text: short(morePercent, 3) }),
-      },
-      money(`items.${index}.pricePerMcal`, `${name}, per 1000\u00a0kcal`, pricePerMcal),
-    ]),
+    rows: items.map((_, index) => OF_PACK.map((key) => figure(`items.${index}.${key}`))),
   };
 }
 
-function money(field: Key, label: string, value: number | null) {
-  return { field, label, value, text: value === null ? '–' : fixed(value, 2) };
-}
-
-function byEnergy({ kind, items, cheapestPerMcal }: UnitPriceResult): readonly Block<Key>[] {
-  const compared = { field: 'kind', label: 'Compared by', value: kind, text: KINDS[kind] } as const;
-  const label = 'Cheapest per 1000\u00a0kcal';
-  if (cheapestPerMcal === null) {
-    const missing = missingFigure<Key>('cheapestPerMcal', label, 'Needs the energy of every pack, by weight.');
-    return [{ kind: 'facts', figures: [compared, missing] }];
-  }
+function byEnergy({ items, cheapestPerMcal }: UnitPriceResult, figure: FigureOf<Key>): readonly Block<Key>[] {
+  const facts: Block<Key> = { kind: 'facts', figures: [figure('kind'), figure('cheapestPerMcal')] };
+  if (cheapestPerMcal === null) return [facts];
   return [
     amountBars(
       'Prices per 1000\u00a0kcal',
       `${cheapestPerMcal} is the lowest.`,
       'Pack',
       { label: 'Price per 1000\u00a0kcal', decimals: 2 },
-      items.map(({ name, pricePerMcal }) => [name, pricePerMcal ?? 0]),
+      items.map((item) => [item.name, item.pricePerMcal ?? 0]),
     ),
-    {
-      kind: 'facts',
-      figures: [compared, { field: 'cheapestPerMcal', label, value: cheapestPerMcal, text: cheapestPerMcal }],
-    },
+    facts,
   ];
 }

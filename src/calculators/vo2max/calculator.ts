@@ -1,9 +1,9 @@
 import { INFORMS_NOTICE } from '#src/families/humanHealth.ts';
-import { missingFigure } from '#src/families/shortFigure.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
-import type { ChartBlock, Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import type { ChartBlock, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type vo2max from '#workers/formulas/vo2max.ts';
 import type { Vo2maxInput, Vo2maxResult } from '#workers/formulas/vo2max.ts';
 import { FIELDS } from './fields.ts';
@@ -36,41 +36,42 @@ export default defineCalculator<typeof vo2max>()({
     pregnant: false,
   },
   errorStyle: 'inline',
+  outputs: {
+    vo2max: {
+      kind: 'number',
+      label: 'VO2 max, estimated',
+      unit: UNIT,
+      written: decimals(1),
+      note: ({ input }) => `From ${NAMES[input.method]}.`,
+    },
+    absolute: {
+      kind: 'number',
+      label: 'Oxygen uptake',
+      unit: 'L/min',
+      written: decimals(2),
+      missingNote: 'Enter a weight.',
+    },
+    mets: { kind: 'number', label: 'METs', written: decimals(1) },
+    low: limit('One standard error below'),
+    high: limit('One standard error above'),
+  },
   present,
   sources: ['cooper1968', 'kline1987', 'uth2004', 'acsmGuidelines'],
 });
 
-function present(result: Vo2maxResult, input: Vo2maxInput): Presentation<Key> {
-  const text = fixed(result.vo2max, 1);
+function limit(label: string): NumberOutput<unknown> {
+  const missingNote = 'Only the Rockport walk has a published one here.';
+  return { kind: 'number', label, unit: UNIT, written: decimals(1), missingNote };
+}
+
+function present(result: Vo2maxResult, input: Vo2maxInput, figure: FigureOf<Key>): Presentation<Key> {
+  const headline = figure('vo2max');
   return {
-    headline: {
-      field: 'vo2max',
-      label: 'VO2 max, estimated',
-      value: result.vo2max,
-      text,
-      unit: UNIT,
-      note: `From ${NAMES[input.method]}.`,
-    },
-    status: `VO2 max about ${text} ${UNIT}, from ${NAMES[input.method]}.`,
+    headline,
+    status: `VO2 max about ${headline.text} ${UNIT}, from ${NAMES[input.method]}.`,
     blocks: [
       ...adviceNotices(input),
-      {
-        kind: 'facts',
-        figures: [
-          limit('low', 'One standard error below', result.low),
-          limit('high', 'One standard error above', result.high),
-          { field: 'mets', label: 'METs', value: result.mets, text: fixed(result.mets, 1) },
-          result.absolute === null
-            ? missingFigure('absolute', 'Oxygen uptake', 'Enter a weight.')
-            : {
-                field: 'absolute',
-                label: 'Oxygen uptake',
-                value: result.absolute,
-                text: fixed(result.absolute, 2),
-                unit: 'L/min',
-              },
-        ],
-      },
+      { kind: 'facts', figures: [figure('low'), figure('high'), figure('mets'), figure('absolute')] },
       scaleChart(result),
       whyDifferent<Key>('Range', [
         ['Another test of this page', '–', 'The four methods on the same person differ by 10 to 15 %.'],
@@ -80,14 +81,8 @@ function present(result: Vo2maxResult, input: Vo2maxInput): Presentation<Key> {
       ]),
       INFORMS_NOTICE,
     ],
-    working: workingOf(result, input),
+    working: workingOf(result, input, figure),
   };
-}
-
-function limit(field: 'low' | 'high', label: string, value: number | null): Figure<Key> {
-  return value === null
-    ? missingFigure(field, label, 'Only the Rockport walk has a published one here.')
-    : { field, label, value, text: fixed(value, 1), unit: UNIT };
 }
 
 function adviceNotices({ method, age = 45 }: Vo2maxInput): readonly NoticeBlock[] {

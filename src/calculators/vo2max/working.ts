@@ -1,20 +1,24 @@
-import { fixed } from '#src/kit/format.ts';
 import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type { Vo2maxInput, Vo2maxResult } from '#workers/formulas/vo2max.ts';
 
 const POUNDS_PER_KILOGRAM = 1 / 0.45359237;
 
 /** Returns the equation of the method with its numbers, and the METs. */
-export function workingOf({ vo2max, mets }: Vo2maxResult, input: Vo2maxInput): readonly WorkingStep[] {
-  const value = `${fixed(vo2max, 1)} mL/kg/min`;
+export function workingOf(
+  { vo2max }: Vo2maxResult,
+  input: Vo2maxInput,
+  figure: FigureOf<ResultKey<Vo2maxResult>>,
+): readonly WorkingStep[] {
+  const { text, written } = figure('vo2max');
   return [
-    { label: 'VO2 max', ...equationOf(input), value },
+    { label: 'VO2 max', ...equationOf(input), value: `${text} mL/kg/min` },
     {
       label: 'METs',
       formula: 'VO2 max ÷ 3.5',
-      substituted: `${workingNumber(vo2max, value)} ÷ 3.5`,
-      value: fixed(mets, 1),
+      substituted: `${workingNumber(vo2max, written)} ÷ 3.5`,
+      value: figure('mets').text,
     },
   ];
 }

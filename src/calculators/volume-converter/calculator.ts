@@ -1,4 +1,3 @@
-import { decadeLadder } from '#src/families/decadeLadder.ts';
 import { unitConverter } from '#src/families/unitConverter.ts';
 import { VOLUME_UNITS } from '#workers/reference/volumeUnits.ts';
 
@@ -15,14 +14,5 @@ export default unitConverter({
     ['Tablespoon of Australia', '–', '20 mL, four teaspoons.'],
     ['Imperial pint', '–', '568.26125 mL against 473.176473 mL of the United States.'],
   ],
-  picture: (value) =>
-    decadeLadder({
-      title: 'On the ladder of prefixes',
-      summary: 'Each step is a factor of a thousand.',
-      label: 'Volume',
-      unit: 'L',
-      mark: 'This volume',
-      value,
-    }),
   sources: ['nistSp811', 'nistHandbook44'],
 });

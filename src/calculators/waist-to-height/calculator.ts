@@ -1,16 +1,19 @@
 import { INFORMS_NOTICE, PREGNANT } from '#src/families/humanHealth.ts';
-import { missingFigure } from '#src/families/shortFigure.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed, fixedApart } from '#src/kit/format.ts';
+import { fixedApart } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { ChartBlock, Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/kit/outputs.ts';
+import type { ChartBlock, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { decimals, numeral } from '#src/kit/writing.ts';
 import type waistToHeight from '#workers/formulas/waist-to-height.ts';
 import type { WaistToHeightInput, WaistToHeightResult } from '#workers/formulas/waist-to-height.ts';
-import { WAIST_BANDS } from '#workers/reference/waist.ts';
+import { WAIST_BANDS, type WaistBandId } from '#workers/reference/waist.ts';
 
 type Key = ResultKey<WaistToHeightResult>;
+
+const LIMITS = WAIST_BANDS.map(({ from }) => from).filter((from) => from > 0);
 
 export default defineCalculator<typeof waistToHeight>()({
   formula: 'waist-to-height',
@@ -48,36 +51,50 @@ export default defineCalculator<typeof waistToHeight>()({
   },
   example: { waist: '88', height: '172', age: '46', sex: 'female', pregnant: false },
   errorStyle: 'inline',
+  outputs: {
+    ratio: {
+      kind: 'number',
+      label: 'Waist-to-height ratio',
+      written: (ratio) => numeral(fixedApart(ratio, 2, LIMITS)),
+      note: ({ result }) => `${nameOf(result.classId)}, NICE 2025.`,
+    },
+    classId: { kind: 'words', label: 'Band', words: nameOf },
+    waistForHalf: { kind: 'number', label: 'Waist at half the height', unit: 'cm', written: decimals(1) },
+    waistAboveHalf: {
+      kind: 'number',
+      label: 'Above half the height',
+      unit: 'cm',
+      written: decimals(1),
+      note: ({ value }) => (value === 0 ? 'The waist is not more than half the height.' : undefined),
+    },
+    reference: {
+      kind: 'group',
+      keys: {
+        waistRisk: {
+          kind: 'words',
+          label: 'Risk by the waist alone, WHO',
+          words: { low: 'Not increased', increased: 'Increased', substantiallyIncreased: 'Substantially increased' },
+          missingNote: ({ input }) => (input.sex === undefined ? 'Choose the sex.' : 'For adults from 18 years.'),
+        },
+      },
+    },
+  },
   present,
   sources: ['niceNg246', 'ashwell2012', 'whoWaist2008'],
 });
 
-const WHO_RISKS = {
-  low: 'Not increased',
-  increased: 'Increased',
-  substantiallyIncreased: 'Substantially increased',
-} as const;
-
-function present(result: WaistToHeightResult, input: WaistToHeightInput): Presentation<Key> {
-  const { ratio, classId, waistForHalf, waistAboveHalf } = result;
-  const text = fixedApart(ratio, 2, LIMITS);
-  const name = WAIST_BANDS.find(({ id }) => id === classId)?.name ?? '';
+function present(result: WaistToHeightResult, input: WaistToHeightInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { ratio, classId } = result;
+  const headline = figure('ratio');
+  const { text } = headline;
   return {
-    headline: { field: 'ratio', label: 'Waist-to-height ratio', value: ratio, text, note: `${name}, NICE 2025.` },
-    status: `Waist-to-height ratio ${text}: ${classId === 'low' ? 'below the bands of NICE' : `${name.toLowerCase()} by the bands of NICE`}.`,
+    headline,
+    status: `Waist-to-height ratio ${text}: ${classId === 'low' ? 'below the bands of NICE' : `${nameOf(classId).toLowerCase()} by the bands of NICE`}.`,
     blocks: [
       noticeOf(result),
       {
         kind: 'facts',
-        figures: [
-          { field: 'classId', label: 'Band', value: classId, text: name },
-          centimeters('waistForHalf', 'Waist at half the height', waistForHalf),
-          {
-            ...centimeters('waistAboveHalf', 'Above half the height', waistAboveHalf),
-            ...(waistAboveHalf === 0 ? { note: 'The waist is not more than half the height.' } : {}),
-          },
-          whoFigure(result, input),
-        ],
+        figures: [figure('classId'), figure('waistForHalf'), figure('waistAboveHalf'), figure('reference.waistRisk')],
       },
       bandsChart(ratio, text),
       whyDifferent<Key>('Limit', [
@@ -110,28 +127,14 @@ function present(result: WaistToHeightResult, input: WaistToHeightInput): Presen
         label: 'Waist at half the height',
         formula: 'height ÷ 2',
         substituted: `${workingNumber(input.height)} ÷ 2`,
-        value: `${fixed(waistForHalf, 1)} cm`,
+        value: `${figure('waistForHalf').text} cm`,
       },
     ],
   };
 }
 
-const LIMITS = WAIST_BANDS.map(({ from }) => from).filter((from) => from > 0);
-
-function centimeters(field: Key, label: string, value: number): Figure<Key> {
-  return { field, label, value, text: fixed(value, 1), unit: 'cm' };
-}
-
-function whoFigure(
-  { reference: { waistRisk } }: WaistToHeightResult,
-  { sex }: Pick<WaistToHeightInput, 'sex'>,
-): Figure<Key> {
-  const label = 'Risk by the waist alone, WHO';
-  if (waistRisk === null) {
-    const why = sex === undefined ? 'Choose the sex.' : 'For adults from 18 years.';
-    return missingFigure('reference.waistRisk', label, why);
-  }
-  return { field: 'reference.waistRisk', label, value: waistRisk, text: WHO_RISKS[waistRisk] };
+function nameOf(band: WaistBandId): string {
+  return WAIST_BANDS.find(({ id }) => id === band)?.name ?? '';
 }
 
 function noticeOf({ classId }: WaistToHeightResult): NoticeBlock {

@@ -1,16 +1,19 @@
 import { whyDifferent } from '#src/families/whyDifferent.ts';
-import { yesNoFigure } from '#src/families/yesNoFigure.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, withNoun } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
 import type { Block, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { decimals, type Writing } from '#src/kit/writing.ts';
 import type waterTrough from '#workers/formulas/water-trough.ts';
 import type { WaterTroughInput, WaterTroughResult } from '#workers/formulas/water-trough.ts';
 import type { WaterAnimal } from '#workers/reference/livestockWater.ts';
 import { ANIMALS } from './animals.ts';
 
 type Key = ResultKey<WaterTroughResult>;
+
+const FACTS = ['dailyUsGallons', 'reserveVolume', 'flowPerHour', 'flowPerMinute', 'aboveTable'] as const;
 
 export default defineCalculator<typeof waterTrough>()({
   formula: 'water-trough',
@@ -85,64 +88,66 @@ export default defineCalculator<typeof waterTrough>()({
     refillHours: '8',
   },
   errorStyle: 'inline',
+  outputs: {
+    dailyWater: {
+      kind: 'number',
+      label: 'Water for the herd',
+      unit: 'L',
+      written: decimals(0),
+      note: ({ input }) => `A day at ${typedNumber(input.temperature)} °C.`,
+    },
+    dailyUsGallons: { kind: 'number', label: 'The same in US gallons', unit: 'US gal', written: decimals(0) },
+    perAnimal: {
+      kind: 'rows',
+      label: 'Water by group',
+      row: {
+        animal: {
+          kind: 'words',
+          label: 'Animals',
+          words: (animal, { input, at }) => `${input.herd[Number(at)]?.count ?? 1} × ${ANIMALS[animal]}`,
+        },
+        perAnimal: water('for one', (value) => decimals(value < 1 ? 2 : 1)(value)),
+        perGroup: water('for the group', decimals(0)),
+      },
+    },
+    reserveVolume: {
+      kind: 'number',
+      label: ({ input }) => `Trough or tank for ${withNoun(typedNumber(input.reserveDays ?? 1), 'day', 'days')}`,
+      unit: 'L',
+      written: decimals(0),
+    },
+    flowPerHour: { kind: 'number', label: 'Refill in an hour', unit: 'L', written: decimals(0) },
+    flowPerMinute: { kind: 'number', label: 'Refill in a minute', unit: 'L', written: decimals(2) },
+    aboveTable: { kind: 'flag', label: 'Hotter than the tables reach' },
+    byTemperature: { kind: 'inner', label: 'Water by temperature' },
+  },
   present,
   sources: ['nrcBeefWater', 'guyerWater', 'murphy1983', 'ontarioWater'],
 });
 
+interface OfAnimal {
+  readonly row: { readonly animal: WaterAnimal };
+}
+
+function water(what: string, written: Writing): NumberOutput<OfAnimal> {
+  return { kind: 'number', label: ({ row }) => `${ANIMALS[row.animal]}, ${what}`, columnUnit: 'L a day', written };
+}
+
 /** °C, 80 °F: above it the table of 1956 falls for nursing cows. */
 const APPETITE_FALLS = 26.7;
 
-function present(result: WaterTroughResult, input: WaterTroughInput): Presentation<Key> {
-  const { dailyWater, reserveVolume, flowPerHour, flowPerMinute } = result;
-  const { reserveDays = 1 } = input;
-  const liters = fixed(dailyWater, 0);
+function present(result: WaterTroughResult, input: WaterTroughInput, figure: FigureOf<Key>): Presentation<Key> {
+  const { reserveDays = 1, refillHours = 8 } = input;
+  const headline = figure('dailyWater');
+  const { text: liters, written } = headline;
+  const [store, flow] = [figure('reserveVolume'), figure('flowPerHour')];
   return {
-    headline: {
-      field: 'dailyWater',
-      label: 'Water for the herd',
-      value: dailyWater,
-      text: liters,
-      unit: 'L',
-      note: `A day at ${typedNumber(input.temperature)} °C.`,
-    },
+    headline,
     status: `The herd needs about ${liters} L of water a day.`,
     blocks: [
       ...notices(result, input),
-      {
-        kind: 'facts',
-        figures: [
-          {
-            field: 'dailyUsGallons',
-            label: 'The same in US gallons',
-            value: result.dailyUsGallons,
-            text: fixed(result.dailyUsGallons, 0),
-            unit: 'US gal',
-          },
-          {
-            field: 'reserveVolume',
-            label: `Trough or tank for ${withNoun(typedNumber(reserveDays), 'day', 'days')}`,
-            value: reserveVolume,
-            text: fixed(reserveVolume, 0),
-            unit: 'L',
-          },
-          {
-            field: 'flowPerHour',
-            label: 'Refill in an hour',
-            value: flowPerHour,
-            text: fixed(flowPerHour, 0),
-            unit: 'L',
-          },
-          {
-            field: 'flowPerMinute',
-            label: 'Refill in a minute',
-            value: flowPerMinute,
-            text: fixed(flowPerMinute, 2),
-            unit: 'L',
-          },
-          yesNoFigure('aboveTable', 'Hotter than the tables reach', result.aboveTable),
-        ],
-      },
-      groups(result, input),
+      { kind: 'facts', figures: FACTS.map((key) => figure(key)) },
+      groups(result, figure),
       curve(result, input),
       whyDifferent<Key>('Water', [
         [
@@ -172,21 +177,21 @@ function present(result: WaterTroughResult, input: WaterTroughInput): Presentati
         label: 'Water for the herd',
         formula: 'sum of animals·water for one',
         substituted: input.herd
-          .map(({ count }, index) => `${count}·${workingNumber(result.perAnimal[index]?.perAnimal ?? 0, liters)}`)
+          .map(({ count }, index) => `${count}·${workingNumber(result.perAnimal[index]?.perAnimal ?? 0, written)}`)
           .join(' + '),
         value: `${liters} L`,
       },
       {
         label: 'Store',
         formula: 'day’s water·days',
-        substituted: `${workingNumber(dailyWater, fixed(reserveVolume, 0))}·${typedNumber(reserveDays)}`,
-        value: `${fixed(reserveVolume, 0)} L`,
+        substituted: `${workingNumber(result.dailyWater, store.written)}·${typedNumber(reserveDays)}`,
+        value: `${store.text} L`,
       },
       {
         label: 'Refill in an hour',
         formula: 'day’s water ÷ hours',
-        substituted: `${workingNumber(dailyWater, fixed(flowPerHour, 0))} ÷ ${typedNumber(input.refillHours ?? 8)}`,
-        value: `${fixed(flowPerHour, 0)} L`,
+        substituted: `${workingNumber(result.dailyWater, flow.written)} ÷ ${typedNumber(refillHours)}`,
+        value: `${flow.text} L`,
       },
     ],
   };
@@ -222,7 +227,7 @@ function notices({ aboveTable }: WaterTroughResult, { temperature, herd }: Water
   ];
 }
 
-function groups({ perAnimal }: WaterTroughResult, { herd }: WaterTroughInput): TableBlock<Key> {
+function groups({ perAnimal }: WaterTroughResult, figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Water by group',
@@ -231,29 +236,9 @@ function groups({ perAnimal }: WaterTroughResult, { herd }: WaterTroughInput): T
       { label: 'For one (L a day)', numeric: true },
       { label: 'For the group (L a day)', numeric: true },
     ],
-    rows: perAnimal.map(({ animal, perAnimal: one, perGroup }, index) => {
-      const name = ANIMALS[animal];
-      return [
-        {
-          field: `perAnimal.${index}.animal`,
-          label: 'Animals',
-          value: animal,
-          text: `${herd[index]?.count ?? 1} × ${name}`,
-        },
-        {
-          field: `perAnimal.${index}.perAnimal`,
-          label: `${name}, for one`,
-          value: one,
-          text: fixed(one, one < 1 ? 2 : 1),
-        },
-        {
-          field: `perAnimal.${index}.perGroup`,
-          label: `${name}, for the group`,
-          value: perGroup,
-          text: fixed(perGroup, 0),
-        },
-      ];
-    }),
+    rows: perAnimal.map((_, index) =>
+      (['animal', 'perAnimal', 'perGroup'] as const).map((key) => figure(`perAnimal.${index}.${key}`)),
+    ),
   };
 }
 
@@ -268,11 +253,7 @@ function curve({ byTemperature, dailyWater }: WaterTroughResult, { temperature }
       x: { label: 'Mean temperature', unit: '°C' },
       y: { label: 'Water a day', unit: 'L', decimals: 0, reaches: [0] },
       series: [
-        {
-          name: 'Herd',
-          marks: 'line',
-          points: byTemperature.map(({ temperature: x, dailyWater: y }) => ({ x, y })),
-        },
+        { name: 'Herd', marks: 'line', points: byTemperature.map(({ temperature: x, dailyWater: y }) => ({ x, y })) },
         { name: 'Your day', marks: 'points', points: [{ x: temperature, y: dailyWater }] },
       ],
     },

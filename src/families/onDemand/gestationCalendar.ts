@@ -14,7 +14,7 @@ import type { GestatingSpecies } from '#workers/reference/gestation.ts';
 import { CALL_FOR } from '../birthWarning.ts';
 import { AS_PLANNED, CHECK_ORDER, checkLabel, HEAT_REMARK, planLines } from '../breedingWords.ts';
 import { GESTATION_WORDS, withinSentence } from '../gestationWords.ts';
-import { CALL_LABEL, callFigure, checkDay, leadingDates } from '../leadingDates.ts';
+import { CALL_LABEL, callDay, checkDay, leadingDates } from '../leadingDates.ts';
 
 /** An event, before it gets its title and the text that all events share. */
 interface Occasion {
@@ -60,7 +60,7 @@ function births(species: GestatingSpecies, result: GestationResult, input: Gesta
   const { checkLabel: preparation } = GESTATION_WORDS[species];
   const { matingDate } = result;
   const { due, early, late, dayLabel } = leadingDates(species, result, input);
-  const call = callFigure(species, result, input);
+  const call = callDay(result, input);
   const check = checkDay(species, result, input);
   const since = `counted from the ${withinSentence(dayLabel)}, ${longDate(matingDate)}`;
   return [

@@ -1,4 +1,5 @@
 /** Formats numbers within the lines of a working. */
+import type { WrittenNumber } from '../writing.ts';
 
 const LEAST_HANDED_ON = 8;
 const DIGITS_TO_SPARE = 3;
@@ -6,19 +7,19 @@ const DIGITS_TO_SPARE = 3;
 const MOST_DIGITS = 15;
 
 /**
- * Formats a value within a line of a working, with enough digits for the line to yield the value printed beside it:
+ * Formats a value within a line of a working, with enough digits for the line to yield the number printed beside it:
  * three more than that shows, at least eight, no trailing zeros.
  *
- * @param printed the value beside the line, as printed: '2133.2 kcal'
+ * @param printed how the number beside the line is written: what `decimals(2)` returns, or `written` of a figure. Absent: eight digits
  */
-export function workingNumber(value: number, printed = ''): string {
-  const [, whole = '', decimals = ''] = /(\d+)\.?(\d*)/.exec(printed) ?? [];
-  const shown = `${whole}${decimals}`.replace(/^0+/, '').length;
-  const beforePoint = Math.max(0, Math.ceil(Math.log10(Math.abs(value))));
+export function workingNumber(value: number, { digits: shown = 0, lastPlace = 0 }: Printed = {}): string {
+  const firstPlace = value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value)));
   // Products need significant digits, sums need decimals.
-  const digits = DIGITS_TO_SPARE + Math.max(shown, beforePoint + decimals.length);
+  const digits = DIGITS_TO_SPARE + Math.max(shown, firstPlace + 1 - Math.min(lastPlace, 0));
   return String(Number(value.toPrecision(Math.min(Math.max(digits, LEAST_HANDED_ON), MOST_DIGITS))));
 }
+
+type Printed = Pick<WrittenNumber, 'lastPlace' | 'digits'>;
 
 /**
  * Formats a typed number for display. One of more than nine digits was converted from another unit and is rounded to

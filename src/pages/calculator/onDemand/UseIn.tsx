@@ -99,8 +99,7 @@ function FigureLinks({ figure, pairs, wayBack, onHand }: FigureLinksProps) {
   );
 }
 
-function handedBy({ giver, taker }: Pair, value: number): Handed {
-  const { figure, unit } = giver;
+function handedBy({ giver: { figure }, taker, unit }: Pair, value: number): Handed {
   return { figure, unit, number: Number(plainDigits(value)), calculator: taker.calculator, input: taker.input };
 }
 

@@ -2,7 +2,6 @@
 import {
   changeableInputs,
   type ExploredResult,
-  lastPlace,
   scaledFigures,
   typedText,
   withUnit,
@@ -14,6 +13,7 @@ import { isInCalendar, isIsoDate } from '#src/kit/isoDate.ts';
 import { dayFigures, type NumberFigure } from '#src/kit/onDemand/numberFigures.ts';
 import type { Figure } from '#src/kit/presentation.ts';
 import { readNumber } from '#src/kit/readNumber.ts';
+import { roundedAt } from '#src/kit/writing.ts';
 import type { IsoDate } from '#workers/contract.ts';
 
 /** An input that a search may change. */
@@ -117,11 +117,11 @@ export function solvableFigures({ presentation }: Pick<ExploredResult, 'presenta
         const shown = readNumber(target);
         return shown === null || Number.isNaN(shown) ? null : shown / scale;
       },
-      slack: (target) => lastPlace(target) / 2 / Math.abs(scale),
+      slack: (target) => lastUnit(target) / 2 / Math.abs(scale),
       inWords: (each) => withUnit(typedText(each * scale, SHOWN_DIGITS), figure.unit),
       isShownBy: (figures, target) => {
         const found = figures(figure.field);
-        return found !== undefined && showsDigits({ ...found, isInTable: false }, scale, target);
+        return found !== undefined && showsDigits(found, target);
       },
     }),
   );
@@ -158,10 +158,19 @@ function isDay(text: unknown): text is IsoDate {
 }
 
 /** Whether the figure rounds to the wanted number at its digits, and reads as it on the page. */
-function showsDigits({ figure, value }: NumberFigure, scale: number, target: string): boolean {
-  const [text, shown] = [readNumber(figure.text), readNumber(target)];
-  if (text === null || Number.isNaN(text) || shown === null) return false;
-  const closest = 0.5000001 * Math.min(lastPlace(target), Math.max(lastPlace(figure.text), Number.MIN_VALUE));
-  const isSame = Math.abs(value * scale - shown) <= Math.max(closest, 1e-12 * Math.abs(shown));
-  return isSame && Math.abs(text - shown) <= 0.5000001 * Math.max(lastPlace(figure.text), 0);
+function showsDigits({ figure, value }: Pick<NumberFigure, 'figure' | 'value'>, target: string): boolean {
+  const wanted = readNumber(target);
+  if (figure.written === undefined || wanted === null) return false;
+  const { scale, lastPlace } = figure.written;
+  const shown = roundedAt(value * scale, lastPlace);
+  const closest = 0.5000001 * Math.min(lastUnit(target), 10 ** lastPlace);
+  const isSame = Math.abs(value * scale - wanted) <= Math.max(closest, 1e-12 * Math.abs(wanted));
+  return isSame && Math.abs(shown - wanted) <= 0.5000001 * 10 ** lastPlace;
+}
+
+/** What one unit of the last digit of a typed number is: 0.01 of '12.50', 1 of '12', 1e-7 of '1.25e-5'. */
+function lastUnit(typed: string): number {
+  const [digits = '', exponent = '0'] = typed.trim().toLowerCase().split('e');
+  const decimals = /[.,](\d*)$/.exec(digits)?.[1]?.length ?? 0;
+  return 10 ** (Number(exponent.replace('−', '-')) - decimals);
 }

@@ -1,0 +1,54 @@
+import { AS_TYPED, decimalsOf } from '#src/families/statisticsNumbers.ts';
+import { count, name, pValue, READING, statistic } from '#src/families/statisticsOutputs.ts';
+import type { Outputs } from '#src/kit/outputs.ts';
+import type { OutlierTestInput, OutlierTestResult } from '#workers/formulas/outlier-test.ts';
+
+/** Of a mean and its SD. */
+const LIKE_ITS_SD = {
+  decimals: ({ result }: { readonly result: OutlierTestResult }) =>
+    result.method === 'grubbs' ? decimalsOf({ ...result, values: [] }) : AS_TYPED,
+};
+
+/** The results of tests for outliers; each method has some of them. */
+export const OUTPUTS: Outputs<OutlierTestResult, OutlierTestResult, OutlierTestInput> = {
+  outlierCount: count('Outliers found'),
+  suspectValue: statistic('Suspect value', { decimals: () => AS_TYPED }),
+  suspectPosition: count('Its place in the list'),
+  statistic: statistic(({ result }) => (result.method === 'grubbs' ? 'G' : 'Ratio')),
+  criticalValue: statistic(({ input }) => `Critical value at ${input.significanceLevel}`),
+  pValue: pValue('p value'),
+  mean: statistic('Mean', LIKE_ITS_SD),
+  standardDeviation: statistic('SD', LIKE_ITS_SD),
+  mayBeMasked: { kind: 'flag', label: 'Two outliers may hide each other' },
+  ratio: { kind: 'words', label: 'Dixon’s ratio' },
+  quartile1: statistic('Lower quartile'),
+  median: statistic('Median'),
+  quartile3: statistic('Upper quartile'),
+  lowerFence: statistic('Lower fence'),
+  upperFence: statistic('Upper fence'),
+  count: count('Values'),
+  method: { kind: 'words', label: 'Method' },
+  steps: {
+    kind: 'rows',
+    label: 'Steps',
+    row: {
+      step: count('Step'),
+      value: statistic(({ row }) => `Value of step ${row.step}`),
+      position: count(({ row }) => `Place of step ${row.step}`),
+      statistic: statistic(({ row }) => `R of step ${row.step}`),
+      criticalValue: statistic(({ row }) => `Limit of step ${row.step}`),
+    },
+  },
+  outliers: {
+    kind: 'rows',
+    label: 'Outliers',
+    row: {
+      value: statistic(({ at }) => `Outlier ${Number(at) + 1}`),
+      position: count(({ at }) => `Place of outlier ${Number(at) + 1}`),
+    },
+  },
+  skewnessOfOthers: statistic('Skewness of the values that are not suspected'),
+  values: { kind: 'inner', label: 'Values' },
+  name: name('Name'),
+  reading: READING,
+};
