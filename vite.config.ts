@@ -39,15 +39,15 @@ const VOCABULARY = new RegExp(
   ].join('|'),
 );
 
-/** What every form is made of, and the page's side of the worker. Formats are recognized where there is a box for sequences. */
+/** What every form is made of. The page's side of the worker comes when it is first needed. */
 const FORM = new RegExp(
   [
     `/src/(?:form|machine|pages/calculator/(?:run|panel))${NOT_ON_DEMAND}`,
     // So small that a chunk of its own would weigh more.
     '/src/form/onDemand/DateBox\\.tsx$',
     '/src/pages/calculator/form/(?:FormMessage|useFaultFocus)\\.tsx?$',
-    '/workers/(?:streams/(?!seenFormat|wrapping)|client\\.ts$|calculator\\.worker\\.ts)',
-    '/node_modules/(?:xstate|@xstate|comlink|use-sync-external-store|use-isomorphic-layout-effect)/',
+    '/workers/heldTexts\\.ts$',
+    '/node_modules/(?:xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)/',
   ].join('|'),
 );
 

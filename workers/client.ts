@@ -7,6 +7,7 @@
 import { transfer, wrap } from 'comlink';
 import workerAddress from './calculator.worker.ts?worker&url';
 import type { AnyTypes, ChosenFile, FormulaTypes, HeldText, Issue, Report, TypeMap } from './contract.ts';
+import { createHeldTexts, type HeldTexts } from './heldTexts.ts';
 import { ownScript } from './ownScripts.ts';
 import type { NumberedProgress } from './progressMessages.ts';
 import type { Answered, Asked, CalculatorHost, QuestionKind } from './questions.ts';
@@ -49,12 +50,12 @@ export class WorkerLost extends Error {
 /** The worker was terminated by the abort of another call, not by a failure. */
 class EndedForAnother extends WorkerLost {}
 
-const FIRST_LINE_CHARACTERS = 80;
 /** Maximum number of attempts for a call whose worker is terminated by the abort of other calls. */
 const MOST_ATTEMPTS = 3;
 
 export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
   spawn: () => Worker = spawnCalculatorWorker,
+  texts: HeldTexts = createHeldTexts(),
 ): CalculatorClient<Types> {
   type Host = CalculatorHost<Types, number>;
   /** Calls the worker. The number is that of the call. */
@@ -71,9 +72,7 @@ export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
     readonly lost: AbortController;
   }
 
-  const heldTexts = new Map<string, string | ChosenFile>();
   let running: Running | null = null;
-  let nextId = 1;
   let lastCall = 0;
 
   function start(): Running {
@@ -146,7 +145,7 @@ export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
     const number = lastCall;
     if (report !== undefined) target.reports.set(number, report);
     const answer = (async () => {
-      const unknown = [...heldTexts].filter(([id]) => !target.known.has(id));
+      const unknown = [...texts.sources].filter(([id]) => !target.known.has(id));
       // Not waited for before the call: messages arrive in the order in which they are sent.
       const introduced = unknown.map(([id, held]) => introduce(target, id, held));
       const [outcome] = await Promise.all([work(target.host, number), ...introduced]);
@@ -199,34 +198,23 @@ export function createClient<Types extends TypeMap<Types> = FormulaTypes>(
       }
     },
     hold(source, name) {
-      const held = `text-${nextId}`;
-      nextId += 1;
-      heldTexts.set(held, source);
+      const text = texts.add(source, name);
       // Whether it can be read is said when it is validated.
-      if (running !== null) introduce(running, held, source, true).catch(() => {});
-      if (typeof source === 'string')
-        return { held, name, size: source.length, unit: 'characters', firstLine: firstLineOf(source) };
-      const { file, start, isBinary } = source;
-      const described: HeldText = { held, name, size: file.size, unit: 'bytes', firstLine: firstLineOf(start) };
-      return isBinary ? { ...described, isBinary } : described;
+      if (running !== null) introduce(running, text.held, source, true).catch(() => {});
+      return text;
     },
     heldSource({ held }) {
-      const source = heldTexts.get(held);
+      const source = texts.sources.get(held);
       return typeof source === 'object' ? source.file : source;
     },
     release({ held }) {
-      heldTexts.delete(held);
+      texts.sources.delete(held);
       if (!running?.known.has(held)) return;
       running.known.get(held)?.close();
       running.known.delete(held);
       running.host.release(held).catch(() => {});
     },
   };
-}
-
-/** Returns the first line of a text, at most 80 UTF-16 units, without a byte-order mark. */
-function firstLineOf(text: string): string {
-  return /^\ufeff?([^\r\n]*)/.exec(text.slice(0, FIRST_LINE_CHARACTERS))?.[1] ?? '';
 }
 
 function textRefused(issue: Issue): TextRefused {

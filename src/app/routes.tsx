@@ -1,13 +1,24 @@
 /** The site's routes. Every page is a separate chunk; a calculator's page also waits for its definition and text. */
 import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
-import { backLink } from '#src/catalog/backLink.ts';
 import { isGuide } from '#src/catalog/isGuide.ts';
-import { type CalculatorId, type GuideId, SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
+import {
+  type BackLinkTarget,
+  CATEGORIES,
+  type CalculatorId,
+  type GuideId,
+  SUBCATEGORIES,
+} from '#src/catalog/taxonomy.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { CalculatorMeta } from '#src/kit/meta.ts';
 import { AGREEMENT_PATH, calculatorPath, NOTEBOOK_PATH } from '#src/kit/siteAddress.ts';
 import { type Preloadable, preloadable } from '#src/ui/preloadable.tsx';
 import { AppFrame } from './AppFrame.tsx';
 import { type CalculatorModule, loadPageModule, type PageModule } from './pageModule.ts';
+
+interface BackLink {
+  readonly to: string;
+  readonly label: string;
+}
 
 /** The path from which the page for unknown URLs is rendered; hosts serve it as 404.html. */
 export const NOT_FOUND_PATH = '/404';
@@ -151,4 +162,16 @@ function explanationFrom(loadContent: PageModule['loadContent']): Preloadable<ob
     ]);
     return () => <Drawn content={content} />;
   });
+}
+
+/** Returns the target and text of a calculator's back link; null: the page has none. */
+export function backLink({ back }: Pick<CalculatorMeta, 'back'>): BackLink | null {
+  if (back === null) return null;
+  return { to: `/category/${back.to}`, label: back.label ?? `Back to ${nameOf(back.to)} Calculators` };
+}
+
+function nameOf(target: BackLinkTarget): string {
+  const [categoryId, subcategoryId] = target.split('/');
+  const subcategory = SUBCATEGORIES.find(({ category, id }) => category === categoryId && id === subcategoryId);
+  return subcategory?.name ?? CATEGORIES.find(({ id }) => id === categoryId)?.name ?? '';
 }

@@ -2,17 +2,20 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Download from 'lucide-react/icons/download';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { icsFile } from '#src/calendar/icsFile.ts';
+import type { CalendarEvent } from '#src/kit/calendarEvent.ts';
 import { counted } from '#src/kit/format.ts';
 import { BlockTitle } from '#src/results/Block.ts';
 import { saveFile } from '#src/results/saveFile.ts';
 import { useAnnouncement } from '#src/results/useAnnouncement.ts';
+import { timeSlicer } from '#src/tables/timeSlices.ts';
 import { PrimaryButton, QuietButton } from '#src/ui/Button.tsx';
 import { Cluster, Small } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { SPACE } from '#src/ui/theme.ts';
 import type { AnyClient } from '#workers/client.ts';
-import { batchCalendar } from './batchCalendar.ts';
 import { type BatchResult, batchFile } from './batchResult.ts';
+import { computeRows } from './computeRows.ts';
 import { RowTable } from './RowTable.tsx';
 
 interface BatchResultsProps {
@@ -124,3 +127,32 @@ const Check = styled.label`
   cursor: pointer;
   input { flex: none; width: 1.5rem; height: 1.5rem; margin: 0; }
 `;
+
+/**
+ * Returns the events of every calculated row as one calendar file, each animal named by the first unmatched column of
+ * its row, or by the row's number. Results are not stored for this: they are computed again.
+ *
+ * @throws the reason of the signal when it is aborted, and any failure of the worker
+ */
+async function batchCalendar(
+  calculatorId: string,
+  { job }: BatchResult,
+  client: AnyClient,
+  signal: AbortSignal,
+): Promise<Blob> {
+  const { definition, table, matching } = job;
+  const taken = new Set(Object.values(matching));
+  const named = table.columns.findIndex((_, column) => !taken.has(column));
+  const calendar = await definition.calendar?.load();
+  const yieldWhenDue = timeSlicer();
+  const events: CalendarEvent[] = [];
+  for await (const outcomes of computeRows(job, client, signal)) {
+    for (const outcome of outcomes) {
+      if (outcome.kind !== 'computed') continue;
+      const name = table.rows[outcome.row]?.[named]?.trim() || `Row ${outcome.row + 1}`;
+      events.push(...(calendar?.(outcome.result, outcome.input, name) ?? []));
+      await yieldWhenDue();
+    }
+  }
+  return new Blob([icsFile(calculatorId, events, new Date())], { type: 'text/calendar;charset=utf-8' });
+}

@@ -7,7 +7,6 @@ import { timeSlicer } from '#src/tables/timeSlices.ts';
 import type { AnyClient } from '#workers/client.ts';
 import { type BatchJob, computeRows, FAILED, type RowOutcome } from './computeRows.ts';
 import { type ResultColumn, resultColumns } from './resultColumns.ts';
-import { uniqueNames } from './uniqueNames.ts';
 
 export interface BatchResult {
   readonly job: BatchJob;
@@ -130,4 +129,20 @@ async function shown(
   }
   add(row, presentation, uncertain);
   return null;
+}
+
+/**
+ * Makes column names unique: a duplicate gets the addition, or else a number.
+ *
+ * @param taken names in use; the returned ones are added to it
+ * @param addition such as '(result)'
+ */
+export function uniqueNames(names: readonly string[], taken: Set<string>, addition?: string): readonly string[] {
+  return names.map((name) => {
+    const other = addition === undefined || !taken.has(name) ? name : `${name} ${addition}`;
+    let unique = other;
+    for (let number = 2; taken.has(unique); number += 1) unique = `${other} ${number}`;
+    taken.add(unique);
+    return unique;
+  });
 }

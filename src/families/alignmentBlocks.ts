@@ -1,11 +1,12 @@
 /** An alignment of two sequences as blocks: its figures, and the rows of letters. */
+
+import { count } from '#src/kit/countAndName.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
 import { counted } from '#src/kit/format.ts';
 import type { FigureOf, NumberOutput, Outputs } from '#src/kit/outputs.ts';
 import type { AlignedRow, Block, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import { decimals, plain } from '#src/kit/writing.ts';
 import type { AlignedSequence, AlignmentResult } from '#workers/lib/sequences/alignmentResult.ts';
-import { count } from './statisticsOutputs.ts';
 
 type Key = ResultKey<AlignmentResult>;
 
@@ -17,7 +18,7 @@ export interface AlignmentWords {
   /** The second sequence is read from its end. */
   readonly isReversed: boolean;
   /** Letters of the circle that the first sequence may run around. */
-  readonly around?: number;
+  readonly around?: number | undefined;
 }
 
 /** What is said of the score of two letters. */
@@ -59,7 +60,7 @@ function percent(
     written: decimals(1),
     note: ({ result }) => note(result),
     missing: 'not defined',
-    missingNote: () => undefined,
+    missingNote: '',
   };
 }
 

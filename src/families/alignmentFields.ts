@@ -1,5 +1,4 @@
 /** The fields that both alignments ask for, and the figures of a row where all records are asked. */
-
 import type { RecordFigure } from '#src/kit/defineAnalysis.ts';
 import type { ChoiceField, NumberField } from '#src/kit/fields.ts';
 import type { ResultKey } from '#src/kit/presentation.ts';
@@ -48,6 +47,19 @@ export const SECOND_RECORD_FIELD = {
   isExact: true,
   min: 1,
 } as const satisfies NumberField<never>;
+
+/** The part of the page's own sequence that is aligned. */
+export function alignedPart(letter: 'base' | 'residue', sequence: 'sequence' | 'protein') {
+  const end = { kind: 'number', optional: true, isExact: true, min: 1 } as const;
+  return {
+    from: {
+      ...end,
+      label: `First ${letter} of the ${sequence} above`,
+      hint: `Blank: its first. Up to 20,000 ${letter}s are aligned.`,
+    },
+    to: { ...end, label: `Last ${letter} of the ${sequence} above`, hint: 'Blank: its last.' },
+  };
+}
 
 /** Of the alignment of each record with the second text. */
 export const ALIGNED_FIGURES = [

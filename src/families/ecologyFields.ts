@@ -1,6 +1,7 @@
 /** Boxes that several ecology pages share. */
 
 import type { NumberField } from '#src/kit/fields.ts';
+import { TOTALS } from './statisticsFields.ts';
 
 /** The side of a table on which the species are. */
 export const SPECIES_IN = {
@@ -14,6 +15,21 @@ export const SPECIES_IN = {
   ],
   initial: 'recognized',
 } as const;
+
+/** Samples of which the species were counted. */
+export function speciesTableFields(label: string) {
+  return {
+    table: {
+      kind: 'text',
+      label,
+      hint: 'Names in the first row and column; tabs, semicolons or commas between. 0 or blank: not found.',
+      lines: 8,
+      maxLength: 100_000,
+    },
+    speciesIn: SPECIES_IN,
+    totals: TOTALS,
+  } as const;
+}
 
 /** Percent, above 50 and below 100. */
 export function openConfidenceField<Values>(): NumberField<Values> {

@@ -1,13 +1,14 @@
 /** Shared by pages about the composition of a compound: its elements, and those without a standard weight. */
+
+import { count } from '#src/kit/countAndName.ts';
 import { fixed } from '#src/kit/format.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import type { Depends, FigureOf, Here, NumberOutput, RowsOutput, WordsOutput } from '#src/kit/outputs.ts';
 import type { ChartBlock, NoticeBlock, TableBlock } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type { ElementShare } from '#workers/lib/chemistry/elementShares.ts';
 import { namedBars } from './namedBars.ts';
 import { shownFormula } from './shownFormula.ts';
-import { count } from './statisticsOutputs.ts';
 
 /** The elements of a compound: masses in g/mol with three decimals, shares in percent with two. */
 export const ELEMENT_SHARES: RowsOutput<ElementShare, unknown, unknown, unknown> = {

@@ -1,14 +1,14 @@
 /** The pages that cross two parents: one formula for one, two or three genes, and the wording of each page. */
 
+import { count, name } from '#src/kit/countAndName.ts';
 import { type AnyCalculatorDefinition, defineCalculator } from '#src/kit/defineCalculator.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import type { FigureOf, Here, NumberOutput, Outputs } from '#src/kit/outputs.ts';
 import type { CrossTableBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type geneticCross from '#workers/formulas/genetic-cross.ts';
 import type { GeneticCrossInput, GeneticCrossResult } from '#workers/formulas/genetic-cross.ts';
 import { matrixOutput } from './matrixOutput.ts';
-import { count, name } from './statisticsOutputs.ts';
 
 type Key = ResultKey<GeneticCrossResult>;
 

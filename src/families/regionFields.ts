@@ -15,27 +15,30 @@ export const LAST_BASE = {
   min: 1,
 } as const;
 
-export const STRAND_OF_REGION = {
-  kind: 'choice',
-  label: 'Strand',
-  look: 'menu',
-  options: [
-    { value: 'entered', label: 'The entered one' },
-    { value: 'other', label: 'The other one' },
-  ],
-  initial: 'entered',
-} as const;
-
 export const SHAPE_OF_REGION = {
   ...SHAPE,
   hint: 'Of a circle, the region may begin before the end of the text and end after its beginning.',
 } as const;
 
-/** Of searches for repeats: those of a whole circle may cross the origin. */
-export const SHAPE_OF_REPEATS = {
-  ...SHAPE,
-  hint: 'Of a circle, repeats may cross the origin, and so may the region.',
+/** Where codons are read. */
+export const REGION_OF_CODONS = {
+  from: firstBase('Of the first codon, or of the region on the other strand. Blank: the first.'),
+  to: LAST_BASE,
+  strand: {
+    kind: 'choice',
+    label: 'Strand',
+    look: 'menu',
+    options: [
+      { value: 'entered', label: 'The entered one' },
+      { value: 'other', label: 'The other one' },
+    ],
+    initial: 'entered',
+  },
 } as const;
 
-/** Said of a table of places on a circle, behind other sentences. */
-export const CROSSES_ORIGIN = ' An end below the start lies beyond the origin.';
+/** Where repeats are searched: those of a whole circle may cross the origin. */
+export const REGION_OF_REPEATS = {
+  from: firstBase('Blank: the first.'),
+  to: LAST_BASE,
+  shape: { ...SHAPE, hint: 'Of a circle, repeats may cross the origin, and so may the region.' },
+} as const;

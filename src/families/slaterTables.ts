@@ -1,11 +1,12 @@
 /** How the rules of Slater add up the screening of an electron: a table, and the steps of the working. */
+
+import { count } from '#src/kit/countAndName.ts';
 import { fixed } from '#src/kit/format.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import type { Depends, FigureOf, NumberOutput, RowsOutput } from '#src/kit/outputs.ts';
 import type { TableBlock, WorkingStep } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type { GroupScreening } from '#workers/lib/chemistry/slaterScreening.ts';
-import { count } from './statisticsOutputs.ts';
 
 interface Screened {
   /** '3d'. */

@@ -1,7 +1,8 @@
 /** How what was read from a pasted table of species is declared. */
+
+import { name } from '#src/kit/countAndName.ts';
 import type { EachOutput, GroupOutput } from '#src/kit/outputs.ts';
 import type { SpeciesReading } from '#workers/lib/inputs/speciesTable.ts';
-import { name } from './statisticsOutputs.ts';
 
 type Names = EachOutput<string, readonly string[], unknown, unknown, unknown>;
 

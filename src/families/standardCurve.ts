@@ -4,6 +4,7 @@ import type { FigureOf, Outputs } from '#src/kit/outputs.ts';
 import type { ChartBlock, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type { FittedPoint } from '#workers/lib/mathematics/lineResiduals.ts';
+import { residualChart } from './residualChart.ts';
 
 type Key = ResultKey<Pick<StandardCurve, 'fitted'>>;
 
@@ -68,24 +69,13 @@ export function residualCharts(curve: StandardCurve, summary: string): readonly 
   const size = Math.max(...points.map((point) => Math.abs(point.y)), 0);
   if (fitted.every(({ residual }) => Math.abs(residual) <= ROUNDING * size)) return [];
   return [
-    {
-      kind: 'chart',
-      chart: {
-        type: 'xy',
-        title: 'Residuals',
-        summary,
-        x,
-        y: { ...y, label: `${y.label}, measured − line`, decimals },
-        series: [
-          {
-            name: 'Residual',
-            marks: 'points',
-            points: points.map((point, index) => ({ x: point.x, y: fitted[index]?.residual ?? 0 })),
-          },
-        ],
-        levels: [{ y: 0, label: 'On the line' }],
-      },
-    },
+    residualChart({
+      summary,
+      x,
+      y: { ...y, label: `${y.label}, measured − line`, decimals },
+      points: points.map((point, index) => ({ x: point.x, residual: fitted[index]?.residual ?? 0 })),
+      on: 'line',
+    }),
   ];
 }
 

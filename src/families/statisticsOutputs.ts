@@ -1,6 +1,7 @@
 /** How the results of the statistics pages are declared: statistics, p values, counts and names. */
-import type { Depends, GroupOutput, NumberOutput, WordsOutput } from '#src/kit/outputs.ts';
-import { decimals, inWords, numeral, plain, type WrittenNumber } from '#src/kit/writing.ts';
+import { count } from '#src/kit/countAndName.ts';
+import type { Depends, GroupOutput, NumberOutput } from '#src/kit/outputs.ts';
+import { decimals, inWords, numeral, type WrittenNumber } from '#src/kit/writing.ts';
 import type { TableReading } from '#workers/lib/inputs/tableReading.ts';
 import { inDecimals, LEAST_DRAWN, statisticText } from './statisticsNumbers.ts';
 
@@ -43,19 +44,6 @@ export function pValue<Place>(
 function writtenPValue(value: number): WrittenNumber {
   if (value >= LEAST_DRAWN) return decimals(4)(value);
   return { ...inWords('< 0.0001'), note: `${value === 0 ? '0' : value.toExponential(2)}.` };
-}
-
-/** A whole number. */
-export function count<Place>(
-  label: Depends<string, Place>,
-  note?: Depends<string | undefined, Place>,
-): NumberOutput<Place> {
-  return { kind: 'number', label, written: plain, ...(note === undefined ? {} : { note }) };
-}
-
-/** A text that the visitor gave, such as the name of a group. */
-export function name<Place>(label: Depends<string, Place>): WordsOutput<string, Place> {
-  return { kind: 'words', label, words: (value) => (value.trim() === '' ? '–' : value) };
 }
 
 /** What was read from a pasted table. */

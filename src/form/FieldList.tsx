@@ -1,6 +1,8 @@
 /** The fields of a calculator, each drawn by the widget of its kind. Knows no calculator. */
+
 import { Fragment, memo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { withDisplayNumbers } from '#src/kit/displayNumber.ts';
 import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
 import { isMeasured, unitName } from '#src/kit/unitFields.ts';
 import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
@@ -8,12 +10,32 @@ import type { LongText } from '#workers/contract.ts';
 import { visibleFields } from './controls.ts';
 import { FaultLine } from './FaultLine.tsx';
 import { EntryRowsWidget, GroupWidget, LinesWidget, RowsWidget, SequenceWidget } from './lazyWidgets.ts';
-import { unitMenus } from './unitMenus.ts';
 import { CheckboxWidget } from './widgets/CheckboxWidget.tsx';
 import { ChoiceRadios } from './widgets/ChoiceRadios.tsx';
-import { LineField } from './widgets/LineField.tsx';
+import { Hint } from './widgets/controlLook.ts';
+import { FieldBox } from './widgets/FieldBox.tsx';
+import { FieldLabel } from './widgets/FieldLabel.tsx';
 import { chosenUnit, measuredUnit, onlyUnit, unitWord } from './widgets/unitBeside.tsx';
 import type { UnitProps } from './widgets/widget.ts';
+
+interface LineFieldProps {
+  readonly field: AnyField;
+  readonly name: string;
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value) => void;
+  /** For a number with a unit. */
+  readonly unit?: UnitProps | undefined;
+}
+
+const Lines = styled.div`
+  display: grid;
+  grid-row: span 3;
+  grid-template-rows: subgrid;
+  row-gap: 0;
+  align-content: start;
+  min-width: 0;
+  > :nth-child(3) { align-self: start; min-width: 0; margin-top: ${SPACE.s1}; }
+`;
 
 interface FieldListProps {
   readonly fields: AnyFields;
@@ -159,3 +181,42 @@ const Place = styled.div<{ readonly $wide: boolean }>`
   @media (min-width: ${BREAKPOINT.three}) { padding-bottom: ${SPACE.s2}; }
   ${({ $wide }) => $wide && 'grid-column: 1 / -1; grid-row: auto; display: block;'}
 `;
+
+/**
+ * Returns the name of the choice for each number that has its unit's menu: a choice that directly follows its number.
+ * The unit of a list's columns stays on its own, regardless of which number shares it.
+ *
+ * @param visible the fields that are drawn, in page order
+ */
+export function unitMenus(
+  fields: AnyFields,
+  visible: readonly (readonly [name: string, field: AnyField])[],
+): ReadonlyMap<string, string> {
+  const ofColumns = new Set(
+    Object.values(fields).flatMap((field) => (field.kind === 'rows' ? Object.values(field.unitsIn ?? {}).flat() : [])),
+  );
+  return new Map(
+    visible.flatMap(([name, field], index) => {
+      const [next, choice] = visible[index + 1] ?? [];
+      const isAttached = field.kind === 'number' && field.unitIn === next && choice?.kind === 'choice';
+      return isAttached && next !== undefined && !ofColumns.has(next) ? [[name, next] as const] : [];
+    }),
+  );
+}
+
+/** Label, hint and box below one another, each aligned with that of the field beside it. */
+function LineField({ field, name, value, onChange, unit }: LineFieldProps) {
+  const hintId = field.hint === undefined ? undefined : `hint-${name}`;
+  return (
+    <Lines>
+      <label htmlFor={`input-${name}`}>
+        <FieldLabel field={field} beside={unit} />
+      </label>
+      <div>
+        {hintId !== undefined && <Hint id={hintId}>{withDisplayNumbers(field.hint ?? '')}</Hint>}
+        {unit?.hint !== undefined && <Hint id={unit.hint.id}>{withDisplayNumbers(unit.hint.text)}</Hint>}
+      </div>
+      <FieldBox field={field} name={name} value={value} onChange={onChange} describedBy={hintId} unit={unit} />
+    </Lines>
+  );
+}

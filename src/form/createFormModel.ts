@@ -4,6 +4,7 @@ import {
   type AnyField,
   type AnyFields,
   type FieldOfKind,
+  isGroup,
   resetsOthers,
   type Value,
   type Values,
@@ -13,7 +14,6 @@ import type { FormModel } from '#src/machine/formModel.ts';
 import { isConfirmation, withoutConfirmations } from './confirmations.ts';
 import { controlsOf, isUnreadable } from './controls.ts';
 import { blankValues, candidateValues, type Today } from './fieldValues.ts';
-import { keepEdits } from './keepEdits.ts';
 
 /** What the pure logic of a form is built from. */
 export type FormDefinition = Pick<AnyCalculatorDefinition, 'fields' | 'fixed' | 'needs' | 'resultAfterEdit'>;
@@ -138,4 +138,20 @@ function listWithEntry(fields: AnyFields, name: string): ListWithEntry {
   const field = fields[name];
   if (field?.kind !== 'rows' || field.entry === undefined) throw new Error(`'${name}' has no entry form`);
   return field as ListWithEntry;
+}
+
+/**
+ * Returns the draft with every value that is still as in `before` replaced by that in `after`; what the visitor entered
+ * is kept.
+ */
+export function keepEdits(draft: Values, before: Values, after: Values): Values {
+  if (draft === before) return after;
+  return Object.fromEntries(
+    Object.entries(draft).map(([name, value]) => [name, keptValue(value, before[name], after[name])]),
+  );
+}
+
+function keptValue(value: Value, before: Value | undefined, after: Value | undefined): Value {
+  if (after === undefined || value === before) return after ?? value;
+  return isGroup(value) && isGroup(before) && isGroup(after) ? keepEdits(value, before, after) : value;
 }

@@ -1,11 +1,17 @@
 /** An answer in the parts of which the command line prints it and the package returns it. */
 import { type UncertaintyData, uncertaintyData } from '#src/exploring/uncertaintyInExports.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
+import { columnAsList } from '#src/kit/onDemand/columnText.ts';
 import { type SaidAndShown, saidAndShown } from '#src/kit/onDemand/saidAndShown.ts';
 import { isValidateCache } from '#src/kit/validateCache.ts';
 import { GIVEN } from './askedSection.ts';
 import type { Answer } from './calculation.ts';
-import { withColumnLists } from './columnLists.ts';
+
+/** The result, and how many entries the longest of the columns that were cut had; null where none was cut. */
+interface ListedResult {
+  readonly result: unknown;
+  readonly entries: number | null;
+}
 
 /** The input and the unrounded result of a calculation, and what the page shows of it. */
 export interface AnswerParts extends SaidAndShown {
@@ -44,4 +50,20 @@ export function withoutValidateCache(input: unknown): unknown {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
   const entries = Object.entries(input).filter(([key]) => !isValidateCache(key));
   return Object.fromEntries(entries.map(([key, value]) => [key, key === GIVEN ? withoutValidateCache(value) : value]));
+}
+
+/** @param most entries of a column that are kept */
+export function withColumnLists(result: unknown, most: number): ListedResult {
+  let entries: number | null = null;
+  return { result: listed(result), entries };
+
+  function listed(value: unknown): unknown {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const list = columnAsList(value);
+    if (!Array.isArray(list))
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, listed(inner)]));
+    if (list.length <= most) return list;
+    entries = Math.max(entries ?? 0, list.length);
+    return list.slice(0, most);
+  }
 }

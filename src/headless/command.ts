@@ -6,8 +6,12 @@ import * as v from 'valibot';
 import { withoutConfirmations } from '#src/form/confirmations.ts';
 import { type AnyCalculatorDefinition, warningSentences } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
-import { answeringOf } from './answering.ts';
-import type { AskedSection } from './askedSection.ts';
+import type { SequenceBlock, TextFileBlock } from '#src/kit/presentation.ts';
+import { fastaHeader, letterWindows } from '#src/results/sequence/fasta.ts';
+import { savedFile } from '#src/results/sequence/savedFile.ts';
+import type { AnyHost } from '#workers/questions.ts';
+import { type AskedSection, askedAnswer, pageDraft } from './askedSection.ts';
+import { type Answer, calculation } from './calculation.ts';
 import { calculatorSchemas } from './calculatorSchemas.ts';
 import { type Call, readCall } from './callWords.ts';
 import { CommandMistake } from './commandMistake.ts';
@@ -15,10 +19,10 @@ import { complaintsOf, draftSchema } from './draftSchema.ts';
 import { CALCULATOR_IDS, newHost } from './everyCalculator.ts';
 import { fileFlags, flagSpreads, flagValues } from './fieldFlags.ts';
 import { type Given, givenRows, withFlags } from './givenRows.ts';
+import { heldFiles } from './heldFiles.ts';
 import { definitionNamed } from './namedCalculator.ts';
 import { sectionNamed } from './namedSection.ts';
 import { type AnsweredRow, errorOf, isOfOne, printedAnswers, refuseNamesOfAnswers } from './printedAnswers.ts';
-import { printText } from './printedText.ts';
 import { type Answering, recordAnswers, sequenceField } from './recordAnswers.ts';
 import { isStandardInput } from './sourceFiles.ts';
 import { withFormatRecognized } from './typedFormat.ts';
@@ -211,4 +215,54 @@ async function* answered(
     else if (asked !== null) yield { given, answer: await answering.answer(draft), record: null };
     else yield { given, answer: await uncertainAnswer(host, definition, draft, spreads), record: null };
   }
+}
+
+/** @param asked null: the calculator itself answers */
+function answeringOf(
+  host: AnyHost,
+  keep: Answering['keep'],
+  calculator: AnyCalculatorDefinition,
+  asked: AskedSection | null,
+): Answering {
+  const texts = heldFiles(host);
+  if (asked === null) {
+    const answer: Answering['answer'] = (draft) => calculation(host, calculator, draft);
+    return { host, texts, keep, definition: calculator, answer, answerWhole: answer, isAboutEntries: false };
+  }
+  const { definition, page } = asked;
+  const answer: Answering['answer'] = (draft) => askedAnswer(host, asked, draft);
+  const answerWhole: Answering['answer'] =
+    page === null ? answer : (draft) => calculation(host, page, pageDraft(asked, page, draft));
+  return { host, texts, keep, definition, answer, answerWhole, isAboutEntries: true };
+}
+
+/** Letters become FASTA, a text that is a file is written as it is. Prints nothing for a refused calculation, which has no text. */
+async function printText(
+  host: AnyHost,
+  { formula }: AnyCalculatorDefinition,
+  answer: Answer,
+  /** The record's own header, used for letters; empty: made from the text's name and length. */
+  header: string,
+  field: string,
+  io: { readonly out: (text: string) => Promise<void> },
+): Promise<void> {
+  if ('issues' in answer) return;
+  const { input, presentation } = answer;
+  const blocks = presentation.blocks.filter((block) => block.kind === 'sequence' || block.kind === 'text-file');
+  const block = blocks.find((each) => each.field === field);
+  if (block === undefined) {
+    const fields = blocks.map((each) => each.field).join(', ');
+    throw new CommandMistake(`The result has no text '${field}'. Its texts are: ${fields || 'none'}`);
+  }
+  const { body, windowSize } = savedFile(block);
+  const { text } = block;
+  await io.out(headOf(block, header));
+  if (typeof text === 'string') return io.out(body(text));
+  const read = (from: number, to: number) => host.ask('view', formula, { input: input, window: { field, from, to } });
+  for await (const part of letterWindows(text.length, read, windowSize)) await io.out(body(part));
+}
+
+function headOf(block: SequenceBlock | TextFileBlock, header: string): string {
+  if (block.kind === 'text-file') return '';
+  return header === '' ? fastaHeader(block.field, block.text.length, block.unit) : `>${header}\n`;
 }

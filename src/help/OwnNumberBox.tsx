@@ -2,8 +2,7 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { SmallButton } from '#src/ui/Button.tsx';
 import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
-import { forgetOwnNumber, keepOwnNumber } from './onDemand/keepOwnNumber.ts';
-import { useOwnNumber } from './ownVeterinarian.ts';
+import { isNumber, OWN_NUMBER_KEY, ownNumberChanged, useOwnNumber } from './ownVeterinarian.ts';
 
 const NOT_A_NUMBER = 'That is no telephone number: use digits, spaces and a + at the start.';
 
@@ -84,3 +83,33 @@ const Row = styled.div`
   }
   button { min-height: 2.75rem; }
 `;
+
+/**
+ * Stores the number.
+ *
+ * @returns false when the text cannot be dialed; then nothing changes
+ */
+export function keepOwnNumber(typed: string): boolean {
+  const number = typed.trim();
+  if (!isNumber(number)) return false;
+  store(number);
+  return true;
+}
+
+export function forgetOwnNumber(): void {
+  store('');
+}
+
+function store(number: string): void {
+  let unstored: string | null = null;
+  try {
+    if (number === '') localStorage.removeItem(OWN_NUMBER_KEY);
+    else localStorage.setItem(OWN_NUMBER_KEY, number);
+  } catch {
+    unstored = number;
+  }
+  const root = document.documentElement.dataset;
+  if (number === '') delete root.veterinarian;
+  else root.veterinarian = 'kept';
+  ownNumberChanged(unstored);
+}

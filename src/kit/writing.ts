@@ -64,8 +64,13 @@ export function upToPlace(lastPlace: number): Writing {
   return (value) => {
     const size = value === 0 ? lastPlace : Math.floor(Math.log10(Math.abs(value)));
     const isPlain = lastPlace <= 0 && lastPlace > -10;
-    return numeral(isPlain ? fixed(value, -lastPlace) : value.toExponential(Math.max(0, size - lastPlace)));
+    return numeral(isPlain ? fixed(value, -lastPlace) : value.toExponential(digitsAfter(size - lastPlace)));
   };
+}
+
+/** At most as many as a double has. */
+function digitsAfter(count: number): number {
+  return Math.min(Math.max(0, count), 15);
 }
 
 /** Returns the number that is read off a written one: rounded at its last digit. */

@@ -1,12 +1,14 @@
 import { valuesInWords } from '#src/form/onDemand/valuesInWords.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { EnteredValue } from '#src/kit/enteredValue.ts';
-import type { Values } from '#src/kit/fields.ts';
+import { type AnyFields, isGroup, openColumns, resetsOthers, type Value, type Values } from '#src/kit/fields.ts';
 import { figureText } from '#src/kit/onDemand/presentationText.ts';
 import { headlineFigures } from '#src/kit/onDemand/twoValues.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
+import { isMeasured, isUnitField, unitName } from '#src/kit/unitFields.ts';
 import { mulberry32 } from '#workers/lib/mathematics/mulberry32.ts';
-import { drawDraft } from './drawDraft.ts';
+import { drawNumber } from './drawNumber.ts';
+import { isRows } from './isRows.ts';
 import type { SheetOrder } from './sheetOrder.ts';
 
 export interface Problem {
@@ -57,4 +59,35 @@ export async function makeProblems(
     problems.set(key, { draft, givens, asked, answer, presentation });
   }
   return [...problems.values()];
+}
+
+/**
+ * Returns the example with other numbers and other options. Units, texts, dates, checkboxes and the choices that empty
+ * the form stay as in the example. Not every drawing is accepted by the formula.
+ *
+ * @param random gives numbers from 0 to below 1; the same numbers give the same draft
+ */
+export function drawDraft(fields: AnyFields, example: Values, random: () => number): Values {
+  const drawn: Record<string, Value> = { ...example };
+  for (const [name, field] of Object.entries(fields)) {
+    const value = example[name];
+    if (field.kind === 'number' && typeof value === 'string') {
+      drawn[name] = drawNumber(field, value, random, isInOwnUnit(fields, example, name));
+    } else if (field.kind === 'group' && isGroup(value)) {
+      drawn[name] = drawDraft(field.fields, value, random);
+    } else if (field.kind === 'rows' && isRows(value)) {
+      const columns = openColumns(field);
+      drawn[name] = value.map((row) => drawDraft(columns, row, random));
+    } else if (field.kind === 'choice' && value !== '' && !isUnitField(field) && !resetsOthers(field)) {
+      drawn[name] = field.options[Math.floor(random() * field.options.length)]?.value ?? '';
+    }
+  }
+  return drawn;
+}
+
+function isInOwnUnit(fields: AnyFields, example: Values, name: string): boolean {
+  const field = fields[name];
+  return (
+    !isMeasured(field) || example[unitName(name)] === undefined || example[unitName(name)] === field.units[0]?.unit
+  );
 }

@@ -5,7 +5,7 @@ import { COMPARED } from '#src/agreement/compared.ts';
 import { comparisonWith, everyComparison, type RecordedFile } from '#src/agreement/everyComparison.ts';
 import { ANALYSES } from '#src/catalog/analyses.ts';
 import type { ComparedFigure, ComparedPage } from '#src/kit/comparison.ts';
-import { figureCount } from '#src/pages/agreement/figureCount.ts';
+import { figureCount } from '#src/pages/agreement/AgreementPage.tsx';
 import { everyFormula } from '#tests/support/everyCalculator.ts';
 
 // The sequence kernel is compiled on first load, which may exceed the default test timeout.

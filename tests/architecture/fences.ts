@@ -18,6 +18,8 @@ export interface Fence {
 }
 
 const VIEW = ['react', 'styled-components', 'lucide-react'];
+/** What those know who pass questions on. */
+const ASKED = ['workers/contract', 'workers/questions'];
 
 export const FENCES: Readonly<Record<string, Fence>> = {
   'workers/contract': { values: [], types: [], packages: [] },
@@ -43,16 +45,8 @@ export const FENCES: Readonly<Record<string, Fence>> = {
     types: ['workers/contract', 'workers/columns', 'workers/questions'],
     packages: [],
   },
-  'workers/host': {
-    values: ['workers/streams', 'workers/evaluation'],
-    types: ['workers/contract', 'workers/questions'],
-    packages: [],
-  },
-  'workers/computedAhead': {
-    values: ['workers/answering', 'workers/streams'],
-    types: ['workers/contract', 'workers/questions'],
-    packages: [],
-  },
+  'workers/host': { values: ['workers/streams', 'workers/evaluation'], types: ASKED, packages: [] },
+  'workers/computedAhead': { values: ['workers/answering', 'workers/streams'], types: ASKED, packages: [] },
   'workers/transferables': { values: [], types: [], packages: [] },
   'workers/progressMessages': { values: [], types: ['workers/contract', 'workers/questions'], packages: [] },
   'workers/calculator.worker': {
@@ -73,8 +67,10 @@ export const FENCES: Readonly<Record<string, Fence>> = {
   'workers/ownScripts': { values: [], types: [], packages: [] },
   // Only declares the type of an imported URL.
   'workers/workerAddresses.d': { values: [], types: [], packages: [] },
+  // The long texts of a page, known before its worker is needed.
+  'workers/heldTexts': { values: [], types: ['workers/contract'], packages: [] },
   'workers/client': {
-    values: ['workers/streams', 'workers/ownScripts'],
+    values: ['workers/streams', 'workers/ownScripts', 'workers/heldTexts'],
     types: ['workers/contract', 'workers/progressMessages', 'workers/questions'],
     packages: ['comlink'],
     addresses: ['workers/calculator.worker'],
@@ -197,6 +193,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
       'src/tables',
       'workers/answering',
       'workers/client',
+      'workers/heldTexts',
       'workers/sharedItems',
       // What was opened or pasted on Home, by its beginning.
       'workers/streams/seenFormat.ts',

@@ -5,7 +5,7 @@ import type { Values } from '#src/kit/fields.ts';
 import { inTwoValues } from '#src/kit/onDemand/twoValues.ts';
 import type { Figure, Presentation } from '#src/kit/presentation.ts';
 import { calculatorPath } from '#src/kit/siteAddress.ts';
-import { drawDraft } from '#src/worksheet/drawDraft.ts';
+import { drawDraft } from '#src/worksheet/makeProblems.ts';
 import { offersWorksheet } from '#src/worksheet/offersWorksheet.ts';
 import { run } from '#tests/support/calculatorRuns.ts';
 import type { BuiltCalculator } from '#tests/support/everyCalculator.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import calculator from '#src/calculators/electron-config/calculator.ts';
-import { orbitalBoxes } from '#src/calculators/electron-config/orbitalBoxes.ts';
+import calculator, { orbitalBoxes } from '#src/calculators/electron-config/calculator.ts';
 import { reasonOf } from '#src/calculators/electron-config/reasonOf.ts';
 import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
 import { computed } from '#tests/support/formulaCases.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import calculator from '#src/calculators/log-reduction/calculator.ts';
-import { percentDecimals } from '#src/calculators/log-reduction/percentDecimals.ts';
+import calculator, { percentDecimals } from '#src/calculators/log-reduction/calculator.ts';
 import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import { computed } from '#tests/support/formulaCases.ts';

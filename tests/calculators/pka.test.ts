@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import calculator from '#src/calculators/pka/calculator.ts';
-import { sharesChart } from '#src/calculators/pka/chart.ts';
+import calculator, { sharesChart } from '#src/calculators/pka/calculator.ts';
 import { COMPOUND_OPTIONS, compoundName } from '#src/calculators/pka/compounds.ts';
 import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
 import { computed } from '#tests/support/formulaCases.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backLink } from '#src/catalog/backLink.ts';
+import { backLink } from '#src/app/routes.tsx';
 import {
   catalog,
   catalogPaths,

@@ -1,6 +1,6 @@
 /** A result that was saved can be proved: its inputs fill the form, and the form computes the same again. */
 import { describe, expect, test } from 'vitest';
-import { referenceMapping } from '#src/agreement/referenceInputs.ts';
+import { referenceMapping } from '#src/agreement/everyComparison.ts';
 import { isVisitorOnly } from '#src/form/confirmations.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import { MOST_CHARACTERS_IN_BOX } from '#src/form/longText.ts';

@@ -1,8 +1,7 @@
 /** One schema for form, command line, package and agents: generated from the declared fields, for every calculator. */
 import { beforeAll, describe, expect, test } from 'vitest';
+import { referenceMapping, withImpliedMode } from '#src/agreement/everyComparison.ts';
 import type { Json, JsonObject } from '#src/agreement/goldenCase.ts';
-import { withImpliedMode } from '#src/agreement/impliedMode.ts';
-import { referenceMapping } from '#src/agreement/referenceInputs.ts';
 import { isConfirmation } from '#src/form/confirmations.ts';
 import { controlsOf } from '#src/form/controls.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';

@@ -3,7 +3,7 @@
  * form, lists.
  */
 import { describe, expect, test } from 'vitest';
-import { backLink } from '#src/catalog/backLink.ts';
+import { backLink } from '#src/app/routes.tsx';
 import { findCalculator } from '#src/catalog/catalog.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';

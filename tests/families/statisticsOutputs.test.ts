@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { count, limits, name, pValue, statistic } from '#src/families/statisticsOutputs.ts';
+import { limits, pValue, statistic } from '#src/families/statisticsOutputs.ts';
+import { count, name } from '#src/kit/countAndName.ts';
 import { figuresBy } from '#src/kit/figuresBy.ts';
 
 const OUTPUTS = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { numberReading } from '#src/form/onDemand/numberReading.ts';
-import { stepped } from '#src/form/stepNumber.ts';
+import { stepped } from '#src/form/widgets/NumberBox.tsx';
 import type { FieldOfKind } from '#src/kit/fields.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { readNumber } from '#src/kit/readNumber.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { unitMenus } from '#src/form/FieldList.tsx';
 import { loadLazyWidgets } from '#src/form/lazyWidgets.ts';
-import { unitMenus } from '#src/form/unitMenus.ts';
 import type { AnyFields } from '#src/kit/fields.ts';
 import { isMeasured } from '#src/kit/unitFields.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';

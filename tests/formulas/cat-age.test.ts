@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
-import formula, { type CatAgeInput } from '#workers/formulas/cat-age.ts';
-import { chartedHumanYears } from '#workers/lib/animals/catAge.ts';
+import formula, { type CatAgeInput, chartedHumanYears } from '#workers/formulas/cat-age.ts';
 import { CAT_LIFE_STAGES } from '#workers/reference/catLifeStages.ts';
 
 refuses(formula, [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withColumnLists } from '#src/headless/columnLists.ts';
+import { withColumnLists } from '#src/headless/answerParts.ts';
 
 const names = { utf8: new TextEncoder().encode('a\nbc\nd\n'), ends: Uint32Array.of(1, 4, 6) };
 const result = { count: 3, records: { names, lengths: Float64Array.of(7, 8, 9) }, list: [1, 2, 3], none: null };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetOwnNumber, keepOwnNumber } from '#src/help/onDemand/keepOwnNumber.ts';
+import { forgetOwnNumber, keepOwnNumber } from '#src/help/OwnNumberBox.tsx';
 import { dialed } from '#src/help/ownVeterinarian.ts';
 
 const stored = new Map<string, string>();

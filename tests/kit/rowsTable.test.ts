@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { figuresBy } from '#src/kit/figuresBy.ts';
 import { laterRows } from '#src/kit/onDemand/laterRows.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import type { AnyOutputs } from '#src/kit/outputs.ts';
 import type { Cell } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
 import { decimals, plain } from '#src/kit/writing.ts';
 
 const outputs: AnyOutputs = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressElsewhere, analysisFragment } from '#src/pages/calculator/onDemand/openElsewhere.ts';
+import { addressElsewhere, analysisFragment } from '#src/pages/calculator/onDemand/applyRemedy.ts';
 
 const REMEDY = { label: 'Open', field: 'inputType', value: 'PROTEIN', calculator: 'protein-synthesis' };
 

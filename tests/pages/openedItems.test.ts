@@ -5,7 +5,7 @@ import { takeLetters } from '#src/handover/handedLetters.ts';
 import { notebookText } from '#src/handover/notebookFile.ts';
 import { takeNotebook } from '#src/handover/pendingNotebook.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import { headingOf, saidOf } from '#src/pages/home/opened/openedWords.ts';
+import { headingOf, saidOf } from '#src/pages/home/opened/OpenedItems.tsx';
 import { columnTakers, numberColumns } from '#src/pages/home/opened/tableTakers.ts';
 import { type OpenedItem, openedItem, type Way } from '#src/pages/home/opened/ways.ts';
 import { takeSaved } from '#src/proof/pendingSavedResult.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountOf } from '#src/pages/calculator/form/presetAmount.ts';
+import { amountOf } from '#src/pages/calculator/form/PresetItems.tsx';
 
 test.each([
   [44, '1', '44'],

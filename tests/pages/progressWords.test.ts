@@ -1,7 +1,6 @@
 /** The progress text while a long text is being processed. */
 import { expect, test } from 'vitest';
-import { progressWords } from '#src/pages/calculator/form/RunningLine.tsx';
-import { secondsLeft } from '#src/pages/calculator/form/useTimeLeft.ts';
+import { progressWords, secondsLeft } from '#src/pages/calculator/form/RunningLine.tsx';
 
 const MB = 1_000_000;
 

@@ -1,6 +1,6 @@
 /** The tables of elements and isotopes: complete, consistent in themselves and with each other. */
 import { describe, expect, test } from 'vitest';
-import { weightRange } from '#workers/lib/chemistry/atomicWeight.ts';
+import { weightRange } from '#workers/formulas/average-atomic-mass.ts';
 import { isotopeMean, totalAbundance } from '#workers/lib/chemistry/isotopeMean.ts';
 import { ATOMS, type Atom } from '#workers/reference/atoms.ts';
 import { ELEMENTS, type Element, type ElementSymbol } from '#workers/reference/elements.ts';

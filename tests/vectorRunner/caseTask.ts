@@ -1,8 +1,7 @@
 /** What a case asks of a form: to calculate, or, with the `action` 'add', to check one row and add it to its list. */
 
-import { draftOfCase } from '#src/agreement/draftOfCase.ts';
+import { draftOfCase, withImpliedMode } from '#src/agreement/everyComparison.ts';
 import type { JsonObject } from '#src/agreement/goldenCase.ts';
-import { withImpliedMode } from '#src/agreement/impliedMode.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';

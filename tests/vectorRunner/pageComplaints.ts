@@ -1,7 +1,7 @@
 /** What a built page gets wrong about one golden case. */
 
+import { referenceMapping } from '#src/agreement/everyComparison.ts';
 import type { Json, Tolerance } from '#src/agreement/goldenCase.ts';
-import { referenceMapping } from '#src/agreement/referenceInputs.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { withGroups } from '#src/kit/displayNumber.ts';

@@ -12,12 +12,26 @@ import type { TextColumn } from '../columns.ts';
 import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { GivenStrand } from '../lib/sequences/givenStrand.ts';
-import { type LengthStatistics, lengthStatistics, sumOf } from '../lib/sequences/lengthStatistics.ts';
 import { chosenPlaces, countsAt, isLengthLimit } from '../lib/sequences/recordChoice.ts';
 import { type Counts, gcContentAt, type RecordColumns, recordColumns } from '../lib/sequences/recordList.ts';
 import { sortPlaces } from '../lib/sequences/sortPlaces.ts';
 import { compareTexts, textsAt } from '../lib/sequences/textColumn.ts';
 import { freeBuffer } from '../streams/freeBuffer.ts';
+
+/** Statistics of the lengths of many sequences. */
+interface LengthStatistics {
+  readonly total: number;
+  readonly mean: number;
+  readonly median: number;
+  readonly shortest: number;
+  readonly longest: number;
+  /** Sequences of at least this length hold half of all letters, or more. */
+  readonly n50: number;
+  /** The same for nine tenths. */
+  readonly n90: number;
+  /** Fewest sequences that hold half of all letters. */
+  readonly l50: number;
+}
 
 export interface AllRecordsInput {
   readonly given: GivenStrand;
@@ -145,4 +159,41 @@ function gcContentsOf(columns: Pick<RecordColumns, 'bases' | 'strong'>): Float64
   const gcContents = new Float64Array(columns.bases.length);
   for (let index = 0; index < gcContents.length; index += 1) gcContents[index] = gcContentAt(columns, index);
   return gcContents;
+}
+
+/** Null for an empty list. */
+export function lengthStatistics(lengths: Counts): LengthStatistics | null {
+  const count = lengths.length;
+  if (count === 0) return null;
+  const sorted = lengths.slice().sort();
+  const at = (index: number) => sorted[index] ?? 0;
+  const total = sumOf(sorted);
+  const half = reached(sorted, total / 2);
+  return {
+    total,
+    mean: total / count,
+    median: (at((count - 1) >> 1) + at(count >> 1)) / 2,
+    shortest: at(0),
+    longest: at(count - 1),
+    n50: at(count - half),
+    n90: at(count - reached(sorted, 0.9 * total)),
+    l50: half,
+  };
+}
+
+function sumOf(numbers: Counts): number {
+  let sum = 0;
+  for (const number of numbers) sum += number;
+  return sum;
+}
+
+/** How many of the longest together have at least that many letters. */
+function reached(sorted: Counts, wanted: number): number {
+  let sum = 0;
+  let taken = 0;
+  while (taken === 0 || (sum < wanted && taken < sorted.length)) {
+    taken += 1;
+    sum += sorted[sorted.length - taken] ?? 0;
+  }
+  return taken;
 }

@@ -12,7 +12,6 @@
  * out. Refuses, in this order: a missing primer, a letter other than A, T, C or G, a
  * salt that is not above 0, then the optional concentrations that only `reference` uses.
  */
-
 import type { Formula } from '../contract.ts';
 import { isPositive } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
@@ -26,7 +25,6 @@ import {
 import { nearestNeighbourTm, type Solution, sodiumEquivalent } from '../lib/sequences/nearestNeighbour.ts';
 import { owczarzyTm } from '../lib/sequences/owczarzySalt.ts';
 import { basesOf, isBases, refuseLetters } from '../lib/sequences/typedBases.ts';
-import { wallaceTm } from '../lib/sequences/wallaceRule.ts';
 
 export interface AnnealingInput {
   /** 5′ to 3′, upper case, A T C G only. */
@@ -192,4 +190,15 @@ function pairReference(pair: { readonly forward: PrimerReference; readonly rever
   const reverse = pair.reverse.tmNearestNeighbour;
   if (forward === null || reverse === null) return { recommended: null, tmDifference: null };
   return { recommended: Math.min(forward, reverse) - BELOW_MELTING, tmDifference: Math.abs(forward - reverse) };
+}
+
+/**
+ * Wallace's rule of thumb for oligonucleotides below about 14 bases: 2 °C for each A or T, 4 °C for each G or C.
+ *
+ * Source: `wallace1979`. Ignores salt and strand concentration.
+ *
+ * @returns Tm in °C
+ */
+export function wallaceTm(counts: { readonly at: number; readonly gc: number }): number {
+  return 2 * counts.at + 4 * counts.gc;
 }

@@ -21,7 +21,7 @@ import { FIRST_LINES, type FirstLine } from '../lib/inputs/tableDoubts.ts';
 import type { TableReading } from '../lib/inputs/tableReading.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
-import { type GroupComparison, gamesHowellComparisons, tukeyComparisons } from '../lib/statistics/groupComparisons.ts';
+import { pairsOf } from '../lib/statistics/kruskalWallis.ts';
 import {
   brownForsytheTest,
   type FTest,
@@ -31,8 +31,23 @@ import {
   type WelchTest,
   welchTest,
 } from '../lib/statistics/oneWay.ts';
+import { studentizedRange } from '../lib/statistics/studentizedRange.ts';
 import { tWithin } from '../lib/statistics/tDistribution.ts';
-import { type Summary, summaryOf } from '../lib/statistics/twoMeans.ts';
+import { type Summary, summaryOf, welchError } from '../lib/statistics/twoMeans.ts';
+
+/** All pairs of several group means, with limits and p values that hold for all of them together. */
+interface GroupComparison {
+  /** Places of the two groups, counted from 0; the reference is the earlier one. */
+  readonly group: number;
+  readonly reference: number;
+  /** Mean of the group minus that of the reference. */
+  readonly difference: number;
+  readonly lower: number;
+  readonly upper: number;
+  /** To all digits; R's `ptukey` is off by up to about 1e-7. */
+  readonly pValue: number;
+  readonly degreesOfFreedom: number;
+}
 
 export interface GroupSummary {
   readonly name: string;
@@ -204,4 +219,59 @@ function compute(input: AnovaInput): AnovaResult {
     gamesHowell: welch === null ? null : gamesHowellComparisons(groups, level).map(named),
     reading,
   };
+}
+
+/**
+ * With one variance for all groups: Tukey's test, for unequal counts as by `kramer1956`.
+ *
+ * @param meanSquare within the groups, above 0
+ * @param level of all limits together, above 0 and below 1
+ */
+export function tukeyComparisons(
+  groups: readonly Summary[],
+  { meanSquare, degreesOfFreedom }: { readonly meanSquare: number; readonly degreesOfFreedom: number },
+  level: number,
+): readonly GroupComparison[] {
+  return comparisons(groups, level, (one, other) => ({
+    standardError: Math.sqrt(meanSquare * (1 / one.count + 1 / other.count)),
+    degreesOfFreedom,
+  }));
+}
+
+/** With a variance for each group, all above 0. Source: `gamesHowell1976`. */
+export function gamesHowellComparisons(groups: readonly Summary[], level: number): readonly GroupComparison[] {
+  return comparisons(groups, level, welchError);
+}
+
+function comparisons(
+  groups: readonly Summary[],
+  level: number,
+  errorOf: (one: Summary, other: Summary) => { readonly standardError: number; readonly degreesOfFreedom: number },
+): readonly GroupComparison[] {
+  const range = studentizedRange(groups.length);
+  const criticalValues = new Map<number, number>();
+  const criticalValue = (freedom: number) => {
+    const value = criticalValues.get(freedom) ?? range.quantile(1 - level, freedom, 'upper');
+    criticalValues.set(freedom, value);
+    return value;
+  };
+  return pairsOf(groups.length).map(({ group, reference }) => {
+    const [one, other] = [groups[group], groups[reference]];
+    if (one === undefined || other === undefined) throw new Error('A pair is of two groups');
+    const { standardError, degreesOfFreedom } = errorOf(one, other);
+    // The range is in standard errors of one mean.
+    const unit = standardError / Math.SQRT2;
+    const difference = one.mean - other.mean;
+    const q = Math.abs(difference) / unit;
+    const margin = criticalValue(degreesOfFreedom) * unit;
+    return {
+      group,
+      reference,
+      difference,
+      lower: difference - margin,
+      upper: difference + margin,
+      pValue: q === 0 ? 1 : range.tails(q, degreesOfFreedom).upper,
+      degreesOfFreedom,
+    };
+  });
 }

@@ -12,10 +12,11 @@ import type { Candidate, Formula, Verdict } from '../contract.ts';
 import { textOf } from '../lib/inputs/candidateParts.ts';
 import { doseColumns } from '../lib/inputs/doseColumns.ts';
 import { confidenceLevelIn } from '../lib/inputs/levels.ts';
-import { type NamedReadings, namedReadings } from '../lib/inputs/namedReadings.ts';
+import { MOST_CELLS, TOO_MANY_CELLS } from '../lib/inputs/pastedColumns.ts';
+import { isMissingCell, pastedLines } from '../lib/inputs/pastedLines.ts';
 import { NOT_POSITIVE, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
+import { type DecimalMark, writtenNumber } from '../lib/inputs/writtenNumber.ts';
 import {
   CALIBRATION_MODELS,
   type CalibrationFit,
@@ -29,6 +30,13 @@ import { correctedAic, differencesFromLeast } from '../lib/statistics/correctedA
 import type { LinePoint } from '../lib/statistics/lineFit.ts';
 import { centralSum, meanOf, standardDeviationOf } from '../lib/statistics/sampleMoments.ts';
 import { tWithin } from '../lib/statistics/tDistribution.ts';
+
+/** A line of a pasted table: a name, then replicate readings. */
+interface NamedReadings {
+  readonly name: string;
+  /** At least one. */
+  readonly values: readonly number[];
+}
 
 export interface AssayCurveInput {
   /** A line for each standard: concentration, 0 for the blank, then its absorbances. */
@@ -253,4 +261,29 @@ function lineOf(fit: CalibrationFit, points: readonly LinePoint[]): AssayCurveRe
     const concentration = from + ((to - from) * at) / (LINE_POINTS - 1);
     return { concentration, absorbance: calibratedHeight(fit, concentration) };
   });
+}
+
+/**
+ * Reads a name and its readings from every line. Missing cells are left out, and so are lines without any reading and a first
+ * line of headings.
+ *
+ * @param path key of the input, for the issue
+ */
+export function namedReadings(text: string, decimalMark: DecimalMark, path: string): Verdict<readonly NamedReadings[]> {
+  const lines = pastedLines(text, decimalMark);
+  if (lines.reduce((count, { cells }) => count + cells.length, 0) > MOST_CELLS) return refuse(TOO_MANY_CELLS, path);
+  const rows: NamedReadings[] = [];
+  for (const [at, { line, cells }] of lines.entries()) {
+    const [name = '', ...rest] = cells;
+    const filled = rest.filter((cell) => !isMissingCell(cell));
+    const numbers = filled.map((cell) => writtenNumber(cell, decimalMark));
+    if (at === 0 && filled.length > 0 && numbers.every((value) => value === null)) continue;
+    const unreadable = numbers.indexOf(null);
+    if (unreadable >= 0) return refuse(`Line ${line}: "${filled[unreadable]}" is not a number`, path);
+    if (rest.length === 0)
+      return refuse(`Line ${line}: please give a name and, behind a tab or a comma, its readings`, path);
+    const values = numbers.filter((value) => value !== null);
+    if (values.length > 0) rows.push({ name: name === '' ? `Line ${line}` : name, values });
+  }
+  return rows.length === 0 ? refuse(REQUIRED, path) : accept(rows);
 }

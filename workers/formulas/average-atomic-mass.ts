@@ -8,9 +8,7 @@
  *
  * Refuses what `readIsotopes` refuses, with a tolerance of 0.001.
  */
-
 import type { Formula } from '../contract.ts';
-import { weightRange } from '../lib/chemistry/atomicWeight.ts';
 import {
   contribution,
   isotopeMean,
@@ -21,7 +19,7 @@ import {
 import { elementOfMasses } from '../lib/chemistry/naturalIsotopes.ts';
 import { rowsOf } from '../lib/inputs/candidateParts.ts';
 import { accept } from '../lib/inputs/verdict.ts';
-import { ELEMENTS } from '../reference/elements.ts';
+import { ELEMENTS, type Element } from '../reference/elements.ts';
 
 export interface AverageMassInput {
   /** One row or more. */
@@ -82,4 +80,20 @@ function referenceOf(isotopes: readonly WeightedIsotope[]): AverageMassResult['r
     standardAtomicWeight: element.weight,
     range: weightRange(element) ?? { min: null, max: null },
   };
+}
+
+/**
+ * Returns the range of an element's atomic weight in normal materials: the published interval, or else the weight with
+ * its uncertainty to either side (`prohaska2022`). A rounded weight may lie a little outside its interval, as that of
+ * oxygen does.
+ *
+ * @returns g/mol; null for an element without a standard atomic weight
+ */
+export function weightRange({ weight, uncertainty, interval }: Element): {
+  readonly min: number;
+  readonly max: number;
+} | null {
+  if (uncertainty === null) return null;
+  const [min, max] = interval ?? [weight - uncertainty, weight + uncertainty];
+  return { min, max };
 }

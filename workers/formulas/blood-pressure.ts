@@ -14,14 +14,37 @@
  */
 
 import type { Formula, IsoDate } from '../contract.ts';
-import { isCrisis, isLow, meanArterialPressure, pressureClass, pulsePressure } from '../lib/animals/bloodPressure.ts';
 import { checkedReading, inOrderOfTime, type PressureReading } from '../lib/animals/pressureReading.ts';
 import { rowsOf } from '../lib/inputs/candidateParts.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { hasReached } from '../lib/inputs/within.ts';
 import { daysBetween } from '../lib/mathematics/calendar.ts';
-import { type SlopeInterval, slopeInterval } from '../lib/mathematics/slopeInterval.ts';
-import { CRISIS_ABOVE, PRESSURE_CLASSES, type PressureClass, type PressureLimits } from '../reference/bloodPressure.ts';
+import { fitLine, type Point } from '../lib/mathematics/leastSquares.ts';
+import { lineResiduals } from '../lib/mathematics/lineResiduals.ts';
+import { tWithin } from '../lib/statistics/tDistribution.ts';
+import {
+  CRISIS_ABOVE,
+  LOW_BELOW,
+  PRESSURE_CLASSES,
+  type PressureClass,
+  type PressureLimits,
+} from '../reference/bloodPressure.ts';
+
+/** Interpretation of a pair of blood pressures. All pressures in mmHg. */
+interface Pressures {
+  readonly systolic: number;
+  readonly diastolic: number;
+}
+
+/** A slope and the ends of its confidence interval, in units of y for each unit of x. */
+interface SlopeInterval {
+  readonly slope: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Minimum number of points: a line through two points always fits, so the slope has no error estimate. */
+const FEWEST_POINTS = 3;
 
 export interface BloodPressureInput {
   /** One or more, in the order of entry. */
@@ -189,4 +212,59 @@ function laterLessEarlier(ordered: readonly PressureReading[], firstHalf: number
 function trendOf(difference: number): PressureTrend {
   if (!hasReached(Math.abs(difference), STABLE_BELOW)) return 'stable';
   return difference > 0 ? 'increasing' : 'decreasing';
+}
+
+/**
+ * The least-squares slope and its confidence interval, for independent errors of y with equal variance: slope ±
+ * t·s/√Sxx, s² = Σ residual²/(n − 2), t of Student's distribution with n − 2 degrees of freedom.
+ *
+ * @param confidence above 0 and below 1
+ * @returns null for fewer than three points, and where `fitLine` finds no line
+ */
+export function slopeInterval(points: readonly Point[], confidence: number): SlopeInterval | null {
+  const line = points.length < FEWEST_POINTS ? null : fitLine(points);
+  if (line === null) return null;
+  const freedom = points.length - 2;
+  const squares = sum(lineResiduals(points, line).map(({ residual }) => residual ** 2));
+  const meanX = sum(points.map(({ x }) => x)) / points.length;
+  const spread = sum(points.map(({ x }) => (x - meanX) ** 2));
+  const half = tWithin(confidence, freedom) * Math.sqrt(squares / freedom / spread);
+  return { slope: line.slope, low: line.slope - half, high: line.slope + half };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** The class of a pair: the higher of those of its two pressures, each limit belonging to the class above it. */
+export function pressureClass({ systolic, diastolic }: Pressures): PressureClass {
+  const classes = Object.entries(PRESSURE_CLASSES) as readonly (readonly [PressureClass, PressureLimits])[];
+  const found = classes.find(
+    ([, { systolicFrom, diastolicFrom }]) => reaches(systolic, systolicFrom) || reaches(diastolic, diastolicFrom),
+  );
+  return found?.[0] ?? 'Normal';
+}
+
+/** Above 180 systolic, or above 120 diastolic (`whelton2018`); the limits themselves are not. */
+export function isCrisis({ systolic, diastolic }: Pressures): boolean {
+  return systolic > CRISIS_ABOVE.systolic || diastolic > CRISIS_ABOVE.diastolic;
+}
+
+/** Below 90 systolic, or below 60 diastolic (`healioHypotension`); the limits themselves are not. */
+function isLow({ systolic, diastolic }: Pressures): boolean {
+  return systolic < LOW_BELOW.systolic || diastolic < LOW_BELOW.diastolic;
+}
+
+/** The usual estimate of the mean over a heartbeat: diastolic and a third of the pulse pressure. */
+export function meanArterialPressure(pressures: Pressures): number {
+  return pressures.diastolic + pulsePressure(pressures) / 3;
+}
+
+/** Systolic less diastolic. */
+export function pulsePressure({ systolic, diastolic }: Pressures): number {
+  return systolic - diastolic;
+}
+
+function reaches(pressure: number, limit: number | null): boolean {
+  return limit !== null && hasReached(pressure, limit);
 }

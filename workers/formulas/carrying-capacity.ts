@@ -10,13 +10,11 @@
  *
  * Refuses resource values that are not above 0, a quotient beyond the range of a double, and a negative population.
  */
-
 import type { Formula } from '../contract.ts';
 import { rowsOf } from '../lib/inputs/candidateParts.ts';
 import { isPositive } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { hasReached, isAbove } from '../lib/inputs/within.ts';
-import { wholeQuotient } from '../lib/mathematics/wholeQuotient.ts';
 
 export interface Resource {
   /** What the page calls it. */
@@ -115,4 +113,17 @@ function scoreOf(population: number, total: number): number {
 function colourOf(score: number): CapacityResult['scoreColor'] {
   if (isAbove(score, GREEN_ABOVE)) return 'green';
   return isAbove(score, YELLOW_ABOVE) ? 'yellow' : 'red';
+}
+
+/**
+ * How many whole times `divisor` goes into `dividend`, in decimal arithmetic: 0.3 ÷ 0.1 is 3, though in doubles it is
+ * slightly less. A quotient within a few rounding errors of a whole number is that number.
+ *
+ * @param dividend 0 or more
+ * @param divisor above 0
+ */
+export function wholeQuotient(dividend: number, divisor: number): number {
+  const quotient = dividend / divisor;
+  const nearest = Math.round(quotient);
+  return Math.abs(quotient - nearest) <= 4 * Number.EPSILON * quotient ? nearest : Math.floor(quotient);
 }

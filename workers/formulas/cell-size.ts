@@ -11,8 +11,8 @@
  * sentence: a rod shorter than it is wide, and dimensions whose volume or ratio is beyond the range of a double.
  */
 import type { Formula } from '../contract.ts';
+import { carlsonRD, carlsonRF } from '../lib/biology/carlson.ts';
 import { accept, NOTHING_YET, refuse } from '../lib/inputs/verdict.ts';
-import { ellipsoid } from '../lib/mathematics/ellipsoid.ts';
 import {
   cuboid,
   cylinder,
@@ -24,6 +24,9 @@ import {
   surfaceToVolume,
 } from '../lib/mathematics/solids.ts';
 import { CELL_SHAPES, type CellDimension, type CellShape } from '../reference/cellShapes.ts';
+
+/** Below this ratio the body is a flat disk within double precision. */
+const FLAT = 1e-30;
 
 /** Dimensions in µm, full lengths; 0 where the shape has no such dimension, else above 0. */
 export interface CellSizeInput {
@@ -100,4 +103,26 @@ function bodyOf({ shape, size, length, width, height }: CellSizeInput): Solid {
     case 'ellipsoid':
       return ellipsoid(length, width, height);
   }
+}
+
+/**
+ * Volume and surface of an ellipsoid from its three full axes, in any order.
+ *
+ *   V = π·l·w·h ÷ 6;  A = 4π·a·b·R_G(c²/a², c²/b², 1) with the half axes a ≥ b ≥ c
+ *
+ * Source: `dlmf19`, §19.33 (the surface as a symmetric integral), §19.21 (R_G by R_F and R_D). In this form no two
+ * terms cancel, not even where two or three axes are equal and the form with Legendre's integrals is 0 ÷ 0.
+ */
+export function ellipsoid(length: number, width: number, height: number): Solid {
+  const [c = 0, b = 0, a = 0] = [length / 2, width / 2, height / 2].sort((one, other) => one - other);
+  return {
+    volume: (Math.PI * length * width * height) / 6,
+    surfaceArea: 4 * Math.PI * a * b * symmetricIntegral((c / a) ** 2, (c / b) ** 2),
+  };
+}
+
+/** R_G(x, y, 1) for 0 ≤ x ≤ y ≤ 1. */
+function symmetricIntegral(x: number, y: number): number {
+  if (y < FLAT) return 1 / 2;
+  return (y * carlsonRF(x, 1, y) + ((y - x) * (1 - y) * carlsonRD(x, 1, y)) / 3 + Math.sqrt(x / y)) / 2;
 }

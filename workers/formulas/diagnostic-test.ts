@@ -14,9 +14,24 @@ import { enteredNumbers } from '../lib/inputs/enteredNumbers.ts';
 import { firstRefusal } from '../lib/inputs/firstRefusal.ts';
 import { confidenceLevelIn } from '../lib/inputs/levels.ts';
 import { accept } from '../lib/inputs/verdict.ts';
-import { predictiveValues, tableValues } from '../lib/statistics/predictiveValues.ts';
-import { clopperPearsonInterval, type Interval, wilsonInterval } from '../lib/statistics/proportionIntervals.ts';
+import { clopperPearsonInterval, type Interval, wilsonInterval, zOf } from '../lib/statistics/proportionIntervals.ts';
 import { oddsRatio, type RatioEstimate, relativeRisk } from '../lib/statistics/ratioIntervals.ts';
+
+/** Null where no subject has such a result; without limits where they are not defined. */
+interface PredictiveValues {
+  readonly positive: RatioEstimate;
+  readonly negative: RatioEstimate;
+}
+
+/** Whole counts; at least one diseased and one healthy subject. */
+interface TestCounts {
+  readonly truePositives: number;
+  readonly diseased: number;
+  readonly trueNegatives: number;
+  readonly healthy: number;
+}
+
+const UNDEFINED: RatioEstimate = { estimate: null, lower: null, upper: null };
 
 export interface DiagnosticTestInput {
   /** Whole, 0 to 10⁹, as are the next three. */
@@ -146,4 +161,59 @@ function shareEstimate(successes: number, trials: number, level: number): ShareE
 function inPercent({ estimate, lower, upper }: RatioEstimate): RatioEstimate {
   const percent = (value: number | null) => (value === null ? null : value * 100);
   return { estimate: percent(estimate), lower: percent(lower), upper: percent(upper) };
+}
+
+/**
+ * At a prevalence, by Bayes' rule, with limits on the logit. Source: `mercaldo2007`.
+ *
+ * @param prevalence from 0 to 1
+ * @param level of the limits, above 0 and below 1
+ */
+export function predictiveValues(
+  { truePositives, diseased, trueNegatives, healthy }: TestCounts,
+  prevalence: number,
+  level: number,
+): PredictiveValues {
+  const sensitivity = truePositives / diseased;
+  const specificity = trueNegatives / healthy;
+  const missed = (diseased - truePositives) / diseased;
+  const falseAlarms = (healthy - trueNegatives) / healthy;
+  return {
+    positive: withLogitLimits(
+      sensitivity * prevalence,
+      falseAlarms * (1 - prevalence),
+      missed / (sensitivity * diseased) + specificity / (falseAlarms * healthy),
+      level,
+    ),
+    negative: withLogitLimits(
+      specificity * (1 - prevalence),
+      missed * prevalence,
+      sensitivity / (missed * diseased) + falseAlarms / (specificity * healthy),
+      level,
+    ),
+  };
+}
+
+/** The share of the right ones, with limits on its logit. */
+function withLogitLimits(right: number, wrong: number, variance: number, level: number): RatioEstimate {
+  if (right + wrong === 0) return UNDEFINED;
+  const estimate = right / (right + wrong);
+  if (right === 0 || wrong === 0) return { estimate, lower: null, upper: null };
+  const factor = Math.exp(zOf(level) * Math.sqrt(variance));
+  return { estimate, lower: right / (right + wrong * factor), upper: right / (right + wrong / factor) };
+}
+
+/** As in the table itself, with score limits. Source: `wilson1927`. */
+export function tableValues(
+  [truePositives, falsePositives, falseNegatives, trueNegatives]: readonly [number, number, number, number],
+  level: number,
+): PredictiveValues {
+  return {
+    positive: shareOf(truePositives, truePositives + falsePositives, level),
+    negative: shareOf(trueNegatives, trueNegatives + falseNegatives, level),
+  };
+}
+
+function shareOf(right: number, all: number, level: number): RatioEstimate {
+  return all === 0 ? UNDEFINED : { estimate: right / all, ...wilsonInterval(right, all, level) };
 }

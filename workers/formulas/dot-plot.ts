@@ -17,8 +17,18 @@ import { readStrand, type Strand, strandWindow } from '../lib/sequences/strandLe
 import { lettersIn } from '../lib/sequences/strandScan.ts';
 import { readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
 import { createDiagonalJoiner, type WordDiagonal } from '../lib/sequences/wordDiagonals.ts';
-import { createWordIndex } from '../lib/sequences/wordIndex.ts';
-import { createWordReader, MOST_WORD_LETTERS } from '../lib/sequences/wordReader.ts';
+import { createWordReader, MOST_WORD_LETTERS, wordHash } from '../lib/sequences/wordReader.ts';
+
+/** Where the words of a strand are. */
+interface WordIndex {
+  add(upper: number, lower: number, at: number): void;
+  /** Calls back with each place of a word. */
+  find(upper: number, lower: number, use: (at: number) => void): void;
+  /** Places that were left out, because their word is at `mostPlaces` others before. */
+  crowded(): number;
+}
+
+const NONE = -1;
 
 export interface DotPlotInput {
   readonly given: GivenStrand;
@@ -236,5 +246,43 @@ function placed(
     strand: isOpposite ? '-' : '+',
     length,
     words,
+  };
+}
+
+/**
+ * @param room places, at most 2 ** 26; more of them are an error
+ * @param mostPlaces of one word
+ */
+export function createWordIndex(room: number, mostPlaces: number): WordIndex {
+  // A hash table of chains: the first entry of each, and in each entry the next.
+  const size = 2 ** Math.max(4, Math.ceil(Math.log2(room + 1)));
+  const first = new Int32Array(size).fill(NONE);
+  const next = new Int32Array(room);
+  const uppers = new Int32Array(room);
+  const lowers = new Int32Array(room);
+  const places = new Uint32Array(room);
+  let used = 0;
+  let crowded = 0;
+  return {
+    add(upper, lower, at) {
+      const slot = wordHash(upper, lower) & (size - 1);
+      let same = 0;
+      for (let entry = first[slot] as number; entry !== NONE; entry = next[entry] as number)
+        if (lowers[entry] === lower && uppers[entry] === upper) same += 1;
+      if (same >= mostPlaces) {
+        crowded += 1;
+        return;
+      }
+      if (used >= room) throw new RangeError(`The index has room for ${room} places`);
+      [next[used], uppers[used], lowers[used], places[used]] = [first[slot] as number, upper, lower, at];
+      first[slot] = used;
+      used += 1;
+    },
+    find(upper, lower, use) {
+      const slot = wordHash(upper, lower) & (size - 1);
+      for (let entry = first[slot] as number; entry !== NONE; entry = next[entry] as number)
+        if (lowers[entry] === lower && uppers[entry] === upper) use(places[entry] as number);
+    },
+    crowded: () => crowded,
   };
 }

@@ -11,12 +11,23 @@
  * beyond the range of a double. Before all: an unknown question or nuclide.
  */
 import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';
-import { radionuclideHours } from '../lib/chemistry/radionuclideHours.ts';
 import { enteredNumbers } from '../lib/inputs/enteredNumbers.ts';
 import { firstRefusal } from '../lib/inputs/firstRefusal.ts';
 import { acceptWithinNumbers, INVALID } from '../lib/inputs/positiveNumbers.ts';
 import { refuse } from '../lib/inputs/verdict.ts';
-import { RADIONUCLIDES, type RadionuclideId } from '../reference/radionuclides.ts';
+import { RADIONUCLIDES, type Radionuclide, type RadionuclideId } from '../reference/radionuclides.ts';
+
+const YEAR_HOURS = 365.25 * 24;
+
+const HOURS: Readonly<Record<Radionuclide['unit'], number>> = {
+  s: 1 / 3600,
+  min: 1 / 60,
+  h: 1,
+  days: 24,
+  years: YEAR_HOURS,
+  'thousand years': 1e3 * YEAR_HOURS,
+  'million years': 1e6 * YEAR_HOURS,
+};
 
 export interface HalfLifeInput {
   readonly solveFor: 'remainingAmount' | 'time' | 'halfLife' | 'initialAmount';
@@ -135,4 +146,10 @@ function decay(input: HalfLifeInput): HalfLifeResult {
 
 function enteredHalfLife({ nuclide, halfLife = 0 }: HalfLifeInput): number {
   return nuclide === 'own' ? halfLife : radionuclideHours(nuclide);
+}
+
+/** The half-life of a nuclide in hours; a year is 365.25 days. */
+export function radionuclideHours(id: RadionuclideId): number {
+  const { halfLife, unit } = RADIONUCLIDES[id];
+  return halfLife * HOURS[unit];
 }

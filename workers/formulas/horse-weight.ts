@@ -11,7 +11,6 @@
  * measurement outside HORSE_LIMITS_INCHES.
  */
 import type { Formula } from '../contract.ts';
-import { weightFromCentimetres, weightFromInches } from '../lib/animals/horseWeight.ts';
 import { INVALID, isPositive, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { isWithin } from '../lib/inputs/within.ts';
@@ -21,6 +20,7 @@ import {
   HORSE_ERROR_SHARE,
   HORSE_LIMITS_INCHES,
   type HorseCategory,
+  METRIC_DIVISOR,
 } from '../reference/horseWeight.ts';
 
 export interface HorseWeightInput {
@@ -111,4 +111,24 @@ function inInches(value: number, unit: HorseWeightInput['unit']): number {
 
 function rangeAbout(weight: number): Range {
   return { min: Math.round(weight * (1 - HORSE_ERROR_SHARE)), max: Math.round(weight * (1 + HORSE_ERROR_SHARE)) };
+}
+
+/**
+ * Pounds, unrounded. Source: `horseGirthExtension`.
+ *
+ * @param girth inches, above 0
+ * @param length point of shoulder to point of buttock, inches, above 0
+ */
+export function weightFromInches(girth: number, length: number, category: HorseCategory): number {
+  return (girth ** 2 * length) / GIRTH_DIVISORS[category];
+}
+
+/**
+ * Kilograms of a grown horse by the metric formula, unrounded. Source: `carrollHuntington1988`.
+ *
+ * @param girth cm, above 0
+ * @param length point of shoulder to point of buttock, cm, above 0
+ */
+export function weightFromCentimetres(girth: number, length: number): number {
+  return (girth ** 2 * length) / METRIC_DIVISOR;
 }

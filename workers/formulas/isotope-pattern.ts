@@ -8,7 +8,6 @@
  * without natural isotopes, more than 100,000 atoms, an ion of what has a charge already or lacks the atoms, and limits outside 0.001 to 50 %.
  */
 import type { Formula, Verdict } from '../contract.ts';
-import { adductAtoms, ionRatio } from '../lib/chemistry/adductIon.ts';
 import { howRead, readFormula, validatedFormula } from '../lib/chemistry/chemicalFormula.ts';
 import { isElement, massOfIon } from '../lib/chemistry/elementShares.ts';
 import { refuseFormula } from '../lib/chemistry/formulaHelp.ts';
@@ -192,4 +191,28 @@ function mainMolecule(atoms: readonly AtomCount[]): { readonly massNumber: numbe
     },
     { massNumber: 0, mass: 0 },
   );
+}
+
+/**
+ * @param atoms of the neutral molecule
+ * @returns null when the molecule lacks an atom that the ion has lost
+ */
+export function adductAtoms(
+  atoms: readonly AtomCount[],
+  { molecules, atoms: gained }: Adduct,
+): readonly AtomCount[] | null {
+  const counts = new Map(atoms.map(({ symbol, count }) => [symbol, molecules * count]));
+  for (const [symbol, count] of Object.entries(gained)) counts.set(symbol, (counts.get(symbol) ?? 0) + count);
+  const found = [...counts].map(([symbol, count]) => ({ symbol, count }));
+  return found.some(({ count }) => count < 0) ? null : found.filter(({ count }) => count > 0);
+}
+
+/**
+ * m/z of an ion, with the mass of its electrons; of what has no charge its mass in u.
+ *
+ * @param mass of the neutral atoms, u
+ * @param charge elementary charges, whole
+ */
+export function ionRatio(mass: number, charge: number): number {
+  return (mass - charge * ELECTRON_MASS) / Math.max(Math.abs(charge), 1);
 }

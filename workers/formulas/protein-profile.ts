@@ -11,7 +11,6 @@ import type { Formula } from '../contract.ts';
 import { isMissing, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { type GivenChain, givenLetters, MOST_RESIDUES } from '../lib/sequences/givenChain.ts';
-import { windowMeans } from '../lib/sequences/windowMeans.ts';
 import { type AminoAcid, HYDROPATHY } from '../reference/aminoAcids.ts';
 import { HALF_LIVES } from '../reference/halfLives.ts';
 
@@ -146,4 +145,18 @@ function stretchesOf(points: readonly ProfilePoint[]): ProteinProfileResult['hyd
     }
   }
   return found;
+}
+
+/**
+ * Means of all windows of consecutive values, each summed afresh, so that no rounding is carried along.
+ *
+ * @param window values in each, 1 or more
+ * @returns as many as there are windows: none for fewer values
+ */
+export function windowMeans(values: readonly number[], window: number): readonly number[] {
+  return Array.from({ length: Math.max(0, values.length - window + 1) }, (_, at) => {
+    let sum = 0;
+    for (let index = at; index < at + window; index += 1) sum += values[index] ?? 0;
+    return sum / window;
+  });
 }

@@ -13,7 +13,6 @@ import type { Formula } from '../contract.ts';
 import { textOf } from '../lib/inputs/candidateParts.ts';
 import { firstRefusal } from '../lib/inputs/firstRefusal.ts';
 import { INVALID, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
-import { significantDigits } from '../lib/inputs/significantDigits.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { SLACK } from '../lib/inputs/within.ts';
 import { writtenNumber } from '../lib/inputs/writtenNumber.ts';
@@ -25,6 +24,9 @@ import { PRESSURE_UNITS } from '../reference/pressureUnits.ts';
 import { TEMPERATURE_UNITS } from '../reference/temperatureUnits.ts';
 import type { LinearUnit } from '../reference/unitRow.ts';
 import { VOLUME_UNITS } from '../reference/volumeUnits.ts';
+
+/** Digits before and behind the decimal mark; sign, groups and exponent are left out. */
+const MANTISSA = /^[+\-−]?([^eE]*)/;
 
 const LINEAR = {
   length: LENGTH_UNITS,
@@ -140,4 +142,16 @@ function onScales(value: number, unit: string, kind: UnitConversionInput['kind']
       return [id, absoluteZero !== 0 && Math.abs(reading) < SLACK ? 0 : reading];
     }),
   );
+}
+
+/**
+ * Returns how many figures a number was typed with: zeros in front do not count, zeros behind the decimal mark do, and of a
+ * whole number all digits. Zero, however written, has one.
+ *
+ * @param typed a number that can be read
+ */
+export function significantDigits(typed: string): number {
+  const mantissa = MANTISSA.exec(typed.trim())?.[1] ?? '';
+  const digits = mantissa.replace(/\D/g, '').replace(/^0+/, '');
+  return Math.max(1, digits.length);
 }

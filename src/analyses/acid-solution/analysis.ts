@@ -1,9 +1,10 @@
+import { cautionNotices } from '#src/families/cautionNotices.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { exponent, short } from '#src/kit/format.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Block, NoticeBlock, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
 import { decimals, power, upToDigits } from '#src/kit/writing.ts';
 import type acidSolution from '#workers/formulas/acid-solution.ts';
 import type { AcidSolutionInput, AcidSolutionResult } from '#workers/formulas/acid-solution.ts';
@@ -185,23 +186,17 @@ export default defineAnalysis<typeof acidSolution>()({
 });
 
 function notices({ ionicStrength }: AcidSolutionResult, { activities }: AcidSolutionInput): readonly NoticeBlock[] {
-  if (activities && ionicStrength > MOST_IONIC_STRENGTH)
-    return [
-      {
-        kind: 'notice',
-        tone: 'caution',
-        text: `The ionic strength is ${short(ionicStrength, 3)} mol/L. The Davies equation holds up to about 0.5: the pH is a rough guide.`,
-      },
-    ];
-  if (!activities && ionicStrength > 0.01)
-    return [
-      {
-        kind: 'notice',
-        tone: 'neutral',
-        text: 'Activities are taken as concentrations, as textbooks do. A meter reads activities: tick the box above for an estimate of what it shows.',
-      },
-    ];
-  return [];
+  return cautionNotices([
+    [
+      activities && ionicStrength > MOST_IONIC_STRENGTH,
+      `The ionic strength is ${short(ionicStrength, 3)} mol/L. The Davies equation holds up to about 0.5: the pH is a rough guide.`,
+    ],
+    [
+      !activities && ionicStrength > 0.01,
+      'Activities are taken as concentrations, as textbooks do. A meter reads activities: tick the box above for an estimate of what it shows.',
+      'neutral',
+    ],
+  ]);
 }
 
 function speciesTable({ species }: AcidSolutionResult, figure: FigureOf<Key>): readonly Block<Key>[] {

@@ -1,5 +1,5 @@
 import { NAME_CONTAINS } from '#src/families/recordFields.ts';
-import { count } from '#src/families/statisticsOutputs.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
 import { counted, fixedApart } from '#src/kit/format.ts';

@@ -1,10 +1,10 @@
 import { matrixOutput } from '#src/families/matrixOutput.ts';
-import { count } from '#src/families/statisticsOutputs.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { counted } from '#src/kit/format.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import type { Depends, FigureOf, NumberOutput } from '#src/kit/outputs.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type alleleSeries from '#workers/formulas/allele-series.ts';
 import type { AlleleSeriesResult } from '#workers/formulas/allele-series.ts';

@@ -1,11 +1,12 @@
 import { ELEMENT_MENU } from '#src/families/elementMenu.ts';
-import { count, statistic } from '#src/families/statisticsOutputs.ts';
+import { statistic } from '#src/families/statisticsOutputs.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { counted } from '#src/kit/format.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import { withSuperscripts } from '#src/kit/onDemand/scriptDigits.ts';
 import type { FigureOf, Here, NumberOutput, WordsOutput } from '#src/kit/outputs.ts';
 import type { Block, Presentation, ResultKey } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
 import { decimals, plain, type Writing } from '#src/kit/writing.ts';
 import type anyAtom from '#workers/formulas/any-atom.ts';
 import type { AnyAtomInput, AnyAtomResult } from '#workers/formulas/any-atom.ts';

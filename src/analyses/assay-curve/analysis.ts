@@ -1,11 +1,13 @@
+import { residualChart } from '#src/families/residualChart.ts';
+import { DILUTION_OF_SAMPLES } from '#src/families/sampleFields.ts';
 import { confidenceField, DECIMAL_MARK, tableField } from '#src/families/statisticsFields.ts';
 import { inSentence, intervalWords, statisticText } from '#src/families/statisticsNumbers.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import type { Draft } from '#src/kit/fields.ts';
 import { cellText } from '#src/kit/onDemand/presentationText.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
 import type { ChartBlock, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
 import type assayCurve from '#workers/formulas/assay-curve.ts';
 import type { AssayCurveInput, AssayCurveResult } from '#workers/formulas/assay-curve.ts';
 import { EQUATIONS, MODEL_NAMES, OUTPUTS } from './outputs.ts';
@@ -52,13 +54,7 @@ export default defineAnalysis<typeof assayCurve>()({
       ],
       initial: 'µg/mL',
     },
-    dilutionFactor: {
-      kind: 'number',
-      label: 'Dilution of the samples',
-      hint: 'How many times they were diluted; blank is 1.',
-      optional: true,
-      readsAs: 'dilution',
-    },
+    dilutionFactor: DILUTION_OF_SAMPLES,
     confidenceLevel: confidenceField(),
   },
   example: {
@@ -94,7 +90,16 @@ function present(result: AssayCurveResult, input: AssayCurveInput, figure: Figur
       ...notices(result),
       sampleTable(result, input, figure),
       curveChart(result, input),
-      residualChart(result, input),
+      residualChart({
+        summary:
+          'Measured minus fitted absorbance of the standards. A bow means that the standards have another curve.',
+        x: { label: 'Concentration', unit: input.concentrationUnit },
+        y: { label: 'Measured − fitted' },
+        points: result.points
+          .slice(0, MOST_POINTS)
+          .map(({ concentration, residual }) => ({ x: concentration, residual })),
+        on: 'curve',
+      }),
       rowsTable(figure, {
         title: 'Curves compared',
         list: 'compared',
@@ -197,29 +202,6 @@ function curveChart(
         },
         ...(read.length === 0 ? [] : [{ name: 'Samples', marks: 'points' as const, points: read }]),
       ],
-    },
-  };
-}
-
-function residualChart({ points }: AssayCurveResult, { concentrationUnit }: AssayCurveInput): ChartBlock {
-  return {
-    kind: 'chart',
-    chart: {
-      type: 'xy',
-      title: 'Residuals',
-      summary: 'Measured minus fitted absorbance of the standards. A bow means that the standards have another curve.',
-      x: { label: 'Concentration', unit: concentrationUnit },
-      y: { label: 'Measured − fitted' },
-      series: [
-        {
-          name: 'Residual',
-          marks: 'points',
-          points: points
-            .slice(0, MOST_POINTS)
-            .map(({ concentration, residual }) => ({ x: concentration, y: residual })),
-        },
-      ],
-      levels: [{ y: 0, label: 'On the curve' }],
     },
   };
 }

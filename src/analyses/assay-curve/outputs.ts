@@ -1,5 +1,6 @@
 import { statisticText } from '#src/families/statisticsNumbers.ts';
-import { count, name, statistic } from '#src/families/statisticsOutputs.ts';
+import { statistic } from '#src/families/statisticsOutputs.ts';
+import { count, name } from '#src/kit/countAndName.ts';
 import type { Here, Outputs } from '#src/kit/outputs.ts';
 import { numeral } from '#src/kit/writing.ts';
 import type { AssayCurveInput, AssayCurveResult } from '#workers/formulas/assay-curve.ts';

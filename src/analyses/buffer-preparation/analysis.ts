@@ -1,10 +1,10 @@
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { fixed, short } from '#src/kit/format.ts';
 import { cellText } from '#src/kit/onDemand/presentationText.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
 import type { NoticeBlock, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
 import { decimals, upToDigits } from '#src/kit/writing.ts';
 import type bufferPreparation from '#workers/formulas/buffer-preparation.ts';
 import type { BufferPreparationInput, BufferPreparationResult } from '#workers/formulas/buffer-preparation.ts';

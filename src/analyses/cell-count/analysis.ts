@@ -1,4 +1,5 @@
-import { count, pValue, statistic } from '#src/families/statisticsOutputs.ts';
+import { pValue, statistic } from '#src/families/statisticsOutputs.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { fixed, percentOf, significant } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';

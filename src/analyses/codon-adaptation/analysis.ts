@@ -1,15 +1,12 @@
-import { firstBase, LAST_BASE, SHAPE_OF_REGION, STRAND_OF_REGION } from '#src/families/regionFields.ts';
-import { count } from '#src/families/statisticsOutputs.ts';
+import { cautionNotices } from '#src/families/cautionNotices.ts';
+import { REGION_OF_CODONS, SHAPE_OF_REGION } from '#src/families/regionFields.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { counted } from '#src/kit/format.ts';
-import type { Block, ResultKey } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type codonAdaptation from '#workers/formulas/codon-adaptation.ts';
-import type { CodonAdaptationResult } from '#workers/formulas/codon-adaptation.ts';
 import { CODON_TABLE_IDS, CODON_TABLES } from '#workers/reference/codonTables.ts';
-
-type Key = ResultKey<CodonAdaptationResult>;
 
 export default defineAnalysis<typeof codonAdaptation>()({
   formula: 'codon-adaptation',
@@ -28,9 +25,7 @@ export default defineAnalysis<typeof codonAdaptation>()({
       options: CODON_TABLE_IDS.map((id) => ({ value: id, label: CODON_TABLES[id].organism })),
       initial: 'eColi',
     },
-    from: firstBase('Of the first codon, or of the region on the other strand. Blank: the first.'),
-    to: LAST_BASE,
-    strand: STRAND_OF_REGION,
+    ...REGION_OF_CODONS,
     shape: SHAPE_OF_REGION,
   },
   example: { table: 'eColi', from: '', to: '', strand: 'entered', shape: 'entry' },
@@ -71,18 +66,25 @@ export default defineAnalysis<typeof codonAdaptation>()({
       },
     },
   },
-  present: (result, { table }, figure) => {
+  present: ({ stops, ambiguous, codons }, { table }, figure) => {
     const headline = figure('index');
     return {
       headline,
       status: `Codon adaptation index ${headline.text}.`,
       blocks: [
-        ...notices(result),
+        ...cautionNotices([
+          [
+            stops > 1,
+            `There are ${stops} stop codons: the region may not be one coding sequence in this frame.`,
+            'neutral',
+          ],
+          [ambiguous > 0, `${counted(ambiguous, 'codon', 'codons')} with ambiguity letters not counted.`, 'neutral'],
+        ]),
         { kind: 'facts', figures: [figure('indexOfAll'), figure('stops')] },
         rowsTable(figure, {
           title: 'Codons',
           list: 'codons',
-          rows: result.codons.length,
+          rows: codons.length,
           columns: [['codon', 'Codon'], ['aminoAcid', 'Amino acid'], 'count', 'reference', 'adaptiveness'],
           isFolded: true,
           note: `w is the count in the reference (${counted(CODON_TABLES[table].sequences, 'coding sequence', 'coding sequences')}) over that of the most used codon of the same amino acid. The standard genetic code.`,
@@ -92,11 +94,3 @@ export default defineAnalysis<typeof codonAdaptation>()({
     };
   },
 });
-
-function notices({ stops, ambiguous }: CodonAdaptationResult): readonly Block<Key>[] {
-  const texts = [
-    ...(stops > 1 ? [`There are ${stops} stop codons: the region may not be one coding sequence in this frame.`] : []),
-    ...(ambiguous > 0 ? [`${counted(ambiguous, 'codon', 'codons')} with ambiguity letters not counted.`] : []),
-  ];
-  return texts.map((text) => ({ kind: 'notice', tone: 'neutral', text }));
-}

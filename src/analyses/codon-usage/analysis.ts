@@ -1,11 +1,11 @@
 import { codeMenu, codeName } from '#src/families/codeMenu.ts';
-import { firstBase, LAST_BASE, SHAPE_OF_REGION, STRAND_OF_REGION } from '#src/families/regionFields.ts';
-import { count } from '#src/families/statisticsOutputs.ts';
+import { REGION_OF_CODONS, SHAPE_OF_REGION } from '#src/families/regionFields.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { counted } from '#src/kit/format.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import type { NumberOutput } from '#src/kit/outputs.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type codonUsage from '#workers/formulas/codon-usage.ts';
 import type { CodonUsageResult } from '#workers/formulas/codon-usage.ts';
@@ -28,9 +28,7 @@ export default defineAnalysis<typeof codonUsage>()({
   ],
   action: 'Count the codons',
   fields: {
-    from: firstBase('Of the first codon, or of the region on the other strand. Blank: the first.'),
-    to: LAST_BASE,
-    strand: STRAND_OF_REGION,
+    ...REGION_OF_CODONS,
     geneticCode: codeMenu(),
     shape: SHAPE_OF_REGION,
   },
@@ -78,10 +76,7 @@ export default defineAnalysis<typeof codonUsage>()({
     status: `${result.total} ${result.total === 1 ? 'codon' : 'codons'}.`,
     blocks: [
       ...leftOut(result),
-      {
-        kind: 'facts',
-        figures: [figure('effectiveCodons'), figure('gc'), figure('gc1'), figure('gc2'), figure('gc3')],
-      },
+      { kind: 'facts', figures: (['effectiveCodons', 'gc', 'gc1', 'gc2', 'gc3'] as const).map((key) => figure(key)) },
       rowsTable(figure, {
         title: 'Codons',
         list: 'codons',

@@ -1,18 +1,15 @@
-import { count } from '#src/families/statisticsOutputs.ts';
+import { windowChart } from '#src/families/windowChart.ts';
 import { WINDOW, WINDOW_STEP } from '#src/families/windowFields.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
 import { counted } from '#src/kit/format.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import type { GroupOutput, Outputs } from '#src/kit/outputs.ts';
-import type { Block, ResultKey } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type complexity from '#workers/formulas/complexity.ts';
-import type { ComplexityResult, ComplexityWindow } from '#workers/formulas/complexity.ts';
+import type { ComplexityWindow } from '#workers/formulas/complexity.ts';
 
-type Key = ResultKey<ComplexityResult>;
-
-const DRAWN_ROWS = 60;
 const OF_A_WINDOW: Outputs<ComplexityWindow, unknown, unknown> = {
   start: count('First base'),
   end: count('Last base'),
@@ -79,13 +76,20 @@ export default defineAnalysis<typeof complexity>()({
           figure('mostEntropy'),
         ],
       },
-      chart(result),
+      windowChart({
+        title: 'Entropy along the sequence',
+        summary: `Entropy of the words of ${counted(result.word, 'letter', 'letters')} in windows of ${grouped(result.size)} bases, each at its middle, on a sequence of ${grouped(result.length)} bases.`,
+        length: result.length,
+        decimals: 1,
+        y: { label: 'Entropy', unit: 'bits', decimals: 4 },
+        points: result.windows.map(({ start, end, entropy }) => ({ x: (start + end) / 2, y: entropy ?? Number.NaN })),
+      }),
       rowsTable(figure, {
         title: 'Windows',
         list: 'windows',
         rows: result.windows.length,
         columns: ['start', 'end', 'entropy', 'distinct', 'vocabulary'],
-        drawnRows: DRAWN_ROWS,
+        drawnRows: 60,
         isFolded: true,
         note: 'Possible are all words of the length, but no more than fit into a window. A dash: no word without other letters.',
       }),
@@ -100,33 +104,11 @@ function extreme(label: string): GroupOutput<ComplexityWindow, unknown, unknown,
     keys: {
       ...OF_A_WINDOW,
       entropy: {
-        kind: 'number',
+        ...OF_A_WINDOW.entropy,
         label,
         unit: 'bits',
-        written: decimals(4),
         note: ({ row }) => `Bases ${grouped(row.start)} to ${grouped(row.end)}.`,
       },
-    },
-  };
-}
-
-/** At the middle of each window. */
-function chart({ windows, size, length, word }: ComplexityResult): Block<Key> {
-  return {
-    kind: 'chart',
-    chart: {
-      type: 'xy',
-      title: 'Entropy along the sequence',
-      summary: `Entropy of the words of ${counted(word, 'letter', 'letters')} in windows of ${grouped(size)} bases, each at its middle, on a sequence of ${grouped(length)} bases.`,
-      x: { label: 'Position', unit: 'nt', decimals: 1, reaches: [1, length] },
-      y: { label: 'Entropy', unit: 'bits', decimals: 4 },
-      series: [
-        {
-          name: 'Entropy',
-          marks: windows.length === 1 ? 'points' : 'line',
-          points: windows.map(({ start, end, entropy }) => ({ x: (start + end) / 2, y: entropy ?? Number.NaN })),
-        },
-      ],
     },
   };
 }

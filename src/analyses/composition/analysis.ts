@@ -1,20 +1,18 @@
-import { CROSSES_ORIGIN } from '#src/families/regionFields.ts';
-import { count } from '#src/families/statisticsOutputs.ts';
+import { acrossOrigin } from '#src/families/listedPlaces.ts';
+import { windowChart } from '#src/families/windowChart.ts';
 import { WINDOW, WINDOW_STEP } from '#src/families/windowFields.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
+import type { Axis } from '#src/kit/onDemand/chart.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import { SHAPE } from '#src/kit/onDemand/strandShape.ts';
 import type { GroupOutput } from '#src/kit/outputs.ts';
-import type { Block, ResultKey } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
+import type { ChartBlock } from '#src/kit/presentation.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type composition from '#workers/formulas/composition.ts';
 import type { CompositionResult, CompositionWindow } from '#workers/formulas/composition.ts';
 import type { WalkEnd } from '#workers/lib/sequences/windowCounts.ts';
-
-type Key = ResultKey<CompositionResult>;
-
-const DRAWN_ROWS = 60;
 
 export default defineAnalysis<typeof composition>()({
   formula: 'composition',
@@ -57,22 +55,29 @@ export default defineAnalysis<typeof composition>()({
     headline: figure('count'),
     status: `${result.count} ${result.count === 1 ? 'window' : 'windows'}.`,
     blocks: [
-      chart(result, 'gcContent', 'GC content along the sequence', 'GC content', '%'),
+      chart(result, 'gcContent', { label: 'GC content', unit: '%', decimals: 2 }),
       {
         kind: 'facts',
         title: 'Sum of G less C along the sequence',
         figures: [figure('walk.lowest.place'), figure('walk.highest.place')],
       },
-      chart(result, 'gcSkew', 'GC skew along the sequence', 'GC skew'),
-      skewSumChart(result),
+      chart(result, 'gcSkew', { label: 'GC skew', decimals: 4 }),
+      windowChart({
+        title: 'Cumulative GC skew',
+        summary: `The sum of G less C from the beginning of a sequence of ${grouped(result.length)} bases to the end of each window.`,
+        length: result.length,
+        decimals: 0,
+        y: { label: 'G less C', decimals: 0 },
+        points: result.windows.map(({ end, skewSum }) => ({ x: end, y: skewSum })),
+      }),
       rowsTable(figure, {
         title: 'Windows',
         list: 'windows',
         rows: result.windows.length,
         columns: ['start', 'end', 'gcContent', 'gcSkew', 'atSkew', 'cpgRatio', 'skewSum'],
-        drawnRows: DRAWN_ROWS,
+        drawnRows: 60,
         isFolded: true,
-        note: `A dash: not defined, because the bases that it compares do not occur.${result.shape.used === 'circular' ? CROSSES_ORIGIN : ''}`,
+        note: `A dash: not defined, because the bases that it compares do not occur.${acrossOrigin(result.shape)}`,
       }),
     ],
     working: [],
@@ -84,59 +89,18 @@ function walkEnd(name: string, note: string): GroupOutput<WalkEnd, unknown, unkn
 }
 
 /** At the middle of each window. */
-function chart(
-  { windows, size, length }: CompositionResult,
-  key: 'gcContent' | 'gcSkew',
-  title: string,
-  label: string,
-  unit?: string,
-): Block<Key> {
-  return {
-    kind: 'chart',
-    chart: {
-      type: 'xy',
-      title,
-      summary: `${label} of windows of ${grouped(size)} bases, each at its middle, on a sequence of ${grouped(length)} bases.`,
-      x: { label: 'Position', unit: 'nt', decimals: 1, reaches: [1, length] },
-      y: { label, ...(unit === undefined ? {} : { unit }), decimals: key === 'gcContent' ? 2 : 4 },
-      series: [
-        {
-          name: label,
-          marks: windows.length === 1 ? 'points' : 'line',
-          points: windows.map((each) => ({ x: middleOf(each, size, length), y: each[key] ?? Number.NaN })).sort(byX),
-        },
-      ],
-    },
-  };
+function chart({ windows, size, length }: CompositionResult, key: 'gcContent' | 'gcSkew', y: Axis): ChartBlock {
+  return windowChart({
+    title: `${y.label} along the sequence`,
+    summary: `${y.label} of windows of ${grouped(size)} bases, each at its middle, on a sequence of ${grouped(length)} bases.`,
+    length,
+    decimals: 1,
+    y,
+    points: windows.map((each) => ({ x: middleOf(each, size, length), y: each[key] ?? Number.NaN })),
+  });
 }
 
 function middleOf({ start }: CompositionWindow, size: number, length: number): number {
   const middle = start + (size - 1) / 2;
   return middle > length ? middle - length : middle;
-}
-
-/** Windows across the origin of a circle come last, and lie at its beginning. */
-function byX(one: { readonly x: number }, other: { readonly x: number }): number {
-  return one.x - other.x;
-}
-
-/** At the end of each window, from the beginning of the sequence on. */
-function skewSumChart({ windows, length }: CompositionResult): Block<Key> {
-  return {
-    kind: 'chart',
-    chart: {
-      type: 'xy',
-      title: 'Cumulative GC skew',
-      summary: `The sum of G less C from the beginning of a sequence of ${grouped(length)} bases to the end of each window.`,
-      x: { label: 'Position', unit: 'nt', decimals: 0, reaches: [1, length] },
-      y: { label: 'G less C', decimals: 0 },
-      series: [
-        {
-          name: 'G less C',
-          marks: windows.length === 1 ? 'points' : 'line',
-          points: windows.map(({ end, skewSum }) => ({ x: end, y: skewSum })).sort(byX),
-        },
-      ],
-    },
-  };
 }

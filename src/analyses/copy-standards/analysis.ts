@@ -1,11 +1,13 @@
+import { cautionNotices } from '#src/families/cautionNotices.ts';
 import { statisticText } from '#src/families/statisticsNumbers.ts';
-import { count, statistic } from '#src/families/statisticsOutputs.ts';
+import { statistic } from '#src/families/statisticsOutputs.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { counted } from '#src/kit/format.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
 import type { NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
 import { decimals, digits, power } from '#src/kit/writing.ts';
 import type copyStandards from '#workers/formulas/copy-standards.ts';
 import type { CopyStandardsInput, CopyStandardsResult } from '#workers/formulas/copy-standards.ts';
@@ -158,24 +160,15 @@ function notices(
   { smallestVolume }: CopyStandardsInput,
 ): readonly NoticeBlock[] {
   const few = tubes.filter(({ copiesPerReaction }) => copiesPerReaction < FEW).map(({ name }) => name);
-  return [
-    ...(predilutions > 0
-      ? [
-          {
-            kind: 'notice',
-            tone: 'neutral',
-            text: `The first transfer would be below ${smallestVolume} µL: ${counted(predilutions, 'predilution stands', 'predilutions stand')} before it.`,
-          } as const,
-        ]
-      : []),
-    ...(few.length > 0
-      ? [
-          {
-            kind: 'notice',
-            tone: 'caution',
-            text: `Fewer than ${FEW} copies in a reaction: ${few.join(', ')}. Some wells will hold none, by chance alone.`,
-          } as const,
-        ]
-      : []),
-  ];
+  return cautionNotices([
+    [
+      predilutions > 0,
+      `The first transfer would be below ${smallestVolume} µL: ${counted(predilutions, 'predilution stands', 'predilutions stand')} before it.`,
+      'neutral',
+    ],
+    [
+      few.length > 0,
+      `Fewer than ${FEW} copies in a reaction: ${few.join(', ')}. Some wells will hold none, by chance alone.`,
+    ],
+  ]);
 }

@@ -1,10 +1,10 @@
 import { cautionNotices } from '#src/families/cautionNotices.ts';
-import { SPECIES_IN } from '#src/families/ecologyFields.ts';
+import { speciesTableFields } from '#src/families/ecologyFields.ts';
 import { REPEATED_NAMES, SPECIES_READING } from '#src/families/speciesOutputs.ts';
 import { speciesNotices } from '#src/families/statisticsBlocks.ts';
-import { TOTALS } from '#src/families/statisticsFields.ts';
 import { pValueWords } from '#src/families/statisticsNumbers.ts';
-import { count, name, pValue, statistic } from '#src/families/statisticsOutputs.ts';
+import { pValue, statistic } from '#src/families/statisticsOutputs.ts';
+import { count, name } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { counted, fixed } from '#src/kit/format.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
@@ -31,15 +31,7 @@ export default defineAnalysis<typeof diversityComparison>()({
   formula: 'diversity-comparison',
   action: 'Compare the samples',
   fields: {
-    table: {
-      kind: 'text',
-      label: 'Species and their counts in both samples',
-      hint: 'Names in the first row and column; tabs, semicolons or commas between. 0 or blank: not found.',
-      lines: 8,
-      maxLength: 100_000,
-    },
-    speciesIn: SPECIES_IN,
-    totals: TOTALS,
+    ...speciesTableFields('Species and their counts in both samples'),
   },
   example: {
     table:

@@ -1,13 +1,14 @@
 import { DECIMAL_MARK, tableField } from '#src/families/statisticsFields.ts';
-import { count, name, statistic } from '#src/families/statisticsOutputs.ts';
+import { statistic } from '#src/families/statisticsOutputs.ts';
+import { count, name } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import type { Draft } from '#src/kit/fields.ts';
 import { counted, significant } from '#src/kit/format.ts';
 import { cellText } from '#src/kit/onDemand/presentationText.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
 import type { NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
 import { digits, plain } from '#src/kit/writing.ts';
 import type dnaAssembly from '#workers/formulas/dna-assembly.ts';
 import type { DnaAssemblyInput, DnaAssemblyResult } from '#workers/formulas/dna-assembly.ts';

@@ -1,13 +1,13 @@
 import { SECOND_RECORD_FIELD } from '#src/families/alignmentFields.ts';
 import { cautionNotices } from '#src/families/cautionNotices.ts';
-import { count } from '#src/families/statisticsOutputs.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
 import { counted } from '#src/kit/format.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import { SHAPE } from '#src/kit/onDemand/strandShape.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
 import type dotPlot from '#workers/formulas/dot-plot.ts';
 import type { DotDiagonal, DotPlotResult } from '#workers/formulas/dot-plot.ts';
 

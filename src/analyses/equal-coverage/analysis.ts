@@ -1,37 +1,25 @@
 import { bootstrapsField } from '#src/families/bootstrapsField.ts';
+import { cautionNotices } from '#src/families/cautionNotices.ts';
 import { coverageChart, drawnSamples, sizeChart } from '#src/families/diversityCurves.ts';
-import { SPECIES_IN } from '#src/families/ecologyFields.ts';
+import { speciesTableFields } from '#src/families/ecologyFields.ts';
 import { repeatedNameFacts } from '#src/families/repeatedNames.ts';
 import { seedField } from '#src/families/seedField.ts';
 import { REPEATED_NAMES, SPECIES_READING } from '#src/families/speciesOutputs.ts';
 import { speciesNotices } from '#src/families/statisticsBlocks.ts';
-import { TOTALS } from '#src/families/statisticsFields.ts';
-import { count, name } from '#src/families/statisticsOutputs.ts';
+import { count, name } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { fixed } from '#src/kit/format.ts';
 import { cellText } from '#src/kit/onDemand/presentationText.ts';
-import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
-import type { Block, ResultKey } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
+import type { NumberOutput } from '#src/kit/outputs.ts';
 import { decimals, plain } from '#src/kit/writing.ts';
 import type equalCoverage from '#workers/formulas/equal-coverage.ts';
-import type { EqualCoverageResult, SampleAtLevel } from '#workers/formulas/equal-coverage.ts';
-
-type Key = ResultKey<EqualCoverageResult>;
 
 export default defineAnalysis<typeof equalCoverage>()({
   formula: 'equal-coverage',
   action: 'Compare at the same completeness',
   fields: {
-    table: {
-      kind: 'text',
-      label: 'Species and their counts, a column for each sample',
-      hint: 'Names in the first row and column; tabs, semicolons or commas between. 0 or blank: not found.',
-      lines: 8,
-      maxLength: 100_000,
-    },
-    speciesIn: SPECIES_IN,
-    totals: TOTALS,
+    ...speciesTableFields('Species and their counts, a column for each sample'),
     base: {
       kind: 'choice',
       label: 'Compare at equal',
@@ -122,20 +110,50 @@ export default defineAnalysis<typeof equalCoverage>()({
     reading: SPECIES_READING,
   },
   present: (result, _, figure) => {
+    const { samples } = result;
     const headline = figure('level');
-    const drawn = drawnSamples(result.samples);
+    const species = samples.map(({ name, compared }) => `${name} ${fixed(compared.q0, 1)} species`);
+    const far = samples.filter(({ isFar }) => isFar).map(({ name }) => name);
+    const drawn = drawnSamples(samples);
+    const rowForEach = {
+      list: 'samples',
+      rows: samples.length,
+      names: { heading: 'Sample', of: (at: number) => samples[at]?.name ?? '' },
+    } as const;
     return {
       headline,
-      status: `Compared at ${cellText(headline)}: ${result.samples.map(found).join('; ')}.`,
+      status: `Compared at ${cellText(headline)}: ${species.join('; ')}.`,
       blocks: [
         ...speciesNotices(result.reading),
-        ...farNotice(result),
-        comparedTable(result, figure),
+        ...cautionNotices([
+          [
+            far.length > 0,
+            `Extrapolated beyond twice the sample: ${far.join(', ')}. There the number of species (order 0) may be far too low; orders 1 and 2 are steadier.`,
+          ],
+        ]),
+        rowsTable(figure, {
+          title: result.base === 'coverage' ? 'At equal coverage' : 'At equal numbers of individuals',
+          ...rowForEach,
+          columns: [
+            'compared.size',
+            ['compared.method', 'Method'],
+            'compared.coverage',
+            ...(['q0', 'q1', 'q2'] as const).flatMap(
+              (order) => [`compared.${order}`, `compared.${order}Lower`, `compared.${order}Upper`] as const,
+            ),
+          ],
+          isFolded: false,
+          note: 'Limits of 95 %, from samples drawn anew. Order 1 counts common species, order 2 dominant ones.',
+        }),
         coverageChart(drawn),
         sizeChart(drawn, 'q0', 'Species (order 0)'),
         sizeChart(drawn, 'q1', 'Common species (order 1)'),
         sizeChart(drawn, 'q2', 'Dominant species (order 2)'),
-        foundTable(result, figure),
+        rowsTable(figure, {
+          title: 'Samples as found',
+          ...rowForEach,
+          columns: ['individuals', 'observed.q0', 'observed.q1', 'observed.q2', 'coverage', 'singletons', 'doubletons'],
+        }),
         {
           kind: 'notice',
           tone: 'neutral',
@@ -155,55 +173,4 @@ function effective(label: string): NumberOutput<unknown> {
 
 function percent(label: string): NumberOutput<unknown> {
   return { kind: 'number', label, scale: 100, written: decimals(2) };
-}
-
-function found({ name, compared }: SampleAtLevel): string {
-  return `${name} ${fixed(compared.q0, 1)} species`;
-}
-
-function farNotice({ samples }: EqualCoverageResult): readonly Block<Key>[] {
-  const far = samples.filter(({ isFar }) => isFar).map(({ name }) => name);
-  if (far.length === 0) return [];
-  return [
-    {
-      kind: 'notice',
-      tone: 'caution',
-      text: `Extrapolated beyond twice the sample: ${far.join(', ')}. There the number of species (order 0) may be far too low; orders 1 and 2 are steadier.`,
-    },
-  ];
-}
-
-function comparedTable({ samples, base }: EqualCoverageResult, figure: FigureOf<Key>): Block<Key> {
-  return rowsTable(figure, {
-    title: base === 'coverage' ? 'At equal coverage' : 'At equal numbers of individuals',
-    list: 'samples',
-    rows: samples.length,
-    names: { heading: 'Sample', of: (at) => samples[at]?.name ?? '' },
-    columns: [
-      'compared.size',
-      ['compared.method', 'Method'],
-      'compared.coverage',
-      'compared.q0',
-      'compared.q0Lower',
-      'compared.q0Upper',
-      'compared.q1',
-      'compared.q1Lower',
-      'compared.q1Upper',
-      'compared.q2',
-      'compared.q2Lower',
-      'compared.q2Upper',
-    ],
-    isFolded: false,
-    note: 'Limits of 95 %, from samples drawn anew. Order 1 counts common species, order 2 dominant ones.',
-  });
-}
-
-function foundTable({ samples }: EqualCoverageResult, figure: FigureOf<Key>): Block<Key> {
-  return rowsTable(figure, {
-    title: 'Samples as found',
-    list: 'samples',
-    rows: samples.length,
-    names: { heading: 'Sample', of: (at) => samples[at]?.name ?? '' },
-    columns: ['individuals', 'observed.q0', 'observed.q1', 'observed.q2', 'coverage', 'singletons', 'doubletons'],
-  });
 }

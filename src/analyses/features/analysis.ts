@@ -1,11 +1,11 @@
-import { count, name } from '#src/families/statisticsOutputs.ts';
+import { count, name } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
 import { counted } from '#src/kit/format.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import { SHAPE } from '#src/kit/onDemand/strandShape.ts';
 import type { FigureOf, Here, Outputs } from '#src/kit/outputs.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
 import type features from '#workers/formulas/features.ts';
 import type { FeaturesInput, FeaturesResult, ShownFeature } from '#workers/formulas/features.ts';
 import type { ListedFeature } from '#workers/lib/sequences/featureList.ts';

@@ -1,10 +1,11 @@
 import { cautionNotices } from '#src/families/cautionNotices.ts';
 import { seedField } from '#src/families/seedField.ts';
 import { pValueWords } from '#src/families/statisticsNumbers.ts';
-import { count, pValue, statistic } from '#src/families/statisticsOutputs.ts';
+import { pValue, statistic } from '#src/families/statisticsOutputs.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type hardyWeinbergAlleles from '#workers/formulas/hardy-weinberg-alleles.ts';
 import { SIGNIFICANCE } from '#workers/reference/chiSquareLimits.ts';

@@ -1,5 +1,6 @@
 import { cautionNotices } from '#src/families/cautionNotices.ts';
-import { count } from '#src/families/statisticsOutputs.ts';
+import { firstOf } from '#src/families/listedPlaces.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
 import { counted } from '#src/kit/format.ts';
@@ -12,7 +13,6 @@ import type { InSilicoPcrResult, ReadPrimer } from '#workers/formulas/in-silico-
 
 type Key = ResultKey<InSilicoPcrResult>;
 
-const DRAWN_ROWS = 60;
 const MOST_NOTICES = 6;
 
 export default defineAnalysis<typeof inSilicoPcr>()({
@@ -168,7 +168,6 @@ function primerNotices({ pairs }: InSilicoPcrResult, leastBinding: number): read
 }
 
 function productTable({ products, total }: InSilicoPcrResult, figure: FigureOf<Key>): Block<Key> {
-  const some = products.length < total ? `The first ${grouped(products.length)} of ${grouped(total)} are listed. ` : '';
   const keys = ['name', 'start', 'end', 'length', 'gcContent', 'strand'] as const;
   return {
     kind: 'table',
@@ -179,9 +178,9 @@ function productTable({ products, total }: InSilicoPcrResult, figure: FigureOf<K
       primers.join(' and '),
       mismatches.join(' and '),
     ]),
-    drawnRows: DRAWN_ROWS,
+    drawnRows: 60,
     isFolded: false,
-    note: `${some}Positions are those of the entered strand, counted from 1, of the parts of both primers that bind; the length has their tails as well. Strand −: the forward primer reads as the other strand.`,
+    note: `${firstOf(products.length, total)}Positions are those of the entered strand, counted from 1, of the parts of both primers that bind; the length has their tails as well. Strand −: the forward primer reads as the other strand.`,
   };
 }
 

@@ -1,15 +1,10 @@
-import { CROSSES_ORIGIN, firstBase, LAST_BASE, SHAPE_OF_REPEATS } from '#src/families/regionFields.ts';
-import { count } from '#src/families/statisticsOutputs.ts';
+import { acrossOrigin, firstOf, orderField } from '#src/families/listedPlaces.ts';
+import { REGION_OF_REPEATS } from '#src/families/regionFields.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { grouped } from '#src/kit/displayNumber.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Block, ResultKey } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
-import { plain } from '#src/kit/writing.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import type invertedRepeats from '#workers/formulas/inverted-repeats.ts';
-import type { InvertedRepeatsResult, ListedRepeat } from '#workers/formulas/inverted-repeats.ts';
-
-type Key = ResultKey<InvertedRepeatsResult>;
+import type { ListedRepeat } from '#workers/formulas/inverted-repeats.ts';
 
 export default defineAnalysis<typeof invertedRepeats>()({
   formula: 'inverted-repeats',
@@ -41,19 +36,8 @@ export default defineAnalysis<typeof invertedRepeats>()({
       step: 10,
       initial: 100,
     },
-    order: {
-      kind: 'choice',
-      label: 'Order',
-      look: 'menu',
-      options: [
-        { value: 'position', label: 'Along the strand' },
-        { value: 'length', label: 'Longest arms first' },
-      ],
-      initial: 'position',
-    },
-    from: firstBase('Blank: the first.'),
-    to: LAST_BASE,
-    shape: SHAPE_OF_REPEATS,
+    order: orderField('Longest arms first'),
+    ...REGION_OF_REPEATS,
   },
   example: { leastArm: '4', mostGap: '20', order: 'position', from: '', to: '', shape: 'entry' },
   sources: [],
@@ -61,7 +45,7 @@ export default defineAnalysis<typeof invertedRepeats>()({
     shape: { kind: 'inner', label: 'Shape of the strand' },
     total: count('Inverted repeats'),
     palindromes: count('Palindromes', 'Without a gap.'),
-    longestArm: { kind: 'number', label: 'Longest arm', unit: 'nt', written: plain },
+    longestArm: { ...count('Longest arm'), unit: 'nt' },
     from: count('First base'),
     to: count('Last base'),
     listed: {
@@ -79,32 +63,28 @@ export default defineAnalysis<typeof invertedRepeats>()({
       },
     },
   },
-  present: (result, _, figure) => {
-    const { total, longestArm, listed } = result;
-    return {
-      headline: figure('total'),
-      status: total === 1 ? '1 inverted repeat.' : `${total} inverted repeats.`,
-      blocks: [
-        { kind: 'facts', figures: [figure('palindromes'), ...(longestArm === null ? [] : [figure('longestArm')])] },
-        ...(listed.length === 0 ? [] : [repeatTable(result, figure)]),
-      ],
-      working: [],
-    };
-  },
+  present: ({ shape, total, longestArm, listed }, _, figure) => ({
+    headline: figure('total'),
+    status: total === 1 ? '1 inverted repeat.' : `${total} inverted repeats.`,
+    blocks: [
+      { kind: 'facts', figures: [figure('palindromes'), ...(longestArm === null ? [] : [figure('longestArm')])] },
+      ...(listed.length === 0
+        ? []
+        : [
+            rowsTable(figure, {
+              title: 'Inverted repeats',
+              list: 'listed',
+              rows: listed.length,
+              columns: ['leftStart', 'leftEnd', 'rightStart', 'rightEnd', 'arm', 'gap', ['letters', 'Left arm']],
+              isFolded: false,
+              note: `${firstOf(listed.length, total)}The right arm is the reverse complement of the left one. Each is as long as it can be.${acrossOrigin(shape)}`,
+            }),
+          ]),
+    ],
+    working: [],
+  }),
 });
 
 function placeOf({ leftStart, rightEnd }: ListedRepeat): string {
   return `${leftStart} to ${rightEnd}`;
-}
-
-function repeatTable({ shape, listed, total }: InvertedRepeatsResult, figure: FigureOf<Key>): Block<Key> {
-  const some = listed.length < total ? `The first ${grouped(listed.length)} of ${grouped(total)} are listed. ` : '';
-  return rowsTable(figure, {
-    title: 'Inverted repeats',
-    list: 'listed',
-    rows: listed.length,
-    columns: ['leftStart', 'leftEnd', 'rightStart', 'rightEnd', 'arm', 'gap', ['letters', 'Left arm']],
-    isFolded: false,
-    note: `${some}The right arm is the reverse complement of the left one. Each is as long as it can be.${shape.used === 'circular' ? CROSSES_ORIGIN : ''}`,
-  });
 }

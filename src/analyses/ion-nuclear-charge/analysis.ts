@@ -1,13 +1,13 @@
 import { ELEMENT_MENU } from '#src/families/elementMenu.ts';
 import { slaterChart } from '#src/families/slaterChart.ts';
 import { charge, SCREENING_GROUPS, screeningSteps, screeningTable } from '#src/families/slaterTables.ts';
-import { count } from '#src/families/statisticsOutputs.ts';
 import { SUBSHELL_MENU } from '#src/families/subshellMenu.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import { raisedCharge, withSuperscripts } from '#src/kit/onDemand/scriptDigits.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
 import type { ChartBlock, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type ionNuclearCharge from '#workers/formulas/ion-nuclear-charge.ts';
 import type { IonNuclearChargeInput, IonNuclearChargeResult } from '#workers/formulas/ion-nuclear-charge.ts';

@@ -1,11 +1,11 @@
 import { AS_READ, readingNotices } from '#src/families/formulaReading.ts';
 import { shownFormula } from '#src/families/shownFormula.ts';
-import { count } from '#src/families/statisticsOutputs.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { counted, fixed } from '#src/kit/format.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import type { Depends, FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
 import type { Block, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
 import { decimals, inWords, upToDigits, type WrittenNumber } from '#src/kit/writing.ts';
 import type isotopePattern from '#workers/formulas/isotope-pattern.ts';
 import type { IsotopePatternInput, IsotopePatternResult } from '#workers/formulas/isotope-pattern.ts';

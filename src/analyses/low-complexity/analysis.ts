@@ -1,18 +1,16 @@
-import { count } from '#src/families/statisticsOutputs.ts';
+import { firstOf, orderField } from '#src/families/listedPlaces.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { grouped } from '#src/kit/displayNumber.ts';
 import { counted } from '#src/kit/format.ts';
 import { cellText } from '#src/kit/onDemand/presentationText.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type lowComplexity from '#workers/formulas/low-complexity.ts';
 import type { LowComplexityInput, LowComplexityResult } from '#workers/formulas/low-complexity.ts';
 
 type Key = ResultKey<LowComplexityResult>;
-
-const DRAWN_ROWS = 60;
 
 export default defineAnalysis<typeof lowComplexity>()({
   formula: 'low-complexity',
@@ -55,16 +53,7 @@ export default defineAnalysis<typeof lowComplexity>()({
       ],
       initial: 'lower',
     },
-    order: {
-      kind: 'choice',
-      label: 'Order',
-      look: 'menu',
-      options: [
-        { value: 'position', label: 'Along the strand' },
-        { value: 'length', label: 'Longest first' },
-      ],
-      initial: 'position',
-    },
+    order: orderField('Longest first'),
   },
   example: { level: '20', window: '64', maskedAs: 'lower', order: 'position' },
   sources: ['morgulis2006'],
@@ -106,15 +95,14 @@ export default defineAnalysis<typeof lowComplexity>()({
 });
 
 function stretchTable({ listed, total }: LowComplexityResult, figure: FigureOf<Key>): Block<Key> {
-  const some = listed.length < total ? `The first ${grouped(listed.length)} of ${grouped(total)} are listed. ` : '';
   return rowsTable(figure, {
     title: 'Masked stretches',
     list: 'listed',
     rows: listed.length,
     columns: ['start', 'end', ['length', 'Length (nt)']],
-    drawnRows: DRAWN_ROWS,
+    drawnRows: 60,
     isFolded: false,
-    note: `${some}By symmetric DUST: triplets that occur again and again within a window.`,
+    note: `${firstOf(listed.length, total)}By symmetric DUST: triplets that occur again and again within a window.`,
   });
 }
 

@@ -1,14 +1,11 @@
-import { CROSSES_ORIGIN } from '#src/families/regionFields.ts';
-import { count } from '#src/families/statisticsOutputs.ts';
+import { acrossOrigin, firstOf } from '#src/families/listedPlaces.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
 import { counted } from '#src/kit/format.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import { SHAPE } from '#src/kit/onDemand/strandShape.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
 import type motifSearch from '#workers/formulas/motif-search.ts';
-import type { MotifSearchResult } from '#workers/formulas/motif-search.ts';
-
-const DRAWN_ROWS = 60;
 
 export default defineAnalysis<typeof motifSearch>()({
   formula: 'motif-search',
@@ -77,41 +74,32 @@ export default defineAnalysis<typeof motifSearch>()({
       },
     },
   },
-  present: (result, _, figure) => {
-    const { total, hits, patterns } = result;
-    return {
-      headline: figure('total'),
-      status: `${total} ${total === 1 ? 'hit' : 'hits'}.`,
-      blocks: [
-        rowsTable(figure, {
-          title: 'Patterns',
-          list: 'patterns',
-          rows: patterns.length,
-          columns: ['name', 'letters', 'entered', 'other'],
-          isFolded: false,
-          note: 'A pattern that reads the same on both strands is counted on the entered one.',
-        }),
-        ...(hits.length === 0
-          ? []
-          : [
-              rowsTable(figure, {
-                title: 'Hits',
-                list: 'hits',
-                rows: hits.length,
-                columns: ['name', 'start', 'end', 'strand', 'mismatches', 'letters'],
-                drawnRows: DRAWN_ROWS,
-                isFolded: false,
-                note: noteOf(result),
-              }),
-            ]),
-      ],
-      working: [],
-    };
-  },
+  present: ({ shape, total, hits, patterns }, _, figure) => ({
+    headline: figure('total'),
+    status: `${total} ${total === 1 ? 'hit' : 'hits'}.`,
+    blocks: [
+      rowsTable(figure, {
+        title: 'Patterns',
+        list: 'patterns',
+        rows: patterns.length,
+        columns: ['name', 'letters', 'entered', 'other'],
+        isFolded: false,
+        note: 'A pattern that reads the same on both strands is counted on the entered one.',
+      }),
+      ...(hits.length === 0
+        ? []
+        : [
+            rowsTable(figure, {
+              title: 'Hits',
+              list: 'hits',
+              rows: hits.length,
+              columns: ['name', 'start', 'end', 'strand', 'mismatches', 'letters'],
+              drawnRows: 60,
+              isFolded: false,
+              note: `${firstOf(hits.length, total)}Positions are those of the entered strand, counted from 1; letters are those of the strand of the hit.${acrossOrigin(shape)}`,
+            }),
+          ]),
+    ],
+    working: [],
+  }),
 });
-
-function noteOf({ shape, hits, total }: MotifSearchResult): string {
-  const some = hits.length < total ? `The first ${grouped(hits.length)} of ${grouped(total)} are listed. ` : '';
-  const across = shape.used === 'circular' ? CROSSES_ORIGIN : '';
-  return `${some}Positions are those of the entered strand, counted from 1; letters are those of the strand of the hit.${across}`;
-}

@@ -1,6 +1,8 @@
+import { DILUTION_OF_SAMPLES, PATH_LENGTH } from '#src/families/sampleFields.ts';
 import { DECIMAL_MARK, tableField } from '#src/families/statisticsFields.ts';
 import { statisticText } from '#src/families/statisticsNumbers.ts';
-import { name, statistic } from '#src/families/statisticsOutputs.ts';
+import { statistic } from '#src/families/statisticsOutputs.ts';
+import { name } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import type { Draft } from '#src/kit/fields.ts';
 import { counted } from '#src/kit/format.ts';
@@ -39,23 +41,8 @@ export default defineAnalysis<typeof nucleicAcidSamples>()({
       ],
       initial: 'dsDNA',
     },
-    dilutionFactor: {
-      kind: 'number',
-      label: 'Dilution of the samples',
-      hint: 'How many times they were diluted; blank is 1.',
-      optional: true,
-      readsAs: 'dilution',
-      min: 1,
-    },
-    pathLength: {
-      kind: 'number',
-      label: 'Path length',
-      hint: 'Blank is 1. Drop instruments mostly print absorbances as of 1 cm.',
-      optional: true,
-      unit: 'cm',
-      min: 0,
-      step: 0.1,
-    },
+    dilutionFactor: { ...DILUTION_OF_SAMPLES, min: 1 },
+    pathLength: { ...PATH_LENGTH, hint: 'Blank is 1. Drop instruments mostly print absorbances as of 1 cm.' },
     length: {
       kind: 'number',
       label: 'Length',

@@ -1,4 +1,6 @@
-import { count, statistic } from '#src/families/statisticsOutputs.ts';
+import { PATH_LENGTH } from '#src/families/sampleFields.ts';
+import { statistic } from '#src/families/statisticsOutputs.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { counted, significant } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
@@ -45,15 +47,7 @@ export default defineAnalysis<typeof oligoAbsorbance>()({
       readsAs: 'dilution',
       min: 1,
     },
-    pathLength: {
-      kind: 'number',
-      label: 'Path length',
-      hint: 'Blank is 1.',
-      optional: true,
-      unit: 'cm',
-      min: 0,
-      step: 0.1,
-    },
+    pathLength: PATH_LENGTH,
     volume: {
       kind: 'number',
       label: 'Volume of the solution',

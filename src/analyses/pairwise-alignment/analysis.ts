@@ -1,6 +1,7 @@
 import { alignmentOutputs, presentAlignment } from '#src/families/alignmentBlocks.ts';
 import {
   ALIGNED_FIGURES,
+  alignedPart,
   GAP_EXTEND_FIELD,
   GAP_OPEN_FIELD,
   MODE_FIELD,
@@ -25,22 +26,7 @@ export default defineAnalysis<typeof pairwiseAlignment>()({
     secondRecord: SECOND_RECORD_FIELD,
     otherStrand: { kind: 'checkbox', label: 'Align its reverse complement' },
     mode: MODE_FIELD,
-    from: {
-      kind: 'number',
-      label: 'First base of the sequence above',
-      hint: 'Blank: its first. Up to 20,000 bases are aligned.',
-      optional: true,
-      isExact: true,
-      min: 1,
-    },
-    to: {
-      kind: 'number',
-      label: 'Last base of the sequence above',
-      hint: 'Blank: its last.',
-      optional: true,
-      isExact: true,
-      min: 1,
-    },
+    ...alignedPart('base', 'sequence'),
     shape: SHAPE,
     scoring: {
       kind: 'choice',
@@ -92,17 +78,8 @@ export default defineAnalysis<typeof pairwiseAlignment>()({
   sources: ['needlemanWunsch1970', 'smithWaterman1981', 'gotoh1982', 'farrar2007', 'emboss2000'],
   outputs: { ...alignmentOutputs(NAMES, 'nt'), shape: { kind: 'inner', label: 'Shape of the strand' } },
   present: (result, { given, otherStrand }, figure) => {
-    const around = result.shape.used === 'circular' ? { around: lettersOf(given.learnt.chosen.counts) } : {};
-    return presentAlignment(result, { names: NAMES, isReversed: otherStrand, ...around }, figure);
+    const { A, C, G, T, ambiguous } = given.learnt.chosen.counts;
+    const around = result.shape.used === 'circular' ? A + C + G + T + ambiguous : undefined;
+    return presentAlignment(result, { names: NAMES, isReversed: otherStrand, around }, figure);
   },
 });
-
-function lettersOf(counts: {
-  readonly A: number;
-  readonly C: number;
-  readonly G: number;
-  readonly T: number;
-  readonly ambiguous: number;
-}): number {
-  return counts.A + counts.C + counts.G + counts.T + counts.ambiguous;
-}

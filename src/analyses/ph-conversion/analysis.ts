@@ -54,12 +54,12 @@ export default defineAnalysis<typeof phConversion>()({
     },
   },
   present: ({ pH, pOH, pKw }, { known }, figure) => {
-    const [first, ...others] = QUANTITIES.filter((quantity) => quantity !== known).map((quantity) => figure(quantity));
-    if (first === undefined) throw new Error('There are three quantities more');
+    const headline = figure(known === 'pH' ? 'pOH' : 'pH');
+    const others = QUANTITIES.filter((key) => key !== known && key !== headline.field).map((key) => figure(key));
     const type = figure('type');
     return {
-      headline: first,
-      status: `${first.label} ${first.text}: ${type.text.toLowerCase()}.`,
+      headline,
+      status: `${headline.label} ${headline.text}: ${type.text.toLowerCase()}.`,
       blocks: [{ kind: 'facts', figures: [...others, type] }],
       working: [
         {

@@ -1,15 +1,18 @@
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
-import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
+import type { NoticeBlock, ResultKey } from '#src/kit/presentation.ts';
 import { decimals, plain } from '#src/kit/writing.ts';
 import type polymeraseAnnealing from '#workers/formulas/polymerase-annealing.ts';
 import type { PolymeraseAnnealingInput, PolymeraseAnnealingResult } from '#workers/formulas/polymerase-annealing.ts';
 import { POLYMERASES, type PolymeraseId } from '#workers/reference/polymerases.ts';
 
 type Key = ResultKey<PolymeraseAnnealingResult>;
+type Place = Here<PolymeraseAnnealingResult, PolymeraseAnnealingInput, unknown>;
 
 /** °C by which two primers may differ, in the maker's calculator. */
 const PAIR_TOLERANCE = 5;
+
+const PRIMER = { kind: 'text', monospaced: true, letterCase: 'upper', maxLength: 200 } as const;
 
 const IDS = Object.keys(POLYMERASES) as readonly PolymeraseId[];
 
@@ -17,22 +20,8 @@ export default defineAnalysis<typeof polymeraseAnnealing>()({
   formula: 'polymerase-annealing',
   action: 'Apply the rule',
   fields: {
-    forwardPrimer: {
-      kind: 'text',
-      label: 'Forward primer',
-      hint: '5′ to 3′, the part that binds: A, T, C, G.',
-      monospaced: true,
-      letterCase: 'upper',
-      maxLength: 200,
-    },
-    reversePrimer: {
-      kind: 'text',
-      label: 'Reverse primer',
-      hint: '5′ to 3′.',
-      monospaced: true,
-      letterCase: 'upper',
-      maxLength: 200,
-    },
+    forwardPrimer: { ...PRIMER, label: 'Forward primer', hint: '5′ to 3′, the part that binds: A, T, C, G.' },
+    reversePrimer: { ...PRIMER, label: 'Reverse primer', hint: '5′ to 3′.' },
     polymerase: {
       kind: 'choice',
       label: 'Polymerase',
@@ -69,7 +58,7 @@ export default defineAnalysis<typeof polymeraseAnnealing>()({
     forwardTm: celsius('Tm, forward primer'),
     reverseTm: celsius('Tm, reverse primer'),
     difference: celsius('Difference'),
-    annealing: { ...celsius('Annealing temperature'), note: ({ result, input }) => ruleInWords(result, input) },
+    annealing: { ...celsius('Annealing temperature'), note: ruleInWords },
     isCapped: { kind: 'flag', label: 'The rule alone would give more' },
     protocolAnnealing: {
       ...celsius('By the printed protocol'),
@@ -100,10 +89,7 @@ function celsius(label: string): NumberOutput<unknown> {
   return { kind: 'number', label, unit: '°C', written: decimals(1) };
 }
 
-function ruleInWords(
-  { primer, isCapped }: PolymeraseAnnealingResult,
-  { polymerase }: PolymeraseAnnealingInput,
-): string {
+function ruleInWords({ result: { primer, isCapped }, input: { polymerase } }: Place): string {
   const { factor, offset, highest, monovalent } = POLYMERASES[polymerase];
   const change = offset < 0 ? `less ${-offset}` : `plus ${offset}`;
   const rule = `the lower Tm${factor === 1 ? '' : ` × ${factor}`} ${change} °C, at most ${highest} °C`;
@@ -114,42 +100,33 @@ function notices(
   { annealing, difference, isCapped }: PolymeraseAnnealingResult,
   { polymerase }: PolymeraseAnnealingInput,
   figure: FigureOf<Key>,
-): readonly Block<Key>[] {
+): readonly NoticeBlock[] {
   const { lowest, name } = POLYMERASES[polymerase];
-  const caution = (title: string, text: string): Block<Key> => ({ kind: 'notice', tone: 'caution', title, text });
-  const neutral = (title: string, text: string): Block<Key> => ({ kind: 'notice', tone: 'neutral', title, text });
-  return [
-    ...(difference > PAIR_TOLERANCE
-      ? [
-          caution(
-            'Primers that do not match',
-            `They melt ${figure('difference').text} °C apart; the maker recommends ${PAIR_TOLERANCE} °C at most.`,
-          ),
-        ]
-      : []),
-    ...(annealing < lowest
-      ? [
-          caution(
-            'A low annealing temperature',
-            `The maker recommends at least ${lowest} °C for ${name}: longer primers reach it.`,
-          ),
-        ]
-      : []),
-    ...(isCapped && polymerase !== 'taq' && polymerase !== 'oneTaq'
-      ? [
-          neutral(
-            'Two steps are possible',
-            'With primers like these, annealing and extension may be one step at 72 °C.',
-          ),
-        ]
-      : []),
-    ...(polymerase === 'phusion'
-      ? [
-          neutral(
-            'Phusion by its first maker',
-            'Finnzymes goes by the Tm of its own calculator: that of the lower primer up to 20 nt, 3 °C more above.',
-          ),
-        ]
-      : []),
+  const found: readonly (readonly [holds: boolean, tone: NoticeBlock['tone'], title: string, text: string])[] = [
+    [
+      difference > PAIR_TOLERANCE,
+      'caution',
+      'Primers that do not match',
+      `They melt ${figure('difference').text} °C apart; the maker recommends ${PAIR_TOLERANCE} °C at most.`,
+    ],
+    [
+      annealing < lowest,
+      'caution',
+      'A low annealing temperature',
+      `The maker recommends at least ${lowest} °C for ${name}: longer primers reach it.`,
+    ],
+    [
+      isCapped && polymerase !== 'taq' && polymerase !== 'oneTaq',
+      'neutral',
+      'Two steps are possible',
+      'With primers like these, annealing and extension may be one step at 72 °C.',
+    ],
+    [
+      polymerase === 'phusion',
+      'neutral',
+      'Phusion by its first maker',
+      'Finnzymes goes by the Tm of its own calculator: that of the lower primer up to 20 nt, 3 °C more above.',
+    ],
   ];
+  return found.flatMap(([holds, tone, title, text]) => (holds ? [{ kind: 'notice', tone, title, text }] : []));
 }

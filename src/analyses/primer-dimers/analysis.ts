@@ -128,16 +128,15 @@ export default defineAnalysis<typeof primerDimers>()({
   },
 });
 
-function notices({ primers, crosses, isCrowded }: PrimerDimersResult): readonly Block<Key>[] {
+function notices(result: PrimerDimersResult): readonly Block<Key>[] {
+  const { primers, crosses, isCrowded } = result;
   const isHot = (fold: { readonly tm: number | null } | null) => (fold?.tm ?? 0) > PRIMER3_LIMIT;
   const hot = [
     ...primers.flatMap(({ name, hairpin, selfDimer, selfEnd }) => [
       ...(isHot(hairpin) ? [`${name} as a hairpin`] : []),
       ...(isHot(selfDimer) || isHot(selfEnd) ? [`${name} with itself`] : []),
     ]),
-    ...crosses
-      .filter(({ dimer, end }) => isHot(dimer) || isHot(end))
-      .map(({ first, second }) => `${primers[first]?.name ?? ''} with ${primers[second]?.name ?? ''}`),
+    ...crosses.filter(({ dimer, end }) => isHot(dimer) || isHot(end)).map((cross) => namesOf(result, cross)),
   ];
   const found: Block<Key>[] = [];
   const changed = primers.filter(({ leftOut }) => leftOut.length > 0);
@@ -173,18 +172,19 @@ function drawing(title: string, text: string, isFolded: boolean): Block<Key> {
   };
 }
 
+const FOLDS = [
+  ['hairpin', 'hairpin'],
+  ['selfDimer', 'self-dimer'],
+  ['selfEnd', 'self-dimer with a 3′ end'],
+] as const;
+
 function drawings({ primers }: PrimerDimersResult, figure: FigureOf<Key>): string {
   return primers
     .flatMap((primer, index) => {
       const isEndAlike = primer.selfEnd?.drawing === primer.selfDimer?.drawing;
-      const shown = [
-        { key: 'hairpin', title: 'hairpin' },
-        { key: 'selfDimer', title: 'self-dimer' },
-        ...(isEndAlike ? [] : [{ key: 'selfEnd', title: 'self-dimer with a 3′ end' } as const]),
-      ] as const;
-      return shown.flatMap(({ key, title }) => {
+      return FOLDS.flatMap(([key, title]) => {
         const fold = primer[key];
-        if (fold === null) return [];
+        if (fold === null || (key === 'selfEnd' && isEndAlike)) return [];
         return `${primer.name}, ${title}: ${figure(`primers.${index}.${key}.energy`).text} kcal/mol\n${fold.drawing}`;
       });
     })

@@ -1,4 +1,4 @@
-import { count, name } from '#src/families/statisticsOutputs.ts';
+import { count, name } from '#src/kit/countAndName.ts';
 import { fixed } from '#src/kit/format.ts';
 import type { GroupOutput, NumberOutput, Outputs } from '#src/kit/outputs.ts';
 import { decimals, inWords, type WrittenNumber } from '#src/kit/writing.ts';

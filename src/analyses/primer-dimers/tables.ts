@@ -1,15 +1,19 @@
 /** The tables of judged primers, of their dimers and of their products. */
-import { CROSSES_ORIGIN } from '#src/families/regionFields.ts';
+import { acrossOrigin } from '#src/families/listedPlaces.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
 import { fixed } from '#src/kit/format.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Cell, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type { PairProduct, PrimerDimersResult } from '#workers/formulas/primer-dimers.ts';
 import type { PrimerFold } from '#workers/lib/sequences/primerFolds.ts';
+import { namesOf } from './outputs.ts';
 
 type Key = ResultKey<PrimerDimersResult>;
 
 const DRAWN_ROWS = 60;
+
+const numeric = (label: string) => ({ label, numeric: true });
 
 /** A row for each primer. */
 export function primerTable({ primers }: PrimerDimersResult, figure: FigureOf<Key>): TableBlock<Key> {
@@ -20,15 +24,8 @@ export function primerTable({ primers }: PrimerDimersResult, figure: FigureOf<Ke
     columns: [
       { label: 'Primer' },
       { label: 'Sequence, 5′ to 3′' },
-      { label: 'Length', numeric: true },
-      { label: 'GC content (%)', numeric: true },
-      { label: 'Tm (°C)', numeric: true },
-      { label: 'Hairpin ΔG', numeric: true },
-      { label: 'Hairpin Tm', numeric: true },
-      { label: 'Self-dimer ΔG', numeric: true },
-      { label: 'Self-dimer Tm', numeric: true },
-      { label: '3′ end ΔG', numeric: true },
-      ...(hasStrand ? [{ label: 'Sites', numeric: true }] : []),
+      ...['Length', 'GC content (%)', 'Tm (°C)', 'Hairpin ΔG', 'Hairpin Tm'].map(numeric),
+      ...['Self-dimer ΔG', 'Self-dimer Tm', '3′ end ΔG', ...(hasStrand ? ['Sites'] : [])].map(numeric),
     ],
     rows: primers.map(({ name, letters, tail, tm, hairpin, selfDimer, selfEnd, sites }, index) => [
       name,
@@ -48,21 +45,15 @@ export function primerTable({ primers }: PrimerDimersResult, figure: FigureOf<Ke
 }
 
 /** The pairs of different primers, the most stable first. */
-export function crossTable({ primers, crosses }: PrimerDimersResult, figure: FigureOf<Key>): TableBlock<Key> {
+export function crossTable(result: PrimerDimersResult, figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Cross-dimers, the most stable first',
-    columns: [
-      { label: 'Primers' },
-      { label: 'ΔG (kcal/mol)', numeric: true },
-      { label: 'Tm (°C)', numeric: true },
-      { label: '3′ end ΔG', numeric: true },
-      { label: '3′ end Tm', numeric: true },
-    ],
-    rows: crosses.map(({ first, second, dimer, end }, index) => [
-      `${primers[first]?.name ?? ''} with ${primers[second]?.name ?? ''}`,
-      ...foldCells(dimer, `crosses.${index}.dimer`, figure),
-      ...foldCells(end, `crosses.${index}.end`, figure),
+    columns: [{ label: 'Primers' }, ...['ΔG (kcal/mol)', 'Tm (°C)', '3′ end ΔG', '3′ end Tm'].map(numeric)],
+    rows: result.crosses.map((cross, index) => [
+      namesOf(result, cross),
+      ...foldCells(cross.dimer, `crosses.${index}.dimer`, figure),
+      ...foldCells(cross.end, `crosses.${index}.end`, figure),
     ]),
     drawnRows: 20,
     isFolded: false,
@@ -82,7 +73,7 @@ export function crossMatrix({ primers, crosses }: PrimerDimersResult): TableBloc
   return {
     kind: 'table',
     title: 'Every primer with every other, ΔG in kcal/mol',
-    columns: [{ label: 'Primer' }, ...primers.map(({ name }) => ({ label: name, numeric: true }))],
+    columns: [{ label: 'Primer' }, ...primers.map(({ name }) => numeric(name))],
     rows: primers.map(({ name }, row) => [name, ...primers.map((_, column) => energyAt(row, column))]),
     isFolded: true,
   };
@@ -94,31 +85,19 @@ export function productTable(
   products: readonly PairProduct[],
   figure: FigureOf<Key>,
 ): TableBlock<Key> {
-  return {
-    kind: 'table',
+  const names = products.map(
+    ({ forward, reverse }) => `${primers[forward]?.name ?? ''} and ${primers[reverse]?.name ?? ''}`,
+  );
+  return rowsTable(figure, {
     title: 'Products on this sequence',
-    columns: [
-      { label: 'Primers' },
-      { label: 'Start', numeric: true },
-      { label: 'End', numeric: true },
-      { label: 'Length', numeric: true },
-      { label: 'GC content', numeric: true },
-      { label: 'Tm', numeric: true },
-      { label: 'Annealing', numeric: true },
-    ],
-    rows: products.map(({ forward, reverse }, index) => [
-      `${primers[forward]?.name ?? ''} and ${primers[reverse]?.name ?? ''}`,
-      figure(`products.${index}.start`),
-      figure(`products.${index}.end`),
-      figure(`products.${index}.length`),
-      figure(`products.${index}.gcContent`),
-      figure(`products.${index}.tm`),
-      figure(`products.${index}.annealing`),
-    ]),
+    list: 'products',
+    rows: products.length,
+    names: { heading: 'Primers', of: (at) => names[at] ?? '' },
+    columns: ['start', 'end', 'length', 'gcContent', 'tm', ['annealing', 'Annealing']],
     drawnRows: DRAWN_ROWS,
     isFolded: false,
-    note: `${productCount > products.length ? `The first ${grouped(products.length)} of ${grouped(productCount)}. ` : ''}Tm of the product by GC content and length; annealing is 0.3 times the Tm of the less stable primer and 0.7 times that of the product, less 14.9 °C (Rychlik 1990). Lengths include 5′ tails.${shape?.used === 'circular' ? CROSSES_ORIGIN : ''}`,
-  };
+    note: `${productCount > products.length ? `The first ${grouped(products.length)} of ${grouped(productCount)}. ` : ''}Tm of the product by GC content and length; annealing is 0.3 times the Tm of the less stable primer and 0.7 times that of the product, less 14.9 °C (Rychlik 1990). Lengths include 5′ tails.${acrossOrigin(shape)}`,
+  });
 }
 
 function foldCells(

@@ -1,9 +1,11 @@
+import { cautionNotices } from '#src/families/cautionNotices.ts';
+import { acrossOrigin } from '#src/families/listedPlaces.ts';
 import { PCR_SOLUTION_FIELDS } from '#src/families/pcrSolutionFields.ts';
-import { CROSSES_ORIGIN } from '#src/families/regionFields.ts';
-import { count } from '#src/families/statisticsOutputs.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
 import { counted } from '#src/kit/format.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import { SHAPE } from '#src/kit/onDemand/strandShape.ts';
 import type { FigureOf, NumberOutput, Outputs } from '#src/kit/outputs.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
@@ -19,7 +21,7 @@ function optionalNumber(
   label: string,
   usual: number,
   hint: string,
-  limits: { readonly min: number; readonly max: number },
+  limits: { readonly min: number; readonly max: number; readonly unit?: string },
 ) {
   return {
     kind: 'number',
@@ -32,9 +34,10 @@ function optionalNumber(
   } as const;
 }
 
-const PRODUCT = { min: 30, max: 10_000 } as const;
-const LENGTHS = { min: 10, max: 36 } as const;
-const PERCENT = { min: 0, max: 100 } as const;
+const PRODUCT = { min: 30, max: 10_000, unit: 'nt' } as const;
+const LENGTHS = { min: 10, max: 36, unit: 'nt' } as const;
+const CELSIUS = { min: 0, max: 100, unit: '°C' } as const;
+const PERCENT = { min: 0, max: 100, unit: '%' } as const;
 
 /** Of a primer. */
 const PRIMER: Outputs<PickedPrimer, unknown, unknown> = {
@@ -42,12 +45,12 @@ const PRIMER: Outputs<PickedPrimer, unknown, unknown> = {
   from: count('From'),
   to: count('To'),
   length: count('Length'),
-  tm: measured('Tm', 2),
-  gcContent: measured('GC content', 1),
+  tm: measured('Tm', 2, '°C'),
+  gcContent: measured('GC content', 1, '%'),
   penalty: measured('Penalty', 2),
-  hairpinTm: measured('Hairpin Tm', 1),
-  selfTm: measured('Self-dimer Tm', 1),
-  endTm: measured('3′ self-dimer Tm', 1),
+  hairpinTm: measured('Hairpin Tm', 1, '°C'),
+  selfTm: measured('Self-dimer Tm', 1, '°C'),
+  endTm: measured('3′ self-dimer Tm', 1, '°C'),
 };
 
 export default defineAnalysis<typeof primerPicker>()({
@@ -62,30 +65,25 @@ export default defineAnalysis<typeof primerPicker>()({
       min: 1,
     },
     to: { kind: 'number', label: 'Last base of the region', hint: 'It belongs to the region.', isExact: true, min: 1 },
-    shortest: { ...optionalNumber('Shortest product', 70, 'With both primers. ', PRODUCT), unit: 'nt' },
-    longest: { ...optionalNumber('Longest product', 1000, '', PRODUCT), unit: 'nt' },
-    minLength: { ...optionalNumber('Shortest primer', 18, '', LENGTHS), unit: 'nt' },
-    bestLength: { ...optionalNumber('Best length', 20, '', LENGTHS), unit: 'nt' },
-    maxLength: { ...optionalNumber('Longest primer', 27, '', LENGTHS), unit: 'nt' },
-    minTm: { ...optionalNumber('Lowest Tm', 57, '', PERCENT), unit: '°C' },
-    bestTm: { ...optionalNumber('Best Tm', 60, '', PERCENT), unit: '°C' },
-    maxTm: { ...optionalNumber('Highest Tm', 63, '', PERCENT), unit: '°C' },
-    minGc: { ...optionalNumber('Lowest GC content', 20, '', PERCENT), unit: '%' },
-    maxGc: { ...optionalNumber('Highest GC content', 80, '', PERCENT), unit: '%' },
+    shortest: optionalNumber('Shortest product', 70, 'With both primers. ', PRODUCT),
+    longest: optionalNumber('Longest product', 1000, '', PRODUCT),
+    minLength: optionalNumber('Shortest primer', 18, '', LENGTHS),
+    bestLength: optionalNumber('Best length', 20, '', LENGTHS),
+    maxLength: optionalNumber('Longest primer', 27, '', LENGTHS),
+    minTm: optionalNumber('Lowest Tm', 57, '', CELSIUS),
+    bestTm: optionalNumber('Best Tm', 60, '', CELSIUS),
+    maxTm: optionalNumber('Highest Tm', 63, '', CELSIUS),
+    minGc: optionalNumber('Lowest GC content', 20, '', PERCENT),
+    maxGc: optionalNumber('Highest GC content', 80, '', PERCENT),
     clamp: optionalNumber('G or C at the 3′ end', 0, 'Bases that have to be one of them, 0 to 5. ', { min: 0, max: 5 }),
     longestRun: optionalNumber('Longest run of one base', 5, '2 to 10. ', { min: 2, max: 10 }),
-    hottest: { ...optionalNumber('Highest Tm of hairpins and dimers', 47, '', PERCENT), unit: '°C' },
-    uniqueEnd: {
-      ...optionalNumber(
-        'Bases at the 3′ end that occur once',
-        15,
-        'On the whole sequence, both strands. 0: it is not searched. ',
-        {
-          min: 0,
-          max: 18,
-        },
-      ),
-    },
+    hottest: optionalNumber('Highest Tm of hairpins and dimers', 47, '', CELSIUS),
+    uniqueEnd: optionalNumber(
+      'Bases at the 3′ end that occur once',
+      15,
+      'On the whole sequence, both strands. 0: it is not searched. ',
+      { min: 0, max: 18 },
+    ),
     ...PCR_SOLUTION_FIELDS,
     shape: SHAPE,
   },
@@ -133,12 +131,12 @@ export default defineAnalysis<typeof primerPicker>()({
       row: {
         forward: { kind: 'group', keys: PRIMER },
         reverse: { kind: 'group', keys: PRIMER },
-        length: count('Product'),
+        length: { ...count('Product'), columnUnit: 'nt' },
         penalty: measured('Penalty', 2),
-        dimerTm: measured('Dimer Tm', 1),
-        endDimerTm: measured('3′ dimer Tm', 1),
-        productTm: measured('Product Tm', 1),
-        annealing: measured('Annealing', 1),
+        dimerTm: measured('Dimer Tm', 1, '°C'),
+        endDimerTm: measured('3′ dimer Tm', 1, '°C'),
+        productTm: measured('Product Tm', 1, '°C'),
+        annealing: measured('Annealing', 1, '°C'),
       },
     },
     pairCount: count('Pairs of primers', ({ result: { pairs } }) =>
@@ -154,51 +152,45 @@ export default defineAnalysis<typeof primerPicker>()({
   present: (result, input, figure) => {
     const { pairs, pairCount, repeated } = result;
     const [first] = pairs;
-    const blocks: Block<Key>[] = [];
-    if (repeated > 0)
-      blocks.push({
-        kind: 'notice',
-        tone: 'neutral',
-        text: `${counted(repeated, 'good 3′ end occurs', 'good 3′ ends occur')} elsewhere on the sequence and ${repeated === 1 ? 'was' : 'were'} left out.`,
-      });
-    if (first !== undefined) blocks.push(pairTable(result, figure), primerTable(result, figure), orderList(result));
-    blocks.push(countTable(result, input));
     return {
       headline: figure('pairCount'),
       status:
         first === undefined
           ? 'Pairs of primers: 0.'
           : `${counted(pairCount, 'pair', 'pairs')} of primers; the best: ${first.forward.letters} and ${first.reverse.letters}.`,
-      blocks,
+      blocks: [
+        ...cautionNotices([
+          [
+            repeated > 0,
+            `${counted(repeated, 'good 3′ end occurs', 'good 3′ ends occur')} elsewhere on the sequence and ${repeated === 1 ? 'was' : 'were'} left out.`,
+            'neutral',
+          ],
+        ]),
+        ...(first === undefined ? [] : [pairTable(result, figure), primerTable(result, figure), orderList(result)]),
+        countTable(result, input),
+      ],
       working: [],
     };
   },
 });
 
-function measured(label: string, places: number): NumberOutput<unknown> {
-  return { kind: 'number', label, written: decimals(places), missing: 'not defined' };
+function measured(label: string, places: number, columnUnit?: string): NumberOutput<unknown> {
+  return { kind: 'number', label, columnUnit, written: decimals(places), missing: 'not defined' };
 }
-
-const PAIR_KEYS = ['length', 'penalty', 'productTm', 'annealing', 'dimerTm', 'endDimerTm'] as const;
 
 function pairTable({ pairs }: PrimerPickerResult, figure: FigureOf<Key>): Block<Key> {
-  return {
-    kind: 'table',
+  return rowsTable(figure, {
     title: 'Pairs, the best first',
-    columns: [
-      { label: 'Pair' },
-      { label: 'Product (nt)', numeric: true },
-      { label: 'Penalty', numeric: true },
-      { label: 'Product Tm (°C)', numeric: true },
-      { label: 'Annealing (°C)', numeric: true },
-      { label: 'Dimer Tm (°C)', numeric: true },
-      { label: '3′ dimer Tm (°C)', numeric: true },
-    ],
-    rows: pairs.map((_, index) => [String(index + 1), ...PAIR_KEYS.map((key) => figure(`pairs.${index}.${key}`))]),
+    list: 'pairs',
+    rows: pairs.length,
+    names: { heading: 'Pair', of: (at) => String(at + 1) },
+    columns: ['length', 'penalty', 'productTm', 'annealing', 'dimerTm', 'endDimerTm'],
     isFolded: false,
     note: 'The penalty is what both primers differ from the best Tm, in °C, and from the best length, in bases. Dimers that melt below 0 °C are given as 0. Annealing: Rychlik 1990.',
-  };
+  });
 }
+
+const PRIMER_NUMBERS = ['from', 'to', 'length', 'tm', 'gcContent', 'penalty', 'hairpinTm', 'selfTm', 'endTm'] as const;
 
 function primerTable({ shape, pairs }: PrimerPickerResult, figure: FigureOf<Key>): Block<Key> {
   return {
@@ -207,40 +199,18 @@ function primerTable({ shape, pairs }: PrimerPickerResult, figure: FigureOf<Key>
     columns: [
       { label: 'Primer' },
       { label: 'Sequence, 5′ to 3′' },
-      { label: 'From', numeric: true },
-      { label: 'To', numeric: true },
-      { label: 'Length', numeric: true },
-      { label: 'Tm (°C)', numeric: true },
-      { label: 'GC content (%)', numeric: true },
-      { label: 'Penalty', numeric: true },
-      { label: 'Hairpin Tm (°C)', numeric: true },
-      { label: 'Self-dimer Tm (°C)', numeric: true },
-      { label: '3′ self-dimer Tm (°C)', numeric: true },
+      ...PRIMER_NUMBERS.map((key) => figure.column(`pairs.0.forward.${key}`)),
     ],
-    rows: pairs.flatMap((_, index) => [
-      [`${index + 1} forward`, ...primerCells(`pairs.${index}.forward`, figure)],
-      [`${index + 1} reverse`, ...primerCells(`pairs.${index}.reverse`, figure)],
-    ]),
+    rows: pairs.flatMap((_, index) =>
+      (['forward', 'reverse'] as const).map((side) => [
+        `${index + 1} ${side}`,
+        figure(`pairs.${index}.${side}.letters`),
+        ...PRIMER_NUMBERS.map((key) => figure(`pairs.${index}.${side}.${key}`)),
+      ]),
+    ),
     isFolded: false,
-    note: `Positions are those of the strand as it stands, counted from 1. A reverse primer reads as the other strand.${shape.used === 'circular' ? CROSSES_ORIGIN : ''}`,
+    note: `Positions are those of the strand as it stands, counted from 1. A reverse primer reads as the other strand.${acrossOrigin(shape)}`,
   };
-}
-
-const PRIMER_KEYS = [
-  'letters',
-  'from',
-  'to',
-  'length',
-  'tm',
-  'gcContent',
-  'penalty',
-  'hairpinTm',
-  'selfTm',
-  'endTm',
-] as const;
-
-function primerCells(at: `pairs.${number}.${'forward' | 'reverse'}`, figure: FigureOf<Key>) {
-  return PRIMER_KEYS.map((key) => figure(`${at}.${key}`));
 }
 
 function orderList({ pairs }: PrimerPickerResult): Block<Key> {

@@ -1,3 +1,5 @@
+import { cautionNotices } from '#src/families/cautionNotices.ts';
+import { PATH_LENGTH } from '#src/families/sampleFields.ts';
 import { statistic } from '#src/families/statisticsOutputs.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import type { Draft } from '#src/kit/fields.ts';
@@ -9,6 +11,8 @@ import type { ProteinAbsorbanceInput, ProteinAbsorbanceResult } from '#workers/f
 
 type Key = ResultKey<ProteinAbsorbanceResult>;
 type Box = Draft<ProteinAbsorbanceInput>;
+
+const FIGURES = ['scopes', 'byA280', 'correctedA280', 'scattered', 'exponent', 'extinction205', 'ratio'] as const;
 
 /** Above this, an absorbance is beyond what most instruments read on a straight line. */
 const HIGH = 2;
@@ -82,15 +86,7 @@ export default defineAnalysis<typeof proteinAbsorbance>()({
       step: 0.01,
       visibleWhen: ({ scatter }: Box) => scatter === 'two-wavelengths',
     },
-    pathLength: {
-      kind: 'number',
-      label: 'Path length',
-      hint: 'Blank is 1.',
-      optional: true,
-      unit: 'cm',
-      min: 0,
-      step: 0.1,
-    },
+    pathLength: PATH_LENGTH,
   },
   example: {
     a205: '0.62',
@@ -126,22 +122,12 @@ function present(
 ): Presentation<Key> {
   const main = result.scopes !== null ? 'scopes' : result.byA280 !== null ? 'byA280' : 'correctedA280';
   const headline = figure(main);
-  const others = (['scopes', 'byA280', 'correctedA280'] as const).filter((key) => key !== main);
   return {
     headline,
     status: `${headline.label}: ${headline.text}${headline.unit === undefined ? '' : ` ${headline.unit}`}.`,
     blocks: [
       ...notices(result, input),
-      {
-        kind: 'facts',
-        figures: [
-          ...others.map((key) => figure(key)),
-          figure('scattered'),
-          figure('exponent'),
-          figure('extinction205'),
-          figure('ratio'),
-        ],
-      },
+      { kind: 'facts', figures: FIGURES.filter((key) => key !== main).map((key) => figure(key)) },
     ],
     working: workingOf(result, input, figure),
   };
@@ -151,15 +137,16 @@ function notices(
   { ratio, scopes }: ProteinAbsorbanceResult,
   { a205 = 0, a280 = 0 }: ProteinAbsorbanceInput,
 ): readonly NoticeBlock[] {
-  const texts = [
-    ...(a205 > HIGH || a280 > HIGH
-      ? ['An absorbance above 2 is beyond the straight range of most instruments: dilute and measure again.']
-      : []),
-    ...(scopes !== null && ratio === null
-      ? ['Without A280 the general value of 31 for 1 mg/mL is used: the ratio of A280 makes it that of your protein.']
-      : []),
-  ];
-  return texts.map((text) => ({ kind: 'notice', tone: 'caution', text }));
+  return cautionNotices([
+    [
+      a205 > HIGH || a280 > HIGH,
+      'An absorbance above 2 is beyond the straight range of most instruments: dilute and measure again.',
+    ],
+    [
+      scopes !== null && ratio === null,
+      'Without A280 the general value of 31 for 1 mg/mL is used: the ratio of A280 makes it that of your protein.',
+    ],
+  ]);
 }
 
 function workingOf(

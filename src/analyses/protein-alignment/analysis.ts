@@ -1,6 +1,7 @@
 import { alignmentOutputs, presentAlignment } from '#src/families/alignmentBlocks.ts';
 import {
   ALIGNED_FIGURES,
+  alignedPart,
   GAP_EXTEND_FIELD,
   GAP_OPEN_FIELD,
   MODE_FIELD,
@@ -23,22 +24,7 @@ export default defineAnalysis<typeof proteinAlignment>()({
     },
     secondRecord: SECOND_RECORD_FIELD,
     mode: MODE_FIELD,
-    from: {
-      kind: 'number',
-      label: 'First residue of the protein above',
-      hint: 'Blank: its first. Up to 20,000 residues are aligned.',
-      optional: true,
-      isExact: true,
-      min: 1,
-    },
-    to: {
-      kind: 'number',
-      label: 'Last residue of the protein above',
-      hint: 'Blank: its last.',
-      optional: true,
-      isExact: true,
-      min: 1,
-    },
+    ...alignedPart('residue', 'protein'),
     matrix: {
       kind: 'choice',
       label: 'Substitution matrix',

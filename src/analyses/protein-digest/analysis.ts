@@ -1,6 +1,8 @@
-import { count } from '#src/families/statisticsOutputs.ts';
+import { cautionNotices } from '#src/families/cautionNotices.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { counted } from '#src/kit/format.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Block, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import { decimals } from '#src/kit/writing.ts';
@@ -104,7 +106,7 @@ export default defineAnalysis<typeof proteinDigest>()({
         from: count('From'),
         to: count('To'),
         missed: count('Missed'),
-        mass: { kind: 'number', label: 'Mass', written: decimals(4) },
+        mass: { kind: 'number', label: 'Mass', columnUnit: 'Da', written: decimals(4) },
         mz: { kind: 'number', label: ({ input }) => mzAt(input), written: decimals(4) },
       },
     },
@@ -145,14 +147,15 @@ function mzAt({ charge }: ProteinDigestInput): string {
 }
 
 function notices({ total, listed, length, digested }: ProteinDigestResult): readonly NoticeBlock[] {
-  const texts = [
-    ...(listed.length < total
-      ? [`Only the first ${counted(listed.length, 'peptide is', 'peptides are')} listed.`]
-      : []),
-    ...(digested < length ? [`Only the first ${counted(digested, 'residue was', 'residues were')} digested.`] : []),
-    ...(total === 0 ? ['No peptide lies within the limits of mass.'] : []),
-  ];
-  return texts.map((text) => ({ kind: 'notice', tone: 'neutral', text }));
+  return cautionNotices([
+    [
+      listed.length < total,
+      `Only the first ${counted(listed.length, 'peptide is', 'peptides are')} listed.`,
+      'neutral',
+    ],
+    [digested < length, `Only the first ${counted(digested, 'residue was', 'residues were')} digested.`, 'neutral'],
+    [total === 0, 'No peptide lies within the limits of mass.', 'neutral'],
+  ]);
 }
 
 function peptideTable(
@@ -162,29 +165,15 @@ function peptideTable(
 ): readonly Block<Key>[] {
   if (listed.length === 0) return [];
   return [
-    {
-      kind: 'table',
+    rowsTable(figure, {
       title: 'Peptides',
-      columns: [
-        { label: 'From', numeric: true },
-        { label: 'To', numeric: true },
-        { label: 'Sequence' },
-        { label: 'Missed', numeric: true },
-        { label: 'Mass (Da)', numeric: true },
-        { label: mzAt(input), numeric: true },
-      ],
+      list: 'listed',
+      rows: listed.length,
+      columns: ['from', 'to', 'sequence', 'missed', 'mass', ['mz', mzAt(input)]],
       drawnRows: MOST_DRAWN,
       isFolded: false,
       note: `${input.masses === 'monoisotopic' ? 'Monoisotopic' : 'Average'} masses, cysteines ${input.cysteines === 'free' ? 'free' : 'as carbamidomethyl'}, no other modification.`,
-      rows: listed.map((_, at) => [
-        figure(`listed.${at}.from`),
-        figure(`listed.${at}.to`),
-        figure(`listed.${at}.sequence`),
-        figure(`listed.${at}.missed`),
-        figure(`listed.${at}.mass`),
-        figure(`listed.${at}.mz`),
-      ]),
-    },
+    }),
   ];
 }
 

@@ -1,8 +1,10 @@
-import { count } from '#src/families/statisticsOutputs.ts';
+import { cautionNotices } from '#src/families/cautionNotices.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { counted } from '#src/kit/format.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import type { Depends, FigureOf, NumberOutput } from '#src/kit/outputs.ts';
-import type { Block, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type proteinMass from '#workers/formulas/protein-mass.ts';
 import type { ProteinMassInput, ProteinMassResult } from '#workers/formulas/protein-mass.ts';
@@ -14,6 +16,12 @@ const OPTIONS = (Object.keys(MODIFICATIONS) as readonly Modification[]).map((val
   value,
   label: MODIFICATIONS[value].name,
 }));
+
+const TAG = { kind: 'text', optional: true, monospaced: true, letterCase: 'upper', maxLength: 1000 } as const;
+const CHARGE = { kind: 'number', isExact: true, min: 1, max: 200 } as const;
+
+const DALTON = { unit: 'Da' } as const;
+const FACTS = ['monoisotopic', 'unmodifiedMonoisotopic', 'unmodifiedAverage', 'cysteines'] as const;
 
 export default defineAnalysis<typeof proteinMass>()({
   formula: 'protein-mass',
@@ -38,42 +46,10 @@ export default defineAnalysis<typeof proteinMass>()({
       },
     },
     withoutMethionine: { kind: 'checkbox', label: 'The first methionine is cut off' },
-    aminoTag: {
-      kind: 'text',
-      label: 'Tag at the N-terminus',
-      hint: 'One-letter codes, such as MHHHHHH.',
-      optional: true,
-      monospaced: true,
-      letterCase: 'upper',
-      maxLength: 1000,
-    },
-    carboxylTag: {
-      kind: 'text',
-      label: 'Tag at the C-terminus',
-      hint: 'One-letter codes, such as DYKDDDDK for FLAG.',
-      optional: true,
-      monospaced: true,
-      letterCase: 'upper',
-      maxLength: 1000,
-    },
-    fromCharge: {
-      kind: 'number',
-      label: 'Lowest charge',
-      hint: 'From 1 to 200.',
-      isExact: true,
-      min: 1,
-      max: 200,
-      initial: 1,
-    },
-    toCharge: {
-      kind: 'number',
-      label: 'Highest charge',
-      hint: 'At most 100 charges in all.',
-      isExact: true,
-      min: 1,
-      max: 200,
-      initial: 20,
-    },
+    aminoTag: { ...TAG, label: 'Tag at the N-terminus', hint: 'One-letter codes, such as MHHHHHH.' },
+    carboxylTag: { ...TAG, label: 'Tag at the C-terminus', hint: 'One-letter codes, such as DYKDDDDK for FLAG.' },
+    fromCharge: { ...CHARGE, label: 'Lowest charge', hint: 'From 1 to 200.', initial: 1 },
+    toCharge: { ...CHARGE, label: 'Highest charge', hint: 'At most 100 charges in all.', initial: 20 },
   },
   example: {
     modifications: [
@@ -91,22 +67,23 @@ export default defineAnalysis<typeof proteinMass>()({
     length: count('Residues'),
     weighed: count('Residues weighed'),
     removedMethionine: { kind: 'flag', label: 'Methionine cut off' },
-    monoisotopic: mass('Monoisotopic mass', 'Da'),
+    monoisotopic: mass('Monoisotopic mass', DALTON),
     average: {
-      ...mass('Average mass', 'Da'),
+      ...mass('Average mass', DALTON),
       written: decimals(3),
       note: ({ result }) => `Of the neutral protein, ${counted(result.length, 'residue', 'residues')} with tags.`,
     },
-    unmodifiedMonoisotopic: mass('Monoisotopic, unmodified', 'Da'),
-    unmodifiedAverage: mass('Average, unmodified', 'Da'),
+    unmodifiedMonoisotopic: mass('Monoisotopic, unmodified', DALTON),
+    unmodifiedAverage: mass('Average, unmodified', DALTON),
     modifications: {
       kind: 'rows',
       label: 'Modifications',
+      of: ({ row }) => nameOf(row.modification),
       row: {
         modification: { kind: 'words', label: 'Modification', words: nameOf },
-        count: count(({ row }) => `Count, ${nameOf(row.modification)}`),
-        monoisotopic: mass(({ row }) => `Monoisotopic, ${nameOf(row.modification)}`),
-        average: mass(({ row }) => `Average, ${nameOf(row.modification)}`),
+        count: count('Count'),
+        monoisotopic: mass('Monoisotopic', { columnUnit: 'Da' }),
+        average: mass('Average', { columnUnit: 'Da' }),
       },
     },
     cysteines: count('Cysteines'),
@@ -123,8 +100,11 @@ export default defineAnalysis<typeof proteinMass>()({
   present,
 });
 
-function mass<Place>(label: Depends<string, Place>, unit?: string): NumberOutput<Place> {
-  return { kind: 'number', label, unit, written: decimals(4) };
+function mass<Place>(
+  label: Depends<string, Place>,
+  units?: Pick<NumberOutput<Place>, 'unit' | 'columnUnit'>,
+): NumberOutput<Place> {
+  return { kind: 'number', label, ...units, written: decimals(4) };
 }
 
 function nameOf(modification: Modification): string {
@@ -138,32 +118,25 @@ function present(result: ProteinMassResult, input: ProteinMassInput, figure: Fig
     status: `Average mass ${headline.text} Da.`,
     blocks: [
       ...notices(result, input),
-      {
-        kind: 'facts',
-        figures: [
-          figure('monoisotopic'),
-          figure('unmodifiedMonoisotopic'),
-          figure('unmodifiedAverage'),
-          figure('cysteines'),
-        ],
-      },
-      ...modificationTable(result, figure),
-      {
-        kind: 'table',
+      { kind: 'facts', figures: FACTS.map((key) => figure(key)) },
+      ...(result.modifications.length === 0
+        ? []
+        : [
+            rowsTable(figure, {
+              title: 'What the modifications add',
+              list: 'modifications',
+              rows: result.modifications.length,
+              columns: ['modification', 'count', 'monoisotopic', 'average'],
+            }),
+          ]),
+      rowsTable(figure, {
         title: 'm/z at each charge',
-        columns: [
-          { label: 'Charge', numeric: true },
-          { label: 'm/z, average', numeric: true },
-          { label: 'm/z, monoisotopic', numeric: true },
-        ],
+        list: 'ladder',
+        rows: result.ladder.length,
+        columns: ['charge', ['average', 'm/z, average'], ['monoisotopic', 'm/z, monoisotopic']],
         isFolded: false,
         note: 'Protons added, each 1.007276 u. Above about 10 kDa the average mass is the one that a spectrum shows.',
-        rows: result.ladder.map((_, at) => [
-          figure(`ladder.${at}.charge`),
-          figure(`ladder.${at}.average`),
-          figure(`ladder.${at}.monoisotopic`),
-        ]),
-      },
+      }),
     ],
     working: [],
   };
@@ -177,40 +150,15 @@ function notices(
     (sum, { modification, count }) => sum + (modification === 'disulfide' ? count : 0),
     0,
   );
-  const texts = [
-    ...(bonds > cysteines / 2
-      ? [
-          `${counted(bonds, 'disulfide bond needs', 'disulfide bonds need')} ${2 * bonds} cysteines; the chain has ${cysteines}.`,
-        ]
-      : []),
-    ...(withoutMethionine && !removedMethionine
-      ? ['The chain does not begin with methionine: nothing was cut off.']
-      : []),
-    ...(weighed < length - aminoTag.length - carboxylTag.length
-      ? [`Only the first ${counted(weighed, 'residue was', 'residues were')} weighed.`]
-      : []),
-  ];
-  return texts.map((text) => ({ kind: 'notice', tone: 'caution', text }));
-}
-
-function modificationTable({ modifications }: ProteinMassResult, figure: FigureOf<Key>): readonly Block<Key>[] {
-  if (modifications.length === 0) return [];
-  return [
-    {
-      kind: 'table',
-      title: 'What the modifications add',
-      columns: [
-        { label: 'Modification' },
-        { label: 'Count', numeric: true },
-        { label: 'Monoisotopic (Da)', numeric: true },
-        { label: 'Average (Da)', numeric: true },
-      ],
-      rows: modifications.map((_, at) => [
-        figure(`modifications.${at}.modification`),
-        figure(`modifications.${at}.count`),
-        figure(`modifications.${at}.monoisotopic`),
-        figure(`modifications.${at}.average`),
-      ]),
-    },
-  ];
+  return cautionNotices([
+    [
+      bonds > cysteines / 2,
+      `${counted(bonds, 'disulfide bond needs', 'disulfide bonds need')} ${2 * bonds} cysteines; the chain has ${cysteines}.`,
+    ],
+    [withoutMethionine && !removedMethionine, 'The chain does not begin with methionine: nothing was cut off.'],
+    [
+      weighed < length - aminoTag.length - carboxylTag.length,
+      `Only the first ${counted(weighed, 'residue was', 'residues were')} weighed.`,
+    ],
+  ]);
 }

@@ -1,12 +1,13 @@
-import { count } from '#src/families/statisticsOutputs.ts';
+import { cautionNotices } from '#src/families/cautionNotices.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { counted, significant } from '#src/kit/format.ts';
-import type { Axis } from '#src/kit/onDemand/chart.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import type { FigureOf, GroupOutput, NumberOutput } from '#src/kit/outputs.ts';
-import type { Block, ChartBlock, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { Block, ChartBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import { decimals, inWords } from '#src/kit/writing.ts';
 import type proteinProfile from '#workers/formulas/protein-profile.ts';
-import type { ProteinProfileInput, ProteinProfileResult } from '#workers/formulas/protein-profile.ts';
+import type { ProfilePoint, ProteinProfileInput, ProteinProfileResult } from '#workers/formulas/protein-profile.ts';
 
 type Key = ResultKey<ProteinProfileResult>;
 
@@ -17,23 +18,9 @@ const NO_WINDOW = 'the protein is shorter than the window';
 export default defineAnalysis<typeof proteinProfile>()({
   formula: 'protein-profile',
   perRecord: [
-    {
-      key: 'highest.hydropathy',
-      label: 'Highest hydropathy',
-      decimals: 3,
-      noneWhere: NO_WINDOW,
-    },
-    {
-      key: 'highest.place',
-      label: 'Middle of the highest window',
-      noneWhere: NO_WINDOW,
-    },
-    {
-      key: 'lowest.hydropathy',
-      label: 'Lowest hydropathy',
-      decimals: 3,
-      noneWhere: NO_WINDOW,
-    },
+    { key: 'highest.hydropathy', label: 'Highest hydropathy', decimals: 3, noneWhere: NO_WINDOW },
+    { key: 'highest.place', label: 'Middle of the highest window', noneWhere: NO_WINDOW },
+    { key: 'lowest.hydropathy', label: 'Lowest hydropathy', decimals: 3, noneWhere: NO_WINDOW },
     { key: 'lowest.place', label: 'Middle of the lowest window', noneWhere: NO_WINDOW },
     { key: 'stretches', label: 'Stretches of 1.6 or more' },
   ],
@@ -129,18 +116,20 @@ function halfLife(
 }
 
 function present(result: ProteinProfileResult, input: ProteinProfileInput, figure: FigureOf<Key>): Presentation<Key> {
-  const headline = figure(result.highest === null ? 'highest' : 'highest.hydropathy');
+  const { length, profiled, points, highest, hydrophobic, firstResidue } = result;
+  const headline = figure(highest === null ? 'highest' : 'highest.hydropathy');
   return {
     headline,
     status: `Highest hydropathy ${headline.text}.`,
     blocks: [
-      ...notices(result),
-      ...(result.points.length === 0 ? [] : [hydropathyChart(result), chargeChart(result)]),
-      ...extremes(result, figure),
-      ...stretchTable(result, input, figure),
+      ...cautionNotices([
+        [profiled < length, `Only the first ${counted(profiled, 'residue is', 'residues are')} profiled.`, 'neutral'],
+      ]),
+      ...(highest === null ? [] : windowBlocks(points, figure)),
+      ...(hydrophobic.length === 0 ? [] : [stretchTable(result, input, figure)]),
       {
         kind: 'facts',
-        title: `Half-life by the N-end rule, first residue ${result.firstResidue}`,
+        title: `Half-life by the N-end rule, first residue ${firstResidue}`,
         figures: [figure('halfLives.mammal.hours'), figure('halfLives.yeast.hours'), figure('halfLives.coli.hours')],
       },
     ],
@@ -148,94 +137,58 @@ function present(result: ProteinProfileResult, input: ProteinProfileInput, figur
   };
 }
 
-function notices({ length, profiled }: ProteinProfileResult): readonly NoticeBlock[] {
-  if (profiled >= length) return [];
+function windowBlocks(points: readonly ProfilePoint[], figure: FigureOf<Key>): readonly Block<Key>[] {
   return [
-    {
-      kind: 'notice',
-      tone: 'neutral',
-      text: `Only the first ${counted(profiled, 'residue is', 'residues are')} profiled.`,
-    },
+    profileChart(points, 'hydropathy'),
+    profileChart(points, 'charge'),
+    { kind: 'facts', figures: [figure('highest.place'), figure('lowest.hydropathy'), figure('lowest.place')] },
   ];
 }
 
-/** Every so-manieth point, where there are too many to draw. */
-function drawn({ points }: ProteinProfileResult) {
+const PROFILES = {
+  hydropathy: {
+    name: 'Hydropathy',
+    axis: 'Hydropathy',
+    level: 'Neutral',
+    summary: 'Kyte–Doolittle means of the window: above 0 water repels the stretch, below it prefers water.',
+  },
+  charge: {
+    name: 'Charge',
+    axis: 'Charge per residue',
+    level: 'Uncharged',
+    summary: 'Mean charge of a residue in the window: lysine and arginine +1, aspartate and glutamate −1.',
+  },
+} as const;
+
+function profileChart(points: readonly ProfilePoint[], profile: keyof typeof PROFILES): ChartBlock {
+  const { name, axis, level, summary } = PROFILES[profile];
   const step = Math.ceil(points.length / MOST_POINTS);
-  return points.filter((_, at) => at % step === 0);
-}
-
-const RESIDUE: Axis = { label: 'Residue' };
-
-function hydropathyChart(result: ProteinProfileResult): ChartBlock {
+  // Every so-manieth point, where there are too many to draw.
+  const drawn = points.filter((_, at) => at % step === 0);
   return {
     kind: 'chart',
     chart: {
       type: 'xy',
-      title: 'Hydropathy along the protein',
-      summary: 'Kyte–Doolittle means of the window: above 0 water repels the stretch, below it prefers water.',
-      x: RESIDUE,
-      y: { label: 'Hydropathy', decimals: 3, reaches: [0] },
-      series: [
-        {
-          name: 'Hydropathy',
-          marks: 'line',
-          points: drawn(result).map(({ place, hydropathy }) => ({ x: place, y: hydropathy })),
-        },
-      ],
-      levels: [{ y: 0, label: 'Neutral' }],
+      title: `${name} along the protein`,
+      summary,
+      x: { label: 'Residue' },
+      y: { label: axis, decimals: 3, reaches: [0] },
+      series: [{ name, marks: 'line', points: drawn.map((point) => ({ x: point.place, y: point[profile] })) }],
+      levels: [{ y: 0, label: level }],
     },
   };
-}
-
-function chargeChart(result: ProteinProfileResult): ChartBlock {
-  return {
-    kind: 'chart',
-    chart: {
-      type: 'xy',
-      title: 'Charge along the protein',
-      summary: 'Mean charge of a residue in the window: lysine and arginine +1, aspartate and glutamate −1.',
-      x: RESIDUE,
-      y: { label: 'Charge per residue', decimals: 3, reaches: [0] },
-      series: [
-        { name: 'Charge', marks: 'line', points: drawn(result).map(({ place, charge }) => ({ x: place, y: charge })) },
-      ],
-      levels: [{ y: 0, label: 'Uncharged' }],
-    },
-  };
-}
-
-function extremes({ highest, lowest }: ProteinProfileResult, figure: FigureOf<Key>): readonly Block<Key>[] {
-  if (highest === null || lowest === null) return [];
-  return [
-    {
-      kind: 'facts',
-      figures: [figure('highest.place'), figure('lowest.hydropathy'), figure('lowest.place')],
-    },
-  ];
 }
 
 function stretchTable(
   { hydrophobic }: ProteinProfileResult,
   { window }: ProteinProfileInput,
   figure: FigureOf<Key>,
-): readonly Block<Key>[] {
-  if (hydrophobic.length === 0) return [];
-  return [
-    {
-      kind: 'table',
-      title: 'Stretches with a hydropathy of 1.6 or more',
-      columns: [
-        { label: 'From', numeric: true },
-        { label: 'To', numeric: true },
-        { label: 'Highest', numeric: true },
-      ],
-      note: `Middle residues of the windows.${window === SPANNING_WINDOW ? ' With a window of 19 such a stretch is likely to span a membrane.' : ' Whether one spans a membrane is judged with a window of 19.'}`,
-      rows: hydrophobic.map((_, at) => [
-        figure(`hydrophobic.${at}.from`),
-        figure(`hydrophobic.${at}.to`),
-        figure(`hydrophobic.${at}.highest`),
-      ]),
-    },
-  ];
+): Block<Key> {
+  return rowsTable(figure, {
+    title: 'Stretches with a hydropathy of 1.6 or more',
+    list: 'hydrophobic',
+    rows: hydrophobic.length,
+    columns: ['from', 'to', 'highest'],
+    note: `Middle residues of the windows.${window === SPANNING_WINDOW ? ' With a window of 19 such a stretch is likely to span a membrane.' : ' Whether one spans a membrane is judged with a window of 19.'}`,
+  });
 }

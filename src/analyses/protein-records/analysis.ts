@@ -1,7 +1,7 @@
 import { codeMenu } from '#src/families/codeMenu.ts';
 import { NAME_CONTAINS } from '#src/families/recordFields.ts';
 import { skippedNotices } from '#src/families/skippedRecords.ts';
-import { count } from '#src/families/statisticsOutputs.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
 import { counted } from '#src/kit/format.ts';
@@ -15,6 +15,20 @@ import type proteinRecords from '#workers/formulas/protein-records.ts';
 import type { ProteinRecordsResult } from '#workers/formulas/protein-records.ts';
 
 type Key = ResultKey<ProteinRecordsResult>;
+
+const COLUMNS = {
+  lengths: column('Length (aa)', 0),
+  masses: column('Molecular weight (Da)', 2),
+  isoelectricPoints: column('pI', 2),
+  charges: column('Charge at pH 7', 2),
+  gravies: column('GRAVY', 3),
+  aliphaticIndices: column('Aliphatic index', 2),
+  instabilityIndices: column('Instability index', 2),
+  extinctionsReduced: column('ε280, cysteines free (/M/cm)', 0),
+  extinctionsCystines: column('ε280, cystines (/M/cm)', 0),
+  absorbancesReduced: column('A280 of 1 g/L, cysteines free', 3),
+};
+const COLUMN_KEYS = Object.keys(COLUMNS) as readonly (keyof typeof COLUMNS)[];
 
 export default defineAnalysis<typeof proteinRecords>()({
   formula: 'protein-records',
@@ -81,16 +95,7 @@ export default defineAnalysis<typeof proteinRecords>()({
         numbers: column('Number', 0),
         names: { kind: 'inner', label: 'Names' },
         reasons: { kind: 'inner', label: 'Reasons' },
-        lengths: column('Length (aa)', 0),
-        masses: column('Molecular weight (Da)', 2),
-        isoelectricPoints: column('pI', 2),
-        charges: column('Charge at pH 7', 2),
-        gravies: column('GRAVY', 3),
-        aliphaticIndices: column('Aliphatic index', 2),
-        instabilityIndices: column('Instability index', 2),
-        extinctionsReduced: column('ε280, cysteines free (/M/cm)', 0),
-        extinctionsCystines: column('ε280, cystines (/M/cm)', 0),
-        absorbancesReduced: column('A280 of 1 g/L, cysteines free', 3),
+        ...COLUMNS,
       },
     },
     fasta: { kind: 'sequence', label: 'Proteins as FASTA' },
@@ -103,10 +108,7 @@ export default defineAnalysis<typeof proteinRecords>()({
       blocks: [
         ...keptNotice(result),
         ...skippedNotices(result.skipped),
-        {
-          kind: 'facts',
-          figures: [figure('residues'), ...(withoutProtein === 0 ? [] : [figure('withoutProtein')])],
-        },
+        { kind: 'facts', figures: [figure('residues'), ...(withoutProtein === 0 ? [] : [figure('withoutProtein')])] },
         ...(result.count === 0 ? [] : [recordsTable(result, figure)]),
         ...(residues === 0 ? [] : [fileOf(result)]),
       ],
@@ -119,19 +121,6 @@ function column(label: string, places: number): EachOutput<number, unknown, unkn
   return { kind: 'each', label, each: { kind: 'number', label, written: decimals(places) } };
 }
 
-const COLUMNS = [
-  'lengths',
-  'masses',
-  'isoelectricPoints',
-  'charges',
-  'gravies',
-  'aliphaticIndices',
-  'instabilityIndices',
-  'extinctionsReduced',
-  'extinctionsCystines',
-  'absorbancesReduced',
-] as const;
-
 /** Only the first of very many records are looked at. */
 function recordsTable({ records, skipped }: ProteinRecordsResult, figure: FigureOf<Key>): Block<Key> {
   const hasReasons = skipped.count > 0;
@@ -141,13 +130,13 @@ function recordsTable({ records, skipped }: ProteinRecordsResult, figure: Figure
     columns: [
       { label: 'Number', numeric: true },
       { label: 'Name', isGivenName: true },
-      ...COLUMNS.map((key) => ({ label: figure(`records.${key}.0`).label, numeric: true })),
+      ...COLUMN_KEYS.map((key) => figure.column(`records.${key}.0`)),
       ...(hasReasons ? [{ label: 'Left out' }] : []),
     ],
     rows: laterRows(records.numbers.length, (index): readonly Cell<Key>[] => [
       String(records.numbers[index]),
       columnText(records.names, index) || 'without a name',
-      ...COLUMNS.map((key) => (Number.isNaN(records[key][index]) ? '–' : figure(`records.${key}.${index}`))),
+      ...COLUMN_KEYS.map((key) => (Number.isNaN(records[key][index]) ? '–' : figure(`records.${key}.${index}`))),
       ...(hasReasons ? [columnText(records.reasons, index)] : []),
     ]),
     isFolded: false,

@@ -1,8 +1,13 @@
+import { cautionNotices } from '#src/families/cautionNotices.ts';
+import { residualChart } from '#src/families/residualChart.ts';
+import { DILUTION_OF_SAMPLES } from '#src/families/sampleFields.ts';
 import { confidenceField, DECIMAL_MARK, tableField } from '#src/families/statisticsFields.ts';
 import { inSentence, intervalWords, statisticText } from '#src/families/statisticsNumbers.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import type { Draft } from '#src/kit/fields.ts';
 import { counted, fixed } from '#src/kit/format.ts';
+import type { Axis } from '#src/kit/onDemand/chart.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
 import type { ChartBlock, ListBlock, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type qpcrUnknowns from '#workers/formulas/qpcr-unknowns.ts';
@@ -37,13 +42,7 @@ export default defineAnalysis<typeof qpcrUnknowns>()({
       optional: true,
       maxLength: 20,
     },
-    dilutionFactor: {
-      kind: 'number',
-      label: 'Dilution of the samples',
-      hint: 'How many times they were diluted; blank is 1.',
-      optional: true,
-      readsAs: 'dilution',
-    },
+    dilutionFactor: DILUTION_OF_SAMPLES,
     confidenceLevel: confidenceField(),
   },
   example: {
@@ -87,7 +86,14 @@ function present(result: QpcrUnknownsResult, input: QpcrUnknownsInput, figure: F
         ],
       },
       curveChart(result, input),
-      residualChart(result, input),
+      residualChart({
+        summary:
+          'Measured minus fitted Ct of the standards. A bow means that the series is not linear over its whole range.',
+        x: quantityAxis(input),
+        y: { label: 'Measured − fitted', unit: 'cycles' },
+        points: result.points.slice(0, MOST_POINTS).map(({ quantity, residual }) => ({ x: quantity, residual })),
+        on: 'line',
+      }),
       report(result, input, figure),
     ],
     working: [
@@ -107,66 +113,44 @@ function notices({ samples, standardsUndetermined }: QpcrUnknownsResult): readon
   const partly = samples
     .filter(({ meanCt, undetermined }) => meanCt !== null && undetermined > 0)
     .map(({ name }) => name);
-  const texts = [
-    ...(outside.length > 0
-      ? [`Read beyond the standards: ${outside.join(', ')}. The line was not measured there.`]
-      : []),
-    ...(none.length > 0 ? [`No well reached the threshold: ${none.join(', ')}. That is no quantity of 0.`] : []),
-    ...(partly.length > 0
-      ? [`Some wells were undetermined: ${partly.join(', ')}. The mean of the others reads too high.`]
-      : []),
-    ...(standardsUndetermined > 0
-      ? [
-          `${counted(standardsUndetermined, 'well of the standards was', 'wells of the standards were')} undetermined and left out: the curve may be too flat at its low end.`,
-        ]
-      : []),
-  ];
-  return texts.map((text) => ({ kind: 'notice', tone: 'caution', text }));
+  return cautionNotices([
+    [outside.length > 0, `Read beyond the standards: ${outside.join(', ')}. The line was not measured there.`],
+    [none.length > 0, `No well reached the threshold: ${none.join(', ')}. That is no quantity of 0.`],
+    [partly.length > 0, `Some wells were undetermined: ${partly.join(', ')}. The mean of the others reads too high.`],
+    [
+      standardsUndetermined > 0,
+      `${counted(standardsUndetermined, 'well of the standards was', 'wells of the standards were')} undetermined and left out: the curve may be too flat at its low end.`,
+    ],
+  ]);
 }
 
 function sampleTable(
   { samples }: QpcrUnknownsResult,
-  { quantityUnit, confidenceLevel, dilutionFactor }: QpcrUnknownsInput,
+  { confidenceLevel, dilutionFactor }: QpcrUnknownsInput,
   figure: FigureOf<Key>,
 ): TableBlock<Key> {
-  const unit = quantityUnit === '' ? '' : ` (${quantityUnit})`;
-  return {
-    kind: 'table',
+  const columns = ['name', 'wells', 'undetermined', 'meanCt', 'ctDeviation', 'quantity', 'lower', 'upper'] as const;
+  return rowsTable(figure, {
     title: 'Samples',
-    columns: [
-      { label: 'Sample' },
-      { label: 'Wells', numeric: true },
-      { label: 'Undetermined', numeric: true },
-      { label: 'Mean Ct', numeric: true },
-      { label: 'SD of Ct', numeric: true },
-      { label: `Quantity${unit}`, numeric: true },
-      { label: 'Lower limit', numeric: true },
-      { label: 'Upper limit', numeric: true },
-      { label: 'Standards' },
-    ],
+    list: 'samples',
+    rows: samples.length,
+    columns: [...columns, ['outside', 'Standards']],
     note: `Limits: ${confidenceLevel} % by Fieller's theorem, of the curve and the wells alone.${dilutionFactor === 1 ? '' : ` Quantities are of the undiluted samples, × ${statisticText(dilutionFactor)}.`}`,
-    rows: samples.map((_, at) => [
-      figure(`samples.${at}.name`),
-      figure(`samples.${at}.wells`),
-      figure(`samples.${at}.undetermined`),
-      figure(`samples.${at}.meanCt`),
-      figure(`samples.${at}.ctDeviation`),
-      figure(`samples.${at}.quantity`),
-      figure(`samples.${at}.lower`),
-      figure(`samples.${at}.upper`),
-      figure(`samples.${at}.outside`),
-    ]),
-  };
+  });
+}
+
+function quantityAxis({ quantityUnit }: QpcrUnknownsInput): Axis {
+  return { label: 'Quantity', scale: 'logarithmic', digits: 4, ...(quantityUnit === '' ? {} : { unit: quantityUnit }) };
 }
 
 function curveChart(
   { points, samples, slope, intercept, dynamicRange }: QpcrUnknownsResult,
-  { quantityUnit, dilutionFactor }: QpcrUnknownsInput,
+  input: QpcrUnknownsInput,
 ): ChartBlock {
   const read = samples.flatMap(({ name, meanCt, quantity }) =>
     meanCt === null || quantity === null || !(quantity > 0)
       ? []
-      : [{ x: quantity / dilutionFactor, y: meanCt, label: name }],
+      : [{ x: quantity / input.dilutionFactor, y: meanCt, label: name }],
   );
   const line = [dynamicRange.from, dynamicRange.to].map((x) => ({ x, y: intercept + slope * Math.log10(x) }));
   return {
@@ -175,7 +159,7 @@ function curveChart(
       type: 'xy',
       title: 'Standard curve',
       summary: 'Ct of the standards over their quantity, the fitted line, and where the samples were read, as diluted.',
-      x: { label: 'Quantity', scale: 'logarithmic', digits: 4, ...(quantityUnit === '' ? {} : { unit: quantityUnit }) },
+      x: quantityAxis(input),
       y: { label: 'Ct', unit: 'cycles' },
       series: [
         {
@@ -186,28 +170,6 @@ function curveChart(
         { name: 'Fitted line', marks: 'line', points: line },
         ...(read.length === 0 ? [] : [{ name: 'Samples', marks: 'points' as const, points: read }]),
       ],
-    },
-  };
-}
-
-function residualChart({ points }: QpcrUnknownsResult, { quantityUnit }: QpcrUnknownsInput): ChartBlock {
-  return {
-    kind: 'chart',
-    chart: {
-      type: 'xy',
-      title: 'Residuals',
-      summary:
-        'Measured minus fitted Ct of the standards. A bow means that the series is not linear over its whole range.',
-      x: { label: 'Quantity', scale: 'logarithmic', digits: 4, ...(quantityUnit === '' ? {} : { unit: quantityUnit }) },
-      y: { label: 'Measured − fitted', unit: 'cycles' },
-      series: [
-        {
-          name: 'Residual',
-          marks: 'points',
-          points: points.slice(0, MOST_POINTS).map(({ quantity, residual }) => ({ x: quantity, y: residual })),
-        },
-      ],
-      levels: [{ y: 0, label: 'On the line' }],
     },
   };
 }

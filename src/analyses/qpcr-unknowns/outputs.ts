@@ -1,5 +1,6 @@
 import { intervalWords } from '#src/families/statisticsNumbers.ts';
-import { count, name, statistic } from '#src/families/statisticsOutputs.ts';
+import { statistic } from '#src/families/statisticsOutputs.ts';
+import { count, name } from '#src/kit/countAndName.ts';
 import type { GroupOutput, NumberOutput, Outputs } from '#src/kit/outputs.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type { QpcrUnknownsInput, QpcrUnknownsResult, UnknownSample } from '#workers/formulas/qpcr-unknowns.ts';
@@ -42,13 +43,14 @@ export const OUTPUTS: Outputs<QpcrUnknownsResult, QpcrUnknownsResult, QpcrUnknow
   samples: {
     kind: 'rows',
     label: 'Samples',
+    of: ({ row }) => row.name,
     row: {
       name: name('Sample'),
-      wells: count(({ row }) => `Wells, ${row.name}`),
-      undetermined: count(({ row }) => `Undetermined, ${row.name}`),
+      wells: count('Wells'),
+      undetermined: count('Undetermined'),
       meanCt: ofSample('Mean Ct'),
       ctDeviation: ofSample('SD of Ct', SINGLE),
-      quantity: ofSample('Quantity'),
+      quantity: { ...ofSample('Quantity'), columnUnit: ({ input }) => input.quantityUnit || undefined },
       lower: ofSample('Lower limit', UNCERTAIN),
       upper: ofSample('Upper limit', UNCERTAIN),
       outside: {
@@ -77,7 +79,5 @@ function limitsOf(
 
 /** @param missing why it is missing, though a well reached the threshold */
 function ofSample(label: string, missing = 'Undetermined.'): NumberOutput<{ readonly row: UnknownSample }> {
-  return statistic(({ row }) => `${label}, ${row.name}`, {
-    missing: ({ row }) => (row.meanCt === null ? 'Undetermined.' : missing),
-  });
+  return statistic(label, { missing: ({ row }) => (row.meanCt === null ? 'Undetermined.' : missing) });
 }

@@ -1,17 +1,18 @@
 import { cautionNotices } from '#src/families/cautionNotices.ts';
 import { readingNotices, reportBlock } from '#src/families/statisticsBlocks.ts';
 import { inSentence, intervalWords } from '#src/families/statisticsNumbers.ts';
-import { count, name, READING, statistic } from '#src/families/statisticsOutputs.ts';
+import { READING, statistic } from '#src/families/statisticsOutputs.ts';
+import { count, name } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { fixed } from '#src/kit/format.ts';
 import { cellText } from '#src/kit/onDemand/presentationText.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
 import type { NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
 import { decimals, power } from '#src/kit/writing.ts';
 import type rateLaws from '#workers/formulas/rate-laws.ts';
 import type { FittedConstant, RateLawsInput, RateLawsResult } from '#workers/formulas/rate-laws.ts';
-import { residualChart, velocityChart } from './charts.ts';
+import { residualsByVelocity, velocityChart } from './charts.ts';
 import { FIELDS } from './fields.ts';
 import { CONSTANT_NAMES, EQUATIONS, LAW_NAMES, lineOfR, unitOf } from './words.ts';
 
@@ -121,7 +122,7 @@ function present(result: RateLawsResult, input: RateLawsInput, figure: FigureOf<
         note: 'The lowest AICc is best; a difference below 2 is no evidence, one above 10 leaves the law without support. Not determined: the rows show no effect of a further constant.',
       }),
       velocityChart(result, input),
-      residualChart(result, input),
+      residualsByVelocity(result, input),
       {
         kind: 'facts',
         title: 'Fit',

@@ -1,3 +1,4 @@
+import { residualChart } from '#src/families/residualChart.ts';
 import { statisticText } from '#src/families/statisticsNumbers.ts';
 import type { XySeries } from '#src/kit/onDemand/chart.ts';
 import type { ChartBlock } from '#src/kit/presentation.ts';
@@ -40,23 +41,13 @@ export function velocityChart({ points, lines, inhibitorName }: RateLawsResult, 
 }
 
 /** Returns measured minus fitted, by the fitted velocity. */
-export function residualChart({ points }: RateLawsResult, input: RateLawsInput): ChartBlock {
-  return {
-    kind: 'chart',
-    chart: {
-      type: 'xy',
-      title: 'Residuals',
-      summary: 'Measured minus fitted velocity. A bow means that another law fits, a funnel that the spread grows.',
-      x: { label: 'Fitted velocity', ...unitOf('vmax', input) },
-      y: { label: 'Measured − fitted', ...unitOf('vmax', input) },
-      series: [
-        {
-          name: 'Residual',
-          marks: 'points',
-          points: points.slice(0, MOST_POINTS).map(({ fitted, residual }) => ({ x: fitted, y: residual })),
-        },
-      ],
-      levels: [{ y: 0, label: 'On the curve' }],
-    },
-  };
+export function residualsByVelocity({ points }: RateLawsResult, input: RateLawsInput): ChartBlock {
+  const unit = unitOf('vmax', input);
+  return residualChart({
+    summary: 'Measured minus fitted velocity. A bow means that another law fits, a funnel that the spread grows.',
+    x: { label: 'Fitted velocity', ...unit },
+    y: { label: 'Measured − fitted', ...unit },
+    points: points.slice(0, MOST_POINTS).map(({ fitted, residual }) => ({ x: fitted, residual })),
+    on: 'curve',
+  });
 }

@@ -1,13 +1,13 @@
 import { codeMenu, codeName } from '#src/families/codeMenu.ts';
-import { CROSSES_ORIGIN } from '#src/families/regionFields.ts';
-import { count, name } from '#src/families/statisticsOutputs.ts';
+import { acrossOrigin, orderField } from '#src/families/listedPlaces.ts';
+import { count, name } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
 import { counted } from '#src/kit/format.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import { SHAPE } from '#src/kit/onDemand/strandShape.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type readingFrames from '#workers/formulas/reading-frames.ts';
 import type { ReadingFramesInput, ReadingFramesResult } from '#workers/formulas/reading-frames.ts';
@@ -48,16 +48,7 @@ export default defineAnalysis<typeof readingFrames>()({
       ...SHAPE,
       hint: 'Of a circle, frames may cross the origin. Each has a stop and is no longer than the circle.',
     },
-    order: {
-      kind: 'choice',
-      label: 'Order',
-      look: 'menu',
-      options: [
-        { value: 'position', label: 'Along the strand' },
-        { value: 'length', label: 'Longest first' },
-      ],
-      initial: 'position',
-    },
+    order: orderField('Longest first'),
     letters: {
       kind: 'choice',
       label: 'Write as FASTA',
@@ -109,10 +100,9 @@ export default defineAnalysis<typeof readingFrames>()({
   },
   present: (result, input, figure) => {
     const { total, minimumCodons, listed } = result;
-    const noun = total === 1 ? 'open reading frame' : 'open reading frames';
     return {
       headline: figure('total'),
-      status: `${total} ${noun} of at least ${counted(minimumCodons, 'codon', 'codons')}.`,
+      status: `${total} ${total === 1 ? 'open reading frame' : 'open reading frames'} of at least ${counted(minimumCodons, 'codon', 'codons')}.`,
       blocks: listed.length === 0 ? [] : [...framePicture(result), frameTable(result, figure), fasta(result, input)],
       working: [],
     };
@@ -128,7 +118,6 @@ const STARTS = {
 
 function frameTable({ shape, listed, total, startCodons }: ReadingFramesResult, figure: FigureOf<Key>): Block<Key> {
   const some = listed.length < total ? ` The ${grouped(listed.length)} longest of ${grouped(total)} are listed.` : '';
-  const across = shape.used === 'circular' ? CROSSES_ORIGIN : '';
   return rowsTable(figure, {
     title: 'Open reading frames',
     list: 'listed',
@@ -145,21 +134,19 @@ function frameTable({ shape, listed, total, startCodons }: ReadingFramesResult, 
     ],
     names: { heading: 'Number', of: (at) => String(listed[at]?.number) },
     isFolded: false,
-    note: `${STARTS[startCodons]}${some} Positions are those of the entered strand and include the stop codon; a frame of the other strand is read from its end to its start.${across}`,
+    note: `${STARTS[startCodons]}${some} Positions are those of the entered strand and include the stop codon; a frame of the other strand is read from its end to its start.${acrossOrigin(shape)}`,
   });
 }
 
 function fasta({ fasta: { entries, text }, total }: ReadingFramesResult, { letters }: ReadingFramesInput): Block<Key> {
-  const what = letters === 'proteins' ? 'Proteins' : 'DNA';
-  const some =
-    entries === total
-      ? 'All frames, in the order of the table.'
-      : `The first ${grouped(entries)} frames of the table. For others, raise the minimum or choose the longest first.`;
   return {
     kind: 'text-file',
     field: 'fasta.text',
-    title: `${what} as FASTA`,
-    note: some,
+    title: `${letters === 'proteins' ? 'Proteins' : 'DNA'} as FASTA`,
+    note:
+      entries === total
+        ? 'All frames, in the order of the table.'
+        : `The first ${grouped(entries)} frames of the table. For others, raise the minimum or choose the longest first.`,
     text,
     format: 'FASTA',
     isFolded: true,

@@ -1,7 +1,7 @@
 import { shownEquation } from '#src/families/shownEquation.ts';
-import { count } from '#src/families/statisticsOutputs.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import type redoxEquation from '#workers/formulas/redox-equation.ts';
 
 const KINDS = { reduction: 'Reduction', oxidation: 'Oxidation', whole: 'Whole equation' } as const;

@@ -1,5 +1,5 @@
 import { firstBase, LAST_BASE, SHAPE_OF_REGION } from '#src/families/regionFields.ts';
-import { count } from '#src/families/statisticsOutputs.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
 import { counted, significant } from '#src/kit/format.ts';

@@ -1,9 +1,10 @@
 import { cautionNotices } from '#src/families/cautionNotices.ts';
 import { pValueWords } from '#src/families/statisticsNumbers.ts';
-import { count, pValue, statistic } from '#src/families/statisticsOutputs.ts';
+import { pValue, statistic } from '#src/families/statisticsOutputs.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { fixed } from '#src/kit/format.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import { decimals, inWords } from '#src/kit/writing.ts';
 import type segregationRatio from '#workers/formulas/segregation-ratio.ts';
 import type { SegregationRatioResult } from '#workers/formulas/segregation-ratio.ts';

@@ -1,20 +1,18 @@
-import { CROSSES_ORIGIN } from '#src/families/regionFields.ts';
-import { count, name } from '#src/families/statisticsOutputs.ts';
+import { acrossOrigin } from '#src/families/listedPlaces.ts';
+import { count, name } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
 import { counted } from '#src/kit/format.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import type { MapKind } from '#src/kit/onDemand/sequenceMap.ts';
 import { SHAPE } from '#src/kit/onDemand/strandShape.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Block, ResultKey } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
 import type sequenceMap from '#workers/formulas/sequence-map.ts';
 import type { SequenceMapInput, SequenceMapResult } from '#workers/formulas/sequence-map.ts';
 import { LEAST_CODONS } from '#workers/reference/openFrameLimits.ts';
 
 type Key = ResultKey<SequenceMapResult>;
-
-const DRAWN_ROWS = 60;
 
 const KINDS: Readonly<Record<MapKind, readonly [one: string, several: string]>> = {
   site: ['restriction site', 'restriction sites'],
@@ -120,19 +118,15 @@ export default defineAnalysis<typeof sequenceMap>()({
     items: {
       kind: 'rows',
       label: 'What is on the map',
-      of: ({ at }) => String(numberOf(at)),
+      of: ({ at }) => String(Number(at) + 1),
       row: {
-        kind: { kind: 'words', label: ({ at }) => `Kind, ${numberOf(at)}`, words: (kind) => KINDS[kind][0] },
-        name: name(({ at }) => `Name, ${numberOf(at)}`),
-        strand: {
-          kind: 'words',
-          label: ({ at }) => `Strand, ${numberOf(at)}`,
-          words: { '+': '+', '-': '−', '': '–' },
-        },
+        kind: { kind: 'words', label: numbered('Kind'), words: (kind) => KINDS[kind][0] },
+        name: name(numbered('Name')),
+        strand: { kind: 'words', label: numbered('Strand'), words: { '+': '+', '-': '−', '': '–' } },
         start: count('Start'),
         end: count('End'),
         spans: { kind: 'inner', label: 'Spans' },
-        detail: name(({ at }) => `Details, ${numberOf(at)}`),
+        detail: name(numbered('Details')),
       },
     },
     letters: { kind: 'sequence', label: 'Letters' },
@@ -148,8 +142,8 @@ export default defineAnalysis<typeof sequenceMap>()({
   },
 });
 
-function numberOf(at: string): number {
-  return Number(at) + 1;
+function numbered(label: string) {
+  return ({ at }: { readonly at: string }) => `${label}, ${Number(at) + 1}`;
 }
 
 function notices({ kinds, hasTable }: SequenceMapResult, input: SequenceMapInput) {
@@ -166,13 +160,12 @@ function notices({ kinds, hasTable }: SequenceMapResult, input: SequenceMapInput
 
 function mapBlock({ name, length, shape, items, letters }: SequenceMapResult): Block<Key> {
   const [record = ''] = name.trim().split(/\s/, 1);
-  const title = record === '' ? 'Map of the strand' : `Map of ${record}`;
   return {
     kind: 'map',
     field: 'letters',
     letters,
     map: {
-      title,
+      title: record === '' ? 'Map of the strand' : `Map of ${record}`,
       summary: `A ${shape.used} strand of ${grouped(length)} bases. Above the axis, or outside of the circle: what reads as the entered strand and what belongs to both; below it, or inside: what reads as the other one.`,
       name: record,
       length,
@@ -183,15 +176,14 @@ function mapBlock({ name, length, shape, items, letters }: SequenceMapResult): B
 }
 
 function itemTable({ items, shape }: SequenceMapResult, figure: FigureOf<Key>): Block<Key> {
-  const across = shape.used === 'circular' ? CROSSES_ORIGIN : '';
   return rowsTable(figure, {
     title: 'What is on the map',
     list: 'items',
     rows: items.length,
     columns: [['kind', 'Kind'], ['name', 'Name'], ['strand', 'Strand'], 'start', 'end', ['detail', 'Details']],
     names: { heading: 'Number', of: (at) => String(at + 1) },
-    drawnRows: DRAWN_ROWS,
+    drawnRows: 60,
     isFolded: false,
-    note: `Positions are those of the entered strand, counted from 1. A restriction site is at the first base after the cut.${across}`,
+    note: `Positions are those of the entered strand, counted from 1. A restriction site is at the first base after the cut.${acrossOrigin(shape)}`,
   });
 }

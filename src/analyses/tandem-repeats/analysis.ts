@@ -1,16 +1,13 @@
-import { CROSSES_ORIGIN, firstBase, LAST_BASE, SHAPE_OF_REPEATS } from '#src/families/regionFields.ts';
-import { count } from '#src/families/statisticsOutputs.ts';
+import { acrossOrigin, firstOf, orderField } from '#src/families/listedPlaces.ts';
+import { REGION_OF_REPEATS } from '#src/families/regionFields.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
-import { grouped } from '#src/kit/displayNumber.ts';
-import { counted, fixed } from '#src/kit/format.ts';
-import type { FigureOf, Outputs } from '#src/kit/outputs.ts';
-import type { Block, ResultKey } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
-import { numeral, plain, type WrittenNumber } from '#src/kit/writing.ts';
+import { counted } from '#src/kit/format.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
+import type { Outputs } from '#src/kit/outputs.ts';
+import { decimals, plain, type WrittenNumber } from '#src/kit/writing.ts';
 import type tandemRepeats from '#workers/formulas/tandem-repeats.ts';
-import type { ListedTandem, TandemRepeatsResult, UnitTally } from '#workers/formulas/tandem-repeats.ts';
-
-type Key = ResultKey<TandemRepeatsResult>;
+import type { ListedTandem, UnitTally } from '#workers/formulas/tandem-repeats.ts';
 
 const DRAWN_ROWS = 60;
 const OF_UNITS: Outputs<UnitTally, unknown, unknown> = {
@@ -61,20 +58,8 @@ export default defineAnalysis<typeof tandemRepeats>()({
       step: 1,
       initial: 12,
     },
-    order: {
-      kind: 'choice',
-      label: 'Order',
-      look: 'menu',
-      options: [
-        { value: 'position', label: 'Along the strand' },
-        { value: 'length', label: 'Longest first' },
-        { value: 'copies', label: 'Most copies first' },
-      ],
-      initial: 'position',
-    },
-    from: firstBase('Blank: the first.'),
-    to: LAST_BASE,
-    shape: SHAPE_OF_REPEATS,
+    order: orderField('Longest first', { value: 'copies', label: 'Most copies first' }),
+    ...REGION_OF_REPEATS,
   },
   example: {
     shortestUnit: '1',
@@ -90,7 +75,7 @@ export default defineAnalysis<typeof tandemRepeats>()({
   outputs: {
     shape: { kind: 'inner', label: 'Shape of the strand' },
     total: count('Tandem repeats'),
-    longest: { kind: 'number', label: 'Longest', unit: 'nt', written: plain },
+    longest: { ...count('Longest'), unit: 'nt' },
     from: count('First base'),
     to: count('Last base'),
     lengths: {
@@ -119,20 +104,52 @@ export default defineAnalysis<typeof tandemRepeats>()({
       },
     },
   },
-  present: (result, _, figure) => {
-    const { total, longest, lengths, families, listed } = result;
-    return {
-      headline: figure('total'),
-      status: `${counted(total, 'tandem repeat', 'tandem repeats')}.`,
-      blocks: [
-        ...(longest === null ? [] : [{ kind: 'facts' as const, figures: [figure('longest')] }]),
-        ...(lengths.length === 0 ? [] : [lengthTable(result, figure)]),
-        ...(listed.length === 0 ? [] : [repeatTable(result, figure)]),
-        ...(families.length === 0 ? [] : [familyTable(result, figure)]),
-      ],
-      working: [],
-    };
-  },
+  present: ({ shape, total, longest, lengths, families, listed }, _, figure) => ({
+    headline: figure('total'),
+    status: `${counted(total, 'tandem repeat', 'tandem repeats')}.`,
+    blocks: [
+      ...(longest === null ? [] : [{ kind: 'facts' as const, figures: [figure('longest')] }]),
+      ...(lengths.length === 0
+        ? []
+        : [
+            rowsTable(figure, {
+              title: 'By length of the unit',
+              list: 'lengths',
+              rows: lengths.length,
+              columns: ['unitLength', 'count', 'letters', 'mostCopies'],
+              drawnRows: DRAWN_ROWS,
+              isFolded: false,
+            }),
+          ]),
+      ...(listed.length === 0
+        ? []
+        : [
+            rowsTable(figure, {
+              title: 'Tandem repeats',
+              list: 'listed',
+              rows: listed.length,
+              columns: ['start', 'end', ['unit', 'Unit'], 'unitLength', 'copies', 'length'],
+              drawnRows: DRAWN_ROWS,
+              isFolded: false,
+              note: `${firstOf(listed.length, total)}Copies are exact; the last one counts as far as it goes.${acrossOrigin(shape)}`,
+            }),
+          ]),
+      ...(families.length === 0
+        ? []
+        : [
+            rowsTable(figure, {
+              title: 'By unit, up to 6 bases',
+              list: 'families',
+              rows: families.length,
+              columns: [['family', 'Unit'], 'count', 'letters', 'mostCopies'],
+              drawnRows: DRAWN_ROWS,
+              isFolded: true,
+              note: 'Units that differ only in the base that they begin with, or in the strand, are one: AC, CA, GT and TG are AC.',
+            }),
+          ]),
+    ],
+    working: [],
+  }),
 });
 
 function placeOf({ start, end }: ListedTandem): string {
@@ -140,41 +157,5 @@ function placeOf({ start, end }: ListedTandem): string {
 }
 
 function writtenCopies(copies: number): WrittenNumber {
-  return Number.isInteger(copies) ? plain(copies) : numeral(fixed(copies, 2));
-}
-
-function lengthTable({ lengths }: TandemRepeatsResult, figure: FigureOf<Key>): Block<Key> {
-  return rowsTable(figure, {
-    title: 'By length of the unit',
-    list: 'lengths',
-    rows: lengths.length,
-    columns: ['unitLength', 'count', 'letters', 'mostCopies'],
-    drawnRows: DRAWN_ROWS,
-    isFolded: false,
-  });
-}
-
-function familyTable({ families }: TandemRepeatsResult, figure: FigureOf<Key>): Block<Key> {
-  return rowsTable(figure, {
-    title: 'By unit, up to 6 bases',
-    list: 'families',
-    rows: families.length,
-    columns: [['family', 'Unit'], 'count', 'letters', 'mostCopies'],
-    drawnRows: DRAWN_ROWS,
-    isFolded: true,
-    note: 'Units that differ only in the base that they begin with, or in the strand, are one: AC, CA, GT and TG are AC.',
-  });
-}
-
-function repeatTable({ shape, listed, total }: TandemRepeatsResult, figure: FigureOf<Key>): Block<Key> {
-  const some = listed.length < total ? `The first ${grouped(listed.length)} of ${grouped(total)} are listed. ` : '';
-  return rowsTable(figure, {
-    title: 'Tandem repeats',
-    list: 'listed',
-    rows: listed.length,
-    columns: ['start', 'end', ['unit', 'Unit'], 'unitLength', 'copies', 'length'],
-    drawnRows: DRAWN_ROWS,
-    isFolded: false,
-    note: `${some}Copies are exact; the last one counts as far as it goes.${shape.used === 'circular' ? CROSSES_ORIGIN : ''}`,
-  });
+  return (Number.isInteger(copies) ? plain : decimals(2))(copies);
 }

@@ -1,6 +1,7 @@
 import { cautionNotices } from '#src/families/cautionNotices.ts';
 import { tableField } from '#src/families/statisticsFields.ts';
-import { count, name, statistic } from '#src/families/statisticsOutputs.ts';
+import { statistic } from '#src/families/statisticsOutputs.ts';
+import { count, name } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import type { Draft } from '#src/kit/fields.ts';
 import { fixed } from '#src/kit/format.ts';

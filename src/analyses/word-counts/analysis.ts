@@ -1,4 +1,5 @@
-import { count } from '#src/families/statisticsOutputs.ts';
+import { firstOf } from '#src/families/listedPlaces.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineAnalysis } from '#src/kit/defineAnalysis.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
 import { laterRows } from '#src/kit/onDemand/laterRows.ts';
@@ -117,8 +118,6 @@ function wordTable(
   { strands }: WordCountsInput,
   figure: FigureOf<Key>,
 ): Block<Key> {
-  const some =
-    listed.length < listable ? `The first ${grouped(listed.length)} of ${grouped(listable)} are listed. ` : '';
   const both = strands === 'both' ? ' A word that is its own reverse complement counts twice.' : '';
   return {
     kind: 'table',
@@ -129,6 +128,6 @@ function wordTable(
     })),
     rows: laterRows(listed.length, (at) => COLUMNS.map(([key]) => figure(`listed.${at}.${key}`))),
     isFolded: false,
-    note: `${some}Expected is the product of the shares of the ${size === 1 ? 'base' : 'bases'}.${both}`,
+    note: `${firstOf(listed.length, listable)}Expected is the product of the shares of the ${size === 1 ? 'base' : 'bases'}.${both}`,
   };
 }

@@ -12,18 +12,18 @@ import {
   verdictOutput,
 } from '#src/families/equilibriumTests.ts';
 import { verdictInTwo } from '#src/families/equilibriumVerdict.ts';
-import { count } from '#src/families/statisticsOutputs.ts';
+import { namedBars } from '#src/families/namedBars.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, fixedApart } from '#src/kit/format.ts';
 import { legible, legibly, legiblyInPercent } from '#src/kit/onDemand/hiddenDigits.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import type { Depends, FigureOf, NumberOutput } from '#src/kit/outputs.ts';
-import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
+import type { ChartBlock, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type alleleFrequency from '#workers/formulas/allele-frequency.ts';
 import type { AlleleFrequencyInput, AlleleFrequencyResult } from '#workers/formulas/allele-frequency.ts';
 import { CHI_SQUARE_LIMITS } from '#workers/reference/chiSquareLimits.ts';
-import { genotypeChart } from './chart.ts';
 
 type Key = ResultKey<AlleleFrequencyResult>;
 
@@ -216,4 +216,20 @@ function workingOf(result: AlleleFrequencyResult, figure: FigureOf<Key>): readon
 function legibleShare(percentage: number): string {
   const [text, apart] = [fixed(percentage, 1), fixedApart(percentage, 1, [100])];
   return apart === text ? legible(percentage, 1) : `${text} (${apart})`;
+}
+
+/** Returns the genotypes of the sample beside those of a population in equilibrium. */
+function genotypeChart({ genotypes, expectedCounts }: AlleleFrequencyResult): ChartBlock {
+  const { dominant, heterozygous, recessive } = expectedCounts;
+  return namedBars({
+    title: 'Observed and expected genotypes',
+    summary: 'Individuals with each genotype, and how many Hardy–Weinberg equilibrium predicts.',
+    of: 'Genotype',
+    y: { label: 'Individuals', decimals: 2 },
+    names: genotypes.map(({ genotype }) => genotype),
+    series: [
+      { name: 'Observed', values: genotypes.map(({ count }) => count) },
+      { name: 'Expected', values: [dominant, heterozygous, recessive] },
+    ],
+  });
 }

@@ -4,6 +4,7 @@ import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
 import type {
   AcceptedValue,
+  ChartBlock,
   ComparisonBlock,
   FactsBlock,
   NoticeBlock,
@@ -12,7 +13,6 @@ import type {
 } from '#src/kit/presentation.ts';
 import type annealing from '#workers/formulas/annealing-temperature.ts';
 import type { AnnealingInput, AnnealingResult } from '#workers/formulas/annealing-temperature.ts';
-import { temperatureChart } from './chart.ts';
 import { otherPrograms, PRIMERS, whatMovesTm } from './differences.ts';
 import { OUTPUTS, PAIR_TOLERANCE } from './outputs.ts';
 import { workingOf } from './working.ts';
@@ -219,5 +219,26 @@ function methods(figure: FigureOf<Key>): ComparisonBlock<Key> {
     })),
     why: 'The basic formula gives every base 4 °C, so it sees length and salt only; the nearest-neighbor method adds up measured energies of neighboring bases and sees primer concentration and magnesium too.',
     sources: ['santaLucia1998', 'allawi1997', 'owczarzy2004', 'owczarzy2008', 'wallace1979'],
+  };
+}
+
+/** Returns both annealing temperatures and the melting temperatures of the primers on one scale. */
+function temperatureChart({ forward, reverse, recommended, reference }: AnnealingResult): ChartBlock {
+  const hasNeighbors = reference.recommended !== null;
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'scale',
+      title: 'Annealing and melting temperatures',
+      summary: `The annealing temperature (Ta) is below the melting temperatures (Tm)${hasNeighbors ? ', which are by nearest neighbor' : ''}.`,
+      axis: { label: 'Temperature', unit: '°C', decimals: 1 },
+      spans: [],
+      marks: [
+        { label: 'Ta, basic formula', at: recommended },
+        ...(reference.recommended === null ? [] : [{ label: 'Ta, nearest neighbor', at: reference.recommended }]),
+        { label: 'Tm, reverse primer', at: reference.reverse.tmNearestNeighbour ?? reverse.tm },
+        { label: 'Tm, forward primer', at: reference.forward.tmNearestNeighbour ?? forward.tm },
+      ],
+    },
   };
 }

@@ -1,16 +1,66 @@
-import { assumptionsBlock, differencesBlock, readingNotices, reportBlock } from '#src/families/statisticsBlocks.ts';
-import { alsoNoted, inSentence } from '#src/families/statisticsNumbers.ts';
+import {
+  assumptionsBlock,
+  differencesBlock,
+  inR,
+  readingNotices,
+  reportBlock,
+} from '#src/families/statisticsBlocks.ts';
+import {
+  confidenceField,
+  DATA_LAYOUT,
+  DECIMAL_MARK,
+  FIRST_LINE,
+  tableField,
+  VALUES_OR_SUMMARY,
+} from '#src/families/statisticsFields.ts';
+import { alsoNoted, inSentence, pValueWords } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import type { Draft, Fields } from '#src/kit/fields.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type anova from '#workers/formulas/anova.ts';
 import type { AnovaInput, AnovaResult } from '#workers/formulas/anova.ts';
 import { groupChart, pairChart } from './charts.ts';
-import { FIELDS } from './fields.ts';
 import { OUTPUTS } from './outputs.ts';
 import { groupTable, otherTests, pairTables, varianceTable } from './tables.ts';
-import { adviceNotices, lineOfR, reportOf } from './words.ts';
-import { workingOf } from './working.ts';
+
+type Box = Draft<AnovaInput>;
+
+const fromData = ({ source }: Box): boolean => source !== 'summary';
+const inColumns = ({ source, dataLayout }: Box): boolean => source !== 'summary' && dataLayout !== 'long';
+const fromSummary = ({ source }: Box): boolean => source === 'summary';
+
+/** The boxes for values and for summaries; each choice shows its own. */
+const FIELDS: Fields<AnovaInput> = {
+  source: VALUES_OR_SUMMARY,
+  data: tableField<Box>({
+    label: 'Values',
+    hint: 'Paste 2 to 30 groups; names in the first line are read as such.',
+    placeholder: 'Control\tLow\tHigh\n4.2\t5.1\t6.0\n3.9\t6.0\t6.4',
+    visibleWhen: fromData,
+  }),
+  dataLayout: { ...DATA_LAYOUT, visibleWhen: fromData },
+  decimalMark: { ...DECIMAL_MARK, visibleWhen: fromData },
+  firstLine: { ...FIRST_LINE, visibleWhen: inColumns },
+  groups: {
+    kind: 'rows',
+    label: 'Groups',
+    hint: 'One row for each. You can paste the columns from a spreadsheet.',
+    rowName: 'group',
+    minRows: 2,
+    visibleWhen: fromSummary,
+    row: {
+      name: { kind: 'text', label: 'Name', optional: true },
+      mean: { kind: 'number', label: 'Mean' },
+      standardDeviation: { kind: 'number', label: 'SD', hint: 'Not the SEM.', min: 0 },
+      sampleSize: { kind: 'number', label: 'Sample size', hint: 'At least 2.', min: 2, isExact: true },
+    },
+  },
+  confidenceLevel: confidenceField('Of all pairs together, from 50 to 99.9.'),
+};
+
+const USUAL_LEVEL = 0.05;
 
 type Key = ResultKey<AnovaResult>;
 
@@ -69,4 +119,73 @@ function present(result: AnovaResult, input: AnovaInput, figure: FigureOf<Key>):
     ],
     working: workingOf(result, figure),
   };
+}
+
+/** Returns the mean squares, F and η². */
+function workingOf(result: AnovaResult, figure: FigureOf<ResultKey<AnovaResult>>): readonly WorkingStep[] {
+  const { between, within, total } = result;
+  const meanSquare = (key: 'between' | 'within'): WorkingStep => {
+    const { text, written } = figure(`${key}.meanSquare`);
+    return {
+      label: `Mean square ${key} groups`,
+      formula: 'MS = SS ÷ df',
+      substituted: `${workingNumber(result[key].sumOfSquares, written)} ÷ ${result[key].degreesOfFreedom}`,
+      value: text,
+    };
+  };
+  const [f, eta] = [figure('statistic'), figure('etaSquared')];
+  return [
+    meanSquare('between'),
+    meanSquare('within'),
+    {
+      label: 'F',
+      formula: 'F = MS between ÷ MS within',
+      substituted: `${workingNumber(between.meanSquare, f.written)} ÷ ${workingNumber(within.meanSquare, f.written)}`,
+      value: f.text,
+    },
+    {
+      label: 'Effect size',
+      formula: 'η² = SS between ÷ SS total',
+      substituted: `${workingNumber(between.sumOfSquares, eta.written)} ÷ ${workingNumber(total.sumOfSquares, eta.written)}`,
+      value: eta.text,
+    },
+  ];
+}
+
+/** Returns what to be careful about with these groups. */
+function adviceNotices(result: AnovaResult, { confidenceLevel }: AnovaInput): readonly NoticeBlock[] {
+  const { groups, brownForsythe, pValue, tukey } = result;
+  const deviations = groups.map(({ standardDeviation }) => standardDeviation);
+  const level = 1 - confidenceLevel / 100;
+  const found: readonly (readonly [holds: boolean, text: string])[] = [
+    [
+      (brownForsythe?.pValue ?? 1) < USUAL_LEVEL || Math.max(...deviations) > 2 * Math.min(...deviations),
+      'The spreads differ: read Welch and Games-Howell.',
+    ],
+    [groups.length === 2, 'The same as Student’s t test (F = t²).'],
+    [
+      pValue < level !== tukey.some((pair) => pair.pValue < level),
+      `At ${inSentence(level)}, F and the pairs disagree. Both can happen; they answer different questions.`,
+    ],
+    [groups.length > 2, 'Pairwise t tests without correction are not a substitute.'],
+  ];
+  return found.flatMap(([holds, text]) => (holds ? [{ kind: 'notice' as const, tone: 'neutral' as const, text }] : []));
+}
+
+/** Returns the sentence for a report. */
+function reportOf({ between, within, statistic, pValue, etaSquared, welch }: AnovaResult): string {
+  const other =
+    welch === null
+      ? ''
+      : `; Welch’s F(${welch.numeratorDegreesOfFreedom}, ${inSentence(welch.denominatorDegreesOfFreedom, 4)}) = ${inSentence(welch.statistic)}, ${pValueWords(welch.pValue)}`;
+  return `One-way ANOVA: F(${between.degreesOfFreedom}, ${within.degreesOfFreedom}) = ${inSentence(statistic)}, ${pValueWords(pValue)}, η² = ${inSentence(etaSquared)}${other}.`;
+}
+
+/** Returns the line of R that repeats the tests. */
+function lineOfR({ groups }: AnovaResult, { source, confidenceLevel }: AnovaInput): string {
+  const list = groups.map(({ name, values, mean, standardDeviation, count }) => {
+    const sample = source === 'data' ? inR(values) : `${mean} + ${standardDeviation} * c(scale(1:${count}))`;
+    return `${JSON.stringify(name)} = ${sample}`;
+  });
+  return `d <- stack(list(${list.join(', ')})); m <- aov(values ~ ind, d); summary(m); TukeyHSD(m, conf.level = ${confidenceLevel / 100}); oneway.test(values ~ ind, d)`;
 }

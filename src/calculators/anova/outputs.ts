@@ -1,5 +1,6 @@
 import { decimalsOf } from '#src/families/statisticsNumbers.ts';
-import { count, limits, name, pValue, READING, statistic } from '#src/families/statisticsOutputs.ts';
+import { limits, pValue, READING, statistic } from '#src/families/statisticsOutputs.ts';
+import { count, name } from '#src/kit/countAndName.ts';
 import type { Outputs } from '#src/kit/outputs.ts';
 import type { AnovaInput, AnovaResult } from '#workers/formulas/anova.ts';
 

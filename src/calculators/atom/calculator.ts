@@ -1,9 +1,11 @@
-import { count } from '#src/families/statisticsOutputs.ts';
+import { namedBars } from '#src/families/namedBars.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { counted } from '#src/kit/format.ts';
 import { withSuperscripts } from '#src/kit/onDemand/scriptDigits.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
 import type {
+  ChartBlock,
   ComparisonBlock,
   NoticeBlock,
   Presentation,
@@ -16,7 +18,6 @@ import { filled } from '#src/kit/ready.ts';
 import type atom from '#workers/formulas/atom.ts';
 import type { AtomInput, AtomResult } from '#workers/formulas/atom.ts';
 import { ATOMS } from '#workers/reference/atoms.ts';
-import { particleChart } from './chart.ts';
 
 type Key = ResultKey<AtomResult>;
 
@@ -181,4 +182,16 @@ function workingOf(result: AtomResult, { element }: AtomInput): readonly Working
       value: String(reference.valenceElectrons),
     },
   ];
+}
+
+/** Returns the particles of the atom. */
+function particleChart({ atomicNumber, neutrons, electrons }: AtomResult): ChartBlock {
+  return namedBars({
+    title: 'Particles in the atom',
+    summary: `Protons: ${atomicNumber}. Neutrons: ${neutrons}. Electrons: ${electrons}.`,
+    of: 'Particle',
+    y: { label: 'Number', decimals: 0 },
+    names: ['Protons', 'Neutrons', 'Electrons'],
+    series: [{ name: 'Particles', values: [atomicNumber, neutrons, electrons] }],
+  });
 }

@@ -5,16 +5,25 @@ import { LEFT_OUT, REPEATED_NAMES } from '#src/families/speciesOutputs.ts';
 import { differencesBlock, totalsNotices } from '#src/families/statisticsBlocks.ts';
 import { TOTALS, tableField } from '#src/families/statisticsFields.ts';
 import { inSentence } from '#src/families/statisticsNumbers.ts';
-import { name, statistic } from '#src/families/statisticsOutputs.ts';
+import { statistic } from '#src/families/statisticsOutputs.ts';
+import { name } from '#src/kit/countAndName.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { fixed } from '#src/kit/format.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
-import type { NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type betaDiversity from '#workers/formulas/beta-diversity.ts';
 import type { BetaDiversityInput, BetaDiversityResult } from '#workers/formulas/beta-diversity.ts';
 import { dendrogram } from './dendrogram.ts';
 import { clusterTable, heatMap, matrixTables, PARTS } from './tables.ts';
-import { workingOf } from './working.ts';
+
+const FORMULAS = {
+  'bray-curtis': 'Σ|x − y| ÷ Σ(x + y)',
+  jaccard: '(b + c) ÷ (a + b + c)',
+  sorensen: '(b + c) ÷ (2a + b + c)',
+  'morisita-horn': '1 − 2Σxy ÷ ((Σx²/X² + Σy²/Y²)·XY)',
+} as const;
 
 type Key = ResultKey<BetaDiversityResult>;
 
@@ -179,4 +188,36 @@ function notices(
       `In the table more than once: ${repeatedNames.join(', ')}. Each is kept as a row or column of its own.`,
     ],
   ]);
+}
+
+/** Returns the mean of the pairs and Whittaker's beta. */
+function workingOf(
+  { sites, dissimilarity, meanDissimilarity, gamma, meanAlpha, whittaker }: BetaDiversityResult,
+  { index }: BetaDiversityInput,
+  mean: Figure,
+): readonly WorkingStep[] {
+  const pairs = (sites.length * (sites.length - 1)) / 2;
+  return [
+    {
+      label: `${sites[0]} and ${sites[1]}`,
+      formula: FORMULAS[index],
+      substituted:
+        index === 'jaccard' || index === 'sorensen'
+          ? 'a shared species, b and c those of one site only'
+          : 'x and y abundances of the two sites',
+      value: fixed(dissimilarity[0]?.[1] ?? 0, 4),
+    },
+    {
+      label: 'Mean of all pairs',
+      formula: 'Σ d ÷ pairs',
+      substituted: `${workingNumber(meanDissimilarity * pairs, mean.written)} ÷ ${pairs}`,
+      value: mean.text,
+    },
+    {
+      label: 'Whittaker’s beta',
+      formula: 'γ ÷ α − 1',
+      substituted: `${gamma} ÷ ${workingNumber(meanAlpha)} − 1`,
+      value: fixed(whittaker, 4),
+    },
+  ];
 }

@@ -1,15 +1,18 @@
 import { INFORMS_NOTICE, PREGNANT } from '#src/families/humanHealth.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
-import type { NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { ChartBlock, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type bmi from '#workers/formulas/bmi.ts';
 import type { BmiInput, BmiResult } from '#workers/formulas/bmi.ts';
 import { ASIAN_BMI_CLASSES, BMI_CLASSES } from '#workers/reference/bmi.ts';
-import { bmiChart } from './chart.ts';
+
+/** Ends of the line, kg/m². */
+const [LOWEST, HIGHEST] = [15, 45];
 
 type Key = ResultKey<BmiResult>;
 
@@ -145,4 +148,28 @@ function notices({ classId }: BmiResult): readonly NoticeBlock[] {
       text: 'The index misleads in muscular people, above 65 years, after an amputation and with fluid in the tissues. The waist in proportion to the height says more about the fat around the organs.',
     },
   ];
+}
+
+/** Returns the index over weight at this height, on the classes. */
+function bmiChart({ bmi }: BmiResult, { weight, height }: BmiInput): ChartBlock {
+  const square = (height / 100) ** 2;
+  const ends = [Math.min(LOWEST, bmi), Math.max(HIGHEST, bmi)];
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'xy',
+      title: 'Body mass index over weight at this height',
+      summary: `${fixed(weight, 1)} kg are an index of ${fixed(bmi, 1)} kg/m².`,
+      x: { label: 'Weight', unit: 'kg', decimals: 1 },
+      y: { label: 'Body mass index', unit: 'kg/m²', decimals: 1 },
+      bands: BMI_CLASSES.map(({ name, from }, index) => {
+        const below = BMI_CLASSES[index + 1]?.from;
+        return { label: name, ...(from === 0 ? {} : { from }), ...(below === undefined ? {} : { to: below }) };
+      }),
+      series: [
+        { name: 'At this height', marks: 'line', points: ends.map((y) => ({ x: y * square, y })) },
+        { name: 'Your entry', marks: 'points', points: [{ x: weight, y: bmi }] },
+      ],
+    },
+  };
 }

@@ -1,15 +1,20 @@
-import { count } from '#src/families/statisticsOutputs.ts';
+import { namedBars } from '#src/families/namedBars.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { raisedCharge, withSubscripts, withSuperscripts } from '#src/kit/onDemand/scriptDigits.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Block, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { Block, ChartBlock, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import { decimals, plain } from '#src/kit/writing.ts';
 import type bondOrder from '#workers/formulas/bond-order.ts';
-import type { BondOrderInput, BondOrderResult, OrderOfSpecies } from '#workers/formulas/bond-order.ts';
+import type {
+  BondOrderInput,
+  BondOrderResult,
+  OrderOfElectrons,
+  OrderOfSpecies,
+} from '#workers/formulas/bond-order.ts';
 import { DIATOMICS, type DiatomicName } from '#workers/reference/diatomics.ts';
 import { RESONANCE_HYBRIDS } from '#workers/reference/resonanceHybrids.ts';
-import { electronChart, orbitalChart } from './chart.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<BondOrderResult>;
@@ -243,4 +248,28 @@ function hybrids(): TableBlock<Key> {
 function speciesText(species: DiatomicName): string {
   const [formula = ''] = /^[A-Za-z]+\d?/.exec(species) ?? [];
   return withSubscripts(formula) + raisedCharge(DIATOMICS[species].charge);
+}
+
+/** Returns the molecular orbitals with their electrons. */
+function orbitalChart({ orbitals }: OrderOfSpecies): ChartBlock {
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'orbitals',
+      title: 'Molecular orbital diagram',
+      summary: 'Energy rises from bottom to top. Each arrow is an electron; antibonding orbitals have an asterisk.',
+      levels: orbitals.map(({ name, electrons, capacity }) => ({ name, electrons, capacity })),
+    },
+  };
+}
+
+function electronChart({ bondingElectrons, antibondingElectrons }: OrderOfElectrons): ChartBlock {
+  return namedBars({
+    title: 'Bonding and antibonding electrons',
+    summary: 'The bond order is half the difference.',
+    of: 'Orbitals',
+    y: { label: 'Electrons' },
+    names: ['Bonding', 'Antibonding'],
+    series: [{ name: 'Electrons', values: [bondingElectrons, antibondingElectrons] }],
+  });
 }

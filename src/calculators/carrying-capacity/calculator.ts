@@ -1,12 +1,12 @@
+import { namedBars } from '#src/families/namedBars.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixedApart, withNoun } from '#src/kit/format.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
-import type { NoticeBlock, Presentation, ResultKey, Tone, WorkingStep } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
+import type { ChartBlock, NoticeBlock, Presentation, ResultKey, Tone, WorkingStep } from '#src/kit/presentation.ts';
 import { decimals, numeral, plain } from '#src/kit/writing.ts';
 import type capacity from '#workers/formulas/carrying-capacity.ts';
 import type { CapacityInput, CapacityResult } from '#workers/formulas/carrying-capacity.ts';
-import { capacityChart } from './chart.ts';
 
 type Key = ResultKey<CapacityResult>;
 
@@ -212,4 +212,21 @@ function workingOf(
           value: figure('sustainabilityScore').text,
         },
   ];
+}
+
+/** Returns how many individuals each resource supports, beside the population. */
+function capacityChart(
+  { resourceUtilization, limitingResource, totalCapacity }: CapacityResult,
+  { currentPopulation }: CapacityInput,
+): ChartBlock {
+  return namedBars({
+    title: 'Population and what each resource supports',
+    summary: `${limitingResource} supports the fewest: ${totalCapacity}.`,
+    of: 'Population and resources',
+    y: { label: 'Individuals', decimals: 0 },
+    names: ['Now', ...resourceUtilization.map(({ resource }) => resource)],
+    series: [
+      { name: 'Individuals', values: [currentPopulation, ...resourceUtilization.map(({ capacity }) => capacity)] },
+    ],
+  });
 }

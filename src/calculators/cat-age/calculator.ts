@@ -4,6 +4,7 @@ import type { FigureOf } from '#src/kit/outputs.ts';
 import type {
   AcceptedValue,
   Block,
+  ChartBlock,
   ComparisonBlock,
   Presentation,
   ResultKey,
@@ -14,8 +15,10 @@ import { decimals, upToDigits } from '#src/kit/writing.ts';
 import type catAge from '#workers/formulas/cat-age.ts';
 import type { CatAgeInput, CatAgeResult } from '#workers/formulas/cat-age.ts';
 import { CAT_GUIDELINE_STAGES, CAT_LIFE_STAGES, UNLIKELY_CAT_AGE } from '#workers/reference/catLifeStages.ts';
-import { stageChart } from './chart.ts';
 import { workingOf } from './working.ts';
+
+/** Years at which the drawing ends, for a cat that is not older. */
+const LAST_YEARS = 20;
 
 type Key = ResultKey<CatAgeResult>;
 
@@ -168,5 +171,24 @@ function schemes(): TableBlock<Key> {
     note: 'In completed months and years: a cat of two and a half counts as 2 years.',
     columns: [{ label: 'Stage' }, { label: 'Age' }],
     rows: CAT_LIFE_STAGES.map(({ name, ages }) => [name, ages]),
+  };
+}
+
+/** Returns the life stages, with the cat's age. */
+function stageChart({ ageYears, lifeStage }: CatAgeResult): ChartBlock {
+  const from = CAT_LIFE_STAGES.map(({ fromMonths }) => Math.round((fromMonths / 12) * 10) / 10);
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'scale',
+      title: 'Life stages of cats',
+      summary: `This cat is in the stage ${lifeStage}.`,
+      axis: { label: 'Age', unit: 'years', reaches: [LAST_YEARS] },
+      spans: CAT_LIFE_STAGES.map(({ name }, index) => {
+        const to = from[index + 1];
+        return { label: name, from: from[index] ?? 0, ...(to === undefined ? {} : { to }) };
+      }),
+      marks: [{ label: 'This cat', at: ageYears }],
+    },
   };
 }

@@ -1,12 +1,13 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { fixed } from '#src/kit/format.ts';
+import type { XyChart } from '#src/kit/onDemand/chart.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Block, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { Block, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type catBmi from '#workers/formulas/cat-bmi.ts';
 import type { CatBmiInput, CatBmiResult } from '#workers/formulas/cat-bmi.ts';
-import type { FbmiCategory } from '#workers/reference/felineBodyMass.ts';
-import { fbmiChart } from './chart.ts';
-import { workingOf } from './working.ts';
+import { FBMI_EDGES, type FbmiCategory } from '#workers/reference/felineBodyMass.ts';
 
 type Key = ResultKey<CatBmiResult>;
 
@@ -125,5 +126,54 @@ function classes(): TableBlock<Key> {
     title: 'Classes of the index',
     columns: [{ label: 'Class' }, { label: 'FBMI' }],
     rows: CLASSES.map(({ name, range }) => [name, range]),
+  };
+}
+
+/** Converts inches, then evaluates the equation on one line. */
+function workingOf(
+  { raw }: CatBmiResult,
+  { ribCage, legLength, unit }: CatBmiInput,
+  figure: FigureOf<'fbmi'>,
+): readonly WorkingStep[] {
+  const [ribs, leg] = [workingNumber(raw.ribCage), workingNumber(raw.legLength)];
+  return [
+    ...(unit === 'cm'
+      ? []
+      : [
+          { label: 'Rib cage in cm', formula: 'in × 2.54', substituted: `${ribCage} × 2.54`, value: `${ribs} cm` },
+          { label: 'Leg in cm', formula: 'in × 2.54', substituted: `${legLength} × 2.54`, value: `${leg} cm` },
+        ]),
+    {
+      label: 'FBMI',
+      formula: '((rib cage ÷ 0.7062) − leg) ÷ 0.9156 − leg',
+      substituted: `((${ribs} ÷ 0.7062) − ${leg}) ÷ 0.9156 − ${leg}`,
+      value: `${fixed(raw.fbmi, 3)}, rounded ${figure('fbmi').text}`,
+    },
+  ];
+}
+
+/** Returns the index by rib cage for a cat with this leg length, with the classes as bands and the cat as a point. */
+function fbmiChart({ curve, fbmi, raw }: CatBmiResult, { ribCage, legLength, unit }: CatBmiInput): XyChart {
+  const { normalFrom, normalTo, overweightTo } = FBMI_EDGES;
+  return {
+    type: 'xy',
+    title: 'Where your cat stands',
+    summary: `A rib cage of ${ribCage} ${unit} with a leg of ${legLength} ${unit} has an index of ${fbmi.toFixed(1)}; the line shows other rib cages with the same leg.`,
+    x: { label: 'Rib cage', unit, decimals: 1 },
+    y: { label: 'FBMI', decimals: 1 },
+    series: [
+      {
+        name: `Leg of ${legLength} ${unit}`,
+        marks: 'line',
+        points: curve.map((point) => ({ x: point.ribCage, y: point.fbmi })),
+      },
+      { name: 'Your cat', marks: 'points', points: [{ x: ribCage, y: raw.fbmi }] },
+    ],
+    bands: [
+      { label: 'Underweight', to: normalFrom },
+      { label: 'Normal', from: normalFrom, to: normalTo },
+      { label: 'Overweight', from: normalTo, to: overweightTo },
+      { label: 'Obese', from: overweightTo },
+    ],
   };
 }

@@ -1,4 +1,5 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import type { XyChart } from '#src/kit/onDemand/chart.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { Depends, FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
@@ -6,8 +7,7 @@ import type { Block, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type catSize from '#workers/formulas/cat-size-predictor.ts';
 import type { CatSizeInput, CatSizeResult } from '#workers/formulas/cat-size-predictor.ts';
-import { SLOW_GROWING_BREEDS } from '#workers/reference/kittenGrowth.ts';
-import { growthChart } from './chart.ts';
+import { KITTEN_ERROR_SHARE, SHARE_OF_ADULT_WEIGHT, SLOW_GROWING_BREEDS } from '#workers/reference/kittenGrowth.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<CatSizeResult>;
@@ -129,4 +129,22 @@ function doubts({ implausible }: CatSizeResult): readonly Block<Key>[] {
       text: 'Grown cats do not come out at this weight. Is the unit right, and the age in weeks? If both are, show the kitten to a veterinarian.',
     },
   ];
+}
+
+/** Returns the curves to the predicted weight and to the ends of its range, with the kitten as a point. */
+function growthChart({ raw, weightUnit }: CatSizeResult, { ageWeeks, weight }: CatSizeInput): XyChart {
+  const wayTo = (adultWeight: number) => SHARE_OF_ADULT_WEIGHT.map(([x, share]) => ({ x, y: adultWeight * share }));
+  return {
+    type: 'xy',
+    title: 'Growth to the adult weight',
+    summary: `The expected way from 8 to 52 weeks through ${weight} ${weightUnit} at ${typedNumber(ageWeeks)} weeks, and the ways to 20 percent less and more.`,
+    x: { label: 'Age', unit: 'weeks', decimals: 0 },
+    y: { label: 'Weight', unit: weightUnit, decimals: 2 },
+    series: [
+      { name: 'Expected', marks: 'line', points: wayTo(raw.adultWeight) },
+      { name: '20 % less', marks: 'line', points: wayTo(raw.adultWeight * (1 - KITTEN_ERROR_SHARE)) },
+      { name: '20 % more', marks: 'line', points: wayTo(raw.adultWeight * (1 + KITTEN_ERROR_SHARE)) },
+      { name: 'Your kitten', marks: 'points', points: [{ x: ageWeeks, y: weight }] },
+    ],
+  };
 }

@@ -1,6 +1,7 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, fixedApart } from '#src/kit/format.ts';
 import { legible, legibly } from '#src/kit/onDemand/hiddenDigits.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
@@ -12,7 +13,6 @@ import type {
   TableBlock,
   WorkingStep,
 } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type cellDivision from '#workers/formulas/cell-division-time.ts';
 import type { CellDivisionInput, CellDivisionResult } from '#workers/formulas/cell-division-time.ts';

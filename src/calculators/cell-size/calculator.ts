@@ -3,12 +3,14 @@ import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
-import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { ChartBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type cellSize from '#workers/formulas/cell-size.ts';
 import type { CellSizeInput, CellSizeResult } from '#workers/formulas/cell-size.ts';
 import { CELL_SHAPES } from '#workers/reference/cellShapes.ts';
-import { ratioChart } from './chart.ts';
 import { workingOf } from './working.ts';
+
+/** Sizes in the drawing, as multiples of the cell's own: 0.25 to 4. */
+const SIZES = Array.from({ length: 25 }, (_, index) => 2 ** ((index - 12) / 6));
 
 type Key = ResultKey<CellSizeResult>;
 
@@ -100,4 +102,26 @@ function present(result: CellSizeResult, input: CellSizeInput, figure: FigureOf<
     ],
     working: workingOf(result, input),
   };
+}
+
+/** Returns the ratio of cells of the same shape in other sizes: it is inversely proportional to the size. */
+function ratioChart({ saToVolumeRatio: ratio }: CellSizeResult): readonly ChartBlock[] {
+  const line = SIZES.map((x) => ({ x, y: ratio / x })).filter(({ y }) => Number.isFinite(y));
+  if (line.length < 2) return [];
+  return [
+    {
+      kind: 'chart',
+      chart: {
+        type: 'xy',
+        title: 'Surface-to-volume ratio by size',
+        summary: 'A cell of the same shape and twice the size has half the ratio.',
+        x: { label: 'Size, as a multiple of this cell', decimals: 2 },
+        y: { label: 'Ratio', unit: 'µm⁻¹', decimals: 3 },
+        series: [
+          { name: 'Same shape', marks: 'line', points: line },
+          { name: 'This cell', marks: 'points', points: [{ x: 1, y: ratio }] },
+        ],
+      },
+    },
+  ];
 }

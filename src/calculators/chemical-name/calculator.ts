@@ -1,14 +1,14 @@
 import { readingNotices } from '#src/families/formulaReading.ts';
+import { namedBars } from '#src/families/namedBars.ts';
 import { shownFormula } from '#src/families/shownFormula.ts';
-import { count } from '#src/families/statisticsOutputs.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { raisedCharge, withSubscripts } from '#src/kit/onDemand/scriptDigits.ts';
 import type { FigureOf, GroupOutput } from '#src/kit/outputs.ts';
-import type { Block, Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { Block, ChartBlock, Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type chemicalName from '#workers/formulas/chemical-name.ts';
 import type { ChemicalNameInput, ChemicalNameResult } from '#workers/formulas/chemical-name.ts';
 import { DIATOMIC_ELEMENTS } from '#workers/reference/chemicalNames.ts';
-import { compoundChart } from './chart.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<ChemicalNameResult>;
@@ -177,5 +177,36 @@ function words({ words: counted, type }: ChemicalNameResult, figure: FigureOf<Ke
       ],
       rows: counted.map(({ word, symbol }, index) => [word, withSubscripts(symbol), figure(`words.${index}.count`)]),
     },
+  ];
+}
+
+/** Returns the charges of the ions, which cancel, or the atoms that the words count; neither for other compounds. */
+function compoundChart({ ions, words, type }: ChemicalNameResult): readonly ChartBlock[] {
+  if (ions !== null) {
+    const both = [ions.cation, ions.anion];
+    return [
+      namedBars({
+        title: 'Charges in one formula unit',
+        summary: 'The charges of the cations and of the anions cancel.',
+        of: 'Ions',
+        y: { label: 'Charge', decimals: 0 },
+        names: both.map(({ formula, charge, count }) => {
+          const ion = withSubscripts(formula) + raisedCharge(charge);
+          return count === 1 ? ion : `${count} ${ion}`;
+        }),
+        series: [{ name: 'Charge', values: both.map(({ charge, count }) => charge * count) }],
+      }),
+    ];
+  }
+  if (words.length === 0 || type === 'complex') return [];
+  return [
+    namedBars({
+      title: 'Atoms in one molecule',
+      summary: 'How many atoms of each element the words of the name count.',
+      of: 'Element',
+      y: { label: 'Atoms', decimals: 0 },
+      names: words.map(({ symbol }) => symbol),
+      series: [{ name: 'Atoms', values: words.map(({ count }) => count) }],
+    }),
   ];
 }

@@ -1,8 +1,9 @@
 import { assumptionsBlock, differencesBlock, reportBlock, totalsNotices } from '#src/families/statisticsBlocks.ts';
 import { alsoNoted, inSentence } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type chiSquareTest from '#workers/formulas/chi-square-test.ts';
 import type { ChiSquareTestInput, ChiSquareTestResult } from '#workers/formulas/chi-square-test.ts';
 import { fitChart, residualChart } from './charts.ts';
@@ -10,7 +11,8 @@ import { FIELDS } from './fields.ts';
 import { OUTPUTS } from './outputs.ts';
 import { categoryTable, contingencyTables } from './tables.ts';
 import { adviceNotices, lineOfR, reportOf } from './words.ts';
-import { workingOf } from './working.ts';
+
+const MOST_TERMS = 6;
 
 type Key = ResultKey<ChiSquareTestResult>;
 
@@ -85,4 +87,38 @@ function present(result: ChiSquareTestResult, input: ChiSquareTestInput, figure:
     ],
     working: workingOf(result, figure),
   };
+}
+
+/** Returns χ² as a sum over the cells, if they are few, and Cramér's V. */
+function workingOf(
+  result: ChiSquareTestResult,
+  figure: FigureOf<ResultKey<ChiSquareTestResult>>,
+): readonly WorkingStep[] {
+  const { text: value, written } = figure('statistic');
+  const cells =
+    result.mode === 'contingency'
+      ? result.counts.flatMap((row, r) =>
+          row.map((observed, c) => ({ observed, expected: result.expected[r]?.[c] ?? 1 })),
+        )
+      : result.categories;
+  const terms = cells.map(({ observed, expected }) => {
+    const mean = workingNumber(expected, written);
+    return `(${observed} − ${mean})² ÷ ${mean}`;
+  });
+  const steps: WorkingStep[] =
+    terms.length > MOST_TERMS
+      ? []
+      : [{ label: 'Chi-square', formula: 'χ² = Σ (O − E)² ÷ E', substituted: terms.join(' + '), value }];
+  if (result.mode !== 'contingency') return steps;
+  const smaller = Math.min(result.rowTotals.length, result.columnTotals.length) - 1;
+  const cramer = figure('cramerV');
+  return [
+    ...steps,
+    {
+      label: 'Cramér’s V',
+      formula: 'V = √(χ² ÷ (N·min(r − 1, c − 1)))',
+      substituted: `√(${workingNumber(result.statistic, cramer.written)} ÷ (${result.total}·${smaller}))`,
+      value: cramer.text,
+    },
+  ];
 }

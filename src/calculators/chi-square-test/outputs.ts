@@ -1,4 +1,5 @@
-import { count, limits, name, pValue, statistic } from '#src/families/statisticsOutputs.ts';
+import { limits, pValue, statistic } from '#src/families/statisticsOutputs.ts';
+import { count, name } from '#src/kit/countAndName.ts';
 import type { Here, Outputs } from '#src/kit/outputs.ts';
 import type { ChiSquareTestInput, ChiSquareTestResult } from '#workers/formulas/chi-square-test.ts';
 import type { ConditionalOddsRatio } from '#workers/lib/statistics/fisherExact.ts';

@@ -1,4 +1,5 @@
-import { count, limits, READING, statistic } from '#src/families/statisticsOutputs.ts';
+import { limits, READING, statistic } from '#src/families/statisticsOutputs.ts';
+import { count } from '#src/kit/countAndName.ts';
 import type { Depends, Here, NumberOutput, Outputs } from '#src/kit/outputs.ts';
 import { numeral } from '#src/kit/writing.ts';
 import type { ConfidenceIntervalInput, ConfidenceIntervalResult } from '#workers/formulas/confidence-interval.ts';

@@ -8,7 +8,8 @@ import {
 } from '#src/families/statisticsBlocks.ts';
 import { confidenceField, DECIMAL_MARK, FIRST_LINE, tableField } from '#src/families/statisticsFields.ts';
 import { inSentence, intervalWords, pValueWords, statisticText } from '#src/families/statisticsNumbers.ts';
-import { count, limits, name, pValue, READING, statistic } from '#src/families/statisticsOutputs.ts';
+import { limits, pValue, READING, statistic } from '#src/families/statisticsOutputs.ts';
+import { count, name } from '#src/kit/countAndName.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';

@@ -4,17 +4,18 @@ import { confidenceField, DECIMAL_MARK, FIRST_LINE, tableField } from '#src/fami
 import { decimalsInSentence, decimalsOf, intervalWords } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type descriptiveStatistics from '#workers/formulas/descriptive-statistics.ts';
 import type {
   DescribedColumn,
   DescriptiveStatisticsInput,
   DescriptiveStatisticsResult,
 } from '#workers/formulas/descriptive-statistics.ts';
-import { adviceNotices } from './notices.ts';
 import { OUTPUTS } from './outputs.ts';
 import { columnTables, programDifferences } from './tables.ts';
 import { workingOf } from './working.ts';
+
+const FEW = 10;
 
 type Key = ResultKey<DescriptiveStatisticsResult>;
 
@@ -120,4 +121,19 @@ function meanInterval(column: DescribedColumn, level: number): string {
 function writer(column: DescribedColumn): (value: number) => string {
   const decimals = decimalsOf(column);
   return (value) => decimalsInSentence(value, decimals);
+}
+
+/** Returns what to be careful about with these columns. */
+function adviceNotices(columns: readonly DescribedColumn[]): readonly NoticeBlock[] {
+  const some = (holds: (column: DescribedColumn) => boolean) => columns.some(holds);
+  const found: readonly (readonly [boolean, string])[] = [
+    [some(({ minimum }) => minimum <= 0), 'The geometric mean needs values above 0.'],
+    [some(({ minimum }) => minimum < 0), 'A CV makes sense for quantities with a true zero only.'],
+    [some(({ count }) => count < FEW), 'Quartiles of so few values depend strongly on the method.'],
+    [
+      some(({ standardError }) => standardError !== null),
+      'The SEM says how well the mean is known, not how much the values vary; show the SD or the interval.',
+    ],
+  ];
+  return found.flatMap(([holds, text]) => (holds ? [{ kind: 'notice' as const, tone: 'neutral' as const, text }] : []));
 }

@@ -1,5 +1,6 @@
 import { AS_TYPED, decimalsOf } from '#src/families/statisticsNumbers.ts';
-import { count, name, pValue, READING, statistic } from '#src/families/statisticsOutputs.ts';
+import { pValue, READING, statistic } from '#src/families/statisticsOutputs.ts';
+import { count, name } from '#src/kit/countAndName.ts';
 import type { Here, NumberOutput, Outputs } from '#src/kit/outputs.ts';
 import type {
   DescriptiveStatisticsInput,

@@ -1,15 +1,37 @@
 import { cautionNotices } from '#src/families/cautionNotices.ts';
 import { assumptionsBlock, differencesBlock, reportBlock } from '#src/families/statisticsBlocks.ts';
+import { confidenceField } from '#src/families/statisticsFields.ts';
 import { inSentence, intervalWords } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import type { Draft, Fields, NumberField } from '#src/kit/fields.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
 import type { NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type diagnosticTest from '#workers/formulas/diagnostic-test.ts';
 import type { DiagnosticTestInput, DiagnosticTestResult } from '#workers/formulas/diagnostic-test.ts';
-import { FIELDS } from './fields.ts';
 import { OUTPUTS } from './outputs.ts';
 import { exactTable, frequencyTable, predictiveChart, predictiveTable, ratioTable, shareTable } from './tables.ts';
 import { workingOf } from './working.ts';
+
+type Box = Draft<DiagnosticTestInput>;
+
+/** The four cells of the table, and where the test will be used. */
+const FIELDS: Fields<DiagnosticTestInput> = {
+  truePositives: count('True positives', 'Diseased, and the test is positive.'),
+  falsePositives: count('False positives', 'Healthy, but the test is positive.'),
+  falseNegatives: count('False negatives', 'Diseased, but the test is negative.'),
+  trueNegatives: count('True negatives', 'Healthy, and the test is negative.'),
+  prevalence: {
+    kind: 'number',
+    label: 'Prevalence where the test is used',
+    hint: 'Above 0 and below 100. Blank: as in the table.',
+    unit: '%',
+    min: 0,
+    max: 100,
+    optional: true,
+    isExact: true,
+  },
+  confidenceLevel: confidenceField<Box>(),
+};
 
 type Key = ResultKey<DiagnosticTestResult>;
 
@@ -123,4 +145,8 @@ function lineOfR({
 }: DiagnosticTestInput) {
   const table = [truePositives, falsePositives, falseNegatives, trueNegatives].join(', ');
   return `epiR::epi.tests(c(${table}), method = "wilson", conf.level = ${Number((confidenceLevel / 100).toPrecision(6))})`;
+}
+
+function count(label: string, hint: string): NumberField<Box> {
+  return { kind: 'number', label, hint, min: 0, isExact: true };
 }

@@ -1,4 +1,5 @@
-import { count, statistic } from '#src/families/statisticsOutputs.ts';
+import { statistic } from '#src/families/statisticsOutputs.ts';
+import { count } from '#src/kit/countAndName.ts';
 import type { NumberOutput, Outputs } from '#src/kit/outputs.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type { DiagnosticTestInput, DiagnosticTestResult, ShareEstimate } from '#workers/formulas/diagnostic-test.ts';

@@ -3,14 +3,17 @@ import { fixed } from '#src/kit/format.ts';
 import { legible, legibly } from '#src/kit/onDemand/hiddenDigits.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { ChartBlock, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import { decimals, plain } from '#src/kit/writing.ts';
 import type dnaConcentration from '#workers/formulas/dna-concentration.ts';
 import type { DnaConcentrationInput, DnaConcentrationResult } from '#workers/formulas/dna-concentration.ts';
 import { PURE_RATIOS } from '#workers/reference/nucleicAcidMasses.ts';
-import { absorbanceChart } from './chart.ts';
-import { noticesOn } from './notices.ts';
 import { workingOf } from './working.ts';
+
+/** Approximate limit of a cuvette's linear range. */
+const LINEAR_LIMIT = 1.5;
+/** A ratio this far below that of a pure preparation gets a notice. */
+const TOLERANCE = 0.1;
 
 type Key = ResultKey<DnaConcentrationResult>;
 
@@ -139,4 +142,62 @@ function present(
     ],
     working: workingOf(result, input, figure),
   };
+}
+
+/** Returns the line of concentration against absorbance, with the sample; none without an absorbance. */
+function absorbanceChart({ netAbsorbance: x, concentration: y }: DnaConcentrationResult): readonly ChartBlock[] {
+  if (!(x > 0 && Number.isFinite(2 * x) && Number.isFinite(2 * y))) return [];
+  return [
+    {
+      kind: 'chart',
+      chart: {
+        type: 'xy',
+        title: 'Concentration by absorbance',
+        summary: 'The concentration is proportional to the absorbance at 260 nm.',
+        x: { label: 'A260 without background', decimals: 3 },
+        y: { label: 'Concentration', unit: 'ng/µL', decimals: 2 },
+        series: [
+          {
+            name: 'Same factor and dilution',
+            marks: 'line',
+            points: [
+              { x: 0, y: 0 },
+              { x: 2 * x, y: 2 * y },
+            ],
+          },
+          { name: 'This sample', marks: 'points', points: [{ x, y }] },
+        ],
+      },
+    },
+  ];
+}
+
+/** Returns notices on how reliable the readings make the result. */
+function noticesOn(
+  { purity260280 }: DnaConcentrationResult,
+  { a260, nucleicAcid }: DnaConcentrationInput,
+): readonly NoticeBlock[] {
+  const pure = PURE_RATIOS[nucleicAcid];
+  return [
+    ...(a260 > LINEAR_LIMIT
+      ? [
+          {
+            kind: 'notice',
+            tone: 'caution',
+            title: 'A260 above 1.5',
+            text: 'A cuvette reads in proportion up to an absorbance of about 1.5. Dilute the sample and read again, unless your instrument has already scaled a short path to 1 cm.',
+          } as const,
+        ]
+      : []),
+    ...(pure !== null && purity260280 !== null && purity260280 < pure - TOLERANCE
+      ? [
+          {
+            kind: 'notice',
+            tone: 'caution',
+            title: 'Low A260/A280',
+            text: `Pure ${nucleicAcid} reads about ${fixed(pure, 1)}. Something else absorbs at 280 nm, such as protein or phenol, and may add to A260 as well.`,
+          } as const,
+        ]
+      : []),
+  ];
 }

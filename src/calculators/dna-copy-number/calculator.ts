@@ -2,11 +2,19 @@ import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { exponent } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
-import type { ComparisonBlock, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import type {
+  ChartBlock,
+  ComparisonBlock,
+  NoticeBlock,
+  Presentation,
+  ResultKey,
+  WorkingStep,
+} from '#src/kit/presentation.ts';
 import { decimals, digits, power } from '#src/kit/writing.ts';
 import type dnaCopyNumber from '#workers/formulas/dna-copy-number.ts';
 import type { DnaCopyNumberInput, DnaCopyNumberResult } from '#workers/formulas/dna-copy-number.ts';
-import { dilutionChart } from './chart.ts';
+
+const MOST_DILUTIONS = 8;
 
 type Key = ResultKey<DnaCopyNumberResult>;
 
@@ -145,6 +153,27 @@ function workingOf({ amount, length, massPerUnit }: DnaCopyNumberInput, figure: 
       formula: 'ng × 10⁶ ÷ molar mass',
       substituted: `${amount} × 10⁶ ÷ ${molarMass}`,
       value: `${figure('femtomoles').text} fmol`,
+    },
+  ];
+}
+
+/** Returns the copies after each of several tenfold dilutions, as long as there is at least one. */
+function dilutionChart({ copies }: DnaCopyNumberResult): readonly ChartBlock[] {
+  const points = Array.from({ length: MOST_DILUTIONS + 1 }, (_, x) => ({ x, y: copies / 10 ** x })).filter(
+    ({ y }) => y >= 1,
+  );
+  if (points.length < 2) return [];
+  return [
+    {
+      kind: 'chart',
+      chart: {
+        type: 'xy',
+        title: 'Copies in a tenfold dilution series',
+        summary: 'Each step has a tenth of the copies of the one before, in the same volume.',
+        x: { label: 'Tenfold dilutions', counted: true, decimals: 0 },
+        y: { label: 'Copies', scale: 'logarithmic', decimals: 0 },
+        series: [{ name: 'Copies', marks: 'line-and-points', points }],
+      },
     },
   ];
 }

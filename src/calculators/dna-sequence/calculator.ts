@@ -1,20 +1,22 @@
 import { entryNotices } from '#src/families/entryNotices.ts';
+import { namedBars } from '#src/families/namedBars.ts';
 import { readingNotices } from '#src/families/readingNotices.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
 import { isHeldText } from '#src/kit/fields.ts';
 import { counted } from '#src/kit/format.ts';
-import type { Block, Figure, ResultKey } from '#src/kit/presentation.ts';
+import type { Block, ChartBlock, Figure, ResultKey } from '#src/kit/presentation.ts';
 import type dnaSequence from '#workers/formulas/dna-sequence.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
 import { GENETIC_CODE_IDS, GENETIC_CODES } from '#workers/reference/geneticCodes.ts';
 import { LEAST_CODONS, SHORT_STRAND, USUAL_LEAST_CODONS } from '#workers/reference/openFrameLimits.ts';
-import { baseChart } from './chart.ts';
 import { frameBlocks } from './frameBlocks.ts';
 import { OUTPUTS } from './outputs.ts';
 import { recordBlocks } from './recordBlocks.ts';
 import { complementBlocks, proteinBlock, rnaBlock } from './strandBlocks.ts';
 import { gcStep, proteinStep } from './working.ts';
+
+const BASES = ['A', 'C', 'G', 'T'] as const;
 
 type Key = ResultKey<DnaSequenceResult>;
 
@@ -154,4 +156,16 @@ function recordNotice({ record, recordCount }: DnaSequenceResult): readonly Bloc
   return [
     { kind: 'notice', tone: 'neutral', text: `Record ${grouped(record.number)} of ${grouped(recordCount)}${name}` },
   ];
+}
+
+/** Returns how often each base occurs. */
+function baseChart({ counts, otherLetters }: DnaSequenceResult): ChartBlock {
+  return namedBars({
+    title: 'Base counts',
+    summary: `${BASES.map((base) => `${base}: ${counts[base]}`).join(', ')}.`,
+    of: 'Base',
+    y: { label: 'Count', decimals: 0 },
+    names: [...BASES, ...(otherLetters > 0 ? ['Other'] : [])],
+    series: [{ name: 'Bases', values: [...BASES.map((base) => counts[base]), otherLetters] }],
+  });
 }

@@ -1,4 +1,4 @@
-import { count } from '#src/families/statisticsOutputs.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { counted, fixedApart } from '#src/kit/format.ts';
 import type { Here, NumberOutput, Outputs } from '#src/kit/outputs.ts';
 import { numeral, plain } from '#src/kit/writing.ts';

@@ -1,11 +1,11 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import type { XyChart } from '#src/kit/onDemand/chart.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Block, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type dogBmi from '#workers/formulas/dog-bmi.ts';
 import type { DogBmiInput, DogBmiResult } from '#workers/formulas/dog-bmi.ts';
-import { BODY_CONDITION_SCORES } from '#workers/reference/bodyCondition.ts';
-import { scoreChart } from './chart.ts';
+import { BODY_CONDITION_SCORES, CONDITION_CATEGORIES } from '#workers/reference/bodyCondition.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<DogBmiResult>;
@@ -153,4 +153,33 @@ function advice({ category }: DogBmiResult, { bcs }: DogBmiInput): readonly Bloc
       },
     ];
   return [];
+}
+
+/**
+ * Returns the score by this dog's weight, with the four categories as bands, and the dog and its ideal weight as
+ * points.
+ */
+function scoreChart({ weightByScore, weightUnit, raw }: DogBmiResult, { weight, bcs }: DogBmiInput): XyChart {
+  return {
+    type: 'xy',
+    title: 'Where your dog stands',
+    summary: `Score ${bcs} at ${weight} ${weightUnit}, and the weight that this dog would have at each other score.`,
+    x: { label: 'Weight', unit: weightUnit, decimals: 1 },
+    y: { label: 'Body condition score', decimals: 0 },
+    series: [
+      { name: 'This dog at each score', marks: 'line', points: weightByScore.map((x, index) => ({ x, y: index + 1 })) },
+      { name: 'Today', marks: 'points', points: [{ x: weight, y: bcs, label: 'Today' }] },
+      { name: 'Ideal', marks: 'points', points: [{ x: raw.idealWeight, y: 5, label: 'Ideal' }] },
+    ],
+    // A category's edge is halfway between its highest score and the next.
+    bands: CONDITION_CATEGORIES.map(({ name, upTo }, index) => {
+      const below = CONDITION_CATEGORIES[index - 1];
+      const isLast = index === CONDITION_CATEGORIES.length - 1;
+      return {
+        label: name,
+        ...(below === undefined ? {} : { from: below.upTo + 0.5 }),
+        ...(isLast ? {} : { to: upTo + 0.5 }),
+      };
+    }),
+  };
 }

@@ -2,14 +2,13 @@ import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { nounFor } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
-import type { AcceptedValue, ComparisonBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { AcceptedValue, ChartBlock, ComparisonBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import { decimals, inWords } from '#src/kit/writing.ts';
 import type dogLife from '#workers/formulas/dog-life-expectancy.ts';
 import type { DogLifeInput, DogLifeResult } from '#workers/formulas/dog-life-expectancy.ts';
 import { DOG_BREEDS, type DogBreed, type DogBreedRow } from '#workers/reference/dogBreeds.ts';
 import { presentBelowFloor } from './belowFloor.ts';
 import { factors, recommendations } from './blocks.ts';
-import { rangeChart } from './chart.ts';
 import { inYears, signed, upToOneDecimal } from './numbers.ts';
 import { workingOf } from './working.ts';
 
@@ -231,4 +230,27 @@ function comparison({ breed }: DogLifeInput, figure: FigureOf<Key>): ComparisonB
     why: 'The estimate adds fixed points to a breed’s starting value; a median is the age that half of the dogs in a population passed. The points are not measured effects, and the two for more than 90 lb count the size of giant breeds a second time.',
     sources: ['mcMillan2024'],
   };
+}
+
+/** Returns the average range with the dog's age; none for a dog that has passed it. */
+function rangeChart(result: DogLifeResult, { age }: DogLifeInput): readonly ChartBlock[] {
+  const { range, estimate, hasPassedRange, reference } = result;
+  if (hasPassedRange) return [];
+  return [
+    {
+      kind: 'chart',
+      chart: {
+        type: 'scale',
+        title: 'Age and average life expectancy',
+        summary: 'Averages of many dogs, not a prediction for yours.',
+        axis: { label: 'Age', unit: 'years', reaches: [0] },
+        spans: [{ label: 'Average range', from: range.min, to: range.max }],
+        marks: [
+          { label: 'Your dog now', at: age },
+          { label: 'Average for this profile', at: estimate },
+          ...(reference.breedMedian === null ? [] : [{ label: 'Breed median, UK', at: reference.breedMedian }]),
+        ],
+      },
+    },
+  ];
 }

@@ -1,16 +1,19 @@
 import { INFORMS_NOTICE, PREGNANT } from '#src/families/humanHealth.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { fixed } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { FigureOf, GroupOutput } from '#src/kit/outputs.ts';
-import type { NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { ChartBlock, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type egfr from '#workers/formulas/egfr.ts';
 import type { EgfrInput, EgfrResult } from '#workers/formulas/egfr.ts';
 import { KIDNEY_STAGES, type KidneyStage } from '#workers/reference/kidney.ts';
 import { otherEquations } from './otherEquations.ts';
 import { RISK_NAMES, riskTable } from './riskTable.ts';
-import { stagesChart } from './stagesChart.ts';
 import { workingOf } from './working.ts';
+
+/** End of the line, mL/min/1.73 m². */
+const HIGHEST = 120;
 
 type Key = ResultKey<EgfrResult>;
 
@@ -168,4 +171,28 @@ function notices({ stage }: EgfrResult): readonly NoticeBlock[] {
       text: `${early}Not valid in acute illness or on dialysis, and misleading with unusual muscle mass, creatine or much meat. Never change the dose of a medicine because of this page.`,
     },
   ];
+}
+
+/** Returns the values of all equations on the stages. */
+function stagesChart({ egfr, stage, creatinine, cystatinC, combined, reference }: EgfrResult): ChartBlock {
+  const marks = [
+    ['Creatinine', creatinine?.egfr],
+    ['Cystatin C', cystatinC?.egfr],
+    ['Both markers', combined?.egfr],
+    ['EKFC', reference?.ekfc2021],
+  ] as const;
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'scale',
+      title: 'On the stages of KDIGO',
+      summary: `${fixed(egfr, 0)} mL/min/1.73 m² is ${stage}.`,
+      axis: { label: 'Estimated GFR', unit: 'mL/min/1.73 m²', decimals: 0, reaches: [0, HIGHEST] },
+      spans: KIDNEY_STAGES.map(({ id, from }, index) => {
+        const to = KIDNEY_STAGES[index + 1]?.from;
+        return { label: id, from, ...(to === undefined ? {} : { to }) };
+      }),
+      marks: marks.flatMap(([label, at]) => (at === undefined ? [] : [{ label, at }])),
+    },
+  };
 }

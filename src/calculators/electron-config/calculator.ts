@@ -1,15 +1,20 @@
 import { ELEMENT_MENU } from '#src/families/elementMenu.ts';
-import { count } from '#src/families/statisticsOutputs.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { counted } from '#src/kit/format.ts';
 import { raisedCharge, withSuperscripts } from '#src/kit/onDemand/scriptDigits.ts';
 import type { FigureOf, WordsOutput } from '#src/kit/outputs.ts';
-import type { NoticeBlock, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type {
+  ChartBlock,
+  NoticeBlock,
+  Presentation,
+  ResultKey,
+  TableBlock,
+  WorkingStep,
+} from '#src/kit/presentation.ts';
 import type electronConfig from '#workers/formulas/electron-config.ts';
 import type { ElectronConfigInput, ElectronConfigResult } from '#workers/formulas/electron-config.ts';
 import { ELEMENTS } from '#workers/reference/elements.ts';
-import { orbitalChart } from './chart.ts';
-import { orbitalBoxes } from './orbitalBoxes.ts';
 import { reasonOf } from './reasonOf.ts';
 
 type Key = ResultKey<ElectronConfigResult>;
@@ -249,4 +254,33 @@ function particleOf({ element, charge }: ElectronConfigInput): string {
 /** An atom that has lost all electrons has no configuration to write. */
 function shownNotation(configuration: string): string {
   return configuration === '' ? 'no electrons' : withSuperscripts(configuration);
+}
+
+/**
+ * Returns the orbitals of a subshell as boxes of arrows, filled by Hund's rule: '[↑↓] [↑] [↑]'. They do not wrap.
+ *
+ * @param capacity even: two for each orbital
+ */
+export function orbitalBoxes(electrons: number, capacity: number): string {
+  const orbitals = capacity / 2;
+  return Array.from({ length: orbitals }, (_, index) => {
+    if (electrons > orbitals + index) return '[↑↓]';
+    return electrons > index ? '[↑]' : '[\u00A0]';
+  }).join('\u00A0');
+}
+
+/** Returns the occupied orbitals with their electrons; none for a bare nucleus. */
+function orbitalChart({ subshells }: ElectronConfigResult): readonly ChartBlock[] {
+  if (subshells.length === 0) return [];
+  return [
+    {
+      kind: 'chart',
+      chart: {
+        type: 'orbitals',
+        title: 'Orbital diagram',
+        summary: 'One box for each orbital, one arrow for each electron.',
+        levels: subshells.map(({ name, electrons, capacity }) => ({ name, electrons, capacity })),
+      },
+    },
+  ];
 }

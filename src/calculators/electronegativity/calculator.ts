@@ -2,13 +2,25 @@ import { ELEMENT_MENU } from '#src/families/elementMenu.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
-import type { NoticeBlock, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type {
+  ChartBlock,
+  NoticeBlock,
+  Presentation,
+  ResultKey,
+  TableBlock,
+  WorkingStep,
+} from '#src/kit/presentation.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type electronegativity from '#workers/formulas/electronegativity.ts';
 import type { ElectronegativityInput, ElectronegativityResult } from '#workers/formulas/electronegativity.ts';
 import { NONMETAL_ORDER } from '#workers/reference/chemicalNames.ts';
 import { ELEMENTS } from '#workers/reference/elements.ts';
-import { bondChart } from './chart.ts';
+
+/** Where the bonds stop being nonpolar, and where they become ionic. */
+const POLAR_FROM = 0.5;
+const IONIC_FROM = 1.7;
+/** The end of the drawing: the difference of cesium and fluorine is 3.19. */
+const HIGHEST = 3.2;
 
 type Key = ResultKey<ElectronegativityResult>;
 
@@ -152,4 +164,29 @@ function ruleOf({ difference, bondType }: Pick<ElectronegativityResult, 'differe
   if (bondType === 'metallic') return `two metals, and ${text} is below 1.7`;
   if (bondType === 'nonpolar covalent') return `${text} is below 0.5`;
   return bondType === 'ionic' ? `${text} is 1.7 or above` : `${text} is from 0.5 to below 1.7`;
+}
+
+/** Returns the difference on the scale of bonds; none for two metals, to which its limits do not apply. */
+function bondChart(
+  { difference, bondType }: ElectronegativityResult,
+  { element1, element2 }: ElectronegativityInput,
+): readonly ChartBlock[] {
+  if (bondType === 'metallic') return [];
+  return [
+    {
+      kind: 'chart',
+      chart: {
+        type: 'scale',
+        title: 'Kinds of bonds by electronegativity difference',
+        summary: `The bond ${element1}–${element2} is ${bondType}.`,
+        axis: { label: 'Difference', reaches: [HIGHEST] },
+        spans: [
+          { label: 'Nonpolar covalent', from: 0, to: POLAR_FROM },
+          { label: 'Polar covalent', from: POLAR_FROM, to: IONIC_FROM },
+          { label: 'Ionic', from: IONIC_FROM },
+        ],
+        marks: [{ label: `${element1}–${element2}`, at: difference }],
+      },
+    },
+  ];
 }

@@ -1,4 +1,4 @@
-import { count } from '#src/families/statisticsOutputs.ts';
+import { count } from '#src/kit/countAndName.ts';
 import type { Depends, Here, NumberOutput, Outputs } from '#src/kit/outputs.ts';
 import { digits, power } from '#src/kit/writing.ts';
 import type {

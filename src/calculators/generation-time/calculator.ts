@@ -2,11 +2,10 @@ import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { significant } from '#src/kit/format.ts';
 import { legible, legibly } from '#src/kit/onDemand/hiddenDigits.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
-import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import type { ChartBlock, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type generationTime from '#workers/formulas/generation-time.ts';
 import type { GenerationTimeInput, GenerationTimeResult } from '#workers/formulas/generation-time.ts';
-import { growthChart } from './chart.ts';
 
 type Key = ResultKey<GenerationTimeResult>;
 
@@ -146,6 +145,28 @@ function workingOf(
       formula: 'µ = ln(N ÷ N₀) ÷ t',
       substituted: `ln(${finalCount} ÷ ${initialCount}) ÷ ${elapsedTime}`,
       value: `${figure('specificGrowthRate').text} per ${unit}`,
+    },
+  ];
+}
+
+/** Returns both counts on a logarithmic axis, on which exponential growth is a straight line. */
+function growthChart({ initialCount, finalCount, elapsedTime, timeUnit }: GenerationTimeInput): readonly ChartBlock[] {
+  const points = [
+    { x: 0, y: initialCount },
+    { x: elapsedTime, y: finalCount },
+  ];
+  if (!points.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y) && y > 0)) return [];
+  return [
+    {
+      kind: 'chart',
+      chart: {
+        type: 'xy',
+        title: 'Exponential growth between the counts',
+        summary: 'On a logarithmic axis exponential growth is a straight line.',
+        x: { label: 'Time', unit: timeUnit },
+        y: { label: 'Cells', scale: 'logarithmic' },
+        series: [{ name: 'Cells', marks: 'line-and-points', points }],
+      },
     },
   ];
 }

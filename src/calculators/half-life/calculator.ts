@@ -2,15 +2,27 @@ import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { short } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
-import type { NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { ChartBlock, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import { upToDigits } from '#src/kit/writing.ts';
 import type halfLife from '#workers/formulas/half-life.ts';
 import type { HalfLifeInput, HalfLifeResult } from '#workers/formulas/half-life.ts';
 import { RADIONUCLIDES, type RadionuclideId } from '#workers/reference/radionuclides.ts';
-import { decayChart } from './chart.ts';
-import { inWords } from './hours.ts';
 import { otherHalfLives } from './otherHalfLives.ts';
 import { workingOf } from './working.ts';
+
+const POINTS = 80;
+/** Half-lives that are always drawn. */
+const LEAST = 5;
+const BEYOND_TIME = 1.2;
+
+/** Hours in each unit, the longest first. */
+const UNITS: readonly (readonly [hours: number, one: string, many: string])[] = [
+  [365.25 * 24, 'year', 'years'],
+  [24, 'day', 'days'],
+  [1, '', ''],
+  [1 / 60, 'minute', 'minutes'],
+  [1 / 3600, 'second', 'seconds'],
+];
 
 type Key = ResultKey<HalfLifeResult>;
 type Sought = HalfLifeInput['solveFor'];
@@ -153,4 +165,40 @@ function notices(
       : 'Half-lives in a body differ between animals and between people. This page gives no dosing advice.',
   ];
   return texts.filter((text) => text !== '').map((text) => ({ kind: 'notice', tone: 'caution', text }));
+}
+
+/** '14.27 days.' A time in the unit in which people say it; empty for one that is said in hours, and for 0. */
+function inWords(hours: number): string {
+  const unit = UNITS.find(([each]) => hours >= each);
+  if (unit === undefined || unit[1] === '') return '';
+  const [each, one, many] = unit;
+  const text = short(hours / each, 4);
+  return `${text} ${text === '1' ? one : many}.`;
+}
+
+/** Returns the curve of decay in percent of the start, over half-lives, with the point of the answer. */
+function decayChart({ halfLives, percentRemaining }: HalfLifeResult): ChartBlock {
+  const end = Math.max(LEAST, BEYOND_TIME * halfLives);
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'xy',
+      title: 'Decay over half-lives',
+      summary: `After ${short(halfLives, 4)} half-lives ${short(percentRemaining, 4)} % is left.`,
+      x: { label: 'Half-lives' },
+      y: { label: 'Left', unit: '%', reaches: [0, 100] },
+      series: [
+        {
+          name: 'Left',
+          marks: 'line',
+          points: Array.from({ length: POINTS + 1 }, (_, index) => {
+            const x = (end * index) / POINTS;
+            return { x, y: 100 * 2 ** -x };
+          }),
+        },
+        { name: 'Your answer', marks: 'points', points: [{ x: halfLives, y: percentRemaining }] },
+      ],
+      levels: [50, 25, 12.5].map((y) => ({ y, label: `${y} %` })),
+    },
+  };
 }

@@ -9,7 +9,7 @@ import {
   verdictOutput,
 } from '#src/families/equilibriumTests.ts';
 import { verdictInTwo } from '#src/families/equilibriumVerdict.ts';
-import { count } from '#src/families/statisticsOutputs.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { legible, legibly } from '#src/kit/onDemand/hiddenDigits.ts';
 import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';

@@ -1,6 +1,6 @@
 import { INFORMS_NOTICE, PREGNANT } from '#src/families/humanHealth.ts';
-import { count } from '#src/families/statisticsOutputs.ts';
 import { type OtherWay, whyDifferent } from '#src/families/whyDifferent.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { Depends, FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';

@@ -1,5 +1,5 @@
 import { REPEATED_NAMES, SPECIES_READING } from '#src/families/speciesOutputs.ts';
-import { count, name } from '#src/families/statisticsOutputs.ts';
+import { count, name } from '#src/kit/countAndName.ts';
 import type { Here, NumberOutput, Outputs } from '#src/kit/outputs.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type { HillNumbersInput, HillNumbersResult } from '#workers/formulas/hill-numbers.ts';

@@ -3,12 +3,11 @@ import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed } from '#src/kit/format.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
-import type { Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import type { ChartBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type horseWeight from '#workers/formulas/horse-weight.ts';
 import type { HorseWeightInput, HorseWeightResult } from '#workers/formulas/horse-weight.ts';
 import { GIRTH_DIVISORS } from '#workers/reference/horseWeight.ts';
-import { rangeChart } from './chart.ts';
 
 type Key = ResultKey<HorseWeightResult>;
 
@@ -142,4 +141,23 @@ function workingOf({ inches, raw, rangeLb }: HorseWeightResult, input: HorseWeig
       value: `${rangeLb.min} to ${rangeLb.max} lb`,
     },
   ];
+}
+
+/** Returns the estimate in its range, in the unit of the tape. */
+function rangeChart(
+  { weightLb, weightKg, rangeLb, rangeKg }: HorseWeightResult,
+  { unit }: HorseWeightInput,
+): ChartBlock {
+  const [estimate, { min, max }, weightUnit] = unit === 'in' ? [weightLb, rangeLb, 'lb'] : [weightKg, rangeKg, 'kg'];
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'scale',
+      title: 'Estimated weight and its range',
+      summary: 'The true weight may differ from the estimate by 10 percent in either direction.',
+      axis: { label: 'Weight', unit: weightUnit, decimals: 0 },
+      spans: [{ label: 'Range, ±10 %', from: min, to: max }],
+      marks: [{ label: 'Estimate', at: estimate }],
+    },
+  };
 }

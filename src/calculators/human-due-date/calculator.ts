@@ -6,12 +6,11 @@ import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { counted, longDate } from '#src/kit/format.ts';
 import { later } from '#src/kit/later.ts';
 import type { DayOutput, FigureOf, NumberOutput } from '#src/kit/outputs.ts';
-import type { Figure, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import type { ChartBlock, Figure, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import { plain } from '#src/kit/writing.ts';
 import type humanDueDate from '#workers/formulas/human-due-date.ts';
 import type { HumanDueDateInput, HumanDueDateResult } from '#workers/formulas/human-due-date.ts';
 import { CYCLE_DAYS, DAYS_TO_DUE, PREGNANCY_DATES } from '#workers/reference/humanPregnancy.ts';
-import { pregnancyChart } from './chart.ts';
 
 type Key = ResultKey<HumanDueDateResult>;
 type IsoDate = HumanDueDateResult['dueDate'];
@@ -190,4 +189,30 @@ function calendar(result: HumanDueDateResult, _: HumanDueDateInput, name?: strin
     event('Full term', result.fullTermStart, '39 whole weeks.'),
     event('Due date', result.dueDate, '40 whole weeks.'),
   ];
+}
+
+/** Returns the weeks in three trimesters, with the terms and the chosen day. */
+function pregnancyChart(result: HumanDueDateResult, { asOf }: HumanDueDateInput): ChartBlock {
+  const { estimatedLastPeriod, secondTrimesterStart, thirdTrimesterStart, dueDate, postTermStart } = result;
+  const end = asOf !== undefined && result.today !== null && asOf > postTermStart ? asOf : postTermStart;
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'timeline',
+      title: 'The pregnancy on the calendar',
+      summary: `From ${longDate(estimatedLastPeriod)} to ${longDate(dueDate)}.`,
+      start: estimatedLastPeriod,
+      end,
+      spans: [
+        { label: 'First trimester', from: estimatedLastPeriod, to: result.firstTrimesterEnd },
+        { label: 'Second trimester', from: secondTrimesterStart, to: result.secondTrimesterEnd },
+        { label: 'Third trimester', from: thirdTrimesterStart, to: dueDate },
+      ],
+      days: [
+        { label: 'Full term', date: result.fullTermStart },
+        { label: 'Due date', date: dueDate },
+        ...(asOf === undefined || result.today === null ? [] : [{ label: 'Chosen day', date: asOf }]),
+      ],
+    },
+  };
 }

@@ -1,14 +1,14 @@
 import { ELEMENT_MENU } from '#src/families/elementMenu.ts';
+import { namedBars } from '#src/families/namedBars.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { legiblyInPercent } from '#src/kit/onDemand/hiddenDigits.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
-import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import type { ChartBlock, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import { decimals, digits, type WrittenNumber } from '#src/kit/writing.ts';
 import type ionicCharacter from '#workers/formulas/ionic-character.ts';
 import type { IonicCharacterInput, IonicCharacterResult } from '#workers/formulas/ionic-character.ts';
-import { methodChart } from './chart.ts';
 
 type Key = ResultKey<IonicCharacterResult>;
 
@@ -181,4 +181,21 @@ function dipoleSteps(
       value: `${figure('percentFromDipole').text} %`,
     },
   ];
+}
+
+/** Returns the ionic character by each method that the inputs allow. */
+function methodChart({ percentIonic, percentHannaySmyth, percentFromDipole }: IonicCharacterResult): ChartBlock {
+  const methods = [
+    { name: 'Pauling', percent: percentIonic },
+    { name: 'Hannay and Smyth', percent: percentHannaySmyth },
+    { name: 'Dipole moment', percent: percentFromDipole },
+  ].filter(({ percent }) => percent !== null);
+  return namedBars({
+    title: 'Ionic character by method',
+    summary: '0 % is a pure covalent bond, 100 % a pure ionic one.',
+    of: 'Method',
+    y: { label: 'Ionic character', unit: '%', decimals: 1 },
+    names: methods.map(({ name }) => name),
+    series: [{ name: 'Ionic character', values: methods.map(({ percent }) => percent) }],
+  });
 }

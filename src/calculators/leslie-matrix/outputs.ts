@@ -1,5 +1,6 @@
 import { matrixOutput } from '#src/families/matrixOutput.ts';
-import { count, statistic } from '#src/families/statisticsOutputs.ts';
+import { statistic } from '#src/families/statisticsOutputs.ts';
+import { count } from '#src/kit/countAndName.ts';
 import type { Here, Outputs } from '#src/kit/outputs.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type { LeslieMatrixInput, LeslieMatrixResult } from '#workers/formulas/leslie-matrix.ts';

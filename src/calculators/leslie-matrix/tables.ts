@@ -1,6 +1,6 @@
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
 import type { ResultKey, TableBlock } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
 import type { LeslieMatrixResult } from '#workers/formulas/leslie-matrix.ts';
 
 type Key = ResultKey<LeslieMatrixResult>;

@@ -1,15 +1,47 @@
 import { cautionNotices } from '#src/families/cautionNotices.ts';
 import { differencesBlock } from '#src/families/statisticsBlocks.ts';
-import { inSentence } from '#src/families/statisticsNumbers.ts';
+import { inSentence, statisticText } from '#src/families/statisticsNumbers.ts';
+import { statistic } from '#src/families/statisticsOutputs.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
+import type { FigureOf, Here, NumberOutput, Outputs } from '#src/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { decimals } from '#src/kit/writing.ts';
 import type lifeTable from '#workers/formulas/life-table.ts';
 import type { LifeTableInput, LifeTableResult } from '#workers/formulas/life-table.ts';
 import { lifeCharts } from './charts.ts';
-import { OUTPUTS } from './outputs.ts';
 import { classTable } from './table.ts';
-import { workingOf } from './working.ts';
+
+/** The results of a life table. */
+const OUTPUTS: Outputs<LifeTableResult, LifeTableResult, LifeTableInput> = {
+  lifeExpectancy: statistic('Life expectancy at the first age'),
+  netReproductiveRate: statistic('Net reproductive rate R₀', { missing, note: 'Daughters of a newborn female.' }),
+  generationTime: statistic('Generation time', { missing }),
+  intrinsicRate: statistic('Rate of increase r', { missing, note: 'Per unit of age, exact.' }),
+  approximateRate: statistic('r from ln R₀ ÷ T', { missing, note: 'Approximate.' }),
+  lambda: statistic('Growth factor λ', { missing, note: 'Per unit of age.' }),
+  doublingTime: statistic('Doubling time', {
+    missing: (here) => (here.result.intrinsicRate === null ? missing(here) : 'The population does not grow.'),
+  }),
+  meanParentAge: statistic('Mean age of mothers', { missing, note: 'In the stable population.' }),
+  rows: {
+    kind: 'rows',
+    label: 'Life table',
+    of: ({ row }) => `age ${row.age}`,
+    row: {
+      age: statistic('Age'),
+      survivors: statistic('Survivors'),
+      lx: fourDecimals('l, alive'),
+      dx: fourDecimals('d, dying'),
+      qx: fourDecimals('q, mortality'),
+      kx: fourDecimals('k'),
+      Lx: fourDecimals('L, time in the class'),
+      Tx: fourDecimals('T, time from here'),
+      ex: fourDecimals('e, life expectancy'),
+    },
+  },
+  risingAges: { kind: 'each', label: 'Ages with more survivors than the one before', each: statistic('Age') },
+};
 
 type Key = ResultKey<LifeTableResult>;
 
@@ -134,4 +166,51 @@ function notices(
       'neutral',
     ],
   ]);
+}
+
+function missing({ result }: Here<LifeTableResult, unknown, unknown>): string {
+  return result.netReproductiveRate === null ? 'Needs fertilities.' : 'Needs births after age 0.';
+}
+
+function fourDecimals(label: string): NumberOutput<unknown> {
+  return { kind: 'number', label, written: decimals(4) };
+}
+
+/** Returns life expectancy, and the rates where there are births. */
+function workingOf(
+  { rows, lifeExpectancy, netReproductiveRate, generationTime, approximateRate, intrinsicRate }: LifeTableResult,
+  figure: FigureOf<ResultKey<LifeTableResult>>,
+): readonly WorkingStep[] {
+  const [first, second] = rows;
+  const steps: WorkingStep[] = [
+    {
+      label: `Mortality at age ${first?.age}`,
+      formula: 'q = (l − next l) ÷ l',
+      substituted: `(1 − ${workingNumber(second?.lx ?? 0)}) ÷ 1`,
+      value: statisticText(first?.qx ?? 0),
+    },
+    {
+      label: 'Life expectancy at the first age',
+      formula: 'e = Σ L ÷ l',
+      substituted: `${workingNumber(lifeExpectancy)} ÷ 1`,
+      value: figure('lifeExpectancy').text,
+    },
+  ];
+  if (netReproductiveRate === null || generationTime === null || approximateRate === null) return steps;
+  const rate = figure('approximateRate');
+  steps.push({
+    label: 'Rate of increase, approximate',
+    formula: 'r ≈ ln R₀ ÷ T',
+    substituted: `ln ${workingNumber(netReproductiveRate, rate.written)} ÷ ${workingNumber(generationTime, rate.written)}`,
+    value: rate.text,
+  });
+  if (intrinsicRate === null) return steps;
+  const factor = figure('lambda');
+  steps.push({
+    label: 'Growth factor, with the exact r of Σ e^(−r·x)·l·m = 1',
+    formula: 'λ = e^r',
+    substituted: `e^${workingNumber(intrinsicRate, factor.written)}`,
+    value: factor.text,
+  });
+  return steps;
 }

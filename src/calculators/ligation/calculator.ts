@@ -1,14 +1,21 @@
-import { count } from '#src/families/statisticsOutputs.ts';
+import { namedBars } from '#src/families/namedBars.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { legible, legibly } from '#src/kit/onDemand/hiddenDigits.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { Depends, FigureOf, NumberOutput } from '#src/kit/outputs.ts';
-import type { ComparisonBlock, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type {
+  ChartBlock,
+  ComparisonBlock,
+  Presentation,
+  ResultKey,
+  TableBlock,
+  WorkingStep,
+} from '#src/kit/presentation.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type ligation from '#workers/formulas/ligation.ts';
 import type { LigationInput, LigationResult } from '#workers/formulas/ligation.ts';
-import { ratioChart } from './chart.ts';
 
 type Key = ResultKey<LigationResult>;
 
@@ -141,4 +148,16 @@ function workingOf(result: LigationResult, input: LigationInput, figure: FigureO
       value: `${insertFmol.text} fmol`,
     },
   ];
+}
+
+/** Returns the insert that each of the common molar ratios needs. */
+function ratioChart({ commonRatios }: LigationResult): ChartBlock {
+  return namedBars({
+    title: 'Insert for common molar ratios',
+    summary: 'Insert to vector in moles, for the amount of vector entered.',
+    of: 'Insert : vector',
+    y: { label: 'Insert', unit: 'ng', decimals: 2 },
+    names: commonRatios.map(({ molarRatio }) => `${molarRatio}:1`),
+    series: [{ name: 'Insert', values: commonRatios.map(({ insertMass }) => insertMass) }],
+  });
 }

@@ -1,3 +1,4 @@
+import { cautionNotices } from '#src/families/cautionNotices.ts';
 import {
   assumptionsBlock,
   differencesBlock,
@@ -9,15 +10,16 @@ import { confidenceField, DECIMAL_MARK, tableField } from '#src/families/statist
 import { inSentence, intervalWords, pValueWords } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { Draft } from '#src/kit/fields.ts';
+import { asTerm } from '#src/kit/onDemand/workingNumbers.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type linearRegression from '#workers/formulas/linear-regression.ts';
 import type { LinearRegressionInput, LinearRegressionResult } from '#workers/formulas/linear-regression.ts';
 import { lineChart, residualChart } from './charts.ts';
-import { adviceNotices } from './notices.ts';
 import { OUTPUTS } from './outputs.ts';
 import { fitFacts, inverseTable, predictionTable, residualTable } from './tables.ts';
-import { workingOf } from './working.ts';
+
+const SMALL = 0.05;
 
 type Box = Draft<LinearRegressionInput>;
 type Key = ResultKey<LinearRegressionResult>;
@@ -122,4 +124,58 @@ function rLine(
       ? ''
       : `; predict(fit, data.frame(x = ${inR(predictions.map((each) => each.x))}), interval = "prediction", level = ${confidenceLevel / 100})`;
   return `x <- ${x}; y <- ${y}; fit <- lm(y ~ ${throughOrigin ? '0 + ' : ''}x); summary(fit); confint(fit, level = ${confidenceLevel / 100})${more}`;
+}
+
+/** Returns what to be careful about with this line. */
+function adviceNotices(
+  { inverse, fewRuns, hasInfluentialPoint }: LinearRegressionResult,
+  { throughOrigin }: LinearRegressionInput,
+): readonly NoticeBlock[] {
+  return cautionNotices([
+    [
+      inverse.some(({ extrapolated }) => extrapolated),
+      'An unknown lies outside the readings of the standards: nothing shows that the line holds there. Dilute it or add a standard.',
+    ],
+    [
+      fewRuns !== null && fewRuns < SMALL,
+      'The residuals keep their sign in long runs (p < 0.05): the points seem to bend. Look at the residuals before you use a straight line.',
+    ],
+    [inverse.some(({ fieller }) => fieller === null), 'The slope is too uncertain for limits of x.'],
+    [hasInfluentialPoint, 'One point at the end pulls the line and lies far from it: look whether it is right.'],
+    [
+      throughOrigin,
+      'Force the origin only if theory demands it. R² is then measured from y = 0, not from the mean of y, and cannot be compared with that of a free line.',
+    ],
+  ]);
+}
+
+/** Returns t of the slope, and the first unknown read from the line. */
+function workingOf(
+  { slope, intercept, slopeStandardError, statistic, inverse, count }: LinearRegressionResult,
+  figure: FigureOf<ResultKey<LinearRegressionResult>>,
+): readonly WorkingStep[] {
+  const steps: WorkingStep[] = [
+    {
+      label: 'Slope by least squares',
+      formula: 'b = Σ(x − x̄)(y − ȳ) ÷ Σ(x − x̄)²',
+      substituted: `over ${count} points`,
+      value: figure('slope').text,
+    },
+  ];
+  if (statistic !== null)
+    steps.push({
+      label: 't of the slope',
+      formula: 't = b ÷ SE',
+      substituted: `${asTerm(String(slope))} ÷ ${slopeStandardError}`,
+      value: figure('statistic').text,
+    });
+  const [first] = inverse;
+  if (first !== undefined)
+    steps.push({
+      label: 'First unknown',
+      formula: 'x = (y − a) ÷ b',
+      substituted: `(${asTerm(String(first.y))} − ${asTerm(String(intercept))}) ÷ ${asTerm(String(slope))}`,
+      value: figure('inverse.0.x').text,
+    });
+  return steps;
 }

@@ -1,12 +1,15 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { exponent, significant } from '#src/kit/format.ts';
+import { exponent, fixed, significant } from '#src/kit/format.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
-import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import type { ChartBlock, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import { decimals, digits } from '#src/kit/writing.ts';
 import type logReduction from '#workers/formulas/log-reduction.ts';
 import type { LogReductionInput, LogReductionResult } from '#workers/formulas/log-reduction.ts';
-import { reductionChart } from './chart.ts';
-import { percentDecimals } from './percentDecimals.ts';
+
+/** Most log steps that can be labeled legibly. */
+const MOST_STEPS = 8;
+
+const [FEWEST, MOST] = [2, 10] as const;
 
 type Key = ResultKey<LogReductionResult>;
 
@@ -111,4 +114,49 @@ function workingOf(
       value: `${figure('percentReduction').text} %`,
     },
   ];
+}
+
+/**
+ * Returns the decimals of a percent reduction: enough to distinguish neighboring log steps, 2 to 10.
+ *
+ * @param logReduction powers of ten, of either sign
+ */
+export function percentDecimals(logReduction: number): number {
+  // Floating-point error must not turn exactly three logs into slightly more than three.
+  return Math.min(MOST, Math.max(FEWEST, Math.ceil(logReduction - 1e-9)));
+}
+
+/** Returns both counts on a logarithmic axis, with lines at whole log steps between them. */
+function reductionChart(
+  { logReduction }: LogReductionResult,
+  { initialCount, finalCount }: LogReductionInput,
+): ChartBlock {
+  const steps = Math.min(Math.max(Math.floor(logReduction + 1e-9), 0), MOST_STEPS);
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'xy',
+      title: 'Counts before and after',
+      summary:
+        logReduction < 0
+          ? `The count rose by ${fixed(-logReduction, 2)} powers of ten.`
+          : `The count fell by ${fixed(logReduction, 2)} powers of ten.`,
+      x: { label: 'Before (1), after (2)', counted: true, decimals: 0 },
+      y: { label: 'Count', unit: 'CFU', scale: 'logarithmic' },
+      series: [
+        {
+          name: 'Count',
+          marks: 'line-and-points',
+          points: [
+            { x: 1, y: initialCount, label: 'Before' },
+            { x: 2, y: finalCount, label: 'After' },
+          ],
+        },
+      ],
+      levels: Array.from({ length: steps }, (_, index) => ({
+        y: initialCount / 10 ** (index + 1),
+        label: `${index + 1} log`,
+      })),
+    },
+  };
 }

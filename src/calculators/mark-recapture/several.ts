@@ -2,9 +2,9 @@ import { cautionNotices } from '#src/families/cautionNotices.ts';
 import { differencesBlock } from '#src/families/statisticsBlocks.ts';
 import { inSentence, intervalWords } from '#src/families/statisticsNumbers.ts';
 import { fixed } from '#src/kit/format.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
 import type { ChartBlock, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
 import type { MarkRecaptureInput, MarkRecaptureResult, SeveralRecaptures } from '#workers/formulas/mark-recapture.ts';
 import { FEW_RECAPTURES } from './fewRecaptures.ts';
 

@@ -1,6 +1,6 @@
 import { amountBars } from '#src/families/amountBars.ts';
-import { count } from '#src/families/statisticsOutputs.ts';
 import { whyDifferent } from '#src/families/whyDifferent.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, short } from '#src/kit/format.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';

@@ -1,23 +1,24 @@
+import { namedBars } from '#src/families/namedBars.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { significant } from '#src/kit/format.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
 import type {
   AcceptedValue,
   Block,
+  ChartBlock,
   ComparisonBlock,
   NoticeBlock,
   Presentation,
   ResultKey,
   TableBlock,
 } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type metabolism from '#workers/formulas/metabolic-rate.ts';
 import type { MetabolicInput, MetabolicResult } from '#workers/formulas/metabolic-rate.ts';
 import { ACTIVITY_FACTORS, type ActivityLevel } from '#workers/reference/activityFactors.ts';
-import { activityChart } from './chart.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<MetabolicResult>;
@@ -237,4 +238,19 @@ function levels({ byActivity }: MetabolicResult, figure: FigureOf<Key>): TableBl
 
 function option(level: ActivityLevel): { readonly value: ActivityLevel; readonly label: string } {
   return { value: level, label: `${LEVEL_NAMES[level]} (× ${ACTIVITY_FACTORS[level]})` };
+}
+
+/** Returns the energy need at every activity level, beside the basal rate. */
+function activityChart(
+  { byActivity, bmr }: MetabolicResult,
+  names: Readonly<Record<ActivityLevel, string>>,
+): ChartBlock {
+  return namedBars({
+    title: 'Energy need by activity level',
+    summary: 'The basal rate times the factor of each activity level.',
+    of: 'Activity level',
+    y: { label: 'Energy need', unit: 'kcal/day', decimals: 0 },
+    names: ['Basal rate', ...byActivity.map(({ activityLevel }) => names[activityLevel])],
+    series: [{ name: 'Energy need', values: [bmr, ...byActivity.map(({ tdee }) => tdee)] }],
+  });
 }

@@ -1,9 +1,10 @@
 import { amount } from '#src/families/amounts.ts';
 import { bestPrefix } from '#src/families/bestPrefix.ts';
+import { mixedVolumes } from '#src/families/mixedVolumes.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
-import type { NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { ChartBlock, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type molarity from '#workers/formulas/molarity.ts';
 import type {
   DilutionPart,
@@ -12,8 +13,10 @@ import type {
   MolarityResult,
   SolutionResult,
 } from '#workers/formulas/molarity.ts';
-import { dilutionChart, volumeChart } from './chart.ts';
 import { dilutionSteps, solutionSteps } from './working.ts';
+
+/** Volumes in the drawing, as multiples of the solution's own: 0.5 to 4. */
+const VOLUMES = Array.from({ length: 19 }, (_, index) => 2 ** ((index - 6) / 6));
 
 type Key = ResultKey<MolarityResult>;
 
@@ -186,4 +189,32 @@ function dilutionNotices({ solventVolume }: DilutionResult): readonly NoticeBloc
       text: 'The volume would have to shrink: solvent must be removed, or the concentrations are the wrong way round.',
     },
   ];
+}
+
+/** Returns the molarity of the same amount of solute in other volumes. */
+function volumeChart({ volume, molarity }: SolutionResult): readonly ChartBlock[] {
+  const line = VOLUMES.map((times) => ({ x: volume * times, y: molarity / times }));
+  if (!line.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))) return [];
+  return [
+    {
+      kind: 'chart',
+      chart: {
+        type: 'xy',
+        title: 'Molarity by volume',
+        summary: 'The same amount of solute in twice the volume has half the molarity.',
+        x: { label: 'Volume', unit: 'L' },
+        y: { label: 'Molarity', unit: 'mol/L' },
+        series: [
+          { name: 'Same amount of solute', marks: 'line', points: line },
+          { name: 'This solution', marks: 'points', points: [{ x: volume, y: molarity }] },
+        ],
+      },
+    },
+  ];
+}
+
+/** Returns the volumes of a dilution; none where solvent would have to be removed. */
+function dilutionChart({ parts, solventVolume }: DilutionResult): readonly ChartBlock[] {
+  if (solventVolume < 0) return [];
+  return [mixedVolumes({ stock: parts.v1, added: solventVolume, total: parts.v2, addedName: 'Solvent' })];
 }

@@ -7,7 +7,7 @@ import {
 } from '#src/families/elementShares.ts';
 import { AS_READ, readingNotices } from '#src/families/formulaReading.ts';
 import { shownFormula } from '#src/families/shownFormula.ts';
-import { count } from '#src/families/statisticsOutputs.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
 import type { ComparisonBlock, Presentation, ResultKey, TwoValues } from '#src/kit/presentation.ts';

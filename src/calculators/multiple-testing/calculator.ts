@@ -5,10 +5,20 @@ import {
   readingNotices,
   reportBlock,
 } from '#src/families/statisticsBlocks.ts';
-import { count, name, READING, statistic } from '#src/families/statisticsOutputs.ts';
+import { DECIMAL_MARK, significanceField, tableField } from '#src/families/statisticsFields.ts';
+import { READING, statistic } from '#src/families/statisticsOutputs.ts';
+import { count, name } from '#src/kit/countAndName.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import type { Draft, Fields } from '#src/kit/fields.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
-import type { NoticeBlock, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import type {
+  ChartBlock,
+  NoticeBlock,
+  Presentation,
+  ResultKey,
+  TableBlock,
+  WorkingStep,
+} from '#src/kit/presentation.ts';
 import type multipleTesting from '#workers/formulas/multiple-testing.ts';
 import type {
   AdjustedRow,
@@ -16,8 +26,28 @@ import type {
   MultipleTestingInput,
   MultipleTestingResult,
 } from '#workers/formulas/multiple-testing.ts';
-import { rankChart } from './chart.ts';
-import { FIELDS } from './fields.ts';
+
+const MOST_POINTS = 2000;
+const FOUND = 'At or below the level after Benjamini-Hochberg';
+
+/** The list, how it is written, how many tests it comes from, and the level. */
+const FIELDS: Fields<MultipleTestingInput> = {
+  data: tableField<Draft<MultipleTestingInput>>({
+    label: 'p values',
+    hint: 'One on each line, or two columns: a label and its p value. Enter 0.0004 and not <0.001.',
+    placeholder: 'Gene\tp\nTP53\t0.0004\nMYC\t0.031',
+  }),
+  decimalMark: DECIMAL_MARK,
+  numberOfTests: {
+    kind: 'number',
+    label: 'Number of tests made',
+    hint: 'If the list has only some of them. Blank: as many as p values.',
+    min: 1,
+    optional: true,
+    isExact: true,
+  },
+  significanceLevel: significanceField<Draft<MultipleTestingInput>>(),
+};
 
 type Key = ResultKey<MultipleTestingResult>;
 
@@ -178,4 +208,44 @@ function workingOf({ rows, numberOfTests }: MultipleTestingResult, figure: Figur
       value: figure('rows.0.bonferroni').text,
     },
   ];
+}
+
+/** Returns the p values in ascending order against their rank, with the lines that they are held against. */
+function rankChart(
+  { rows, numberOfTests }: MultipleTestingResult,
+  { significanceLevel }: MultipleTestingInput,
+): ChartBlock {
+  const ranked = [...rows]
+    .sort((a, b) => a.pValue - b.pValue)
+    .slice(0, MOST_POINTS)
+    .map(({ label, pValue, benjaminiHochberg }, at) => ({
+      point: { x: at + 1, y: pValue, label },
+      isFound: benjaminiHochberg <= significanceLevel,
+    }));
+  const pointsThat = (isFound: boolean) => ranked.filter((each) => each.isFound === isFound).map(({ point }) => point);
+  const series = [
+    { name: FOUND, marks: 'points' as const, points: pointsThat(true) },
+    { name: 'Above it', marks: 'points' as const, points: pointsThat(false) },
+    {
+      name: 'Benjamini-Hochberg line',
+      marks: 'line' as const,
+      points: [1, ranked.length].map((rank) => ({ x: rank, y: (significanceLevel * rank) / numberOfTests })),
+    },
+  ];
+  const some = rows.length > MOST_POINTS ? ` The ${MOST_POINTS} smallest are drawn.` : '';
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'xy',
+      title: 'p values by rank',
+      summary: `Every p value against its rank, with the level, the level divided by the number of tests, and the rising line of Benjamini and Hochberg.${some}`,
+      x: { label: 'Rank', counted: true },
+      y: { label: 'p value' },
+      series: series.filter(({ points }) => points.length > 0),
+      levels: [
+        { y: significanceLevel, label: 'Unadjusted level' },
+        ...(numberOfTests > 1 ? [{ y: significanceLevel / numberOfTests, label: 'Bonferroni' }] : []),
+      ],
+    },
+  };
 }

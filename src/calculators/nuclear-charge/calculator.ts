@@ -1,13 +1,13 @@
 import { ELEMENT_MENU } from '#src/families/elementMenu.ts';
 import { slaterChart } from '#src/families/slaterChart.ts';
 import { charge, SCREENING_GROUPS, screeningSteps, screeningTable } from '#src/families/slaterTables.ts';
-import { count } from '#src/families/statisticsOutputs.ts';
 import { SUBSHELL_MENU } from '#src/families/subshellMenu.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { percentOf } from '#src/kit/format.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
 import type { ChartBlock, ComparisonBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
 import type nuclearCharge from '#workers/formulas/nuclear-charge.ts';
 import type { NuclearChargeInput, NuclearChargeResult } from '#workers/formulas/nuclear-charge.ts';
 import { PREDICTED } from '#workers/reference/electronConfigurations.ts';

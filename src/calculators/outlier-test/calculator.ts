@@ -8,15 +8,19 @@ import {
 import { AS_TYPED, inSentence, pValueWords } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { counted } from '#src/kit/format.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Block, ChartBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
+import type { Block, ChartBlock, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
 import type outlierTest from '#workers/formulas/outlier-test.ts';
 import type { OutlierTestInput, OutlierTestResult } from '#workers/formulas/outlier-test.ts';
 import { FIELDS } from './fields.ts';
-import { adviceNotices } from './notices.ts';
 import { OUTPUTS } from './outputs.ts';
 import { workingOf } from './working.ts';
+
+const FEW = 7;
+const SKEWED = 1;
+/** From here on the test keeps its level: `rosner1983`. */
+const ENOUGH_FOR_ESD = 25;
 
 type Key = ResultKey<OutlierTestResult>;
 
@@ -199,4 +203,31 @@ function rLine(
     case 'iqr-fences':
       return `x <- ${x}; q <- quantile(x, c(0.25, 0.75)); x[x < q[1] - ${fenceMultiplier} * diff(q) | x > q[2] + ${fenceMultiplier} * diff(q)]`;
   }
+}
+
+/** Returns what to be careful about with this result. */
+function adviceNotices(result: OutlierTestResult): readonly NoticeBlock[] {
+  const { count, skewnessOfOthers, method } = result;
+  const isTest = method !== 'iqr-fences';
+  const found: readonly (readonly [boolean, string])[] = [
+    [true, 'Find the reason before you leave a value out, and report it.'],
+    [
+      isTest && count < FEW,
+      `With so few values only gross errors can be found${count === 3 && method === 'grubbs' ? ': with three, G cannot exceed 1.1547' : ''}.`,
+    ],
+    [
+      result.method === 'grubbs' && result.mayBeMasked,
+      'Two outliers can hide each other; generalized ESD looks for several.',
+    ],
+    [
+      isTest && skewnessOfOthers !== null && Math.abs(skewnessOfOthers) > SKEWED,
+      'The test assumes normal data; a logarithm may be the remedy.',
+    ],
+    [
+      method === 'generalized-esd' && count < ENOUGH_FOR_ESD,
+      'With fewer than 25 values this test gives more false alarms than its level says, with fewer than 15 clearly more.',
+    ],
+    [!isTest, 'About 0.7 % of normal data lie outside 1.5 IQR: this is a screening rule, not a test.'],
+  ];
+  return found.flatMap(([holds, text]) => (holds ? [{ kind: 'notice' as const, tone: 'neutral' as const, text }] : []));
 }

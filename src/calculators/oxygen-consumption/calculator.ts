@@ -1,3 +1,4 @@
+import { namedBars } from '#src/families/namedBars.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { NumberField, Values } from '#src/kit/fields.ts';
 import { legible } from '#src/kit/onDemand/hiddenDigits.ts';
@@ -5,6 +6,7 @@ import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
 import type {
   AcceptedValue,
+  ChartBlock,
   ComparisonBlock,
   FactsBlock,
   NoticeBlock,
@@ -13,7 +15,6 @@ import type {
 } from '#src/kit/presentation.ts';
 import type oxygen from '#workers/formulas/oxygen-consumption.ts';
 import type { OxygenInput, OxygenResult } from '#workers/formulas/oxygen-consumption.ts';
-import { gasChart } from './chart.ts';
 import { OUTPUTS } from './outputs.ts';
 import { workingOf } from './working.ts';
 
@@ -183,4 +184,19 @@ function percentage(label: string, hint: string, placeholder?: string): NumberFi
     // The composition of room air is known more precisely than it is typed.
     ...(placeholder === undefined ? {} : { placeholder, isExact: true }),
   };
+}
+
+/** Returns the composition of the gas on both sides of the animal. */
+function gasChart({ o2Input, o2Output, co2Input, co2Output }: OxygenInput): ChartBlock {
+  return namedBars({
+    title: 'Gas in and out',
+    summary: 'Oxygen is consumed, and carbon dioxide is produced.',
+    of: 'Gas',
+    y: { label: 'Share of the gas', unit: '%' },
+    names: ['O₂', 'CO₂'],
+    series: [
+      { name: 'In', values: [o2Input, co2Input] },
+      { name: 'Out', values: [o2Output, co2Output] },
+    ],
+  });
 }

@@ -1,17 +1,24 @@
 /** Presents the result of an elemental analysis: the best formula, the others that fit, and how it was found. */
 import { standardWeightNotices } from '#src/families/elementShares.ts';
+import { namedBars } from '#src/families/namedBars.ts';
 import { counted } from '#src/kit/format.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import { withSubscripts } from '#src/kit/onDemand/scriptDigits.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
-import type { NoticeBlock, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
+import type {
+  ChartBlock,
+  NoticeBlock,
+  Presentation,
+  ResultKey,
+  TableBlock,
+  WorkingStep,
+} from '#src/kit/presentation.ts';
 import type {
   FormulaOfComposition,
   PercentCompositionInput,
   PercentCompositionResult,
 } from '#workers/formulas/percent-composition.ts';
-import { analysisChart } from './chart.ts';
 
 type Key = ResultKey<PercentCompositionResult>;
 
@@ -143,4 +150,19 @@ function steps(
       value: best === undefined ? '' : withSubscripts(best.formula),
     },
   ];
+}
+
+/** Returns the measured percentages beside those of the formula that fits best. */
+function analysisChart({ analysis }: FormulaOfComposition): ChartBlock {
+  return namedBars({
+    title: 'Measured and calculated composition',
+    summary: 'Calculated from the empirical formula that fits best.',
+    of: 'Element',
+    y: { label: 'Share of the mass', unit: '%', decimals: 2 },
+    names: analysis.map(({ symbol }) => symbol),
+    series: [
+      { name: 'Measured', values: analysis.map(({ measured }) => measured) },
+      { name: 'Calculated', values: analysis.map(({ calculated }) => calculated) },
+    ],
+  });
 }

@@ -1,7 +1,7 @@
 import { ELEMENT_SHARES, formula } from '#src/families/elementShares.ts';
 import { AS_READ } from '#src/families/formulaReading.ts';
 import { shownFormula } from '#src/families/shownFormula.ts';
-import { count } from '#src/families/statisticsOutputs.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { withSubscripts } from '#src/kit/onDemand/scriptDigits.ts';
 import type { Depends, Here, NumberOutput, Outputs } from '#src/kit/outputs.ts';
 import { decimals, digits, plain } from '#src/kit/writing.ts';

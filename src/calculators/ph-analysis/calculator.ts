@@ -4,12 +4,22 @@ import { asText } from '#src/kit/onDemand/presentationText.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
-import type { AcceptedValue, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import type {
+  AcceptedValue,
+  ChartBlock,
+  NoticeBlock,
+  Presentation,
+  ResultKey,
+  WorkingStep,
+} from '#src/kit/presentation.ts';
 import { filled } from '#src/kit/ready.ts';
 import { decimals, power } from '#src/kit/writing.ts';
 import type ph from '#workers/formulas/ph-analysis.ts';
 import type { PhInput, PhResult } from '#workers/formulas/ph-analysis.ts';
-import { scaleChart } from './chart.ts';
+
+/** Both ends of the scale. */
+const LOWEST = 0;
+const HIGHEST = 14;
 
 type Key = ResultKey<PhResult>;
 
@@ -178,4 +188,23 @@ function workingOf(
       value: figure('reference.neutralPoint').text,
     },
   ];
+}
+
+/** Returns the pH on its scale, divided at the neutral point of the temperature. */
+function scaleChart({ reference: { neutralPoint } }: PhResult, { pH, temperature }: PhInput): ChartBlock {
+  const at = `${typedNumber(temperature)} °C`;
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'scale',
+      title: 'The pH scale',
+      summary: `Pure water at ${at} has the pH at which acidic becomes basic.`,
+      axis: { label: 'pH', decimals: 2 },
+      spans: [
+        { label: `Acidic at ${at}`, from: LOWEST, to: neutralPoint },
+        { label: `Basic at ${at}`, from: neutralPoint, to: HIGHEST },
+      ],
+      marks: [{ label: 'This pH', at: pH }],
+    },
+  };
 }

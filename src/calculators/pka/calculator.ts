@@ -1,14 +1,18 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import type { XyChart } from '#src/kit/onDemand/chart.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
 import type { NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type pka from '#workers/formulas/pka.ts';
 import type { BufferResult, ConstantsResult, PkaInput, PkaResult } from '#workers/formulas/pka.ts';
-import { sharesChart } from './chart.ts';
 import { COMPOUND_OPTIONS, compoundNotices } from './compounds.ts';
 import { OUTPUTS } from './outputs.ts';
 import { ofSolution } from './solution.ts';
 import { bufferSteps, constantSteps } from './working.ts';
+
+/** Range drawn on either side of the pKa, in pH units, and number of segments of a curve. */
+const REACH = 3;
+const PIECES = 48;
 
 type Key = ResultKey<PkaResult>;
 
@@ -164,4 +168,24 @@ function bufferNotices({ ratio }: BufferResult): readonly NoticeBlock[] {
       text: 'One form outweighs the other more than ten times, so the pH is more than 1 away from pKa and changes easily.',
     },
   ];
+}
+
+/** Returns the shares of the acid form and the base form against pH: equal where the pH is the pKa. */
+export function sharesChart(pKa: number): XyChart {
+  const places = Array.from({ length: PIECES + 1 }, (_, index) =>
+    Number((pKa - REACH + (2 * REACH * index) / PIECES).toFixed(3)),
+  );
+  const baseShare = (pH: number) => 100 / (1 + 10 ** (pKa - pH));
+  return {
+    type: 'xy',
+    title: 'Acid and base form by pH',
+    summary:
+      'At a pH equal to the pKa half of the compound has given off its hydrogen ion; one unit above it, ten in eleven.',
+    x: { label: 'pH', decimals: 2 },
+    y: { label: 'Share', unit: '%', decimals: 1 },
+    series: [
+      { name: 'Acid form', marks: 'line', points: places.map((x) => ({ x, y: 100 - baseShare(x) })) },
+      { name: 'Base form', marks: 'line', points: places.map((x) => ({ x, y: baseShare(x) })) },
+    ],
+  };
 }

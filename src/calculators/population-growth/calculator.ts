@@ -1,9 +1,9 @@
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { fixed, nounFor, withNoun } from '#src/kit/format.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
 import type { ComparisonBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
 import { decimals, plain, upToDigits } from '#src/kit/writing.ts';
 import type growth from '#workers/formulas/population-growth.ts';
 import type { PopulationInput, PopulationResult } from '#workers/formulas/population-growth.ts';

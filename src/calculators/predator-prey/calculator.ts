@@ -1,10 +1,11 @@
 import { differencesBlock } from '#src/families/statisticsBlocks.ts';
 import { inSentence } from '#src/families/statisticsNumbers.ts';
-import { count, statistic } from '#src/families/statisticsOutputs.ts';
+import { statistic } from '#src/families/statisticsOutputs.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
 import type { FactsBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
 import type predatorPrey from '#workers/formulas/predator-prey.ts';
 import type { PredatorPreyInput, PredatorPreyResult } from '#workers/formulas/predator-prey.ts';
 import { charts } from './charts.ts';

@@ -1,4 +1,4 @@
-import { count } from '#src/families/statisticsOutputs.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { fixed, fixedApart } from '#src/kit/format.ts';
 import type { NumberOutput, Outputs } from '#src/kit/outputs.ts';
 import { decimals, numeral } from '#src/kit/writing.ts';

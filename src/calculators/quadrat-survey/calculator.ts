@@ -1,19 +1,24 @@
+import { uniquelyNamed } from '#src/families/boxPlot.ts';
 import { cautionNotices } from '#src/families/cautionNotices.ts';
 import { SPECIES_IN } from '#src/families/ecologyFields.ts';
+import { namedBars } from '#src/families/namedBars.ts';
 import { repeatedNameFacts } from '#src/families/repeatedNames.ts';
 import { differencesBlock, speciesNotices } from '#src/families/statisticsBlocks.ts';
 import { TOTALS, tableField } from '#src/families/statisticsFields.ts';
 import { inSentence, pValueWords } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { measuredIn } from '#src/kit/onDemand/units.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
-import type { NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { ChartBlock, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type quadratSurvey from '#workers/formulas/quadrat-survey.ts';
-import type { QuadratSurveyInput, QuadratSurveyResult } from '#workers/formulas/quadrat-survey.ts';
-import { countChart, importanceChart } from './charts.ts';
+import type { QuadratSurveyInput, QuadratSurveyResult, SurveyedSpecies } from '#workers/formulas/quadrat-survey.ts';
 import { OUTPUTS } from './outputs.ts';
 import { dispersionTable, importanceTable } from './tables.ts';
-import { workingOf } from './working.ts';
+
+const MOST_BARS = 20;
+const MOST_STRIPS = 12;
+const MOST_DOTS = 200;
 
 type Key = ResultKey<QuadratSurveyResult>;
 
@@ -132,4 +137,78 @@ function notices({ quadrats, species, repeatedNames }: QuadratSurveyResult): rea
       'neutral',
     ],
   ]);
+}
+
+/** Returns density, importance and dispersion of the first species. */
+function workingOf(
+  species: SurveyedSpecies,
+  { quadrats }: QuadratSurveyResult,
+  { quadratArea }: QuadratSurveyInput,
+  figure: FigureOf<ResultKey<QuadratSurveyResult>>,
+): readonly WorkingStep[] {
+  const { name, count, relativeDensity, relativeFrequency, relativeCover, importanceValue } = species;
+  const ratio = figure('species.0.varianceToMeanRatio');
+  const parts = [relativeDensity, relativeFrequency, ...(relativeCover === null ? [] : [relativeCover])];
+  return [
+    {
+      label: `Density of ${name} per m²`,
+      formula: 'count ÷ (quadrats · area)',
+      substituted: `${count} ÷ (${quadrats} · ${workingNumber(quadratArea)})`,
+      value: figure('species.0.density').text,
+    },
+    {
+      label: 'Importance value',
+      formula: 'relative density + relative frequency (+ relative cover)',
+      substituted: parts.map((part) => workingNumber(part)).join(' + '),
+      value: importanceValue === null ? 'not defined' : figure('species.0.importanceValue').text,
+    },
+    {
+      label: 'Variance to mean',
+      formula: 's² ÷ x̄',
+      substituted: `${workingNumber(species.variance, ratio.written)} ÷ ${workingNumber(species.mean, ratio.written)}`,
+      value: ratio.text,
+    },
+    {
+      label: 'χ² for the pattern',
+      formula: 's² ÷ x̄ · (n − 1)',
+      substituted: `${workingNumber(species.varianceToMeanRatio)} · (${quadrats} − 1)`,
+      value: figure('species.0.chiSquare').text,
+    },
+  ];
+}
+
+/** Returns the parts of the importance of each species, the most important first. */
+function importanceChart({ species, importanceScale }: QuadratSurveyResult): ChartBlock {
+  const ranked = [...species].sort((a, b) => (b.importanceValue ?? 0) - (a.importanceValue ?? 0)).slice(0, MOST_BARS);
+  return namedBars({
+    of: 'Species',
+    title: 'What makes a species important',
+    summary: `Relative density and relative frequency${importanceScale === 300 ? ' and relative cover' : ''} of each species, the most important first. Their sum is the importance value.`,
+    y: { label: 'Share of all species', unit: '%', decimals: 1 },
+    names: ranked.map(({ name }) => name),
+    series: [
+      { name: 'Density', values: ranked.map(({ relativeDensity }) => relativeDensity) },
+      { name: 'Frequency', values: ranked.map(({ relativeFrequency }) => relativeFrequency) },
+      ...(importanceScale === 300 ? [{ name: 'Cover', values: ranked.map(({ relativeCover }) => relativeCover) }] : []),
+    ],
+  });
+}
+
+/** Returns a strip of the counts of each species, one dot a quadrat. */
+function countChart({ species }: QuadratSurveyResult): ChartBlock {
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'rows',
+      title: 'Counts of the quadrats',
+      summary:
+        'One dot for each quadrat. Many zeros and a few high counts are a clumped species; equal counts a uniform one.',
+      x: { label: 'Individuals in a quadrat', decimals: 0, reaches: [0] },
+      rows: uniquelyNamed(
+        species
+          .slice(0, MOST_STRIPS)
+          .map(({ name, counts }) => ({ label: name, dots: counts.slice(0, MOST_DOTS).map((x) => ({ x })) })),
+      ),
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import { REPEATED_NAMES, SPECIES_READING } from '#src/families/speciesOutputs.ts';
-import { count, name, statistic } from '#src/families/statisticsOutputs.ts';
+import { statistic } from '#src/families/statisticsOutputs.ts';
+import { count, name } from '#src/kit/countAndName.ts';
 import type { NumberOutput, Outputs } from '#src/kit/outputs.ts';
 import { decimals, inWords } from '#src/kit/writing.ts';
 import type { QuadratSurveyInput, QuadratSurveyResult } from '#workers/formulas/quadrat-survey.ts';

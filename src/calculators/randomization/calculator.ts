@@ -1,10 +1,10 @@
 import { seedField } from '#src/families/seedField.ts';
-import { count, name } from '#src/families/statisticsOutputs.ts';
+import { count, name } from '#src/kit/countAndName.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { counted } from '#src/kit/format.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
 import type { NoticeBlock, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
 import type randomization from '#workers/formulas/randomization.ts';
 import type { RandomizationInput, RandomizationResult } from '#workers/formulas/randomization.ts';
 import { charts } from './charts.ts';

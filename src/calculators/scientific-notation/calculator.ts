@@ -7,7 +7,16 @@ import type { Block, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#
 import { plain, upToDigits } from '#src/kit/writing.ts';
 import type scientificNotation from '#workers/formulas/scientific-notation.ts';
 import type { ScientificNotationInput, ScientificNotationResult } from '#workers/formulas/scientific-notation.ts';
-import { prefixLadder } from './prefixLadder.ts';
+
+/** Powers of ten of the ladder's ends. */
+const ENDS = [-30, 30] as const;
+
+/** In meters, to have something to compare with. */
+const FAMILIAR = [
+  { label: 'Virus, 100 nm', at: -7 },
+  { label: 'Cell, 10 µm', at: -5 },
+  { label: 'Cat, 0.5 m', at: Math.log10(0.5) },
+] as const;
 
 type Key = ResultKey<ScientificNotationResult>;
 
@@ -140,6 +149,36 @@ function workingOf({
       formula: 'mantissa·10^(exponent − multiple of 3 below)',
       substituted: `${asTerm(digits)}·10^${exponent - 3 * Math.floor(exponent / 3)}`,
       value: engineering.split(' ')[0] ?? '',
+    },
+  ];
+}
+
+/** Returns the SI prefixes as ranges of powers of ten, with the number and lengths that people know; none for zero. */
+function prefixLadder({
+  mantissa,
+  exponent,
+  eNotation,
+}: ScientificNotationResult): readonly Block<ResultKey<ScientificNotationResult>>[] {
+  if (mantissa === 0) return [];
+  const at = exponent + Math.log10(Math.abs(mantissa));
+  return [
+    {
+      kind: 'chart',
+      chart: {
+        type: 'scale',
+        title: 'The number among the SI prefixes',
+        summary: `${eNotation} beside the prefixes and, in meters, a virus, a cell and a cat.`,
+        axis: { label: 'Power of ten', decimals: 1, reaches: ENDS },
+        spans: [
+          { label: 'quecto to atto', from: -30, to: -15 },
+          { label: 'femto to nano', from: -15, to: -6 },
+          { label: 'micro and milli', from: -6, to: 0 },
+          { label: 'no prefix, kilo', from: 0, to: 6 },
+          { label: 'mega to peta', from: 6, to: 18 },
+          { label: 'exa to quetta', from: 18, to: 30 },
+        ],
+        marks: [{ label: 'Your number', at }, ...FAMILIAR],
+      },
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { count, name } from '#src/families/statisticsOutputs.ts';
+import { count, name } from '#src/kit/countAndName.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { legible, legibly, legiblyInPercent } from '#src/kit/onDemand/hiddenDigits.ts';
 import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';

@@ -1,17 +1,24 @@
 import { amount } from '#src/families/amounts.ts';
 import { formula } from '#src/families/elementShares.ts';
 import { readingNotices } from '#src/families/formulaReading.ts';
+import { namedBars } from '#src/families/namedBars.ts';
 import { shownEquation } from '#src/families/shownEquation.ts';
 import { shownFormula } from '#src/families/shownFormula.ts';
-import { count } from '#src/families/statisticsOutputs.ts';
+import { count } from '#src/kit/countAndName.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
-import type { FactsBlock, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
+import type {
+  ChartBlock,
+  FactsBlock,
+  NoticeBlock,
+  Presentation,
+  ResultKey,
+  TableBlock,
+} from '#src/kit/presentation.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type stoichiometry from '#workers/formulas/stoichiometry.ts';
 import type { StoichiometryInput, StoichiometryResult } from '#workers/formulas/stoichiometry.ts';
-import { massChart } from './chart.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<StoichiometryResult>;
@@ -234,4 +241,26 @@ function coefficientTable({ species }: StoichiometryResult, figure: FigureOf<Key
       figure(`species.${index}.molarMass`),
     ]),
   };
+}
+
+/** Returns the masses of the reaction; none without amounts. */
+function massChart({ reactants, products, extent }: StoichiometryResult): readonly ChartBlock[] {
+  if (extent === null) return [];
+  const none = products.map(() => null);
+  return [
+    namedBars({
+      title: 'Masses used, left over and formed',
+      summary: 'The limiting reactant is used up; the products are formed at full yield.',
+      of: 'Substance',
+      y: { label: 'Mass', unit: 'g', decimals: 3 },
+      names: [...reactants, ...products].map(({ formula }) => shownFormula(formula)),
+      series: [
+        {
+          name: 'Used or formed',
+          values: [...reactants.map(({ usedMass }) => usedMass), ...products.map(({ mass }) => mass)],
+        },
+        { name: 'Left over', values: [...reactants.map(({ leftoverMass }) => leftoverMass), ...none] },
+      ],
+    }),
+  ];
 }

@@ -1,14 +1,32 @@
+import { namedBars } from '#src/families/namedBars.ts';
 import { measure, shapeHas } from '#src/families/solids.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { fixed, short } from '#src/kit/format.ts';
 import { legibly } from '#src/kit/onDemand/hiddenDigits.ts';
 import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
-import type { Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { ChartBlock, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type surfaceVolume from '#workers/formulas/surface-area-volume.ts';
 import type { SurfaceVolumeInput, SurfaceVolumeResult } from '#workers/formulas/surface-area-volume.ts';
 import { SOLID_SHAPES, type SolidShape } from '#workers/reference/solidShapes.ts';
-import { ratioChart } from './chart.ts';
-import { workingOf } from './working.ts';
+
+/** A rule in symbols, and with the lengths of a solid. */
+type Rule = readonly [formula: string, substituted: (input: SurfaceVolumeInput) => string];
+
+const RULES: Readonly<Record<SolidShape, { readonly surface: Rule; readonly volume: Rule }>> = {
+  sphere: {
+    surface: ['A = 4π·r²', ({ radius }) => `4π·${radius}²`],
+    volume: ['V = 4π·r³ ÷ 3', ({ radius }) => `4π·${radius}³ ÷ 3`],
+  },
+  cube: {
+    surface: ['A = 6·a²', ({ side }) => `6·${side}²`],
+    volume: ['V = a³', ({ side }) => `${side}³`],
+  },
+  cylinder: {
+    surface: ['A = 2π·r·(r + h)', ({ radius, height }) => `2π·${radius}·(${radius} + ${height})`],
+    volume: ['V = π·r²·h', ({ radius, height }) => `π·${radius}²·${height}`],
+  },
+};
 
 type Key = ResultKey<SurfaceVolumeResult>;
 
@@ -128,4 +146,40 @@ function sameVolume(figure: FigureOf<Key>): TableBlock<Key> {
 
 function nameOf(shape: string): string {
   return COMPARED.find((each) => each.shape === shape)?.name ?? '';
+}
+
+/** Returns the ratio beside that of other bodies of the same volume. */
+function ratioChart(
+  { ratio, comparison }: SurfaceVolumeResult,
+  others: readonly { readonly shape: SolidShape; readonly name: string }[],
+): ChartBlock {
+  return namedBars({
+    title: 'Ratio of bodies with the same volume',
+    summary: 'A sphere has the smallest surface of all. The cylinder is as high as it is wide.',
+    of: 'Body',
+    y: { label: 'Surface area ÷ volume', unit: 'per unit', decimals: 3 },
+    names: ['Yours', ...others.map(({ name }) => name.replace(/,.*/, ''))],
+    series: [{ name: 'Ratio', values: [ratio, ...others.map(({ shape }) => comparison[shape].ratio)] }],
+  });
+}
+
+/** Returns surface, volume and ratio, then the sphere of the same volume. */
+function workingOf(result: SurfaceVolumeResult, input: SurfaceVolumeInput): readonly WorkingStep[] {
+  const { surface, volume } = RULES[input.shape];
+  return [
+    { label: 'Surface area', formula: surface[0], substituted: surface[1](input), value: short(result.surfaceArea) },
+    { label: 'Volume', formula: volume[0], substituted: volume[1](input), value: short(result.volume) },
+    {
+      label: 'Ratio',
+      formula: 'A ÷ V',
+      substituted: `${short(result.surfaceArea)} ÷ ${short(result.volume)}`,
+      value: fixed(result.ratio, 3),
+    },
+    {
+      label: 'Ratio of the sphere of the same volume, the smallest there is',
+      formula: '∛(36π ÷ V)',
+      substituted: `∛(36π ÷ ${short(result.volume)})`,
+      value: fixed(result.comparison.sphere.ratio, 3),
+    },
+  ];
 }

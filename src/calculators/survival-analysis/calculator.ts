@@ -1,9 +1,11 @@
 import { assumptionsBlock, readingNotices, reportBlock } from '#src/families/statisticsBlocks.ts';
 import { confidenceField, DECIMAL_MARK, tableField } from '#src/families/statisticsFields.ts';
+import { statisticText } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import type { Draft } from '#src/kit/fields.ts';
+import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type survivalAnalysis from '#workers/formulas/survival-analysis.ts';
 import type { SurvivalAnalysisInput, SurvivalAnalysisResult } from '#workers/formulas/survival-analysis.ts';
 import { survivalChart } from './charts.ts';
@@ -11,7 +13,8 @@ import { headlineOf } from './headline.ts';
 import { OUTPUTS } from './outputs.ts';
 import { atRiskTable, groupTable, survivalTables, testBlocks } from './tables.ts';
 import { adviceNotices, lineOfR, programDifferences, reportSentence } from './words.ts';
-import { workingOf } from './working.ts';
+
+const MOST_STEPS = 3;
 
 type Box = Draft<SurvivalAnalysisInput>;
 type Key = ResultKey<SurvivalAnalysisResult>;
@@ -79,4 +82,35 @@ function present(
     ],
     working: workingOf(result, figure),
   };
+}
+
+/** Returns the first steps of the first curve that has any, and the ratio of observed to expected events. */
+function workingOf(
+  { groups, logRank, hazardRatio }: SurvivalAnalysisResult,
+  figure: FigureOf<ResultKey<SurvivalAnalysisResult>>,
+): readonly WorkingStep[] {
+  const group = groups.find(({ events }) => events > 0);
+  const events = group?.table.filter((step) => step.events > 0).slice(0, MOST_STEPS) ?? [];
+  const [first, second] = logRank?.groups ?? [];
+  return [
+    ...events.map(({ time, atRisk, events: died, survival }, at) => ({
+      label: `Survival after ${statisticText(time)}${groups.length === 1 ? '' : `, ${group?.name}`}`,
+      formula: 'S·(1 − d ÷ n)',
+      substituted: `${workingNumber(events[at - 1]?.survival ?? 1)}·(1 − ${died} ÷ ${atRisk})`,
+      value: statisticText(survival),
+    })),
+    ...(hazardRatio === null ||
+    hazardRatio.observedExpectedRatio === null ||
+    first === undefined ||
+    second === undefined
+      ? []
+      : [
+          {
+            label: 'Hazard ratio by observed and expected events',
+            formula: '(O₁ ÷ E₁) ÷ (O₂ ÷ E₂)',
+            substituted: `(${first.observed} ÷ ${workingNumber(first.expected)}) ÷ (${second.observed} ÷ ${workingNumber(second.expected)})`,
+            value: figure('hazardRatio.observedExpectedRatio').text,
+          },
+        ]),
+  ];
 }

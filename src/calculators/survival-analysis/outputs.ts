@@ -1,4 +1,5 @@
-import { count, limits, name, pValue, READING, statistic } from '#src/families/statisticsOutputs.ts';
+import { limits, pValue, READING, statistic } from '#src/families/statisticsOutputs.ts';
+import { count, name } from '#src/kit/countAndName.ts';
 import type { Outputs } from '#src/kit/outputs.ts';
 import type { SurvivalAnalysisInput, SurvivalAnalysisResult } from '#workers/formulas/survival-analysis.ts';
 

@@ -1,7 +1,7 @@
 import { cellText } from '#src/kit/onDemand/presentationText.ts';
+import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
 import type { Block, Cell, ResultKey, TableBlock } from '#src/kit/presentation.ts';
-import { rowsTable } from '#src/kit/rowsTable.ts';
 import type { SurvivalAnalysisResult } from '#workers/formulas/survival-analysis.ts';
 
 type Key = ResultKey<SurvivalAnalysisResult>;

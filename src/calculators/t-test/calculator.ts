@@ -1,8 +1,9 @@
 import { assumptionsBlock, readingNotices, reportBlock } from '#src/families/statisticsBlocks.ts';
 import { alsoNoted, inSentence, intervalWords, pValueWords } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
+import { asTerm, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import type tTest from '#workers/formulas/t-test.ts';
 import type { TTestInput, TTestResult } from '#workers/formulas/t-test.ts';
 import { differenceChart, groupChart } from './charts.ts';
@@ -10,7 +11,6 @@ import { FIELDS } from './fields.ts';
 import { OUTPUTS, TEST_NAMES } from './outputs.ts';
 import { effectFacts, groupTable, methodTable } from './tables.ts';
 import { adviceNotices, lineOfR, programDifferences } from './words.ts';
-import { workingOf } from './working.ts';
 
 type Key = ResultKey<TTestResult>;
 
@@ -67,4 +67,41 @@ function present(result: TTestResult, input: TTestInput, figure: FigureOf<Key>):
     ],
     working: workingOf(result, input, figure),
   };
+}
+
+/** Returns t; of two groups also their difference and its standard error. */
+function workingOf(
+  result: TTestResult,
+  { design }: TTestInput,
+  figure: FigureOf<ResultKey<TTestResult>>,
+): readonly WorkingStep[] {
+  const { groups, difference, standardError, welch } = result;
+  const [first, second] = groups;
+  const [shownDifference, shownError, shownT] = [figure('difference'), figure('standardError'), figure('statistic')];
+  const ofGroups: readonly WorkingStep[] =
+    first === undefined || second === undefined || design !== 'two-sample'
+      ? []
+      : [
+          {
+            label: 'Difference of the means',
+            formula: 'x̄₁ − x̄₂',
+            substituted: `${asTerm(workingNumber(first.mean, shownDifference.written))} − ${asTerm(workingNumber(second.mean, shownDifference.written))}`,
+            value: shownDifference.text,
+          },
+          {
+            label: 'Standard error, Welch',
+            formula: 'SE = √(s₁² ÷ n₁ + s₂² ÷ n₂)',
+            substituted: `√(${workingNumber(first.standardDeviation, shownError.written)}² ÷ ${first.count} + ${workingNumber(second.standardDeviation, shownError.written)}² ÷ ${second.count})`,
+            value: shownError.text,
+          },
+        ];
+  return [
+    ...ofGroups,
+    {
+      label: 't',
+      formula: welch === null ? 't = difference ÷ (s ÷ √n)' : 't = difference ÷ SE',
+      substituted: `${asTerm(workingNumber(difference, shownT.written))} ÷ ${workingNumber(standardError, shownT.written)}`,
+      value: shownT.text,
+    },
+  ];
 }

@@ -1,5 +1,6 @@
 import { decimalsOf } from '#src/families/statisticsNumbers.ts';
-import { count, limits, name, pValue, READING, statistic } from '#src/families/statisticsOutputs.ts';
+import { limits, pValue, READING, statistic } from '#src/families/statisticsOutputs.ts';
+import { count, name } from '#src/kit/countAndName.ts';
 import type { Outputs } from '#src/kit/outputs.ts';
 import type { TTestInput, TTestResult } from '#workers/formulas/t-test.ts';
 import type { MeanTest } from '#workers/lib/statistics/meanTest.ts';

@@ -2,7 +2,7 @@ import { readingWritten, typedText } from '#src/families/temperatureText.ts';
 import { significantFigures } from '#src/families/unitConverter.ts';
 import { digitsField, valueField } from '#src/families/unitConverterFields.ts';
 import { unitWritten } from '#src/families/unitText.ts';
-import { whyDifferent } from '#src/families/whyDifferent.ts';
+import { type OtherWay, whyDifferent } from '#src/families/whyDifferent.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { asAddend, asTerm, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { FigureOf, Here } from '#src/kit/outputs.ts';
@@ -11,7 +11,13 @@ import { numeral, type WrittenNumber } from '#src/kit/writing.ts';
 import type unitConversion from '#workers/formulas/unit-conversion.ts';
 import type { UnitConversionInput, UnitConversionResult } from '#workers/formulas/unit-conversion.ts';
 import { TEMPERATURE_UNITS } from '#workers/reference/temperatureUnits.ts';
-import { WAYS } from './why.ts';
+
+/** Other numbers for the same temperature. */
+const WAYS: readonly OtherWay<never>[] = [
+  ['A difference taken as a reading', '–', 'A fever up by 1 °C is up by 1.8 °F, not by 33.8 °F.'],
+  ['Celsius plus 273', '–', 'The offset is 273.15.'],
+  ['Double and add 30', '–', 'A guess that is exact at 10 °C only.'],
+];
 
 type Key = ResultKey<UnitConversionResult>;
 type Place = Here<UnitConversionResult, UnitConversionInput, unknown>;

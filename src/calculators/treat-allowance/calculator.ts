@@ -10,7 +10,23 @@ import { decimals, plain } from '#src/kit/writing.ts';
 import type treatAllowance from '#workers/formulas/treat-allowance.ts';
 import type { TreatAllowanceInput, TreatAllowanceResult } from '#workers/formulas/treat-allowance.ts';
 import type { LifeStage } from '#workers/reference/petEnergy.ts';
-import { STAGES } from './stages.ts';
+
+/** Life stages of both species in the menu. */
+const STAGES: Readonly<Record<LifeStage, string>> = {
+  neuteredAdult: 'Neutered adult',
+  intactAdult: 'Intact adult',
+  inactive: 'Inactive or prone to weight gain',
+  weightLoss: 'Weight loss, at the ideal weight',
+  puppyUnder4Months: 'Puppy under 4 months',
+  puppyOver4Months: 'Puppy from 4 months',
+  workLight: 'Dog at light work',
+  workModerate: 'Dog at moderate work',
+  workHeavy: 'Dog at heavy work',
+  latePregnancy: 'Dog in the last third of pregnancy',
+  kitten: 'Kitten',
+  pregnant: 'Pregnant cat',
+  nursing: 'Nursing dog or cat',
+};
 
 type Key = ResultKey<TreatAllowanceResult>;
 

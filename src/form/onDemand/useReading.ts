@@ -1,5 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { whileReading } from './whileReading.ts';
+
+interface Meanwhile {
+  /** Calculate was pressed, for the first time: it waits. */
+  readonly onPress: () => void;
+  readonly onReset: () => void;
+}
 
 interface Reading {
   /** What is said while Calculate waits: 'Reading “genome.fa”…'; null while it does not. */
@@ -54,4 +59,28 @@ export function useReading(onWait: (words: string) => void): Reading {
   }
 
   return { awaited, begin, end };
+}
+
+/**
+ * Holds back a press of Calculate while something is read into the form, without which it would be refused as blank, and notices a reset.
+ *
+ * @returns ends it, once; given true, a press that was held back goes on
+ */
+function whileReading(form: HTMLFormElement, { onPress, onReset }: Meanwhile): (isRead: boolean) => void {
+  let isPressed = false;
+  const over = new AbortController();
+  const { signal } = over;
+  form.addEventListener('submit', holdBack, { capture: true, signal });
+  form.addEventListener('reset', onReset, { signal });
+  return (isRead) => {
+    over.abort();
+    if (isRead && isPressed) form.requestSubmit();
+  };
+
+  function holdBack(event: Event): void {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!isPressed) onPress();
+    isPressed = true;
+  }
 }

@@ -1,14 +1,36 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { twoMeanings } from '#src/kit/readNumber.ts';
+import type { FieldOfKind } from '#src/kit/fields.ts';
+import { readNumber, twoMeanings } from '#src/kit/readNumber.ts';
 import { fieldIn, isMeasured } from '#src/kit/unitFields.ts';
 import { useControl, useFormEnvironment } from '../FormEnvironment.ts';
 import { ScoreMeanings } from '../lazyBoxes.ts';
 import type { numberReading } from '../onDemand/numberReading.ts';
-import { stepped } from '../stepNumber.ts';
-import { whenPointerIsUp } from '../whenPointerIsUp.ts';
 import { LineBox, Reading } from './controlLook.ts';
 import { UnitFrame } from './UnitFrame.tsx';
 import type { BoxProps, UnitProps } from './widget.ts';
+
+/** Number of decimals that `toFixed` always accepts. */
+const MOST_DECIMALS = 20;
+
+/**
+ * A mouse button or a finger is down. Tracked by events, because Firefox matches `:active` only after the focus has
+ * moved.
+ */
+let isDown = false;
+
+const TELLS_DOWN = { mousedown: true, mouseup: false, dragend: false, keydown: false };
+
+if (typeof window !== 'undefined') {
+  for (const [type, tells] of Object.entries(TELLS_DOWN)) {
+    window.addEventListener(
+      type,
+      () => {
+        isDown = tells;
+      },
+      { capture: true, passive: true },
+    );
+  }
+}
 
 /** Blank, or a number that needs no remark: three decimals may be meant as thousands. */
 const PLAIN = /^(?:-?\d+(?:\.(?:\d\d?|\d{4,}))?)?$/;
@@ -102,4 +124,41 @@ export function NumberBox({ field, name, value, onChange, spokenLabel, described
       {field.scores !== undefined && <ScoreMeanings {...field.scores} />}
     </div>
   );
+}
+
+/**
+ * Calls back once no mouse button or finger is down: immediately, or once the current press has become a click. A box
+ * that grows as it loses the focus to a press would move the pressed button away from under the pointer, and the
+ * browser would not fire a click.
+ */
+function whenPointerIsUp(act: () => void): void {
+  // The click follows the release before any timer.
+  if (isDown) addEventListener('mouseup', () => setTimeout(act), { once: true });
+  else act();
+}
+
+/**
+ * Returns the text of a number box after Up (`direction` 1) or Down (-1): the number moved by the field's step, within
+ * its limits, with the decimals of both kept. A blank box counts as 0.
+ *
+ * @returns null when the text cannot be read or the number cannot move
+ */
+export function stepped(text: string, field: FieldOfKind<'number'>, direction: 1 | -1): string | null {
+  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, step = 1 } = field;
+  const value = readNumber(text);
+  if (Number.isNaN(value)) return null;
+  const from = value ?? 0;
+  const moved = from + direction * step;
+  const within = Math.min(Math.max(moved, min), max);
+  if (within === value) return null;
+  if (within !== moved) return String(within);
+  return moved.toFixed(Math.min(Math.max(decimalsOf(from), decimalsOf(step)), MOST_DECIMALS));
+}
+
+/** Returns the number of decimals, exponents included: 2 for 0.25, 7 for 1e-7. */
+function decimalsOf(value: number): number {
+  if (!Number.isFinite(value)) return 0;
+  const [mantissa = '', exponent = '0'] = String(value).split('e');
+  const fraction = mantissa.split('.')[1] ?? '';
+  return Math.max(0, fraction.length - Number(exponent));
 }

@@ -1,5 +1,6 @@
 /** The page of any calculator: introduction, the calculator itself, explanation. */
-import { Suspense, useEffect, useState } from 'react';
+
+import { memo, Suspense, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { areaOf } from '#src/catalog/area.ts';
 import { rememberUsed } from '#src/catalog/recentlyUsed.ts';
@@ -10,7 +11,7 @@ import type { CalculatorMeta } from '#src/kit/meta.ts';
 import { calculatorPath } from '#src/kit/siteAddress.ts';
 import { type EventRecorder, eventRecorder } from '#src/machine/eventRecorder.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
-import { Container } from '#src/ui/Layout.tsx';
+import { Container, Muted } from '#src/ui/Layout.tsx';
 import { branded, PageHead } from '#src/ui/PageHead.tsx';
 import type { Preloadable } from '#src/ui/preloadable.tsx';
 import { BREAKPOINT, SPACE } from '#src/ui/theme.ts';
@@ -33,13 +34,32 @@ import {
   preloadLaterParts,
   RelatedCalculators,
   SafetyWarning,
+  SharedResult,
   WorksheetSection,
 } from './laterParts.ts';
 import { Outcome } from './outcome/Outcome.tsx';
-import { ShareResults } from './outcome/ShareResults.tsx';
+import type { SharedResultProps } from './outcome/SharedResult.tsx';
+import { Section } from './panel/Section.tsx';
 import { client } from './run/client.ts';
 import { showRun } from './run/openRun.ts';
+import type { Calculator } from './run/useCalculator.ts';
 import { useCalculator } from './run/useCalculator.ts';
+
+interface ShareResultsProps {
+  readonly title: string;
+  readonly meta: CalculatorMeta;
+  readonly definition: AnyCalculatorDefinition;
+  readonly calculator: Calculator;
+}
+
+/** Memoized by the result: a render before the code has loaded would replace the prerendered content. */
+const Bar = memo(function Bar(props: SharedResultProps) {
+  return (
+    <LaterPart resetKey={props.presentation}>
+      <SharedResult {...props} />
+    </LaterPart>
+  );
+});
 
 /**
  * Loads everything that the page of this calculator needs in order to render synchronously.
@@ -225,4 +245,16 @@ function useWarmWorker({ formula, today, calendar }: AnyCalculatorDefinition): v
     const timer = setTimeout(warm, 200);
     return () => clearTimeout(timer);
   }, [formula, today, calendar]);
+}
+
+/** Shares a result that matches the inputs; otherwise only the page. */
+function ShareResults({ calculator: { outcome, presentation, notes }, ...page }: ShareResultsProps) {
+  const fresh = outcome?.stale === false ? presentation : null;
+  if (fresh === null && page.definition.share === 'clipboard')
+    return (
+      <Section id="share-heading" heading="Share Results">
+        <Muted>Calculate first: the results can then be copied from here.</Muted>
+      </Section>
+    );
+  return <Bar {...page} presentation={fresh} notes={notes} />;
 }

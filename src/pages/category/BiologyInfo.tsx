@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { Steps } from '#src/pages/home/Steps.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
 import { BREAKPOINT, color, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
+import { Steps } from '../home/Steps.tsx';
 import { INTRODUCTION, QUESTIONS, STEPS } from './content/biology.ts';
 
 /** How to use the biology calculators, and common questions about them. */

@@ -1,18 +1,38 @@
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { type CatalogCategory, findCategory } from '#src/catalog/catalog.ts';
+import { type CatalogCategory, findCalculator, findCategory } from '#src/catalog/catalog.ts';
 import { isGuide } from '#src/catalog/isGuide.ts';
-import { DRAWING_OF } from '#src/pages/drawings/drawingOf.ts';
-import { EmergencyEntry } from '#src/pages/emergency/EmergencyEntry.tsx';
-import { Lost } from '#src/pages/not-found/Lost.tsx';
-import { MissingPage } from '#src/pages/not-found/MissingPage.tsx';
+import type { CalculatorId, CategoryId } from '#src/catalog/taxonomy.ts';
 import { Container, Stack } from '#src/ui/Layout.tsx';
 import { branded, PageHead } from '#src/ui/PageHead.tsx';
-import { SPACE } from '#src/ui/theme.ts';
+import { PROSE_WIDTH, SPACE } from '#src/ui/theme.ts';
+import { DRAWING_OF } from '../drawings/drawingOf.ts';
+import { EmergencyEntry } from '../emergency/EmergencyEntry.tsx';
+import { Lost } from '../not-found/Lost.tsx';
+import { MissingPage } from '../not-found/MissingPage.tsx';
+import { CalculatorCards } from '../subcategory/CalculatorCards.tsx';
 import { BiologyInfo } from './BiologyInfo.tsx';
 import { PageHeading } from './PageHeading.tsx';
-import { RelatedCalculators } from './RelatedCalculators.tsx';
 import { SubcategoryCard } from './SubcategoryCard.tsx';
+
+/**
+ * For categories that list no calculators themselves: biology and chemistry calculators that answer a related question,
+ * chosen by hand. A category without a suitable calculator has none.
+ */
+const RELATED_CALCULATORS: Readonly<Partial<Record<CategoryId, readonly CalculatorId[]>>> = {
+  ecology: ['population-growth', 'species-diversity', 'carrying-capacity'],
+  conversion: ['molar-mass', 'dna-copy-number', 'dna-concentration', 'protein-concentration'],
+  everyday: ['dog-age', 'cat-age', 'dog-water-intake'],
+  math: ['cell-size', 'surface-area-volume', 'population-growth'],
+  sport: ['metabolic-rate', 'oxygen-consumption'],
+  food: ['dog-nutrition', 'cat-calorie', 'dog-chocolate-toxicity', 'cat-chocolate-toxicity'],
+  health: ['blood-pressure', 'metabolic-rate', 'oxygen-consumption'],
+  statistics: ['hardy-weinberg', 'species-diversity', 'allele-frequency'],
+};
+
+const Text = styled.p`
+  max-width: ${PROSE_WIDTH};
+`;
 
 /** The calculators of one category. */
 export function CategoryPage() {
@@ -81,3 +101,21 @@ const Body = styled(Container)`
   padding-block: ${SPACE.s5} clamp(${SPACE.s7}, 8vw, 6rem);
   > header + div { margin-block-start: calc(-1 * clamp(0rem, 2vw, ${SPACE.s5})); }
 `;
+
+/** For a category that lists no calculators: suitable ones from other categories, or links to the full lists. */
+function RelatedCalculators({ category: { id, name } }: { readonly category: CatalogCategory }) {
+  const related = (RELATED_CALCULATORS[id] ?? []).flatMap((calculatorId) => findCalculator(calculatorId) ?? []);
+  return (
+    <Stack as="section" $gap="s4" aria-labelledby="related">
+      <h2 id="related">Related calculators</h2>
+      {related.length > 0 && <CalculatorCards calculators={related} />}
+      <Text>
+        {related.length > 0
+          ? 'These are listed under other categories. The full lists are '
+          : `Nothing on this site belongs to ${name} alone. The full lists are `}
+        <Link to="/category/biology">Biology Calculators</Link> and{' '}
+        <Link to="/category/chemistry">Chemistry Calculators</Link>.
+      </Text>
+    </Stack>
+  );
+}

@@ -2,8 +2,8 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { Drawing, type DrawingName } from '#src/pages/drawings/Drawing.tsx';
 import { BREAKPOINT, color, PROSE_WIDTH, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { Drawing, type DrawingName } from '../drawings/Drawing.tsx';
 
 /** The head of a list of calculators: back link, drawing, heading, and one or two lines below it. */
 export function PageHeading({ back, heading, drawing, children }: PageHeadingProps) {

@@ -8,14 +8,14 @@ import { callLines } from '#src/help/callLines.ts';
 import { PoisonCalls } from '#src/help/PoisonCalls.tsx';
 import type { PoisonQuestion } from '#src/help/straightToVeterinarian.ts';
 import { calculatorPath } from '#src/kit/siteAddress.ts';
-import { LaterPart } from '#src/pages/calculator/LaterPart.tsx';
-import { SourceList } from '#src/pages/calculator/laterParts.ts';
 import { Announcement } from '#src/results/Announcement.ts';
 import { copyText } from '#src/results/copyText.ts';
 import { useAnnouncement } from '#src/results/useAnnouncement.ts';
 import { QuietButton } from '#src/ui/Button.tsx';
 import { Cluster } from '#src/ui/Layout.tsx';
 import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { LaterPart } from '../calculator/LaterPart.tsx';
+import { SourceList } from '../calculator/laterParts.ts';
 import { type Answer, HAVE_READY, phoneText } from './answer.ts';
 
 interface AnswerPanelProps {

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { type CatalogCategory, catalog } from '#src/catalog/catalog.ts';
-import { Drawing } from '#src/pages/drawings/Drawing.tsx';
-import { DRAWING_OF } from '#src/pages/drawings/drawingOf.ts';
 import { CardGrid } from '#src/ui/Layout.tsx';
 import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { Drawing } from '../drawings/Drawing.tsx';
+import { DRAWING_OF } from '../drawings/drawingOf.ts';
 import { AllCalculators } from './AllCalculators.tsx';
 
 /** Key in `sessionStorage` of the category that was opened last in this tab. */

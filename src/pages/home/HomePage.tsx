@@ -1,14 +1,14 @@
 import { type ClipboardEvent, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { Later } from '#src/pages/calculator/Later.tsx';
-import { LaterPart } from '#src/pages/calculator/LaterPart.tsx';
-import { Drawing } from '#src/pages/drawings/Drawing.tsx';
-import { graphPaper } from '#src/pages/drawings/graphPaper.ts';
 import { Container, Stack } from '#src/ui/Layout.tsx';
 import { PageHead } from '#src/ui/PageHead.tsx';
 import { preloadable } from '#src/ui/preloadable.tsx';
 import { BREAKPOINT, color, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
+import { Later } from '../calculator/Later.tsx';
+import { LaterPart } from '../calculator/LaterPart.tsx';
+import { Drawing } from '../drawings/Drawing.tsx';
+import { graphPaper } from '../drawings/graphPaper.ts';
 import type { LoadDefinition } from '../notebook/runStep.ts';
 import { CategoryGrid } from './CategoryGrid.tsx';
 import { DESCRIPTION, KEYWORDS, LEAD, TITLE } from './content.ts';

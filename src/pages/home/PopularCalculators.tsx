@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { catalog } from '#src/catalog/catalog.ts';
-import { Drawing, type DrawingName } from '#src/pages/drawings/Drawing.tsx';
 import { CardGrid, Stack } from '#src/ui/Layout.tsx';
 import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { Drawing, type DrawingName } from '../drawings/Drawing.tsx';
 
 const DRAWINGS: Readonly<Record<string, DrawingName>> = {
   'cell-size': 'cell',

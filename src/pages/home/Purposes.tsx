@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { Drawing } from '#src/pages/drawings/Drawing.tsx';
 import { BREAKPOINT, color, FONT, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { Drawing } from '../drawings/Drawing.tsx';
 import { PURPOSES } from './content.ts';
 import { finding } from './findState.ts';
 

@@ -1,4 +1,4 @@
-import { Drawing } from '#src/pages/drawings/Drawing.tsx';
+import { Drawing } from '../drawings/Drawing.tsx';
 
 /** The goat has eaten of the page. */
 export function Lost() {

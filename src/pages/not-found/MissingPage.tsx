@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { graphPaper } from '#src/pages/drawings/graphPaper.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Cluster, Container, Stack } from '#src/ui/Layout.tsx';
 import { branded, PageHead } from '#src/ui/PageHead.tsx';
 import { BREAKPOINT, color, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
+import { graphPaper } from '../drawings/graphPaper.ts';
 
 /** A page that says what is missing, and where to go instead. Children: other actions, shown first. */
 export function MissingPage({ heading, text, link, drawing, children }: MissingPageProps) {

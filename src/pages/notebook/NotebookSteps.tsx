@@ -4,11 +4,11 @@ import { isBehind, type NotebookStep, type Taken } from '#src/handover/notebook.
 import { findPair } from '#src/handover/pairs.ts';
 import { calculatorPath } from '#src/kit/siteAddress.ts';
 import type { NotebookContext } from '#src/machine/onDemand/notebookMachine.ts';
-import { calculatorName } from '#src/pages/calculator/onDemand/calculatorName.ts';
 import { shownText } from '#src/results/shownText.ts';
 import { SmallButton } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
+import { calculatorName } from '../calculator/onDemand/calculatorName.ts';
 
 interface NotebookStepsProps {
   readonly context: NotebookContext;

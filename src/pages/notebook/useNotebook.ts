@@ -10,7 +10,7 @@ import {
   type StepEvent,
   type StepJob,
 } from '#src/machine/onDemand/notebookMachine.ts';
-import { client } from '#src/pages/calculator/run/client.ts';
+import { client } from '../calculator/run/client.ts';
 import { type LoadDefinition, runStep } from './runStep.ts';
 
 /** The notebook of this device, as its page uses it. */

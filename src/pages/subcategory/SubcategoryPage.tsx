@@ -1,14 +1,14 @@
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { type CatalogCategory, type CatalogSubcategory, findCategory, findSubcategory } from '#src/catalog/catalog.ts';
-import { PageHeading } from '#src/pages/category/PageHeading.tsx';
-import { drawingOfList } from '#src/pages/drawings/drawingOf.ts';
-import { EmergencyEntry } from '#src/pages/emergency/EmergencyEntry.tsx';
-import { Lost } from '#src/pages/not-found/Lost.tsx';
-import { MissingPage } from '#src/pages/not-found/MissingPage.tsx';
 import { Container } from '#src/ui/Layout.tsx';
 import { branded, PageHead } from '#src/ui/PageHead.tsx';
 import { SPACE } from '#src/ui/theme.ts';
+import { PageHeading } from '../category/PageHeading.tsx';
+import { drawingOfList } from '../drawings/drawingOf.ts';
+import { EmergencyEntry } from '../emergency/EmergencyEntry.tsx';
+import { Lost } from '../not-found/Lost.tsx';
+import { MissingPage } from '../not-found/MissingPage.tsx';
 import { CalculatorCards } from './CalculatorCards.tsx';
 
 /** The calculators of one subcategory. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isCrisis, meanArterialPressure, pressureClass, pulsePressure } from '#workers/lib/animals/bloodPressure.ts';
+import { isCrisis, meanArterialPressure, pressureClass, pulsePressure } from '#workers/formulas/blood-pressure.ts';
 
 describe('the class of a pair of pressures', () => {
   test.each([

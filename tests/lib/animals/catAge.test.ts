@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chartedHumanYears, guidelineStage } from '#workers/lib/animals/catAge.ts';
+import { chartedHumanYears, guidelineStage } from '#workers/formulas/cat-age.ts';
 
 test.each([
   [0, 0],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { weightFromCentimetres, weightFromInches } from '#workers/lib/animals/horseWeight.ts';
+import { weightFromCentimetres, weightFromInches } from '#workers/formulas/horse-weight.ts';
 import { CM_PER_INCH, KG_PER_POUND } from '#workers/lib/mathematics/imperialUnits.ts';
 
 describe('weightFromInches', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DISSIMILARITIES, turnoverOf } from '#workers/lib/biology/dissimilarity.ts';
+import { DISSIMILARITIES, turnoverOf } from '#workers/formulas/beta-diversity.ts';
 
 const [x, y] = [
   [10, 5, 0, 2, 1],

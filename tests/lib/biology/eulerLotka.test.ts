@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { intrinsicRate, meanParentAgeAt } from '#workers/lib/biology/eulerLotka.ts';
+import { intrinsicRate, meanParentAgeAt } from '#workers/formulas/life-table.ts';
 
 test('births at one age have a rate in closed form', () => {
   expect(intrinsicRate([{ age: 2, daughters: 9 }])).toBeCloseTo(Math.log(3), 14);

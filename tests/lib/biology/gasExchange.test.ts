@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fraynFuels, haldaneExchange, weirEnergy } from '#workers/lib/biology/gasExchange.ts';
+import { fraynFuels, haldaneExchange, weirEnergy } from '#workers/formulas/oxygen-consumption.ts';
 
 const air = { oxygen: 0.2093, carbonDioxide: 0.0004 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { genotypeLines } from '#workers/lib/biology/genotypeLines.ts';
+import { genotypeLines } from '#workers/formulas/hardy-weinberg-alleles.ts';
 
 test('genotypes in several spellings, the same one on several lines, and males', () => {
   const read = genotypeLines('A B 3\nB/A: 4\nAA,2\n\nB\t5\nA Y 6', true, 'genotypes');

@@ -1,6 +1,6 @@
 /** Sigmoid growth curves. Fits against R nls: tests/vectors/own/growth-curve.json. */
 import { describe, expect, test } from 'vitest';
-import { fitGrowth, growthAt } from '#workers/lib/biology/growthModels.ts';
+import { fitGrowth, growthAt } from '#workers/formulas/growth-curve.ts';
 
 const CURVE = { start: -3, rise: 4, rate: 0.8, lag: 2.5 };
 const TIMES = Array.from({ length: 15 }, (_, n) => n);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { powerFit } from '#workers/lib/biology/powerFit.ts';
+import { powerFit } from '#workers/formulas/species-area.ts';
 
 /** Birds of the Sipoo islands; vegan SSarrhenius gives 3.4062 and 0.4364. */
 const AREAS = [1.1, 2.1, 2.2, 3.1, 3.5, 5.8, 6, 6.1, 6.5, 11.4, 13, 14.5, 16.1, 17.5, 28.7, 40.5, 104.5, 233];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalized, relativeQuantity } from '#workers/lib/biology/relativeExpression.ts';
+import { normalized, relativeQuantity } from '#workers/formulas/relative-expression.ts';
 
 const doubling = { factor: 2, standardError: 0 };
 

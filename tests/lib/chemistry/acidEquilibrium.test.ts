@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dissociatedShare, hydrogenIons } from '#workers/lib/chemistry/acidEquilibrium.ts';
+import { dissociatedShare, hydrogenIons } from '#workers/formulas/pka.ts';
 import { KW } from '#workers/reference/physicalConstants.ts';
 
 describe('hydrogenIons', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hydrogenIons } from '#workers/lib/chemistry/acidEquilibrium.ts';
+import { hydrogenIons } from '#workers/formulas/pka.ts';
 import { meanCharge, type Protolyte, sharesAt, solveSolution, waterIons } from '#workers/lib/chemistry/acidSolution.ts';
 import { debyeHuckelSlope } from '#workers/lib/chemistry/activityCoefficients.ts';
 import { PKW } from '#workers/reference/physicalConstants.ts';

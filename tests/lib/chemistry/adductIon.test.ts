@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adductAtoms, ionRatio } from '#workers/lib/chemistry/adductIon.ts';
+import { adductAtoms, ionRatio } from '#workers/formulas/isotope-pattern.ts';
 import { parseFormula } from '#workers/lib/chemistry/formulaParser.ts';
 import { ADDUCTS, type Adduct } from '#workers/reference/adducts.ts';
 import { ELECTRON_MASS } from '#workers/reference/physicalConstants.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weightRange } from '#workers/lib/chemistry/atomicWeight.ts';
+import { weightRange } from '#workers/formulas/average-atomic-mass.ts';
 import { ELEMENTS } from '#workers/reference/elements.ts';
 
 test('an interval is given as published', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TRIANGLE, trianglePlace, triangleRegion } from '#workers/lib/chemistry/bondTriangle.ts';
+import { TRIANGLE, trianglePlace, triangleRegion } from '#workers/formulas/bond-triangle.ts';
 
 const value = fc.integer({ min: 79, max: 398 }).map((hundredths) => hundredths / 100);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dissociated } from '#workers/lib/chemistry/dissociation.ts';
+import { dissociated } from '#workers/formulas/net-ionic-equation.ts';
 
 test.each([
   ['NaCl', null, 'Na^+ Cl^-', 'aq'],

@@ -6,7 +6,7 @@ import {
   hannaySmythIonicCharacter,
   ionicCharacterFromDipole,
   paulingIonicCharacter,
-} from '#workers/lib/chemistry/ionicCharacter.ts';
+} from '#workers/formulas/ionic-character.ts';
 
 describe('estimates', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isElement } from '#workers/lib/chemistry/elementShares.ts';
-import { likelyFormulas } from '#workers/lib/chemistry/likelyFormulas.ts';
+import { likelyFormulas } from '#workers/lib/chemistry/formulaHelp.ts';
 
 test.each([
   ['a salt has a name', ['CaCl2', 'Ca(C)12'], ['CaCl2']],

@@ -6,7 +6,7 @@ import {
   fillOrbitals,
   orbitalText,
   unpairedElectrons,
-} from '#workers/lib/chemistry/molecularOrbitals.ts';
+} from '#workers/formulas/bond-order.ts';
 
 describe('filling', () => {
   test.each([

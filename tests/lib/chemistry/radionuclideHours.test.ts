@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { radionuclideHours } from '#workers/lib/chemistry/radionuclideHours.ts';
+import { radionuclideHours } from '#workers/formulas/half-life.ts';
 
 test.each([
   ['O-15', 0.03395555555555556],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fragmentsIn } from '#workers/lib/inputs/fragmentLines.ts';
+import { fragmentsIn } from '#workers/formulas/dna-assembly.ts';
 
 test('name, length, concentration and ratio; headings are left out, a blank name is numbered', () => {
   expect(fragmentsIn('name;bp;c;r\nv;3000;50,5\n;800;20;3', 'comma')).toEqual({

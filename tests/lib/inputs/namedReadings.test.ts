@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedReadings } from '#workers/lib/inputs/namedReadings.ts';
+import { namedReadings } from '#workers/formulas/assay-curve.ts';
 
 test('names and readings; missing ones, empty lines and headings are left out', () => {
   expect(namedReadings('sample\tA\tA\nS1\t0.3\tNA\n\t0.5\nS3\t\t', 'point', 'samples')).toEqual({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pValueList } from '#workers/lib/inputs/pValueList.ts';
+import { pValueList } from '#workers/formulas/multiple-testing.ts';
 
 function read(text: string, decimalMark: 'point' | 'comma' = 'point') {
   const verdict = pValueList(text, decimalMark);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { significantDigits } from '#workers/lib/inputs/significantDigits.ts';
+import { significantDigits } from '#workers/formulas/unit-conversion.ts';
 
 test.each([
   ['1200', 4],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decimalDigits } from '#workers/lib/mathematics/decimalDigits.ts';
+import { decimalDigits } from '#workers/formulas/scientific-notation.ts';
 
 describe('digits as typed', () => {
   test.each([

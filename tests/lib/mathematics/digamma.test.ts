@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { digamma } from '#workers/lib/mathematics/digamma.ts';
+import { digamma } from '#workers/lib/biology/sampleEstimates.ts';
 
 const EULER = 0.5772156649015329;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ellipsoid } from '#workers/lib/mathematics/ellipsoid.ts';
+import { ellipsoid } from '#workers/formulas/cell-size.ts';
 import { sphere } from '#workers/lib/mathematics/solids.ts';
 
 const axes = fc.double({ min: 1e-3, max: 1e3, noNaN: true });

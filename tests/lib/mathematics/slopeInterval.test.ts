@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { slopeInterval } from '#workers/lib/mathematics/slopeInterval.ts';
+import { slopeInterval } from '#workers/formulas/blood-pressure.ts';
 
 describe('a slope with its confidence interval', () => {
   test('is that of a worked sample', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { wholeQuotient } from '#workers/lib/mathematics/wholeQuotient.ts';
+import { wholeQuotient } from '#workers/formulas/carrying-capacity.ts';
 
 describe('wholeQuotient', () => {
   test.each([

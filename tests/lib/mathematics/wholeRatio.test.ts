@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wholeRatio } from '#workers/lib/mathematics/wholeRatio.ts';
+import { wholeRatio } from '#workers/formulas/ratio.ts';
 
 test.each([
   [

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { naiveReverseComplement } from '#tests/kernel/naive.ts';
 import { kernel } from '#tests/kernel/samples.ts';
 import { cutSource } from '#tests/support/cutSource.ts';
-import { findCircleFrames } from '#workers/lib/sequences/circleFrames.ts';
 import { frameRules, START_CODONS } from '#workers/lib/sequences/frameStarts.ts';
 import { letterIndex } from '#workers/lib/sequences/letterIndex.ts';
+import { findCircleFrames } from '#workers/lib/sequences/strandFrames.ts';
 import type { Strand } from '#workers/lib/sequences/strandLetters.ts';
 import { GENETIC_CODES } from '#workers/reference/geneticCodes.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createCircularTandemFinder } from '#workers/lib/sequences/circularTandems.ts';
+import { createCircularTandemFinder } from '#workers/formulas/tandem-repeats.ts';
 import { type TandemRepeat, type TandemRules, unitFamily } from '#workers/lib/sequences/tandemRepeats.ts';
 
 const RULES = fc.record({

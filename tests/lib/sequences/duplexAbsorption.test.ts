@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { duplexAbsorption } from '#workers/lib/sequences/duplexAbsorption.ts';
+import { duplexAbsorption } from '#workers/formulas/region.ts';
 
 test.each([
   // By hand: A·T alone 0.713 · (15.4 + 8.7), G·C alone 0.941 · (7.4 + 11.5), half of each 0.827 · (40.3 + 40.3) thousand.

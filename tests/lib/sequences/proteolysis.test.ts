@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutsOf, peptidesOf } from '#workers/lib/sequences/proteolysis.ts';
+import { cutsOf, peptidesOf } from '#workers/formulas/protein-digest.ts';
 
 test.each([
   ['trypsin', 'AKPARAKK', [5, 7]],

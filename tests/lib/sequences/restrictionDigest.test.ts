@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { digestOf } from '#workers/lib/sequences/restrictionDigest.ts';
+import { digestOf } from '#workers/formulas/restriction-sites.ts';
 
 test.each([false, true])('the fragments are the whole strand, circular: %s', (isCircular) => {
   const length = 100;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CODES } from '#workers/kernel/scoreTile.ts';
-import { createTileKernel } from '#workers/lib/sequences/tileKernel.ts';
+import { createTileKernel } from '#workers/lib/sequences/alignmentResult.ts';
 
 test('a kernel for scores that fit into 16 bits, and for those that do not', async () => {
   const create = await createTileKernel;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wallaceTm } from '#workers/lib/sequences/wallaceRule.ts';
+import { wallaceTm } from '#workers/formulas/annealing-temperature.ts';
 
 test.each([
   [{ at: 0, gc: 0 }, 0],

@@ -1,7 +1,7 @@
 /** Entropy of words in windows by its definition. Against scipy: tests/vectors/own/complexity.json. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createEntropyCounter, type WindowWords } from '#workers/lib/sequences/windowEntropy.ts';
+import { createEntropyCounter, type WindowWords } from '#workers/formulas/complexity.ts';
 
 function bruteForce(text: string, word: number, size: number, step: number): readonly WindowWords[] {
   const windows: WindowWords[] = [];

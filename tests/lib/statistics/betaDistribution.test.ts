@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { betaQuantile } from '#workers/lib/statistics/betaDistribution.ts';
+import { betaQuantile } from '#workers/lib/statistics/proportionIntervals.ts';
 import { expectTenDigits, referenceRows } from './referenceValues.ts';
 
 test.each(referenceRows('betaQuantile'))('shapes %d and %d: the lower tail is %d up to %d', (a, b, p, share) => {

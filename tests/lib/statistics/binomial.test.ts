@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { binomialProbability, binomialTails } from '#workers/lib/statistics/binomial.ts';
+import { binomialProbability, binomialTails } from '#workers/lib/statistics/hypergeometric.ts';
 import { expectTenDigits, referenceRows } from './referenceValues.ts';
 
 test.each(referenceRows('binomial'))('%d trials of %d: %d successes', (n, p, k, exactly, atMost, more) => {

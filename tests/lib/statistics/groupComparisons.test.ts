@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gamesHowellComparisons, tukeyComparisons } from '#workers/lib/statistics/groupComparisons.ts';
+import { gamesHowellComparisons, tukeyComparisons } from '#workers/formulas/anova.ts';
 import { tTwoSided } from '#workers/lib/statistics/tDistribution.ts';
 import { summaryOf, welchError } from '#workers/lib/statistics/twoMeans.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { logRank } from '#workers/lib/statistics/logRank.ts';
+import { logRank } from '#workers/formulas/survival-analysis.ts';
 
 const groupOf = (...subjects: readonly (readonly [time: number, status: 0 | 1])[]) =>
   subjects.map(([time, status]) => ({ time, isEvent: status === 1 }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { predictiveValues, tableValues } from '#workers/lib/statistics/predictiveValues.ts';
+import { predictiveValues, tableValues } from '#workers/formulas/diagnostic-test.ts';
 
 /** The liver scan of Altman and Bland (1994). */
 const scan = { truePositives: 231, diseased: 258, trueNegatives: 54, healthy: 86 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fewRunsPValue } from '#workers/lib/statistics/runsTest.ts';
+import { fewRunsPValue } from '#workers/formulas/linear-regression.ts';
 
 test('three above and three below: 20 orders, 2 with two runs, 4 with three', () => {
   expect(fewRunsPValue([1, 1, 1, -1, -1, -1])).toBeCloseTo(2 / 20, 12);

@@ -2,8 +2,9 @@
  * What a sample of individuals says about its community: coverage, Hill numbers observed and asymptotic, and Chao1 with
  * its limits. Sources: `chaoJost2012`, `chaoEtAl2014`, `chao1984`; the number of unseen species by Chao1, S + f₀.
  */
-import { digamma } from '../mathematics/digamma.ts';
 import { normalQuantile } from '../statistics/normal.ts';
+
+const SERIES_FROM = 16;
 
 /** Hill numbers of the orders 0, 1 and 2. */
 export interface HillNumbers {
@@ -157,4 +158,17 @@ function fullyFound({ counts, kinds, individuals }: CommunitySample, z: number):
     lower: Math.max(estimate, estimate / found - half),
     upper: estimate / found + half,
   };
+}
+
+/** ψ(x), the derivative of ln Γ, for x above 0. Source: `abramowitzStegun`, 6.3.5 and 6.3.18. */
+export function digamma(x: number): number {
+  let shifted = x;
+  let below = 0;
+  while (shifted < SERIES_FROM) {
+    below += 1 / shifted;
+    shifted += 1;
+  }
+  const square = shifted * shifted;
+  const series = (1 / 12 - (1 / 120 - (1 / 252 - (1 / 240 - 1 / 132 / square) / square) / square) / square) / square;
+  return Math.log(shifted) - 0.5 / shifted - series - below;
 }

@@ -3,15 +3,22 @@
  * of a name. Each suggestion can be read; none is made in place of the visitor.
  */
 import type { Issue, Remedy, Verdict } from '../../contract.ts';
+import { COMMON_COMPOUNDS } from '../../reference/commonCompounds.ts';
 import { LIGANDS } from '../../reference/complexLigands.ts';
 import { textOf } from '../inputs/candidateParts.ts';
 import { readFormula } from './chemicalFormula.ts';
 import { caseVariants } from './formulaCase.ts';
 import { compoundNamed, looksLikeName } from './formulaNames.ts';
+import { nameFormula } from './formulaNaming.ts';
 import type { FormulaFault } from './formulaParser.ts';
 import { spelledFormula } from './formulaSpelling.ts';
-import { likelyFormulas } from './likelyFormulas.ts';
 import { kindOfOther, wrappedFormula } from './notAFormula.ts';
+import { smallestMolecule } from './valenceRules.ts';
+
+type Likelihood = 'known' | 'possible' | 'absurd';
+
+/** No atom has more neighbors in common compounds. */
+const MOST_NEIGHBORS = 8;
 
 /** How many are offered at most: two readings, or three ways to set capitals. */
 const MOST_OFFERED = 3;
@@ -132,4 +139,31 @@ function latinLetters(text: string): readonly [latin: string, strange: string | 
 function withoutDigitSlips(text: string): readonly string[] {
   const letters = text.replace(/(?<!\d)0/g, 'O');
   return [letters, letters.replace(/(?<=[AC])1/g, 'l'), text.replace(/0/g, 'O')];
+}
+
+/**
+ * In the order given; those of one likelihood, the best that there is.
+ *
+ * @param formulas that can be read
+ */
+export function likelyFormulas(formulas: readonly string[], isElement: (symbol: string) => boolean): readonly string[] {
+  const judged = formulas.map((formula) => ({ formula, likelihood: likelihoodOf(formula, isElement) }));
+  const best = (['known', 'possible', 'absurd'] as const).find((each) =>
+    judged.some(({ likelihood }) => likelihood === each),
+  );
+  return judged.flatMap(({ formula, likelihood }) => (likelihood === best ? [formula] : []));
+}
+
+function likelihoodOf(formula: string, isElement: (symbol: string) => boolean): Likelihood {
+  // An isotope has the compounds of its element.
+  const plain = formula.replace(/\[\d{1,3}([A-Z][a-z]?\d{0,9})\]/g, '$1');
+  if (Object.hasOwn(COMMON_COMPOUNDS, plain) || nameFormula(plain).ok) return 'known';
+  const reading = readFormula(plain, isElement);
+  if (!reading.ok) return 'absurd';
+  const { times, unsaturation } = smallestMolecule(reading.atoms);
+  const hasHydrogen = reading.atoms.some(({ symbol }) => symbol === 'H');
+  if (hasHydrogen && times === 1 && unsaturation !== null && unsaturation >= 0) return 'known';
+  const counts = reading.atoms.map(({ count }) => count);
+  const [most, all] = [Math.max(...counts), counts.reduce((sum, count) => sum + count, 0)];
+  return most > MOST_NEIGHBORS * (all - most) && all > 1 ? 'absurd' : 'possible';
 }

@@ -1,8 +1,16 @@
 /** An alignment as the pages get it: figures, the two rows of letters, and the line of marks between them. */
+
+import { createPlainTileKernel } from '../../kernel/plainTileKernel.ts';
+import type { AlignmentScoring, TileKernel } from '../../kernel/scoreTile.ts';
+import { fitsInLanes, loadSimdTiles } from '../../kernel/simdTileKernel.ts';
 import { textFromBytes } from './bytesText.ts';
 import { type AlignmentOptions, alignPair, isSimilar } from './pairAlignment.ts';
 import type { PairScores } from './pairScores.ts';
-import { createTileKernel } from './tileKernel.ts';
+
+/** Makes the fastest kernel for a scoring: in WebAssembly where the scores fit. */
+export const createTileKernel: Promise<(scoring: AlignmentScoring) => TileKernel> = loadSimdTiles().then(
+  (simd) => (scoring) => (fitsInLanes(scoring) ? simd(scoring) : createPlainTileKernel(scoring)),
+);
 
 export interface AlignmentResult {
   /** Points. */

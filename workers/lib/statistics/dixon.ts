@@ -1,9 +1,16 @@
 /** Dixon's ratios of the gap beside a suspect to the range, and their exact distribution for normal samples. */
 import { brentRoot } from './brentRoot.ts';
-import { gaussLegendre } from './gaussLegendre.ts';
 import type { Tails } from './incompleteBeta.ts';
 import { logGamma } from './logGamma.ts';
 import { normalDensity, normalTails } from './normal.ts';
+
+/** Nodes from −1 to 1 and weights of Gauss's rule. */
+interface Rule {
+  readonly nodes: readonly number[];
+  readonly weights: readonly number[];
+}
+
+const MOST_STEPS = 50;
 
 export type DixonRatio = 'r10' | 'r11' | 'r21' | 'r22';
 
@@ -78,4 +85,23 @@ function integral(from: number, to: number, of: (x: number) => number): number {
     for (const [at, node] of RULE.nodes.entries()) sum += (RULE.weights[at] ?? 0) * of(middle + half * node);
   }
   return sum * half;
+}
+
+/** Gauss's rule with that many nodes, which is exact for polynomials up to twice that degree. Source: `abramowitzStegun`, 25.4.29. */
+export function gaussLegendre(count: number): Rule {
+  const found = Array.from({ length: count }, (_, at) => {
+    let x = Math.cos((Math.PI * (at + 0.75)) / (count + 0.5));
+    let slope = 1;
+    for (let step = 0; step < MOST_STEPS; step += 1) {
+      let [before, value] = [1, x];
+      for (let degree = 2; degree <= count; degree += 1)
+        [before, value] = [value, ((2 * degree - 1) * x * value - (degree - 1) * before) / degree];
+      slope = (count * (x * value - before)) / (x * x - 1);
+      const next = x - value / slope;
+      if (Math.abs(next - x) < 1e-15) break;
+      x = next;
+    }
+    return { node: x, weight: 2 / ((1 - x * x) * slope * slope) };
+  });
+  return { nodes: found.map(({ node }) => node), weights: found.map(({ weight }) => weight) };
 }

@@ -1,6 +1,11 @@
 /** Confidence intervals of a proportion, as shares from 0 to 1, and of the difference of two. */
-import { betaQuantile } from './betaDistribution.ts';
+
+import { betaTails } from './incompleteBeta.ts';
 import { normalQuantile } from './normal.ts';
+import { type Tail, tailQuantile } from './tailQuantile.ts';
+
+/** Logits of all doubles between 0 and 1. */
+const LOGITS = [-745, 745] as const;
 
 export interface Interval {
   readonly lower: number;
@@ -94,4 +99,16 @@ export function waldDifference(first: Sample, second: Sample, level: number): In
 export function agrestiCaffoInterval(first: Sample, second: Sample, level: number): Interval {
   const more = ({ successes, trials }: Sample): Sample => ({ successes: successes + 1, trials: trials + 2 });
   return waldDifference(more(first), more(second), level);
+}
+
+/**
+ * The share with that probability in its tail of the beta distribution.
+ *
+ * @param probability above 0 and below 1
+ * @param a shape above 0
+ * @param b shape above 0
+ */
+export function betaQuantile(probability: number, a: number, b: number, tail: Tail = 'lower'): number {
+  const share = (logit: number) => 1 / (1 + Math.exp(-logit));
+  return share(tailQuantile((logit) => betaTails(share(logit), share(-logit), a, b), probability, tail, LOGITS));
 }

@@ -1,7 +1,7 @@
 /** Planned studies of six designs: the power at a size, and the size for a power. */
+
 import { hasReached } from '../inputs/within.ts';
 import { wholeUp } from '../mathematics/wholeUp.ts';
-import { smallestSample } from './smallestSample.ts';
 import * as power from './studyPower.ts';
 
 export type StudyDesign = 'two-means' | 'paired-means' | 'one-mean' | 'two-proportions' | 'correlation' | 'anova';
@@ -110,4 +110,26 @@ function solved(
 
 function withinLimit(first: number | null, { secondOf }: Sizes): number | null {
   return first === null || first > MOST_SUBJECTS || secondOf(first) > MOST_SUBJECTS ? null : first;
+}
+
+/**
+ * The smallest whole number from `least` to `most` at which a condition holds that keeps holding from there on.
+ *
+ * @returns null where it does not hold at `most` either
+ */
+export function smallestSample(least: number, most: number, isEnough: (count: number) => boolean): number | null {
+  if (isEnough(least)) return least;
+  let below = least;
+  let above = least;
+  do {
+    if (above >= most) return null;
+    below = above;
+    above = Math.min(most, above * 2);
+  } while (!isEnough(above));
+  while (above - below > 1) {
+    const middle = Math.floor((below + above) / 2);
+    if (isEnough(middle)) above = middle;
+    else below = middle;
+  }
+  return above;
 }

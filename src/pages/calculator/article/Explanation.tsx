@@ -3,9 +3,15 @@ import type { CalculatorContent } from '#src/kit/content.ts';
 import { withDisplayNumbers } from '#src/kit/displayNumber.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { FoldedSection } from '#src/ui/onDemand/FoldedSection.tsx';
-import { BREAKPOINT, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
+import { BREAKPOINT, color, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Section } from '../panel/Section.tsx';
-import { DisclosureGroup } from './DisclosureGroup.ts';
+
+/** Parts of a text that open one by one, close together. */
+const DisclosureGroup = styled.div`
+  border-block-end: 1px solid ${color('line')};
+  summary { min-height: 2.75rem; }
+  p { max-width: ${PROSE_WIDTH}; font-size: ${TYPE.small}; color: ${color('inkMuted')}; }
+`;
 
 /** The explanation below a calculator. */
 export function Explanation({ content }: { readonly content: CalculatorContent }) {

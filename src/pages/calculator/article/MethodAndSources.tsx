@@ -1,8 +1,21 @@
-import { CiteAs } from '#src/results/cite/CiteAs.tsx';
+import Download from 'lucide-react/icons/download';
+import { calculatorPath } from '#src/kit/siteAddress.ts';
+import { FORMATS } from '#src/results/cite/citations.ts';
 import { SourceList } from '#src/results/SourceList.tsx';
+import { saveFile } from '#src/results/saveFile.ts';
 import { AfterHydration } from '#src/ui/AfterHydration.tsx';
+import { SmallButton } from '#src/ui/Button.tsx';
+import { Cluster, Small } from '#src/ui/Layout.tsx';
 import { FoldedSection } from '#src/ui/onDemand/FoldedSection.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { SourceKey } from '#workers/reference/sources.ts';
+
+interface CiteAsProps {
+  /** The calculator's id. */
+  readonly id: string;
+  readonly title: string;
+  readonly sources: readonly SourceKey[];
+}
 
 /** The publications that the calculator follows, as a section that opens. */
 export function MethodAndSources({ id, title, sources }: MethodAndSourcesProps) {
@@ -22,4 +35,28 @@ export interface MethodAndSourcesProps {
   readonly id: string;
   readonly title: string;
   readonly sources: readonly SourceKey[];
+}
+
+/** Saves the page and its sources for a reference manager. */
+function CiteAs({ id, title, sources }: CiteAsProps) {
+  return (
+    <Cluster $gap="s2" data-print="no">
+      <Small as="span">Cite this page and its sources:</Small>
+      {FORMATS.map(({ name, extension, write }) => (
+        <SmallButton
+          key={name}
+          type="button"
+          onClick={() => {
+            const url = new URL(calculatorPath(id), location.origin).href;
+            const text = write({ id, title, url, version: __SITE_VERSION__, sources }, new Date());
+            saveFile(`${id}-citations.${extension}`, new Blob([text], { type: 'text/plain;charset=utf-8' }));
+          }}
+        >
+          <Download aria-hidden size={16} />
+          <VisuallyHidden>Download </VisuallyHidden>
+          {name}
+        </SmallButton>
+      ))}
+    </Cluster>
+  );
 }

@@ -1,9 +1,35 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { memo, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import type { CalculatorId } from '#src/catalog/taxonomy.ts';
+import { AfterHydration } from '#src/ui/AfterHydration.tsx';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { BREAKPOINT, color, SPACE, TYPE } from '#src/ui/theme.ts';
-import { Favorite } from './Favorite.tsx';
+import { FavoriteButton } from '../laterParts.ts';
+
+/** The star beside the title. Where its code does not come, nothing is said. */
+const Favorite = memo(function Favorite({ id }: { readonly id: CalculatorId }) {
+  return (
+    <Place data-print="no">
+      <AfterHydration>
+        <ErrorBoundary resetKey={id} fallback={null}>
+          <Suspense fallback={null}>
+            <FavoriteButton id={id} />
+          </Suspense>
+        </ErrorBoundary>
+      </AfterHydration>
+    </Place>
+  );
+});
+
+/** In the line of the back link, whose height it leaves as it is; where that line is missing, in a line of its own. */
+const Place = styled.div`
+  align-self: end;
+  min-height: 2.75rem;
+  margin-block: -2.75rem calc(-1 * ${SPACE.s1});
+  &:first-child { margin-block: calc(-1 * ${SPACE.s1}); }
+`;
 
 /** Back link, title and description. */
 export function PageHeader({ id, title, description, back, isShort }: PageHeaderProps) {

@@ -2,9 +2,12 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { Preset, Presets } from '#src/kit/defineCalculator.ts';
 import type { Value, Values } from '#src/kit/fields.ts';
+import { plainText, readNumber } from '#src/kit/readNumber.ts';
 import { Small } from '#src/ui/Layout.tsx';
 import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
-import { amountOf } from './presetAmount.ts';
+
+/** More significant digits than any scale or label has. */
+const DIGITS = 12;
 
 export interface PresetItemsProps {
   readonly presets: Presets;
@@ -114,3 +117,16 @@ const HowMany = styled.label`
     background: ${color('surface')};
   }
 `;
+
+/**
+ * Returns the total amount of several items, as text for a number box.
+ *
+ * @param each amount in one item
+ * @param howMany as typed; fractions count
+ * @returns null where it cannot be read or is not above 0
+ */
+export function amountOf(each: number, howMany: string): string | null {
+  const count = readNumber(howMany);
+  const amount = each * (count ?? Number.NaN);
+  return amount > 0 && Number.isFinite(amount) ? plainText(Number(amount.toPrecision(DIGITS))) : null;
+}

@@ -9,13 +9,13 @@ import type { AnyFields, Values } from '#src/kit/fields.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import { askMachine } from '#src/machine/onDemand/askMachine.ts';
 import { fileSlug, saveFile } from '#src/results/saveFile.ts';
+import { csvLine } from '#src/tables/csv.ts';
 import { PrimaryButton, QuietButton } from '#src/ui/Button.tsx';
 import { Cluster, Small, Stack } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { AloneOnPaper } from '#src/ui/onDemand/AloneOnPaper.tsx';
 import { SPACE } from '#src/ui/theme.ts';
-import { makeProblems, type Sheet } from '#src/worksheet/makeProblems.ts';
-import { sheetCsv } from '#src/worksheet/sheetCsv.ts';
+import { makeProblems, type Problem, type Sheet } from '#src/worksheet/makeProblems.ts';
 import {
   MOST_PROBLEMS,
   type OrderBoxes,
@@ -204,4 +204,15 @@ async function makeSheet(
   };
   const problems = await makeProblems(definition, { ...form.blank, ...definition.example }, order, solve);
   return { sheet: { order, problems }, refusal: null };
+}
+
+/** Returns a sheet as comma-separated values: a line for each problem, with what is given, what is asked and the answer. */
+export function sheetCsv(problems: readonly Problem[]): string {
+  const rows = problems.map(({ givens, asked, answer }, index) => [
+    String(index + 1),
+    givens.map(({ label, text }) => `${label}: ${text}`).join('; '),
+    asked,
+    answer,
+  ]);
+  return [['Problem', 'Given', 'Asked', 'Answer'], ...rows].map(csvLine).join('');
 }

@@ -1,11 +1,14 @@
 /** A press on a remedy: loaded with the first one. */
-
 import { spreadsAsText, spreadsInText } from '#src/exploring/spreads.ts';
 import { withValueAt } from '#src/form/controls.ts';
+import type { Value } from '#src/kit/fields.ts';
 import { SPREADS_KEY } from '#src/kit/spreadsKey.ts';
 import type { Remedy } from '#workers/contract.ts';
 import type { Calculator } from '../run/useCalculator.ts';
-import { openAnalysis, openElsewhere } from './openElsewhere.ts';
+import { questionFragment } from './analysisLink.ts';
+
+/** Longer texts do not fit into an address. */
+const LONGEST_TEXT = 7_000;
 
 /**
  * Makes the edit of a remedy, and the calculation that was wanted all along.
@@ -31,4 +34,29 @@ export function applyRemedy({ draft, edit, spread, calculate }: Calculator, reme
   }
   calculate();
   return true;
+}
+
+/** The address of the calculator that a text belongs to, with the text where it is short enough. */
+export function addressElsewhere({ calculator, field, value }: Remedy, text: Value | undefined): string {
+  const fragment = new URLSearchParams({ [field]: String(value) });
+  if (typeof text === 'string' && encodeURIComponent(text).length <= LONGEST_TEXT) {
+    fragment.set('sequence', text);
+    // A header or numbers would be refused there as well.
+    if (!/^[A-Za-z\s]*$/.test(text)) fragment.set('recognize', 'true');
+  }
+  return `/calculator/${calculator}#${fragment.toString().replaceAll('+', '%20')}`;
+}
+
+function openElsewhere(remedy: Remedy, text: Value | undefined): void {
+  location.assign(addressElsewhere(remedy, text));
+}
+
+/** The fragment that opens a further calculation of the page; without its settings where they are too long for an address. */
+export function analysisFragment({ id, settings }: NonNullable<Remedy['analysis']>): string {
+  const texts = Object.entries(settings).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
+  return questionFragment('', id, texts.join('&')) ?? `ask=${id}`;
+}
+
+function openAnalysis(analysis: NonNullable<Remedy['analysis']>): void {
+  location.hash = analysisFragment(analysis);
 }

@@ -7,6 +7,7 @@ import type { AnyAnalysisDefinition } from '#src/kit/defineAnalysis.ts';
 import type { Value, Values } from '#src/kit/fields.ts';
 import { eachRecordTable } from '#src/kit/onDemand/eachRecordTable.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
+import { isValidateCache } from '#src/kit/validateCache.ts';
 import type { Outcome } from '#src/machine/calculatorEvents.ts';
 import { eventRecorder } from '#src/machine/eventRecorder.ts';
 import { guardInputs } from '#src/offline/replacedSite.ts';
@@ -19,7 +20,6 @@ import { useDelayed } from '../run/useDelayed.ts';
 import { useHeldTexts } from '../run/useHeldTexts.ts';
 import { useShownOutcome } from '../run/useShownOutcome.ts';
 import { type AnalysisInput, analysisMachine, asksAll } from './analysisMachine.ts';
-import { isSameText } from './isSameText.ts';
 
 /** Shorter analyses show no busy state. */
 const BUSY_SHOWN_AFTER_MS = 150;
@@ -127,4 +127,18 @@ export function useAnalysis(
     blank: form.blank,
     holdText,
   };
+}
+
+/**
+ * Whether two accepted inputs of a page are the same text, read the same way; which of its records was asked for may differ.
+ *
+ * @param one null, or of any shape, where there is no input
+ */
+export function isSameText(one: unknown, other: unknown): boolean {
+  return readingOf(one) === readingOf(other);
+}
+
+/** The input without what was learned of it. A text outside the form is named by its id. */
+function readingOf(input: unknown): string | undefined {
+  return JSON.stringify(input, (key, value: unknown) => (key === 'record' || isValidateCache(key) ? undefined : value));
 }

@@ -26,11 +26,14 @@ import type { VetNotes } from '#src/results/vetNotes.ts';
 import { Working } from '#src/results/Working.tsx';
 import { withPinnedCurves } from '#src/results/withPinnedCurves.ts';
 import { FoldedSection } from '#src/ui/onDemand/FoldedSection.tsx';
+import { preloadable } from '#src/ui/preloadable.tsx';
 import { SPACE } from '#src/ui/theme.ts';
 import type { IsoDate } from '#workers/contract.ts';
+import { LaterPart } from '../LaterPart.tsx';
 import { questionFragment } from '../onDemand/analysisLink.ts';
 import { applyRemedy } from '../onDemand/applyRemedy.ts';
 import { STALE_STYLE } from '../onDemand/staleStyle.ts';
+import type { UseInProps } from '../onDemand/UseIn.tsx';
 import { useLetterTargets } from '../onDemand/useLetterTargets.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 import { useEachDay } from '../run/useEachDay.ts';
@@ -40,10 +43,11 @@ import { PinButtons } from './PinButtons.tsx';
 import type { Pinned } from './pinned.ts';
 import { SignificantFigures } from './SignificantFigures.tsx';
 import { TodayNotice, TodayNotLoaded } from './TodayNotice.tsx';
-import { UseInSection } from './UseInSection.tsx';
 import { useFormInView } from './useFormInView.ts';
 import { useLater } from './useLater.ts';
 import { useResultInView } from './useResultInView.ts';
+
+const UseIn = preloadable(async () => (await import('../onDemand/UseIn.tsx')).UseIn);
 
 export interface ShownResultProps {
   readonly title: string;
@@ -256,4 +260,20 @@ function useToday(): IsoDate {
   const [today, setToday] = useState(() => localDay(new Date()));
   useEachDay(useCallback(() => setToday(localDay(new Date())), []));
   return today;
+}
+
+/** The section that hands figures of a result to other calculators; its code is loaded when it is opened. */
+function UseInSection(props: UseInProps) {
+  const [isOpened, setOpened] = useState(false);
+  return (
+    <div data-print="no">
+      <FoldedSection id="use-in-heading" title="Use this in …" onOpen={() => setOpened(true)}>
+        {isOpened && (
+          <LaterPart resetKey={props.presentation}>
+            <UseIn {...props} />
+          </LaterPart>
+        )}
+      </FoldedSection>
+    </div>
+  );
 }

@@ -8,9 +8,9 @@ import { SPACE, TYPE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { LoadDefinition } from '../../notebook/runStep.ts';
 import { OpenedItem } from './OpenedItem.tsx';
-import { headingOf, saidOf } from './openedWords.ts';
 import type { Received } from './received.ts';
 import { MOST_ITEMS, useOpened } from './useOpened.ts';
+import type { OpenedItem as Opened } from './ways.ts';
 
 interface OpenedItemsProps {
   readonly received: Received;
@@ -92,3 +92,25 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
 `;
+
+/** @param items null while they are looked at */
+export function headingOf(received: Received, items: readonly Opened[] | null): string {
+  const [first] = received.items;
+  if (first === undefined) return 'Nothing was opened';
+  const { length } = received.items;
+  if (items === null) return length === 1 ? `Opening “${first.name}”` : `Opening ${length} files`;
+  if (length === 1)
+    return items[0]?.isRefused === true ? `“${first.name}” was not opened` : `Where to open “${first.name}”`;
+  return `${length} files to open`;
+}
+
+/** What is spoken once they are known. */
+export function saidOf({ fault }: Received, items: readonly Opened[] | null): string {
+  if (fault !== null) return fault;
+  if (items === null) return '';
+  const [first] = items;
+  if (items.length === 1 && first !== undefined) return first.words;
+  const refused = items.filter(({ isRefused }) => isRefused).length;
+  const choose = 'Choose which to open first.';
+  return refused === 0 ? choose : `${choose} Of ${items.length}, ${refused} cannot be opened; each says why.`;
+}

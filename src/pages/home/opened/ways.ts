@@ -1,17 +1,25 @@
 /** Where something that was opened can go, and what is to be said of it. */
 import { sendTable } from '#src/batch/pendingTable.ts';
+import { findCalculator } from '#src/catalog/catalog.ts';
 import { byteSize } from '#src/form/onDemand/byteSize.ts';
 import { handLetters, type LetterTaker, PROTEIN, STRAND } from '#src/handover/handedLetters.ts';
 import { sendNotebook } from '#src/handover/pendingNotebook.ts';
+import { calculatorPath } from '#src/kit/siteAddress.ts';
 import { sendSaved } from '#src/proof/pendingSavedResult.ts';
 import { isCertainFormat } from '#workers/streams/seenFormat.ts';
 import { calculatorName } from '../../calculator/onDemand/calculatorName.ts';
 import type { LoadDefinition } from '../../notebook/runStep.ts';
 import { type Content, contentOf } from './content.ts';
 import type { Letters } from './lettersOf.ts';
-import { ownLink } from './ownLink.ts';
 import type { ReceivedItem } from './received.ts';
 import { columnTakers, numberColumns, numbersAsText, type RowTaker, rowTakers } from './tableTakers.ts';
+
+/** A link to a page of this site that was shared with it. */
+interface OwnLink {
+  readonly words: string;
+  readonly label: string;
+  readonly path: string;
+}
 
 /** A page that takes it. */
 export interface Way {
@@ -187,4 +195,34 @@ function rowWay({ calculator, columns }: RowTaker, file: File): Way {
     ...(columns.length > 0 && { note: `row by row, from ${columns.join(', ')}` }),
     go: async () => sendTable(calculator, file),
   };
+}
+
+/**
+ * Returns the page that a text links to; null where it is not a link to a calculator of this site. On toxicity and medicine the
+ * values of the link are left out: a person enters them.
+ *
+ * @param text untrusted
+ */
+async function ownLink(text: string, load: LoadDefinition): Promise<OwnLink | null> {
+  const url = addressIn(text);
+  if (url?.origin !== location.origin) return null;
+  const entry = findCalculator(/^\/calculator\/([a-z0-9-]+)$/.exec(url.pathname)?.[1]);
+  if (entry === undefined) return null;
+  const path = calculatorPath(entry.id);
+  const label = `Open ${calculatorName(entry.id)}`;
+  const definition = await load(entry.id).catch(() => undefined);
+  const isStrict = definition === undefined || definition.resultAfterEdit === 'removed';
+  if (url.hash === '') return { words: 'A link to a page of this site.', label, path };
+  return isStrict
+    ? { words: 'A link to a page of this site. Its values are left out: enter them yourself.', label, path }
+    : { words: 'A link to a page of this site, with values.', label, path: path + url.hash };
+}
+
+/** `URL.parse` and `URL.canParse` are newer than the browsers that the site supports. */
+function addressIn(text: string): URL | null {
+  try {
+    return new URL(text.trim());
+  } catch {
+    return null;
+  }
 }
