@@ -1,4 +1,5 @@
 /** Looks up which figure may be handed to which field. */
+import { numberFigures } from '#src/kit/onDemand/numberFigures.ts';
 import { convertedNumber } from '#src/kit/onDemand/units.ts';
 import type { Figure, Presentation } from '#src/kit/presentation.ts';
 import type { Giver, Kind, Taker } from './kind.ts';
@@ -67,39 +68,21 @@ function isOf({ quantity, unit: own = '' }: Kind, unit: string): boolean {
 export function handedFigures(calculator: string, presentation: Presentation): readonly HandedFigure[] {
   const own = everyWay().filter(({ giver }) => giver.calculator === calculator);
   if (own.length === 0) return [];
-  return figuresOf(presentation).flatMap((figure): readonly HandedFigure[] => {
-    const { value, unit = '' } = figure;
+  return numberFigures(presentation).flatMap(({ figure, value }): readonly HandedFigure[] => {
+    const { unit = '' } = figure;
     const pairs = own
       .filter(({ kind, giver }) => giver.figure === figure.field && isOf(kind, unit))
       .map((way) => ({ ...way, unit }));
-    const isNumber = typeof value === 'number' && Number.isFinite(value);
-    return pairs.length === 0 || !isNumber ? [] : [{ figure: { ...figure, value }, pairs }];
+    return pairs.length === 0 ? [] : [{ figure: { ...figure, value }, pairs }];
   });
-}
-
-/** Returns the figures of a presentation, the first of each `field`. */
-export function figuresOf(presentation: Presentation): readonly Figure[] {
-  const { headline, accepted, second, blocks } = presentation;
-  const found = new Map<string, Figure>();
-  const add = (figure: Figure | undefined): void => {
-    if (figure !== undefined && !found.has(figure.field)) found.set(figure.field, figure);
-  };
-  for (const figure of [headline, accepted?.figure, second?.figure, second?.accepted.figure]) add(figure);
-  for (const block of blocks) {
-    if (block.kind === 'facts') block.figures.forEach(add);
-    else if (block.kind === 'comparison') for (const { figures } of block.rows) figures.forEach(add);
-    else if (block.kind === 'table') for (const cell of block.rows.flat()) if (typeof cell !== 'string') add(cell);
-  }
-  return [...found.values()];
 }
 
 /** Returns every number of a result, by `figureKey`. */
 export function numbersOf(presentation: Presentation): Readonly<Record<string, number>> {
   return Object.fromEntries(
-    figuresOf(presentation).flatMap(({ field, unit = '', value }) =>
-      typeof value === 'number' && Number.isFinite(value)
-        ? [[figureKey(field, unit), Number(value.toPrecision(15))]]
-        : [],
-    ),
+    numberFigures(presentation).map(({ figure: { field, unit = '' }, value }) => [
+      figureKey(field, unit),
+      Number(value.toPrecision(15)),
+    ]),
   );
 }

@@ -13,9 +13,9 @@ export const CONTENT_COUNTS = {
   keywords: { fewest: 5, most: 8 },
   'words of the introduction': { fewest: 1, most: 60 },
   'guide cards': { fewest: 3, most: 3 },
-  'FAQ questions': { fewest: 4, most: 6 },
+  'FAQ questions': { fewest: 2, most: 6 },
   'sentences of an answer': { fewest: 2, most: 4 },
-  notes: { fewest: 4, most: 6 },
+  notes: { fewest: 2, most: 6 },
   sources: { fewest: 2 },
 } as const satisfies Readonly<Record<string, Count>>;
 

@@ -1,6 +1,7 @@
 /** The figures of a result that are numbers: what a search, a plot or a comparison of many results can be about. */
 import { isIsoDate } from '../isoDate.ts';
-import type { Block, Cell, Figure, Presentation } from '../presentation.ts';
+import type { Block, Figure, Presentation } from '../presentation.ts';
+import { figuresInBlock } from './presentationText.ts';
 import { headlineFigures } from './twoValues.ts';
 
 /** A figure whose value in the result is a finite number. */
@@ -23,7 +24,10 @@ export function numberFigures(presentation: Presentation): readonly NumberFigure
       figure,
       isInTable: false,
     })),
-    ...blocks.flatMap(tableFigures).map((figure) => ({ figure, isInTable: true })),
+    ...blocks
+      .filter(({ kind }) => kind === 'table' || kind === 'cross-table')
+      .flatMap(figuresInBlock)
+      .map((figure) => ({ figure, isInTable: true })),
   ];
   const seen = new Set<string>();
   return found.flatMap(({ figure, isInTable }) => {
@@ -47,17 +51,4 @@ function keyFigures(block: Block): readonly Figure[] {
   return block.rows.flatMap(({ label, figures }) =>
     figures.map((figure, index) => ({ ...figure, label: `${label} (${block.methods[index] ?? figure.label})` })),
   );
-}
-
-function tableFigures(block: Block): readonly Figure[] {
-  if (block.kind === 'table') return block.rows.flatMap(namedCells);
-  if (block.kind !== 'cross-table') return [];
-  return [
-    ...block.columns,
-    ...block.rows.flatMap(({ header, cells }) => [header, ...cells.map(({ figure }) => figure)]),
-  ];
-}
-
-function namedCells(row: readonly Cell[]): readonly Figure[] {
-  return row.filter((cell) => typeof cell !== 'string');
 }

@@ -23,7 +23,8 @@ export function figuresOf(presentation: Presentation): readonly Figure[] {
   return [...headlineFigures(presentation), ...presentation.blocks.flatMap(figuresInBlock)];
 }
 
-function figuresInBlock(block: Block): readonly Figure[] {
+/** Returns the figures of a block, in reading order. */
+export function figuresInBlock(block: Block): readonly Figure[] {
   switch (block.kind) {
     case 'facts':
       return block.figures;

@@ -1,28 +1,10 @@
-/**
- * Compares the table of imports in docs/architecture.md, and the diagrams there and in README.md, with the import
- * rules.
- */
+/** Compares the diagrams of imports in docs/architecture.md and README.md with the import rules. */
 import { describe, expect, test } from 'vitest';
 import { complaint, isInALayer } from '#tests/architecture/importRules.ts';
 import { FILES, textOf } from './markdown.ts';
 
-const GUIDE = textOf('docs/architecture.md');
-const TABLE: ReadonlyMap<string, readonly string[]> = new Map(
-  [...GUIDE.matchAll(/^\| `((?:src|workers)\/[\w.]+)` \| (.+) \|$/gm)].map(([, folder = '', may = '']) => [
-    layerAt(folder),
-    [...may.matchAll(/`([^`]+)`/g)].map(([, each = '']) => layerAt(each)),
-  ]),
-);
 /** Folders and single files of `workers` and folders of `src`, as named in the import rules. */
 const LAYERS = [...new Set([...FILES].flatMap(layersOf))].filter((layer) => isInALayer(`${layer}/any.ts`));
-/** Omitted from the table: files with one constant, types only, or a bundle of their own. */
-const LEFT_OUT = ['workers/takeOver', 'workers/ownScripts', 'workers/workerAddresses.d', 'workers/serviceWorker'];
-
-/** 'src/kit' and 'workers/host.ts' as named in the import rules. */
-function layerAt(path: string): string {
-  return path.replace(/\.ts$/, '');
-}
-
 function layersOf(path: string): readonly string[] {
   const [, layer] = /^((?:src\/[^/]+(?=\/)|workers\/[^/]+?(?=\/|\.ts$)))/.exec(path) ?? [];
   return layer === undefined ? [] : [layer];
@@ -32,17 +14,6 @@ function mayImport(from: string, to: string): boolean {
   const path = `${to}/any.ts`;
   return complaint({ from: `${from}/any.ts`, specifier: `#${path}`, to: path, kind: 'value' }) === null;
 }
-
-describe('docs/architecture.md', () => {
-  test('has a row for every layer', () => {
-    expect([...TABLE.keys()].toSorted()).toEqual(LAYERS.filter((layer) => !LEFT_OUT.includes(layer)).toSorted());
-  });
-
-  test.each([...TABLE])('%s may import what its row says', (folder, said) => {
-    const allowed = LAYERS.filter((each) => each !== folder && mayImport(folder, each));
-    expect(said).toEqual(allowed.toSorted());
-  });
-});
 
 describe.each(['README.md', 'docs/architecture.md'])('the import diagram in %s', (document) => {
   const chains = textOf(document)
