@@ -122,7 +122,7 @@ describe('unwritten texts', () => {
 
   test('is named place by place', () => {
     expect(unwrittenWords(content)).toEqual(
-      expect.arrayContaining(['keyword 1', 'the introduction', 'guide card 3', 'FAQ 2', 'note 4']),
+      expect.arrayContaining(['keyword 1', 'the introduction', 'guide card 3', 'FAQ 2', 'note 2']),
     );
     const [first, ...others] = content.faq;
     expect(first?.answer).toContain(MARK);

@@ -47,11 +47,6 @@ export default {
         'In a leap year on that day. In other years the law of the country decides between February 28 and March 1, so this page lets you choose. Only those born on February 29 are concerned.',
     },
     {
-      question: 'How many days has a year here?',
-      answer:
-        'Years, months and days are counted on the calendar, with leap days where they fall. Only the age with decimals divides by the mean year of 365.2425 days.',
-    },
-    {
       question: 'Is the day of birth counted?',
       answer:
         'It is day 0: on that day the age is 0 days, and a week later it is 7 days. In law an age is usually reached at the very start of the birthday.',
@@ -61,6 +56,5 @@ export default {
     'Days run from midnight to midnight; the hour of birth and time zones are left out.',
     'All dates are by the Gregorian calendar, also where another one was in use at the time.',
     'Years from 1600 to 2400 are accepted.',
-    'For the age of a dog or cat in human years take the years with decimals to its own page.',
   ],
 } satisfies CalculatorContent;

@@ -43,16 +43,6 @@ export default {
         'No. Dominance says which trait a heterozygote shows, frequency says how many copies there are. Recessive alleles are often the common ones.',
     },
     {
-      question: 'Why are there two limits for chi-square?',
-      answer:
-        'The limit 5.991 is that of 2 degrees of freedom. Because the allele frequency is estimated from the very counts that are tested, one more degree is used up and 3.841 is the accepted limit. The result shows both verdicts.',
-    },
-    {
-      question: 'Why was a count typed as 1e3 read as 1?',
-      answer:
-        'Counts are read digit by digit up to the first character that is not a digit, so a count typed as 1e3 is 1, 3.7 is 3 and 12abc is 12. A notice above the result lists every box that was read in this way. Type the digits in full.',
-    },
-    {
       question: 'Can I use symbols such as + and –?',
       answer:
         'Any two different characters will do. Letters are turned to upper and lower case, so B and b stay apart while two plus signs would not. Symbols change the names in the result and no number.',
@@ -61,7 +51,6 @@ export default {
   notes: [
     'Two alleles at one locus of a diploid organism; blood groups with three alleles need another count.',
     'The heterozygotes have to be recognized, by their trait or by a test of the DNA.',
-    'Percentages are rounded to one decimal and chi-square to three; nothing is rounded on the way.',
     'Frequencies describe the individuals counted, and a sample of a few dozen can miss the population by several percent.',
   ],
 } satisfies CalculatorContent;

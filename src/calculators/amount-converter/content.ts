@@ -48,16 +48,10 @@ export default {
       answer:
         'It adds 79.98 g/mol to an oligo. Synthetic primers have none unless it was ordered; strands from a PCR follow their primers.',
     },
-    {
-      question: 'How good is the mass of a protein by its length?',
-      answer:
-        '110 g/mol for a residue is an average, mostly within 10 % of the true mass. Enter the molar mass from a database for anything that matters.',
-    },
   ],
   notes: [
     'Masses by length hold for an average composition; a sequence with much G and C differs a little.',
     'Dyes, biotin and other modifications are not counted: enter the mass on the data sheet of the oligo.',
-    'Masses are those of the free acid, without sodium or other counter-ions.',
     'Ten figures are computed, but a photometer seldom knows an amount to better than a few percent.',
   ],
 } satisfies CalculatorContent;

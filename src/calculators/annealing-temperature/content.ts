@@ -39,11 +39,6 @@ export default {
   ],
   faq: [
     {
-      question: 'Why does my Tm differ from the one another program gives?',
-      answer:
-        'Programs use different energies, different salt corrections and different defaults for magnesium and primer concentration, and each moves Tm by degrees. For the 17-base M13 reverse primer, adding 1.5 mM magnesium and 0.6 mM dNTPs raises the nearest-neighbor Tm from 43.6 to 49.1 °C. Compare only values whose conditions are the same: the result lists what the methods that Primer3, IDT and NEB document give for your primers.',
-    },
-    {
       question: 'Why do all primers of 20 bases get 58.4 °C here?',
       answer:
         'The basic formula weighs A and T like G and C, so at 50 mM salt only the length counts. The nearest-neighbor method puts a 20-mer with 15 % GC at 35.5 °C and one with 80 % GC at 68.1 °C in the same salt. That is why the page shows both methods.',
@@ -59,11 +54,6 @@ export default {
         'Yes. Rychlik and colleagues found the best annealing temperature at 0.3 times the Tm of the less stable primer plus 0.7 times the Tm of the product, less 14.9 °C. This page does not know your product; a long or GC-rich one can call for another temperature.',
     },
     {
-      question: 'Which salt should I enter?',
-      answer:
-        'The monovalent ions of the finished reaction, mostly potassium or sodium, not those of the concentrated buffer. Magnesium goes into its own box; of it, the nearest-neighbor method counts what the dNTPs leave free.',
-    },
-    {
       question: 'Can I use it for very short or very long oligos?',
       answer:
         'Nearest-neighbor values are meant for about 8 to 60 bases. Below 14 bases the Wallace rule is the traditional estimate. The basic formula grows by 4 °C with every base and passes 200 °C for a 60-mer, which no duplex does.',
@@ -74,6 +64,5 @@ export default {
     'Hairpins and primer dimers are not looked for, apart from a primer that is its own reverse complement.',
     'DMSO and formamide lower melting: the section on hairpins and dimers, below, takes both. Betaine and modified bases are not modeled.',
     'Degenerate letters such as N, R or Y are refused; calculate the most and the least stable variant instead.',
-    'A computed annealing temperature is where a gradient PCR begins, not a replacement for it.',
   ],
 } satisfies CalculatorContent;

@@ -55,11 +55,6 @@ export default {
         'How often group means would scatter at least this much if all were equal. That p is not the probability that they are. Eta squared says how large the scatter is.',
     },
     {
-      question: 'Eta squared or omega squared?',
-      answer:
-        'Eta squared is the share of the variation between groups in these data, and too large for small samples. Omega squared corrects for that and can even fall below 0, which means no evidence of a difference.',
-    },
-    {
       question: 'May the groups be the same animals at several times?',
       answer:
         'No. Repeated measurements of the same animals need a repeated-measures analysis or a mixed model. This test treats every value as an animal of its own.',
@@ -67,8 +62,6 @@ export default {
   ],
   notes: [
     'Values within a group should be roughly normal; moderate departures matter little with ten or more values in each group, strong skewness still does.',
-    'The confidence level is that of all pairs together, not of each.',
-    'A group without any spread is allowed, but Welch and Games-Howell are not defined then.',
     'Two factors, such as diet and sex, need a two-way analysis, which this page does not make.',
   ],
 } satisfies CalculatorContent;

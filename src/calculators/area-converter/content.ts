@@ -33,11 +33,6 @@ export default {
   ],
   faq: [
     {
-      question: 'How large is an acre?',
-      answer:
-        'Exactly 4046.8564224 m², that is 43560 square feet or a 640th of a square mile. A square of that size has a side of about 64 m.',
-    },
-    {
       question: 'How large is a hectare?',
       answer: '10000 m², a square with a side of 100 m. It is close to two and a half acres.',
     },
@@ -52,9 +47,8 @@ export default {
     },
   ],
   notes: [
-    'All units are exact by definition.',
     'An are is 100 m², the square of ten meters.',
     'Land measured on a slope is larger than on the map: deeds give the map.',
-    'A rood is a quarter of an acre.',
+    'A rood is a quarter of an acre, an acre a 640th of a square mile.',
   ],
 } satisfies CalculatorContent;

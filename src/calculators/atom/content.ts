@@ -38,11 +38,6 @@ export default {
   ],
   faq: [
     {
-      question: 'Why are there two numbers of valence electrons?',
-      answer:
-        'The remainder rule takes Z mod 8, which for lithium also counts the two electrons of the full K shell. Valence electrons are those of the outermost shell, and the group of the periodic table gives 1 for lithium. For hydrogen and helium the two agree.',
-    },
-    {
       question: 'Would Z mod 8 work for heavier elements?',
       answer:
         'No. It gives carbon 6 and oxygen 8 where chemistry counts 4 and 6, and it wraps round to 1 for fluorine, which has 7. That is one reason why only three elements are offered here.',
@@ -64,10 +59,7 @@ export default {
     },
   ],
   notes: [
-    'Hydrogen, helium and lithium only: the page teaches the rules on the three lightest atoms.',
     'The atom is neutral and in its ground state.',
-    'Any whole mass number from Z upward is accepted, whether or not such a nucleus can exist.',
-    'Shells are given as electron counts from the innermost outward; an orbital picture is not drawn.',
     'The filling order used here has no f subshells and no exceptions, so it is no guide to heavy elements.',
   ],
 } satisfies CalculatorContent;

@@ -40,7 +40,7 @@ export default {
     {
       question: 'Why is my result not the value in the periodic table?',
       answer:
-        'Periodic tables use isotope masses, and this calculation uses whole mass numbers. For chlorine that makes 35.4848 instead of 35.45, for copper 63.6170 instead of 63.546. The comparison under the result shows the better value.',
+        'Periodic tables use isotope masses, and this calculation uses whole mass numbers. For chlorine that makes 35.4848 instead of 35.45, for copper 63.6170 instead of 63.546. The comparison under the result shows the better value. For most elements the error is a few hundredths of a unit.',
     },
     {
       question: 'How does the page know which element I mean?',
@@ -52,21 +52,9 @@ export default {
       answer:
         'The unit u is defined by carbon-12, whose mass is exactly 12 u. Only carbon-13, at 1.07 %, differs a little from its mass number. To four decimals both ways give 12.0107 u.',
     },
-    {
-      question: 'My percentages add up to 99.98. Must I change them?',
-      answer:
-        'Yes. Anything further from 100 than 0.01 is refused, because a figure may have been rounded or an isotope forgotten. They are never scaled for you, since that would hide the gap.',
-    },
-    {
-      question: 'Are abundances shares of atoms or of mass?',
-      answer:
-        'Shares of atoms. Of 100 chlorine atoms about 76 are chlorine-35, whatever they weigh. Shares by mass have to be converted before they are entered.',
-    },
   ],
   notes: [
-    'A mass number stands in for the mass of an isotope; the error is a few hundredths of a unit for most elements.',
     'A sum of percentages between 99.99 and 100.01 is used as it is, without scaling to 100.',
-    'Isotopes that do not occur in nature are computed, but have no comparison value.',
     'Rows left blank are passed over; a row with a percentage needs its mass number.',
     'With isotope masses in hand, use the Average Atomic Mass Calculator instead.',
   ],

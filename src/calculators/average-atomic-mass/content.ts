@@ -65,8 +65,6 @@ export default {
   ],
   notes: [
     'Masses are those of neutral atoms; the mass of a bare nucleus lacks its electrons.',
-    'Abundances count atoms, and each must lie between 0 and 100.',
-    'Enriched or depleted material has an average of its own, which may lie outside the published range.',
     'The element is recognized from masses alone; potassium-40, argon-40 and calcium-40 are too alike to be told apart.',
     'Published weights are those of 2021, with the revisions of gadolinium, lutetium and zirconium of 2024. The abundances are older: for selenium, gadolinium, lutetium and mercury their average lies a little outside the published weight.',
   ],

@@ -59,11 +59,6 @@ export default {
       answer:
         'It is no metric: going from one site to another by way of a third can be shorter than the direct way. Clustering and ordination by ranks do not mind; methods that need a metric do.',
     },
-    {
-      question: 'How do I read the cophenetic correlation?',
-      answer:
-        'It compares the dissimilarities with the heights at which sites meet in the tree. Close to 1 the tree shows the dissimilarities faithfully; far below 0.8 it distorts them, and its groups should not be read.',
-    },
   ],
   notes: [
     'A tree is drawn for any data, even where there are no groups.',

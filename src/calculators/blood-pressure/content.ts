@@ -44,11 +44,6 @@ export default {
         'Above 180 systolic or above 120 diastolic, seek medical care now. With chest pain, shortness of breath, back pain, numbness, weakness, a change of vision or trouble speaking, call your emergency number at once and do not wait for a second reading.',
     },
     {
-      question: 'My two numbers fall into different classes. Which one counts?',
-      answer:
-        'The higher one counts. A reading of 118 over 84 is Stage 1 because of the lower number, and 150 over 70 is Stage 2 because of the upper one.',
-    },
-    {
       question: 'How many readings do I need?',
       answer:
         'Two or more, on two occasions or more, before a class means anything. Pressure moves by many mmHg within a day, and the first reading of a sitting is often the highest.',
@@ -63,17 +58,12 @@ export default {
       answer:
         'Both may be. The classes on this page are those of the 2017 guideline of the American societies; European guidelines draw their lines elsewhere. Follow the limits that your doctor set for you.',
     },
-    {
-      question: 'How is the trend computed with an odd number of readings?',
-      answer:
-        'The earlier half is the smaller one: of five readings, the first two are compared with the last three. Readings are put in order of date and time first, and one without a date counts as the earliest.',
-    },
   ],
   notes: [
     'For adults only; children, and women who are pregnant, have limits of their own.',
     'The result is no diagnosis. Do not start, stop or change a medicine because of it.',
     'Low pressure has no class here, only a notice below 90 systolic or 60 diastolic: dizziness or fainting is a reason to see a doctor whatever the numbers say.',
-    'The trend compares two averages and is no statistical test; the straight line beside it has a confidence interval, which is wide when there are few readings.',
+    'The trend compares two averages and is no statistical test; the straight line beside it has a confidence interval, which is wide when there are few readings. A reading without a date counts as the earliest.',
     'A cuff of the wrong size, talking, a full bladder or crossed legs shift a reading by more than the width of a class.',
     'The list lives in this browser tab only, until you close it: print it or download the table to keep it.',
   ],

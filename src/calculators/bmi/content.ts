@@ -52,11 +52,6 @@ export default {
         'It is right as a number and may mislead as a class, because it cannot tell muscle from fat. Waist and fitness say more then.',
     },
     {
-      question: 'Can I use it for my dog or cat?',
-      answer:
-        'No. Animals are judged by a body condition score, by feel and by sight. There are pages for dogs and for cats.',
-    },
-    {
       question: 'Which index should I aim for?',
       answer:
         'This page sets no target. If you worry about weight or eating, whichever way, talk to a doctor. Help is there for eating disorders as well.',

@@ -39,12 +39,7 @@ export default {
     {
       question: 'Which equation should I use?',
       answer:
-        'The one that your text or laboratory uses. Mosteller is the simplest and is common in hospitals. Haycock was checked in infants, children and adults.',
-    },
-    {
-      question: 'Why do the four differ more in small children?',
-      answer:
-        'The equation of 1916 rests on nine people. In infants it falls below the others. At 4 kg and 54 cm the four lie 10 % apart.',
+        'The one that your text or laboratory uses. Mosteller is the simplest and is common in hospitals. Haycock was checked in infants, children and adults. At 4 kg and 54 cm the four lie 10 % apart.',
     },
     {
       question: 'How well is the area of a dog known?',
@@ -60,7 +55,6 @@ export default {
   notes: [
     'Heavy people, amputees and body builders are described less well by every equation.',
     'For animals height is left out; a long, thin dog has more surface than a round one of its weight.',
-    'Areas are computed without rounding and shown with two decimals.',
     'Surface that is burned is a different matter and is judged by a doctor.',
   ],
 } satisfies CalculatorContent;

@@ -67,9 +67,7 @@ export default {
   notes: [
     'Only valence orbitals of elements up to neon are filled; 35 species are in the list.',
     'The bond order counts electrons. It says nothing of bond energy by itself: F₂ and B₂ share the order 1.',
-    'Simple filling pairs all electrons of BN, while experiment finds a ground state with two unpaired ones.',
     'For mixed pairs such as CO and NO the levels of N₂ are used; their true energies are not symmetrical.',
     'Bonds of sulfate and phosphate in the table of hybrids are counted in structures with an expanded octet; others draw them with single bonds and charges.',
-    'A dash is shown where no bond length is tabulated here, not where there is no bond.',
   ],
 } satisfies CalculatorContent;

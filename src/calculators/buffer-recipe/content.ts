@@ -46,24 +46,12 @@ export default {
         'No. Weigh the form that you have and bring the pH to its value with acid or base. The pKa of a buffer tells where it works.',
     },
     {
-      question: 'How do I make a 10× buffer?',
-      answer:
-        'Set the strength to 10 and keep the concentrations of the buffer in use. Some salts reach their solubility: 10× PBS may precipitate in the cold.',
-    },
-    {
-      question: 'My salt is a hydrate and the recipe is not. What now?',
-      answer:
-        'Enter the formula of what is in your bottle. The amount in moles stays the same, so the page weighs more of a hydrate.',
-    },
-    {
       question: 'What is percent w/v?',
       answer: 'Grams in 100 mL of the finished solution. Percent v/v is milliliters of the pure liquid in 100 mL.',
     },
   ],
   notes: [
-    'The volume to start with leaves 0.75 mL for each gram of solids, more than most take; fill up to the total volume.',
     'Concentrated acid goes into water, never the other way round; NaOH and KOH go into cold water.',
     'Volumes of stocks are taken to add up.',
-    'Below 5 mg a balance is uncertain: make a stock and pipette it.',
   ],
 } satisfies CalculatorContent;

@@ -45,11 +45,6 @@ export default {
         'From 11 years by the six-stage scheme, and when over 10 years by the AAHA/AAFP guidelines of 2021. Many veterinarians suggest a check-up every six months from then on.',
     },
     {
-      question: 'Why are there two life stages in the result?',
-      answer:
-        'The six stages from Kitten to Super Senior were published in 2010 and are still on many charts. The guidelines of 2021 use kitten, young adult, mature adult and senior instead. A cat of 18 months is a Junior in the one and a young adult in the other.',
-    },
-    {
       question: 'My cat was found and has no birthday. What can I enter?',
       answer:
         'Ask a veterinarian for an estimate from teeth, eyes and coat; in kittens it is good to a few weeks, in adults to a few years. Calculate the youngest and the oldest age and take the stage of the older one for check-ups.',
@@ -62,8 +57,6 @@ export default {
   ],
   notes: [
     'Human years are a picture, not a measurement; no laboratory value supports them.',
-    'The steps are the same for every breed, sex and way of living.',
-    'In the second year the number of the steps stands still: prefer the published scale there.',
     'Life stages follow age alone, and a sick cat of 8 may need the care of one of 15.',
     'A cat that drinks more, loses weight or hides should be seen by a veterinarian whatever its stage.',
   ],

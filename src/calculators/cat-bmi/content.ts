@@ -54,17 +54,11 @@ export default {
       answer:
         'Slowly, and on measured portions of a complete food that the practice has worked out. A cat must never go without eating for a day: its liver can fail from the fat that is set free. Play and food puzzles help along.',
     },
-    {
-      question: 'Can I use it for a kitten?',
-      answer:
-        'No, the formula was fitted to grown cats. In kittens leg and chest grow at different times, and the index jumps about for that reason alone.',
-    },
   ],
   notes: [
     'Adult cats only; pregnancy and fluid in the belly make the measurement meaningless.',
     'The limits at 10, 30 and 42 are weakly founded, so a cat near one of them belongs to neither side for sure.',
     'Measure three times and take the middle value; purring cats breathe deep.',
-    'The class follows the index after rounding to one decimal.',
     'An old cat can be thin in muscle and fat in the belly at once, which no tape around the ribs shows.',
   ],
 } satisfies CalculatorContent;

@@ -54,17 +54,10 @@ export default {
       answer:
         'Start with neutered adult. If the waist disappears in the next months, change to inactive, which lowers the figure by a sixth.',
     },
-    {
-      question: 'How many meals suit a cat?',
-      answer:
-        'Two is where the box starts, and up to six can be entered. The energy of the day stays the same; only the portion changes.',
-    },
   ],
   notes: [
-    'The ends of the range tell how much cats differ; it never begins below the amount that no cat goes under without a veterinarian.',
     'Factors for cats are conventions of veterinary teaching, and a quiet indoor cat often needs less than its stage says.',
     'Cats with diabetes, kidney or thyroid disease, or a poor appetite need a diet from their veterinarian.',
-    'A nursing queen is fed as much as she wants; the factor can be anything from 2 to 6.',
     'From 0.5 to 15 kg is accepted; a lighter kitten is fed by the advice for its age in weeks.',
     'The ideal weight from a score is an estimate for grown cats, and your veterinarian sets the target; at scores of 1, 2, 8 and 9 the whole plan is theirs.',
   ],

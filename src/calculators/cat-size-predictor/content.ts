@@ -61,10 +61,8 @@ export default {
     },
   ],
   notes: [
-    'Low evidence throughout: a rule of thumb, one note on typical weights and straight lines between them.',
-    'The page accepts ages from 8 to 52 weeks; an unknown birthday makes the answer as vague as the age.',
+    'An unknown birthday makes the answer as vague as the age.',
     'It predicts a weight in good shape and says nothing about length or height.',
     'A thin or a fat kitten gives a wrong picture of the grown cat.',
-    'Good growth is steady growth, and a veterinarian’s hands tell more about it than any curve.',
   ],
 } satisfies CalculatorContent;

@@ -54,11 +54,6 @@ export default {
         'Whichever the target means, but the same for both. With 90 % viability by trypan blue, a count of 2 × 10⁶ is 1.8 × 10⁶ live cells/mL, and that is the stock to enter for a target of live cells.',
     },
     {
-      question: 'How do I handle a dilution of ten thousand?',
-      answer:
-        'In steps. A 100-fold dilution of a 100-fold dilution is 10000-fold, and each step takes a volume that a pipette measures well. Mix thoroughly between steps, since cells settle within minutes.',
-    },
-    {
       question: 'How do I get from cells per well to a target concentration?',
       answer:
         'Divide the cells for a well by the volume in it. For 20000 cells in 0.1 mL the target is 2 × 10⁵ cells/mL. The final volume is the number of wells times 0.1 mL, plus about a tenth to spare.',
@@ -68,7 +63,6 @@ export default {
     'Volumes are taken to add up, which holds for cells in medium or buffer.',
     'The result can be no better than the count: a chamber count of 100 cells has an error of about 10 %.',
     'Resuspend the stock before taking from it; settled cells make the first volume too thin and the last too thick.',
-    'Cells that divide or die while you work are not followed.',
     'Any other count per milliliter can be entered, such as CFU, beads or spores, if all boxes use it.',
   ],
 } satisfies CalculatorContent;

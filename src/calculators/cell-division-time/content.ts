@@ -44,11 +44,6 @@ export default {
         'Only if every cell divides. Real cultures hold resting and dying cells, so they double more slowly than 24 hours divided by the cycle time suggests. Measure the doubling time of the culture with two counts if that is what you need.',
     },
     {
-      question: 'My percentages add up to 97. Is that a problem?',
-      answer:
-        'No. Each share is divided by the sum, so 97 is scaled to 100 and the hours still add up to the whole cycle; a line above the figures says so. Leave a phase blank to give it none, or all of them to get the divisions per day alone.',
-    },
-    {
       question: 'Can I take flow-cytometry percentages as shares of time?',
       answer:
         'As a first estimate. Each division makes two new cells of one old one, so in a growing culture cells just born are twice as frequent as cells about to divide. G1 therefore looks longer and M shorter than they are; say that the shares are uncorrected.',
@@ -65,10 +60,7 @@ export default {
     },
   ],
   notes: [
-    'All cells are taken to cycle; a resting (G0) fraction is not modeled.',
     'Presets are textbook schemes: temperature, medium and cell line change the real times.',
     'Bacteria have no G1, S, G2 and M in this sense, and their rounds of copying can overlap.',
-    'Divisions per day print with one decimal, hours with two.',
-    'A phase with a share of 0 is shown with 0.00 h.',
   ],
 } satisfies CalculatorContent;

@@ -44,19 +44,9 @@ export default {
         'A coccus is a sphere and a bacillus is a rod. The flat-ended cylinder suits filaments whose ends do not matter, and short lengths of algae or hyphae. A vibrio or spirillum is best measured along its curve and entered as a rod.',
     },
     {
-      question: 'How do I get the volume in femtoliters?',
-      answer:
-        'It is already there: one cubic micrometer is one femtoliter, so the number is the same. Hematology reports red-cell volume in fL for that reason. Divide by 1000 for picoliters.',
-    },
-    {
       question: 'Why does the ratio fall as cells grow?',
       answer:
         'Surface grows with the square of the diameter and volume with its cube, so doubling the diameter halves the ratio. A sphere of 10 µm has 0.600 per µm and one of 20 µm has 0.300. Diffusion through the membrane then has to feed twice the content per area.',
-    },
-    {
-      question: 'Nothing happens when I press Calculate. Why?',
-      answer:
-        'A measurement of the chosen shape is blank, 0 or negative, and a body without one of its dimensions has no volume. Fill every box that is shown with a number above 0.',
     },
     {
       question: 'What is the equivalent diameter for?',

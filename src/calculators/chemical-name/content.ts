@@ -60,11 +60,6 @@ export default {
         'Sodium is always 1+ and chloride 1−, so one sodium ion cannot balance two chlorides. A formula gets a name only if its charges cancel. The message says how many positive and negative charges were found.',
     },
     {
-      question: 'How does it know that K2MnO4 is no permanganate?',
-      answer:
-        'Permanganate and manganate have the same atoms and differ in charge, 1− and 2−. Two potassium ions need the second one, so K₂MnO₄ is potassium manganate and KMnO₄ the permanganate. Peroxides are told from oxides in the same way.',
-    },
-    {
       question: 'Why is calcium carbide CaC2 and not Ca2C?',
       answer:
         'Because it holds the ion C₂²⁻, acetylide, as the carbides of most metals of charge 1 or 2 do. The systematic name is calcium acetylide. Aluminium carbide, Al₄C₃, and silicon carbide, SiC, hold single carbon atoms.',
@@ -73,7 +68,6 @@ export default {
   notes: [
     'Organic compounds, double salts and minerals have no rule here: the commonest reagents are in a table. A molecular formula may belong to several compounds, and the notice then names them.',
     'A name is no proof that the compound exists: almost any balanced pair of ions gets one.',
-    'Hydrogen, nitrogen, oxygen and the halogens are read as their molecules: “oxygen” gives O₂, “monooxygen” gives O. Other elements give their symbol.',
     'Complexes have one central atom, stand in square brackets, and may have en, py, bpy, phen, acac, ox, edta and other common ligands. Isomers are not told apart.',
     'H₃PO₃ is called phosphorous acid by its formula, although its structure is that of phosphonic acid.',
     'The charge of an ion goes behind a ^, as in SO4^2-, or straight behind the formula where that has one meaning, as in Fe3+.',

@@ -45,11 +45,6 @@ export default {
         'Counts as far from the expected ones would be rare if the ratios were right, or if rows and columns had nothing to do with each other. The p value is not the chance that the hypothesis is true. Residuals and ratios say where the difference lies and how large it is.',
     },
     {
-      question: 'When should I use Fisher’s exact test?',
-      answer:
-        'For 2 × 2 tables with expected counts below 5, and whenever a journal asks for it. It holds for any counts. It tends to give larger p values than the chi-square test.',
-    },
-    {
       question: 'Odds ratio or relative risk?',
       answer:
         'The relative risk compares shares: 6 of 100 against 21 of 100 is 0.29. In a case-control study the shares depend on how many cases were chosen, so only the odds ratio has a meaning there. For rare outcomes the two are close.',
@@ -68,7 +63,6 @@ export default {
   notes: [
     'Expected counts below 5 in more than a fifth of the cells, or below 1 in any, make the chi-square approximation poor.',
     'In large samples even trifling differences give small p values: read Cramér’s V and the ratios as well.',
-    'A large p value is no evidence that the ratios are right; it says that these counts do not contradict them.',
     'Order of the categories is not used; for ordered classes a trend test finds more.',
   ],
 } satisfies CalculatorContent;

@@ -54,8 +54,6 @@ export default {
     },
   ],
   notes: [
-    'Reference intervals depend on species, age, method and laboratory.',
-    'Vitamin B12, folate and vitamin D are converted for the form that is named.',
     'Triglycerides are counted as triolein, 885.4 g/mol, by convention.',
     'A converted value is as uncertain as the one on the report; more digits mean nothing.',
   ],

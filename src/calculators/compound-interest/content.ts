@@ -61,6 +61,5 @@ export default {
     'The rate is taken as constant; that of most accounts is not.',
     'No tax, fee or bonus is included, and this is no advice on any product.',
     'Goals are checked at the end of each month, up to 100 years.',
-    'Amounts are in one currency of your choice, shown with two decimals.',
   ],
 } satisfies CalculatorContent;

@@ -36,11 +36,6 @@ export default {
   ],
   faq: [
     {
-      question: 'What is 0.9 % saline in millimoles?',
-      answer:
-        'It has 154 mmol/L of sodium and as much chloride. Both together are 308 mOsm/L in the ideal case, and about 286 mOsm/L as measured.',
-    },
-    {
       question: 'Is 1 mg/mL the same as 1 g/L?',
       answer: 'Yes, and both are 0.1 % w/v. They are also 1000 µg/mL and 1000 ng/µL.',
     },
@@ -61,7 +56,6 @@ export default {
     },
   ],
   notes: [
-    'The density is that of the finished solution, not of the solvent.',
     'Molality is per kilogram of solvent: what is left when the solute is taken off the solution.',
     'Without an osmotic coefficient osmolarity is that of an ideal solution, which is too high for salts.',
     'A hydrate brings its water along: enter the formula of what was weighed.',

@@ -52,15 +52,11 @@ export default {
       answer:
         'The result gives cement in kilograms, and sand and gravel in cubic meters. It rests on a rule of thumb for how dry parts shrink, so buy a little more. Water is about half the weight of the cement.',
     },
-    {
-      question: 'Does the gravel base count as concrete?',
-      answer: 'No. The volume of the layer is given apart. Gravel shrinks when compacted, so order about a fifth more.',
-    },
   ],
   notes: [
     'The thickness is taken as even: a floor that slopes to a drain needs the mean of its thickest and thinnest edge.',
     'Footings, ribs and thickened edges are slabs of their own.',
+    'Gravel shrinks when compacted, so order about a fifth more.',
     'The weight is that of plain concrete without steel and without the waste.',
-    'Bag yields are those printed by common makers; the print on your bag goes first.',
   ],
 } satisfies CalculatorContent;

@@ -68,7 +68,5 @@ export default {
   notes: [
     'The sample must be random and its members independent: cells of one animal are not.',
     'An interval counts chance only, not bias, wrong calibration or missing answers.',
-    'Intervals of means assume roughly normal values, or enough of them: 30 are usually enough.',
-    'Successes and trials are whole numbers up to 1000000000.',
   ],
 } satisfies CalculatorContent;

@@ -58,11 +58,6 @@ export default {
       answer:
         'No: a method that reads twice as much has r = 1 with the other. Plot the difference of each pair against its mean, as Bland and Altman proposed.',
     },
-    {
-      question: 'Why is there no interval with three pairs?',
-      answer:
-        'The standard error of Fisher’s z is 1/√(n − 3), which has no value for three. With four pairs there is an interval, but it is very wide unless r is close to 1 or −1.',
-    },
   ],
   notes: [
     'Repeated measurements of one animal are not independent pairs; average them first.',

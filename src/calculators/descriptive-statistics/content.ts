@@ -67,9 +67,6 @@ export default {
   ],
   notes: [
     'Values must be independent: several readings of one animal count as one, so average them first.',
-    'Mean and SD describe symmetric data well; for skewed data show median and quartiles.',
-    'Missing cells are left out column by column and never replaced.',
     'The coefficient of variation needs a scale with a true zero: not degrees Celsius, not pH.',
-    'Nothing that you paste leaves your device.',
   ],
 } satisfies CalculatorContent;

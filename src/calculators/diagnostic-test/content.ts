@@ -66,7 +66,6 @@ export default {
     },
   ],
   notes: [
-    'Limits of shares are Wilson’s; the exact ones are in a table of their own.',
     'Limits of predictive values at a given prevalence do not count the doubt about the prevalence itself.',
     'Severe cases against healthy volunteers make every test look better than it is in practice.',
     'A reference method with errors of its own shifts all figures.',

@@ -50,11 +50,6 @@ export default {
         'It is a check for salts and solvents and does not enter the concentration. If you have A230, divide the background-free A260 by the background-free A230 yourself.',
     },
     {
-      question: 'When do I need A320?',
-      answer:
-        'When the sample is cloudy or the cuvette scratched. Nucleic acids do not absorb at 320 nm, so whatever is read there is scatter and sits under the other readings as well. In the example it takes 0.02 from each.',
-    },
-    {
       question: 'My microvolume instrument shows A260 of 12. Can that be right?',
       answer:
         'Yes, if it measured a path of a millimeter or less and scaled the absorbance to 1 cm. Leave the path length at 1 cm for such readings, since dividing twice would be wrong. In a cuvette an absorbance of 12 cannot be read.',
@@ -66,7 +61,6 @@ export default {
     },
   ],
   notes: [
-    'Absorbance is linear up to about 1.5 in a cuvette; above that, dilute.',
     'Short oligonucleotides deviate from 33 µg/mL per unit, because the four bases absorb differently.',
     'A good 260/280 ratio does not prove intact DNA, and RNA in DNA hardly changes it.',
     'Blank the instrument with the very buffer that the nucleic acid is dissolved in.',

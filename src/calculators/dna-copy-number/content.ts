@@ -44,11 +44,6 @@ export default {
         'With 3.1 × 10⁹ bp for one haploid genome, 10 ng hold 2989 of them. A diploid cell has two, so this is the DNA of about 1500 cells.',
     },
     {
-      question: 'Which mass per base pair is right?',
-      answer:
-        'Rounded conventions of 650 and 660 g/mol are both in use, and the mean composition without sodium is 617.96 g/mol. For 1 ng of a 3000 bp plasmid they give 3.088 × 10⁸, 3.041 × 10⁸ and 3.248 × 10⁸ copies. State which one you used.',
-    },
-    {
       question: 'How do I get copies per microliter?',
       answer:
         'Enter the concentration in ng/µL as if it were the amount. The copies shown are then copies per microliter. Multiply by the microliters in the reaction for copies per reaction.',

@@ -56,11 +56,6 @@ export default {
         'The first AUG in the text decides the frame, and in a long sequence it is rarely the start of the gene: chance stops end such a reading soon. The table of open reading frames lists the longest readings of all six frames, with the protein of the longest one. Introns are not removed, so use the coding sequence rather than genomic DNA.',
     },
     {
-      question: 'What happens when there is no stop codon?',
-      answer:
-        'The protein is read to the last whole codon, and one or two bases left over are ignored. The note under the protein says so, so that a truncated reading is not mistaken for a whole protein.',
-    },
-    {
       question: 'How long may the sequence be?',
       answer:
         'A whole chromosome works: choose its file, and it is read once, in the background, without leaving your device. Long texts are not put into the page as a whole. You read them in a window, and Download gives all of the letters.',

@@ -19,7 +19,7 @@ export default defineCalculator<typeof dogAge>()({
       kind: 'number',
       label: 'Age of the dog',
       unitIn: 'ageUnit',
-      hint: '0 to 30 years; Decimals such as 2.5 are fine.',
+      hint: '0 to 30 years. Decimals such as 2.5 are fine.',
       min: 0,
       max: 360,
     },

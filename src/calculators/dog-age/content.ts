@@ -64,7 +64,5 @@ export default {
     'The four sizes follow whole pounds as the chart prints them; a dog on an edge may be read either way.',
     'Human years compare stages of growing up and aging; they measure no organ and predict no lifespan.',
     'The misprinted year 16 of large dogs in the chart is left out, and ages from there on continue the line.',
-    'The study behind the logarithm had one breed, so its number is shown for comparison only.',
-    'An age above 30 years is refused: check whether months were meant.',
   ],
 } satisfies CalculatorContent;

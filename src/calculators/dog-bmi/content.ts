@@ -61,10 +61,8 @@ export default {
     },
   ],
   notes: [
-    'The BMI says nothing about fat: a whippet and a bulldog of the same BMI have little in common.',
     'Sighthounds show ribs and hips in good health, and broad breeds hide them; know the type of your dog.',
     'Body fat is an estimate from measured groups of dogs and is never put below 5 percent.',
-    'Not for puppies and not for pregnant dogs.',
     'Old dogs can lose muscle and gain fat at the same weight, which a scale cannot see.',
   ],
 } satisfies CalculatorContent;

@@ -55,11 +55,6 @@ export default {
         'From ranges that kennel clubs and breed lists publish, taken at the middle; six are fixed values of the rule and mixed breeds take the median of their size. Life tables of British dogs give 11.23 years at birth for all dogs together, lower than most of these values.',
     },
     {
-      question: 'My dog is older than the range. What does the result mean?',
-      answer:
-        'That your dog has done better than the average of its profile. The page then shows the age itself and no range, as an average of dogs that lived shorter says nothing about one that is here.',
-    },
-    {
       question: 'Does sex or the shape of the head play a part?',
       answer:
         'In the British data females lived about 0.3 years longer than males, and flat-faced breeds lived shorter: the French Bulldog reached a median of 9.8 years. The calculator has no box for either.',
@@ -67,7 +62,6 @@ export default {
   ],
   notes: [
     'The points are round numbers of the rule and not results of a study; effects of weight, activity and illness overlap in real dogs.',
-    'A starting value from breed lists is an expectation for healthy dogs of good breeding and often too high.',
     'Overweight means a judgment of the body by eye and hand, best by your veterinarian, and not the weight alone.',
     'For puppies enter the expected adult weight, or the rule for large dogs will not see them.',
     'Illness, pain or a change of appetite are reasons to see a veterinarian, at any distance from any average.',

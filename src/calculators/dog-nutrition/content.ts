@@ -57,11 +57,6 @@ export default {
         'Divide by ten and choose 100 g. A food of 3600 kcal per kg is entered as 360 for 100 g, and the amount then comes out in grams.',
     },
     {
-      question: 'Which stage fits a growing puppy?',
-      answer:
-        'Up to four months the factor is 3, after that 2 until it is grown. Enter the present weight and come back every two weeks, since a puppy soon outgrows its ration.',
-    },
-    {
       question: 'How do I choose between inactive and neutered adult?',
       answer:
         'Take inactive for a dog that moves little or puts on weight easily; its factor is 1.2 instead of 1.6. If you waver, start with the lower figure and let the scale decide.',
@@ -71,7 +66,6 @@ export default {
     'The resting energy is well founded; the factors are taught averages, from which a single dog may be far away.',
     'The range covers 20 percent either side but never begins below 0.8 times the resting energy; that floor is a rule of this page, and some healthy dogs lie beyond the range.',
     'Not for dogs with a disease such as diabetes or of the kidneys: their diet belongs to a veterinarian.',
-    'A nursing bitch is fed to need, from 4 to 8 times the resting energy; the figure shown is the lower end.',
     'A cup on the label is a measuring cup and no mug; a kitchen scale and grams are more exact.',
     'The ideal weight from a score is an estimate for grown dogs; your veterinarian sets the target, and plans the feeding at scores of 1, 2, 8 and 9.',
   ],

@@ -61,10 +61,8 @@ export default {
     },
   ],
   notes: [
-    'The range of 40 to 60 mL/kg was drawn up for maintenance: an adult dog at rest in mild weather.',
     'Puppies, nursing bitches and working dogs need more, and so does every dog on a hot day.',
-    'The class counts water in the food as well; without the food entered, the true total is higher than the one shown.',
-    'Drinking alone is shown beside it, by limits of 90 and 100 mL/kg that some veterinarians use for the bowl.',
+    'Drinking alone is shown beside all water, by limits of 90 and 100 mL/kg that some veterinarians use for the bowl.',
     'A toy breed and a mastiff get the same number for each kilogram here, which is a simplification.',
     'A dog with heart or kidney disease follows the advice of its own veterinarian and not this guide.',
   ],

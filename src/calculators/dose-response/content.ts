@@ -72,7 +72,6 @@ export default {
   ],
   notes: [
     'A control without substance stands at the plateau from which the curve comes; on the chart it is drawn apart at the left end.',
-    'All responses have the same weight; strongly growing spread calls for weights, which this page does not offer.',
     'Curves that are not symmetric need a fifth parameter.',
     'R² is close to 1 for almost any S shape and says little; look at the residuals.',
     'Up to six curves are fitted together.',

@@ -66,10 +66,8 @@ export default {
   ],
   notes: [
     'Ground states of isolated particles only; excited states and bonding are left out.',
-    'For mendelevium, and from lawrencium, element 103, onward the configurations are predictions.',
     'Positive ions were compared with the NIST Atomic Spectra Database: all of them up to barium, charges 1 to 4 beyond. Where the result rests on a rule alone it says so.',
     'Spectroscopists write Th⁺ as 6d 7s², although the level is mixed with 6d² 7s; the database does so, too.',
-    'Unpaired electrons are counted by Hund’s rule in each subshell on its own.',
     'Whether an ion of the charge you enter exists is not checked, except that negative ions beyond the next noble gas are marked.',
   ],
 } satisfies CalculatorContent;

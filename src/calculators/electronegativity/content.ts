@@ -66,7 +66,7 @@ export default {
   ],
   notes: [
     'The classes describe a single bond between two atoms, not a substance, its melting point or its solubility.',
-    'Two metals less than 1.7 apart are metallic: their electrons belong to the whole crystal. Caesium and gold are 1.75 apart and do form a salt, caesium auride.',
+    'Caesium and gold, though both metals, are 1.75 apart and do form a salt, caesium auride.',
     'Lead is listed with the value of Pb(IV), 2.33, and thallium with that of Tl(I), 1.62: the oxidation state shifts both.',
     'Tables differ for some heavy metals, most for tungsten: 2.36 here, 1.7 in the CRC Handbook.',
     'Pauling’s scale is one of several. Values on those of Mulliken or Allred and Rochow are not to be mixed with these.',

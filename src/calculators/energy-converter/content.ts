@@ -35,10 +35,6 @@ export default {
       answer: 'Energy: a kilowatt for an hour, 3.6 MJ. A kilowatt alone is power, energy in a second.',
     },
     {
-      question: 'How do I convert kJ/mol to eV?',
-      answer: 'Divide by 96.485. The figure is the Avogadro constant times the elementary charge, in kilocoulombs.',
-    },
-    {
       question: 'What is a BTU?',
       answer:
         'The heat that warms a pound of water by a degree Fahrenheit. The page has the one of the International Table, 1055.056 J; the thermochemical one is 1054.35 J.',
@@ -46,7 +42,6 @@ export default {
   ],
   notes: [
     'The hartree is measured; all other factors are exact by definition.',
-    'Energies of a mole are divided by the Avogadro constant to become those of one particle.',
     'A ton of TNT is 4.184 GJ by convention.',
     'Negative energies are taken, for bonds and binding.',
   ],

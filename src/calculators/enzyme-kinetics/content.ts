@@ -40,11 +40,6 @@ export default {
   ],
   faq: [
     {
-      question: 'Which Km should I report?',
-      answer:
-        'The one from the non-linear fit, with its standard error. It minimizes the distance from what you measured, whereas each linear plot minimizes the distance from something computed from it. Where the methods agree, the choice does not matter.',
-    },
-    {
       question: 'Why can r² be high and Vmax wrong?',
       answer:
         'r² describes how straight the reciprocals lie, and a point far to the right holds the line wherever it happens to be. Without the first of its six points the example reaches an r² of 0.9584 and a Vmax of 154.2, farther from the true 100 than before.',
@@ -53,11 +48,6 @@ export default {
       question: 'Which enzyme concentration belongs in the box?',
       answer:
         'That of the active sites in the assay after all dilutions, not that of the stock. A dimer with two sites counts twice. With 0.2 µM the example gives a kcat of 337.2 per second by the Lineweaver–Burk plot and 498.5 by the non-linear one.',
-    },
-    {
-      question: 'Should I average my replicates first?',
-      answer:
-        'No, give each a row of its own. The fits use them all, and the standard errors are meaningful only if they see how far replicates scatter.',
     },
     {
       question: 'What does “Error calculating kinetic parameters” mean?',
@@ -73,9 +63,7 @@ export default {
   notes: [
     'Velocities must be initial ones, taken while hardly any substrate is used up.',
     'The law holds for one substrate, without inhibitor and without cooperativity, with far less enzyme than substrate.',
-    'A pair with a zero or a blank is left out of every fit, since it has no reciprocal.',
     'Standard errors are asymptotic: with a handful of points they are a guide and no more.',
-    'Concentrations should lie on both sides of Km, or Vmax is an extrapolation.',
     'Velocities in absorbance per time give a valid Km; Vmax then has that unit, and kcat has none that means anything.',
   ],
 } satisfies CalculatorContent;

@@ -53,19 +53,8 @@ export default {
       answer:
         'Give the uncertainty with one or two significant digits and the result to the same decimal place. The example becomes 1002.70 with an uncertainty of 0.86 mg/L.',
     },
-    {
-      question: 'Why does log get refused?',
-      answer:
-        'In some programs it is the natural logarithm, in others the decimal one. Write ln or log10, so that nobody has to guess.',
-    },
-    {
-      question: 'Can I repeat the simulation elsewhere?',
-      answer:
-        'Yes. The lines of Python in the report section use the same generator and seed. They print the mean and standard deviation that you see here.',
-    },
   ],
   notes: [
-    'All variables are drawn from normal distributions, independently of one another.',
     'The linear law uses exact derivatives at the entered values.',
     'Systematic errors that nobody has put into a row are not part of the result.',
     'Units are not converted: enter all values in units that fit the formula.',

@@ -61,6 +61,5 @@ export default {
     'Feed that is wasted has been paid: enter what is given, not what is eaten.',
     'Add minerals and milk replacer as feeds of their own.',
     'Gain over a few days is mostly gut fill; weigh over weeks.',
-    'Feed is often, but not always, the largest cost.',
   ],
 } satisfies CalculatorContent;

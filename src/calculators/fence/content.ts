@@ -58,7 +58,6 @@ export default {
     },
   ],
   notes: [
-    'Posts of the braces are extra timber and not in the count.',
     'Gate widths are openings; leave room for hinges and latch.',
     'Sloping ground is longer than its map: measure along it.',
     'Laws and neighbors decide on height and distance from the boundary.',

@@ -44,11 +44,6 @@ export default {
         'Yes, while the optical density is proportional to the cells. From 0.05 to 0.8 in 120 minutes makes 4.00 generations of 30.00 min. Dense cultures scatter less than they should, so dilute them before reading and multiply back.',
     },
     {
-      question: 'What is the difference between k and µ?',
-      answer:
-        'k counts doublings per unit of time, µ is the exponent in N = N₀·e^(µ·t). They describe the same growth: µ = k·ln 2. Check which one a paper reports, or its rates seem 1.44 times too small or too large.',
-    },
-    {
       question: 'Why is my generation time longer than the one in the textbook?',
       answer:
         'Often the interval contains lag or early stationary phase, in which few cells divide. Take both counts from the straight part of a plot of log count against time. Temperature, aeration and medium matter as well.',
@@ -65,7 +60,7 @@ export default {
     },
   ],
   notes: [
-    'The result is a mean over the whole interval and over all cells in it.',
+    'Check whether a paper reports k or µ, or its rates seem 1.44 times too small or too large.',
     'It holds for balanced exponential growth only, not for lag, stationary or death phase.',
     'Plate counts miss dead cells and see a clump as one; optical density counts dead cells too.',
     'Subtract the optical density of the blank medium before entering readings.',

@@ -57,16 +57,11 @@ export default {
       answer:
         'The mean lifetime is how long a single atom lasts on average. It is the half-life divided by the natural logarithm of 2, so it is 44 % longer.',
     },
-    {
-      question: 'Why can nothing be said when both amounts are equal?',
-      answer: 'Then nothing has decayed, and any half-life much longer than the time would fit. Measure later.',
-    },
   ],
   notes: [
     'The rule holds for first-order processes; alcohol and some drugs at high doses leave the body at a constant rate instead.',
     'Daughter nuclides that are radioactive themselves are not followed.',
     'Measured activities also depend on counting efficiency and geometry, which have no place here.',
     'No dose of a medicine follows from a half-life alone.',
-    'The half-lives of the menu have as many figures as the tables agree on.',
   ],
 } satisfies CalculatorContent;

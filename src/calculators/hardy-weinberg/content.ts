@@ -54,11 +54,6 @@ export default {
         'Whenever one genotype is expected fewer than about five times, and safely at any size. For 83 AA, 2 Aa and 1 aa chi-square with 1 degree of freedom gives a p-value of 0.000006, while the exact one is 0.0350.',
     },
     {
-      question: 'Why is there no chi-square for frequencies?',
-      answer:
-        'Chi-square grows with the size of the sample. The same frequencies 0.48, 0.32 and 0.20 give 9.336 for 100 individuals and 93.364 for 1000. Without the number of individuals there is nothing to compute it from.',
-    },
-    {
       question: 'What does a negative F mean?',
       answer:
         'There are more heterozygotes than random mating gives. Crosses between two lines and selection for carriers do that, and so does a genotyping method that reads two similar loci as one. A positive F points to inbreeding, to a mixture of populations, or to an allele that is not always detected.',
@@ -73,7 +68,6 @@ export default {
     'One autosomal locus with exactly two alleles; sex-linked loci and polyploids follow other proportions.',
     'The expectation supposes random mating, a large population, and no selection, migration or mutation.',
     'The verdicts are at the 5 % level for a single locus; many loci tested at once need a stricter one.',
-    'Frequencies that do not sum to exactly 1 are not rescaled, so p and q keep the small difference.',
     'Samples with close relatives or from several populations depart from the proportions for reasons of sampling.',
   ],
 } satisfies CalculatorContent;

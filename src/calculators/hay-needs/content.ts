@@ -44,20 +44,14 @@ export default {
         'A beef cow of 600 kg takes about 12 kg of dry matter, or 13.6 kg of hay. Nursing raises this by a quarter. Milked cows eat 3 to 4 % of their weight, of which hay is only a part.',
     },
     {
-      question: 'How much hay is wasted?',
-      answer:
-        'From a twentieth in a net to half of a round bale without a feeder. The table with the result has the ranges.',
-    },
-    {
       question: 'May I feed less than the calculated amount?',
       answer:
-        'Not to horses and donkeys without a veterinarian: below 1.25 % of dry matter the gut suffers. Overweight animals get poorer hay, not none.',
+        'Not to horses and donkeys without a veterinarian: with less dry matter of forage than 1.25 % of the body weight the gut suffers. Overweight animals get poorer hay, not none.',
     },
   ],
   notes: [
     'Poor hay fills before it feeds: pregnant and young animals need better hay, not more of it.',
     'Goats that nurse eat up to 5 %; enter it in their row.',
     'Hay baled damp may heat until it burns. Never feed moldy hay.',
-    'Pasture changes with the weather; plan its share carefully.',
   ],
 } satisfies CalculatorContent;

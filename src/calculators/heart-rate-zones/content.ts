@@ -61,6 +61,5 @@ export default {
     'Not for children, in pregnancy or with medicines that slow the heart.',
     'Heat, coffee, fever and poor sleep raise the heart rate at the same effort.',
     'Ticked boxes about pregnancy and medicines are neither stored nor part of a link.',
-    'Beats are shown as whole numbers and computed without rounding.',
   ],
 } satisfies CalculatorContent;

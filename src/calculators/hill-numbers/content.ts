@@ -60,11 +60,6 @@ export default {
         'It is a lower bound. Where many species are rare, more are missing than it says, and its interval is wide. Report it with the coverage.',
     },
     {
-      question: 'Why do my limits differ a little from those of iNEXT?',
-      answer:
-        'Limits of the curves come from random samples, and every program draws others. The estimates agree; the limits agree in the first digits and get steadier with more replicates.',
-    },
-    {
       question: 'What if no species was seen once?',
       answer:
         'Then the coverage is estimated as 100 % and no species as missing. The curves are flat beyond the sample, and there is no size at which to compare at full coverage.',

@@ -41,11 +41,6 @@ export default {
         'It is the speed at which the heart rate of the horse is 200. If it rises over weeks on the same track, the horse has become fitter. It hardly compares two horses.',
     },
     {
-      question: 'What if my horse must not go that fast?',
-      answer:
-        'Take a lower target: 150 to 180 beats for ponies and young horses. The speed at 140 beats is shown as well.',
-    },
-    {
       question: 'Why do the readings not lie on a line?',
       answer:
         'An excited horse, a loose electrode, hills or steps that are too short. Wet the electrodes and repeat the test on level ground.',
@@ -57,9 +52,7 @@ export default {
     },
   ],
   notes: [
-    'Compare the same horse on the same track with the same rider.',
     'Test no horse that is ill, lame or untrained.',
-    'Hot and humid days raise the heart rate at every speed.',
     'No classes by breed are given: there is no good basis for them.',
   ],
 } satisfies CalculatorContent;

@@ -46,11 +46,6 @@ export default {
         'For medicines and dewormers use a scale or ask your vet. At the lower end of the range a dose by this figure would be too much, at the upper end too little.',
     },
     {
-      question: 'What does one inch of girth change?',
-      answer:
-        'In the example, 77 instead of 76 in adds 30 lb. An inch of body length adds only about 17.5 lb, so put your care into the girth.',
-    },
-    {
       question: 'Why is there a second figure in kilograms for adults?',
       answer:
         'It comes from the metric formula of Carroll and Huntington, girth squared times length in centimeters divided by 11 877. The two agree within half a percent, here 516 and 518 kg, so a larger difference elsewhere points to a slip in the units.',
@@ -62,7 +57,6 @@ export default {
     },
   ],
   notes: [
-    'A girth under 30 or over 100 in, or a length under 25 or over 100 in, is refused as a likely slip or a wrong unit.',
     'Weight says nothing about fat: judge ribs, neck and tail head by a body condition score as well.',
     'A full gut, a thick winter coat or a slack tape shifts the reading; measure at the same hour.',
     'Yearling and weanling divisors follow average growth and fit large and small breeds less well.',

@@ -52,22 +52,10 @@ export default {
       answer:
         'Not by Pauling’s equation, which approaches 100 without reaching it; caesium fluoride, the largest difference of common elements, comes to 92.1 %. The parabola of Hannay and Smyth passes 100 only beyond a difference of about 3.53, where there are no pairs.',
     },
-    {
-      question: 'How is the percentage measured?',
-      answer:
-        'A full electron charge moved over the bond length r would give the dipole moment e·r, which is 4.80 D for 100 pm. The observed moment is divided by it. Lone pairs also have moments, so the ratio is an indication rather than a charge.',
-    },
-    {
-      question: 'Why does hydrogen chloride have no dipole value here until I type one?',
-      answer:
-        'The page has no table of dipole moments: they depend on the molecule and its state and belong to a data collection. For HCl use 1.08 D and 127.5 pm.',
-    },
   ],
   notes: [
-    'The two equations are empirical curves through a handful of diatomic molecules.',
     'Use electronegativities of one scale: values of Mulliken or Allen do not belong in equations fitted to Pauling’s.',
-    'The dipole method needs the moment of one bond; that of a molecule with several bonds is a sum of vectors.',
-    'A share above 100 % from the dipole moment means that moment and length do not belong together.',
+    'The dipole method needs the moment of one bond; that of a molecule with several bonds is a sum of vectors. Lone pairs also have moments, so the ratio is an indication rather than a charge.',
     'Partial charges of quantum chemistry follow other definitions and need not agree with any of the three.',
   ],
 } satisfies CalculatorContent;

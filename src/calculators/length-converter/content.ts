@@ -44,20 +44,10 @@ export default {
       answer:
         'Four inches, used for the height of horses at the withers. People write 15.2 hands for 15 hands and 2 inches, so read the mixed line of the result, not the decimal one.',
     },
-    {
-      question: 'What was the US survey foot?',
-      answer:
-        'A foot of 1200/3937 meters, longer than the international one by two millionths. It was retired at the end of 2022, but older maps have it.',
-    },
-    {
-      question: 'Which mile is meant?',
-      answer: 'The statute mile of 1609.344 m. Ships and aircraft use the nautical mile of 1852 m.',
-    },
   ],
   notes: [
     'All factors are exact by definition.',
     'A parsec follows from the astronomical unit, 648000/π of it.',
     'Rods, chains and furlongs are taken in international feet.',
-    'Decimal hands are tenths of a hand, not inches.',
   ],
 } satisfies CalculatorContent;

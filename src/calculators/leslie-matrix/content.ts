@@ -69,6 +69,5 @@ export default {
     'A step is the time between two censuses, such as a year; all rates are for that time.',
     'The projection is what would happen if the rates stayed as they are, not a forecast.',
     'Uncertain rates make λ uncertain; vary the ones with large elasticities first.',
-    'In a column of a stage matrix, survivals and moves together cannot exceed 1.',
   ],
 } satisfies CalculatorContent;

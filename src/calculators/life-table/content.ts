@@ -50,11 +50,6 @@ export default {
         'Nobody joins a cohort after birth. If the counts rise, animals were overlooked earlier or came from elsewhere. In a static table it may happen, and the page then names the ages.',
     },
     {
-      question: 'Which r should I report?',
-      answer:
-        'The exact one. The approximation is good when the population hardly grows or all births are at about one age, and off otherwise.',
-    },
-    {
       question: 'What do the types I, II and III mean?',
       answer:
         'Type I dies mostly in old age, as large mammals do; type II loses the same share at every age, as many birds do; type III loses most of its young, as fish do. The lines in the chart end at the same survivors as yours.',
@@ -66,7 +61,6 @@ export default {
     },
   ],
   notes: [
-    'Rates are per unit of age: enter ages in years for rates per year.',
     'Few individuals at high ages make mortality there uncertain.',
     'r and λ hold for a population with these rates forever and a stable age structure.',
     'Fertility counts daughters only, and those alive at the census that begins age 0.',

@@ -43,16 +43,6 @@ export default {
         'Three to one is the usual first try for sticky ends, and the value this page starts with. Blunt ends and very short inserts are often given more insert, long inserts less. Running 1:1, 3:1 and 5:1 side by side costs little.',
     },
     {
-      question: 'Why not simply equal nanograms?',
-      answer:
-        'Because equal masses are not equal numbers. With 50 ng each of the 2686 bp vector and the 800 bp insert there are 3.36 inserts to every vector.',
-    },
-    {
-      question: 'Is it 650 or 660 g/mol for a base pair?',
-      answer:
-        'Both are rounded conventions; 650 g/mol is used here and the mean composition of 617.96 g/mol without sodium is shown beside it. The choice moves the femtomoles by some percent. The nanograms of insert hardly change, because it enters vector and insert alike.',
-    },
-    {
       question: 'How do I set up two inserts at once?',
       answer:
         'Compute each insert against the same vector. Every fragment gets a mass of its own, and the sum of all is the DNA in the tube.',

@@ -45,11 +45,6 @@ export default {
         'No: a clear bend can have an R² of 0.99. Look at the residuals, which must scatter around 0 at both ends. What counts is how far the standards, read backwards, lie from what you put in.',
     },
     {
-      question: 'Which band do I show?',
-      answer:
-        'The confidence band for where the line is, the prediction band for where a new reading will fall. The second is always wider and does not shrink to nothing with more points.',
-    },
-    {
       question: 'Should I force the line through zero?',
       answer:
         'Rarely. A blank that reads a little above 0 then tilts the whole line. Subtracting the blank from all readings and letting the intercept go free is safer.',
@@ -60,11 +55,6 @@ export default {
         'How often points without any trend would give a slope at least as steep. A p value is not the probability that the hypothesis is true, and for a standard curve it is always tiny and tells nothing about how good the curve is.',
     },
     {
-      question: 'Delta method or Fieller?',
-      answer:
-        'For a good calibration they agree to the last digit that matters. Where the slope is uncertain, Fieller’s limits are the right ones; where there are none at all, the data do not determine x.',
-    },
-    {
       question: 'How are detection and quantitation limits found?',
       answer:
         'As 3.3 and 10 times the residual SD divided by the slope, one of the ways that guideline ICH Q2 allows. They hold for one reading, and only if the standards reach down to such low values.',
@@ -73,7 +63,6 @@ export default {
   notes: [
     'x is taken as known without error: standards made by pipetting have an error of their own, which is not counted.',
     'All readings have the same weight. Where the spread grows with the reading, the low end is fitted badly.',
-    'Never extrapolate beyond the highest standard; dilute the sample.',
     'ELISA curves are S-shaped and need a four-parameter fit.',
   ],
 } satisfies CalculatorContent;

@@ -39,19 +39,9 @@ export default {
   ],
   faq: [
     {
-      question: 'How many logs is 99.9 %?',
-      answer:
-        'Three: a thousandth of the count is left. 99.99 % is four logs and 99.9999 % is six. The number of nines is the number of logs.',
-    },
-    {
       question: 'My plates were empty. Why may I not enter 0?',
       answer:
         'The logarithm of zero does not exist, and an empty plate does not prove that nothing lives. Enter the lowest count that your method can find, such as 10 CFU/mL for 0.1 mL plated. Report the result with “at least”.',
-    },
-    {
-      question: 'What does a negative log reduction tell me?',
-      answer:
-        'That the final count is the higher one. 100 CFU growing to 1000 is −1.00, a reduction of −900 %. Either the treatment failed and cells multiplied, or the boxes were exchanged.',
     },
     {
       question: 'How do I average replicates?',
@@ -69,6 +59,5 @@ export default {
     'The disinfectant has to be neutralized at the end of the contact time, or it goes on killing on the plate.',
     'The highest reduction that a test can show is the log of the initial count over the detection limit.',
     'A pass mark in logs belongs to a method, an organism and a contact time; this page sets none.',
-    'Percentages print with as many decimals as there are logs, at least 2 and at most 10.',
   ],
 } satisfies CalculatorContent;

@@ -64,11 +64,6 @@ export default {
       answer:
         'Without a recapture any large population fits the data. With few of them the reciprocal of the size may reach 0, and then the size has no upper limit either.',
     },
-    {
-      question: 'What is Newly marked for?',
-      answer:
-        'Animals that die in the trap, or are released without a mark, do not add to the marked ones at large. Enter how many were marked and released alive. Left blank, it is the captured animals minus the recaptured ones.',
-    },
   ],
   notes: [
     'Open populations, with births, deaths or migration, need other models, such as Jolly–Seber.',

@@ -45,13 +45,8 @@ export default {
       answer:
         'A twelfth of the mass of a carbon-12 atom, 1.66053906892·10⁻²⁴ g as measured. A protein of 50 kDa is thus 8.3·10⁻²⁰ g, a molecule at a time.',
     },
-    {
-      question: 'Why is a grain still in use?',
-      answer: 'Bullets, arrows and some medicines are given in grains. One is 64.79891 mg, and 7000 make a pound.',
-    },
   ],
   notes: [
-    'The dalton is the only measured factor here; all others are exact by definition.',
     'A dram is one of the avoirdupois system, a sixteenth of an ounce.',
     'Mass is not weight in newtons: scales are calibrated to show mass.',
     'A carat of gems is 0.2 g; the karat of gold is a share, not a mass.',

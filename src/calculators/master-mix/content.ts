@@ -41,18 +41,9 @@ export default {
         'Enough for what stays in tips and tube: 10 % is usual, 5 % for large mixes, more for reservoirs. The page also says how many extra reactions that is.',
     },
     {
-      question: 'Does the template belong into the reaction volume?',
-      answer:
-        'Yes. A reaction of 20 µL with 2 µL of template has 18 µL of mix. Some protocols count the template on top, which dilutes everything.',
-    },
-    {
       question: 'Which controls should I count?',
       answer:
         'At least one without template for each mix, and one without reverse transcriptase for RNA. Each takes a reaction, so enter them as controls.',
-    },
-    {
-      question: 'What if a volume is too small to pipette?',
-      answer: 'The page names it. Dilute that stock first, or prepare a larger mix and keep the rest.',
     },
   ],
   notes: [

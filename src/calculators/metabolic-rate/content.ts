@@ -55,11 +55,6 @@ export default {
         'For lizards, fish and insects roughly so, by their body temperature. A Boltzmann factor with 0.65 eV gives 2.34 times from 20 to 30 °C and 0.40 times from 20 to 10 °C. Mammals and birds do the opposite of the rule in the cold: below their comfort zone they spend more to stay warm.',
     },
     {
-      question: 'Why is the basal rate of a lizard so high here?',
-      answer:
-        'Kleiber’s law describes warm-blooded animals. At the same weight a reptile or fish runs roughly ten times lower, which the formula does not know. Use its number to compare temperatures, not to plan food.',
-    },
-    {
       question: 'Can I use it for a child?',
       answer:
         'Better not. The equation for people was fitted on adults of 19 to 78 years, and growing bodies spend energy that it does not count. The page computes any age and says when the equation is out of its range.',

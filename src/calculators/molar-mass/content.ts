@@ -50,25 +50,13 @@ export default {
         'Chlorine’s standard weight is an interval, because its isotopes are mixed differently from place to place, and IUPAC’s conventional value for it is 35.45. Older tables print 35.453. The difference is within the uncertainty of 0.01 g/mol that is shown.',
     },
     {
-      question: 'When is the monoisotopic mass the right one?',
-      answer:
-        'In mass spectrometry, where single molecules are weighed and isotopes show as separate peaks. On a balance you always weigh the natural mixture. For glucose the two are 180.0634 and 180.156.',
-    },
-    {
       question: 'What is counted for a salt, which has no molecules?',
       answer:
         'Formula units: the atoms as the formula has them. One mole of NaCl is a mole of sodium ions and a mole of chloride ions, so it holds twice as many ions as formula units.',
     },
-    {
-      question: 'Can I enter both grams and moles?',
-      answer:
-        'No: each follows from the other, so a second entry could only contradict the first. The page asks you to clear one. To find the molar mass of an unknown from both, divide the grams by the moles.',
-    },
   ],
   notes: [
-    'Elements without a standard weight, such as technetium, count with the mass number of their longest-lived isotope.',
     'An isotope stands in square brackets with its mass number, as in [13C]6H12O6; D is deuterium and T tritium.',
-    'The charge of an ion stands behind a ^, as in SO4^2-; the mass of its electrons is counted.',
     'Me, Et, Ph, Ac and other groups are read as such, and the result says so.',
     'Purity and moisture are not considered; multiply the grams by the assay on the label first.',
     'Digits beyond the uncertainty describe an average sample, not yours.',

@@ -58,17 +58,11 @@ export default {
       answer:
         'On the bottle, or from the formula by the molar mass calculator of this site. Take the value for what is actually in the bottle: the hydrate if it is one, and divide by the purity if that is well below 100 %.',
     },
-    {
-      question: 'Can I use millimolar or percent in a dilution?',
-      answer:
-        'Yes, as long as both concentrations have one unit and both volumes have one. The unit cancels. It works for enzyme units and cell counts too, but not for concentrations on a logarithmic scale, such as pH.',
-    },
   ],
   notes: [
-    'A mass of 0 is accepted and gives a molarity of 0.',
+    'A dilution works for enzyme units and cell counts too, but not for concentrations on a logarithmic scale, such as pH.',
     'Volumes of mixed liquids do not add up exactly; fill up to the final volume rather than adding the difference.',
     'The molarity of a salt is that of its formula unit; 1 mol/L of CaCl₂ holds 2 mol/L of chloride.',
     'Volumetric glassware is calibrated for one temperature, usually 20 °C.',
-    'Very small and very large results are written with a power of ten.',
   ],
 } satisfies CalculatorContent;

@@ -40,16 +40,6 @@ export default {
   ],
   faq: [
     {
-      question: 'Why is iron an unknown element?',
-      answer:
-        'The page starts with the 18 common elements from H to Ca, and iron is number 26. Choose “All 118 elements” and the same formula is computed. Helium and neon, which form no stable compound, are also left for the long list.',
-    },
-    {
-      question: 'Why are there two empirical formulas?',
-      answer:
-        'Dividing by the smallest count works only if it divides all the others. Butane C₄H₁₀ turns into CH₃ that way, while the greatest common divisor gives C₂H₅; iron oxide Fe₂O₃ would become FeO₂. Use the second one in a report.',
-    },
-    {
       question: 'Is molecular weight the same as molar mass?',
       answer:
         'The number is the same. Relative molecular mass is a bare ratio to one twelfth of carbon-12, molar mass has the unit g/mol. For salts, which have no molecules, the word is formula weight.',
@@ -58,11 +48,6 @@ export default {
       question: 'How do I enter copper sulfate pentahydrate?',
       answer:
         'As CuSO4·5H2O, CuSO4.5H2O or CuSO4*5H2O, with all 118 elements chosen; it weighs 249.677 g/mol. The number after the dot must be whole. Write a hemihydrate with its formula doubled, such as (CaSO4)2·H2O.',
-    },
-    {
-      question: 'Why is h2o refused?',
-      answer:
-        'Small letters cannot start a symbol, because case carries meaning: CO is carbon monoxide, Co is cobalt. The message names the letters that are no element and where they are.',
     },
     {
       question: 'How exact is the molecular weight?',
@@ -74,7 +59,6 @@ export default {
     'Weights are averages over natural isotopes; in a mass spectrum look for the monoisotopic mass instead.',
     'Ions are written SO4^2-, isotopes [13C]; D is deuterium. The result says how a formula was read where that could be in doubt.',
     'The empirical formula describes a ratio; it does not say which molecule it is.',
-    'Elements without stable isotopes enter with the mass number of their longest-lived one, and a notice says so.',
     'Hill order puts carbon and hydrogen first, which is how databases sort compounds.',
   ],
 } satisfies CalculatorContent;

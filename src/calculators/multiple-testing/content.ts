@@ -45,11 +45,6 @@ export default {
         'Holm. It gives the same guarantee under the same conditions, and its adjusted p values are never larger. Bonferroni is simpler to do by hand, and it has simple confidence intervals to go with it.',
     },
     {
-      question: 'When is Benjamini-Hochberg not valid?',
-      answer:
-        'Its proof needs independent tests or a positive dependence of a certain kind. For tests that depend on each other in other ways there is Benjamini-Yekutieli, which is much stricter.',
-    },
-    {
       question: 'What is an adjusted p value?',
       answer:
         'The smallest level at which this test would be called significant by the method for all tests together. It is compared with the level as it is. A p value is not the probability that the hypothesis is true, adjusted or not.',
@@ -66,7 +61,6 @@ export default {
     },
   ],
   notes: [
-    'Adjusted p values are capped at 1.',
     'Up to 100000 p values are read; empty cells and NA are left out and counted.',
     'With more tests than p values, the others count as larger, as in R.',
     'A p value above the level is no evidence that there is no effect: report effect sizes with their limits.',

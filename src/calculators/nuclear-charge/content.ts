@@ -38,11 +38,6 @@ export default {
   ],
   faq: [
     {
-      question: 'Why do Slater’s values differ from those of Clementi and Raimondi?',
-      answer:
-        'Slater chose a handful of constants that serve all atoms. Clementi and Raimondi determined screening for every orbital of every atom by itself, from self-consistent-field calculations. Neither is measured: both describe a model of the atom.',
-    },
-    {
       question: 'Which of the two should I use?',
       answer:
         'Use Slater’s rules for exercises and for trends among s and p electrons; for light elements the two lie close together. For d and f electrons, or wherever a number matters, take the computed value. Name the method with the number in either case.',
@@ -65,7 +60,6 @@ export default {
   ],
   notes: [
     'Neutral atoms in their ground states. Ions, whose electrons are arranged otherwise, have a section of their own below the calculator.',
-    'Slater’s rules are poor for d and f electrons, whose charge they put much too low.',
     'Computed values reach from hydrogen to radon. Later elements have Slater’s value alone.',
     'The tabulated atoms of lanthanum, cerium and gadolinium have no 5d electron, so that place stays empty for them.',
     'For 4f of cerium no computed value is shown: the only copy of the table that we could check gives 1.676, against 21.10 for praseodymium next to it, and we could not confirm it in the paper.',

@@ -41,11 +41,6 @@ export default {
         'About 8·10⁸, and 5·10⁸ to 1.2·10⁹ are in use. Size of the cells, medium and instrument decide, so count your own culture once.',
     },
     {
-      question: 'Why does another photometer read something else?',
-      answer:
-        'OD of cells is scattered light, not absorbed light. How much of it misses the detector depends on the geometry of the instrument, so readings of two models differ without either being wrong.',
-    },
-    {
       question: 'Is this the number of living cells?',
       answer:
         'No, dead cells scatter light as well. Colonies on a plate count those that live and are apart from each other, so they are fewer.',
@@ -57,7 +52,6 @@ export default {
     },
   ],
   notes: [
-    'The factors are rounded working conventions with wide limits, not constants of nature.',
     'The same strain changes its factor two- to threefold between growth phases.',
     'Clumps, chains and filaments break the proportion.',
     'Blank with the same medium: yeast extract and broth absorb at 600 nm as well.',

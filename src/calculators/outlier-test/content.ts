@@ -67,7 +67,6 @@ export default {
   ],
   notes: [
     'All tests but the fences assume that the other values come from one normal distribution.',
-    'Skewed values such as titers and counts have far values by nature; take the logarithm first.',
     'Of equal suspects the earlier one in the list is named.',
     'The p value of Grubbs’ test is an upper bound, exact where it is small.',
   ],

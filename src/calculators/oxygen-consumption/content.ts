@@ -39,16 +39,6 @@ export default {
   ],
   faq: [
     {
-      question: 'Why do the two oxygen values differ?',
-      answer:
-        'At rest less carbon dioxide is given off than oxygen is taken up, so the flow out is smaller than the flow in. The simple difference misses that and is 3.5 % too low in the example. At an RQ of exactly 1 both agree.',
-    },
-    {
-      question: 'My RQ is above 1. Am I burning more than pure carbohydrate?',
-      answer:
-        'No. Over-breathing and acid from hard exercise wash carbon dioxide out of the blood, and turning sugar into fat makes some as well. The quotient then describes gas that is moved, not fuel that is burned.',
-    },
-    {
       question: 'Where does the protein share come from?',
       answer:
         'It is a fixed 15 %, which appears just above RQ 0.7 and vanishes at 1. At 0.99 the rule gives 82.2 % carbohydrate, at 1.00 all of 100 %. A measured share needs the nitrogen in urine.',
@@ -71,9 +61,7 @@ export default {
   ],
   notes: [
     'All percentages are of dry gas; water vapor left in one of the two streams falsifies every value.',
-    'Flows at room temperature or body temperature have to be brought to standard conditions (STPD) first.',
     'Carbohydrate and fat in grams follow Frayn’s equations without protein; a negative rate means that the fuel is made, not burned, and is shown as not defined.',
-    'Right after a meal, a change of pace or a sigh the gases in the lungs have not settled, and the quotient means little.',
     'Not for clinical decisions: oxygen given by a ventilator needs instruments that correct for it.',
   ],
 } satisfies CalculatorContent;

@@ -37,11 +37,6 @@ export default {
   ],
   faq: [
     {
-      question: 'Why must the target lie between the feeds?',
-      answer:
-        'A mixture is never richer than its richest feed and never poorer than its poorest. If the target is higher, add a feed with more protein.',
-    },
-    {
       question: 'How do I use it for three or more feeds?',
       answer:
         'Enter them all. Those up to the target form one group and the others the second one. Within a group the parts decide: 3 parts of corn and 2 of soyhulls are blended 3 to 2.',

@@ -72,9 +72,7 @@ export default {
   notes: [
     'Most journals accept ±0.4 %. When 18 laboratories analyzed the same pure compounds, more than a tenth of the results missed that, so a wider error can be right.',
     'Different compounds can have the same percentages: acetylene and benzene both are CH.',
-    'Formulas of up to 200 atoms are tried, fewer where many elements have small percentages.',
     'Organic formulas must obey the valences of C, H, N, O, S, P and the halogens. Those that only a salt or a hydrate can have come later and are marked. Other elements are not checked.',
     'The sum is not scaled to 100 before the calculation.',
-    'Order of symbols: as entered, or as they first appear in the formula.',
   ],
 } satisfies CalculatorContent;

@@ -52,11 +52,6 @@ export default {
         'Divide by 1 plus the rate; do not subtract the rate. A price of 119 that contains 19 % tax was 100 before tax. Taking 19 % off 119 would give 96.39, which is too little.',
     },
     {
-      question: 'From which weight is the weight loss of a pet told?',
-      answer:
-        'From the weight at the start of the diet. A cat that goes from 6 kg to 5.4 kg has lost 10 %. Counted from the new weight it would seem to be more than 11 %.',
-    },
-    {
       question: 'May a percentage be above 100 or below 0?',
       answer:
         'A change may: from 2 to 7 is an increase by 250 %, from 7 to 2 a decrease by 71.4 %. A share of a whole lies between 0 and 100 unless the part is larger than the whole or has another sign.',
@@ -65,7 +60,6 @@ export default {
   notes: [
     'A change from 0 has no percentage, whatever the end: give the difference instead.',
     'The percent difference treats both numbers alike; do not use it where one of them is the earlier or the true one.',
-    'Results show up to six significant digits; the digits of a measured number are usually fewer.',
     'Percentages of small counts jump: 1 of 9 more or less is 11 %.',
   ],
 } satisfies CalculatorContent;

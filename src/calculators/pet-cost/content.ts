@@ -50,11 +50,6 @@ export default {
       answer:
         'The median of the breed if you know it. Half of the animals live longer, so a plan with two more years is the safer one.',
     },
-    {
-      question: 'Does it work for horses and rabbits?',
-      answer:
-        'Yes: any animal, in any currency. Enter stable, farrier or hay under the months or years in which you pay them.',
-    },
   ],
   notes: [
     'Amounts are in your currency; none is assumed.',

@@ -46,11 +46,6 @@ export default {
         'The minerals that stay behind when food is burned: calcium, phosphorus, magnesium and others. Nobody adds it as such. A wrong guess of 1 % moves the carbohydrate by 1 point as fed, and by some 4 points of the dry matter of canned food.',
     },
     {
-      question: 'Why does the maker give another number?',
-      answer:
-        'The label guarantees limits, not means, and makers know their true analysis. Some have measured the energy in feeding trials. Use the printed energy where there is one.',
-    },
-    {
       question: 'How many calories does my animal need?',
       answer:
         'The pages on dog nutrition and cat calories estimate it from weight, age and body condition. Enter their figure here for the portion. Weigh the animal every two weeks and adjust.',

@@ -73,7 +73,6 @@ export default {
   notes: [
     'Everything is for 25 °C, where the ion product of water is 10⁻¹⁴; a few constants were measured at 20 °C.',
     'Activities are taken as concentrations, which holds up to about 0.1 mol/L.',
-    'One hydrogen ion is exchanged at a time; neighboring steps are left out.',
     'The buffer equation takes the concentrations as weighed in, after mixing and dilution.',
     'Constants from other tables differ in the second decimal: say which one you used.',
   ],

@@ -46,19 +46,9 @@ export default {
         'For long incubations it helps, because the outer wells lose more water. It costs 36 of 96 wells, or 76 of 384.',
     },
     {
-      question: 'How do I get the layout into my software?',
-      answer:
-        'Save the list of the wells, or copy the grid with commas into a spreadsheet. The grid has the rows of the plate as lines.',
-    },
-    {
       question: 'Can I get another layout?',
       answer: 'Choose another seed: any whole number up to 4 billion. Do so before you look at results, not after.',
     },
   ],
-  notes: [
-    'The random numbers are good for shuffling and not for secrets.',
-    'STD1 is the first level of the standards, S1 the first sample.',
-    'Blanks are shared out over the blocks.',
-    'With fewer than two replicates nothing tells noise from difference.',
-  ],
+  notes: ['STD1 is the first level of the standards, S1 the first sample.', 'Blanks are shared out over the blocks.'],
 } satisfies CalculatorContent;

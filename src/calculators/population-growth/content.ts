@@ -44,19 +44,9 @@ export default {
         'Because the rate acts at every moment: 100 individuals become 100·e^0.1, about 110.5, since the young already add young within the year. If growth comes once a year, you get 110, and the page lists that projection too. After ten years the two are at 272 and 259.',
     },
     {
-      question: 'Which doubling time is the right one?',
-      answer:
-        'That depends on how your population grows. ln 2 ÷ r is for continuous growth without limit, 6.93 units at 10 %; breeding once per unit gives ln 2 ÷ ln(1 + r), which is 7.27. With a carrying capacity the logistic value applies, and from half the capacity on there is none.',
-    },
-    {
       question: 'What if the population starts above its carrying capacity?',
       answer:
         'With a positive rate it declines toward the capacity: 900 animals with room for 600 and a rate of 15 % are at 610 after 20 units. A negative rate is refused in that case. The logistic formula would then let the population run away to infinity, which means nothing.',
-    },
-    {
-      question: 'Can I use a negative growth rate?',
-      answer:
-        'Yes. At −3 % per unit, 1000 individuals are down to 698 after 12 units. There is no doubling time then, and the page says so.',
     },
     {
       question: 'Where do I get a carrying capacity from?',

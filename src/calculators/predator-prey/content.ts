@@ -46,19 +46,12 @@ export default {
         'The model goes on with a tiny fraction of an animal and lets it recover. A real population would be gone, so do not read recovery into such a cycle.',
     },
     {
-      question: 'Why do my cycles grow with another program?',
-      answer:
-        'Euler’s method in fixed steps adds a little to each turn. Here the steps adapt, and for Lotka–Volterra the drift of the constant shows how exact they were.',
-    },
-    {
       question: 'Does the period of small oscillations hold for wide cycles?',
       answer: 'Only near the equilibrium. Wide cycles take longer, as the curves over time show.',
     },
   ],
   notes: [
     'Both models leave out age, space, chance and seasons.',
-    'The Lotka–Volterra model takes no account of competition among the prey.',
-    'A number that is 0 at the start stays 0.',
     'Predators are born at once from what they eat: there is no delay.',
   ],
 } satisfies CalculatorContent;

@@ -32,14 +32,8 @@ export default {
       answer:
         'The standard atmosphere is 101325 Pa. Chemists often mean 1 bar, so tables of gases may refer to either.',
     },
-    {
-      question: 'Why can the value be negative?',
-      answer:
-        'Because gauges and differences can be. An absolute pressure is never below zero; the page cannot know which of them you mean.',
-    },
   ],
   notes: [
-    'All units are exact by definition, also the conventional columns of mercury and water.',
     'A technical atmosphere is one kilogram-force for a square centimeter.',
     '1 hPa and 1 mbar are the same.',
     'Tires, pumps and autoclaves show gauge pressure.',

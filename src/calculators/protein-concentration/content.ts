@@ -73,7 +73,6 @@ export default {
   notes: [
     'A280 sees every absorber at 280 nm: nucleic acids, imidazole, detergents and heme are counted as protein.',
     'Samples and standards must share buffer, volume and incubation time.',
-    'Readings beyond the highest standard are marked as extrapolated and should be repeated at a higher dilution.',
     'The molar concentration is that of the chain or complex whose molecular weight and ε were entered.',
     'The path length of a microplate well is not 1 cm; use the extinction method with the path that your reader reports.',
   ],

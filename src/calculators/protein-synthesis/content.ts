@@ -40,19 +40,9 @@ export default {
   ],
   faq: [
     {
-      question: 'Why does another program give another pI?',
-      answer:
-        'Programs use other pK values for the same groups. The peptide GGGGD has a pI of 4.30 with the Bjellqvist set, which knows the last residue, and 3.75 with that of EMBOSS. The result shows your chain with the constants of Expasy, EMBOSS and Biopython. Say which set you used when you quote a pI.',
-    },
-    {
       question: 'Can I average the pI values of the amino acids?',
       answer:
         'No. Those values belong to free amino acids, whose own ends are charged; in a chain only two ends are left. For lysozyme the mean of the residues’ values is 6.19, three units below the computed 9.32.',
-    },
-    {
-      question: 'Why is the mass less than the sum of the amino acids?',
-      answer:
-        'Each peptide bond sets one water free. The 129 free amino acids of lysozyme weigh 16619.10 Da; 128 bonds take away 2305.96 Da.',
     },
     {
       question: 'Which ε₂₈₀ should I take, cysteines free or paired?',
@@ -76,6 +66,5 @@ export default {
     'Translation begins at the first AUG of the strand as entered. Introns, other frames and the opposite strand are not looked at.',
     'Only the twenty amino acids of the standard code are accepted. B, J, O, U, X, Z and a stop (*) within a chain are refused, with their place. So are digits, gaps and a final stop, unless “Recognize and clean up” is on.',
     'In the class percentages cysteine, glycine and tryptophan count as hydrophobic, tyrosine as polar and histidine as charged; other textbooks draw these lines elsewhere.',
-    'Masses are averages over natural isotopes, right for gels and solutions. High-resolution mass spectra show monoisotopic masses, which are lower.',
   ],
 } satisfies CalculatorContent;

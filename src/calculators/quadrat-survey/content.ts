@@ -40,11 +40,6 @@ export default {
   ],
   faq: [
     {
-      question: 'Why does my importance value add up to 200 and not to 300?',
-      answer:
-        'Without cover there are two parts of 100 each. With a cover table there are three. Say which one you report, since the two cannot be compared.',
-    },
-    {
       question: 'How large should a quadrat be?',
       answer:
         'Large enough that the common species occur in most quadrats, small enough to count without mistakes. Density does not depend on the size, but frequency and pattern do, so compare only surveys with the same size.',
@@ -67,8 +62,6 @@ export default {
   ],
   notes: [
     'Place quadrats by random numbers, not where the plants look typical.',
-    'An even or clumped pattern holds at the scale of the quadrat; other sizes may show another one.',
     'Plants on the edge: count those on two sides of the frame and leave out those on the other two.',
-    'The table must list only species that were found; a species with nothing but zeros is refused.',
   ],
 } satisfies CalculatorContent;

@@ -19,7 +19,7 @@ export default {
     {
       title: 'Bring it to one side',
       text: [
-        'Write the equation with 0 on the right and read off a, b and c with their signs. x² = 5x − 6 becomes x² − 5x + 6 = 0, so b is -5 and c is 6.',
+        'Write the equation with 0 on the right and read off a, b and c with their signs. x² = 5x − 6 becomes x² − 5x + 6 = 0, so b is −5 and c is 6.',
       ],
     },
     {
@@ -56,14 +56,8 @@ export default {
       answer:
         'Then the equation is linear and has one solution, x = −c ÷ b. This page refuses it, because it has no parabola.',
     },
-    {
-      question: 'Why are the last digits of my spreadsheet wrong?',
-      answer:
-        'It subtracts −b and the square root, which may agree in nearly all digits. What is left of 16 digits can be none. The folded section below the result shows both.',
-    },
   ],
   notes: [
-    'Six significant digits are shown; copied values and files carry all of them.',
     'A discriminant that should be 0 may come out as a tiny number when coefficients are decimals; the roots are then nearly equal.',
     'Coefficients up to 10¹⁰⁰ in size are computed.',
     'The working goes by the stable formula; on paper, with short numbers, the schoolbook formula gives the same roots.',

@@ -50,18 +50,12 @@ export default {
         'Blocks suit subjects who arrive over time. Fixed group sizes suit animals that are all there on the first day. Simple randomization is for large studies, where chance itself keeps the groups similar in size.',
     },
     {
-      question: 'Why does my statistics program give another list?',
-      answer:
-        'Each program has its own generator and its own way to shuffle. The lines of Python below the result use NumPy’s generator and repeat this list exactly.',
-    },
-    {
       question: 'Should I randomize animals or cages?',
       answer:
         'Randomize what is treated. If a whole cage gets the same feed, the cage is the experimental unit, and the list should have cages as subjects.',
     },
   ],
   notes: [
-    'With a last block that is not full, the groups differ by chance there.',
     'Labels are used in the order in which they are entered.',
     'One stream of random numbers runs through all strata, so changing the first stratum also changes the following ones.',
     'Anyone with the seed can predict every assignment: keep it closed until enrollment ends.',

@@ -67,8 +67,6 @@ export default {
   ],
   notes: [
     'Values that differ by less than a billionth of the largest are taken as ties, so that 0.3 − 0.1 ties with 0.2.',
-    'Limits of the estimate are two-sided even for a one-sided test.',
-    'The signed-rank test assumes that differences scatter alike to both sides.',
     'No evidence of a difference is not evidence of none: read the limits.',
     'Repeated values of one animal are one value: take their median first.',
   ],

@@ -40,7 +40,7 @@ export default {
     {
       question: 'Does 1:10 mean 9 or 10 parts of water?',
       answer:
-        'In microbiology, chemistry and pharmacy it means one part in ten parts of mixture, so 9 of water. On many bottles of cleaner it means 10 of water. When the label does not say, ask the maker; for a disinfectant the stronger mixture is the one that was tested only if the maker means it so.',
+        'In microbiology, chemistry and pharmacy it means one part in ten parts of mixture, so 9 of water. On many bottles of cleaner it means 10 of water. When the label does not say, ask the maker; of a disinfectant only the mixture that the maker means was tested.',
     },
     {
       question: 'How do I know whether a proportion is inverse?',
@@ -48,12 +48,7 @@ export default {
         'Ask what happens if the first number doubles. If the other one doubles too, the proportion is direct; if it halves, it is inverse. Six horses eat a stack in 10 days, and twice as many in 5.',
     },
     {
-      question: 'Can I simplify a ratio of three terms?',
-      answer:
-        'Yes, enter the third term as well. A fertilizer of 20:10:10 is 2:1:1. Its shares are 50, 25 and 25 % of the sum of the terms.',
-    },
-    {
-      question: 'How is a litter of costs split fairly among three owners?',
+      question: 'How is a bill split fairly among three owners?',
       answer:
         'Enter the bill as the total and the number of animals of each owner as parts. 450 split by 2, 3 and 4 gives 100, 150 and 200. One part is then the cost of one animal.',
     },

@@ -57,7 +57,6 @@ export default {
   notes: [
     'Never exceed the top speed of rotor, tubes and adapters; old rotors are derated.',
     'Dense solutions lower the allowed speed: the manual of the rotor says how far.',
-    'The pelleting time holds for a particle in water at 20 °C and for the full length of the tube.',
     'Starting and braking add to the time at full speed.',
   ],
 } satisfies CalculatorContent;

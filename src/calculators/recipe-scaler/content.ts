@@ -46,18 +46,13 @@ export default {
         'At the same thickness about as long. Thicker cakes take longer and often a lower temperature. Test with a skewer well before the time.',
     },
     {
-      question: 'How do I halve an egg?',
-      answer: 'Beat it and use half by weight. An egg without its shell has about 50 g.',
-    },
-    {
       question: 'Can I scale biscuits for a dog?',
       answer:
         'Yes, the arithmetic is the same. Leave out chocolate, grapes, raisins, onion, garlic, macadamia nuts, xylitol (birch sugar) and salt, and keep raw yeast dough away from dogs. Biscuits are treats and count as such.',
     },
   ],
   notes: [
-    'Amounts show three significant digits; weigh where it matters.',
-    'Fractions of cups and spoons are the nearest common ones.',
+    'Amounts show three significant digits, cups and spoons the nearest common fraction; weigh where it matters.',
     'Do not fill a pan above two thirds with a dough that rises.',
     'A US cup is 236.588 mL; a metric cup is 250 mL.',
   ],

@@ -64,17 +64,9 @@ export default {
       answer:
         'No. The experimental unit is what is assigned to a treatment independently of the others. If a cage is treated as a whole, cages are counted. Values from within a unit are averaged first.',
     },
-    {
-      question: 'Can I compute the power of a finished study?',
-      answer:
-        'From the effect it found, that power only repeats the p value in other words. The interval of the difference says which effects the data allow. Power belongs before the study.',
-    },
   ],
   notes: [
     'The tests are assumed to be t, F, z for proportions and Fisher’s z; rank tests need a few subjects more.',
-    'Sizes are rounded up, so that the power is never below the wanted one.',
-    'Dropout is added afterward: subjects to enroll are those needed divided by the share that stays.',
     'Several outcomes or several comparisons need a stricter significance level and with it more subjects.',
-    'More than a million subjects in a group are refused: so small an effect cannot be planned for.',
   ],
 } satisfies CalculatorContent;

@@ -63,7 +63,6 @@ export default {
     },
   ],
   notes: [
-    'Numbers from 10⁻³⁰⁰ to 10³⁰⁰ are accepted.',
     'For areas and volumes a prefix belongs to the length: 1 km² is a million square meters.',
     'Counted things have no uncertainty and no limit of figures.',
     'The prefixes hecto, deca, deci and centi are left out, since their powers are not divisible by three.',

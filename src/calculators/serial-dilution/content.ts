@@ -46,11 +46,6 @@ export default {
         'Each step adds two pipetted volumes, and the next tube starts from the result. Independent errors add as squares, so after four equal steps the error is twice that of one.',
     },
     {
-      question: 'How do I make a dilution of 1000 in one step?',
-      answer:
-        'Better in two or three. A transfer of a microliter is uncertain, and the page says when it falls below the smallest volume of your pipette.',
-    },
-    {
       question: 'What is a half-log dilution?',
       answer:
         'A factor of 3.162, the square root of ten. Two steps make a ten-fold dilution. Enter a range with two intervals for each decade to get it.',
@@ -59,7 +54,6 @@ export default {
   notes: [
     'Volumes are taken to add up.',
     'The error counts the pipetting alone, not the stock, the mixing or the counting.',
-    'A new tip for each transfer keeps the stronger tube out of the weaker one.',
     'Mix each tube before the next transfer: cells and viscous stocks settle.',
   ],
 } satisfies CalculatorContent;

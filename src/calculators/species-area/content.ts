@@ -68,7 +68,6 @@ export default {
   notes: [
     'The power law is one of several curves in use; a bend in the residuals on logarithmic axes asks for another one.',
     'Limits of z assume independent areas; nested plots share their species and have narrower limits than they deserve.',
-    'A prediction outside the areas entered has no support from the data.',
     'Distance, height and age of islands matter as well, and are not in this curve.',
   ],
 } satisfies CalculatorContent;

@@ -50,28 +50,12 @@ export default {
         'There is none that fits all communities: H′ grows with the number of species, up to ln S. Compare it only between samples taken with the same effort, or use the Hill number exp H′, which doubles when two equally large and equally diverse communities without a common species are put together.',
     },
     {
-      question: 'Why is evenness missing for one species?',
-      answer:
-        'Evenness is H′ divided by ln S, and with a single species both are 0. Zero divided by zero has no value, so the page says “not defined” and does not guess 0 or 1.',
-    },
-    {
       question: 'Which logarithm does the Shannon index use?',
       answer:
         'The natural one, as most ecological work does. The value in bits, with the logarithm to base 2, is in the table below; it is 1.4427 times as large. Values from different bases cannot be compared.',
     },
-    {
-      question: 'When is Chao1 “not defined”?',
-      answer:
-        'Chao1 needs the species seen exactly once and exactly twice, so it needs counts of individuals. As soon as one count has decimals, as cover or biomass does, nothing has been seen once, and the page gives no Chao1.',
-    },
-    {
-      question: 'I entered a species twice. Does it matter?',
-      answer:
-        'Yes: every row is taken as a species, so richness and both indices come out too high. A notice names the repeated rows; add their counts and remove one.',
-    },
   ],
   notes: [
-    'All values describe the sample; small samples miss rare species and give low indices.',
     'Compare communities only when area, time and method of sampling were the same.',
     'Names are compared without regard to capital letters, but synonyms and misspellings are not recognized.',
     'Of species that tie for the largest count the first entered is called dominant.',

@@ -39,11 +39,6 @@ export default {
   ],
   faq: [
     {
-      question: 'Why is the limiting reagent not simply the smaller amount?',
-      answer:
-        'Because the substances react in the proportion of their coefficients. Three moles of hydrogen are used up by one of nitrogen on the way to ammonia, so 3 mol of hydrogen run out before 2 mol of nitrogen do.',
-    },
-    {
       question: 'What does “more than one balanced form” mean?',
       answer:
         'The formulas allow two independent reactions, which may run side by side in any proportion, so no single set of coefficients is right. Split it into separate reactions, or check for a substance that is written twice.',
@@ -69,6 +64,5 @@ export default {
     'Side reactions, impurities and losses are only in the percent yield.',
     'A balanced equation need not be a reaction that happens.',
     'If two reactants run out together, the first in the equation is named.',
-    'Hydrates, brackets, charges and electrons (e-) are read; a charge that could also be a count is asked about.',
   ],
 } satisfies CalculatorContent;

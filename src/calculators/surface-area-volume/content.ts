@@ -52,22 +52,10 @@ export default {
       answer:
         'The sphere, always. A cube of the same volume has 24 % more surface, and the best cylinder 14 % more. Long, thin or flat bodies have far more, which is why guts are folded and leaves are flat.',
     },
-    {
-      question: 'Which cylinder is in the comparison?',
-      answer:
-        'The one whose height is twice its radius. No other cylinder of that volume has less surface, so your own cylinder can only match it or lie above it.',
-    },
-    {
-      question: 'Why is no result shown for my cylinder?',
-      answer:
-        'Its radius or its height is blank, or not above 0. The calculator waits until every length of the chosen shape is there and says nothing before that.',
-    },
   ],
   notes: [
     'Bodies are taken as smooth and closed; both ends of a cylinder count as surface.',
-    'Use one unit for all lengths: a radius in millimeters with a height in centimeters gives a wrong ratio.',
     'A ratio says how much surface there is, and not how fast anything crosses it; that also depends on the wall and on what lies behind it.',
-    'Very small bodies print as 0.00 with two decimals, so four digits of the value are shown below the figure.',
     'For cells with measured lengths and widths, the cell size calculator has rods and ellipsoids as well.',
   ],
 } satisfies CalculatorContent;

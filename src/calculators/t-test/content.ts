@@ -72,7 +72,6 @@ export default {
   ],
   notes: [
     'Lines with one value missing are refused for pairs; columns of independent groups may differ in length.',
-    'The limits of the effect size are two-sided even for a one-sided test.',
     'A large p value does not show that the means are equal; look at how wide the interval is.',
     'Cohen’s d of pairs uses the SD of the differences and cannot be compared with that of independent groups.',
   ],

@@ -51,16 +51,9 @@ export default {
       answer:
         'Water is most of it, at 1 kg a liter, or 1.025 for salt water. Add gravel at about 1.5 kg a liter, the glass and the stand. Put large tanks along a load-bearing wall.',
     },
-    {
-      question: 'Why is my 20 gallon tank smaller than that?',
-      answer:
-        'Trade names are rounded, and they go by outside measures. In an imperial gallon there are also 4.55 L, against 3.79 L in one of the United States.',
-    },
   ],
   notes: [
     'A hexagon is taken as regular, with six equal sides.',
-    'The bow is a part of a circle; tanks with another curve differ a little.',
     'Lids, filters and heaters inside the tank displace water too.',
-    'Salt water is taken as 1.025 kg a liter; density changes with salinity and temperature.',
   ],
 } satisfies CalculatorContent;

@@ -49,8 +49,6 @@ export default {
   notes: [
     'All factors and zeros are exact by definition.',
     'Rankine starts at absolute zero and has degrees of Fahrenheit.',
-    'Decimal places carry over from one scale to another, not figures: 25.00 °C is 298.15 K.',
     'Réaumur has 80 degrees from freezing to boiling water; old recipes and cheese makers use it.',
-    'Differences may be negative and below the limits of readings.',
   ],
 } satisfies CalculatorContent;

@@ -55,7 +55,6 @@ export default {
     },
   ],
   notes: [
-    'Take the energy of treats out of the meals.',
     'Energy needs of animals of one weight differ by a fifth or more: weigh the pet every other week.',
     'Puppies, kittens and sick animals need their complete food first.',
     'Bones and antlers break teeth, whatever their energy.',

@@ -50,11 +50,6 @@ export default {
         'Up to 27 genotypes, three for each gene multiplied. With complete dominance there are at most 8 phenotypes; with the other two kinds every genotype shows, so 27.',
     },
     {
-      question: 'What is the commonest genotype?',
-      answer:
-        'The triple heterozygote itself: AaBbCc fills 8 of 64 cells, or 12.50 %. Every homozygous gene in a genotype halves its share.',
-    },
-    {
       question: 'What comes out when a triple heterozygote meets aabbcc?',
       answer:
         'Eight phenotypes in equal parts, one for each gamete of the first parent. Geneticists use such a three-point cross to find the order of linked genes from the departures.',
@@ -62,7 +57,6 @@ export default {
   ],
   notes: [
     'Three genes on three chromosomes are assumed; linked genes make some of the eight gametes rarer.',
-    'Genotypes are sorted gene by gene, AA before Aa before aa, and the long ratios follow that order.',
     'A trait shaped by three genes together, such as skin color, needs their effects added up instead of listed.',
     'All 64 combinations are taken to survive and to be counted without error.',
     'The letters name alleles only: which one is dominant in your plant or animal has to be known beforehand.',

@@ -60,7 +60,5 @@ export default {
   notes: [
     'Deposits, delivery and coupons are part of the price only if you add or subtract them.',
     'Two packs of the same unit price share a rank.',
-    'Energy is used only where all amounts are weights.',
-    'Wet and dry foods differ by their water: compare them by energy and not by weight.',
   ],
 } satisfies CalculatorContent;

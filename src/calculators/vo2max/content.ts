@@ -62,9 +62,6 @@ export default {
   ],
   notes: [
     'Not in pregnancy, and not for children.',
-    'The walking equation was derived at 30 to 69 years.',
-    'The heart rate ratio comes from well-trained men.',
     'A maximum heart rate from a formula of age adds an error of its own.',
-    'Weight, age and pulse stay on your device.',
   ],
 } satisfies CalculatorContent;

@@ -50,7 +50,6 @@ export default {
     },
   ],
   notes: [
-    'Cups of solids are volumes, not masses.',
     'US dry pints and bushels are for grain and fruit, not for liquids.',
     'A barrel here is one of oil, 42 US gallons; barrels of beer differ.',
     'Imperial spoons are fractions of the imperial fluid ounce: 5/8 for a tablespoon.',
