@@ -82,14 +82,11 @@ export function calculatorSource({ id }: NewCalculator): string {
           hint: '${toWrite('What to enter, and its range: above 0.')}',
           ...measuredIn('volume', 'L', 'mL', 'µL'),
           min: 0,
-          step: 0.1,
         },
       },
       example: { amount: '3', volume: '2' },
       errorStyle: 'inline',
-      outputs: {
-        concentration: { kind: 'number', label: 'Concentration', unit: 'mol/L', written: decimals(4) },
-      },
+      outputs: { concentration: { kind: 'number', label: 'Concentration', unit: 'mol/L', written: decimals(4) } },
       present,
       // ${toWrite(`The keys of at least ${CONTENT_COUNTS.sources.fewest} sources in workers/reference/sources.ts, in place of 'spec'.`)}
       sources: ['spec'],
