@@ -3,7 +3,6 @@
  * it is written. Figures are made from it, and so are schemas, lists of columns and what else needs to know a result without having one.
  */
 import type { IsoDate, TextResult } from '#workers/contract.ts';
-import type { QuantityName } from './onDemand/units.ts';
 import type { Figure, TableColumn, Tone } from './presentation.ts';
 import type { Writing, WrittenNumber } from './writing.ts';
 
@@ -42,10 +41,9 @@ export interface NumberOutput<Place> extends CommonOutput<Place> {
   readonly unit?: Depends<string | undefined, Place>;
   /** The unit, where the heading of its column names it: it is not drawn with each number. */
   readonly columnUnit?: Depends<string | undefined, Place>;
-  /** The quantity that is measured, where the unit is one of those it is converted between: see `measuredIn`. */
-  readonly quantity?: QuantityName;
   /** The number that is written is the value times this: 100 for a share in percent. Absent: 1. */
   readonly scale?: number;
+  /** @param value times `scale` */
   readonly written: (value: number, here: Place) => WrittenNumber;
 }
 
@@ -81,10 +79,10 @@ export interface GroupOutput<Group, Row, Result, Input> extends Partial<CommonOu
   readonly keys: Outputs<Group, Result, Input>;
 }
 
-/** A list of rows, or rows by the names of what they are about. */
 /** The words that say what a row is of: 'ctrl'. */
 export type RowName<Item> = (here: { readonly row: Item; readonly at: string }) => string;
 
+/** A list of rows, or rows by the names of what they are about. */
 export interface RowsOutput<Item, Row, Result, Input> extends CommonOutput<Here<Result, Input, Row>> {
   readonly kind: 'rows';
   readonly row: Outputs<Item, Result, Input>;

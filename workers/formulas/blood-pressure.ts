@@ -36,16 +36,6 @@ interface Pressures {
   readonly diastolic: number;
 }
 
-/** A slope and the ends of its confidence interval, in units of y for each unit of x. */
-interface SlopeInterval {
-  readonly slope: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-/** Minimum number of points: a line through two points always fits, so the slope has no error estimate. */
-const FEWEST_POINTS = 3;
-
 export interface BloodPressureInput {
   /** One or more, in the order of entry. */
   readonly readings: readonly PressureReading[];
@@ -97,6 +87,13 @@ export interface BloodPressureResult {
      */
     readonly systolicPerWeek: SlopeInterval | null;
   };
+}
+
+/** A slope and the ends of its confidence interval, in units of y for each unit of x. */
+interface SlopeInterval {
+  readonly slope: number;
+  readonly low: number;
+  readonly high: number;
 }
 
 const CONFIDENCE = 0.95;
@@ -189,7 +186,11 @@ export default {
 } satisfies Formula<'blood-pressure'>;
 
 function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+  return sum(values) / values.length;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }
 
 function recommendationsFor(classification: PressureClass, lowPressure: boolean): readonly string[] {
@@ -204,15 +205,8 @@ function systolicPerWeek(readings: readonly PressureReading[]): SlopeInterval | 
   return slopeInterval(dated, CONFIDENCE);
 }
 
-function laterLessEarlier(ordered: readonly PressureReading[], firstHalf: number): number {
-  const systolic = ordered.map((reading) => reading.systolic);
-  return mean(systolic.slice(firstHalf)) - mean(systolic.slice(0, firstHalf));
-}
-
-function trendOf(difference: number): PressureTrend {
-  if (!hasReached(Math.abs(difference), STABLE_BELOW)) return 'stable';
-  return difference > 0 ? 'increasing' : 'decreasing';
-}
+/** Minimum number of points: a line through two points always fits, so the slope has no error estimate. */
+const FEWEST_POINTS = 3;
 
 /**
  * The least-squares slope and its confidence interval, for independent errors of y with equal variance: slope ±
@@ -226,14 +220,20 @@ export function slopeInterval(points: readonly Point[], confidence: number): Slo
   if (line === null) return null;
   const freedom = points.length - 2;
   const squares = sum(lineResiduals(points, line).map(({ residual }) => residual ** 2));
-  const meanX = sum(points.map(({ x }) => x)) / points.length;
+  const meanX = mean(points.map(({ x }) => x));
   const spread = sum(points.map(({ x }) => (x - meanX) ** 2));
   const half = tWithin(confidence, freedom) * Math.sqrt(squares / freedom / spread);
   return { slope: line.slope, low: line.slope - half, high: line.slope + half };
 }
 
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
+function laterLessEarlier(ordered: readonly PressureReading[], firstHalf: number): number {
+  const systolic = ordered.map((reading) => reading.systolic);
+  return mean(systolic.slice(firstHalf)) - mean(systolic.slice(0, firstHalf));
+}
+
+function trendOf(difference: number): PressureTrend {
+  if (!hasReached(Math.abs(difference), STABLE_BELOW)) return 'stable';
+  return difference > 0 ? 'increasing' : 'decreasing';
 }
 
 /** The class of a pair: the higher of those of its two pressures, each limit belonging to the class above it. */

@@ -15,7 +15,7 @@ import {
 } from '#src/families/statisticsFields.ts';
 import { alsoNoted, inSentence, pValueWords } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { Draft, Fields } from '#src/kit/fields.ts';
+import type { Draft } from '#src/kit/fields.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
 import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
@@ -26,48 +26,42 @@ import { OUTPUTS } from './outputs.ts';
 import { groupTable, otherTests, pairTables, varianceTable } from './tables.ts';
 
 type Box = Draft<AnovaInput>;
+type Key = ResultKey<AnovaResult>;
 
 const fromData = ({ source }: Box): boolean => source !== 'summary';
 const inColumns = ({ source, dataLayout }: Box): boolean => source !== 'summary' && dataLayout !== 'long';
 const fromSummary = ({ source }: Box): boolean => source === 'summary';
 
-/** The boxes for values and for summaries; each choice shows its own. */
-const FIELDS: Fields<AnovaInput> = {
-  source: VALUES_OR_SUMMARY,
-  data: tableField<Box>({
-    label: 'Values',
-    hint: 'Paste 2 to 30 groups; names in the first line are read as such.',
-    placeholder: 'Control\tLow\tHigh\n4.2\t5.1\t6.0\n3.9\t6.0\t6.4',
-    visibleWhen: fromData,
-  }),
-  dataLayout: { ...DATA_LAYOUT, visibleWhen: fromData },
-  decimalMark: { ...DECIMAL_MARK, visibleWhen: fromData },
-  firstLine: { ...FIRST_LINE, visibleWhen: inColumns },
-  groups: {
-    kind: 'rows',
-    label: 'Groups',
-    hint: 'One row for each. You can paste the columns from a spreadsheet.',
-    rowName: 'group',
-    minRows: 2,
-    visibleWhen: fromSummary,
-    row: {
-      name: { kind: 'text', label: 'Name', optional: true },
-      mean: { kind: 'number', label: 'Mean' },
-      standardDeviation: { kind: 'number', label: 'SD', hint: 'Not the SEM.', min: 0 },
-      sampleSize: { kind: 'number', label: 'Sample size', hint: 'At least 2.', min: 2, isExact: true },
-    },
-  },
-  confidenceLevel: confidenceField('Of all pairs together, from 50 to 99.9.'),
-};
-
-const USUAL_LEVEL = 0.05;
-
-type Key = ResultKey<AnovaResult>;
-
 export default defineCalculator<typeof anova>()({
   formula: 'anova',
   fixed: {},
-  fields: FIELDS,
+  fields: {
+    source: VALUES_OR_SUMMARY,
+    data: tableField<Box>({
+      label: 'Values',
+      hint: 'Paste 2 to 30 groups; names in the first line are read as such.',
+      placeholder: 'Control\tLow\tHigh\n4.2\t5.1\t6.0\n3.9\t6.0\t6.4',
+      visibleWhen: fromData,
+    }),
+    dataLayout: { ...DATA_LAYOUT, visibleWhen: fromData },
+    decimalMark: { ...DECIMAL_MARK, visibleWhen: fromData },
+    firstLine: { ...FIRST_LINE, visibleWhen: inColumns },
+    groups: {
+      kind: 'rows',
+      label: 'Groups',
+      hint: 'One row for each. You can paste the columns from a spreadsheet.',
+      rowName: 'group',
+      minRows: 2,
+      visibleWhen: fromSummary,
+      row: {
+        name: { kind: 'text', label: 'Name', optional: true },
+        mean: { kind: 'number', label: 'Mean' },
+        standardDeviation: { kind: 'number', label: 'SD', hint: 'Not the SEM.', min: 0 },
+        sampleSize: { kind: 'number', label: 'Sample size', hint: 'At least 2.', min: 2, isExact: true },
+      },
+    },
+    confidenceLevel: confidenceField('Of all pairs together, from 50 to 99.9.'),
+  },
   example: {
     source: 'data',
     data: 'ctrl\ttrt1\ttrt2\n4.17\t4.81\t6.31\n5.58\t4.17\t5.12\n5.18\t4.41\t5.54\n6.11\t3.59\t5.5\n4.5\t5.87\t5.37\n4.61\t3.83\t5.29\n5.17\t6.03\t4.92\n4.53\t4.89\t6.15\n5.33\t4.32\t5.8\n5.14\t4.69\t5.26',
@@ -121,36 +115,7 @@ function present(result: AnovaResult, input: AnovaInput, figure: FigureOf<Key>):
   };
 }
 
-/** Returns the mean squares, F and η². */
-function workingOf(result: AnovaResult, figure: FigureOf<ResultKey<AnovaResult>>): readonly WorkingStep[] {
-  const { between, within, total } = result;
-  const meanSquare = (key: 'between' | 'within'): WorkingStep => {
-    const { text, written } = figure(`${key}.meanSquare`);
-    return {
-      label: `Mean square ${key} groups`,
-      formula: 'MS = SS ÷ df',
-      substituted: `${workingNumber(result[key].sumOfSquares, written)} ÷ ${result[key].degreesOfFreedom}`,
-      value: text,
-    };
-  };
-  const [f, eta] = [figure('statistic'), figure('etaSquared')];
-  return [
-    meanSquare('between'),
-    meanSquare('within'),
-    {
-      label: 'F',
-      formula: 'F = MS between ÷ MS within',
-      substituted: `${workingNumber(between.meanSquare, f.written)} ÷ ${workingNumber(within.meanSquare, f.written)}`,
-      value: f.text,
-    },
-    {
-      label: 'Effect size',
-      formula: 'η² = SS between ÷ SS total',
-      substituted: `${workingNumber(between.sumOfSquares, eta.written)} ÷ ${workingNumber(total.sumOfSquares, eta.written)}`,
-      value: eta.text,
-    },
-  ];
-}
+const USUAL_LEVEL = 0.05;
 
 /** Returns what to be careful about with these groups. */
 function adviceNotices(result: AnovaResult, { confidenceLevel }: AnovaInput): readonly NoticeBlock[] {
@@ -188,4 +153,35 @@ function lineOfR({ groups }: AnovaResult, { source, confidenceLevel }: AnovaInpu
     return `${JSON.stringify(name)} = ${sample}`;
   });
   return `d <- stack(list(${list.join(', ')})); m <- aov(values ~ ind, d); summary(m); TukeyHSD(m, conf.level = ${confidenceLevel / 100}); oneway.test(values ~ ind, d)`;
+}
+
+/** Returns the mean squares, F and η². */
+function workingOf(result: AnovaResult, figure: FigureOf<Key>): readonly WorkingStep[] {
+  const { between, within, total } = result;
+  const meanSquare = (key: 'between' | 'within'): WorkingStep => {
+    const { text, written } = figure(`${key}.meanSquare`);
+    return {
+      label: `Mean square ${key} groups`,
+      formula: 'MS = SS ÷ df',
+      substituted: `${workingNumber(result[key].sumOfSquares, written)} ÷ ${result[key].degreesOfFreedom}`,
+      value: text,
+    };
+  };
+  const [f, eta] = [figure('statistic'), figure('etaSquared')];
+  return [
+    meanSquare('between'),
+    meanSquare('within'),
+    {
+      label: 'F',
+      formula: 'F = MS between ÷ MS within',
+      substituted: `${workingNumber(between.meanSquare, f.written)} ÷ ${workingNumber(within.meanSquare, f.written)}`,
+      value: f.text,
+    },
+    {
+      label: 'Effect size',
+      formula: 'η² = SS between ÷ SS total',
+      substituted: `${workingNumber(between.sumOfSquares, eta.written)} ÷ ${workingNumber(total.sumOfSquares, eta.written)}`,
+      value: eta.text,
+    },
+  ];
 }

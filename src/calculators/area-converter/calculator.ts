@@ -2,18 +2,6 @@ import { unitConverter } from '#src/families/unitConverter.ts';
 import type { ChartBlock } from '#src/kit/presentation.ts';
 import { AREA_UNITS } from '#workers/reference/areaUnits.ts';
 
-/** Units that people have an idea of, the smallest first. */
-const KNOWN = [
-  'squareMillimeters',
-  'squareCentimeters',
-  'squareFeet',
-  'squareMeters',
-  'acres',
-  'hectares',
-  'squareKilometers',
-  'squareMiles',
-] as const;
-
 export default unitConverter({
   quantity: 'area',
   units: AREA_UNITS,
@@ -28,6 +16,18 @@ export default unitConverter({
   picture: areaScale,
   sources: ['nistSp811', 'internationalYardPound1959'],
 });
+
+/** Units that people have an idea of, the smallest first. */
+const KNOWN = [
+  'squareMillimeters',
+  'squareCentimeters',
+  'squareFeet',
+  'squareMeters',
+  'acres',
+  'hectares',
+  'squareKilometers',
+  'squareMiles',
+] as const;
 
 /** Returns the area between the known units next to it, on an axis of factors; nothing for 0. */
 function areaScale(squareMeters: number): readonly ChartBlock[] {

@@ -18,16 +18,7 @@ import type { BetaDiversityInput, BetaDiversityResult } from '#workers/formulas/
 import { dendrogram } from './dendrogram.ts';
 import { clusterTable, heatMap, matrixTables, PARTS } from './tables.ts';
 
-const FORMULAS = {
-  'bray-curtis': 'Σ|x − y| ÷ Σ(x + y)',
-  jaccard: '(b + c) ÷ (a + b + c)',
-  sorensen: '(b + c) ÷ (2a + b + c)',
-  'morisita-horn': '1 − 2Σxy ÷ ((Σx²/X² + Σy²/Y²)·XY)',
-} as const;
-
 type Key = ResultKey<BetaDiversityResult>;
-
-const UNEQUAL = 10;
 
 const INDEX_NAMES = {
   'bray-curtis': 'Bray–Curtis',
@@ -171,6 +162,8 @@ function present(result: BetaDiversityResult, input: BetaDiversityInput, figure:
   };
 }
 
+const UNEQUAL = 10;
+
 function notices(
   { isTied, totalsRatio, isPresenceOnly, repeatedNames }: BetaDiversityResult,
   { index }: BetaDiversityInput,
@@ -189,6 +182,13 @@ function notices(
     ],
   ]);
 }
+
+const FORMULAS = {
+  'bray-curtis': 'Σ|x − y| ÷ Σ(x + y)',
+  jaccard: '(b + c) ÷ (a + b + c)',
+  sorensen: '(b + c) ÷ (2a + b + c)',
+  'morisita-horn': '1 − 2Σxy ÷ ((Σx²/X² + Σy²/Y²)·XY)',
+} as const;
 
 /** Returns the mean of the pairs and Whittaker's beta. */
 function workingOf(

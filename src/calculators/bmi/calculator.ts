@@ -11,9 +11,6 @@ import type bmi from '#workers/formulas/bmi.ts';
 import type { BmiInput, BmiResult } from '#workers/formulas/bmi.ts';
 import { ASIAN_BMI_CLASSES, BMI_CLASSES } from '#workers/reference/bmi.ts';
 
-/** Ends of the line, kg/m². */
-const [LOWEST, HIGHEST] = [15, 45];
-
 type Key = ResultKey<BmiResult>;
 
 export default defineCalculator<typeof bmi>()({
@@ -78,6 +75,10 @@ export default defineCalculator<typeof bmi>()({
   sources: ['who894', 'whoAsianBmi2004'],
 });
 
+function nameIn<Id>(classes: readonly { readonly id: Id; readonly name: string }[], classId: Id): string {
+  return classes.find(({ id }) => id === classId)?.name ?? '';
+}
+
 function present(result: BmiResult, input: BmiInput, figure: FigureOf<Key>): Presentation<Key> {
   const name = nameIn(BMI_CLASSES, result.classId);
   const index = figure('bmi', { note: `${name}, WHO 2000.` });
@@ -129,10 +130,6 @@ function present(result: BmiResult, input: BmiInput, figure: FigureOf<Key>): Pre
   };
 }
 
-function nameIn<Id>(classes: readonly { readonly id: Id; readonly name: string }[], classId: Id): string {
-  return classes.find(({ id }) => id === classId)?.name ?? '';
-}
-
 function notices({ classId }: BmiResult): readonly NoticeBlock[] {
   const advice: readonly NoticeBlock[] =
     classId === 'severeThinness'
@@ -149,6 +146,9 @@ function notices({ classId }: BmiResult): readonly NoticeBlock[] {
     },
   ];
 }
+
+/** Ends of the line, kg/m². */
+const [LOWEST, HIGHEST] = [15, 45];
 
 /** Returns the index over weight at this height, on the classes. */
 function bmiChart({ bmi }: BmiResult, { weight, height }: BmiInput): ChartBlock {

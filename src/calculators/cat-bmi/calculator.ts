@@ -11,7 +11,7 @@ import { FBMI_EDGES, type FbmiCategory } from '#workers/reference/felineBodyMass
 
 type Key = ResultKey<CatBmiResult>;
 
-/** Names of the classes. */
+/** The classes, the lowest first, with their ranges in words. */
 const CLASSES: readonly { readonly name: FbmiCategory; readonly range: string }[] = [
   { name: 'Underweight', range: 'below 10' },
   { name: 'Normal', range: '10 to 30' },
@@ -74,6 +74,10 @@ export default defineCalculator<typeof catBmi>()({
   sources: ['butterwick2000', 'fbmiCharts'],
 });
 
+function rangeOf(category: FbmiCategory): string {
+  return CLASSES.find(({ name }) => name === category)?.range ?? '';
+}
+
 function present(result: CatBmiResult, input: CatBmiInput, figure: FigureOf<Key>): Presentation<Key> {
   const { category } = result;
   const headline = figure('fbmi');
@@ -116,8 +120,30 @@ function advice(category: FbmiCategory): readonly Block<Key>[] {
   ];
 }
 
-function rangeOf(category: FbmiCategory): string {
-  return CLASSES.find(({ name }) => name === category)?.range ?? '';
+/** Returns the index by rib cage for a cat with this leg length, with the classes as bands and the cat as a point. */
+function fbmiChart({ curve, fbmi, raw }: CatBmiResult, { ribCage, legLength, unit }: CatBmiInput): XyChart {
+  const { normalFrom, normalTo, overweightTo } = FBMI_EDGES;
+  return {
+    type: 'xy',
+    title: 'Where your cat stands',
+    summary: `A rib cage of ${ribCage} ${unit} with a leg of ${legLength} ${unit} has an index of ${fbmi.toFixed(1)}; the line shows other rib cages with the same leg.`,
+    x: { label: 'Rib cage', unit, decimals: 1 },
+    y: { label: 'FBMI', decimals: 1 },
+    series: [
+      {
+        name: `Leg of ${legLength} ${unit}`,
+        marks: 'line',
+        points: curve.map((point) => ({ x: point.ribCage, y: point.fbmi })),
+      },
+      { name: 'Your cat', marks: 'points', points: [{ x: ribCage, y: raw.fbmi }] },
+    ],
+    bands: [
+      { label: 'Underweight', to: normalFrom },
+      { label: 'Normal', from: normalFrom, to: normalTo },
+      { label: 'Overweight', from: normalTo, to: overweightTo },
+      { label: 'Obese', from: overweightTo },
+    ],
+  };
 }
 
 function classes(): TableBlock<Key> {
@@ -150,30 +176,4 @@ function workingOf(
       value: `${fixed(raw.fbmi, 3)}, rounded ${figure('fbmi').text}`,
     },
   ];
-}
-
-/** Returns the index by rib cage for a cat with this leg length, with the classes as bands and the cat as a point. */
-function fbmiChart({ curve, fbmi, raw }: CatBmiResult, { ribCage, legLength, unit }: CatBmiInput): XyChart {
-  const { normalFrom, normalTo, overweightTo } = FBMI_EDGES;
-  return {
-    type: 'xy',
-    title: 'Where your cat stands',
-    summary: `A rib cage of ${ribCage} ${unit} with a leg of ${legLength} ${unit} has an index of ${fbmi.toFixed(1)}; the line shows other rib cages with the same leg.`,
-    x: { label: 'Rib cage', unit, decimals: 1 },
-    y: { label: 'FBMI', decimals: 1 },
-    series: [
-      {
-        name: `Leg of ${legLength} ${unit}`,
-        marks: 'line',
-        points: curve.map((point) => ({ x: point.ribCage, y: point.fbmi })),
-      },
-      { name: 'Your cat', marks: 'points', points: [{ x: ribCage, y: raw.fbmi }] },
-    ],
-    bands: [
-      { label: 'Underweight', to: normalFrom },
-      { label: 'Normal', from: normalFrom, to: normalTo },
-      { label: 'Overweight', from: normalTo, to: overweightTo },
-      { label: 'Obese', from: overweightTo },
-    ],
-  };
 }

@@ -23,9 +23,6 @@ const KINDS: Readonly<Record<ChemicalNameResult['type'], string>> = {
   complex: 'A central atom with ligands.',
 };
 
-/** Molecules of solid elements: the rings of sulfur, white phosphorus. */
-const MOLECULES: Readonly<Record<string, string>> = { S: 'S8', P: 'P4' };
-
 const ION: GroupOutput<NonNullable<ChemicalNameResult['ions']>['cation'], unknown, unknown, unknown> = {
   kind: 'group',
   keys: {
@@ -99,12 +96,15 @@ function present(result: ChemicalNameResult, input: ChemicalNameInput, figure: F
       ...elementNotice(result, input),
       { kind: 'facts', figures: [other, figure('type'), ...furtherNames(result, figure)] },
       ...compoundChart(result),
-      ...ions(result, figure),
-      ...words(result, figure),
+      ...ionTable(result, figure),
+      ...wordTable(result, figure),
     ],
     working: workingOf(result),
   };
 }
+
+/** Molecules of solid elements: the rings of sulfur, white phosphorus. */
+const MOLECULES: Readonly<Record<string, string>> = { S: 'S8', P: 'P4' };
 
 /** States what an element consists of, where its name or its symbol is ambiguous. */
 function elementNotice({ type, words: [word] }: ChemicalNameResult, input: ChemicalNameInput): readonly NoticeBlock[] {
@@ -138,48 +138,6 @@ function furtherNames({ otherNames, aqueousName }: ChemicalNameResult, figure: F
   ];
 }
 
-function ions({ ions: both }: ChemicalNameResult, figure: FigureOf<Key>): readonly Block<Key>[] {
-  if (both === null) return [];
-  return [
-    {
-      kind: 'table',
-      title: 'Ions in one formula unit',
-      columns: [
-        { label: 'Ion' },
-        { label: 'Name' },
-        { label: 'Count', numeric: true },
-        { label: 'Charges', numeric: true },
-      ],
-      rows: (['cation', 'anion'] as const).map((key) => {
-        const { formula, charge, name, count } = both[key];
-        return [
-          withSubscripts(formula) + raisedCharge(charge),
-          name,
-          figure(`ions.${key}.count`),
-          `${charge > 0 ? '+' : '−'}${Math.abs(count * charge)}`,
-        ];
-      }),
-    },
-  ];
-}
-
-function words({ words: counted, type }: ChemicalNameResult, figure: FigureOf<Key>): readonly Block<Key>[] {
-  if (counted.length === 0) return [];
-  const isComplex = type === 'complex';
-  return [
-    {
-      kind: 'table',
-      title: 'Words and what they count',
-      columns: [
-        { label: 'Word' },
-        { label: isComplex ? 'Ligand' : 'Element' },
-        { label: isComplex ? 'Ligands' : 'Atoms', numeric: true },
-      ],
-      rows: counted.map(({ word, symbol }, index) => [word, withSubscripts(symbol), figure(`words.${index}.count`)]),
-    },
-  ];
-}
-
 /** Returns the charges of the ions, which cancel, or the atoms that the words count; neither for other compounds. */
 function compoundChart({ ions, words, type }: ChemicalNameResult): readonly ChartBlock[] {
   if (ions !== null) {
@@ -208,5 +166,47 @@ function compoundChart({ ions, words, type }: ChemicalNameResult): readonly Char
       names: words.map(({ symbol }) => symbol),
       series: [{ name: 'Atoms', values: words.map(({ count }) => count) }],
     }),
+  ];
+}
+
+function ionTable({ ions }: ChemicalNameResult, figure: FigureOf<Key>): readonly Block<Key>[] {
+  if (ions === null) return [];
+  return [
+    {
+      kind: 'table',
+      title: 'Ions in one formula unit',
+      columns: [
+        { label: 'Ion' },
+        { label: 'Name' },
+        { label: 'Count', numeric: true },
+        { label: 'Charges', numeric: true },
+      ],
+      rows: (['cation', 'anion'] as const).map((key) => {
+        const { formula, charge, name, count } = ions[key];
+        return [
+          withSubscripts(formula) + raisedCharge(charge),
+          name,
+          figure(`ions.${key}.count`),
+          `${charge > 0 ? '+' : '−'}${Math.abs(count * charge)}`,
+        ];
+      }),
+    },
+  ];
+}
+
+function wordTable({ words, type }: ChemicalNameResult, figure: FigureOf<Key>): readonly Block<Key>[] {
+  if (words.length === 0) return [];
+  const isComplex = type === 'complex';
+  return [
+    {
+      kind: 'table',
+      title: 'Words and what they count',
+      columns: [
+        { label: 'Word' },
+        { label: isComplex ? 'Ligand' : 'Element' },
+        { label: isComplex ? 'Ligands' : 'Atoms', numeric: true },
+      ],
+      rows: words.map(({ word, symbol }, index) => [word, withSubscripts(symbol), figure(`words.${index}.count`)]),
+    },
   ];
 }

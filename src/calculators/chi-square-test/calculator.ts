@@ -12,18 +12,7 @@ import { OUTPUTS } from './outputs.ts';
 import { categoryTable, contingencyTables } from './tables.ts';
 import { adviceNotices, lineOfR, reportOf } from './words.ts';
 
-const MOST_TERMS = 6;
-
 type Key = ResultKey<ChiSquareTestResult>;
-
-const FACTS: readonly Key[] = [
-  'statistic',
-  'degreesOfFreedom',
-  'total',
-  'gTest.statistic',
-  'gTest.pValue',
-  'lowExpected',
-];
 
 export default defineCalculator<typeof chiSquareTest>()({
   formula: 'chi-square-test',
@@ -47,6 +36,15 @@ export default defineCalculator<typeof chiSquareTest>()({
   present,
   sources: ['pearson1900', 'fisher1935', 'campbell2007', 'agresti2002'],
 });
+
+const FACTS: readonly Key[] = [
+  'statistic',
+  'degreesOfFreedom',
+  'total',
+  'gTest.statistic',
+  'gTest.pValue',
+  'lowExpected',
+];
 
 function present(result: ChiSquareTestResult, input: ChiSquareTestInput, figure: FigureOf<Key>): Presentation<Key> {
   const headline = figure('pValue');
@@ -89,11 +87,10 @@ function present(result: ChiSquareTestResult, input: ChiSquareTestInput, figure:
   };
 }
 
+const MOST_TERMS = 6;
+
 /** Returns χ² as a sum over the cells, if they are few, and Cramér's V. */
-function workingOf(
-  result: ChiSquareTestResult,
-  figure: FigureOf<ResultKey<ChiSquareTestResult>>,
-): readonly WorkingStep[] {
+function workingOf(result: ChiSquareTestResult, figure: FigureOf<Key>): readonly WorkingStep[] {
   const { text: value, written } = figure('statistic');
   const cells =
     result.mode === 'contingency'

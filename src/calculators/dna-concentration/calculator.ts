@@ -10,11 +10,6 @@ import type { DnaConcentrationInput, DnaConcentrationResult } from '#workers/for
 import { PURE_RATIOS } from '#workers/reference/nucleicAcidMasses.ts';
 import { workingOf } from './working.ts';
 
-/** Approximate limit of a cuvette's linear range. */
-const LINEAR_LIMIT = 1.5;
-/** A ratio this far below that of a pure preparation gets a notice. */
-const TOLERANCE = 0.1;
-
 type Key = ResultKey<DnaConcentrationResult>;
 
 export default defineCalculator<typeof dnaConcentration>()({
@@ -144,33 +139,10 @@ function present(
   };
 }
 
-/** Returns the line of concentration against absorbance, with the sample; none without an absorbance. */
-function absorbanceChart({ netAbsorbance: x, concentration: y }: DnaConcentrationResult): readonly ChartBlock[] {
-  if (!(x > 0 && Number.isFinite(2 * x) && Number.isFinite(2 * y))) return [];
-  return [
-    {
-      kind: 'chart',
-      chart: {
-        type: 'xy',
-        title: 'Concentration by absorbance',
-        summary: 'The concentration is proportional to the absorbance at 260 nm.',
-        x: { label: 'A260 without background', decimals: 3 },
-        y: { label: 'Concentration', unit: 'ng/µL', decimals: 2 },
-        series: [
-          {
-            name: 'Same factor and dilution',
-            marks: 'line',
-            points: [
-              { x: 0, y: 0 },
-              { x: 2 * x, y: 2 * y },
-            ],
-          },
-          { name: 'This sample', marks: 'points', points: [{ x, y }] },
-        ],
-      },
-    },
-  ];
-}
+/** Approximate limit of a cuvette's linear range. */
+const LINEAR_LIMIT = 1.5;
+/** A ratio this far below that of a pure preparation gets a notice. */
+const TOLERANCE = 0.1;
 
 /** Returns notices on how reliable the readings make the result. */
 function noticesOn(
@@ -199,5 +171,33 @@ function noticesOn(
           } as const,
         ]
       : []),
+  ];
+}
+
+/** Returns the line of concentration against absorbance, with the sample; none without an absorbance. */
+function absorbanceChart({ netAbsorbance: x, concentration: y }: DnaConcentrationResult): readonly ChartBlock[] {
+  if (!(x > 0 && Number.isFinite(2 * x) && Number.isFinite(2 * y))) return [];
+  return [
+    {
+      kind: 'chart',
+      chart: {
+        type: 'xy',
+        title: 'Concentration by absorbance',
+        summary: 'The concentration is proportional to the absorbance at 260 nm.',
+        x: { label: 'A260 without background', decimals: 3 },
+        y: { label: 'Concentration', unit: 'ng/µL', decimals: 2 },
+        series: [
+          {
+            name: 'Same factor and dilution',
+            marks: 'line',
+            points: [
+              { x: 0, y: 0 },
+              { x: 2 * x, y: 2 * y },
+            ],
+          },
+          { name: 'This sample', marks: 'points', points: [{ x, y }] },
+        ],
+      },
+    },
   ];
 }

@@ -76,10 +76,7 @@ function present(result: DoseResponseResult, input: DoseResponseInput, figure: F
 }
 
 /** Returns the first curve, its EC50 and the dose of 90 % of the effect. */
-function workingOf(
-  { curves }: DoseResponseResult,
-  figure: FigureOf<ResultKey<DoseResponseResult>>,
-): readonly WorkingStep[] {
+function workingOf({ curves }: DoseResponseResult, figure: FigureOf<Key>): readonly WorkingStep[] {
   const [curve] = curves;
   if (curve === undefined) return [];
   const { bottom, top, hillSlope, logEc50, ec50, effectiveDoses } = curve;

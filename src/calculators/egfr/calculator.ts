@@ -12,9 +12,6 @@ import { otherEquations } from './otherEquations.ts';
 import { RISK_NAMES, riskTable } from './riskTable.ts';
 import { workingOf } from './working.ts';
 
-/** End of the line, mL/min/1.73 m². */
-const HIGHEST = 120;
-
 type Key = ResultKey<EgfrResult>;
 
 const BASES = { combined: 'Creatinine and cystatin C', creatinine: 'Creatinine', cystatinC: 'Cystatin C' } as const;
@@ -116,6 +113,11 @@ function estimateBy(equation: string): GroupOutput<NonNullable<EgfrResult['creat
   };
 }
 
+function stageName(stage: KidneyStage): string {
+  const name = KIDNEY_STAGES.find(({ id }) => id === stage)?.name ?? '';
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
 function present(result: EgfrResult, input: EgfrInput, figure: FigureOf<Key>): Presentation<Key> {
   const { stage } = result;
   const headline = figure('egfr');
@@ -132,24 +134,6 @@ function present(result: EgfrResult, input: EgfrInput, figure: FigureOf<Key>): P
       INFORMS_NOTICE,
     ],
     working: workingOf(result, input, figure),
-  };
-}
-
-function stageName(stage: KidneyStage): string {
-  const name = KIDNEY_STAGES.find(({ id }) => id === stage)?.name ?? '';
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-}
-
-function equationsTable(result: EgfrResult, figure: FigureOf<Key>): TableBlock<Key> {
-  const row = (marker: keyof typeof BASES) => {
-    const estimate = figure(result[marker] === null ? marker : `${marker}.egfr`);
-    return [estimate.label, estimate, result[marker] === null ? '–' : figure(`${marker}.stage`)];
-  };
-  return {
-    kind: 'table',
-    title: 'By each marker',
-    columns: [{ label: 'Equation' }, { label: 'eGFR', numeric: true }, { label: 'Stage' }],
-    rows: [row('creatinine'), row('cystatinC'), row('combined')],
   };
 }
 
@@ -173,6 +157,9 @@ function notices({ stage }: EgfrResult): readonly NoticeBlock[] {
   ];
 }
 
+/** End of the drawn axis. */
+const HIGHEST = 120;
+
 /** Returns the values of all equations on the stages. */
 function stagesChart({ egfr, stage, creatinine, cystatinC, combined, reference }: EgfrResult): ChartBlock {
   const marks = [
@@ -186,13 +173,26 @@ function stagesChart({ egfr, stage, creatinine, cystatinC, combined, reference }
     chart: {
       type: 'scale',
       title: 'On the stages of KDIGO',
-      summary: `${fixed(egfr, 0)} mL/min/1.73 m² is ${stage}.`,
-      axis: { label: 'Estimated GFR', unit: 'mL/min/1.73 m²', decimals: 0, reaches: [0, HIGHEST] },
+      summary: `${fixed(egfr, 0)} ${UNIT} is ${stage}.`,
+      axis: { label: 'Estimated GFR', unit: UNIT, decimals: 0, reaches: [0, HIGHEST] },
       spans: KIDNEY_STAGES.map(({ id, from }, index) => {
         const to = KIDNEY_STAGES[index + 1]?.from;
         return { label: id, from, ...(to === undefined ? {} : { to }) };
       }),
       marks: marks.flatMap(([label, at]) => (at === undefined ? [] : [{ label, at }])),
     },
+  };
+}
+
+function equationsTable(result: EgfrResult, figure: FigureOf<Key>): TableBlock<Key> {
+  const row = (marker: keyof typeof BASES) => {
+    const estimate = figure(result[marker] === null ? marker : `${marker}.egfr`);
+    return [estimate.label, estimate, result[marker] === null ? '–' : figure(`${marker}.stage`)];
+  };
+  return {
+    kind: 'table',
+    title: 'By each marker',
+    columns: [{ label: 'Equation' }, { label: 'eGFR', numeric: true }, { label: 'Stage' }],
+    rows: [row('creatinine'), row('cystatinC'), row('combined')],
   };
 }

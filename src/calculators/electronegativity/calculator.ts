@@ -16,15 +16,7 @@ import type { ElectronegativityInput, ElectronegativityResult } from '#workers/f
 import { NONMETAL_ORDER } from '#workers/reference/chemicalNames.ts';
 import { ELEMENTS } from '#workers/reference/elements.ts';
 
-/** Where the bonds stop being nonpolar, and where they become ionic. */
-const POLAR_FROM = 0.5;
-const IONIC_FROM = 1.7;
-/** The end of the drawing: the difference of cesium and fluorine is 3.19. */
-const HIGHEST = 3.2;
-
 type Key = ResultKey<ElectronegativityResult>;
-
-const FACTS = ['bondType', 'electronegativity1', 'electronegativity2', 'negativeEnd'] as const;
 
 export default defineCalculator<typeof electronegativity>()({
   formula: 'electronegativity',
@@ -84,6 +76,15 @@ function bondOf({ element1, element2 }: ElectronegativityInput): string {
   return `${element1}–${element2}`;
 }
 
+function ruleOf({ difference, bondType }: Pick<ElectronegativityResult, 'difference' | 'bondType'>): string {
+  const text = fixed(difference, 2);
+  if (bondType === 'metallic') return `two metals, and ${text} is below 1.7`;
+  if (bondType === 'nonpolar covalent') return `${text} is below 0.5`;
+  return bondType === 'ionic' ? `${text} is 1.7 or above` : `${text} is from 0.5 to below 1.7`;
+}
+
+const FACTS = ['bondType', 'electronegativity1', 'electronegativity2', 'negativeEnd'] as const;
+
 function present(
   result: ElectronegativityResult,
   input: ElectronegativityInput,
@@ -125,6 +126,37 @@ function notices({ bondType }: ElectronegativityResult, input: Electronegativity
   ];
 }
 
+/** Where the bonds stop being nonpolar, and where they become ionic. */
+const POLAR_FROM = 0.5;
+const IONIC_FROM = 1.7;
+/** The end of the drawing: the difference of cesium and fluorine is 3.19. */
+const HIGHEST = 3.2;
+
+/** Returns the difference on the scale of bonds; none for two metals, to which its limits do not apply. */
+function bondChart(
+  { difference, bondType }: ElectronegativityResult,
+  input: ElectronegativityInput,
+): readonly ChartBlock[] {
+  if (bondType === 'metallic') return [];
+  return [
+    {
+      kind: 'chart',
+      chart: {
+        type: 'scale',
+        title: 'Kinds of bonds by electronegativity difference',
+        summary: `The bond ${bondOf(input)} is ${bondType}.`,
+        axis: { label: 'Difference', reaches: [HIGHEST] },
+        spans: [
+          { label: 'Nonpolar covalent', from: 0, to: POLAR_FROM },
+          { label: 'Polar covalent', from: POLAR_FROM, to: IONIC_FROM },
+          { label: 'Ionic', from: IONIC_FROM },
+        ],
+        marks: [{ label: bondOf(input), at: difference }],
+      },
+    },
+  ];
+}
+
 function otherLimits({ otherLimits: limits }: ElectronegativityResult, figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
@@ -155,38 +187,6 @@ function workingOf(result: ElectronegativityResult, figure: FigureOf<Key>): read
       formula: 'below 0.5 nonpolar covalent, below 1.7 polar covalent (between two metals: metallic), else ionic',
       substituted: ruleOf(result),
       value: result.bondType,
-    },
-  ];
-}
-
-function ruleOf({ difference, bondType }: Pick<ElectronegativityResult, 'difference' | 'bondType'>): string {
-  const text = fixed(difference, 2);
-  if (bondType === 'metallic') return `two metals, and ${text} is below 1.7`;
-  if (bondType === 'nonpolar covalent') return `${text} is below 0.5`;
-  return bondType === 'ionic' ? `${text} is 1.7 or above` : `${text} is from 0.5 to below 1.7`;
-}
-
-/** Returns the difference on the scale of bonds; none for two metals, to which its limits do not apply. */
-function bondChart(
-  { difference, bondType }: ElectronegativityResult,
-  { element1, element2 }: ElectronegativityInput,
-): readonly ChartBlock[] {
-  if (bondType === 'metallic') return [];
-  return [
-    {
-      kind: 'chart',
-      chart: {
-        type: 'scale',
-        title: 'Kinds of bonds by electronegativity difference',
-        summary: `The bond ${element1}–${element2} is ${bondType}.`,
-        axis: { label: 'Difference', reaches: [HIGHEST] },
-        spans: [
-          { label: 'Nonpolar covalent', from: 0, to: POLAR_FROM },
-          { label: 'Polar covalent', from: POLAR_FROM, to: IONIC_FROM },
-          { label: 'Ionic', from: IONIC_FROM },
-        ],
-        marks: [{ label: `${element1}–${element2}`, at: difference }],
-      },
     },
   ];
 }

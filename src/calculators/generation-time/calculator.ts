@@ -113,6 +113,28 @@ function notices({ generations }: GenerationTimeResult): readonly NoticeBlock[] 
   ];
 }
 
+/** Returns both counts on a logarithmic axis, on which exponential growth is a straight line. */
+function growthChart({ initialCount, finalCount, elapsedTime, timeUnit }: GenerationTimeInput): readonly ChartBlock[] {
+  const points = [
+    { x: 0, y: initialCount },
+    { x: elapsedTime, y: finalCount },
+  ];
+  if (!points.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y) && y > 0)) return [];
+  return [
+    {
+      kind: 'chart',
+      chart: {
+        type: 'xy',
+        title: 'Exponential growth between the counts',
+        summary: 'On a logarithmic axis exponential growth is a straight line.',
+        x: { label: 'Time', unit: timeUnit },
+        y: { label: 'Cells', scale: 'logarithmic' },
+        series: [{ name: 'Cells', marks: 'line-and-points', points }],
+      },
+    },
+  ];
+}
+
 function workingOf(
   result: GenerationTimeResult,
   input: GenerationTimeInput,
@@ -145,28 +167,6 @@ function workingOf(
       formula: 'µ = ln(N ÷ N₀) ÷ t',
       substituted: `ln(${finalCount} ÷ ${initialCount}) ÷ ${elapsedTime}`,
       value: `${figure('specificGrowthRate').text} per ${unit}`,
-    },
-  ];
-}
-
-/** Returns both counts on a logarithmic axis, on which exponential growth is a straight line. */
-function growthChart({ initialCount, finalCount, elapsedTime, timeUnit }: GenerationTimeInput): readonly ChartBlock[] {
-  const points = [
-    { x: 0, y: initialCount },
-    { x: elapsedTime, y: finalCount },
-  ];
-  if (!points.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y) && y > 0)) return [];
-  return [
-    {
-      kind: 'chart',
-      chart: {
-        type: 'xy',
-        title: 'Exponential growth between the counts',
-        summary: 'On a logarithmic axis exponential growth is a straight line.',
-        x: { label: 'Time', unit: timeUnit },
-        y: { label: 'Cells', scale: 'logarithmic' },
-        series: [{ name: 'Cells', marks: 'line-and-points', points }],
-      },
     },
   ];
 }

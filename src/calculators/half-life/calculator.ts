@@ -10,20 +10,6 @@ import { RADIONUCLIDES, type RadionuclideId } from '#workers/reference/radionucl
 import { otherHalfLives } from './otherHalfLives.ts';
 import { workingOf } from './working.ts';
 
-const POINTS = 80;
-/** Half-lives that are always drawn. */
-const LEAST = 5;
-const BEYOND_TIME = 1.2;
-
-/** Hours in each unit, the longest first. */
-const UNITS: readonly (readonly [hours: number, one: string, many: string])[] = [
-  [365.25 * 24, 'year', 'years'],
-  [24, 'day', 'days'],
-  [1, '', ''],
-  [1 / 60, 'minute', 'minutes'],
-  [1 / 3600, 'second', 'seconds'],
-];
-
 type Key = ResultKey<HalfLifeResult>;
 type Sought = HalfLifeInput['solveFor'];
 
@@ -130,6 +116,24 @@ function inHours(label: string): NumberOutput<Here<unknown, HalfLifeInput, unkno
   return { kind: 'number', label, unit: 'h', written: upToDigits(6), note: ({ value }) => inWords(value) };
 }
 
+/** Hours in each unit, the longest first. */
+const UNITS: readonly (readonly [hours: number, one: string, many: string])[] = [
+  [365.25 * 24, 'year', 'years'],
+  [24, 'day', 'days'],
+  [1, '', ''],
+  [1 / 60, 'minute', 'minutes'],
+  [1 / 3600, 'second', 'seconds'],
+];
+
+/** '14.27 days.' A time in the unit in which people say it; empty for one that is said in hours, and for 0. */
+function inWords(hours: number): string {
+  const unit = UNITS.find(([each]) => hours >= each);
+  if (unit === undefined || unit[1] === '') return '';
+  const [each, one, many] = unit;
+  const text = short(hours / each, 4);
+  return `${text} ${text === '1' ? one : many}.`;
+}
+
 const QUANTITIES = ['remainingAmount', 'time', 'halfLife', 'initialAmount', 'effectiveHalfLife'] as const;
 const DECAY = ['percentRemaining', 'percentDecayed', 'halfLives', 'decayConstant', 'meanLifetime'] as const;
 
@@ -167,14 +171,10 @@ function notices(
   return texts.filter((text) => text !== '').map((text) => ({ kind: 'notice', tone: 'caution', text }));
 }
 
-/** '14.27 days.' A time in the unit in which people say it; empty for one that is said in hours, and for 0. */
-function inWords(hours: number): string {
-  const unit = UNITS.find(([each]) => hours >= each);
-  if (unit === undefined || unit[1] === '') return '';
-  const [each, one, many] = unit;
-  const text = short(hours / each, 4);
-  return `${text} ${text === '1' ? one : many}.`;
-}
+const POINTS = 80;
+/** Half-lives that are always drawn. */
+const LEAST = 5;
+const BEYOND_TIME = 1.2;
 
 /** Returns the curve of decay in percent of the start, over half-lives, with the point of the answer. */
 function decayChart({ halfLives, percentRemaining }: HalfLifeResult): ChartBlock {

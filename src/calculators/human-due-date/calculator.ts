@@ -13,9 +13,12 @@ import type { HumanDueDateInput, HumanDueDateResult } from '#workers/formulas/hu
 import { CYCLE_DAYS, DAYS_TO_DUE, PREGNANCY_DATES } from '#workers/reference/humanPregnancy.ts';
 
 type Key = ResultKey<HumanDueDateResult>;
-type IsoDate = HumanDueDateResult['dueDate'];
 
 const years = { min: PREGNANCY_DATES.first, max: PREGNANCY_DATES.last } as const;
+
+const PAST_TERM = 'This is past 42 weeks: call your midwife or hospital today.';
+const PAST_TERM_NOTICE =
+  'Past 42 weeks a pregnancy has to be watched closely. Call your midwife or hospital today, also if you feel well; if the child is born already, or the date is wrong, choose another day.';
 
 export default defineCalculator<typeof humanDueDate>()({
   formula: 'human-due-date',
@@ -94,6 +97,18 @@ export default defineCalculator<typeof humanDueDate>()({
   sources: ['acog700', 'acog579'],
 });
 
+function day(label: string): DayOutput<unknown> {
+  return { kind: 'day', look: 'long', label };
+}
+
+function whole(label: string): NumberOutput<unknown> {
+  return { kind: 'number', label, written: plain };
+}
+
+function isPastTerm({ postTermStart }: HumanDueDateResult, { asOf }: HumanDueDateInput): boolean {
+  return asOf !== undefined && asOf >= postTermStart;
+}
+
 function present(result: HumanDueDateResult, input: HumanDueDateInput, figure: FigureOf<Key>): Presentation<Key> {
   const { dueDate, today } = result;
   const headline = figure('dueDate');
@@ -143,22 +158,6 @@ function present(result: HumanDueDateResult, input: HumanDueDateInput, figure: F
   };
 }
 
-const PAST_TERM = 'This is past 42 weeks: call your midwife or hospital today.';
-const PAST_TERM_NOTICE =
-  'Past 42 weeks a pregnancy has to be watched closely. Call your midwife or hospital today, also if you feel well; if the child is born already, or the date is wrong, choose another day.';
-
-function isPastTerm({ postTermStart }: HumanDueDateResult, { asOf }: HumanDueDateInput): boolean {
-  return asOf !== undefined && asOf >= postTermStart;
-}
-
-function day(label: string): DayOutput<unknown> {
-  return { kind: 'day', look: 'long', label };
-}
-
-function whole(label: string): NumberOutput<unknown> {
-  return { kind: 'number', label, written: plain };
-}
-
 function ageText({ weeks, days }: NonNullable<HumanDueDateResult['today']>): string {
   return `${counted(weeks, 'week', 'weeks')} and ${counted(days, 'day', 'days')}`;
 }
@@ -166,29 +165,6 @@ function ageText({ weeks, days }: NonNullable<HumanDueDateResult['today']>): str
 function ageFigures({ today }: HumanDueDateResult, figure: FigureOf<Key>): readonly Figure<Key>[] {
   if (today === null) return [figure('today')];
   return [figure('today.weeks'), figure('today.days'), figure('today.trimester'), figure('today.daysToDue')];
-}
-
-function dueStep({ dueDate }: HumanDueDateResult, { method, date, cycleLength }: HumanDueDateInput): WorkingStep {
-  const cycle = method === 'lastPeriod' ? ` + (${cycleLength ?? CYCLE_DAYS.usual} − 28)` : '';
-  return {
-    label: 'Due date',
-    formula:
-      method === 'lastPeriod' ? 'last period + 280 + (cycle − 28) days' : `that day + ${DAYS_TO_DUE[method]} days`,
-    substituted: `${date} + ${DAYS_TO_DUE[method]}${cycle} days`,
-    value: dueDate,
-  };
-}
-
-function calendar(result: HumanDueDateResult, _: HumanDueDateInput, name?: string): readonly CalendarEvent[] {
-  const event = (label: string, date: IsoDate, description: string) =>
-    dayEvent(label, `Pregnancy: ${label.toLowerCase()}`, date, description, name);
-  return [
-    event('Second trimester', result.secondTrimesterStart, '14 whole weeks.'),
-    event('Third trimester', result.thirdTrimesterStart, '28 whole weeks.'),
-    event('Early term', result.earlyTermStart, '37 whole weeks.'),
-    event('Full term', result.fullTermStart, '39 whole weeks.'),
-    event('Due date', result.dueDate, '40 whole weeks.'),
-  ];
 }
 
 /** Returns the weeks in three trimesters, with the terms and the chosen day. */
@@ -215,4 +191,29 @@ function pregnancyChart(result: HumanDueDateResult, { asOf }: HumanDueDateInput)
       ],
     },
   };
+}
+
+function dueStep({ dueDate }: HumanDueDateResult, { method, date, cycleLength }: HumanDueDateInput): WorkingStep {
+  const cycle = method === 'lastPeriod' ? ` + (${cycleLength ?? CYCLE_DAYS.usual} − 28)` : '';
+  return {
+    label: 'Due date',
+    formula:
+      method === 'lastPeriod' ? 'last period + 280 + (cycle − 28) days' : `that day + ${DAYS_TO_DUE[method]} days`,
+    substituted: `${date} + ${DAYS_TO_DUE[method]}${cycle} days`,
+    value: dueDate,
+  };
+}
+
+type IsoDate = HumanDueDateResult['dueDate'];
+
+function calendar(result: HumanDueDateResult, _: HumanDueDateInput, name?: string): readonly CalendarEvent[] {
+  const event = (label: string, date: IsoDate, description: string) =>
+    dayEvent(label, `Pregnancy: ${label.toLowerCase()}`, date, description, name);
+  return [
+    event('Second trimester', result.secondTrimesterStart, '14 whole weeks.'),
+    event('Third trimester', result.thirdTrimesterStart, '28 whole weeks.'),
+    event('Early term', result.earlyTermStart, '37 whole weeks.'),
+    event('Full term', result.fullTermStart, '39 whole weeks.'),
+    event('Due date', result.dueDate, '40 whole weeks.'),
+  ];
 }

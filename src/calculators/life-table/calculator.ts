@@ -4,7 +4,7 @@ import { inSentence, statisticText } from '#src/families/statisticsNumbers.ts';
 import { statistic } from '#src/families/statisticsOutputs.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
 import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf, Here, NumberOutput, Outputs } from '#src/kit/outputs.ts';
+import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
 import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
 import { decimals } from '#src/kit/writing.ts';
 import type lifeTable from '#workers/formulas/life-table.ts';
@@ -12,48 +12,7 @@ import type { LifeTableInput, LifeTableResult } from '#workers/formulas/life-tab
 import { lifeCharts } from './charts.ts';
 import { classTable } from './table.ts';
 
-/** The results of a life table. */
-const OUTPUTS: Outputs<LifeTableResult, LifeTableResult, LifeTableInput> = {
-  lifeExpectancy: statistic('Life expectancy at the first age'),
-  netReproductiveRate: statistic('Net reproductive rate R₀', { missing, note: 'Daughters of a newborn female.' }),
-  generationTime: statistic('Generation time', { missing }),
-  intrinsicRate: statistic('Rate of increase r', { missing, note: 'Per unit of age, exact.' }),
-  approximateRate: statistic('r from ln R₀ ÷ T', { missing, note: 'Approximate.' }),
-  lambda: statistic('Growth factor λ', { missing, note: 'Per unit of age.' }),
-  doublingTime: statistic('Doubling time', {
-    missing: (here) => (here.result.intrinsicRate === null ? missing(here) : 'The population does not grow.'),
-  }),
-  meanParentAge: statistic('Mean age of mothers', { missing, note: 'In the stable population.' }),
-  rows: {
-    kind: 'rows',
-    label: 'Life table',
-    of: ({ row }) => `age ${row.age}`,
-    row: {
-      age: statistic('Age'),
-      survivors: statistic('Survivors'),
-      lx: fourDecimals('l, alive'),
-      dx: fourDecimals('d, dying'),
-      qx: fourDecimals('q, mortality'),
-      kx: fourDecimals('k'),
-      Lx: fourDecimals('L, time in the class'),
-      Tx: fourDecimals('T, time from here'),
-      ex: fourDecimals('e, life expectancy'),
-    },
-  },
-  risingAges: { kind: 'each', label: 'Ages with more survivors than the one before', each: statistic('Age') },
-};
-
 type Key = ResultKey<LifeTableResult>;
-
-const INCREASE = [
-  'netReproductiveRate',
-  'generationTime',
-  'intrinsicRate',
-  'approximateRate',
-  'lambda',
-  'doublingTime',
-  'meanParentAge',
-] as const;
 
 export default defineCalculator<typeof lifeTable>()({
   formula: 'life-table',
@@ -100,10 +59,57 @@ export default defineCalculator<typeof lifeTable>()({
     ],
   },
   errorStyle: 'inline',
-  outputs: OUTPUTS,
+  outputs: {
+    lifeExpectancy: statistic('Life expectancy at the first age'),
+    netReproductiveRate: statistic('Net reproductive rate R₀', { missing, note: 'Daughters of a newborn female.' }),
+    generationTime: statistic('Generation time', { missing }),
+    intrinsicRate: statistic('Rate of increase r', { missing, note: 'Per unit of age, exact.' }),
+    approximateRate: statistic('r from ln R₀ ÷ T', { missing, note: 'Approximate.' }),
+    lambda: statistic('Growth factor λ', { missing, note: 'Per unit of age.' }),
+    doublingTime: statistic('Doubling time', {
+      missing: (here) => (here.result.intrinsicRate === null ? missing(here) : 'The population does not grow.'),
+    }),
+    meanParentAge: statistic('Mean age of mothers', { missing, note: 'In the stable population.' }),
+    rows: {
+      kind: 'rows',
+      label: 'Life table',
+      of: ({ row }) => `age ${row.age}`,
+      row: {
+        age: statistic('Age'),
+        survivors: statistic('Survivors'),
+        lx: fourDecimals('l, alive'),
+        dx: fourDecimals('d, dying'),
+        qx: fourDecimals('q, mortality'),
+        kx: fourDecimals('k'),
+        Lx: fourDecimals('L, time in the class'),
+        Tx: fourDecimals('T, time from here'),
+        ex: fourDecimals('e, life expectancy'),
+      },
+    },
+    risingAges: { kind: 'each', label: 'Ages with more survivors than the one before', each: statistic('Age') },
+  },
   present,
   sources: ['deevey1947', 'lotka1925', 'gotelli2008'],
 });
+
+/** Says why there is no rate of increase. */
+function missing({ result }: Here<LifeTableResult, unknown, unknown>): string {
+  return result.netReproductiveRate === null ? 'Needs fertilities.' : 'Needs births after age 0.';
+}
+
+function fourDecimals(label: string): NumberOutput<unknown> {
+  return { kind: 'number', label, written: decimals(4) };
+}
+
+const INCREASE = [
+  'netReproductiveRate',
+  'generationTime',
+  'intrinsicRate',
+  'approximateRate',
+  'lambda',
+  'doublingTime',
+  'meanParentAge',
+] as const;
 
 function present(result: LifeTableResult, input: LifeTableInput, figure: FigureOf<Key>): Presentation<Key> {
   const { netReproductiveRate, approximateRate, intrinsicRate } = result;
@@ -168,18 +174,10 @@ function notices(
   ]);
 }
 
-function missing({ result }: Here<LifeTableResult, unknown, unknown>): string {
-  return result.netReproductiveRate === null ? 'Needs fertilities.' : 'Needs births after age 0.';
-}
-
-function fourDecimals(label: string): NumberOutput<unknown> {
-  return { kind: 'number', label, written: decimals(4) };
-}
-
 /** Returns life expectancy, and the rates where there are births. */
 function workingOf(
   { rows, lifeExpectancy, netReproductiveRate, generationTime, approximateRate, intrinsicRate }: LifeTableResult,
-  figure: FigureOf<ResultKey<LifeTableResult>>,
+  figure: FigureOf<Key>,
 ): readonly WorkingStep[] {
   const [first, second] = rows;
   const steps: WorkingStep[] = [

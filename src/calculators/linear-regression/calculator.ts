@@ -19,8 +19,6 @@ import { lineChart, residualChart } from './charts.ts';
 import { OUTPUTS } from './outputs.ts';
 import { fitFacts, inverseTable, predictionTable, residualTable } from './tables.ts';
 
-const SMALL = 0.05;
-
 type Box = Draft<LinearRegressionInput>;
 type Key = ResultKey<LinearRegressionResult>;
 
@@ -114,17 +112,7 @@ function present(
   };
 }
 
-function rLine(
-  { residuals, predictions }: LinearRegressionResult,
-  { throughOrigin, confidenceLevel }: LinearRegressionInput,
-) {
-  const [x, y] = [inR(residuals.map((point) => point.x)), inR(residuals.map((point) => point.y))];
-  const more =
-    predictions.length === 0
-      ? ''
-      : `; predict(fit, data.frame(x = ${inR(predictions.map((each) => each.x))}), interval = "prediction", level = ${confidenceLevel / 100})`;
-  return `x <- ${x}; y <- ${y}; fit <- lm(y ~ ${throughOrigin ? '0 + ' : ''}x); summary(fit); confint(fit, level = ${confidenceLevel / 100})${more}`;
-}
+const SMALL_P = 0.05;
 
 /** Returns what to be careful about with this line. */
 function adviceNotices(
@@ -137,7 +125,7 @@ function adviceNotices(
       'An unknown lies outside the readings of the standards: nothing shows that the line holds there. Dilute it or add a standard.',
     ],
     [
-      fewRuns !== null && fewRuns < SMALL,
+      fewRuns !== null && fewRuns < SMALL_P,
       'The residuals keep their sign in long runs (p < 0.05): the points seem to bend. Look at the residuals before you use a straight line.',
     ],
     [inverse.some(({ fieller }) => fieller === null), 'The slope is too uncertain for limits of x.'],
@@ -149,10 +137,22 @@ function adviceNotices(
   ]);
 }
 
-/** Returns t of the slope, and the first unknown read from the line. */
+function rLine(
+  { residuals, predictions }: LinearRegressionResult,
+  { throughOrigin, confidenceLevel }: LinearRegressionInput,
+) {
+  const [x, y] = [inR(residuals.map((point) => point.x)), inR(residuals.map((point) => point.y))];
+  const more =
+    predictions.length === 0
+      ? ''
+      : `; predict(fit, data.frame(x = ${inR(predictions.map((each) => each.x))}), interval = "prediction", level = ${confidenceLevel / 100})`;
+  return `x <- ${x}; y <- ${y}; fit <- lm(y ~ ${throughOrigin ? '0 + ' : ''}x); summary(fit); confint(fit, level = ${confidenceLevel / 100})${more}`;
+}
+
+/** Returns the slope, its t, and the first unknown read from the line. */
 function workingOf(
   { slope, intercept, slopeStandardError, statistic, inverse, count }: LinearRegressionResult,
-  figure: FigureOf<ResultKey<LinearRegressionResult>>,
+  figure: FigureOf<Key>,
 ): readonly WorkingStep[] {
   const steps: WorkingStep[] = [
     {

@@ -6,11 +6,6 @@ import { decimals, digits } from '#src/kit/writing.ts';
 import type logReduction from '#workers/formulas/log-reduction.ts';
 import type { LogReductionInput, LogReductionResult } from '#workers/formulas/log-reduction.ts';
 
-/** Most log steps that can be labeled legibly. */
-const MOST_STEPS = 8;
-
-const [FEWEST, MOST] = [2, 10] as const;
-
 type Key = ResultKey<LogReductionResult>;
 
 export default defineCalculator<typeof logReduction>()({
@@ -63,6 +58,18 @@ export default defineCalculator<typeof logReduction>()({
   sources: ['en1276', 'astmE1054'],
 });
 
+const [FEWEST_DECIMALS, MOST_DECIMALS] = [2, 10] as const;
+
+/**
+ * Returns the decimals of a percent reduction: enough to distinguish neighboring log steps, 2 to 10.
+ *
+ * @param logReduction powers of ten, of either sign
+ */
+export function percentDecimals(logReduction: number): number {
+  // Floating-point error must not turn exactly three logs into slightly more than three.
+  return Math.min(MOST_DECIMALS, Math.max(FEWEST_DECIMALS, Math.ceil(logReduction - 1e-9)));
+}
+
 function present(result: LogReductionResult, input: LogReductionInput, figure: FigureOf<Key>): Presentation<Key> {
   const headline = figure('logReduction');
   return {
@@ -89,42 +96,8 @@ function notices({ logReduction }: LogReductionResult): readonly NoticeBlock[] {
   ];
 }
 
-function workingOf(
-  { survivingFraction }: LogReductionResult,
-  { initialCount, finalCount }: LogReductionInput,
-  figure: FigureOf<Key>,
-): readonly WorkingStep[] {
-  return [
-    {
-      label: 'Log reduction',
-      formula: 'log₁₀(N₀ ÷ N)',
-      substituted: `log₁₀(${initialCount} ÷ ${finalCount})`,
-      value: figure('logReduction').text,
-    },
-    {
-      label: 'Surviving fraction',
-      formula: 'N ÷ N₀',
-      substituted: `${finalCount} ÷ ${initialCount}`,
-      value: exponent(survivingFraction, 3),
-    },
-    {
-      label: 'Percent reduction',
-      formula: '(1 − N ÷ N₀)·100',
-      substituted: `(1 − ${finalCount} ÷ ${initialCount})·100`,
-      value: `${figure('percentReduction').text} %`,
-    },
-  ];
-}
-
-/**
- * Returns the decimals of a percent reduction: enough to distinguish neighboring log steps, 2 to 10.
- *
- * @param logReduction powers of ten, of either sign
- */
-export function percentDecimals(logReduction: number): number {
-  // Floating-point error must not turn exactly three logs into slightly more than three.
-  return Math.min(MOST, Math.max(FEWEST, Math.ceil(logReduction - 1e-9)));
-}
+/** Most log steps that can be labeled legibly. */
+const MOST_STEPS = 8;
 
 /** Returns both counts on a logarithmic axis, with lines at whole log steps between them. */
 function reductionChart(
@@ -159,4 +132,31 @@ function reductionChart(
       })),
     },
   };
+}
+
+function workingOf(
+  { survivingFraction }: LogReductionResult,
+  { initialCount, finalCount }: LogReductionInput,
+  figure: FigureOf<Key>,
+): readonly WorkingStep[] {
+  return [
+    {
+      label: 'Log reduction',
+      formula: 'log₁₀(N₀ ÷ N)',
+      substituted: `log₁₀(${initialCount} ÷ ${finalCount})`,
+      value: figure('logReduction').text,
+    },
+    {
+      label: 'Surviving fraction',
+      formula: 'N ÷ N₀',
+      substituted: `${finalCount} ÷ ${initialCount}`,
+      value: exponent(survivingFraction, 3),
+    },
+    {
+      label: 'Percent reduction',
+      formula: '(1 − N ÷ N₀)·100',
+      substituted: `(1 − ${finalCount} ÷ ${initialCount})·100`,
+      value: `${figure('percentReduction').text} %`,
+    },
+  ];
 }

@@ -15,9 +15,6 @@ import type {
 } from '#workers/formulas/molarity.ts';
 import { dilutionSteps, solutionSteps } from './working.ts';
 
-/** Volumes in the drawing, as multiples of the solution's own: 0.5 to 4. */
-const VOLUMES = Array.from({ length: 19 }, (_, index) => 2 ** ((index - 6) / 6));
-
 type Key = ResultKey<MolarityResult>;
 
 const PART_NAMES: Readonly<Record<DilutionPart, string>> = {
@@ -26,6 +23,7 @@ const PART_NAMES: Readonly<Record<DilutionPart, string>> = {
   c2: 'Concentration after, c₂',
   v2: 'Volume after, V₂',
 };
+
 const MILLILITERS = 1000;
 
 export default defineCalculator<typeof molarity>()({
@@ -160,6 +158,31 @@ function ofSolution(result: SolutionResult, input: MolarityInput, figure: Figure
   };
 }
 
+/** Volumes in the drawing, as multiples of the solution's own: 0.5 to 4. */
+const VOLUMES = Array.from({ length: 19 }, (_, index) => 2 ** ((index - 6) / 6));
+
+/** Returns the molarity of the same amount of solute in other volumes. */
+function volumeChart({ volume, molarity }: SolutionResult): readonly ChartBlock[] {
+  const line = VOLUMES.map((times) => ({ x: volume * times, y: molarity / times }));
+  if (!line.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))) return [];
+  return [
+    {
+      kind: 'chart',
+      chart: {
+        type: 'xy',
+        title: 'Molarity by volume',
+        summary: 'The same amount of solute in twice the volume has half the molarity.',
+        x: { label: 'Volume', unit: 'L' },
+        y: { label: 'Molarity', unit: 'mol/L' },
+        series: [
+          { name: 'Same amount of solute', marks: 'line', points: line },
+          { name: 'This solution', marks: 'points', points: [{ x: volume, y: molarity }] },
+        ],
+      },
+    },
+  ];
+}
+
 function ofDilution(result: DilutionResult, input: MolarityInput, figure: FigureOf<Key>): Presentation<Key> {
   const { solved } = result;
   const isVolume = solved === 'v1' || solved === 'v2';
@@ -187,28 +210,6 @@ function dilutionNotices({ solventVolume }: DilutionResult): readonly NoticeBloc
       tone: 'caution',
       title: 'This is not a dilution',
       text: 'The volume would have to shrink: solvent must be removed, or the concentrations are the wrong way round.',
-    },
-  ];
-}
-
-/** Returns the molarity of the same amount of solute in other volumes. */
-function volumeChart({ volume, molarity }: SolutionResult): readonly ChartBlock[] {
-  const line = VOLUMES.map((times) => ({ x: volume * times, y: molarity / times }));
-  if (!line.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))) return [];
-  return [
-    {
-      kind: 'chart',
-      chart: {
-        type: 'xy',
-        title: 'Molarity by volume',
-        summary: 'The same amount of solute in twice the volume has half the molarity.',
-        x: { label: 'Volume', unit: 'L' },
-        y: { label: 'Molarity', unit: 'mol/L' },
-        series: [
-          { name: 'Same amount of solute', marks: 'line', points: line },
-          { name: 'This solution', marks: 'points', points: [{ x: volume, y: molarity }] },
-        ],
-      },
     },
   ];
 }

@@ -9,7 +9,7 @@ import { DECIMAL_MARK, significanceField, tableField } from '#src/families/stati
 import { READING, statistic } from '#src/families/statisticsOutputs.ts';
 import { count, name } from '#src/kit/countAndName.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { Draft, Fields } from '#src/kit/fields.ts';
+import type { Draft } from '#src/kit/fields.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
 import type {
   ChartBlock,
@@ -27,28 +27,6 @@ import type {
   MultipleTestingResult,
 } from '#workers/formulas/multiple-testing.ts';
 
-const MOST_POINTS = 2000;
-const FOUND = 'At or below the level after Benjamini-Hochberg';
-
-/** The list, how it is written, how many tests it comes from, and the level. */
-const FIELDS: Fields<MultipleTestingInput> = {
-  data: tableField<Draft<MultipleTestingInput>>({
-    label: 'p values',
-    hint: 'One on each line, or two columns: a label and its p value. Enter 0.0004 and not <0.001.',
-    placeholder: 'Gene\tp\nTP53\t0.0004\nMYC\t0.031',
-  }),
-  decimalMark: DECIMAL_MARK,
-  numberOfTests: {
-    kind: 'number',
-    label: 'Number of tests made',
-    hint: 'If the list has only some of them. Blank: as many as p values.',
-    min: 1,
-    optional: true,
-    isExact: true,
-  },
-  significanceLevel: significanceField<Draft<MultipleTestingInput>>(),
-};
-
 type Key = ResultKey<MultipleTestingResult>;
 
 const NAMES = {
@@ -58,6 +36,7 @@ const NAMES = {
   benjaminiHochberg: 'Benjamini-Hochberg',
   benjaminiYekutieli: 'Benjamini-Yekutieli',
 } as const;
+
 /** What each method keeps at the level. */
 const METHODS: readonly (readonly [method: Adjustment, keeps: string])[] = [
   ['bonferroni', 'The chance of one false alarm or more'],
@@ -66,12 +45,27 @@ const METHODS: readonly (readonly [method: Adjustment, keeps: string])[] = [
   ['benjaminiHochberg', 'The expected share of false alarms, if independent or positively dependent'],
   ['benjaminiYekutieli', 'The expected share of false alarms, however dependent'],
 ];
-const MOST_DRAWN = 100;
 
 export default defineCalculator<typeof multipleTesting>()({
   formula: 'multiple-testing',
   fixed: {},
-  fields: FIELDS,
+  fields: {
+    data: tableField<Draft<MultipleTestingInput>>({
+      label: 'p values',
+      hint: 'One on each line, or two columns: a label and its p value. Enter 0.0004 and not <0.001.',
+      placeholder: 'Gene\tp\nTP53\t0.0004\nMYC\t0.031',
+    }),
+    decimalMark: DECIMAL_MARK,
+    numberOfTests: {
+      kind: 'number',
+      label: 'Number of tests made',
+      hint: 'If the list has only some of them. Blank: as many as p values.',
+      min: 1,
+      optional: true,
+      isExact: true,
+    },
+    significanceLevel: significanceField<Draft<MultipleTestingInput>>(),
+  },
   example: {
     data: 'Gene\tp\nTP53\t0.0004\nMYC\t0.031\nKRAS\t0.012\nEGFR\t0.25\nBRCA1\t0.049',
     decimalMark: 'point',
@@ -158,6 +152,50 @@ function adviceNotices({ rows }: MultipleTestingResult, input: MultipleTestingIn
   ];
 }
 
+const MOST_POINTS = 2000;
+
+/** Returns the p values in ascending order against their rank, with the lines that they are held against. */
+function rankChart(
+  { rows, numberOfTests }: MultipleTestingResult,
+  { significanceLevel }: MultipleTestingInput,
+): ChartBlock {
+  const ranked = [...rows]
+    .sort((a, b) => a.pValue - b.pValue)
+    .slice(0, MOST_POINTS)
+    .map(({ label, pValue, benjaminiHochberg }, at) => ({
+      point: { x: at + 1, y: pValue, label },
+      isFound: benjaminiHochberg <= significanceLevel,
+    }));
+  const pointsThat = (isFound: boolean) => ranked.filter((each) => each.isFound === isFound).map(({ point }) => point);
+  const series = [
+    { name: 'At or below the level after Benjamini-Hochberg', marks: 'points' as const, points: pointsThat(true) },
+    { name: 'Above it', marks: 'points' as const, points: pointsThat(false) },
+    {
+      name: 'Benjamini-Hochberg line',
+      marks: 'line' as const,
+      points: [1, ranked.length].map((rank) => ({ x: rank, y: (significanceLevel * rank) / numberOfTests })),
+    },
+  ];
+  const some = rows.length > MOST_POINTS ? ` The ${MOST_POINTS} smallest are drawn.` : '';
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'xy',
+      title: 'p values by rank',
+      summary: `Every p value against its rank, with the level, the level divided by the number of tests, and the rising line of Benjamini and Hochberg.${some}`,
+      x: { label: 'Rank', counted: true },
+      y: { label: 'p value' },
+      series: series.filter(({ points }) => points.length > 0),
+      levels: [
+        { y: significanceLevel, label: 'Unadjusted level' },
+        ...(numberOfTests > 1 ? [{ y: significanceLevel / numberOfTests, label: 'Bonferroni' }] : []),
+      ],
+    },
+  };
+}
+
+const MOST_DRAWN = 100;
+
 function adjustedTable(rows: readonly AdjustedRow[], figure: FigureOf<Key>): TableBlock<Key> {
   const keys = ['pValue', ...METHODS.map(([method]) => method)] as const;
   return {
@@ -208,44 +246,4 @@ function workingOf({ rows, numberOfTests }: MultipleTestingResult, figure: Figur
       value: figure('rows.0.bonferroni').text,
     },
   ];
-}
-
-/** Returns the p values in ascending order against their rank, with the lines that they are held against. */
-function rankChart(
-  { rows, numberOfTests }: MultipleTestingResult,
-  { significanceLevel }: MultipleTestingInput,
-): ChartBlock {
-  const ranked = [...rows]
-    .sort((a, b) => a.pValue - b.pValue)
-    .slice(0, MOST_POINTS)
-    .map(({ label, pValue, benjaminiHochberg }, at) => ({
-      point: { x: at + 1, y: pValue, label },
-      isFound: benjaminiHochberg <= significanceLevel,
-    }));
-  const pointsThat = (isFound: boolean) => ranked.filter((each) => each.isFound === isFound).map(({ point }) => point);
-  const series = [
-    { name: FOUND, marks: 'points' as const, points: pointsThat(true) },
-    { name: 'Above it', marks: 'points' as const, points: pointsThat(false) },
-    {
-      name: 'Benjamini-Hochberg line',
-      marks: 'line' as const,
-      points: [1, ranked.length].map((rank) => ({ x: rank, y: (significanceLevel * rank) / numberOfTests })),
-    },
-  ];
-  const some = rows.length > MOST_POINTS ? ` The ${MOST_POINTS} smallest are drawn.` : '';
-  return {
-    kind: 'chart',
-    chart: {
-      type: 'xy',
-      title: 'p values by rank',
-      summary: `Every p value against its rank, with the level, the level divided by the number of tests, and the rising line of Benjamini and Hochberg.${some}`,
-      x: { label: 'Rank', counted: true },
-      y: { label: 'p value' },
-      series: series.filter(({ points }) => points.length > 0),
-      levels: [
-        { y: significanceLevel, label: 'Unadjusted level' },
-        ...(numberOfTests > 1 ? [{ y: significanceLevel / numberOfTests, label: 'Bonferroni' }] : []),
-      ],
-    },
-  };
 }

@@ -17,20 +17,7 @@ import { FIELDS } from './fields.ts';
 import { OUTPUTS } from './outputs.ts';
 import { workingOf } from './working.ts';
 
-const FEW = 7;
-const SKEWED = 1;
-/** From here on the test keeps its level: `rosner1983`. */
-const ENOUGH_FOR_ESD = 25;
-
 type Key = ResultKey<OutlierTestResult>;
-
-const NAMES = {
-  grubbs: 'Grubbs’ test',
-  'generalized-esd': 'Generalized ESD',
-  dixon: 'Dixon’s test',
-  'iqr-fences': 'Fences of the box plot',
-} as const;
-const MOST_DOTS = 2000;
 
 export default defineCalculator<typeof outlierTest>()({
   formula: 'outlier-test',
@@ -51,6 +38,13 @@ export default defineCalculator<typeof outlierTest>()({
   present,
   sources: ['grubbs1969', 'rosner1983', 'dixon1950', 'rorabacher1991', 'mcbane2006'],
 });
+
+const NAMES = {
+  grubbs: 'Grubbs’ test',
+  'generalized-esd': 'Generalized ESD',
+  dixon: 'Dixon’s test',
+  'iqr-fences': 'Fences of the box plot',
+} as const;
 
 function present(result: OutlierTestResult, input: OutlierTestInput, figure: FigureOf<Key>): Presentation<Key> {
   const { outlierCount, outliers, reading } = result;
@@ -83,49 +77,39 @@ function present(result: OutlierTestResult, input: OutlierTestInput, figure: Fig
   };
 }
 
-const SUSPECT: readonly Key[] = ['suspectValue', 'suspectPosition', 'statistic', 'criticalValue', 'pValue'];
-const FACTS: Readonly<Record<OutlierTestResult['method'], readonly Key[]>> = {
-  grubbs: [...SUSPECT, 'mean', 'standardDeviation', 'count', 'method'],
-  dixon: [...SUSPECT, 'ratio', 'count', 'method'],
-  'generalized-esd': ['count', 'method'],
-  'iqr-fences': ['quartile1', 'quartile3', 'lowerFence', 'upperFence', 'count', 'method'],
-};
+const FEW = 7;
+const SKEWED = 1;
+/** From here on the test keeps its level: `rosner1983`. */
+const ENOUGH_FOR_ESD = 25;
 
-function figuresOf(result: OutlierTestResult, figure: FigureOf<Key>): readonly Block<Key>[] {
-  return [
-    ...(result.method === 'generalized-esd' ? [stepTable(result, figure)] : []),
-    { kind: 'facts', figures: FACTS[result.method].map((key) => figure(key)) },
+/** Returns what to be careful about with this result. */
+function adviceNotices(result: OutlierTestResult): readonly NoticeBlock[] {
+  const { count, skewnessOfOthers, method } = result;
+  const isTest = method !== 'iqr-fences';
+  const found: readonly (readonly [boolean, string])[] = [
+    [true, 'Find the reason before you leave a value out, and report it.'],
+    [
+      isTest && count < FEW,
+      `With so few values only gross errors can be found${count === 3 && method === 'grubbs' ? ': with three, G cannot exceed 1.1547' : ''}.`,
+    ],
+    [
+      result.method === 'grubbs' && result.mayBeMasked,
+      'Two outliers can hide each other; generalized ESD looks for several.',
+    ],
+    [
+      isTest && skewnessOfOthers !== null && Math.abs(skewnessOfOthers) > SKEWED,
+      'The test assumes normal data; a logarithm may be the remedy.',
+    ],
+    [
+      method === 'generalized-esd' && count < ENOUGH_FOR_ESD,
+      'With fewer than 25 values this test gives more false alarms than its level says, with fewer than 15 clearly more.',
+    ],
+    [!isTest, 'About 0.7 % of normal data lie outside 1.5 IQR: this is a screening rule, not a test.'],
   ];
+  return found.flatMap(([holds, text]) => (holds ? [{ kind: 'notice' as const, tone: 'neutral' as const, text }] : []));
 }
 
-function stepTable(
-  { steps }: Extract<OutlierTestResult, { readonly method: 'generalized-esd' }>,
-  figure: FigureOf<Key>,
-): TableBlock<Key> {
-  return rowsTable(figure, {
-    title: 'Steps',
-    note: 'The last step whose R is above its limit decides: all values up to it are outliers.',
-    list: 'steps',
-    rows: steps.length,
-    columns: ['step', ['value', 'Value'], ['position', 'Place'], ['statistic', 'R'], ['criticalValue', 'Limit']],
-  });
-}
-
-function outlierTable({ outliers }: OutlierTestResult, figure: FigureOf<Key>): readonly TableBlock<Key>[] {
-  if (outliers.length === 0) return [];
-  return [
-    rowsTable(figure, {
-      title: 'Outliers',
-      list: 'outliers',
-      rows: outliers.length,
-      columns: [
-        ['value', 'Value'],
-        ['position', 'Place in the list'],
-      ],
-      ...(outliers.length > 100 ? { drawnRows: 100 } : {}),
-    }),
-  ];
-}
+const MOST_DOTS = 2000;
 
 function chartOf(result: OutlierTestResult): ChartBlock {
   const marked = new Set(result.outliers.map(({ position }) => position - 1));
@@ -174,6 +158,50 @@ function chartOf(result: OutlierTestResult): ChartBlock {
   };
 }
 
+const SUSPECT: readonly Key[] = ['suspectValue', 'suspectPosition', 'statistic', 'criticalValue', 'pValue'];
+const FACTS: Readonly<Record<OutlierTestResult['method'], readonly Key[]>> = {
+  grubbs: [...SUSPECT, 'mean', 'standardDeviation', 'count', 'method'],
+  dixon: [...SUSPECT, 'ratio', 'count', 'method'],
+  'generalized-esd': ['count', 'method'],
+  'iqr-fences': ['quartile1', 'quartile3', 'lowerFence', 'upperFence', 'count', 'method'],
+};
+
+function figuresOf(result: OutlierTestResult, figure: FigureOf<Key>): readonly Block<Key>[] {
+  return [
+    ...(result.method === 'generalized-esd' ? [stepTable(result, figure)] : []),
+    { kind: 'facts', figures: FACTS[result.method].map((key) => figure(key)) },
+  ];
+}
+
+function stepTable(
+  { steps }: Extract<OutlierTestResult, { readonly method: 'generalized-esd' }>,
+  figure: FigureOf<Key>,
+): TableBlock<Key> {
+  return rowsTable(figure, {
+    title: 'Steps',
+    note: 'The last step whose R is above its limit decides: all values up to it are outliers.',
+    list: 'steps',
+    rows: steps.length,
+    columns: ['step', ['value', 'Value'], ['position', 'Place'], ['statistic', 'R'], ['criticalValue', 'Limit']],
+  });
+}
+
+function outlierTable({ outliers }: OutlierTestResult, figure: FigureOf<Key>): readonly TableBlock<Key>[] {
+  if (outliers.length === 0) return [];
+  return [
+    rowsTable(figure, {
+      title: 'Outliers',
+      list: 'outliers',
+      rows: outliers.length,
+      columns: [
+        ['value', 'Value'],
+        ['position', 'Place in the list'],
+      ],
+      ...(outliers.length > 100 ? { drawnRows: 100 } : {}),
+    }),
+  ];
+}
+
 function reportOf(result: OutlierTestResult, { significanceLevel, fenceMultiplier }: OutlierTestInput): string {
   const n = `n = ${result.count}`;
   switch (result.method) {
@@ -203,31 +231,4 @@ function rLine(
     case 'iqr-fences':
       return `x <- ${x}; q <- quantile(x, c(0.25, 0.75)); x[x < q[1] - ${fenceMultiplier} * diff(q) | x > q[2] + ${fenceMultiplier} * diff(q)]`;
   }
-}
-
-/** Returns what to be careful about with this result. */
-function adviceNotices(result: OutlierTestResult): readonly NoticeBlock[] {
-  const { count, skewnessOfOthers, method } = result;
-  const isTest = method !== 'iqr-fences';
-  const found: readonly (readonly [boolean, string])[] = [
-    [true, 'Find the reason before you leave a value out, and report it.'],
-    [
-      isTest && count < FEW,
-      `With so few values only gross errors can be found${count === 3 && method === 'grubbs' ? ': with three, G cannot exceed 1.1547' : ''}.`,
-    ],
-    [
-      result.method === 'grubbs' && result.mayBeMasked,
-      'Two outliers can hide each other; generalized ESD looks for several.',
-    ],
-    [
-      isTest && skewnessOfOthers !== null && Math.abs(skewnessOfOthers) > SKEWED,
-      'The test assumes normal data; a logarithm may be the remedy.',
-    ],
-    [
-      method === 'generalized-esd' && count < ENOUGH_FOR_ESD,
-      'With fewer than 25 values this test gives more false alarms than its level says, with fewer than 15 clearly more.',
-    ],
-    [!isTest, 'About 0.7 % of normal data lie outside 1.5 IQR: this is a screening rule, not a test.'],
-  ];
-  return found.flatMap(([holds, text]) => (holds ? [{ kind: 'notice' as const, tone: 'neutral' as const, text }] : []));
 }

@@ -9,16 +9,11 @@ import type qpcrEfficiency from '#workers/formulas/qpcr-efficiency.ts';
 import type { QpcrEfficiencyInput, QpcrEfficiencyResult } from '#workers/formulas/qpcr-efficiency.ts';
 import { CT_DECIMALS, curveBlocks } from './curve.ts';
 
-/** Most points whose logarithms are written out; the rule is clear by then. */
-const SHOWN = 3;
-
 type Key = ResultKey<QpcrEfficiencyResult>;
 
 /** Limits of an acceptable efficiency, in percent. */
 const ACCEPTABLE = [90, 110] as const;
 const NEEDS_CURVE = 'needs a dilution series';
-
-const FACTS = ['acceptable', 'amplificationFactor', 'slope', 'intercept', 'rSquared'] as const;
 
 export default defineCalculator<typeof qpcrEfficiency>()({
   formula: 'qpcr-efficiency',
@@ -101,6 +96,8 @@ export default defineCalculator<typeof qpcrEfficiency>()({
   sources: ['pfaffl2001', 'miqe2009', 'miqe2025'],
 });
 
+const FACTS = ['acceptable', 'amplificationFactor', 'slope', 'intercept', 'rSquared'] as const;
+
 function present(result: QpcrEfficiencyResult, input: QpcrEfficiencyInput, figure: FigureOf<Key>): Presentation<Key> {
   const headline = figure('efficiency');
   return {
@@ -137,11 +134,14 @@ function notices({ efficiency, acceptable }: QpcrEfficiencyResult, { mode, point
   return found;
 }
 
+/** Most points whose logarithms are written out; the rule is clear by then. */
+const SHOWN = 3;
+
 /** Returns the line, where one was fitted, then the factor and the efficiency. */
 function workingOf(
   { slope, intercept, amplificationFactor }: QpcrEfficiencyResult,
   { points }: QpcrEfficiencyInput,
-  figure: FigureOf<ResultKey<QpcrEfficiencyResult>>,
+  figure: FigureOf<Key>,
 ): readonly WorkingStep[] {
   const [growth, share] = [figure('amplificationFactor'), figure('efficiency')];
   const pairs = points

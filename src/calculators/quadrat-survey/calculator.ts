@@ -16,14 +16,7 @@ import type { QuadratSurveyInput, QuadratSurveyResult, SurveyedSpecies } from '#
 import { OUTPUTS } from './outputs.ts';
 import { dispersionTable, importanceTable } from './tables.ts';
 
-const MOST_BARS = 20;
-const MOST_STRIPS = 12;
-const MOST_DOTS = 200;
-
 type Key = ResultKey<QuadratSurveyResult>;
-
-const FEW_QUADRATS = 10;
-const M2_IN_HECTARE = 10_000;
 
 export default defineCalculator<typeof quadratSurvey>()({
   formula: 'quadrat-survey',
@@ -68,6 +61,8 @@ export default defineCalculator<typeof quadratSurvey>()({
   sources: ['curtisMcIntosh1951', 'morisita1959', 'krebs1999'],
 });
 
+const M2_IN_HECTARE = 10_000;
+
 function present(result: QuadratSurveyResult, input: QuadratSurveyInput, figure: FigureOf<Key>): Presentation<Key> {
   const { species, importanceScale, totalDensity } = result;
   const first = species[0];
@@ -101,13 +96,7 @@ function present(result: QuadratSurveyResult, input: QuadratSurveyInput, figure:
   };
 }
 
-function oneSided(species: QuadratSurveyResult['species']): readonly string[] {
-  const clumped = species.find(({ varianceToMeanRatio }) => varianceToMeanRatio > 1);
-  if (clumped === undefined) return [];
-  return [
-    `A one-sided test for clumping has half the p value: ${pValueWords(clumped.pValue / 2)} for ${clumped.name}.`,
-  ];
-}
+const FEW_QUADRATS = 10;
 
 function notices({ quadrats, species, repeatedNames }: QuadratSurveyResult): readonly NoticeBlock[] {
   const rare = species.filter(({ mean }) => mean < 1).map(({ name }) => name);
@@ -139,12 +128,61 @@ function notices({ quadrats, species, repeatedNames }: QuadratSurveyResult): rea
   ]);
 }
 
+const MOST_BARS = 20;
+
+/** Returns the parts of the importance of each species, the most important first. */
+function importanceChart({ species, importanceScale }: QuadratSurveyResult): ChartBlock {
+  const ranked = [...species].sort((a, b) => (b.importanceValue ?? 0) - (a.importanceValue ?? 0)).slice(0, MOST_BARS);
+  return namedBars({
+    of: 'Species',
+    title: 'What makes a species important',
+    summary: `Relative density and relative frequency${importanceScale === 300 ? ' and relative cover' : ''} of each species, the most important first. Their sum is the importance value.`,
+    y: { label: 'Share of all species', unit: '%', decimals: 1 },
+    names: ranked.map(({ name }) => name),
+    series: [
+      { name: 'Density', values: ranked.map(({ relativeDensity }) => relativeDensity) },
+      { name: 'Frequency', values: ranked.map(({ relativeFrequency }) => relativeFrequency) },
+      ...(importanceScale === 300 ? [{ name: 'Cover', values: ranked.map(({ relativeCover }) => relativeCover) }] : []),
+    ],
+  });
+}
+
+const MOST_STRIPS = 12;
+const MOST_DOTS = 200;
+
+/** Returns a strip of the counts of each species, one dot a quadrat. */
+function countChart({ species }: QuadratSurveyResult): ChartBlock {
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'rows',
+      title: 'Counts of the quadrats',
+      summary:
+        'One dot for each quadrat. Many zeros and a few high counts are a clumped species; equal counts a uniform one.',
+      x: { label: 'Individuals in a quadrat', decimals: 0, reaches: [0] },
+      rows: uniquelyNamed(
+        species
+          .slice(0, MOST_STRIPS)
+          .map(({ name, counts }) => ({ label: name, dots: counts.slice(0, MOST_DOTS).map((x) => ({ x })) })),
+      ),
+    },
+  };
+}
+
+function oneSided(species: QuadratSurveyResult['species']): readonly string[] {
+  const clumped = species.find(({ varianceToMeanRatio }) => varianceToMeanRatio > 1);
+  if (clumped === undefined) return [];
+  return [
+    `A one-sided test for clumping has half the p value: ${pValueWords(clumped.pValue / 2)} for ${clumped.name}.`,
+  ];
+}
+
 /** Returns density, importance and dispersion of the first species. */
 function workingOf(
   species: SurveyedSpecies,
   { quadrats }: QuadratSurveyResult,
   { quadratArea }: QuadratSurveyInput,
-  figure: FigureOf<ResultKey<QuadratSurveyResult>>,
+  figure: FigureOf<Key>,
 ): readonly WorkingStep[] {
   const { name, count, relativeDensity, relativeFrequency, relativeCover, importanceValue } = species;
   const ratio = figure('species.0.varianceToMeanRatio');
@@ -175,40 +213,4 @@ function workingOf(
       value: figure('species.0.chiSquare').text,
     },
   ];
-}
-
-/** Returns the parts of the importance of each species, the most important first. */
-function importanceChart({ species, importanceScale }: QuadratSurveyResult): ChartBlock {
-  const ranked = [...species].sort((a, b) => (b.importanceValue ?? 0) - (a.importanceValue ?? 0)).slice(0, MOST_BARS);
-  return namedBars({
-    of: 'Species',
-    title: 'What makes a species important',
-    summary: `Relative density and relative frequency${importanceScale === 300 ? ' and relative cover' : ''} of each species, the most important first. Their sum is the importance value.`,
-    y: { label: 'Share of all species', unit: '%', decimals: 1 },
-    names: ranked.map(({ name }) => name),
-    series: [
-      { name: 'Density', values: ranked.map(({ relativeDensity }) => relativeDensity) },
-      { name: 'Frequency', values: ranked.map(({ relativeFrequency }) => relativeFrequency) },
-      ...(importanceScale === 300 ? [{ name: 'Cover', values: ranked.map(({ relativeCover }) => relativeCover) }] : []),
-    ],
-  });
-}
-
-/** Returns a strip of the counts of each species, one dot a quadrat. */
-function countChart({ species }: QuadratSurveyResult): ChartBlock {
-  return {
-    kind: 'chart',
-    chart: {
-      type: 'rows',
-      title: 'Counts of the quadrats',
-      summary:
-        'One dot for each quadrat. Many zeros and a few high counts are a clumped species; equal counts a uniform one.',
-      x: { label: 'Individuals in a quadrat', decimals: 0, reaches: [0] },
-      rows: uniquelyNamed(
-        species
-          .slice(0, MOST_STRIPS)
-          .map(({ name, counts }) => ({ label: name, dots: counts.slice(0, MOST_DOTS).map((x) => ({ x })) })),
-      ),
-    },
-  };
 }

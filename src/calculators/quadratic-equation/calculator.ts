@@ -8,15 +8,8 @@ import type quadratic from '#workers/formulas/quadratic-equation.ts';
 import type { QuadraticEquationInput, QuadraticEquationResult } from '#workers/formulas/quadratic-equation.ts';
 import { schoolbook } from './schoolbook.ts';
 
-const POINTS = 60;
-/** Of the distance of the roots, to either side of the vertex. */
-const BEYOND_ROOTS = 1.5;
-/** To either side of the vertex, where there are no two roots. */
-const AROUND_VERTEX = 2;
-
 type Key = ResultKey<QuadraticEquationResult>;
 
-const PARABOLA = ['vertex.x', 'vertex.y', 'yIntercept', 'opens', 'sumOfRoots', 'productOfRoots'] as const;
 const NO_REAL_ROOT = 'There is no real root.';
 
 export default defineCalculator<typeof quadratic>()({
@@ -63,6 +56,12 @@ export default defineCalculator<typeof quadratic>()({
   sources: ['goldberg1991', 'numericalRecipes'],
 });
 
+function number<Place>(label: Depends<string, Place>): NumberOutput<Place> {
+  return { kind: 'number', label, written: upToDigits(6) };
+}
+
+const PARABOLA = ['vertex.x', 'vertex.y', 'yIntercept', 'opens', 'sumOfRoots', 'productOfRoots'] as const;
+
 function present(
   result: QuadraticEquationResult,
   input: QuadraticEquationInput,
@@ -76,7 +75,7 @@ function present(
     status: statusOf(result, figure),
     blocks: [
       { kind: 'facts', figures: facts.map((key) => figure(key)) },
-      parabola(result, input),
+      parabolaChart(result, input),
       { kind: 'facts', title: 'Numbers of the parabola', figures: PARABOLA.map((key) => figure(key)) },
       schoolbook(figure),
     ],
@@ -91,8 +90,45 @@ function statusOf({ x1, x2 }: QuadraticEquationResult, figure: FigureOf<Key>): s
   return x1 === x2 ? `One root, ${root}.` : `The roots are ${root} and ${figure('x2').text}.`;
 }
 
-function number<Place>(label: Depends<string, Place>): NumberOutput<Place> {
-  return { kind: 'number', label, written: upToDigits(6) };
+const POINTS = 60;
+/** Of the distance of the roots, to either side of the vertex. */
+const BEYOND_ROOTS = 1.5;
+/** To either side of the vertex, where there are no two roots. */
+const AROUND_VERTEX = 2;
+
+/** Returns the graph around the vertex, with its roots, its vertex and where it meets the y axis. */
+function parabolaChart(
+  { x1, x2, vertex, yIntercept }: QuadraticEquationResult,
+  { a }: QuadraticEquationInput,
+): ChartBlock {
+  const distance = x1 === null || x2 === null ? 0 : x2 - x1;
+  const reach = distance === 0 ? AROUND_VERTEX : BEYOND_ROOTS * distance;
+  const line = Array.from({ length: POINTS + 1 }, (_, index) => {
+    const fromVertex = reach * ((2 * index) / POINTS - 1);
+    // In this order no product is beyond the range of a double before the last.
+    return { x: vertex.x + fromVertex, y: a * fromVertex * fromVertex + vertex.y };
+  });
+  const marked = [
+    ...(x1 === null ? [] : [{ x: x1, y: 0, label: 'Root' }]),
+    ...(x2 === null || x2 === x1 ? [] : [{ x: x2, y: 0, label: 'Root' }]),
+    ...(distance === 0 && x1 !== null ? [] : [{ ...vertex, label: 'Vertex' }]),
+    ...(Math.abs(vertex.x) <= reach && vertex.x !== 0 ? [{ x: 0, y: yIntercept, label: 'On the y axis' }] : []),
+  ];
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'xy',
+      title: 'The parabola',
+      summary: `The vertex is at ${short(vertex.x)}, ${short(vertex.y)}.`,
+      x: { label: 'x' },
+      y: { label: 'y', reaches: [0] },
+      series: [
+        { name: 'y', marks: 'line', points: line },
+        { name: 'Roots, vertex and y axis', marks: 'points', points: marked.toSorted((one, other) => one.x - other.x) },
+      ],
+      levels: [{ y: 0, label: 'y = 0' }],
+    },
+  };
 }
 
 function workingOf(
@@ -129,7 +165,7 @@ function complexSteps(
   ];
 }
 
-/** The larger root in size, then the other one from it. */
+/** Returns the larger root in size, then the other one from it. */
 function realSteps(
   { discriminant, x1, x2 }: QuadraticEquationResult,
   input: QuadraticEquationInput,
@@ -156,36 +192,4 @@ function realSteps(
     { label: 'Root', formula: 'q ÷ a', substituted: `${asTerm(workingNumber(q))} ÷ ${a}`, value: figure(one).text },
     { label: 'Root', formula: 'c ÷ q', substituted: `${c} ÷ ${asTerm(workingNumber(q))}`, value: figure(other).text },
   ];
-}
-
-/** Returns the graph around the vertex, with its roots, its vertex and where it meets the y axis. */
-function parabola({ x1, x2, vertex, yIntercept }: QuadraticEquationResult, { a }: QuadraticEquationInput): ChartBlock {
-  const distance = x1 === null || x2 === null ? 0 : x2 - x1;
-  const reach = distance === 0 ? AROUND_VERTEX : BEYOND_ROOTS * distance;
-  const line = Array.from({ length: POINTS + 1 }, (_, index) => {
-    const fromVertex = reach * ((2 * index) / POINTS - 1);
-    // In this order no product is beyond the range of a double before the last.
-    return { x: vertex.x + fromVertex, y: a * fromVertex * fromVertex + vertex.y };
-  });
-  const marked = [
-    ...(x1 === null ? [] : [{ x: x1, y: 0, label: 'Root' }]),
-    ...(x2 === null || x2 === x1 ? [] : [{ x: x2, y: 0, label: 'Root' }]),
-    ...(distance === 0 && x1 !== null ? [] : [{ ...vertex, label: 'Vertex' }]),
-    ...(Math.abs(vertex.x) <= reach && vertex.x !== 0 ? [{ x: 0, y: yIntercept, label: 'On the y axis' }] : []),
-  ];
-  return {
-    kind: 'chart',
-    chart: {
-      type: 'xy',
-      title: 'The parabola',
-      summary: `The vertex is at ${short(vertex.x)}, ${short(vertex.y)}.`,
-      x: { label: 'x' },
-      y: { label: 'y', reaches: [0] },
-      series: [
-        { name: 'y', marks: 'line', points: line },
-        { name: 'Roots, vertex and y axis', marks: 'points', points: marked.toSorted((one, other) => one.x - other.x) },
-      ],
-      levels: [{ y: 0, label: 'y = 0' }],
-    },
-  };
 }

@@ -8,19 +8,7 @@ import { plain, upToDigits } from '#src/kit/writing.ts';
 import type scientificNotation from '#workers/formulas/scientific-notation.ts';
 import type { ScientificNotationInput, ScientificNotationResult } from '#workers/formulas/scientific-notation.ts';
 
-/** Powers of ten of the ladder's ends. */
-const ENDS = [-30, 30] as const;
-
-/** In meters, to have something to compare with. */
-const FAMILIAR = [
-  { label: 'Virus, 100 nm', at: -7 },
-  { label: 'Cell, 10 µm', at: -5 },
-  { label: 'Cat, 0.5 m', at: Math.log10(0.5) },
-] as const;
-
 type Key = ResultKey<ScientificNotationResult>;
-
-const PARTS = ['mantissa', 'exponent', 'orderOfMagnitude', 'significantFigures', 'ambiguous'] as const;
 
 export default defineCalculator<typeof scientificNotation>()({
   formula: 'scientific-notation',
@@ -74,6 +62,20 @@ export default defineCalculator<typeof scientificNotation>()({
   sources: ['siBrochurePrefixes', 'cgpm2022', 'nistSp811'],
 });
 
+/** Returns the form that is drawn as a power of ten and copied into a spreadsheet: '520e-6'. */
+function asPower(text: string): string {
+  return text.replace(' × 10^', 'e');
+}
+
+const AMBIGUOUS: NoticeBlock = {
+  kind: 'notice',
+  tone: 'neutral',
+  title: 'Were the zeros measured?',
+  text: 'Zeros at the end of a whole number are not counted here. If they were measured, write 1200. or 1.200 × 10³ instead of 1200, or enter the significant figures.',
+};
+
+const PARTS = ['mantissa', 'exponent', 'orderOfMagnitude', 'significantFigures', 'ambiguous'] as const;
+
 function present(
   result: ScientificNotationResult,
   _: ScientificNotationInput,
@@ -94,12 +96,41 @@ function present(
   };
 }
 
-const AMBIGUOUS: NoticeBlock = {
-  kind: 'notice',
-  tone: 'neutral',
-  title: 'Were the zeros measured?',
-  text: 'Zeros at the end of a whole number are not counted here. If they were measured, write 1200. or 1.200 × 10³ instead of 1200, or enter the significant figures.',
-};
+/** Powers of ten of the ladder's ends. */
+const ENDS = [-30, 30] as const;
+
+/** In meters, to have something to compare with. */
+const FAMILIAR = [
+  { label: 'Virus, 100 nm', at: -7 },
+  { label: 'Cell, 10 µm', at: -5 },
+  { label: 'Cat, 0.5 m', at: Math.log10(0.5) },
+] as const;
+
+/** Returns the SI prefixes as ranges of powers of ten, with the number and lengths that people know; none for zero. */
+function prefixLadder({ mantissa, exponent, eNotation }: ScientificNotationResult): readonly Block<Key>[] {
+  if (mantissa === 0) return [];
+  const at = exponent + Math.log10(Math.abs(mantissa));
+  return [
+    {
+      kind: 'chart',
+      chart: {
+        type: 'scale',
+        title: 'The number among the SI prefixes',
+        summary: `${eNotation} beside the prefixes and, in meters, a virus, a cell and a cat.`,
+        axis: { label: 'Power of ten', decimals: 1, reaches: ENDS },
+        spans: [
+          { label: 'quecto to atto', from: -30, to: -15 },
+          { label: 'femto to nano', from: -15, to: -6 },
+          { label: 'micro and milli', from: -6, to: 0 },
+          { label: 'no prefix, kilo', from: 0, to: 6 },
+          { label: 'mega to peta', from: 6, to: 18 },
+          { label: 'exa to quetta', from: 18, to: 30 },
+        ],
+        marks: [{ label: 'Your number', at }, ...FAMILIAR],
+      },
+    },
+  ];
+}
 
 function programs({ eNotation }: ScientificNotationResult): Block<Key> {
   const [digits, power = '+0'] = Number(eNotation).toExponential(2).split('e');
@@ -117,11 +148,6 @@ function programs({ eNotation }: ScientificNotationResult): Block<Key> {
       'A whole number such as 1200 is read in each of these ways; only a decimal point or a power of ten settles it.',
     ],
   ]);
-}
-
-/** Returns the form that is drawn as a power of ten and copied into a spreadsheet: '520e-6'. */
-function asPower(text: string): string {
-  return text.replace(' × 10^', 'e');
 }
 
 /** Longer numbers are written in the working as a power of ten. */
@@ -149,36 +175,6 @@ function workingOf({
       formula: 'mantissa·10^(exponent − multiple of 3 below)',
       substituted: `${asTerm(digits)}·10^${exponent - 3 * Math.floor(exponent / 3)}`,
       value: engineering.split(' ')[0] ?? '',
-    },
-  ];
-}
-
-/** Returns the SI prefixes as ranges of powers of ten, with the number and lengths that people know; none for zero. */
-function prefixLadder({
-  mantissa,
-  exponent,
-  eNotation,
-}: ScientificNotationResult): readonly Block<ResultKey<ScientificNotationResult>>[] {
-  if (mantissa === 0) return [];
-  const at = exponent + Math.log10(Math.abs(mantissa));
-  return [
-    {
-      kind: 'chart',
-      chart: {
-        type: 'scale',
-        title: 'The number among the SI prefixes',
-        summary: `${eNotation} beside the prefixes and, in meters, a virus, a cell and a cat.`,
-        axis: { label: 'Power of ten', decimals: 1, reaches: ENDS },
-        spans: [
-          { label: 'quecto to atto', from: -30, to: -15 },
-          { label: 'femto to nano', from: -15, to: -6 },
-          { label: 'micro and milli', from: -6, to: 0 },
-          { label: 'no prefix, kilo', from: 0, to: 6 },
-          { label: 'mega to peta', from: 6, to: 18 },
-          { label: 'exa to quetta', from: 18, to: 30 },
-        ],
-        marks: [{ label: 'Your number', at }, ...FAMILIAR],
-      },
     },
   ];
 }

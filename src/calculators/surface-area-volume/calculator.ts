@@ -10,24 +10,6 @@ import type surfaceVolume from '#workers/formulas/surface-area-volume.ts';
 import type { SurfaceVolumeInput, SurfaceVolumeResult } from '#workers/formulas/surface-area-volume.ts';
 import { SOLID_SHAPES, type SolidShape } from '#workers/reference/solidShapes.ts';
 
-/** A rule in symbols, and with the lengths of a solid. */
-type Rule = readonly [formula: string, substituted: (input: SurfaceVolumeInput) => string];
-
-const RULES: Readonly<Record<SolidShape, { readonly surface: Rule; readonly volume: Rule }>> = {
-  sphere: {
-    surface: ['A = 4π·r²', ({ radius }) => `4π·${radius}²`],
-    volume: ['V = 4π·r³ ÷ 3', ({ radius }) => `4π·${radius}³ ÷ 3`],
-  },
-  cube: {
-    surface: ['A = 6·a²', ({ side }) => `6·${side}²`],
-    volume: ['V = a³', ({ side }) => `${side}³`],
-  },
-  cylinder: {
-    surface: ['A = 2π·r·(r + h)', ({ radius, height }) => `2π·${radius}·(${radius} + ${height})`],
-    volume: ['V = π·r²·h', ({ radius, height }) => `π·${radius}²·${height}`],
-  },
-};
-
 type Key = ResultKey<SurfaceVolumeResult>;
 
 const COMPARED = [
@@ -113,6 +95,10 @@ function ofBody(what: string, columnUnit: string, places: number): NumberOutput<
   };
 }
 
+function nameOf(shape: string): string {
+  return COMPARED.find((each) => each.shape === shape)?.name ?? '';
+}
+
 function present(result: SurfaceVolumeResult, input: SurfaceVolumeInput, figure: FigureOf<Key>): Presentation<Key> {
   const headline = figure('ratio');
   return {
@@ -121,7 +107,7 @@ function present(result: SurfaceVolumeResult, input: SurfaceVolumeInput, figure:
     blocks: [
       { kind: 'facts', figures: [figure('surfaceArea'), figure('volume'), figure('isoperimetricQuotient')] },
       sameVolume(figure),
-      ratioChart(result, COMPARED),
+      ratioChart(result),
     ],
     working: workingOf(result, input),
   };
@@ -144,24 +130,35 @@ function sameVolume(figure: FigureOf<Key>): TableBlock<Key> {
   };
 }
 
-function nameOf(shape: string): string {
-  return COMPARED.find((each) => each.shape === shape)?.name ?? '';
-}
-
 /** Returns the ratio beside that of other bodies of the same volume. */
-function ratioChart(
-  { ratio, comparison }: SurfaceVolumeResult,
-  others: readonly { readonly shape: SolidShape; readonly name: string }[],
-): ChartBlock {
+function ratioChart({ ratio, comparison }: SurfaceVolumeResult): ChartBlock {
   return namedBars({
     title: 'Ratio of bodies with the same volume',
     summary: 'A sphere has the smallest surface of all. The cylinder is as high as it is wide.',
     of: 'Body',
     y: { label: 'Surface area ÷ volume', unit: 'per unit', decimals: 3 },
-    names: ['Yours', ...others.map(({ name }) => name.replace(/,.*/, ''))],
-    series: [{ name: 'Ratio', values: [ratio, ...others.map(({ shape }) => comparison[shape].ratio)] }],
+    names: ['Yours', ...COMPARED.map(({ name }) => name.replace(/,.*/, ''))],
+    series: [{ name: 'Ratio', values: [ratio, ...COMPARED.map(({ shape }) => comparison[shape].ratio)] }],
   });
 }
+
+/** A rule in symbols, and with the lengths of a solid. */
+type Rule = readonly [formula: string, substituted: (input: SurfaceVolumeInput) => string];
+
+const RULES: Readonly<Record<SolidShape, { readonly surface: Rule; readonly volume: Rule }>> = {
+  sphere: {
+    surface: ['A = 4π·r²', ({ radius }) => `4π·${radius}²`],
+    volume: ['V = 4π·r³ ÷ 3', ({ radius }) => `4π·${radius}³ ÷ 3`],
+  },
+  cube: {
+    surface: ['A = 6·a²', ({ side }) => `6·${side}²`],
+    volume: ['V = a³', ({ side }) => `${side}³`],
+  },
+  cylinder: {
+    surface: ['A = 2π·r·(r + h)', ({ radius, height }) => `2π·${radius}·(${radius} + ${height})`],
+    volume: ['V = π·r²·h', ({ radius, height }) => `π·${radius}²·${height}`],
+  },
+};
 
 /** Returns surface, volume and ratio, then the sphere of the same volume. */
 function workingOf(result: SurfaceVolumeResult, input: SurfaceVolumeInput): readonly WorkingStep[] {

@@ -14,8 +14,6 @@ import { OUTPUTS } from './outputs.ts';
 import { atRiskTable, groupTable, survivalTables, testBlocks } from './tables.ts';
 import { adviceNotices, lineOfR, programDifferences, reportSentence } from './words.ts';
 
-const MOST_STEPS = 3;
-
 type Box = Draft<SurvivalAnalysisInput>;
 type Key = ResultKey<SurvivalAnalysisResult>;
 
@@ -84,10 +82,12 @@ function present(
   };
 }
 
+const MOST_STEPS = 3;
+
 /** Returns the first steps of the first curve that has any, and the ratio of observed to expected events. */
 function workingOf(
   { groups, logRank, hazardRatio }: SurvivalAnalysisResult,
-  figure: FigureOf<ResultKey<SurvivalAnalysisResult>>,
+  figure: FigureOf<Key>,
 ): readonly WorkingStep[] {
   const group = groups.find(({ events }) => events > 0);
   const events = group?.table.filter((step) => step.events > 0).slice(0, MOST_STEPS) ?? [];

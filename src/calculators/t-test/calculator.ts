@@ -70,11 +70,7 @@ function present(result: TTestResult, input: TTestInput, figure: FigureOf<Key>):
 }
 
 /** Returns t; of two groups also their difference and its standard error. */
-function workingOf(
-  result: TTestResult,
-  { design }: TTestInput,
-  figure: FigureOf<ResultKey<TTestResult>>,
-): readonly WorkingStep[] {
+function workingOf(result: TTestResult, { design }: TTestInput, figure: FigureOf<Key>): readonly WorkingStep[] {
   const { groups, difference, standardError, welch } = result;
   const [first, second] = groups;
   const [shownDifference, shownError, shownT] = [figure('difference'), figure('standardError'), figure('statistic')];

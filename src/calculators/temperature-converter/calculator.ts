@@ -12,13 +12,6 @@ import type unitConversion from '#workers/formulas/unit-conversion.ts';
 import type { UnitConversionInput, UnitConversionResult } from '#workers/formulas/unit-conversion.ts';
 import { TEMPERATURE_UNITS } from '#workers/reference/temperatureUnits.ts';
 
-/** Other numbers for the same temperature. */
-const WAYS: readonly OtherWay<never>[] = [
-  ['A difference taken as a reading', '–', 'A fever up by 1 °C is up by 1.8 °F, not by 33.8 °F.'],
-  ['Celsius plus 273', '–', 'The offset is 273.15.'],
-  ['Double and add 30', '–', 'A guess that is exact at 10 °C only.'],
-];
-
 type Key = ResultKey<UnitConversionResult>;
 type Place = Here<UnitConversionResult, UnitConversionInput, unknown>;
 type Scale = keyof typeof TEMPERATURE_UNITS;
@@ -77,9 +70,28 @@ export default defineCalculator<typeof unitConversion>()<'quantity'>({
   sources: ['nistSp811', 'siBrochure2019'],
 });
 
+function nameOf(scale: Scale): string {
+  const { name, symbol } = TEMPERATURE_UNITS[scale];
+  return `${name} (${symbol})`;
+}
+
 function scaleOf(id: string): Scale {
   return SCALES.find((scale) => scale === id) ?? 'celsius';
 }
+
+function writtenOn(value: number, { at, input, result }: Place): WrittenNumber {
+  if (input.kind === 'difference') return unitWritten(value, input, result);
+  if (at !== input.unit) return readingWritten(value, input, result);
+  const text = typedText(input.value);
+  return { ...numeral(text.toLowerCase()), text };
+}
+
+/** Other numbers for the same temperature. */
+const OTHER_WAYS: readonly OtherWay<never>[] = [
+  ['A difference taken as a reading', '–', 'A fever up by 1 °C is up by 1.8 °F, not by 33.8 °F.'],
+  ['Celsius plus 273', '–', 'The offset is 273.15.'],
+  ['Double and add 30', '–', 'A guess that is exact at 10 °C only.'],
+];
 
 function present(result: UnitConversionResult, input: UnitConversionInput, figure: FigureOf<Key>): Presentation<Key> {
   const from = scaleOf(input.unit);
@@ -99,22 +111,10 @@ function present(result: UnitConversionResult, input: UnitConversionInput, figur
       },
       ...(isReading ? [thermometer(result.values.celsius ?? 0)] : []),
       { kind: 'facts', figures: [figure('significantFigures')] },
-      whyDifferent<Key>('Value', WAYS),
+      whyDifferent<Key>('Value', OTHER_WAYS),
     ],
     working: [workingOf(result, from, into, isReading, headline)],
   };
-}
-
-function writtenOn(value: number, { at, input, result }: Place): WrittenNumber {
-  if (input.kind === 'difference') return unitWritten(value, input, result);
-  if (at !== input.unit) return readingWritten(value, input, result);
-  const text = typedText(input.value);
-  return { ...numeral(text.toLowerCase()), text };
-}
-
-function nameOf(scale: Scale): string {
-  const { name, symbol } = TEMPERATURE_UNITS[scale];
-  return `${name} (${symbol})`;
 }
 
 /** 'K × 9/5 − 459.67'. */
