@@ -5,63 +5,18 @@
 import { ANALYSES } from '#src/catalog/analyses.ts';
 import { findCalculator } from '#src/catalog/catalog.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
-import { blankValues } from '#src/form/fieldValues.ts';
 import { calculation } from '#src/headless/calculation.ts';
 import type { ComparedCase, ComparedPage, Comparisons } from '#src/kit/comparison.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
-import { plainText } from '#src/kit/readNumber.ts';
+import type { Values } from '#src/kit/fields.ts';
 import { answeringHost } from './answeringHost.ts';
 import { caseFigures, leavesOf, listedFigures, refuseUnused } from './caseFigures.ts';
+import { AS_GIVEN, draftOfCase, referenceMapping, withImpliedMode } from './caseInputs.ts';
 import { COMPARED, type ComparedFile } from './compared.ts';
-import type { Json, JsonObject, Tolerance } from './goldenCase.ts';
+import type { JsonObject, Tolerance } from './goldenCase.ts';
 import { inputWords } from './inputWords.ts';
 import type { OwnFile } from './ownAnswer.ts';
 import { ownComparison } from './ownComparison.ts';
-
-/**
- * How the cases of a reference file run through the same calculator as the specified ones: what their inputs become,
- * and under which keys of the result the expected values are.
- */
-interface ReferenceMapping {
-  readonly input: (given: JsonObject) => JsonObject;
-  /** Dotted keys, each of which must hold the expected values; '' is the result itself. */
-  readonly expectedAt: readonly string[];
-}
-
-const asGiven = (given: JsonObject): JsonObject => given;
-const IN_REFERENCE: ReferenceMapping = { input: asGiven, expectedAt: ['reference'] };
-
-const MAPPINGS: Readonly<Record<string, ReferenceMapping>> = {
-  'annealing-temperature': {
-    input: ({ primer = '', ...rest }) => ({ ...rest, forwardPrimer: primer, reversePrimer: primer }),
-    expectedAt: ['reference.forward', 'reference.reverse'],
-  },
-  'blood-pressure': { input: (reading) => ({ readings: [reading] }), expectedAt: ['reference'] },
-  'cell-size': { input: asGiven, expectedAt: [''] },
-  'enzyme-kinetics': IN_REFERENCE,
-  'hardy-weinberg': { input: (given) => ({ ...given, inputType: 'counts' }), expectedAt: ['reference'] },
-  'oxygen-consumption': { input: (given) => ({ ...given, temperature: 25 }), expectedAt: ['reference'] },
-  'ph-analysis': IN_REFERENCE,
-  'population-growth': { input: (given) => ({ ...given, model: 'logistic' }), expectedAt: ['reference'] },
-  'protein-synthesis': {
-    input: (given) => ({ ...given, inputType: 'PROTEIN' }),
-    expectedAt: ['reference'],
-  },
-  'species-diversity': {
-    input: ({ counts }) => ({
-      species: (counts as readonly number[]).map((count, index) => ({ name: `Species ${index + 1}`, count })),
-    }),
-    expectedAt: ['reference'],
-  },
-};
-
-/** Inputs that a page does not ask for where they would do nothing: cases give them all the same. */
-const MAY_BE_ABSENT: readonly string[] = ['firstPregnancy'];
-
-const MODES: Readonly<Record<string, (input: JsonObject) => JsonObject>> = {
-  'percent-composition': (input) => ({ mode: 'composition' in input ? 'composition' : 'formula' }),
-};
 
 /** A file of recorded answers. */
 export interface RecordedFile {
@@ -78,8 +33,6 @@ interface RecordedCase {
   readonly expect?: JsonObject;
   readonly tolerance?: Tolerance;
 }
-
-const AS_GIVEN: ReferenceMapping = { input: (given) => given, expectedAt: [''] };
 
 const DEFINITIONS = import.meta.glob<AnyCalculatorDefinition>('../calculators/*/calculator.ts', { import: 'default' });
 const RECORDED = import.meta.glob<RecordedFile>(['../../tests/vectors/*.json', '../../tests/vectors/peers/*.json'], {
@@ -171,43 +124,4 @@ function isComparable({ input, expect }: RecordedCase): boolean {
 function caseDraft(definition: AnyCalculatorDefinition, input: JsonObject): Values {
   const { blank } = createFormModel(definition);
   return { ...blank, ...draftOfCase(definition.fields, withImpliedMode(definition.formula, input)) };
-}
-
-/** The mode that the inputs of a case imply where the case names none, by the id of the formula. */
-export function withImpliedMode(formula: string, input: JsonObject): JsonObject {
-  return { ...MODES[formula]?.(input), ...input };
-}
-
-/** What a visitor would have in the boxes to enter a case: numbers as text, what the case leaves out at its initial value. */
-export function draftOfCase(fields: AnyFields, input: JsonObject): Values {
-  const entered = Object.entries(input)
-    .filter(([name]) => name in fields || !MAY_BE_ABSENT.includes(name))
-    .map(([name, value]) => [name, draftValue(fieldNamed(fields, name), value)]);
-  return { ...blankValues(fields), ...Object.fromEntries(entered) };
-}
-
-function draftValue(field: AnyField, value: Json): Value {
-  switch (field.kind) {
-    case 'rows':
-      return (value as readonly JsonObject[]).map((row) => draftOfCase(field.row, row));
-    case 'group':
-      return draftOfCase(field.fields, value as JsonObject);
-    case 'checkbox':
-      return value === true;
-    default:
-      return value === null ? '' : typeof value === 'number' ? plainText(value) : String(value);
-  }
-}
-
-function fieldNamed(fields: AnyFields, name: string): AnyField {
-  const field = fields[name];
-  if (field === undefined) throw new Error(`the calculator has no input '${name}'`);
-  return field;
-}
-
-export function referenceMapping(calculator: string): ReferenceMapping {
-  const mapping = MAPPINGS[calculator];
-  if (mapping === undefined)
-    throw new Error(`Say in referenceInputs.ts how the reference cases of '${calculator}' run`);
-  return mapping;
 }

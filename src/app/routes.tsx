@@ -8,17 +8,12 @@ import {
   type GuideId,
   SUBCATEGORIES,
 } from '#src/catalog/taxonomy.ts';
+import type { CalculatorMeta } from '#src/kit/content.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import type { CalculatorMeta } from '#src/kit/meta.ts';
 import { AGREEMENT_PATH, calculatorPath, NOTEBOOK_PATH } from '#src/kit/siteAddress.ts';
 import { type Preloadable, preloadable } from '#src/ui/preloadable.tsx';
 import { AppFrame } from './AppFrame.tsx';
 import { type CalculatorModule, loadPageModule, type PageModule } from './pageModule.ts';
-
-interface BackLink {
-  readonly to: string;
-  readonly label: string;
-}
 
 /** The path from which the page for unknown URLs is rendered; hosts serve it as 404.html. */
 export const NOT_FOUND_PATH = '/404';
@@ -164,13 +159,18 @@ function explanationFrom(loadContent: PageModule['loadContent']): Preloadable<ob
   });
 }
 
+interface BackLink {
+  readonly to: string;
+  readonly label: string;
+}
+
 /** Returns the target and text of a calculator's back link; null: the page has none. */
 export function backLink({ back }: Pick<CalculatorMeta, 'back'>): BackLink | null {
   if (back === null) return null;
-  return { to: `/category/${back.to}`, label: back.label ?? `Back to ${nameOf(back.to)} Calculators` };
+  return { to: `/category/${back.to}`, label: back.label ?? `Back to ${targetName(back.to)} Calculators` };
 }
 
-function nameOf(target: BackLinkTarget): string {
+function targetName(target: BackLinkTarget): string {
   const [categoryId, subcategoryId] = target.split('/');
   const subcategory = SUBCATEGORIES.find(({ category, id }) => category === categoryId && id === subcategoryId);
   return subcategory?.name ?? CATEGORIES.find(({ id }) => id === categoryId)?.name ?? '';

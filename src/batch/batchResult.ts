@@ -8,6 +8,7 @@ import type { AnyClient } from '#workers/client.ts';
 import { type BatchJob, computeRows, FAILED, type RowOutcome } from './computeRows.ts';
 import { type ResultColumn, resultColumns } from './resultColumns.ts';
 
+/** A table that was calculated, row by row. */
 export interface BatchResult {
   readonly job: BatchJob;
   /** Names of the visitor's own columns: as in the table, numbered where the table repeats a name. */
@@ -19,6 +20,9 @@ export interface BatchResult {
   /** Notices that are the same on all results. */
   readonly sharedNotices: readonly string[];
 }
+
+/** The file's column that says why a row has no results. */
+const WHY_NOT = 'Not calculated because';
 
 /**
  * Calculates every row and presents the results, yielding to the page in between.
@@ -53,6 +57,33 @@ export async function runBatch(
   return { job, ...namedApart(job.table.columns, columns.columns()), refused, sharedNotices: columns.sharedNotices() };
 }
 
+/** Adds a result to the columns, with its uncertainties where ± was given; if it cannot be presented, only that row fails. */
+async function shown(
+  { row, input, result, draft, spreads }: Extract<RowOutcome, { readonly kind: 'computed' }>,
+  definition: AnyCalculatorDefinition,
+  add: ReturnType<typeof resultColumns>['add'],
+  client: AnyClient,
+  signal: AbortSignal,
+): Promise<string | null> {
+  let presentation: Presentation;
+  try {
+    presentation = definition.present(result, input);
+  } catch (error) {
+    reportError(error);
+    return FAILED;
+  }
+  let uncertain: readonly UncertainFigure[] = [];
+  if (Object.keys(spreads).length > 0) {
+    const answer = await propagate({ definition, draft, presentation }, spreads, client, signal, () => {});
+    const why = answer.kind === 'computed' ? null : notPropagated(answer);
+    if (why !== null) return why;
+    if (answer.kind === 'computed') uncertain = answer.figures;
+  }
+  add(row, presentation, uncertain);
+  return null;
+}
+
+/** Makes the headers of a file differ: the visitor's own columns keep their names, a result of the same name gets an addition. */
 function namedApart(
   own: readonly string[],
   results: readonly ResultColumn[],
@@ -70,8 +101,21 @@ function namedApart(
   };
 }
 
-/** The file's column that says why a row has no results. */
-const WHY_NOT = 'Not calculated because';
+/**
+ * Makes column names unique: a duplicate gets the addition, or else a number.
+ *
+ * @param taken names in use; the returned ones are added to it
+ * @param addition such as '(result)'
+ */
+export function uniqueNames(names: readonly string[], taken: Set<string>, addition?: string): readonly string[] {
+  return names.map((name) => {
+    const other = addition === undefined || !taken.has(name) ? name : `${name} ${addition}`;
+    let unique = other;
+    for (let number = 2; taken.has(unique); number += 1) unique = `${other} ${number}`;
+    taken.add(unique);
+    return unique;
+  });
+}
 
 /** Chunk size for encoding a file, in UTF-16 code units: encoding it at once would block the page. */
 const PART = 64 * 1024;
@@ -103,46 +147,4 @@ export async function batchFile({ job: { table }, ownNames, results, refused }: 
     await yieldWhenDue();
   }
   return new Blob([...parts, part], { type: 'text/csv;charset=utf-8' });
-}
-
-/** Adds a result to the columns, with its uncertainties where ± was given; if it cannot be presented, only that row fails. */
-async function shown(
-  { row, input, result, draft, spreads }: Extract<RowOutcome, { readonly kind: 'computed' }>,
-  definition: AnyCalculatorDefinition,
-  add: ReturnType<typeof resultColumns>['add'],
-  client: AnyClient,
-  signal: AbortSignal,
-): Promise<string | null> {
-  let presentation: Presentation;
-  try {
-    presentation = definition.present(result, input);
-  } catch (error) {
-    reportError(error);
-    return FAILED;
-  }
-  let uncertain: readonly UncertainFigure[] = [];
-  if (Object.keys(spreads).length > 0) {
-    const answer = await propagate({ definition, draft, presentation }, spreads, client, signal, () => {});
-    const why = answer.kind === 'computed' ? null : notPropagated(answer);
-    if (why !== null) return why;
-    if (answer.kind === 'computed') uncertain = answer.figures;
-  }
-  add(row, presentation, uncertain);
-  return null;
-}
-
-/**
- * Makes column names unique: a duplicate gets the addition, or else a number.
- *
- * @param taken names in use; the returned ones are added to it
- * @param addition such as '(result)'
- */
-export function uniqueNames(names: readonly string[], taken: Set<string>, addition?: string): readonly string[] {
-  return names.map((name) => {
-    const other = addition === undefined || !taken.has(name) ? name : `${name} ${addition}`;
-    let unique = other;
-    for (let number = 2; taken.has(unique); number += 1) unique = `${other} ${number}`;
-    taken.add(unique);
-    return unique;
-  });
 }

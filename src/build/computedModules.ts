@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -30,11 +31,11 @@ const COMPUTED: readonly ComputedModule[] = [
   },
 ];
 
-const MODULE = /\/pages\/(?:calculator\/outcome\/examplePictures|agreement\/comparisons)\.ts$/;
+const MODULE = new RegExp(`(?:${COMPUTED.map(({ file }) => file.replace('.', '\\.')).join('|')})$`);
 
 /**
  * Vite plug-in: fills the modules that the build computes. The bundle for Node computes them; that of the browser, which
- * is built after it, contains what it computed. A computation that throws fails the build.
+ * is built after it, contains what it computed. A computation that throws fails the build, as does a module that is gone.
  */
 export function computedModules(): Plugin {
   let root = '';
@@ -43,6 +44,8 @@ export function computedModules(): Plugin {
     apply: 'build',
     configResolved(config) {
       root = config.root;
+      const gone = COMPUTED.find(({ file }) => !existsSync(join(root, 'src', file)));
+      if (gone !== undefined) throw new Error(`src${gone.file}, which the build fills, is not there`);
     },
     load: {
       filter: { id: MODULE },

@@ -1,5 +1,5 @@
-/** The menu with names and descriptions: `taxonomy.ts` joined with the `meta.ts` of every calculator. */
-import type { CalculatorMeta } from '#src/kit/meta.ts';
+/** The menu with names and descriptions: `taxonomy.ts` joined with the name and description of every calculator. */
+import type { CalculatorMeta } from '#src/kit/content.ts';
 import { calculatorPath } from '#src/kit/siteAddress.ts';
 import { type Area, areaOfList } from './area.ts';
 import { descriptionOf } from './descriptions.ts';
@@ -102,7 +102,11 @@ export function createCatalog(metas: Readonly<Record<string, CalculatorMeta>>): 
   };
 }
 
-const modules = import.meta.glob<CalculatorMeta>('../calculators/*/meta.ts', { eager: true, import: 'default' });
+const modules = import.meta.glob<CalculatorMeta>('../calculators/*/content.ts', {
+  eager: true,
+  import: 'default',
+  query: '?meta',
+});
 
 /** The catalog of this site. */
 export const catalog: Catalog = createCatalog(

@@ -1,5 +1,4 @@
 /** The fields of a calculator, each drawn by the widget of its kind. Knows no calculator. */
-
 import { Fragment, memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { withDisplayNumbers } from '#src/kit/displayNumber.ts';
@@ -17,25 +16,6 @@ import { FieldBox } from './widgets/FieldBox.tsx';
 import { FieldLabel } from './widgets/FieldLabel.tsx';
 import { chosenUnit, measuredUnit, onlyUnit, unitWord } from './widgets/unitBeside.tsx';
 import type { UnitProps } from './widgets/widget.ts';
-
-interface LineFieldProps {
-  readonly field: AnyField;
-  readonly name: string;
-  readonly value: Value | undefined;
-  readonly onChange: (value: Value) => void;
-  /** For a number with a unit. */
-  readonly unit?: UnitProps | undefined;
-}
-
-const Lines = styled.div`
-  display: grid;
-  grid-row: span 3;
-  grid-template-rows: subgrid;
-  row-gap: 0;
-  align-content: start;
-  min-width: 0;
-  > :nth-child(3) { align-self: start; min-width: 0; margin-top: ${SPACE.s1}; }
-`;
 
 interface FieldListProps {
   readonly fields: AnyFields;
@@ -204,11 +184,20 @@ export function unitMenus(
   );
 }
 
+interface LineFieldProps {
+  readonly field: AnyField;
+  readonly name: string;
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value) => void;
+  /** For a number with a unit. */
+  readonly unit?: UnitProps | undefined;
+}
+
 /** Label, hint and box below one another, each aligned with that of the field beside it. */
 function LineField({ field, name, value, onChange, unit }: LineFieldProps) {
   const hintId = field.hint === undefined ? undefined : `hint-${name}`;
   return (
-    <Lines>
+    <AlignedLines>
       <label htmlFor={`input-${name}`}>
         <FieldLabel field={field} beside={unit} />
       </label>
@@ -217,6 +206,16 @@ function LineField({ field, name, value, onChange, unit }: LineFieldProps) {
         {unit?.hint !== undefined && <Hint id={unit.hint.id}>{withDisplayNumbers(unit.hint.text)}</Hint>}
       </div>
       <FieldBox field={field} name={name} value={value} onChange={onChange} describedBy={hintId} unit={unit} />
-    </Lines>
+    </AlignedLines>
   );
 }
+
+const AlignedLines = styled.div`
+  display: grid;
+  grid-row: span 3;
+  grid-template-rows: subgrid;
+  row-gap: 0;
+  align-content: start;
+  min-width: 0;
+  > :nth-child(3) { align-self: start; min-width: 0; margin-top: ${SPACE.s1}; }
+`;

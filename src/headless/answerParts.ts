@@ -7,14 +7,8 @@ import { isValidateCache } from '#src/kit/validateCache.ts';
 import { GIVEN } from './askedSection.ts';
 import type { Answer } from './calculation.ts';
 
-/** The result, and how many entries the longest of the columns that were cut had; null where none was cut. */
-interface ListedResult {
-  readonly result: unknown;
-  readonly entries: number | null;
-}
-
 /** The input and the unrounded result of a calculation, and what the page shows of it. */
-export interface AnswerParts extends SaidAndShown {
+interface AnswerParts extends SaidAndShown {
   readonly input: unknown;
   readonly result: unknown;
   /** Absent where all numbers are exact. */
@@ -22,7 +16,7 @@ export interface AnswerParts extends SaidAndShown {
 }
 
 /**
- * Returns a refusal as it is.
+ * Returns the parts of an answer; a refusal as it is.
  *
  * @param mostEntries of a column of the result; that a longer one is cut is said
  */
@@ -52,7 +46,17 @@ export function withoutValidateCache(input: unknown): unknown {
   return Object.fromEntries(entries.map(([key, value]) => [key, key === GIVEN ? withoutValidateCache(value) : value]));
 }
 
-/** @param most entries of a column that are kept */
+/** The result, and how many entries the longest of the columns that were cut had; null where none was cut. */
+interface ListedResult {
+  readonly result: unknown;
+  readonly entries: number | null;
+}
+
+/**
+ * Returns a result whose columns are lists, as JSON has them: of numbers, or of texts.
+ *
+ * @param most entries of a column that are kept
+ */
 export function withColumnLists(result: unknown, most: number): ListedResult {
   let entries: number | null = null;
   return { result: listed(result), entries };

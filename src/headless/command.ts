@@ -43,7 +43,7 @@ export const EXIT = {
 } as const;
 
 /** The command's input and output. */
-export interface Surroundings {
+interface Surroundings {
   /** Reads the text of a file; '-' is the standard input. */
   readonly read: (file: string) => Promise<string>;
   readonly open: (file: string) => Promise<File>;
@@ -52,6 +52,7 @@ export interface Surroundings {
   readonly err: (text: string) => void;
 }
 
+/** Runs the command with its arguments, and returns its exit code: one of `EXIT`. */
 export async function runCommand(args: readonly string[], surroundings: Surroundings): Promise<number> {
   const io: Surroundings = { ...surroundings, err: (text) => surroundings.err(seen(text)) };
   try {
@@ -167,6 +168,29 @@ async function givenTo(definition: AnyCalculatorDefinition, call: FileCall, io: 
   return given;
 }
 
+/**
+ * How drafts are answered: by the calculator, or by a section of its page.
+ *
+ * @param asked null: the calculator itself answers
+ */
+function answeringOf(
+  host: AnyHost,
+  keep: Answering['keep'],
+  calculator: AnyCalculatorDefinition,
+  asked: AskedSection | null,
+): Answering {
+  const texts = heldFiles(host);
+  if (asked === null) {
+    const answer: Answering['answer'] = (draft) => calculation(host, calculator, draft);
+    return { host, texts, keep, definition: calculator, answer, answerWhole: answer, isAboutEntries: false };
+  }
+  const { definition, page } = asked;
+  const answer: Answering['answer'] = (draft) => askedAnswer(host, asked, draft);
+  const answerWhole: Answering['answer'] =
+    page === null ? answer : (draft) => calculation(host, page, pageDraft(asked, page, draft));
+  return { host, texts, keep, definition, answer, answerWhole, isAboutEntries: true };
+}
+
 async function* answered(
   answering: Answering,
   { isList, rows }: Given,
@@ -217,34 +241,21 @@ async function* answered(
   }
 }
 
-/** @param asked null: the calculator itself answers */
-function answeringOf(
-  host: AnyHost,
-  keep: Answering['keep'],
-  calculator: AnyCalculatorDefinition,
-  asked: AskedSection | null,
-): Answering {
-  const texts = heldFiles(host);
-  if (asked === null) {
-    const answer: Answering['answer'] = (draft) => calculation(host, calculator, draft);
-    return { host, texts, keep, definition: calculator, answer, answerWhole: answer, isAboutEntries: false };
-  }
-  const { definition, page } = asked;
-  const answer: Answering['answer'] = (draft) => askedAnswer(host, asked, draft);
-  const answerWhole: Answering['answer'] =
-    page === null ? answer : (draft) => calculation(host, page, pageDraft(asked, page, draft));
-  return { host, texts, keep, definition, answer, answerWhole, isAboutEntries: true };
-}
-
-/** Letters become FASTA, a text that is a file is written as it is. Prints nothing for a refused calculation, which has no text. */
+/**
+ * Prints a long text of a result, read in windows: it may not fit into memory. Letters become FASTA, a text that is a file is
+ * written as it is. A refused calculation has no text, and nothing is printed.
+ *
+ * @param header the record's own header, used for letters; empty: made from the text's name and length
+ * @param field names the text among those of the result
+ * @throws CommandMistake where the result has no such text
+ */
 async function printText(
   host: AnyHost,
   { formula }: AnyCalculatorDefinition,
   answer: Answer,
-  /** The record's own header, used for letters; empty: made from the text's name and length. */
   header: string,
   field: string,
-  io: { readonly out: (text: string) => Promise<void> },
+  io: Pick<Surroundings, 'out'>,
 ): Promise<void> {
   if ('issues' in answer) return;
   const { input, presentation } = answer;
@@ -256,13 +267,13 @@ async function printText(
   }
   const { body, windowSize } = savedFile(block);
   const { text } = block;
-  await io.out(headOf(block, header));
+  await io.out(headerLine(block, header));
   if (typeof text === 'string') return io.out(body(text));
-  const read = (from: number, to: number) => host.ask('view', formula, { input: input, window: { field, from, to } });
+  const read = (from: number, to: number) => host.ask('view', formula, { input, window: { field, from, to } });
   for await (const part of letterWindows(text.length, read, windowSize)) await io.out(body(part));
 }
 
-function headOf(block: SequenceBlock | TextFileBlock, header: string): string {
+function headerLine(block: SequenceBlock | TextFileBlock, header: string): string {
   if (block.kind === 'text-file') return '';
   return header === '' ? fastaHeader(block.field, block.text.length, block.unit) : `>${header}\n`;
 }

@@ -96,6 +96,7 @@ export function keepOwnNumber(typed: string): boolean {
   return true;
 }
 
+/** Removes the number from the device. */
 export function forgetOwnNumber(): void {
   store('');
 }

@@ -1,3 +1,17 @@
+import type { BackLinkTarget } from '#src/catalog/taxonomy.ts';
+
+/** What is known of a calculator before its page loads. That of all calculators is in the first bundle, so this stays tiny. */
+export interface CalculatorMeta {
+  readonly name: string;
+  /** One sentence; searched, listed and used as the page's description. */
+  readonly description: string;
+  /**
+   * `label` only where the product specification words it; else it reads 'Back to {Name} Calculators'. Null: no back
+   * link.
+   */
+  readonly back: { readonly to: BackLinkTarget; readonly label?: string } | null;
+}
+
 /** The text at the head of a calculator's page. */
 export interface CalculatorOpening {
   /** Absent: the calculator's name. */
@@ -6,8 +20,8 @@ export interface CalculatorOpening {
   readonly keywords: readonly string[];
 }
 
-/** The text of a calculator's page, besides its name and description: plain strings, complete by type. */
-export interface CalculatorContent extends CalculatorOpening {
+/** The text of a calculator's page: plain strings, complete by type. */
+export interface CalculatorContent extends CalculatorMeta, CalculatorOpening {
   /** Paragraphs of at most 60 words in total: what the calculator answers, and for whom. */
   readonly introduction: readonly string[];
   /** Three cards: how to use it, how it is computed, how to read the result. */

@@ -18,7 +18,11 @@ type Inputs = Readonly<Record<string, unknown>>;
 const INSTRUCTIONS =
   'Calculators with sources. Give numbers with the unit that the input names. Answers carry the working, the sources and a link to the page: pass the link on. Never shorten an answer about an animal.';
 
-/** @param folder where the build put the list of tools and the modules of the calculators */
+/**
+ * Starts the server.
+ *
+ * @param folder where the build put the list of tools and the modules of the calculators
+ */
 export async function serve(folder: URL): Promise<void> {
   const tools = toolsIn('tools.json', folder);
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
@@ -155,10 +159,14 @@ function answerText(answer: PackageAnswer): string {
     const reasons = answer.issues.flatMap(({ message, place = '', path }) =>
       [message, place, path === undefined ? '' : `(input: ${path})`].filter((words) => words !== ''),
     );
-    return section([warning, reasons.length === 0 ? ['Something that is needed is not filled in.'] : reasons, origin]);
+    return inParagraphs([
+      warning,
+      reasons.length === 0 ? ['Something that is needed is not filled in.'] : reasons,
+      origin,
+    ]);
   }
   const { says, shown, working, sources, uncertainty } = answer;
-  return section([
+  return inParagraphs([
     warning,
     says,
     shown.map(
@@ -181,7 +189,7 @@ function answerText(answer: PackageAnswer): string {
   ]);
 }
 
-function section(parts: readonly (readonly string[])[]): string {
+function inParagraphs(parts: readonly (readonly string[])[]): string {
   return parts
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))

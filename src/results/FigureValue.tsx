@@ -7,23 +7,6 @@ import { color, FONT, TYPE } from '#src/ui/theme.ts';
 import { NumberText } from './NumberText.tsx';
 import { shownText } from './shownText.ts';
 
-/** Units that differ by a factor of a thousand, the largest first. What follows a slash stays. */
-const FAMILIES: readonly (readonly string[])[] = [
-  ['kg', 'g', 'mg', 'µg', 'ng', 'pg', 'fg'],
-  ['L', 'mL', 'µL', 'nL', 'pL'],
-  ['km', 'm', 'mm', 'µm', 'nm', 'pm'],
-  ['mol', 'mmol', 'µmol', 'nmol', 'pmol', 'fmol'],
-  ['M', 'mM', 'µM', 'nM', 'pM', 'fM'],
-  ['s', 'ms', 'µs', 'ns'],
-  ['MDa', 'kDa', 'Da'],
-];
-/** A fraction of an amount per volume or time; grams per mole and doses per kilogram are not read in other prefixes. */
-const UNIT = /^(?<unit>[^/]+)(?<per>\/(?:L|mL|µL|min|h|s))?$/;
-
-/** Within these a number reads well in any unit. */
-const LEAST = 0.1;
-const MOST = 10_000;
-
 /** True on pages on toxicity and medicine: a dose is shown there in one unit only. */
 export const OneUnitContext = createContext(false);
 
@@ -78,6 +61,23 @@ const Reading = styled.span`
   color: ${color('inkMuted')};
 `;
 
+/** Units that differ by a factor of a thousand, the largest first. What follows a slash stays. */
+const UNIT_FAMILIES: readonly (readonly string[])[] = [
+  ['kg', 'g', 'mg', 'µg', 'ng', 'pg', 'fg'],
+  ['L', 'mL', 'µL', 'nL', 'pL'],
+  ['km', 'm', 'mm', 'µm', 'nm', 'pm'],
+  ['mol', 'mmol', 'µmol', 'nmol', 'pmol', 'fmol'],
+  ['M', 'mM', 'µM', 'nM', 'pM', 'fM'],
+  ['s', 'ms', 'µs', 'ns'],
+  ['MDa', 'kDa', 'Da'],
+];
+/** A fraction of an amount per volume or time; grams per mole and doses per kilogram are not read in other prefixes. */
+const UNIT_WITH_PREFIX = /^(?<unit>[^/]+)(?<per>\/(?:L|mL|µL|min|h|s))?$/;
+
+/** Within these a number reads well in any unit. */
+const LEAST_READABLE = 0.1;
+const MOST_READABLE = 10_000;
+
 /**
  * Returns a figure of less than 0.1 or of 10,000 and more in the prefix that makes it a number from 1 to 1000, with the
  * same digits: '15 µg' for 0.000015 g.
@@ -85,12 +85,12 @@ const Reading = styled.span`
  * @returns null where the figure reads well, its unit takes no prefixes, or none of them is near
  */
 export function prefixedReading({ value, written, unit }: Figure): string | null {
-  const { unit: base = '', per = '' } = UNIT.exec(unit ?? '')?.groups ?? {};
-  const family = FAMILIES.find((units) => units.includes(base));
+  const { unit: base = '', per = '' } = UNIT_WITH_PREFIX.exec(unit ?? '')?.groups ?? {};
+  const family = UNIT_FAMILIES.find((units) => units.includes(base));
   if (family === undefined || written === undefined || typeof value !== 'number') return null;
   const number = roundedAt(value * written.scale, written.lastPlace);
   const size = Math.abs(number);
-  if (size === 0 || (size >= LEAST && size < MOST)) return null;
+  if (size === 0 || (size >= LEAST_READABLE && size < MOST_READABLE)) return null;
   const steps = Math.floor(Math.log10(size) / 3);
   const prefixed = family[family.indexOf(base) - steps];
   if (prefixed === undefined) return null;

@@ -2,16 +2,6 @@ import styled from 'styled-components';
 import { digitGroups } from '#src/kit/displayNumber.ts';
 import { powerOfTen } from './powersOfTen.ts';
 
-/** `plain` is the text for scripts, screen readers, search and the clipboard; visitors see `drawn` in its place. */
-interface DrawnPart {
-  readonly plain: string;
-  readonly drawn: string;
-}
-
-/** Not part of a name, a range of positions as 12345..67890, a date, or a phone number. */
-const NUMBER = /(?<![\w.,#+|]|\w-|\.\.[<>])(-?)(\d{1,400})((?:\.\d{1,100})?)(?:e([+-]?\d{1,3}))?(?!\w|-\d|\.\.)/g;
-const GAP: DrawnPart = { plain: '', drawn: '\u202f' };
-
 /**
  * Draws 2.287e+8 as 2.287 × 10⁸, 14313.14 as 14 313.14 and a hyphen as a minus sign; scripts, tests and the clipboard
  * get what a spreadsheet reads.
@@ -57,6 +47,16 @@ const Plain = styled.span`
   clip-path: inset(50%);
   vertical-align: bottom;
 `;
+
+/** `plain` is the text for scripts, screen readers, search and the clipboard; visitors see `drawn` in its place. */
+interface DrawnPart {
+  readonly plain: string;
+  readonly drawn: string;
+}
+
+/** Not part of a name, a range of positions as 12345..67890, a date, or a phone number. */
+const NUMBER = /(?<![\w.,#+|]|\w-|\.\.[<>])(-?)(\d{1,400})((?:\.\d{1,100})?)(?:e([+-]?\d{1,3}))?(?!\w|-\d|\.\.)/g;
+const GAP: DrawnPart = { plain: '', drawn: '\u202f' };
 
 /** Returns the parts in order; together their plain texts are the text itself. */
 export function spokenAndDrawn(text: string): readonly (string | DrawnPart)[] {

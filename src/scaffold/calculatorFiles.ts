@@ -5,7 +5,6 @@
 export interface CalculatorFiles {
   readonly formula: string;
   readonly formulaTest: string;
-  readonly meta: string;
   readonly content: string;
   readonly calculator: string;
   readonly goldenCases: string;
@@ -21,7 +20,6 @@ export function calculatorFiles(id: string): CalculatorFiles {
   return {
     formula: `workers/formulas/${id}.ts`,
     formulaTest: `tests/formulas/${id}.test.ts`,
-    meta: `src/calculators/${id}/meta.ts`,
     content: `src/calculators/${id}/content.ts`,
     calculator: `src/calculators/${id}/calculator.ts`,
     goldenCases: `tests/vectors/${id}.json`,
@@ -32,8 +30,7 @@ export function calculatorFiles(id: string): CalculatorFiles {
 export const WHAT_IT_HOLDS: Readonly<Record<keyof CalculatorFiles, string>> = {
   formula: 'the mathematics: `validate` refuses in sentences, `compute` maps the input to the result',
   formulaTest: 'refusals with their sentences, worked results from an independent source, a property',
-  meta: 'name, description in one sentence, back link',
-  content: 'keywords, introduction, guide, FAQ, notes',
+  content: 'name, description in one sentence, back link; keywords, introduction, guide, FAQ, notes',
   calculator: 'fields with hints and units, an example, what is shown of the result, sources',
   goldenCases: 'inputs and the results expected of them, computed without this code',
 };

@@ -1,5 +1,5 @@
 /** Plans a new calculator, or explains why it cannot be created. */
-import { SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
+import { SUBCATEGORIES, type SubcategoryPath } from '#src/catalog/taxonomy.ts';
 import { calculatorFiles } from './calculatorFiles.ts';
 
 export interface NewCalculator {
@@ -8,7 +8,7 @@ export interface NewCalculator {
   /** 'Oligo Resuspension Calculator'. */
   readonly name: string;
   /** Its place in the menu: 'biology/cell-biology'. */
-  readonly subcategory: string;
+  readonly subcategory: SubcategoryPath;
 }
 
 /** The arguments of `npm run new`. */
@@ -22,7 +22,7 @@ export interface Wish {
 
 export type Planned = { readonly calculator: NewCalculator } | { readonly refusal: string };
 
-const PATHS: readonly string[] = SUBCATEGORIES.map(({ category, id }) => `${category}/${id}`);
+const PATHS = SUBCATEGORIES.map(({ category, id }) => `${category}/${id}` as SubcategoryPath);
 
 const USAGE =
   'npm run new -- oligo-resuspension --subcategory biology/cell-biology --name "Oligo Resuspension Calculator"';
@@ -55,7 +55,7 @@ export function titleOf(id: string): string {
     .join(' ');
 }
 
-function subcategoryPath(category: string | undefined, subcategory: string | undefined): string | null {
+function subcategoryPath(category: string | undefined, subcategory: string | undefined): SubcategoryPath | null {
   if (subcategory === undefined) return null;
   const wished = category === undefined || subcategory.includes('/') ? subcategory : `${category}/${subcategory}`;
   const found = PATHS.filter((path) => path === wished || path.endsWith(`/${wished}`));

@@ -1,7 +1,6 @@
 /** Templates of a new calculator's page: as many placeholder texts as a page needs, and a definition that works. */
 import type { CalculatorContent } from '#src/kit/content.ts';
 import { CONTENT_COUNTS } from '#src/kit/contentCounts.ts';
-import type { CalculatorMeta } from '#src/kit/meta.ts';
 import { typeName } from './formulaTemplate.ts';
 import { toWrite } from './generatorTexts.ts';
 import type { NewCalculator } from './newCalculator.ts';
@@ -14,20 +13,14 @@ const GUIDE = [
   ['How to read the result', 'what the numbers of the example mean, such as 1.5000 mol/L from 3 mol in 2 L'],
 ] as const;
 
-export function metaSource({ name, subcategory }: NewCalculator): string {
-  const meta: Omit<CalculatorMeta, 'back'> = {
-    name,
-    description: toWrite(`What visitors get from which inputs, in one sentence (${name}).`),
-  };
-  const value = { ...meta, back: { to: subcategory } };
-  return exported('CalculatorMeta', '#src/kit/meta.ts', value);
-}
-
 /** Each text names the calculator: no two pages may share a sentence, not even a placeholder. */
-export function contentOf({ name }: NewCalculator): CalculatorContent {
+export function contentOf({ name, subcategory }: NewCalculator): CalculatorContent {
   const { keywords, notes } = CONTENT_COUNTS;
   const faq = CONTENT_COUNTS['FAQ questions'];
   return {
+    name,
+    description: toWrite(`What visitors get from which inputs, in one sentence (${name}).`),
+    back: { to: subcategory },
     keywords: listed(keywords.fewest, (place) => toWrite(`keyword ${place}`)),
     introduction: [
       toWrite(

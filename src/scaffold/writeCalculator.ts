@@ -10,7 +10,7 @@ import { type CalculatorFiles, calculatorFiles, TAXONOMY, WHAT_IT_HOLDS } from '
 import { formulaSource, formulaTestSource, goldenCasesSource } from './formulaTemplate.ts';
 import { MARK } from './generatorTexts.ts';
 import { type NewCalculator, planned, type Wish } from './newCalculator.ts';
-import { calculatorSource, contentSource, metaSource } from './pageTemplate.ts';
+import { calculatorSource, contentSource } from './pageTemplate.ts';
 import { SYNONYMS_TABLE, withSynonymsRow } from './synonymsRow.ts';
 import { withTaxonomyLine } from './taxonomyLine.ts';
 
@@ -20,7 +20,6 @@ const ORDER = [
   'formula',
   'formulaTest',
   'calculator',
-  'meta',
   'content',
 ] as const satisfies readonly (keyof CalculatorFiles)[];
 
@@ -106,7 +105,6 @@ function nextSteps({ id, name, subcategory }: NewCalculator): readonly string[] 
 const SOURCES: Readonly<Record<keyof CalculatorFiles, (calculator: NewCalculator) => string>> = {
   formula: formulaSource,
   formulaTest: formulaTestSource,
-  meta: metaSource,
   content: contentSource,
   calculator: calculatorSource,
   goldenCases: goldenCasesSource,

@@ -11,6 +11,7 @@ import { drawNumber } from './drawNumber.ts';
 import { isRows } from './isRows.ts';
 import type { SheetOrder } from './sheetOrder.ts';
 
+/** A problem of a worksheet, with its answer. */
 export interface Problem {
   readonly draft: Values;
   /** What it states: the filled inputs in the order of the page. */

@@ -58,7 +58,7 @@ describe('the import rules', () => {
     ['src/calculators/atom/calculator.ts', "import type atom from '#workers/formulas/atom.ts';"],
     ['src/calculators/atom/calculator.ts', "import { ELEMENTS } from '#workers/reference/elements.ts';"],
     ['src/calculators/atom/calculator.ts', "import { working } from './working.ts';"],
-    ['src/catalog/catalog.ts', "const metas = import.meta.glob<Meta>('../calculators/*/meta.ts', { eager: true });"],
+    ['src/catalog/catalog.ts', "const metas = import.meta.glob<Meta>('../calculators/*/content.ts', { eager: true });"],
     ['src/pages/calculator/run/client.ts', "import { createClient } from '#workers/client.ts';"],
     ['workers/serviceWorker.ts', "import { clientsClaim } from 'workbox-core';"],
     ['src/offline/siteUpdate.ts', "import { TAKE_OVER } from '#workers/takeOver.ts';"],
@@ -108,7 +108,7 @@ describe('the import rules', () => {
       "import atom from '#workers/formulas/atom.ts';",
       'types of workers/formulas',
     ],
-    ['src/calculators/atom/calculator.ts', "import meta from '../pka/meta.ts';", 'do not import each other'],
+    ['src/calculators/atom/calculator.ts', "import content from '../pka/content.ts';", 'do not import each other'],
     ['src/calculators/atom/calculator.ts', "import { Link } from 'react-router-dom';", 'package react-router-dom'],
     ['src/families/gestation.ts', "import { backLink } from '#src/catalog/catalog.ts';", 'may not import src/catalog'],
     ['src/families/gestation.ts', "import { Card } from '#src/ui/Card.tsx';", 'may not import src/ui'],
@@ -116,7 +116,7 @@ describe('the import rules', () => {
     ['src/pages/home/HomePage.tsx', "import definition from '#src/calculators/atom/calculator.ts';", 'may not import'],
     ['src/pages/home/HomePage.tsx', "import { AppFrame } from '#src/app/AppFrame.tsx';", 'may not import src/app'],
     ['src/pages/home/HomePage.tsx', "const lazy = () => import('#src/app/AppFrame.tsx');", 'may not import src/app'],
-    ['src/share/ShareBar.tsx', "const all = import.meta.glob('../calculators/*/meta.ts');", 'may not find files'],
+    ['src/share/ShareBar.tsx', "const all = import.meta.glob('../calculators/*/content.ts');", 'may not find files'],
     ['src/form/FieldList.tsx', "import { Card } from '../ui/Card.tsx';", 'start with #'],
     ['src/form/FieldList.tsx', "import { words } from './words';", 'extension'],
     ['src/form/FieldList.tsx', "export * from '#src/catalog/catalog.ts';", 'may not import src/catalog'],
@@ -154,7 +154,7 @@ describe('the import rules', () => {
   });
 
   test('a glob pattern in a string does not start a comment', () => {
-    const code = "const a = import.meta.glob('./*/meta.ts');\nimport { b } from './b.ts'; /* over */";
+    const code = "const a = import.meta.glob('./*/content.ts');\nimport { b } from './b.ts'; /* over */";
     expect(importEdges({ 'src/ui/a.ts': code }).map(({ kind }) => kind)).toEqual(['value', 'glob']);
   });
 });

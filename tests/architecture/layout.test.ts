@@ -24,7 +24,7 @@ const HOOK = /^use[A-Z]/;
 /** Files found by glob pattern, which therefore have a default export; all other exports are named. */
 const FOUND_BY_PATTERN = [
   /^workers\/formulas\/[^/]+\.ts$/,
-  /^src\/calculators\/[^/]+\/(?:meta|content|calculator)\.ts$/,
+  /^src\/calculators\/[^/]+\/(?:content|calculator)\.ts$/,
   /^src\/analyses\/[^/]+\/analysis\.ts$/,
 ];
 
@@ -80,14 +80,14 @@ describe('tests', () => {
 describe('calculators', () => {
   const calculating = FOLDERS.filter((id) => !GUIDES.some((guide) => guide === id));
 
-  test.each(calculating)('%s has meta, content and calculator', (id) => {
+  test.each(calculating)('%s has content and calculator', (id) => {
     const names = namesIn(`src/calculators/${id}`);
-    const missing = ['calculator', 'content', 'meta'].filter((name) => !names.includes(name));
+    const missing = ['calculator', 'content'].filter((name) => !names.includes(name));
     expect(missing.map((name) => `src/calculators/${id}/${name}.ts is missing`)).toEqual([]);
   });
 
   test.each(GUIDES)('%s is a guide: texts, and no calculation', (id) => {
-    expect(namesIn(`src/calculators/${id}`).toSorted()).toEqual(['content', 'meta']);
+    expect(namesIn(`src/calculators/${id}`).toSorted()).toEqual(['content']);
   });
 
   test('every folder is on the menu', () => {

@@ -147,10 +147,10 @@ function isTelling({ text, value }: Figure): boolean {
   );
 }
 
-function inWords({ meta, definition }: BuiltCalculator, draft: Values, { figure, method }: Askable): string {
+function inWords({ content, definition }: BuiltCalculator, draft: Values, { figure, method }: Askable): string {
   const given = valuesInWords(definition.fields, draft).map(({ label, text }) => `- ${label}: ${text}`);
   const { label, unit } = figure;
   const how = method === undefined ? '' : ` (${method})`;
   const kind = typeof figure.value === 'number' ? `, in ${unit ?? 'plain numbers'}` : '';
-  return [`${meta.name}. ${meta.description}`, 'Given:', ...given, `Asked: ${label}${how}${kind}.`].join('\n');
+  return [`${content.name}. ${content.description}`, 'Given:', ...given, `Asked: ${label}${how}${kind}.`].join('\n');
 }

@@ -13,8 +13,8 @@ test('begins with the name and a summary, as the format asks', () => {
 });
 
 test('lists every calculator once, those on toxicity and medicine apart', async () => {
-  for (const { id, meta, definition } of await everyCalculator()) {
-    const line = `/calculator/${id}): ${meta.description}\n`;
+  for (const { id, content, definition } of await everyCalculator()) {
+    const line = `/calculator/${id}): ${content.description}\n`;
     const [here, elsewhere] = definition.resultAfterEdit === 'removed' ? [safety, general] : [general, safety];
     expect(here.split(line)).toHaveLength(2);
     expect(elsewhere).not.toContain(line);

@@ -1,6 +1,6 @@
 import { type Catalog, createCatalog } from '#src/catalog/catalog.ts';
 import { SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
-import type { CalculatorMeta } from '#src/kit/meta.ts';
+import type { CalculatorMeta } from '#src/kit/content.ts';
 
 /** Fixture names and descriptions for every listed calculator: 'cat-age' is 'Name of cat-age', 'What cat-age does'. */
 export const METAS: Readonly<Record<string, CalculatorMeta>> = Object.fromEntries(

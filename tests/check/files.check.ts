@@ -13,8 +13,8 @@ describe.each(IDS)('%s', (id) => {
     const { formula: mathematics, formulaTest } = calculatorFiles(formula);
     const files = { ...calculatorFiles(id), formula: mathematics, formulaTest };
     const wanted: readonly (keyof typeof files)[] = GUIDES.some((guide) => guide === id)
-      ? ['meta', 'content']
-      : ['meta', 'content', 'calculator', 'formula', 'formulaTest', 'goldenCases'];
+      ? ['content']
+      : ['content', 'calculator', 'formula', 'formulaTest', 'goldenCases'];
     const missing = wanted.filter((file) => !existsSync(files[file]));
     expect(missing.map((file) => `${files[file]} is missing: it holds ${WHAT_IT_HOLDS[file]}`)).toEqual([]);
   });

@@ -38,9 +38,9 @@ export const MISTAKES = [
     name: 'a calculator imports a calculator',
     id: 'generation-time',
     file: 'src/calculators/generation-time/calculator.ts',
-    change: (text) => `import meta from '../ligation/meta.ts';\n${text}\nexport const borrowed = meta.name;\n`,
+    change: (text) => `import content from '../ligation/content.ts';\n${text}\nexport const borrowed = content.name;\n`,
     says: [
-      'src/calculators/generation-time/calculator.ts → src/calculators/ligation/meta.ts (value)',
+      'src/calculators/generation-time/calculator.ts → src/calculators/ligation/content.ts (value)',
       'folders of src/calculators do not import each other',
     ],
   },
@@ -49,7 +49,7 @@ export const MISTAKES = [
     id: 'dog-age',
     file: 'src/calculators/dog-age/content.ts',
     change: () => REMOVED,
-    says: ['src/calculators/dog-age/content.ts is missing: it holds keywords'],
+    says: ['src/calculators/dog-age/content.ts is missing: it holds name, description'],
   },
   {
     name: 'the test of a formula is missing',
@@ -76,15 +76,15 @@ export const MISTAKES = [
     name: 'the key of a figure is misspelt',
     id: 'qpcr-efficiency',
     file: 'src/calculators/qpcr-efficiency/calculator.ts',
-    change: (text) => text.replace("field: 'amplificationFactor'", "field: 'amplificatoinFactor'"),
+    change: (text) => text.replace("figure('amplificationFactor')", "figure('amplificatoinFactor')"),
     says: ['src/calculators/qpcr-efficiency/calculator.ts', 'amplificatoinFactor'],
   },
   {
     name: 'the back link is misspelt',
     id: 'cat-age',
-    file: 'src/calculators/cat-age/meta.ts',
+    file: 'src/calculators/cat-age/content.ts',
     change: (text) => text.replace("'biology/cat-health'", "'biology/cat-helth'"),
-    says: ['src/calculators/cat-age/meta.ts, line', '"biology/cat-helth"', '"biology/cat-health"'],
+    says: ['src/calculators/cat-age/content.ts, line', '"biology/cat-helth"', '"biology/cat-health"'],
   },
   {
     name: 'the key of a source is misspelt',
@@ -104,7 +104,7 @@ export const MISTAKES = [
     name: 'a figure has another unit than its working',
     id: 'dna-concentration',
     file: 'src/calculators/dna-concentration/calculator.ts',
-    change: (text) => text.replace("fixed(totalAmount, 2), unit: 'µg'", "fixed(totalAmount, 2), unit: 'ng'"),
+    change: (text) => text.replace("unit: 'µg'", "unit: 'ng'"),
     says: ['src/calculators/dna-concentration', 'ng as a figure and has another unit in the working'],
   },
   {

@@ -11,14 +11,14 @@ const CALCULATORS = await everyCalculator();
 // The sequence kernel is compiled on first load, which may exceed the default test timeout.
 await everyFormula();
 
-describe.each(CALCULATORS)('$id', ({ id, meta, content, definition }) => {
+describe.each(CALCULATORS)('$id', ({ id, content, definition }) => {
   const { introduction, keywords, guide, faq, notes } = content;
 
   test('has a name and a description of one sentence', () => {
-    expect(meta.name.trim()).toBe(meta.name);
-    expect(meta.name).not.toBe('');
-    expect(sentencesOf(meta.description)).toHaveLength(1);
-    expect(meta.description).toMatch(/\.$/);
+    expect(content.name.trim()).toBe(content.name);
+    expect(content.name).not.toBe('');
+    expect(sentencesOf(content.description)).toHaveLength(1);
+    expect(content.description).toMatch(/\.$/);
   });
 
   test('says as much as a page has to say', () => {
@@ -68,7 +68,7 @@ describe.each(CALCULATORS)('$id', ({ id, meta, content, definition }) => {
   });
 
   test('is written plainly: nothing blank, nothing shouted, no markup', () => {
-    const texts = leavesOf([meta, content]).map(({ leaf }) => leaf);
+    const texts = leavesOf([content]).map(({ leaf }) => leaf);
     for (const text of texts) {
       if (typeof text !== 'string') continue;
       expect(text.trim(), text).toBe(text);

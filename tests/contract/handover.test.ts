@@ -1,6 +1,6 @@
 /** Contract of the figures that are handed to another calculator: every row of the table, by discovery. */
 import { describe, expect, test } from 'vitest';
-import { draftOfCase } from '#src/agreement/everyComparison.ts';
+import { draftOfCase } from '#src/agreement/caseInputs.ts';
 import { controlsOf } from '#src/form/controls.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import { handedDraft } from '#src/handover/handedDraft.ts';

@@ -30,9 +30,9 @@ const AMOUNT =
   /\d ?(?:mg|milligrams?) ?(?:\/|per|a) ?(?:kg|kilogram)|(?<!per )\d ?(?:mL|milliliters?)\b|every \d+ hours|\d+ hours/i;
 
 /** Every text of a page before a calculation. */
-function standingTexts({ meta, content, definition }: BuiltCalculator): readonly string[] {
+function standingTexts({ content, definition }: BuiltCalculator): readonly string[] {
   const { fields, warning } = definition;
-  return leavesOf([meta, content, fields, warning]).flatMap(({ leaf }) => (typeof leaf === 'string' ? leaf : []));
+  return leavesOf([content, fields, warning]).flatMap(({ leaf }) => (typeof leaf === 'string' ? leaf : []));
 }
 
 function confirmationsOf({ definition }: BuiltCalculator): readonly string[] {
@@ -48,7 +48,7 @@ test('there are such pages', () => {
 });
 
 describe.each(PAGES)('$id', (page) => {
-  const { meta, definition } = page;
+  const { content, definition } = page;
   const form = createFormModel(definition);
 
   test('warns in red, says what to do after too much, and an edit removes the result', () => {
@@ -89,9 +89,9 @@ describe.each(PAGES)('$id', (page) => {
   test('only the page’s name and a sentence can be shared or copied', async () => {
     const { presentation } = await runExample(definition);
     const text = sharedText(definition, presentation) ?? '';
-    expect(text).toContain(meta.name);
+    expect(text).toContain(content.name);
     expect(text).toContain('Ask your veterinarian before giving any medicine');
-    expect(text.replace(meta.name, '')).not.toMatch(/\d/);
+    expect(text.replace(content.name, '')).not.toMatch(/\d/);
   });
 
   test('before a calculation no text names an amount', () => {

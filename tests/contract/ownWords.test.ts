@@ -20,7 +20,7 @@ test('no two calculators have a name, a description or a sentence in common', ()
   expect(shared).toEqual([]);
 });
 
-function ownTexts({ meta, content }: Page): readonly string[] {
+function ownTexts({ content }: Page): readonly string[] {
   const { introduction, guide, faq, notes } = content;
   const prose = [
     ...introduction,
@@ -30,5 +30,5 @@ function ownTexts({ meta, content }: Page): readonly string[] {
   ];
   // Short answers such as 'Yes.' may repeat.
   const sentences = prose.flatMap(sentencesOf).filter((sentence) => sentence.split(/\s+/).length > 3);
-  return [meta.name, meta.description, ...sentences].map((text) => text.toLowerCase());
+  return [content.name, content.description, ...sentences].map((text) => text.toLowerCase());
 }

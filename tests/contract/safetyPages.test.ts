@@ -62,7 +62,7 @@ test('all pages on poisoning have a permanent warning', () => {
   expect(ids).toContain('pet-medicine-overdose');
 });
 
-describe.each(SAFETY_PAGES)('$id', ({ id, meta, content, definition }) => {
+describe.each(SAFETY_PAGES)('$id', ({ id, content, definition }) => {
   const { fields, warning, resultAfterEdit } = definition;
   const form = createFormModel(definition);
   const confirmations = confirmationsOf(definition);
@@ -74,7 +74,7 @@ describe.each(SAFETY_PAGES)('$id', ({ id, meta, content, definition }) => {
   });
 
   test('says nothing that reassures', () => {
-    const texts = leavesOf([meta, content, definition]).map(({ leaf }) => leaf);
+    const texts = leavesOf([content, definition]).map(({ leaf }) => leaf);
     expect(texts.filter(isReassuring)).toEqual([]);
   });
 
@@ -207,14 +207,14 @@ test.each(['dog-benadryl', 'cat-benadryl', 'dog-metacam', 'cat-metacam'])(
   },
 );
 
-describe.each(MEDICINE_PAGES)('$id, which asks for confirmations', ({ meta, content, definition }) => {
+describe.each(MEDICINE_PAGES)('$id, which asks for confirmations', ({ content, definition }) => {
   const { fields } = definition;
   const confirmations = confirmationsOf(definition);
 
   test('shares no dose, but the advice to ask a veterinarian', async () => {
     const { presentation } = await runExample(definition);
     const shared = sharedText(definition, presentation) ?? '';
-    const title = content.title ?? meta.name;
+    const title = content.title ?? content.name;
     expect(shared).toContain(title);
     expect(shared).toContain('Ask your veterinarian before giving any medicine');
     expect(shared.replaceAll(title, '')).not.toMatch(/\d/);

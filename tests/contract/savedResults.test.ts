@@ -1,6 +1,6 @@
 /** A result that was saved can be proved: its inputs fill the form, and the form computes the same again. */
 import { describe, expect, test } from 'vitest';
-import { referenceMapping } from '#src/agreement/everyComparison.ts';
+import { referenceMapping } from '#src/agreement/caseInputs.ts';
 import { isVisitorOnly } from '#src/form/confirmations.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import { MOST_CHARACTERS_IN_BOX } from '#src/form/longText.ts';
@@ -18,7 +18,7 @@ import { readVectorFiles, vectorFolder } from '#tests/vectorRunner/vectorFiles.t
 
 const FILES = readVectorFiles(vectorFolder(process.cwd()));
 
-describe.each(await sampledCalculators())('$id', ({ id, meta, definition }) => {
+describe.each(await sampledCalculators())('$id', ({ id, content, definition }) => {
   /** A text that is too long for a box is not in a saved result. */
   const isSaved = (draft: Values) =>
     Object.values(draft).every((value) => typeof value !== 'string' || value.length <= MOST_CHARACTERS_IN_BOX);
@@ -51,7 +51,7 @@ describe.each(await sampledCalculators())('$id', ({ id, meta, definition }) => {
 
   function toldNow(presentation: Presentation) {
     const { formula, warning } = definition;
-    return toldOf({ title: meta.name, formula, warning, presentation });
+    return toldOf({ title: content.name, formula, warning, presentation });
   }
 
   /** What no file fills in. */

@@ -1,6 +1,6 @@
 /** One schema for form, command line, package and agents: generated from the declared fields, for every calculator. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { referenceMapping, withImpliedMode } from '#src/agreement/everyComparison.ts';
+import { referenceMapping, withImpliedMode } from '#src/agreement/caseInputs.ts';
 import type { Json, JsonObject } from '#src/agreement/goldenCase.ts';
 import { isConfirmation } from '#src/form/confirmations.ts';
 import { controlsOf } from '#src/form/controls.ts';

@@ -28,7 +28,7 @@ test('five pages: two of diphenhydramine, two of cephalexin, and tramadol for do
   ]);
 });
 
-describe.each(PAGES)('$id', ({ meta, content, definition }) => {
+describe.each(PAGES)('$id', ({ content, definition }) => {
   const { fields, fixed, warning } = definition;
   const { confirmations, contraindications, neverWith, products }: DrugRow = DRUGS[fixed.drug as Drug];
   const blank = createFormModel(definition).blank;
@@ -72,13 +72,13 @@ describe.each(PAGES)('$id', ({ meta, content, definition }) => {
     const example = await run(definition, exampleDraft(definition));
     if (example.outcome !== 'computed') throw new Error('the example is not computed');
     expect(sharedText(definition, example.presentation)).toBe(
-      `${meta.name}\nAsk your veterinarian before giving any medicine`,
+      `${content.name}\nAsk your veterinarian before giving any medicine`,
     );
-    expect(meta.name + meta.description).not.toMatch(/\d/);
+    expect(content.name + content.description).not.toMatch(/\d/);
   });
 
   test('its words hold no dose, no interval and no course', () => {
-    const words = leavesOf([content, meta, warning, fields]).map(({ leaf }) => String(leaf));
+    const words = leavesOf([content, warning, fields]).map(({ leaf }) => String(leaf));
     const numbered = words.filter((text) => /\d\s*mg\s*(?:\/|per)\s*kg|\d\s*(?:h\b|hours|days|weeks)/i.test(text));
     expect(numbered).toEqual([]);
     // Beside a weight, a strength would be mistaken for a dose.
@@ -86,7 +86,7 @@ describe.each(PAGES)('$id', ({ meta, content, definition }) => {
   });
 
   test('its words neither reassure nor instruct', () => {
-    const words = leavesOf([content, meta, warning, fields]).map(({ leaf }) => String(leaf));
+    const words = leavesOf([content, warning, fields]).map(({ leaf }) => String(leaf));
     expect(words.filter((text) => REASSURING.test(text) || INSTRUCTING.test(text))).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { draftOfCase } from '#src/agreement/everyComparison.ts';
+import { draftOfCase } from '#src/agreement/caseInputs.ts';
 import type { JsonObject } from '#src/agreement/goldenCase.ts';
 import { gestationCalculator } from '#src/families/gestation.ts';
 import { gestationToday } from '#src/families/onDemand/gestationToday.ts';

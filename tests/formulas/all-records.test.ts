@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withLists } from '#tests/support/columnLists.ts';
 import { givenDna } from '#tests/support/givenDna.ts';
-import allRecords, { type AllRecordsInput } from '#workers/formulas/all-records.ts';
+import allRecords, { type AllRecordsInput, lengthStatistics } from '#workers/formulas/all-records.ts';
 
 const FASTA = '>beta two\nGGCC\n>alpha\nAT\n>Gamma\nACGTNNNN\n>empty\n>beta one\nGA\n';
 const BLANK = { order: 'file', leastLength: null, mostLength: null, nameContains: '' } as const;
@@ -83,5 +83,34 @@ describe('validate', () => {
     if (!verdict.ok) throw new Error('refused');
     const { given: _, ...own }: AllRecordsInput = verdict.input;
     expect(own).toEqual({ order: 'file', nameContains: '' });
+  });
+});
+
+describe('the statistics of lengths', () => {
+  test('ten contigs, worked by hand', () => {
+    // 100 + 90 + 80 hold 270 of 490 letters; 441 are nine tenths, reached with the 40.
+    const lengths = Float64Array.from([10, 20, 30, 40, 50, 70, 80, 90, 100, 0]);
+    expect(lengthStatistics(lengths)).toEqual({
+      total: 490,
+      mean: 49,
+      median: 45,
+      shortest: 0,
+      longest: 100,
+      n50: 80,
+      n90: 30,
+      l50: 3,
+    });
+    expect([...lengths]).toEqual([10, 20, 30, 40, 50, 70, 80, 90, 100, 0]);
+  });
+
+  test('one, and none', () => {
+    const one = { total: 7, mean: 7, median: 7, shortest: 7, longest: 7, n50: 7, n90: 7, l50: 1 };
+    expect(lengthStatistics(Float64Array.of(7))).toEqual(one);
+    expect(lengthStatistics(Float64Array.of(0, 0))).toMatchObject({ total: 0, n50: 0, l50: 1 });
+    expect(lengthStatistics(new Float64Array(0))).toBeNull();
+  });
+
+  test('exactly half is enough', () => {
+    expect(lengthStatistics(Float64Array.of(5, 3, 2))).toMatchObject({ n50: 5, l50: 1, n90: 2 });
   });
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
-import formula from '#workers/formulas/average-atomic-mass.ts';
+import formula, { weightRange } from '#workers/formulas/average-atomic-mass.ts';
+import { ELEMENTS } from '#workers/reference/elements.ts';
 
 const light = { mass: 34.96885, abundance: 75.76 };
 const heavy = { mass: 36.9659, abundance: 24.24 };
@@ -88,5 +89,21 @@ describe('reference', () => {
   test('ignores a row of abundance 0', () => {
     const isotopes = [...chlorine, { mass: 36, abundance: 0 }];
     expect(computed(formula, { isotopes }).reference.element).toBe('Chlorine');
+  });
+});
+
+describe('the range of a standard weight', () => {
+  test('of an interval is given as published', () => {
+    expect(weightRange(ELEMENTS.Pb)).toEqual({ min: 206.14, max: 207.94 });
+  });
+
+  test('of an uncertainty goes to either side', () => {
+    const range = weightRange(ELEMENTS.Cu);
+    expect(range?.min).toBeCloseTo(63.543, 9);
+    expect(range?.max).toBeCloseTo(63.549, 9);
+  });
+
+  test('is unknown for an element without a standard weight', () => {
+    expect(weightRange(ELEMENTS.Tc)).toBeNull();
   });
 });

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
 import type { Candidate } from '#workers/contract.ts';
-import formula, { type BondOrderInput, type OrderOfSpecies } from '#workers/formulas/bond-order.ts';
+import formula, {
+  type BondOrderInput,
+  electronsOf,
+  fillOrbitals,
+  type OrderOfSpecies,
+  orbitalText,
+  unpairedElectrons,
+} from '#workers/formulas/bond-order.ts';
 import { DIATOMICS, type DiatomicName } from '#workers/reference/diatomics.ts';
 import { RESONANCE_HYBRIDS } from '#workers/reference/resonanceHybrids.ts';
 
@@ -169,6 +176,44 @@ describe('bond order', () => {
       fc.property(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 0, max: 50 }), (positions, more) => {
         const { bondOrder } = computed(formula, { mode: 'resonance', bonds: positions + more, positions });
         expect(bondOrder).toBeGreaterThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+describe('filling orbitals', () => {
+  test.each([
+    ['H2', 2, 2, 'σ1s2', 0],
+    ['He2+', 3, 4, 'σ1s2 σ*1s1', 1],
+    ['Li2', 2, 6, 'σ2s2', 0],
+    ['B2', 6, 10, 'σ2s2 σ*2s2 π2p2', 2],
+    ['N2', 10, 14, 'σ2s2 σ*2s2 π2p4 σ2p2', 0],
+    ['NO', 11, 15, 'σ2s2 σ*2s2 π2p4 σ2p2 π*2p1', 1],
+    ['O2', 12, 16, 'σ2s2 σ*2s2 σ2p2 π2p4 π*2p2', 2],
+    ['O2-', 13, 16, 'σ2s2 σ*2s2 σ2p2 π2p4 π*2p3', 1],
+    ['Ne2', 16, 20, 'σ2s2 σ*2s2 σ2p2 π2p4 π*2p4 σ*2p2', 0],
+  ])('%s: %d valence electrons', (_, valence, neutral, configuration, unpaired) => {
+    const orbitals = fillOrbitals(valence, neutral);
+    expect(orbitalText(orbitals)).toBe(configuration);
+    expect(unpairedElectrons(orbitals)).toBe(unpaired);
+  });
+
+  test('ends where the orbitals do', () => {
+    expect(fillOrbitals(0, 2)).toEqual([]);
+    expect(() => fillOrbitals(17, 20)).toThrow('full');
+    expect(() => fillOrbitals(5, 4)).toThrow('full');
+  });
+
+  test('the order of π2p and σ2p never changes the bond order', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 16 }), (valence) => {
+        const orders = [14, 16].map((neutral) => {
+          const orbitals = fillOrbitals(valence, neutral);
+          const [bonding, antibonding] = [electronsOf(orbitals, 'bonding'), electronsOf(orbitals, 'antibonding')];
+          expect(bonding + antibonding).toBe(valence);
+          return bonding - antibonding;
+        });
+        expect(orders[0]).toBe(orders[1]);
       }),
     );
   });

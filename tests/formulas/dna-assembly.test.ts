@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
 import type { Candidate } from '#workers/contract.ts';
-import formula, { type DnaAssemblyInput } from '#workers/formulas/dna-assembly.ts';
+import formula, { type DnaAssemblyInput, fragmentsIn } from '#workers/formulas/dna-assembly.ts';
 
 const input: DnaAssemblyInput = {
   fragments: 'v\t3000\t50\ni\t1000\t20',
@@ -95,5 +95,21 @@ describe('compute', () => {
   test('a volume below what can be pipetted asks for a dilution by a power of ten', () => {
     const { fragments } = computed(formula, { ...input, fragments: 'v\t3000\t50\ni\t1000\t4000' });
     expect(fragments.map(({ dilution }) => dilution)).toEqual([1, 100]);
+  });
+});
+
+describe('the lines of fragments', () => {
+  test('name, length, concentration and ratio; headings are left out, a blank name is numbered', () => {
+    expect(fragmentsIn('name;bp;c;r\nv;3000;50,5\n;800;20;3', 'comma')).toEqual({
+      ok: true,
+      input: [
+        { name: 'v', length: 3000, concentration: 50.5, ratio: null },
+        { name: 'Fragment 2', length: 800, concentration: 20, ratio: 3 },
+      ],
+    });
+  });
+
+  test.each(['v\t3000\nx\t1\t1', 'v\t3000\t5\ni\t1000\tx', 'v\t1\t1\t1\t1\ni\t1\t1'])('refuses %j', (text) => {
+    expect(fragmentsIn(text, 'point')).toMatchObject({ ok: false, issues: [{ path: 'fragments' }] });
   });
 });

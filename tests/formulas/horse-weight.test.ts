@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
-import formula, { type HorseWeightInput } from '#workers/formulas/horse-weight.ts';
+import formula, {
+  type HorseWeightInput,
+  weightFromCentimeters,
+  weightFromInches,
+} from '#workers/formulas/horse-weight.ts';
+import { CM_PER_INCH, KG_PER_POUND } from '#workers/lib/mathematics/imperialUnits.ts';
 import { GIRTH_DIVISORS, type HorseCategory } from '#workers/reference/horseWeight.ts';
 
 const adult: HorseWeightInput = { heartGirth: 76, bodyLength: 65, unit: 'in', category: 'adult' };
@@ -50,7 +55,7 @@ describe('worked results', () => {
     });
   });
 
-  test('in centimetres, with the metric formula beside it', () => {
+  test('in centimeters, with the metric formula beside it', () => {
     const { weightKg, reference } = computed(formula, { ...adult, heartGirth: 190, bodyLength: 165, unit: 'cm' });
     expect(weightKg).toBe(500);
     expect(reference?.weightKg).toBeCloseTo((190 * 190 * 165) / 11_877, 8);
@@ -77,4 +82,35 @@ test('both units, the same horse; and the range always holds the estimate', () =
       expect(byInches.rangeKg.max).toBeGreaterThan(byInches.weightKg);
     }),
   );
+});
+
+describe('weightFromInches', () => {
+  test.each([
+    ['adult', 330],
+    ['yearling', 301],
+    ['weanling', 280],
+  ] as const)('divides by the divisor of a %s, %d', (category, divisor) => {
+    expect(weightFromInches(10, divisor, category)).toBeCloseTo(100, 10);
+  });
+
+  test('an adult of 76 by 65 inches, by hand', () => {
+    expect(weightFromInches(76, 65, 'adult')).toBeCloseTo(1137.69697, 5);
+  });
+});
+
+describe('weightFromCentimeters', () => {
+  test('190 by 165 cm, by hand', () => {
+    expect(weightFromCentimeters(190, 165)).toBeCloseTo(501.515534, 5);
+  });
+
+  test('agrees with the formula in inches within half a percent', () => {
+    const inches = fc.double({ min: 25, max: 100, noNaN: true });
+    fc.assert(
+      fc.property(inches, inches, (girth, length) => {
+        const byInches = weightFromInches(girth, length, 'adult') * KG_PER_POUND;
+        const byCentimeters = weightFromCentimeters(girth * CM_PER_INCH, length * CM_PER_INCH);
+        expect(Math.abs(byCentimeters / byInches - 1)).toBeLessThan(0.005);
+      }),
+    );
+  });
 });

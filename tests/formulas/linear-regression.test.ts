@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
-import formula, { type LinearRegressionInput } from '#workers/formulas/linear-regression.ts';
+import formula, { fewRunsPValue, type LinearRegressionInput } from '#workers/formulas/linear-regression.ts';
 
 const input: LinearRegressionInput = {
   data: 'x\ty\n1\t2.1\n2\t3.9\n3\t6.2\n4\t7.8\n5\t10.1',
@@ -79,5 +79,18 @@ describe('compute', () => {
       }),
       { numRuns: 40 },
     );
+  });
+});
+
+describe('runs of residuals', () => {
+  test('three above and three below: 20 orders, 2 with two runs, 4 with three', () => {
+    expect(fewRunsPValue([1, 1, 1, -1, -1, -1])).toBeCloseTo(2 / 20, 12);
+    expect(fewRunsPValue([1, 1, -1, -1, -1, 1])).toBeCloseTo(6 / 20, 12);
+    expect(fewRunsPValue([1, -1, 1, -1, 1, -1])).toBeCloseTo(1, 12);
+  });
+
+  test('residuals of 0 have no sign, and one sign alone has no runs to count', () => {
+    expect(fewRunsPValue([1, 0, 1, 1, -1, 0, -1, -1])).toBeCloseTo(2 / 20, 12);
+    expect(fewRunsPValue([1, 2, 0])).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accepts, computed, refuses, task } from '#tests/support/formulaCases.ts';
 import { givenProtein } from '#tests/support/givenProtein.ts';
 import type { Candidate } from '#workers/contract.ts';
-import formula, { type ProteinDigestInput } from '#workers/formulas/protein-digest.ts';
+import formula, { cutsOf, type ProteinDigestInput, peptidesOf } from '#workers/formulas/protein-digest.ts';
 
 const input: ProteinDigestInput = {
   given: givenProtein('MKAARPK'),
@@ -83,5 +83,32 @@ describe('compute', () => {
       task,
     );
     expect([listed.length, total]).toEqual([5000, 6000]);
+  });
+});
+
+describe('the peptides', () => {
+  test.each([
+    ['trypsin', 'AKPARAKK', [5, 7]],
+    ['trypsin-keil', 'WKPMRPCKDCRKRRH', [2, 5, 12, 13]],
+    ['trypsin-p', 'AKPARA', [2, 5]],
+    ['lys-c', 'AKPRKA', [2, 5]],
+    ['arg-c', 'AKPRPA', [4]],
+    ['glu-c-e', 'AEDEPA', [2, 4]],
+    ['glu-c-de', 'AEDEPA', [2, 3, 4]],
+    ['asp-n', 'DADDA', [2, 3]],
+    ['chymotrypsin', 'FPYAWMWAWP', [3, 7]],
+  ] as const)('%s cuts %s behind %j', (protease, letters, cuts) => {
+    expect(cutsOf(letters, protease)).toEqual(cuts);
+  });
+
+  test('missed cleavages join neighbors, the shorter first', () => {
+    expect([...peptidesOf(6, [2, 4], 2)]).toEqual([
+      { from: 1, to: 2, missed: 0 },
+      { from: 1, to: 4, missed: 1 },
+      { from: 1, to: 6, missed: 2 },
+      { from: 3, to: 4, missed: 0 },
+      { from: 3, to: 6, missed: 1 },
+      { from: 5, to: 6, missed: 0 },
+    ]);
   });
 });

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accepts, computed, refuses } from '#tests/support/formulaCases.ts';
 import type { Candidate } from '#workers/contract.ts';
-import formula, { type RelativeExpressionInput } from '#workers/formulas/relative-expression.ts';
+import formula, {
+  normalized,
+  type RelativeExpressionInput,
+  relativeQuantity,
+} from '#workers/formulas/relative-expression.ts';
 
 const input: RelativeExpressionInput = {
   data: 'c\tT\t25\t25.2\nc\tR\t18\t18.1\ns\tT\t22\t22.1\ns\tR\t18\t18.2',
@@ -91,5 +95,39 @@ describe('compute', () => {
         expect(rowOf({ data }, 'T', 's')?.ratio).toBeCloseTo(rowOf({}, 'T', 's')?.ratio ?? 0, 9);
       }),
     );
+  });
+});
+
+describe('the logarithms of ratios', () => {
+  const doubling = { factor: 2, standardError: 0 };
+
+  test('a cycle earlier is twice the quantity', () => {
+    const { value, variance } = relativeQuantity(
+      { meanCt: 20, standardError: 0.1 },
+      { meanCt: 21, standardError: 0.2 },
+      doubling,
+      false,
+    );
+    expect(Math.exp(value)).toBeCloseTo(2, 12);
+    expect(variance).toBeCloseTo((Math.LN2 * 0.1) ** 2, 12);
+  });
+
+  test('the error of the control counts where it is asked for, and an unknown error stays unknown', () => {
+    const [sample, control] = [
+      { meanCt: 20, standardError: 0.1 },
+      { meanCt: 21, standardError: 0.2 },
+    ];
+    expect(relativeQuantity(sample, control, doubling, true).variance).toBeCloseTo(Math.LN2 ** 2 * 0.05, 12);
+    expect(relativeQuantity({ ...sample, standardError: null }, control, doubling, false).variance).toBeNull();
+  });
+
+  test('two references count as their geometric mean, with half of the error each', () => {
+    const { value, variance } = normalized({ value: Math.log(12), variance: 0.01 }, [
+      { value: Math.log(2), variance: 0.04 },
+      { value: Math.log(8), variance: 0.04 },
+    ]);
+    expect(Math.exp(value)).toBeCloseTo(3, 12);
+    expect(variance).toBeCloseTo(0.03, 12);
+    expect(normalized({ value: 0, variance: 0.01 }, [{ value: 0, variance: null }]).variance).toBeNull();
   });
 });

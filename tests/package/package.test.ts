@@ -6,7 +6,7 @@ import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { referenceMapping } from '#src/agreement/everyComparison.ts';
+import { referenceMapping } from '#src/agreement/caseInputs.ts';
 import { isConfirmation } from '#src/form/confirmations.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { Values } from '#src/kit/fields.ts';
@@ -290,9 +290,9 @@ describe('the files', () => {
   });
 
   test('each calculator has its schemas and its guide', () => {
-    for (const { id, meta } of CALCULATORS) {
+    for (const { id, content } of CALCULATORS) {
       expect(JSON.parse(readFileSync(join(built.folder, `schemas/${id}.json`), 'utf8')).calculator).toBe(id);
-      expect(readFileSync(join(built.folder, `docs/${id}.md`), 'utf8')).toContain(`# ${meta.name}`);
+      expect(readFileSync(join(built.folder, `docs/${id}.md`), 'utf8')).toContain(`# ${content.name}`);
     }
   });
 });

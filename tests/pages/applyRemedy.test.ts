@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { applyRemedy } from '#src/pages/calculator/onDemand/applyRemedy.ts';
+import { addressElsewhere, analysisFragment, applyRemedy } from '#src/pages/calculator/onDemand/applyRemedy.ts';
 import type { Calculator } from '#src/pages/calculator/run/useCalculator.ts';
+
+const REMEDY = { label: 'Open', field: 'inputType', value: 'PROTEIN', calculator: 'protein-synthesis' };
 
 function calculatorWith(draft: Calculator['draft']) {
   const done: unknown[] = [];
@@ -29,8 +31,7 @@ test('a text that belongs to another calculator is opened there', () => {
   const assign = vi.fn();
   vi.stubGlobal('location', { assign });
   const { calculator, done } = calculatorWith({ sequence: 'MK' });
-  const remedy = { label: 'Open', field: 'inputType', value: 'PROTEIN', calculator: 'protein-synthesis' };
-  expect(applyRemedy(calculator, remedy)).toBe(false);
+  expect(applyRemedy(calculator, REMEDY)).toBe(false);
   expect([done, assign.mock.calls]).toEqual([[], [['/calculator/protein-synthesis#inputType=PROTEIN&sequence=MK']]]);
   vi.unstubAllGlobals();
 });
@@ -43,4 +44,23 @@ test('a further calculation is opened, and the form stays as it is', () => {
   expect(applyRemedy(calculator, { label: 'Weigh', field: 'sequence', value: 'MKU', analysis })).toBe(false);
   expect([done, location.hash]).toEqual([[], 'ask=unusual-residues&unusual-residues.letters=MKU']);
   vi.unstubAllGlobals();
+});
+
+test.each([
+  ['MK T', '/calculator/protein-synthesis#inputType=PROTEIN&sequence=MK%20T'],
+  ['>a\nMKT', '/calculator/protein-synthesis#inputType=PROTEIN&sequence=%3Ea%0AMKT&recognize=true'],
+  ['M'.repeat(7001), '/calculator/protein-synthesis#inputType=PROTEIN'],
+  [undefined, '/calculator/protein-synthesis#inputType=PROTEIN'],
+])('%#: the text goes along where it fits', (text, address) => {
+  expect(addressElsewhere(REMEDY, text)).toBe(address);
+});
+
+test('a further calculation is opened with its settings, or without those that are too long', () => {
+  const settings = { letters: 'MK U*', order: 'A = B' };
+  expect(analysisFragment({ id: 'unusual-residues', settings })).toBe(
+    'ask=unusual-residues&unusual-residues.letters=MK%20U*&unusual-residues.order=A%20%3D%20B',
+  );
+  expect(analysisFragment({ id: 'unusual-residues', settings: { letters: 'X'.repeat(9000) } })).toBe(
+    'ask=unusual-residues',
+  );
 });

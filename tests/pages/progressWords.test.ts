@@ -1,6 +1,6 @@
 /** The progress text while a long text is being processed. */
 import { expect, test } from 'vitest';
-import { progressWords, secondsLeft } from '#src/pages/calculator/form/RunningLine.tsx';
+import { estimatedSecondsLeft, progressWords } from '#src/pages/calculator/form/RunningLine.tsx';
 
 const MB = 1_000_000;
 
@@ -22,8 +22,8 @@ test.each([
 
 test('the time left follows from the pace so far, and is not guessed before there is one', () => {
   const start = { time: 1_000, done: 10 };
-  expect(secondsLeft(start, { done: 30, total: 100 }, 3_000)).toBe(7);
-  expect(secondsLeft(start, { done: 30, total: 100 }, 1_200)).toBeNull();
-  expect(secondsLeft(start, { done: 10, total: 100 }, 9_000)).toBeNull();
-  expect(secondsLeft(start, { done: 100, total: 100 }, 9_000)).toBe(0);
+  expect(estimatedSecondsLeft(start, { done: 30, total: 100 }, 3_000)).toBe(7);
+  expect(estimatedSecondsLeft(start, { done: 30, total: 100 }, 1_200)).toBeNull();
+  expect(estimatedSecondsLeft(start, { done: 10, total: 100 }, 9_000)).toBeNull();
+  expect(estimatedSecondsLeft(start, { done: 100, total: 100 }, 9_000)).toBe(0);
 });

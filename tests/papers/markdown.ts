@@ -91,7 +91,7 @@ export function deadPaths(document: string, text: string): readonly string[] {
   return [...dead, ...spans.filter((code) => isDeadFromFolder(document, code))];
 }
 
-/** True for a path relative to the README's own folder ('kit/format.ts'), or a file name alone ('meta.ts'). */
+/** True for a path relative to the README's own folder ('kit/format.ts'), or a file name alone ('content.ts'). */
 function isDeadFromFolder(document: string, code: string): boolean {
   if (!/^[\w.*<>-]+(?:\/[\w.*<>-]+)*\/?$/.test(code)) return false;
   if (!code.includes('/')) return /\.(?:tsx?|mjs)$/.test(code) && !exists(code, '(?:.*/)?');

@@ -60,9 +60,9 @@ test('a copied result ends with how to cite the page, and its sources', () => {
   expect(sources).toHaveLength(2);
 });
 
-describe.each(await everyCalculator())('$id', ({ id, meta, definition: { sources } }) => {
+describe.each(await everyCalculator())('$id', ({ id, content, definition: { sources } }) => {
   test('each format has the page and every source, and is well formed', () => {
-    const page = { ...PAGE, id, title: meta.name, sources };
+    const page = { ...PAGE, id, title: content.name, sources };
     const [bibtex = '', ris = '', csl = ''] = FORMATS.map(({ write }) => write(page, NOW));
     expect(JSON.parse(csl)).toHaveLength(sources.length + 1);
     expect(ris.match(/^TY {2}- /gm)).toHaveLength(sources.length + 1);

@@ -58,11 +58,11 @@ test('the text includes a permanent warning: the signs, what to watch for, then 
   expect(lines.slice(start, start + expected.length)).toEqual(expected);
 });
 
-describe.each(CALCULATORS)('$id', ({ id, meta, definition }) => {
+describe.each(CALCULATORS)('$id', ({ id, content, definition }) => {
   const { fields, formula } = definition;
   const page = `https://example.org/calculator/${id}`;
   const computed = async (): Promise<ComputedResult> => ({
-    title: meta.name,
+    title: content.name,
     calculatorId: id,
     formula,
     entered: valuesInWords(fields, exampleDraft(definition)),
@@ -72,7 +72,7 @@ describe.each(CALCULATORS)('$id', ({ id, meta, definition }) => {
   test('the text has inputs, figures and where they come from', async () => {
     const example = await computed();
     const lines = resultAsText(example, page, NOON).split('\n');
-    expect(lines[0]).toBe(meta.name);
+    expect(lines[0]).toBe(content.name);
     for (const figure of headlineFigures(example.presentation)) expect(lines).toContain(figureText(figure));
     for (const { label, text } of example.entered) expect(lines.join('\n'), label).toContain(`${label}: ${text}`);
     expect(lines.slice(-2)).toEqual([provenance(formula, NOON), page]);
@@ -81,7 +81,7 @@ describe.each(CALCULATORS)('$id', ({ id, meta, definition }) => {
   test('the JSON has the input and the result as they are, the formula, the version and the time', async () => {
     const example = await computed();
     const data = JSON.parse(resultAsJson(example, page, NOON));
-    expect(data).toMatchObject({ calculator: id, title: meta.name, page, formula, saved: NOON.toISOString() });
+    expect(data).toMatchObject({ calculator: id, title: content.name, page, formula, saved: NOON.toISOString() });
     expect(data.site).toEqual({ name: 'Pipette & Paw', version: siteVersion() });
     const { learnt: _, ...input } = example.input as { readonly learnt?: unknown };
     expect(data.input).toEqual(JSON.parse(JSON.stringify(input)));

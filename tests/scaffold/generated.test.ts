@@ -40,7 +40,7 @@ test('types, lint, fences, contract and golden cases hold; every unwritten text 
 });
 
 test('a second time, nothing is written', () => {
-  expect(existsSync(join(copy, calculatorFiles(ID).meta))).toBe(true);
+  expect(existsSync(join(copy, calculatorFiles(ID).content))).toBe(true);
   expect(newCalculator(copy, [ID, '--subcategory', 'cell-biology'])).toEqual({
     isWritten: false,
     words: expect.stringContaining(`'${ID}' exists: `),
@@ -54,5 +54,5 @@ test('what was typed is read, with and without the names of the options; what ca
   );
   expect(refusal('another', 'alchemy', 'Another Calculator')).toContain("no subcategory 'alchemy'");
   expect(refusal('another', '--colour', 'red')).toContain('Options are --subcategory');
-  expect(existsSync(join(copy, calculatorFiles('another').meta))).toBe(false);
+  expect(existsSync(join(copy, calculatorFiles('another').content))).toBe(false);
 });

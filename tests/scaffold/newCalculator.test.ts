@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
+import { SUBCATEGORIES, type SubcategoryPath } from '#src/catalog/taxonomy.ts';
 import { CONTENT_COUNTS, countInWords } from '#src/kit/contentCounts.ts';
 import { calculatorFiles, TAXONOMY } from '#src/scaffold/calculatorFiles.ts';
 import { MARK, unwrittenLines, unwrittenWords } from '#src/scaffold/generatorTexts.ts';
@@ -64,7 +64,7 @@ describe('what is planned', () => {
 describe('the line of the menu', () => {
   const source = readFileSync(TAXONOMY, 'utf8');
 
-  test.each(SUBCATEGORIES.map(({ category, id }) => `${category}/${id}`))('goes to the end of %s', (subcategory) => {
+  test.each(SUBCATEGORIES.map(({ category, id }) => `${category}/${id}` as SubcategoryPath))('goes to the end of %s', (subcategory) => {
     const changed = withTaxonomyLine(source, { id: 'new-one', name: '', subcategory });
     const list = /calculators: \[([^\]]*)\]/.exec(changed.slice(changed.indexOf(idLine(subcategory))))?.[1] ?? '';
     expect(list).toMatch(/(?:^|,) 'new-one'$/);

@@ -1,7 +1,6 @@
 /** Every calculator and every formula, by discovery, so that contract tests need no list. */
 import type { CalculatorContent } from '#src/kit/content.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import type { CalculatorMeta } from '#src/kit/meta.ts';
 import type { AnyFormula } from '#workers/contract.ts';
 import type { FormulaModules } from '#workers/host.ts';
 import { isSampled } from './sample.ts';
@@ -9,7 +8,6 @@ import { isSampled } from './sample.ts';
 /** The texts of a calculator. */
 export interface Page {
   readonly id: string;
-  readonly meta: CalculatorMeta;
   readonly content: CalculatorContent;
 }
 
@@ -23,7 +21,6 @@ export interface FoundFormula {
   readonly formula: AnyFormula;
 }
 
-const METAS = import.meta.glob<CalculatorMeta>('/src/calculators/*/meta.ts', { import: 'default' });
 const CONTENTS = import.meta.glob<CalculatorContent>('/src/calculators/*/content.ts', { import: 'default' });
 const DEFINITIONS = import.meta.glob<AnyCalculatorDefinition>('/src/calculators/*/calculator.ts', {
   import: 'default',
@@ -42,7 +39,7 @@ export const FORMULA_MODULES: FormulaModules = Object.fromEntries(
 const ONLY = process.env.ONLY_CALCULATOR?.split(',');
 
 /** Ids of the complete folders; a separate test checks that none is incomplete. */
-const IDS = Object.keys(METAS)
+const IDS = Object.keys(CONTENTS)
   .map((path) => path.split('/').at(-2) ?? '')
   .filter((id) => at(id, 'content') in CONTENTS && at(id, 'calculator') in DEFINITIONS);
 
@@ -93,7 +90,7 @@ export function formulasOf({ definition: { formula, fields, backwards } }: Built
 }
 
 async function pageOf(id: string): Promise<Page> {
-  return { id, meta: await loaded(METAS, at(id, 'meta')), content: await loaded(CONTENTS, at(id, 'content')) };
+  return { id, content: await loaded(CONTENTS, at(id, 'content')) };
 }
 
 function loaded<T>(modules: Readonly<Record<string, () => Promise<T>>>, path: string): Promise<T> {

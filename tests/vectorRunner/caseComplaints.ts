@@ -3,7 +3,7 @@
  * and the result is compared with what the case expects.
  */
 
-import { referenceMapping } from '#src/agreement/everyComparison.ts';
+import { referenceMapping } from '#src/agreement/caseInputs.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { figuresOf } from '#src/kit/onDemand/presentationText.ts';

@@ -1,6 +1,6 @@
 /** What a case asks of a form: to calculate, or, with the `action` 'add', to check one row and add it to its list. */
 
-import { draftOfCase, withImpliedMode } from '#src/agreement/everyComparison.ts';
+import { draftOfCase, withImpliedMode } from '#src/agreement/caseInputs.ts';
 import type { JsonObject } from '#src/agreement/goldenCase.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';

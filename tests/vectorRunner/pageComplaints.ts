@@ -1,6 +1,6 @@
 /** What a built page gets wrong about one golden case. */
 
-import { referenceMapping } from '#src/agreement/everyComparison.ts';
+import { referenceMapping } from '#src/agreement/caseInputs.ts';
 import type { Json, Tolerance } from '#src/agreement/goldenCase.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';

@@ -18,21 +18,6 @@ import { sortPlaces } from '../lib/sequences/sortPlaces.ts';
 import { compareTexts, textsAt } from '../lib/sequences/textColumn.ts';
 import { freeBuffer } from '../streams/freeBuffer.ts';
 
-/** Statistics of the lengths of many sequences. */
-interface LengthStatistics {
-  readonly total: number;
-  readonly mean: number;
-  readonly median: number;
-  readonly shortest: number;
-  readonly longest: number;
-  /** Sequences of at least this length hold half of all letters, or more. */
-  readonly n50: number;
-  /** The same for nine tenths. */
-  readonly n90: number;
-  /** Fewest sequences that hold half of all letters. */
-  readonly l50: number;
-}
-
 export interface AllRecordsInput {
   readonly given: GivenStrand;
   readonly order: RecordOrder;
@@ -44,7 +29,7 @@ export interface AllRecordsInput {
 }
 
 /** In the order of the text, or the longest first, the shortest first, by name, by the highest or lowest GC content. */
-export type RecordOrder = (typeof RECORD_ORDERS)[number];
+type RecordOrder = (typeof RECORD_ORDERS)[number];
 const RECORD_ORDERS = ['file', 'longest', 'shortest', 'name', 'gcHighest', 'gcLowest'] as const;
 
 export interface AllRecordsResult {
@@ -64,7 +49,7 @@ export interface AllRecordsResult {
 }
 
 /** One list for each column, because there may be a million records. */
-export interface ListedRecords {
+interface ListedRecords {
   /** Place in the text, counted from 1. */
   readonly numbers: Uint32Array;
   readonly names: TextColumn;
@@ -74,6 +59,21 @@ export interface ListedRecords {
   readonly gcContents: Float64Array;
   /** Letters other than A, C, G and T. */
   readonly otherLetters: Counts;
+}
+
+/** Statistics of the lengths of many sequences. */
+interface LengthStatistics {
+  readonly total: number;
+  readonly mean: number;
+  readonly median: number;
+  readonly shortest: number;
+  readonly longest: number;
+  /** Sequences of at least this length hold half of all letters, or more. */
+  readonly n50: number;
+  /** The same for nine tenths. */
+  readonly n90: number;
+  /** Fewest sequences that hold half of all letters. */
+  readonly l50: number;
 }
 
 declare module '../contract.ts' {
@@ -128,21 +128,6 @@ export default {
   },
 } satisfies Formula<'all-records'>;
 
-/** Adds 1 to each index, in place. */
-function raisedByOne(places: Uint32Array): Uint32Array {
-  for (let index = 0; index < places.length; index += 1) places[index] = (places[index] as number) + 1;
-  return places;
-}
-
-/** A column of zeros, as it mostly is, takes no memory until it is written to. */
-function differencesOf(lengths: Counts, bases: Counts): Counts {
-  const differences =
-    lengths instanceof Float64Array ? new Float64Array(lengths.length) : new Uint32Array(lengths.length);
-  for (let index = 0; index < lengths.length; index += 1)
-    if (lengths[index] !== bases[index]) differences[index] = (lengths[index] as number) - (bases[index] as number);
-  return differences;
-}
-
 /** Sorts places of the columns; equal records stay as in the text. */
 const SORT: Readonly<Record<RecordOrder, (places: Uint32Array, columns: RecordColumns) => void>> = {
   file() {},
@@ -161,14 +146,23 @@ function gcContentsOf(columns: Pick<RecordColumns, 'bases' | 'strong'>): Float64
   return gcContents;
 }
 
-/** Null for an empty list. */
+/** The letters besides bases. A column of zeros, as it mostly is, takes no memory until it is written to. */
+function differencesOf(lengths: Counts, bases: Counts): Counts {
+  const differences =
+    lengths instanceof Float64Array ? new Float64Array(lengths.length) : new Uint32Array(lengths.length);
+  for (let index = 0; index < lengths.length; index += 1)
+    if (lengths[index] !== bases[index]) differences[index] = (lengths[index] as number) - (bases[index] as number);
+  return differences;
+}
+
+/** The statistics of all lengths together; null for an empty list. */
 export function lengthStatistics(lengths: Counts): LengthStatistics | null {
   const count = lengths.length;
   if (count === 0) return null;
   const sorted = lengths.slice().sort();
   const at = (index: number) => sorted[index] ?? 0;
   const total = sumOf(sorted);
-  const half = reached(sorted, total / 2);
+  const half = longestHolding(sorted, total / 2);
   return {
     total,
     mean: total / count,
@@ -176,9 +170,20 @@ export function lengthStatistics(lengths: Counts): LengthStatistics | null {
     shortest: at(0),
     longest: at(count - 1),
     n50: at(count - half),
-    n90: at(count - reached(sorted, 0.9 * total)),
+    n90: at(count - longestHolding(sorted, 0.9 * total)),
     l50: half,
   };
+}
+
+/** How many of the longest it takes to have that many letters together; at least 1. */
+function longestHolding(sorted: Counts, wanted: number): number {
+  let sum = 0;
+  let taken = 0;
+  while (taken === 0 || (sum < wanted && taken < sorted.length)) {
+    taken += 1;
+    sum += sorted[sorted.length - taken] ?? 0;
+  }
+  return taken;
 }
 
 function sumOf(numbers: Counts): number {
@@ -187,13 +192,8 @@ function sumOf(numbers: Counts): number {
   return sum;
 }
 
-/** How many of the longest together have at least that many letters. */
-function reached(sorted: Counts, wanted: number): number {
-  let sum = 0;
-  let taken = 0;
-  while (taken === 0 || (sum < wanted && taken < sorted.length)) {
-    taken += 1;
-    sum += sorted[sorted.length - taken] ?? 0;
-  }
-  return taken;
+/** Adds 1 to each index, in place. */
+function raisedByOne(places: Uint32Array): Uint32Array {
+  for (let index = 0; index < places.length; index += 1) places[index] = (places[index] as number) + 1;
+  return places;
 }

@@ -8,9 +8,9 @@
  * (`wallace1979`), whose shape it has, weighs A and T by 2. It is computed as specified, and `reference` holds what the
  * nearest-neighbor method, Wallace's rule and the methods that other programs document give for the same primers.
  *
- * White space within a primer is ignored. What is copied along with one, such as 5′-…-3′, is refused with an edit that leaves it
- * out. Refuses, in this order: a missing primer, a letter other than A, T, C or G, a
- * salt that is not above 0, then the optional concentrations that only `reference` uses.
+ * White space within a primer is ignored. What is copied along with one, such as 5′-…-3′, is refused with an edit that
+ * leaves it out. Refuses, in this order: a missing primer, a letter other than A, T, C or G, a salt that is not above 0,
+ * then the optional concentrations that only `reference` uses.
  */
 import type { Formula } from '../contract.ts';
 import { isPositive } from '../lib/inputs/positiveNumbers.ts';
@@ -58,7 +58,7 @@ export interface PrimerReference {
   readonly tmNearestNeighbour: number | null;
   /** °C; the same energies with the salt corrections of `owczarzy2004` and `owczarzy2008`. */
   readonly tmOwczarzy: number | null;
-  /** °C (`wallace1979`). */
+  /** °C: 2 for each A or T, 4 for each G or C, at any salt; meant for fewer than about 14 bases (`wallace1979`). */
   readonly tmWallace: number;
   /** kcal/mol, in 1 mol/L NaCl. */
   readonly enthalpy: number | null;
@@ -152,11 +152,6 @@ function isZeroOrMore(value: number): boolean {
   return value >= 0 && Number.isFinite(value);
 }
 
-function countBases(primer: string): { readonly at: number; readonly gc: number } {
-  const gc = primer.replace(/[AT]/g, '').length;
-  return { at: primer.length - gc, gc };
-}
-
 function primerProperties(primer: string, saltConcentration: number): PrimerProperties {
   const { at, gc } = countBases(primer);
   const tm = 4 * gc + 4 * at + 16.6 * Math.log10(saltConcentration / 1000);
@@ -171,12 +166,13 @@ function primerProperties(primer: string, saltConcentration: number): PrimerProp
 }
 
 function primerReference(primer: string, solution: Solution): PrimerReference {
+  const { at, gc } = countBases(primer);
   const energies = primerEnergies(primer);
   const duplex = energies.unified;
   return {
     tmNearestNeighbour: duplex && nearestNeighbourTm(duplex, solution),
     tmOwczarzy: duplex && owczarzyTm(duplex, solution),
-    tmWallace: wallaceTm(countBases(primer)),
+    tmWallace: 2 * at + 4 * gc,
     enthalpy: duplex?.enthalpy ?? null,
     entropy: duplex?.entropy ?? null,
     selfComplementary: duplex?.selfComplementary ?? false,
@@ -185,20 +181,14 @@ function primerReference(primer: string, solution: Solution): PrimerReference {
   };
 }
 
+function countBases(primer: string): { readonly at: number; readonly gc: number } {
+  const gc = primer.replace(/[AT]/g, '').length;
+  return { at: primer.length - gc, gc };
+}
+
 function pairReference(pair: { readonly forward: PrimerReference; readonly reverse: PrimerReference }) {
   const forward = pair.forward.tmNearestNeighbour;
   const reverse = pair.reverse.tmNearestNeighbour;
   if (forward === null || reverse === null) return { recommended: null, tmDifference: null };
   return { recommended: Math.min(forward, reverse) - BELOW_MELTING, tmDifference: Math.abs(forward - reverse) };
-}
-
-/**
- * Wallace's rule of thumb for oligonucleotides below about 14 bases: 2 °C for each A or T, 4 °C for each G or C.
- *
- * Source: `wallace1979`. Ignores salt and strand concentration.
- *
- * @returns Tm in °C
- */
-export function wallaceTm(counts: { readonly at: number; readonly gc: number }): number {
-  return 2 * counts.at + 4 * counts.gc;
 }

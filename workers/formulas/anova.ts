@@ -35,21 +35,8 @@ import { studentizedRange } from '../lib/statistics/studentizedRange.ts';
 import { tWithin } from '../lib/statistics/tDistribution.ts';
 import { type Summary, summaryOf, welchError } from '../lib/statistics/twoMeans.ts';
 
-/** All pairs of several group means, with limits and p values that hold for all of them together. */
-interface GroupComparison {
-  /** Places of the two groups, counted from 0; the reference is the earlier one. */
-  readonly group: number;
-  readonly reference: number;
-  /** Mean of the group minus that of the reference. */
-  readonly difference: number;
-  readonly lower: number;
-  readonly upper: number;
-  /** To all digits; R's `ptukey` is off by up to about 1e-7. */
-  readonly pValue: number;
-  readonly degreesOfFreedom: number;
-}
-
-export interface GroupSummary {
+/** A group as entered without its values. */
+interface GroupSummary {
   readonly name: string;
   readonly mean: number;
   readonly standardDeviation: number;
@@ -68,7 +55,8 @@ export interface AnovaInput {
   readonly confidenceLevel: number;
 }
 
-export interface AnovaGroup extends Summary {
+/** A group with the limits of its mean. */
+interface AnovaGroup extends Summary {
   readonly name: string;
   /** Limits of the mean by its own SD. */
   readonly lower: number;
@@ -77,6 +65,21 @@ export interface AnovaGroup extends Summary {
   readonly values: readonly number[];
 }
 
+/** A pair of group means, with limits and a p value that hold for all pairs together. */
+interface GroupComparison {
+  /** Places of the two groups, counted from 0; the reference is the earlier one. */
+  readonly group: number;
+  readonly reference: number;
+  /** Mean of the group minus that of the reference. */
+  readonly difference: number;
+  readonly lower: number;
+  readonly upper: number;
+  /** To all digits; R's `ptukey` is off by up to about 1e-7. */
+  readonly pValue: number;
+  readonly degreesOfFreedom: number;
+}
+
+/** A pair by the names of its groups. */
 type NamedPair = Omit<GroupComparison, 'group' | 'reference' | 'degreesOfFreedom'> & {
   readonly group: string;
   readonly reference: string;
@@ -222,7 +225,7 @@ function compute(input: AnovaInput): AnovaResult {
 }
 
 /**
- * With one variance for all groups: Tukey's test, for unequal counts as by `kramer1956`.
+ * All pairs with one variance for all groups: Tukey's test, for unequal counts as by `kramer1956`.
  *
  * @param meanSquare within the groups, above 0
  * @param level of all limits together, above 0 and below 1
@@ -232,18 +235,19 @@ export function tukeyComparisons(
   { meanSquare, degreesOfFreedom }: { readonly meanSquare: number; readonly degreesOfFreedom: number },
   level: number,
 ): readonly GroupComparison[] {
-  return comparisons(groups, level, (one, other) => ({
+  return comparePairs(groups, level, (one, other) => ({
     standardError: Math.sqrt(meanSquare * (1 / one.count + 1 / other.count)),
     degreesOfFreedom,
   }));
 }
 
-/** With a variance for each group, all above 0. Source: `gamesHowell1976`. */
+/** All pairs with a variance for each group, all above 0. Source: `gamesHowell1976`. */
 export function gamesHowellComparisons(groups: readonly Summary[], level: number): readonly GroupComparison[] {
-  return comparisons(groups, level, welchError);
+  return comparePairs(groups, level, welchError);
 }
 
-function comparisons(
+/** @param errorOf of the difference of the two means */
+function comparePairs(
   groups: readonly Summary[],
   level: number,
   errorOf: (one: Summary, other: Summary) => { readonly standardError: number; readonly degreesOfFreedom: number },

@@ -5,8 +5,9 @@
  *   unweighted least squares of all single standards; SE of c: √(s²·(1/n + g'·V·g)) / |dA/dc| by the delta method, limits c ± t·SE
  *   n readings of the sample, g derivatives of A by the parameters, s²·V their covariance; concentration = c·dilution
  *
- * Sources: `bradford1976`, `smith1985` (assays whose standards bend), `deLeanMunsonRodbard1978`, `hurvichTsai1989`. Refuses what
- * `doseColumns` and `namedReadings` refuse, too few standards, and standards that determine no curve.
+ * Sources: `bradford1976`, `smith1985` (assays whose standards bend), `deLeanMunsonRodbard1978`, `hurvichTsai1989`.
+ * Refuses standards that `doseColumns` refuses, that are too few or too many or that determine no curve, and samples
+ * without readings or with one that is not a number.
  */
 import type { Candidate, Formula, Verdict } from '../contract.ts';
 import { textOf } from '../lib/inputs/candidateParts.ts';
@@ -31,13 +32,6 @@ import type { LinePoint } from '../lib/statistics/lineFit.ts';
 import { centralSum, meanOf, standardDeviationOf } from '../lib/statistics/sampleMoments.ts';
 import { tWithin } from '../lib/statistics/tDistribution.ts';
 
-/** A line of a pasted table: a name, then replicate readings. */
-interface NamedReadings {
-  readonly name: string;
-  /** At least one. */
-  readonly values: readonly number[];
-}
-
 export interface AssayCurveInput {
   /** A line for each standard: concentration, 0 for the blank, then its absorbances. */
   readonly standards: string;
@@ -53,7 +47,7 @@ export interface AssayCurveInput {
   readonly confidenceLevel: number;
 }
 
-export interface AssayedSample {
+interface AssayedSample {
   readonly name: string;
   readonly readings: number;
   readonly absorbance: number;
@@ -68,7 +62,7 @@ export interface AssayedSample {
   readonly outside: 'above' | 'below' | null;
 }
 
-export interface ComparedCurve {
+interface ComparedCurve {
   readonly model: CalibrationModel;
   readonly parameters: number;
   /** This and what follows is null where the standards do not determine the curve. */
@@ -142,7 +136,7 @@ function inputOf(candidate: Candidate<AssayCurveInput>): Verdict<AssayCurveInput
   if (points.input.every(({ y }) => y === points.input[0]?.y))
     return refuse('All standards have the same absorbance: there is no curve to fit', 'standards');
   const samples = textOf(candidate.samples);
-  const rows = namedReadings(samples, decimalMark, 'samples');
+  const rows = namedReadings(samples, decimalMark);
   if (!rows.ok) return rows;
   const dilutionFactor = candidate.dilutionFactor ?? 1;
   if (!(dilutionFactor > 0 && Number.isFinite(dilutionFactor))) return refuse(NOT_POSITIVE, 'dilutionFactor');
@@ -180,7 +174,7 @@ function inWords(message: string): string {
 
 function resultOf(input: AssayCurveInput): AssayCurveResult | null {
   const read = pointsIn(input.standards, input.decimalMark);
-  const rows = namedReadings(input.samples, input.decimalMark, 'samples');
+  const rows = namedReadings(input.samples, input.decimalMark);
   if (!read.ok || !rows.ok) throw new Error('Validated texts can be read');
   const points = read.input;
   const different = new Set(points.map(({ x }) => x)).size;
@@ -263,15 +257,21 @@ function lineOf(fit: CalibrationFit, points: readonly LinePoint[]): AssayCurveRe
   });
 }
 
+/** A line of a pasted table: a name, then replicate readings. */
+interface NamedReadings {
+  readonly name: string;
+  /** At least one. */
+  readonly values: readonly number[];
+}
+
 /**
  * Reads a name and its readings from every line. Missing cells are left out, and so are lines without any reading and a first
  * line of headings.
- *
- * @param path key of the input, for the issue
  */
-export function namedReadings(text: string, decimalMark: DecimalMark, path: string): Verdict<readonly NamedReadings[]> {
+export function namedReadings(text: string, decimalMark: DecimalMark): Verdict<readonly NamedReadings[]> {
   const lines = pastedLines(text, decimalMark);
-  if (lines.reduce((count, { cells }) => count + cells.length, 0) > MOST_CELLS) return refuse(TOO_MANY_CELLS, path);
+  if (lines.reduce((count, { cells }) => count + cells.length, 0) > MOST_CELLS)
+    return refuse(TOO_MANY_CELLS, 'samples');
   const rows: NamedReadings[] = [];
   for (const [at, { line, cells }] of lines.entries()) {
     const [name = '', ...rest] = cells;
@@ -279,11 +279,11 @@ export function namedReadings(text: string, decimalMark: DecimalMark, path: stri
     const numbers = filled.map((cell) => writtenNumber(cell, decimalMark));
     if (at === 0 && filled.length > 0 && numbers.every((value) => value === null)) continue;
     const unreadable = numbers.indexOf(null);
-    if (unreadable >= 0) return refuse(`Line ${line}: "${filled[unreadable]}" is not a number`, path);
+    if (unreadable >= 0) return refuse(`Line ${line}: "${filled[unreadable]}" is not a number`, 'samples');
     if (rest.length === 0)
-      return refuse(`Line ${line}: please give a name and, behind a tab or a comma, its readings`, path);
+      return refuse(`Line ${line}: please give a name and, behind a tab or a comma, its readings`, 'samples');
     const values = numbers.filter((value) => value !== null);
     if (values.length > 0) rows.push({ name: name === '' ? `Line ${line}` : name, values });
   }
-  return rows.length === 0 ? refuse(REQUIRED, path) : accept(rows);
+  return rows.length === 0 ? refuse(REQUIRED, 'samples') : accept(rows);
 }

@@ -19,33 +19,9 @@ import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { averageLinkage, mergeHeights } from '../lib/mathematics/averageLinkage.ts';
 import { correlationOf } from '../lib/statistics/pearson.ts';
 
-/** How unlike two lists of abundances of the same species are, 0 to 1; each list has an abundance above 0. */
+type SiteOrientation = 'sites-in-rows' | 'sites-in-columns';
 
 type DissimilarityIndex = 'bray-curtis' | 'jaccard' | 'sorensen' | 'morisita-horn';
-
-type Abundances = readonly number[];
-
-/** By the index; the first is of `brayCurtis1957`, the last of `horn1966`. */
-export const DISSIMILARITIES: Readonly<Record<DissimilarityIndex, (x: Abundances, y: Abundances) => number>> = {
-  'bray-curtis': (x, y) =>
-    x.reduce((sum, value, at) => sum + Math.abs(value - (y[at] ?? 0)), 0) / (totalOf(x) + totalOf(y)),
-  jaccard: (x, y) => {
-    const { both, onlyFirst, onlySecond } = presenceOf(x, y);
-    return (onlyFirst + onlySecond) / (both + onlyFirst + onlySecond);
-  },
-  sorensen: (x, y) => {
-    const { both, onlyFirst, onlySecond } = presenceOf(x, y);
-    return (onlyFirst + onlySecond) / (2 * both + onlyFirst + onlySecond);
-  },
-  'morisita-horn': (x, y) => {
-    const [a, b] = [sharesOf(x), sharesOf(y)];
-    const product = a.reduce((sum, share, at) => sum + share * (b[at] ?? 0), 0);
-    // Of equal lists the sums differ from each other by rounding.
-    return Math.max(0, 1 - (2 * product) / (squaresOf(a) + squaresOf(b)));
-  },
-};
-
-export type SiteOrientation = 'sites-in-rows' | 'sites-in-columns';
 
 export interface BetaDiversityInput {
   /** Abundances of 0 or more, with names in the first row and column. */
@@ -54,6 +30,9 @@ export interface BetaDiversityInput {
   readonly totals: Totals;
   readonly index: DissimilarityIndex;
 }
+
+/** Of one site, by species. */
+type Abundances = readonly number[];
 
 type Matrix = readonly (readonly number[])[];
 
@@ -98,6 +77,29 @@ export interface BetaDiversityResult {
 }
 
 const MOST_SITES = 100;
+
+/**
+ * How unlike two sites are, 0 to 1, by the index. Each has the same species in the same order, and an abundance above 0. The
+ * first index is of `brayCurtis1957`, the last of `horn1966`.
+ */
+export const DISSIMILARITIES: Readonly<Record<DissimilarityIndex, (x: Abundances, y: Abundances) => number>> = {
+  'bray-curtis': (x, y) =>
+    x.reduce((sum, value, at) => sum + Math.abs(value - (y[at] ?? 0)), 0) / (totalOf(x) + totalOf(y)),
+  jaccard: (x, y) => {
+    const { both, onlyFirst, onlySecond } = presenceOf(x, y);
+    return (onlyFirst + onlySecond) / (both + onlyFirst + onlySecond);
+  },
+  sorensen: (x, y) => {
+    const { both, onlyFirst, onlySecond } = presenceOf(x, y);
+    return (onlyFirst + onlySecond) / (2 * both + onlyFirst + onlySecond);
+  },
+  'morisita-horn': (x, y) => {
+    const [a, b] = [sharesOf(x), sharesOf(y)];
+    const product = a.reduce((sum, share, at) => sum + share * (b[at] ?? 0), 0);
+    // Of equal lists the sums differ from each other by rounding.
+    return Math.max(0, 1 - (2 * product) / (squaresOf(a) + squaresOf(b)));
+  },
+};
 
 declare module '../contract.ts' {
   interface FormulaTypes {
@@ -165,7 +167,7 @@ function compute({ index, ...table }: BetaDiversityInput): BetaDiversityResult {
   const read = sitesIn(table);
   if (!read.ok) throw new Error('A validated table can be read');
   const { names, abundances, repeatedNames, leftOut } = read.input;
-  const between = (of: (x: readonly number[], y: readonly number[]) => number) =>
+  const between = (of: (x: Abundances, y: Abundances) => number) =>
     abundances.map((x, at) => abundances.map((y, to) => (at === to ? 0 : of(x, y))));
   const dissimilarity = between(DISSIMILARITIES[index]);
   const { merges, isTied } = averageLinkage(dissimilarity);
@@ -176,12 +178,12 @@ function compute({ index, ...table }: BetaDiversityInput): BetaDiversityResult {
   const meanAlpha =
     abundances.reduce((sum, site) => sum + site.filter((abundance) => abundance > 0).length, 0) / names.length;
   const turnover = index === 'sorensen' ? between(turnoverOf) : null;
-  const totals = abundances.map((site) => site.reduce((sum, abundance) => sum + abundance, 0));
+  const totals = abundances.map(totalOf);
   const [first = [], second = []] = abundances;
   return {
     sites: names,
     dissimilarity,
-    meanDissimilarity: pairs.reduce((sum, each) => sum + each, 0) / pairs.length,
+    meanDissimilarity: totalOf(pairs) / pairs.length,
     merges: merges.map(({ members, height }) => ({ members: members.map((site) => names[site] ?? ''), height })),
     cophenetic: pairs.length < 2 ? null : correlationOf(pairs, upperOf(mergeHeights(names.length, merges))),
     gamma,
@@ -213,6 +215,7 @@ function compute({ index, ...table }: BetaDiversityInput): BetaDiversityResult {
   };
 }
 
+/** The values above the diagonal: one of each pair of sites. */
 function upperOf(matrix: Matrix): readonly number[] {
   return matrix.flatMap((row, at) => row.slice(at + 1));
 }
@@ -224,6 +227,7 @@ export function turnoverOf(x: Abundances, y: Abundances): number {
   return fewer / (both + fewer);
 }
 
+/** Numbers of species in both sites and in one of them. */
 function presenceOf(x: Abundances, y: Abundances) {
   let [both, onlyFirst, onlySecond] = [0, 0, 0];
   for (const [at, value] of x.entries()) {
@@ -235,10 +239,6 @@ function presenceOf(x: Abundances, y: Abundances) {
   return { both, onlyFirst, onlySecond };
 }
 
-function totalOf(values: Abundances): number {
-  return values.reduce((sum, value) => sum + value, 0);
-}
-
 function sharesOf(values: Abundances): Abundances {
   const total = totalOf(values);
   return values.map((value) => value / total);
@@ -246,4 +246,8 @@ function sharesOf(values: Abundances): Abundances {
 
 function squaresOf(values: Abundances): number {
   return values.reduce((sum, value) => sum + value * value, 0);
+}
+
+function totalOf(values: Abundances): number {
+  return values.reduce((sum, value) => sum + value, 0);
 }

@@ -8,11 +8,10 @@
  * Source: `spec`, sections 4, 5 and 9; the limits are those of `whelton2018`. The specified classes end at Stage 2 and begin
  * at Normal: `reference` says whether any reading is above 180 systolic or 120 diastolic, which calls for care at once and
  * decides on the recommendations then, and whether any is low (`healioHypotension`). It has mean arterial and pulse pressure
- * of the averages, and beside the specified trend the slope of systolic over time with its confidence interval.
+ * of the averages, and beside the specified trend the least-squares slope of systolic over time with its confidence interval.
  *
  * Refuses an empty list, then the first reading that could not have been added.
  */
-
 import type { Formula, IsoDate } from '../contract.ts';
 import { checkedReading, inOrderOfTime, type PressureReading } from '../lib/animals/pressureReading.ts';
 import { rowsOf } from '../lib/inputs/candidateParts.ts';
@@ -30,18 +29,12 @@ import {
   type PressureLimits,
 } from '../reference/bloodPressure.ts';
 
-/** Interpretation of a pair of blood pressures. All pressures in mmHg. */
-interface Pressures {
-  readonly systolic: number;
-  readonly diastolic: number;
-}
-
 export interface BloodPressureInput {
   /** One or more, in the order of entry. */
   readonly readings: readonly PressureReading[];
 }
 
-export type PressureTrend = 'stable' | 'increasing' | 'decreasing';
+type PressureTrend = 'stable' | 'increasing' | 'decreasing';
 
 export interface BloodPressureResult {
   readonly classification: PressureClass;
@@ -96,10 +89,11 @@ interface SlopeInterval {
   readonly high: number;
 }
 
-const CONFIDENCE = 0.95;
-const DAYS_A_WEEK = 7;
-/** The origin of the day count is arbitrary: it does not change the slope. */
-const FIRST_DAY = '2000-01-01';
+interface Pressures {
+  readonly systolic: number;
+  readonly diastolic: number;
+}
+
 const LEAST_FOR_A_TREND = 3;
 const STABLE_BELOW = 5;
 
@@ -113,6 +107,7 @@ const RECOMMENDATIONS: Readonly<Record<PressureClass, readonly string[]>> = {
   'Stage 1': [HABITS, 'Measure on several days, morning and evening, to confirm the average.', AT_THE_DOCTOR],
   'Stage 2': ['Arrange an appointment with your doctor soon, also if you feel well.', NO_MEDICINE, HABITS],
 };
+
 /** Independent of the average: advice to wait for weeks or for an appointment would contradict the first sentence. */
 const RECOMMENDATIONS_IN_A_CRISIS: readonly string[] = [
   `Seek medical care now: a reading is above ${CRISIS_ABOVE.systolic} systolic or above ${CRISIS_ABOVE.diastolic} diastolic.`,
@@ -185,18 +180,58 @@ export default {
   },
 } satisfies Formula<'blood-pressure'>;
 
-function mean(values: readonly number[]): number {
-  return sum(values) / values.length;
+/** The class of a pair: the higher of those of its two pressures, each limit belonging to the class above it. */
+export function pressureClass({ systolic, diastolic }: Pressures): PressureClass {
+  const classes = Object.entries(PRESSURE_CLASSES) as readonly (readonly [PressureClass, PressureLimits])[];
+  const found = classes.find(
+    ([, { systolicFrom, diastolicFrom }]) => reaches(systolic, systolicFrom) || reaches(diastolic, diastolicFrom),
+  );
+  return found?.[0] ?? 'Normal';
 }
 
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
+function reaches(pressure: number, limit: number | null): boolean {
+  return limit !== null && hasReached(pressure, limit);
+}
+
+/** Above 180 systolic, or above 120 diastolic (`whelton2018`); the limits themselves are not. */
+export function isCrisis({ systolic, diastolic }: Pressures): boolean {
+  return systolic > CRISIS_ABOVE.systolic || diastolic > CRISIS_ABOVE.diastolic;
+}
+
+/** Below 90 systolic, or below 60 diastolic (`healioHypotension`); the limits themselves are not. */
+function isLow({ systolic, diastolic }: Pressures): boolean {
+  return systolic < LOW_BELOW.systolic || diastolic < LOW_BELOW.diastolic;
+}
+
+function laterLessEarlier(ordered: readonly PressureReading[], firstHalf: number): number {
+  const systolic = ordered.map((reading) => reading.systolic);
+  return mean(systolic.slice(firstHalf)) - mean(systolic.slice(0, firstHalf));
+}
+
+function trendOf(difference: number): PressureTrend {
+  if (!hasReached(Math.abs(difference), STABLE_BELOW)) return 'stable';
+  return difference > 0 ? 'increasing' : 'decreasing';
 }
 
 function recommendationsFor(classification: PressureClass, lowPressure: boolean): readonly string[] {
   if (!lowPressure) return RECOMMENDATIONS[classification];
   return [SHOW_LOW_READINGS, ...(classification === 'Normal' ? [NO_MEDICINE] : RECOMMENDATIONS[classification])];
 }
+
+/** The usual estimate of the mean over a heartbeat: diastolic and a third of the pulse pressure. */
+export function meanArterialPressure(pressures: Pressures): number {
+  return pressures.diastolic + pulsePressure(pressures) / 3;
+}
+
+/** Systolic less diastolic. */
+export function pulsePressure({ systolic, diastolic }: Pressures): number {
+  return systolic - diastolic;
+}
+
+const CONFIDENCE = 0.95;
+const DAYS_A_WEEK = 7;
+/** The origin of the day count is arbitrary: it does not change the slope. */
+const FIRST_DAY = '2000-01-01';
 
 function systolicPerWeek(readings: readonly PressureReading[]): SlopeInterval | null {
   const dated = readings.flatMap(({ date, systolic }) =>
@@ -226,45 +261,10 @@ export function slopeInterval(points: readonly Point[], confidence: number): Slo
   return { slope: line.slope, low: line.slope - half, high: line.slope + half };
 }
 
-function laterLessEarlier(ordered: readonly PressureReading[], firstHalf: number): number {
-  const systolic = ordered.map((reading) => reading.systolic);
-  return mean(systolic.slice(firstHalf)) - mean(systolic.slice(0, firstHalf));
+function mean(values: readonly number[]): number {
+  return sum(values) / values.length;
 }
 
-function trendOf(difference: number): PressureTrend {
-  if (!hasReached(Math.abs(difference), STABLE_BELOW)) return 'stable';
-  return difference > 0 ? 'increasing' : 'decreasing';
-}
-
-/** The class of a pair: the higher of those of its two pressures, each limit belonging to the class above it. */
-export function pressureClass({ systolic, diastolic }: Pressures): PressureClass {
-  const classes = Object.entries(PRESSURE_CLASSES) as readonly (readonly [PressureClass, PressureLimits])[];
-  const found = classes.find(
-    ([, { systolicFrom, diastolicFrom }]) => reaches(systolic, systolicFrom) || reaches(diastolic, diastolicFrom),
-  );
-  return found?.[0] ?? 'Normal';
-}
-
-/** Above 180 systolic, or above 120 diastolic (`whelton2018`); the limits themselves are not. */
-export function isCrisis({ systolic, diastolic }: Pressures): boolean {
-  return systolic > CRISIS_ABOVE.systolic || diastolic > CRISIS_ABOVE.diastolic;
-}
-
-/** Below 90 systolic, or below 60 diastolic (`healioHypotension`); the limits themselves are not. */
-function isLow({ systolic, diastolic }: Pressures): boolean {
-  return systolic < LOW_BELOW.systolic || diastolic < LOW_BELOW.diastolic;
-}
-
-/** The usual estimate of the mean over a heartbeat: diastolic and a third of the pulse pressure. */
-export function meanArterialPressure(pressures: Pressures): number {
-  return pressures.diastolic + pulsePressure(pressures) / 3;
-}
-
-/** Systolic less diastolic. */
-export function pulsePressure({ systolic, diastolic }: Pressures): number {
-  return systolic - diastolic;
-}
-
-function reaches(pressure: number, limit: number | null): boolean {
-  return limit !== null && hasReached(pressure, limit);
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }

@@ -2,9 +2,12 @@
  * Bond order: of two atoms from electrons in molecular orbitals, counted or looked up, and of a resonance hybrid.
  *
  *   orbitals: (bonding − antibonding electrons) ÷ 2, a bond exists above 0;  resonance: bonds ÷ positions
+ *   first row: σ1s σ*1s;  second row: σ2s σ*2s, then π2p σ2p (up to 15 electrons in the neutral molecule) or σ2p π2p,
+ *   then π*2p σ*2p;  a σ orbital takes 2 electrons, the pair of π orbitals 4
  *
- * Sources: `mulliken1966` (orbitals), `pauling1960` (resonance); `lib/molecularOrbitals`. Simple filling gives BN no unpaired
- * electron, where experiment finds two.
+ * Sources: `mulliken1966` (orbitals), `pauling1960` (resonance). The order of π2p and σ2p changes the configuration, never the
+ * bond order. Closed shells below the valence shell cancel and are left out. Simple filling gives BN no unpaired electron, where
+ * experiment finds two.
  *
  * Refuses blank numbers, then electrons that are not whole or are negative; a species that is not chosen; bonds and positions
  * that are not above 0, then not whole, then fewer bonds than positions.
@@ -15,31 +18,6 @@ import { isMissing, NOT_POSITIVE, REQUIRED } from '../lib/inputs/positiveNumbers
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { DIATOMICS, type Diatomic, type DiatomicName } from '../reference/diatomics.ts';
 import { ELEMENTS } from '../reference/elements.ts';
-
-/**
- * How valence electrons fill the molecular orbitals of two atoms, and the resulting bond order.
- *
- *   bond order = (bonding electrons − antibonding electrons) ÷ 2
- *   first row: σ1s σ*1s;  second row: σ2s σ*2s, then π2p σ2p (up to 15 electrons in the neutral molecule) or σ2p π2p,
- *   then π*2p σ*2p;  a σ orbital takes 2 electrons, the pair of π orbitals 4
- *
- * Source: `mulliken1966`. The order of π2p and σ2p changes the configuration, never the bond order. Closed shells below the
- * valence shell cancel and are left out.
- */
-interface FilledOrbital {
-  /** 'π*2p'. */
-  readonly name: string;
-  readonly kind: 'bonding' | 'antibonding';
-  readonly electrons: number;
-  /** Capacity in electrons: 2, or 4 for a pair. */
-  readonly capacity: number;
-}
-
-const LIGHT = ['σ1s', 'σ*1s'] as const;
-const PI_FIRST = ['σ2s', 'σ*2s', 'π2p', 'σ2p', 'π*2p', 'σ*2p'] as const;
-const SIGMA_FIRST = ['σ2s', 'σ*2s', 'σ2p', 'π2p', 'π*2p', 'σ*2p'] as const;
-/** s and p orbitals mix up to N₂ and NO, which lifts σ2p above π2p. */
-const LAST_MIXED = 15;
 
 export interface BondOrderInput {
   readonly mode: 'species' | 'electrons' | 'resonance';
@@ -54,8 +32,10 @@ export interface BondOrderInput {
   readonly positions?: number;
 }
 
+/** Of two atoms, by their electrons alone. */
 export interface OrderOfElectrons {
   readonly mode: 'electrons';
+  /** Negative where antibonding electrons prevail. */
   readonly bondOrder: number;
   readonly bondingElectrons: number;
   readonly antibondingElectrons: number;
@@ -63,6 +43,17 @@ export interface OrderOfElectrons {
   readonly stable: boolean;
 }
 
+/** A molecular orbital, or a pair of π orbitals, with its electrons. */
+interface FilledOrbital {
+  /** 'π*2p'. */
+  readonly name: string;
+  readonly kind: 'bonding' | 'antibonding';
+  readonly electrons: number;
+  /** Capacity in electrons: 2, or 4 for a pair. */
+  readonly capacity: number;
+}
+
+/** Of a molecule or ion of two atoms. */
 export interface OrderOfSpecies extends Omit<OrderOfElectrons, 'mode'> {
   readonly mode: 'species';
   readonly valenceElectrons: number;
@@ -82,7 +73,8 @@ export interface OrderOfSpecies extends Omit<OrderOfElectrons, 'mode'> {
   }[];
 }
 
-export interface OrderOfHybrid {
+/** Of a resonance hybrid. */
+interface OrderOfHybrid {
   readonly mode: 'resonance';
   readonly bondOrder: number;
   readonly bonds: number;
@@ -150,20 +142,8 @@ function isDiatomic(species: string): species is DiatomicName {
 }
 
 function ofElectrons(bondingElectrons: number, antibondingElectrons: number): Omit<OrderOfElectrons, 'mode'> {
-  const bondOrder = bondOrderOf(bondingElectrons, antibondingElectrons);
+  const bondOrder = (bondingElectrons - antibondingElectrons) / 2;
   return { bondOrder, bondingElectrons, antibondingElectrons, stable: bondOrder > 0 };
-}
-
-/** Returns the species whose measured lengths contradict the bond orders: higher-order bonds are usually shorter. */
-function against(species: DiatomicName): OrderOfSpecies['against'] {
-  const { atoms, bondLength }: Diatomic = DIATOMICS[species];
-  const { bondOrder } = ofSpecies(DIATOMICS[species]);
-  return (Object.entries(DIATOMICS) as [DiatomicName, Diatomic][]).flatMap(([name, other]) => {
-    if (bondLength === null || other.bondLength === null || other.atoms.join() !== atoms.join()) return [];
-    const order = ofSpecies(other).bondOrder;
-    const isContrary = (order - bondOrder) * (other.bondLength - bondLength) > 0;
-    return isContrary ? [{ species: name, bondOrder: order, bondLength: other.bondLength }] : [];
-  });
 }
 
 function ofSpecies({ atoms, charge, bondLength }: Diatomic): Omit<OrderOfSpecies, 'against'> {
@@ -184,6 +164,25 @@ function ofSpecies({ atoms, charge, bondLength }: Diatomic): Omit<OrderOfSpecies
   };
 }
 
+/** Returns the species whose measured lengths contradict the bond orders: higher-order bonds are usually shorter. */
+function against(species: DiatomicName): OrderOfSpecies['against'] {
+  const { atoms, bondLength }: Diatomic = DIATOMICS[species];
+  const { bondOrder } = ofSpecies(DIATOMICS[species]);
+  return (Object.entries(DIATOMICS) as [DiatomicName, Diatomic][]).flatMap(([name, other]) => {
+    if (bondLength === null || other.bondLength === null || other.atoms.join() !== atoms.join()) return [];
+    const order = ofSpecies(other).bondOrder;
+    const isContrary = (order - bondOrder) * (other.bondLength - bondLength) > 0;
+    return isContrary ? [{ species: name, bondOrder: order, bondLength: other.bondLength }] : [];
+  });
+}
+
+/** Orbitals from the lowest energy on: of the first row, and of the second with π2p or σ2p first. */
+const FIRST_ROW = ['σ1s', 'σ*1s'] as const;
+const PI_FIRST = ['σ2s', 'σ*2s', 'π2p', 'σ2p', 'π*2p', 'σ*2p'] as const;
+const SIGMA_FIRST = ['σ2s', 'σ*2s', 'σ2p', 'π2p', 'π*2p', 'σ*2p'] as const;
+/** s and p orbitals mix up to N₂ and NO, which lifts σ2p above π2p. */
+const MOST_ELECTRONS_MIXED = 15;
+
 /**
  * The occupied orbitals from the lowest energy on.
  *
@@ -192,7 +191,7 @@ function ofSpecies({ atoms, charge, bondLength }: Diatomic): Omit<OrderOfSpecies
  */
 export function fillOrbitals(valenceElectrons: number, neutralElectrons: number): readonly FilledOrbital[] {
   const names: readonly string[] =
-    neutralElectrons <= 4 ? LIGHT : neutralElectrons <= LAST_MIXED ? PI_FIRST : SIGMA_FIRST;
+    neutralElectrons <= 4 ? FIRST_ROW : neutralElectrons <= MOST_ELECTRONS_MIXED ? PI_FIRST : SIGMA_FIRST;
   const filled: FilledOrbital[] = [];
   let left = valenceElectrons;
   for (const name of names) {
@@ -216,12 +215,7 @@ export function unpairedElectrons(orbitals: readonly FilledOrbital[]): number {
   return orbitals.reduce((sum, { electrons, capacity }) => sum + Math.min(electrons, capacity - electrons), 0);
 }
 
-/** 'σ2s2 σ*2s2 π2p4'. */
+/** The configuration, such as 'σ2s2 σ*2s2 π2p4'. */
 export function orbitalText(orbitals: readonly FilledOrbital[]): string {
   return orbitals.map(({ name, electrons }) => `${name}${electrons}`).join(' ');
-}
-
-/** Half the excess of bonding over antibonding electrons; negative where antibonding ones prevail. */
-export function bondOrderOf(bondingElectrons: number, antibondingElectrons: number): number {
-  return (bondingElectrons - antibondingElectrons) / 2;
 }

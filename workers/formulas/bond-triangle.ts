@@ -1,10 +1,15 @@
 /**
- * Where two elements lie in the triangle of van Arkel and Ketelaar, and how they compare on the scale of Allen.
+ * Where two elements lie in the triangle of van Arkel and Ketelaar, between metallic, ionic and covalent substances, and how
+ * they compare on the scale of Allen.
  *
  *   mean = (χ₁ + χ₂)/2;  difference = |χ₁ − χ₂|                      without unit on Pauling's scale, eV on Allen's
+ *   metallic: mean ≤ 2.28 − difference/2, that is, the higher χ is at most 2.28                      on Pauling's scale
+ *   else ionic: mean ≤ 1.60 + difference/2, that is, the lower χ is at most 1.60;  else covalent
  *
- * Sources: `pauling1960`, `allred1961`; `mann2000`, `mann2000d`; the borders of the regions `unhexennium`. Refuses a choice that is not made, and an
- * element without a Pauling value.
+ * Sources: `pauling1960`, `allred1961`; `mann2000`, `mann2000d`. The borders are those of `unhexennium`, which reads them off the
+ * diagram of the IB data booklet; the corners are those of `meekGarner2005`: cesium, its fluoride, fluorine.
+ *
+ * Refuses a choice that is not made, and an element without a Pauling value.
  */
 import type { Formula } from '../contract.ts';
 import { isMetal, paulingElectronegativity } from '../lib/chemistry/electronegativity.ts';
@@ -14,49 +19,17 @@ import { CONFIGURATION_ENERGIES } from '../reference/configurationEnergies.ts';
 import { PAULING_ELECTRONEGATIVITIES } from '../reference/electronegativities.ts';
 import type { ElementSymbol } from '../reference/elements.ts';
 
-/**
- * The triangle of van Arkel and Ketelaar: where a pair of elements lies between metallic, ionic and covalent substances.
- *
- *   mean = (χ₁ + χ₂)/2;  difference = |χ₁ − χ₂|                                                              Pauling scale
- *   metallic: mean ≤ 2.28 − difference/2, that is, the higher χ is at most 2.28
- *   else ionic: mean ≤ 1.60 + difference/2, that is, the lower χ is at most 1.60;  else covalent
- *
- * Borders: `unhexennium`, which reads them off the diagram of the IB data booklet. The corners are those of `meekGarner2005`: cesium, its fluoride, fluorine.
- */
+export interface BondTriangleInput {
+  readonly element1: ElementSymbol;
+  readonly element2: ElementSymbol;
+}
+
 type TriangleRegion = 'metallic' | 'ionic' | 'covalent';
 
 interface TrianglePlace {
   readonly mean: number;
   /** 0 or more. */
   readonly difference: number;
-}
-
-const HIGHEST_OF_METALS = 2.28;
-const LOWEST_OF_COVALENT = 1.6;
-/** Values have up to three decimals. */
-const THOUSANDTHS = 1000;
-
-const { Cs: lowest, F: highest } = PAULING_ELECTRONEGATIVITIES;
-
-/** The outline, and both borders inside it, from end to end. */
-export const TRIANGLE: {
-  readonly outline: readonly TrianglePlace[];
-  readonly metals: readonly TrianglePlace[];
-  readonly ions: readonly TrianglePlace[];
-} = {
-  outline: [
-    trianglePlace(lowest, lowest),
-    trianglePlace(lowest, highest),
-    trianglePlace(highest, highest),
-    trianglePlace(lowest, lowest),
-  ],
-  metals: [trianglePlace(lowest, HIGHEST_OF_METALS), trianglePlace(HIGHEST_OF_METALS, HIGHEST_OF_METALS)],
-  ions: [trianglePlace(LOWEST_OF_COVALENT, HIGHEST_OF_METALS), trianglePlace(LOWEST_OF_COVALENT, highest)],
-};
-
-export interface BondTriangleInput {
-  readonly element1: ElementSymbol;
-  readonly element2: ElementSymbol;
 }
 
 /** Two elements on one scale. */
@@ -79,13 +52,34 @@ export interface BondTriangleResult {
   readonly borders: typeof TRIANGLE;
 }
 
+const PATHS = ['element1', 'element2'] as const;
+const HIGHEST_OF_METALS = 2.28;
+const LOWEST_OF_COVALENT = 1.6;
+/** Values have up to three decimals. */
+const THOUSANDTHS = 1000;
+const { Cs: cesium, F: fluorine } = PAULING_ELECTRONEGATIVITIES;
+
+/** The outline, and both borders inside it, from end to end. */
+export const TRIANGLE: {
+  readonly outline: readonly TrianglePlace[];
+  readonly metals: readonly TrianglePlace[];
+  readonly ions: readonly TrianglePlace[];
+} = {
+  outline: [
+    trianglePlace(cesium, cesium),
+    trianglePlace(cesium, fluorine),
+    trianglePlace(fluorine, fluorine),
+    trianglePlace(cesium, cesium),
+  ],
+  metals: [trianglePlace(cesium, HIGHEST_OF_METALS), trianglePlace(HIGHEST_OF_METALS, HIGHEST_OF_METALS)],
+  ions: [trianglePlace(LOWEST_OF_COVALENT, HIGHEST_OF_METALS), trianglePlace(LOWEST_OF_COVALENT, fluorine)],
+};
+
 declare module '../contract.ts' {
   interface FormulaTypes {
     'bond-triangle': FormulaType<BondTriangleInput, BondTriangleResult>;
   }
 }
-
-const PATHS = ['element1', 'element2'] as const;
 
 export default {
   id: 'bond-triangle',
@@ -130,13 +124,13 @@ function configurationEnergy(element: ElementSymbol): number | null {
   return values[element] ?? null;
 }
 
-/** Computed in integer thousandths: 1.9 less 1.6 is 0.3 and not 0.2999999999999998. */
+/** Mean and difference of two electronegativities, computed in integer thousandths: 1.9 less 1.6 is 0.3 and not 0.2999999999999998. */
 export function trianglePlace(one: number, other: number): TrianglePlace {
   const [low, high] = [Math.round(Math.min(one, other) * THOUSANDTHS), Math.round(Math.max(one, other) * THOUSANDTHS)];
   return { mean: (low + high) / (2 * THOUSANDTHS), difference: (high - low) / THOUSANDTHS };
 }
 
-/** @param one and `other` values of the Pauling scale */
+/** Where two values of the Pauling scale lie; each border belongs to the region below it. */
 export function triangleRegion(one: number, other: number): TriangleRegion {
   if (Math.max(one, other) <= HIGHEST_OF_METALS) return 'metallic';
   return Math.min(one, other) <= LOWEST_OF_COVALENT ? 'ionic' : 'covalent';

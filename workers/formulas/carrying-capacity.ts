@@ -16,6 +16,7 @@ import { isPositive } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { hasReached, isAbove } from '../lib/inputs/within.ts';
 
+/** What there is of a resource, and what each individual uses of it. */
 export interface Resource {
   /** What the page calls it. */
   readonly resource: string;
@@ -98,22 +99,13 @@ export default {
         utilizationPercent: capacity === 0 ? null : (currentPopulation / capacity) * 100,
       })),
       sustainabilityScore,
-      scoreColor: colourOf(sustainabilityScore),
+      scoreColor: colorOf(sustainabilityScore),
       overCapacity: currentPopulation > totalCapacity,
       reduceRecommendation,
       recommendations: reduceRecommendation ? ['Reduce population or increase resources'] : [],
     };
   },
 } satisfies Formula<'carrying-capacity'>;
-
-function scoreOf(population: number, total: number): number {
-  return total === 0 ? 0 : Math.max(0, 100 - (population / total) * 100);
-}
-
-function colourOf(score: number): CapacityResult['scoreColor'] {
-  if (isAbove(score, GREEN_ABOVE)) return 'green';
-  return isAbove(score, YELLOW_ABOVE) ? 'yellow' : 'red';
-}
 
 /**
  * How many whole times `divisor` goes into `dividend`, in decimal arithmetic: 0.3 ÷ 0.1 is 3, though in doubles it is
@@ -126,4 +118,13 @@ export function wholeQuotient(dividend: number, divisor: number): number {
   const quotient = dividend / divisor;
   const nearest = Math.round(quotient);
   return Math.abs(quotient - nearest) <= 4 * Number.EPSILON * quotient ? nearest : Math.floor(quotient);
+}
+
+function scoreOf(population: number, total: number): number {
+  return total === 0 ? 0 : Math.max(0, 100 - (population / total) * 100);
+}
+
+function colorOf(score: number): CapacityResult['scoreColor'] {
+  if (isAbove(score, GREEN_ABOVE)) return 'green';
+  return isAbove(score, YELLOW_ABOVE) ? 'yellow' : 'red';
 }

@@ -7,8 +7,8 @@
  *   From 2 years on this is a single line, since each part begins where the last one ends.
  *
  * Source: `spec`, section 9 "Cat age"; the life stages are those of CAT_LIFE_STAGES. The specified years stay constant
- * from 12 to 24 months and then rise by 9 in a day; `reference` fills that year evenly and adds the stage of the
- * guidelines of 2021.
+ * from 12 to 24 months and then rise by 9 in a day; `reference` fills that year evenly, as charts do (`aafpAaha2010`),
+ * and adds the stage of the guidelines of 2021 (`aahaAafp2021`).
  *
  * There is no message: an age that is blank, negative or not a number, or an unknown unit, gives no result. Nor do ages so
  * large that their human years are not a finite number.
@@ -21,25 +21,6 @@ import {
   type CatLifeStage,
   type CatLifeStageRow,
 } from '../reference/catLifeStages.ts';
-
-/*
- * The age of a cat in human years, and its life stage, as published charts and guidelines give them.
- *
- *   year 1: 15 a year;  year 2: 15 + 9·(y − 1);  then 24 + 4·(y − 2)        y is the age in years
- *
- * Sources: `aafpAaha2010` for the years, `aahaAafp2021` for the stages.
- */
-
-/**
- * Human years without a step, unrounded.
- *
- * @param years age of the cat, 0 or more
- */
-export function chartedHumanYears(years: number): number {
-  if (years < 1) return 15 * years;
-  if (years < 2) return 15 + 9 * (years - 1);
-  return 24 + 4 * (years - 2);
-}
 
 export interface CatAgeInput {
   /** Age of the cat in `unit`, 0 or more. */
@@ -111,8 +92,19 @@ function stageAt(months: number): CatLifeStageRow & { readonly name: CatLifeStag
 }
 
 /**
+ * Human years of the published charts, without a step, unrounded. Source: `aafpAaha2010`.
+ *
+ * @param years age of the cat, 0 or more
+ */
+export function chartedHumanYears(years: number): number {
+  if (years < 1) return 15 * years;
+  if (years < 2) return 15 + 9 * (years - 1);
+  return 24 + 4 * (years - 2);
+}
+
+/**
  * The life stage by age of the guidelines of 2021: kitten below 1, young adult to the 7th birthday, mature adult up to
- * 10, senior above 10.
+ * 10, senior above 10. Source: `aahaAafp2021`.
  *
  * @param years age of the cat, 0 or more
  */

@@ -25,9 +25,6 @@ import {
 } from '../lib/mathematics/solids.ts';
 import { CELL_SHAPES, type CellDimension, type CellShape } from '../reference/cellShapes.ts';
 
-/** Below this ratio the body is a flat disk within double precision. */
-const FLAT = 1e-30;
-
 /** Dimensions in µm, full lengths; 0 where the shape has no such dimension, else above 0. */
 export interface CellSizeInput {
   readonly shape: CellShape;
@@ -120,6 +117,9 @@ export function ellipsoid(length: number, width: number, height: number): Solid 
     surfaceArea: 4 * Math.PI * a * b * symmetricIntegral((c / a) ** 2, (c / b) ** 2),
   };
 }
+
+/** Below this ratio the body is a flat disk within double precision. */
+const FLAT = 1e-30;
 
 /** R_G(x, y, 1) for 0 ≤ x ≤ y ≤ 1. */
 function symmetricIntegral(x: number, y: number): number {

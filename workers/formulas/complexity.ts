@@ -5,8 +5,10 @@
  *   most  = log₂ min(4ᵏ, words)              bits: every word as often as it can be
  *   vocabulary = different words / min(4ᵏ, words)
  *
- * Source: shannon1948. Words overlap; those with letters besides A, C, G and T do not count. Refuses words above LONGEST_WORD letters, windows
- * with less than two words or more letters than the strand, and more than 2000 of them.
+ * Source: shannon1948. Words overlap; those with letters besides A, C, G and T do not count.
+ *
+ * Refuses words above LONGEST_WORD letters, windows with less than two words or more letters than the strand, and more than 2000
+ * of them.
  */
 import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
@@ -15,19 +17,6 @@ import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
 import { readStrand } from '../lib/sequences/strandLetters.ts';
 import { lettersIn } from '../lib/sequences/strandScan.ts';
 import { readWindows, type Windows } from '../lib/sequences/windowInput.ts';
-
-/** What the words of a window are. */
-export interface WindowWords {
-  /** First letter, counted from 0. */
-  readonly start: number;
-  /** Words of A, C, G and T. */
-  readonly words: number;
-  readonly distinct: number;
-  /** Bits; 0 without words. */
-  readonly entropy: number;
-}
-
-const NO_WORD = 0xffff;
 
 export interface ComplexityInput {
   readonly given: GivenStrand;
@@ -65,6 +54,17 @@ export interface ComplexityWindow {
   readonly distinct: number;
   /** Share of the different words among those that there could be. */
   readonly vocabulary: number | null;
+}
+
+/** What the words of a window are. */
+export interface WindowWords {
+  /** First letter, counted from 0. */
+  readonly start: number;
+  /** Words of A, C, G and T. */
+  readonly words: number;
+  readonly distinct: number;
+  /** Bits; 0 without words. */
+  readonly entropy: number;
 }
 
 const LONGEST_WORD = 6;
@@ -125,11 +125,6 @@ export default {
   },
 } satisfies Formula<'complexity'>;
 
-/** Different words that there can be among so many. */
-function mostWords(word: number, words: number): number {
-  return Math.min(4 ** word, words);
-}
-
 function windowOf({ start, words, distinct, entropy }: WindowWords, word: number, size: number): ComplexityWindow {
   return {
     start: start + 1,
@@ -140,7 +135,16 @@ function windowOf({ start, words, distinct, entropy }: WindowWords, word: number
   };
 }
 
+/** Different words that there can be among so many. */
+function mostWords(word: number, words: number): number {
+  return Math.min(4 ** word, words);
+}
+
+const NO_WORD = 0xffff;
+
 /**
+ * Counts the words of windows along a strand, in one pass over letters that arrive in pieces.
+ *
  * @param wordLetters 1 to 7
  * @param windows of at least as many letters
  * @param take receives each window, in order

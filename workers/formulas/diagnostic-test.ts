@@ -17,22 +17,6 @@ import { accept } from '../lib/inputs/verdict.ts';
 import { clopperPearsonInterval, type Interval, wilsonInterval, zOf } from '../lib/statistics/proportionIntervals.ts';
 import { oddsRatio, type RatioEstimate, relativeRisk } from '../lib/statistics/ratioIntervals.ts';
 
-/** Null where no subject has such a result; without limits where they are not defined. */
-interface PredictiveValues {
-  readonly positive: RatioEstimate;
-  readonly negative: RatioEstimate;
-}
-
-/** Whole counts; at least one diseased and one healthy subject. */
-interface TestCounts {
-  readonly truePositives: number;
-  readonly diseased: number;
-  readonly trueNegatives: number;
-  readonly healthy: number;
-}
-
-const UNDEFINED: RatioEstimate = { estimate: null, lower: null, upper: null };
-
 export interface DiagnosticTestInput {
   /** Whole, 0 to 10⁹, as are the next three. */
   readonly truePositives: number;
@@ -122,7 +106,7 @@ function compute(input: DiagnosticTestInput): DiagnosticTestResult {
   const of = (prevalence: number) =>
     predictiveValues({ truePositives: tp, diseased, trueNegatives: tn, healthy }, prevalence, level);
   const { positive, negative } =
-    input.prevalence === undefined ? tableValues([tp, fp, fn, tn], level) : of(input.prevalence / 100);
+    input.prevalence === undefined ? predictiveValuesOfTable([tp, fp, fn, tn], level) : of(input.prevalence / 100);
   return {
     diseased,
     healthy,
@@ -164,7 +148,26 @@ function inPercent({ estimate, lower, upper }: RatioEstimate): RatioEstimate {
 }
 
 /**
- * At a prevalence, by Bayes' rule, with limits on the logit. Source: `mercaldo2007`.
+ * What a positive and a negative result mean, as shares from 0 to 1. Null where no subject has such a result; without limits
+ * where they are not defined.
+ */
+interface PredictiveValues {
+  readonly positive: RatioEstimate;
+  readonly negative: RatioEstimate;
+}
+
+/** Whole counts; at least one diseased and one healthy subject. */
+interface TestCounts {
+  readonly truePositives: number;
+  readonly diseased: number;
+  readonly trueNegatives: number;
+  readonly healthy: number;
+}
+
+const UNDEFINED: RatioEstimate = { estimate: null, lower: null, upper: null };
+
+/**
+ * The values at a prevalence, by Bayes' rule, with limits on the logit. Source: `mercaldo2007`.
  *
  * @param prevalence from 0 to 1
  * @param level of the limits, above 0 and below 1
@@ -203,17 +206,17 @@ function withLogitLimits(right: number, wrong: number, variance: number, level: 
   return { estimate, lower: right / (right + wrong * factor), upper: right / (right + wrong / factor) };
 }
 
-/** As in the table itself, with score limits. Source: `wilson1927`. */
-export function tableValues(
+/** The values of the table itself, with score limits. Source: `wilson1927`. */
+export function predictiveValuesOfTable(
   [truePositives, falsePositives, falseNegatives, trueNegatives]: readonly [number, number, number, number],
   level: number,
 ): PredictiveValues {
   return {
-    positive: shareOf(truePositives, truePositives + falsePositives, level),
-    negative: shareOf(trueNegatives, trueNegatives + falseNegatives, level),
+    positive: wilsonShare(truePositives, truePositives + falsePositives, level),
+    negative: wilsonShare(trueNegatives, trueNegatives + falseNegatives, level),
   };
 }
 
-function shareOf(right: number, all: number, level: number): RatioEstimate {
+function wilsonShare(right: number, all: number, level: number): RatioEstimate {
   return all === 0 ? UNDEFINED : { estimate: right / all, ...wilsonInterval(right, all, level) };
 }

@@ -16,19 +16,6 @@ import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { type DecimalMark, writtenNumber } from '../lib/inputs/writtenNumber.ts';
 import { averageDuplexMass } from '../lib/sequences/duplexMass.ts';
 
-/** A piece of double-stranded DNA in a stock. */
-interface Fragment {
-  readonly name: string;
-  /** bp, above 0. */
-  readonly length: number;
-  /** ng/µL, above 0. */
-  readonly concentration: number;
-  /** Molecules for one of the vector, above 0; null where the line names none. */
-  readonly ratio: number | null;
-}
-
-const MOST_FRAGMENTS = 30;
-
 export interface DnaAssemblyInput {
   /** Lines of name, length in bp, ng/µL and, perhaps, molecules for one of the vector. The first is the vector. */
   readonly fragments: string;
@@ -48,7 +35,8 @@ export interface DnaAssemblyInput {
   readonly smallestVolume: number;
 }
 
-export interface PipettedFragment {
+/** A line of the pipetting table. */
+interface PipettedFragment {
   readonly name: string;
   /** bp. */
   readonly length: number;
@@ -77,7 +65,20 @@ export interface DnaAssemblyResult {
   readonly productLength: number;
 }
 
-const SMALLEST = 0.5;
+/** A piece of double-stranded DNA in a stock. */
+interface Fragment {
+  readonly name: string;
+  /** bp, above 0. */
+  readonly length: number;
+  /** ng/µL, above 0. */
+  readonly concentration: number;
+  /** Molecules for one of the vector, above 0; null where the line names none. */
+  readonly ratio: number | null;
+}
+
+const MOST_FRAGMENTS = 30;
+/** µL that can still be pipetted. */
+const USUAL_SMALLEST_VOLUME = 0.5;
 const PMOL_PER_NG = 1e3;
 
 declare module '../contract.ts' {
@@ -126,7 +127,7 @@ function inputOf(candidate: Candidate<DnaAssemblyInput>): Verdict<DnaAssemblyInp
     ['bufferFold', 'enzymeVolume', 'smallestVolume'],
   );
   if (!numbers.ok) return numbers;
-  const { bufferFold, enzymeVolume = 0, smallestVolume = SMALLEST, ...needed } = numbers.input;
+  const { bufferFold, enzymeVolume = 0, smallestVolume = USUAL_SMALLEST_VOLUME, ...needed } = numbers.input;
   const wrong = (['vectorAmount', 'molarRatio', 'reactionVolume'] as const).find((name) => !(needed[name] > 0));
   if (wrong !== undefined) return refuse(NOT_POSITIVE, wrong);
   if (bufferFold !== undefined && !(bufferFold >= 1))

@@ -4,10 +4,11 @@
  *   dot (i, j): the same w letters begin at letter i of the first and j of the second sequence, or the second's other strand
  *   w, where none is given, is the least of at least 8 by which random sequences have a dot in fewer than 1 of 100 cells of the picture
  *
- * Sources: gibbsMcIntyre1970. Of long sequences a part of the words is compared, the same ones in both, chosen by a hash of the word: no more
- * than 4 million. Of a word that is in the first sequence more than 64 times, the first 64 places are compared. On a circle words
- * run across the origin, where a diagonal ends and another begins. Refuses words of less
- * than 4 or more than 24 letters, and a second sequence with characters that are not letters of DNA.
+ * Source: gibbsMcIntyre1970. Of long sequences a part of the words is compared, the same ones in both, chosen by a hash of the
+ * word: no more than 4 million. Of a word that is in the first sequence more than 64 times, the first 64 places are compared. On
+ * a circle words run across the origin, where a diagonal ends and another begins.
+ *
+ * Refuses words of less than 4 or more than 24 letters, and a second sequence with characters that are not letters of DNA.
  */
 import type { Formula, LongText, Task } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
@@ -17,18 +18,8 @@ import { readStrand, type Strand, strandWindow } from '../lib/sequences/strandLe
 import { lettersIn } from '../lib/sequences/strandScan.ts';
 import { readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
 import { createDiagonalJoiner, type WordDiagonal } from '../lib/sequences/wordDiagonals.ts';
-import { createWordReader, MOST_WORD_LETTERS, wordHash } from '../lib/sequences/wordReader.ts';
-
-/** Where the words of a strand are. */
-interface WordIndex {
-  add(upper: number, lower: number, at: number): void;
-  /** Calls back with each place of a word. */
-  find(upper: number, lower: number, use: (at: number) => void): void;
-  /** Places that were left out, because their word is at `mostPlaces` others before. */
-  crowded(): number;
-}
-
-const NONE = -1;
+import { createWordIndex } from '../lib/sequences/wordIndex.ts';
+import { createWordReader, MOST_WORD_LETTERS } from '../lib/sequences/wordReader.ts';
 
 export interface DotPlotInput {
   readonly given: GivenStrand;
@@ -216,6 +207,7 @@ function passText(
   return passSecond(second, task, options, PATHS, use);
 }
 
+/** The runs of dots in each row: first column and number of columns by turns. */
 function runsOf(dots: Uint8Array, columns: number, rows: number): readonly (readonly number[])[] {
   return Array.from({ length: rows }, (_, row) => {
     const runs: number[] = [];
@@ -229,7 +221,7 @@ function runsOf(dots: Uint8Array, columns: number, rows: number): readonly (read
   });
 }
 
-/** @param width and height: letters of the sequences, behind which those of a circle begin again */
+/** @param width of the first and `height` of the second sequence: letters, behind which those of a circle begin again */
 function placed(
   { first, second, length, words, isOpposite }: WordDiagonal,
   width: number,
@@ -246,43 +238,5 @@ function placed(
     strand: isOpposite ? '-' : '+',
     length,
     words,
-  };
-}
-
-/**
- * @param room places, at most 2 ** 26; more of them are an error
- * @param mostPlaces of one word
- */
-export function createWordIndex(room: number, mostPlaces: number): WordIndex {
-  // A hash table of chains: the first entry of each, and in each entry the next.
-  const size = 2 ** Math.max(4, Math.ceil(Math.log2(room + 1)));
-  const first = new Int32Array(size).fill(NONE);
-  const next = new Int32Array(room);
-  const uppers = new Int32Array(room);
-  const lowers = new Int32Array(room);
-  const places = new Uint32Array(room);
-  let used = 0;
-  let crowded = 0;
-  return {
-    add(upper, lower, at) {
-      const slot = wordHash(upper, lower) & (size - 1);
-      let same = 0;
-      for (let entry = first[slot] as number; entry !== NONE; entry = next[entry] as number)
-        if (lowers[entry] === lower && uppers[entry] === upper) same += 1;
-      if (same >= mostPlaces) {
-        crowded += 1;
-        return;
-      }
-      if (used >= room) throw new RangeError(`The index has room for ${room} places`);
-      [next[used], uppers[used], lowers[used], places[used]] = [first[slot] as number, upper, lower, at];
-      first[slot] = used;
-      used += 1;
-    },
-    find(upper, lower, use) {
-      const slot = wordHash(upper, lower) & (size - 1);
-      for (let entry = first[slot] as number; entry !== NONE; entry = next[entry] as number)
-        if (lowers[entry] === lower && uppers[entry] === upper) use(places[entry] as number);
-    },
-    crowded: () => crowded,
   };
 }

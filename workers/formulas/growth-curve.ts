@@ -1,8 +1,10 @@
 /**
- * Growth rate, doubling time and lag from a growth curve: the steepest straight stretch of ln N, and two sigmoid curves fitted to ln N.
+ * Growth rate, doubling time and lag from a growth curve: the steepest straight stretch of ln N, and two sigmoid curves fitted
+ * to ln N.
  *
- *   straight stretch: least squares of ln N on time over consecutive points, the stretch with the largest slope µ;  doubling = ln 2/µ
- *   lag of the stretch: where its line meets ln N of the first time;  Gompertz and logistic: `lib/biology/growthModels`
+ *   straight stretch: least squares of ln N on time over consecutive points, that with the largest slope µ;  doubling = ln 2/µ
+ *   lag of the stretch: where its line meets ln N of the first time
+ *   Gompertz: y = y₀ + A·exp(−exp(µe/A·(λ − t) + 1));  logistic: y = y₀ + A/(1 + exp(4µ/A·(λ − t) + 2));  y = ln N
  *
  * Sources: `monod1949`, `zwietering1990`. Refuses fewer than three points, sizes that are not above the background,
  * times that are all equal, and a culture that does not grow.
@@ -16,39 +18,6 @@ import { isWholeWithin } from '../lib/inputs/wholeNumbers.ts';
 import { levenbergMarquardt, type NonlinearModel, unscaledCovariance } from '../lib/mathematics/levenbergMarquardt.ts';
 import { fitLineWithErrors } from '../lib/statistics/lineFit.ts';
 
-/**
- * Sigmoid curves of a growing culture, in natural logarithms of its size. Source: `zwietering1990`.
- *
- *   Gompertz: y = y₀ + A·exp(−exp(µe/A·(λ − t) + 1));  logistic: y = y₀ + A/(1 + exp(4µ/A·(λ − t) + 2))
- */
-type GrowthModel = 'gompertz' | 'logistic';
-
-interface GrowthCurve {
-  /** Logarithm at the start. */
-  readonly start: number;
-  /** How far it rises. */
-  readonly rise: number;
-  /** Largest slope, per unit of time. */
-  readonly rate: number;
-  /** Where the tangent of the largest slope meets the start. */
-  readonly lag: number;
-}
-
-interface FittedGrowth extends GrowthCurve {
-  readonly standardErrors: GrowthCurve;
-  readonly residualSumOfSquares: number;
-}
-
-interface GrowthPoint {
-  readonly time: number;
-  /** Natural logarithm of cells or optical density. */
-  readonly size: number;
-}
-
-const PARAMETERS = 4;
-/** Starts of the search: shares of the guessed rate. */
-const STARTS = [1, 0.7, 1.5, 0.4];
-
 export interface GrowthCurveInput {
   /** A line each: time and size, cells or optical density. */
   readonly data: string;
@@ -59,7 +28,8 @@ export interface GrowthCurveInput {
   readonly window: number;
 }
 
-export interface StraightStretch {
+/** The steepest stretch, by its line. */
+interface StraightStretch {
   readonly rate: number;
   readonly rateStandardError: number;
   readonly doublingTime: number;
@@ -70,7 +40,27 @@ export interface StraightStretch {
   readonly to: number;
 }
 
-export interface GrowthModelFit extends FittedGrowth {
+type GrowthModel = 'gompertz' | 'logistic';
+
+/** A sigmoid curve of the natural logarithm of the size. Source: `zwietering1990`. */
+interface Sigmoid {
+  /** Logarithm at the start. */
+  readonly start: number;
+  /** How far it rises. */
+  readonly rise: number;
+  /** Largest slope, per unit of time. */
+  readonly rate: number;
+  /** Where the tangent of the largest slope meets the start. */
+  readonly lag: number;
+}
+
+interface FittedSigmoid extends Sigmoid {
+  readonly standardErrors: Sigmoid;
+  readonly residualSumOfSquares: number;
+}
+
+/** A curve fitted to the points. */
+export interface GrowthModelFit extends FittedSigmoid {
   readonly model: GrowthModel;
   readonly doublingTime: number;
 }
@@ -86,6 +76,14 @@ export interface GrowthCurveResult {
   readonly curve: readonly { readonly time: number; readonly size: number }[];
 }
 
+/** A line of the data. */
+interface GrowthPoint {
+  readonly time: number;
+  /** Natural logarithm of cells or optical density. */
+  readonly size: number;
+}
+
+const TIME_UNITS: readonly GrowthCurveInput['timeUnit'][] = ['minutes', 'hours'];
 const MOST_POINTS = 2000;
 const CURVE_STEPS = 80;
 
@@ -94,8 +92,6 @@ declare module '../contract.ts' {
     'growth-curve': FormulaType<GrowthCurveInput, GrowthCurveResult>;
   }
 }
-
-const TIME_UNITS: readonly GrowthCurveInput['timeUnit'][] = ['minutes', 'hours'];
 
 export default {
   id: 'growth-curve',
@@ -199,33 +195,9 @@ function modelFit(points: readonly GrowthPoint[], model: GrowthModel, stretch: S
   return { ...fit, model, doublingTime: Math.LN2 / fit.rate };
 }
 
-/** The logarithm of the size at a time. */
-export function growthAt(time: number, { start, rise, rate, lag }: GrowthCurve, model: GrowthModel): number {
-  return start + rise * shareAt(time, { rise, rate, lag }, model).share;
-}
-
-/** How far the curve has risen, 0 to 1, and its derivative by the exponent u. */
-function shareAt(time: number, { rise, rate, lag }: Omit<GrowthCurve, 'start'>, model: GrowthModel) {
-  if (model === 'gompertz') {
-    const u = ((rate * Math.E) / rise) * (lag - time) + 1;
-    return { share: Math.exp(-Math.exp(u)), slope: -Math.exp(u - Math.exp(u)), steepness: Math.E };
-  }
-  const u = ((4 * rate) / rise) * (lag - time) + 2;
-  const share = 1 / (1 + Math.exp(u));
-  return { share, slope: -share * (1 - share), steepness: 4 };
-}
-
-function curveOf([start = 0, rise = 0, rate = 0, lag = 0]: readonly number[]): GrowthCurve {
-  return { start, rise, rate, lag };
-}
-
-/** Derivatives of the curve by start, rise, rate and lag. */
-function derivativesAt(time: number, curve: GrowthCurve, model: GrowthModel): readonly number[] {
-  const { rise, rate, lag } = curve;
-  const { share, slope, steepness } = shareAt(time, curve, model);
-  const early = lag - time;
-  return [1, share - (slope * steepness * rate * early) / rise, slope * steepness * early, slope * steepness * rate];
-}
+const PARAMETERS = 4;
+/** Starts of the search: shares of the guessed rate. */
+const STARTS = [1, 0.7, 1.5, 0.4];
 
 /**
  * Least squares of the logarithms.
@@ -233,11 +205,11 @@ function derivativesAt(time: number, curve: GrowthCurve, model: GrowthModel): re
  * @param guess where the search begins
  * @returns null for fewer than five points, and where no curve fits
  */
-export function fitGrowth(points: readonly GrowthPoint[], model: GrowthModel, guess: GrowthCurve): FittedGrowth | null {
+export function fitGrowth(points: readonly GrowthPoint[], model: GrowthModel, guess: Sigmoid): FittedSigmoid | null {
   if (points.length <= PARAMETERS) return null;
   const fitted: NonlinearModel = {
-    residualsAt: (parameters) => points.map(({ time, size }) => size - growthAt(time, curveOf(parameters), model)),
-    derivativesAt: (parameters) => points.map(({ time }) => derivativesAt(time, curveOf(parameters), model)),
+    residualsAt: (parameters) => points.map(({ time, size }) => size - growthAt(time, sigmoidOf(parameters), model)),
+    derivativesAt: (parameters) => points.map(({ time }) => derivativesAt(time, sigmoidOf(parameters), model)),
   };
   const fits = STARTS.flatMap(
     (share) => levenbergMarquardt(fitted, [guess.start, guess.rise, guess.rate * share, guess.lag]) ?? [],
@@ -249,8 +221,37 @@ export function fitGrowth(points: readonly GrowthPoint[], model: GrowthModel, gu
   const variance = best.residualSumOfSquares / (points.length - PARAMETERS);
   const errors = covariance.map((row, at) => Math.sqrt(Math.max(0, variance * (row[at] ?? 0))));
   return {
-    ...curveOf(best.parameters),
-    standardErrors: curveOf(errors),
+    ...sigmoidOf(best.parameters),
+    standardErrors: sigmoidOf(errors),
     residualSumOfSquares: best.residualSumOfSquares,
   };
+}
+
+/** The curve of the parameters of a search. */
+function sigmoidOf([start = 0, rise = 0, rate = 0, lag = 0]: readonly number[]): Sigmoid {
+  return { start, rise, rate, lag };
+}
+
+/** The logarithm of the size at a time. */
+export function growthAt(time: number, { start, rise, rate, lag }: Sigmoid, model: GrowthModel): number {
+  return start + rise * shareAt(time, { rise, rate, lag }, model).share;
+}
+
+/** Derivatives of the curve by start, rise, rate and lag. */
+function derivativesAt(time: number, curve: Sigmoid, model: GrowthModel): readonly number[] {
+  const { rise, rate, lag } = curve;
+  const { share, slope, steepness } = shareAt(time, curve, model);
+  const early = lag - time;
+  return [1, share - (slope * steepness * rate * early) / rise, slope * steepness * early, slope * steepness * rate];
+}
+
+/** How far the curve has risen, 0 to 1, and its derivative by the exponent u. */
+function shareAt(time: number, { rise, rate, lag }: Omit<Sigmoid, 'start'>, model: GrowthModel) {
+  if (model === 'gompertz') {
+    const u = ((rate * Math.E) / rise) * (lag - time) + 1;
+    return { share: Math.exp(-Math.exp(u)), slope: -Math.exp(u - Math.exp(u)), steepness: Math.E };
+  }
+  const u = ((4 * rate) / rise) * (lag - time) + 2;
+  const share = 1 / (1 + Math.exp(u));
+  return { share, slope: -share * (1 - share), steepness: 4 };
 }

@@ -17,18 +17,6 @@ import { acceptWithinNumbers, INVALID } from '../lib/inputs/positiveNumbers.ts';
 import { refuse } from '../lib/inputs/verdict.ts';
 import { RADIONUCLIDES, type Radionuclide, type RadionuclideId } from '../reference/radionuclides.ts';
 
-const YEAR_HOURS = 365.25 * 24;
-
-const HOURS: Readonly<Record<Radionuclide['unit'], number>> = {
-  s: 1 / 3600,
-  min: 1 / 60,
-  h: 1,
-  days: 24,
-  years: YEAR_HOURS,
-  'thousand years': 1e3 * YEAR_HOURS,
-  'million years': 1e6 * YEAR_HOURS,
-};
-
 export interface HalfLifeInput {
   readonly solveFor: 'remainingAmount' | 'time' | 'halfLife' | 'initialAmount';
   /** Whose half-life it is; `own`: `halfLife` is entered. */
@@ -148,8 +136,20 @@ function enteredHalfLife({ nuclide, halfLife = 0 }: HalfLifeInput): number {
   return nuclide === 'own' ? halfLife : radionuclideHours(nuclide);
 }
 
+const YEAR_HOURS = 365.25 * 24;
+/** Hours in each unit of the half-lives of the menu. */
+const UNIT_HOURS: Readonly<Record<Radionuclide['unit'], number>> = {
+  s: 1 / 3600,
+  min: 1 / 60,
+  h: 1,
+  days: 24,
+  years: YEAR_HOURS,
+  'thousand years': 1e3 * YEAR_HOURS,
+  'million years': 1e6 * YEAR_HOURS,
+};
+
 /** The half-life of a nuclide in hours; a year is 365.25 days. */
 export function radionuclideHours(id: RadionuclideId): number {
   const { halfLife, unit } = RADIONUCLIDES[id];
-  return halfLife * HOURS[unit];
+  return halfLife * UNIT_HOURS[unit];
 }

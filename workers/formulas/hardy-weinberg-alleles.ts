@@ -19,20 +19,6 @@ import { writtenNumber } from '../lib/inputs/writtenNumber.ts';
 import { mulberry32 } from '../lib/mathematics/mulberry32.ts';
 import { type ChiSquareStatistic, pearsonTest } from '../lib/statistics/countsTest.ts';
 
-/** Genotypes with their counts, and the names of the alleles in the order in which they appear. */
-interface CountedGenotypes {
-  readonly names: readonly string[];
-  readonly table: GenotypeTable;
-  /** Individuals with two alleles. */
-  readonly females: number;
-  readonly males: number;
-}
-
-const MOST_ALLELES = 20;
-/** More copies of alleles than this are not counted: the test would take too long. */
-const MOST_INDIVIDUALS = 20_000;
-const Y = 'Y';
-
 export interface HardyWeinbergAllelesInput {
   readonly inheritance: 'autosomal' | 'x-linked';
   /** One genotype a line, with its count at the end: 'A B 12'. Of an X-linked gene, one allele is a male's. */
@@ -41,7 +27,8 @@ export interface HardyWeinbergAllelesInput {
   readonly seed: number;
 }
 
-export interface TestedGenotype {
+/** How many individuals have a genotype, and how many would by the proportions. */
+interface TestedGenotype {
   readonly genotype: string;
   readonly observed: number;
   readonly expected: number;
@@ -69,6 +56,18 @@ export interface HardyWeinbergAllelesResult extends ChiSquareStatistic {
   readonly smallestExpected: number;
 }
 
+/** Genotypes with their counts, and the names of the alleles in the order in which they appear. */
+interface CountedGenotypes {
+  readonly names: readonly string[];
+  readonly table: GenotypeTable;
+  /** Individuals with two alleles. */
+  readonly females: number;
+  readonly males: number;
+}
+
+const MOST_ALLELES = 20;
+/** The test of more would take too long. */
+const MOST_INDIVIDUALS = 20_000;
 const MOST_TABLES = 1_000_000;
 const REPLICATES = 20_000;
 /** Alleles that are dealt in all: a second or two. */
@@ -90,7 +89,7 @@ export default {
     if (seed === null) return refuse(REQUIRED, 'seed');
     if (!isWholeWithin(seed, 0, LARGEST_SEED))
       return refuse(`Seed must be a whole number between 0 and ${LARGEST_SEED}`, 'seed');
-    const read = genotypeLines(genotypes, inheritance === 'x-linked', 'genotypes');
+    const read = genotypeLines(genotypes, inheritance === 'x-linked');
     if (!read.ok) return read;
     if (allelesOf(read.input.table).filter((count) => count > 0).length < 2)
       return refuse('With one allele there is nothing to test', 'genotypes');
@@ -98,7 +97,7 @@ export default {
   },
 
   compute({ inheritance, genotypes, seed }) {
-    const read = genotypeLines(genotypes, inheritance === 'x-linked', 'genotypes');
+    const read = genotypeLines(genotypes, inheritance === 'x-linked');
     if (!read.ok) throw new Error('Validated genotypes can be read');
     const sample = present(read.input);
     const { names, table, females, males } = sample;
@@ -170,11 +169,7 @@ function testedGenotypes({ names, table, females, males }: CountedGenotypes, fre
   ];
 }
 
-function exactTest(
-  table: CountedGenotypes['table'],
-  copies: number,
-  seed: number,
-): HardyWeinbergAllelesResult['exact'] {
+function exactTest(table: GenotypeTable, copies: number, seed: number): HardyWeinbergAllelesResult['exact'] {
   const visited = exactByEnumeration(table, MOST_TABLES);
   if (visited !== null) return { ...visited, method: 'enumeration', standardError: null };
   const replicates = Math.min(REPLICATES, Math.floor(MOST_DEALT / copies));
@@ -183,12 +178,10 @@ function exactTest(
   return { ...drawn, method: 'simulation', standardError };
 }
 
-/**
- * Reads lines such as 'A B 12', 'A/B 12' and 'AB 12'; of an X-linked gene a line with one allele, or one and Y, counts males.
- *
- * @param path the input that a refusal names
- */
-export function genotypeLines(text: string, isSexLinked: boolean, path: string): Verdict<CountedGenotypes> {
+const Y_CHROMOSOME = 'Y';
+
+/** Reads lines such as 'A B 12', 'A/B 12' and 'AB 12'; of an X-linked gene a line with one allele, or one and Y, counts males. */
+export function genotypeLines(text: string, isSexLinked: boolean): Verdict<CountedGenotypes> {
   const names: string[] = [];
   const counted: { readonly alleles: readonly number[]; readonly count: number }[] = [];
   for (const [index, line] of text.split('\n').entries()) {
@@ -196,25 +189,26 @@ export function genotypeLines(text: string, isSexLinked: boolean, path: string):
     const words = line.trim().split(/[\s,;:=]+/);
     const genotype = words.slice(0, -1).join(' ');
     const count = words.length < 2 ? null : writtenNumber(words.at(-1) ?? '', 'point');
-    if (count === null) return refuse(`Line ${index + 1}: a genotype and its count, such as A B 12`, path);
-    if (!isCount(count)) return refuse(`Line ${index + 1}: a count is a whole number from 0 to ${MOST_COUNTED}`, path);
-    const alleles = allelesIn(genotype).filter((name) => !(isSexLinked && name === Y));
+    if (count === null) return refuse(`Line ${index + 1}: a genotype and its count, such as A B 12`, 'genotypes');
+    if (!isCount(count))
+      return refuse(`Line ${index + 1}: a count is a whole number from 0 to ${MOST_COUNTED}`, 'genotypes');
+    const alleles = allelesIn(genotype).filter((name) => !(isSexLinked && name === Y_CHROMOSOME));
     if (alleles.length !== 2 && !(isSexLinked && alleles.length === 1))
       return refuse(
         `Line ${index + 1}: ${isSexLinked ? 'females have two alleles and males one' : 'a genotype has two alleles'}`,
-        path,
+        'genotypes',
       );
     const places = alleles.map((name) => (names.includes(name) ? names.indexOf(name) : names.push(name) - 1));
     counted.push({ alleles: places.toSorted((one, other) => one - other), count });
   }
-  if (names.length > MOST_ALLELES) return refuse(`At most ${MOST_ALLELES} alleles can be tested`, path);
-  return tableOf(names, counted, path);
+  if (names.length > MOST_ALLELES) return refuse(`At most ${MOST_ALLELES} alleles can be tested`, 'genotypes');
+  return tableOf(names, counted);
 }
 
+/** Counts the genotypes in tables of females and males. */
 function tableOf(
   names: readonly string[],
   counted: readonly { readonly alleles: readonly number[]; readonly count: number }[],
-  path: string,
 ): Verdict<CountedGenotypes> {
   const males = names.map(() => 0);
   const females = names.map(() => names.map(() => 0));
@@ -225,7 +219,8 @@ function tableOf(
   }
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
   const [women, men] = [sum(females.map(sum)), sum(males)];
-  if (women === 0) return refuse('At least one individual with two alleles must be counted', path);
-  if (women + men > MOST_INDIVIDUALS) return refuse(`At most ${MOST_INDIVIDUALS} individuals can be tested`, path);
+  if (women === 0) return refuse('At least one individual with two alleles must be counted', 'genotypes');
+  if (women + men > MOST_INDIVIDUALS)
+    return refuse(`At most ${MOST_INDIVIDUALS} individuals can be tested`, 'genotypes');
   return accept({ names, table: { males, females }, females: women, males: men });
 }

@@ -1,5 +1,5 @@
 /**
- * Weight of a horse from two measurements with a tape.
+ * Weight of a horse from two measurements with a tape, as if its trunk were a cylinder.
  *
  *   lb = girth² × length ÷ divisor      inches; divisor 330 adult, 301 yearling, 280 weanling
  *   kg = lb × 0.45359237                range: 10 % either side
@@ -32,11 +32,6 @@ export interface HorseWeightInput {
   readonly category: HorseCategory;
 }
 
-interface Range {
-  readonly min: number;
-  readonly max: number;
-}
-
 export interface HorseWeightResult {
   /** lb, whole. */
   readonly weightLb: number;
@@ -52,6 +47,11 @@ export interface HorseWeightResult {
   readonly raw: { readonly weightLb: number; readonly weightKg: number };
   /** Adults only: kg, unrounded. */
   readonly reference: { readonly weightKg: number } | null;
+}
+
+interface Range {
+  readonly min: number;
+  readonly max: number;
 }
 
 const OUT_OF_RANGE = 'Please check the measurements: they are outside the range for horses';
@@ -99,7 +99,7 @@ export default {
       raw: { weightLb, weightKg },
       reference:
         category === 'adult'
-          ? { weightKg: weightFromCentimetres(inches.heartGirth * CM_PER_INCH, inches.bodyLength * CM_PER_INCH) }
+          ? { weightKg: weightFromCentimeters(inches.heartGirth * CM_PER_INCH, inches.bodyLength * CM_PER_INCH) }
           : null,
     };
   },
@@ -129,6 +129,6 @@ export function weightFromInches(girth: number, length: number, category: HorseC
  * @param girth cm, above 0
  * @param length point of shoulder to point of buttock, cm, above 0
  */
-export function weightFromCentimetres(girth: number, length: number): number {
+export function weightFromCentimeters(girth: number, length: number): number {
   return (girth ** 2 * length) / METRIC_DIVISOR;
 }

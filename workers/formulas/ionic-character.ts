@@ -3,8 +3,8 @@
  *
  *   Δ = |χ₁ − χ₂|;  Pauling 100·(1 − exp(−Δ²/4)), Hannay and Smyth 16·Δ + 3.5·Δ², dipole 100·µ ÷ (e·r)    %
  *
- * Sources: `pauling1960`, `hannaySmyth1946`; see `lib/ionicCharacter`. A typed electronegativity overrides the
- * element's; a dipole moment alone is enough as well.
+ * µ is the measured dipole moment, e·r that of two full charges at the length of the bond. Sources: `pauling1960`,
+ * `hannaySmyth1946`. A typed electronegativity overrides the element's; a dipole moment alone is enough as well.
  *
  * Refuses, in this order: an atom with neither element nor number, unless there is only a dipole moment; one of dipole
  * moment and bond length without the other; a symbol that is not an element; an element without a value; what is out of
@@ -16,21 +16,6 @@ import { isElement } from '../lib/chemistry/elementShares.ts';
 import { isMissing, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { ElementSymbol } from '../reference/elements.ts';
-
-/**
- * How ionic a bond is, in percent: two estimates from the difference Δ of the electronegativities, and the measured dipole
- * moment beside that of two full charges.
- *
- *   Pauling: 100·(1 − exp(−Δ²/4));  Hannay and Smyth: 16·Δ + 3.5·Δ²;  dipole: 100·µ ÷ (e·r)
- *
- * Sources: `pauling1960`, `hannaySmyth1946`.
- */
-
-/** Coulomb meters in a debye: 10⁻²¹ divided by the speed of light in m/s, which is 3.33564·10⁻³⁰. */
-export const DEBYE = 1e-21 / 299_792_458;
-/** Coulomb, exact in the SI since 2019. */
-const ELEMENTARY_CHARGE = 1.602176634e-19;
-const METRES_PER_PM = 1e-12;
 
 export interface IonicCharacterInput {
   readonly element1?: ElementSymbol;
@@ -158,19 +143,22 @@ function inputOf(candidate: Typed): IonicCharacterInput {
   return Object.fromEntries(entries) as IonicCharacterInput;
 }
 
-/** Percent, 0 to 100. @param difference 0 or more */
+/**
+ * The estimate of Pauling, percent, 0 to 100.
+ *
+ * @param difference of the electronegativities, 0 or more
+ */
 export function paulingIonicCharacter(difference: number): number {
   return -100 * Math.expm1(-(difference ** 2) / 4);
 }
 
-/** Percent; beyond 100 for differences above 3.53, where no bond exists. @param difference 0 or more */
+/**
+ * The estimate of Hannay and Smyth, percent; beyond 100 for differences above 3.53, where no bond exists.
+ *
+ * @param difference of the electronegativities, 0 or more
+ */
 export function hannaySmythIonicCharacter(difference: number): number {
   return 16 * difference + 3.5 * difference ** 2;
-}
-
-/** The dipole moment, in debye, of one elementary charge of either sign, `bondLength` pm apart. */
-export function fullChargeDipole(bondLength: number): number {
-  return (ELEMENTARY_CHARGE * bondLength * METRES_PER_PM) / DEBYE;
 }
 
 /**
@@ -181,4 +169,15 @@ export function fullChargeDipole(bondLength: number): number {
  */
 export function ionicCharacterFromDipole(dipoleMoment: number, bondLength: number): number {
   return (100 * dipoleMoment) / fullChargeDipole(bondLength);
+}
+
+/** Coulomb meters in a debye: 10⁻²¹ divided by the speed of light in m/s, which is 3.33564·10⁻³⁰. */
+export const DEBYE = 1e-21 / 299_792_458;
+/** Coulomb, exact in the SI since 2019. */
+const ELEMENTARY_CHARGE = 1.602176634e-19;
+const METERS_PER_PM = 1e-12;
+
+/** The dipole moment, in debye, of one elementary charge of either sign, `bondLength` pm apart. */
+export function fullChargeDipole(bondLength: number): number {
+  return (ELEMENTARY_CHARGE * bondLength * METERS_PER_PM) / DEBYE;
 }

@@ -3,9 +3,10 @@
  *
  *   m/z = (n·M + atoms gained − charge·electron mass) ÷ |charge|              without a charge the mass in u
  *
- * Sources: isotopes `wang2021`, `meija2016`; electron `codata2022`; ions `huang1999`; fine structure as by `lacki2017`. Peaks below the given share of
- * the tallest are left out, of the unit peaks and of the isotopologues alike. Refuses what is not a formula, counts that are not whole, elements
- * without natural isotopes, more than 100,000 atoms, an ion of what has a charge already or lacks the atoms, and limits outside 0.001 to 50 %.
+ * Sources: isotopes `wang2021`, `meija2016`; electron `codata2022`; ions `huang1999`; fine structure as by `lacki2017`.
+ * Peaks below the given share of the tallest are left out, of the unit peaks and of the isotopologues alike. Refuses what
+ * is not a formula, counts that are not whole, elements without natural isotopes, more than 100,000 atoms, an ion of what
+ * has a charge already or lacks the atoms, and limits outside 0.001 to 50 %.
  */
 import type { Formula, Verdict } from '../contract.ts';
 import { howRead, readFormula, validatedFormula } from '../lib/chemistry/chemicalFormula.ts';
@@ -22,7 +23,7 @@ import { ELEMENTS } from '../reference/elements.ts';
 import { ELECTRON_MASS } from '../reference/physicalConstants.ts';
 
 /** 'typed': the formula with the charge that it has. */
-export type PatternIon = AdductId | 'typed';
+type PatternIon = AdductId | 'typed';
 
 export interface IsotopePatternInput {
   /** As typed, without white space at its ends. */
@@ -194,6 +195,8 @@ function mainMolecule(atoms: readonly AtomCount[]): { readonly massNumber: numbe
 }
 
 /**
+ * The atoms of the ion that a molecule gives in a mass spectrometer.
+ *
  * @param atoms of the neutral molecule
  * @returns null when the molecule lacks an atom that the ion has lost
  */

@@ -16,20 +16,9 @@ import { isMissing, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { brentRoot } from '../lib/statistics/brentRoot.ts';
 
-/** What one female just born contributes at an age. */
-interface Births {
-  /** 0 or more. */
-  readonly age: number;
-  /** Daughters expected, survival included; 0 or more, of one age above 0. */
-  readonly daughters: number;
-}
+type LifeTableType = 'cohort' | 'static';
 
-const MOST_DOUBLINGS = 200;
-const MOST_STEPS = 20;
-const SETTLED = 1e-15;
-
-export type LifeTableType = 'cohort' | 'static';
-
+/** An age class as entered. */
 export interface LifeTableRow {
   /** In any unit, 0 or more, rising. */
   readonly age: number;
@@ -44,7 +33,8 @@ export interface LifeTableInput {
   readonly rows: readonly LifeTableRow[];
 }
 
-export interface LifeTableClass {
+/** An age class with what follows from it. */
+interface LifeTableClass {
   readonly age: number;
   readonly survivors: number;
   /** Share of the first age alive. */
@@ -82,6 +72,7 @@ export interface LifeTableResult {
 
 const MOST_AGES = 200;
 const NEGATIVE = 'All values must be non-negative';
+/** A population that grows at no more than this rate does not double. */
 const LEAST_GROWTH = 1e-12;
 
 declare module '../contract.ts' {
@@ -175,6 +166,14 @@ function compute({ rows }: LifeTableInput): LifeTableResult {
   };
 }
 
+/** What one female just born contributes at an age. */
+interface Births {
+  /** 0 or more. */
+  readonly age: number;
+  /** Daughters expected, survival included; 0 or more, of one age above 0. */
+  readonly daughters: number;
+}
+
 function increaseOf(rows: readonly LifeTableRow[], lives: readonly number[]) {
   const births: readonly Births[] = rows.map(({ age, fertility = 0 }, at) => ({
     age,
@@ -205,6 +204,8 @@ function increaseOf(rows: readonly LifeTableRow[], lives: readonly number[]) {
   };
 }
 
+const MOST_DOUBLINGS = 200;
+
 /**
  * The rate r at which Σ e^(−r·age)·daughters = 1: the sum falls with r, so that there is one. Source: `lotka1925`.
  *
@@ -221,18 +222,10 @@ export function intrinsicRate(all: readonly Births[]): number | null {
   return polished(births, brentRoot(excess, -reach, reach));
 }
 
-/** Mean age of the mothers of the newborn in a population that grows at this rate. */
-export function meanParentAgeAt(births: readonly Births[], rate: number): number {
-  return births.reduce((sum, { age, daughters }) => sum + age * daughters * Math.exp(-rate * age), 0);
-}
+const MOST_STEPS = 20;
+const SETTLED = 1e-15;
 
-/** ln Σ e^(−r·age)·daughters, for a sum of any size. */
-function logarithmOfSum(births: readonly Births[], rate: number): number {
-  const exponents = births.map(({ age, daughters }) => Math.log(daughters) - rate * age);
-  const largest = exponents.reduce((most, exponent) => Math.max(most, exponent), Number.NEGATIVE_INFINITY);
-  return largest + Math.log(exponents.reduce((sum, exponent) => sum + Math.exp(exponent - largest), 0));
-}
-
+/** A rate near the root to its last digits, by Newton's steps. */
 function polished(births: readonly Births[], start: number): number {
   let rate = start;
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -242,4 +235,16 @@ function polished(births: readonly Births[], start: number): number {
     if (Math.abs(change) <= SETTLED * Math.abs(rate)) break;
   }
   return rate;
+}
+
+/** ln Σ e^(−r·age)·daughters, for a sum of any size. */
+function logarithmOfSum(births: readonly Births[], rate: number): number {
+  const exponents = births.map(({ age, daughters }) => Math.log(daughters) - rate * age);
+  const largest = exponents.reduce((most, exponent) => Math.max(most, exponent), Number.NEGATIVE_INFINITY);
+  return largest + Math.log(exponents.reduce((sum, exponent) => sum + Math.exp(exponent - largest), 0));
+}
+
+/** Mean age of the mothers of the newborn in a population that grows at this rate. */
+export function meanParentAgeAt(births: readonly Births[], rate: number): number {
+  return births.reduce((sum, { age, daughters }) => sum + age * daughters * Math.exp(-rate * age), 0);
 }

@@ -4,6 +4,7 @@
  *   b = Sxy/Sxx, a = ȳ − b·x̄, s² = Σe²/df; SE(b) = s/√Sxx; SE(a) = s·√(1/n + x̄²/Sxx); df = n − 2 (origin: n − 1)
  *   band: fit ± t·s·√(1/n + (x − x̄)²/Sxx), for a new reading with 1 + under the root
  *   backwards: x0 = (y0 − a)/b, s_x0 = s/|b|·√(1/m + 1/n + (y0 − ȳ)²/(b²·Sxx)); Fieller's limits beside
+ *   runs: chance of as few runs of residuals of one sign, in the order of x, if every order of the signs were as likely
  *
  * Sources: `nistStrd`, `fieller1954`, `ichQ2`. Refuses fewer than two columns or three points, a reading without x, x without
  * spread, and unknowns on a line without slope.
@@ -98,7 +99,7 @@ export interface LinearRegressionResult {
     readonly confidence: Limits;
     readonly prediction: Limits;
   }[];
-  /** Of as few runs of residuals of one sign; null where it cannot be computed. */
+  /** Chance of as few runs of residuals of one sign, or fewer; null where all have one sign. */
   readonly fewRuns: number | null;
   /** A point pulls strongly and lies far from the line. */
   readonly hasInfluentialPoint: boolean;
@@ -106,7 +107,8 @@ export interface LinearRegressionResult {
 }
 
 const BAND_POINTS = 41;
-const FEWEST = 3;
+const FEWEST_POINTS = 3;
+/** A line must go through a point that leaves less than this share of its height to the other points. */
 const CERTAIN = 1e-12;
 
 declare module '../contract.ts' {
@@ -137,7 +139,7 @@ function inputOf(candidate: Candidate<LinearRegressionInput>): Verdict<LinearReg
   const read = partsOf({ data, decimalMark, predictAt, unknowns });
   if (!read.ok) return read;
   const { points, readings } = read.input;
-  if (points.length < FEWEST) return refuse('Please enter at least three points', 'data');
+  if (points.length < FEWEST_POINTS) return refuse('Please enter at least three points', 'data');
   const fit = fitLineWithErrors(points, throughOrigin === true);
   if (fit === null) return refuse('All x values are equal: a line cannot be fitted', 'data');
   if (readings.length > 0 && fit.slope === 0)

@@ -18,26 +18,6 @@ import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { type DecimalMark, writtenNumber } from '../lib/inputs/writtenNumber.ts';
 import { type AdjustedPValues, adjustedPValues } from '../lib/statistics/adjustedPValues.ts';
 
-/** A list of p values from a pasted text: alone, in reading order, or each behind its label. */
-interface PValueList {
-  /** As pasted; the running number of the p value where it has none. */
-  readonly labels: readonly string[];
-  /** From 0 to 1, in reading order. */
-  readonly pValues: readonly number[];
-  readonly reading: TableReading;
-}
-
-/** A p value that is given as a limit is a mistake of the data and no name of a column. */
-const LIMIT = /^[<>≤≥=]/;
-
-interface Layout {
-  readonly isLabeled: boolean;
-  readonly hasHeader: boolean;
-  readonly text: string;
-  readonly decimalMark: DecimalMark;
-  readonly path: string;
-}
-
 export interface MultipleTestingInput {
   /** p values in reading order, or two columns: label and p value. */
   readonly data: string;
@@ -127,15 +107,25 @@ function compute({ data, decimalMark, numberOfTests, significanceLevel }: Multip
   };
 }
 
+/** A list of p values from a pasted text: alone, in reading order, or each behind its label. */
+interface PValueList {
+  /** As pasted; the running number of the p value where it has none. */
+  readonly labels: readonly string[];
+  /** From 0 to 1, in reading order. */
+  readonly pValues: readonly number[];
+  readonly reading: TableReading;
+}
+
+/** A p value that is given as a limit is a mistake of the data and no name of a column. */
+const LIMIT = /^[<>≤≥=]/;
+
 /**
  * Two columns are labels and p values where no cell of the first reads as a number; in all other tables every cell is a
  * p value. A first line of words is a header.
- *
- * @param path key of the input, for the issue
  */
-export function pValueList(text: string, decimalMark: DecimalMark, path = 'data'): Verdict<PValueList> {
+export function pValueList(text: string, decimalMark: DecimalMark): Verdict<PValueList> {
   const lines = pastedLines(text, decimalMark);
-  if (lines.length === 0) return refuse(REQUIRED, path);
+  if (lines.length === 0) return refuse(REQUIRED, 'data');
   const isNumber = (cell: string) => writtenNumber(cell, decimalMark) !== null;
   const isLabeled = lines.every(({ cells: [first = '', ...others] }) => others.length === 1 && !isNumber(first));
   const places = isLabeled ? 1 : 0;
@@ -143,13 +133,21 @@ export function pValueList(text: string, decimalMark: DecimalMark, path = 'data'
   const hasHeader = filled.length > 0 && filled.every((cell) => !isNumber(cell) && !LIMIT.test(cell));
   const rows = hasHeader ? lines.slice(1) : lines;
   if (rows.reduce((count, { cells }) => count + cells.length - places, 0) > MOST_CELLS)
-    return refuse(`Please paste at most ${MOST_CELLS} p values`, path);
-  return listOf(rows, { isLabeled, hasHeader, text, decimalMark, path });
+    return refuse(`Please paste at most ${MOST_CELLS} p values`, 'data');
+  return pValuesIn(rows, { isLabeled, hasHeader, text, decimalMark });
 }
 
-function listOf(
+/** How the lines are to be read. */
+interface Layout {
+  readonly isLabeled: boolean;
+  readonly hasHeader: boolean;
+  readonly text: string;
+  readonly decimalMark: DecimalMark;
+}
+
+function pValuesIn(
   rows: readonly PastedLine[],
-  { isLabeled, hasHeader, text, decimalMark, path }: Layout,
+  { isLabeled, hasHeader, text, decimalMark }: Layout,
 ): Verdict<PValueList> {
   const labels: string[] = [];
   const pValues: number[] = [];
@@ -162,14 +160,14 @@ function listOf(
         continue;
       }
       const value = writtenNumber(cell, decimalMark);
-      if (value === null) return refuse(`Line ${line}: "${cell}" is not a number`, path);
+      if (value === null) return refuse(`Line ${line}: "${cell}" is not a number`, 'data');
       if (value < 0 || value > 1) outside ??= line;
       pValues.push(value);
       labels.push((isLabeled && cells[0]) || String(pValues.length));
     }
   }
-  if (pValues.length === 0) return refuse(REQUIRED, path);
-  if (outside !== null) return refuse(`Line ${outside}: a p value lies between 0 and 1`, path);
+  if (pValues.length === 0) return refuse(REQUIRED, 'data');
+  if (outside !== null) return refuse(`Line ${outside}: a p value lies between 0 and 1`, 'data');
   return accept({
     labels,
     pValues,

@@ -3,8 +3,9 @@
  *
  *   ionic: what is dissolved and dissociates is written as its ions;  net: without what is on both sides
  *
- * States as typed decide, else the rules of solubility and of strong acids: `openstaxChemistry2e`, by `lib/dissociation`.
- * Coefficients: `lib/balancedEquation`.
+ * A state as typed decides: salts and strong acids that are (aq) are ions, solids, liquids and gases are not. Without one the
+ * rules of solubility and of strong acids are taken: `openstaxChemistry2e`. The ions of complexes stay together. Weak acids,
+ * water and molecules stay whole. Coefficients: `lib/chemistry/balancedEquation`.
  *
  * Refuses what is not an equation or cannot be balanced.
  */
@@ -17,26 +18,6 @@ import { textOf } from '../lib/inputs/candidateParts.ts';
 import { accept } from '../lib/inputs/verdict.ts';
 import { greatestCommonDivisor } from '../lib/mathematics/greatestCommonDivisor.ts';
 import { SOLUBILITY_RULES, SOLUBLE_CATIONS, STRONG_ACIDS } from '../reference/solubility.ts';
-
-/**
- * What a substance is in water: ions, or what it is as a whole.
- *
- * A state as typed decides: salts and strong acids that are (aq) are ions, solids, liquids and gases are not. Without one the
- * rules of `solubility` are taken. The ions of complexes stay together. Weak acids, water and molecules stay whole.
- */
-interface Dissociation {
-  /** With their counts in a formula unit; one, the substance itself, where it does not dissociate. */
-  readonly parts: readonly { readonly formula: string; readonly count: number }[];
-  readonly dissociates: boolean;
-  /** As typed, or by the rules; null for an ion, which is in solution anyway, or where no rule says. */
-  readonly state: State | null;
-  /** A sentence where a rule decided, or none could. */
-  readonly note: string | null;
-}
-
-const WATER = 'H2O';
-/** The rule of a substance that is typed without a state. */
-const AQUEOUS = 'aq';
 
 export interface NetIonicInput {
   readonly equation: string;
@@ -92,6 +73,18 @@ export default {
   },
 } satisfies Formula<'net-ionic-equation'>;
 
+/** What a substance is in water: ions, or what it is as a whole. */
+interface Dissociation {
+  /** With their counts in a formula unit; one, the substance itself, where it does not dissociate. */
+  readonly parts: readonly { readonly formula: string; readonly count: number }[];
+  readonly dissociates: boolean;
+  /** As typed, or by the rules; null for an ion, which is in solution anyway, or where no rule says. */
+  readonly state: State | null;
+  /** A sentence where a rule decided, or none could. */
+  readonly note: string | null;
+}
+
+/** A term of the equation. */
 interface InWater {
   readonly side: 'reactant' | 'product';
   readonly coefficient: number;
@@ -107,12 +100,9 @@ function inWater(equation: string): readonly InWater[] {
   const states = [...reading.reactants, ...reading.products].map(({ state }) => state);
   return species.map(({ formula, side, coefficient, charge }, index) => {
     const dissociation = dissociated(formula, charge, states[index] ?? null);
-    return { side, coefficient, dissociation, shown: withState(formula, dissociation) };
+    const { state } = dissociation;
+    return { side, coefficient, dissociation, shown: state === null ? formula : `${formula}(${state})` };
   });
-}
-
-function withState(formula: string, { state }: Dissociation): string {
-  return state === null ? formula : `${formula}(${state})`;
 }
 
 interface Part {
@@ -150,7 +140,15 @@ function sideText(parts: readonly Part[], divisor = 1): string {
   return parts.map(({ text, count }) => (count === divisor ? text : `${count / divisor} ${text}`)).join(' + ');
 }
 
-/** @param formula as read: 'AgNO3', 'Ag^+' */
+const WATER = 'H2O';
+/** The state of what dissociates. */
+const AQUEOUS = 'aq';
+
+/**
+ * What a substance is by its state as typed, or by the rules.
+ *
+ * @param formula as read: 'AgNO3', 'Ag^+'
+ */
 export function dissociated(formula: string, charge: number, typed: State | null): Dissociation {
   const whole = { parts: [{ formula, count: 1 }], dissociates: false } as const;
   if (charge !== 0) return { ...whole, state: typed, note: null };

@@ -7,8 +7,8 @@
  *   energy = 4.82·VO₂                                                                                   kcal/min
  *
  * Source: `spec`, section 9 "Oxygen consumption"; 4.82 kcal/L is the value of `lusk1924` near RQ 0.82. The specified
- * exchange takes expired for inspired flow; `reference` has the Haldane transformation, the energy of `weir1949` and the
- * fuels of `frayn1983`. Temperature is an input and is returned unchanged; no formula here uses it.
+ * exchange takes expired for inspired flow; `reference` has indirect calorimetry: the Haldane transformation, the energy of
+ * `weir1949` and the fuels of `frayn1983`. Temperature is an input and is returned unchanged; no formula here uses it.
  *
  * Refuses, in this order: fields that hold no number, percentages outside 0 to 100, a flow not above 0, an O₂ output that
  * is not below the O₂ input, and flows so large that a result is not finite.
@@ -16,28 +16,6 @@
 import type { Formula } from '../contract.ts';
 import { isMissing, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-
-/**
- * Indirect calorimetry: from the gas breathed in and out to oxygen, carbon dioxide, energy and fuels. Fractions are of dry
- * gas, 0 to 1; flows and exchanges are L/min at STPD.
- */
-
-interface GasFractions {
-  readonly oxygen: number;
-  readonly carbonDioxide: number;
-}
-
-interface GasExchange {
-  /** L/min. */
-  readonly expiredFlow: number;
-  /** Oxygen consumed, L/min. */
-  readonly vo2: number;
-  /** Carbon dioxide produced, L/min. */
-  readonly vco2: number;
-}
-
-/** A nitrogen fraction below this is a rounding error. */
-const LEAST_NITROGEN = 1e-9;
 
 export interface OxygenInput {
   /** Percent, 0 to 100, as the next three. */
@@ -84,7 +62,7 @@ export interface OxygenResult {
   };
 }
 
-const KCAL_PER_LITRE = 4.82;
+const KCAL_PER_LITER = 4.82;
 const MINUTES_PER_DAY = 1440;
 /** RQ of fat and of carbohydrate. */
 const FAT_RQ = 0.7;
@@ -126,7 +104,7 @@ export default {
       oxygenConsumption,
       co2Production,
       substrateUtilization: fuelsOf(rq),
-      metabolicRate: oxygenConsumption * KCAL_PER_LITRE,
+      metabolicRate: oxygenConsumption * KCAL_PER_LITER,
       temperature: input.temperature,
       reference: referenceOf(input),
     };
@@ -176,9 +154,24 @@ function referenceOf(input: OxygenInput): OxygenResult['reference'] {
   };
 }
 
-function notNegative(rate: number | undefined): number | null {
-  return rate === undefined || rate < 0 ? null : rate;
+/** Of dry gas, 0 to 1. */
+interface GasFractions {
+  readonly oxygen: number;
+  readonly carbonDioxide: number;
 }
+
+/** At STPD. */
+interface GasExchange {
+  /** L/min. */
+  readonly expiredFlow: number;
+  /** Oxygen consumed, L/min. */
+  readonly vo2: number;
+  /** Carbon dioxide produced, L/min. */
+  readonly vco2: number;
+}
+
+/** A nitrogen fraction below this is a rounding error. */
+const LEAST_NITROGEN = 1e-9;
 
 /**
  * The Haldane transformation: nitrogen is neither absorbed nor released, so the expired flow follows from the inspired
@@ -202,6 +195,10 @@ export function haldaneExchange(
   };
 }
 
+function nitrogen({ oxygen, carbonDioxide }: GasFractions): number {
+  return 1 - oxygen - carbonDioxide;
+}
+
 /** Energy expenditure, kcal/min: 3.941·VO₂ + 1.106·VCO₂, without urinary nitrogen (`weir1949`). */
 export function weirEnergy({ vo2, vco2 }: Pick<GasExchange, 'vo2' | 'vco2'>): number {
   return 3.941 * vo2 + 1.106 * vco2;
@@ -218,6 +215,6 @@ export function fraynFuels({ vo2, vco2 }: Pick<GasExchange, 'vo2' | 'vco2'>): {
   return { carbohydrate: 4.55 * vco2 - 3.21 * vo2, fat: 1.67 * (vo2 - vco2) };
 }
 
-function nitrogen({ oxygen, carbonDioxide }: GasFractions): number {
-  return 1 - oxygen - carbonDioxide;
+function notNegative(rate: number | undefined): number | null {
+  return rate === undefined || rate < 0 ? null : rate;
 }

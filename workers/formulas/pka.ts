@@ -20,39 +20,6 @@ import { accept } from '../lib/inputs/verdict.ts';
 import { ACID_CONSTANTS, type AcidConstant, type AcidKey } from '../reference/acidConstants.ts';
 import { KW, PKW } from '../reference/physicalConstants.ts';
 
-/** Number of halvings after which an interval of doubles cannot be halved again. */
-const HALVINGS = 200;
-
-/*
- * Hydrogen ions in water with a weak acid, its salt, or both, by the exact balance of charges and masses.
- *
- *   h + b − s − Kw ÷ h = Ka·(a + b) ÷ (Ka + h)
- *   without a strong acid (s = 0) the same as  h³ + (Ka + b)·h² − (Ka·a + Kw)·h − Ka·Kw = 0;  for the acid alone b = 0
- *
- * 25 °C, Kw = 1e−14, activities taken as concentrations: `poSenozan2001` discusses where the simpler equation fails.
- */
-
-/**
- * The concentration of hydrogen ions, mol/L. The left side rises and the right side falls with h, so there is one root;
- * it is found by bisection on a logarithmic scale, which avoids the cancellation of the cubic.
- *
- * @param ka mol/L, above 0
- * @param acid mol/L of the acid form as weighed in, 0 or more
- * @param base mol/L of its salt as weighed in, 0 or more
- * @param strong mol/L of hydrogen ions from a strong acid, 0 or more
- */
-export function hydrogenIons(ka: number, acid: number, base: number, strong = 0): number {
-  let [low, high] = [-330, 310];
-  for (let halving = 0; halving < HALVINGS; halving += 1) {
-    const middle = (low + high) / 2;
-    const h = 10 ** middle;
-    const excess = h + base - strong - KW / h - (acid + base) * (ka / (ka + h));
-    if (excess > 0) high = middle;
-    else low = middle;
-  }
-  return 10 ** ((low + high) / 2);
-}
-
 export interface PkaInput {
   readonly mode: 'ka' | 'pka' | 'weak-acid' | 'weak-base' | 'buffer';
   /** Where the pK comes from when it was left blank. */
@@ -70,6 +37,7 @@ export interface PkaInput {
   readonly baseConcentration?: number;
 }
 
+/** Of a constant alone. */
 export interface ConstantsResult {
   readonly mode: 'ka' | 'pka';
   readonly pKa: number;
@@ -80,6 +48,7 @@ export interface ConstantsResult {
   readonly kb: number;
 }
 
+/** Of an acid or a base in water. */
 export interface SolutionResult {
   readonly mode: 'weak-acid' | 'weak-base';
   /** True for sulfuric acid, whose first hydrogen ion is fully dissociated; all other figures are about the second. */
@@ -99,6 +68,7 @@ export interface SolutionResult {
   };
 }
 
+/** Of an acid and its conjugate base. */
 export interface BufferResult {
   readonly mode: 'buffer';
   readonly pKa: number;
@@ -211,7 +181,7 @@ function weakAcid(pKa: number, concentration: number, afterStrongStep = false): 
     isAfterStrongStep: afterStrongStep,
     pK: pKa,
     pH: -Math.log10(hydrogen),
-    degreeOfDissociation: 100 * dissociatedShare(ka, hydrogen),
+    degreeOfDissociation: 100 * (ka / (ka + hydrogen)),
     hydrogenConcentration: hydrogen,
     hydroxideConcentration: KW / hydrogen,
     reference: {
@@ -244,6 +214,36 @@ function buffer(pKa: number, acid: number, base: number): BufferResult {
   };
 }
 
+/** Number of halvings after which an interval of doubles cannot be halved again. */
+const HALVINGS = 200;
+
+/**
+ * The concentration of hydrogen ions, mol/L, in water with a weak acid, its salt, or both, by the exact balance of charges
+ * and masses:
+ *
+ *   h + b − s − Kw ÷ h = Ka·(a + b) ÷ (Ka + h)        a: acid; b: base; s: strong
+ *   where s = 0 the same as  h³ + (Ka + b)·h² − (Ka·a + Kw)·h − Ka·Kw = 0
+ *
+ * The left side rises and the right side falls with h, so there is one root; it is found by bisection on a logarithmic
+ * scale, which avoids the cancellation of the cubic.
+ *
+ * @param ka mol/L, above 0
+ * @param acid mol/L of the acid form as weighed in, 0 or more
+ * @param base mol/L of its salt as weighed in, 0 or more
+ * @param strong mol/L of hydrogen ions from a strong acid, 0 or more
+ */
+export function hydrogenIons(ka: number, acid: number, base: number, strong = 0): number {
+  let [low, high] = [-330, 310];
+  for (let halving = 0; halving < HALVINGS; halving += 1) {
+    const middle = (low + high) / 2;
+    const h = 10 ** middle;
+    const excess = h + base - strong - KW / h - (acid + base) * (ka / (ka + h));
+    if (excess > 0) high = middle;
+    else low = middle;
+  }
+  return 10 ** ((low + high) / 2);
+}
+
 /** Values that may overflow, and logarithms of values that must not underflow to 0. */
 function numbersOf(result: PkaResult): readonly number[] {
   switch (result.mode) {
@@ -261,9 +261,4 @@ function numbersOf(result: PkaResult): readonly number[] {
 function needed(value: number | undefined): number {
   if (value === undefined) throw new Error('The input is not complete');
   return value;
-}
-
-/** Returns the dissociated fraction of the acid, 0 to 1. */
-export function dissociatedShare(ka: number, hydrogen: number): number {
-  return ka / (ka + hydrogen);
 }

@@ -14,53 +14,7 @@ import { type GivenChain, givenLetters, MOST_RESIDUES } from '../lib/sequences/g
 import { atomMasses, massOverCharge, peptideMasses } from '../lib/sequences/peptideMass.ts';
 import { MODIFICATIONS } from '../reference/residueFormulas.ts';
 
-/**
- * Where proteases cut, and the peptides that come of it. Source: `keil1992`, as `gasteiger2005` uses it.
- */
-
-const PROTEASES = [
-  'trypsin',
-  'trypsin-keil',
-  'trypsin-p',
-  'lys-c',
-  'arg-c',
-  'glu-c-e',
-  'glu-c-de',
-  'asp-n',
-  'chymotrypsin',
-] as const;
-
 type Protease = (typeof PROTEASES)[number];
-
-/** Whether the bond behind a residue is cut. Letters beyond the ends are empty. */
-type CutRule = (before: string, residue: string, next: string) => boolean;
-
-const isIn = (letters: string) => (letter: string) => letter !== '' && letters.includes(letter);
-const isBasic = isIn('KR');
-
-const RULES: Readonly<Record<Protease, CutRule>> = {
-  trypsin: (_, residue, next) => isBasic(residue) && next !== 'P',
-  'trypsin-keil': (before, residue, next) => {
-    if (next === 'P') return (before === 'W' && residue === 'K') || (before === 'M' && residue === 'R');
-    if (residue === 'K') return !((isIn('CD')(before) && next === 'D') || (before === 'C' && isIn('HY')(next)));
-    return residue === 'R' && !((before === 'C' && next === 'K') || (before === 'R' && isIn('HR')(next)));
-  },
-  'trypsin-p': (_, residue) => isBasic(residue),
-  'lys-c': (_, residue) => residue === 'K',
-  'arg-c': (_, residue) => residue === 'R',
-  'glu-c-e': (_, residue) => residue === 'E',
-  'glu-c-de': (_, residue) => isIn('DE')(residue),
-  'asp-n': (_, __, next) => next === 'D',
-  chymotrypsin: (_, residue, next) => next !== 'P' && (isIn('FY')(residue) || (residue === 'W' && next !== 'M')),
-};
-
-interface Peptide {
-  /** First residue, counted from 1. */
-  readonly from: number;
-  readonly to: number;
-  /** Bonds within it that the protease would cut. */
-  readonly missed: number;
-}
 
 export interface ProteinDigestInput {
   readonly given: GivenChain;
@@ -78,11 +32,17 @@ export interface ProteinDigestInput {
   readonly heaviest?: number | undefined;
 }
 
-export interface ListedPeptide {
-  readonly sequence: string;
+/** Between two cuts. */
+interface Peptide {
+  /** First residue, counted from 1. */
   readonly from: number;
   readonly to: number;
+  /** Bonds within it that the protease would cut. */
   readonly missed: number;
+}
+
+interface ListedPeptide extends Peptide {
+  readonly sequence: string;
   /** Of the neutral peptide, Da. */
   readonly mass: number;
   /** At the charge asked for. */
@@ -103,6 +63,17 @@ export interface ProteinDigestResult {
   readonly digested: number;
 }
 
+const PROTEASES = [
+  'trypsin',
+  'trypsin-keil',
+  'trypsin-p',
+  'lys-c',
+  'arg-c',
+  'glu-c-e',
+  'glu-c-de',
+  'asp-n',
+  'chymotrypsin',
+] as const;
 const MOST_LISTED = 5000;
 
 declare module '../contract.ts' {
@@ -175,9 +146,32 @@ export default {
   },
 } satisfies Formula<'protein-digest'>;
 
+/** Whether the bond behind a residue is cut. Letters beyond the ends are empty. */
+type CutRule = (before: string, residue: string, next: string) => boolean;
+
+const isIn = (letters: string) => (letter: string) => letter !== '' && letters.includes(letter);
+const isBasic = isIn('KR');
+
+/** By the protease. Source: `keil1992`, as `gasteiger2005` uses it. */
+const CUT_RULES: Readonly<Record<Protease, CutRule>> = {
+  trypsin: (_, residue, next) => isBasic(residue) && next !== 'P',
+  'trypsin-keil': (before, residue, next) => {
+    if (next === 'P') return (before === 'W' && residue === 'K') || (before === 'M' && residue === 'R');
+    if (residue === 'K') return !((isIn('CD')(before) && next === 'D') || (before === 'C' && isIn('HY')(next)));
+    return residue === 'R' && !((before === 'C' && next === 'K') || (before === 'R' && isIn('HR')(next)));
+  },
+  'trypsin-p': (_, residue) => isBasic(residue),
+  'lys-c': (_, residue) => residue === 'K',
+  'arg-c': (_, residue) => residue === 'R',
+  'glu-c-e': (_, residue) => residue === 'E',
+  'glu-c-de': (_, residue) => isIn('DE')(residue),
+  'asp-n': (_, __, next) => next === 'D',
+  chymotrypsin: (_, residue, next) => next !== 'P' && (isIn('FY')(residue) || (residue === 'W' && next !== 'M')),
+};
+
 /** Numbers of the residues behind which the chain is cut, counted from 1; not the last one. */
 export function cutsOf(letters: string, protease: Protease): readonly number[] {
-  const rule = RULES[protease];
+  const rule = CUT_RULES[protease];
   const cuts: number[] = [];
   for (let at = 0; at < letters.length - 1; at += 1)
     if (rule(letters[at - 1] ?? '', letters[at] ?? '', letters[at + 1] ?? '')) cuts.push(at + 1);

@@ -4,8 +4,8 @@
  *   hydropathy = mean of the Kyte–Doolittle values of the window, at its middle residue
  *   charge = (K + R − D − E) / window, and with histidine as half a charge: + H/2
  *
- * Sources: `kyteDoolittle1982`; `gonda1989`, `bachmair1986`, `varshavsky1996`, `tobias1991` (half-lives). Refuses a window that is not odd or
- * outside 3 to 51.
+ * Sources: `kyteDoolittle1982`; `gonda1989`, `bachmair1986`, `varshavsky1996`, `tobias1991` (half-lives). Refuses a
+ * window that is not odd or outside 3 to 51.
  */
 import type { Formula } from '../contract.ts';
 import { isMissing, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
@@ -22,12 +22,7 @@ export interface ProteinProfileInput {
   readonly withHistidine: boolean;
 }
 
-/** In hours; `isAtLeast` where it was that long or longer. */
-interface KnownHalfLife {
-  readonly hours: number | null;
-  readonly isAtLeast: boolean;
-}
-
+/** Means over one window. */
 export interface ProfilePoint {
   /** Middle residue of the window, counted from 1. */
   readonly place: number;
@@ -55,6 +50,12 @@ export interface ProteinProfileResult {
     readonly yeast: KnownHalfLife;
     readonly coli: KnownHalfLife;
   };
+}
+
+/** In hours; `isAtLeast` where it was that long or longer. */
+interface KnownHalfLife {
+  readonly hours: number | null;
+  readonly isAtLeast: boolean;
 }
 
 /** Kyte and Doolittle: a mean of 19 residues above it is likely to span a membrane. */
@@ -118,6 +119,20 @@ export default {
   },
 } satisfies Formula<'protein-profile'>;
 
+/**
+ * Means of all windows of consecutive values, each summed afresh, so that no rounding is carried along.
+ *
+ * @param window values in each, 1 or more
+ * @returns as many as there are windows: none for fewer values
+ */
+export function windowMeans(values: readonly number[], window: number): readonly number[] {
+  return Array.from({ length: Math.max(0, values.length - window + 1) }, (_, at) => {
+    let sum = 0;
+    for (let index = at; index < at + window; index += 1) sum += values[index] ?? 0;
+    return sum / window;
+  });
+}
+
 function extreme(
   points: readonly ProfilePoint[],
   isBetter: (one: number, other: number) => boolean,
@@ -145,18 +160,4 @@ function stretchesOf(points: readonly ProfilePoint[]): ProteinProfileResult['hyd
     }
   }
   return found;
-}
-
-/**
- * Means of all windows of consecutive values, each summed afresh, so that no rounding is carried along.
- *
- * @param window values in each, 1 or more
- * @returns as many as there are windows: none for fewer values
- */
-export function windowMeans(values: readonly number[], window: number): readonly number[] {
-  return Array.from({ length: Math.max(0, values.length - window + 1) }, (_, at) => {
-    let sum = 0;
-    for (let index = at; index < at + window; index += 1) sum += values[index] ?? 0;
-    return sum / window;
-  });
 }

@@ -9,8 +9,9 @@
  *   ε260 of a duplex of DNA = (1 − h)·(ε of one strand + ε of the other)      h = 0.287·(share of A·T) + 0.059·(share of G·C)
  *   nmol per A260 unit = 10⁶ / ε260                              1 mL that absorbs 1 over 1 cm
  *
- * Atomic weights: prohaska2022. ε260: cantor1970 (DNA), puglisiTinoco1989 (RNA), tataurov2008 (h). The masses of the two strands are added. With other letters than A, C, G and T there is no
- * mass. Refuses a region outside the strand and an amount that is not above 0 or above 10¹².
+ * Sources: atomic weights `prohaska2022`; ε260 `cantor1970` (DNA), `puglisiTinoco1989` (RNA), `tataurov2008` (h). The
+ * masses of the two strands are added. With other letters than A, C, G and T there is no mass. Refuses a region outside
+ * the strand and an amount that is not above 0 or above 10¹².
  */
 import type { Formula, TextResult } from '../contract.ts';
 import { isPositive } from '../lib/inputs/positiveNumbers.ts';
@@ -34,38 +35,6 @@ import { isCircle, readShape, type ShapeChoice, type StrandShape, strandShape } 
 import { HYPOCHROMICITY_260 } from '../reference/hypochromicity.ts';
 import { INLINE_LETTERS } from '../streams/textResult.ts';
 
-const OPPOSITE: Readonly<Record<string, string>> = { A: 'T', C: 'G', G: 'C', T: 'A' };
-
-/*
- * Absorption of double-stranded DNA at 260 nm by its sequence.
- *
- *   h = 0.287·(share of A·T pairs) + 0.059·(share of G·C pairs)
- *   ε = (1 − h)·(ε of one strand + ε of the other)
- *
- * Sources: `tataurov2008`; `cantor1970` of the strands.
- */
-
-/**
- * The molar absorption coefficient at 260 nm of a strand with its complement, per mol of duplexes per liter and cm; null with other letters, and
- * without any.
- *
- * @param bases of one strand: A, C, G and T in capitals, 5′ to 3′
- */
-export function duplexAbsorption(bases: string): number | null {
-  const one = strandAbsorption(bases);
-  let opposite = '';
-  let strong = 0;
-  for (let at = bases.length - 1; at >= 0; at -= 1) {
-    const base = bases.charAt(at);
-    opposite += OPPOSITE[base] ?? '';
-    if (base === 'C' || base === 'G') strong += 1;
-  }
-  const other = strandAbsorption(opposite);
-  if (one === null || other === null) return null;
-  const gc = strong / bases.length;
-  return (1 - HYPOCHROMICITY_260.AT * (1 - gc) - HYPOCHROMICITY_260.GC * gc) * (one + other);
-}
-
 export interface RegionInput {
   readonly given: GivenStrand;
   /** First letter, counted from 1. Absent: the first of the strand. */
@@ -81,9 +50,6 @@ export interface RegionInput {
   readonly amount?: number | undefined;
   readonly amountUnit: AmountUnit;
 }
-
-export type AmountUnit = (typeof AMOUNT_UNITS)[number];
-const AMOUNT_UNITS = ['µg', 'pmol'] as const;
 
 export interface RegionResult {
   readonly shape: StrandShape;
@@ -108,12 +74,13 @@ export interface RegionResult {
   readonly duplex: RegionAbsorption | null;
 }
 
-export interface ConvertedAmount {
+interface ConvertedAmount {
   readonly single: number;
   readonly double: number;
   readonly unit: AmountUnit;
 }
 
+/** Of a solution of the region at 260 nm. */
 export interface RegionAbsorption {
   /** At 260 nm, per mol/L and cm. */
   readonly coefficient: number;
@@ -122,7 +89,7 @@ export interface RegionAbsorption {
   readonly micrograms: number;
 }
 
-export interface RegionMass {
+interface RegionMass {
   /** g/mol of the strand as it is read. */
   readonly single: number;
   /** g/mol of both strands. */
@@ -132,14 +99,17 @@ export interface RegionMass {
   readonly doublePicomoles: number;
 }
 
+type AmountUnit = (typeof AMOUNT_UNITS)[number];
+
+const AMOUNT_UNITS = ['µg', 'pmol'] as const;
+/** In µg or pmol; in µg, a metric ton. */
+const MOST_AMOUNT = 1e12;
+
 declare module '../contract.ts' {
   interface FormulaTypes {
     region: FormulaType<RegionInput, RegionResult>;
   }
 }
-
-/** In µg or pmol; in µg, a metric ton. */
-const MOST_AMOUNT = 1e12;
 
 export default {
   id: 'region',
@@ -192,7 +162,9 @@ export default {
       otherLetters,
       mass,
       converted: mass === null ? null : convertedOf(input, mass),
-      absorption: input.writtenAsRna ? ofRna(fromStart) : absorptionOf(strandAbsorption(fromStart), mass?.single),
+      absorption: input.writtenAsRna
+        ? rnaAbsorption(fromStart)
+        : absorptionOf(strandAbsorption(fromStart), mass?.single),
       duplex: input.writtenAsRna ? null : absorptionOf(duplexAbsorption(fromStart), mass?.double),
     };
   },
@@ -228,11 +200,14 @@ function convertedOf({ amount, amountUnit }: RegionInput, mass: RegionMass): Con
 }
 
 /** @param bases A, C, G and T from the 5′ end, written as RNA */
-function ofRna(bases: string): RegionAbsorption | null {
+function rnaAbsorption(bases: string): RegionAbsorption | null {
   const rna = asRna(bases);
   const coefficient = strandAbsorption(rna, 'RNA');
   return absorptionOf(coefficient, coefficient === null ? undefined : rnaMass(rna));
 }
+
+/** At 1 mol/L. */
+const NANOMOLES_IN_A_MILLILITER = 1e6;
 
 /** @param mass g/mol */
 function absorptionOf(coefficient: number | null, mass: number | undefined): RegionAbsorption | null {
@@ -241,8 +216,28 @@ function absorptionOf(coefficient: number | null, mass: number | undefined): Reg
   return { coefficient, nanomoles, micrograms: (nanomoles * mass) / 1000 };
 }
 
-/** At 1 mol/L. */
-const NANOMOLES_IN_A_MILLILITER = 1e6;
+const OPPOSITE: Readonly<Record<string, string>> = { A: 'T', C: 'G', G: 'C', T: 'A' };
+
+/**
+ * The molar absorption coefficient at 260 nm of a strand with its complement, per mol of duplexes per liter and cm; null
+ * with other letters, and without any.
+ *
+ * @param bases of one strand: A, C, G and T in capitals, 5′ to 3′
+ */
+export function duplexAbsorption(bases: string): number | null {
+  const one = strandAbsorption(bases);
+  let opposite = '';
+  let strong = 0;
+  for (let at = bases.length - 1; at >= 0; at -= 1) {
+    const base = bases.charAt(at);
+    opposite += OPPOSITE[base] ?? '';
+    if (base === 'C' || base === 'G') strong += 1;
+  }
+  const other = strandAbsorption(opposite);
+  if (one === null || other === null) return null;
+  const gc = strong / bases.length;
+  return (1 - HYPOCHROMICITY_260.AT * (1 - gc) - HYPOCHROMICITY_260.GC * gc) * (one + other);
+}
 
 /** @param counts of the region as read on the entered strand */
 function massOf(counts: Readonly<Record<'A' | 'C' | 'G' | 'T', number>>, reading: RegionReading): RegionMass {

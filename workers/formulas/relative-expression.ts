@@ -7,8 +7,10 @@
  *   errors of ln ratio: of the mean Ct, ln E·SE(Ct), and of the efficiency, difference of Ct·SE(E)/E, in quadrature, those of n
  *   references divided by n; SE of the ratio = ratio·SE(ln ratio)
  *
- * Sources: `livakSchmittgen2001`, `pfaffl2001`, `vandesompele2002`, `hellemans2007`. Undetermined wells are counted and left out; without
- * any other well there is no ratio. Refuses what `ctRows` refuses, unknown genes and samples, efficiencies outside 10 to 200 %.
+ * Sources: `livakSchmittgen2001`, `pfaffl2001`, `vandesompele2002` (several references), `hellemans2007` (errors). Undetermined
+ * wells are counted and left out; without any other well there is no ratio.
+ *
+ * Refuses what `ctRows` refuses, unknown genes and samples, efficiencies outside 10 to 200 %.
  */
 import type { Candidate, Formula, Verdict } from '../contract.ts';
 import { textOf } from '../lib/inputs/candidateParts.ts';
@@ -18,32 +20,6 @@ import { REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
 import { meanOf, standardDeviationOf } from '../lib/statistics/sampleMoments.ts';
-
-/**
- * Relative expression of genes from threshold cycles, with errors.
- *
- * Sources: `livakSchmittgen2001`, `pfaffl2001`, `vandesompele2002` (several references), `hellemans2007` (errors).
- */
-
-/** The wells of a gene in a sample. */
-interface GeneReading {
-  readonly meanCt: number;
-  /** Standard error of the mean; null for a single well. */
-  readonly standardError: number | null;
-}
-
-interface Amplification {
-  /** Factor by which a cycle multiplies the product, above 1: 2 is an efficiency of 100 %. */
-  readonly factor: number;
-  /** Of the factor, 0 or more. */
-  readonly standardError: number;
-}
-
-/** A natural logarithm with its variance; null where a single well has no error. */
-interface LogRatio {
-  readonly value: number;
-  readonly variance: number | null;
-}
 
 export interface RelativeExpressionInput {
   /** Lines of sample, gene and the Ct of its wells; lines of the same sample and gene are joined. */
@@ -59,7 +35,8 @@ export interface RelativeExpressionInput {
   readonly hasControlError: boolean;
 }
 
-export interface GeneExpression {
+/** A gene in a sample. */
+interface GeneExpression {
   readonly sample: string;
   readonly gene: string;
   readonly wells: number;
@@ -89,6 +66,9 @@ export interface RelativeExpressionResult {
   readonly rows: readonly GeneExpression[];
   readonly undetermined: number;
 }
+
+/** The efficiency of a gene without a line. */
+const PERFECT: Efficiency = { percent: 100, factor: 2, standardError: 0 };
 
 declare module '../contract.ts' {
   interface FormulaTypes {
@@ -142,6 +122,7 @@ function inputOf(candidate: Candidate<RelativeExpressionInput>): Verdict<Relativ
   });
 }
 
+/** The wells of a gene in a sample, of all its lines. */
 interface Wells {
   readonly cts: readonly number[];
   readonly undetermined: number;
@@ -180,8 +161,7 @@ function resultOf(input: RelativeExpressionInput): RelativeExpressionResult {
   };
 }
 
-const PERFECT: Efficiency = { percent: 100, factor: 2, standardError: 0 };
-
+/** What the ratios of all genes and samples are computed from. */
 interface Plate {
   readonly samples: ReadonlyMap<string, ReadonlyMap<string, Wells>>;
   readonly references: readonly string[];
@@ -238,12 +218,25 @@ function expressionOf(
   };
 }
 
-/** Null where the gene has no Ct in the sample. */
+/** The mean of the wells of a gene in a sample. */
+interface GeneReading {
+  readonly meanCt: number;
+  /** Standard error of the mean; null for a single well. */
+  readonly standardError: number | null;
+}
+
+/** The reading of a gene; null where it has no Ct in the sample. */
 function readingOf({ samples }: Plate, sample: string, gene: string): GeneReading | null {
   const cts = samples.get(sample)?.get(gene)?.cts ?? [];
   if (cts.length === 0) return null;
   const deviation = standardDeviationOf(cts);
   return { meanCt: meanOf(cts), standardError: deviation === null ? null : deviation / Math.sqrt(cts.length) };
+}
+
+/** A natural logarithm with its variance; null where a single well has no error. */
+interface LogRatio {
+  readonly value: number;
+  readonly variance: number | null;
 }
 
 /**
@@ -254,7 +247,7 @@ function readingOf({ samples }: Plate, sample: string, gene: string): GeneReadin
 export function relativeQuantity(
   sample: GeneReading,
   control: GeneReading,
-  { factor, standardError }: Amplification,
+  { factor, standardError }: Pick<Efficiency, 'factor' | 'standardError'>,
   hasControlError: boolean,
 ): LogRatio {
   const rise = Math.log(factor);

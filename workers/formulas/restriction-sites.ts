@@ -17,27 +17,6 @@ import { type EnzymeCuts, MOST_POSITIONS, searchSites } from '../lib/sequences/r
 import { bySpecificity, readSoldEnzymes, soldEnzymes } from '../lib/sequences/soldEnzymes.ts';
 import { readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
 
-/** What is left of a strand that several enzymes cut at once. */
-
-/** From the first to the last base, counted from 1; on a circle, the last may come before the first. */
-interface Fragment {
-  readonly from: number;
-  readonly to: number;
-  /** Bases of the entered strand. */
-  readonly length: number;
-  /** What cut before its first base: indices of enzymes; empty at an end of the strand. */
-  readonly startCutBy: readonly number[];
-  /** What cut after its last base. */
-  readonly endCutBy: readonly number[];
-}
-
-interface Digest {
-  /** Fragments in all; 1 where nothing cuts. */
-  readonly total: number;
-  /** The longest, longest first; of equal length, by their first base. */
-  readonly longest: readonly Fragment[];
-}
-
 export interface RestrictionSitesInput {
   readonly given: GivenStrand;
   /** Names, separated by commas or spaces; blank or 'all': every enzyme of the table. */
@@ -71,6 +50,7 @@ export interface RestrictionSitesResult {
   readonly digest: NamedDigest | null;
 }
 
+/** An enzyme, or several of the same site and cuts, with where they cut. */
 export interface CutterRow {
   /** Several where enzymes of the same site and cuts are one row. */
   readonly names: readonly string[];
@@ -84,6 +64,7 @@ export interface CutterRow {
   readonly positions: readonly number[];
 }
 
+/** The fragments of a digest, with the names of the enzymes. */
 export interface NamedDigest {
   /** Fragments in all. */
   readonly total: number;
@@ -91,7 +72,8 @@ export interface NamedDigest {
   readonly fragments: readonly NamedFragment[];
 }
 
-export interface NamedFragment {
+/** From the first to the last base, counted from 1; on a circle, the last may come before the first. */
+interface NamedFragment {
   readonly from: number;
   readonly to: number;
   /** Bases. */
@@ -182,19 +164,28 @@ function rowsOf(found: readonly EnzymeCuts[], isGrouped: boolean): readonly Cutt
     .sort((one, other) => one.cuts - other.cuts);
 }
 
-function named({ total, longest }: Digest, names: readonly string[]): NamedDigest {
-  const namesAt = (indices: readonly number[]) => indices.map((index) => names[index] ?? '');
-  return {
-    total,
-    fragments: longest.map(({ startCutBy, endCutBy, ...fragment }) => ({
-      ...fragment,
-      start: namesAt(startCutBy),
-      end: namesAt(endCutBy),
-    })),
-  };
+interface Digest {
+  /** Fragments in all; 1 where nothing cuts. */
+  readonly total: number;
+  /** The longest, longest first; of equal length, by their first base. */
+  readonly longest: readonly Fragment[];
+}
+
+/** As `NamedFragment`, with indices of the enzymes. */
+interface Fragment {
+  readonly from: number;
+  readonly to: number;
+  /** Bases of the entered strand. */
+  readonly length: number;
+  /** What cut before its first base; empty at an end of the strand. */
+  readonly startCutBy: readonly number[];
+  /** What cut after its last base. */
+  readonly endCutBy: readonly number[];
 }
 
 /**
+ * The fragments of a strand that several enzymes cut at once.
+ *
  * @param places for each enzyme the letters before its cuts, from 0 to less than the length; 0 on a circle only
  * @param most fragments listed
  */
@@ -224,4 +215,16 @@ export function digestOf(
     };
   });
   return { total: starts.length, longest };
+}
+
+function named({ total, longest }: Digest, names: readonly string[]): NamedDigest {
+  const namesAt = (indices: readonly number[]) => indices.map((index) => names[index] ?? '');
+  return {
+    total,
+    fragments: longest.map(({ startCutBy, endCutBy, ...fragment }) => ({
+      ...fragment,
+      start: namesAt(startCutBy),
+      end: namesAt(endCutBy),
+    })),
+  };
 }

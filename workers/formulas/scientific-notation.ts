@@ -4,7 +4,7 @@
  *   number = mantissa × 10^exponent            1 ≤ |mantissa| < 10
  *   engineering exponent = 3 × floor(exponent ÷ 3)
  *
- * Source: `siBrochurePrefixes`, `cgpm2022` (prefixes), `nistSp811` (rounding). Computed on the decimal digits as typed, so
+ * Sources: `siBrochurePrefixes`, `cgpm2022` (prefixes), `nistSp811` (rounding). Computed on the decimal digits as typed, so
  * that no binary fraction rounds: halves go away from zero. Without a decimal point, zeros at the end of a whole number do
  * not count as significant and are reported as ambiguous.
  *
@@ -18,26 +18,6 @@ import { REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { isWithin } from '../lib/inputs/within.ts';
 import { SI_PREFIXES } from '../reference/siPrefixes.ts';
-
-/** A number as its decimal digits: none is lost to a binary fraction. */
-interface DecimalDigits {
-  readonly isNegative: boolean;
-  /** Significant digits, the first of them not 0; empty of zero. */
-  readonly digits: string;
-  /** Power of ten of the first digit; 0 of zero. */
-  readonly exponent: number;
-  /** Zeros at the end of a whole number without a decimal point, which are not among the digits. */
-  readonly uncounted: number;
-}
-
-const MINUS = /−/g;
-/** Space, no-break space, narrow no-break space, thin space, figure space. */
-const GROUP_SPACES = /[ \u00a0\u202f\u2009\u2007]/g;
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const RAISED_POWER = /10(?=[⁺⁻⁰¹²³⁴-⁹])/;
-const RAISED = /[⁺⁻⁰¹²³⁴-⁹]/g;
-const NUMBER =
-  /^(?<sign>[+-]?)(?<whole>\d{1,3}(?:[ \u00a0\u202f\u2009\u2007]\d{3})+|\d*)(?:(?<mark>[.,])(?<fraction>\d*))?(?:[eE](?<e>[+-]?\d+)| ?[x×X·⋅*] ?10(?:\^|\*\*) ?(?<power>[+-]?\d+))?$/;
 
 export interface ScientificNotationInput {
   /** As typed: '0.00052', '5.2e-4', '5.2 x 10^-4'. */
@@ -123,6 +103,67 @@ export default {
   },
 } satisfies Formula<'scientific-notation'>;
 
+/** A number as its decimal digits: none is lost to a binary fraction. */
+interface DecimalDigits {
+  readonly isNegative: boolean;
+  /** Significant digits, the first of them not 0; empty of zero. */
+  readonly digits: string;
+  /** Power of ten of the first digit; 0 of zero. */
+  readonly exponent: number;
+  /** Zeros at the end of a whole number without a decimal point, which are not among the digits. */
+  readonly uncounted: number;
+}
+
+const MINUS = /−/g;
+/** Space, no-break space, narrow no-break space, thin space, figure space. */
+const GROUP_SPACES = /[ \u00a0\u202f\u2009\u2007]/g;
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const RAISED_POWER = /10(?=[⁺⁻⁰¹²³⁴-⁹])/;
+const RAISED = /[⁺⁻⁰¹²³⁴-⁹]/g;
+const TYPED_NUMBER =
+  /^(?<sign>[+-]?)(?<whole>\d{1,3}(?:[ \u00a0\u202f\u2009\u2007]\d{3})+|\d*)(?:(?<mark>[.,])(?<fraction>\d*))?(?:[eE](?<e>[+-]?\d+)| ?[x×X·⋅*] ?10(?:\^|\*\*) ?(?<power>[+-]?\d+))?$/;
+
+/**
+ * Reads a typed number: sign, digits in groups of three or without groups, decimal point or a single decimal comma, and
+ * a power of ten as `e-4`, `x 10^-4` or `× 10⁻⁴`. A comma before exactly three digits could separate thousands and is
+ * not read, except after 0.
+ *
+ * @returns null where the text is not a number
+ */
+export function decimalDigits(text: string): DecimalDigits | null {
+  const plain = text.trim().replace(MINUS, '-').replace(RAISED_POWER, '10^').replace(RAISED, lowered);
+  const groups = TYPED_NUMBER.exec(plain)?.groups;
+  if (groups === undefined) return null;
+  const { sign = '', whole: typed = '', mark = '', fraction = '', e = '', power = '' } = groups;
+  const whole = typed.replace(GROUP_SPACES, '');
+  if (whole === '' && fraction === '') return null;
+  if (mark === ',' && fraction.length === 3 && !/^0*$/.test(whole)) return null;
+  const all = `${whole}${fraction}`;
+  const first = all.search(/[1-9]/);
+  if (first === -1) return { isNegative: false, digits: '', exponent: 0, uncounted: 0 };
+  const significant = all.slice(first);
+  const digits = mark === '' ? significant.slice(0, lastNonZero(significant) + 1) : significant;
+  return {
+    isNegative: sign === '-',
+    digits,
+    exponent: whole.length - 1 - first + Number(e === '' ? power : e),
+    uncounted: significant.length - digits.length,
+  };
+}
+
+/** A raised sign or digit as one on the line. */
+function lowered(sign: string): string {
+  if (sign === '⁻') return '-';
+  return sign === '⁺' ? '+' : String(SUPERSCRIPTS.indexOf(sign));
+}
+
+/** The place of the last digit that is not 0. */
+function lastNonZero(digits: string): number {
+  let index = digits.length - 1;
+  while (index > 0 && digits[index] === '0') index -= 1;
+  return index;
+}
+
 /** With as many digits as wanted, 1 to 15 or all; a half is rounded away from zero. */
 function rounded(number: DecimalDigits, count = number.digits.length): DecimalDigits {
   const { digits, exponent } = number;
@@ -142,7 +183,7 @@ function withPoint(digits: string, whole: number): string {
   return after === '' ? before : `${before}.${after}`;
 }
 
-/** Nothing to count, round or scale. */
+/** The result of zero: there is nothing to count, round or scale. */
 function zero(unit: string): ScientificNotationResult {
   return {
     mantissa: 0,
@@ -156,43 +197,4 @@ function zero(unit: string): ScientificNotationResult {
     engineering: '0',
     siPrefix: `0 ${unit}`.trim(),
   };
-}
-
-/**
- * Reads a typed number: sign, digits in groups of three or without groups, decimal point or a single decimal comma, and
- * a power of ten as `e-4`, `x 10^-4` or `× 10⁻⁴`. A comma before exactly three digits could separate thousands and is
- * not read, except after 0.
- *
- * @returns null where the text is not a number
- */
-export function decimalDigits(text: string): DecimalDigits | null {
-  const plain = text.trim().replace(MINUS, '-').replace(RAISED_POWER, '10^').replace(RAISED, lowered);
-  const groups = NUMBER.exec(plain)?.groups;
-  if (groups === undefined) return null;
-  const { sign = '', whole: typed = '', mark = '', fraction = '', e = '', power = '' } = groups;
-  const whole = typed.replace(GROUP_SPACES, '');
-  if (whole === '' && fraction === '') return null;
-  if (mark === ',' && fraction.length === 3 && !/^0*$/.test(whole)) return null;
-  const all = `${whole}${fraction}`;
-  const first = all.search(/[1-9]/);
-  if (first === -1) return { isNegative: false, digits: '', exponent: 0, uncounted: 0 };
-  const significant = all.slice(first);
-  const digits = mark === '' ? significant.slice(0, lastNonZero(significant) + 1) : significant;
-  return {
-    isNegative: sign === '-',
-    digits,
-    exponent: whole.length - 1 - first + Number(e === '' ? power : e),
-    uncounted: significant.length - digits.length,
-  };
-}
-
-function lowered(sign: string): string {
-  if (sign === '⁻') return '-';
-  return sign === '⁺' ? '+' : String(SUPERSCRIPTS.indexOf(sign));
-}
-
-function lastNonZero(digits: string): number {
-  let index = digits.length - 1;
-  while (index > 0 && digits[index] === '0') index -= 1;
-  return index;
 }

@@ -16,13 +16,26 @@ import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { fitLineWithErrors } from '../lib/statistics/lineFit.ts';
 import { tWithin } from '../lib/statistics/tDistribution.ts';
 
-interface PowerPoint {
+/** An area with its number of species. */
+interface AreaPoint {
   /** Above 0. */
   readonly area: number;
   /** 0 or more. */
   readonly species: number;
 }
 
+export interface SpeciesAreaInput {
+  /** Areas above 0 in any one unit; species 0 or more, decimals for means. */
+  readonly rows: readonly AreaPoint[];
+  /** In the same unit, above 0. */
+  readonly predictArea?: number;
+  /** Percent, 0 to below 100. */
+  readonly areaLost?: number;
+  /** Percent, above 50 and below 100. */
+  readonly confidence: number;
+}
+
+/** The law with the least sum of squares of S. */
 interface PowerFit {
   readonly c: number;
   readonly z: number;
@@ -33,34 +46,7 @@ interface PowerFit {
   readonly residualSumOfSquares: number;
 }
 
-const [LEAST_Z, MOST_Z] = [-3, 5];
-const GRID = 400;
-const MOST_STEPS = 200;
-const SETTLED = 1e-13;
-
-interface Datum {
-  readonly logarithm: number;
-  readonly species: number;
-}
-
-interface FitAt {
-  readonly z: number;
-  /** At the largest area. */
-  readonly scale: number;
-  readonly residual: number;
-}
-
-export interface SpeciesAreaInput {
-  /** Areas above 0 in any one unit; species 0 or more, decimals for means. */
-  readonly rows: readonly PowerPoint[];
-  /** In the same unit, above 0. */
-  readonly predictArea?: number;
-  /** Percent, 0 to below 100. */
-  readonly areaLost?: number;
-  /** Percent, above 50 and below 100. */
-  readonly confidence: number;
-}
-
+/** Of z. */
 interface Limits {
   readonly zLower: number;
   readonly zUpper: number;
@@ -190,13 +176,32 @@ function placesBetween(from: number, to: number): readonly number[] {
   return Array.from({ length: CURVE_POINTS }, (_, at) => Math.exp(low + ((high - low) * at) / (CURVE_POINTS - 1)));
 }
 
+/** A point by the logarithm of its area; in the search, of its share of the largest area. */
+interface Datum {
+  readonly logarithm: number;
+  readonly species: number;
+}
+
+/** The best law with this exponent. */
+interface FitAt {
+  readonly z: number;
+  /** At the largest area. */
+  readonly scale: number;
+  readonly residual: number;
+}
+
+/** Exponents between which the search begins, and the steps of its grid. */
+const [LEAST_Z, MOST_Z] = [-3, 5];
+const GRID = 400;
+const MOST_STEPS = 200;
+
 /**
  * Fits S = c·A^z with the least sum of squares of S. For each z the best c is known, so that the search is in z alone: a
  * grid, then Gauss–Newton steps, halved until they improve the fit.
  *
  * @param points three or more, with species at two different areas or more
  */
-export function powerFit(points: readonly PowerPoint[]): PowerFit {
+export function powerFit(points: readonly AreaPoint[]): PowerFit {
   const largest = points.reduce((most, { area }) => Math.max(most, area), 0);
   // Of areas up to 1 no power of a grid step overflows before it is of no interest.
   const data = points.map(({ area, species }) => ({ logarithm: Math.log(area / largest), species }));
@@ -206,11 +211,11 @@ export function powerFit(points: readonly PowerPoint[]): PowerFit {
     if (fit.residual < best.residual) best = fit;
   }
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    const next = improved(data, best);
+    const next = improvedFit(data, best);
     if (next === null) break;
     best = next;
   }
-  return withErrors(points, best, largest);
+  return fitWithErrors(points, best, largest);
 }
 
 function fitAt(data: readonly Datum[], z: number): FitAt {
@@ -228,8 +233,10 @@ function fitAt(data: readonly Datum[], z: number): FitAt {
   return { z, scale, residual: Number.isFinite(residual) ? residual : Number.POSITIVE_INFINITY };
 }
 
+const SETTLED = 1e-13;
+
 /** The next fit, or null where no step makes it better. */
-function improved(data: readonly Datum[], fit: FitAt): FitAt | null {
+function improvedFit(data: readonly Datum[], fit: FitAt): FitAt | null {
   const { spread, center } = spreadOf(data, fit);
   const slope = data.reduce((sum, { logarithm, species }) => {
     const fitted = fit.scale * Math.exp(fit.z * logarithm);
@@ -252,7 +259,7 @@ function spreadOf(data: readonly Datum[], { z, scale }: FitAt): { spread: number
   return { spread, center, weight };
 }
 
-function withErrors(points: readonly PowerPoint[], fit: FitAt, largest: number): PowerFit {
+function fitWithErrors(points: readonly AreaPoint[], fit: FitAt, largest: number): PowerFit {
   const { z, scale, residual } = fit;
   const c = scale * Math.exp(-z * Math.log(largest));
   const unscaled = points.map(({ area, species }) => ({ logarithm: Math.log(area), species }));

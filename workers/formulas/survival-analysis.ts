@@ -12,7 +12,7 @@ import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';
 import { textOf } from '../lib/inputs/candidateParts.ts';
 import { confidenceLevelIn } from '../lib/inputs/levels.ts';
 import { REQUIRED } from '../lib/inputs/positiveNumbers.ts';
-import { type SurvivalGroup, survivalColumns } from '../lib/inputs/survivalColumns.ts';
+import { type SurvivalGroup, type SurvivalTime, survivalColumns } from '../lib/inputs/survivalColumns.ts';
 import type { TableReading } from '../lib/inputs/tableReading.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
@@ -27,27 +27,6 @@ import {
 } from '../lib/statistics/kaplanMeier.ts';
 import { normalQuantile } from '../lib/statistics/normal.ts';
 
-/** The log-rank test and its relative by Peto and Peto. Sources: `mantel1966`, `petoPeto1972`. */
-interface RankTest {
-  /** Null where the groups share no time at risk with an event. */
-  readonly statistic: number | null;
-  readonly degreesOfFreedom: number;
-  readonly pValue: number | null;
-}
-
-interface LogRank extends RankTest {
-  /** Events of every group, and those expected if all had the same hazard. */
-  readonly observed: readonly number[];
-  readonly expected: readonly number[];
-  /** Variance of the events of the first group less those expected. */
-  readonly variance: number;
-}
-
-interface Subject {
-  readonly time: number;
-  readonly isEvent: boolean;
-}
-
 export interface SurvivalAnalysisInput {
   /** Columns time, status (1 event, 0 censored) and, optionally, group. */
   readonly data: string;
@@ -57,7 +36,8 @@ export interface SurvivalAnalysisInput {
   readonly confidenceLevel: number;
 }
 
-export interface SurvivalCurve {
+/** The curve of a group. */
+interface SurvivalCurve {
   /** 'All' without a column of groups. */
   readonly name: string;
   readonly count: number;
@@ -69,6 +49,14 @@ export interface SurvivalCurve {
   readonly medianUpper: number | null;
   /** A row for every distinct time. */
   readonly table: readonly SurvivalStep[];
+}
+
+/** The log-rank test, or its relative by Peto and Peto. */
+interface RankTest {
+  /** Null where the groups share no time at risk with an event. */
+  readonly statistic: number | null;
+  readonly degreesOfFreedom: number;
+  readonly pValue: number | null;
 }
 
 export interface SurvivalAnalysisResult {
@@ -96,6 +84,7 @@ export interface SurvivalAnalysisResult {
 }
 
 const MOST_GROUPS = 10;
+/** Difference of survival by which two curves cross. */
 const APART = 0.05;
 
 declare module '../contract.ts' {
@@ -163,6 +152,15 @@ function curveOf({ name, subjects }: SurvivalGroup, interval: SurvivalInterval, 
   };
 }
 
+/** Whether each curve lies above the other somewhere, as far as subjects of both were seen. */
+function isCrossed(one: readonly SurvivalStep[], other: readonly SurvivalStep[]): boolean {
+  const end = Math.min(one.at(-1)?.time ?? 0, other.at(-1)?.time ?? 0);
+  const differences = [...one, ...other]
+    .filter(({ time }) => time <= end)
+    .map(({ time }) => survivalAt(one, time) - survivalAt(other, time));
+  return differences.some((value) => value >= APART) && differences.some((value) => value <= -APART);
+}
+
 function comparisonOf(
   groups: readonly SurvivalGroup[],
   level: number,
@@ -196,22 +194,21 @@ function comparisonOf(
   };
 }
 
-/** As far as subjects of both were seen. */
-function isCrossed(one: readonly SurvivalStep[], other: readonly SurvivalStep[]): boolean {
-  const end = Math.min(one.at(-1)?.time ?? 0, other.at(-1)?.time ?? 0);
-  const differences = [...one, ...other]
-    .filter(({ time }) => time <= end)
-    .map(({ time }) => survivalAt(one, time) - survivalAt(other, time));
-  return differences.some((value) => value >= APART) && differences.some((value) => value <= -APART);
+interface LogRank extends RankTest {
+  /** Events of every group, and those expected if all had the same hazard. */
+  readonly observed: readonly number[];
+  readonly expected: readonly number[];
+  /** Variance of the events of the first group less those expected. */
+  readonly variance: number;
 }
 
 /**
  * Compares the hazards of two or more groups: events against those expected at every time of an event, with
- * hypergeometric variances.
+ * hypergeometric variances. Sources: `mantel1966`, `petoPeto1972`.
  *
  * @param isWeighted each time counts by the share of all that survives until just before it (Peto and Peto), not alike
  */
-export function logRank(groups: readonly (readonly Subject[])[], isWeighted: boolean): LogRank {
+export function logRank(groups: readonly (readonly SurvivalTime[])[], isWeighted: boolean): LogRank {
   const count = groups.length;
   const subjects = groups
     .flatMap((group, at) => group.map(({ time, isEvent }) => ({ time, isEvent, at })))
@@ -251,11 +248,11 @@ export function logRank(groups: readonly (readonly Subject[])[], isWeighted: boo
     });
     start = end;
   }
-  return { ...tested(observed, expected, covariance), observed, expected, variance: covariance[0]?.[0] ?? 0 };
+  return { ...rankTest(observed, expected, covariance), observed, expected, variance: covariance[0]?.[0] ?? 0 };
 }
 
-/** Groups that were never at risk say nothing; the last of the others follows from the rest. */
-function tested(
+/** All groups in one test. Those that were never at risk say nothing; the last of the others follows from the rest. */
+function rankTest(
   observed: readonly number[],
   expected: readonly number[],
   covariance: readonly (readonly number[])[],

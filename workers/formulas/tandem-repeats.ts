@@ -3,9 +3,11 @@
  *
  *   copies = letters of the repeat / letters of its unit        the last copy counts as far as it goes
  *
- * A repeat is listed as long as it is, and under its shortest unit: each letter but those of the first copy is the same as the one a unit
- * before it. On a circle a repeat may cross the origin. Letters besides A, C, G and T are in no repeat. Repeats of different units may overlap. Refuses units above LONGEST_UNIT
- * letters, fewer than 2 copies, regions outside the strand, and searches that would take minutes.
+ * A repeat is listed as long as it is, and under its shortest unit: each letter but those of the first copy is the same as the
+ * one a unit before it. On a circle a repeat may cross the origin. Letters besides A, C, G and T are in no repeat. Repeats of
+ * different units may overlap.
+ *
+ * Refuses units above LONGEST_UNIT letters, fewer than 2 copies, regions outside the strand, and searches that would take minutes.
  */
 import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
@@ -34,7 +36,7 @@ export interface TandemRepeatsInput {
   readonly shape: ShapeChoice;
 }
 
-export type TandemOrder = (typeof TANDEM_ORDERS)[number];
+type TandemOrder = (typeof TANDEM_ORDERS)[number];
 const TANDEM_ORDERS = ['position', 'length', 'copies'] as const;
 
 export interface TandemRepeatsResult {
@@ -52,6 +54,7 @@ export interface TandemRepeatsResult {
   readonly listed: readonly ListedTandem[];
 }
 
+/** What the repeats of one unit, or of all units of one length, have together. */
 export interface UnitTally {
   /** Letters of the unit. */
   readonly unitLength: number;
@@ -73,12 +76,6 @@ export interface ListedTandem {
   readonly unit: string;
 }
 
-declare module '../contract.ts' {
-  interface FormulaTypes {
-    'tandem-repeats': FormulaType<TandemRepeatsInput, TandemRepeatsResult>;
-  }
-}
-
 const LONGEST_UNIT = 1000;
 const USUAL_LONGEST = 6;
 const LEAST_COPIES = 2;
@@ -91,6 +88,12 @@ const MOST_FAMILY_LETTERS = 6;
 const SHOWN_LETTERS = 40;
 /** Letters read at a time beyond the origin of a circle: few repeats are longer. */
 const READ_ON = 1 << 12;
+
+declare module '../contract.ts' {
+  interface FormulaTypes {
+    'tandem-repeats': FormulaType<TandemRepeatsInput, TandemRepeatsResult>;
+  }
+}
 
 export default {
   id: 'tandem-repeats',
@@ -176,18 +179,15 @@ export default {
   },
 } satisfies Formula<'tandem-repeats'>;
 
-function byPosition(one: TandemRepeat, other: TandemRepeat): number {
-  return one.start - other.start || one.unit.length - other.unit.length;
-}
-
+/** Which of two repeats is listed first. */
 const BY = {
   position: byPosition,
   length: (one: TandemRepeat, other: TandemRepeat) => other.length - one.length || byPosition(one, other),
   copies: (one: TandemRepeat, other: TandemRepeat) => copiesOf(other) - copiesOf(one) || byPosition(one, other),
 } as const;
 
-function copiesOf({ length, unit }: TandemRepeat): number {
-  return length / unit.length;
+function byPosition(one: TandemRepeat, other: TandemRepeat): number {
+  return one.start - other.start || one.unit.length - other.unit.length;
 }
 
 /** Counts repeats by a key; the rows come by letters of the unit, then by key. */
@@ -211,20 +211,9 @@ function createTally<Key extends number | string>() {
   };
 }
 
-function listedTandem(repeat: TandemRepeat, region: Region, strandLength: number): ListedTandem {
-  const { start, length, unit } = repeat;
-  return {
-    start: placeInRegion(region, start, strandLength),
-    end: placeInRegion(region, start + length - 1, strandLength),
-    length,
-    unitLength: unit.length,
-    copies: copiesOf(repeat),
-    unit: unit.length > SHOWN_LETTERS ? `${unit.slice(0, SHOWN_LETTERS)}…` : unit,
-  };
-}
-
 /**
- * Finds the repeats of a circle, as `createTandemFinder` does those of a strand. A repeat is no longer than the circle.
+ * Finds the repeats of a circle, each once, as `createTandemFinder` does those of a strand: the letters are read on beyond the
+ * origin. A repeat is no longer than the circle.
  *
  * @param length letters of the circle
  * @param take receives each, in no order; its end may lie beyond the last letter, which the first one follows
@@ -264,4 +253,20 @@ export function createCircularTandemFinder(rules: TandemRules, length: number, t
       }
     },
   };
+}
+
+function listedTandem(repeat: TandemRepeat, region: Region, strandLength: number): ListedTandem {
+  const { start, length, unit } = repeat;
+  return {
+    start: placeInRegion(region, start, strandLength),
+    end: placeInRegion(region, start + length - 1, strandLength),
+    length,
+    unitLength: unit.length,
+    copies: copiesOf(repeat),
+    unit: unit.length > SHOWN_LETTERS ? `${unit.slice(0, SHOWN_LETTERS)}…` : unit,
+  };
+}
+
+function copiesOf({ length, unit }: TandemRepeat): number {
+  return length / unit.length;
 }

@@ -25,9 +25,6 @@ import { TEMPERATURE_UNITS } from '../reference/temperatureUnits.ts';
 import type { LinearUnit } from '../reference/unitRow.ts';
 import { VOLUME_UNITS } from '../reference/volumeUnits.ts';
 
-/** Digits before and behind the decimal mark; sign, groups and exponent are left out. */
-const MANTISSA = /^[+\-−]?([^eE]*)/;
-
 const LINEAR = {
   length: LENGTH_UNITS,
   mass: MASS_UNITS,
@@ -40,9 +37,11 @@ const NEVER_NEGATIVE: readonly Quantity[] = ['length', 'mass', 'volume', 'area']
 const DIGITS = ['auto', 'as-typed', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'full'] as const;
 const MOST = 1e300;
 
+/** A quantity whose units differ by a factor alone. */
 export type LinearQuantity = keyof typeof LINEAR;
+/** Any quantity that has units here. */
 export type Quantity = LinearQuantity | 'temperature';
-/** Of any quantity. */
+/** A unit of any quantity. */
 export type UnitId =
   | { [Q in LinearQuantity]: keyof (typeof LINEAR)[Q] }[LinearQuantity]
   | keyof typeof TEMPERATURE_UNITS;
@@ -143,6 +142,9 @@ function onScales(value: number, unit: string, kind: UnitConversionInput['kind']
     }),
   );
 }
+
+/** Digits before and behind the decimal mark; sign, groups and exponent are left out. */
+const MANTISSA = /^[+\-−]?([^eE]*)/;
 
 /**
  * Returns how many figures a number was typed with: zeros in front do not count, zeros behind the decimal mark do, and of a

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Age Calculator',
+  description: 'Exact age in years, months and days, the next birthday and the weekday of birth.',
+  back: { to: 'everyday/dates' },
   keywords: [
     'age calculator',
     'date of birth',

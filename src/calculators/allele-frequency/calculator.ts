@@ -27,9 +27,6 @@ import { CHI_SQUARE_LIMITS } from '#workers/reference/chiSquareLimits.ts';
 
 type Key = ResultKey<AlleleFrequencyResult>;
 
-/** Boxes of the counts, in the order of the genotypes in the result. */
-const COUNTS = ['homozygousDominant', 'heterozygous', 'homozygousRecessive'] as const;
-
 const SPECIFIED: SpecifiedTest<Key> = {
   name: '2 degrees of freedom',
   statistic: 'chiSquare',
@@ -169,6 +166,15 @@ function present(result: AlleleFrequencyResult, input: AlleleFrequencyInput, fig
   };
 }
 
+/** Formats for a sentence: digits hidden by one decimal are in brackets, 0.0 (0.01) and 100.0 (99.99). */
+function legibleShare(percentage: number): string {
+  const [text, apart] = [fixed(percentage, 1), fixedApart(percentage, 1, [100])];
+  return apart === text ? legible(percentage, 1) : `${text} (${apart})`;
+}
+
+/** Boxes of the counts, in the order of the genotypes in the result. */
+const COUNTS = ['homozygousDominant', 'heterozygous', 'homozygousRecessive'] as const;
+
 /** Reports how counts were read that were not typed as whole numbers. */
 function readingNotice({ genotypes }: AlleleFrequencyResult, input: AlleleFrequencyInput): readonly NoticeBlock[] {
   const readings = COUNTS.flatMap((name, index) => {
@@ -178,6 +184,22 @@ function readingNotice({ genotypes }: AlleleFrequencyResult, input: AlleleFreque
   });
   if (readings.length === 0) return [];
   return [{ kind: 'notice', tone: 'neutral', title: 'Counts as they were read', text: `${readings.join(', ')}.` }];
+}
+
+/** Returns the genotypes of the sample beside those of a population in equilibrium. */
+function genotypeChart({ genotypes, expectedCounts }: AlleleFrequencyResult): ChartBlock {
+  const { dominant, heterozygous, recessive } = expectedCounts;
+  return namedBars({
+    title: 'Observed and expected genotypes',
+    summary: 'Individuals with each genotype, and how many Hardy–Weinberg equilibrium predicts.',
+    of: 'Genotype',
+    y: { label: 'Individuals', decimals: 2 },
+    names: genotypes.map(({ genotype }) => genotype),
+    series: [
+      { name: 'Observed', values: genotypes.map(({ count }) => count) },
+      { name: 'Expected', values: [dominant, heterozygous, recessive] },
+    ],
+  });
 }
 
 function workingOf(result: AlleleFrequencyResult, figure: FigureOf<Key>): readonly WorkingStep[] {
@@ -210,26 +232,4 @@ function workingOf(result: AlleleFrequencyResult, figure: FigureOf<Key>): readon
     },
     ...referenceSteps(reference, { observed: heterozygous.frequency, p, q }),
   ];
-}
-
-/** Formats for a sentence: digits hidden by one decimal are in brackets, 0.0 (0.01) and 100.0 (99.99). */
-function legibleShare(percentage: number): string {
-  const [text, apart] = [fixed(percentage, 1), fixedApart(percentage, 1, [100])];
-  return apart === text ? legible(percentage, 1) : `${text} (${apart})`;
-}
-
-/** Returns the genotypes of the sample beside those of a population in equilibrium. */
-function genotypeChart({ genotypes, expectedCounts }: AlleleFrequencyResult): ChartBlock {
-  const { dominant, heterozygous, recessive } = expectedCounts;
-  return namedBars({
-    title: 'Observed and expected genotypes',
-    summary: 'Individuals with each genotype, and how many Hardy–Weinberg equilibrium predicts.',
-    of: 'Genotype',
-    y: { label: 'Individuals', decimals: 2 },
-    names: genotypes.map(({ genotype }) => genotype),
-    series: [
-      { name: 'Observed', values: genotypes.map(({ count }) => count) },
-      { name: 'Expected', values: [dominant, heterozygous, recessive] },
-    ],
-  });
 }

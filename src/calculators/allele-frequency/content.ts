@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Allele Frequency Calculator',
+  description: 'Frequencies of two alleles and their three genotypes from counts of individuals.',
+  back: null,
   keywords: [
     'allele frequency',
     'genotype counts',

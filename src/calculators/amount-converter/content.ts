@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Nucleic Acid and Protein Amount Converter',
+  description: 'From ng to pmol, molecules and ends, and back, for DNA, RNA, oligos, proteins and compounds.',
+  back: { to: 'conversion/laboratory' },
   keywords: [
     'ng to pmol',
     'pmol to ng',

@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Animal Space Calculator',
+  description:
+    'Least indoor and outdoor area for cattle, sheep, goats, pigs, hens, dogs or cats, each with its legal text.',
+  back: { to: 'construction/farm' },
   keywords: [
     'space per chicken',
     'coop size',

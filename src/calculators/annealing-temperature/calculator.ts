@@ -19,12 +19,6 @@ import { workingOf } from './working.ts';
 
 type Key = ResultKey<AnnealingResult>;
 
-/** °C at which Taq polymerase extends a primer; an upper limit for annealing. */
-const EXTENSION_TEMPERATURE = 72;
-/** Lengths for which the nearest-neighbor method is valid, in bases. */
-const REFERENCE_LENGTHS = { min: 8, max: 60 } as const;
-const PROPERTIES = ['annealingTemp', 'optimalRange.min', 'optimalRange.max', 'gc', 'length'] as const;
-
 export default defineCalculator<typeof annealing>()({
   formula: 'annealing-temperature',
   fixed: {},
@@ -111,6 +105,8 @@ export default defineCalculator<typeof annealing>()({
   ],
 });
 
+const PROPERTIES = ['annealingTemp', 'optimalRange.min', 'optimalRange.max', 'gc', 'length'] as const;
+
 function present(result: AnnealingResult, input: AnnealingInput, figure: FigureOf<Key>): Presentation<Key> {
   const accepted = byNearestNeighbor(result, figure);
   const headline = figure('recommended');
@@ -152,6 +148,11 @@ function byNearestNeighbor(
   };
 }
 
+/** °C at which Taq polymerase extends a primer; an upper limit for annealing. */
+const EXTENSION_TEMPERATURE = 72;
+/** Lengths for which the nearest-neighbor method is valid, in bases. */
+const REFERENCE_LENGTHS = { min: 8, max: 60 } as const;
+
 function notices(
   { forward, reverse, recommended, reference }: AnnealingResult,
   figure: FigureOf<Key>,
@@ -190,6 +191,27 @@ function notices(
   return found;
 }
 
+/** Returns both annealing temperatures and the melting temperatures of the primers on one scale. */
+function temperatureChart({ forward, reverse, recommended, reference }: AnnealingResult): ChartBlock {
+  const hasNeighbors = reference.recommended !== null;
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'scale',
+      title: 'Annealing and melting temperatures',
+      summary: `The annealing temperature (Ta) is below the melting temperatures (Tm)${hasNeighbors ? ', which are by nearest neighbor' : ''}.`,
+      axis: { label: 'Temperature', unit: '°C', decimals: 1 },
+      spans: [],
+      marks: [
+        { label: 'Ta, basic formula', at: recommended },
+        ...(reference.recommended === null ? [] : [{ label: 'Ta, nearest neighbor', at: reference.recommended }]),
+        { label: 'Tm, reverse primer', at: reference.reverse.tmNearestNeighbour ?? reverse.tm },
+        { label: 'Tm, forward primer', at: reference.forward.tmNearestNeighbour ?? forward.tm },
+      ],
+    },
+  };
+}
+
 function pairByReference({ reference }: AnnealingResult, figure: FigureOf<Key>): FactsBlock<Key> {
   return {
     kind: 'facts',
@@ -219,26 +241,5 @@ function methods(figure: FigureOf<Key>): ComparisonBlock<Key> {
     })),
     why: 'The basic formula gives every base 4 °C, so it sees length and salt only; the nearest-neighbor method adds up measured energies of neighboring bases and sees primer concentration and magnesium too.',
     sources: ['santaLucia1998', 'allawi1997', 'owczarzy2004', 'owczarzy2008', 'wallace1979'],
-  };
-}
-
-/** Returns both annealing temperatures and the melting temperatures of the primers on one scale. */
-function temperatureChart({ forward, reverse, recommended, reference }: AnnealingResult): ChartBlock {
-  const hasNeighbors = reference.recommended !== null;
-  return {
-    kind: 'chart',
-    chart: {
-      type: 'scale',
-      title: 'Annealing and melting temperatures',
-      summary: `The annealing temperature (Ta) is below the melting temperatures (Tm)${hasNeighbors ? ', which are by nearest neighbor' : ''}.`,
-      axis: { label: 'Temperature', unit: '°C', decimals: 1 },
-      spans: [],
-      marks: [
-        { label: 'Ta, basic formula', at: recommended },
-        ...(reference.recommended === null ? [] : [{ label: 'Ta, nearest neighbor', at: reference.recommended }]),
-        { label: 'Tm, reverse primer', at: reference.reverse.tmNearestNeighbour ?? reverse.tm },
-        { label: 'Tm, forward primer', at: reference.forward.tmNearestNeighbour ?? forward.tm },
-      ],
-    },
   };
 }

@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Annealing Temperature Calculator',
+  description:
+    'Melting temperature (Tm) and annealing temperature of a PCR primer pair, with nearest-neighbor values beside them.',
+  back: { to: 'biology/cell-biology', label: 'Back to Cell Biology Calculators' },
   keywords: [
     'annealing temperature',
     'primer Tm',

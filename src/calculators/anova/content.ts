@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'ANOVA Calculator',
+  description:
+    'Compares the means of two or more groups: one-way F test, Welch’s test, and all pairs by Tukey and Games-Howell with limits.',
+  back: { to: 'statistics/tests' },
   keywords: [
     'one-way ANOVA',
     'analysis of variance',

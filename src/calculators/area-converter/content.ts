@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Area Converter',
+  description: 'Acres, hectares, square feet, square miles and ten more units of area at once.',
+  back: { to: 'conversion/units' },
   keywords: [
     'acres to hectares',
     'square feet to m²',

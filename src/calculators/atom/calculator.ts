@@ -89,24 +89,11 @@ function present(result: AtomResult, input: AtomInput, figure: FigureOf<Key>): P
         figures: [figure('atomicNumber'), figure('massNumber'), figure('electrons'), figure('electronConfiguration')],
       },
       particleChart(result),
-      ...(disputed === null ? [valence(figure)] : []),
-      shells(result, figure),
+      ...(disputed === null ? [valenceComparison(figure)] : []),
+      shellTable(result, figure),
     ],
     working: workingOf(result, input),
   };
-}
-
-function notices({ isNatural, massNumber }: AtomResult, { element }: AtomInput): readonly NoticeBlock[] {
-  if (isNatural) return [];
-  const { name, naturalMassNumbers } = ATOMS[element];
-  return [
-    {
-      kind: 'notice',
-      tone: 'neutral',
-      title: 'Not among the natural isotopes',
-      text: `Apart from traces, natural ${name.toLowerCase()} is made of the mass numbers ${naturalMassNumbers.join(' and ')}. An atom of mass number ${massNumber} is radioactive or cannot exist.`,
-    },
-  ];
 }
 
 /** Returns the valence electrons by both rules; null where they agree. */
@@ -129,8 +116,32 @@ function valenceInTwo(
   };
 }
 
+function notices({ isNatural, massNumber }: AtomResult, { element }: AtomInput): readonly NoticeBlock[] {
+  if (isNatural) return [];
+  const { name, naturalMassNumbers } = ATOMS[element];
+  return [
+    {
+      kind: 'notice',
+      tone: 'neutral',
+      title: 'Not among the natural isotopes',
+      text: `Apart from traces, natural ${name.toLowerCase()} is made of the mass numbers ${naturalMassNumbers.join(' and ')}. An atom of mass number ${massNumber} is radioactive or cannot exist.`,
+    },
+  ];
+}
+
+function particleChart({ atomicNumber, neutrons, electrons }: AtomResult): ChartBlock {
+  return namedBars({
+    title: 'Particles in the atom',
+    summary: `Protons: ${atomicNumber}. Neutrons: ${neutrons}. Electrons: ${electrons}.`,
+    of: 'Particle',
+    y: { label: 'Number', decimals: 0 },
+    names: ['Protons', 'Neutrons', 'Electrons'],
+    series: [{ name: 'Particles', values: [atomicNumber, neutrons, electrons] }],
+  });
+}
+
 /** Where both rules agree. */
-function valence(figure: FigureOf<Key>): ComparisonBlock<Key> {
+function valenceComparison(figure: FigureOf<Key>): ComparisonBlock<Key> {
   return {
     kind: 'comparison',
     title: 'Valence electrons by rule',
@@ -141,7 +152,7 @@ function valence(figure: FigureOf<Key>): ComparisonBlock<Key> {
   };
 }
 
-function shells({ shellConfiguration }: AtomResult, figure: FigureOf<Key>): TableBlock<Key> {
+function shellTable({ shellConfiguration }: AtomResult, figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: `Electrons by shell: ${shellConfiguration.join(', ')}`,
@@ -182,16 +193,4 @@ function workingOf(result: AtomResult, { element }: AtomInput): readonly Working
       value: String(reference.valenceElectrons),
     },
   ];
-}
-
-/** Returns the particles of the atom. */
-function particleChart({ atomicNumber, neutrons, electrons }: AtomResult): ChartBlock {
-  return namedBars({
-    title: 'Particles in the atom',
-    summary: `Protons: ${atomicNumber}. Neutrons: ${neutrons}. Electrons: ${electrons}.`,
-    of: 'Particle',
-    y: { label: 'Number', decimals: 0 },
-    names: ['Protons', 'Neutrons', 'Electrons'],
-    series: [{ name: 'Particles', values: [atomicNumber, neutrons, electrons] }],
-  });
 }

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Atom Calculator',
+  description: 'Protons, neutrons, electrons, shells and valence electrons of a hydrogen, helium or lithium atom.',
+  back: { to: 'chemistry' },
   keywords: [
     'protons neutrons electrons',
     'mass number',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Atomic Mass Calculator',
+  description: 'Mean atomic mass of an element from the mass numbers and abundances of its isotopes.',
+  back: { to: 'chemistry' },
   keywords: [
     'atomic mass',
     'mass number',

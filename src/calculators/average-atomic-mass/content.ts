@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Average Atomic Mass Calculator',
+  description:
+    'Average atomic mass from exact isotope masses and abundances, with the published standard atomic weight.',
+  back: { to: 'chemistry' },
   keywords: [
     'average atomic mass',
     'isotope masses',

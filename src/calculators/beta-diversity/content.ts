@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Beta Diversity Calculator',
+  description: 'Dissimilarity of sites with a UPGMA dendrogram.',
+  back: { to: 'ecology' },
   keywords: [
     'beta diversity',
     'Bray–Curtis',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Blood Pressure Calculator',
+  description: 'Class, averages and trend of your blood-pressure readings, and when one of them needs care at once.',
+  back: { to: 'biology' },
   keywords: [
     'blood pressure',
     'hypertension stage',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'BMI Calculator',
+  description: 'Body mass index of adults with the classes of the WHO, Asian action points and the range of weights.',
+  back: { to: 'health/body' },
   keywords: [
     'bmi',
     'body mass index',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Body Surface Area Calculator',
+  description: 'Body surface of people by four equations, and of dogs and cats by weight.',
+  back: { to: 'health/body' },
   keywords: [
     'bsa',
     'body surface area',

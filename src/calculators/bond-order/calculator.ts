@@ -21,16 +21,6 @@ type Key = ResultKey<BondOrderResult>;
 
 const SPECIES = Object.keys(DIATOMICS) as readonly DiatomicName[];
 
-const ELECTRONS = ['bondingElectrons', 'antibondingElectrons', 'stable'] as const;
-const OF_SPECIES = [
-  'valenceElectrons',
-  ...ELECTRONS,
-  'configuration',
-  'unpairedElectrons',
-  'magnetism',
-  'bondLength',
-] as const;
-
 export default defineCalculator<typeof bondOrder>()({
   formula: 'bond-order',
   fixed: {},
@@ -136,6 +126,14 @@ export default defineCalculator<typeof bondOrder>()({
   sources: ['mulliken1966', 'pauling1960', 'huberHerzberg1979'],
 });
 
+function noteOf(result: BondOrderResult): string {
+  if (result.mode === 'resonance') return 'For each of the positions.';
+  if (result.stable) return 'Above 0: a bond holds the atoms together.';
+  return result.bondOrder === 0
+    ? 'Bonding and antibonding electrons cancel: no bond.'
+    : 'More antibonding than bonding electrons: no bond.';
+}
+
 function present(result: BondOrderResult, { species }: BondOrderInput, figure: FigureOf<Key>): Presentation<Key> {
   const headline = figure('bondOrder');
   return {
@@ -146,6 +144,16 @@ function present(result: BondOrderResult, { species }: BondOrderInput, figure: F
   };
 }
 
+const ELECTRONS = ['bondingElectrons', 'antibondingElectrons', 'stable'] as const;
+const OF_SPECIES = [
+  'valenceElectrons',
+  ...ELECTRONS,
+  'configuration',
+  'unpairedElectrons',
+  'magnetism',
+  'bondLength',
+] as const;
+
 function blocksOf(
   result: BondOrderResult,
   species: DiatomicName | undefined,
@@ -155,24 +163,48 @@ function blocksOf(
     case 'electrons':
       return [{ kind: 'facts', figures: ELECTRONS.map((key) => figure(key)) }, electronChart(result)];
     case 'resonance':
-      return [{ kind: 'facts', figures: [figure('bonds'), figure('positions')] }, hybrids()];
+      return [{ kind: 'facts', figures: [figure('bonds'), figure('positions')] }, hybridTable()];
     case 'species':
       return [
         ...notices(species),
         ...contraryLengths(result, species),
         { kind: 'facts', figures: OF_SPECIES.map((key) => figure(key)) },
         orbitalChart(result),
-        orbitals(result, figure),
+        orbitalTable(result, figure),
       ];
   }
 }
 
-function noteOf(result: BondOrderResult): string {
-  if (result.mode === 'resonance') return 'For each of the positions.';
-  if (result.stable) return 'Above 0: a bond holds the atoms together.';
-  return result.bondOrder === 0
-    ? 'Bonding and antibonding electrons cancel: no bond.'
-    : 'More antibonding than bonding electrons: no bond.';
+function electronChart({ bondingElectrons, antibondingElectrons }: OrderOfElectrons): ChartBlock {
+  return namedBars({
+    title: 'Bonding and antibonding electrons',
+    summary: 'The bond order is half the difference.',
+    of: 'Orbitals',
+    y: { label: 'Electrons' },
+    names: ['Bonding', 'Antibonding'],
+    series: [{ name: 'Electrons', values: [bondingElectrons, antibondingElectrons] }],
+  });
+}
+
+function hybridTable(): TableBlock<Key> {
+  return {
+    kind: 'table',
+    title: 'Well-known hybrids',
+    columns: [
+      { label: 'Species' },
+      { label: 'Bond' },
+      { label: 'Bonds', numeric: true },
+      { label: 'Positions', numeric: true },
+      { label: 'Bond order', numeric: true },
+    ],
+    rows: RESONANCE_HYBRIDS.map(({ formula, charge, bond, bonds, positions }) => [
+      withSubscripts(formula) + raisedCharge(charge),
+      bond,
+      String(bonds),
+      String(positions),
+      fixed(bonds / positions, 2),
+    ]),
+  };
 }
 
 function notices(species: DiatomicName | undefined): readonly NoticeBlock[] {
@@ -204,53 +236,6 @@ function contraryLengths(
   });
 }
 
-function orbitals({ orbitals: filled }: OrderOfSpecies, figure: FigureOf<Key>): TableBlock<Key> {
-  return {
-    kind: 'table',
-    title: 'Orbitals from the lowest energy on',
-    columns: [
-      { label: 'Orbital' },
-      { label: 'Kind' },
-      { label: 'Electrons', numeric: true },
-      { label: 'Room for', numeric: true },
-    ],
-    rows: filled.map(({ name, kind, capacity }, index) => [
-      name,
-      kind,
-      figure(`orbitals.${index}.electrons`),
-      String(capacity),
-    ]),
-  };
-}
-
-function hybrids(): TableBlock<Key> {
-  return {
-    kind: 'table',
-    title: 'Well-known hybrids',
-    columns: [
-      { label: 'Species' },
-      { label: 'Bond' },
-      { label: 'Bonds', numeric: true },
-      { label: 'Positions', numeric: true },
-      { label: 'Bond order', numeric: true },
-    ],
-    rows: RESONANCE_HYBRIDS.map(({ formula, charge, bond, bonds, positions }) => [
-      withSubscripts(formula) + raisedCharge(charge),
-      bond,
-      String(bonds),
-      String(positions),
-      fixed(bonds / positions, 2),
-    ]),
-  };
-}
-
-/** 'O₂²⁻'. */
-function speciesText(species: DiatomicName): string {
-  const [formula = ''] = /^[A-Za-z]+\d?/.exec(species) ?? [];
-  return withSubscripts(formula) + raisedCharge(DIATOMICS[species].charge);
-}
-
-/** Returns the molecular orbitals with their electrons. */
 function orbitalChart({ orbitals }: OrderOfSpecies): ChartBlock {
   return {
     kind: 'chart',
@@ -263,13 +248,27 @@ function orbitalChart({ orbitals }: OrderOfSpecies): ChartBlock {
   };
 }
 
-function electronChart({ bondingElectrons, antibondingElectrons }: OrderOfElectrons): ChartBlock {
-  return namedBars({
-    title: 'Bonding and antibonding electrons',
-    summary: 'The bond order is half the difference.',
-    of: 'Orbitals',
-    y: { label: 'Electrons' },
-    names: ['Bonding', 'Antibonding'],
-    series: [{ name: 'Electrons', values: [bondingElectrons, antibondingElectrons] }],
-  });
+function orbitalTable({ orbitals }: OrderOfSpecies, figure: FigureOf<Key>): TableBlock<Key> {
+  return {
+    kind: 'table',
+    title: 'Orbitals from the lowest energy on',
+    columns: [
+      { label: 'Orbital' },
+      { label: 'Kind' },
+      { label: 'Electrons', numeric: true },
+      { label: 'Room for', numeric: true },
+    ],
+    rows: orbitals.map(({ name, kind, capacity }, index) => [
+      name,
+      kind,
+      figure(`orbitals.${index}.electrons`),
+      String(capacity),
+    ]),
+  };
+}
+
+/** 'O₂²⁻'. */
+function speciesText(species: DiatomicName): string {
+  const [formula = ''] = /^[A-Za-z]+\d?/.exec(species) ?? [];
+  return withSubscripts(formula) + raisedCharge(DIATOMICS[species].charge);
 }

@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Bond Order Calculator',
+  description:
+    'Bond order, orbital filling and magnetism of 35 diatomic species, and bond orders from electrons or resonance structures.',
+  back: { to: 'chemistry/general' },
   keywords: [
     'bond order formula',
     'molecular orbital theory',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Livestock Break-Even Calculator',
+  description: 'The sale price that covers purchase, feed, yardage, interest and deaths of fed cattle, lambs or pigs.',
+  back: { to: 'finance/animals' },
   keywords: [
     'break even price',
     'cattle breakeven',

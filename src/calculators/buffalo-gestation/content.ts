@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Buffalo Gestation Calculator',
+  description:
+    'Calving date of a river or swamp buffalo from the day of service, with early and late limits, pregnancy checks and the day to dry her off.',
+  back: { to: 'other/more-animals', label: 'Back to More Animals Calculators' },
   keywords: [
     'buffalo gestation',
     'water buffalo pregnancy',

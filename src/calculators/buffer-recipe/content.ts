@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Buffer Recipe Calculator',
+  description: 'What to weigh and pipette for any volume and strength of a buffer with several components.',
+  back: { to: 'other/lab-planning' },
   keywords: [
     'buffer recipe',
     'buffer preparation',

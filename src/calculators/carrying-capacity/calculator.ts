@@ -15,13 +15,7 @@ const RATINGS = {
   yellow: { text: 'Yellow', tone: 'caution', note: 'The score is above 50, up to 75.' },
   red: { text: 'Red', tone: 'danger', note: 'The score is 50 or below.' },
 } as const satisfies Record<CapacityResult['scoreColor'], { text: string; tone: Tone; note: string }>;
-const FACTS = [
-  'overCapacity',
-  'limitingResource',
-  'sustainabilityScore',
-  'scoreColor',
-  'reduceRecommendation',
-] as const;
+
 /** Scores at which the rating or the recommendation changes. */
 const SCORE_LIMITS = [50, 75] as const;
 
@@ -130,6 +124,30 @@ export default defineCalculator<typeof capacity>()({
   sources: ['spec', 'liebigMinimum', 'hutchinson1978'],
 });
 
+/** Green beside a yellow or red rating would contradict it. */
+function statusTone({ overCapacity, scoreColor }: CapacityResult): Tone | undefined {
+  if (overCapacity) return 'danger';
+  return scoreColor === 'green' ? 'good' : undefined;
+}
+
+function roomLeft(more: number): string {
+  return more < 1 ? 'No room for more.' : `Room for ${Math.floor(more)} more.`;
+}
+
+function whyReduce({ totalCapacity, overCapacity }: CapacityResult): string {
+  if (totalCapacity === 0) return 'The capacity is 0.';
+  if (overCapacity) return 'More than the whole capacity is used.';
+  return 'An early warning: more than half of the capacity is used.';
+}
+
+const FACTS = [
+  'overCapacity',
+  'limitingResource',
+  'sustainabilityScore',
+  'scoreColor',
+  'reduceRecommendation',
+] as const;
+
 function present(result: CapacityResult, input: CapacityInput, figure: FigureOf<Key>): Presentation<Key> {
   const total = figure('totalCapacity');
   return {
@@ -169,20 +187,21 @@ function notices({ overCapacity, totalCapacity }: CapacityResult, input: Capacit
   return found;
 }
 
-/** Green beside a yellow or red rating would contradict it. */
-function statusTone({ overCapacity, scoreColor }: CapacityResult): Tone | undefined {
-  if (overCapacity) return 'danger';
-  return scoreColor === 'green' ? 'good' : undefined;
-}
-
-function roomLeft(more: number): string {
-  return more < 1 ? 'No room for more.' : `Room for ${Math.floor(more)} more.`;
-}
-
-function whyReduce({ totalCapacity, overCapacity }: CapacityResult): string {
-  if (totalCapacity === 0) return 'The capacity is 0.';
-  if (overCapacity) return 'More than the whole capacity is used.';
-  return 'An early warning: more than half of the capacity is used.';
+/** Returns how many individuals each resource supports, beside the population. */
+function capacityChart(
+  { resourceUtilization, limitingResource, totalCapacity }: CapacityResult,
+  { currentPopulation }: CapacityInput,
+): ChartBlock {
+  return namedBars({
+    title: 'Population and what each resource supports',
+    summary: `${limitingResource} supports the fewest: ${totalCapacity}.`,
+    of: 'Population and resources',
+    y: { label: 'Individuals', decimals: 0 },
+    names: ['Now', ...resourceUtilization.map(({ resource }) => resource)],
+    series: [
+      { name: 'Individuals', values: [currentPopulation, ...resourceUtilization.map(({ capacity }) => capacity)] },
+    ],
+  });
 }
 
 function workingOf(
@@ -212,21 +231,4 @@ function workingOf(
           value: figure('sustainabilityScore').text,
         },
   ];
-}
-
-/** Returns how many individuals each resource supports, beside the population. */
-function capacityChart(
-  { resourceUtilization, limitingResource, totalCapacity }: CapacityResult,
-  { currentPopulation }: CapacityInput,
-): ChartBlock {
-  return namedBars({
-    title: 'Population and what each resource supports',
-    summary: `${limitingResource} supports the fewest: ${totalCapacity}.`,
-    of: 'Population and resources',
-    y: { label: 'Individuals', decimals: 0 },
-    names: ['Now', ...resourceUtilization.map(({ resource }) => resource)],
-    series: [
-      { name: 'Individuals', values: [currentPopulation, ...resourceUtilization.map(({ capacity }) => capacity)] },
-    ],
-  });
 }

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Carrying Capacity Calculator',
+  description: 'How many individuals the food, water and space of a place can keep, and which of them runs out first.',
+  back: { to: 'biology' },
   keywords: [
     'carrying capacity',
     'limiting resource',

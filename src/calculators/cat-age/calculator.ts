@@ -17,9 +17,6 @@ import type { CatAgeInput, CatAgeResult } from '#workers/formulas/cat-age.ts';
 import { CAT_GUIDELINE_STAGES, CAT_LIFE_STAGES, UNLIKELY_CAT_AGE } from '#workers/reference/catLifeStages.ts';
 import { workingOf } from './working.ts';
 
-/** Years at which the drawing ends, for a cat that is not older. */
-const LAST_YEARS = 20;
-
 type Key = ResultKey<CatAgeResult>;
 
 export default defineCalculator<typeof catAge>()({
@@ -88,6 +85,14 @@ function isAge(value: number | null): boolean {
   return value !== null && value >= 0 && Number.isFinite(value * 48);
 }
 
+function ageText({ value, unit }: CatAgeInput): string {
+  return withNoun(String(value), unit === 'years' ? 'year' : 'month', unit);
+}
+
+function agesOf(stages: readonly { readonly name: string; readonly ages: string }[], name: string): string {
+  return stages.find((stage) => stage.name === name)?.ages ?? '';
+}
+
 function present(result: CatAgeResult, input: CatAgeInput, figure: FigureOf<Key>): Presentation<Key> {
   const { lifeStage, ageYears } = result;
   const headline = figure('humanAge');
@@ -104,7 +109,7 @@ function present(result: CatAgeResult, input: CatAgeInput, figure: FigureOf<Key>
       comparison(figure),
       { kind: 'facts', figures: [figure('description')] },
       stageChart(result),
-      schemes(),
+      stageTable(),
       {
         kind: 'notice',
         tone: 'caution',
@@ -125,10 +130,6 @@ function byPublishedScale(figure: FigureOf<Key>): AcceptedValue<Key> | null {
     figure: published,
     advice: 'Use the published scale, which rises evenly. The steps stay at 15 for the whole second year.',
   };
-}
-
-function ageText({ value, unit }: CatAgeInput): string {
-  return withNoun(String(value), unit === 'years' ? 'year' : 'month', unit);
 }
 
 function unlikely(ageYears: number): readonly Block<Key>[] {
@@ -160,21 +161,9 @@ function comparison(figure: FigureOf<Key>): ComparisonBlock<Key> {
   };
 }
 
-function agesOf(stages: readonly { readonly name: string; readonly ages: string }[], name: string): string {
-  return stages.find((stage) => stage.name === name)?.ages ?? '';
-}
+/** Years at which the drawing ends, for a cat that is not older. */
+const LAST_YEARS = 20;
 
-function schemes(): TableBlock<Key> {
-  return {
-    kind: 'table',
-    title: 'The six stages and their ages',
-    note: 'In completed months and years: a cat of two and a half counts as 2 years.',
-    columns: [{ label: 'Stage' }, { label: 'Age' }],
-    rows: CAT_LIFE_STAGES.map(({ name, ages }) => [name, ages]),
-  };
-}
-
-/** Returns the life stages, with the cat's age. */
 function stageChart({ ageYears, lifeStage }: CatAgeResult): ChartBlock {
   const from = CAT_LIFE_STAGES.map(({ fromMonths }) => Math.round((fromMonths / 12) * 10) / 10);
   return {
@@ -190,5 +179,15 @@ function stageChart({ ageYears, lifeStage }: CatAgeResult): ChartBlock {
       }),
       marks: [{ label: 'This cat', at: ageYears }],
     },
+  };
+}
+
+function stageTable(): TableBlock<Key> {
+  return {
+    kind: 'table',
+    title: 'The six stages and their ages',
+    note: 'In completed months and years: a cat of two and a half counts as 2 years.',
+    columns: [{ label: 'Stage' }, { label: 'Age' }],
+    rows: CAT_LIFE_STAGES.map(({ name, ages }) => [name, ages]),
   };
 }

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Cat Age Calculator',
+  description: 'The age of a cat in human years and its life stage, by two schemes side by side.',
+  back: { to: 'biology/cat-health' },
   keywords: [
     'cat age',
     'cat years to human years',

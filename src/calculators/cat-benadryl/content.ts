@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Cat Benadryl Calculator',
+  description: 'The upper limit of a veterinarian-approved diphenhydramine (Benadryl) dose for cats.',
+  back: { to: 'biology/cat-health' },
   keywords: [
     'cat benadryl',
     'diphenhydramine for cats',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Cat BMI Calculator',
+  description: 'The feline body mass index of an adult cat from its rib cage and the length of its lower hind leg.',
+  back: { to: 'biology/cat-health' },
   keywords: [
     'cat BMI',
     'FBMI',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Cat Calorie Calculator',
+  description: 'A cat’s daily energy from weight and life stage, with the amount of food and the least it may get.',
+  back: { to: 'biology/cat-health' },
   keywords: [
     'cat calories',
     'how much to feed a cat',

@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Cat Cephalexin Calculator',
+  description:
+    'Cephalexin prescribed for a cat: the published range for its weight, and whether a product can be measured for it.',
+  back: { to: 'biology/cat-health' },
   keywords: [
     'cat cephalexin',
     'cefalexin for cats',

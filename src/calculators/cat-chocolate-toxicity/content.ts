@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Cat Chocolate Toxicity Calculator',
+  description:
+    'What to do when a cat has eaten chocolate, and the estimated dose for its weight on the scale for dogs.',
+  back: { to: 'biology/cat-health' },
   keywords: [
     'cat ate chocolate',
     'chocolate poisoning in cats',

@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Cat Fish Oil Calculator',
+  description:
+    'The small amount of a fish oil that a cautious daily target of EPA and DHA allows a cat, with how weak the evidence is.',
+  back: { to: 'biology/cat-health' },
   keywords: [
     'cat fish oil',
     'omega-3 for cats',

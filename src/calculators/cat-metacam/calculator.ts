@@ -19,7 +19,7 @@ import { decimals, inWords } from '#src/kit/writing.ts';
 import type catMetacam from '#workers/formulas/cat-metacam.ts';
 import type { CatMetacamInput, CatMetacamResult } from '#workers/formulas/cat-metacam.ts';
 import { CAT_MELOXICAM, MELOXICAM_CONTRAINDICATIONS, MELOXICAM_NEVER_WITH } from '#workers/reference/meloxicam.ts';
-import meta from './meta.ts';
+import meta from './content.ts?meta';
 
 type Key = ResultKey<CatMetacamResult>;
 

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Cat Metacam Calculator',
+  description: 'A prescribed meloxicam dose, in milliliters of the suspension for cats.',
+  back: { to: 'biology/cat-health' },
   keywords: [
     'cat metacam',
     'meloxicam for cats',

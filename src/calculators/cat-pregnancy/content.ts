@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Cat Pregnancy Calculator',
+  description:
+    'When a queen will have her kittens, from the mating date: due date, usual days of birth and the time of nesting.',
+  back: { to: 'biology/animal-pregnancy', label: 'Back to Animal Pregnancy Calculators' },
   keywords: [
     'cat pregnancy',
     'queen due date',

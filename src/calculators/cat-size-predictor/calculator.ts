@@ -61,14 +61,14 @@ export default defineCalculator<typeof catSize>()({
   errorStyle: 'inline',
   outputs: {
     adultWeight: {
-      ...weight(({ result }) => (result.lowerBound ? 'Adult weight, at least' : 'Adult weight, estimated')),
+      ...weightOutput(({ result }) => (result.lowerBound ? 'Adult weight, at least' : 'Adult weight, estimated')),
       note: ({ result }) =>
         result.lowerBound
           ? 'A rule of thumb with an error of 20 percent. Large breeds keep growing after that.'
           : 'A rule of thumb: expect 20 percent more or less.',
     },
-    rangeMin: weight(({ result }) => (result.lowerBound ? 'By the rule, from' : 'From')),
-    rangeMax: weight(({ result }) => (result.lowerBound ? 'By the rule, to' : 'To')),
+    rangeMin: weightOutput(({ result }) => (result.lowerBound ? 'By the rule, from' : 'From')),
+    rangeMax: weightOutput(({ result }) => (result.lowerBound ? 'By the rule, to' : 'To')),
     weightUnit: { kind: 'words', label: 'Unit of the weight' },
     percentGrown: {
       kind: 'number',
@@ -91,7 +91,7 @@ export default defineCalculator<typeof catSize>()({
   sources: ['kittenRuleOfThumb', 'virbacKitten', 'salt2022'],
 });
 
-function weight(label: Depends<string, Place>): NumberOutput<Place> {
+function weightOutput(label: Depends<string, Place>): NumberOutput<Place> {
   return { kind: 'number', label, unit: ({ result }) => result.weightUnit, written: decimals(1) };
 }
 

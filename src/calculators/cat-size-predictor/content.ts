@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Cat Size Predictor',
+  description: 'An estimate of a kitten’s adult weight from its age and weight today, with the range to expect.',
+  back: { to: 'biology/cat-health' },
   keywords: [
     'cat size predictor',
     'how big will my kitten get',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Cell Dilution Calculator',
+  description: 'Volumes of cell stock and diluent for a suspension of the cells per milliliter that you need.',
+  back: { to: 'biology/cell-biology' },
   keywords: [
     'cell dilution',
     'C1V1 = C2V2',

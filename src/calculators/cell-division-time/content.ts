@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Cell Division Time Calculator',
+  description: 'Divisions per day and hours in G1, S, G2 and M from the length of the cell cycle.',
+  back: { to: 'biology' },
   keywords: [
     'cell cycle time',
     'G1 S G2 M',

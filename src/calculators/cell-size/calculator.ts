@@ -9,9 +9,6 @@ import type { CellSizeInput, CellSizeResult } from '#workers/formulas/cell-size.
 import { CELL_SHAPES } from '#workers/reference/cellShapes.ts';
 import { workingOf } from './working.ts';
 
-/** Sizes in the drawing, as multiples of the cell's own: 0.25 to 4. */
-const SIZES = Array.from({ length: 25 }, (_, index) => 2 ** ((index - 12) / 6));
-
 type Key = ResultKey<CellSizeResult>;
 
 const micrometers = { kind: 'number', ...measuredIn('length', 'µm', 'nm', 'mm'), min: 0, step: 0.5 } as const;
@@ -103,6 +100,9 @@ function present(result: CellSizeResult, input: CellSizeInput, figure: FigureOf<
     working: workingOf(result, input),
   };
 }
+
+/** Sizes in the drawing, as multiples of the cell's own: 0.25 to 4. */
+const SIZES = Array.from({ length: 25 }, (_, index) => 2 ** ((index - 12) / 6));
 
 /** Returns the ratio of cells of the same shape in other sizes: it is inversely proportional to the size. */
 function ratioChart({ saToVolumeRatio: ratio }: CellSizeResult): readonly ChartBlock[] {

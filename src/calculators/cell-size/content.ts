@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Cell Size Calculator',
+  description: 'Volume, surface area and surface-to-volume ratio of a cell from its shape and measurements.',
+  back: { to: 'biology' },
   keywords: [
     'cell volume',
     'cell surface area',

@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Chemical Name Calculator',
+  description:
+    'The name of an inorganic compound from its formula, or the formula from its name, with the charge balance.',
+  back: { to: 'chemistry/general' },
   keywords: [
     'inorganic nomenclature',
     'naming compounds',

@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Chi-Square Test Calculator',
+  description:
+    'Tests counts against expected ratios, or two classifications in a table: chi-square, G test, and Fisher’s exact test for 2 × 2.',
+  back: { to: 'statistics/tests' },
   keywords: [
     'chi-square test',
     'goodness of fit',

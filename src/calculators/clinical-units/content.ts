@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Lab Value Unit Converter',
+  description: 'Blood values between US and SI units, for people and animals.',
+  back: { to: 'conversion/laboratory' },
   keywords: [
     'mg/dL to mmol/L',
     'glucose units',

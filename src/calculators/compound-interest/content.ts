@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Savings and Compound Interest Calculator',
+  description:
+    'What a saving grows to with interest and regular contributions, for example a fund for the veterinarian.',
+  back: { to: 'finance/money' },
   keywords: [
     'compound interest',
     'savings calculator',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Concentration Converter',
+  description: 'Molar, mass, percent, ppm, equivalent and osmolar units of one solution.',
+  back: { to: 'conversion/laboratory' },
   keywords: [
     'molarity to mg/mL',
     'g/L to mol/L',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Concrete Slab Calculator',
+  description: 'Concrete for a slab or a round pad: volume, bags, weight, and the parts of a mix of your own.',
+  back: { to: 'construction/farm' },
   keywords: [
     'concrete calculator',
     'concrete slab',

@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Confidence Interval Calculator',
+  description:
+    'Confidence intervals of a mean, a proportion, a count, or a difference of two, by the exact and the usual methods side by side.',
+  back: { to: 'statistics/description' },
   keywords: [
     '95 % confidence interval',
     'margin of error',

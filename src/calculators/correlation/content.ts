@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Correlation Calculator',
+  description:
+    'Pearson’s r with its interval, Spearman’s rho and Kendall’s tau-b of two pasted columns, with exact p values and a scatter plot.',
+  back: { to: 'statistics/models' },
   keywords: [
     'correlation coefficient',
     'Pearson r',

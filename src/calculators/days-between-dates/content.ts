@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Days Between Dates Calculator',
+  description: 'Days, weeks and workdays between two dates, or the date so many days, months or workdays away.',
+  back: { to: 'everyday/dates' },
   keywords: [
     'days between dates',
     'date difference',

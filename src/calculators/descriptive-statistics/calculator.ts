@@ -15,8 +15,6 @@ import { OUTPUTS } from './outputs.ts';
 import { columnTables, programDifferences } from './tables.ts';
 import { workingOf } from './working.ts';
 
-const FEW = 10;
-
 type Key = ResultKey<DescriptiveStatisticsResult>;
 
 export default defineCalculator<typeof descriptiveStatistics>()({
@@ -101,6 +99,24 @@ function spreadNote(column: DescribedColumn, { confidenceLevel }: DescriptiveSta
   return `SD ${writer(column)(standardDeviation)}, ${meanInterval(column, confidenceLevel)}, n = ${count}.`;
 }
 
+/** Below this count quartiles depend much on the method. */
+const FEW = 10;
+
+/** Returns what to be careful about with these columns. */
+function adviceNotices(columns: readonly DescribedColumn[]): readonly NoticeBlock[] {
+  const some = (holds: (column: DescribedColumn) => boolean) => columns.some(holds);
+  const found: readonly (readonly [boolean, string])[] = [
+    [some(({ minimum }) => minimum <= 0), 'The geometric mean needs values above 0.'],
+    [some(({ minimum }) => minimum < 0), 'A CV makes sense for quantities with a true zero only.'],
+    [some(({ count }) => count < FEW), 'Quartiles of so few values depend strongly on the method.'],
+    [
+      some(({ standardError }) => standardError !== null),
+      'The SEM says how well the mean is known, not how much the values vary; show the SD or the interval.',
+    ],
+  ];
+  return found.flatMap(([holds, text]) => (holds ? [{ kind: 'notice' as const, tone: 'neutral' as const, text }] : []));
+}
+
 function reportOf(columns: readonly DescribedColumn[], { confidenceLevel }: DescriptiveStatisticsInput): string {
   const each = columns.map((column) => {
     const { name, count, mean, standardDeviation } = column;
@@ -121,19 +137,4 @@ function meanInterval(column: DescribedColumn, level: number): string {
 function writer(column: DescribedColumn): (value: number) => string {
   const decimals = decimalsOf(column);
   return (value) => decimalsInSentence(value, decimals);
-}
-
-/** Returns what to be careful about with these columns. */
-function adviceNotices(columns: readonly DescribedColumn[]): readonly NoticeBlock[] {
-  const some = (holds: (column: DescribedColumn) => boolean) => columns.some(holds);
-  const found: readonly (readonly [boolean, string])[] = [
-    [some(({ minimum }) => minimum <= 0), 'The geometric mean needs values above 0.'],
-    [some(({ minimum }) => minimum < 0), 'A CV makes sense for quantities with a true zero only.'],
-    [some(({ count }) => count < FEW), 'Quartiles of so few values depend strongly on the method.'],
-    [
-      some(({ standardError }) => standardError !== null),
-      'The SEM says how well the mean is known, not how much the values vary; show the SD or the interval.',
-    ],
-  ];
-  return found.flatMap(([holds, text]) => (holds ? [{ kind: 'notice' as const, tone: 'neutral' as const, text }] : []));
 }

@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Descriptive Statistics Calculator',
+  description:
+    'Mean, SD, SEM, confidence interval, median and quartiles of pasted columns, with the method of each named and a box plot.',
+  back: { to: 'statistics/description' },
   keywords: [
     'mean and standard deviation',
     'SEM',

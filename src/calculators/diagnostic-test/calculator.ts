@@ -3,7 +3,7 @@ import { assumptionsBlock, differencesBlock, reportBlock } from '#src/families/s
 import { confidenceField } from '#src/families/statisticsFields.ts';
 import { inSentence, intervalWords } from '#src/families/statisticsNumbers.ts';
 import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { Draft, Fields, NumberField } from '#src/kit/fields.ts';
+import type { Draft, NumberField } from '#src/kit/fields.ts';
 import type { FigureOf } from '#src/kit/outputs.ts';
 import type { NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
 import type diagnosticTest from '#workers/formulas/diagnostic-test.ts';
@@ -12,33 +12,28 @@ import { OUTPUTS } from './outputs.ts';
 import { exactTable, frequencyTable, predictiveChart, predictiveTable, ratioTable, shareTable } from './tables.ts';
 import { workingOf } from './working.ts';
 
-type Box = Draft<DiagnosticTestInput>;
-
-/** The four cells of the table, and where the test will be used. */
-const FIELDS: Fields<DiagnosticTestInput> = {
-  truePositives: count('True positives', 'Diseased, and the test is positive.'),
-  falsePositives: count('False positives', 'Healthy, but the test is positive.'),
-  falseNegatives: count('False negatives', 'Diseased, but the test is negative.'),
-  trueNegatives: count('True negatives', 'Healthy, and the test is negative.'),
-  prevalence: {
-    kind: 'number',
-    label: 'Prevalence where the test is used',
-    hint: 'Above 0 and below 100. Blank: as in the table.',
-    unit: '%',
-    min: 0,
-    max: 100,
-    optional: true,
-    isExact: true,
-  },
-  confidenceLevel: confidenceField<Box>(),
-};
-
 type Key = ResultKey<DiagnosticTestResult>;
 
 export default defineCalculator<typeof diagnosticTest>()({
   formula: 'diagnostic-test',
   fixed: {},
-  fields: FIELDS,
+  fields: {
+    truePositives: cellField('True positives', 'Diseased, and the test is positive.'),
+    falsePositives: cellField('False positives', 'Healthy, but the test is positive.'),
+    falseNegatives: cellField('False negatives', 'Diseased, but the test is negative.'),
+    trueNegatives: cellField('True negatives', 'Healthy, and the test is negative.'),
+    prevalence: {
+      kind: 'number',
+      label: 'Prevalence where the test is used',
+      hint: 'Above 0 and below 100. Blank: as in the table.',
+      unit: '%',
+      min: 0,
+      max: 100,
+      optional: true,
+      isExact: true,
+    },
+    confidenceLevel: confidenceField(),
+  },
   example: {
     truePositives: '231',
     falsePositives: '32',
@@ -52,6 +47,10 @@ export default defineCalculator<typeof diagnosticTest>()({
   present,
   sources: ['altmanBland1994', 'simel1991', 'mercaldo2007', 'wilson1927', 'clopperPearson1934'],
 });
+
+function cellField(label: string, hint: string): NumberField<Draft<DiagnosticTestInput>> {
+  return { kind: 'number', label, hint, min: 0, isExact: true };
+}
 
 function present(result: DiagnosticTestResult, input: DiagnosticTestInput, figure: FigureOf<Key>): Presentation<Key> {
   const limits = ({ lower, upper }: DiagnosticTestResult['sensitivity']) =>
@@ -145,8 +144,4 @@ function lineOfR({
 }: DiagnosticTestInput) {
   const table = [truePositives, falsePositives, falseNegatives, trueNegatives].join(', ');
   return `epiR::epi.tests(c(${table}), method = "wilson", conf.level = ${Number((confidenceLevel / 100).toPrecision(6))})`;
-}
-
-function count(label: string, hint: string): NumberField<Box> {
-  return { kind: 'number', label, hint, min: 0, isExact: true };
 }

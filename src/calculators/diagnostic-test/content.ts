@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Sensitivity and Specificity Calculator',
+  description:
+    'Sensitivity, specificity, likelihood ratios and predictive values of a test from its 2×2 table, with limits, at any prevalence.',
+  back: { to: 'statistics/design' },
   keywords: [
     'sensitivity and specificity',
     'positive predictive value',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'DNA Concentration Calculator',
+  description: 'Concentration, purity and yield of DNA or RNA from absorbance at 260, 280 and 320 nm.',
+  back: { to: 'biology/cell-biology' },
   keywords: [
     'DNA concentration',
     'A260',

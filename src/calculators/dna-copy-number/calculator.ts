@@ -14,8 +14,6 @@ import { decimals, digits, power } from '#src/kit/writing.ts';
 import type dnaCopyNumber from '#workers/formulas/dna-copy-number.ts';
 import type { DnaCopyNumberInput, DnaCopyNumberResult } from '#workers/formulas/dna-copy-number.ts';
 
-const MOST_DILUTIONS = 8;
-
 type Key = ResultKey<DnaCopyNumberResult>;
 
 export default defineCalculator<typeof dnaCopyNumber>()({
@@ -133,6 +131,29 @@ function comparison(
   ];
 }
 
+const MOST_DILUTIONS = 8;
+
+/** Returns the copies after each of several tenfold dilutions, as long as there is at least one. */
+function dilutionChart({ copies }: DnaCopyNumberResult): readonly ChartBlock[] {
+  const points = Array.from({ length: MOST_DILUTIONS + 1 }, (_, x) => ({ x, y: copies / 10 ** x })).filter(
+    ({ y }) => y >= 1,
+  );
+  if (points.length < 2) return [];
+  return [
+    {
+      kind: 'chart',
+      chart: {
+        type: 'xy',
+        title: 'Copies in a tenfold dilution series',
+        summary: 'Each step has a tenth of the copies of the one before, in the same volume.',
+        x: { label: 'Tenfold dilutions', counted: true, decimals: 0 },
+        y: { label: 'Copies', scale: 'logarithmic', decimals: 0 },
+        series: [{ name: 'Copies', marks: 'line-and-points', points }],
+      },
+    },
+  ];
+}
+
 function workingOf({ amount, length, massPerUnit }: DnaCopyNumberInput, figure: FigureOf<Key>): readonly WorkingStep[] {
   const molarMass = figure('massPerMolecule').text;
   return [
@@ -153,27 +174,6 @@ function workingOf({ amount, length, massPerUnit }: DnaCopyNumberInput, figure: 
       formula: 'ng × 10⁶ ÷ molar mass',
       substituted: `${amount} × 10⁶ ÷ ${molarMass}`,
       value: `${figure('femtomoles').text} fmol`,
-    },
-  ];
-}
-
-/** Returns the copies after each of several tenfold dilutions, as long as there is at least one. */
-function dilutionChart({ copies }: DnaCopyNumberResult): readonly ChartBlock[] {
-  const points = Array.from({ length: MOST_DILUTIONS + 1 }, (_, x) => ({ x, y: copies / 10 ** x })).filter(
-    ({ y }) => y >= 1,
-  );
-  if (points.length < 2) return [];
-  return [
-    {
-      kind: 'chart',
-      chart: {
-        type: 'xy',
-        title: 'Copies in a tenfold dilution series',
-        summary: 'Each step has a tenth of the copies of the one before, in the same volume.',
-        x: { label: 'Tenfold dilutions', counted: true, decimals: 0 },
-        y: { label: 'Copies', scale: 'logarithmic', decimals: 0 },
-        series: [{ name: 'Copies', marks: 'line-and-points', points }],
-      },
     },
   ];
 }

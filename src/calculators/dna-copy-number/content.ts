@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'DNA Copy Number Calculator',
+  description: 'Molecules and femtomoles in a mass of DNA or RNA of known length.',
+  back: { to: 'biology/genetics' },
   keywords: [
     'DNA copy number',
     'ng to copies',

@@ -16,8 +16,6 @@ import { recordBlocks } from './recordBlocks.ts';
 import { complementBlocks, proteinBlock, rnaBlock } from './strandBlocks.ts';
 import { gcStep, proteinStep } from './working.ts';
 
-const BASES = ['A', 'C', 'G', 'T'] as const;
-
 type Key = ResultKey<DnaSequenceResult>;
 
 const SHORT_STRAND_MILLIONS = SHORT_STRAND / 1e6;
@@ -158,7 +156,8 @@ function recordNotice({ record, recordCount }: DnaSequenceResult): readonly Bloc
   ];
 }
 
-/** Returns how often each base occurs. */
+const BASES = ['A', 'C', 'G', 'T'] as const;
+
 function baseChart({ counts, otherLetters }: DnaSequenceResult): ChartBlock {
   return namedBars({
     title: 'Base counts',

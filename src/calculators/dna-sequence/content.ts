@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'DNA Sequence Calculator',
+  description:
+    'GC content, complementary strand, RNA and protein of a DNA sequence, from a few bases to a whole genome.',
+  back: { to: 'biology' },
   keywords: [
     'GC content',
     'complementary strand',

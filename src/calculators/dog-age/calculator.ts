@@ -86,6 +86,10 @@ export default defineCalculator<typeof dogAge>()({
   sources: ['akcAgeChart', 'wang2020', 'aaha2019'],
 });
 
+function ageText({ age, ageUnit }: DogAgeInput): string {
+  return withNoun(String(age), ageUnit === 'years' ? 'year' : 'month', ageUnit);
+}
+
 function present(result: DogAgeResult, input: DogAgeInput, figure: FigureOf<Key>): Presentation<Key> {
   const headline = figure('humanAge');
   return {
@@ -102,29 +106,6 @@ function present(result: DogAgeResult, input: DogAgeInput, figure: FigureOf<Key>
       },
     ],
     working: workingOf(result, input, figure),
-  };
-}
-
-function ageText({ age, ageUnit }: DogAgeInput): string {
-  return withNoun(String(age), ageUnit === 'years' ? 'year' : 'month', ageUnit);
-}
-
-function stages({ seniorFromYears }: DogAgeResult, { size }: DogAgeInput): TableBlock<Key> {
-  const starts = [...DOG_STAGES, { name: 'Senior', fromYears: seniorFromYears }];
-  return {
-    kind: 'table',
-    title: `Stages of a ${size} dog`,
-    columns: [{ label: 'Stage' }, { label: 'Age' }],
-    rows: starts.map(({ name, fromYears }, index) => {
-      const next = starts[index + 1];
-      const from = upToTwoDecimals(fromYears);
-      return [
-        name,
-        next === undefined
-          ? `from ${withNoun(from, 'year', 'years')}`
-          : `${from} to under ${withNoun(upToTwoDecimals(next.fromYears), 'year', 'years')}`,
-      ];
-    }),
   };
 }
 
@@ -147,5 +128,24 @@ function ageChart({ curve, ageYears, raw }: DogAgeResult, { size }: DogAgeInput)
       },
       { name: 'Your dog', marks: 'points', points: [{ x: ageYears, y: raw.humanAge }] },
     ],
+  };
+}
+
+function stages({ seniorFromYears }: DogAgeResult, { size }: DogAgeInput): TableBlock<Key> {
+  const starts = [...DOG_STAGES, { name: 'Senior', fromYears: seniorFromYears }];
+  return {
+    kind: 'table',
+    title: `Stages of a ${size} dog`,
+    columns: [{ label: 'Stage' }, { label: 'Age' }],
+    rows: starts.map(({ name, fromYears }, index) => {
+      const next = starts[index + 1];
+      const from = upToTwoDecimals(fromYears);
+      return [
+        name,
+        next === undefined
+          ? `from ${withNoun(from, 'year', 'years')}`
+          : `${from} to under ${withNoun(upToTwoDecimals(next.fromYears), 'year', 'years')}`,
+      ];
+    }),
   };
 }

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Dog Benadryl Calculator',
+  description: 'The upper limit of one veterinarian-approved diphenhydramine (Benadryl) dose for dogs.',
+  back: { to: 'biology' },
   keywords: [
     'dog benadryl',
     'diphenhydramine for dogs',

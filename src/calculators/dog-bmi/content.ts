@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Dog BMI Calculator',
+  description:
+    'Ideal weight and body fat of a dog from its weight and body condition score, with a BMI to follow over time.',
+  back: { to: 'biology', label: 'Back to Biology Calculators' },
   keywords: [
     'dog BMI',
     'dog body condition score',

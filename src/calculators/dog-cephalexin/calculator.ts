@@ -1,5 +1,5 @@
 import { prescriptionCalculator } from '#src/families/drugDose.ts';
-import meta from './meta.ts';
+import meta from './content.ts?meta';
 
 export default prescriptionCalculator('cephalexin', {
   species: 'dog',

@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Dog Cephalexin Calculator',
+  description:
+    'Cephalexin prescribed for a dog: the published range for its weight, and what a capsule, tablet or liquid makes of it.',
+  back: { to: 'biology' },
   keywords: [
     'dog cephalexin',
     'cefalexin',

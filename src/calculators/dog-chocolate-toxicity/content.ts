@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Dog Chocolate Toxicity Calculator',
+  description:
+    'How urgent it is when a dog has eaten chocolate, with the theobromine and caffeine for its weight and what to tell the vet.',
+  back: { to: 'biology', label: 'Back to Biology Calculators' },
   keywords: [
     'dog ate chocolate',
     'chocolate poisoning',

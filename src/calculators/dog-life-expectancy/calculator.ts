@@ -216,22 +216,6 @@ function statusOf(result: DogLifeResult, figure: FigureOf<Key>): string {
     : `Average for this profile: ${shown}.`;
 }
 
-function comparison({ breed }: DogLifeInput, figure: FigureOf<Key>): ComparisonBlock<Key> {
-  return {
-    kind: 'comparison',
-    title: 'The estimate beside what dogs in the United Kingdom reached',
-    methods: ['Estimate by points', 'Median of the breed', 'Median of all dogs'],
-    rows: [
-      {
-        label: breed,
-        figures: [figure('estimate'), figure('reference.breedMedian'), figure('reference.allDogsMedian')],
-      },
-    ],
-    why: 'The estimate adds fixed points to a breed’s starting value; a median is the age that half of the dogs in a population passed. The points are not measured effects, and the two for more than 90 lb count the size of giant breeds a second time.',
-    sources: ['mcMillan2024'],
-  };
-}
-
 /** Returns the average range with the dog's age; none for a dog that has passed it. */
 function rangeChart(result: DogLifeResult, { age }: DogLifeInput): readonly ChartBlock[] {
   const { range, estimate, hasPassedRange, reference } = result;
@@ -253,4 +237,20 @@ function rangeChart(result: DogLifeResult, { age }: DogLifeInput): readonly Char
       },
     },
   ];
+}
+
+function comparison({ breed }: DogLifeInput, figure: FigureOf<Key>): ComparisonBlock<Key> {
+  return {
+    kind: 'comparison',
+    title: 'The estimate beside what dogs in the United Kingdom reached',
+    methods: ['Estimate by points', 'Median of the breed', 'Median of all dogs'],
+    rows: [
+      {
+        label: breed,
+        figures: [figure('estimate'), figure('reference.breedMedian'), figure('reference.allDogsMedian')],
+      },
+    ],
+    why: 'The estimate adds fixed points to a breed’s starting value; a median is the age that half of the dogs in a population passed. The points are not measured effects, and the two for more than 90 lb count the size of giant breeds a second time.',
+    sources: ['mcMillan2024'],
+  };
 }

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Dog Life Expectancy Calculator',
+  description: 'Average life expectancy of 160 dog breeds and mixes, with what weight, activity and care change.',
+  back: { to: 'biology', label: 'Back to Biology Calculators' },
   keywords: [
     'dog life expectancy',
     'dog lifespan by breed',

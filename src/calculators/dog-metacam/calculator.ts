@@ -23,7 +23,7 @@ import {
   MELOXICAM_NEVER_WITH,
   MELOXICAM_PRODUCT_NOTE,
 } from '#workers/reference/meloxicam.ts';
-import meta from './meta.ts';
+import meta from './content.ts?meta';
 
 type Key = ResultKey<DogMetacamResult>;
 

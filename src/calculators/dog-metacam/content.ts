@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Dog Metacam Calculator',
+  description:
+    'The labeled ceiling of meloxicam for a dog in milliliters of either suspension, to check a prescription with a veterinarian.',
+  back: { to: 'biology', label: 'Back to Biology Calculators' },
   keywords: [
     'dog metacam',
     'meloxicam for dogs',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Dog Nutrition Calculator',
+  description: 'How many kilocalories a dog needs per day, and how many cups, cans or grams of its food hold them.',
+  back: { to: 'biology', label: 'Back to Biology Calculators' },
   keywords: [
     'dog calories',
     'how much to feed a dog',

@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Dog Omega-3 Calculator',
+  description:
+    'How much of a fish oil stays within a daily omega-3 target (EPA and DHA) for a dog, in capsules or milliliters, rounded down.',
+  back: { to: 'biology', label: 'Back to Biology Calculators' },
   keywords: [
     'dog omega-3',
     'fish oil for dogs',

@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Dog Onion Toxicity Calculator',
+  description:
+    'Onion, garlic, leek or their powders eaten by a dog: how urgent it is, and the amount as raw onion for its weight.',
+  back: { to: 'biology', label: 'Back to Biology Calculators' },
   keywords: [
     'dog ate onion',
     'garlic poisoning in dogs',

@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Dog Pregnancy Calculator',
+  description:
+    'Whelping date of a bitch from mating or ovulation, with early and late limits and the day to prepare the whelping area.',
+  back: { to: 'biology/animal-pregnancy', label: 'Back to Animal Pregnancy Calculators' },
   keywords: [
     'dog pregnancy',
     'whelping date',

@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Dog Raisin Toxicity Calculator',
+  description:
+    'Grapes, raisins or currants eaten by a dog: how fast to act, beside the amounts with which kidney injury is reported.',
+  back: { to: 'biology', label: 'Back to Biology Calculators' },
   keywords: [
     'dog ate grapes',
     'dog ate raisins',

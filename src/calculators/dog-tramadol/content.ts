@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Dog Tramadol Calculator',
+  description:
+    'Tramadol prescribed for a dog: the dose range in the veterinary product information for its weight, in half tablets.',
+  back: { to: 'biology' },
   keywords: [
     'dog tramadol',
     'tramadol tablets',

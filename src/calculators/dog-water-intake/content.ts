@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Dog Water Intake Calculator',
+  description: 'How much water a dog needs in a day, how much of it is in its food, and what its drinking says.',
+  back: { to: 'biology', label: 'Back to Biology Calculators' },
   keywords: [
     'dog water intake',
     'how much water should a dog drink',

@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Donkey Gestation Calculator',
+  description:
+    'Foaling date of a jenny, about a year after she was covered, with the wide limits normal for donkeys, scans and boosters.',
+  back: { to: 'other/more-animals', label: 'Back to More Animals Calculators' },
   keywords: [
     'donkey gestation',
     'jenny due date',

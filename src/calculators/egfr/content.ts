@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'eGFR Calculator (CKD-EPI 2021)',
+  description: 'Estimated kidney function of adults from creatinine or cystatin C, with the stages of KDIGO.',
+  back: { to: 'health/kidney' },
   keywords: [
     'egfr',
     'kidney function',

@@ -22,8 +22,6 @@ type Key = ResultKey<ElectronConfigResult>;
 /** Names of the shells from the nucleus outward. */
 const SHELLS = ['K', 'L', 'M', 'N', 'O', 'P', 'Q', 'R'] as const;
 
-const FACTS = ['electrons', 'unpairedElectrons', 'magnetism', 'configuration', 'basis'] as const;
-
 /** How certain a configuration is. */
 const BASES = {
   listed: {
@@ -107,6 +105,13 @@ function notation(label: string): WordsOutput<string, unknown> {
   return { kind: 'words', label, words: shownNotation };
 }
 
+function noteOf({ sameAs }: ElectronConfigResult): string {
+  if (sameAs !== null) return `The configuration of neutral ${ELEMENTS[sameAs].name.toLowerCase()}.`;
+  return 'By rising n and then l; a bracket stands for the electrons of that noble gas.';
+}
+
+const FACTS = ['electrons', 'unpairedElectrons', 'magnetism', 'configuration', 'basis'] as const;
+
 function present(result: ElectronConfigResult, input: ElectronConfigInput, figure: FigureOf<Key>): Presentation<Key> {
   const particle = particleOf(input);
   const headline = figure('shorthand');
@@ -119,16 +124,11 @@ function present(result: ElectronConfigResult, input: ElectronConfigInput, figur
       // A bare nucleus has no configuration, and thus no basis for one.
       { kind: 'facts', figures: FACTS.filter((key) => key !== 'basis' || electrons > 0).map((key) => figure(key)) },
       ...orbitalChart(result),
-      ...orbitals(result, figure),
-      ...shells(result, figure),
+      ...orbitalTable(result, figure),
+      ...shellTable(result, figure),
     ],
     working: workingOf(result, input),
   };
-}
-
-function noteOf({ sameAs }: ElectronConfigResult): string {
-  if (sameAs !== null) return `The configuration of neutral ${ELEMENTS[sameAs].name.toLowerCase()}.`;
-  return 'By rising n and then l; a bracket stands for the electrons of that noble gas.';
 }
 
 function notices(result: ElectronConfigResult, { element, charge }: ElectronConfigInput): readonly NoticeBlock[] {
@@ -170,7 +170,23 @@ function notices(result: ElectronConfigResult, { element, charge }: ElectronConf
   return found;
 }
 
-function orbitals({ subshells }: ElectronConfigResult, figure: FigureOf<Key>): readonly TableBlock<Key>[] {
+/** Returns the occupied orbitals with their electrons; none for a bare nucleus. */
+function orbitalChart({ subshells }: ElectronConfigResult): readonly ChartBlock[] {
+  if (subshells.length === 0) return [];
+  return [
+    {
+      kind: 'chart',
+      chart: {
+        type: 'orbitals',
+        title: 'Orbital diagram',
+        summary: 'One box for each orbital, one arrow for each electron.',
+        levels: subshells.map(({ name, electrons, capacity }) => ({ name, electrons, capacity })),
+      },
+    },
+  ];
+}
+
+function orbitalTable({ subshells }: ElectronConfigResult, figure: FigureOf<Key>): readonly TableBlock<Key>[] {
   if (subshells.length === 0) return [];
   return [
     {
@@ -187,14 +203,27 @@ function orbitals({ subshells }: ElectronConfigResult, figure: FigureOf<Key>): r
   ];
 }
 
-function shells({ shells: counts }: ElectronConfigResult, figure: FigureOf<Key>): readonly TableBlock<Key>[] {
-  if (counts.length === 0) return [];
+/**
+ * Returns the orbitals of a subshell as boxes of arrows, filled by Hund's rule: '[↑↓] [↑] [↑]'. They do not wrap.
+ *
+ * @param capacity even: two for each orbital
+ */
+export function orbitalBoxes(electrons: number, capacity: number): string {
+  const orbitals = capacity / 2;
+  return Array.from({ length: orbitals }, (_, index) => {
+    if (electrons > orbitals + index) return '[↑↓]';
+    return electrons > index ? '[↑]' : '[\u00A0]';
+  }).join('\u00A0');
+}
+
+function shellTable({ shells }: ElectronConfigResult, figure: FigureOf<Key>): readonly TableBlock<Key>[] {
+  if (shells.length === 0) return [];
   return [
     {
       kind: 'table',
-      title: `Electrons by shell: ${counts.join(', ')}`,
+      title: `Electrons by shell: ${shells.join(', ')}`,
       columns: [{ label: 'Shell' }, { label: 'Electrons', numeric: true }, { label: 'Room for', numeric: true }],
-      rows: counts.map((_, index) => [
+      rows: shells.map((_, index) => [
         `${SHELLS[index]} (n = ${index + 1})`,
         figure(`shells.${index}`),
         String(2 * (index + 1) ** 2),
@@ -254,33 +283,4 @@ function particleOf({ element, charge }: ElectronConfigInput): string {
 /** An atom that has lost all electrons has no configuration to write. */
 function shownNotation(configuration: string): string {
   return configuration === '' ? 'no electrons' : withSuperscripts(configuration);
-}
-
-/**
- * Returns the orbitals of a subshell as boxes of arrows, filled by Hund's rule: '[↑↓] [↑] [↑]'. They do not wrap.
- *
- * @param capacity even: two for each orbital
- */
-export function orbitalBoxes(electrons: number, capacity: number): string {
-  const orbitals = capacity / 2;
-  return Array.from({ length: orbitals }, (_, index) => {
-    if (electrons > orbitals + index) return '[↑↓]';
-    return electrons > index ? '[↑]' : '[\u00A0]';
-  }).join('\u00A0');
-}
-
-/** Returns the occupied orbitals with their electrons; none for a bare nucleus. */
-function orbitalChart({ subshells }: ElectronConfigResult): readonly ChartBlock[] {
-  if (subshells.length === 0) return [];
-  return [
-    {
-      kind: 'chart',
-      chart: {
-        type: 'orbitals',
-        title: 'Orbital diagram',
-        summary: 'One box for each orbital, one arrow for each electron.',
-        levels: subshells.map(({ name, electrons, capacity }) => ({ name, electrons, capacity })),
-      },
-    },
-  ];
 }

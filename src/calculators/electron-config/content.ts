@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Electron Configuration Calculator',
+  description: 'Electron configuration, shells, orbital filling and unpaired electrons of any element or ion.',
+  back: { to: 'chemistry/general' },
   keywords: [
     'electron configuration',
     'noble gas notation',

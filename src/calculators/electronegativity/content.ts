@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Electronegativity Calculator',
+  description:
+    'Pauling electronegativities of two elements, their difference, and whether the bond counts as nonpolar, polar or ionic.',
+  back: { to: 'chemistry/general' },
   keywords: [
     'electronegativity difference',
     'Pauling scale',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Energy Converter',
+  description: 'Kilocalories, kilojoules, kWh, BTU, electronvolts and 14 more units of energy at once.',
+  back: { to: 'conversion/units' },
   keywords: ['kcal to kJ', 'calories to joules', 'kWh to MJ', 'eV to kJ/mol', 'BTU to kJ', 'wavenumbers', 'hartree'],
   introduction: [
     'One energy in every unit, from wavenumbers of a molecule to tons of TNT, by way of the kilocalories on a label.',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Enzyme Kinetics Calculator',
+  description: 'Vmax, Km and kcat from initial velocities, by Lineweaver–Burk and by non-linear fit.',
+  back: { to: 'biology/biochemistry', label: 'Back to Biochemistry Calculators' },
   keywords: [
     'Michaelis–Menten',
     'Km and Vmax',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Feed Cost Calculator',
+  description: 'Feed cost of a kilogram of gain, a liter of milk or an egg, with feed conversion and income over feed.',
+  back: { to: 'finance/animals' },
   keywords: [
     'cost per pound of gain',
     'feed conversion ratio',

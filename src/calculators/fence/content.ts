@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Fence Calculator',
+  description: 'Posts, rails or rolls of wire, gates and braces for a paddock or an open run, with the cost.',
+  back: { to: 'construction/farm' },
   keywords: [
     'fence calculator',
     'fence posts',

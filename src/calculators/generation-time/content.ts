@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Generation Time Calculator',
+  description: 'Doubling time and growth rates of a culture from two counts and the time between them.',
+  back: { to: 'biology/cell-biology' },
   keywords: [
     'generation time',
     'bacterial doubling time',

@@ -13,7 +13,7 @@ import { workingOf } from './working.ts';
 type Key = ResultKey<HalfLifeResult>;
 type Sought = HalfLifeInput['solveFor'];
 
-const hours = measuredIn('time', 'h', 'min', 's', 'days', 'years');
+const timeUnits = measuredIn('time', 'h', 'min', 's', 'days', 'years');
 const unless = (sought: Sought) => ({
   visibleWhen: ({ solveFor }: { readonly solveFor: Sought | '' }) => solveFor !== sought,
 });
@@ -52,7 +52,7 @@ export default defineCalculator<typeof halfLife>()({
       kind: 'number',
       label: 'Half-life',
       hint: 'Above 0.',
-      ...hours,
+      ...timeUnits,
       min: 0,
       visibleWhen: ({ solveFor, nuclide }) => solveFor !== 'halfLife' && nuclide === 'own',
     },
@@ -70,12 +70,12 @@ export default defineCalculator<typeof halfLife>()({
       min: 0,
       ...unless('remainingAmount'),
     },
-    time: { kind: 'number', label: 'Time', hint: '0 or more.', ...hours, min: 0, ...unless('time') },
+    time: { kind: 'number', label: 'Time', hint: '0 or more.', ...timeUnits, min: 0, ...unless('time') },
     biologicalHalfLife: {
       kind: 'number',
       label: 'Biological half-life',
       hint: 'Elimination from the body, beside the decay.',
-      ...hours,
+      ...timeUnits,
       min: 0,
       optional: true,
       ...unless('halfLife'),
@@ -99,7 +99,7 @@ export default defineCalculator<typeof halfLife>()({
     effectiveHalfLife: {
       ...inHours('Effective half-life'),
       note: ({ value, input: { biologicalHalfLife } }) =>
-        `${inWords(value)} ${biologicalHalfLife === undefined ? 'No other elimination was entered.' : ''}`.trim(),
+        `${timeInWords(value)} ${biologicalHalfLife === undefined ? 'No other elimination was entered.' : ''}`.trim(),
     },
     decayConstant: { kind: 'number', label: 'Decay constant λ', unit: 'per h', written: upToDigits(6) },
     meanLifetime: inHours('Mean lifetime τ'),
@@ -113,11 +113,11 @@ export default defineCalculator<typeof halfLife>()({
 
 /** With the unit in which people say it in the note. */
 function inHours(label: string): NumberOutput<Here<unknown, HalfLifeInput, unknown, number>> {
-  return { kind: 'number', label, unit: 'h', written: upToDigits(6), note: ({ value }) => inWords(value) };
+  return { kind: 'number', label, unit: 'h', written: upToDigits(6), note: ({ value }) => timeInWords(value) };
 }
 
 /** Hours in each unit, the longest first. */
-const UNITS: readonly (readonly [hours: number, one: string, many: string])[] = [
+const HOURS_PER_UNIT: readonly (readonly [hours: number, one: string, many: string])[] = [
   [365.25 * 24, 'year', 'years'],
   [24, 'day', 'days'],
   [1, '', ''],
@@ -126,8 +126,8 @@ const UNITS: readonly (readonly [hours: number, one: string, many: string])[] = 
 ];
 
 /** '14.27 days.' A time in the unit in which people say it; empty for one that is said in hours, and for 0. */
-function inWords(hours: number): string {
-  const unit = UNITS.find(([each]) => hours >= each);
+function timeInWords(hours: number): string {
+  const unit = HOURS_PER_UNIT.find(([each]) => hours >= each);
   if (unit === undefined || unit[1] === '') return '';
   const [each, one, many] = unit;
   const text = short(hours / each, 4);
@@ -154,6 +154,7 @@ function present(result: HalfLifeResult, input: HalfLifeInput, figure: FigureOf<
   };
 }
 
+/** Half-lives of carbon-14, after which too little is left for dating. */
 const DATING_LIMIT = 10;
 
 function notices(
@@ -173,12 +174,13 @@ function notices(
 
 const POINTS = 80;
 /** Half-lives that are always drawn. */
-const LEAST = 5;
+const LEAST_DRAWN = 5;
+/** The curve goes on to this multiple of the time. */
 const BEYOND_TIME = 1.2;
 
 /** Returns the curve of decay in percent of the start, over half-lives, with the point of the answer. */
 function decayChart({ halfLives, percentRemaining }: HalfLifeResult): ChartBlock {
-  const end = Math.max(LEAST, BEYOND_TIME * halfLives);
+  const end = Math.max(LEAST_DRAWN, BEYOND_TIME * halfLives);
   return {
     kind: 'chart',
     chart: {

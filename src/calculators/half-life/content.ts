@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Half-Life Calculator',
+  description: 'Remaining amount, time, half-life or starting amount of a decay, also with elimination from the body.',
+  back: { to: 'math/equations' },
   keywords: [
     'half life',
     'radioactive decay',

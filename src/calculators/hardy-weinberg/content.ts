@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Hardy-Weinberg Calculator',
+  description:
+    'Allele frequencies p and q from genotypes, and whether the sample is in equilibrium by chi-square and by the exact test.',
+  back: { to: 'biology' },
   keywords: [
     'Hardy–Weinberg equilibrium',
     'p and q',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Hay Calculator',
+  description: 'Hay and bales for horses, cattle, sheep, goats, llamas and alpacas over a season, with waste and cost.',
+  back: { to: 'food/feeding' },
   keywords: [
     'how much hay',
     'bales per horse',

@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Heart Rate Zone Calculator',
+  description:
+    'Five training zones by percent of the maximum heart rate and by Karvonen, with the spread of five formulas.',
+  back: { to: 'sport/heart' },
   keywords: [
     'heart rate zones',
     'target heart rate',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Hill Numbers Calculator',
+  description: 'Effective numbers of species with rarefaction, extrapolation and sample coverage.',
+  back: { to: 'ecology' },
   keywords: [
     'Hill numbers',
     'effective number of species',

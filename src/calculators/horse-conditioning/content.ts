@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Horse Fitness (V200) Calculator',
+  description: 'Speed of a horse at a heart rate of 200, or at another target, from the steps of an exercise test.',
+  back: { to: 'sport/horse' },
   keywords: [
     'V200',
     'horse fitness',

@@ -108,6 +108,25 @@ function present(result: HorseWeightResult, input: HorseWeightInput, figure: Fig
   };
 }
 
+/** Returns the estimate in its range, in the unit of the tape. */
+function rangeChart(
+  { weightLb, weightKg, rangeLb, rangeKg }: HorseWeightResult,
+  { unit }: HorseWeightInput,
+): ChartBlock {
+  const [estimate, { min, max }, weightUnit] = unit === 'in' ? [weightLb, rangeLb, 'lb'] : [weightKg, rangeKg, 'kg'];
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'scale',
+      title: 'Estimated weight and its range',
+      summary: 'The true weight may differ from the estimate by 10 percent in either direction.',
+      axis: { label: 'Weight', unit: weightUnit, decimals: 0 },
+      spans: [{ label: 'Range, ±10 %', from: min, to: max }],
+      marks: [{ label: 'Estimate', at: estimate }],
+    },
+  };
+}
+
 function workingOf({ inches, raw, rangeLb }: HorseWeightResult, input: HorseWeightInput): readonly WorkingStep[] {
   const { heartGirth, bodyLength, unit, category } = input;
   const [girth, length] =
@@ -141,23 +160,4 @@ function workingOf({ inches, raw, rangeLb }: HorseWeightResult, input: HorseWeig
       value: `${rangeLb.min} to ${rangeLb.max} lb`,
     },
   ];
-}
-
-/** Returns the estimate in its range, in the unit of the tape. */
-function rangeChart(
-  { weightLb, weightKg, rangeLb, rangeKg }: HorseWeightResult,
-  { unit }: HorseWeightInput,
-): ChartBlock {
-  const [estimate, { min, max }, weightUnit] = unit === 'in' ? [weightLb, rangeLb, 'lb'] : [weightKg, rangeKg, 'kg'];
-  return {
-    kind: 'chart',
-    chart: {
-      type: 'scale',
-      title: 'Estimated weight and its range',
-      summary: 'The true weight may differ from the estimate by 10 percent in either direction.',
-      axis: { label: 'Weight', unit: weightUnit, decimals: 0 },
-      spans: [{ label: 'Range, ±10 %', from: min, to: max }],
-      marks: [{ label: 'Estimate', at: estimate }],
-    },
-  };
 }

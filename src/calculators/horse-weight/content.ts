@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Horse Weight Calculator',
+  description:
+    'Estimated weight of a horse, yearling or weanling from heart girth and body length, in pounds and kilograms.',
+  back: { to: 'biology' },
   keywords: [
     'horse weight',
     'heart girth',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Pregnancy Due Date Calculator',
+  description: 'Due date of a human pregnancy from last period, conception or embryo transfer, with weeks and terms.',
+  back: { to: 'health/pregnancy' },
   keywords: [
     'due date',
     'pregnancy calculator',

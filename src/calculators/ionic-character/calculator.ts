@@ -12,10 +12,6 @@ import type { IonicCharacterInput, IonicCharacterResult } from '#workers/formula
 
 type Key = ResultKey<IonicCharacterResult>;
 
-/** What the rules give, and what the dipole moment gives. */
-const RULES = ['percentIonic', 'percentHannaySmyth', 'difference', 'electronegativity1', 'electronegativity2'] as const;
-const DIPOLE = ['percentFromDipole', 'fullDipole'] as const;
-
 export default defineCalculator<typeof ionicCharacter>()({
   formula: 'ionic-character',
   fixed: {},
@@ -110,6 +106,10 @@ function legible(value: number): WrittenNumber {
   return (value === 0 || (value >= 0.01 && value < 1e7) ? decimals(2) : digits(4))(value);
 }
 
+/** What the rules give, and what the dipole moment gives. */
+const RULES = ['percentIonic', 'percentHannaySmyth', 'difference', 'electronegativity1', 'electronegativity2'] as const;
+const DIPOLE = ['percentFromDipole', 'fullDipole'] as const;
+
 function present(result: IonicCharacterResult, input: IonicCharacterInput, figure: FigureOf<Key>): Presentation<Key> {
   const [headline, ...figures] = [
     ...(result.percentIonic === null ? [] : RULES),
@@ -134,6 +134,23 @@ function notices({ percentFromDipole, percentHannaySmyth }: IonicCharacterResult
       : []),
   ];
   return texts.map((text) => ({ kind: 'notice', tone: 'caution', title: 'Above 100 %', text }));
+}
+
+/** Returns the ionic character by each method that the inputs allow. */
+function methodChart({ percentIonic, percentHannaySmyth, percentFromDipole }: IonicCharacterResult): ChartBlock {
+  const methods = [
+    { name: 'Pauling', value: percentIonic },
+    { name: 'Hannay and Smyth', value: percentHannaySmyth },
+    { name: 'Dipole moment', value: percentFromDipole },
+  ].filter(({ value }) => value !== null);
+  return namedBars({
+    title: 'Ionic character by method',
+    summary: '0 % is a pure covalent bond, 100 % a pure ionic one.',
+    of: 'Method',
+    y: { label: 'Ionic character', unit: '%', decimals: 1 },
+    names: methods.map(({ name }) => name),
+    series: [{ name: 'Ionic character', values: methods.map(({ value }) => value) }],
+  });
 }
 
 function estimateSteps({ percentIonic }: IonicCharacterResult, figure: FigureOf<Key>): readonly WorkingStep[] {
@@ -181,21 +198,4 @@ function dipoleSteps(
       value: `${figure('percentFromDipole').text} %`,
     },
   ];
-}
-
-/** Returns the ionic character by each method that the inputs allow. */
-function methodChart({ percentIonic, percentHannaySmyth, percentFromDipole }: IonicCharacterResult): ChartBlock {
-  const methods = [
-    { name: 'Pauling', percent: percentIonic },
-    { name: 'Hannay and Smyth', percent: percentHannaySmyth },
-    { name: 'Dipole moment', percent: percentFromDipole },
-  ].filter(({ percent }) => percent !== null);
-  return namedBars({
-    title: 'Ionic character by method',
-    summary: '0 % is a pure covalent bond, 100 % a pure ionic one.',
-    of: 'Method',
-    y: { label: 'Ionic character', unit: '%', decimals: 1 },
-    names: methods.map(({ name }) => name),
-    series: [{ name: 'Ionic character', values: methods.map(({ percent }) => percent) }],
-  });
 }

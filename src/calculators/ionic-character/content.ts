@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Percent Ionic Character Calculator',
+  description:
+    'How ionic a bond is, in percent: estimated from electronegativities, and measured by its dipole moment and length.',
+  back: { to: 'chemistry/general' },
   keywords: [
     'percent ionic character',
     'Pauling equation',

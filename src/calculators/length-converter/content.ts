@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Length Converter',
+  description: 'Meters, feet, miles, hands, light years and 18 more units of length at once.',
+  back: { to: 'conversion/units' },
   keywords: [
     'length converter',
     'cm to inches',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Leslie Matrix Calculator',
+  description: 'Projection, growth rate, stable structure and elasticities of an age or stage matrix.',
+  back: { to: 'ecology' },
   keywords: [
     'Leslie matrix',
     'Lefkovitch matrix',

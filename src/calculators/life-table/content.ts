@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Life Table Calculator',
+  description: 'Survivorship, life expectancy, R₀ and r by Euler–Lotka.',
+  back: { to: 'ecology' },
   keywords: [
     'life table',
     'survivorship curve',

@@ -95,7 +95,7 @@ function present(result: LigationResult, input: LigationInput, figure: FigureOf<
     blocks: [
       { kind: 'facts', figures: [figure('totalDna'), figure('reference.insertMass')] },
       amounts(figure),
-      ratios(result, figure),
+      ratioTable(result, figure),
       ratioChart(result),
     ],
     working: workingOf(result, input, figure),
@@ -116,13 +116,25 @@ function amounts(figure: FigureOf<Key>): ComparisonBlock<Key> {
   };
 }
 
-function ratios({ commonRatios }: LigationResult, figure: FigureOf<Key>): TableBlock<Key> {
+function ratioTable({ commonRatios }: LigationResult, figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Insert at other ratios',
     columns: [{ label: 'Insert to vector' }, { label: 'Insert (ng)', numeric: true }],
     rows: commonRatios.map(({ molarRatio }, index) => [`${molarRatio}:1`, figure(`commonRatios.${index}.insertMass`)]),
   };
+}
+
+/** Returns the insert that each of the common molar ratios needs. */
+function ratioChart({ commonRatios }: LigationResult): ChartBlock {
+  return namedBars({
+    title: 'Insert for common molar ratios',
+    summary: 'Insert to vector in moles, for the amount of vector entered.',
+    of: 'Insert : vector',
+    y: { label: 'Insert', unit: 'ng', decimals: 2 },
+    names: commonRatios.map(({ molarRatio }) => `${molarRatio}:1`),
+    series: [{ name: 'Insert', values: commonRatios.map(({ insertMass }) => insertMass) }],
+  });
 }
 
 function workingOf(result: LigationResult, input: LigationInput, figure: FigureOf<Key>): readonly WorkingStep[] {
@@ -148,16 +160,4 @@ function workingOf(result: LigationResult, input: LigationInput, figure: FigureO
       value: `${insertFmol.text} fmol`,
     },
   ];
-}
-
-/** Returns the insert that each of the common molar ratios needs. */
-function ratioChart({ commonRatios }: LigationResult): ChartBlock {
-  return namedBars({
-    title: 'Insert for common molar ratios',
-    summary: 'Insert to vector in moles, for the amount of vector entered.',
-    of: 'Insert : vector',
-    y: { label: 'Insert', unit: 'ng', decimals: 2 },
-    names: commonRatios.map(({ molarRatio }) => `${molarRatio}:1`),
-    series: [{ name: 'Insert', values: commonRatios.map(({ insertMass }) => insertMass) }],
-  });
 }

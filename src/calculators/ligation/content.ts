@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Ligation Calculator',
+  description: 'Nanograms of insert for a vector at any insert-to-vector molar ratio, with the amounts in femtomoles.',
+  back: { to: 'biology/cell-biology' },
   keywords: [
     'ligation',
     'insert to vector ratio',

@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Linear Regression and Standard Curve Calculator',
+  description:
+    'Straight-line fit with standard errors, confidence and prediction bands and residuals; reads unknowns from a standard curve.',
+  back: { to: 'statistics/models' },
   keywords: [
     'linear regression',
     'line of best fit',

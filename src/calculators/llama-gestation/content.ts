@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Llama Gestation Calculator',
+  description:
+    'Birth date of a cria from the breeding date of a llama, with early and late limits and a date for the veterinary check.',
+  back: { to: 'biology/animal-pregnancy', label: 'Back to Animal Pregnancy Calculators' },
   keywords: [
     'llama gestation',
     'cria due date',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Log Reduction Calculator',
+  description: 'Log reduction, percent killed and surviving fraction from microbial counts before and after treatment.',
+  back: { to: 'biology/cell-biology' },
   keywords: [
     'log reduction',
     'percent kill',

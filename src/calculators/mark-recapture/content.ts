@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Mark–Recapture Calculator',
+  description: 'Population size by Lincoln–Petersen, Chapman, Schnabel and Schumacher–Eschmeyer.',
+  back: { to: 'ecology' },
   keywords: [
     'mark-recapture',
     'capture-recapture',

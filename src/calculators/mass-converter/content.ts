@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Mass Converter',
+  description: 'Kilograms, pounds, stones, grains, carats, daltons and 14 more units of mass at once.',
+  back: { to: 'conversion/units' },
   keywords: [
     'weight converter',
     'lb to kg',

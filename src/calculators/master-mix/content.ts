@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'PCR Master Mix Calculator',
+  description: 'Volumes of every component for any number of reactions, with overage.',
+  back: { to: 'other/lab-planning' },
   keywords: [
     'PCR master mix',
     'qPCR setup',

@@ -23,9 +23,6 @@ import { workingOf } from './working.ts';
 
 type Key = ResultKey<MetabolicResult>;
 
-/** Age range of the people to whom the equation was fitted, in years. */
-const FITTED_AGES = { min: 19, max: 78 } as const;
-
 const LEVEL_NAMES: Readonly<Record<ActivityLevel, string>> = {
   sedentary: 'Sedentary',
   light: 'Lightly active',
@@ -145,6 +142,10 @@ export default defineCalculator<typeof metabolism>()({
   sources: ['mifflin1990', 'kleiber1947', 'mcnab1970', 'gillooly2001', 'white2006'],
 });
 
+function option(level: ActivityLevel): { readonly value: ActivityLevel; readonly label: string } {
+  return { value: level, label: `${LEVEL_NAMES[level]} (× ${ACTIVITY_FACTORS[level]})` };
+}
+
 function calories(label: string): NumberOutput<unknown> {
   return { kind: 'number', label, unit: 'kcal/day', written: decimals(0) };
 }
@@ -164,7 +165,7 @@ function present(result: MetabolicResult, input: MetabolicInput, figure: FigureO
       ...rates(result, figure),
       levels(result, figure),
       { kind: 'facts', title: 'Before rounding', figures: [figure('raw.bmr'), figure('raw.tdee')] },
-      activityChart(result, LEVEL_NAMES),
+      activityChart(result),
     ],
     working: workingOf(result, input, figure),
   };
@@ -186,6 +187,9 @@ function ofMammal(
     advice: `A mammal or bird keeps its own body temperature, so the factor of ${significant(temperatureFactor, 3)} for ${typedNumber(temperature ?? 0)} °C does not hold for it. It holds for cold-blooded animals.`,
   };
 }
+
+/** Age range of the people to whom the equation was fitted, in years. */
+const FITTED_AGES = { min: 19, max: 78 } as const;
 
 function notices({ age }: MetabolicInput): readonly NoticeBlock[] {
   const { min, max } = FITTED_AGES;
@@ -236,21 +240,14 @@ function levels({ byActivity }: MetabolicResult, figure: FigureOf<Key>): TableBl
   });
 }
 
-function option(level: ActivityLevel): { readonly value: ActivityLevel; readonly label: string } {
-  return { value: level, label: `${LEVEL_NAMES[level]} (× ${ACTIVITY_FACTORS[level]})` };
-}
-
 /** Returns the energy need at every activity level, beside the basal rate. */
-function activityChart(
-  { byActivity, bmr }: MetabolicResult,
-  names: Readonly<Record<ActivityLevel, string>>,
-): ChartBlock {
+function activityChart({ byActivity, bmr }: MetabolicResult): ChartBlock {
   return namedBars({
     title: 'Energy need by activity level',
     summary: 'The basal rate times the factor of each activity level.',
     of: 'Activity level',
     y: { label: 'Energy need', unit: 'kcal/day', decimals: 0 },
-    names: ['Basal rate', ...byActivity.map(({ activityLevel }) => names[activityLevel])],
+    names: ['Basal rate', ...byActivity.map(({ activityLevel }) => LEVEL_NAMES[activityLevel])],
     series: [{ name: 'Energy need', values: [bmr, ...byActivity.map(({ tdee }) => tdee)] }],
   });
 }

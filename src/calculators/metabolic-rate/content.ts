@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Metabolic Rate Calculator',
+  description: 'Basal metabolic rate and daily energy need of a person or an animal, in kilocalories a day.',
+  back: { to: 'biology' },
   keywords: [
     'basal metabolic rate',
     'BMR',

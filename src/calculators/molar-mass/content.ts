@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Molar Mass Calculator',
+  description: 'Molar mass of any compound of the 118 elements, and the way between grams, moles and molecules.',
+  back: { to: 'chemistry/general' },
   keywords: [
     'molar mass',
     'grams to moles',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Molarity Calculator',
+  description: 'Molarity, mass to weigh in or volume of a solution, and any one of the four numbers of a dilution.',
+  back: { to: 'chemistry/solutions' },
   keywords: [
     'molarity',
     'mol per liter',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Molecular Weight Calculator',
+  description: 'Molecular weight, share of each element and empirical formula of a compound from its chemical formula.',
+  back: { to: 'chemistry', label: 'Back to Chemistry Calculators' },
   keywords: [
     'molecular weight',
     'chemical formula',

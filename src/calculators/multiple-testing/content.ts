@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Multiple Testing Correction Calculator',
+  description:
+    'Adjusts a list of p values by Bonferroni, Holm, Hochberg, Benjamini-Hochberg and Benjamini-Yekutieli, side by side, with labels.',
+  back: { to: 'statistics/tests' },
   keywords: [
     'multiple testing correction',
     'adjusted p value',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Effective Nuclear Charge Calculator',
+  description: 'Screening and effective nuclear charge of any electron in an atom by Slater’s rules, group by group.',
+  back: { to: 'chemistry/general' },
   keywords: [
     'effective nuclear charge',
     'Slater’s rules',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'OD600 Cell Density Calculator',
+  description: 'Cells per mL from optical density, with the uncertainty of the factor.',
+  back: { to: 'conversion/laboratory' },
   keywords: [
     'OD600',
     'optical density',

@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Outlier Calculator',
+  description:
+    'Whether the most extreme values are farther out than chance explains: Grubbs, generalized ESD, Dixon or box plot fences.',
+  back: { to: 'statistics/description' },
   keywords: [
     'outlier test',
     'Grubbs test',

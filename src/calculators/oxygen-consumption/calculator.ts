@@ -20,12 +20,6 @@ import { workingOf } from './working.ts';
 
 type Key = ResultKey<OxygenResult>;
 
-/** Rounding errors of a quotient of 1 from gas readings are smaller than this. */
-const ROUNDING = 1e-9;
-
-const FUELS = ['carbohydrates', 'fats', 'proteins'] as const;
-const REFERENCE = ['carbohydrateGrams', 'fatGrams', 'weirKcalPerDay'] as const;
-
 export default defineCalculator<typeof oxygen>()({
   formula: 'oxygen-consumption',
   fixed: {},
@@ -67,6 +61,23 @@ export default defineCalculator<typeof oxygen>()({
   },
   sources: ['lusk1924', 'wilmoreCostill1973', 'weir1949', 'frayn1983'],
 });
+
+function percentage(label: string, hint: string, placeholder?: string): NumberField<Values> {
+  return {
+    kind: 'number',
+    label,
+    hint,
+    unit: '%',
+    min: 0,
+    max: 100,
+    step: 0.01,
+    // The composition of room air is known more precisely than it is typed.
+    ...(placeholder === undefined ? {} : { placeholder, isExact: true }),
+  };
+}
+
+const FUELS = ['carbohydrates', 'fats', 'proteins'] as const;
+const REFERENCE = ['carbohydrateGrams', 'fatGrams', 'weirKcalPerDay'] as const;
 
 function present(result: OxygenResult, input: OxygenInput, figure: FigureOf<Key>): Presentation<Key> {
   const consumed = legible(result.oxygenConsumption, 3);
@@ -110,6 +121,9 @@ function byHaldane({ reference }: OxygenResult, figure: FigureOf<Key>): Accepted
       'Use the Haldane value: the volume breathed out differs from that breathed in, and nitrogen shows by how much. Equal flows ignore it.',
   };
 }
+
+/** Rounding errors of a quotient of 1 from gas readings are smaller than this. */
+const ROUNDING = 1e-9;
 
 function notices({ rq, reference }: OxygenResult, input: OxygenInput): readonly NoticeBlock[] {
   const found: NoticeBlock[] = [];
@@ -169,20 +183,6 @@ function methods(figure: FigureOf<Key>): ComparisonBlock<Key> {
     ],
     why: 'Unless the quotient is 1, the volumes breathed in and out differ. The simple difference takes them as equal; the Haldane transformation gets the flow out from nitrogen. And 4.82 kcal a liter holds for one mix of fuels only, while the Weir equation follows the mix.',
     sources: ['wilmoreCostill1973', 'weir1949', 'lusk1924'],
-  };
-}
-
-function percentage(label: string, hint: string, placeholder?: string): NumberField<Values> {
-  return {
-    kind: 'number',
-    label,
-    hint,
-    unit: '%',
-    min: 0,
-    max: 100,
-    step: 0.01,
-    // The composition of room air is known more precisely than it is typed.
-    ...(placeholder === undefined ? {} : { placeholder, isExact: true }),
   };
 }
 

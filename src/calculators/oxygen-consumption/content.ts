@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Oxygen Consumption Calculator',
+  description:
+    'Oxygen uptake, respiratory quotient, fuels and energy from the gases breathed in and out, with Haldane and Weir beside them.',
+  back: { to: 'biology' },
   keywords: [
     'oxygen consumption',
     'VO2',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Pearson Square Feed Mix Calculator',
+  description: 'How much of each of two or more feeds makes a batch with the protein that you want.',
+  back: { to: 'food/feeding' },
   keywords: [
     'pearson square',
     'feed formulation',

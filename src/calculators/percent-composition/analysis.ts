@@ -1,4 +1,3 @@
-/** Presents the result of an elemental analysis: the best formula, the others that fit, and how it was found. */
 import { standardWeightNotices } from '#src/families/elementShares.ts';
 import { namedBars } from '#src/families/namedBars.ts';
 import { counted } from '#src/kit/format.ts';
@@ -22,11 +21,9 @@ import type {
 
 type Key = ResultKey<PercentCompositionResult>;
 
-/** Deviation of the sum from 100 that gets a remark, in percentage points. */
-const SUM_REMARK = 0.5;
-
 const FACTS = ['molecularFormula', 'empiricalMass', 'deviation', 'multiplier', 'totalPercentage'] as const;
 
+/** Presents the result of an elemental analysis: the best formula, the others that fit, and how they were found. */
 export function ofAnalysis(
   result: FormulaOfComposition,
   input: PercentCompositionInput,
@@ -54,6 +51,9 @@ export function ofAnalysis(
     working: steps(result, figure),
   };
 }
+
+/** Deviation of the sum from 100 that gets a remark, in percentage points. */
+const SUM_REMARK = 0.5;
 
 function notices(
   { isClear, fitsMolarMass, totalPercentage, candidates }: FormulaOfComposition,
@@ -88,6 +88,21 @@ function notices(
       text: 'That is within the errors allowed, but an element may be missing, or the sample may be wet.',
     });
   return found;
+}
+
+/** Returns the measured percentages beside those of the formula that fits best. */
+function analysisChart({ analysis }: FormulaOfComposition): ChartBlock {
+  return namedBars({
+    title: 'Measured and calculated composition',
+    summary: 'Calculated from the empirical formula that fits best.',
+    of: 'Element',
+    y: { label: 'Share of the mass', unit: '%', decimals: 2 },
+    names: analysis.map(({ symbol }) => symbol),
+    series: [
+      { name: 'Measured', values: analysis.map(({ measured }) => measured) },
+      { name: 'Calculated', values: analysis.map(({ calculated }) => calculated) },
+    ],
+  });
 }
 
 function candidateTable(result: FormulaOfComposition, figure: FigureOf<Key>): TableBlock<Key> {
@@ -150,19 +165,4 @@ function steps(
       value: best === undefined ? '' : withSubscripts(best.formula),
     },
   ];
-}
-
-/** Returns the measured percentages beside those of the formula that fits best. */
-function analysisChart({ analysis }: FormulaOfComposition): ChartBlock {
-  return namedBars({
-    title: 'Measured and calculated composition',
-    summary: 'Calculated from the empirical formula that fits best.',
-    of: 'Element',
-    y: { label: 'Share of the mass', unit: '%', decimals: 2 },
-    names: analysis.map(({ symbol }) => symbol),
-    series: [
-      { name: 'Measured', values: analysis.map(({ measured }) => measured) },
-      { name: 'Calculated', values: analysis.map(({ calculated }) => calculated) },
-    ],
-  });
 }

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Percent Composition Calculator',
+  description: 'Mass percent of each element in a compound, or the empirical formula from measured percentages.',
+  back: { to: 'chemistry/general' },
   keywords: [
     'percent composition',
     'mass percent',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Percentage Calculator',
+  description: 'Percent of a number, percent change, percent difference, and the value before a percentage was added.',
+  back: { to: 'math/numbers' },
   keywords: [
     'percent of',
     'percent change',

@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Pet Cost Calculator',
+  description:
+    'What a dog, cat, rabbit or horse costs in the first year, a month and its remaining life, from your own figures.',
+  back: { to: 'finance/animals' },
   keywords: [
     'cost of owning a dog',
     'cat cost per year',

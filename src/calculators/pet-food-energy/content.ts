@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Pet Food Calorie and Dry Matter Calculator',
+  description: 'Calories, carbohydrate and dry-matter values of a dog or cat food from the analysis on its label.',
+  back: { to: 'food/feeding' },
   keywords: [
     'pet food calories',
     'kcal per cup',

@@ -17,11 +17,10 @@ import { decimals, power } from '#src/kit/writing.ts';
 import type ph from '#workers/formulas/ph-analysis.ts';
 import type { PhInput, PhResult } from '#workers/formulas/ph-analysis.ts';
 
-/** Both ends of the scale. */
-const LOWEST = 0;
-const HIGHEST = 14;
-
 type Key = ResultKey<PhResult>;
+
+/** Both ends of the scale. */
+const SCALE = { min: 0, max: 14 } as const;
 
 const CLASSES = { acidic: 'Acidic', neutral: 'Neutral', basic: 'Basic' } as const;
 const WHY = { acidic: 'The pH is below 7.', neutral: 'The pH is 7.', basic: 'The pH is above 7.' } as const;
@@ -30,7 +29,7 @@ export default defineCalculator<typeof ph>()({
   formula: 'ph-analysis',
   fixed: {},
   fields: {
-    pH: { kind: 'number', label: 'pH', hint: 'From 0 to 14.', min: 0, max: 14, step: 0.1 },
+    pH: { kind: 'number', label: 'pH', hint: 'From 0 to 14.', ...SCALE, step: 0.1 },
     temperature: {
       kind: 'number',
       label: 'Temperature',
@@ -77,6 +76,10 @@ function concentration(label: string): NumberOutput<unknown> {
   return { kind: 'number', label, unit: 'mol/L', written: power(4) };
 }
 
+function fromNeutral(distance: number): string {
+  return `${fixed(Math.abs(distance), 2)} ${distance < 0 ? 'below' : 'above'} it`;
+}
+
 function present(result: PhResult, input: PhInput, figure: FigureOf<Key>): Presentation<Key> {
   const headline = figure('type');
   const accepted = atItsTemperature(result, input, figure);
@@ -116,7 +119,7 @@ function atItsTemperature(
   { temperature }: PhInput,
   figure: FigureOf<Key>,
 ): AcceptedValue<Key> | null {
-  const neutral = neutralPoint(reference);
+  const neutral = neutralText(reference);
   // At 25 °C it is 7.00, although not to more decimals.
   if (reference.type === type || neutral === '7.00') return null;
   const celsius = `${typedNumber(temperature)} °C`;
@@ -134,7 +137,7 @@ function neutralNotice(
   { temperature }: PhInput,
   figure: FigureOf<Key>,
 ): readonly NoticeBlock[] {
-  const neutral = neutralPoint(reference);
+  const neutral = neutralText(reference);
   if (neutral === '7.00') return [];
   return [
     {
@@ -146,12 +149,27 @@ function neutralNotice(
 }
 
 /** To the precision of a pH reading. */
-function neutralPoint({ neutralPoint: pH }: PhResult['reference']): string {
-  return fixed(pH, 2);
+function neutralText({ neutralPoint }: PhResult['reference']): string {
+  return fixed(neutralPoint, 2);
 }
 
-function fromNeutral(distance: number): string {
-  return `${fixed(Math.abs(distance), 2)} ${distance < 0 ? 'below' : 'above'} it`;
+/** Returns the pH on its scale, divided at the neutral point of the temperature. */
+function scaleChart({ reference: { neutralPoint } }: PhResult, { pH, temperature }: PhInput): ChartBlock {
+  const at = `${typedNumber(temperature)} °C`;
+  return {
+    kind: 'chart',
+    chart: {
+      type: 'scale',
+      title: 'The pH scale',
+      summary: `Pure water at ${at} has the pH at which acidic becomes basic.`,
+      axis: { label: 'pH', decimals: 2 },
+      spans: [
+        { label: `Acidic at ${at}`, from: SCALE.min, to: neutralPoint },
+        { label: `Basic at ${at}`, from: neutralPoint, to: SCALE.max },
+      ],
+      marks: [{ label: 'This pH', at: pH }],
+    },
+  };
 }
 
 function workingOf(
@@ -188,23 +206,4 @@ function workingOf(
       value: figure('reference.neutralPoint').text,
     },
   ];
-}
-
-/** Returns the pH on its scale, divided at the neutral point of the temperature. */
-function scaleChart({ reference: { neutralPoint } }: PhResult, { pH, temperature }: PhInput): ChartBlock {
-  const at = `${typedNumber(temperature)} °C`;
-  return {
-    kind: 'chart',
-    chart: {
-      type: 'scale',
-      title: 'The pH scale',
-      summary: `Pure water at ${at} has the pH at which acidic becomes basic.`,
-      axis: { label: 'pH', decimals: 2 },
-      spans: [
-        { label: `Acidic at ${at}`, from: LOWEST, to: neutralPoint },
-        { label: `Basic at ${at}`, from: neutralPoint, to: HIGHEST },
-      ],
-      marks: [{ label: 'This pH', at: pH }],
-    },
-  };
 }

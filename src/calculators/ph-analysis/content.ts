@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'pH Analysis Calculator',
+  description: 'From a pH to the acidity class, the hydrogen and hydroxide ion concentrations and the pOH.',
+  back: { to: 'chemistry' },
   keywords: ['pH', 'pOH', 'hydrogen ion concentration', 'hydroxide ions', 'acid or base', 'pKw', 'neutral point'],
   introduction: [
     'Turn a measured pH into the concentrations of hydrogen and hydroxide ions, the pOH and the class: acidic, neutral or basic.',

@@ -10,16 +10,7 @@ import { OUTPUTS } from './outputs.ts';
 import { ofSolution } from './solution.ts';
 import { bufferSteps, constantSteps } from './working.ts';
 
-/** Range drawn on either side of the pKa, in pH units, and number of segments of a curve. */
-const REACH = 3;
-const PIECES = 48;
-
 type Key = ResultKey<PkaResult>;
-
-/** Range of the ratio of base to acid in which a buffer holds its pH well. */
-const BUFFER_RATIO = { min: 0.1, max: 10 } as const;
-/** Rounding errors of a ratio of 0.1 or 10 are smaller than this. */
-const ROUNDING = 1e-9;
 
 export default defineCalculator<typeof pka>()({
   formula: 'pka',
@@ -158,6 +149,11 @@ function ofBuffer(result: BufferResult, input: PkaInput, figure: FigureOf<Key>):
   };
 }
 
+/** Range of the ratio of base to acid in which a buffer holds its pH well. */
+const BUFFER_RATIO = { min: 0.1, max: 10 } as const;
+/** Rounding errors of a ratio of 0.1 or 10 are smaller than this. */
+const ROUNDING = 1e-9;
+
 function bufferNotices({ ratio }: BufferResult): readonly NoticeBlock[] {
   if (ratio >= BUFFER_RATIO.min - ROUNDING && ratio <= BUFFER_RATIO.max + ROUNDING) return [];
   return [
@@ -169,6 +165,11 @@ function bufferNotices({ ratio }: BufferResult): readonly NoticeBlock[] {
     },
   ];
 }
+
+/** Range drawn on either side of the pKa, in pH units. */
+const REACH = 3;
+/** Segments of a curve. */
+const PIECES = 48;
 
 /** Returns the shares of the acid form and the base form against pH: equal where the pH is the pKa. */
 export function sharesChart(pKa: number): XyChart {

@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'pKa Calculator',
+  description:
+    'Converts Ka and pKa, and finds the pH of a weak acid, a weak base or a buffer, with constants of 62 acids and bases.',
+  back: { to: 'chemistry/general' },
   keywords: [
     'pKa to Ka',
     'acid dissociation constant',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Plate Layout Planner',
+  description: 'Randomized 96- and 384-well layouts that can be reproduced.',
+  back: { to: 'other/lab-planning' },
   keywords: [
     'plate layout',
     '96-well plate',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Population Growth Calculator',
+  description: 'Exponential or logistic growth of a population: final size, doubling time and the curve between.',
+  back: { to: 'biology' },
   keywords: [
     'population growth',
     'exponential growth',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Predator–Prey Calculator',
+  description: 'Predators and their prey by Lotka–Volterra and Rosenzweig–MacArthur, over time and in the phase plane.',
+  back: { to: 'ecology/population' },
   keywords: [
     'predator-prey model',
     'Lotka–Volterra',

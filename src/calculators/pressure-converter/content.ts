@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Pressure Converter',
+  description: 'Bar, psi, mmHg, atmospheres, pascals and 12 more units of pressure at once.',
+  back: { to: 'conversion/units' },
   keywords: ['psi to bar', 'mmHg to kPa', 'atm to Pa', 'torr', 'inHg to hPa', 'cmH2O', 'vacuum pressure', 'barometer'],
   introduction: [
     'One pressure in every unit: tires, barometers, blood pressure, vacuum pumps and autoclaves. Negative values are taken, for differences and for gauges below zero.',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Protein Concentration Calculator',
+  description: 'Protein from absorbance: by extinction coefficient, by the 280/260 formula or by a standard curve.',
+  back: { to: 'biology/cell-biology' },
   keywords: [
     'protein concentration',
     'A280',

@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Protein Synthesis Calculator',
+  description:
+    'Translate DNA or RNA, or enter a protein, for its mass, isoelectric point (pI), composition and absorbance at 280 nm.',
+  back: { to: 'biology' },
   keywords: [
     'protein molecular weight',
     'isoelectric point',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Punnett Square Calculator',
+  description: 'Offspring of two parents for one gene: the square, genotypes, phenotypes and their ratios.',
+  back: { to: 'biology/genetics' },
   keywords: [
     'Punnett square',
     'monohybrid cross',

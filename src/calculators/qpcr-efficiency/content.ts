@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'qPCR Efficiency Calculator',
+  description: 'Amplification efficiency of a quantitative PCR from a dilution series or from its slope.',
+  back: { to: 'biology/genetics' },
   keywords: [
     'qPCR efficiency',
     'standard curve slope',

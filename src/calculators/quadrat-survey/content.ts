@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Quadrat Survey Calculator',
+  description: 'Density, frequency, cover, importance value and dispersion from quadrats.',
+  back: { to: 'ecology' },
   keywords: [
     'quadrat sampling',
     'importance value index',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Quadratic Equation Solver',
+  description: 'Real or complex roots, discriminant, vertex and graph of ax² + bx + c = 0.',
+  back: { to: 'math/equations' },
   keywords: [
     'quadratic formula',
     'roots',

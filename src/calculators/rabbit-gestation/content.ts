@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Rabbit Gestation Calculator',
+  description:
+    'Kindling date of a rabbit from the mating date, the day to put the nest box in and the day on which a missing litter needs a veterinarian.',
+  back: { to: 'biology/animal-pregnancy', label: 'Back to Animal Pregnancy Calculators' },
   keywords: ['rabbit gestation', 'kindling date', '31 days', 'nest box', 'kits', 'doe pregnancy', 'overdue rabbit'],
   introduction: [
     'A rabbit litter is a matter of one month, and of the right few days at its end. Enter the mating date and see when the doe should kindle, when the nest box goes in, and from which day a missing litter is an emergency. For breeders and for surprised owners.',

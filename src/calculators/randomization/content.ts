@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Randomization List Generator',
+  description:
+    'Allocates animals or subjects to groups at random, in blocks and strata, with a list that can be reproduced.',
+  back: { to: 'statistics/design' },
   keywords: [
     'randomization',
     'random assignment',

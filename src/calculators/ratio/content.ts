@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Ratio and Proportion Calculator',
+  description: 'Rule of three, ratios in lowest terms, shares of a total, and dilution ratios read both ways.',
+  back: { to: 'math/numbers' },
   keywords: [
     'ratio',
     'proportion',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'RCF to RPM Calculator',
+  description: 'Centrifuge speed, g-force, radius, k factor and transfer between rotors.',
+  back: { to: 'conversion/laboratory' },
   keywords: [
     'RCF to RPM',
     'RPM to g-force',

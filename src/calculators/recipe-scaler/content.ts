@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Recipe Scaler',
+  description: 'Ingredients for other servings, by a factor, for another baking pan or for what is at hand.',
+  back: { to: 'food/kitchen' },
   keywords: [
     'double recipe',
     'half recipe',

@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Sample Size and Power Calculator',
+  description:
+    'How many subjects a study needs, or which power a number of subjects has: means, pairs, proportions, correlation and ANOVA.',
+  back: { to: 'statistics/design' },
   keywords: [
     'sample size',
     'power analysis',

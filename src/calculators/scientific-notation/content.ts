@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Scientific Notation Converter',
+  description:
+    'A number in standard, scientific and engineering form and with an SI prefix, rounded to significant figures.',
+  back: { to: 'math/numbers' },
   keywords: [
     'scientific notation',
     'standard form',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Serial Dilution Calculator',
+  description: 'Transfers and diluent for a dilution series, with what a pipette can do.',
+  back: { to: 'other/lab-planning' },
   keywords: [
     'serial dilution',
     'dilution series',

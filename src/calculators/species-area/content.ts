@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Species–Area Calculator',
+  description: 'Fits S = c·Aᶻ and predicts species lost with habitat.',
+  back: { to: 'ecology' },
   keywords: [
     'species–area relationship',
     'island biogeography',

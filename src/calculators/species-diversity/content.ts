@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Species Diversity Calculator',
+  description: 'Shannon and Simpson indices, richness and evenness of a community from its species counts.',
+  back: { to: 'biology' },
   keywords: [
     'Shannon index',
     'Simpson index',

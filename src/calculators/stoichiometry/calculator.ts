@@ -191,6 +191,28 @@ function limits({ limitingReagent }: StoichiometryResult, figure: FigureOf<Key>)
   return limitingReagent === null ? [] : [{ kind: 'facts', figures: [figure('limitingReagent'), figure('extent')] }];
 }
 
+/** Returns the masses of the reaction; none without amounts. */
+function massChart({ reactants, products, extent }: StoichiometryResult): readonly ChartBlock[] {
+  if (extent === null) return [];
+  const none = products.map(() => null);
+  return [
+    namedBars({
+      title: 'Masses used, left over and formed',
+      summary: 'The limiting reactant is used up; the products are formed at full yield.',
+      of: 'Substance',
+      y: { label: 'Mass', unit: 'g', decimals: 3 },
+      names: [...reactants, ...products].map(({ formula }) => shownFormula(formula)),
+      series: [
+        {
+          name: 'Used or formed',
+          values: [...reactants.map(({ usedMass }) => usedMass), ...products.map(({ mass }) => mass)],
+        },
+        { name: 'Left over', values: [...reactants.map(({ leftoverMass }) => leftoverMass), ...none] },
+      ],
+    }),
+  ];
+}
+
 function amountTables(
   { limitingReagent, products, reactants }: StoichiometryResult,
   figure: FigureOf<Key>,
@@ -241,26 +263,4 @@ function coefficientTable({ species }: StoichiometryResult, figure: FigureOf<Key
       figure(`species.${index}.molarMass`),
     ]),
   };
-}
-
-/** Returns the masses of the reaction; none without amounts. */
-function massChart({ reactants, products, extent }: StoichiometryResult): readonly ChartBlock[] {
-  if (extent === null) return [];
-  const none = products.map(() => null);
-  return [
-    namedBars({
-      title: 'Masses used, left over and formed',
-      summary: 'The limiting reactant is used up; the products are formed at full yield.',
-      of: 'Substance',
-      y: { label: 'Mass', unit: 'g', decimals: 3 },
-      names: [...reactants, ...products].map(({ formula }) => shownFormula(formula)),
-      series: [
-        {
-          name: 'Used or formed',
-          values: [...reactants.map(({ usedMass }) => usedMass), ...products.map(({ mass }) => mass)],
-        },
-        { name: 'Left over', values: [...reactants.map(({ leftoverMass }) => leftoverMass), ...none] },
-      ],
-    }),
-  ];
 }

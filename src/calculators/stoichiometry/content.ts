@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Stoichiometry Calculator',
+  description:
+    'Balances a chemical equation and finds the limiting reagent, the yield of each product and what is left over.',
+  back: { to: 'chemistry/reactions' },
   keywords: [
     'balance chemical equation',
     'limiting reagent',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Surface Area to Volume Ratio Calculator',
+  description: 'Surface, volume and their ratio for a sphere, cube or cylinder, beside bodies of the same volume.',
+  back: { to: 'biology' },
   keywords: [
     'surface area to volume ratio',
     'SA:V',

@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Kaplan-Meier Survival Calculator',
+  description:
+    'Survival curves from times with censoring: Kaplan-Meier table, median survival, log-rank test and hazard ratio.',
+  back: { to: 'statistics/models' },
   keywords: [
     'Kaplan-Meier',
     'survival analysis',

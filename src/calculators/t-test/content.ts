@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 't Test Calculator',
+  description:
+    'Compares two means, paired or not, or one mean with a value: Welch and Student, interval, effect size and an estimation plot.',
+  back: { to: 'statistics/tests' },
   keywords: [
     't test',
     'Student t test',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Aquarium Volume Calculator',
+  description: 'Water volume, weight and water change of a rectangular, round, hexagonal or bow-front tank.',
+  back: { to: 'everyday/aquarium' },
   keywords: [
     'aquarium volume',
     'fish tank size',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Temperature Converter',
+  description: 'Celsius, Fahrenheit, kelvin, Rankine and Réaumur at once, for readings and differences.',
+  back: { to: 'conversion/units' },
   keywords: [
     'Celsius to Fahrenheit',
     'Fahrenheit to Celsius',

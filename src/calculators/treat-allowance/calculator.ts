@@ -11,6 +11,8 @@ import type treatAllowance from '#workers/formulas/treat-allowance.ts';
 import type { TreatAllowanceInput, TreatAllowanceResult } from '#workers/formulas/treat-allowance.ts';
 import type { LifeStage } from '#workers/reference/petEnergy.ts';
 
+type Key = ResultKey<TreatAllowanceResult>;
+
 /** Life stages of both species in the menu. */
 const STAGES: Readonly<Record<LifeStage, string>> = {
   neuteredAdult: 'Neutered adult',
@@ -28,10 +30,6 @@ const STAGES: Readonly<Record<LifeStage, string>> = {
   nursing: 'Nursing dog or cat',
 };
 
-type Key = ResultKey<TreatAllowanceResult>;
-
-const OF_THE_DAY = ['treatAllowance', 'mealEnergy', 'treatPercentEach', 'dailyEnergy', 'energyEstimated'] as const;
-const CURRENT = ['current.energy', 'current.percent', 'current.overAllowance', 'current.mealEnergy'] as const;
 const ENERGY = { kind: 'number', unit: 'kcal', written: decimals(0) } as const;
 const SHARE = { kind: 'number', unit: '%', written: decimals(1) } as const;
 
@@ -132,6 +130,9 @@ export default defineCalculator<typeof treatAllowance>()({
   sources: ['aahaNutrition', 'wsavaNutrition', 'nrcEnergy2006'],
 });
 
+const OF_THE_DAY = ['treatAllowance', 'mealEnergy', 'treatPercentEach', 'dailyEnergy', 'energyEstimated'] as const;
+const CURRENT = ['current.energy', 'current.percent', 'current.overAllowance', 'current.mealEnergy'] as const;
+
 const NEVER: NoticeBlock = {
   kind: 'notice',
   tone: 'caution',
@@ -152,7 +153,7 @@ function present(result: TreatAllowanceResult, input: TreatAllowanceInput, figur
         title: 'As it is now',
         figures: result.current === null ? [figure('current')] : CURRENT.map((key) => figure(key)),
       },
-      bowl(result, figure),
+      energyBars(result, figure),
       NEVER,
       whyDifferent<Key>('Treats', [
         ['Weight loss', '5 %', 'Some diets allow treats half of the usual share.'],
@@ -185,7 +186,7 @@ function notices({ treatsAllowed }: TreatAllowanceResult): readonly NoticeBlock[
   ];
 }
 
-function bowl(
+function energyBars(
   { mealEnergy, treatAllowance: allowed, current }: TreatAllowanceResult,
   figure: FigureOf<Key>,
 ): Block<Key> {

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Pet Treat Calculator',
+  description: 'How many treats a dog or cat may have in a day by the 10 % rule, and the share of each treat.',
+  back: { to: 'food/feeding' },
   keywords: [
     'dog treats per day',
     'cat treats',

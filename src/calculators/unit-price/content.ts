@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Unit Price Calculator',
+  description: 'Which pack is cheaper: per kilogram, liter or piece, and for foods per 1000 kcal.',
+  back: { to: 'everyday/shopping' },
   keywords: [
     'unit price',
     'price per kg',

@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'VO2 Max Calculator',
+  description:
+    'Estimates aerobic capacity from a 12-minute run, a 1.5-mile run, the one-mile Rockport walk or two heart rates.',
+  back: { to: 'sport/heart' },
   keywords: [
     'vo2 max',
     'aerobic capacity',

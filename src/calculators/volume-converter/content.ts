@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Volume Converter',
+  description: 'Cups, spoons, pints, gallons, liters and 28 more units of volume at once.',
+  back: { to: 'conversion/units' },
   keywords: [
     'cups to mL',
     'tablespoons to mL',

@@ -1,6 +1,9 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Waist-to-Height Ratio Calculator',
+  description: 'Waist divided by height with the bands of NICE, and the waist that is half the height.',
+  back: { to: 'health/body' },
   keywords: [
     'waist to height ratio',
     'WHtR',

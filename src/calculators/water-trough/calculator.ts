@@ -10,6 +10,8 @@ import type waterTrough from '#workers/formulas/water-trough.ts';
 import type { WaterTroughInput, WaterTroughResult } from '#workers/formulas/water-trough.ts';
 import type { WaterAnimal } from '#workers/reference/livestockWater.ts';
 
+type Key = ResultKey<WaterTroughResult>;
+
 /** Names in the menu and in results. */
 const ANIMALS: Readonly<Record<WaterAnimal, string>> = {
   beefCowNursing: 'Beef cow, nursing, 410 kg',
@@ -35,10 +37,6 @@ const ANIMALS: Readonly<Record<WaterAnimal, string>> = {
   sowNursing: 'Sow, nursing',
   layingHen: 'Laying hen',
 };
-
-type Key = ResultKey<WaterTroughResult>;
-
-const FACTS = ['dailyUsGallons', 'reserveVolume', 'flowPerHour', 'flowPerMinute', 'aboveTable'] as const;
 
 export default defineCalculator<typeof waterTrough>()({
   formula: 'water-trough',
@@ -158,8 +156,7 @@ function water(what: string, written: Writing): NumberOutput<OfAnimal> {
   return { kind: 'number', label: ({ row }) => `${ANIMALS[row.animal]}, ${what}`, columnUnit: 'L a day', written };
 }
 
-/** °C, 80 °F: above it the table of 1956 falls for nursing cows. */
-const APPETITE_FALLS = 26.7;
+const FACTS = ['dailyUsGallons', 'reserveVolume', 'flowPerHour', 'flowPerMinute', 'aboveTable'] as const;
 
 function present(result: WaterTroughResult, input: WaterTroughInput, figure: FigureOf<Key>): Presentation<Key> {
   const { reserveDays = 1, refillHours = 8 } = input;
@@ -172,8 +169,8 @@ function present(result: WaterTroughResult, input: WaterTroughInput, figure: Fig
     blocks: [
       ...notices(result, input),
       { kind: 'facts', figures: FACTS.map((key) => figure(key)) },
-      groups(result, figure),
-      curve(result, input),
+      groupTable(result, figure),
+      temperatureChart(result, input),
       whyDifferent<Key>('Water', [
         [
           'Water in the feed',
@@ -222,6 +219,9 @@ function present(result: WaterTroughResult, input: WaterTroughInput, figure: Fig
   };
 }
 
+/** °C, 80 °F: above it the table of 1956 falls for nursing cows. */
+const APPETITE_FALLS = 26.7;
+
 function notices({ aboveTable }: WaterTroughResult, { temperature, herd }: WaterTroughInput): readonly NoticeBlock[] {
   const hasNursingCows = herd.some(({ animal }) => animal === 'beefCowNursing');
   return [
@@ -252,7 +252,7 @@ function notices({ aboveTable }: WaterTroughResult, { temperature, herd }: Water
   ];
 }
 
-function groups({ perAnimal }: WaterTroughResult, figure: FigureOf<Key>): TableBlock<Key> {
+function groupTable({ perAnimal }: WaterTroughResult, figure: FigureOf<Key>): TableBlock<Key> {
   return {
     kind: 'table',
     title: 'Water by group',
@@ -267,7 +267,10 @@ function groups({ perAnimal }: WaterTroughResult, figure: FigureOf<Key>): TableB
   };
 }
 
-function curve({ byTemperature, dailyWater }: WaterTroughResult, { temperature }: WaterTroughInput): Block<Key> {
+function temperatureChart(
+  { byTemperature, dailyWater }: WaterTroughResult,
+  { temperature }: WaterTroughInput,
+): Block<Key> {
   const [coldest, hottest] = [byTemperature[0], byTemperature.at(-1)];
   return {
     kind: 'chart',

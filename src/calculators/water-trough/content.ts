@@ -1,6 +1,10 @@
 import type { CalculatorContent } from '#src/kit/content.ts';
 
 export default {
+  name: 'Livestock Water Calculator',
+  description:
+    'Daily drinking water of a herd by temperature, the trough or tank to hold it, and the flow that refills it.',
+  back: { to: 'construction/farm' },
   keywords: [
     'livestock water',
     'water trough size',

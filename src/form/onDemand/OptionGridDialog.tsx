@@ -6,16 +6,6 @@ import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { Hint } from '../widgets/controlLook.ts';
 
-type Cells = OptionGrid<string>['rows'];
-
-/** Steps of the arrow keys: rows and columns from one cell to the next. */
-const STEPS: ReadonlyMap<string, readonly [rows: number, columns: number]> = new Map([
-  ['ArrowUp', [-1, 0]],
-  ['ArrowDown', [1, 0]],
-  ['ArrowLeft', [0, -1]],
-  ['ArrowRight', [0, 1]],
-]);
-
 interface OptionGridDialogProps {
   readonly grid: OptionGrid<string>;
   readonly options: FieldOfKind<'choice'>['options'];
@@ -133,13 +123,23 @@ const OptionButton = styled.button`
   &[aria-pressed='true'] { border-color: ${color('accent')}; background: ${color('accent')}; color: ${color('accentInk')}; }
 `;
 
+type GridRows = OptionGrid<string>['rows'];
+
+/** Steps of the arrow keys: rows and columns from one cell to the next. */
+const STEPS: ReadonlyMap<string, readonly [rows: number, columns: number]> = new Map([
+  ['ArrowUp', [-1, 0]],
+  ['ArrowDown', [1, 0]],
+  ['ArrowLeft', [0, -1]],
+  ['ArrowRight', [0, 1]],
+]);
+
 /**
  * Returns the option that a key moves to: an arrow to the next one in its direction, skipping empty cells; Home and End
  * to the ends of the row, with Ctrl to those of the grid. Ctrl with an arrow is left to the browser.
  *
  * @returns the same option at the edge; null for a key that does not move
  */
-export function optionAfterKey(rows: Cells, from: string, key: string, isCtrl: boolean): string | null {
+export function optionAfterKey(rows: GridRows, from: string, key: string, isCtrl: boolean): string | null {
   const row = rows.findIndex(({ cells }) => cells.includes(from));
   const inRow = rows[row]?.cells.filter((cell) => cell !== null) ?? [];
   const all = rows.flatMap(({ cells }) => cells.filter((cell) => cell !== null));
@@ -156,6 +156,6 @@ export function optionAfterKey(rows: Cells, from: string, key: string, isCtrl: b
   return from;
 }
 
-function isInside(rows: Cells, y: number, x: number): boolean {
+function isInside(rows: GridRows, y: number, x: number): boolean {
   return y >= 0 && y < rows.length && x >= 0 && x < (rows[y]?.cells.length ?? 0);
 }

@@ -20,8 +20,6 @@ import { submitByCtrlEnter } from './submitByCtrlEnter.ts';
 import { useDrop } from './useDrop.ts';
 import { useReading } from './useReading.ts';
 
-/** Selects in a text area the character at which a text was refused, and scrolls to it. */
-
 /**
  * A sequence of any length. A short one is in a text area; a long paste is caught before the browser lays it out, and
  * only the handle of a file is kept. Either is held by the worker's client and shown by its name, length and first
@@ -209,6 +207,15 @@ const Area = styled(TextArea)`
   margin-top: ${SPACE.s1};
 `;
 
+/** Selects in a text area the character at which a text was refused, and scrolls to it. */
+function selectPlace(area: HTMLTextAreaElement, place: string): void {
+  const index = indexOfPlace(area.value, place);
+  if (index === null) return;
+  const length = String.fromCodePoint(area.value.codePointAt(index) ?? 0).length;
+  area.setSelectionRange(index, index + length);
+  area.scrollTop = heightOf(area, area.value.slice(0, index + length)) - area.clientHeight / 2;
+}
+
 /**
  * Index of the character that a place names, as 'Line 3, column 17: “N”'; null where it names none or the text has changed.
  *
@@ -226,14 +233,6 @@ export function indexOfPlace(text: string, place: string): number | null {
   const characters = [...wanted].slice(0, Number(column) - 1 + (hasMark ? 1 : 0)).join('');
   const index = before + characters.length;
   return index < text.length ? index : null;
-}
-
-function selectPlace(area: HTMLTextAreaElement, place: string): void {
-  const index = indexOfPlace(area.value, place);
-  if (index === null) return;
-  const length = String.fromCodePoint(area.value.codePointAt(index) ?? 0).length;
-  area.setSelectionRange(index, index + length);
-  area.scrollTop = heightOf(area, area.value.slice(0, index + length)) - area.clientHeight / 2;
 }
 
 /** Returns the height of a text in the area, with lines broken as there. */

@@ -1,11 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-interface Meanwhile {
-  /** Calculate was pressed, for the first time: it waits. */
-  readonly onPress: () => void;
-  readonly onReset: () => void;
-}
-
 interface Reading {
   /** What is said while Calculate waits: 'Reading “genome.fa”…'; null while it does not. */
   readonly awaited: string | null;
@@ -59,6 +53,12 @@ export function useReading(onWait: (words: string) => void): Reading {
   }
 
   return { awaited, begin, end };
+}
+
+interface Meanwhile {
+  /** Calculate was pressed, for the first time: it waits. */
+  readonly onPress: () => void;
+  readonly onReset: () => void;
 }
 
 /**

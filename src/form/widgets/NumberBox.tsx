@@ -9,29 +9,6 @@ import { LineBox, Reading } from './controlLook.ts';
 import { UnitFrame } from './UnitFrame.tsx';
 import type { BoxProps, UnitProps } from './widget.ts';
 
-/** Number of decimals that `toFixed` always accepts. */
-const MOST_DECIMALS = 20;
-
-/**
- * A mouse button or a finger is down. Tracked by events, because Firefox matches `:active` only after the focus has
- * moved.
- */
-let isDown = false;
-
-const TELLS_DOWN = { mousedown: true, mouseup: false, dragend: false, keydown: false };
-
-if (typeof window !== 'undefined') {
-  for (const [type, tells] of Object.entries(TELLS_DOWN)) {
-    window.addEventListener(
-      type,
-      () => {
-        isDown = tells;
-      },
-      { capture: true, passive: true },
-    );
-  }
-}
-
 /** Blank, or a number that needs no remark: three decimals may be meant as thousands. */
 const PLAIN = /^(?:-?\d+(?:\.(?:\d\d?|\d{4,}))?)?$/;
 
@@ -127,6 +104,26 @@ export function NumberBox({ field, name, value, onChange, spokenLabel, described
 }
 
 /**
+ * A mouse button or a finger is down. Tracked by events, because Firefox matches `:active` only after the focus has
+ * moved.
+ */
+let isDown = false;
+
+const TELLS_DOWN = { mousedown: true, mouseup: false, dragend: false, keydown: false };
+
+if (typeof window !== 'undefined') {
+  for (const [type, tells] of Object.entries(TELLS_DOWN)) {
+    window.addEventListener(
+      type,
+      () => {
+        isDown = tells;
+      },
+      { capture: true, passive: true },
+    );
+  }
+}
+
+/**
  * Calls back once no mouse button or finger is down: immediately, or once the current press has become a click. A box
  * that grows as it loses the focus to a press would move the pressed button away from under the pointer, and the
  * browser would not fire a click.
@@ -136,6 +133,9 @@ function whenPointerIsUp(act: () => void): void {
   if (isDown) addEventListener('mouseup', () => setTimeout(act), { once: true });
   else act();
 }
+
+/** Number of decimals that `toFixed` always accepts. */
+const MOST_DECIMALS = 20;
 
 /**
  * Returns the text of a number box after Up (`direction` 1) or Down (-1): the number moved by the field's step, within

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { ComparedPage, Comparisons } from '#src/kit/comparison.ts';
+import type { ComparedPage } from '#src/kit/comparison.ts';
 import { grouped } from '#src/kit/displayNumber.ts';
 import { counted } from '#src/kit/format.ts';
 import { AGREEMENT_PATH } from '#src/kit/siteAddress.ts';
@@ -8,20 +8,9 @@ import { Container, Stack } from '#src/ui/Layout.tsx';
 import { FoldedSection } from '#src/ui/onDemand/FoldedSection.tsx';
 import { branded, PageHead } from '#src/ui/PageHead.tsx';
 import { PROSE_WIDTH, SPACE } from '#src/ui/theme.ts';
+import { COMPARISONS } from './comparisons.ts';
 import { AGREEMENT_HEADING } from './facts.ts';
 import { ProgramTable } from './ProgramTable.tsx';
-
-/** How many figures were compared, and how many of them differ for a stated reason. */
-interface FigureCount {
-  readonly all: number;
-  readonly differing: number;
-}
-
-/**
- * What other programs answer, beside what this site computes. The build fills it (`src/build/computedModules.ts`); the
- * development server compares nothing.
- */
-const COMPARISONS: Comparisons = { calculators: [], sections: [] };
 
 const DESCRIPTION =
   'What each calculator computes beside what R, Biopython, EMBOSS, primer3 and other programs answer for the same input.';
@@ -94,6 +83,12 @@ function ComparedList({ pages }: ComparedListProps) {
       })}
     </div>
   );
+}
+
+/** How many figures were compared, and how many of them differ for a stated reason. */
+interface FigureCount {
+  readonly all: number;
+  readonly differing: number;
 }
 
 /** Counts the figures of calculators or sections, those that are not listed included. */

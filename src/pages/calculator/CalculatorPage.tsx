@@ -1,13 +1,11 @@
 /** The page of any calculator: introduction, the calculator itself, explanation. */
-
 import { memo, Suspense, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { areaOf } from '#src/catalog/area.ts';
 import { rememberUsed } from '#src/catalog/recentlyUsed.ts';
 import type { CalculatorId } from '#src/catalog/taxonomy.ts';
-import type { CalculatorOpening } from '#src/kit/content.ts';
+import type { CalculatorMeta, CalculatorOpening } from '#src/kit/content.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import type { CalculatorMeta } from '#src/kit/meta.ts';
 import { calculatorPath } from '#src/kit/siteAddress.ts';
 import { type EventRecorder, eventRecorder } from '#src/machine/eventRecorder.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
@@ -42,41 +40,7 @@ import type { SharedResultProps } from './outcome/SharedResult.tsx';
 import { Section } from './panel/Section.tsx';
 import { client } from './run/client.ts';
 import { showRun } from './run/openRun.ts';
-import type { Calculator } from './run/useCalculator.ts';
-import { useCalculator } from './run/useCalculator.ts';
-
-interface ShareResultsProps {
-  readonly title: string;
-  readonly meta: CalculatorMeta;
-  readonly definition: AnyCalculatorDefinition;
-  readonly calculator: Calculator;
-}
-
-/** Memoized by the result: a render before the code has loaded would replace the prerendered content. */
-const Bar = memo(function Bar(props: SharedResultProps) {
-  return (
-    <LaterPart resetKey={props.presentation}>
-      <SharedResult {...props} />
-    </LaterPart>
-  );
-});
-
-/**
- * Loads everything that the page of this calculator needs in order to render synchronously.
- *
- * @param isWhole also loads what is below the calculator, for a page that was not prerendered
- */
-export async function prepareCalculatorPage(
-  { definition, Introduction, Explanation }: CalculatorPageProps,
-  isWhole: boolean,
-): Promise<void> {
-  await Promise.all([
-    loadFirstParts(definition),
-    isWhole && definition.warning !== undefined ? OwnNumberBox.preload() : null,
-    ...(isWhole ? [Introduction.preload(), Explanation.preload(), ExamplePicture.preload()] : []),
-    import.meta.env.SSR ? preloadLaterParts() : null,
-  ]);
-}
+import { type Calculator, useCalculator } from './run/useCalculator.ts';
 
 /** One calculator with all its sections, from the inputs to the sources. */
 export function CalculatorPage({
@@ -162,7 +126,7 @@ export function CalculatorPage({
 }
 
 /** Everything that one calculator's page is built from. */
-export interface CalculatorPageProps {
+interface CalculatorPageProps {
   readonly id: CalculatorId;
   readonly meta: CalculatorMeta;
   readonly definition: AnyCalculatorDefinition;
@@ -173,6 +137,23 @@ export interface CalculatorPageProps {
   readonly Explanation: Preloadable<object>;
   /** Null: the product specification gives this page no back link. */
   readonly back: { readonly to: string; readonly label: string } | null;
+}
+
+/**
+ * Loads everything that the page of this calculator needs in order to render synchronously.
+ *
+ * @param isWhole also loads what is below the calculator, for a page that was not prerendered
+ */
+export async function prepareCalculatorPage(
+  { definition, Introduction, Explanation }: CalculatorPageProps,
+  isWhole: boolean,
+): Promise<void> {
+  await Promise.all([
+    loadFirstParts(definition),
+    isWhole && definition.warning !== undefined ? OwnNumberBox.preload() : null,
+    ...(isWhole ? [Introduction.preload(), Explanation.preload(), ExamplePicture.preload()] : []),
+    import.meta.env.SSR ? preloadLaterParts() : null,
+  ]);
 }
 
 const Page = styled(Container)`
@@ -247,6 +228,13 @@ function useWarmWorker({ formula, today, calendar }: AnyCalculatorDefinition): v
   }, [formula, today, calendar]);
 }
 
+interface ShareResultsProps {
+  readonly title: string;
+  readonly meta: CalculatorMeta;
+  readonly definition: AnyCalculatorDefinition;
+  readonly calculator: Calculator;
+}
+
 /** Shares a result that matches the inputs; otherwise only the page. */
 function ShareResults({ calculator: { outcome, presentation, notes }, ...page }: ShareResultsProps) {
   const fresh = outcome?.stale === false ? presentation : null;
@@ -256,5 +244,14 @@ function ShareResults({ calculator: { outcome, presentation, notes }, ...page }:
         <Muted>Calculate first: the results can then be copied from here.</Muted>
       </Section>
     );
-  return <Bar {...page} presentation={fresh} notes={notes} />;
+  return <ShareBar {...page} presentation={fresh} notes={notes} />;
 }
+
+/** Memoized by the result: a render before the code has loaded would replace the prerendered content. */
+const ShareBar = memo(function ShareBar(props: SharedResultProps) {
+  return (
+    <LaterPart resetKey={props.presentation}>
+      <SharedResult {...props} />
+    </LaterPart>
+  );
+});

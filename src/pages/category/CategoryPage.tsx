@@ -15,25 +15,6 @@ import { BiologyInfo } from './BiologyInfo.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { SubcategoryCard } from './SubcategoryCard.tsx';
 
-/**
- * For categories that list no calculators themselves: biology and chemistry calculators that answer a related question,
- * chosen by hand. A category without a suitable calculator has none.
- */
-const RELATED_CALCULATORS: Readonly<Partial<Record<CategoryId, readonly CalculatorId[]>>> = {
-  ecology: ['population-growth', 'species-diversity', 'carrying-capacity'],
-  conversion: ['molar-mass', 'dna-copy-number', 'dna-concentration', 'protein-concentration'],
-  everyday: ['dog-age', 'cat-age', 'dog-water-intake'],
-  math: ['cell-size', 'surface-area-volume', 'population-growth'],
-  sport: ['metabolic-rate', 'oxygen-consumption'],
-  food: ['dog-nutrition', 'cat-calorie', 'dog-chocolate-toxicity', 'cat-chocolate-toxicity'],
-  health: ['blood-pressure', 'metabolic-rate', 'oxygen-consumption'],
-  statistics: ['hardy-weinberg', 'species-diversity', 'allele-frequency'],
-};
-
-const Text = styled.p`
-  max-width: ${PROSE_WIDTH};
-`;
-
 /** The calculators of one category. */
 export function CategoryPage() {
   const category = findCategory(useParams().categoryId);
@@ -102,6 +83,21 @@ const Body = styled(Container)`
   > header + div { margin-block-start: calc(-1 * clamp(0rem, 2vw, ${SPACE.s5})); }
 `;
 
+/**
+ * For categories that list no calculators themselves: biology and chemistry calculators that answer a related question,
+ * chosen by hand. A category without a suitable calculator has none.
+ */
+const RELATED_CALCULATORS: Readonly<Partial<Record<CategoryId, readonly CalculatorId[]>>> = {
+  ecology: ['population-growth', 'species-diversity', 'carrying-capacity'],
+  conversion: ['molar-mass', 'dna-copy-number', 'dna-concentration', 'protein-concentration'],
+  everyday: ['dog-age', 'cat-age', 'dog-water-intake'],
+  math: ['cell-size', 'surface-area-volume', 'population-growth'],
+  sport: ['metabolic-rate', 'oxygen-consumption'],
+  food: ['dog-nutrition', 'cat-calorie', 'dog-chocolate-toxicity', 'cat-chocolate-toxicity'],
+  health: ['blood-pressure', 'metabolic-rate', 'oxygen-consumption'],
+  statistics: ['hardy-weinberg', 'species-diversity', 'allele-frequency'],
+};
+
 /** For a category that lists no calculators: suitable ones from other categories, or links to the full lists. */
 function RelatedCalculators({ category: { id, name } }: { readonly category: CatalogCategory }) {
   const related = (RELATED_CALCULATORS[id] ?? []).flatMap((calculatorId) => findCalculator(calculatorId) ?? []);
@@ -109,13 +105,17 @@ function RelatedCalculators({ category: { id, name } }: { readonly category: Cat
     <Stack as="section" $gap="s4" aria-labelledby="related">
       <h2 id="related">Related calculators</h2>
       {related.length > 0 && <CalculatorCards calculators={related} />}
-      <Text>
+      <Prose>
         {related.length > 0
           ? 'These are listed under other categories. The full lists are '
           : `Nothing on this site belongs to ${name} alone. The full lists are `}
         <Link to="/category/biology">Biology Calculators</Link> and{' '}
         <Link to="/category/chemistry">Chemistry Calculators</Link>.
-      </Text>
+      </Prose>
     </Stack>
   );
 }
+
+const Prose = styled.p`
+  max-width: ${PROSE_WIDTH};
+`;

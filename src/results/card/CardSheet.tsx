@@ -14,13 +14,6 @@ import { ResultView } from '../ResultView.tsx';
  */
 export const LONGEST_CODED_LINK = 1_000;
 
-/** A QR code as one path of an SVG, with modules of one unit, within a border of four: 'M4 4h7v1h-7z…'. */
-interface QrPath {
-  /** Length of each side in units, border included. */
-  readonly size: number;
-  readonly path: string;
-}
-
 /** Most table rows, and most lines of inputs, that fit on a card. */
 const MOST_ROWS = 12;
 
@@ -159,6 +152,13 @@ const Coded = styled.section`
 const Address = styled.p`
   overflow-wrap: anywhere;
 `;
+
+/** A QR code as one path of an SVG, with modules of one unit, within a border of four: 'M4 4h7v1h-7z…'. */
+interface QrPath {
+  /** Length of each side in units, border included. */
+  readonly size: number;
+  readonly path: string;
+}
 
 /**
  * Returns the QR code of a text.

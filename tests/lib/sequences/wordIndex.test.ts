@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWordIndex } from '#workers/formulas/dot-plot.ts';
+import { createWordIndex } from '#workers/lib/sequences/wordIndex.ts';
 
 function placesOf(index: ReturnType<typeof createWordIndex>, upper: number, lower: number): readonly number[] {
   const found: number[] = [];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { kendallCorrelation } from '#workers/formulas/correlation.ts';
+import { kendallCorrelation } from '#workers/lib/statistics/kendall.ts';
 
 test('the tuna of Hollander and Wolfe, as R has them', () => {
   const lightness = [44.4, 45.9, 41.9, 53.3, 44.7, 44.1, 50.7, 45.2, 60.1];

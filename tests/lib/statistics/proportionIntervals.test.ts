@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   agrestiCaffoInterval,
   agrestiCoullInterval,
+  betaQuantile,
   clopperPearsonInterval,
   jeffreysInterval,
   newcombeInterval,
@@ -11,6 +12,7 @@ import {
   wilsonInterval,
   zOf,
 } from '#workers/lib/statistics/proportionIntervals.ts';
+import { expectTenDigits, referenceRows } from './referenceValues.ts';
 
 test('81 of 263, the score interval of Newcombe 1998', () => {
   const { lower, upper } = wilsonInterval(81, 263, 0.95);
@@ -54,4 +56,15 @@ test('every interval holds the share, and failures mirror successes', () => {
       expect(method(trials - successes, trials, 0.95).lower).toBeCloseTo(1 - upper, 11);
     }),
   );
+});
+
+test.each(referenceRows('betaQuantile'))(
+  'beta distribution, shapes %d and %d: the lower tail is %d up to %d',
+  (a, b, p, share) => {
+    expectTenDigits(betaQuantile(p ?? 0, a ?? 0, b ?? 0), share, `quantile ${p}`);
+  },
+);
+
+test('the upper quantile of the beta distribution is that of the mirrored distribution', () => {
+  expect(betaQuantile(0.025, 3, 8, 'upper')).toBeCloseTo(1 - betaQuantile(0.025, 8, 3), 14);
 });

@@ -4,8 +4,6 @@
  */
 import { normalQuantile } from '../statistics/normal.ts';
 
-const SERIES_FROM = 16;
-
 /** Hill numbers of the orders 0, 1 and 2. */
 export interface HillNumbers {
   readonly q0: number;
@@ -30,7 +28,11 @@ export interface CommunitySample {
   readonly sameChance: number;
 }
 
-/** @param all counts with zeros, whole; at least two individuals */
+/**
+ * Returns what the estimates use of the counts of a sample.
+ *
+ * @param all counts with zeros, whole; at least two individuals
+ */
 export function communitySample(all: readonly number[]): CommunitySample {
   const counts = all.filter((count) => count > 0);
   const n = counts.reduce((sum, count) => sum + count, 0);
@@ -75,6 +77,22 @@ export function asymptoticHillNumbers(sample: CommunitySample): { q0: number; q1
   };
 }
 
+/** From here on the series of ψ has all digits of a double. */
+const SERIES_FROM = 16;
+
+/** ψ(x), the derivative of ln Γ, for x above 0. Source: `abramowitzStegun`, 6.3.5 and 6.3.18. */
+export function digamma(x: number): number {
+  let shifted = x;
+  let below = 0;
+  while (shifted < SERIES_FROM) {
+    below += 1 / shifted;
+    shifted += 1;
+  }
+  const square = shifted * shifted;
+  const series = (1 / 12 - (1 / 120 - (1 / 252 - (1 / 240 - 1 / 132 / square) / square) / square) / square) / square;
+  return Math.log(shifted) - 0.5 / shifted - series - below;
+}
+
 /** B = (f₁/n) Σ (1 − a)^(r−n+1)/r over r from n on, with the tail as a continued fraction of the incomplete beta. */
 function unseenEntropy({ individuals: n, singletons: f1, doubletons: f2 }: CommunitySample): number {
   if (f1 === 0) return 0;
@@ -104,6 +122,7 @@ function tailSeries(n: number, t: number): number {
   return (t / n) * fraction;
 }
 
+/** Number of species of the community by Chao1, with its limits. */
 export interface ChaoEstimate {
   readonly estimate: number;
   readonly standardError: number;
@@ -113,7 +132,11 @@ export interface ChaoEstimate {
   readonly vegan: number;
 }
 
-/** @param level of confidence, above 0 and below 1 */
+/**
+ * Estimates how many species the community has. Source: `chao1984`.
+ *
+ * @param level of confidence, above 0 and below 1
+ */
 export function chaoEstimate(sample: CommunitySample, level: number): ChaoEstimate {
   const { counts, singletons: f1, doubletons: f2, unseen } = sample;
   const z = normalQuantile((1 - level) / 2, 'upper');
@@ -158,17 +181,4 @@ function fullyFound({ counts, kinds, individuals }: CommunitySample, z: number):
     lower: Math.max(estimate, estimate / found - half),
     upper: estimate / found + half,
   };
-}
-
-/** ψ(x), the derivative of ln Γ, for x above 0. Source: `abramowitzStegun`, 6.3.5 and 6.3.18. */
-export function digamma(x: number): number {
-  let shifted = x;
-  let below = 0;
-  while (shifted < SERIES_FROM) {
-    below += 1 / shifted;
-    shifted += 1;
-  }
-  const square = shifted * shifted;
-  const series = (1 / 12 - (1 / 120 - (1 / 252 - (1 / 240 - 1 / 132 / square) / square) / square) / square) / square;
-  return Math.log(shifted) - 0.5 / shifted - series - below;
 }

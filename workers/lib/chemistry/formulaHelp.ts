@@ -15,23 +15,14 @@ import { spelledFormula } from './formulaSpelling.ts';
 import { kindOfOther, wrappedFormula } from './notAFormula.ts';
 import { smallestMolecule } from './valenceRules.ts';
 
-type Likelihood = 'known' | 'possible' | 'absurd';
-
-/** No atom has more neighbors in common compounds. */
-const MOST_NEIGHBORS = 8;
-
 /** How many are offered at most: two readings, or three ways to set capitals. */
 const MOST_OFFERED = 3;
 /** Longer texts are not mistyped formulas. */
 const LONGEST = 200;
 
-/** Capitals and small letters of other alphabets that look Latin, by their own alphabet. */
-const LOOK_ALIKES: readonly (readonly [alphabet: string, letters: string, latin: string])[] = [
-  ['Cyrillic', 'АВСЕНІЈКМОРЅТХУаеоросіѕ', 'ABCEHIJKMOPSTXYaeopocis'],
-  ['Greek', 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧοιν', 'ABEZHIKMNOPTYXoiv'],
-];
+const LOOKS_LIKE_NAME = 'This looks like a name: enter the formula of the compound, such as C6H12O6 for glucose.';
 
-export interface FormulaAdvice {
+interface FormulaAdvice {
   readonly place: string | undefined;
   /** Formulas, the likeliest first. */
   readonly suggestions: readonly string[];
@@ -61,7 +52,7 @@ export function adviceOn(typed: string, fault: FormulaFault, isElement: (symbol:
   if (ligand !== null)
     return { place: ligand.sentence, suggestions: ligand.written === null ? [] : offered([ligand.written]) };
   const suggestions = offered([...withoutDigitSlips(text), ...caseVariants(text)]);
-  return { place: suggestions.length === 0 && looksLikeName(text) ? NAME : fault.place, suggestions };
+  return { place: suggestions.length === 0 && looksLikeName(text) ? LOOKS_LIKE_NAME : fault.place, suggestions };
 }
 
 /** The refusal of a formula in a box of its own, with a button for each suggestion. */
@@ -87,8 +78,6 @@ export function refuseFormula(
 export function didYouMean(formula: string, field: string, value: string): Remedy {
   return { label: `Did you mean ${formula}?`, field, value };
 }
-
-const NAME = 'This looks like a name: enter the formula of the compound, such as C6H12O6 for glucose.';
 
 /** The formula in its plain form, where it can be brought into one. */
 function spelledPlainly(formula: string | null): readonly string[] {
@@ -120,6 +109,12 @@ function shortLigand(text: string): { readonly sentence: string; readonly writte
   return { sentence: `“${short}” stands for ${first.name}: write out its formula.`, written: isKnown ? written : null };
 }
 
+/** Capitals and small letters of other alphabets that look Latin, by their own alphabet. */
+const LOOK_ALIKES: readonly (readonly [alphabet: string, letters: string, latin: string])[] = [
+  ['Cyrillic', 'АВСЕНІЈКМОРЅТХУаеоросіѕ', 'ABCEHIJKMOPSTXYaeopocis'],
+  ['Greek', 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧοιν', 'ABEZHIKMNOPTYXoiv'],
+];
+
 /** The text in Latin letters, and which letter of it is not; null where all are. */
 function latinLetters(text: string): readonly [latin: string, strange: string | null] {
   let strange: string | null = null;
@@ -141,8 +136,11 @@ function withoutDigitSlips(text: string): readonly string[] {
   return [letters, letters.replace(/(?<=[AC])1/g, 'l'), text.replace(/0/g, 'O')];
 }
 
+type Likelihood = 'known' | 'possible' | 'absurd';
+
 /**
- * In the order given; those of one likelihood, the best that there is.
+ * Which of the formulas that a text can stand for are worth offering, in the order given: known compounds and ions where
+ * there are any, else all but those with more atoms of one element than others can bind.
  *
  * @param formulas that can be read
  */
@@ -153,6 +151,9 @@ export function likelyFormulas(formulas: readonly string[], isElement: (symbol: 
   );
   return judged.flatMap(({ formula, likelihood }) => (likelihood === best ? [formula] : []));
 }
+
+/** No atom has more neighbors in common compounds. */
+const MOST_NEIGHBORS = 8;
 
 function likelihoodOf(formula: string, isElement: (symbol: string) => boolean): Likelihood {
   // An isotope has the compounds of its element.

@@ -1,5 +1,7 @@
-/** An alignment as the pages get it: figures, the two rows of letters, and the line of marks between them. */
-
+/**
+ * An alignment as the pages get it: figures, the two rows of letters, and the line of marks between them. It is computed
+ * by the fastest kernel that can hold its scores.
+ */
 import { createPlainTileKernel } from '../../kernel/plainTileKernel.ts';
 import type { AlignmentScoring, TileKernel } from '../../kernel/scoreTile.ts';
 import { fitsInLanes, loadSimdTiles } from '../../kernel/simdTileKernel.ts';
@@ -7,11 +9,7 @@ import { textFromBytes } from './bytesText.ts';
 import { type AlignmentOptions, alignPair, isSimilar } from './pairAlignment.ts';
 import type { PairScores } from './pairScores.ts';
 
-/** Makes the fastest kernel for a scoring: in WebAssembly where the scores fit. */
-export const createTileKernel: Promise<(scoring: AlignmentScoring) => TileKernel> = loadSimdTiles().then(
-  (simd) => (scoring) => (fitsInLanes(scoring) ? simd(scoring) : createPlainTileKernel(scoring)),
-);
-
+/** Figures and rows of an alignment. */
 export interface AlignmentResult {
   /** Points. */
   readonly score: number;
@@ -36,6 +34,7 @@ export interface AlignmentResult {
   readonly middle: string;
 }
 
+/** One row of an alignment. */
 export interface AlignedSequence {
   /** Of its record; may be empty. */
   readonly name: string;
@@ -47,7 +46,7 @@ export interface AlignedSequence {
 }
 
 /** A sequence to align, and where its letters are in the sequence as entered. */
-export interface SequenceToAlign {
+interface SequenceToAlign {
   readonly name: string;
   readonly letters: Uint8Array;
   /** Position of the first of the letters, counted from 1. */
@@ -58,6 +57,11 @@ export interface SequenceToAlign {
   readonly isReversed?: boolean;
 }
 
+/**
+ * Aligns two sequences.
+ *
+ * @param report called now and then with the letters of the first sequence that are done
+ */
 export async function alignmentResult(
   first: SequenceToAlign,
   second: SequenceToAlign,
@@ -82,6 +86,11 @@ export async function alignmentResult(
   };
 }
 
+/** Makes the fastest kernel for a scoring: in WebAssembly where the scores fit. */
+export const createTileKernel: Promise<(scoring: AlignmentScoring) => TileKernel> = loadSimdTiles().then(
+  (simd) => (scoring) => (fitsInLanes(scoring) ? simd(scoring) : createPlainTileKernel(scoring)),
+);
+
 function percent(part: number, whole: number): number | null {
   return whole === 0 ? null : (100 * part) / whole;
 }
@@ -104,6 +113,11 @@ function alignedSequence(
   };
 }
 
+const SPACE = 0x20;
+const BAR = 0x7c;
+const COLON = 0x3a;
+const DOT = 0x2e;
+
 function matchLine(first: string, second: string, scores: PairScores): string {
   const marks = new Uint8Array(first.length).fill(SPACE);
   for (let at = 0; at < first.length; at += 1) {
@@ -113,8 +127,3 @@ function matchLine(first: string, second: string, scores: PairScores): string {
   }
   return textFromBytes(marks);
 }
-
-const SPACE = 0x20;
-const BAR = 0x7c;
-const COLON = 0x3a;
-const DOT = 0x2e;

@@ -1,12 +1,11 @@
-/** The open reading frames of a strand, linear or circular. */
-
+/** The open reading frames of a strand, linear or circular: on a circle, those across its origin as well. */
 import type { GeneticCode } from '../../kernel/geneticCode.ts';
 import type { OpenFrame } from '../../kernel/openFrames.ts';
 import type { FrameRules } from './frameStarts.ts';
 import { type FoundFrames, findOpenFrames, longestFrames } from './openFrameTable.ts';
 import { readStrand, type Strand } from './strandLetters.ts';
 
-export interface FrameSearch {
+interface FrameSearch {
   /** Shorter frames are not counted; the stop is not counted as a codon. */
   readonly leastCodons: number;
   readonly isCircular: boolean;
@@ -14,7 +13,11 @@ export interface FrameSearch {
   readonly most: number;
 }
 
-/** @param report called now and then with the letters passed, and with how many there will be */
+/**
+ * Finds the frames of both strands, the longest first.
+ *
+ * @param report called now and then with the number of letters read so far, and how many there will be
+ */
 export async function findStrandFrames(
   strand: Strand,
   rules: FrameRules,
@@ -26,17 +29,18 @@ export async function findStrandFrames(
 }
 
 /**
- * Reads the strand several times in a row. A frame has a stop and is no longer than the circle; a reading that meets no stop
- * in a full turn is not a frame. `from` is a place of the strand, and `to` exceeds its length where the frame crosses the origin.
+ * Finds the frames of a circle by reading the strand several times in a row. A frame has a stop and is no longer than the
+ * circle; a reading that meets no stop in a full turn is not a frame. `from` is a place of the strand, and `to` exceeds its
+ * length where the frame crosses the origin.
  *
  * @param leastCodons shorter frames are not returned; the stop is not counted as a codon
- * @param passed receives the number of letters read so far, and how many there will be
+ * @param report receives the number of letters read so far, and how many there will be
  */
 export async function findCircleFrames(
   strand: Strand,
   code: GeneticCode,
   leastCodons: number,
-  passed: (done: number, total: number) => void = () => {},
+  report: (done: number, total: number) => void = () => {},
 ): Promise<readonly OpenFrame[]> {
   const { length } = strand;
   // After one lap, or after three where a lap shifts the frame, a reading is back where it began: only then is it known
@@ -47,7 +51,7 @@ export async function findCircleFrames(
   for (let lap = 0; lap < laps; lap += 1) {
     await readStrand(strand, 0, (letters, place) => {
       finder.read(letters);
-      passed(lap * length + place + letters.length, laps * length);
+      report(lap * length + place + letters.length, laps * length);
       return true;
     });
   }

@@ -4,14 +4,7 @@ import type { Tails } from './incompleteBeta.ts';
 import { logGamma } from './logGamma.ts';
 import { normalDensity, normalTails } from './normal.ts';
 
-/** Nodes from −1 to 1 and weights of Gauss's rule. */
-interface Rule {
-  readonly nodes: readonly number[];
-  readonly weights: readonly number[];
-}
-
-const MOST_STEPS = 50;
-
+/** By what is left out: see `SHAPES`. */
 export type DixonRatio = 'r10' | 'r11' | 'r21' | 'r22';
 
 /** How many values next to the suspect are passed over, and how many at the other end are left out of the range. */
@@ -37,9 +30,8 @@ export function dixonStatistic(sorted: readonly number[], ratio: DixonRatio): nu
   return range > 0 ? (largest - (sorted[sorted.length - 2 - passed] ?? 0)) / range : 0;
 }
 
+/** Standard deviations from the mean beyond which a normal density counts for nothing. */
 const REACH = 9;
-const PANELS = 12;
-const RULE = gaussLegendre(8);
 
 /**
  * The chance that the ratio of the largest value exceeds q: the density of the value at the other end and of the largest,
@@ -77,6 +69,12 @@ function share(from: Tails, to: Tails): number {
   return Math.max(from.upper < from.lower ? from.upper - to.upper : to.lower - from.lower, 0);
 }
 
+/** Each has the nodes of one rule. */
+const PANELS = 12;
+/** Newton's method ends long before; `gaussLegendre` needs it when the module is loaded. */
+const MOST_STEPS = 50;
+const RULE = gaussLegendre(8);
+
 function integral(from: number, to: number, of: (x: number) => number): number {
   const half = (to - from) / PANELS / 2;
   let sum = 0;
@@ -87,8 +85,17 @@ function integral(from: number, to: number, of: (x: number) => number): number {
   return sum * half;
 }
 
-/** Gauss's rule with that many nodes, which is exact for polynomials up to twice that degree. Source: `abramowitzStegun`, 25.4.29. */
-export function gaussLegendre(count: number): Rule {
+/** Nodes from −1 to 1 and weights of Gauss's rule. */
+interface GaussRule {
+  readonly nodes: readonly number[];
+  readonly weights: readonly number[];
+}
+
+/**
+ * Gauss's rule with that many nodes, which is exact for polynomials up to twice that degree. Source: `abramowitzStegun`,
+ * 25.4.29.
+ */
+export function gaussLegendre(count: number): GaussRule {
   const found = Array.from({ length: count }, (_, at) => {
     let x = Math.cos((Math.PI * (at + 0.75)) / (count + 0.5));
     let slope = 1;

@@ -1,4 +1,7 @@
-/** The hypergeometric distribution: marked items in a draw without replacement. */
+/**
+ * The hypergeometric distribution, of marked items in a draw without replacement, and the binomial one, by which it is
+ * computed: successes in trials of one chance.
+ */
 import { betaTails, type Tails } from './incompleteBeta.ts';
 import { devianceTerm, stirlingError } from './logGamma.ts';
 
@@ -58,7 +61,7 @@ function sumFrom(start: number, end: number, step: 1 | -1, draw: Draw): number {
   return Math.min(1, sum);
 }
 
-/** The chance of exactly k successes. Source: `loader2000`. */
+/** The chance of exactly k successes in n trials of chance p each. Source: `loader2000`. */
 export function binomialProbability(k: number, n: number, p: number): number {
   if (k < 0 || k > n) return 0;
   if (k === 0) return p >= 1 ? Number(n === 0) : Math.exp(n * Math.log1p(-p));
@@ -73,7 +76,7 @@ export function binomialProbability(k: number, n: number, p: number): number {
   return Math.sqrt(n / (2 * Math.PI * k * (n - k))) * Math.exp(exponent);
 }
 
-/** The chance of k successes or fewer, and of more than k. */
+/** The chance of k successes or fewer in n trials of chance p each, and of more than k. */
 export function binomialTails(k: number, n: number, p: number): Tails {
   if (k < 0) return { lower: 0, upper: 1 };
   if (k >= n) return { lower: 1, upper: 0 };

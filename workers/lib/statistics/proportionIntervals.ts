@@ -1,12 +1,12 @@
-/** Confidence intervals of a proportion, as shares from 0 to 1, and of the difference of two. */
-
+/**
+ * Confidence intervals of a proportion, as shares from 0 to 1, and of the difference of two; and the quantiles of the beta
+ * distribution, which some of them are.
+ */
 import { betaTails } from './incompleteBeta.ts';
 import { normalQuantile } from './normal.ts';
 import { type Tail, tailQuantile } from './tailQuantile.ts';
 
-/** Logits of all doubles between 0 and 1. */
-const LOGITS = [-745, 745] as const;
-
+/** Limits of a share, or of the difference of two. */
 export interface Interval {
   readonly lower: number;
   readonly upper: number;
@@ -15,10 +15,6 @@ export interface Interval {
 /** The z beyond which half of the rest of a confidence level lies: 1.96 for 0.95. */
 export function zOf(level: number): number {
   return normalQuantile((1 - level) / 2, 'upper');
-}
-
-function clamped(lower: number, upper: number, least = 0): Interval {
-  return { lower: Math.min(Math.max(lower, least), 1), upper: Math.min(Math.max(upper, least), 1) };
 }
 
 /** The score interval, without continuity correction. Source: `wilson1927`. */
@@ -70,7 +66,7 @@ export function waldInterval(successes: number, trials: number, level: number): 
 }
 
 /** Successes and trials of one group. */
-export interface Sample {
+interface Sample {
   readonly successes: number;
   readonly trials: number;
 }
@@ -100,6 +96,13 @@ export function agrestiCaffoInterval(first: Sample, second: Sample, level: numbe
   const more = ({ successes, trials }: Sample): Sample => ({ successes: successes + 1, trials: trials + 2 });
   return waldDifference(more(first), more(second), level);
 }
+
+function clamped(lower: number, upper: number, least = 0): Interval {
+  return { lower: Math.min(Math.max(lower, least), 1), upper: Math.min(Math.max(upper, least), 1) };
+}
+
+/** Logits of all doubles between 0 and 1. */
+const LOGITS = [-745, 745] as const;
 
 /**
  * The share with that probability in its tail of the beta distribution.

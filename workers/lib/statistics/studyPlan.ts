@@ -1,9 +1,9 @@
 /** Planned studies of six designs: the power at a size, and the size for a power. */
-
 import { hasReached } from '../inputs/within.ts';
 import { wholeUp } from '../mathematics/wholeUp.ts';
 import * as power from './studyPower.ts';
 
+/** What a study compares, and in how many groups. */
 export type StudyDesign = 'two-means' | 'paired-means' | 'one-mean' | 'two-proportions' | 'correlation' | 'anova';
 
 /** Every design uses its own numbers; the others are left out. */
@@ -21,6 +21,7 @@ export interface Study extends power.PlannedTest {
   readonly given: readonly [first: number, second: number] | null;
 }
 
+/** Sizes and powers of one study. */
 export interface StudyPlan {
   /** Cohen's d, h, f, or r. */
   readonly effectSize: number;
@@ -37,7 +38,7 @@ export interface StudyPlan {
 }
 
 /** Most subjects in a group. */
-export const MOST_SUBJECTS = 1_000_000;
+const MOST_SUBJECTS = 1_000_000;
 const LEAST = 2;
 const LEAST_PAIRS = 4;
 
@@ -46,7 +47,7 @@ export function hasTwoGroups(design: StudyDesign): boolean {
   return design === 'two-means' || design === 'two-proportions';
 }
 
-/** Returns the study with its effect times a factor above 0; null where there is no such effect. */
+/** Returns the plan of the study with its effect times a factor above 0; null where there is no such effect. */
 export function planOf(study: Study, factor: number): StudyPlan | null {
   const { design, effect, proportions, groups, ratio, given } = study;
   const scaled = factor * effect;
@@ -98,20 +99,6 @@ function searched(effectSize: number, sizes: Sizes, powerAt: StudyPlan['powerAt'
   return { effectSize, ...sizes, powerAt, firstFor, exactFor: null };
 }
 
-function solved(
-  effectSize: number,
-  sizes: Sizes,
-  powerAt: StudyPlan['powerAt'],
-  exactFor: (power: number) => number,
-): StudyPlan {
-  const firstFor = (wish: number) => withinLimit(Math.max(sizes.least, wholeUp(exactFor(wish))), sizes);
-  return { effectSize, ...sizes, powerAt, firstFor, exactFor };
-}
-
-function withinLimit(first: number | null, { secondOf }: Sizes): number | null {
-  return first === null || first > MOST_SUBJECTS || secondOf(first) > MOST_SUBJECTS ? null : first;
-}
-
 /**
  * The smallest whole number from `least` to `most` at which a condition holds that keeps holding from there on.
  *
@@ -132,4 +119,18 @@ export function smallestSample(least: number, most: number, isEnough: (count: nu
     else below = middle;
   }
   return above;
+}
+
+function solved(
+  effectSize: number,
+  sizes: Sizes,
+  powerAt: StudyPlan['powerAt'],
+  exactFor: (power: number) => number,
+): StudyPlan {
+  const firstFor = (wish: number) => withinLimit(Math.max(sizes.least, wholeUp(exactFor(wish))), sizes);
+  return { effectSize, ...sizes, powerAt, firstFor, exactFor };
+}
+
+function withinLimit(first: number | null, { secondOf }: Sizes): number | null {
+  return first === null || first > MOST_SUBJECTS || secondOf(first) > MOST_SUBJECTS ? null : first;
 }

@@ -6,13 +6,6 @@ import { FoldedSection } from '#src/ui/onDemand/FoldedSection.tsx';
 import { BREAKPOINT, color, PROSE_WIDTH, SPACE, TYPE } from '#src/ui/theme.ts';
 import { Section } from '../panel/Section.tsx';
 
-/** Parts of a text that open one by one, close together. */
-const DisclosureGroup = styled.div`
-  border-block-end: 1px solid ${color('line')};
-  summary { min-height: 2.75rem; }
-  p { max-width: ${PROSE_WIDTH}; font-size: ${TYPE.small}; color: ${color('inkMuted')}; }
-`;
-
 /** The explanation below a calculator. */
 export function Explanation({ content }: { readonly content: CalculatorContent }) {
   return (
@@ -21,21 +14,6 @@ export function Explanation({ content }: { readonly content: CalculatorContent }
       <Faq questions={content.faq} />
       <ImportantNotes notes={content.notes} />
     </>
-  );
-}
-
-/** Questions, each with an answer that opens. */
-function Faq({ questions }: { readonly questions: CalculatorContent['faq'] }) {
-  return (
-    <Section id="faq-heading" heading="Frequently Asked Questions">
-      <DisclosureGroup>
-        {questions.map(({ question, answer }) => (
-          <FoldedSection key={question} title={withDisplayNumbers(question)}>
-            <p>{withDisplayNumbers(answer)}</p>
-          </FoldedSection>
-        ))}
-      </DisclosureGroup>
-    </Section>
   );
 }
 
@@ -55,6 +33,28 @@ function Guide({ cards }: { readonly cards: CalculatorContent['guide'] }) {
     </Section>
   );
 }
+
+/** Questions, each with an answer that opens. */
+function Faq({ questions }: { readonly questions: CalculatorContent['faq'] }) {
+  return (
+    <Section id="faq-heading" heading="Frequently Asked Questions">
+      <DisclosureGroup>
+        {questions.map(({ question, answer }) => (
+          <FoldedSection key={question} title={withDisplayNumbers(question)}>
+            <p>{withDisplayNumbers(answer)}</p>
+          </FoldedSection>
+        ))}
+      </DisclosureGroup>
+    </Section>
+  );
+}
+
+/** Parts of a text that open one by one, close together. */
+const DisclosureGroup = styled.div`
+  border-block-end: 1px solid ${color('line')};
+  summary { min-height: 2.75rem; }
+  p { max-width: ${PROSE_WIDTH}; font-size: ${TYPE.small}; color: ${color('inkMuted')}; }
+`;
 
 /** Limits and assumptions that apply to every result of this calculator. */
 function ImportantNotes({ notes }: { readonly notes: readonly string[] }) {

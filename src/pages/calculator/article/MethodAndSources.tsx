@@ -10,13 +10,6 @@ import { FoldedSection } from '#src/ui/onDemand/FoldedSection.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { SourceKey } from '#workers/reference/sources.ts';
 
-interface CiteAsProps {
-  /** The calculator's id. */
-  readonly id: string;
-  readonly title: string;
-  readonly sources: readonly SourceKey[];
-}
-
 /** The publications that the calculator follows, as a section that opens. */
 export function MethodAndSources({ id, title, sources }: MethodAndSourcesProps) {
   return (
@@ -38,7 +31,7 @@ export interface MethodAndSourcesProps {
 }
 
 /** Saves the page and its sources for a reference manager. */
-function CiteAs({ id, title, sources }: CiteAsProps) {
+function CiteAs({ id, title, sources }: MethodAndSourcesProps) {
   return (
     <Cluster $gap="s2" data-print="no">
       <Small as="span">Cite this page and its sources:</Small>

@@ -8,29 +8,6 @@ import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { BREAKPOINT, color, SPACE, TYPE } from '#src/ui/theme.ts';
 import { FavoriteButton } from '../laterParts.ts';
 
-/** The star beside the title. Where its code does not come, nothing is said. */
-const Favorite = memo(function Favorite({ id }: { readonly id: CalculatorId }) {
-  return (
-    <Place data-print="no">
-      <AfterHydration>
-        <ErrorBoundary resetKey={id} fallback={null}>
-          <Suspense fallback={null}>
-            <FavoriteButton id={id} />
-          </Suspense>
-        </ErrorBoundary>
-      </AfterHydration>
-    </Place>
-  );
-});
-
-/** In the line of the back link, whose height it leaves as it is; where that line is missing, in a line of its own. */
-const Place = styled.div`
-  align-self: end;
-  min-height: 2.75rem;
-  margin-block: -2.75rem calc(-1 * ${SPACE.s1});
-  &:first-child { margin-block: calc(-1 * ${SPACE.s1}); }
-`;
-
 /** Back link, title and description. */
 export function PageHeader({ id, title, description, back, isShort }: PageHeaderProps) {
   return (
@@ -88,4 +65,27 @@ const Back = styled(Link)`
 const Description = styled.p`
   color: ${color('inkMuted')};
   line-height: 1.45;
+`;
+
+/** The star beside the title. Where its code does not come, nothing is said. */
+const Favorite = memo(function Favorite({ id }: { readonly id: CalculatorId }) {
+  return (
+    <StarPlace data-print="no">
+      <AfterHydration>
+        <ErrorBoundary resetKey={id} fallback={null}>
+          <Suspense fallback={null}>
+            <FavoriteButton id={id} />
+          </Suspense>
+        </ErrorBoundary>
+      </AfterHydration>
+    </StarPlace>
+  );
+});
+
+/** In the line of the back link, whose height it leaves as it is; where that line is missing, in a line of its own. */
+const StarPlace = styled.div`
+  align-self: end;
+  min-height: 2.75rem;
+  margin-block: -2.75rem calc(-1 * ${SPACE.s1});
+  &:first-child { margin-block: calc(-1 * ${SPACE.s1}); }
 `;

@@ -1,15 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { AgentTool } from '../onDemand/agentTool.ts';
-import type { Calculator } from '../run/useCalculator.ts';
 import { LiveUpdate, type LiveUpdateProps } from './LiveUpdate.tsx';
-
-interface AgentFormProps {
-  /** The calculator's id. */
-  readonly id: string;
-  readonly definition: AnyCalculatorDefinition;
-  readonly calculator: Calculator;
-}
 
 export interface BelowFormProps extends LiveUpdateProps {
   /** The calculator's id. */
@@ -28,7 +20,7 @@ export function BelowForm({ id, definition, ...live }: BelowFormProps) {
 }
 
 /** Declares the form around it as a tool in browsers that have WebMCP; draws nothing. */
-function AgentForm({ id, definition, calculator }: AgentFormProps) {
+function AgentForm({ id, definition, calculator }: Omit<BelowFormProps, 'onLive'>) {
   const place = useRef<HTMLSpanElement>(null);
   const tool = useRef<AgentTool | null>(null);
   const latest = useRef(calculator);

@@ -6,9 +6,6 @@ import { plainText, readNumber } from '#src/kit/readNumber.ts';
 import { Small } from '#src/ui/Layout.tsx';
 import { color, RADIUS, SPACE, TYPE } from '#src/ui/theme.ts';
 
-/** More significant digits than any scale or label has. */
-const DIGITS = 12;
-
 export interface PresetItemsProps {
   readonly presets: Presets;
   readonly values: Values;
@@ -118,6 +115,9 @@ const HowMany = styled.label`
   }
 `;
 
+/** More significant digits than any scale or label has. */
+const AMOUNT_DIGITS = 12;
+
 /**
  * Returns the total amount of several items, as text for a number box.
  *
@@ -128,5 +128,5 @@ const HowMany = styled.label`
 export function amountOf(each: number, howMany: string): string | null {
   const count = readNumber(howMany);
   const amount = each * (count ?? Number.NaN);
-  return amount > 0 && Number.isFinite(amount) ? plainText(Number(amount.toPrecision(DIGITS))) : null;
+  return amount > 0 && Number.isFinite(amount) ? plainText(Number(amount.toPrecision(AMOUNT_DIGITS))) : null;
 }

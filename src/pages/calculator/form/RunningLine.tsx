@@ -7,15 +7,6 @@ import { QuietButton } from '#src/ui/Button.tsx';
 import { color, SPACE, TYPE } from '#src/ui/theme.ts';
 import type { Progress } from '#workers/contract.ts';
 
-/** Before this time the speed is too uncertain for an estimate. */
-const LEAST_ELAPSED_MS = 500;
-
-/** The start of a phase: validation and computation are timed separately. */
-interface Start {
-  readonly time: number;
-  readonly done: number;
-}
-
 export interface RunningLineProps {
   readonly progress: Progress | null;
   readonly onCancel: () => void;
@@ -84,6 +75,12 @@ const Words = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
+/** The start of a phase: validation and computation are timed separately. */
+interface Start {
+  readonly time: number;
+  readonly done: number;
+}
+
 /** Returns the estimated seconds left, rounded up; null while there is no reliable estimate. */
 function useTimeLeft(progress: Progress | null): number | null {
   const start = useRef<Start | null>(null);
@@ -99,13 +96,20 @@ function useTimeLeft(progress: Progress | null): number | null {
       return;
     }
     latest.current = progress.done;
-    setLeft(secondsLeft(start.current, progress, now));
+    setLeft(estimatedSecondsLeft(start.current, progress, now));
   }, [progress]);
   return left;
 }
 
-/** @param now in milliseconds, by the clock that timed the start */
-export function secondsLeft(start: Start, { done, total }: Progress, now: number): number | null {
+/** Before this time the speed is too uncertain for an estimate. */
+const LEAST_ELAPSED_MS = 500;
+
+/**
+ * Returns the seconds left at the speed since the start, rounded up; null while the speed is too uncertain.
+ *
+ * @param now in milliseconds, by the clock that timed the start
+ */
+export function estimatedSecondsLeft(start: Start, { done, total }: Progress, now: number): number | null {
   const elapsed = now - start.time;
   if (elapsed < LEAST_ELAPSED_MS || done <= start.done) return null;
   return Math.ceil((((total - done) / (done - start.done)) * elapsed) / 1000);

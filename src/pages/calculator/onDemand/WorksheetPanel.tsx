@@ -27,7 +27,7 @@ import type { AnyClient } from '#workers/client.ts';
 import { batchClient } from '../run/client.ts';
 import { WorksheetPages } from './WorksheetPages.tsx';
 
-export interface WorksheetPanelProps {
+interface WorksheetPanelProps {
   readonly title: string;
   readonly definition: AnyCalculatorDefinition;
   /** What a link orders, to be made at once. */

@@ -7,9 +7,6 @@ import type { Remedy } from '#workers/contract.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 import { questionFragment } from './analysisLink.ts';
 
-/** Longer texts do not fit into an address. */
-const LONGEST_TEXT = 7_000;
-
 /**
  * Makes the edit of a remedy, and the calculation that was wanted all along.
  *
@@ -17,11 +14,11 @@ const LONGEST_TEXT = 7_000;
  */
 export function applyRemedy({ draft, edit, spread, calculate }: Calculator, remedy: Remedy): boolean {
   if (remedy.analysis !== undefined) {
-    openAnalysis(remedy.analysis);
+    location.hash = analysisFragment(remedy.analysis);
     return false;
   }
   if (remedy.calculator !== undefined) {
-    openElsewhere(remedy, draft.sequence);
+    location.assign(addressElsewhere(remedy, draft.sequence));
     return false;
   }
   const [field = ''] = remedy.field.split('.');
@@ -36,6 +33,9 @@ export function applyRemedy({ draft, edit, spread, calculate }: Calculator, reme
   return true;
 }
 
+/** Longer texts do not fit into an address. */
+const LONGEST_TEXT = 7_000;
+
 /** The address of the calculator that a text belongs to, with the text where it is short enough. */
 export function addressElsewhere({ calculator, field, value }: Remedy, text: Value | undefined): string {
   const fragment = new URLSearchParams({ [field]: String(value) });
@@ -47,16 +47,8 @@ export function addressElsewhere({ calculator, field, value }: Remedy, text: Val
   return `/calculator/${calculator}#${fragment.toString().replaceAll('+', '%20')}`;
 }
 
-function openElsewhere(remedy: Remedy, text: Value | undefined): void {
-  location.assign(addressElsewhere(remedy, text));
-}
-
 /** The fragment that opens a further calculation of the page; without its settings where they are too long for an address. */
 export function analysisFragment({ id, settings }: NonNullable<Remedy['analysis']>): string {
   const texts = Object.entries(settings).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
   return questionFragment('', id, texts.join('&')) ?? `ask=${id}`;
-}
-
-function openAnalysis(analysis: NonNullable<Remedy['analysis']>): void {
-  location.hash = analysisFragment(analysis);
 }

@@ -47,8 +47,6 @@ import { useFormInView } from './useFormInView.ts';
 import { useLater } from './useLater.ts';
 import { useResultInView } from './useResultInView.ts';
 
-const UseIn = preloadable(async () => (await import('../onDemand/UseIn.tsx')).UseIn);
-
 export interface ShownResultProps {
   readonly title: string;
   readonly calculatorId: string;
@@ -261,6 +259,8 @@ function useToday(): IsoDate {
   useEachDay(useCallback(() => setToday(localDay(new Date())), []));
   return today;
 }
+
+const UseIn = preloadable(async () => (await import('../onDemand/UseIn.tsx')).UseIn);
 
 /** The section that hands figures of a result to other calculators; its code is loaded when it is opened. */
 function UseInSection(props: UseInProps) {

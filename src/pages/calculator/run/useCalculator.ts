@@ -26,9 +26,6 @@ import { useKeptDraft } from './useKeptDraft.ts';
 import { type ShownOutcome, useShownOutcome } from './useShownOutcome.ts';
 import { isBusy as isBusyIn, useShownSnapshot } from './useShownSnapshot.ts';
 
-/** Shown and announced when the code that reads links failed to load. */
-const UNOPENED = 'The values of this link could not be read. Load the page again.';
-
 const machine = machineWithWorker(client);
 
 /** Shorter calculations show no busy state. */
@@ -248,6 +245,9 @@ function usePreferredUnits(
     [store, start],
   );
 }
+
+/** Shown and announced when the code that reads links failed to load. */
+const UNOPENED = 'The values of this link could not be read. Load the page again.';
 
 /**
  * Fills in the values in the fragment of the page's URL, or the one that another calculator hands on, now and whenever

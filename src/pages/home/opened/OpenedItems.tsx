@@ -93,7 +93,11 @@ const List = styled.ul`
   list-style: none;
 `;
 
-/** @param items null while they are looked at */
+/**
+ * The heading: what is opened, or what is to be chosen.
+ *
+ * @param items null while they are looked at
+ */
 export function headingOf(received: Received, items: readonly Opened[] | null): string {
   const [first] = received.items;
   if (first === undefined) return 'Nothing was opened';
@@ -104,7 +108,7 @@ export function headingOf(received: Received, items: readonly Opened[] | null): 
   return `${length} files to open`;
 }
 
-/** What is spoken once they are known. */
+/** What is spoken once the items are known. */
 export function saidOf({ fault }: Received, items: readonly Opened[] | null): string {
   if (fault !== null) return fault;
   if (items === null) return '';

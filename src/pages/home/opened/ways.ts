@@ -14,13 +14,6 @@ import type { Letters } from './lettersOf.ts';
 import type { ReceivedItem } from './received.ts';
 import { columnTakers, numberColumns, numbersAsText, type RowTaker, rowTakers } from './tableTakers.ts';
 
-/** A link to a page of this site that was shared with it. */
-interface OwnLink {
-  readonly words: string;
-  readonly label: string;
-  readonly path: string;
-}
-
 /** A page that takes it. */
 export interface Way {
   readonly label: string;
@@ -30,6 +23,7 @@ export interface Way {
   readonly go: () => Promise<string>;
 }
 
+/** Something that was opened, and the pages that take it. */
 export interface OpenedItem {
   readonly name: string;
   /** What it is, or why it is not opened. */
@@ -195,6 +189,13 @@ function rowWay({ calculator, columns }: RowTaker, file: File): Way {
     ...(columns.length > 0 && { note: `row by row, from ${columns.join(', ')}` }),
     go: async () => sendTable(calculator, file),
   };
+}
+
+/** A link to a page of this site that was shared with it. */
+interface OwnLink {
+  readonly words: string;
+  readonly label: string;
+  readonly path: string;
 }
 
 /**
