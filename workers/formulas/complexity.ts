@@ -145,7 +145,7 @@ const NO_WORD = 0xffff;
 /**
  * Counts the words of windows along a strand, in one pass over letters that arrive in pieces.
  *
- * @param wordLetters 1 to 7
+ * @param wordLetters 1 to 6
  * @param windows of at least as many letters
  * @param take receives each window, in order
  */

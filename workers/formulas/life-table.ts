@@ -170,7 +170,7 @@ function compute({ rows }: LifeTableInput): LifeTableResult {
 interface Births {
   /** 0 or more. */
   readonly age: number;
-  /** Daughters expected, survival included; 0 or more, of one age above 0. */
+  /** Daughters expected, survival included; 0 or more, above 0 at one age at least. */
   readonly daughters: number;
 }
 

@@ -164,7 +164,7 @@ function present(result: TreatAllowanceResult, input: TreatAllowanceInput, figur
         ],
         [
           'Treats on top',
-          `${fixed(100 + (result.current?.percent ?? 10), 0)} %`,
+          `${fixed(100 + (result.current?.percent ?? input.treatPercent ?? 10), 0)} %`,
           'Treats that are added to full meals make the day too rich. Take their energy out of the meals.',
         ],
       ]),

@@ -25,6 +25,7 @@ import {
 } from '#src/worksheet/sheetOrder.ts';
 import type { AnyClient } from '#workers/client.ts';
 import { batchClient } from '../run/client.ts';
+import { UNUSED_ENVIRONMENT } from './unusedEnvironment.ts';
 import { WorksheetPages } from './WorksheetPages.tsx';
 
 interface WorksheetPanelProps {
@@ -92,7 +93,7 @@ export function WorksheetPanel({ title, definition, ordered }: WorksheetPanelPro
           send({ type: 'ask' });
         }}
       >
-        <FormEnvironmentProvider value={{ fields: FIELDS, isStrict: false, fault, ...UNUSED }}>
+        <FormEnvironmentProvider value={{ fields: FIELDS, isStrict: false, fault, ...UNUSED_ENVIRONMENT }}>
           <FieldList
             fields={FIELDS}
             values={{ ...context.choice }}
@@ -151,16 +152,7 @@ export function WorksheetPanel({ title, definition, ordered }: WorksheetPanelPro
   );
 }
 
-/** What only boxes for long texts and lists call. */
-const UNUSED = {
-  holdText: () => {
-    throw new Error('A worksheet has no box for a long text');
-  },
-  append: () => {},
-  announce: () => {},
-};
-
-/** Ten problems that nobody has seen yet. */
+/** Ten new problems. */
 function freshOrder(): OrderBoxes {
   return { count: '10', seed: String(Math.floor(Math.random() * 1_000_000)) };
 }
