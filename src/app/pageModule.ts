@@ -1,7 +1,6 @@
 /** The module of one calculator's or guide's page, and how it is found. */
-import type { CalculatorContent, CalculatorOpening } from '#src/kit/content.ts';
+import type { CalculatorContent, CalculatorMeta, CalculatorOpening } from '#src/kit/content.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import type { CalculatorMeta } from '#src/kit/content.ts';
 import { calculatorPath } from '#src/kit/siteAddress.ts';
 
 /** What a guide's page is made of: `src/build/calculatorPages.ts`. */

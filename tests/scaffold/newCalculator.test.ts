@@ -64,12 +64,15 @@ describe('what is planned', () => {
 describe('the line of the menu', () => {
   const source = readFileSync(TAXONOMY, 'utf8');
 
-  test.each(SUBCATEGORIES.map(({ category, id }) => `${category}/${id}` as SubcategoryPath))('goes to the end of %s', (subcategory) => {
-    const changed = withTaxonomyLine(source, { id: 'new-one', name: '', subcategory });
-    const list = /calculators: \[([^\]]*)\]/.exec(changed.slice(changed.indexOf(idLine(subcategory))))?.[1] ?? '';
-    expect(list).toMatch(/(?:^|,) 'new-one'$/);
-    expect(changed.replace(/,? 'new-one'/, '').replaceAll(/[\s,]/g, '')).toBe(source.replaceAll(/[\s,]/g, ''));
-  });
+  test.each(SUBCATEGORIES.map(({ category, id }) => `${category}/${id}` as SubcategoryPath))(
+    'goes to the end of %s',
+    (subcategory) => {
+      const changed = withTaxonomyLine(source, { id: 'new-one', name: '', subcategory });
+      const list = /calculators: \[([^\]]*)\]/.exec(changed.slice(changed.indexOf(idLine(subcategory))))?.[1] ?? '';
+      expect(list).toMatch(/(?:^|,) 'new-one'$/);
+      expect(changed.replace(/,? 'new-one'/, '').replaceAll(/[\s,]/g, '')).toBe(source.replaceAll(/[\s,]/g, ''));
+    },
+  );
 
   test('is not written twice', () => {
     expect(withTaxonomyLine(source, { id: 'ligation', name: '', subcategory: 'biology/cell-biology' })).toBe(source);

@@ -6,9 +6,8 @@ import { memo, type RefObject, useCallback, useEffect, useReducer, useRef } from
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { PoisonHelp } from '#src/help/PoisonHelp.tsx';
-import type { CalculatorOpening } from '#src/kit/content.ts';
+import type { CalculatorMeta, CalculatorOpening } from '#src/kit/content.ts';
 import type { StandingWarning } from '#src/kit/defineCalculator.ts';
-import type { CalculatorMeta } from '#src/kit/content.ts';
 import { petEmergencyPath } from '#src/kit/siteAddress.ts';
 import { Container } from '#src/ui/Layout.tsx';
 import { branded, PageHead } from '#src/ui/PageHead.tsx';

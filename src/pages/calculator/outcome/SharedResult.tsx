@@ -1,5 +1,5 @@
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import type { CalculatorMeta } from '#src/kit/content.ts';
+import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { sharedText } from '#src/kit/onDemand/sharedText.ts';
 import type { Presentation } from '#src/kit/presentation.ts';
 import type { VetNotes } from '#src/results/vetNotes.ts';
