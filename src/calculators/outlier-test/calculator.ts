@@ -14,7 +14,7 @@ import type { Block, ChartBlock, NoticeBlock, Presentation, ResultKey, TableBloc
 import type outlierTest from '#workers/formulas/outlier-test.ts';
 import type { OutlierTestInput, OutlierTestResult } from '#workers/formulas/outlier-test.ts';
 import { FIELDS } from './fields.ts';
-import { OUTPUTS } from './outputs.ts';
+import { NAMES, OUTPUTS } from './outputs.ts';
 import { workingOf } from './working.ts';
 
 type Key = ResultKey<OutlierTestResult>;
@@ -38,13 +38,6 @@ export default defineCalculator<typeof outlierTest>()({
   present,
   sources: ['grubbs1969', 'rosner1983', 'dixon1950', 'rorabacher1991', 'mcbane2006'],
 });
-
-const NAMES = {
-  grubbs: 'Grubbs’ test',
-  'generalized-esd': 'Generalized ESD',
-  dixon: 'Dixon’s test',
-  'iqr-fences': 'Fences of the box plot',
-} as const;
 
 function present(result: OutlierTestResult, input: OutlierTestInput, figure: FigureOf<Key>): Presentation<Key> {
   const { outlierCount, outliers, reading } = result;

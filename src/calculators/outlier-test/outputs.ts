@@ -10,6 +10,14 @@ const LIKE_ITS_SD = {
     result.method === 'grubbs' ? decimalsOf({ ...result, values: [] }) : AS_TYPED,
 };
 
+/** How the methods are called. */
+export const NAMES = {
+  grubbs: 'Grubbs’ test',
+  'generalized-esd': 'Generalized ESD',
+  dixon: 'Dixon’s test',
+  'iqr-fences': 'Fences of the box plot',
+} as const;
+
 /** The results of tests for outliers; each method has some of them. */
 export const OUTPUTS: Outputs<OutlierTestResult, OutlierTestResult, OutlierTestInput> = {
   outlierCount: count('Outliers found'),
@@ -21,14 +29,14 @@ export const OUTPUTS: Outputs<OutlierTestResult, OutlierTestResult, OutlierTestI
   mean: statistic('Mean', LIKE_ITS_SD),
   standardDeviation: statistic('SD', LIKE_ITS_SD),
   mayBeMasked: { kind: 'flag', label: 'Two outliers may hide each other' },
-  ratio: { kind: 'words', label: 'Dixon’s ratio' },
+  ratio: { kind: 'words', label: 'Dixon’s ratio', words: { r10: 'r₁₀', r11: 'r₁₁', r21: 'r₂₁', r22: 'r₂₂' } },
   quartile1: statistic('Lower quartile'),
   median: statistic('Median'),
   quartile3: statistic('Upper quartile'),
   lowerFence: statistic('Lower fence'),
   upperFence: statistic('Upper fence'),
   count: count('Values'),
-  method: { kind: 'words', label: 'Method' },
+  method: { kind: 'words', label: 'Method', words: NAMES },
   steps: {
     kind: 'rows',
     label: 'Steps',

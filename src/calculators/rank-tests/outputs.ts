@@ -48,7 +48,11 @@ export const OUTPUTS: Outputs<RankTestsResult, RankTestsResult, RankTestsInput> 
       pValueUncorrected: pValue('p value, normal, uncorrected'),
     },
   },
-  pValueMethod: { kind: 'words', label: 'Method of the headline' },
+  pValueMethod: {
+    kind: 'words',
+    label: 'Method of the headline',
+    words: { exact: 'Exact', normal: 'Normal approximation' },
+  },
   smallestPValue: pValue('Smallest p value that the counts allow', MANY),
   groups: {
     kind: 'rows',
