@@ -37,7 +37,7 @@ export function handoverPath(pair: Pair, value: number, wayBack: string | null):
 }
 
 /** Returns whether a fragment claims to hand something on. */
-export function isHandover(fragment: string): boolean {
+function isHandover(fragment: string): boolean {
   return fragment.startsWith(`#${MARK}=`);
 }
 

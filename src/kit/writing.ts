@@ -58,7 +58,7 @@ export function numeral(text: string): WrittenNumber {
 
 /**
  * Writes a number that is known up to that power of ten, such as a difference of two figures: 12.50 for -2. In exponent
- * notation where zeros would stand for digits that nobody knows, or would be many.
+ * notation where zeros would take the place of unknown digits, or would be many.
  */
 export function upToPlace(lastPlace: number): Writing {
   return (value) => {

@@ -57,7 +57,7 @@ describe('compute', () => {
 describe('the triangle', () => {
   const value = fc.integer({ min: 79, max: 398 }).map((hundredths) => hundredths / 100);
 
-  test('mean and difference without errors of rounding, whatever the order', () => {
+  test('mean and difference without errors of rounding, in either order', () => {
     expect(trianglePlace(1.9, 1.6)).toEqual({ mean: 1.75, difference: 0.3 });
     expect(trianglePlace(0.93, 3.16)).toEqual({ mean: 2.045, difference: 2.23 });
     expect(trianglePlace(3.16, 0.93)).toEqual(trianglePlace(0.93, 3.16));

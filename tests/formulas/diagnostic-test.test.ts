@@ -107,7 +107,7 @@ describe('the predictive values', () => {
       expect(negative).toEqual({ estimate: 1, lower: null, upper: null });
     });
 
-    test('a result that nobody has is not defined', () => {
+    test('the values of a result that did not occur are not defined', () => {
       const never = { ...scan, truePositives: 0, trueNegatives: 86 };
       expect(predictiveValues(never, 0.25, 0.95).positive).toEqual(nothing);
     });

@@ -3,7 +3,7 @@
  * and the result is compared with what the case expects.
  */
 
-import { referenceMapping } from '#src/agreement/caseInputs.ts';
+import { AS_GIVEN, referenceMapping } from '#src/agreement/caseInputs.ts';
 import { createFormModel } from '#src/form/createFormModel.ts';
 import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
 import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
@@ -27,9 +27,7 @@ export async function caseComplaints(
   file: VectorFile,
   vectorCase: VectorCase,
 ): Promise<readonly string[]> {
-  const { input, expectedAt } = file.isReference
-    ? referenceMapping(file.calculator)
-    : { input: (given: VectorCase['input']) => given, expectedAt: [''] };
+  const { input, expectedAt } = file.isReference ? referenceMapping(file.calculator) : AS_GIVEN;
   const { draft, list, formula, candidate } = caseTask(definition, input(vectorCase.input));
   const canSubmit = list !== null || createFormModel(definition).canSubmit(draft);
   if (vectorCase.disabled === true) return canSubmit ? ['Calculate is enabled'] : [];

@@ -6,7 +6,7 @@ const LANES = 3;
 /** Bytes from a stripe of a lane to its next. */
 const STEP_BYTES = LANES * STRIPE_BYTES;
 /** Stripes of a lane that one stream reads. To list those of a file of gigabytes would take seconds. */
-export const STRIPES_PER_STREAM = 64;
+const STRIPES_PER_STREAM = 64;
 /** Bytes per read: more are not in the browser's pipe at a time. */
 const READ_BYTES = 1024 * 1024;
 

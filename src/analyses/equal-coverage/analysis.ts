@@ -143,7 +143,7 @@ export default defineAnalysis<typeof equalCoverage>()({
             ),
           ],
           isFolded: false,
-          note: 'Limits of 95 %, from samples drawn anew. Order 1 counts common species, order 2 dominant ones.',
+          note: 'Limits of 95 %, from resampling. Order 1 counts common species, order 2 dominant ones.',
         }),
         coverageChart(drawn),
         sizeChart(drawn, 'q0', 'Species (order 0)'),

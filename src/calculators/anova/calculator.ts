@@ -1,3 +1,4 @@
+import { cautionNotices } from '#src/families/cautionNotices.ts';
 import {
   assumptionsBlock,
   differencesBlock,
@@ -134,7 +135,7 @@ function adviceNotices(result: AnovaResult, { confidenceLevel }: AnovaInput): re
     ],
     [groups.length > 2, 'Pairwise t tests without correction are not a substitute.'],
   ];
-  return found.flatMap(([holds, text]) => (holds ? [{ kind: 'notice' as const, tone: 'neutral' as const, text }] : []));
+  return cautionNotices(found, 'neutral');
 }
 
 /** Returns the sentence for a report. */

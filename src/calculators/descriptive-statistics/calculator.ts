@@ -1,4 +1,5 @@
 import { boxPlot } from '#src/families/boxPlot.ts';
+import { cautionNotices } from '#src/families/cautionNotices.ts';
 import { assumptionsBlock, inR, readingNotices, reportBlock } from '#src/families/statisticsBlocks.ts';
 import { confidenceField, DECIMAL_MARK, FIRST_LINE, tableField } from '#src/families/statisticsFields.ts';
 import { decimalsInSentence, decimalsOf, intervalWords } from '#src/families/statisticsNumbers.ts';
@@ -114,7 +115,7 @@ function adviceNotices(columns: readonly DescribedColumn[]): readonly NoticeBloc
       'The SEM says how well the mean is known, not how much the values vary; show the SD or the interval.',
     ],
   ];
-  return found.flatMap(([holds, text]) => (holds ? [{ kind: 'notice' as const, tone: 'neutral' as const, text }] : []));
+  return cautionNotices(found, 'neutral');
 }
 
 function reportOf(columns: readonly DescribedColumn[], { confidenceLevel }: DescriptiveStatisticsInput): string {

@@ -30,12 +30,12 @@ export function otherPrograms(
       label: FIT_LABELS[key],
       figures: [figure(`reference.otherFits.${key}.vmax`), figure(`reference.otherFits.${key}.km`)],
     })),
-    why: `${whatIsMinimised(reference, figure)} Relative weights are those of GraphPad’s guide, worked out here: each distance counts as a share of the curve, as when errors grow with the velocity. ${pointsUsed === 2 ? 'Two points lie on one curve, whatever their weights. ' : ''}Say with your constants what was fitted, with which weights, and what became of replicates and zeros.`,
+    why: `${whatIsMinimized(reference, figure)} Relative weights are those of GraphPad’s guide, worked out here: each distance counts as a share of the curve, as when errors grow with the velocity. ${pointsUsed === 2 ? 'Two points lie on one curve with any weights. ' : ''}Say with your constants what was fitted, with which weights, and what became of replicates and zeros.`,
     sources: ['graphPadGuide', 'wilkinson1961'],
   };
 }
 
-function whatIsMinimised(
+function whatIsMinimized(
   { vmax, km, residualSumOfSquares }: EnzymeKineticsResult['reference'],
   figure: FigureOf<Key>,
 ): string {

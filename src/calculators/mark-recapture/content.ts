@@ -55,7 +55,7 @@ export default {
     {
       question: 'What must hold for the estimate to be right?',
       answer:
-        'Nobody is born, dies, comes or leaves between the occasions, every animal is as easy to catch as any other, and marks are neither lost nor overlooked. Lost marks and animals that shun traps once caught make the estimate too large; animals that are always hard to catch make it too small.',
+        'No animal is born, dies, comes or leaves between the occasions, every animal is as easy to catch as any other, and marks are neither lost nor overlooked. Lost marks and animals that shun traps once caught make the estimate too large; animals that are always hard to catch make it too small.',
     },
     {
       question: 'Schnabel or Schumacher–Eschmeyer?',

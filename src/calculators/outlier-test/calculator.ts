@@ -1,3 +1,4 @@
+import { cautionNotices } from '#src/families/cautionNotices.ts';
 import {
   assumptionsBlock,
   differencesBlock,
@@ -99,7 +100,7 @@ function adviceNotices(result: OutlierTestResult): readonly NoticeBlock[] {
     ],
     [!isTest, 'About 0.7 % of normal data lie outside 1.5 IQR: this is a screening rule, not a test.'],
   ];
-  return found.flatMap(([holds, text]) => (holds ? [{ kind: 'notice' as const, tone: 'neutral' as const, text }] : []));
+  return cautionNotices(found, 'neutral');
 }
 
 const MOST_DOTS = 2000;

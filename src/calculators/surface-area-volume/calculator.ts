@@ -70,7 +70,7 @@ export default defineCalculator<typeof surfaceVolume>()({
       kind: 'number',
       label: 'Isoperimetric quotient, 36π·V² ÷ A³',
       written: legibly(decimals(3)),
-      note: '1 for a sphere, less for any other shape, whatever its size.',
+      note: '1 for a sphere, less for any other shape, at any size.',
     },
     comparison: {
       kind: 'rows',

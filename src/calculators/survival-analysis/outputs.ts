@@ -30,7 +30,7 @@ export const OUTPUTS: Outputs<SurvivalAnalysisResult, SurvivalAnalysisResult, Su
           censored: count('Censored'),
           survival: statistic('Survival'),
           standardError: statistic('Standard error'),
-          ...limits('', { missing: 'Not defined: nobody or everybody survives.' }),
+          ...limits('', { missing: 'Not defined: none or all survive.' }),
         },
       },
     },

@@ -71,7 +71,7 @@ export interface StepJob {
   readonly numbers: NotebookContext['numbers'];
 }
 
-export const NOTHING_RUN = { outcomes: {}, numbers: {}, at: 0 } as const;
+const NOTHING_RUN = { outcomes: {}, numbers: {}, at: 0 } as const;
 export const FAILED = 'The calculation ended unexpectedly. Nothing is lost: press Run again from the top once more.';
 
 export const notebookMachine = setup({

@@ -7,7 +7,7 @@
  */
 
 /** How a unit is understood, and how much of it one is. */
-export const STRENGTH_UNITS = {
+const STRENGTH_UNITS = {
   M: { kind: 'molar', size: 1 },
   mM: { kind: 'molar', size: 1e-3 },
   uM: { kind: 'molar', size: 1e-6 },

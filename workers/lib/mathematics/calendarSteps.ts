@@ -3,7 +3,7 @@ import type { IsoDate } from '../../contract.ts';
 import { addDays, daysBetween, isIsoDate, yearOf } from './calendar.ts';
 
 /** In the order of ISO 8601, where the week begins on Monday. */
-export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /** A Monday. */

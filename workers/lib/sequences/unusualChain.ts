@@ -18,8 +18,8 @@ export interface UnusualChain {
   readonly behindStop: number;
 }
 
-export const RARE_LETTERS = Object.keys(RARE_RESIDUES) as readonly (keyof typeof RARE_RESIDUES)[];
-export const OPEN_LETTERS = Object.keys(OPEN_RESIDUES) as readonly (keyof typeof OPEN_RESIDUES)[];
+const RARE_LETTERS = Object.keys(RARE_RESIDUES) as readonly (keyof typeof RARE_RESIDUES)[];
+const OPEN_LETTERS = Object.keys(OPEN_RESIDUES) as readonly (keyof typeof OPEN_RESIDUES)[];
 /** The residue is unknown. */
 export const UNKNOWN = 'X';
 
