@@ -2,19 +2,19 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { baseStyles } from './src/build/baseStyles.ts';
-import { calculatorPages } from './src/build/calculatorPages.ts';
-import { compressedFiles } from './src/build/compressedFiles.ts';
-import { computedModules } from './src/build/computedModules.ts';
-import { inventory } from './src/build/inventory.ts';
-import { offlineSite } from './src/build/offlineSite.ts';
-import { prerender } from './src/build/prerender.ts';
-import { previewServer } from './src/build/previewServer.ts';
-import { siteOrigin } from './src/build/siteOrigin.ts';
-import { siteVersion } from './src/build/siteVersion.ts';
-import { styledIds } from './src/build/styledIds.ts';
-import { BRAND } from './src/kit/brand.ts';
-import { DISPLAY_FACE, GLOBAL_STYLE } from './src/ui/globalStyle.ts';
+import { BRAND } from './src/engine/kit/brand.ts';
+import { DISPLAY_FACE, GLOBAL_STYLE } from './src/engine/ui/globalStyle.ts';
+import { baseStyles } from './src/tools/build/baseStyles.ts';
+import { calculatorPages } from './src/tools/build/calculatorPages.ts';
+import { compressedFiles } from './src/tools/build/compressedFiles.ts';
+import { computedModules } from './src/tools/build/computedModules.ts';
+import { inventory } from './src/tools/build/inventory.ts';
+import { offlineSite } from './src/tools/build/offlineSite.ts';
+import { prerender } from './src/tools/build/prerender.ts';
+import { previewServer } from './src/tools/build/previewServer.ts';
+import { siteOrigin } from './src/tools/build/siteOrigin.ts';
+import { siteVersion } from './src/tools/build/siteVersion.ts';
+import { styledIds } from './src/tools/build/styledIds.ts';
 // Takes only types from Vitest, which is not there where the site is only built and served.
 import { SlowestFirst } from './tests/support/slowestFirst.ts';
 
@@ -29,9 +29,9 @@ const NOT_ON_DEMAND = '/(?!onDemand/)(?:(?!/onDemand/).)*$';
 const VOCABULARY = new RegExp(
   [
     // Sections, which are defined by `defineAnalysis.ts`, come later.
-    `/src/(?:kit|ui)(?!/defineAnalysis\\.ts)${NOT_ON_DEMAND}`,
-    '/src/catalog/(?:area|recentlyUsed)\\.ts$',
-    '/src/batch/takesMany\\.ts$',
+    `/src/engine/(?:kit|ui)(?!/defineAnalysis\\.ts)${NOT_ON_DEMAND}`,
+    '/src/site/catalog/(?:area|recentlyUsed)\\.ts$',
+    '/src/engine/batch/takesMany\\.ts$',
     '/workers/ownScripts\\.ts$',
     // The renderer of icons, and the icons of the frame and of every form.
     '/lucide-react/dist/esm/(?:[A-Za-z]+\\.mjs|shared/)',
@@ -42,10 +42,10 @@ const VOCABULARY = new RegExp(
 /** What every form is made of. The page's side of the worker comes when it is first needed. */
 const FORM = new RegExp(
   [
-    `/src/(?:form|machine|pages/calculator/(?:run|panel))${NOT_ON_DEMAND}`,
+    `/src/(?:engine/(?:form|machine)|site/pages/calculator/(?:run|panel))${NOT_ON_DEMAND}`,
     // So small that a chunk of its own would weigh more.
-    '/src/form/onDemand/DateBox\\.tsx$',
-    '/src/pages/calculator/form/(?:FormMessage|useFaultFocus)\\.tsx?$',
+    '/src/engine/form/onDemand/DateBox\\.tsx$',
+    '/src/site/pages/calculator/form/(?:FormMessage|useFaultFocus)\\.tsx?$',
     '/workers/heldTexts\\.ts$',
     '/node_modules/(?:xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)/',
   ].join('|'),
@@ -54,7 +54,7 @@ const FORM = new RegExp(
 /** Whom to call, on every page with a warning: small modules, which compress worse apart. */
 const CALLS = new RegExp(
   [
-    '/src/help/(?:VeterinarianCall|CallLink|OpenVeterinarian|openVeterinarianWords|callYourVeterinarian|ownVeterinarian)\\.tsx?$',
+    '/src/site/help/(?:VeterinarianCall|CallLink|OpenVeterinarian|openVeterinarianWords|callYourVeterinarian|ownVeterinarian)\\.tsx?$',
     '/workers/reference/openVeterinarian\\.ts$',
     '/icons/(?:phone|map-pin)\\.mjs',
   ].join('|'),
@@ -62,14 +62,14 @@ const CALLS = new RegExp(
 
 /** The numbers against poison, on the pages about it. */
 const HELPLINES =
-  /\/(?:src\/help\/(?:PoisonCalls|CallNumbers|country|CountryMenu|straightToVeterinarian)|workers\/reference\/helplines)\.tsx?$/;
+  /\/(?:src\/site\/help\/(?:PoisonCalls|CallNumbers|country|CountryMenu|straightToVeterinarian)|workers\/reference\/helplines)\.tsx?$/;
 
 const REACT_ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
 
 const port = Number(process.env.PORT ?? 4173);
 
 export default defineConfig({
-  publicDir: 'src/public',
+  publicDir: 'src/site/public',
   plugins: [
     styledIds(),
     calculatorPages(),

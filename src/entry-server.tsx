@@ -3,17 +3,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { pageFacts } from './app/pageFacts.ts';
-import { UNLISTED } from './app/pages.ts';
-import { preloadPage, Site } from './app/routes.tsx';
-import { StalledNotice } from './app/StalledNotice.tsx';
+import { pageFacts } from './site/app/pageFacts.ts';
+import { UNLISTED } from './site/app/pages.ts';
+import { preloadPage, Site } from './site/app/routes.tsx';
+import { StalledNotice } from './site/app/StalledNotice.tsx';
 
-export { everyComparison } from './agreement/everyComparison.ts';
-export { llmsText } from './app/llmsText.ts';
-export { pagePicture } from './app/pagePicture.ts';
-export { pages } from './app/pages.ts';
-export { structuredData } from './app/structuredData.ts';
-export { drawnExamples, examplePictures } from './examples/everyExample.ts';
+export { llmsText } from './site/app/llmsText.ts';
+export { pagePicture } from './site/app/pagePicture.ts';
+export { pages } from './site/app/pages.ts';
+export { structuredData } from './site/app/structuredData.ts';
+export { everyComparison } from './tools/agreement/everyComparison.ts';
+export { drawnExamples, examplePictures } from './tools/examples/everyExample.ts';
 
 /** A page as markup. */
 interface RenderedPage {

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { restyleAtBreakpoints } from './app/restyleAtBreakpoints.ts';
-import { isPage, NOT_FOUND_PATH, preloadPage, Site } from './app/routes.tsx';
-import { reloadIfReplaced } from './offline/replacedSite.ts';
+import { restyleAtBreakpoints } from './site/app/restyleAtBreakpoints.ts';
+import { isPage, NOT_FOUND_PATH, preloadPage, Site } from './site/app/routes.tsx';
+import { reloadIfReplaced } from './site/offline/replacedSite.ts';
 
 /** The tags of the document's head that describe one page. */
 const ABOUT_THE_PAGE =
@@ -49,7 +49,7 @@ async function start(root: HTMLElement): Promise<void> {
 /** Starts the service worker after this page: its work for other pages can wait. */
 async function keepOthers(): Promise<void> {
   try {
-    const { keepSiteOffline } = await import('./offline/siteUpdate.ts');
+    const { keepSiteOffline } = await import('./site/offline/siteUpdate.ts');
     await keepSiteOffline();
   } catch {
     // Without it the site works as long as there is a network.

@@ -1,6 +1,6 @@
 /**
  * Trusted Types policy for the scripts that a page starts by URL: the worker and the service worker. Where the browser
- * enforces Trusted Types, the site's policy (`src/build/contentSecurityPolicy.ts`) lets no plain string become a script
+ * enforces Trusted Types, the site's policy (`src/tools/build/contentSecurityPolicy.ts`) lets no plain string become a script
  * URL; the single policy created here allows only those two.
  */
 

@@ -14,7 +14,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** The files to precache: URL and hash ('sha256-…') of each, injected by the build. */
 declare const __SITE_FILES__: readonly SiteFile[];
-/** The file with all pages, injected by the build: `writePagesFile` in `src/build/siteFiles.ts`. */
+/** The file with all pages, injected by the build: `writePagesFile` in `src/tools/build/siteFiles.ts`. */
 declare const __PAGES_FILE__: SiteFile;
 
 type SiteFile = readonly [url: string, integrity: string];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparedFigure } from '#src/agreement/comparedFigure.ts';
+import { comparedFigure } from '#src/tools/agreement/comparedFigure.ts';
 
 const PAIR = { label: 'Km', unit: 'µM', ours: 2.5, theirs: 2.5, tolerance: { rel: 0, abs: 0.01 }, reason: undefined };
 

@@ -1,11 +1,11 @@
 /** The comparison with recorded answers of other programs, as the build makes it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { COMPARED } from '#src/agreement/compared.ts';
-import { comparisonWith, everyComparison, type RecordedFile } from '#src/agreement/everyComparison.ts';
-import { ANALYSES } from '#src/catalog/analyses.ts';
-import type { ComparedFigure, ComparedPage } from '#src/kit/comparison.ts';
-import { figureCount } from '#src/pages/agreement/AgreementPage.tsx';
+import type { ComparedFigure, ComparedPage } from '#src/engine/kit/comparison.ts';
+import { ANALYSES } from '#src/site/catalog/analyses.ts';
+import { figureCount } from '#src/site/pages/agreement/AgreementPage.tsx';
+import { COMPARED } from '#src/tools/agreement/compared.ts';
+import { comparisonWith, everyComparison, type RecordedFile } from '#src/tools/agreement/everyComparison.ts';
 import { everyFormula } from '#tests/support/everyCalculator.ts';
 
 // The sequence kernel is compiled on first load, which may exceed the default test timeout.

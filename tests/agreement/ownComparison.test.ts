@@ -1,8 +1,8 @@
 /** Golden cases of our own as the page of agreement compares them. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { OwnCase, OwnFile } from '#src/agreement/ownAnswer.ts';
-import { ownComparison } from '#src/agreement/ownComparison.ts';
+import type { OwnCase, OwnFile } from '#src/tools/agreement/ownAnswer.ts';
+import { ownComparison } from '#src/tools/agreement/ownComparison.ts';
 import { everyFormula } from '#tests/support/everyCalculator.ts';
 
 // The sequence kernel is compiled on first load, which may exceed the default test timeout.

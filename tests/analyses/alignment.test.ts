@@ -11,10 +11,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createPlainTileKernel } from '#workers/kernel/plainTileKernel.ts';
-import type { AlignmentMode } from '#workers/lib/sequences/alignmentGrid.ts';
-import { createTileKernel } from '#workers/lib/sequences/alignmentResult.ts';
-import { alignPair, countColumns } from '#workers/lib/sequences/pairAlignment.ts';
-import { type PairScores, pairScores } from '#workers/lib/sequences/pairScores.ts';
+import type { AlignmentMode } from '#workers/lib/sequences/alignment/alignmentGrid.ts';
+import { createTileKernel } from '#workers/lib/sequences/alignment/alignmentResult.ts';
+import { alignPair, countColumns } from '#workers/lib/sequences/alignment/pairAlignment.ts';
+import { type PairScores, pairScores } from '#workers/lib/sequences/alignment/pairScores.ts';
 import { EDNAFULL, PROTEIN_MATRICES } from '#workers/reference/substitutionMatrices.ts';
 
 interface Answer {

@@ -1,11 +1,11 @@
 /** The same question to all records: against other programs (recorded answers), and against each record asked alone. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { AnalysisSubject } from '#src/kit/defineCalculator.ts';
-import type { Values } from '#src/kit/fields.ts';
-import { columnText } from '#src/kit/onDemand/columnText.ts';
-import { eachRecordTable } from '#src/kit/onDemand/eachRecordTable.ts';
-import { asText } from '#src/kit/onDemand/presentationText.ts';
+import type { AnalysisSubject } from '#src/engine/kit/defineCalculator.ts';
+import type { Values } from '#src/engine/kit/fields.ts';
+import { columnText } from '#src/engine/kit/onDemand/columnText.ts';
+import { eachRecordTable } from '#src/engine/kit/onDemand/eachRecordTable.ts';
+import { asText } from '#src/engine/kit/onDemand/presentationText.ts';
 import { ask, everyAnalysis, type FoundAnalysis, givenFor } from '#tests/support/everyAnalysis.ts';
 import { everyFormula } from '#tests/support/everyCalculator.ts';
 import { askEveryRecord, columnOf } from '#tests/support/everyRecord.ts';

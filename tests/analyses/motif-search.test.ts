@@ -12,8 +12,8 @@ import { expect, test } from 'vitest';
 import LAMBDA from '#tests/data/lambda-phage.fa?raw';
 import { givenDna } from '#tests/support/givenDna.ts';
 import inSilicoPcr from '#workers/formulas/in-silico-pcr.ts';
-import { openStrand } from '#workers/lib/sequences/givenStrand.ts';
-import { findMotifs } from '#workers/lib/sequences/motifHits.ts';
+import { findMotifs } from '#workers/lib/sequences/motifs/motifHits.ts';
+import { openStrand } from '#workers/lib/sequences/strand/givenStrand.ts';
 
 const { given, task } = await givenDna({ text: LAMBDA, options: { readAsFasta: true } });
 

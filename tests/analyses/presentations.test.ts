@@ -1,7 +1,7 @@
 /** What the sections say and draw, where it depends on the answer. */
 import { describe, expect, test } from 'vitest';
-import { framePicture } from '#src/analyses/reading-frames/framePicture.ts';
-import { asText } from '#src/kit/onDemand/presentationText.ts';
+import { framePicture } from '#src/calculators/analyses/reading-frames.ts';
+import { asText } from '#src/engine/kit/onDemand/presentationText.ts';
 import { ask, everyAnalysis, givenFor } from '#tests/support/everyAnalysis.ts';
 import type { ListedReadingFrame } from '#workers/formulas/reading-frames.ts';
 

@@ -18,11 +18,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { hairpinConditions, stabilityOf } from '#workers/lib/sequences/foldConditions.ts';
-import { basesOfStrand } from '#workers/lib/sequences/foldEnergies.ts';
-import { foldHairpin } from '#workers/lib/sequences/hairpinFold.ts';
-import type { Solution } from '#workers/lib/sequences/nearestNeighbour.ts';
-import { createFolder, type Fold } from '#workers/lib/sequences/strandFolds.ts';
+import { hairpinConditions, stabilityOf } from '#workers/lib/sequences/oligos/foldConditions.ts';
+import { basesOfStrand } from '#workers/lib/sequences/oligos/foldEnergies.ts';
+import { foldHairpin } from '#workers/lib/sequences/oligos/hairpinFold.ts';
+import type { Solution } from '#workers/lib/sequences/oligos/nearestNeighbour.ts';
+import { createFolder, type Fold } from '#workers/lib/sequences/oligos/strandFolds.ts';
 import { SYMMETRY_ENTROPY } from '#workers/reference/nearestNeighbour.ts';
 
 type Answer = readonly [energy: number, tm: number] | null;

@@ -15,9 +15,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { givenDna } from '#tests/support/givenDna.ts';
 import primerPicker, { type PickedPrimer, type PrimerPickerResult } from '#workers/formulas/primer-picker.ts';
-import type { Solution } from '#workers/lib/sequences/nearestNeighbour.ts';
-import { reverseComplement } from '#workers/lib/sequences/restrictionEnzyme.ts';
-import { createFolder } from '#workers/lib/sequences/strandFolds.ts';
+import { reverseComplement } from '#workers/lib/sequences/motifs/restrictionEnzyme.ts';
+import type { Solution } from '#workers/lib/sequences/oligos/nearestNeighbour.ts';
+import { createFolder } from '#workers/lib/sequences/oligos/strandFolds.ts';
 
 type RecordedPrimer = Omit<PickedPrimer, 'to' | 'length'>;
 

@@ -19,9 +19,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { dnaRun, dnaTask } from '#tests/support/dnaCases.ts';
 import formula, { type RestrictionSitesInput } from '#workers/formulas/restriction-sites.ts';
-import { openStrand } from '#workers/lib/sequences/givenStrand.ts';
-import { restrictionEnzyme } from '#workers/lib/sequences/restrictionEnzyme.ts';
-import { searchSites } from '#workers/lib/sequences/restrictionSearch.ts';
+import { restrictionEnzyme } from '#workers/lib/sequences/motifs/restrictionEnzyme.ts';
+import { searchSites } from '#workers/lib/sequences/motifs/restrictionSearch.ts';
+import { openStrand } from '#workers/lib/sequences/strand/givenStrand.ts';
 import { LAMBDA_HINDIII } from '#workers/reference/lambdaLadder.ts';
 import { RESTRICTION_ENZYMES } from '#workers/reference/restrictionEnzymes.ts';
 

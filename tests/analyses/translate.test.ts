@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { givenDna } from '#tests/support/givenDna.ts';
 import translate, { type TranslateInput } from '#workers/formulas/translate.ts';
-import { FRAME_NAMES } from '#workers/lib/sequences/sixFrameTally.ts';
+import { FRAME_NAMES } from '#workers/lib/sequences/letters/sixFrameTally.ts';
 import { GENETIC_CODE_IDS, type GeneticCodeId } from '#workers/reference/geneticCodes.ts';
 
 interface Recorded {

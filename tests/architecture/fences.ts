@@ -1,6 +1,6 @@
 /**
- * Import rules. A layer is a folder of `src` or of `workers`, a file directly in `workers`, or 'entry': the files that
- * start the site. Every layer may import from itself unless it declares `apart`.
+ * Import rules. A layer is a folder of one of the four rooms of `src` (all pages of calculators are one), a folder of `workers`, a
+ * file directly in `workers`, or 'entry': the files that start the site. Every layer may import from itself unless it declares `apart`.
  */
 
 export interface Fence {
@@ -13,8 +13,8 @@ export interface Fence {
   readonly globs?: readonly string[];
   /** Workers whose scripts it may start. */
   readonly addresses?: readonly string[];
-  /** Its files ('files') or its folders ('folders') may not import one another. */
-  readonly apart?: 'files' | 'folders';
+  /** Its folders may not import one another. A file belongs to the folder of its name: `dot-plot.ts` to `dot-plot/`. */
+  readonly apart?: 'folders';
 }
 
 const VIEW = ['react', 'styled-components', 'lucide-react'];
@@ -38,7 +38,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
     values: ['workers/lib', 'workers/streams', 'workers/reference'],
     types: ['workers/contract', 'workers/columns'],
     packages: [],
-    apart: 'files',
+    apart: 'folders',
   },
   'workers/evaluation': {
     values: ['workers/lib'],
@@ -76,7 +76,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
     addresses: ['workers/calculator.worker'],
   },
 
-  'src/kit': {
+  'src/engine/kit': {
     values: [],
     types: [
       'workers/contract',
@@ -84,41 +84,60 @@ export const FENCES: Readonly<Record<string, Fence>> = {
       'workers/questions',
       'workers/reference',
       // What every answer about a strand says of its shape.
-      ...['declaredShape', 'strandShape'].map((file) => `workers/lib/sequences/${file}.ts`),
-      'src/catalog',
+      ...['records/declaredShape', 'strand/strandShape'].map((file) => `workers/lib/sequences/${file}.ts`),
     ],
     packages: [],
   },
-  'src/ui': { values: ['src/kit/brand.ts', 'src/kit/siteAddress.ts'], types: [], packages: VIEW },
-  'src/form': {
-    values: ['src/kit', 'src/ui', 'workers/streams/seenFormat.ts', 'workers/streams/wrapping.ts'],
-    types: ['workers/contract', 'src/machine'],
+  'src/engine/ui': { values: ['src/engine/kit/brand.ts', 'src/engine/kit/siteAddress.ts'], types: [], packages: VIEW },
+  'src/engine/form': {
+    values: ['src/engine/kit', 'src/engine/ui', 'workers/streams/seenFormat.ts', 'workers/streams/wrapping.ts'],
+    types: ['workers/contract'],
     packages: VIEW,
   },
-  'src/calendar': { values: ['src/kit', 'src/ui'], types: ['workers/contract'], packages: ['styled-components'] },
-  'src/results': {
-    values: ['src/kit', 'src/ui', 'src/calendar', 'src/tables', 'workers/reference'],
+  'src/engine/calendar': {
+    values: ['src/engine/kit', 'src/engine/ui'],
+    types: ['workers/contract'],
+    packages: ['styled-components'],
+  },
+  'src/engine/results': {
+    values: ['src/engine/kit', 'src/engine/ui', 'src/engine/calendar', 'src/engine/tables', 'workers/reference'],
     types: ['workers/contract'],
     packages: [...VIEW, 'd3-scale', 'd3-shape', 'uqr'],
   },
   // A result asked further: its figures that are numbers, and ± carried from its inputs to them. For pages, tables and the command line.
-  'src/exploring': {
-    values: ['src/kit', 'src/form'],
+  'src/engine/exploring': {
+    values: ['src/engine/kit', 'src/engine/form'],
     types: ['workers/contract', 'workers/questions', 'workers/client'],
     packages: [],
   },
-  'src/tables': { values: ['src/kit', 'src/form'], types: ['workers/contract'], packages: ['papaparse'] },
-  'src/handover': { values: ['src/kit', 'src/form'], types: ['src/catalog'], packages: ['valibot'] },
-  'src/batch': {
-    values: ['src/kit', 'src/ui', 'src/form', 'src/exploring', 'src/tables', 'src/results', 'src/calendar'],
+  'src/engine/tables': {
+    values: ['src/engine/kit', 'src/engine/form'],
+    types: ['workers/contract'],
+    packages: ['papaparse'],
+  },
+  'src/engine/handover': {
+    values: ['src/engine/kit', 'src/engine/form'],
+    types: [],
+    packages: ['valibot'],
+  },
+  'src/engine/batch': {
+    values: [
+      'src/engine/kit',
+      'src/engine/ui',
+      'src/engine/form',
+      'src/engine/exploring',
+      'src/engine/tables',
+      'src/engine/results',
+      'src/engine/calendar',
+    ],
     types: ['workers/contract', 'workers/client'],
     packages: VIEW,
   },
-  'src/worksheet': {
+  'src/engine/worksheet': {
     values: [
-      'src/kit',
-      'src/form',
-      'src/tables/csv.ts',
+      'src/engine/kit',
+      'src/engine/form',
+      'src/engine/tables/csv.ts',
       // The stream and the rule of seeds that formulas use.
       'workers/lib/mathematics/mulberry32.ts',
       'workers/lib/inputs/wholeNumbers.ts',
@@ -126,71 +145,76 @@ export const FENCES: Readonly<Record<string, Fence>> = {
     types: [],
     packages: [],
   },
-  'src/help': { values: ['src/kit', 'src/ui', 'workers/reference'], types: [], packages: VIEW },
-  'src/share': { values: ['src/ui', 'src/kit/onDemand/wellFormed.ts'], types: [], packages: VIEW },
-  'src/machine': {
+  'src/site/help': { values: ['src/engine/kit', 'src/engine/ui', 'workers/reference'], types: [], packages: VIEW },
+  'src/site/share': { values: ['src/engine/ui', 'src/engine/kit/onDemand/wellFormed.ts'], types: [], packages: VIEW },
+  'src/engine/machine': {
     values: [
-      'src/kit/validateCache.ts',
-      'src/kit/liveRegionText.ts',
-      'src/kit/spreadsKey.ts',
-      'src/handover/notebook.ts',
+      'src/engine/kit/validateCache.ts',
+      'src/engine/kit/liveRegionText.ts',
+      'src/engine/kit/spreadsKey.ts',
+      'src/engine/handover/notebook.ts',
     ],
-    types: ['src/kit', 'workers/contract', 'workers/client'],
+    types: ['src/engine/kit', 'src/engine/form', 'workers/contract', 'workers/client'],
     packages: ['xstate'],
   },
-  'src/offline': { values: ['workers/ownScripts', 'workers/takeOver'], types: [], packages: [] },
-  'src/catalog': {
+  'src/site/offline': { values: ['workers/ownScripts', 'workers/takeOver'], types: [], packages: [] },
+  'src/site/catalog': {
     values: [
-      'src/kit/siteAddress.ts',
+      'src/engine/kit/siteAddress.ts',
+      'src/engine/kit/taxonomy.ts',
       'workers/reference/petEmergencies.ts',
       'workers/reference/poisoning.ts',
       // The day from which an unborn animal is an emergency.
       'workers/reference/gestation.ts',
     ],
-    types: ['src/kit'],
+    types: ['src/engine/kit'],
     packages: ['lucide-react'],
     globs: ['src/calculators'],
   },
   // JSON Schemas of inputs and results: for the command line and the package, not part of any page.
-  'src/schema': { values: ['src/kit'], types: [], packages: [] },
+  'src/tools/schema': { values: ['src/engine/kit'], types: [], packages: [] },
   // Whether a saved result agrees with what its inputs give now: for the command line and, on demand, for pages.
-  'src/proof': { values: ['src/kit', 'src/form', 'src/exploring'], types: [], packages: [] },
-  'src/families': {
-    values: ['src/kit', 'workers/reference'],
+  'src/engine/proof': {
+    values: ['src/engine/kit', 'src/engine/form', 'src/engine/exploring'],
+    types: [],
+    packages: [],
+  },
+  'src/calculators/families': {
+    values: ['src/engine/kit', 'workers/reference'],
     types: ['workers/formulas', 'workers/lib'],
     packages: [],
   },
   'src/calculators': {
-    values: ['src/kit', 'src/families', 'workers/reference'],
+    values: ['src/engine/kit', 'src/calculators/families', 'workers/reference'],
     types: ['workers/formulas', 'workers/lib'],
     packages: [],
     apart: 'folders',
   },
-  'src/analyses': {
-    values: ['src/kit', 'src/families', 'workers/reference'],
+  'src/calculators/analyses': {
+    values: ['src/engine/kit', 'src/calculators/families', 'workers/reference'],
     types: ['workers/formulas', 'workers/lib'],
     packages: [],
     apart: 'folders',
   },
-  'src/pages': {
+  'src/site/pages': {
     values: [
-      'src/kit',
-      'src/ui',
-      'src/form',
-      'src/exploring',
-      'src/calendar',
-      'src/results',
-      'src/batch',
-      'src/handover',
-      'src/worksheet',
-      'src/proof',
-      'src/share',
-      'src/help',
-      'src/machine',
-      'src/offline',
-      'src/catalog',
+      'src/engine/kit',
+      'src/engine/ui',
+      'src/engine/form',
+      'src/engine/exploring',
+      'src/engine/calendar',
+      'src/engine/results',
+      'src/engine/batch',
+      'src/engine/handover',
+      'src/engine/worksheet',
+      'src/engine/proof',
+      'src/site/share',
+      'src/site/help',
+      'src/engine/machine',
+      'src/site/offline',
+      'src/site/catalog',
       // The columns of an opened table, compared with the inputs of calculators.
-      'src/tables',
+      'src/engine/tables',
       'workers/answering',
       'workers/client',
       'workers/heldTexts',
@@ -204,93 +228,102 @@ export const FENCES: Readonly<Record<string, Fence>> = {
     ],
     types: ['workers/contract', 'workers/questions', 'workers/reference'],
     packages: [...VIEW, 'react-router-dom', 'xstate', '@xstate/react'],
-    globs: ['src/analyses'],
+    globs: ['src/calculators/analyses'],
   },
-  'src/app': {
-    values: ['src/kit', 'src/ui', 'src/offline', 'src/catalog', 'src/pages'],
+  'src/site/app': {
+    values: ['src/engine/kit', 'src/engine/ui', 'src/site/offline', 'src/site/catalog', 'src/site/pages'],
     types: [],
     packages: [...VIEW, 'react-router-dom'],
     globs: ['src/calculators'],
   },
   // The command line: the only part of src that runs formulas, and not part of any page.
-  'src/headless': {
+  'src/tools/cli': {
     values: [
-      'src/kit',
+      'src/engine/kit',
       // Names calculators by the words of a question.
-      'src/catalog',
-      'src/form',
-      'src/exploring',
-      'src/tables',
-      'src/schema',
+      'src/site/catalog',
+      'src/engine/form',
+      'src/engine/exploring',
+      'src/engine/tables',
+      'src/tools/schema',
       'workers/answering',
-      'src/proof',
-      'src/results/sequence/fasta.ts',
-      'src/results/sequence/savedFile.ts',
+      'src/engine/proof',
+      'src/engine/results/sequence/fasta.ts',
+      'src/engine/results/sequence/savedFile.ts',
       // The sentences of the pages on how a text was read.
-      'src/families/entryNotices.ts',
-      'src/families/readingNotices.ts',
+      'src/calculators/families/entryNotices.ts',
+      'src/calculators/families/readingNotices.ts',
       'workers/host',
       // Opens a text and splits records in the same way as the formulas.
-      ...['chainReading', 'sequenceReading', 'sequenceRecords'].map((file) => `workers/lib/sequences/${file}.ts`),
+      ...['protein/chainReading', 'records/sequenceReading', 'records/sequenceRecords'].map(
+        (file) => `workers/lib/sequences/${file}.ts`,
+      ),
       'workers/streams',
     ],
     types: ['workers/contract', 'workers/questions', 'workers/lib'],
     packages: ['node', 'valibot'],
-    globs: ['src/analyses', 'src/calculators', 'workers/formulas'],
+    globs: ['src/calculators/analyses', 'src/calculators', 'workers/formulas'],
   },
   // The calculators as functions and as tools of an MCP server: bundled by `build:package`, not part of any page.
-  'src/package': {
+  'src/tools/package': {
     values: [
-      'src/kit',
-      'src/catalog',
-      'src/form',
-      'src/exploring',
-      'src/schema',
-      'src/headless',
+      'src/engine/kit',
+      'src/site/catalog',
+      'src/engine/form',
+      'src/engine/exploring',
+      'src/tools/schema',
+      'src/tools/cli',
       // Links that open a page with a section.
-      'src/pages/calculator/onDemand/analysisLink.ts',
+      'src/site/pages/calculator/onDemand/analysisLink.ts',
       'workers/host',
     ],
     types: ['workers/contract', 'workers/questions', 'workers/reference'],
     packages: ['node', 'valibot', '@modelcontextprotocol/sdk'],
   },
   // Computes and draws the examples when the site is built: not part of any page.
-  'src/examples': {
-    values: ['src/kit', 'src/ui', 'src/form', 'src/results', 'src/headless/calculation.ts', 'workers/host'],
+  'src/tools/examples': {
+    values: [
+      'src/engine/kit',
+      'src/engine/ui',
+      'src/engine/form',
+      'src/engine/results',
+      'src/tools/cli/calculation.ts',
+      'workers/host',
+    ],
     types: ['workers/contract', 'workers/questions'],
     packages: ['react', 'react-dom'],
     globs: ['src/calculators', 'workers/formulas'],
   },
   // Compares the calculators and sections with recorded answers of other programs when the site is built: not part of any page.
-  'src/agreement': {
+  'src/tools/agreement': {
     values: [
-      'src/kit',
-      'src/form',
-      'src/catalog',
-      'src/headless/calculation.ts',
-      'src/headless/askedSection.ts',
-      'src/headless/heldFiles.ts',
+      'src/engine/kit',
+      'src/engine/form',
+      'src/site/catalog',
+      'src/tools/cli/calculation.ts',
+      'src/tools/cli/askedSection.ts',
+      'src/tools/cli/heldFiles.ts',
       'workers/host',
       // A pasted text is recognized as on the page.
       'workers/streams/seenFormat.ts',
     ],
     types: ['workers/contract', 'workers/questions'],
     packages: [],
-    globs: ['src/analyses', 'src/calculators', 'workers/formulas', 'tests/data', 'tests/vectors'],
+    globs: ['src/calculators/analyses', 'src/calculators', 'workers/formulas', 'tests/data', 'tests/vectors'],
   },
   // Writes the files of a new calculator: a developer command, not part of the site.
-  'src/scaffold': {
-    values: ['src/kit/contentCounts.ts', 'src/catalog/taxonomy.ts'],
-    types: ['src/kit'],
+  'src/tools/scaffold': {
+    values: ['src/engine/kit/contentCounts.ts', 'src/engine/kit/taxonomy.ts'],
+    types: ['src/engine/kit'],
     packages: ['node'],
   },
-  'src/build': {
+  'src/tools/build': {
     values: [],
-    types: ['entry', 'src/kit'],
+    types: ['entry', 'src/engine/kit'],
     packages: ['node', 'vite', '@resvg/resvg-js'],
   },
   entry: {
-    values: ['src/app', 'src/offline', 'src/examples', 'src/agreement'],
+    values: ['src/site/app', 'src/site/offline', 'src/tools/examples', 'src/tools/agreement'],
     types: [],
     packages: ['react', 'react-dom', 'react-router-dom', 'styled-components'],
   },

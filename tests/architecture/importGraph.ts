@@ -1,11 +1,11 @@
 /** Builds the import graph from the sources, with a parser that covers the import styles of this repository. */
 
-/** Source text by path from the repository root: 'src/kit/fields.ts'. */
+/** Source text by path from the repository root: 'src/engine/kit/fields.ts'. */
 export type Sources = Readonly<Record<string, string>>;
 
 export interface ImportEdge {
   readonly from: string;
-  /** As written: './fields.ts', '#src/kit/fields.ts', 'react'. */
+  /** As written: './fields.ts', '#src/engine/kit/fields.ts', 'react'. */
   readonly specifier: string;
   /** A path from the repository root without a query, or the package's name. */
   readonly to: string;

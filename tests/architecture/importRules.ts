@@ -4,9 +4,17 @@ import type { ImportEdge } from './importGraph.ts';
 
 const ENTRY_FILES: readonly string[] = ['src/main.tsx', 'src/entry-server.tsx'];
 
-/** The layer of a path: 'src/kit', 'workers/client', 'entry'; a package is its own layer. */
+/** A folder of one of the rooms of `src`; the pages of calculators, each a folder of that room, are one layer together. */
+const IN_A_ROOM = /^src\/(?:(?:engine|site|tools)\/[^/]+|calculators(?:\/(?:analyses|families)(?=\/|$))?)/;
+
+/** The rooms of `src` in their order: each may import from itself and from those before it. */
+export const ROOMS: readonly string[] = ['src/engine', 'src/calculators', 'src/site', 'src/tools'];
+
+/** The layer of a path: 'src/engine/kit', 'src/calculators', 'workers/client', 'entry'; a package is its own layer. */
 function layerOf(path: string): string {
   if (ENTRY_FILES.includes(path)) return 'entry';
+  const [inARoom] = IN_A_ROOM.exec(path) ?? [];
+  if (inARoom !== undefined) return inARoom;
   const [top = '', second = ''] = path.split('/');
   return second === '' ? top : `${top}/${second.replace(/\.tsx?$/, '')}`;
 }
@@ -49,8 +57,10 @@ function brokenRule({ from, specifier, to, kind }: ImportEdge): string | null {
 }
 
 function ruleWithin({ apart }: Fence, from: string, to: string, specifier: string): string | null {
-  if (apart === 'files') return `files of ${layerOf(from)} do not import each other`;
-  const folder = (path: string) => path.split('/')[2];
+  const folder = (path: string) => {
+    const [name = ''] = path.slice(layerOf(path).length + 1).split('/');
+    return name.replace(/\.tsx?$/, '');
+  };
   if (apart === 'folders' && folder(from) !== folder(to)) return `folders of ${layerOf(from)} do not import each other`;
   // Between the folders of pages, both relative and absolute paths are allowed.
   return specifier.startsWith('.') || folder(from) !== folder(to) ? null : 'imports inside a folder are relative';

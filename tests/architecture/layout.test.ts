@@ -1,6 +1,6 @@
 /** Locations, names and lengths of files. */
 import { describe, expect, test } from 'vitest';
-import { GUIDES, SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
+import { GUIDES, SUBCATEGORIES } from '#src/engine/kit/taxonomy.ts';
 import { sourceFiles } from '#tests/support/sourceFiles.ts';
 import { functionLengths } from './functionLengths.ts';
 import { withoutComments } from './importGraph.ts';
@@ -14,7 +14,8 @@ const PRODUCT = PATHS.filter((path) => !path.startsWith('tests/'));
 const LONGEST = 300;
 /** Files that may be longer, and why. */
 const LONG_FOR_A_REASON: Readonly<Record<string, string>> = {
-  'src/catalog/synonyms.ts': 'a table with a row for each calculator',
+  'src/site/catalog/synonyms.ts': 'a table with a row for each calculator',
+  'tests/architecture/fences.ts': 'a table with a row for each layer',
 };
 
 /** Maximum lines of a hook: a longer one does several jobs. */
@@ -25,7 +26,7 @@ const HOOK = /^use[A-Z]/;
 const FOUND_BY_PATTERN = [
   /^workers\/formulas\/[^/]+\.ts$/,
   /^src\/calculators\/[^/]+\/(?:content|calculator)\.ts$/,
-  /^src\/analyses\/[^/]+\/analysis\.ts$/,
+  /^src\/calculators\/analyses\/[^/]+\.ts$/,
 ];
 
 /** Modifiers of Vitest and Playwright that skip a test, skip the others, or ignore a failure. */
@@ -48,16 +49,12 @@ function codeOf(path: string): string {
 }
 
 const LISTED: readonly string[] = SUBCATEGORIES.flatMap(({ calculators }): readonly string[] => calculators);
-const FOLDERS = [...new Set(PATHS.flatMap((path) => /^src\/calculators\/([^/]+)\//.exec(path)?.[1] ?? []))];
+const FOLDERS = [
+  ...new Set(PATHS.flatMap((path) => /^src\/calculators\/(?!analyses\/|families\/)([^/]+)\//.exec(path)?.[1] ?? [])),
+];
 
 describe('tests', () => {
-  test('exist for every formula', () => {
-    const tested = namesIn('tests/formulas', '.test.ts');
-    const untested = namesIn('workers/formulas').filter((id) => !tested.includes(id));
-    expect(untested.map((id) => `tests/formulas/${id}.test.ts is missing: every formula has a test`)).toEqual([]);
-  });
-
-  test.each(['lib', 'streams'])('exist for every file of workers/%s, in the same folder', (folder) => {
+  test.each(['formulas', 'lib', 'streams'])('exist for every file of workers/%s, in the same folder', (folder) => {
     const tested = pathsUnder(`tests/${folder}`, '.test.ts');
     expect(tested.length).toBeGreaterThan(5);
     expect(pathsUnder(`workers/${folder}`).filter((path) => !tested.includes(path))).toEqual([]);
@@ -93,7 +90,7 @@ describe('calculators', () => {
   test('every folder is on the menu', () => {
     const unlisted = FOLDERS.filter((id) => !LISTED.includes(id));
     expect(
-      unlisted.map((id) => `src/catalog/taxonomy.ts lists no '${id}', and src/calculators has its folder`),
+      unlisted.map((id) => `src/engine/kit/taxonomy.ts lists no '${id}', and src/calculators has its folder`),
     ).toEqual([]);
   });
 
@@ -210,15 +207,17 @@ describe('the product', () => {
 
   test('writes no markup from text and prints nothing but the warning about sharing', () => {
     expect(PRODUCT.filter((path) => /dangerouslySetInnerHTML|\.innerHTML\b/.test(codeOf(path)))).toEqual([]);
-    const printing = PRODUCT.filter((path) => !path.startsWith('src/build/') && /\bconsole\./.test(codeOf(path)));
-    expect(printing.filter((path) => !path.startsWith('src/share/'))).toEqual([]);
+    const printing = PRODUCT.filter((path) => !path.startsWith('src/tools/build/') && /\bconsole\./.test(codeOf(path)));
+    expect(printing.filter((path) => !path.startsWith('src/site/share/'))).toEqual([]);
   });
 
   test('names colors only in the theme', () => {
     const colours = /#[0-9a-f]{3,8}\b(?=[;'"`, )])|\b(?:rgb|hsl)a?\(/i;
     const painted = PRODUCT.filter((path) => path.startsWith('src/') && colours.test(codeOf(path)));
     // The base styles contain the shadows and the white of paper.
-    expect(painted.filter((path) => !/^src\/ui\/(?:onDemand\/palettes|globalStyle)\.ts$/.test(path))).toEqual([]);
+    expect(painted.filter((path) => !/^src\/engine\/ui\/(?:onDemand\/palettes|globalStyle)\.ts$/.test(path))).toEqual(
+      [],
+    );
   });
 });
 

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { batchFile, runBatch } from '#src/batch/batchResult.ts';
-import { type BatchJob, computeRows, ROWS_PER_MESSAGE } from '#src/batch/computeRows.ts';
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { withUnitFields } from '#src/kit/unitFields.ts';
+import { batchFile, runBatch } from '#src/engine/batch/batchResult.ts';
+import { type BatchJob, computeRows, ROWS_PER_MESSAGE } from '#src/engine/batch/computeRows.ts';
+import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import { withUnitFields } from '#src/engine/kit/unitFields.ts';
 import { manyClient, NEVER, runTable } from '#tests/support/batchRuns.ts';
 import { stubModules } from '#tests/support/stubFormulas.ts';
 import { answering } from '#workers/answering.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { commonWords, resultColumns } from '#src/batch/resultColumns.ts';
-import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
+import { commonWords, resultColumns } from '#src/engine/batch/resultColumns.ts';
+import type { Block, Figure, Presentation } from '#src/engine/kit/presentation.ts';
 
 function figure(field: string, label: string, text: string, unit?: string): Figure {
   return { field, label, value: Number(text), text, ...(unit === undefined ? {} : { unit }) };

@@ -1,7 +1,7 @@
 /** ± in the cells of a table: a column beside each figure, and what the form says of inputs without a column. */
 import { describe, expect, test } from 'vitest';
-import { batchFile } from '#src/batch/batchResult.ts';
-import type { BatchJob } from '#src/batch/computeRows.ts';
+import { batchFile } from '#src/engine/batch/batchResult.ts';
+import type { BatchJob } from '#src/engine/batch/computeRows.ts';
 import { runTable } from '#tests/support/batchRuns.ts';
 import { exampleDraft } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';

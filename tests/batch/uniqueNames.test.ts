@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uniqueNames } from '#src/batch/batchResult.ts';
+import { uniqueNames } from '#src/engine/batch/batchResult.ts';
 
 test('names that are free stay, others are numbered until they are', () => {
   expect(uniqueNames(['a', 'b', 'a', 'a 2', 'a'], new Set())).toEqual(['a', 'b', 'a 2', 'a 2 2', 'a 3']);

@@ -1,8 +1,8 @@
 /** A local alignment as a program: reads two FASTA files, aligns them some times, prints score and milliseconds of each time. */
 import { readFileSync } from 'node:fs';
-import { createTileKernel } from '#workers/lib/sequences/alignmentResult.ts';
-import { alignPair } from '#workers/lib/sequences/pairAlignment.ts';
-import { matchScores } from '#workers/lib/sequences/pairScores.ts';
+import { createTileKernel } from '#workers/lib/sequences/alignment/alignmentResult.ts';
+import { alignPair } from '#workers/lib/sequences/alignment/pairAlignment.ts';
+import { matchScores } from '#workers/lib/sequences/alignment/pairScores.ts';
 
 const [first = '', second = '', times = '1'] = process.argv.slice(2);
 const options = { mode: 'local', scores: matchScores(5, -4), open: 10, extend: 0.5 } as const;

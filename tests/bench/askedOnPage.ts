@@ -8,7 +8,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { preview } from 'vite';
-import { EACH_RECORD } from '#src/kit/defineAnalysis.ts';
+import { EACH_RECORD } from '#src/engine/kit/defineAnalysis.ts';
 import { lettersOf } from '#tests/support/longSequences.ts';
 import { watchTasks } from './busiestTask.ts';
 import { writeRandomFasta, writeRecords } from './fastaFile.ts';

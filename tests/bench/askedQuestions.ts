@@ -7,7 +7,7 @@ import inSilicoPcr from '#workers/formulas/in-silico-pcr.ts';
 import readingFrames from '#workers/formulas/reading-frames.ts';
 import restrictionSites from '#workers/formulas/restriction-sites.ts';
 import wordCounts from '#workers/formulas/word-counts.ts';
-import type { GivenStrand } from '#workers/lib/sequences/givenStrand.ts';
+import type { GivenStrand } from '#workers/lib/sequences/strand/givenStrand.ts';
 import { fiftyEnzymes, LEAST_CODONS, MISMATCHES, PRIMERS, type Question, WORD_LETTERS } from './questionTools.ts';
 
 /** Bytes read at a time. */

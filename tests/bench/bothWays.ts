@@ -3,9 +3,9 @@
  * tests/bench/BOTH_WAYS.md; exits with code 1 if an answer is wrong or fewer than 95 % of the pairs are solved.
  */
 import { writeFile } from 'node:fs/promises';
-import { changeableInputs } from '#src/exploring/exploredResult.ts';
-import { propagate, type UncertaintyClient } from '#src/exploring/propagate.ts';
-import type { SolveClient } from '#src/pages/calculator/onDemand/solveJobs.ts';
+import { changeableInputs } from '#src/engine/exploring/exploredResult.ts';
+import { propagate, type UncertaintyClient } from '#src/engine/exploring/propagate.ts';
+import type { SolveClient } from '#src/site/pages/calculator/onDemand/solveJobs.ts';
 import { directClient } from '#tests/support/directClient.ts';
 import { type BuiltCalculator, everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
 import { exploredExample, SLOW_CALCULATORS, solvedPairs } from '#tests/support/solvedPairs.ts';

@@ -1,12 +1,12 @@
 /** Questions in words with their answers, made from the declared fields: to test what an assistant computes without tools. */
-import { createFormModel } from '#src/form/createFormModel.ts';
-import { valuesInWords } from '#src/form/onDemand/valuesInWords.ts';
-import type { Values } from '#src/kit/fields.ts';
-import { inTwoValues } from '#src/kit/onDemand/twoValues.ts';
-import type { Figure, Presentation } from '#src/kit/presentation.ts';
-import { calculatorPath } from '#src/kit/siteAddress.ts';
-import { drawDraft } from '#src/worksheet/makeProblems.ts';
-import { offersWorksheet } from '#src/worksheet/offersWorksheet.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import { valuesInWords } from '#src/engine/form/onDemand/valuesInWords.ts';
+import type { Values } from '#src/engine/kit/fields.ts';
+import { inTwoValues } from '#src/engine/kit/onDemand/twoValues.ts';
+import type { Figure, Presentation } from '#src/engine/kit/presentation.ts';
+import { calculatorPath } from '#src/engine/kit/siteAddress.ts';
+import { drawDraft } from '#src/engine/worksheet/makeProblems.ts';
+import { offersWorksheet } from '#src/engine/worksheet/offersWorksheet.ts';
 import { run } from '#tests/support/calculatorRuns.ts';
 import type { BuiltCalculator } from '#tests/support/everyCalculator.ts';
 import { caseTask } from '#tests/vectorRunner/caseTask.ts';

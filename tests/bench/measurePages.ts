@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { preview } from 'vite';
-import { GUIDES, SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
+import { GUIDES, SUBCATEGORIES } from '#src/engine/kit/taxonomy.ts';
 import { CHROMIUM_ARGUMENTS, findTestBrowser } from '#tests/setup/browser.mjs';
 import { type BlankLengths, blankLengths, type ResultLengths, resultLengths } from './pageLengths.ts';
 

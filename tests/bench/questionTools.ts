@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { restrictionEnzyme } from '#workers/lib/sequences/restrictionEnzyme.ts';
+import { restrictionEnzyme } from '#workers/lib/sequences/motifs/restrictionEnzyme.ts';
 import { RESTRICTION_ENZYMES } from '#workers/reference/restrictionEnzymes.ts';
 
 export type Question = 'sites' | 'frames' | 'primers' | 'codons' | 'words';

@@ -4,9 +4,9 @@
  * how many times as long as the search by name, description and category label alone.
  */
 import { readFileSync } from 'node:fs';
-import { catalog } from '#src/catalog/catalog.ts';
-import { search } from '#src/catalog/search.ts';
-import { searchWidely } from '#src/catalog/wideSearch.ts';
+import { catalog } from '#src/site/catalog/catalog.ts';
+import { search } from '#src/site/catalog/search.ts';
+import { searchWidely } from '#src/site/catalog/wideSearch.ts';
 
 const ROUNDS = 5;
 

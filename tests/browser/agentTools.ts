@@ -3,9 +3,9 @@
  * example through the browser is answered with the figures that a visitor sees.
  */
 import type { CDPSession, Page } from 'playwright/test';
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import type { AnyField, Values } from '#src/kit/fields.ts';
-import type { AgentAnswer } from '#src/pages/calculator/onDemand/agentAnswer.ts';
+import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
+import type { AnyField, Values } from '#src/engine/kit/fields.ts';
+import type { AgentAnswer } from '#src/site/pages/calculator/onDemand/agentAnswer.ts';
 import { expect } from './watch.ts';
 
 /** The browser offers tools to agents only with these. */

@@ -1,7 +1,7 @@
 /** 'Ask this sequence': further questions to the text that the page holds. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { ANALYSES } from '#src/catalog/analyses.ts';
+import { ANALYSES } from '#src/site/catalog/analyses.ts';
 import { pageOf } from '#tests/support/analysisPage.ts';
 import { expectNoViolationsAtAnyWidth } from './accessibility.ts';
 import { copiedText } from './copiedText.ts';

@@ -1,6 +1,6 @@
 /** Phone links on every page where a visitor may have to call, for each country, in each state, and without scripts. */
 import type { Page } from 'playwright/test';
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import { HELPLINE_COUNTRIES } from '#workers/reference/helplines.ts';
 import { PHONE } from './accessibility.ts';
 import { copiedText } from './copiedText.ts';

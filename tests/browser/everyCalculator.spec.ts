@@ -4,9 +4,9 @@
  * open one costs as much as half of what is seen there.
  */
 import type { Locator, Page } from 'playwright/test';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import { fragmentOf } from '#src/form/onDemand/permalink.ts';
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import { fragmentOf } from '#src/engine/form/onDemand/permalink.ts';
+import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import { blankLengths } from '#tests/bench/pageLengths.ts';
 import { hasOwnLook } from '#tests/support/sample.ts';
 import { readVectorFiles, VECTOR_FOLDER } from '#tests/vectorRunner/vectorFiles.ts';

@@ -1,7 +1,7 @@
 /** The response headers of the host, and that they are enforced. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { headersFile, headersFor } from '#src/build/responseHeaders.ts';
+import { headersFile, headersFor } from '#src/tools/build/responseHeaders.ts';
 import { sinksIn } from '#tests/security/scriptSinks.ts';
 import { expect, test } from './watch.ts';
 

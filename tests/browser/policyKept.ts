@@ -1,7 +1,7 @@
 /** Checks that a page has the complete policy and does not violate it, during a load that a test makes anyway. */
 import { expect, type Page, type Response } from 'playwright/test';
-import { FORBIDDEN_FEATURES } from '#src/build/permissionsPolicy.ts';
-import { headersFor } from '#src/build/responseHeaders.ts';
+import { FORBIDDEN_FEATURES } from '#src/tools/build/permissionsPolicy.ts';
+import { headersFor } from '#src/tools/build/responseHeaders.ts';
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 /** What search engines, social crawlers and hosts get: the files as served, read without running a script. */
 import type { Page } from 'playwright/test';
-import { withDisplayNumbers } from '#src/kit/displayNumber.ts';
+import { withDisplayNumbers } from '#src/engine/kit/displayNumber.ts';
 import { calculatorPaths, guidePaths, listedPaths, sitePaths, unlistedPaths } from './sitePaths.ts';
 import { test as base, expect } from './watch.ts';
 

@@ -1,6 +1,6 @@
 /** The reading corpus on the built page: pasted or chosen, refused with its place and a press that reads it, or read and said. */
 import type { Page } from 'playwright/test';
-import { withGroups } from '#src/kit/displayNumber.ts';
+import { withGroups } from '#src/engine/kit/displayNumber.ts';
 import {
   isReading,
   pastedText,

@@ -1,6 +1,6 @@
 /** Assertions for every page on poisoning and on medicine in the browser. */
 import type { Locator, Page } from 'playwright/test';
-import { type StandingWarning, warningSentences } from '#src/kit/defineCalculator.ts';
+import { type StandingWarning, warningSentences } from '#src/engine/kit/defineCalculator.ts';
 import { expect } from './watch.ts';
 
 /** The figures of the displayed result. */

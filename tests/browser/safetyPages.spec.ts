@@ -1,8 +1,8 @@
 /** Pages on poisoning and on medicine: what must hold on them in the browser, whatever happens. */
 import type { Page, Request } from 'playwright/test';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import type { AnyCalculatorDefinition, StandingWarning } from '#src/kit/defineCalculator.ts';
-import type { AnyField, Values } from '#src/kit/fields.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import type { AnyCalculatorDefinition, StandingWarning } from '#src/engine/kit/defineCalculator.ts';
+import type { AnyField, Values } from '#src/engine/kit/fields.ts';
 import { openCalculator } from '#tests/vectorRunner/calculatorDriver.ts';
 import { POISON_URGENCY } from '#workers/reference/poisoning.ts';
 import { copiedText } from './copiedText.ts';

@@ -1,7 +1,7 @@
 /** Every page that the build wrote, from its files: '/', '/category/biology', '/calculator/dna-sequence' … */
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { GUIDES } from '#src/catalog/taxonomy.ts';
+import { GUIDES } from '#src/engine/kit/taxonomy.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { billOfMaterials } from '#src/build/billOfMaterials.ts';
-import type { BundledPackage } from '#src/build/bundledPackages.ts';
-import { thirdPartyNotices } from '#src/build/thirdPartyNotices.ts';
+import { billOfMaterials } from '#src/tools/build/billOfMaterials.ts';
+import type { BundledPackage } from '#src/tools/build/bundledPackages.ts';
+import { thirdPartyNotices } from '#src/tools/build/thirdPartyNotices.ts';
 
 const packed = (name: string, changes: Partial<BundledPackage> = {}): BundledPackage => ({
   name,

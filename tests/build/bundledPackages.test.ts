@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { packageFolder, readPackage, readPackages } from '#src/build/bundledPackages.ts';
+import { packageFolder, readPackage, readPackages } from '#src/tools/build/bundledPackages.ts';
 
 describe('the package of a module', () => {
   test.each([

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { compressFiles } from '#src/build/compressedFiles.ts';
+import { compressFiles } from '#src/tools/build/compressedFiles.ts';
 
 const LONG = '<p>Pipette</p>'.repeat(200);
 

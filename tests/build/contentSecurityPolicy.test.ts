@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from '#src/build/contentSecurityPolicy.ts';
+import { contentSecurityPolicy } from '#src/tools/build/contentSecurityPolicy.ts';
 
 // Letter for letter, and the hashes by `printf 'body{margin:0}' | openssl dgst -sha256 -binary | base64`; the first is that of the empty text.
 test('the policy of a page, with the hashes of its styles', () => {

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { DISPLAY_FACE, GLOBAL_STYLE } from '#src/ui/globalStyle.ts';
+import { DISPLAY_FACE, GLOBAL_STYLE } from '#src/engine/ui/globalStyle.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FILE = join(ROOT, DISPLAY_FACE);
@@ -19,7 +19,7 @@ test('its command writes the same file again', () => {
   const folder = mkdtempSync(join(tmpdir(), 'face-'));
   try {
     const again = join(folder, 'face.woff2');
-    execFileSync(process.execPath, [join(ROOT, 'src/build/cutDisplayFace.mjs'), again]);
+    execFileSync(process.execPath, [join(ROOT, 'src/tools/build/cutDisplayFace.mjs'), again]);
     expect(readFileSync(again).equals(readFileSync(FILE))).toBe(true);
   } finally {
     rmSync(folder, { recursive: true });

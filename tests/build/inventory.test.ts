@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createBuilder } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FONT_PACKAGE } from '#src/build/drawSvg.ts';
-import { DISPLAY_FACE_PACKAGE, inventory } from '#src/build/inventory.ts';
+import { FONT_PACKAGE } from '#src/tools/build/drawSvg.ts';
+import { DISPLAY_FACE_PACKAGE, inventory } from '#src/tools/build/inventory.ts';
 
 const PACKAGES = ['of-page', 'of-worker', 'unused', FONT_PACKAGE, DISPLAY_FACE_PACKAGE];
 

@@ -1,7 +1,7 @@
 /** `/llms.txt`: every calculator once, those on toxicity and medicine apart, with nothing but links and descriptions. */
 import { expect, test } from 'vitest';
-import { llmsText } from '#src/app/llmsText.ts';
-import { GUIDES } from '#src/catalog/taxonomy.ts';
+import { GUIDES } from '#src/engine/kit/taxonomy.ts';
+import { llmsText } from '#src/site/app/llmsText.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 
 const TEXT = await llmsText();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { pagePicture } from '#src/app/pagePicture.ts';
-import { pages } from '#src/app/pages.ts';
-import { drawSvg } from '#src/build/drawSvg.ts';
+import { pagePicture } from '#src/site/app/pagePicture.ts';
+import { pages } from '#src/site/app/pages.ts';
+import { drawSvg } from '#src/tools/build/drawSvg.ts';
 
 const WIDTH = 1200;
 const MARGIN = 60;

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FORBIDDEN_FEATURES, USED_FEATURES } from '#src/build/permissionsPolicy.ts';
-import { headersFile, headersFor } from '#src/build/responseHeaders.ts';
+import { FORBIDDEN_FEATURES, USED_FEATURES } from '#src/tools/build/permissionsPolicy.ts';
+import { headersFile, headersFor } from '#src/tools/build/responseHeaders.ts';
 
 /**
  * Each header a second time, letter for letter and on purpose not taken from the source: a word that is changed there, such as
@@ -101,7 +101,7 @@ describe('caching', () => {
   });
 
   test('every file of the site has a rule: none is left to the defaults of a host', () => {
-    const files = readdirSync(join(import.meta.dirname, '../../src/public'));
+    const files = readdirSync(join(import.meta.dirname, '../../src/site/public'));
     expect(files.length).toBeGreaterThan(3);
     expect(files.filter((file) => headersFor(`/${file}`)['Cache-Control'] === undefined)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { headersFor } from '#src/build/responseHeaders.ts';
-import { securityContact, securityFile } from '#src/build/securityContact.ts';
+import { headersFor } from '#src/tools/build/responseHeaders.ts';
+import { securityContact, securityFile } from '#src/tools/build/securityContact.ts';
 
 describe('the contact for vulnerabilities', () => {
   test.each(['mailto:security@example.org', 'https://example.org/report', 'tel:+1-201-555-0123'])('%s', (value) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { headersOfAll } from '#src/build/responseHeaders.ts';
-import { caddyHeaders, nginxHeaders, quoted } from '#src/build/serverHeaders.ts';
+import { headersOfAll } from '#src/tools/build/responseHeaders.ts';
+import { caddyHeaders, nginxHeaders, quoted } from '#src/tools/build/serverHeaders.ts';
 
 describe('the headers of all answers', () => {
   const all = Object.entries(headersOfAll());

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { siteFiles, writePagesFile } from '#src/build/siteFiles.ts';
+import { siteFiles, writePagesFile } from '#src/tools/build/siteFiles.ts';
 
 const BUILT = {
   'index.html': '<h1>Home</h1>',

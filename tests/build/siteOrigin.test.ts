@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteOrigin } from '#src/build/siteOrigin.ts';
+import { siteOrigin } from '#src/tools/build/siteOrigin.ts';
 
 test.each(['https://example.org', 'https://example.org/', 'http://localhost:4173'])('%s is a valid origin', (value) => {
   expect(siteOrigin(value)).toBe(value.replace(/\/$/, ''));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { siteVersion } from '#src/build/siteVersion.ts';
+import { siteVersion } from '#src/tools/build/siteVersion.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-version-'));
 writeFileSync(join(folder, 'package.json'), '{"version":"3.2.1"}');

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { ResolvedConfig, Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { styledIds } from '#src/build/styledIds.ts';
+import { styledIds } from '#src/tools/build/styledIds.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SOURCES = import.meta.glob<string>('/src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });

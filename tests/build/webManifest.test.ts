@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { SEQUENCE_FILES } from '#src/form/onDemand/chosenFile.ts';
-import { arrival } from '#src/pages/home/opened/arrival.ts';
+import { SEQUENCE_FILES } from '#src/engine/form/onDemand/chosenFile.ts';
+import { arrival } from '#src/site/pages/home/opened/arrival.ts';
 import { HOME_PATH, OPENS, SHARE_PARTS } from '#workers/sharedItems.ts';
 
 const MANIFEST = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../src/public/manifest.webmanifest'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../src/site/public/manifest.webmanifest'), 'utf8'),
 ) as {
   readonly scope: string;
   readonly launch_handler: { readonly client_mode: readonly string[] };

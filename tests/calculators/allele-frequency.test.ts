@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import calculator from '#src/calculators/allele-frequency/calculator.ts';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import { figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula from '#workers/formulas/allele-frequency.ts';
 

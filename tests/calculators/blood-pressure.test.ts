@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import calculator from '#src/calculators/blood-pressure/calculator.ts';
-import { figuresOf, urgentFirst } from '#src/kit/onDemand/presentationText.ts';
-import type { Block, Presentation } from '#src/kit/presentation.ts';
+import { figuresOf, urgentFirst } from '#src/engine/kit/onDemand/presentationText.ts';
+import type { Block, Presentation } from '#src/engine/kit/presentation.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula from '#workers/formulas/blood-pressure.ts';
 import type { PressureReading } from '#workers/lib/animals/pressureReading.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import calculator from '#src/calculators/cat-age/calculator.ts';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import { figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type CatAgeInput } from '#workers/formulas/cat-age.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import calculator from '#src/calculators/cell-dilution/calculator.ts';
-import type { Presentation } from '#src/kit/presentation.ts';
+import type { Presentation } from '#src/engine/kit/presentation.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type CellDilutionInput } from '#workers/formulas/cell-dilution.ts';
 

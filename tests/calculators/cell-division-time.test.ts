@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import calculator from '#src/calculators/cell-division-time/calculator.ts';
-import { visibleFields } from '#src/form/controls.ts';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
+import { visibleFields } from '#src/engine/form/controls.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import { figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type CellDivisionInput } from '#workers/formulas/cell-division-time.ts';
 

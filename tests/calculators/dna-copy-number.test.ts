@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import calculator from '#src/calculators/dna-copy-number/calculator.ts';
-import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
-import type { Presentation } from '#src/kit/presentation.ts';
+import { figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
+import type { Presentation } from '#src/engine/kit/presentation.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type DnaCopyNumberInput } from '#workers/formulas/dna-copy-number.ts';
 

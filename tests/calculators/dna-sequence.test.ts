@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import calculator from '#src/calculators/dna-sequence/calculator.ts';
-import { visibleFields } from '#src/form/controls.ts';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
-import type { Presentation } from '#src/kit/presentation.ts';
+import { visibleFields } from '#src/engine/form/controls.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import { figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
+import type { Presentation } from '#src/engine/kit/presentation.ts';
 import { type DnaCase, dnaRun } from '#tests/support/dnaCases.ts';
 
 async function presented(given: DnaCase): Promise<Presentation> {

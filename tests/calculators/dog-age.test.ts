@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import calculator from '#src/calculators/dog-age/calculator.ts';
-import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
+import { figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type DogAgeInput } from '#workers/formulas/dog-age.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import calculator, { orbitalBoxes } from '#src/calculators/electron-config/calculator.ts';
 import { reasonOf } from '#src/calculators/electron-config/reasonOf.ts';
-import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
+import { figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type ElectronConfigInput } from '#workers/formulas/electron-config.ts';
 

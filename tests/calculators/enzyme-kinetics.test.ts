@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import calculator from '#src/calculators/enzyme-kinetics/calculator.ts';
-import type { XyChart } from '#src/kit/onDemand/chart.ts';
-import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
-import type { Presentation } from '#src/kit/presentation.ts';
+import type { XyChart } from '#src/engine/kit/onDemand/chart.ts';
+import { figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
+import type { Presentation } from '#src/engine/kit/presentation.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type EnzymeKineticsInput } from '#workers/formulas/enzyme-kinetics.ts';
 

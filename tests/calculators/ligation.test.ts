@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import calculator from '#src/calculators/ligation/calculator.ts';
-import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
+import { figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula from '#workers/formulas/ligation.ts';
 

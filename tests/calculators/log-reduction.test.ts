@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import calculator, { percentDecimals } from '#src/calculators/log-reduction/calculator.ts';
-import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
-import type { Presentation } from '#src/kit/presentation.ts';
+import { figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
+import type { Presentation } from '#src/engine/kit/presentation.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula from '#workers/formulas/log-reduction.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import calculator from '#src/calculators/metabolic-rate/calculator.ts';
-import { visibleFields } from '#src/form/controls.ts';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
-import type { Presentation } from '#src/kit/presentation.ts';
+import { visibleFields } from '#src/engine/form/controls.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import { figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
+import type { Presentation } from '#src/engine/kit/presentation.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type MetabolicInput } from '#workers/formulas/metabolic-rate.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import calculator from '#src/calculators/molecular-weight/calculator.ts';
-import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
+import { figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula from '#workers/formulas/molecular-weight.ts';
 import { MOLECULAR_WEIGHT_ELEMENTS } from '#workers/reference/molecularWeightElements.ts';

@@ -1,7 +1,7 @@
 /** Pictures of results other than the example: another picture, or none where it would say nothing or something false. */
 import { expect, test } from 'vitest';
-import type { Values } from '#src/kit/fields.ts';
-import type { ChartSpec } from '#src/kit/onDemand/chart.ts';
+import type { Values } from '#src/engine/kit/fields.ts';
+import type { ChartSpec } from '#src/engine/kit/onDemand/chart.ts';
 import { exampleDraft, run } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 

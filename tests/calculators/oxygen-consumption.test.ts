@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import calculator from '#src/calculators/oxygen-consumption/calculator.ts';
-import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
-import type { Presentation } from '#src/kit/presentation.ts';
-import { figuresAsPrecise, precisionOf } from '#src/results/significantFigures.ts';
+import { figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
+import type { Presentation } from '#src/engine/kit/presentation.ts';
+import { figuresAsPrecise, precisionOf } from '#src/engine/results/significantFigures.ts';
 import { exampleDraft } from '#tests/support/calculatorRuns.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type OxygenInput } from '#workers/formulas/oxygen-consumption.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import calculator from '#src/calculators/ph-analysis/calculator.ts';
-import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
-import { sharedText } from '#src/kit/onDemand/sharedText.ts';
+import { figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
+import { sharedText } from '#src/engine/kit/onDemand/sharedText.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula from '#workers/formulas/ph-analysis.ts';
 

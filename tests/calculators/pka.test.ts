@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import calculator, { sharesChart } from '#src/calculators/pka/calculator.ts';
 import { COMPOUND_OPTIONS, compoundName } from '#src/calculators/pka/compounds.ts';
-import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
+import { figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type PkaInput } from '#workers/formulas/pka.ts';
 import { ACID_CONSTANTS } from '#workers/reference/acidConstants.ts';

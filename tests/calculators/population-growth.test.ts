@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import calculator from '#src/calculators/population-growth/calculator.ts';
-import { visibleFields } from '#src/form/controls.ts';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import type { XyChart } from '#src/kit/onDemand/chart.ts';
-import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
+import { visibleFields } from '#src/engine/form/controls.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import type { XyChart } from '#src/engine/kit/onDemand/chart.ts';
+import { figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type PopulationInput } from '#workers/formulas/population-growth.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import calculator from '#src/calculators/protein-concentration/calculator.ts';
-import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
-import type { Presentation } from '#src/kit/presentation.ts';
+import { figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
+import type { Presentation } from '#src/engine/kit/presentation.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type ProteinConcentrationInput } from '#workers/formulas/protein-concentration.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import calculator from '#src/calculators/protein-synthesis/calculator.ts';
-import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
-import type { Presentation } from '#src/kit/presentation.ts';
+import { figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
+import type { Presentation } from '#src/engine/kit/presentation.ts';
 import { runExample } from '#tests/support/calculatorRuns.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type ProteinSynthesisInput } from '#workers/formulas/protein-synthesis.ts';

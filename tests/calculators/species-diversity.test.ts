@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import calculator from '#src/calculators/species-diversity/calculator.ts';
-import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
-import type { Block } from '#src/kit/presentation.ts';
+import { figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
+import type { Block } from '#src/engine/kit/presentation.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula from '#workers/formulas/species-diversity.ts';
 

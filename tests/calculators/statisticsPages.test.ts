@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
+import { SUBCATEGORIES } from '#src/engine/kit/taxonomy.ts';
 import { runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 

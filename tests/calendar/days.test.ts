@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAfter, daysFrom } from '#src/calendar/days.ts';
+import { dayAfter, daysFrom } from '#src/engine/calendar/days.ts';
 
 test.each([
   ['2024-02-28', '2024-02-29'],

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { icsFile } from '#src/calendar/icsFile.ts';
-import type { CalendarEvent } from '#src/kit/calendarEvent.ts';
+import { icsFile } from '#src/engine/calendar/icsFile.ts';
+import type { CalendarEvent } from '#src/engine/kit/calendarEvent.ts';
 import { readIcs } from '#tests/support/readIcs.ts';
 
 const MADE = new Date('2024-04-15T23:30:05.678Z');

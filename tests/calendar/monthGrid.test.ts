@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstWeekday, monthGrid, monthsOf, type Weekday, weekdaysFrom } from '#src/calendar/monthGrid.ts';
-import type { CalendarEvent } from '#src/kit/calendarEvent.ts';
+import { firstWeekday, monthGrid, monthsOf, type Weekday, weekdaysFrom } from '#src/engine/calendar/monthGrid.ts';
+import type { CalendarEvent } from '#src/engine/kit/calendarEvent.ts';
 import type { IsoDate } from '#workers/contract.ts';
 
 function event(first: IsoDate, last: IsoDate): CalendarEvent {

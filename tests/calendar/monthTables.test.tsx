@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { MonthTables } from '#src/calendar/MonthTables.tsx';
-import type { CalendarEvent } from '#src/kit/calendarEvent.ts';
+import { MonthTables } from '#src/engine/calendar/MonthTables.tsx';
+import type { CalendarEvent } from '#src/engine/kit/calendarEvent.ts';
 
 const EVENTS: readonly CalendarEvent[] = [
   { label: 'Usual days', title: '', description: '', first: '2024-06-29', last: '2024-07-02' },

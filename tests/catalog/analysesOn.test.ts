@@ -1,8 +1,8 @@
 /** Sections of pages are found by the search. */
 import { expect, test } from 'vitest';
-import { ANALYSES, analysesOn } from '#src/catalog/analyses.ts';
-import { catalog } from '#src/catalog/catalog.ts';
-import { searchWidely } from '#src/catalog/wideSearch.ts';
+import { ANALYSES, analysesOn } from '#src/site/catalog/analyses.ts';
+import { catalog } from '#src/site/catalog/catalog.ts';
+import { searchWidely } from '#src/site/catalog/wideSearch.ts';
 import { pageOf } from '#tests/support/analysisPage.ts';
 
 test.each(ANALYSES)("'$title' leads to the page that has the section", (analysis) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { areaOf } from '#src/catalog/area.ts';
-import { catalog } from '#src/catalog/catalog.ts';
+import { areaOf } from '#src/site/catalog/area.ts';
+import { catalog } from '#src/site/catalog/catalog.ts';
 
 test.each([
   ['annealing-temperature', 'bench'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { backLink } from '#src/app/routes.tsx';
+import { SUBCATEGORIES } from '#src/engine/kit/taxonomy.ts';
+import { backLink } from '#src/site/app/routes.tsx';
 import {
   catalog,
   catalogPaths,
@@ -7,8 +8,7 @@ import {
   findCalculator,
   findCategory,
   findSubcategory,
-} from '#src/catalog/catalog.ts';
-import { SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
+} from '#src/site/catalog/catalog.ts';
 import { fullCatalog, METAS } from './fullCatalog.ts';
 
 const listed = SUBCATEGORIES.flatMap(({ calculators }) => calculators);

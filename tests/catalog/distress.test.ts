@@ -1,8 +1,8 @@
 /** People whose animal is in danger by something else than a poison: none of them is led to a poison helpline. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { catalog } from '#src/catalog/catalog.ts';
-import { searchWidely } from '#src/catalog/wideSearch.ts';
+import { catalog } from '#src/site/catalog/catalog.ts';
+import { searchWidely } from '#src/site/catalog/wideSearch.ts';
 
 interface Phrase {
   readonly query: string;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { likelyEmergencies } from '#src/catalog/emergencyMatch.ts';
-import { petQuestion, thingWords } from '#src/catalog/petQuestion.ts';
-import { likeness } from '#src/catalog/queryWords.ts';
+import { likelyEmergencies } from '#src/site/catalog/emergencyMatch.ts';
+import { petQuestion, thingWords } from '#src/site/catalog/petQuestion.ts';
+import { likeness } from '#src/site/catalog/queryWords.ts';
 import { NOT_ON_THE_LIST, PET_EMERGENCIES, type PetEmergency } from '#workers/reference/petEmergencies.ts';
 
 const ROWS: readonly PetEmergency[] = PET_EMERGENCIES;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { favorites, isFavorite, onFavorites, setFavorite } from '#src/catalog/favorites.ts';
+import { favorites, isFavorite, onFavorites, setFavorite } from '#src/site/catalog/favorites.ts';
 
 let stored: Map<string, string>;
 

@@ -1,6 +1,6 @@
-import { type Catalog, createCatalog } from '#src/catalog/catalog.ts';
-import { SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
-import type { CalculatorMeta } from '#src/kit/content.ts';
+import type { CalculatorMeta } from '#src/engine/kit/content.ts';
+import { SUBCATEGORIES } from '#src/engine/kit/taxonomy.ts';
+import { type Catalog, createCatalog } from '#src/site/catalog/catalog.ts';
 
 /** Fixture names and descriptions for every listed calculator: 'cat-age' is 'Name of cat-age', 'What cat-age does'. */
 export const METAS: Readonly<Record<string, CalculatorMeta>> = Object.fromEntries(

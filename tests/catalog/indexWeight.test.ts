@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { SHARED_SYNONYMS, SYNONYMS } from '#src/catalog/synonyms.ts';
+import { SHARED_SYNONYMS, SYNONYMS } from '#src/site/catalog/synonyms.ts';
 
 const KEYWORDS = import.meta.glob<readonly string[]>('/src/calculators/*/content.ts', {
   query: '?keywords',

@@ -1,7 +1,7 @@
 /** Search terms of frightened owners, and the first result each must give. */
 import { describe, expect, test } from 'vitest';
-import { catalog } from '#src/catalog/catalog.ts';
-import { searchWidely } from '#src/catalog/wideSearch.ts';
+import { catalog } from '#src/site/catalog/catalog.ts';
+import { searchWidely } from '#src/site/catalog/wideSearch.ts';
 import { POISON_URGENCY } from '#workers/reference/poisoning.ts';
 
 const rows = (text: string) =>

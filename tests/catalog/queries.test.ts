@@ -1,8 +1,8 @@
 /** Words that people type, each with calculators of which one has to be among the first three, on Home and in the search window. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { catalog } from '#src/catalog/catalog.ts';
-import { searchWidely } from '#src/catalog/wideSearch.ts';
+import { catalog } from '#src/site/catalog/catalog.ts';
+import { searchWidely } from '#src/site/catalog/wideSearch.ts';
 import { isListed } from '#tests/support/isListed.ts';
 
 interface Query {

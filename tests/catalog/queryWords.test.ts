@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { likeness, wordsOf } from '#src/catalog/queryWords.ts';
+import { likeness, wordsOf } from '#src/site/catalog/queryWords.ts';
 
 const one = (text: string) => {
   const [word] = wordsOf(text);

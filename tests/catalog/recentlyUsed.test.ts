@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dropOldList, forgetUsed, MOST_RECENT, recentlyUsed, rememberUsed } from '#src/catalog/recentlyUsed.ts';
+import { dropOldList, forgetUsed, MOST_RECENT, recentlyUsed, rememberUsed } from '#src/site/catalog/recentlyUsed.ts';
 
 let stored: Map<string, string>;
 

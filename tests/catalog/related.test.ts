@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { areaOf } from '#src/catalog/area.ts';
-import { relatedCalculators } from '#src/catalog/related.ts';
-import { type CalculatorId, SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
+import { type CalculatorId, SUBCATEGORIES } from '#src/engine/kit/taxonomy.ts';
+import { areaOf } from '#src/site/catalog/area.ts';
+import { relatedCalculators } from '#src/site/catalog/related.ts';
 import { fullCatalog } from './fullCatalog.ts';
 
 function relatedTo(id: string): readonly string[] {

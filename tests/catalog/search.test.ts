@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { catalog } from '#src/catalog/catalog.ts';
-import { search } from '#src/catalog/search.ts';
+import { catalog } from '#src/site/catalog/catalog.ts';
+import { search } from '#src/site/catalog/search.ts';
 import { fullCatalog } from './fullCatalog.ts';
 
 const found = (text: string) => search(fullCatalog, text);

@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { isTypo } from '#src/catalog/typo.ts';
+import { isTypo } from '#src/site/catalog/typo.ts';
 
 test.each([
   ['left out', 'molarity', 'molarty'],

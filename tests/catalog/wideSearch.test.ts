@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { catalog } from '#src/catalog/catalog.ts';
-import { NAMED_PAGES } from '#src/catalog/namedPages.ts';
-import { search } from '#src/catalog/search.ts';
-import { searchWidely } from '#src/catalog/wideSearch.ts';
+import { catalog } from '#src/site/catalog/catalog.ts';
+import { NAMED_PAGES } from '#src/site/catalog/namedPages.ts';
+import { search } from '#src/site/catalog/search.ts';
+import { searchWidely } from '#src/site/catalog/wideSearch.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { PET_EMERGENCIES, type PetEmergency } from '#workers/reference/petEmergencies.ts';
 import { POISON_URGENCY } from '#workers/reference/poisoning.ts';

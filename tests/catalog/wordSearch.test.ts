@@ -1,9 +1,9 @@
 import { assert, constantFrom, integer, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { catalog } from '#src/catalog/catalog.ts';
-import { SEARCHED_PAGES, VOCABULARY } from '#src/catalog/searchIndex.ts';
-import { SHARED_SYNONYMS, SYNONYMS } from '#src/catalog/synonyms.ts';
-import { closestPages, pagesWithMistakes, pagesWithWords } from '#src/catalog/wordSearch.ts';
+import { catalog } from '#src/site/catalog/catalog.ts';
+import { SEARCHED_PAGES, VOCABULARY } from '#src/site/catalog/searchIndex.ts';
+import { SHARED_SYNONYMS, SYNONYMS } from '#src/site/catalog/synonyms.ts';
+import { closestPages, pagesWithMistakes, pagesWithWords } from '#src/site/catalog/wordSearch.ts';
 
 describe('words of a page', () => {
   test.each([

@@ -40,7 +40,7 @@ export function testsOf(root, ids) {
 /** A calculator without a formula of its own shares that of its family. */
 function formulasOf(root, id) {
   const [own, families] = [sourcesIn(root, `src/calculators/${id}`), familiesOf(root, id)];
-  const shared = families.map((family) => textOf(join(root, `src/families/${family}.ts`)));
+  const shared = families.map((family) => textOf(join(root, `src/calculators/families/${family}.ts`)));
   return [...new Set([id, ...matches([...own, ...shared], /#workers\/formulas\/([\w-]+)\.ts/g)])];
 }
 
@@ -54,7 +54,7 @@ function familyTests(root, id) {
 }
 
 function familiesOf(root, id) {
-  return matches(sourcesIn(root, `src/calculators/${id}`), /#src\/families\/(\w+)\.ts/g);
+  return matches(sourcesIn(root, `src/calculators/${id}`), /#src\/calculators\/families\/(\w+)\.ts/g);
 }
 
 /** 'molarity.test.ts', 'molarity.zones.test.ts', 'molarity.test.tsx'. */

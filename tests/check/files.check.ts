@@ -1,8 +1,8 @@
 /** Checks that the files of the selected calculators are complete. */
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { GUIDES } from '#src/catalog/taxonomy.ts';
-import { calculatorFiles, WHAT_IT_HOLDS } from '#src/scaffold/calculatorFiles.ts';
+import { GUIDES } from '#src/engine/kit/taxonomy.ts';
+import { calculatorFiles, WHAT_IT_HOLDS } from '#src/tools/scaffold/calculatorFiles.ts';
 import { loadDefinition } from '#tests/vectorRunner/calculators.ts';
 
 const IDS = (process.env.ONLY_CALCULATOR ?? '').split(',');

@@ -30,9 +30,12 @@ export const MISTAKES = [
   {
     name: 'the design system imports results',
     id: 'atomic-mass',
-    file: 'src/ui/Button.tsx',
-    change: (text) => `import { Working as Unwanted } from '#src/results/Working.tsx';\n${text}`,
-    says: ['src/ui/Button.tsx → src/results/Working.tsx (value)', 'src/ui may not import src/results'],
+    file: 'src/engine/ui/Button.tsx',
+    change: (text) => `import { Working as Unwanted } from '#src/engine/results/Working.tsx';\n${text}`,
+    says: [
+      'src/engine/ui/Button.tsx → src/engine/results/Working.tsx (value)',
+      'src/engine/ui may not import src/engine/results',
+    ],
   },
   {
     name: 'a calculator imports a calculator',

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { filesOf } from './calculatorParts.mjs';
 
 /** The globals that the build and workers declare for every file. */
-const AMBIENT = ['src/app/*.d.ts', 'workers/*.d.ts'];
+const AMBIENT = ['src/site/app/*.d.ts', 'workers/*.d.ts'];
 
 /**
  * Writes them beside the packages, where TypeScript finds those.

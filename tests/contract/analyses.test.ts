@@ -1,15 +1,15 @@
 /** Contract of every analysis, by discovery: what its section asks, and what it shows. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ANALYSES } from '#src/catalog/analyses.ts';
-import type { AnalysisSubject } from '#src/kit/defineCalculator.ts';
-import { withDisplayNumbers } from '#src/kit/displayNumber.ts';
-import { asText, figuresOf } from '#src/kit/onDemand/presentationText.ts';
+import type { AnalysisSubject } from '#src/engine/kit/defineCalculator.ts';
+import { withDisplayNumbers } from '#src/engine/kit/displayNumber.ts';
+import { asText, figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
+import { ANALYSES } from '#src/site/catalog/analyses.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import { leavesOf } from '#tests/support/calculatorRuns.ts';
 import { cutSource, everyCut } from '#tests/support/cutSource.ts';
 import {
-  ANALYSIS_FOLDERS,
+  ANALYSIS_FILES,
   ask,
   askedCalculators,
   computeCut,
@@ -44,8 +44,8 @@ const TEXTS: Readonly<Record<AnalysisSubject | 'nothing', readonly LongText[]>> 
 };
 const BROKEN = /undefined|\bNaN\b|Infinity|\[object/;
 
-test('each folder has a row in the list, each row a folder, and both a formula of the same name', async () => {
-  expect(ANALYSES.map(({ id }) => id).toSorted()).toEqual(ANALYSIS_FOLDERS.toSorted());
+test('each file has a row in the list, each row a file, and both a formula of the same name', async () => {
+  expect(ANALYSES.map(({ id }) => id).toSorted()).toEqual(ANALYSIS_FILES.toSorted());
   for (const { id, definition } of FOUND) expect(definition.formula).toBe(id);
   for (const { subject, pages } of ANALYSES) expect(subject !== undefined || (pages ?? []).length > 0).toBe(true);
   expect(new Set(ANALYSES.map(({ title }) => title)).size).toBe(ANALYSES.length);
@@ -98,7 +98,8 @@ describe.each(ANALYZED)('$id', ({ subject, definition }) => {
         if (asked.outcome === 'answered') expect(asTextOf(asked)).not.toMatch(BROKEN);
         else for (const { message } of asked.issues) expect(message).not.toMatch(BROKEN);
       }),
-      isTestedWhole(`src/analyses/${definition.formula}/`) || isTestedWhole(`workers/formulas/${definition.formula}.ts`)
+      isTestedWhole(`src/calculators/analyses/${definition.formula}/`) ||
+        isTestedWhole(`workers/formulas/${definition.formula}.ts`)
         ? {}
         : { numRuns: 12 },
     );

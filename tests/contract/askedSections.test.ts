@@ -1,9 +1,9 @@
 /** The command line gives the same answers as every section of every page. */
 import { describe, expect, test } from 'vitest';
-import { PAGE_OF_SUBJECT } from '#src/catalog/analyses.ts';
-import { EXIT } from '#src/headless/command.ts';
-import { EACH_RECORD } from '#src/kit/defineAnalysis.ts';
-import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
+import { EACH_RECORD } from '#src/engine/kit/defineAnalysis.ts';
+import { figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
+import { PAGE_OF_SUBJECT } from '#src/site/catalog/analyses.ts';
+import { EXIT } from '#src/tools/cli/command.ts';
 import { withLists } from '#tests/support/columnLists.ts';
 import { ask, everyAnalysis, givenFor } from '#tests/support/everyAnalysis.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';

@@ -1,12 +1,12 @@
 /** Contract of every calculator whose result has dates for a calendar, and of every one with a reverse calculation. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { icsFile } from '#src/calendar/icsFile.ts';
-import { monthsOf } from '#src/calendar/monthGrid.ts';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import type { CalendarEvent } from '#src/kit/calendarEvent.ts';
-import type { Values } from '#src/kit/fields.ts';
-import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
+import { icsFile } from '#src/engine/calendar/icsFile.ts';
+import { monthsOf } from '#src/engine/calendar/monthGrid.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import type { CalendarEvent } from '#src/engine/kit/calendarEvent.ts';
+import type { Values } from '#src/engine/kit/fields.ts';
+import { figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import { host, ignoreProgress, run, runExample } from '#tests/support/calculatorRuns.ts';
 import { enterZone } from '#tests/support/enterZone.ts';

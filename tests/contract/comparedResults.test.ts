@@ -1,11 +1,11 @@
 /** Any two results of a calculator can be compared in words. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
-import { headlineFigures } from '#src/kit/onDemand/twoValues.ts';
-import { changedInputs } from '#src/results/changedInputs.ts';
-import { comparedFigures } from '#src/results/compareResults.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import { figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
+import { headlineFigures } from '#src/engine/kit/onDemand/twoValues.ts';
+import { changedInputs } from '#src/engine/results/changedInputs.ts';
+import { comparedFigures } from '#src/engine/results/compareResults.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import { run, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyFormula, sampledCalculators } from '#tests/support/everyCalculator.ts';

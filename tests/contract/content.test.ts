@@ -1,7 +1,7 @@
 /** The texts of every calculator's page: complete, of the agreed length, and about that calculator only. */
 import { describe, expect, test } from 'vitest';
-import { CONTENT_COUNTS, type Count, countInWords, isEnough } from '#src/kit/contentCounts.ts';
-import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
+import { CONTENT_COUNTS, type Count, countInWords, isEnough } from '#src/engine/kit/contentCounts.ts';
+import { figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
 import { exampleDraft, leavesOf, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
 import { sentencesOf } from '#tests/support/sentences.ts';

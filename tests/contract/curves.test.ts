@@ -3,12 +3,12 @@
  * passes through what the formula gives for that input.
  */
 import { describe, expect, test } from 'vitest';
-import { changeableInputs } from '#src/exploring/exploredResult.ts';
-import { withTyped } from '#src/form/onDemand/numberInputs.ts';
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import type { Values } from '#src/kit/fields.ts';
-import type { XyChart, XySeries } from '#src/kit/onDemand/chart.ts';
-import type { Presentation } from '#src/kit/presentation.ts';
+import { changeableInputs } from '#src/engine/exploring/exploredResult.ts';
+import { withTyped } from '#src/engine/form/onDemand/numberInputs.ts';
+import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
+import type { Values } from '#src/engine/kit/fields.ts';
+import type { XyChart, XySeries } from '#src/engine/kit/onDemand/chart.ts';
+import type { Presentation } from '#src/engine/kit/presentation.ts';
 import { ASKED_TEXTS } from '#tests/support/analysisPage.ts';
 import { exampleDraft, leavesOf, run, runExample } from '#tests/support/calculatorRuns.ts';
 import { ask, everyAnalysis, givenFor } from '#tests/support/everyAnalysis.ts';

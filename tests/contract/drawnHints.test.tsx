@@ -1,9 +1,9 @@
 /** Hints are visible and associated with their controls for screen readers, on every page, by discovery. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { loadLazyWidgets } from '#src/form/lazyWidgets.ts';
-import { withDisplayNumbers } from '#src/kit/displayNumber.ts';
-import type { AnyField, AnyFields } from '#src/kit/fields.ts';
+import { loadLazyWidgets } from '#src/engine/form/lazyWidgets.ts';
+import { withDisplayNumbers } from '#src/engine/kit/displayNumber.ts';
+import type { AnyField, AnyFields } from '#src/engine/kit/fields.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { formMarkup } from '#tests/support/formMarkup.tsx';
 

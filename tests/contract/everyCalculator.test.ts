@@ -1,13 +1,13 @@
 /** Contract of every calculator, by discovery. A new one is covered as soon as its folder exists. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import type { AnyField, Value, Values } from '#src/kit/fields.ts';
-import { asText, figuresOf } from '#src/kit/onDemand/presentationText.ts';
-import { sharedText } from '#src/kit/onDemand/sharedText.ts';
-import type { Presentation } from '#src/kit/presentation.ts';
-import { readNumber } from '#src/kit/readNumber.ts';
-import { missingWords } from '#src/kit/ready.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import type { AnyField, Value, Values } from '#src/engine/kit/fields.ts';
+import { asText, figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
+import { sharedText } from '#src/engine/kit/onDemand/sharedText.ts';
+import type { Presentation } from '#src/engine/kit/presentation.ts';
+import { readNumber } from '#src/engine/kit/readNumber.ts';
+import { missingWords } from '#src/engine/kit/ready.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import {
   deepFrozen,

@@ -1,6 +1,6 @@
 /** Contract of every formula, by discovery. */
 import { describe, expect, test } from 'vitest';
-import { ANALYSES } from '#src/catalog/analyses.ts';
+import { ANALYSES } from '#src/site/catalog/analyses.ts';
 import { withoutComments } from '#tests/architecture/importGraph.ts';
 import { everyCalculator, everyFormula, formulasOf } from '#tests/support/everyCalculator.ts';
 

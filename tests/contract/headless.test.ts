@@ -1,14 +1,14 @@
 /** The command line gives the same results as the page, for every calculator. */
 import { describe, expect, test } from 'vitest';
-import { sampleFile } from '#src/batch/sampleFile.ts';
-import { takesMany } from '#src/batch/takesMany.ts';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import { EXIT } from '#src/headless/command.ts';
-import { type AnyCalculatorDefinition, warningSentences } from '#src/kit/defineCalculator.ts';
-import type { Values } from '#src/kit/fields.ts';
-import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
-import { readNumber } from '#src/kit/readNumber.ts';
-import { missingWords } from '#src/kit/ready.ts';
+import { sampleFile } from '#src/engine/batch/sampleFile.ts';
+import { takesMany } from '#src/engine/batch/takesMany.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import { type AnyCalculatorDefinition, warningSentences } from '#src/engine/kit/defineCalculator.ts';
+import type { Values } from '#src/engine/kit/fields.ts';
+import { figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
+import { readNumber } from '#src/engine/kit/readNumber.ts';
+import { missingWords } from '#src/engine/kit/ready.ts';
+import { EXIT } from '#src/tools/cli/command.ts';
 import { type Run, run, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { answerTo, command, type PrintedAnswer } from '#tests/support/headless.ts';

@@ -1,7 +1,7 @@
 /** Ranges in hints, on every page, by discovery: both ends are accepted, in the unit named. */
 import { describe, expect, test } from 'vitest';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import { isMeasured, unitName } from '#src/kit/unitFields.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import { isMeasured, unitName } from '#src/engine/kit/unitFields.ts';
 import { exampleDraft, host, ignoreProgress } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
 

@@ -4,10 +4,10 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withoutConfirmations } from '#src/form/confirmations.ts';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import type { CheckboxField } from '#src/kit/fields.ts';
-import { sharedText } from '#src/kit/onDemand/sharedText.ts';
+import { withoutConfirmations } from '#src/engine/form/confirmations.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import type { CheckboxField } from '#src/engine/kit/fields.ts';
+import { sharedText } from '#src/engine/kit/onDemand/sharedText.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import { exampleDraft, leavesOf, run, runExample } from '#tests/support/calculatorRuns.ts';
 import { type BuiltCalculator, everyCalculator } from '#tests/support/everyCalculator.ts';

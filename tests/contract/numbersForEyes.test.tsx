@@ -2,11 +2,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { loadLazyWidgets } from '#src/form/lazyWidgets.ts';
-import { asText } from '#src/kit/onDemand/presentationText.ts';
-import { Explanation } from '#src/pages/calculator/article/Explanation.tsx';
-import { ResultView } from '#src/results/ResultView.tsx';
-import { Working } from '#src/results/Working.tsx';
+import { loadLazyWidgets } from '#src/engine/form/lazyWidgets.ts';
+import { asText } from '#src/engine/kit/onDemand/presentationText.ts';
+import { ResultView } from '#src/engine/results/ResultView.tsx';
+import { Working } from '#src/engine/results/Working.tsx';
+import { Explanation } from '#src/site/pages/calculator/article/Explanation.tsx';
 import { exampleDraft, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
 import { formMarkup } from '#tests/support/formMarkup.tsx';

@@ -1,8 +1,8 @@
 /** Contract on pictures, by discovery: every result has one, and every page shows that of its example, or none. */
 import { describe, expect, test } from 'vitest';
-import { exampleOf, examplePictures } from '#src/examples/everyExample.ts';
-import { EXAMPLE_WIDTHS } from '#src/kit/examplePicture.ts';
-import { isPicture } from '#src/results/picture.ts';
+import { EXAMPLE_WIDTHS } from '#src/engine/kit/examplePicture.ts';
+import { isPicture } from '#src/engine/results/picture.ts';
+import { exampleOf, examplePictures } from '#src/tools/examples/everyExample.ts';
 import { runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { isSampled } from '#tests/support/sample.ts';

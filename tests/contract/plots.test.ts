@@ -1,11 +1,11 @@
 /** Contract of 'Plot a figure', by discovery: each plot passes through the present value, and through values computed by themselves. */
 import { describe, expect, test } from 'vitest';
-import { changeableInputs, type ExploredResult, scaledFigures } from '#src/exploring/exploredResult.ts';
-import { withTyped } from '#src/form/onDemand/numberInputs.ts';
-import type { Values } from '#src/kit/fields.ts';
-import { numberFigures } from '#src/kit/onDemand/numberFigures.ts';
-import { MOST_BESIDE, plotCharts } from '#src/pages/calculator/onDemand/plotCharts.ts';
-import { plotFor } from '#src/pages/calculator/onDemand/plotJobs.ts';
+import { changeableInputs, type ExploredResult, scaledFigures } from '#src/engine/exploring/exploredResult.ts';
+import { withTyped } from '#src/engine/form/onDemand/numberInputs.ts';
+import type { Values } from '#src/engine/kit/fields.ts';
+import { numberFigures } from '#src/engine/kit/onDemand/numberFigures.ts';
+import { MOST_BESIDE, plotCharts } from '#src/site/pages/calculator/onDemand/plotCharts.ts';
+import { plotFor } from '#src/site/pages/calculator/onDemand/plotJobs.ts';
 import { exampleDraft, run } from '#tests/support/calculatorRuns.ts';
 import { directClient } from '#tests/support/directClient.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';

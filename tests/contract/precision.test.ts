@@ -1,6 +1,6 @@
 /** Results that are also offered with the precision of their inputs, by discovery. */
 import { describe, expect, test } from 'vitest';
-import { figuresAsPrecise, precisionOf } from '#src/results/significantFigures.ts';
+import { figuresAsPrecise, precisionOf } from '#src/engine/results/significantFigures.ts';
 import { exampleDraft, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
 

@@ -1,9 +1,9 @@
 /** Result texts with numbers: the singular, a negative number, a number converted from another unit. */
 import { describe, expect, test } from 'vitest';
-import type { Values } from '#src/kit/fields.ts';
-import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
-import type { Presentation } from '#src/kit/presentation.ts';
-import { unitName } from '#src/kit/unitFields.ts';
+import type { Values } from '#src/engine/kit/fields.ts';
+import { figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
+import type { Presentation } from '#src/engine/kit/presentation.ts';
+import { unitName } from '#src/engine/kit/unitFields.ts';
 import { exampleDraft, leavesOf, run } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
 

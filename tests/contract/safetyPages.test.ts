@@ -1,12 +1,12 @@
 /** Contract of every page with a permanent warning, on poisoning or on medicine, by discovery. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withoutConfirmations } from '#src/form/confirmations.ts';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import type { AnyFields, Values } from '#src/kit/fields.ts';
-import { sharedText } from '#src/kit/onDemand/sharedText.ts';
-import type { CalculatorEvent } from '#src/machine/calculatorEvents.ts';
+import { withoutConfirmations } from '#src/engine/form/confirmations.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
+import type { AnyFields, Values } from '#src/engine/kit/fields.ts';
+import { sharedText } from '#src/engine/kit/onDemand/sharedText.ts';
+import type { CalculatorEvent } from '#src/engine/machine/calculatorEvents.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import { exampleDraft, leavesOf, run, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';

@@ -1,15 +1,15 @@
 /** A result that was saved can be proved: its inputs fill the form, and the form computes the same again. */
 import { describe, expect, test } from 'vitest';
-import { referenceMapping } from '#src/agreement/caseInputs.ts';
-import { isVisitorOnly } from '#src/form/confirmations.ts';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import { MOST_CHARACTERS_IN_BOX } from '#src/form/longText.ts';
-import type { Values } from '#src/kit/fields.ts';
-import type { Presentation } from '#src/kit/presentation.ts';
-import { draftOfInput } from '#src/proof/draftOfInput.ts';
-import { savedResults } from '#src/proof/savedResult.ts';
-import { toldOf } from '#src/proof/toldOf.ts';
-import { verdictOnSaved } from '#src/proof/verdictOnSaved.ts';
+import { isVisitorOnly } from '#src/engine/form/confirmations.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import { MOST_CHARACTERS_IN_BOX } from '#src/engine/form/longText.ts';
+import type { Values } from '#src/engine/kit/fields.ts';
+import type { Presentation } from '#src/engine/kit/presentation.ts';
+import { draftOfInput } from '#src/engine/proof/draftOfInput.ts';
+import { savedResults } from '#src/engine/proof/savedResult.ts';
+import { toldOf } from '#src/engine/proof/toldOf.ts';
+import { verdictOnSaved } from '#src/engine/proof/verdictOnSaved.ts';
+import { referenceMapping } from '#src/tools/agreement/caseInputs.ts';
 import { exampleDraft, run } from '#tests/support/calculatorRuns.ts';
 import { sampledCalculators } from '#tests/support/everyCalculator.ts';
 import { caseTask } from '#tests/vectorRunner/caseTask.ts';

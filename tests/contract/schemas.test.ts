@@ -1,14 +1,14 @@
 /** One schema for form, command line, package and agents: generated from the declared fields, for every calculator. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { referenceMapping, withImpliedMode } from '#src/agreement/caseInputs.ts';
-import type { Json, JsonObject } from '#src/agreement/goldenCase.ts';
-import { isConfirmation } from '#src/form/confirmations.ts';
-import { controlsOf } from '#src/form/controls.ts';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import { calculatorSchemas } from '#src/headless/calculatorSchemas.ts';
-import { flagNames } from '#src/headless/fieldFlags.ts';
-import { type AnyField, type AnyFields, openColumns, type Values } from '#src/kit/fields.ts';
-import type { JsonSchema } from '#src/schema/jsonSchema.ts';
+import { isConfirmation } from '#src/engine/form/confirmations.ts';
+import { controlsOf } from '#src/engine/form/controls.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import { type AnyField, type AnyFields, openColumns, type Values } from '#src/engine/kit/fields.ts';
+import { referenceMapping, withImpliedMode } from '#src/tools/agreement/caseInputs.ts';
+import type { Json, JsonObject } from '#src/tools/agreement/goldenCase.ts';
+import { calculatorSchemas } from '#src/tools/cli/calculatorSchemas.ts';
+import { flagNames } from '#src/tools/cli/fieldFlags.ts';
+import type { JsonSchema } from '#src/tools/schema/jsonSchema.ts';
 import { host, ignoreProgress, runExample } from '#tests/support/calculatorRuns.ts';
 import { sampledCalculators } from '#tests/support/everyCalculator.ts';
 import { schemaComplaints } from '#tests/support/schemaComplaints.ts';

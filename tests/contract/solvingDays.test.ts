@@ -3,11 +3,11 @@
  * years, and on pregnancies it is the one that 'Plan backwards' says.
  */
 import { describe, expect, test } from 'vitest';
-import { isExplorable, isSolvable } from '#src/exploring/exploredResult.ts';
-import { withTyped } from '#src/form/onDemand/numberInputs.ts';
-import { dayFigures } from '#src/kit/onDemand/numberFigures.ts';
-import { dayNumber, solvableFigures, solvableInputs } from '#src/pages/calculator/onDemand/solvables.ts';
-import { lookFor, searchFor } from '#src/pages/calculator/onDemand/solveJobs.ts';
+import { isExplorable, isSolvable } from '#src/engine/exploring/exploredResult.ts';
+import { withTyped } from '#src/engine/form/onDemand/numberInputs.ts';
+import { dayFigures } from '#src/engine/kit/onDemand/numberFigures.ts';
+import { dayNumber, solvableFigures, solvableInputs } from '#src/site/pages/calculator/onDemand/solvables.ts';
+import { lookFor, searchFor } from '#src/site/pages/calculator/onDemand/solveJobs.ts';
 import { host, ignoreProgress, run } from '#tests/support/calculatorRuns.ts';
 import { directClient } from '#tests/support/directClient.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';

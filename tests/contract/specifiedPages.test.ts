@@ -3,10 +3,10 @@
  * form, lists.
  */
 import { describe, expect, test } from 'vitest';
-import { backLink } from '#src/app/routes.tsx';
-import { findCalculator } from '#src/catalog/catalog.ts';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
+import { backLink } from '#src/site/app/routes.tsx';
+import { findCalculator } from '#src/site/catalog/catalog.ts';
 
 const MODULES = import.meta.glob<AnyCalculatorDefinition>('/src/calculators/*/calculator.ts', {
   import: 'default',

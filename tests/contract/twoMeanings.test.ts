@@ -1,6 +1,6 @@
 /** One mark before exactly three digits: a tenfold dose or a harmless thousandth, on every page on toxicity and medicine. */
 import { describe, expect, test } from 'vitest';
-import { createFormModel } from '#src/form/createFormModel.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
 import { loadDefinition } from '#tests/vectorRunner/calculators.ts';
 
 const PAGES = [

@@ -1,10 +1,10 @@
 /** Where a method departs from accepted science, result and texts have both values, and one of them is marked as the best estimate. */
 import { describe, expect, test } from 'vitest';
-import type { Values } from '#src/kit/fields.ts';
-import { asText } from '#src/kit/onDemand/presentationText.ts';
-import { sharedText } from '#src/kit/onDemand/sharedText.ts';
-import { headlineFigures, inTwoValues } from '#src/kit/onDemand/twoValues.ts';
-import type { Presentation } from '#src/kit/presentation.ts';
+import type { Values } from '#src/engine/kit/fields.ts';
+import { asText } from '#src/engine/kit/onDemand/presentationText.ts';
+import { sharedText } from '#src/engine/kit/onDemand/sharedText.ts';
+import { headlineFigures, inTwoValues } from '#src/engine/kit/onDemand/twoValues.ts';
+import type { Presentation } from '#src/engine/kit/presentation.ts';
 import { exampleDraft, run } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { caseTask } from '#tests/vectorRunner/caseTask.ts';

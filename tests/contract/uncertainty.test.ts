@@ -1,7 +1,7 @@
 /** Contract of 'Uncertainty', by discovery: linear figures scale with ±, nothing is negative, and words have no holes. */
 import { describe, expect, test } from 'vitest';
-import { changeableInputs, type ExploredResult } from '#src/exploring/exploredResult.ts';
-import { propagate } from '#src/exploring/propagate.ts';
+import { changeableInputs, type ExploredResult } from '#src/engine/exploring/exploredResult.ts';
+import { propagate } from '#src/engine/exploring/propagate.ts';
 import { exampleDraft, run } from '#tests/support/calculatorRuns.ts';
 import { directClient } from '#tests/support/directClient.ts';
 import { everyFormula, sampledCalculators } from '#tests/support/everyCalculator.ts';

@@ -1,11 +1,11 @@
 /** ± gives the same wherever it is given, by discovery: below a result, in a table, on the command line and in what is saved. */
 import { describe, expect, test } from 'vitest';
-import { takesMany } from '#src/batch/takesMany.ts';
-import { changeableInputs, isExplorable } from '#src/exploring/exploredResult.ts';
-import { propagate } from '#src/exploring/propagate.ts';
-import { uncertaintyData, uncertaintyTables } from '#src/exploring/uncertaintyInExports.ts';
-import { withTyped } from '#src/form/onDemand/numberInputs.ts';
-import { uncertainAnswer } from '#src/headless/uncertainAnswer.ts';
+import { takesMany } from '#src/engine/batch/takesMany.ts';
+import { changeableInputs, isExplorable } from '#src/engine/exploring/exploredResult.ts';
+import { propagate } from '#src/engine/exploring/propagate.ts';
+import { uncertaintyData, uncertaintyTables } from '#src/engine/exploring/uncertaintyInExports.ts';
+import { withTyped } from '#src/engine/form/onDemand/numberInputs.ts';
+import { uncertainAnswer } from '#src/tools/cli/uncertainAnswer.ts';
 import { runTable } from '#tests/support/batchRuns.ts';
 import { exampleDraft, host } from '#tests/support/calculatorRuns.ts';
 import { directClient } from '#tests/support/directClient.ts';

@@ -1,9 +1,9 @@
 /** Contract of every number with a unit, on every page, by discovery. */
 import { describe, expect, test } from 'vitest';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import { keptOf, withKept } from '#src/form/keptDraft.ts';
-import type { Values } from '#src/kit/fields.ts';
-import { isMeasured, type MeasuredField, typedIn, unitFieldsOf, unitName } from '#src/kit/unitFields.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import { keptOf, withKept } from '#src/engine/form/keptDraft.ts';
+import type { Values } from '#src/engine/kit/fields.ts';
+import { isMeasured, type MeasuredField, typedIn, unitFieldsOf, unitName } from '#src/engine/kit/unitFields.ts';
 import { exampleDraft } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
 

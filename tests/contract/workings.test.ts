@@ -1,9 +1,9 @@
 /** Every line of a working evaluates to the value printed beside it, on every page, by discovery. */
 import { describe, expect, test } from 'vitest';
-import type { Values } from '#src/kit/fields.ts';
-import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
-import type { Figure, WorkingStep } from '#src/kit/presentation.ts';
-import { unitName } from '#src/kit/unitFields.ts';
+import type { Values } from '#src/engine/kit/fields.ts';
+import { figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
+import type { Figure, WorkingStep } from '#src/engine/kit/presentation.ts';
+import { unitName } from '#src/engine/kit/unitFields.ts';
 import { evaluated } from '#tests/support/arithmetic.ts';
 import { exampleDraft, run, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';

@@ -1,9 +1,9 @@
 /** Worksheets of every calculator that offers them: five different problems with answers, decided by the seed. */
 import { describe, expect, test } from 'vitest';
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import { readNumber } from '#src/kit/readNumber.ts';
-import { makeProblems, type Problem } from '#src/worksheet/makeProblems.ts';
-import { offersWorksheet } from '#src/worksheet/offersWorksheet.ts';
+import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
+import { readNumber } from '#src/engine/kit/readNumber.ts';
+import { makeProblems, type Problem } from '#src/engine/worksheet/makeProblems.ts';
+import { offersWorksheet } from '#src/engine/worksheet/offersWorksheet.ts';
 import { exampleDraft, run } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { isSampled } from '#tests/support/sample.ts';

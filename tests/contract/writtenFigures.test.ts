@@ -1,8 +1,8 @@
 /** Contract of figures: what a figure says of how its number is written agrees with its text. */
 import { describe, expect, test } from 'vitest';
-import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
-import type { Figure, Presentation } from '#src/kit/presentation.ts';
-import { numeral } from '#src/kit/writing.ts';
+import { figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
+import type { Figure, Presentation } from '#src/engine/kit/presentation.ts';
+import { numeral } from '#src/engine/kit/writing.ts';
 import { ASKED_TEXTS } from '#tests/support/analysisPage.ts';
 import { runExample } from '#tests/support/calculatorRuns.ts';
 import { ask, everyAnalysis, givenFor } from '#tests/support/everyAnalysis.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { CrossTablePicture, crossTableHeight } from '#src/examples/CrossTablePicture.tsx';
-import type { CrossTableBlock, Figure } from '#src/kit/presentation.ts';
+import type { CrossTableBlock, Figure } from '#src/engine/kit/presentation.ts';
+import { CrossTablePicture, crossTableHeight } from '#src/tools/examples/CrossTablePicture.tsx';
 
 function figure(text: string): Figure {
   return { field: text, label: text, value: text, text };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSpread } from '#src/exploring/spreads.ts';
+import { readSpread } from '#src/engine/exploring/spreads.ts';
 
 test.each([
   ['0.2', 5, 0.2],

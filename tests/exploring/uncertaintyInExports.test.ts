@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { propagate } from '#src/exploring/propagate.ts';
-import { uncertaintyData, uncertaintyTables } from '#src/exploring/uncertaintyInExports.ts';
-import { resultAsCsv } from '#src/tables/csv.ts';
+import { propagate } from '#src/engine/exploring/propagate.ts';
+import { uncertaintyData, uncertaintyTables } from '#src/engine/exploring/uncertaintyInExports.ts';
+import { resultAsCsv } from '#src/engine/tables/csv.ts';
 import { directClient } from '#tests/support/directClient.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { exploredExample } from '#tests/support/solvedPairs.ts';

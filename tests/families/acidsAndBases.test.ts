@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import dilution from '#src/analyses/dilution-units/analysis.ts';
-import { acidOrBase, handlingOf } from '#src/families/acidsAndBases.ts';
+import dilution from '#src/calculators/analyses/dilution-units.ts';
+import { acidOrBase, handlingOf } from '#src/calculators/families/acidsAndBases.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import dilutionUnits, { type DilutionUnitsInput } from '#workers/formulas/dilution-units.ts';
 import { STOCK_REAGENTS } from '#workers/reference/stockReagents.ts';

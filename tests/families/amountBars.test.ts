@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountBars } from '#src/families/amountBars.ts';
+import { amountBars } from '#src/calculators/families/amountBars.ts';
 
 test('bars stand in the order given, each with its name, on an axis with 0', () => {
   const bars = amountBars('Prices', 'Which is dearer.', 'Pack', { label: 'Price', unit: 'per kg' }, [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { amount } from '#src/calculators/families/amounts.ts';
 import stoichiometry from '#src/calculators/stoichiometry/calculator.ts';
-import { amount } from '#src/families/amounts.ts';
-import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
+import { figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula from '#workers/formulas/stoichiometry.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestPrefix } from '#src/families/bestPrefix.ts';
+import { bestPrefix } from '#src/calculators/families/bestPrefix.ts';
 
 test.each([
   ['volume', 0.2657, '265.7', 'µL'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxPlot, uniquelyNamed } from '#src/families/boxPlot.ts';
+import { boxPlot, uniquelyNamed } from '#src/calculators/families/boxPlot.ts';
 
 const SAMPLE = {
   name: 'A',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cautionNotices } from '#src/families/cautionNotices.ts';
+import { cautionNotices } from '#src/calculators/families/cautionNotices.ts';
 
 test('only the sentences that hold, in their order', () => {
   expect(

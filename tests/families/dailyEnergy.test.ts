@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dailyEnergyCalculator } from '#src/families/dailyEnergy.ts';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import { asText, figuresOf } from '#src/kit/onDemand/presentationText.ts';
-import type { Presentation } from '#src/kit/presentation.ts';
+import { dailyEnergyCalculator } from '#src/calculators/families/dailyEnergy.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import { asText, figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
+import type { Presentation } from '#src/engine/kit/presentation.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type DailyEnergyInput } from '#workers/formulas/daily-energy.ts';
 import { LIFE_STAGES } from '#workers/reference/petEnergy.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayEvent } from '#src/families/dateEvent.ts';
+import { dayEvent } from '#src/calculators/families/dateEvent.ts';
 
 test('an event of one day goes by its title, or by the name that is given', () => {
   const event = { label: 'Next birthday', first: '2026-07-01', last: '2026-07-01', description: 'One year old.' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decadeLadder } from '#src/families/decadeLadder.ts';
+import { decadeLadder } from '#src/calculators/families/decadeLadder.ts';
 
 const LADDER = { title: 'Title', summary: 'Summary.', label: 'Concentration', unit: 'mol/L', mark: 'This one' };
 

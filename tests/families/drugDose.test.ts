@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import { asText, figuresOf } from '#src/kit/onDemand/presentationText.ts';
-import { sharedText } from '#src/kit/onDemand/sharedText.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import { asText, figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
+import { sharedText } from '#src/engine/kit/onDemand/sharedText.ts';
 import { exampleDraft, leavesOf, run } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import type { DrugDoseResult } from '#workers/formulas/drug-dose.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ELEMENT_MENU } from '#src/families/elementMenu.ts';
+import { ELEMENT_MENU } from '#src/calculators/families/elementMenu.ts';
 import { ELEMENTS } from '#workers/reference/elements.ts';
 
 const { grid, options } = ELEMENT_MENU;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { standardWeightNotices } from '#src/calculators/families/elementShares.ts';
 import molarMass from '#src/calculators/molar-mass/calculator.ts';
-import { standardWeightNotices } from '#src/families/elementShares.ts';
-import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
+import { figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula from '#workers/formulas/molar-mass.ts';
 

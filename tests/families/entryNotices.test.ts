@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { entryNotices } from '#src/families/entryNotices.ts';
-import type { EntryFaults } from '#workers/lib/sequences/entryFaults.ts';
+import { entryNotices } from '#src/calculators/families/entryNotices.ts';
+import type { EntryFaults } from '#workers/lib/sequences/records/entryFaults.ts';
 
 function said(faults: Partial<EntryFaults>, recordCount = 1): readonly string[] {
   const listed = faults.listed ?? [];

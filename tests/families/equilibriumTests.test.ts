@@ -9,10 +9,10 @@ import {
   REFERENCE,
   type SpecifiedTest,
   verdictOutput,
-} from '#src/families/equilibriumTests.ts';
-import { figuresBy } from '#src/kit/figuresBy.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Figure } from '#src/kit/presentation.ts';
+} from '#src/calculators/families/equilibriumTests.ts';
+import { figuresBy } from '#src/engine/kit/figuresBy.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Figure } from '#src/engine/kit/presentation.ts';
 import type { Genotypes } from '#workers/lib/biology/genotypes.ts';
 import { hardyWeinbergTests } from '#workers/lib/biology/hardyWeinbergTests.ts';
 

@@ -5,9 +5,9 @@ import {
   REFERENCE,
   type SpecifiedTest,
   verdictOutput,
-} from '#src/families/equilibriumTests.ts';
-import { type VerdictInTwo, verdictInTwo } from '#src/families/equilibriumVerdict.ts';
-import { figuresBy } from '#src/kit/figuresBy.ts';
+} from '#src/calculators/families/equilibriumTests.ts';
+import { type VerdictInTwo, verdictInTwo } from '#src/calculators/families/equilibriumVerdict.ts';
+import { figuresBy } from '#src/engine/kit/figuresBy.ts';
 import type { Genotypes } from '#workers/lib/biology/genotypes.ts';
 import { hardyWeinbergTests } from '#workers/lib/biology/hardyWeinbergTests.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { readingNotices } from '#src/calculators/families/formulaReading.ts';
 import molarMass from '#src/calculators/molar-mass/calculator.ts';
-import { readingNotices } from '#src/families/formulaReading.ts';
-import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
+import { figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula from '#workers/formulas/molar-mass.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { geneticCrossCalculator } from '#src/families/geneticCross.ts';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
+import { geneticCrossCalculator } from '#src/calculators/families/geneticCross.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import { figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type GeneticCrossInput } from '#workers/formulas/genetic-cross.ts';
 

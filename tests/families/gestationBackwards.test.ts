@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gestationCalculator } from '#src/families/gestation.ts';
+import { gestationCalculator } from '#src/calculators/families/gestation.ts';
 import { pregnancy, presented } from '#tests/support/gestationPages.ts';
 import type { IsoDate } from '#workers/contract.ts';
 import breedingDate from '#workers/formulas/breeding-date.ts';

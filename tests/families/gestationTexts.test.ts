@@ -1,8 +1,8 @@
 /** What no text of a pregnancy page may say: that trouble can wait, or that a rule comes from the specification. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gestationCalculator } from '#src/families/gestation.ts';
-import { sharedText } from '#src/kit/onDemand/sharedText.ts';
+import { gestationCalculator } from '#src/calculators/families/gestation.ts';
+import { sharedText } from '#src/engine/kit/onDemand/sharedText.ts';
 import { leavesOf } from '#tests/support/calculatorRuns.ts';
 import { gestationInputs } from '#tests/support/gestationInputs.ts';
 import { eventsOf, pregnancy, presented, SPECIES } from '#tests/support/gestationPages.ts';

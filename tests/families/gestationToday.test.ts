@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { draftOfCase } from '#src/agreement/caseInputs.ts';
-import type { JsonObject } from '#src/agreement/goldenCase.ts';
-import { gestationCalculator } from '#src/families/gestation.ts';
-import { gestationToday } from '#src/families/onDemand/gestationToday.ts';
-import { createFormModel } from '#src/form/createFormModel.ts';
+import { gestationCalculator } from '#src/calculators/families/gestation.ts';
+import { gestationToday } from '#src/calculators/families/onDemand/gestationToday.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import { draftOfCase } from '#src/tools/agreement/caseInputs.ts';
+import type { JsonObject } from '#src/tools/agreement/goldenCase.ts';
 import type { Candidate, IsoDate } from '#workers/contract.ts';
 import formula, { type GestationInput, type GestationResult } from '#workers/formulas/gestation.ts';
 import { addDays } from '#workers/lib/mathematics/calendar.ts';

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import bmi from '#src/calculators/bmi/calculator.ts';
 import bodySurfaceArea from '#src/calculators/body-surface-area/calculator.ts';
 import egfr from '#src/calculators/egfr/calculator.ts';
+import { INFORMS, INFORMS_NOTICE, PREGNANT } from '#src/calculators/families/humanHealth.ts';
 import humanDueDate from '#src/calculators/human-due-date/calculator.ts';
-import { INFORMS, INFORMS_NOTICE, PREGNANT } from '#src/families/humanHealth.ts';
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import type { Values } from '#src/kit/fields.ts';
+import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
+import type { Values } from '#src/engine/kit/fields.ts';
 import { exampleDraft, run, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 

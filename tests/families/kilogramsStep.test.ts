@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kilogramsStep } from '#src/families/kilogramsStep.ts';
+import { kilogramsStep } from '#src/calculators/families/kilogramsStep.ts';
 
 test('pounds are shown to become kilograms, in the words of the page', () => {
   expect(kilogramsStep('lb', 22, '9.98', 'Weight in kg')).toEqual([

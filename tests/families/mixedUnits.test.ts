@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mixedReadings } from '#src/families/mixedUnits.ts';
+import { mixedReadings } from '#src/calculators/families/mixedUnits.ts';
 
 test.each([
   ['length', { inches: 66.5 }, ['5 ft 6 1/2 in', '16 hands 2 1/2 in']],

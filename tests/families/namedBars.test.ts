@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedBars } from '#src/families/namedBars.ts';
+import { namedBars } from '#src/calculators/families/namedBars.ts';
 
 const ELEMENTS = { title: 'Shares', summary: 'By mass.', of: 'Element', y: { label: 'Share' }, names: ['H', 'O'] };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { omegaCalculator } from '#src/families/omega3.ts';
-import { createFormModel } from '#src/form/createFormModel.ts';
+import { omegaCalculator } from '#src/calculators/families/omega3.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
 
 test.each([
   ['productType', 'liquid', false],

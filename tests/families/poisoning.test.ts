@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { digits, roundedUp, scaleTable } from '#src/families/poisoning.ts';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import { asText, figuresOf, urgentFirst } from '#src/kit/onDemand/presentationText.ts';
-import { sharedText } from '#src/kit/onDemand/sharedText.ts';
+import { digits, roundedUp, scaleTable } from '#src/calculators/families/poisoning.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import { asText, figuresOf, urgentFirst } from '#src/engine/kit/onDemand/presentationText.ts';
+import { sharedText } from '#src/engine/kit/onDemand/sharedText.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import { leavesOf, run, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';

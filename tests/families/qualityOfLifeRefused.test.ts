@@ -1,9 +1,9 @@
 /** On the quality-of-life pages, an alarming answer is shown even if a box is still blank. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { qualityOfLifeCalculator } from '#src/families/qualityOfLife.ts';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import type { Values } from '#src/kit/fields.ts';
+import { qualityOfLifeCalculator } from '#src/calculators/families/qualityOfLife.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import type { Values } from '#src/engine/kit/fields.ts';
 import { run } from '#tests/support/calculatorRuns.ts';
 import { computed } from '#tests/support/formulaCases.ts';
 import formula, { type QualityOfLifeInput } from '#workers/formulas/quality-of-life.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readingNotices } from '#src/families/readingNotices.ts';
-import { NOTHING_LEFT_OUT } from '#workers/lib/sequences/letterSieve.ts';
-import { NO_QUALITY_FAULTS } from '#workers/lib/sequences/qualityCheck.ts';
+import { readingNotices } from '#src/calculators/families/readingNotices.ts';
+import { NOTHING_LEFT_OUT } from '#workers/lib/sequences/letters/letterSieve.ts';
+import { NO_QUALITY_FAULTS } from '#workers/lib/sequences/records/qualityCheck.ts';
 
 const REPORT = {
   seen: 'fastq',

@@ -1,8 +1,8 @@
 /** Advice for a refused input: the urgency first, then the invalid box, and never a figure. */
 import { describe, expect, test } from 'vitest';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import type { RefusedAdvice } from '#src/kit/defineCalculator.ts';
-import type { Values } from '#src/kit/fields.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import type { RefusedAdvice } from '#src/engine/kit/defineCalculator.ts';
+import type { Values } from '#src/engine/kit/fields.ts';
 import { exampleDraft, run } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { SIGNS_OR_DOUBT } from '#workers/reference/poisoning.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { repeatedNameFacts } from '#src/families/repeatedNames.ts';
-import { figuresBy } from '#src/kit/figuresBy.ts';
+import { repeatedNameFacts } from '#src/calculators/families/repeatedNames.ts';
+import { figuresBy } from '#src/engine/kit/figuresBy.ts';
 
 test('a figure for each name, and nothing without one', () => {
   const outputs = { repeatedNames: { kind: 'each', label: 'Names', each: { kind: 'words', label: 'Name' } } } as const;

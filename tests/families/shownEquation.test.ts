@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownEquation } from '#src/families/shownEquation.ts';
+import { shownEquation } from '#src/calculators/families/shownEquation.ts';
 
 test.each([
   ['2 H2(g) + O2(g) → 2 H2O(l)', '2 H₂(g) + O₂(g) → 2 H₂O(l)'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownFormula } from '#src/families/shownFormula.ts';
+import { shownFormula } from '#src/calculators/families/shownFormula.ts';
 
 test.each([
   ['CuSO4·5H2O', 'CuSO₄·5H₂O'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { skippedNotices } from '#src/families/skippedRecords.ts';
+import { skippedNotices } from '#src/calculators/families/skippedRecords.ts';
 
 test('says how many records are left out, which, and by which letter', () => {
   expect(skippedNotices({ count: 0, listed: [] })).toEqual([]);

@@ -5,9 +5,9 @@ import {
   residualCharts,
   residualTable,
   type StandardCurve,
-} from '#src/families/standardCurve.ts';
-import { figuresBy } from '#src/kit/figuresBy.ts';
-import type { AnyOutputs } from '#src/kit/outputs.ts';
+} from '#src/calculators/families/standardCurve.ts';
+import { figuresBy } from '#src/engine/kit/figuresBy.ts';
+import type { AnyOutputs } from '#src/engine/kit/outputs.ts';
 
 const curve: StandardCurve = {
   x: { label: 'Concentration' },

@@ -5,7 +5,7 @@ import {
   inR,
   readingNotices,
   reportBlock,
-} from '#src/families/statisticsBlocks.ts';
+} from '#src/calculators/families/statisticsBlocks.ts';
 
 const READING = { columns: 1, lines: 3, values: 3, missing: 0, hasHeader: false, mayBeDecimalCommas: false };
 

@@ -8,7 +8,7 @@ import {
   intervalWords,
   pValueWords,
   statisticText,
-} from '#src/families/statisticsNumbers.ts';
+} from '#src/calculators/families/statisticsNumbers.ts';
 
 test.each([
   [0, '0'],

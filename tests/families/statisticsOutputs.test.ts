@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { limits, pValue, statistic } from '#src/families/statisticsOutputs.ts';
-import { count, name } from '#src/kit/countAndName.ts';
-import { figuresBy } from '#src/kit/figuresBy.ts';
+import { limits, pValue, statistic } from '#src/calculators/families/statisticsOutputs.ts';
+import { count, name } from '#src/engine/kit/countAndName.ts';
+import { figuresBy } from '#src/engine/kit/figuresBy.ts';
 
 const OUTPUTS = {
   sd: statistic('SD', { unit: 'g', note: 'Note.' }),

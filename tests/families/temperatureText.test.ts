@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingWritten, typedText } from '#src/families/temperatureText.ts';
+import { readingWritten, typedText } from '#src/calculators/families/temperatureText.ts';
 
 test.each([
   [298.15, 'auto', '25', '298.15'],

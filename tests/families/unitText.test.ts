@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unitWritten } from '#src/families/unitText.ts';
+import { unitWritten } from '#src/calculators/families/unitText.ts';
 
 test.each([
   [1.609344, 'auto', '1', 1, '1.60934'],

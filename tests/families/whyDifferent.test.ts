@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whyDifferent } from '#src/families/whyDifferent.ts';
+import { whyDifferent } from '#src/calculators/families/whyDifferent.ts';
 
 test('is a folded table with a row for each way', () => {
   const rows = [['By month', '3', 'Months are not equally long.']] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byteProgress, byteSize } from '#src/form/onDemand/byteSize.ts';
+import { byteProgress, byteSize } from '#src/engine/form/onDemand/byteSize.ts';
 
 test.each([
   [0, '0 bytes'],

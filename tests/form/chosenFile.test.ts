@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { lookAt } from '#src/form/onDemand/chosenFile.ts';
+import { lookAt } from '#src/engine/form/onDemand/chosenFile.ts';
 
 const FASTA = `>phage é\r\n${'ACGT'.repeat(100_000)}`;
 

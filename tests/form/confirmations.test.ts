@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isConfirmation, isVisitorOnly } from '#src/form/confirmations.ts';
-import { sanitizedDraft } from '#src/form/sanitizedDraft.ts';
+import { isConfirmation, isVisitorOnly } from '#src/engine/form/confirmations.ts';
+import { sanitizedDraft } from '#src/engine/form/sanitizedDraft.ts';
 
 test('what a box tells of the body of the visitor is part of no link and no draft, and is no confirmation', () => {
   const pregnant = { kind: 'checkbox', label: 'Pregnant', isPersonal: true } as const;

@@ -1,9 +1,9 @@
 /** Attributes of controls for browsers and screen readers: hints, errors, and autocomplete off. */
 import { expect, test } from 'vitest';
-import { MESSAGE_ID } from '#src/form/FormEnvironment.ts';
-import { loadLazyWidgets } from '#src/form/lazyWidgets.ts';
-import type { AnyFields } from '#src/kit/fields.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
+import { MESSAGE_ID } from '#src/engine/form/FormEnvironment.ts';
+import { loadLazyWidgets } from '#src/engine/form/lazyWidgets.ts';
+import type { AnyFields } from '#src/engine/kit/fields.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
 import { formMarkup } from '#tests/support/formMarkup.tsx';
 
 const options = [

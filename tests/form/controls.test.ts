@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { controlAtFault, controlsOf, withValueAt } from '#src/form/controls.ts';
-import { blankValues } from '#src/form/fieldValues.ts';
-import { editsOnPage } from '#src/form/inputBeforeHydration.ts';
-import type { AnyFields, Values } from '#src/kit/fields.ts';
+import { controlAtFault, controlsOf, withValueAt } from '#src/engine/form/controls.ts';
+import { blankValues } from '#src/engine/form/fieldValues.ts';
+import { editsOnPage } from '#src/engine/form/inputBeforeHydration.ts';
+import type { AnyFields, Values } from '#src/engine/kit/fields.ts';
 
 const fields: AnyFields = {
   shape: {

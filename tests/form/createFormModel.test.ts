@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import { filled } from '#src/kit/ready.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
+import { filled } from '#src/engine/kit/ready.ts';
 
 const definition: AnyCalculatorDefinition = {
   formula: 'cell',

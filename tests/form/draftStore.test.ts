@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { draftStore } from '#src/form/draftStore.ts';
+import { draftStore } from '#src/engine/form/draftStore.ts';
 
 const stored = new Map<string, string>();
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Fault } from '#src/form/FormEnvironment.ts';
-import { blankValues } from '#src/form/fieldValues.ts';
-import { loadLazyWidgets } from '#src/form/lazyWidgets.ts';
-import { MOST_ROWS } from '#src/form/sanitizedDraft.ts';
-import type { AnyFields } from '#src/kit/fields.ts';
+import type { Fault } from '#src/engine/form/FormEnvironment.ts';
+import { blankValues } from '#src/engine/form/fieldValues.ts';
+import { loadLazyWidgets } from '#src/engine/form/lazyWidgets.ts';
+import { MOST_ROWS } from '#src/engine/form/sanitizedDraft.ts';
+import type { AnyFields } from '#src/engine/kit/fields.ts';
 import { formMarkup } from '#tests/support/formMarkup.tsx';
 
 const fields: AnyFields = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import molarity from '#src/calculators/molarity/calculator.ts';
-import { type Ask, mayBeFormula, withMolarMasses } from '#src/form/onDemand/formulaMass.ts';
-import { numberReading } from '#src/form/onDemand/numberReading.ts';
-import type { FieldOfKind } from '#src/kit/fields.ts';
+import { type Ask, mayBeFormula, withMolarMasses } from '#src/engine/form/onDemand/formulaMass.ts';
+import { numberReading } from '#src/engine/form/onDemand/numberReading.ts';
+import type { FieldOfKind } from '#src/engine/kit/fields.ts';
 import molarMass from '#workers/formulas/molar-mass.ts';
 
 const BOX = molarity.fields.molarMass as FieldOfKind<'number'>;

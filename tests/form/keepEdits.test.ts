@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keepEdits } from '#src/form/createFormModel.ts';
+import { keepEdits } from '#src/engine/form/createFormModel.ts';
 
 const before = { size: '', day: '', reading: { pressure: '', day: '' }, rows: [] };
 const after = { size: '', day: '2025-06-01', reading: { pressure: '', day: '2025-06-01' }, rows: [] };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import { keptOf, withKept } from '#src/form/keptDraft.ts';
-import type { AnyFields, Values } from '#src/kit/fields.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import { keptOf, withKept } from '#src/engine/form/keptDraft.ts';
+import type { AnyFields, Values } from '#src/engine/kit/fields.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import { exampleDraft } from '#tests/support/calculatorRuns.ts';
 import { carried } from '#tests/support/carried.ts';

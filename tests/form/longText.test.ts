@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { heldTextsIn, keptOrHeld, MOST_CHARACTERS_IN_BOX } from '#src/form/longText.ts';
+import { heldTextsIn, keptOrHeld, MOST_CHARACTERS_IN_BOX } from '#src/engine/form/longText.ts';
 
 const hold = (text: string, name: string) => ({
   held: 'text-1',

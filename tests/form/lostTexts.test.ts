@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withLostTexts } from '#src/form/onDemand/lostTexts.ts';
+import { withLostTexts } from '#src/engine/form/onDemand/lostTexts.ts';
 
 const BACK = 'Your inputs from before are back.';
 const FILE = { name: 'lambda.fa', unit: 'bytes' };

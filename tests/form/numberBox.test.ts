@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { numberReading } from '#src/form/onDemand/numberReading.ts';
-import { stepped } from '#src/form/widgets/NumberBox.tsx';
-import type { FieldOfKind } from '#src/kit/fields.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { readNumber } from '#src/kit/readNumber.ts';
+import { numberReading } from '#src/engine/form/onDemand/numberReading.ts';
+import { stepped } from '#src/engine/form/widgets/NumberBox.tsx';
+import type { FieldOfKind } from '#src/engine/kit/fields.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import { readNumber } from '#src/engine/kit/readNumber.ts';
 
 const field = (limits: Partial<FieldOfKind<'number'>> = {}): FieldOfKind<'number'> => ({
   kind: 'number',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { inOwnUnit, inTypedUnit, numberInputs, withTyped } from '#src/form/onDemand/numberInputs.ts';
-import type { AnyFields, Values } from '#src/kit/fields.ts';
-import { withUnitFields } from '#src/kit/unitFields.ts';
+import { inOwnUnit, inTypedUnit, numberInputs, withTyped } from '#src/engine/form/onDemand/numberInputs.ts';
+import type { AnyFields, Values } from '#src/engine/kit/fields.ts';
+import { withUnitFields } from '#src/engine/kit/unitFields.ts';
 
 const FIELDS: AnyFields = withUnitFields({
   volume: {

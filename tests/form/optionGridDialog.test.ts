@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { optionAfterKey } from '#src/form/onDemand/OptionGridDialog.tsx';
+import { optionAfterKey } from '#src/engine/form/onDemand/OptionGridDialog.tsx';
 
 /** A grid with a gap between a and b, and one above e. */
 const ROWS = [

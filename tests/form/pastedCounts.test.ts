@@ -1,8 +1,8 @@
 /** Counts pasted into a list: what is absent is kept out with a note, what is no number is named by its row. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pasteInWords, withPastedCells } from '#src/form/onDemand/pastedRows.ts';
-import type { AnyFields, Values } from '#src/kit/fields.ts';
+import { pasteInWords, withPastedCells } from '#src/engine/form/onDemand/pastedRows.ts';
+import type { AnyFields, Values } from '#src/engine/kit/fields.ts';
 
 const fields: AnyFields = {
   name: { kind: 'text', label: 'Name' },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { pastedCells, pasteInWords, withPastedCells } from '#src/form/onDemand/pastedRows.ts';
-import { hasSeveralCells } from '#src/form/onDemand/pasteTarget.ts';
-import { MOST_ROWS } from '#src/form/sanitizedDraft.ts';
-import type { AnyFields, Values } from '#src/kit/fields.ts';
+import { pastedCells, pasteInWords, withPastedCells } from '#src/engine/form/onDemand/pastedRows.ts';
+import { hasSeveralCells } from '#src/engine/form/onDemand/pasteTarget.ts';
+import { MOST_ROWS } from '#src/engine/form/sanitizedDraft.ts';
+import type { AnyFields, Values } from '#src/engine/kit/fields.ts';
 
 const fields: AnyFields = {
   name: { kind: 'text', label: 'Name' },

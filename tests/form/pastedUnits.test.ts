@@ -5,10 +5,10 @@ import enzymeKinetics from '#src/calculators/enzyme-kinetics/calculator.ts';
 import proteinConcentration from '#src/calculators/protein-concentration/calculator.ts';
 import species from '#src/calculators/species-diversity/calculator.ts';
 import stoichiometry from '#src/calculators/stoichiometry/calculator.ts';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import { pastedCells, pasteInWords, withPastedCells } from '#src/form/onDemand/pastedRows.ts';
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import type { FieldOfKind, Values } from '#src/kit/fields.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import { pastedCells, pasteInWords, withPastedCells } from '#src/engine/form/onDemand/pastedRows.ts';
+import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
+import type { FieldOfKind, Values } from '#src/engine/kit/fields.ts';
 
 /** A paste into the first column of the calculator's only list. */
 function pasted(definition: unknown, text: string, typed: Values = {}) {

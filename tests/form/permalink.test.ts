@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import { linkedDraft } from '#src/form/onDemand/linkedDraft.ts';
-import { fragmentOf, LONGEST_FRAGMENT } from '#src/form/onDemand/permalink.ts';
-import type { AnyFields, Values } from '#src/kit/fields.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import { linkedDraft } from '#src/engine/form/onDemand/linkedDraft.ts';
+import { fragmentOf, LONGEST_FRAGMENT } from '#src/engine/form/onDemand/permalink.ts';
+import type { AnyFields, Values } from '#src/engine/kit/fields.ts';
 import { arbitraryDraft } from '#tests/support/arbitraryDraft.ts';
 import { exampleDraft } from '#tests/support/calculatorRuns.ts';
 import { carried } from '#tests/support/carried.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import { rereadDraft } from '#src/form/onDemand/rereadDraft.ts';
-import type { AnyFields, Values } from '#src/kit/fields.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { withUnitFields } from '#src/kit/unitFields.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import { rereadDraft } from '#src/engine/form/onDemand/rereadDraft.ts';
+import type { AnyFields, Values } from '#src/engine/kit/fields.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import { withUnitFields } from '#src/engine/kit/unitFields.ts';
 
 const UNIT = {
   kind: 'choice',

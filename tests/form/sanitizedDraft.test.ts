@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_CHARACTERS_IN_BOX } from '#src/form/longText.ts';
-import { sanitizedDraft } from '#src/form/sanitizedDraft.ts';
-import type { AnyFields } from '#src/kit/fields.ts';
+import { MOST_CHARACTERS_IN_BOX } from '#src/engine/form/longText.ts';
+import { sanitizedDraft } from '#src/engine/form/sanitizedDraft.ts';
+import type { AnyFields } from '#src/engine/kit/fields.ts';
 
 const FIELDS: AnyFields = {
   size: { kind: 'number', label: 'Size' },

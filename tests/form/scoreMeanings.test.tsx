@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadLazyWidgets } from '#src/form/lazyWidgets.ts';
-import type { FieldOfKind } from '#src/kit/fields.ts';
+import { loadLazyWidgets } from '#src/engine/form/lazyWidgets.ts';
+import type { FieldOfKind } from '#src/engine/kit/fields.ts';
 import { formMarkup } from '#tests/support/formMarkup.tsx';
 
 const score: FieldOfKind<'number'> = { kind: 'number', label: 'Score' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexOfPlace } from '#src/form/onDemand/SequenceWidget.tsx';
+import { indexOfPlace } from '#src/engine/form/onDemand/SequenceWidget.tsx';
 import { cutSource } from '#tests/support/cutSource.ts';
 import { characterPlace, placeText } from '#workers/lib/inputs/characterPlace.ts';
 

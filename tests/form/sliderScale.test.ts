@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sliderScale } from '#src/form/onDemand/sliderScale.ts';
-import type { FieldOfKind } from '#src/kit/fields.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { fieldIn, type MeasuredField } from '#src/kit/unitFields.ts';
+import { sliderScale } from '#src/engine/form/onDemand/sliderScale.ts';
+import type { FieldOfKind } from '#src/engine/kit/fields.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import { fieldIn, type MeasuredField } from '#src/engine/kit/unitFields.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 
 const field = (limits: Partial<FieldOfKind<'number'>>): FieldOfKind<'number'> => ({

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { numberReading } from '#src/form/onDemand/numberReading.ts';
-import { typedNumber } from '#src/form/onDemand/typedNumber.ts';
-import type { AnyFields, FieldOfKind } from '#src/kit/fields.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { readNumber } from '#src/kit/readNumber.ts';
+import { numberReading } from '#src/engine/form/onDemand/numberReading.ts';
+import { typedNumber } from '#src/engine/form/onDemand/typedNumber.ts';
+import type { AnyFields, FieldOfKind } from '#src/engine/kit/fields.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import { readNumber } from '#src/engine/kit/readNumber.ts';
 import { numberCases } from '#tests/reading/numberCorpus.ts';
 
 const MASS = { kind: 'number', label: 'Mass', ...measuredIn('mass', 'g', 'mg', 'µg', 'kg') } as const;

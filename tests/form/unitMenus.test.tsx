@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { unitMenus } from '#src/form/FieldList.tsx';
-import { loadLazyWidgets } from '#src/form/lazyWidgets.ts';
-import type { AnyFields } from '#src/kit/fields.ts';
-import { isMeasured } from '#src/kit/unitFields.ts';
+import { unitMenus } from '#src/engine/form/FieldList.tsx';
+import { loadLazyWidgets } from '#src/engine/form/lazyWidgets.ts';
+import type { AnyFields } from '#src/engine/kit/fields.ts';
+import { isMeasured } from '#src/engine/kit/unitFields.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { formMarkup } from '#tests/support/formMarkup.tsx';
 

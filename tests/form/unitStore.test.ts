@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { unitStore } from '#src/form/unitStore.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { withUnitFields } from '#src/kit/unitFields.ts';
+import { unitStore } from '#src/engine/form/unitStore.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import { withUnitFields } from '#src/engine/kit/unitFields.ts';
 
 const stored = new Map<string, string>();
 

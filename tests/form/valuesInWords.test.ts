@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { valuesInWords } from '#src/form/onDemand/valuesInWords.ts';
-import type { AnyFields } from '#src/kit/fields.ts';
+import { valuesInWords } from '#src/engine/form/onDemand/valuesInWords.ts';
+import type { AnyFields } from '#src/engine/kit/fields.ts';
 import { exampleDraft, leavesOf } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { givenDna } from '#tests/support/givenDna.ts';
 import directRepeats from '#workers/formulas/direct-repeats.ts';
-import { strandShape } from '#workers/lib/sequences/strandShape.ts';
+import { strandShape } from '#workers/lib/sequences/strand/strandShape.ts';
 
 const BLANK = {
   leastLength: null,

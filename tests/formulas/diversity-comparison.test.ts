@@ -1,6 +1,6 @@
 /** Two samples compared. Numbers against exact binomial coefficients and scipy: tests/vectors/own. */
 import { describe, expect, test } from 'vitest';
-import analysis from '#src/analyses/diversity-comparison/analysis.ts';
+import analysis from '#src/calculators/analyses/diversity-comparison.ts';
 import diversityComparison from '#workers/formulas/diversity-comparison.ts';
 
 const TABLE = 'Species\tOne\tTwo\na\t10\t4\nb\t5\t0\nc\t0\t9';

@@ -4,7 +4,7 @@ import { cutSource } from '#tests/support/cutSource.ts';
 import { type DnaCandidate, type DnaCase, dnaRun, dnaTask, USUAL, validated } from '#tests/support/dnaCases.ts';
 import type { Task } from '#workers/contract.ts';
 import formula from '#workers/formulas/dna-sequence.ts';
-import { noSuchRecord } from '#workers/lib/sequences/chosenRecord.ts';
+import { noSuchRecord } from '#workers/lib/sequences/records/chosenRecord.ts';
 
 const EMPTY = 'Please enter a DNA sequence';
 const INVALID = 'Invalid DNA sequence. Use only A, T, G, C bases.';

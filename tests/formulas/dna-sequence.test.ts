@@ -9,8 +9,8 @@ import { INLINE_LETTERS } from '#workers/streams/textResult.ts';
 /** Starts at AUG only, as specified for the protein. */
 const FROM_ATG = { ...GENETIC_CODES['1'], starts: '-'.repeat(35).concat('M').padEnd(64, '-') };
 
-import { NOTHING_LEFT_OUT } from '#workers/lib/sequences/letterSieve.ts';
-import { NO_QUALITY_FAULTS } from '#workers/lib/sequences/qualityCheck.ts';
+import { NOTHING_LEFT_OUT } from '#workers/lib/sequences/letters/letterSieve.ts';
+import { NO_QUALITY_FAULTS } from '#workers/lib/sequences/records/qualityCheck.ts';
 
 describe('compute', () => {
   test('a short gene, worked by hand', async () => {

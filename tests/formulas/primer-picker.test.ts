@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { givenDna } from '#tests/support/givenDna.ts';
 import primerPicker, { type PrimerPickerResult } from '#workers/formulas/primer-picker.ts';
-import { reverseComplement } from '#workers/lib/sequences/restrictionEnzyme.ts';
+import { reverseComplement } from '#workers/lib/sequences/motifs/restrictionEnzyme.ts';
 
 const BLANK = {
   from: null,

@@ -5,7 +5,7 @@ import { cutSource } from '#tests/support/cutSource.ts';
 import { task } from '#tests/support/formulaCases.ts';
 import type { Task } from '#workers/contract.ts';
 import formula from '#workers/formulas/protein-synthesis.ts';
-import { noSuchRecord } from '#workers/lib/sequences/chosenRecord.ts';
+import { noSuchRecord } from '#workers/lib/sequences/records/chosenRecord.ts';
 
 const NO_PROTEIN = 'No valid protein sequence could be generated';
 const FILE = { held: 'text-1', name: 'file', size: 1, unit: 'bytes', firstLine: '' } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { givenDna } from '#tests/support/givenDna.ts';
 import readingFrames, { type ReadingFramesInput } from '#workers/formulas/reading-frames.ts';
-import { massOfLetters } from '#workers/lib/sequences/proteinProperties.ts';
+import { massOfLetters } from '#workers/lib/sequences/protein/proteinProperties.ts';
 
 const BLANK = {
   minimumCodons: 10,

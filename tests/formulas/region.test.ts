@@ -4,8 +4,8 @@ import { cutSource } from '#tests/support/cutSource.ts';
 import { givenFor } from '#tests/support/everyAnalysis.ts';
 import type { Task } from '#workers/contract.ts';
 import region, { type RegionInput, type RegionResult } from '#workers/formulas/region.ts';
-import type { GivenStrand } from '#workers/lib/sequences/givenStrand.ts';
-import { oligoMass, rnaMass } from '#workers/lib/sequences/oligoMass.ts';
+import { oligoMass, rnaMass } from '#workers/lib/sequences/oligos/oligoMass.ts';
+import type { GivenStrand } from '#workers/lib/sequences/strand/givenStrand.ts';
 
 const task: Task = { report() {}, open: (text) => cutSource(String(text), [5, 10, 11, 30]) };
 const STRAND = 'ATGGCCATTGTAATGGGCCGCTGAAAGGGTGCCCGATAG';

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { givenDna } from '#tests/support/givenDna.ts';
+import { type TandemRepeat, type TandemRules, unitFamily } from '#workers/formulas/tandem-repeats/tandemRepeats.ts';
 import tandemRepeats, { createCircularTandemFinder } from '#workers/formulas/tandem-repeats.ts';
-import { type TandemRepeat, type TandemRules, unitFamily } from '#workers/lib/sequences/tandemRepeats.ts';
 
 const BLANK = {
   shortestUnit: null,

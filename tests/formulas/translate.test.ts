@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { naiveReverseComplement } from '#tests/kernel/naive.ts';
 import { givenDna } from '#tests/support/givenDna.ts';
 import translate, { type TranslateInput, type TranslateResult } from '#workers/formulas/translate.ts';
-import { codonMeanings, translated } from '#workers/lib/sequences/codonTranslation.ts';
-import { FRAME_NAMES, type FrameName } from '#workers/lib/sequences/sixFrameTally.ts';
+import { codonMeanings, translated } from '#workers/lib/sequences/letters/codonTranslation.ts';
+import { FRAME_NAMES, type FrameName } from '#workers/lib/sequences/letters/sixFrameTally.ts';
 import { GENETIC_CODES } from '#workers/reference/geneticCodes.ts';
 
 const BLANK = {

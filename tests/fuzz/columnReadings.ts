@@ -4,13 +4,13 @@ import isotopes from '#src/calculators/average-atomic-mass/calculator.ts';
 import enzymeKinetics from '#src/calculators/enzyme-kinetics/calculator.ts';
 import proteinConcentration from '#src/calculators/protein-concentration/calculator.ts';
 import species from '#src/calculators/species-diversity/calculator.ts';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import { type Pasted, pastedCells, pasteInWords, withPastedCells } from '#src/form/onDemand/pastedRows.ts';
-import { hasSeveralCells } from '#src/form/onDemand/pasteTarget.ts';
-import { rereadDraft } from '#src/form/onDemand/rereadDraft.ts';
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import type { FieldOfKind, Values } from '#src/kit/fields.ts';
-import { readNumber } from '#src/kit/readNumber.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import { type Pasted, pastedCells, pasteInWords, withPastedCells } from '#src/engine/form/onDemand/pastedRows.ts';
+import { hasSeveralCells } from '#src/engine/form/onDemand/pasteTarget.ts';
+import { rereadDraft } from '#src/engine/form/onDemand/rereadDraft.ts';
+import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
+import type { FieldOfKind, Values } from '#src/engine/kit/fields.ts';
+import { readNumber } from '#src/engine/kit/readNumber.ts';
 import { naiveNumbers } from './naiveNumber.ts';
 
 /** Lists with two columns, and the units that their numbers may be in, in plain words. */

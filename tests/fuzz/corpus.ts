@@ -1,6 +1,6 @@
 /** Seed corpus for fuzzing: the candidates of each formula from the examples of its pages and from the golden cases. */
-import { createFormModel } from '#src/form/createFormModel.ts';
-import type { AnyFields } from '#src/kit/fields.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import type { AnyFields } from '#src/engine/kit/fields.ts';
 import { exampleDraft } from '#tests/support/calculatorRuns.ts';
 import { everyAnalysis } from '#tests/support/everyAnalysis.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';

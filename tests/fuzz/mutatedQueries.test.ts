@@ -8,6 +8,6 @@ test('a calculator is found by its question with a spelling mistake, in any orde
     fc.property(mutatedQueries, (query) => {
       expect(misfoundBy(query), query.typed).toBeNull();
     }),
-    { numRuns: isTestedWhole('src/catalog/') ? 300 : 60, seed: 7 },
+    { numRuns: isTestedWhole('src/site/catalog/') ? 300 : 60, seed: 7 },
   );
 });

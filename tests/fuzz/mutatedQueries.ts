@@ -6,9 +6,9 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
-import { catalog } from '#src/catalog/catalog.ts';
-import { VOCABULARY } from '#src/catalog/searchIndex.ts';
-import { searchWidely } from '#src/catalog/wideSearch.ts';
+import { catalog } from '#src/site/catalog/catalog.ts';
+import { VOCABULARY } from '#src/site/catalog/searchIndex.ts';
+import { searchWidely } from '#src/site/catalog/wideSearch.ts';
 import { isListed } from '#tests/support/isListed.ts';
 
 interface Query {

@@ -4,9 +4,9 @@
  */
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
-import { typedNumber } from '#src/form/onDemand/typedNumber.ts';
-import type { FieldOfKind } from '#src/kit/fields.ts';
-import { readNumber } from '#src/kit/readNumber.ts';
+import { typedNumber } from '#src/engine/form/onDemand/typedNumber.ts';
+import type { FieldOfKind } from '#src/engine/kit/fields.ts';
+import { readNumber } from '#src/engine/kit/readNumber.ts';
 import { type CorpusBox, numberCases } from '#tests/reading/numberCorpus.ts';
 import { misreadingOfColumns, mutatedColumns } from './columnReadings.ts';
 import { type NaiveBox, naiveNumbers } from './naiveNumber.ts';

@@ -9,7 +9,7 @@ import { USUAL } from '#tests/support/dnaCases.ts';
 import { task } from '#tests/support/formulaCases.ts';
 import dnaSequence from '#workers/formulas/dna-sequence.ts';
 import proteinSynthesis from '#workers/formulas/protein-synthesis.ts';
-import type { SequenceReport } from '#workers/lib/sequences/readingWords.ts';
+import type { SequenceReport } from '#workers/lib/sequences/records/readingWords.ts';
 
 export interface MutatedSequence {
   readonly kind: 'DNA' | 'PROTEIN';

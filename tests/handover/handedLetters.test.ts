@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { handLetters, takeLetters, takersOf } from '#src/handover/handedLetters.ts';
-import type { SequenceBlock } from '#src/kit/presentation.ts';
+import { handLetters, takeLetters, takersOf } from '#src/engine/handover/handedLetters.ts';
+import type { SequenceBlock } from '#src/engine/kit/presentation.ts';
 
 const BLOCK: SequenceBlock = {
   kind: 'sequence',

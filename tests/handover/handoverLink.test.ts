@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { handoverPath, readHandover, wayBackPath } from '#src/handover/handoverLink.ts';
-import { handedText } from '#src/handover/handoverWords.ts';
-import { findPair } from '#src/handover/pairs.ts';
+import { handoverPath, readHandover, wayBackPath } from '#src/engine/handover/handoverLink.ts';
+import { handedText } from '#src/engine/handover/handoverWords.ts';
+import { findPair } from '#src/engine/handover/pairs.ts';
 
 const PAIR = findPair({
   from: 'molecular-weight',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { NotebookStep } from '#src/handover/notebook.ts';
-import { notebookText, readNotebook } from '#src/handover/notebookFile.ts';
+import type { NotebookStep } from '#src/engine/handover/notebook.ts';
+import { notebookText, readNotebook } from '#src/engine/handover/notebookFile.ts';
 
 const FIRST: NotebookStep = {
   id: 1,

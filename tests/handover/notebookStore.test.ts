@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { NotebookStep } from '#src/handover/notebook.ts';
-import { storedNotebook, storeNotebook } from '#src/handover/notebookStore.ts';
+import type { NotebookStep } from '#src/engine/handover/notebook.ts';
+import { storedNotebook, storeNotebook } from '#src/engine/handover/notebookStore.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

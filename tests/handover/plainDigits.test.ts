@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainDigits } from '#src/handover/plainDigits.ts';
-import { readNumber } from '#src/kit/readNumber.ts';
+import { plainDigits } from '#src/engine/handover/plainDigits.ts';
+import { readNumber } from '#src/engine/kit/readNumber.ts';
 
 test.each([
   [180.15588, '180.15588'],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Handed, isBehind, MOST_STEPS, type NotebookStep, withoutStep } from '#src/handover/notebook.ts';
-import { type Kept, withRecorded, withReplaced } from '#src/handover/recordStep.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { withUnitFields } from '#src/kit/unitFields.ts';
+import { type Handed, isBehind, MOST_STEPS, type NotebookStep, withoutStep } from '#src/engine/handover/notebook.ts';
+import { type Kept, withRecorded, withReplaced } from '#src/engine/handover/recordStep.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import { withUnitFields } from '#src/engine/kit/unitFields.ts';
 
 const fields = withUnitFields({
   molarMass: { kind: 'number', label: 'Molar mass', ...measuredIn('molarMass', 'g/mol', 'kDa') },

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { callLines } from '#src/help/callLines.ts';
+import { callLines } from '#src/site/help/callLines.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

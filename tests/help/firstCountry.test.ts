@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { ELSEWHERE } from '#src/help/country.ts';
+import { ELSEWHERE } from '#src/site/help/country.ts';
 import { HELPLINE_COUNTRIES } from '#workers/reference/helplines.ts';
 
-const SCRIPT = readFileSync('src/public/early.js', 'utf8');
+const SCRIPT = readFileSync('src/site/public/early.js', 'utf8');
 
 function countryOf(stored: string | null, languages: readonly string[]): string | undefined {
   const dataset: Record<string, string> = {};

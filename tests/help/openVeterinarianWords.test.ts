@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { wordsAbroad } from '#src/help/onDemand/wordsAbroad.ts';
-import { openVeterinarianWords } from '#src/help/openVeterinarianWords.ts';
+import { wordsAbroad } from '#src/site/help/onDemand/wordsAbroad.ts';
+import { openVeterinarianWords } from '#src/site/help/openVeterinarianWords.ts';
 
 test.each([
   ['en', 'emergency veterinarian open now'],

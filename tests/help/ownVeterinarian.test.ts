@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetOwnNumber, keepOwnNumber } from '#src/help/OwnNumberBox.tsx';
-import { dialed } from '#src/help/ownVeterinarian.ts';
+import { forgetOwnNumber, keepOwnNumber } from '#src/site/help/OwnNumberBox.tsx';
+import { dialed } from '#src/site/help/ownVeterinarian.ts';
 
 const stored = new Map<string, string>();
 const dataset: Record<string, string> = {};

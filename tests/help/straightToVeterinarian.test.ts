@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { straightToVeterinarian } from '#src/help/straightToVeterinarian.ts';
+import { straightToVeterinarian } from '#src/site/help/straightToVeterinarian.ts';
 
 const SENTENCE = 'Animal PoisonLine itself says: go straight to the vet.';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
-import { headersFor } from '../../src/build/responseHeaders.ts';
+import { headersFor } from '../../src/tools/build/responseHeaders.ts';
 import { type Answer, ask, SERVER_NAMES, type ServerName } from './ask.ts';
 import { DIST, GUIDE_HOST } from './guide.ts';
 import {

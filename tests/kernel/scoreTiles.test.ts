@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { createPlainTileKernel } from '#workers/kernel/plainTileKernel.ts';
 import { type AlignmentScoring, CODES, MOST_COLUMNS, MOST_ROWS } from '#workers/kernel/scoreTile.ts';
 import { fitsInLanes, loadSimdTiles } from '#workers/kernel/simdTileKernel.ts';
-import { ALIGNMENT_MODES, type AlignmentMode, fillGrid } from '#workers/lib/sequences/alignmentGrid.ts';
-import { walkBack } from '#workers/lib/sequences/alignmentPath.ts';
+import { ALIGNMENT_MODES, type AlignmentMode, fillGrid } from '#workers/lib/sequences/alignment/alignmentGrid.ts';
+import { walkBack } from '#workers/lib/sequences/alignment/alignmentPath.ts';
 
 const createSimdTileKernel = await loadSimdTiles();
 const KERNELS = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { alignmentFasta, alignmentLines, alignmentStretches } from '#src/kit/onDemand/alignmentText.ts';
-import { asText } from '#src/kit/onDemand/presentationText.ts';
-import type { AlignmentBlock } from '#src/kit/presentation.ts';
+import { alignmentFasta, alignmentLines, alignmentStretches } from '#src/engine/kit/onDemand/alignmentText.ts';
+import { asText } from '#src/engine/kit/onDemand/presentationText.ts';
+import type { AlignmentBlock } from '#src/engine/kit/presentation.ts';
 
 const BLOCK: AlignmentBlock = {
   kind: 'alignment',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptNotice, recordsFigure, recordsWords } from '#src/kit/onDemand/countedRecords.ts';
+import { keptNotice, recordsFigure, recordsWords } from '#src/engine/kit/onDemand/countedRecords.ts';
 
 test.each([
   [3, 94, '3 of 94 records', 'Of 94 in the text.'],

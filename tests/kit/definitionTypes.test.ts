@@ -3,11 +3,11 @@
  * accepts one; the lines beside them show that the correct spelling compiles.
  */
 import { expect, test } from 'vitest';
-import type { BackLinkTarget } from '#src/catalog/taxonomy.ts';
-import { defineBackwards, defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { Outputs } from '#src/kit/outputs.ts';
-import type { Figure, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
-import { plain } from '#src/kit/writing.ts';
+import { defineBackwards, defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import type { Outputs } from '#src/engine/kit/outputs.ts';
+import type { Figure, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/engine/kit/presentation.ts';
+import type { BackLinkTarget } from '#src/engine/kit/taxonomy.ts';
+import { plain } from '#src/engine/kit/writing.ts';
 import type { AnyTypes, TextKey } from '#workers/contract.ts';
 import type { AverageMassResult } from '#workers/formulas/average-atomic-mass.ts';
 import average from '#workers/formulas/average-atomic-mass.ts';

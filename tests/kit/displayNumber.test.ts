@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { digitGroups, grouped, withDisplayNumbers } from '#src/kit/displayNumber.ts';
-import { readNumber } from '#src/kit/readNumber.ts';
+import { digitGroups, grouped, withDisplayNumbers } from '#src/engine/kit/displayNumber.ts';
+import { readNumber } from '#src/engine/kit/readNumber.ts';
 
 test.each([
   [0, '0'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { figuresBy } from '#src/kit/figuresBy.ts';
-import type { AnyOutputs, Outputs } from '#src/kit/outputs.ts';
-import { decimals, inWords, plain } from '#src/kit/writing.ts';
+import { figuresBy } from '#src/engine/kit/figuresBy.ts';
+import type { AnyOutputs, Outputs } from '#src/engine/kit/outputs.ts';
+import { decimals, inWords, plain } from '#src/engine/kit/writing.ts';
 
 interface Sample {
   readonly name: string;

@@ -15,8 +15,8 @@ import {
   tableDate,
   weekdayName,
   withNoun,
-} from '#src/kit/format.ts';
-import { readNumber } from '#src/kit/readNumber.ts';
+} from '#src/engine/kit/format.ts';
+import { readNumber } from '#src/engine/kit/readNumber.ts';
 import { enterZone } from '#tests/support/enterZone.ts';
 
 describe('fixed', () => {

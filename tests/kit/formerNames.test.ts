@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { namedValues } from '#src/form/onDemand/permalink.ts';
-import { draftSchema } from '#src/headless/draftSchema.ts';
-import { flagValues } from '#src/headless/fieldFlags.ts';
-import { renamedInput } from '#src/kit/onDemand/formerNames.ts';
-import { SHAPE } from '#src/kit/onDemand/strandShape.ts';
+import { namedValues } from '#src/engine/form/onDemand/permalink.ts';
+import { renamedInput } from '#src/engine/kit/onDemand/formerNames.ts';
+import { SHAPE } from '#src/engine/kit/onDemand/strandShape.ts';
+import { draftSchema } from '#src/tools/cli/draftSchema.ts';
+import { flagValues } from '#src/tools/cli/fieldFlags.ts';
 
 const FIELDS = { shape: SHAPE, from: { kind: 'number', label: 'From' } } as const;
 

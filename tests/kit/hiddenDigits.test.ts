@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { legible, legibly, legiblyInPercent } from '#src/kit/onDemand/hiddenDigits.ts';
-import { decimals, inWords } from '#src/kit/writing.ts';
+import { legible, legibly, legiblyInPercent } from '#src/engine/kit/onDemand/hiddenDigits.ts';
+import { decimals, inWords } from '#src/engine/kit/writing.ts';
 
 test.each([
   [0.244, 3, '0.244'],

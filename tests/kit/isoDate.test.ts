@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isInCalendar, isIsoDate } from '#src/kit/isoDate.ts';
+import { isInCalendar, isIsoDate } from '#src/engine/kit/isoDate.ts';
 import type { IsoDate } from '#workers/contract.ts';
 
 it.each(['2024-04-15', '0001-01-01', '2024-13-40'])('%s is written like a day', (text) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { later } from '#src/kit/later.ts';
+import { later } from '#src/engine/kit/later.ts';
 
 test('what is loaded later is loaded once, and is there from then on', async () => {
   let loads = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { laterRows } from '#src/kit/onDemand/laterRows.ts';
+import { laterRows } from '#src/engine/kit/onDemand/laterRows.ts';
 
 const rows = laterRows(4, (index) => [String(index), String(index * index)]);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { liveRegionText } from '#src/kit/liveRegionText.ts';
+import { liveRegionText } from '#src/engine/kit/liveRegionText.ts';
 
 test.each([
   ['', '', ''],

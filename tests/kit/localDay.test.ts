@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localDay } from '#src/kit/localDay.ts';
+import { localDay } from '#src/engine/kit/localDay.ts';
 
 test('the day is that of the visitor’s own calendar, in four, two and two digits', () => {
   expect(localDay(new Date(2025, 0, 2, 0, 0, 0))).toBe('2025-01-02');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { numberFigures } from '#src/kit/onDemand/numberFigures.ts';
-import type { Figure, Presentation } from '#src/kit/presentation.ts';
+import { numberFigures } from '#src/engine/kit/onDemand/numberFigures.ts';
+import type { Figure, Presentation } from '#src/engine/kit/presentation.ts';
 
 function figure(field: string, value: Figure['value']): Figure {
   return { field, label: field, value, text: String(value) };

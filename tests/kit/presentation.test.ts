@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asTable, asText, figuresOf, urgentFirst } from '#src/kit/onDemand/presentationText.ts';
-import type { Block, CrossTableBlock, Figure, Presentation } from '#src/kit/presentation.ts';
+import { asTable, asText, figuresOf, urgentFirst } from '#src/engine/kit/onDemand/presentationText.ts';
+import type { Block, CrossTableBlock, Figure, Presentation } from '#src/engine/kit/presentation.ts';
 
 const figure = (field: string, text: string, unit?: string): Figure => ({
   field,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainText, readNumber, twoMeanings, twoMeaningsSentence } from '#src/kit/readNumber.ts';
+import { plainText, readNumber, twoMeanings, twoMeaningsSentence } from '#src/engine/kit/readNumber.ts';
 
 describe('readNumber', () => {
   test.each([

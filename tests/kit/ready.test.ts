@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { existingDate, filled, missingWords } from '#src/kit/ready.ts';
+import { existingDate, filled, missingWords } from '#src/engine/kit/ready.ts';
 
 describe('filled', () => {
   const ready = filled('name', 'kind');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { figuresBy } from '#src/kit/figuresBy.ts';
-import { laterRows } from '#src/kit/onDemand/laterRows.ts';
-import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
-import type { AnyOutputs } from '#src/kit/outputs.ts';
-import type { Cell } from '#src/kit/presentation.ts';
-import { decimals, plain } from '#src/kit/writing.ts';
+import { figuresBy } from '#src/engine/kit/figuresBy.ts';
+import { laterRows } from '#src/engine/kit/onDemand/laterRows.ts';
+import { rowsTable } from '#src/engine/kit/onDemand/rowsTable.ts';
+import type { AnyOutputs } from '#src/engine/kit/outputs.ts';
+import type { Cell } from '#src/engine/kit/presentation.ts';
+import { decimals, plain } from '#src/engine/kit/writing.ts';
 
 const outputs: AnyOutputs = {
   species: {

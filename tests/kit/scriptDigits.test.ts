@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { raisedCharge, withSubscripts, withSuperscripts } from '#src/kit/onDemand/scriptDigits.ts';
+import { raisedCharge, withSubscripts, withSuperscripts } from '#src/engine/kit/onDemand/scriptDigits.ts';
 
 describe('digits set low and high', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SHAPE, withShapeLine } from '#src/kit/onDemand/strandShape.ts';
+import { SHAPE, withShapeLine } from '#src/engine/kit/onDemand/strandShape.ts';
 
 const BARE = {
   headline: { field: 'length', label: 'Length', value: 1, text: '1' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AnyFields, Values } from '#src/kit/fields.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
+import type { AnyFields, Values } from '#src/engine/kit/fields.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
 import {
   counted,
   fieldIn,
@@ -13,7 +13,7 @@ import {
   withMeasuresEntered,
   withUnitFields,
   withWholeMeasures,
-} from '#src/kit/unitFields.ts';
+} from '#src/engine/kit/unitFields.ts';
 
 const number = (units: ReturnType<typeof measuredIn>): MeasuredField => ({ kind: 'number', label: 'X', ...units });
 

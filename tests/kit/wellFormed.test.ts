@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wellFormed } from '#src/kit/onDemand/wellFormed.ts';
+import { wellFormed } from '#src/engine/kit/onDemand/wellFormed.ts';
 
 test('half a character becomes one that can be encoded; whole ones stay', () => {
   expect(wellFormed('5 \ud83d µm \ude00')).toBe('5 \ufffd µm \ufffd');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asAddend, asTerm, typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import { decimals, numeral, type WrittenNumber } from '#src/kit/writing.ts';
+import { asAddend, asTerm, typedNumber, workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import { decimals, numeral, type WrittenNumber } from '#src/engine/kit/writing.ts';
 
 test.each([
   [1 / 3, '0', '0.33333333'],

@@ -10,7 +10,7 @@ import {
   upToDigits,
   upToPlace,
   type Writing,
-} from '#src/kit/writing.ts';
+} from '#src/engine/kit/writing.ts';
 
 test.each<[string, Writing, number, object]>([
   ['decimals', decimals(2), 12.5, { text: '12.50', lastPlace: -2, digits: 4 }],

@@ -4,7 +4,7 @@
  * is the development server's, where the page's own client can be imported by its path.
  */
 import { createServer } from 'vite';
-import { createFormModel } from '#src/form/createFormModel.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
 import { launch } from '#tests/bench/pageRuns.ts';
 import { exampleDraft } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
@@ -20,7 +20,7 @@ const MOST_LATENCY_FACTOR = 2;
 const MOST_LATENCY_ADDED_MS = 5;
 
 /** The same client instance that the page uses: a module is loaded once. */
-const TAKE_CLIENT = `import { client } from '/src/pages/calculator/run/client.ts'; window.client = client;`;
+const TAKE_CLIENT = `import { client } from '/src/site/pages/calculator/run/client.ts'; window.client = client;`;
 
 interface Job {
   readonly formula: string;

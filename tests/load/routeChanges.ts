@@ -5,7 +5,7 @@
  */
 import type { CDPSession, Page } from 'playwright';
 import { preview } from 'vite';
-import { GUIDES, SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
+import { GUIDES, SUBCATEGORIES } from '#src/engine/kit/taxonomy.ts';
 import { launch } from '#tests/bench/pageRuns.ts';
 import { heldBy, inMegabytes, snapshotOf } from './memory.ts';
 

@@ -1,8 +1,8 @@
 /** What an event log contains, and what it omits. */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { CalculatorEvent } from '#src/machine/calculatorEvents.ts';
-import type { RecordedRun } from '#src/machine/eventRecorder.ts';
+import type { CalculatorEvent } from '#src/engine/machine/calculatorEvents.ts';
+import type { RecordedRun } from '#src/engine/machine/eventRecorder.ts';
 import {
   EVENT_LOG_KIND,
   EVENT_LOG_VERSION,
@@ -10,7 +10,7 @@ import {
   eventLogText,
   LONGEST_RESULT,
   LONGEST_TEXT,
-} from '#src/machine/onDemand/eventLog.ts';
+} from '#src/engine/machine/onDemand/eventLog.ts';
 import {
   accepted,
   arrive,

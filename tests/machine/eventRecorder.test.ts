@@ -2,15 +2,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import type { CalculatorEvent } from '#src/machine/calculatorEvents.ts';
-import { calculatorMachine } from '#src/machine/calculatorMachine.ts';
+import type { CalculatorEvent } from '#src/engine/machine/calculatorEvents.ts';
+import { calculatorMachine } from '#src/engine/machine/calculatorMachine.ts';
 import {
   type EventRecorder,
   eventRecorder,
   freshnessOf,
   MOST_STEPS,
   type RecordedRun,
-} from '#src/machine/eventRecorder.ts';
+} from '#src/engine/machine/eventRecorder.ts';
 import {
   accepted,
   calculateLive,

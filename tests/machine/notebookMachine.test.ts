@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { getInitialSnapshot, type SnapshotFrom, transition } from 'xstate';
-import { figureKey, type NotebookStep } from '#src/handover/notebook.ts';
-import { FAILED, type NotebookEvent, notebookMachine } from '#src/machine/onDemand/notebookMachine.ts';
+import { figureKey, type NotebookStep } from '#src/engine/handover/notebook.ts';
+import { FAILED, type NotebookEvent, notebookMachine } from '#src/engine/machine/onDemand/notebookMachine.ts';
 
 type Snapshot = SnapshotFrom<typeof notebookMachine>;
 

@@ -6,9 +6,9 @@ import { deepStrictEqual, equal } from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import type { CalculatorContext, CalculatorEvent } from '#src/machine/calculatorEvents.ts';
-import type { CalculatorState } from '#src/machine/calculatorMachine.ts';
-import { machineWithWorker } from '#src/machine/workerActors.ts';
+import type { CalculatorContext, CalculatorEvent } from '#src/engine/machine/calculatorEvents.ts';
+import type { CalculatorState } from '#src/engine/machine/calculatorMachine.ts';
+import { machineWithWorker } from '#src/engine/machine/workerActors.ts';
 import { type FakeCall, fakeClient, settled } from '#tests/support/fakeClient.ts';
 import {
   append,

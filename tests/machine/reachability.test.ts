@@ -6,9 +6,9 @@ import { deepStrictEqual, equal } from 'node:assert/strict';
 import { describe, expect, test } from 'vitest';
 import { type Actor, createActor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import type { CalculatorContext, CalculatorEvent } from '#src/machine/calculatorEvents.ts';
-import { CALCULATOR_STATES, type CalculatorMachine, calculatorMachine } from '#src/machine/calculatorMachine.ts';
-import { machineWithWorker } from '#src/machine/workerActors.ts';
+import type { CalculatorContext, CalculatorEvent } from '#src/engine/machine/calculatorEvents.ts';
+import { CALCULATOR_STATES, type CalculatorMachine, calculatorMachine } from '#src/engine/machine/calculatorMachine.ts';
+import { machineWithWorker } from '#src/engine/machine/workerActors.ts';
 import { type FakeCall, fakeClient, settled } from '#tests/support/fakeClient.ts';
 import { reset, SAMPLE_EVENTS } from '#tests/support/machineEvents.ts';
 import { blankOn, brokenInvariants } from '#tests/support/machineInvariants.ts';
@@ -82,7 +82,7 @@ describe('the graph', () => {
 });
 
 /** A live actor takes long: where nothing of the machine has changed, it goes to some of the states only. */
-const WALKED = isTestedWhole('src/machine/') ? PATHS : PATHS.filter((_, place) => place % 6 === 0);
+const WALKED = isTestedWhole('src/engine/machine/') ? PATHS : PATHS.filter((_, place) => place % 6 === 0);
 
 describe('a live actor with a worker', () => {
   test('takes every transition of the table, with the same outcome as the pure machine', async () => {

@@ -1,7 +1,7 @@
 /** Screen-reader announcements after each event, by the pure machine. */
 import { describe, expect, test } from 'vitest';
-import type { CalculatorEvent } from '#src/machine/calculatorEvents.ts';
-import { spoken } from '#src/machine/remarks.ts';
+import type { CalculatorEvent } from '#src/engine/machine/calculatorEvents.ts';
+import { spoken } from '#src/engine/machine/remarks.ts';
 import {
   accepted,
   append,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import phAnalysis from '#src/calculators/ph-analysis/calculator.ts';
-import { createFormModel } from '#src/form/createFormModel.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
 import { replay } from '#tests/support/replay.ts';
 
 test('the example of a replay ends as it says', () => {

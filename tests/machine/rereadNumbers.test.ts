@@ -1,9 +1,9 @@
 /** Numbers that are not written plainly: read before the worker is asked, and in the boxes once it has answered. */
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import type { CalculatorEvent } from '#src/machine/calculatorEvents.ts';
-import type { FormModel } from '#src/machine/formModel.ts';
-import { machineWithWorker } from '#src/machine/workerActors.ts';
+import type { FormModel } from '#src/engine/form/formModel.ts';
+import type { CalculatorEvent } from '#src/engine/machine/calculatorEvents.ts';
+import { machineWithWorker } from '#src/engine/machine/workerActors.ts';
 import { fakeClient, settled } from '#tests/support/fakeClient.ts';
 import { append, calculate, SAMPLE_INPUT, SAMPLE_ISSUE, undo } from '#tests/support/machineEvents.ts';
 import { sampleForm, strictSampleForm } from '#tests/support/sampleForm.ts';

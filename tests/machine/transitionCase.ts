@@ -1,6 +1,6 @@
 /** What a case of the machine's transition table is, and the contexts that cases expect. */
-import type { CalculatorContext, CalculatorEvent } from '#src/machine/calculatorEvents.ts';
-import type { CalculatorState } from '#src/machine/calculatorMachine.ts';
+import type { CalculatorContext, CalculatorEvent } from '#src/engine/machine/calculatorEvents.ts';
+import type { CalculatorState } from '#src/engine/machine/calculatorMachine.ts';
 import {
   arrive,
   failed,

@@ -1,5 +1,5 @@
 /** Every row of the machine's transition table as a case: initial state, events, final states and context. */
-import { CALCULATOR_STATES } from '#src/machine/calculatorMachine.ts';
+import { CALCULATOR_STATES } from '#src/engine/machine/calculatorMachine.ts';
 import {
   accepted,
   append,

@@ -1,7 +1,7 @@
 /** Replays the machine's transition table event by event, and checks that every row has a case. */
 import { describe, expect, test } from 'vitest';
-import type { CalculatorEvent } from '#src/machine/calculatorEvents.ts';
-import { CALCULATOR_STATES, calculatorMachine } from '#src/machine/calculatorMachine.ts';
+import type { CalculatorEvent } from '#src/engine/machine/calculatorEvents.ts';
+import { CALCULATOR_STATES, calculatorMachine } from '#src/engine/machine/calculatorMachine.ts';
 import { calculate, editSize, SAMPLE_EVENTS, WAY_TO } from '#tests/support/machineEvents.ts';
 import { EVENT_TYPES, EVERY_WAY, transitionsOf, wayOf } from '#tests/support/machineWays.ts';
 import { replay } from '#tests/support/replay.ts';

@@ -1,8 +1,8 @@
 /** Undo, arrivals and units that came with filled-in values, by the pure machine. */
 import { describe, expect, test } from 'vitest';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import type { AnyFields } from '#src/kit/fields.ts';
-import type { CalculatorContext, CalculatorEvent } from '#src/machine/calculatorEvents.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import type { AnyFields } from '#src/engine/kit/fields.ts';
+import type { CalculatorContext, CalculatorEvent } from '#src/engine/machine/calculatorEvents.ts';
 import {
   append,
   arrive,

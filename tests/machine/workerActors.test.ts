@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import type { CalculatorEvent } from '#src/machine/calculatorEvents.ts';
-import { eventRecorder } from '#src/machine/eventRecorder.ts';
-import { machineWithWorker } from '#src/machine/workerActors.ts';
+import type { CalculatorEvent } from '#src/engine/machine/calculatorEvents.ts';
+import { eventRecorder } from '#src/engine/machine/eventRecorder.ts';
+import { machineWithWorker } from '#src/engine/machine/workerActors.ts';
 import { fakeClient, settled } from '#tests/support/fakeClient.ts';
 import {
   append,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readyVersion } from '#src/offline/readyVersion.ts';
-import { guardInputs, reloadIfReplaced } from '#src/offline/replacedSite.ts';
+import { readyVersion } from '#src/site/offline/readyVersion.ts';
+import { guardInputs, reloadIfReplaced } from '#src/site/offline/replacedSite.ts';
 
 const OURS = '/assets/index-one.js';
 const reload = vi.fn();

@@ -61,8 +61,8 @@ function asReady(worker: FakeWorker): ServiceWorker {
 /** Fresh modules, as in a page that was just loaded. */
 async function loaded() {
   const [{ keepSiteOffline, takeUpdate }, { onReadyVersion, readyVersion }] = await Promise.all([
-    import('#src/offline/siteUpdate.ts'),
-    import('#src/offline/readyVersion.ts'),
+    import('#src/site/offline/siteUpdate.ts'),
+    import('#src/site/offline/readyVersion.ts'),
   ]);
   const told = vi.fn();
   onReadyVersion(told);

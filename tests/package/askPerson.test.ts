@@ -4,8 +4,8 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { type ClientCapabilities, ElicitRequestSchema, type ElicitResult } from '@modelcontextprotocol/sdk/types.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askPerson } from '#src/package/askPerson.ts';
-import type { ToolEntry } from '#src/package/toolCatalog.ts';
+import { askPerson } from '#src/tools/package/askPerson.ts';
+import type { ToolEntry } from '#src/tools/package/toolCatalog.ts';
 
 const PAGE = 'https://example.org/calculator/dog-metacam';
 const TOOL: ToolEntry = {

@@ -16,7 +16,7 @@ export interface BuiltPackage {
 }
 
 export async function builtPackage(): Promise<BuiltPackage> {
-  await promisify(execFile)(process.execPath, ['src/build/buildPackage.mjs', FOLDER]);
+  await promisify(execFile)(process.execPath, ['src/tools/build/buildPackage.mjs', FOLDER]);
   return { folder: join(process.cwd(), FOLDER), remove: () => rmSync(FOLDER, { recursive: true, force: true }) };
 }
 

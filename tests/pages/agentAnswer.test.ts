@@ -1,7 +1,7 @@
 /** What an agent that submitted a form is answered: figures, or reasons, and always the link and the version. */
 import { expect, test } from 'vitest';
-import { agentAnswer } from '#src/pages/calculator/onDemand/agentAnswer.ts';
-import type { Calculator } from '#src/pages/calculator/run/useCalculator.ts';
+import { agentAnswer } from '#src/site/pages/calculator/onDemand/agentAnswer.ts';
+import type { Calculator } from '#src/site/pages/calculator/run/useCalculator.ts';
 import { exampleDraft, runExample } from '#tests/support/calculatorRuns.ts';
 import { definitionNamed } from '#tests/support/everyCalculator.ts';
 

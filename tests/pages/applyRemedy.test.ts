@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { addressElsewhere, analysisFragment, applyRemedy } from '#src/pages/calculator/onDemand/applyRemedy.ts';
-import type { Calculator } from '#src/pages/calculator/run/useCalculator.ts';
+import { addressElsewhere, analysisFragment, applyRemedy } from '#src/site/pages/calculator/onDemand/applyRemedy.ts';
+import type { Calculator } from '#src/site/pages/calculator/run/useCalculator.ts';
 
 const REMEDY = { label: 'Open', field: 'inputType', value: 'PROTEIN', calculator: 'protein-synthesis' };
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { catalog } from '#src/catalog/catalog.ts';
-import { isGuide } from '#src/catalog/isGuide.ts';
-import { CategoryPage } from '#src/pages/category/CategoryPage.tsx';
+import { catalog } from '#src/site/catalog/catalog.ts';
+import { isGuide } from '#src/site/catalog/isGuide.ts';
+import { CategoryPage } from '#src/site/pages/category/CategoryPage.tsx';
 
 /** The line below the heading of a category's page. */
 function countOn(id: string): string | undefined {

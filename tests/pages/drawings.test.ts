@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { BOXES } from '#src/pages/drawings/Drawing.tsx';
+import { BOXES } from '#src/site/pages/drawings/Drawing.tsx';
 
-const FILE = readFileSync(join(import.meta.dirname, '../../src/pages/drawings/drawings.svg'), 'utf8');
+const FILE = readFileSync(join(import.meta.dirname, '../../src/site/pages/drawings/drawings.svg'), 'utf8');
 
 const symbols = [...FILE.matchAll(/<symbol id="(\w+)" viewBox="\S+ \S+ (\d+) (\d+)"/g)].map(
   ([, id = '', width, height]) => [id, [Number(width), Number(height)]] as const,

@@ -2,11 +2,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { catalog } from '#src/catalog/catalog.ts';
-import { petEmergencyPath } from '#src/kit/siteAddress.ts';
-import { CategoryPage } from '#src/pages/category/CategoryPage.tsx';
-import { HomePage } from '#src/pages/home/HomePage.tsx';
-import { SubcategoryPage } from '#src/pages/subcategory/SubcategoryPage.tsx';
+import { petEmergencyPath } from '#src/engine/kit/siteAddress.ts';
+import { catalog } from '#src/site/catalog/catalog.ts';
+import { CategoryPage } from '#src/site/pages/category/CategoryPage.tsx';
+import { HomePage } from '#src/site/pages/home/HomePage.tsx';
+import { SubcategoryPage } from '#src/site/pages/subcategory/SubcategoryPage.tsx';
 
 const markupAt = (path: string): string =>
   renderToStaticMarkup(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameText } from '#src/pages/calculator/onDemand/useAnalysis.ts';
+import { isSameText } from '#src/site/pages/calculator/onDemand/useAnalysis.ts';
 
 const ONE = { sequence: '>a\nAC\n>b\nGT', readAsFasta: true, record: 1, learnt: { records: new ArrayBuffer(8) } };
 

@@ -1,11 +1,11 @@
 /** Letters and files that were handed on or opened, put into the form that takes them. */
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import { PROTEIN } from '#src/handover/handedLetters.ts';
-import type { AnyFields } from '#src/kit/fields.ts';
-import { machineWithWorker } from '#src/machine/workerActors.ts';
-import { openLetters } from '#src/pages/calculator/onDemand/openLetters.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import { PROTEIN } from '#src/engine/handover/handedLetters.ts';
+import type { AnyFields } from '#src/engine/kit/fields.ts';
+import { machineWithWorker } from '#src/engine/machine/workerActors.ts';
+import { openLetters } from '#src/site/pages/calculator/onDemand/openLetters.ts';
 import { fakeClient } from '#tests/support/fakeClient.ts';
 
 const FIELDS: AnyFields = { sequence: { kind: 'sequence', label: 'Sequence' } };

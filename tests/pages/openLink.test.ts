@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { createFormModel, type FormDefinition } from '#src/form/createFormModel.ts';
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import type { Values } from '#src/kit/fields.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { withUnitFields } from '#src/kit/unitFields.ts';
-import { machineWithWorker } from '#src/machine/workerActors.ts';
-import { openLink } from '#src/pages/calculator/onDemand/openLink.ts';
+import { createFormModel, type FormDefinition } from '#src/engine/form/createFormModel.ts';
+import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
+import type { Values } from '#src/engine/kit/fields.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import { withUnitFields } from '#src/engine/kit/unitFields.ts';
+import { machineWithWorker } from '#src/engine/machine/workerActors.ts';
+import { openLink } from '#src/site/pages/calculator/onDemand/openLink.ts';
 import { fakeClient } from '#tests/support/fakeClient.ts';
 
 afterEach(() => vi.unstubAllGlobals());

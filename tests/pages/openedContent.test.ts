@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { notebookText } from '#src/handover/notebookFile.ts';
-import { contentOf } from '#src/pages/home/opened/content.ts';
+import { notebookText } from '#src/engine/handover/notebookFile.ts';
+import { contentOf } from '#src/site/pages/home/opened/content.ts';
 
 const DATA = join(import.meta.dirname, '../data');
 const record = (name: string): File => new File([readFileSync(join(DATA, name))], name);

@@ -1,14 +1,14 @@
 /** Where something that was opened or shared can go. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { takeTable } from '#src/batch/pendingTable.ts';
-import { takeLetters } from '#src/handover/handedLetters.ts';
-import { notebookText } from '#src/handover/notebookFile.ts';
-import { takeNotebook } from '#src/handover/pendingNotebook.ts';
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import { headingOf, saidOf } from '#src/pages/home/opened/OpenedItems.tsx';
-import { columnTakers, numberColumns } from '#src/pages/home/opened/tableTakers.ts';
-import { type OpenedItem, openedItem, type Way } from '#src/pages/home/opened/ways.ts';
-import { takeSaved } from '#src/proof/pendingSavedResult.ts';
+import { takeTable } from '#src/engine/batch/pendingTable.ts';
+import { takeLetters } from '#src/engine/handover/handedLetters.ts';
+import { notebookText } from '#src/engine/handover/notebookFile.ts';
+import { takeNotebook } from '#src/engine/handover/pendingNotebook.ts';
+import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
+import { takeSaved } from '#src/engine/proof/pendingSavedResult.ts';
+import { headingOf, saidOf } from '#src/site/pages/home/opened/OpenedItems.tsx';
+import { columnTakers, numberColumns } from '#src/site/pages/home/opened/tableTakers.ts';
+import { type OpenedItem, openedItem, type Way } from '#src/site/pages/home/opened/ways.ts';
 
 const DEFINITIONS = import.meta.glob<AnyCalculatorDefinition>('/src/calculators/*/calculator.ts', {
   import: 'default',

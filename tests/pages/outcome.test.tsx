@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { CALL_YOUR_VETERINARIAN } from '#src/help/callYourVeterinarian.ts';
-import type { AnyCalculatorDefinition, RefusedAdvice, StandingWarning } from '#src/kit/defineCalculator.ts';
-import { RefusedResult } from '#src/pages/calculator/laterParts.ts';
-import { Outcome } from '#src/pages/calculator/outcome/Outcome.tsx';
-import type { Calculator } from '#src/pages/calculator/run/useCalculator.ts';
+import type { AnyCalculatorDefinition, RefusedAdvice, StandingWarning } from '#src/engine/kit/defineCalculator.ts';
+import { CALL_YOUR_VETERINARIAN } from '#src/site/help/callYourVeterinarian.ts';
+import { RefusedResult } from '#src/site/pages/calculator/laterParts.ts';
+import { Outcome } from '#src/site/pages/calculator/outcome/Outcome.tsx';
+import type { Calculator } from '#src/site/pages/calculator/run/useCalculator.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { NO_HELPLINE_LISTED } from '#workers/reference/helplines.ts';
 

@@ -2,15 +2,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import content from '#src/calculators/pet-emergency/content.ts';
-import { findCalculator } from '#src/catalog/catalog.ts';
-import { CALL_YOUR_VETERINARIAN } from '#src/help/callYourVeterinarian.ts';
-import { answerTo, HAVE_READY, phoneText, thingAt } from '#src/pages/emergency/answer.ts';
+import { findCalculator } from '#src/site/catalog/catalog.ts';
+import { CALL_YOUR_VETERINARIAN } from '#src/site/help/callYourVeterinarian.ts';
+import { answerTo, HAVE_READY, phoneText, thingAt } from '#src/site/pages/emergency/answer.ts';
 import {
   type ChosenAnimal,
   type EmergencyAction,
   emergencyReducer,
   NO_ANSWERS,
-} from '#src/pages/emergency/emergencyState.ts';
+} from '#src/site/pages/emergency/emergencyState.ts';
 import { leavesOf } from '#tests/support/calculatorRuns.ts';
 import { DOSE, REASSURANCE, TREATMENT } from '#tests/support/reassurance.ts';
 import { PET_EMERGENCIES, type PetEmergency, type PetEmergencyId } from '#workers/reference/petEmergencies.ts';

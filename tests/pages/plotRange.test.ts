@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { NumberInput } from '#src/form/onDemand/numberInputs.ts';
-import { placesIn, usualRange, wholePlacesIn } from '#src/pages/calculator/onDemand/plotRange.ts';
+import type { NumberInput } from '#src/engine/form/onDemand/numberInputs.ts';
+import { placesIn, usualRange, wholePlacesIn } from '#src/site/pages/calculator/onDemand/plotRange.ts';
 
 function input(own: number, limits: { readonly min?: number; readonly max?: number } = {}): NumberInput {
   const field = { kind: 'number' as const, label: 'Volume', ...limits };

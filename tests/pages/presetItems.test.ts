@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountOf } from '#src/pages/calculator/form/PresetItems.tsx';
+import { amountOf } from '#src/site/pages/calculator/form/PresetItems.tsx';
 
 test.each([
   [44, '1', '44'],

@@ -1,6 +1,6 @@
 /** The progress text while a long text is being processed. */
 import { expect, test } from 'vitest';
-import { estimatedSecondsLeft, progressWords } from '#src/pages/calculator/form/RunningLine.tsx';
+import { estimatedSecondsLeft, progressWords } from '#src/site/pages/calculator/form/RunningLine.tsx';
 
 const MB = 1_000_000;
 

@@ -1,8 +1,8 @@
 /** One step of the notebook, computed by the real formulas. */
 import { describe, expect, test } from 'vitest';
-import { figureKey, type NotebookStep } from '#src/handover/notebook.ts';
-import type { StepJob } from '#src/machine/onDemand/notebookMachine.ts';
-import { runStep } from '#src/pages/notebook/runStep.ts';
+import { figureKey, type NotebookStep } from '#src/engine/handover/notebook.ts';
+import type { StepJob } from '#src/engine/machine/onDemand/notebookMachine.ts';
+import { runStep } from '#src/site/pages/notebook/runStep.ts';
 import { host, ignoreProgress } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { fakeClient } from '#tests/support/fakeClient.ts';

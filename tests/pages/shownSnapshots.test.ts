@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { calculatorMachine } from '#src/machine/calculatorMachine.ts';
-import { shownSnapshots } from '#src/pages/calculator/run/useShownSnapshot.ts';
+import { calculatorMachine } from '#src/engine/machine/calculatorMachine.ts';
+import { shownSnapshots } from '#src/site/pages/calculator/run/useShownSnapshot.ts';
 import { editSize } from '#tests/support/machineEvents.ts';
 import { sampleForm, strictSampleForm } from '#tests/support/sampleForm.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pages } from '#src/app/pages.ts';
 import { render } from '#src/entry-server.tsx';
+import { pages } from '#src/site/app/pages.ts';
 
 test('no two lists of calculators have one title', { timeout: 120_000 }, async () => {
   const titles: string[] = [];

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { complaint, isInALayer } from '#tests/architecture/importRules.ts';
 import { FILES, textOf } from './markdown.ts';
 
-/** Folders and single files of `workers` and folders of `src`, as named in the import rules. */
+/** Folders and single files of `workers`, folders of the rooms of `src`, as named in the import rules. */
 const LAYERS = [...new Set([...FILES].flatMap(layersOf))].filter((layer) => isInALayer(`${layer}/any.ts`));
 function layersOf(path: string): readonly string[] {
-  const [, layer] = /^((?:src\/[^/]+(?=\/)|workers\/[^/]+?(?=\/|\.ts$)))/.exec(path) ?? [];
-  return layer === undefined ? [] : [layer];
+  const [, layer] =
+    /^(src\/calculators\/(?:analyses|families)?|src\/[^/]+\/[^/]+(?=\/)|workers\/[^/]+?(?=\/|\.ts$))/.exec(path) ?? [];
+  return layer === undefined ? [] : [layer.replace(/\/$/, '')];
 }
 
 function mayImport(from: string, to: string): boolean {
@@ -48,7 +49,7 @@ function layersNamed(link: string): readonly string[] {
     .trim()
     .split(/, | /)
     .map((word) => word.replace(/\/.*$/, ''));
-  return words.flatMap((word) => LAYERS.filter((layer) => layer.split('/')[1] === word));
+  return words.flatMap((word) => LAYERS.filter((layer) => layer.split('/').at(-1) === word));
 }
 
 /** True also where a layer may import single files of another. */

@@ -69,14 +69,18 @@ describe('what would be found', () => {
   });
 
   test.each([
-    ['README.md', '`src/kit/missing.ts`', ['src/kit/missing.ts']],
+    ['README.md', '`src/engine/kit/missing.ts`', ['src/engine/kit/missing.ts']],
     ['README.md', '`node tests/setup/missing.mjs --now`', ['tests/setup/missing.mjs']],
     ['README.md', '```sh\nnode tests/setup/missing.mjs\n```', ['tests/setup/missing.mjs']],
     ['README.md', '`src/missing/<id>/content.ts`', ['src/missing/<id>/content.ts']],
     ['README.md', '`missing.ts`', ['missing.ts']],
-    ['src/README.md', '`kit/missing.ts`', ['kit/missing.ts']],
-    ['src/README.md', '`kit/format.ts`, `kit/`, `content.ts`, `/kit/missing`', []],
-    ['README.md', '`src/calculators/<id>/content.ts`, `src/kit/`, `tests/.results/mutation.html`, `dist/_headers`', []],
+    ['src/README.md', '`engine/missing.ts`', ['engine/missing.ts']],
+    ['src/README.md', '`engine/kit/format.ts`, `engine/kit/`, `content.ts`, `/kit/missing`', []],
+    [
+      'README.md',
+      '`src/calculators/<id>/content.ts`, `src/engine/kit/`, `tests/.results/mutation.html`, `dist/_headers`',
+      [],
+    ],
   ])('paths in %s: %s', (document, text, dead) => {
     expect(deadPaths(document, text)).toEqual(dead);
   });

@@ -47,7 +47,7 @@ test('none is in a comment, an import, a type or a string of code', () => {
 function onlyIn(source: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [
-      ...['workers/formulas/x.ts', 'src/families/x.ts', 'src/machine/x.ts', 'workers/streams/x.ts'],
+      ...['workers/formulas/x.ts', 'src/calculators/families/x.ts', 'src/engine/machine/x.ts', 'workers/streams/x.ts'],
       'workers/reference/x.ts',
     ].map((path) => [path, path.includes('reference') ? '\n\n\n\nexport const x = 12;' : source]),
   );

@@ -1,8 +1,8 @@
 /** What is said of a saved result, and what is taken for one. */
 import { describe, expect, test } from 'vitest';
-import { draftOfInput, heldNames } from '#src/proof/draftOfInput.ts';
-import { type SavedResult, savedResults } from '#src/proof/savedResult.ts';
-import { verdictOnSaved } from '#src/proof/verdictOnSaved.ts';
+import { draftOfInput, heldNames } from '#src/engine/proof/draftOfInput.ts';
+import { type SavedResult, savedResults } from '#src/engine/proof/savedResult.ts';
+import { verdictOnSaved } from '#src/engine/proof/verdictOnSaved.ts';
 
 const SAVED: SavedResult = {
   calculator: 'ph-analysis',

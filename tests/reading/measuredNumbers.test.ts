@@ -1,7 +1,7 @@
 /** Numbers with units, in the ways that people give them to the calculators: JSON, flags, a line of a table. */
 import { describe, expect, test } from 'vitest';
-import { EXIT } from '#src/headless/command.ts';
-import { csvLine } from '#src/tables/csv.ts';
+import { csvLine } from '#src/engine/tables/csv.ts';
+import { EXIT } from '#src/tools/cli/command.ts';
 import { answerTo, command, type PrintedAnswer } from '#tests/support/headless.ts';
 
 type Given = Readonly<Record<string, string>>;

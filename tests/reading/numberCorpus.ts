@@ -1,8 +1,8 @@
 /** What people type into number boxes, and what must come of it: the cases of `numbers.json`. */
 import { readFileSync } from 'node:fs';
-import { withValueAt } from '#src/form/controls.ts';
-import { blankValues } from '#src/form/fieldValues.ts';
-import type { AnyFields, Values } from '#src/kit/fields.ts';
+import { withValueAt } from '#src/engine/form/controls.ts';
+import { blankValues } from '#src/engine/form/fieldValues.ts';
+import type { AnyFields, Values } from '#src/engine/kit/fields.ts';
 
 export const COPY = 'tests/reading/numbers.json';
 export const ORIGINAL = '../shared/reading/numbers.json';

@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import dnaSequence from '#src/calculators/dna-sequence/calculator.ts';
 import proteinSynthesis from '#src/calculators/protein-synthesis/calculator.ts';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import { lookAt } from '#src/form/onDemand/chosenFile.ts';
-import { calculation } from '#src/headless/calculation.ts';
-import { heldFiles } from '#src/headless/heldFiles.ts';
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import type { Values } from '#src/kit/fields.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import { lookAt } from '#src/engine/form/onDemand/chosenFile.ts';
+import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
+import type { Values } from '#src/engine/kit/fields.ts';
+import { calculation } from '#src/tools/cli/calculation.ts';
+import { heldFiles } from '#src/tools/cli/heldFiles.ts';
 import type { AnyTypes, Remedy } from '#workers/contract.ts';
 import { createHost } from '#workers/host.ts';
 import {

@@ -1,11 +1,11 @@
 /** The corpus of typed numbers through the form's reading and the formulas, as page and command line have it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { calculation } from '#src/headless/calculation.ts';
-import { EXIT } from '#src/headless/command.ts';
-import { errorOf } from '#src/headless/printedAnswers.ts';
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import { csvLine } from '#src/tables/csv.ts';
+import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
+import { csvLine } from '#src/engine/tables/csv.ts';
+import { calculation } from '#src/tools/cli/calculation.ts';
+import { EXIT } from '#src/tools/cli/command.ts';
+import { errorOf } from '#src/tools/cli/printedAnswers.ts';
 import { answerTo, command, type PrintedAnswer } from '#tests/support/headless.ts';
 import type { AnyTypes } from '#workers/contract.ts';
 import { createHost } from '#workers/host.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { strictestUrgency } from '#src/catalog/strictestUrgency.ts';
+import { strictestUrgency } from '#src/site/catalog/strictestUrgency.ts';
 import { leavesOf } from '#tests/support/calculatorRuns.ts';
 import { isListed } from '#tests/support/isListed.ts';
 import { ALSO_CALLED, DEPARTURES, type OriginalWords } from '#tests/support/petEmergencyDepartures.ts';

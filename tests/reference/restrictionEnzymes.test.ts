@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { restrictionEnzyme, specificityOf } from '#workers/lib/sequences/restrictionEnzyme.ts';
+import { restrictionEnzyme, specificityOf } from '#workers/lib/sequences/motifs/restrictionEnzyme.ts';
 import {
   RESTRICTION_ENZYMES,
   RESTRICTION_PROTOTYPES,

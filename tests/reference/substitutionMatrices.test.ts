@@ -1,7 +1,7 @@
 /** The substitution matrices: whole, symmetric, and those of EMBOSS where it is installed. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { pairScores } from '#workers/lib/sequences/pairScores.ts';
+import { pairScores } from '#workers/lib/sequences/alignment/pairScores.ts';
 import { EDNAFULL, PROTEIN_MATRICES } from '#workers/reference/substitutionMatrices.ts';
 
 /** Where Debian puts the data files of EMBOSS. */

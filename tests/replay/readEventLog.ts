@@ -1,15 +1,15 @@
 /** Parses untrusted event logs: every part is validated before it reaches the machine. */
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import { complaintsOf, draftSchema, type ValueSchema } from '#src/headless/draftSchema.ts';
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import type { AnyFields, Value, Values } from '#src/kit/fields.ts';
-import { unitFieldsOf } from '#src/kit/unitFields.ts';
-import type { CalculatorEvent } from '#src/machine/calculatorEvents.ts';
-import { CALCULATOR_STATES, calculatorMachine } from '#src/machine/calculatorMachine.ts';
-import type { RecordedRun } from '#src/machine/eventRecorder.ts';
-import { EVENT_LOG_KIND, EVENT_LOG_VERSION } from '#src/machine/onDemand/eventLog.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
+import type { AnyFields, Value, Values } from '#src/engine/kit/fields.ts';
+import { unitFieldsOf } from '#src/engine/kit/unitFields.ts';
+import type { CalculatorEvent } from '#src/engine/machine/calculatorEvents.ts';
+import { CALCULATOR_STATES, calculatorMachine } from '#src/engine/machine/calculatorMachine.ts';
+import type { RecordedRun } from '#src/engine/machine/eventRecorder.ts';
+import { EVENT_LOG_KIND, EVENT_LOG_VERSION } from '#src/engine/machine/onDemand/eventLog.ts';
+import { complaintsOf, draftSchema, type ValueSchema } from '#src/tools/cli/draftSchema.ts';
 import { loadAnalysis, loadDefinition } from '#tests/vectorRunner/calculators.ts';
 import type { HeldText, IsoDate, Issue, Progress } from '#workers/contract.ts';
 

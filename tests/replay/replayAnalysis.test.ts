@@ -1,10 +1,10 @@
 /** Replays recorded runs of the further questions to a text. */
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import { calculatorMachine } from '#src/machine/calculatorMachine.ts';
-import { eventRecorder } from '#src/machine/eventRecorder.ts';
-import { eventLogText } from '#src/machine/onDemand/eventLog.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import { calculatorMachine } from '#src/engine/machine/calculatorMachine.ts';
+import { eventRecorder } from '#src/engine/machine/eventRecorder.ts';
+import { eventLogText } from '#src/engine/machine/onDemand/eventLog.ts';
 import { ASKED_TEXTS, pageOf } from '#tests/support/analysisPage.ts';
 import { ask, everyAnalysis, givenFor } from '#tests/support/everyAnalysis.ts';
 import { everyFormula } from '#tests/support/everyCalculator.ts';

@@ -1,14 +1,14 @@
 /** Replays recorded runs: three of the real page, one of every calculator, and hostile logs. */
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { withoutConfirmations } from '#src/form/confirmations.ts';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import type { Values } from '#src/kit/fields.ts';
-import type { CalculatorEvent } from '#src/machine/calculatorEvents.ts';
-import { calculatorMachine } from '#src/machine/calculatorMachine.ts';
-import { eventRecorder } from '#src/machine/eventRecorder.ts';
-import { eventLogText } from '#src/machine/onDemand/eventLog.ts';
+import { withoutConfirmations } from '#src/engine/form/confirmations.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
+import type { Values } from '#src/engine/kit/fields.ts';
+import type { CalculatorEvent } from '#src/engine/machine/calculatorEvents.ts';
+import { calculatorMachine } from '#src/engine/machine/calculatorMachine.ts';
+import { eventRecorder } from '#src/engine/machine/eventRecorder.ts';
+import { eventLogText } from '#src/engine/machine/onDemand/eventLog.ts';
 import { exampleDraft, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { SAMPLE_EVENTS } from '#tests/support/machineEvents.ts';

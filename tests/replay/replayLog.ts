@@ -1,5 +1,5 @@
 /** Replays a recorded run with the pure machine: the states it passes, and where it deviates. */
-import { freshnessOf, type ResultFreshness } from '#src/machine/eventRecorder.ts';
+import { freshnessOf, type ResultFreshness } from '#src/engine/machine/eventRecorder.ts';
 import { replay } from '#tests/support/replay.ts';
 import type { ReadLog } from './readEventLog.ts';
 

@@ -1,8 +1,8 @@
 /** The rows of an alignment as they are first drawn; scrolling and downloads: tests/browser/ask.spec.ts. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { AlignmentBlock } from '#src/kit/presentation.ts';
-import { AlignmentView } from '#src/results/sequence/AlignmentView.tsx';
+import type { AlignmentBlock } from '#src/engine/kit/presentation.ts';
+import { AlignmentView } from '#src/engine/results/sequence/AlignmentView.tsx';
 
 function block(columns: number): AlignmentBlock {
   const letters = `AC-T${'G'.repeat(columns - 4)}`;

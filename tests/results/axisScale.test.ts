@@ -1,7 +1,7 @@
 /** Axes of numbers at the limits of a double, or very close together. */
 import { expect, test } from 'vitest';
-import type { Axis } from '#src/kit/onDemand/chart.ts';
-import { axisScale, axisTicks } from '#src/results/charts/axisScale.ts';
+import type { Axis } from '#src/engine/kit/onDemand/chart.ts';
+import { axisScale, axisTicks } from '#src/engine/results/charts/axisScale.ts';
 
 const RANGE = [0, 300] as const;
 

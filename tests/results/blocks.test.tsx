@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { blockText, figureText } from '#src/kit/onDemand/presentationText.ts';
-import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
-import { FigureValue, OneUnitContext } from '#src/results/FigureValue.tsx';
-import { ResultView } from '#src/results/ResultView.tsx';
-import { SourceList } from '#src/results/SourceList.tsx';
-import { asEquality, Working } from '#src/results/Working.tsx';
+import { blockText, figureText } from '#src/engine/kit/onDemand/presentationText.ts';
+import type { Block, Figure, Presentation } from '#src/engine/kit/presentation.ts';
+import { FigureValue, OneUnitContext } from '#src/engine/results/FigureValue.tsx';
+import { ResultView } from '#src/engine/results/ResultView.tsx';
+import { SourceList } from '#src/engine/results/SourceList.tsx';
+import { asEquality, Working } from '#src/engine/results/Working.tsx';
 import { loadCharts } from '#tests/support/loadCharts.ts';
 
 await loadCharts();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { AnyFields } from '#src/kit/fields.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { withUnitFields } from '#src/kit/unitFields.ts';
-import { changedInputs } from '#src/results/changedInputs.ts';
+import type { AnyFields } from '#src/engine/kit/fields.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import { withUnitFields } from '#src/engine/kit/unitFields.ts';
+import { changedInputs } from '#src/engine/results/changedInputs.ts';
 
 const fields: AnyFields = withUnitFields({
   volume: { kind: 'number', label: 'Volume', ...measuredIn('volume', 'L', 'mL') },

@@ -2,11 +2,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { XyChart } from '#src/kit/onDemand/chart.ts';
-import { chartCsv } from '#src/results/charts/chartCsv.ts';
-import { axisNumber, stopsOf, stopText } from '#src/results/charts/stops.ts';
-import { XyMarks } from '#src/results/charts/XyMarks.tsx';
-import { xyLayout } from '#src/results/charts/xyLayout.ts';
+import type { XyChart } from '#src/engine/kit/onDemand/chart.ts';
+import { chartCsv } from '#src/engine/results/charts/chartCsv.ts';
+import { axisNumber, stopsOf, stopText } from '#src/engine/results/charts/stops.ts';
+import { XyMarks } from '#src/engine/results/charts/XyMarks.tsx';
+import { xyLayout } from '#src/engine/results/charts/xyLayout.ts';
 
 const CHART: XyChart = {
   type: 'xy',

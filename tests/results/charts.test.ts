@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Axis, XyChart } from '#src/kit/onDemand/chart.ts';
-import { axisScale, axisTicks } from '#src/results/charts/axisScale.ts';
-import { calendarTicks, dateOfDay, dayNumber } from '#src/results/charts/calendarTicks.ts';
-import { resolvedColors } from '#src/results/charts/chartImage.ts';
-import { axisNumber, stopsOf, stopText } from '#src/results/charts/stops.ts';
-import { fitted, textWidth } from '#src/results/charts/textWidth.ts';
-import { xyLayout } from '#src/results/charts/xyLayout.ts';
-import { LIGHT } from '#src/ui/onDemand/palettes.ts';
+import type { Axis, XyChart } from '#src/engine/kit/onDemand/chart.ts';
+import { axisScale, axisTicks } from '#src/engine/results/charts/axisScale.ts';
+import { calendarTicks, dateOfDay, dayNumber } from '#src/engine/results/charts/calendarTicks.ts';
+import { resolvedColors } from '#src/engine/results/charts/chartImage.ts';
+import { axisNumber, stopsOf, stopText } from '#src/engine/results/charts/stops.ts';
+import { fitted, textWidth } from '#src/engine/results/charts/textWidth.ts';
+import { xyLayout } from '#src/engine/results/charts/xyLayout.ts';
+import { LIGHT } from '#src/engine/ui/onDemand/palettes.ts';
 
 const LINEAR: Axis = { label: 'Time', unit: 'h' };
 const LOGARITHMIC: Axis = { label: 'Survivors', scale: 'logarithmic' };

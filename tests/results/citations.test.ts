@@ -1,6 +1,6 @@
 /** Citations of a page and its sources: three formats and the lines of a copied result. */
 import { describe, expect, test } from 'vitest';
-import { type CitedPage, citationLines, FORMATS } from '#src/results/cite/citations.ts';
+import { type CitedPage, citationLines, FORMATS } from '#src/engine/results/cite/citations.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 import { SOURCES } from '#workers/reference/sources.ts';
 

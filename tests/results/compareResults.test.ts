@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Block, Figure, Presentation } from '#src/kit/presentation.ts';
-import { numeral } from '#src/kit/writing.ts';
-import { comparedFigures } from '#src/results/compareResults.ts';
+import type { Block, Figure, Presentation } from '#src/engine/kit/presentation.ts';
+import { numeral } from '#src/engine/kit/writing.ts';
+import { comparedFigures } from '#src/engine/results/compareResults.ts';
 
 const figure = (value: Figure['value'], text: string, unit?: string, label = 'Volume'): Figure => ({
   field: 'x',

@@ -1,6 +1,6 @@
 /** Copying to the clipboard, and the error messages when it fails. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { copyText, TextNotMade } from '#src/results/copyText.ts';
+import { copyText, TextNotMade } from '#src/engine/results/copyText.ts';
 
 type Offered = Readonly<Record<string, Blob | Promise<Blob>>>;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { laterRows } from '#src/kit/onDemand/laterRows.ts';
-import type { Presentation } from '#src/kit/presentation.ts';
-import { csvFile } from '#src/results/csvFile.ts';
-import { resultAsCsv } from '#src/tables/csv.ts';
+import { laterRows } from '#src/engine/kit/onDemand/laterRows.ts';
+import type { Presentation } from '#src/engine/kit/presentation.ts';
+import { csvFile } from '#src/engine/results/csvFile.ts';
+import { resultAsCsv } from '#src/engine/tables/csv.ts';
 
 test.each([0, 1, 511, 512, 513, 5000])('%i rows in pieces are those in one', async (count) => {
   const presentation: Presentation = {

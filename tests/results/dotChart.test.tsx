@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { DotChart as Dots } from '#src/kit/onDemand/chart.ts';
-import { ChartBlock } from '#src/results/ChartBlock.tsx';
-import { chartHeight } from '#src/results/charts/chartHeight.ts';
-import { DotChart } from '#src/results/charts/DotChart.tsx';
+import type { DotChart as Dots } from '#src/engine/kit/onDemand/chart.ts';
+import { ChartBlock } from '#src/engine/results/ChartBlock.tsx';
+import { chartHeight } from '#src/engine/results/charts/chartHeight.ts';
+import { DotChart } from '#src/engine/results/charts/DotChart.tsx';
 import { loadCharts } from '#tests/support/loadCharts.ts';
 
 await loadCharts();

@@ -1,11 +1,11 @@
 /** Exported results, for every calculator that allows export. */
 import { describe, expect, test } from 'vitest';
-import { siteVersion } from '#src/build/siteVersion.ts';
-import { valuesInWords } from '#src/form/onDemand/valuesInWords.ts';
-import { figureText } from '#src/kit/onDemand/presentationText.ts';
-import { headlineFigures } from '#src/kit/onDemand/twoValues.ts';
-import { type ComputedResult, provenance, resultAsJson, resultAsText } from '#src/results/exportedResult.ts';
-import { resultAsCsv } from '#src/tables/csv.ts';
+import { valuesInWords } from '#src/engine/form/onDemand/valuesInWords.ts';
+import { figureText } from '#src/engine/kit/onDemand/presentationText.ts';
+import { headlineFigures } from '#src/engine/kit/onDemand/twoValues.ts';
+import { type ComputedResult, provenance, resultAsJson, resultAsText } from '#src/engine/results/exportedResult.ts';
+import { resultAsCsv } from '#src/engine/tables/csv.ts';
+import { siteVersion } from '#src/tools/build/siteVersion.ts';
 import { exampleDraft, runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator, everyFormula } from '#tests/support/everyCalculator.ts';
 

@@ -7,7 +7,7 @@ import {
   fastaLines,
   fastaTitle,
   letterWindows,
-} from '#src/results/sequence/fasta.ts';
+} from '#src/engine/results/sequence/fasta.ts';
 
 test('lines are 60 letters long, the last one shorter, each ended', () => {
   expect(fastaLines('A'.repeat(130))).toBe(`${'A'.repeat(60)}\n${'A'.repeat(60)}\n${'A'.repeat(10)}\n`);

@@ -1,9 +1,9 @@
 /** Names at the ends of lines: beside the chart, apart from one another, inside its height. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { XyChart } from '#src/kit/onDemand/chart.ts';
-import { seriesLook } from '#src/results/charts/seriesLook.ts';
-import { xyLayout } from '#src/results/charts/xyLayout.ts';
+import type { XyChart } from '#src/engine/kit/onDemand/chart.ts';
+import { seriesLook } from '#src/engine/results/charts/seriesLook.ts';
+import { xyLayout } from '#src/engine/results/charts/xyLayout.ts';
 
 function chartOf(ends: readonly number[], namesLines = true): XyChart {
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { XyChart } from '#src/kit/onDemand/chart.ts';
-import { xyLayout } from '#src/results/charts/xyLayout.ts';
+import type { XyChart } from '#src/engine/kit/onDemand/chart.ts';
+import { xyLayout } from '#src/engine/results/charts/xyLayout.ts';
 
 test('named bars fill the width: half a space before the first and after the last', () => {
   const named: XyChart = {

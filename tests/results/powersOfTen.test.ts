@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { powersInTerms, powersOfTen } from '#src/results/powersOfTen.ts';
+import { powersInTerms, powersOfTen } from '#src/engine/results/powersOfTen.ts';
 
 test.each([
   ['2.287e+8', '2.287\u00a0×\u00a010⁸'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numeral } from '#src/kit/writing.ts';
-import { prefixedReading } from '#src/results/FigureValue.tsx';
+import { numeral } from '#src/engine/kit/writing.ts';
+import { prefixedReading } from '#src/engine/results/FigureValue.tsx';
 
 const figure = (text: string, unit?: string) => ({
   field: 'x',

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { expect, test } from 'vitest';
-import { LONGEST_CODED_LINK, qrPath } from '#src/results/card/CardSheet.tsx';
+import { LONGEST_CODED_LINK, qrPath } from '#src/engine/results/card/CardSheet.tsx';
 
 const LINK = 'https://example.org/calculator/cell-size#shape=sphere&size=10';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowAfterKey } from '#src/results/rovingRow.ts';
+import { rowAfterKey } from '#src/engine/results/rovingRow.ts';
 
 test.each([
   ['ArrowDown', 4, 5],

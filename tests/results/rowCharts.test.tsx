@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { OrbitalChart as Orbitals, ScaleChart as Scale } from '#src/kit/onDemand/chart.ts';
-import { ChartBlock } from '#src/results/ChartBlock.tsx';
-import { chartHeight } from '#src/results/charts/chartHeight.ts';
-import { OrbitalChart } from '#src/results/charts/OrbitalChart.tsx';
-import { ScaleChart } from '#src/results/charts/ScaleChart.tsx';
-import { TICK_SIZE, textWidth } from '#src/results/charts/textWidth.ts';
+import type { OrbitalChart as Orbitals, ScaleChart as Scale } from '#src/engine/kit/onDemand/chart.ts';
+import { ChartBlock } from '#src/engine/results/ChartBlock.tsx';
+import { chartHeight } from '#src/engine/results/charts/chartHeight.ts';
+import { OrbitalChart } from '#src/engine/results/charts/OrbitalChart.tsx';
+import { ScaleChart } from '#src/engine/results/charts/ScaleChart.tsx';
+import { TICK_SIZE, textWidth } from '#src/engine/results/charts/textWidth.ts';
 
 const SCALE: Scale = {
   type: 'scale',

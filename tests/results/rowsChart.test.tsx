@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { RowsChart as Chart } from '#src/kit/onDemand/chart.ts';
-import { RowsNumbers } from '#src/results/charts/ChartNumbers.tsx';
-import { chartHeight } from '#src/results/charts/chartHeight.ts';
-import { RowsChart } from '#src/results/charts/RowsChart.tsx';
-import { listedValues, rowColumns, rowText } from '#src/results/charts/rowTexts.ts';
+import type { RowsChart as Chart } from '#src/engine/kit/onDemand/chart.ts';
+import { RowsNumbers } from '#src/engine/results/charts/ChartNumbers.tsx';
+import { chartHeight } from '#src/engine/results/charts/chartHeight.ts';
+import { RowsChart } from '#src/engine/results/charts/RowsChart.tsx';
+import { listedValues, rowColumns, rowText } from '#src/engine/results/charts/rowTexts.ts';
 
 const CHART: Chart = {
   type: 'rows',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileSlug } from '#src/results/saveFile.ts';
+import { fileSlug } from '#src/engine/results/saveFile.ts';
 
 test.each([
   ['DNA Sequence Calculator', 'dna-sequence-calculator'],

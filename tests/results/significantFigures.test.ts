@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AnyFields } from '#src/kit/fields.ts';
-import type { Figure, Presentation } from '#src/kit/presentation.ts';
-import { numeral } from '#src/kit/writing.ts';
-import { figuresAsPrecise, precisionOf } from '#src/results/significantFigures.ts';
+import type { AnyFields } from '#src/engine/kit/fields.ts';
+import type { Figure, Presentation } from '#src/engine/kit/presentation.ts';
+import { numeral } from '#src/engine/kit/writing.ts';
+import { figuresAsPrecise, precisionOf } from '#src/engine/results/significantFigures.ts';
 
 const fields: AnyFields = {
   mass: { kind: 'number', label: 'Mass', unit: 'g' },

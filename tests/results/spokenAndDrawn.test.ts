@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { spokenAndDrawn } from '#src/results/NumberText.tsx';
+import { spokenAndDrawn } from '#src/engine/results/NumberText.tsx';
 
 const drawn = (text: string) =>
   spokenAndDrawn(text)

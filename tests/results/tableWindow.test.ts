@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { COLUMNS, ROWS, tableWindow } from '#src/results/tableWindow.ts';
+import { COLUMNS, ROWS, tableWindow } from '#src/engine/results/tableWindow.ts';
 
 test('a short table is drawn as a whole', () => {
   for (const rule of [ROWS, COLUMNS]) {

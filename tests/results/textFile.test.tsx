@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { blockText } from '#src/kit/onDemand/presentationText.ts';
-import type { TextFileBlock } from '#src/kit/presentation.ts';
-import { savedFile } from '#src/results/sequence/savedFile.ts';
-import { TextFileBlock as Drawn } from '#src/results/TextFileBlock.tsx';
+import { blockText } from '#src/engine/kit/onDemand/presentationText.ts';
+import type { TextFileBlock } from '#src/engine/kit/presentation.ts';
+import { savedFile } from '#src/engine/results/sequence/savedFile.ts';
+import { TextFileBlock as Drawn } from '#src/engine/results/TextFileBlock.tsx';
 
 describe('a text that becomes a file', () => {
   const file = (text: TextFileBlock['text']): TextFileBlock => ({

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { TimelineChart as Chart } from '#src/kit/onDemand/chart.ts';
-import { TimelineChart } from '#src/results/charts/TimelineChart.tsx';
-import { TICK_SIZE, textWidth } from '#src/results/charts/textWidth.ts';
+import type { TimelineChart as Chart } from '#src/engine/kit/onDemand/chart.ts';
+import { TimelineChart } from '#src/engine/results/charts/TimelineChart.tsx';
+import { TICK_SIZE, textWidth } from '#src/engine/results/charts/textWidth.ts';
 
 const MONTH: Chart = {
   type: 'timeline',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noteLines, timeSince } from '#src/results/vetNotes.ts';
+import { noteLines, timeSince } from '#src/engine/results/vetNotes.ts';
 
 const NOON = new Date(2026, 10, 22, 12, 0);
 

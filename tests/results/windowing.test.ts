@@ -9,7 +9,7 @@ import {
   scrollTopOf,
   topAfterKey,
   topRowAt,
-} from '#src/results/sequence/windowing.ts';
+} from '#src/engine/results/sequence/windowing.ts';
 
 const ROW = 24.5;
 const LONG = rowLayout(250_000_000, 60, ROW);

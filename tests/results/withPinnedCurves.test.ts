@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { XyChart } from '#src/kit/onDemand/chart.ts';
-import type { Presentation } from '#src/kit/presentation.ts';
-import { withPinnedCurves } from '#src/results/withPinnedCurves.ts';
+import type { XyChart } from '#src/engine/kit/onDemand/chart.ts';
+import type { Presentation } from '#src/engine/kit/presentation.ts';
+import { withPinnedCurves } from '#src/engine/results/withPinnedCurves.ts';
 
 const CURVE: XyChart = {
   type: 'xy',

@@ -5,10 +5,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { calculatorFiles, TAXONOMY } from '#src/scaffold/calculatorFiles.ts';
-import { MARK } from '#src/scaffold/generatorTexts.ts';
-import { SYNONYMS_TABLE } from '#src/scaffold/synonymsRow.ts';
-import { newCalculator } from '#src/scaffold/writeCalculator.ts';
+import { calculatorFiles, TAXONOMY } from '#src/tools/scaffold/calculatorFiles.ts';
+import { MARK } from '#src/tools/scaffold/generatorTexts.ts';
+import { SYNONYMS_TABLE } from '#src/tools/scaffold/synonymsRow.ts';
+import { newCalculator } from '#src/tools/scaffold/writeCalculator.ts';
 import { checked } from '#tests/check/planting.mjs';
 import { siteCopy } from '#tests/check/siteCopy.mjs';
 

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { SUBCATEGORIES, type SubcategoryPath } from '#src/catalog/taxonomy.ts';
-import { CONTENT_COUNTS, countInWords } from '#src/kit/contentCounts.ts';
-import { calculatorFiles, TAXONOMY } from '#src/scaffold/calculatorFiles.ts';
-import { MARK, unwrittenLines, unwrittenWords } from '#src/scaffold/generatorTexts.ts';
-import { planned } from '#src/scaffold/newCalculator.ts';
-import { contentOf } from '#src/scaffold/pageTemplate.ts';
-import { SYNONYMS_TABLE, withSynonymsRow } from '#src/scaffold/synonymsRow.ts';
-import { withTaxonomyLine } from '#src/scaffold/taxonomyLine.ts';
+import { CONTENT_COUNTS, countInWords } from '#src/engine/kit/contentCounts.ts';
+import { SUBCATEGORIES, type SubcategoryPath } from '#src/engine/kit/taxonomy.ts';
+import { calculatorFiles, TAXONOMY } from '#src/tools/scaffold/calculatorFiles.ts';
+import { MARK, unwrittenLines } from '#src/tools/scaffold/generatorTexts.ts';
+import { planned } from '#src/tools/scaffold/newCalculator.ts';
+import { SYNONYMS_TABLE, withSynonymsRow } from '#src/tools/scaffold/synonymsRow.ts';
+import { withTaxonomyLine } from '#src/tools/scaffold/taxonomyLine.ts';
 
 const nothing = () => false;
 
@@ -120,24 +119,10 @@ describe('the row of other words', () => {
   });
 });
 
-describe('unwritten texts', () => {
-  const content = contentOf({ id: 'one', name: 'One', subcategory: 'biology/genetics' });
-
-  test('is named place by place', () => {
-    expect(unwrittenWords(content)).toEqual(
-      expect.arrayContaining(['keyword 1', 'the introduction', 'guide card 3', 'FAQ 2', 'note 2']),
-    );
-    const [first, ...others] = content.faq;
-    expect(first?.answer).toContain(MARK);
-    const written = { ...content, faq: [{ question: 'Is it written?', answer: 'Yes. It is.' }, ...others] };
-    expect(unwrittenWords(content).filter((place) => !unwrittenWords(written).includes(place))).toEqual(['FAQ 1']);
-  });
-
-  test('is named line by line elsewhere', () => {
-    expect(unwrittenLines('src/one.ts', `a\n  // ${MARK} The rest.\n`)).toEqual([
-      `src/one.ts, line 2 still has the generator's text: // ${MARK} The rest.`,
-    ]);
-  });
+test('unwritten texts are named line by line', () => {
+  expect(unwrittenLines('src/one.ts', `a\n  // ${MARK} The rest.\n`)).toEqual([
+    `src/one.ts, line 2 still has the generator's text: // ${MARK} The rest.`,
+  ]);
 });
 
 test('CONTRIBUTING.md prints the counts of a page', () => {

@@ -6,7 +6,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
-import { GUIDES, SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
+import { GUIDES, SUBCATEGORIES } from '#src/engine/kit/taxonomy.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from '#tests/setup/browser.mjs';
 
 const FOLDER = 'tests/.screenshots';

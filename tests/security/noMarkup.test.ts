@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { withoutComments } from '#tests/architecture/importGraph.ts';
 
 const SOURCES = import.meta.glob<string>(
-  ['/src/**/*.{ts,tsx,js}', '/workers/**/*.ts', '!/src/build/**', '!/workers/kernel/assembly/**'],
+  ['/src/**/*.{ts,tsx,js}', '/workers/**/*.ts', '!/src/tools/build/**', '!/workers/kernel/assembly/**'],
   { query: '?raw', import: 'default', eager: true },
 );
 
@@ -15,9 +15,9 @@ const REQUEST =
 
 /** The site's own requests, to its own origin. */
 const ASKS_ITSELF: Readonly<Record<string, string>> = {
-  '/src/agreement/ownAnswer.ts': 'opens a file of the tests while the site is built',
-  '/src/offline/replacedSite.ts': 'asks whether the site has another version by now',
-  '/src/results/charts/chartImage.ts': 'draws a chart of the page from a data address, to save it as a picture',
+  '/src/tools/agreement/ownAnswer.ts': 'opens a file of the tests while the site is built',
+  '/src/site/offline/replacedSite.ts': 'asks whether the site has another version by now',
+  '/src/engine/results/charts/chartImage.ts': 'draws a chart of the page from a data address, to save it as a picture',
   '/workers/serviceWorker.ts': 'fetches the files of the site that it keeps',
 };
 

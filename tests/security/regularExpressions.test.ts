@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { isTestedWhole } from '#tests/support/sample.ts';
 
 const SOURCES = import.meta.glob<string>(
-  ['/src/**/*.{ts,tsx}', '/workers/**/*.ts', '!/src/build/**', '!/workers/kernel/assembly/**'],
+  ['/src/**/*.{ts,tsx}', '/workers/**/*.ts', '!/src/tools/build/**', '!/workers/kernel/assembly/**'],
   { query: '?raw', import: 'default', eager: true },
 );
 

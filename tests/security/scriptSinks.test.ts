@@ -4,7 +4,7 @@ import { withoutComments } from '#tests/architecture/importGraph.ts';
 import { sinksIn } from './scriptSinks.ts';
 
 const SOURCES = import.meta.glob<string>(
-  ['/src/**/*.{ts,tsx,js}', '/workers/**/*.ts', '!/src/build/**', '!/workers/kernel/assembly/**'],
+  ['/src/**/*.{ts,tsx,js}', '/workers/**/*.ts', '!/src/tools/build/**', '!/workers/kernel/assembly/**'],
   { query: '?raw', import: 'default', eager: true },
 );
 
@@ -13,14 +13,14 @@ test('a worker, a service worker and the policy for their addresses are all ther
   expect(found.length).toBeGreaterThan(300);
   expect(Object.fromEntries(found.filter(([, sinks]) => Object.keys(sinks).length > 0))).toEqual({
     '/workers/client.ts': { 'started worker': 1 },
-    '/src/offline/siteUpdate.ts': { 'started service worker': 1 },
+    '/src/site/offline/siteUpdate.ts': { 'started service worker': 1 },
     '/workers/ownScripts.ts': { policy: 1 },
   });
 });
 
 test('both are started by an address that the policy has let through', () => {
   expect(SOURCES['/workers/client.ts']).toContain('new Worker(ownScript(');
-  expect(SOURCES['/src/offline/siteUpdate.ts']).toContain('serviceWorker.register(ownScript(');
+  expect(SOURCES['/src/site/offline/siteUpdate.ts']).toContain('serviceWorker.register(ownScript(');
 });
 
 test.each([

@@ -4,12 +4,12 @@
  */
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import { keptOf, withKept } from '#src/form/keptDraft.ts';
-import { sanitizedDraft } from '#src/form/sanitizedDraft.ts';
-import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
-import { asText } from '#src/kit/onDemand/presentationText.ts';
-import { resultAsCsv } from '#src/tables/csv.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import { keptOf, withKept } from '#src/engine/form/keptDraft.ts';
+import { sanitizedDraft } from '#src/engine/form/sanitizedDraft.ts';
+import type { AnyField, AnyFields, Value, Values } from '#src/engine/kit/fields.ts';
+import { asText } from '#src/engine/kit/onDemand/presentationText.ts';
+import { resultAsCsv } from '#src/engine/tables/csv.ts';
 import { exampleDraft, run } from '#tests/support/calculatorRuns.ts';
 import { sampledCalculators } from '#tests/support/everyCalculator.ts';
 

@@ -1,7 +1,7 @@
 /** What a calculator's page is made of, as words: kinds of fields and blocks with their options, and the options of the page. */
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import type { AnyField, AnyFields } from '#src/kit/fields.ts';
-import type { Presentation } from '#src/kit/presentation.ts';
+import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
+import type { AnyField, AnyFields } from '#src/engine/kit/fields.ts';
+import type { Presentation } from '#src/engine/kit/presentation.ts';
 
 /** Keys that hold words or numbers of one calculator, and none that change what the engine does with it. */
 const CONTENT: ReadonlySet<string> = new Set([

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
+import { SUBCATEGORIES } from '#src/engine/kit/taxonomy.ts';
 import { exampleDraft, runExample } from '#tests/support/calculatorRuns.ts';
 import { definitionNamed, everyCalculator, formulasOf } from '#tests/support/everyCalculator.ts';
 import { sourceFiles } from '#tests/support/sourceFiles.ts';
@@ -71,7 +71,7 @@ describe('the calculators that a change is about', async () => {
     ['its golden cases', 'tests/vectors/hardy-weinberg.reference.json', ['hardy-weinberg']],
     ['those of a later edition', 'tests/vectors/third/pets/cat-quality-life.json', ['cat-quality-life']],
     ['the test of its formula', 'tests/formulas/molarity.test.ts', ['molarity']],
-    ['the engine', 'src/machine/calculatorMachine.ts', []],
+    ['the engine', 'src/engine/machine/calculatorMachine.ts', []],
     ['a document', 'docs/features.md', []],
   ])('%s', (_, changed, ids) => expect(affected(changed)).toEqual(ids));
 
@@ -96,9 +96,9 @@ describe('those in turn', () => {
 
 describe('unit tests that are left out', () => {
   const sources = {
-    'src/results/copyText.ts': "import { plain } from './plain.ts';",
-    'src/results/plain.ts': '',
-    'tests/results/copyText.test.ts': "import { copyText } from '#src/results/copyText.ts';",
+    'src/engine/results/copyText.ts': "import { plain } from './plain.ts';",
+    'src/engine/results/plain.ts': '',
+    'tests/results/copyText.test.ts': "import { copyText } from '#src/engine/results/copyText.ts';",
     'tests/results/other.test.ts': '',
     'tests/streams/gzip.test.ts': "import { made } from '#tests/support/made.ts';",
     'tests/support/made.ts': '',
@@ -112,7 +112,10 @@ describe('unit tests that are left out', () => {
       'tests/results/other.test.ts',
       'tests/streams/gzip.test.ts',
     ]);
-    expect(leftOut('src/results/plain.ts')).toEqual(['tests/results/other.test.ts', 'tests/streams/gzip.test.ts']);
+    expect(leftOut('src/engine/results/plain.ts')).toEqual([
+      'tests/results/other.test.ts',
+      'tests/streams/gzip.test.ts',
+    ]);
     expect(leftOut('tests/support/made.ts')).toEqual(['tests/results/copyText.test.ts', 'tests/results/other.test.ts']);
     expect(leftOut('tests/results/recorded.json')).toEqual(['tests/streams/gzip.test.ts']);
   });

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ShareBar } from '#src/share/ShareBar.tsx';
+import { ShareBar } from '#src/site/share/ShareBar.tsx';
 
 test('the prerendered page has no links, which could not name their page', () => {
   const markup = renderToStaticMarkup(<ShareBar title="Cell Size" text="Volume: 1" mode="links" />);

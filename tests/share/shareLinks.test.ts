@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shareLinks, withoutFragment } from '#src/share/shareLinks.ts';
+import { shareLinks, withoutFragment } from '#src/site/share/shareLinks.ts';
 
 const PAGE = 'https://example.org/calculator/cell-size?a=1&b=2';
 const TEXT = 'Volume: 523.60 µm³ & more\n100 % + "quoted" #1';

@@ -1,8 +1,8 @@
 /** Where an analysis is asked, for tests that open its page. */
 
-import { type AnalysisEntry, PAGE_OF_SUBJECT } from '#src/catalog/analyses.ts';
-import type { CalculatorId } from '#src/catalog/taxonomy.ts';
-import type { AnalysisSubject } from '#src/kit/defineCalculator.ts';
+import type { AnalysisSubject } from '#src/engine/kit/defineCalculator.ts';
+import type { CalculatorId } from '#src/engine/kit/taxonomy.ts';
+import { type AnalysisEntry, PAGE_OF_SUBJECT } from '#src/site/catalog/analyses.ts';
 
 /** A text of each subject about which every analysis has an answer, or says what it needs. */
 export const ASKED_TEXTS: Readonly<Record<AnalysisSubject, string>> = {

@@ -1,7 +1,7 @@
 /** Arbitrary drafts that a visitor could enter, sensible or not, derived from the declared fields. */
 import fc from 'fast-check';
-import { inLetterCase } from '#src/form/letterCase.ts';
-import type { AnyField, AnyFields, Value, Values } from '#src/kit/fields.ts';
+import { inLetterCase } from '#src/engine/form/letterCase.ts';
+import type { AnyField, AnyFields, Value, Values } from '#src/engine/kit/fields.ts';
 
 /** Typed numbers: blank, unreadable, at and around the usual limits, tiny, large, in the formats of other countries. */
 const NUMBERS = fc.oneof(

@@ -1,6 +1,6 @@
 /** Runs tables as the page does, with the real formulas; messages to and from the worker are really cloned. */
-import { type BatchResult, runBatch } from '#src/batch/batchResult.ts';
-import type { BatchJob } from '#src/batch/computeRows.ts';
+import { type BatchResult, runBatch } from '#src/engine/batch/batchResult.ts';
+import type { BatchJob } from '#src/engine/batch/computeRows.ts';
 import type { AnyClient } from '#workers/client.ts';
 import type { AnyHost } from '#workers/questions.ts';
 import { host } from './calculatorRuns.ts';

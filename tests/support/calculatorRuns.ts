@@ -1,8 +1,8 @@
 /** Runs a calculator as its page does: draft to candidate, through the worker's host, to the presentation. */
-import { createFormModel } from '#src/form/createFormModel.ts';
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import type { AnyField, AnyFields, Values } from '#src/kit/fields.ts';
-import type { Presentation } from '#src/kit/presentation.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
+import type { AnyField, AnyFields, Values } from '#src/engine/kit/fields.ts';
+import type { Presentation } from '#src/engine/kit/presentation.ts';
 import type { AnyTypes, Issue } from '#workers/contract.ts';
 import { createHost } from '#workers/host.ts';
 import { FORMULA_MODULES } from './everyCalculator.ts';

@@ -1,5 +1,5 @@
 /** Results whose columns are typed arrays, as JSON has them. */
-import { asPlainJson } from '#src/kit/onDemand/columnText.ts';
+import { asPlainJson } from '#src/engine/kit/onDemand/columnText.ts';
 import type { TextColumn } from '#workers/columns.ts';
 
 type WithLists<T> = T extends TextColumn

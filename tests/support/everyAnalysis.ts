@@ -1,30 +1,32 @@
 /** Every analysis, by discovery, and the way in which its section asks it. */
 
-import { ANALYSES, type AnalysisEntry } from '#src/catalog/analyses.ts';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import type { AnyAnalysisDefinition } from '#src/kit/defineAnalysis.ts';
-import type { AnalysisSubject, AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import type { Values } from '#src/kit/fields.ts';
-import type { Presentation } from '#src/kit/presentation.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import type { AnyAnalysisDefinition } from '#src/engine/kit/defineAnalysis.ts';
+import type { AnalysisSubject, AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
+import type { Values } from '#src/engine/kit/fields.ts';
+import type { Presentation } from '#src/engine/kit/presentation.ts';
+import { ANALYSES, type AnalysisEntry } from '#src/site/catalog/analyses.ts';
 import type { AnyFormula, ByteSource, Issue, LongText, Task } from '#workers/contract.ts';
 import { ASKED_TEXTS } from './analysisPage.ts';
 import { host, ignoreProgress } from './calculatorRuns.ts';
 import { everyCalculator, FORMULA_MODULES } from './everyCalculator.ts';
 
-const DEFINITIONS = import.meta.glob<AnyAnalysisDefinition>('/src/analyses/*/analysis.ts', { import: 'default' });
+const DEFINITIONS = import.meta.glob<AnyAnalysisDefinition>('/src/calculators/analyses/*.ts', { import: 'default' });
 
 export interface FoundAnalysis extends AnalysisEntry {
   readonly definition: AnyAnalysisDefinition;
 }
 
 /** Names of the folders. */
-export const ANALYSIS_FOLDERS: readonly string[] = Object.keys(DEFINITIONS).map((path) => path.split('/').at(-2) ?? '');
+export const ANALYSIS_FILES: readonly string[] = Object.keys(DEFINITIONS).map(
+  (path) => /([^/]+)\.ts$/.exec(path)?.[1] ?? '',
+);
 
 export function everyAnalysis(): Promise<readonly FoundAnalysis[]> {
   return Promise.all(
     ANALYSES.map(async (entry) => {
-      const load = DEFINITIONS[`/src/analyses/${entry.id}/analysis.ts`];
-      if (load === undefined) throw new Error(`src/analyses/${entry.id}/analysis.ts is not there`);
+      const load = DEFINITIONS[`/src/calculators/analyses/${entry.id}.ts`];
+      if (load === undefined) throw new Error(`src/calculators/analyses/${entry.id}.ts is not there`);
       return { ...entry, definition: await load() };
     }),
   );
@@ -62,7 +64,7 @@ export type Asked =
       readonly presentation: Presentation;
     };
 
-/** Asks as the section on the page does, which the sections without a page are compared with: not through `src/headless`. */
+/** Asks as the section on the page does, which the sections without a page are compared with: not through `src/tools/cli`. */
 export async function ask(
   { formula, fields, present }: AnyAnalysisDefinition,
   draft: Values,

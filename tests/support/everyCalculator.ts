@@ -1,6 +1,6 @@
 /** Every calculator and every formula, by discovery, so that contract tests need no list. */
-import type { CalculatorContent } from '#src/kit/content.ts';
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { CalculatorContent } from '#src/engine/kit/content.ts';
+import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import type { AnyFormula } from '#workers/contract.ts';
 import type { FormulaModules } from '#workers/host.ts';
 import { isSampled } from './sample.ts';

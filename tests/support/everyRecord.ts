@@ -1,7 +1,7 @@
 /** An analysis asked of all records of a text, as its section does it. */
-import { createFormModel } from '#src/form/createFormModel.ts';
-import { EACH_RECORD } from '#src/kit/defineAnalysis.ts';
-import type { Values } from '#src/kit/fields.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import { EACH_RECORD } from '#src/engine/kit/defineAnalysis.ts';
+import type { Values } from '#src/engine/kit/fields.ts';
 import type { RecordRows } from '#workers/questions.ts';
 import { host, ignoreProgress } from './calculatorRuns.ts';
 import type { FoundAnalysis } from './everyAnalysis.ts';

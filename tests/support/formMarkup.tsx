@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { FieldList } from '#src/form/FieldList.tsx';
-import { type Fault, FormEnvironmentProvider } from '#src/form/FormEnvironment.ts';
-import { blankValues } from '#src/form/fieldValues.ts';
-import type { AnyFields, Values } from '#src/kit/fields.ts';
+import { FieldList } from '#src/engine/form/FieldList.tsx';
+import { type Fault, FormEnvironmentProvider } from '#src/engine/form/FormEnvironment.ts';
+import { blankValues } from '#src/engine/form/fieldValues.ts';
+import type { AnyFields, Values } from '#src/engine/kit/fields.ts';
 
 interface Drawn {
   /** Absent: the blank form. */

@@ -1,8 +1,8 @@
 /** Short helpers for pregnancy inputs and the results of their pages. */
-import { gestationCalculator } from '#src/families/gestation.ts';
-import { gestationEvents } from '#src/families/onDemand/gestationCalendar.ts';
-import type { CalendarEvent } from '#src/kit/calendarEvent.ts';
-import type { Presentation } from '#src/kit/presentation.ts';
+import { gestationCalculator } from '#src/calculators/families/gestation.ts';
+import { gestationEvents } from '#src/calculators/families/onDemand/gestationCalendar.ts';
+import type { CalendarEvent } from '#src/engine/kit/calendarEvent.ts';
+import type { Presentation } from '#src/engine/kit/presentation.ts';
 import formula, { type GestationInput } from '#workers/formulas/gestation.ts';
 import { GESTATION, type GestatingSpecies } from '#workers/reference/gestation.ts';
 

@@ -1,7 +1,7 @@
 /** What an analysis of chains is given: the input that the protein calculator accepted, and a task that opens its text. */
 import type { ByteSource, Task } from '#workers/contract.ts';
 import proteinSynthesis from '#workers/formulas/protein-synthesis.ts';
-import type { GivenChains } from '#workers/lib/sequences/chainReading.ts';
+import type { GivenChains } from '#workers/lib/sequences/protein/chainReading.ts';
 import { cutSource } from './cutSource.ts';
 
 export interface ChainCase {

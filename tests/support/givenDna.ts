@@ -1,6 +1,6 @@
 /** What an analysis of a strand is given: the input that the DNA calculator accepted, and a task that opens its text. */
 import type { Task } from '#workers/contract.ts';
-import type { GivenStrand } from '#workers/lib/sequences/givenStrand.ts';
+import type { GivenStrand } from '#workers/lib/sequences/strand/givenStrand.ts';
 import { type DnaCase, dnaTask, validated } from './dnaCases.ts';
 
 /** Throws with the reason when the text is refused. */

@@ -1,6 +1,6 @@
 /** Runs the command in this process: captures its output and provides files from the test. */
-import { EXIT, runCommand } from '#src/headless/command.ts';
-import { spooled } from '#src/headless/spool.ts';
+import { EXIT, runCommand } from '#src/tools/cli/command.ts';
+import { spooled } from '#src/tools/cli/spool.ts';
 import type { Issue } from '#workers/contract.ts';
 
 export interface CommandRun {

@@ -1,4 +1,4 @@
-import { type CalculatorId, SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
+import { type CalculatorId, SUBCATEGORIES } from '#src/engine/kit/taxonomy.ts';
 
 /** Returns whether the menu lists a calculator with this id. */
 export function isListed(id: string): id is CalculatorId {

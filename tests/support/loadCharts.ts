@@ -3,6 +3,6 @@
  * file ends would fail, and with it the next file that needs it.
  */
 export async function loadCharts(): Promise<void> {
-  const charts = import.meta.glob('/src/results/charts/*Chart.tsx');
+  const charts = import.meta.glob('/src/engine/results/charts/*Chart.tsx');
   await Promise.all(Object.values(charts).map((load) => load()));
 }

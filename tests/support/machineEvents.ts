@@ -1,5 +1,5 @@
 /** Sample events of the calculator's machine, by purpose. */
-import type { CalculatorEvent } from '#src/machine/calculatorEvents.ts';
+import type { CalculatorEvent } from '#src/engine/machine/calculatorEvents.ts';
 
 export const SAMPLE_INPUT = { shape: 'cube', size: 2, readings: [], species: 'dog' };
 export const SAMPLE_RESULT = { volume: 8 };

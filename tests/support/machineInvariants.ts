@@ -1,6 +1,6 @@
 /** Invariants of the calculator's machine. */
-import type { CalculatorContext } from '#src/machine/calculatorEvents.ts';
-import { OPENED } from '#src/machine/remarks.ts';
+import type { CalculatorContext } from '#src/engine/machine/calculatorEvents.ts';
+import { OPENED } from '#src/engine/machine/remarks.ts';
 
 interface Moment {
   readonly state: string;

@@ -1,6 +1,6 @@
 /** The transitions of the calculator's machine as a list: from a state, by an event, to a state. */
-import type { CalculatorEvent } from '#src/machine/calculatorEvents.ts';
-import { CALCULATOR_STATES, type CalculatorState, calculatorMachine } from '#src/machine/calculatorMachine.ts';
+import type { CalculatorEvent } from '#src/engine/machine/calculatorEvents.ts';
+import { CALCULATOR_STATES, type CalculatorState, calculatorMachine } from '#src/engine/machine/calculatorMachine.ts';
 import { SAMPLE_EVENTS } from './machineEvents.ts';
 
 export const EVENT_TYPES = [...new Set(SAMPLE_EVENTS.map(({ type }) => type))];

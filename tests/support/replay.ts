@@ -3,9 +3,13 @@
  * worker, no clock. A bug becomes a regression test by its events.
  */
 import { type ActorScope, createActor, type SnapshotFrom } from 'xstate';
-import type { CalculatorContext, CalculatorEvent } from '#src/machine/calculatorEvents.ts';
-import { type CalculatorMachine, type CalculatorState, calculatorMachine } from '#src/machine/calculatorMachine.ts';
-import type { FormModel } from '#src/machine/formModel.ts';
+import type { FormModel } from '#src/engine/form/formModel.ts';
+import type { CalculatorContext, CalculatorEvent } from '#src/engine/machine/calculatorEvents.ts';
+import {
+  type CalculatorMachine,
+  type CalculatorState,
+  calculatorMachine,
+} from '#src/engine/machine/calculatorMachine.ts';
 import { sampleForm } from './sampleForm.ts';
 
 /** The blank form at the start of the run, or the snapshot from which it continues. */

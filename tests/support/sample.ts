@@ -37,7 +37,7 @@ export function isChanged(id: string): boolean {
 }
 
 /**
- * @param path of a file or a folder, such as 'src/machine/'
+ * @param path of a file or a folder, such as 'src/engine/machine/'
  * @returns whether this run is about all that is there: in `npm run test:all`, and where the change is about it
  */
 export function isTestedWhole(path: string): boolean {

@@ -2,8 +2,8 @@
  * A small form with every feature that the machine handles: a required field, a choice that resets the others, a list
  * with an entry form, a confirmation that an edit clears.
  */
-import { createFormModel } from '#src/form/createFormModel.ts';
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 
 const SAMPLE: AnyCalculatorDefinition = {
   formula: 'sample',

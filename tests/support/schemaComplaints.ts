@@ -1,5 +1,5 @@
 /** Validates a value against the keywords of JSON Schema that our schemas use; an unknown keyword throws. */
-import type { JsonSchema, JsonType } from '#src/schema/jsonSchema.ts';
+import type { JsonSchema, JsonType } from '#src/tools/schema/jsonSchema.ts';
 
 const ANNOTATIONS: readonly string[] = ['$schema', '$id', 'title', 'description', 'default', 'examples'];
 

@@ -6,7 +6,7 @@ const ASSEMBLY = 'workers/kernel/assembly/';
 
 /**
  * @param folders from the repository root
- * @returns text by path from the repository root, in the order of the paths: 'src/kit/fields.ts'
+ * @returns text by path from the repository root, in the order of the paths: 'src/engine/kit/fields.ts'
  */
 export function sourceFiles(folders: readonly string[], ending: RegExp = /\.tsx?$/): Readonly<Record<string, string>> {
   const paths = folders.flatMap((folder) =>

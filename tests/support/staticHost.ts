@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { headersFor, NOT_FOUND_FILE } from '#src/build/responseHeaders.ts';
+import { headersFor, NOT_FOUND_FILE } from '#src/tools/build/responseHeaders.ts';
 
 export interface StaticHost {
   readonly origin: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CellField } from '#src/tables/batchInputs.ts';
-import { cellValue } from '#src/tables/cellValue.ts';
+import type { CellField } from '#src/engine/tables/batchInputs.ts';
+import { cellValue } from '#src/engine/tables/cellValue.ts';
 
 const DATE: CellField = { kind: 'date', label: 'Mating date' };
 const TICK: CellField = { kind: 'checkbox', label: 'First pregnancy' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CrossTableBlock, Presentation, TableBlock } from '#src/kit/presentation.ts';
-import { csvLine, guarded, resultAsCsv, unguarded } from '#src/tables/csv.ts';
+import type { CrossTableBlock, Presentation, TableBlock } from '#src/engine/kit/presentation.ts';
+import { csvLine, guarded, resultAsCsv, unguarded } from '#src/engine/tables/csv.ts';
 
 const HEAD = 'Result\r\nFigure,Value,Unit\r\nA,1,\r\n\r\n';
 

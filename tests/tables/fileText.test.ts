@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileText, MOST_BYTES } from '#src/tables/fileText.ts';
+import { fileText, MOST_BYTES } from '#src/engine/tables/fileText.ts';
 
 function utf16(text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'));

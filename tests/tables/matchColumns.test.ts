@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { BatchInput } from '#src/tables/batchInputs.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import type { BatchInput } from '#src/engine/tables/batchInputs.ts';
 import {
   columnInOtherUnit,
   columnName,
@@ -10,8 +10,8 @@ import {
   unitInHeader,
   unitOfColumn,
   unitsTaken,
-} from '#src/tables/matchColumns.ts';
-import type { Cells } from '#src/tables/readTable.ts';
+} from '#src/engine/tables/matchColumns.ts';
+import type { Cells } from '#src/engine/tables/readTable.ts';
 
 const WEIGHT: BatchInput = { name: 'bodyWeight', field: { kind: 'number', label: 'Weight', unit: 'kg' } };
 /** A weight whose unit is an input of its own. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { csvLine } from '#src/tables/csv.ts';
-import { MOST_COLUMNS, MOST_ROWS, readTable, separatorOf } from '#src/tables/readTable.ts';
+import { csvLine } from '#src/engine/tables/csv.ts';
+import { MOST_COLUMNS, MOST_ROWS, readTable, separatorOf } from '#src/engine/tables/readTable.ts';
 
 const NEVER = new AbortController().signal;
 

@@ -1,8 +1,8 @@
 /** Contrast of every pair of colors that the site uses, by the formula of WCAG 2.2, in both themes. */
 import { describe, expect, test } from 'vitest';
-import { STALE_OPACITY } from '#src/pages/calculator/onDemand/staleStyle.ts';
-import { DARK, LIGHT, type Palette } from '#src/ui/onDemand/palettes.ts';
-import { SHADE_MOST } from '#src/ui/theme.ts';
+import { DARK, LIGHT, type Palette } from '#src/engine/ui/onDemand/palettes.ts';
+import { SHADE_MOST } from '#src/engine/ui/theme.ts';
+import { STALE_OPACITY } from '#src/site/pages/calculator/onDemand/staleStyle.ts';
 
 type Pair = readonly [front: keyof Palette, back: keyof Palette];
 

@@ -8,7 +8,7 @@ import {
   openColumns,
   type Value,
   type Values,
-} from '#src/kit/fields.ts';
+} from '#src/engine/kit/fields.ts';
 import { type Entry, fillForm } from './fillForm.ts';
 
 /** A text from which on the page holds it outside the text area; such a text is pasted, as a visitor would. */

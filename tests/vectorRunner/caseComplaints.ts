@@ -3,10 +3,10 @@
  * and the result is compared with what the case expects.
  */
 
-import { AS_GIVEN, referenceMapping } from '#src/agreement/caseInputs.ts';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import { figuresOf } from '#src/kit/onDemand/presentationText.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
+import { figuresOf } from '#src/engine/kit/onDemand/presentationText.ts';
+import { AS_GIVEN, referenceMapping } from '#src/tools/agreement/caseInputs.ts';
 import type { AnyTypes } from '#workers/contract.ts';
 import { createHost } from '#workers/host.ts';
 import { caseTask } from './caseTask.ts';

@@ -1,10 +1,10 @@
 /** What a case asks of a form: to calculate, or, with the `action` 'add', to check one row and add it to its list. */
 
-import { draftOfCase, withImpliedMode } from '#src/agreement/caseInputs.ts';
-import type { JsonObject } from '#src/agreement/goldenCase.ts';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import type { Values } from '#src/kit/fields.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
+import type { Values } from '#src/engine/kit/fields.ts';
+import { draftOfCase, withImpliedMode } from '#src/tools/agreement/caseInputs.ts';
+import type { JsonObject } from '#src/tools/agreement/goldenCase.ts';
 
 export interface CaseTask {
   readonly draft: Values;

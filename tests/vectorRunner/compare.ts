@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Json, Tolerance } from '#src/agreement/goldenCase.ts';
+import type { Json, Tolerance } from '#src/tools/agreement/goldenCase.ts';
 
 /** A leaf of an expectation, with its dotted key. */
 export interface Leaf {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Figure, Presentation } from '#src/kit/presentation.ts';
+import type { Figure, Presentation } from '#src/engine/kit/presentation.ts';
 import { drawnKeys } from './drawnKeys.ts';
 
 const figure = (field: string): Figure => ({ field, label: field, value: 1, text: '1' });

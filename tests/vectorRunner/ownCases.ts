@@ -2,7 +2,7 @@
  * Golden cases of our own, `tests/vectors/own`: worked out with what `by` and `source` of each file name. And those of the third edition that are
  * about sections of a page. Of a result the listed keys are compared.
  */
-import type { OwnCase, OwnFile } from '#src/agreement/ownAnswer.ts';
+import type { OwnCase, OwnFile } from '#src/tools/agreement/ownAnswer.ts';
 import { leavesOf, listsOf, matches, valueAt } from './compare.ts';
 import { isSection } from './vectorFiles.ts';
 

@@ -1,6 +1,6 @@
 /** Golden cases of our own in the worker's host: see `ownCases.ts`. */
 import { describe, expect, test } from 'vitest';
-import { ownAnswer } from '#src/agreement/ownAnswer.ts';
+import { ownAnswer } from '#src/tools/agreement/ownAnswer.ts';
 import { everyFormula } from '#tests/support/everyCalculator.ts';
 import { OWN_FILES, ownComplaints, THIRD_FILES } from './ownCases.ts';
 

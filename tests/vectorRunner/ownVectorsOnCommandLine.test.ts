@@ -1,9 +1,9 @@
 /** The golden cases of our own that are about sections of a page, through the command line in this process: see `ownCases.ts`. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { OwnCase } from '#src/agreement/ownAnswer.ts';
-import { PAGE_OF_SUBJECT } from '#src/catalog/analyses.ts';
-import { EXIT } from '#src/headless/command.ts';
+import { PAGE_OF_SUBJECT } from '#src/site/catalog/analyses.ts';
+import type { OwnCase } from '#src/tools/agreement/ownAnswer.ts';
+import { EXIT } from '#src/tools/cli/command.ts';
 import { everyAnalysis } from '#tests/support/everyAnalysis.ts';
 import { everyFormula } from '#tests/support/everyCalculator.ts';
 import { command, type PrintedAnswer } from '#tests/support/headless.ts';

@@ -4,7 +4,7 @@
  */
 import { type Browser, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import { openKeptPage } from '#tests/browser/keptPage.ts';
 import { findTestBrowser, SHORT_LIVED_ARGUMENTS } from '#tests/setup/browser.mjs';
 import { SERVICE_WORKER_BLOCKED } from '#tests/support/blockedServiceWorker.ts';

@@ -1,11 +1,11 @@
 /** What a built page gets wrong about one golden case. */
 
-import { referenceMapping } from '#src/agreement/caseInputs.ts';
-import type { Json, Tolerance } from '#src/agreement/goldenCase.ts';
-import { createFormModel } from '#src/form/createFormModel.ts';
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
-import { withGroups } from '#src/kit/displayNumber.ts';
-import type { FieldOfKind, Values } from '#src/kit/fields.ts';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
+import { withGroups } from '#src/engine/kit/displayNumber.ts';
+import type { FieldOfKind, Values } from '#src/engine/kit/fields.ts';
+import { referenceMapping } from '#src/tools/agreement/caseInputs.ts';
+import type { Json, Tolerance } from '#src/tools/agreement/goldenCase.ts';
 import type { CalculatorDriver, DrawnFigure } from './calculatorDriver.ts';
 import { type CaseTask, caseTask } from './caseTask.ts';
 import { agrees, equalsDigest, isTextDigest, leavesOf, type TextDigest } from './compare.ts';

@@ -1,5 +1,5 @@
 /** Few golden cases that differ in what they ask for and what comes of them. */
-import type { AnyCalculatorDefinition } from '#src/kit/defineCalculator.ts';
+import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import { smallestSample } from '#tests/selection/smallestSample.ts';
 import type { VectorCase } from './vectorFiles.ts';
 

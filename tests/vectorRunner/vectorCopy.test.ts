@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { SUBCATEGORIES } from '#src/catalog/taxonomy.ts';
+import { SUBCATEGORIES } from '#src/engine/kit/taxonomy.ts';
 import { caseFiles, caseLines } from './caseLines.mjs';
 import {
   NEXT_ORIGINAL_FOLDER,

@@ -1,8 +1,8 @@
 /** Reads golden cases and says which calculator each file belongs to. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { JsonObject, Tolerance } from '#src/agreement/goldenCase.ts';
-import { ANALYSES } from '#src/catalog/analyses.ts';
+import { ANALYSES } from '#src/site/catalog/analyses.ts';
+import type { JsonObject, Tolerance } from '#src/tools/agreement/goldenCase.ts';
 import { lettersOf, type SequenceGenerator } from '#tests/support/longSequences.ts';
 
 export interface VectorCase {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AnyFields, Values } from '#src/kit/fields.ts';
-import { drawDraft } from '#src/worksheet/makeProblems.ts';
+import type { AnyFields, Values } from '#src/engine/kit/fields.ts';
+import { drawDraft } from '#src/engine/worksheet/makeProblems.ts';
 import { mulberry32 } from '#workers/lib/mathematics/mulberry32.ts';
 
 const FIELDS: AnyFields = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FieldOfKind } from '#src/kit/fields.ts';
-import { drawNumber } from '#src/worksheet/drawNumber.ts';
+import type { FieldOfKind } from '#src/engine/kit/fields.ts';
+import { drawNumber } from '#src/engine/worksheet/drawNumber.ts';
 import { mulberry32 } from '#workers/lib/mathematics/mulberry32.ts';
 
 function drawn(field: Partial<FieldOfKind<'number'>>, example: string, seed = 1): readonly string[] {

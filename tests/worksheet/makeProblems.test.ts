@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { AnyFields, Values } from '#src/kit/fields.ts';
-import type { Presentation } from '#src/kit/presentation.ts';
-import { makeProblems } from '#src/worksheet/makeProblems.ts';
+import type { AnyFields, Values } from '#src/engine/kit/fields.ts';
+import type { Presentation } from '#src/engine/kit/presentation.ts';
+import { makeProblems } from '#src/engine/worksheet/makeProblems.ts';
 import { runExample } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offersWorksheet } from '#src/worksheet/offersWorksheet.ts';
+import { offersWorksheet } from '#src/engine/worksheet/offersWorksheet.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
 
 const OFFERED = new Map((await everyCalculator()).map(({ id, definition }) => [id, offersWorksheet(definition)]));

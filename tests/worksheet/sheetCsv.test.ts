@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Presentation } from '#src/kit/presentation.ts';
-import { sheetCsv } from '#src/pages/calculator/onDemand/WorksheetPanel.tsx';
+import type { Presentation } from '#src/engine/kit/presentation.ts';
+import { sheetCsv } from '#src/site/pages/calculator/onDemand/WorksheetPanel.tsx';
 
 const presentation: Presentation = {
   headline: { field: 'mass', label: 'Mass', value: 2, text: '2', unit: 'g' },

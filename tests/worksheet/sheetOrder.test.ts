@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderIn, readOrder, sheetFragment } from '#src/worksheet/sheetOrder.ts';
+import { orderIn, readOrder, sheetFragment } from '#src/engine/worksheet/sheetOrder.ts';
 
 test.each([
   { count: 1, seed: 0 },

@@ -1,13 +1,13 @@
 /** The same question over all records of a text: a row of numbers for each. */
 import type { Task } from '../contract.ts';
-import type { GivenChains } from '../lib/sequences/chainReading.ts';
-import { eachChain } from '../lib/sequences/eachChain.ts';
-import { eachStrand } from '../lib/sequences/eachRecord.ts';
-import type { GivenStrand } from '../lib/sequences/givenStrand.ts';
-import { growingNumbers } from '../lib/sequences/growingNumbers.ts';
-import { isLoneText, type LoneRecord, type LoneText } from '../lib/sequences/loneText.ts';
-import { MOST_RECORDS } from '../lib/sequences/strandScan.ts';
-import { textCollector } from '../lib/sequences/textColumn.ts';
+import { growingNumbers } from '../lib/sequences/letters/growingNumbers.ts';
+import { textCollector } from '../lib/sequences/letters/textColumn.ts';
+import type { GivenChains } from '../lib/sequences/protein/chainReading.ts';
+import { eachChain } from '../lib/sequences/protein/eachChain.ts';
+import { isLoneText, type LoneRecord, type LoneText } from '../lib/sequences/records/loneText.ts';
+import { eachStrand } from '../lib/sequences/strand/eachRecord.ts';
+import type { GivenStrand } from '../lib/sequences/strand/givenStrand.ts';
+import { MOST_RECORDS } from '../lib/sequences/strand/strandScan.ts';
 import type { RecordQuestion, RecordRows } from '../questions.ts';
 import { type Evaluable, numbersAt } from './evaluator.ts';
 

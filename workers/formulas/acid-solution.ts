@@ -14,14 +14,6 @@
 import type { Candidate, Formula, Verdict } from '../contract.ts';
 import { meanCharge, sharesAt, solveSolution } from '../lib/chemistry/acidSolution.ts';
 import { debyeHuckelSlope } from '../lib/chemistry/activityCoefficients.ts';
-import {
-  type Dissolved,
-  dissolvedSubstance,
-  type KnownAcid,
-  ownAcid,
-  solutionOf,
-} from '../lib/chemistry/dissolvedAcids.ts';
-import { equivalencePoints, type Titration, titrationCurve } from '../lib/chemistry/titration.ts';
 import { textOf } from '../lib/inputs/candidateParts.ts';
 import { enteredNumbers } from '../lib/inputs/enteredNumbers.ts';
 import { filledRows } from '../lib/inputs/filledRows.ts';
@@ -29,6 +21,14 @@ import { isMissing, NOT_POSITIVE, REQUIRED } from '../lib/inputs/positiveNumbers
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { ACID_SUBSTANCES, type AcidSubstanceKey } from '../reference/acidSubstances.ts';
 import { PKW } from '../reference/physicalConstants.ts';
+import {
+  type Dissolved,
+  dissolvedSubstance,
+  type KnownAcid,
+  ownAcid,
+  solutionOf,
+} from './acid-solution/dissolvedAcids.ts';
+import { equivalencePoints, type Titration, titrationCurve } from './acid-solution/titration.ts';
 
 export interface AcidSolutionInput {
   readonly solutes: readonly {

@@ -11,11 +11,11 @@
 import type { TextColumn } from '../columns.ts';
 import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import type { GivenStrand } from '../lib/sequences/givenStrand.ts';
-import { chosenPlaces, countsAt, isLengthLimit } from '../lib/sequences/recordChoice.ts';
-import { type Counts, gcContentAt, type RecordColumns, recordColumns } from '../lib/sequences/recordList.ts';
-import { sortPlaces } from '../lib/sequences/sortPlaces.ts';
-import { compareTexts, textsAt } from '../lib/sequences/textColumn.ts';
+import { sortPlaces } from '../lib/sequences/letters/sortPlaces.ts';
+import { compareTexts, textsAt } from '../lib/sequences/letters/textColumn.ts';
+import { chosenPlaces, countsAt, isLengthLimit } from '../lib/sequences/records/recordChoice.ts';
+import { type Counts, gcContentAt, type RecordColumns, recordColumns } from '../lib/sequences/records/recordList.ts';
+import type { GivenStrand } from '../lib/sequences/strand/givenStrand.ts';
 import { freeBuffer } from '../streams/freeBuffer.ts';
 
 export interface AllRecordsInput {

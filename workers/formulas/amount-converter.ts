@@ -20,8 +20,8 @@ import { firstRefusal, type Rule } from '../lib/inputs/firstRefusal.ts';
 import { isIn } from '../lib/inputs/isIn.ts';
 import { INVALID, NOT_POSITIVE } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { oligoMass } from '../lib/sequences/oligoMass.ts';
-import { basesOf, isBases, refuseLetters } from '../lib/sequences/typedBases.ts';
+import { oligoMass } from '../lib/sequences/oligos/oligoMass.ts';
+import { basesOf, isBases, refuseLetters } from '../lib/sequences/records/typedBases.ts';
 import { AVERAGE_CHAINS, UNIT_MASSES } from '../reference/nucleicAcidMasses.ts';
 import { AVOGADRO } from '../reference/physicalConstants.ts';
 

@@ -15,16 +15,16 @@
 import type { Formula } from '../contract.ts';
 import { isPositive } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { nearestNeighbourTm, type Solution, sodiumEquivalent } from '../lib/sequences/oligos/nearestNeighbour.ts';
+import { owczarzyTm } from '../lib/sequences/oligos/owczarzySalt.ts';
+import { basesOf, isBases, refuseLetters } from '../lib/sequences/records/typedBases.ts';
 import {
   primerEnergies,
   type TmByMethod,
   type TmShifts,
   tmByMethod,
   tmShifts,
-} from '../lib/sequences/meltingMethods.ts';
-import { nearestNeighbourTm, type Solution, sodiumEquivalent } from '../lib/sequences/nearestNeighbour.ts';
-import { owczarzyTm } from '../lib/sequences/owczarzySalt.ts';
-import { basesOf, isBases, refuseLetters } from '../lib/sequences/typedBases.ts';
+} from './annealing-temperature/meltingMethods.ts';
 
 export interface AnnealingInput {
   /** 5′ to 3′, upper case, A T C G only. */

@@ -22,6 +22,8 @@ import type { TableReading } from '../lib/inputs/tableReading.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
 import { pairsOf } from '../lib/statistics/kruskalWallis.ts';
+import { tWithin } from '../lib/statistics/tDistribution.ts';
+import { type Summary, summaryOf, welchError } from '../lib/statistics/twoMeans.ts';
 import {
   brownForsytheTest,
   type FTest,
@@ -30,10 +32,8 @@ import {
   varianceTable,
   type WelchTest,
   welchTest,
-} from '../lib/statistics/oneWay.ts';
-import { studentizedRange } from '../lib/statistics/studentizedRange.ts';
-import { tWithin } from '../lib/statistics/tDistribution.ts';
-import { type Summary, summaryOf, welchError } from '../lib/statistics/twoMeans.ts';
+} from './anova/oneWay.ts';
+import { studentizedRange } from './anova/studentizedRange.ts';
 
 /** A group as entered without its values. */
 interface GroupSummary {

@@ -18,6 +18,10 @@ import { isMissingCell, pastedLines } from '../lib/inputs/pastedLines.ts';
 import { NOT_POSITIVE, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { type DecimalMark, writtenNumber } from '../lib/inputs/writtenNumber.ts';
+import { correctedAic, differencesFromLeast } from '../lib/statistics/correctedAic.ts';
+import type { LinePoint } from '../lib/statistics/lineFit.ts';
+import { centralSum, meanOf, standardDeviationOf } from '../lib/statistics/sampleMoments.ts';
+import { tWithin } from '../lib/statistics/tDistribution.ts';
 import {
   CALIBRATION_MODELS,
   type CalibrationFit,
@@ -26,11 +30,7 @@ import {
   fitCalibration,
   PARAMETER_COUNTS,
   readCalibration,
-} from '../lib/statistics/calibrationCurve.ts';
-import { correctedAic, differencesFromLeast } from '../lib/statistics/correctedAic.ts';
-import type { LinePoint } from '../lib/statistics/lineFit.ts';
-import { centralSum, meanOf, standardDeviationOf } from '../lib/statistics/sampleMoments.ts';
-import { tWithin } from '../lib/statistics/tDistribution.ts';
+} from './assay-curve/calibrationCurve.ts';
 
 export interface AssayCurveInput {
   /** A line for each standard: concentration, 0 for the blank, then its absorbances. */

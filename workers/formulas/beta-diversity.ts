@@ -16,8 +16,8 @@ import { abundanceTable, repeatedIn } from '../lib/inputs/namedTable.ts';
 import { REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { TOTALS, type Totals } from '../lib/inputs/tableDoubts.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { averageLinkage, mergeHeights } from '../lib/mathematics/averageLinkage.ts';
 import { correlationOf } from '../lib/statistics/pearson.ts';
+import { averageLinkage, mergeHeights } from './beta-diversity/averageLinkage.ts';
 
 type SiteOrientation = 'sites-in-rows' | 'sites-in-columns';
 

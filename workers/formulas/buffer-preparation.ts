@@ -17,7 +17,6 @@ import type { Candidate, Formula, Verdict } from '../contract.ts';
 import { meanCharge, type Protolyte, sharesAt, solveSolution, waterIons } from '../lib/chemistry/acidSolution.ts';
 import { debyeHuckelSlope, logActivityCoefficient } from '../lib/chemistry/activityCoefficients.ts';
 import { readBottle } from '../lib/chemistry/bottle.ts';
-import { pKAt, pKSlopeAt } from '../lib/chemistry/ionizationConstant.ts';
 import { pKwOfWater } from '../lib/chemistry/waterIonProduct.ts';
 import { textOf } from '../lib/inputs/candidateParts.ts';
 import { enteredNumbers } from '../lib/inputs/enteredNumbers.ts';
@@ -26,6 +25,7 @@ import { firstRefusal } from '../lib/inputs/firstRefusal.ts';
 import { INVALID, NOT_POSITIVE, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { refuse } from '../lib/inputs/verdict.ts';
 import { BUFFERS, type Buffer, type BufferKey } from '../reference/buffers.ts';
+import { pKAt, pKSlopeAt } from './buffer-preparation/ionizationConstant.ts';
 
 export interface BufferPreparationInput {
   readonly buffer: BufferKey;

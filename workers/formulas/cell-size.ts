@@ -11,7 +11,6 @@
  * sentence: a rod shorter than it is wide, and dimensions whose volume or ratio is beyond the range of a double.
  */
 import type { Formula } from '../contract.ts';
-import { carlsonRD, carlsonRF } from '../lib/biology/carlson.ts';
 import { accept, NOTHING_YET, refuse } from '../lib/inputs/verdict.ts';
 import {
   cuboid,
@@ -24,6 +23,7 @@ import {
   surfaceToVolume,
 } from '../lib/mathematics/solids.ts';
 import { CELL_SHAPES, type CellDimension, type CellShape } from '../reference/cellShapes.ts';
+import { carlsonRD, carlsonRF } from './cell-size/carlson.ts';
 
 /** Dimensions in µm, full lengths; 0 where the shape has no such dimension, else above 0. */
 export interface CellSizeInput {

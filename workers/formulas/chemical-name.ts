@@ -12,7 +12,6 @@
 import type { Formula } from '../contract.ts';
 import { readFormula } from '../lib/chemistry/chemicalFormula.ts';
 import { type NamedComplex, nameComplex } from '../lib/chemistry/complexNaming.ts';
-import { readComplexName } from '../lib/chemistry/complexReading.ts';
 import { isElement } from '../lib/chemistry/elementShares.ts';
 import { refuseFormula } from '../lib/chemistry/formulaHelp.ts';
 import { type NamedCompound, nameFormula } from '../lib/chemistry/formulaNaming.ts';
@@ -22,6 +21,7 @@ import { mixtureNamed, type NamedReagent, reagentNamed, reagentOf } from '../lib
 import { textOf } from '../lib/inputs/candidateParts.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { MOLECULES_OF_LABELS } from '../reference/reagentNames.ts';
+import { readComplexName } from './chemical-name/complexReading.ts';
 
 export interface ChemicalNameInput {
   /** As typed, without white space at its ends; '' when a name is given. */

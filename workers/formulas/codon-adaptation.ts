@@ -11,12 +11,18 @@
  */
 import type { Formula } from '../contract.ts';
 import { accept } from '../lib/inputs/verdict.ts';
-import { hasChoice, meanAdaptiveness, relativeAdaptiveness } from '../lib/sequences/codonAdaptation.ts';
-import { CODONS } from '../lib/sequences/codonCounts.ts';
-import { type CodonRegion, countRegionCodons } from '../lib/sequences/regionCodons.ts';
-import { readRegion } from '../lib/sequences/regionInput.ts';
-import { lettersIn } from '../lib/sequences/strandScan.ts';
-import { isCircle, readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
+import { type CodonRegion, countRegionCodons } from '../lib/sequences/features/regionCodons.ts';
+import { hasChoice, meanAdaptiveness, relativeAdaptiveness } from '../lib/sequences/letters/codonAdaptation.ts';
+import { CODONS } from '../lib/sequences/letters/codonCounts.ts';
+import { readRegion } from '../lib/sequences/strand/regionInput.ts';
+import { lettersIn } from '../lib/sequences/strand/strandScan.ts';
+import {
+  isCircle,
+  readShape,
+  type ShapeChoice,
+  type StrandShape,
+  strandShape,
+} from '../lib/sequences/strand/strandShape.ts';
 import { CODON_TABLE_IDS, CODON_TABLES, type CodonTableId } from '../reference/codonTables.ts';
 import { GENETIC_CODES, STANDARD_CODE_ID } from '../reference/geneticCodes.ts';
 

@@ -11,11 +11,17 @@
  */
 import type { Formula } from '../contract.ts';
 import { accept } from '../lib/inputs/verdict.ts';
-import { CODONS, codonShares, effectiveCodons, gcAt } from '../lib/sequences/codonCounts.ts';
-import { type CodonRegion, countRegionCodons } from '../lib/sequences/regionCodons.ts';
-import { readRegion } from '../lib/sequences/regionInput.ts';
-import { lettersIn } from '../lib/sequences/strandScan.ts';
-import { isCircle, readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
+import { type CodonRegion, countRegionCodons } from '../lib/sequences/features/regionCodons.ts';
+import { CODONS, codonShares, effectiveCodons, gcAt } from '../lib/sequences/letters/codonCounts.ts';
+import { readRegion } from '../lib/sequences/strand/regionInput.ts';
+import { lettersIn } from '../lib/sequences/strand/strandScan.ts';
+import {
+  isCircle,
+  readShape,
+  type ShapeChoice,
+  type StrandShape,
+  strandShape,
+} from '../lib/sequences/strand/strandShape.ts';
 import { GENETIC_CODE_IDS, GENETIC_CODES, type GeneticCodeId } from '../reference/geneticCodes.ts';
 
 export interface CodonUsageInput extends CodonRegion {

@@ -12,11 +12,11 @@
  */
 import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { BASE_NUMBERS, NO_BASE } from '../lib/sequences/baseNumbers.ts';
-import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
-import { readStrand } from '../lib/sequences/strandLetters.ts';
-import { lettersIn } from '../lib/sequences/strandScan.ts';
-import { readWindows, type Windows } from '../lib/sequences/windowInput.ts';
+import { BASE_NUMBERS, NO_BASE } from '../lib/sequences/letters/baseNumbers.ts';
+import { type GivenStrand, openStrand } from '../lib/sequences/strand/givenStrand.ts';
+import { readStrand } from '../lib/sequences/strand/strandLetters.ts';
+import { lettersIn } from '../lib/sequences/strand/strandScan.ts';
+import { readWindows, type Windows } from '../lib/sequences/strand/windowInput.ts';
 
 export interface ComplexityInput {
   readonly given: GivenStrand;

@@ -12,12 +12,18 @@
  */
 import type { Formula } from '../contract.ts';
 import { accept } from '../lib/inputs/verdict.ts';
-import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
-import { readStrand, strandWindow } from '../lib/sequences/strandLetters.ts';
-import { gcPercent, lettersIn } from '../lib/sequences/strandScan.ts';
-import { isCircle, readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
-import { createWindowCounter, type SkewWalk, type WindowCount } from '../lib/sequences/windowCounts.ts';
-import { readWindows } from '../lib/sequences/windowInput.ts';
+import { type GivenStrand, openStrand } from '../lib/sequences/strand/givenStrand.ts';
+import { readStrand, strandWindow } from '../lib/sequences/strand/strandLetters.ts';
+import { gcPercent, lettersIn } from '../lib/sequences/strand/strandScan.ts';
+import {
+  isCircle,
+  readShape,
+  type ShapeChoice,
+  type StrandShape,
+  strandShape,
+} from '../lib/sequences/strand/strandShape.ts';
+import { createWindowCounter, type SkewWalk, type WindowCount } from '../lib/sequences/strand/windowCounts.ts';
+import { readWindows } from '../lib/sequences/strand/windowInput.ts';
 
 export interface CompositionInput {
   readonly given: GivenStrand;

@@ -21,12 +21,12 @@ import { FIRST_LINES, type FirstLine } from '../lib/inputs/tableDoubts.ts';
 import { type TableReading, tableReading } from '../lib/inputs/tableReading.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
-import { kendallCorrelation } from '../lib/statistics/kendall.ts';
 import { midranks } from '../lib/statistics/midranks.ts';
 import { correlationOf } from '../lib/statistics/pearson.ts';
 import { zOf } from '../lib/statistics/proportionIntervals.ts';
 import { hasSpread } from '../lib/statistics/sampleMoments.ts';
-import { type RankCorrelation, type SpearmanMethod, spearmanCorrelation, tPValue } from '../lib/statistics/spearman.ts';
+import { kendallCorrelation } from './correlation/kendall.ts';
+import { type RankCorrelation, type SpearmanMethod, spearmanCorrelation, tPValue } from './correlation/spearman.ts';
 
 export interface CorrelationInput {
   readonly data: string;

@@ -9,14 +9,20 @@
  */
 import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { BASE_NUMBERS } from '../lib/sequences/baseNumbers.ts';
-import { findCircularDirectRepeats } from '../lib/sequences/circularRepeats.ts';
-import { type DirectRepeat, findDirectRepeats } from '../lib/sequences/directRepeats.ts';
-import { createFirstOfMany } from '../lib/sequences/firstOfMany.ts';
-import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
-import { readSearchedRegion } from '../lib/sequences/searchedRegion.ts';
-import { passRegion, placeInRegion, type Region, regionLength } from '../lib/sequences/strandRegion.ts';
-import { isCircle, readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
+import { BASE_NUMBERS } from '../lib/sequences/letters/baseNumbers.ts';
+import { findCircularDirectRepeats } from '../lib/sequences/repeats/circularRepeats.ts';
+import { type DirectRepeat, findDirectRepeats } from '../lib/sequences/repeats/directRepeats.ts';
+import { createFirstOfMany } from '../lib/sequences/repeats/firstOfMany.ts';
+import { type GivenStrand, openStrand } from '../lib/sequences/strand/givenStrand.ts';
+import { readSearchedRegion } from '../lib/sequences/strand/searchedRegion.ts';
+import { passRegion, placeInRegion, type Region, regionLength } from '../lib/sequences/strand/strandRegion.ts';
+import {
+  isCircle,
+  readShape,
+  type ShapeChoice,
+  type StrandShape,
+  strandShape,
+} from '../lib/sequences/strand/strandShape.ts';
 
 export interface DirectRepeatsInput {
   readonly given: GivenStrand;

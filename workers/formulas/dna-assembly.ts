@@ -14,7 +14,7 @@ import { pastedLines } from '../lib/inputs/pastedLines.ts';
 import { acceptWithinNumbers, NOT_POSITIVE, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { type DecimalMark, writtenNumber } from '../lib/inputs/writtenNumber.ts';
-import { averageDuplexMass } from '../lib/sequences/duplexMass.ts';
+import { averageDuplexMass } from '../lib/sequences/oligos/duplexMass.ts';
 
 export interface DnaAssemblyInput {
   /** Lines of name, length in bp, ng/µL and, perhaps, molecules for one of the vector. The first is the vector. */

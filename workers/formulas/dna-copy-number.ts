@@ -12,7 +12,7 @@
 import type { Formula } from '../contract.ts';
 import { acceptWithinNumbers, positiveNumbers, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { refuse } from '../lib/inputs/verdict.ts';
-import { averageDuplexMass } from '../lib/sequences/duplexMass.ts';
+import { averageDuplexMass } from '../lib/sequences/oligos/duplexMass.ts';
 import { FMOL_PER_NG, OTHER_BASE_PAIR_MASS, UNIT_MASSES } from '../reference/nucleicAcidMasses.ts';
 import { AVOGADRO } from '../reference/physicalConstants.ts';
 

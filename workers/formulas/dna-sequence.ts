@@ -21,25 +21,31 @@
  */
 import type { Formula, Task, TextResult } from '../contract.ts';
 import { refuse } from '../lib/inputs/verdict.ts';
-import { textFromBytes } from '../lib/sequences/bytesText.ts';
-import { noSuchRecord } from '../lib/sequences/chosenRecord.ts';
-import { codonMeanings, type ReadCodon, translated } from '../lib/sequences/codonTranslation.ts';
-import { leastCodonsIn, looksForFrames, readDnaOptions } from '../lib/sequences/dnaOptions.ts';
-import { foreignDnaIssue, scannedText } from '../lib/sequences/dnaReading.ts';
-import type { EntryFaults } from '../lib/sequences/entryFaults.ts';
-import { type FrameRules, frameRules } from '../lib/sequences/frameStarts.ts';
-import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
-import { createHeadKeeper, mistakenText } from '../lib/sequences/mistakenText.ts';
 import {
   type FoundFrames,
   findOpenFrames,
   framePeptide,
   type ListedFrame,
   listedFrame,
-} from '../lib/sequences/openFrameTable.ts';
-import type { SequenceReport } from '../lib/sequences/readingWords.ts';
-import { gcContentAt, type RecordList, type RecordSummary, recordColumns } from '../lib/sequences/recordList.ts';
-import { openReading, reportOf } from '../lib/sequences/sequenceReading.ts';
+} from '../lib/sequences/features/openFrameTable.ts';
+import { textFromBytes } from '../lib/sequences/letters/bytesText.ts';
+import { codonMeanings, type ReadCodon, translated } from '../lib/sequences/letters/codonTranslation.ts';
+import { type FrameRules, frameRules } from '../lib/sequences/letters/frameStarts.ts';
+import { textAt } from '../lib/sequences/letters/textColumn.ts';
+import { noSuchRecord } from '../lib/sequences/records/chosenRecord.ts';
+import type { EntryFaults } from '../lib/sequences/records/entryFaults.ts';
+import { createHeadKeeper, mistakenText } from '../lib/sequences/records/mistakenText.ts';
+import type { SequenceReport } from '../lib/sequences/records/readingWords.ts';
+import {
+  gcContentAt,
+  type RecordList,
+  type RecordSummary,
+  recordColumns,
+} from '../lib/sequences/records/recordList.ts';
+import { openReading, reportOf } from '../lib/sequences/records/sequenceReading.ts';
+import { leastCodonsIn, looksForFrames, readDnaOptions } from '../lib/sequences/strand/dnaOptions.ts';
+import { foreignDnaIssue, scannedText } from '../lib/sequences/strand/dnaReading.ts';
+import { type GivenStrand, openStrand } from '../lib/sequences/strand/givenStrand.ts';
 import {
   complementOf,
   otherStrandOf,
@@ -47,9 +53,8 @@ import {
   rnaOf,
   type Strand,
   strandWindow,
-} from '../lib/sequences/strandLetters.ts';
-import { gcPercent, lettersIn } from '../lib/sequences/strandScan.ts';
-import { textAt } from '../lib/sequences/textColumn.ts';
+} from '../lib/sequences/strand/strandLetters.ts';
+import { gcPercent, lettersIn } from '../lib/sequences/strand/strandScan.ts';
 import { GENETIC_CODES } from '../reference/geneticCodes.ts';
 import { MOST_KEPT } from '../streams/keptText.ts';
 import { slicesWithProgress } from '../streams/progress.ts';

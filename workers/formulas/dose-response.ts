@@ -17,14 +17,14 @@ import { isMissing, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import type { TableReading } from '../lib/inputs/tableReading.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
+import { fTails } from '../lib/statistics/fDistribution.ts';
+import { type CurveRules, type DoseResponseFit, fitDoseResponse } from '../lib/statistics/fitDoseResponse.ts';
 import {
   type FittedCurve,
   type PotencyRatio,
   potencyRatio,
   summarizedCurve,
-} from '../lib/statistics/doseResponseSummary.ts';
-import { fTails } from '../lib/statistics/fDistribution.ts';
-import { type CurveRules, type DoseResponseFit, fitDoseResponse } from '../lib/statistics/fitDoseResponse.ts';
+} from './dose-response/doseResponseSummary.ts';
 
 type Handling = 'fit' | 'fixed';
 

@@ -12,14 +12,14 @@
  */
 import type { Formula, LongText, Task } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
-import { passSecond } from '../lib/sequences/secondSequence.ts';
-import { readStrand, type Strand, strandWindow } from '../lib/sequences/strandLetters.ts';
-import { lettersIn } from '../lib/sequences/strandScan.ts';
-import { readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
-import { createDiagonalJoiner, type WordDiagonal } from '../lib/sequences/wordDiagonals.ts';
-import { createWordIndex } from '../lib/sequences/wordIndex.ts';
-import { createWordReader, MOST_WORD_LETTERS } from '../lib/sequences/wordReader.ts';
+import { passSecond } from '../lib/sequences/alignment/secondSequence.ts';
+import { type GivenStrand, openStrand } from '../lib/sequences/strand/givenStrand.ts';
+import { readStrand, type Strand, strandWindow } from '../lib/sequences/strand/strandLetters.ts';
+import { lettersIn } from '../lib/sequences/strand/strandScan.ts';
+import { readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strand/strandShape.ts';
+import { createDiagonalJoiner, type WordDiagonal } from './dot-plot/wordDiagonals.ts';
+import { createWordIndex } from './dot-plot/wordIndex.ts';
+import { createWordReader, MOST_WORD_LETTERS } from './dot-plot/wordReader.ts';
 
 export interface DotPlotInput {
   readonly given: GivenStrand;

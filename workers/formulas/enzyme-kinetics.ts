@@ -13,22 +13,22 @@
  */
 
 import type { Formula } from '../contract.ts';
-import { type DoubleReciprocal, eadieHofstee, hanesWoolf, lineweaverBurk } from '../lib/biology/kineticPlots.ts';
+import { rowsOf } from '../lib/inputs/candidateParts.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
+import { type DoubleReciprocal, eadieHofstee, hanesWoolf, lineweaverBurk } from './enzyme-kinetics/kineticPlots.ts';
 import {
   relativeWeightsFit,
   replicateMeans,
   weightedReciprocals,
   withoutSmallestVelocity,
-} from '../lib/biology/kineticsFits.ts';
+} from './enzyme-kinetics/kineticsFits.ts';
 import {
   beyondRounding,
   fitMichaelisMenten,
   type Kinetics,
   type RatePoint,
   residualSumOfSquares,
-} from '../lib/biology/michaelisMenten.ts';
-import { rowsOf } from '../lib/inputs/candidateParts.ts';
-import { accept, refuse } from '../lib/inputs/verdict.ts';
+} from './enzyme-kinetics/michaelisMenten.ts';
 
 export interface EnzymeKineticsInput {
   /** In the units named below, 0 or more; a blank box is 0, and an empty row is left out. */

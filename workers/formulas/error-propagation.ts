@@ -19,11 +19,11 @@ import { confidenceLevelIn } from '../lib/inputs/levels.ts';
 import { isMissing, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { isWholeWithin, LARGEST_SEED } from '../lib/inputs/wholeNumbers.ts';
-import { type Expression, isName, isReservedName, namesIn, readExpression } from '../lib/mathematics/expression.ts';
-import { derivativeOf, expressionFunction } from '../lib/mathematics/expressionValue.ts';
 import { normalQuantile } from '../lib/statistics/normal.ts';
 import { exactSum } from '../lib/statistics/sampleMoments.ts';
 import { LARGEST_RESULT, type Simulated, summaryOfTrials, trialValues } from '../lib/statistics/simulatedSpread.ts';
+import { type Expression, isName, isReservedName, namesIn, readExpression } from './error-propagation/expression.ts';
+import { derivativeOf, expressionFunction } from './error-propagation/expressionValue.ts';
 
 export interface ErrorPropagationInput {
   /** By the grammar of `readExpression`. */

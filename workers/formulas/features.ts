@@ -10,16 +10,27 @@
  */
 import type { Formula, Task, TextResult } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { textFromBytes } from '../lib/sequences/bytesText.ts';
-import { codingProtein } from '../lib/sequences/codingCheck.ts';
-import { type CheckedCoding, checkedCoding, rulesOf } from '../lib/sequences/codingFeatures.ts';
-import { spansWindow } from '../lib/sequences/featureLetters.ts';
-import { type ListedFeature, listedFeature, readFeatures, type StrandFeature } from '../lib/sequences/featureList.ts';
-import { runsOverEnd } from '../lib/sequences/featureLocation.ts';
-import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
-import type { Strand } from '../lib/sequences/strandLetters.ts';
-import { isCircle, readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
+import { codingProtein } from '../lib/sequences/features/codingCheck.ts';
+import { spansWindow } from '../lib/sequences/features/featureLetters.ts';
+import {
+  type ListedFeature,
+  listedFeature,
+  readFeatures,
+  type StrandFeature,
+} from '../lib/sequences/features/featureList.ts';
+import { runsOverEnd } from '../lib/sequences/features/featureLocation.ts';
+import { textFromBytes } from '../lib/sequences/letters/bytesText.ts';
+import { type GivenStrand, openStrand } from '../lib/sequences/strand/givenStrand.ts';
+import type { Strand } from '../lib/sequences/strand/strandLetters.ts';
+import {
+  isCircle,
+  readShape,
+  type ShapeChoice,
+  type StrandShape,
+  strandShape,
+} from '../lib/sequences/strand/strandShape.ts';
 import { INLINE_LETTERS } from '../streams/textResult.ts';
+import { type CheckedCoding, checkedCoding, rulesOf } from './features/codingFeatures.ts';
 
 export interface FeaturesInput {
   readonly given: GivenStrand;

@@ -26,6 +26,8 @@ import {
   tallied,
   union,
 } from '../lib/biology/geneticCross.ts';
+import { textOf } from '../lib/inputs/candidateParts.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
 import {
   allelesOf,
   countedInOrder,
@@ -33,9 +35,7 @@ import {
   joinedAlleles,
   namedAlleles,
   namedSquare,
-} from '../lib/biology/namedCross.ts';
-import { textOf } from '../lib/inputs/candidateParts.ts';
-import { accept, refuse } from '../lib/inputs/verdict.ts';
+} from './genetic-cross/namedCross.ts';
 
 export interface GeneticCrossInput {
   /** How many genes the page crosses. */

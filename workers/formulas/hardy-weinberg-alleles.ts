@@ -8,7 +8,6 @@
  * `guoThompson1992`, `graffelmanWeir2016`. Refuses what is not a genotype with a count, more than 20 alleles, and one allele only.
  */
 import type { Formula, FormulaType, Verdict } from '../contract.ts';
-import { allelesOf, exactByEnumeration, exactBySimulation, type GenotypeTable } from '../lib/biology/genotypeTables.ts';
 import { allelesIn } from '../lib/biology/namedAlleles.ts';
 import { textOf } from '../lib/inputs/candidateParts.ts';
 import { isCount, MOST_COUNTED } from '../lib/inputs/countTable.ts';
@@ -18,6 +17,12 @@ import { isWholeWithin, LARGEST_SEED } from '../lib/inputs/wholeNumbers.ts';
 import { writtenNumber } from '../lib/inputs/writtenNumber.ts';
 import { mulberry32 } from '../lib/mathematics/mulberry32.ts';
 import { type ChiSquareStatistic, pearsonTest } from '../lib/statistics/countsTest.ts';
+import {
+  allelesOf,
+  exactByEnumeration,
+  exactBySimulation,
+  type GenotypeTable,
+} from './hardy-weinberg-alleles/genotypeTables.ts';
 
 export interface HardyWeinbergAllelesInput {
   readonly inheritance: 'autosomal' | 'x-linked';

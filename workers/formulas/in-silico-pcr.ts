@@ -12,16 +12,16 @@
  */
 import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { textFromBytes } from '../lib/sequences/bytesText.ts';
-import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
-import { type PrimedPlace, type PrimedProduct, primedProducts } from '../lib/sequences/primedProducts.ts';
-import { type PrimerPair, readPrimerPairs, shortestBinding } from '../lib/sequences/primerList.ts';
-import { type BoundPrimer, primerSites, USUAL_BINDING } from '../lib/sequences/primerSites.ts';
-import { reverseComplement } from '../lib/sequences/restrictionEnzyme.ts';
-import type { Strand } from '../lib/sequences/strandLetters.ts';
-import { regionWindow } from '../lib/sequences/strandRegion.ts';
-import { gcPercent } from '../lib/sequences/strandScan.ts';
-import { readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
+import { textFromBytes } from '../lib/sequences/letters/bytesText.ts';
+import { reverseComplement } from '../lib/sequences/motifs/restrictionEnzyme.ts';
+import { type PrimedPlace, type PrimedProduct, primedProducts } from '../lib/sequences/primers/primedProducts.ts';
+import { type PrimerPair, readPrimerPairs, shortestBinding } from '../lib/sequences/primers/primerList.ts';
+import { type BoundPrimer, primerSites, USUAL_BINDING } from '../lib/sequences/primers/primerSites.ts';
+import { type GivenStrand, openStrand } from '../lib/sequences/strand/givenStrand.ts';
+import type { Strand } from '../lib/sequences/strand/strandLetters.ts';
+import { regionWindow } from '../lib/sequences/strand/strandRegion.ts';
+import { gcPercent } from '../lib/sequences/strand/strandScan.ts';
+import { readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strand/strandShape.ts';
 
 export interface InSilicoPcrInput {
   readonly given: GivenStrand;

@@ -8,13 +8,19 @@
  */
 import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { findCircularInvertedRepeats } from '../lib/sequences/circularRepeats.ts';
-import { createFirstOfMany } from '../lib/sequences/firstOfMany.ts';
-import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
-import { findInvertedRepeats, type InvertedRepeat } from '../lib/sequences/invertedRepeats.ts';
-import { readSearchedRegion } from '../lib/sequences/searchedRegion.ts';
-import { passRegion, placeInRegion, type Region, regionLength } from '../lib/sequences/strandRegion.ts';
-import { isCircle, readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
+import { findCircularInvertedRepeats } from '../lib/sequences/repeats/circularRepeats.ts';
+import { createFirstOfMany } from '../lib/sequences/repeats/firstOfMany.ts';
+import { findInvertedRepeats, type InvertedRepeat } from '../lib/sequences/repeats/invertedRepeats.ts';
+import { type GivenStrand, openStrand } from '../lib/sequences/strand/givenStrand.ts';
+import { readSearchedRegion } from '../lib/sequences/strand/searchedRegion.ts';
+import { passRegion, placeInRegion, type Region, regionLength } from '../lib/sequences/strand/strandRegion.ts';
+import {
+  isCircle,
+  readShape,
+  type ShapeChoice,
+  type StrandShape,
+  strandShape,
+} from '../lib/sequences/strand/strandShape.ts';
 
 export interface InvertedRepeatsInput {
   readonly given: GivenStrand;

@@ -14,13 +14,13 @@ import { isElement, massOfIon } from '../lib/chemistry/elementShares.ts';
 import { refuseFormula } from '../lib/chemistry/formulaHelp.ts';
 import type { AtomCount, FormulaAsRead, ReadFormula } from '../lib/chemistry/formulaParser.ts';
 import { isotopesIn } from '../lib/chemistry/isotopeMass.ts';
-import { isotopePattern } from '../lib/chemistry/isotopePattern.ts';
-import { isotopologues, mostCommon } from '../lib/chemistry/isotopologues.ts';
 import { mainIsotope } from '../lib/chemistry/monoisotopicMass.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { ADDUCTS, type Adduct, type AdductId } from '../reference/adducts.ts';
 import { ELEMENTS } from '../reference/elements.ts';
 import { ELECTRON_MASS } from '../reference/physicalConstants.ts';
+import { isotopePattern } from './isotope-pattern/isotopePattern.ts';
+import { isotopologues, mostCommon } from './isotope-pattern/isotopologues.ts';
 
 /** 'typed': the formula with the charge that it has. */
 type PatternIon = AdductId | 'typed';

@@ -17,7 +17,7 @@ import { cellsOf } from '../lib/inputs/namedTable.ts';
 import { acceptWithinNumbers, isMissing, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { writtenNumber } from '../lib/inputs/writtenNumber.ts';
-import { applied, dominantVector, hasCycle, spectralRadius, transposed } from '../lib/mathematics/nonNegativeMatrix.ts';
+import { applied, dominantVector, hasCycle, spectralRadius, transposed } from './leslie-matrix/nonNegativeMatrix.ts';
 
 export interface AgeClass {
   /** Daughters of a female in one step, 0 or more. */

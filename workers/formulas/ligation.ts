@@ -11,7 +11,7 @@
  */
 import type { Formula } from '../contract.ts';
 import { acceptWithinNumbers, positiveNumbers } from '../lib/inputs/positiveNumbers.ts';
-import { averageDuplexMass } from '../lib/sequences/duplexMass.ts';
+import { averageDuplexMass } from '../lib/sequences/oligos/duplexMass.ts';
 import { FMOL_PER_NG, UNIT_MASSES } from '../reference/nucleicAcidMasses.ts';
 
 export interface LigationInput {

@@ -9,14 +9,14 @@
  */
 import type { Formula, Task, TextKey, TextResult } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { type FastaLayout, fastaLayout, fastaLength, fastaWindow } from '../lib/sequences/fastaLayout.ts';
-import { createFirstOfMany } from '../lib/sequences/firstOfMany.ts';
-import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
-import { fastaName } from '../lib/sequences/recordName.ts';
-import { readStrand, type Strand, strandWindow } from '../lib/sequences/strandLetters.ts';
-import { lettersIn } from '../lib/sequences/strandScan.ts';
-import { createDustMasker } from '../lib/sequences/symmetricDust.ts';
+import { fastaName } from '../lib/sequences/records/recordName.ts';
+import { createFirstOfMany } from '../lib/sequences/repeats/firstOfMany.ts';
+import { type FastaLayout, fastaLayout, fastaLength, fastaWindow } from '../lib/sequences/strand/fastaLayout.ts';
+import { type GivenStrand, openStrand } from '../lib/sequences/strand/givenStrand.ts';
+import { readStrand, type Strand, strandWindow } from '../lib/sequences/strand/strandLetters.ts';
+import { lettersIn } from '../lib/sequences/strand/strandScan.ts';
 import { INLINE_LETTERS } from '../streams/textResult.ts';
+import { createDustMasker } from './low-complexity/symmetricDust.ts';
 
 export interface LowComplexityInput {
   readonly given: GivenStrand;

@@ -9,10 +9,10 @@
  */
 import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
-import { findMotifs } from '../lib/sequences/motifHits.ts';
-import { readMotifLines } from '../lib/sequences/motifLines.ts';
-import { readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
+import { findMotifs } from '../lib/sequences/motifs/motifHits.ts';
+import { readMotifLines } from '../lib/sequences/motifs/motifLines.ts';
+import { type GivenStrand, openStrand } from '../lib/sequences/strand/givenStrand.ts';
+import { readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strand/strandShape.ts';
 
 export interface MotifSearchInput {
   readonly given: GivenStrand;

@@ -12,9 +12,9 @@ import type { Candidate, Formula, FormulaType, Remedy, Verdict } from '../contra
 import { acceptFiniteResult } from '../lib/inputs/finiteResult.ts';
 import { INVALID, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { type NucleicAcid, strandAbsorption } from '../lib/sequences/absorption260.ts';
-import { oligoMass, rnaMass } from '../lib/sequences/oligoMass.ts';
-import { basesOf, refuseLetters, withoutEndMarks } from '../lib/sequences/typedBases.ts';
+import { type NucleicAcid, strandAbsorption } from '../lib/sequences/oligos/absorption260.ts';
+import { oligoMass, rnaMass } from '../lib/sequences/oligos/oligoMass.ts';
+import { basesOf, refuseLetters, withoutEndMarks } from '../lib/sequences/records/typedBases.ts';
 
 export interface OligoAbsorbanceInput {
   /** 5′ to 3′, in capitals, 1 to 1000 letters. */

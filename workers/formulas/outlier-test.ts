@@ -17,13 +17,9 @@ import { isMissing, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import type { TableReading } from '../lib/inputs/tableReading.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
-import {
-  type DixonRatio,
-  dixonCriticalValue,
-  dixonRatioFor,
-  dixonStatistic,
-  dixonTail,
-} from '../lib/statistics/dixon.ts';
+import { ascending, medianOf, type QuartileMethod, quartilesOf } from '../lib/statistics/quartiles.ts';
+import { centralSum, hasSpread, meanOf, standardDeviationOf } from '../lib/statistics/sampleMoments.ts';
+import { type DixonRatio, dixonCriticalValue, dixonRatioFor, dixonStatistic, dixonTail } from './outlier-test/dixon.ts';
 import {
   esdOutliers,
   farthest,
@@ -31,9 +27,7 @@ import {
   grubbsCriticalValue,
   grubbsPValue,
   type Side,
-} from '../lib/statistics/grubbs.ts';
-import { ascending, medianOf, type QuartileMethod, quartilesOf } from '../lib/statistics/quartiles.ts';
-import { centralSum, hasSpread, meanOf, standardDeviationOf } from '../lib/statistics/sampleMoments.ts';
+} from './outlier-test/grubbs.ts';
 
 export interface OutlierTestInput {
   readonly data: string;

@@ -16,16 +16,22 @@ import {
   MOST_ALIGNED,
   readAlignmentSettings,
   tooLong,
-} from '../lib/sequences/alignmentInput.ts';
-import { type AlignmentResult, alignmentResult } from '../lib/sequences/alignmentResult.ts';
-import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
-import { matchScores, pairScores } from '../lib/sequences/pairScores.ts';
-import { readRegion } from '../lib/sequences/regionInput.ts';
-import { readSecond } from '../lib/sequences/secondSequence.ts';
-import { otherStrandOf } from '../lib/sequences/strandLetters.ts';
-import { regionLength, regionWindow } from '../lib/sequences/strandRegion.ts';
-import { lettersIn } from '../lib/sequences/strandScan.ts';
-import { isCircle, readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
+} from '../lib/sequences/alignment/alignmentInput.ts';
+import { type AlignmentResult, alignmentResult } from '../lib/sequences/alignment/alignmentResult.ts';
+import { matchScores, pairScores } from '../lib/sequences/alignment/pairScores.ts';
+import { readSecond } from '../lib/sequences/alignment/secondSequence.ts';
+import { type GivenStrand, openStrand } from '../lib/sequences/strand/givenStrand.ts';
+import { readRegion } from '../lib/sequences/strand/regionInput.ts';
+import { otherStrandOf } from '../lib/sequences/strand/strandLetters.ts';
+import { regionLength, regionWindow } from '../lib/sequences/strand/strandRegion.ts';
+import { lettersIn } from '../lib/sequences/strand/strandScan.ts';
+import {
+  isCircle,
+  readShape,
+  type ShapeChoice,
+  type StrandShape,
+  strandShape,
+} from '../lib/sequences/strand/strandShape.ts';
 import { EDNAFULL } from '../reference/substitutionMatrices.ts';
 
 export interface PairwiseAlignmentInput extends AlignmentSettings {

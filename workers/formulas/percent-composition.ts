@@ -30,19 +30,19 @@ import {
   massOfIon,
   withoutStandardWeight,
 } from '../lib/chemistry/elementShares.ts';
-import {
-  type AnalysedElement,
-  empiricalFormulas,
-  type FormulaCandidate,
-  hasEmpiricalFormula,
-  type RankedFormulas,
-} from '../lib/chemistry/empiricalFormulas.ts';
 import { refuseFormula } from '../lib/chemistry/formulaHelp.ts';
 import type { AtomCount, FormulaAsRead } from '../lib/chemistry/formulaParser.ts';
 import { rowsOf, textOf } from '../lib/inputs/candidateParts.ts';
 import { NOT_POSITIVE, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { isAbove, isWithin } from '../lib/inputs/within.ts';
+import {
+  type AnalysedElement,
+  empiricalFormulas,
+  type FormulaCandidate,
+  hasEmpiricalFormula,
+  type RankedFormulas,
+} from './percent-composition/empiricalFormulas.ts';
 
 export interface MeasuredShare {
   readonly symbol: string;

@@ -10,6 +10,12 @@
  * points that are not whole or out of range; rates that change too fast; results beyond the range of a double.
  */
 import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';
+import { enteredNumbers } from '../lib/inputs/enteredNumbers.ts';
+import { acceptFiniteResult } from '../lib/inputs/finiteResult.ts';
+import { firstRefusal } from '../lib/inputs/firstRefusal.ts';
+import { INVALID, NOT_POSITIVE } from '../lib/inputs/positiveNumbers.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
+import type { Pair } from './predator-prey/dormandPrince.ts';
 import {
   type Eigenvalue,
   eulerEnd,
@@ -19,13 +25,7 @@ import {
   predationEquilibrium,
   predationSeries,
   volterraConstant,
-} from '../lib/biology/predatorPrey.ts';
-import { enteredNumbers } from '../lib/inputs/enteredNumbers.ts';
-import { acceptFiniteResult } from '../lib/inputs/finiteResult.ts';
-import { firstRefusal } from '../lib/inputs/firstRefusal.ts';
-import { INVALID, NOT_POSITIVE } from '../lib/inputs/positiveNumbers.ts';
-import { accept, refuse } from '../lib/inputs/verdict.ts';
-import type { Pair } from '../lib/mathematics/dormandPrince.ts';
+} from './predator-prey/predatorPrey.ts';
 
 export interface PredatorPreyInput {
   readonly model: 'lotka-volterra' | 'rosenzweig-macarthur';

@@ -13,17 +13,10 @@
  */
 import type { Formula, Task } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { bindPrimers } from '../lib/sequences/boundPrimers.ts';
-import { textFromBytes } from '../lib/sequences/bytesText.ts';
-import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
-import {
-  type KnownProduct,
-  knownProductIssue,
-  type TypedProduct,
-  typedProduct,
-} from '../lib/sequences/knownProduct.ts';
-import { duplexOf, gcFractionOf, nearestNeighbourTm, type Solution } from '../lib/sequences/nearestNeighbour.ts';
-import { type PcrSolution, readPcrSolution, solutionOf } from '../lib/sequences/pcrSolution.ts';
+import { textFromBytes } from '../lib/sequences/letters/bytesText.ts';
+import { duplexOf, gcFractionOf, nearestNeighbourTm, type Solution } from '../lib/sequences/oligos/nearestNeighbour.ts';
+import { createFolder } from '../lib/sequences/oligos/strandFolds.ts';
+import { type PcrSolution, readPcrSolution, solutionOf } from '../lib/sequences/primers/pcrSolution.ts';
 import {
   crossDimer,
   crossEndDimer,
@@ -31,13 +24,15 @@ import {
   primerHairpin,
   selfDimer,
   selfEndDimer,
-} from '../lib/sequences/primerFolds.ts';
-import { readPrimers, type TypedPrimer } from '../lib/sequences/primerList.ts';
-import { primerVariants, variantCount } from '../lib/sequences/primerVariants.ts';
-import { productTm, rychlikAnnealing } from '../lib/sequences/productTm.ts';
-import { createFolder } from '../lib/sequences/strandFolds.ts';
-import { circleWindow, placeOnCircle } from '../lib/sequences/strandRegion.ts';
-import { readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
+} from '../lib/sequences/primers/primerFolds.ts';
+import { readPrimers, type TypedPrimer } from '../lib/sequences/primers/primerList.ts';
+import { productTm, rychlikAnnealing } from '../lib/sequences/primers/productTm.ts';
+import { type GivenStrand, openStrand } from '../lib/sequences/strand/givenStrand.ts';
+import { circleWindow, placeOnCircle } from '../lib/sequences/strand/strandRegion.ts';
+import { readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strand/strandShape.ts';
+import { bindPrimers } from './primer-dimers/boundPrimers.ts';
+import { type KnownProduct, knownProductIssue, type TypedProduct, typedProduct } from './primer-dimers/knownProduct.ts';
+import { primerVariants, variantCount } from './primer-dimers/primerVariants.ts';
 
 export interface PrimerDimersInput extends PcrSolution, KnownProduct {
   /** Absent: the primers are judged without a strand. */

@@ -11,20 +11,30 @@
  */
 import type { Formula, Issue, Task } from '../contract.ts';
 import { accept } from '../lib/inputs/verdict.ts';
-import { textFromBytes } from '../lib/sequences/bytesText.ts';
-import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
-import { findMotifs } from '../lib/sequences/motifHits.ts';
-import { gcFractionOf } from '../lib/sequences/nearestNeighbour.ts';
-import { type PcrSolution, readPcrSolution, solutionOf } from '../lib/sequences/pcrSolution.ts';
-import { type CandidateCounts, type PrimerCandidate, primerCandidates } from '../lib/sequences/primerCandidates.ts';
-import { bestPairs, type PickedPair } from '../lib/sequences/primerPairSearch.ts';
-import { type PickerRules, pickerRules, readPickerRules } from '../lib/sequences/primerPickerRules.ts';
-import { type ProductSolution, productTm, rychlikAnnealing } from '../lib/sequences/productTm.ts';
-import { createFolder } from '../lib/sequences/strandFolds.ts';
-import { type Strand, strandWindow } from '../lib/sequences/strandLetters.ts';
-import { circleWindow, placeOnCircle } from '../lib/sequences/strandRegion.ts';
-import { lettersIn } from '../lib/sequences/strandScan.ts';
-import { isCircle, readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
+import { textFromBytes } from '../lib/sequences/letters/bytesText.ts';
+import { findMotifs } from '../lib/sequences/motifs/motifHits.ts';
+import { gcFractionOf } from '../lib/sequences/oligos/nearestNeighbour.ts';
+import { createFolder } from '../lib/sequences/oligos/strandFolds.ts';
+import { type PcrSolution, readPcrSolution, solutionOf } from '../lib/sequences/primers/pcrSolution.ts';
+import {
+  type CandidateCounts,
+  type PrimerCandidate,
+  primerCandidates,
+} from '../lib/sequences/primers/primerCandidates.ts';
+import { type ProductSolution, productTm, rychlikAnnealing } from '../lib/sequences/primers/productTm.ts';
+import { type GivenStrand, openStrand } from '../lib/sequences/strand/givenStrand.ts';
+import { type Strand, strandWindow } from '../lib/sequences/strand/strandLetters.ts';
+import { circleWindow, placeOnCircle } from '../lib/sequences/strand/strandRegion.ts';
+import { lettersIn } from '../lib/sequences/strand/strandScan.ts';
+import {
+  isCircle,
+  readShape,
+  type ShapeChoice,
+  type StrandShape,
+  strandShape,
+} from '../lib/sequences/strand/strandShape.ts';
+import { bestPairs, type PickedPair } from './primer-picker/primerPairSearch.ts';
+import { type PickerRules, pickerRules, readPickerRules } from './primer-picker/primerPickerRules.ts';
 
 export interface PrimerPickerInput extends PcrSolution, PickerRules {
   readonly given: GivenStrand;

@@ -19,13 +19,13 @@ import {
   MOST_ALIGNED,
   readAlignmentSettings,
   tooLong,
-} from '../lib/sequences/alignmentInput.ts';
-import { type AlignmentResult, alignmentResult } from '../lib/sequences/alignmentResult.ts';
-import { type ChainOptions, openChains, readingOf } from '../lib/sequences/chainReading.ts';
-import { readChains } from '../lib/sequences/chainRecords.ts';
-import { pairScores } from '../lib/sequences/pairScores.ts';
-import { readRegion } from '../lib/sequences/regionInput.ts';
-import { readSecond } from '../lib/sequences/secondSequence.ts';
+} from '../lib/sequences/alignment/alignmentInput.ts';
+import { type AlignmentResult, alignmentResult } from '../lib/sequences/alignment/alignmentResult.ts';
+import { pairScores } from '../lib/sequences/alignment/pairScores.ts';
+import { readSecond } from '../lib/sequences/alignment/secondSequence.ts';
+import { type ChainOptions, openChains, readingOf } from '../lib/sequences/protein/chainReading.ts';
+import { readChains } from '../lib/sequences/protein/chainRecords.ts';
+import { readRegion } from '../lib/sequences/strand/regionInput.ts';
 import { PROTEIN_MATRICES } from '../reference/substitutionMatrices.ts';
 
 /** The accepted input of the protein calculator. */

@@ -10,8 +10,8 @@ import type { Formula } from '../contract.ts';
 import { firstRefusal } from '../lib/inputs/firstRefusal.ts';
 import { isMissing, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { type GivenChain, givenLetters, MOST_RESIDUES } from '../lib/sequences/givenChain.ts';
-import { atomMasses, massOverCharge, peptideMasses } from '../lib/sequences/peptideMass.ts';
+import { type GivenChain, givenLetters, MOST_RESIDUES } from '../lib/sequences/protein/givenChain.ts';
+import { atomMasses, massOverCharge, peptideMasses } from '../lib/sequences/protein/peptideMass.ts';
 import { MODIFICATIONS } from '../reference/residueFormulas.ts';
 
 type Protease = (typeof PROTEASES)[number];

@@ -11,8 +11,8 @@ import type { Formula, Verdict } from '../contract.ts';
 import { rowsOf, textOf } from '../lib/inputs/candidateParts.ts';
 import { isMissing, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { type GivenChain, givenLetters, MOST_RESIDUES } from '../lib/sequences/givenChain.ts';
-import { atomMasses, massOverCharge, peptideMasses } from '../lib/sequences/peptideMass.ts';
+import { type GivenChain, givenLetters, MOST_RESIDUES } from '../lib/sequences/protein/givenChain.ts';
+import { atomMasses, massOverCharge, peptideMasses } from '../lib/sequences/protein/peptideMass.ts';
 import { MODIFICATIONS, type Modification } from '../reference/residueFormulas.ts';
 
 export interface ModificationCount {

@@ -10,7 +10,7 @@
 import type { Formula } from '../contract.ts';
 import { isMissing, REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { type GivenChain, givenLetters, MOST_RESIDUES } from '../lib/sequences/givenChain.ts';
+import { type GivenChain, givenLetters, MOST_RESIDUES } from '../lib/sequences/protein/givenChain.ts';
 import { type AminoAcid, HYDROPATHY } from '../reference/aminoAcids.ts';
 import { HALF_LIVES } from '../reference/halfLives.ts';
 

@@ -21,19 +21,10 @@
  */
 import type { Formula, LongText, TextResult } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { CHAIN_TEXTS, type Chain, type ChainText, type GeneReading } from '../lib/sequences/chainReader.ts';
-import { foreignChainIssue, LETTERS_IN_WORDS, openChains, readingOf } from '../lib/sequences/chainReading.ts';
-import { type ChainRecord, readChains, type SkippedRecords } from '../lib/sequences/chainRecords.ts';
-import { noSuchRecord, recordNumberIssue } from '../lib/sequences/chosenRecord.ts';
-import type { EntryFaults } from '../lib/sequences/entryFaults.ts';
-import { isoelectricPoint, netCharge } from '../lib/sequences/isoelectricPoint.ts';
-import { createHeadKeeper, mistakenText } from '../lib/sequences/mistakenText.ts';
-import {
-  type MassShifts,
-  massShifts,
-  type ProteinByProgram,
-  proteinByProgram,
-} from '../lib/sequences/proteinMethods.ts';
+import { CHAIN_TEXTS, type Chain, type ChainText, type GeneReading } from '../lib/sequences/protein/chainReader.ts';
+import { foreignChainIssue, LETTERS_IN_WORDS, openChains, readingOf } from '../lib/sequences/protein/chainReading.ts';
+import { type ChainRecord, readChains, type SkippedRecords } from '../lib/sequences/protein/chainRecords.ts';
+import { isoelectricPoint, netCharge } from '../lib/sequences/protein/isoelectricPoint.ts';
 import {
   absorption280,
   aliphaticIndex,
@@ -41,14 +32,23 @@ import {
   chainMass,
   classShares,
   gravy,
-} from '../lib/sequences/proteinProperties.ts';
-import type { SequenceReport } from '../lib/sequences/readingWords.ts';
-import { reportOf } from '../lib/sequences/sequenceReading.ts';
+} from '../lib/sequences/protein/proteinProperties.ts';
+import { noSuchRecord, recordNumberIssue } from '../lib/sequences/records/chosenRecord.ts';
+import type { EntryFaults } from '../lib/sequences/records/entryFaults.ts';
+import { createHeadKeeper, mistakenText } from '../lib/sequences/records/mistakenText.ts';
+import type { SequenceReport } from '../lib/sequences/records/readingWords.ts';
+import { reportOf } from '../lib/sequences/records/sequenceReading.ts';
 import type { AminoAcid, AminoAcidClass } from '../reference/aminoAcids.ts';
 import { BJELLQVIST, EMBOSS } from '../reference/dissociationConstants.ts';
 import { GENETIC_CODE_IDS, type GeneticCodeId, STANDARD_CODE_ID } from '../reference/geneticCodes.ts';
 import { slicesWithProgress } from '../streams/progress.ts';
 import { INLINE_LETTERS, textResult } from '../streams/textResult.ts';
+import {
+  type MassShifts,
+  massShifts,
+  type ProteinByProgram,
+  proteinByProgram,
+} from './protein-synthesis/proteinMethods.ts';
 
 export interface ProteinSynthesisInput {
   readonly inputType: ChainText;

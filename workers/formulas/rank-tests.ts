@@ -20,11 +20,11 @@ import { type TableReading, tableReading } from '../lib/inputs/tableReading.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
 import { type DunnComparison, kruskalWallis } from '../lib/statistics/kruskalWallis.ts';
-import { type MannWhitney, mannWhitney } from '../lib/statistics/mannWhitney.ts';
 import type { Alternative } from '../lib/statistics/meanTest.ts';
 import { midranks } from '../lib/statistics/midranks.ts';
 import { ascending, medianOf } from '../lib/statistics/quartiles.ts';
-import { type SignedRank, signedRank } from '../lib/statistics/signedRank.ts';
+import { type MannWhitney, mannWhitney } from './rank-tests/mannWhitney.ts';
+import { type SignedRank, signedRank } from './rank-tests/signedRank.ts';
 
 export interface RankTestsInput {
   readonly test: 'mann-whitney' | 'wilcoxon-signed-rank' | 'kruskal-wallis';

@@ -16,7 +16,16 @@
  * determine no law.
  */
 import type { Candidate, Formula, Verdict } from '../contract.ts';
-import { fitRateLaw, type RateLawFit } from '../lib/biology/fitRateLaw.ts';
+import { textOf } from '../lib/inputs/candidateParts.ts';
+import { confidenceLevelIn } from '../lib/inputs/levels.ts';
+import { REQUIRED } from '../lib/inputs/positiveNumbers.ts';
+import type { TableReading } from '../lib/inputs/tableReading.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
+import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
+import { correctedAic, differencesFromLeast } from '../lib/statistics/correctedAic.ts';
+import { tWithin } from '../lib/statistics/tDistribution.ts';
+import { fitRateLaw, type RateLawFit } from './rate-laws/fitRateLaw.ts';
+import { inhibitionTable } from './rate-laws/inhibitionColumns.ts';
 import {
   type ConstantName,
   constantsOf,
@@ -25,16 +34,7 @@ import {
   RATE_LAWS,
   type RateLaw,
   velocityAt,
-} from '../lib/biology/rateLaws.ts';
-import { textOf } from '../lib/inputs/candidateParts.ts';
-import { inhibitionTable } from '../lib/inputs/inhibitionColumns.ts';
-import { confidenceLevelIn } from '../lib/inputs/levels.ts';
-import { REQUIRED } from '../lib/inputs/positiveNumbers.ts';
-import type { TableReading } from '../lib/inputs/tableReading.ts';
-import { accept, refuse } from '../lib/inputs/verdict.ts';
-import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
-import { correctedAic, differencesFromLeast } from '../lib/statistics/correctedAic.ts';
-import { tWithin } from '../lib/statistics/tDistribution.ts';
+} from './rate-laws/rateLaws.ts';
 
 const CONCENTRATIONS = { nM: 1e-9, µM: 1e-6, mM: 1e-3, M: 1 } as const;
 const SECONDS = { s: 1, min: 60, h: 3600 } as const;

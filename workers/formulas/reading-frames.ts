@@ -12,18 +12,18 @@
  */
 import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { textFromBytes } from '../lib/sequences/bytesText.ts';
-import { leastCodonsIn } from '../lib/sequences/dnaOptions.ts';
-import { frameEntry } from '../lib/sequences/frameFasta.ts';
-import { frameLetters } from '../lib/sequences/frameLetters.ts';
-import { frameRules, START_CODONS, type StartCodons } from '../lib/sequences/frameStarts.ts';
-import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
-import { frameAminoAcids, type ListedFrame, listedFrameOf } from '../lib/sequences/openFrameTable.ts';
-import { massOfLetters } from '../lib/sequences/proteinProperties.ts';
-import { findStrandFrames } from '../lib/sequences/strandFrames.ts';
-import { readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
+import { frameLetters } from '../lib/sequences/features/frameLetters.ts';
+import { frameAminoAcids, type ListedFrame, listedFrameOf } from '../lib/sequences/features/openFrameTable.ts';
+import { findStrandFrames } from '../lib/sequences/features/strandFrames.ts';
+import { textFromBytes } from '../lib/sequences/letters/bytesText.ts';
+import { frameRules, START_CODONS, type StartCodons } from '../lib/sequences/letters/frameStarts.ts';
+import { massOfLetters } from '../lib/sequences/protein/proteinProperties.ts';
+import { leastCodonsIn } from '../lib/sequences/strand/dnaOptions.ts';
+import { type GivenStrand, openStrand } from '../lib/sequences/strand/givenStrand.ts';
+import { readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strand/strandShape.ts';
 import { GENETIC_CODE_IDS, GENETIC_CODES, type GeneticCodeId } from '../reference/geneticCodes.ts';
 import { LEAST_CODONS } from '../reference/openFrameLimits.ts';
+import { frameEntry } from './reading-frames/frameFasta.ts';
 
 export interface ReadingFramesInput {
   readonly given: GivenStrand;

@@ -12,12 +12,14 @@
 import type { TextColumn } from '../columns.ts';
 import type { Formula, Task, TextKey, TextResult } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { type FastaLayout, fastaLayout, fastaLength, fastaWindow } from '../lib/sequences/fastaLayout.ts';
-import type { GivenStrand } from '../lib/sequences/givenStrand.ts';
-import { chosenPlaces, countsAt, isLengthLimit } from '../lib/sequences/recordChoice.ts';
-import { recordColumns } from '../lib/sequences/recordList.ts';
-import { fastaName } from '../lib/sequences/recordName.ts';
-import { readStretches } from '../lib/sequences/recordStretches.ts';
+import { FRAME_NAMES, type FrameName } from '../lib/sequences/letters/sixFrameTally.ts';
+import { textAt } from '../lib/sequences/letters/textColumn.ts';
+import { chosenPlaces, countsAt, isLengthLimit } from '../lib/sequences/records/recordChoice.ts';
+import { recordColumns } from '../lib/sequences/records/recordList.ts';
+import { fastaName } from '../lib/sequences/records/recordName.ts';
+import { type FastaLayout, fastaLayout, fastaLength, fastaWindow } from '../lib/sequences/strand/fastaLayout.ts';
+import type { GivenStrand } from '../lib/sequences/strand/givenStrand.ts';
+import { readStretches } from '../lib/sequences/strand/recordStretches.ts';
 import {
   countUnits,
   LETTER_CHANGES,
@@ -27,10 +29,8 @@ import {
   recordUnits,
   type UnitRules,
   unitLetters,
-} from '../lib/sequences/recordUnits.ts';
-import { sequenceKernel } from '../lib/sequences/sequenceKernel.ts';
-import { FRAME_NAMES, type FrameName } from '../lib/sequences/sixFrameTally.ts';
-import { textAt } from '../lib/sequences/textColumn.ts';
+} from '../lib/sequences/strand/recordUnits.ts';
+import { sequenceKernel } from '../lib/sequences/strand/sequenceKernel.ts';
 import { GENETIC_CODE_IDS, GENETIC_CODES, type GeneticCodeId } from '../reference/geneticCodes.ts';
 import { INLINE_LETTERS } from '../streams/textResult.ts';
 

@@ -11,6 +11,9 @@
 import type { Formula, Verdict } from '../contract.ts';
 import { readEquation } from '../lib/chemistry/chemicalEquation.ts';
 import { didYouMean } from '../lib/chemistry/formulaHelp.ts';
+import { textOf } from '../lib/inputs/candidateParts.ts';
+import { INVALID } from '../lib/inputs/positiveNumbers.ts';
+import { accept, refuse } from '../lib/inputs/verdict.ts';
 import {
   type CompletedEquation,
   combined,
@@ -18,10 +21,7 @@ import {
   equationText,
   type Medium,
   type NamedSpecies,
-} from '../lib/chemistry/redoxCompletion.ts';
-import { textOf } from '../lib/inputs/candidateParts.ts';
-import { INVALID } from '../lib/inputs/positiveNumbers.ts';
-import { accept, refuse } from '../lib/inputs/verdict.ts';
+} from './redox-equation/redoxCompletion.ts';
 
 export interface RedoxEquationInput {
   readonly equation: string;

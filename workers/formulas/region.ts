@@ -16,12 +16,12 @@
 import type { Formula, TextResult } from '../contract.ts';
 import { isPositive } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { strandAbsorption } from '../lib/sequences/absorption260.ts';
-import { textFromBytes } from '../lib/sequences/bytesText.ts';
-import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
-import { rnaMass, strandMass } from '../lib/sequences/oligoMass.ts';
-import { readRegion } from '../lib/sequences/regionInput.ts';
-import type { Strand } from '../lib/sequences/strandLetters.ts';
+import { textFromBytes } from '../lib/sequences/letters/bytesText.ts';
+import { strandAbsorption } from '../lib/sequences/oligos/absorption260.ts';
+import { rnaMass, strandMass } from '../lib/sequences/oligos/oligoMass.ts';
+import { type GivenStrand, openStrand } from '../lib/sequences/strand/givenStrand.ts';
+import { readRegion } from '../lib/sequences/strand/regionInput.ts';
+import type { Strand } from '../lib/sequences/strand/strandLetters.ts';
 import {
   REGION_READINGS,
   type Region,
@@ -29,9 +29,15 @@ import {
   regionCounts,
   regionLength,
   regionWindow,
-} from '../lib/sequences/strandRegion.ts';
-import { gcPercent, lettersIn } from '../lib/sequences/strandScan.ts';
-import { isCircle, readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
+} from '../lib/sequences/strand/strandRegion.ts';
+import { gcPercent, lettersIn } from '../lib/sequences/strand/strandScan.ts';
+import {
+  isCircle,
+  readShape,
+  type ShapeChoice,
+  type StrandShape,
+  strandShape,
+} from '../lib/sequences/strand/strandShape.ts';
 import { HYPOCHROMICITY_260 } from '../reference/hypochromicity.ts';
 import { INLINE_LETTERS } from '../streams/textResult.ts';
 

@@ -15,11 +15,11 @@
 import type { Candidate, Formula, Verdict } from '../contract.ts';
 import { textOf } from '../lib/inputs/candidateParts.ts';
 import { ctRows } from '../lib/inputs/ctRows.ts';
-import { type Efficiency, efficienciesIn, findName, namesIn } from '../lib/inputs/geneNames.ts';
 import { REQUIRED } from '../lib/inputs/positiveNumbers.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
 import { meanOf, standardDeviationOf } from '../lib/statistics/sampleMoments.ts';
+import { type Efficiency, efficienciesIn, findName, namesIn } from './relative-expression/geneNames.ts';
 
 export interface RelativeExpressionInput {
   /** Lines of sample, gene and the Ct of its wells; lines of the same sample and gene are joined. */

@@ -11,11 +11,11 @@
  */
 import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
-import { markedSite, type Overhang, overhangsOf } from '../lib/sequences/restrictionEnzyme.ts';
-import { type EnzymeCuts, MOST_POSITIONS, searchSites } from '../lib/sequences/restrictionSearch.ts';
-import { bySpecificity, readSoldEnzymes, soldEnzymes } from '../lib/sequences/soldEnzymes.ts';
-import { readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
+import { markedSite, type Overhang, overhangsOf } from '../lib/sequences/motifs/restrictionEnzyme.ts';
+import { type EnzymeCuts, MOST_POSITIONS, searchSites } from '../lib/sequences/motifs/restrictionSearch.ts';
+import { bySpecificity, readSoldEnzymes, soldEnzymes } from '../lib/sequences/motifs/soldEnzymes.ts';
+import { type GivenStrand, openStrand } from '../lib/sequences/strand/givenStrand.ts';
+import { readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strand/strandShape.ts';
 
 export interface RestrictionSitesInput {
   readonly given: GivenStrand;

@@ -17,10 +17,10 @@ import { acceptWithinNumbers, isMissing, REQUIRED } from '../lib/inputs/positive
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { isWithin } from '../lib/inputs/within.ts';
 import { wholeUp } from '../lib/mathematics/wholeUp.ts';
-import { type PowerCurve, powerCurves } from '../lib/statistics/powerCurves.ts';
 import { meanOf } from '../lib/statistics/sampleMoments.ts';
-import { hasTwoGroups, planOf, type Study, type StudyDesign, type StudyPlan } from '../lib/statistics/studyPlan.ts';
-import { continuityCorrectedSize } from '../lib/statistics/studyPower.ts';
+import { type PowerCurve, powerCurves } from './sample-size/powerCurves.ts';
+import { hasTwoGroups, planOf, type Study, type StudyDesign, type StudyPlan } from './sample-size/studyPlan.ts';
+import { continuityCorrectedSize } from './sample-size/studyPower.ts';
 
 /** Every design uses its own numbers; the others are left out. */
 export interface SampleSizeInput {

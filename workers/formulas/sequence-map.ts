@@ -8,18 +8,18 @@
 import type { Formula, TextResult } from '../contract.ts';
 import { textOf } from '../lib/inputs/candidateParts.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { textFromBytes } from '../lib/sequences/bytesText.ts';
-import { readFeatures } from '../lib/sequences/featureList.ts';
-import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
-import type { MapItem, MapItemKind } from '../lib/sequences/mapItems.ts';
-import { findMapItems, type MapQuestions } from '../lib/sequences/mapSearch.ts';
-import { readMotifLines } from '../lib/sequences/motifLines.ts';
-import { readPrimerPairs, shortestBinding } from '../lib/sequences/primerList.ts';
-import { readSoldEnzymes } from '../lib/sequences/soldEnzymes.ts';
-import { type Strand, strandWindow } from '../lib/sequences/strandLetters.ts';
-import { readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
+import { readFeatures } from '../lib/sequences/features/featureList.ts';
+import type { MapItem, MapItemKind } from '../lib/sequences/features/mapItems.ts';
+import { textFromBytes } from '../lib/sequences/letters/bytesText.ts';
+import { readMotifLines } from '../lib/sequences/motifs/motifLines.ts';
+import { readSoldEnzymes } from '../lib/sequences/motifs/soldEnzymes.ts';
+import { readPrimerPairs, shortestBinding } from '../lib/sequences/primers/primerList.ts';
+import { type GivenStrand, openStrand } from '../lib/sequences/strand/givenStrand.ts';
+import { type Strand, strandWindow } from '../lib/sequences/strand/strandLetters.ts';
+import { readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strand/strandShape.ts';
 import { LEAST_CODONS } from '../reference/openFrameLimits.ts';
 import { INLINE_LETTERS } from '../streams/textResult.ts';
+import { findMapItems, type MapQuestions } from './sequence-map/mapSearch.ts';
 
 export interface SequenceMapInput extends MapQuestions {
   readonly given: GivenStrand;

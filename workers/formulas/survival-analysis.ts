@@ -12,20 +12,20 @@ import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';
 import { textOf } from '../lib/inputs/candidateParts.ts';
 import { confidenceLevelIn } from '../lib/inputs/levels.ts';
 import { REQUIRED } from '../lib/inputs/positiveNumbers.ts';
-import { type SurvivalGroup, type SurvivalTime, survivalColumns } from '../lib/inputs/survivalColumns.ts';
 import type { TableReading } from '../lib/inputs/tableReading.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
 import { solvePositiveDefinite } from '../lib/mathematics/positiveDefinite.ts';
 import { chiSquareTails } from '../lib/statistics/chiSquareDistribution.ts';
+import { normalQuantile } from '../lib/statistics/normal.ts';
 import {
   halfTime,
   kaplanMeier,
   type SurvivalInterval,
   type SurvivalStep,
   survivalAt,
-} from '../lib/statistics/kaplanMeier.ts';
-import { normalQuantile } from '../lib/statistics/normal.ts';
+} from './survival-analysis/kaplanMeier.ts';
+import { type SurvivalGroup, type SurvivalTime, survivalColumns } from './survival-analysis/survivalColumns.ts';
 
 export interface SurvivalAnalysisInput {
   /** Columns time, status (1 event, 0 censored) and, optionally, group. */

@@ -19,11 +19,11 @@ import { FIRST_LINES, type FirstLine } from '../lib/inputs/tableDoubts.ts';
 import { type TableReading, tableReading } from '../lib/inputs/tableReading.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import type { DecimalMark } from '../lib/inputs/writtenNumber.ts';
-import { type EffectSize, standardizedEffect } from '../lib/statistics/effectSize.ts';
 import { type Alternative, type MeanTest, meanTest } from '../lib/statistics/meanTest.ts';
 import { correlationOf } from '../lib/statistics/pearson.ts';
 import { tWithin } from '../lib/statistics/tDistribution.ts';
 import { pooledDeviation, pooledError, type Summary, summaryOf, welchError } from '../lib/statistics/twoMeans.ts';
+import { type EffectSize, standardizedEffect } from './t-test/effectSize.ts';
 
 export interface TTestInput {
   readonly design: 'two-sample' | 'paired' | 'one-sample';

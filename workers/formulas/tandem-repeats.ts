@@ -11,13 +11,25 @@
  */
 import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { createFirstOfMany } from '../lib/sequences/firstOfMany.ts';
-import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
-import { readRegion } from '../lib/sequences/regionInput.ts';
-import { passRegion, placeInRegion, type Region, regionLength, regionWindow } from '../lib/sequences/strandRegion.ts';
-import { lettersIn } from '../lib/sequences/strandScan.ts';
-import { isCircle, readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
-import { createTandemFinder, type TandemRepeat, type TandemRules, unitFamily } from '../lib/sequences/tandemRepeats.ts';
+import { createFirstOfMany } from '../lib/sequences/repeats/firstOfMany.ts';
+import { type GivenStrand, openStrand } from '../lib/sequences/strand/givenStrand.ts';
+import { readRegion } from '../lib/sequences/strand/regionInput.ts';
+import {
+  passRegion,
+  placeInRegion,
+  type Region,
+  regionLength,
+  regionWindow,
+} from '../lib/sequences/strand/strandRegion.ts';
+import { lettersIn } from '../lib/sequences/strand/strandScan.ts';
+import {
+  isCircle,
+  readShape,
+  type ShapeChoice,
+  type StrandShape,
+  strandShape,
+} from '../lib/sequences/strand/strandShape.ts';
+import { createTandemFinder, type TandemRepeat, type TandemRules, unitFamily } from './tandem-repeats/tandemRepeats.ts';
 
 export interface TandemRepeatsInput {
   readonly given: GivenStrand;

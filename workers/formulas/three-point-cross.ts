@@ -10,10 +10,10 @@
  */
 import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';
 import { mapDistance } from '../lib/biology/mapFunctions.ts';
-import { readThreePointClasses, type ThreePointClasses } from '../lib/biology/threePointClasses.ts';
 import { textOf } from '../lib/inputs/candidateParts.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
 import { clopperPearsonInterval } from '../lib/statistics/proportionIntervals.ts';
+import { readThreePointClasses, type ThreePointClasses } from './three-point-cross/threePointClasses.ts';
 
 export interface ThreePointCrossInput {
   /** A line for each class: three alleles and a count. Classes that are left out count as 0. */

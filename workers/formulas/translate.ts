@@ -9,14 +9,25 @@
  */
 import type { Formula, TextKey, TextResult } from '../contract.ts';
 import { accept } from '../lib/inputs/verdict.ts';
-import { textFromBytes } from '../lib/sequences/bytesText.ts';
-import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
-import { readRegion } from '../lib/sequences/regionInput.ts';
-import { type FrameReading, frameWindow } from '../lib/sequences/regionTranslation.ts';
-import { createSixFrameTally, FRAME_NAMES, type FrameName, type FrameTally } from '../lib/sequences/sixFrameTally.ts';
-import { passRegion, type Region, regionLength } from '../lib/sequences/strandRegion.ts';
-import { lettersIn } from '../lib/sequences/strandScan.ts';
-import { isCircle, readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
+import { type FrameReading, frameWindow } from '../lib/sequences/features/regionTranslation.ts';
+import { textFromBytes } from '../lib/sequences/letters/bytesText.ts';
+import {
+  createSixFrameTally,
+  FRAME_NAMES,
+  type FrameName,
+  type FrameTally,
+} from '../lib/sequences/letters/sixFrameTally.ts';
+import { type GivenStrand, openStrand } from '../lib/sequences/strand/givenStrand.ts';
+import { readRegion } from '../lib/sequences/strand/regionInput.ts';
+import { passRegion, type Region, regionLength } from '../lib/sequences/strand/strandRegion.ts';
+import { lettersIn } from '../lib/sequences/strand/strandScan.ts';
+import {
+  isCircle,
+  readShape,
+  type ShapeChoice,
+  type StrandShape,
+  strandShape,
+} from '../lib/sequences/strand/strandShape.ts';
 import { GENETIC_CODE_IDS, GENETIC_CODES, type GeneticCodeId } from '../reference/geneticCodes.ts';
 import { INLINE_LETTERS } from '../streams/textResult.ts';
 

@@ -12,9 +12,9 @@
 import type { Candidate, Formula, FormulaType, Verdict } from '../contract.ts';
 import { textOf } from '../lib/inputs/candidateParts.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { isoelectricPoint } from '../lib/sequences/isoelectricPoint.ts';
-import { peptideMasses } from '../lib/sequences/peptideMass.ts';
-import { type Absorption280, absorption280 } from '../lib/sequences/proteinProperties.ts';
+import { isoelectricPoint } from '../lib/sequences/protein/isoelectricPoint.ts';
+import { peptideMasses } from '../lib/sequences/protein/peptideMass.ts';
+import { type Absorption280, absorption280 } from '../lib/sequences/protein/proteinProperties.ts';
 import {
   compositionOf,
   extremesOf,
@@ -23,7 +23,7 @@ import {
   readUnusualChain,
   UNKNOWN,
   type UnusualChain,
-} from '../lib/sequences/unusualChain.ts';
+} from '../lib/sequences/protein/unusualChain.ts';
 import type { AminoAcid } from '../reference/aminoAcids.ts';
 import { AMINO_ACIDS } from '../reference/aminoAcids.ts';
 import { BJELLQVIST } from '../reference/dissociationConstants.ts';

@@ -11,11 +11,7 @@
  */
 import type { Formula } from '../contract.ts';
 import { accept, refuse } from '../lib/inputs/verdict.ts';
-import { type GivenStrand, openStrand } from '../lib/sequences/givenStrand.ts';
-import { createSeededWordCounter, LONGEST_SEEDED } from '../lib/sequences/seededWordCounter.ts';
-import { readStrand, strandWindow } from '../lib/sequences/strandLetters.ts';
-import { lettersIn } from '../lib/sequences/strandScan.ts';
-import { readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strandShape.ts';
+import { createSeededWordCounter, LONGEST_SEEDED } from '../lib/sequences/repeats/seededWordCounter.ts';
 import {
   createWordCounter,
   expectedShare,
@@ -24,7 +20,11 @@ import {
   onBothStrands,
   type WordCounts,
   wordText,
-} from '../lib/sequences/wordCounts.ts';
+} from '../lib/sequences/repeats/wordCounts.ts';
+import { type GivenStrand, openStrand } from '../lib/sequences/strand/givenStrand.ts';
+import { readStrand, strandWindow } from '../lib/sequences/strand/strandLetters.ts';
+import { lettersIn } from '../lib/sequences/strand/strandScan.ts';
+import { readShape, type ShapeChoice, type StrandShape, strandShape } from '../lib/sequences/strand/strandShape.ts';
 
 export interface WordCountsInput {
   readonly given: GivenStrand;

@@ -10,17 +10,17 @@ import {
   referenceSteps,
   type SpecifiedTest,
   verdictOutput,
-} from '#src/families/equilibriumTests.ts';
-import { verdictInTwo } from '#src/families/equilibriumVerdict.ts';
-import { namedBars } from '#src/families/namedBars.ts';
-import { count } from '#src/kit/countAndName.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed, fixedApart } from '#src/kit/format.ts';
-import { legible, legibly, legiblyInPercent } from '#src/kit/onDemand/hiddenDigits.ts';
-import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
-import type { Depends, FigureOf, NumberOutput } from '#src/kit/outputs.ts';
-import type { ChartBlock, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
-import { decimals } from '#src/kit/writing.ts';
+} from '#src/calculators/families/equilibriumTests.ts';
+import { verdictInTwo } from '#src/calculators/families/equilibriumVerdict.ts';
+import { namedBars } from '#src/calculators/families/namedBars.ts';
+import { count } from '#src/engine/kit/countAndName.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { fixed, fixedApart } from '#src/engine/kit/format.ts';
+import { legible, legibly, legiblyInPercent } from '#src/engine/kit/onDemand/hiddenDigits.ts';
+import { rowsTable } from '#src/engine/kit/onDemand/rowsTable.ts';
+import type { Depends, FigureOf, NumberOutput } from '#src/engine/kit/outputs.ts';
+import type { ChartBlock, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
+import { decimals } from '#src/engine/kit/writing.ts';
 import type alleleFrequency from '#workers/formulas/allele-frequency.ts';
 import type { AlleleFrequencyInput, AlleleFrequencyResult } from '#workers/formulas/allele-frequency.ts';
 import { CHI_SQUARE_LIMITS } from '#workers/reference/chiSquareLimits.ts';

@@ -1,13 +1,13 @@
-import { decadeLadder } from '#src/families/decadeLadder.ts';
-import { whyDifferent } from '#src/families/whyDifferent.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { short } from '#src/kit/format.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
-import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
-import { visibleFor } from '#src/kit/visibleFor.ts';
-import { power, upToDigits, type WrittenNumber } from '#src/kit/writing.ts';
+import { decadeLadder } from '#src/calculators/families/decadeLadder.ts';
+import { whyDifferent } from '#src/calculators/families/whyDifferent.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { short } from '#src/engine/kit/format.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import { workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf, Here, NumberOutput } from '#src/engine/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
+import { visibleFor } from '#src/engine/kit/visibleFor.ts';
+import { power, upToDigits, type WrittenNumber } from '#src/engine/kit/writing.ts';
 import type amountConverter from '#workers/formulas/amount-converter.ts';
 import type { AmountConverterInput, AmountConverterResult } from '#workers/formulas/amount-converter.ts';
 

@@ -1,7 +1,7 @@
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { fixed } from '#src/engine/kit/format.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
 import type {
   AcceptedValue,
   ChartBlock,
@@ -10,7 +10,7 @@ import type {
   NoticeBlock,
   Presentation,
   ResultKey,
-} from '#src/kit/presentation.ts';
+} from '#src/engine/kit/presentation.ts';
 import type annealing from '#workers/formulas/annealing-temperature.ts';
 import type { AnnealingInput, AnnealingResult } from '#workers/formulas/annealing-temperature.ts';
 import { otherPrograms, PRIMERS, whatMovesTm } from './differences.ts';

@@ -1,5 +1,5 @@
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { ComparisonBlock, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { ComparisonBlock, ResultKey, TableBlock } from '#src/engine/kit/presentation.ts';
 import type { AnnealingInput, AnnealingResult, PrimerReference } from '#workers/formulas/annealing-temperature.ts';
 import {
   EARLY_PRIMER3_CONDITIONS,

@@ -1,6 +1,6 @@
-import { fixed, fixedApart } from '#src/kit/format.ts';
-import type { Depends, Here, NumberOutput, Outputs } from '#src/kit/outputs.ts';
-import { decimals, numeral, plain, type WrittenNumber } from '#src/kit/writing.ts';
+import { fixed, fixedApart } from '#src/engine/kit/format.ts';
+import type { Depends, Here, NumberOutput, Outputs } from '#src/engine/kit/outputs.ts';
+import { decimals, numeral, plain, type WrittenNumber } from '#src/engine/kit/writing.ts';
 import type {
   AnnealingInput,
   AnnealingResult,

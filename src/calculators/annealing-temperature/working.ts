@@ -1,6 +1,6 @@
-import { fixed, short } from '#src/kit/format.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { fixed, short } from '#src/engine/kit/format.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
 import type { AnnealingInput, AnnealingResult } from '#workers/formulas/annealing-temperature.ts';
 
 type Key = ResultKey<AnnealingResult>;

@@ -1,11 +1,11 @@
-import { cautionNotices } from '#src/families/cautionNotices.ts';
+import { cautionNotices } from '#src/calculators/families/cautionNotices.ts';
 import {
   assumptionsBlock,
   differencesBlock,
   inR,
   readingNotices,
   reportBlock,
-} from '#src/families/statisticsBlocks.ts';
+} from '#src/calculators/families/statisticsBlocks.ts';
 import {
   confidenceField,
   DATA_LAYOUT,
@@ -13,13 +13,13 @@ import {
   FIRST_LINE,
   tableField,
   VALUES_OR_SUMMARY,
-} from '#src/families/statisticsFields.ts';
-import { alsoNoted, inSentence, pValueWords } from '#src/families/statisticsNumbers.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { Draft } from '#src/kit/fields.ts';
-import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+} from '#src/calculators/families/statisticsFields.ts';
+import { alsoNoted, inSentence, pValueWords } from '#src/calculators/families/statisticsNumbers.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import type { Draft } from '#src/engine/kit/fields.ts';
+import { workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
 import type anova from '#workers/formulas/anova.ts';
 import type { AnovaInput, AnovaResult } from '#workers/formulas/anova.ts';
 import { groupChart, pairChart } from './charts.ts';

@@ -1,5 +1,5 @@
-import { uniquelyNamed } from '#src/families/boxPlot.ts';
-import type { ChartBlock } from '#src/kit/presentation.ts';
+import { uniquelyNamed } from '#src/calculators/families/boxPlot.ts';
+import type { ChartBlock } from '#src/engine/kit/presentation.ts';
 import type { AnovaInput, AnovaResult } from '#workers/formulas/anova.ts';
 
 const MOST_DOTS = 2000;

@@ -1,7 +1,7 @@
-import { decimalsOf } from '#src/families/statisticsNumbers.ts';
-import { limits, pValue, READING, statistic } from '#src/families/statisticsOutputs.ts';
-import { count, name } from '#src/kit/countAndName.ts';
-import type { Outputs } from '#src/kit/outputs.ts';
+import { decimalsOf } from '#src/calculators/families/statisticsNumbers.ts';
+import { limits, pValue, READING, statistic } from '#src/calculators/families/statisticsOutputs.ts';
+import { count, name } from '#src/engine/kit/countAndName.ts';
+import type { Outputs } from '#src/engine/kit/outputs.ts';
 import type { AnovaInput, AnovaResult } from '#workers/formulas/anova.ts';
 
 const CONSTANT = 'Not defined: a group has no spread.';

@@ -1,5 +1,5 @@
-import { unitConverter } from '#src/families/unitConverter.ts';
-import type { ChartBlock } from '#src/kit/presentation.ts';
+import { unitConverter } from '#src/calculators/families/unitConverter.ts';
+import type { ChartBlock } from '#src/engine/kit/presentation.ts';
 import { AREA_UNITS } from '#workers/reference/areaUnits.ts';
 
 export default unitConverter({

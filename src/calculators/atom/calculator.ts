@@ -1,9 +1,9 @@
-import { namedBars } from '#src/families/namedBars.ts';
-import { count } from '#src/kit/countAndName.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { counted } from '#src/kit/format.ts';
-import { withSuperscripts } from '#src/kit/onDemand/scriptDigits.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
+import { namedBars } from '#src/calculators/families/namedBars.ts';
+import { count } from '#src/engine/kit/countAndName.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { counted } from '#src/engine/kit/format.ts';
+import { withSuperscripts } from '#src/engine/kit/onDemand/scriptDigits.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
 import type {
   ChartBlock,
   ComparisonBlock,
@@ -13,8 +13,8 @@ import type {
   TableBlock,
   TwoValues,
   WorkingStep,
-} from '#src/kit/presentation.ts';
-import { filled } from '#src/kit/ready.ts';
+} from '#src/engine/kit/presentation.ts';
+import { filled } from '#src/engine/kit/ready.ts';
 import type atom from '#workers/formulas/atom.ts';
 import type { AtomInput, AtomResult } from '#workers/formulas/atom.ts';
 import { ATOMS } from '#workers/reference/atoms.ts';

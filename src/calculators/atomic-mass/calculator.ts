@@ -1,7 +1,7 @@
-import { isotopeChart } from '#src/families/isotopeChart.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
-import type { Depends, FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import { isotopeChart } from '#src/calculators/families/isotopeChart.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { fixed } from '#src/engine/kit/format.ts';
+import type { Depends, FigureOf, NumberOutput } from '#src/engine/kit/outputs.ts';
 import type {
   AcceptedValue,
   ChartBlock,
@@ -11,8 +11,8 @@ import type {
   ResultKey,
   TableBlock,
   WorkingStep,
-} from '#src/kit/presentation.ts';
-import { decimals, plain, upToDigits } from '#src/kit/writing.ts';
+} from '#src/engine/kit/presentation.ts';
+import { decimals, plain, upToDigits } from '#src/engine/kit/writing.ts';
 import type atomicMass from '#workers/formulas/atomic-mass.ts';
 import type { AtomicMassResult } from '#workers/formulas/atomic-mass.ts';
 

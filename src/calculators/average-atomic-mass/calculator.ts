@@ -1,7 +1,7 @@
-import { isotopeChart } from '#src/families/isotopeChart.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
-import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import { isotopeChart } from '#src/calculators/families/isotopeChart.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { fixed } from '#src/engine/kit/format.ts';
+import type { FigureOf, NumberOutput } from '#src/engine/kit/outputs.ts';
 import type {
   ChartBlock,
   FactsBlock,
@@ -9,8 +9,8 @@ import type {
   ResultKey,
   TableBlock,
   WorkingStep,
-} from '#src/kit/presentation.ts';
-import { decimals, plain, upToDigits } from '#src/kit/writing.ts';
+} from '#src/engine/kit/presentation.ts';
+import { decimals, plain, upToDigits } from '#src/engine/kit/writing.ts';
 import type average from '#workers/formulas/average-atomic-mass.ts';
 import type { AverageMassResult } from '#workers/formulas/average-atomic-mass.ts';
 

@@ -1,4 +1,4 @@
-import type { ChartBlock } from '#src/kit/presentation.ts';
+import type { ChartBlock } from '#src/engine/kit/presentation.ts';
 import type { BetaDiversityResult } from '#workers/formulas/beta-diversity.ts';
 
 interface Node {

@@ -1,6 +1,6 @@
-import { fixed } from '#src/kit/format.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Block, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { fixed } from '#src/engine/kit/format.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Block, ResultKey, TableBlock } from '#src/engine/kit/presentation.ts';
 import type { BetaDiversityResult } from '#workers/formulas/beta-diversity.ts';
 
 type Key = ResultKey<BetaDiversityResult>;

@@ -1,5 +1,5 @@
-import type { Band } from '#src/kit/onDemand/chart.ts';
-import type { ChartBlock } from '#src/kit/presentation.ts';
+import type { Band } from '#src/engine/kit/onDemand/chart.ts';
+import type { ChartBlock } from '#src/engine/kit/presentation.ts';
 import type { BloodPressureResult } from '#workers/formulas/blood-pressure.ts';
 import { CRISIS_ABOVE, PRESSURE_CLASSES } from '#workers/reference/bloodPressure.ts';
 import { dayAndTime } from './dayAndTime.ts';

@@ -1,7 +1,7 @@
-import { count } from '#src/kit/countAndName.ts';
-import { counted, fixedApart } from '#src/kit/format.ts';
-import type { NumberOutput, Outputs } from '#src/kit/outputs.ts';
-import { decimals, numeral, type Writing } from '#src/kit/writing.ts';
+import { count } from '#src/engine/kit/countAndName.ts';
+import { counted, fixedApart } from '#src/engine/kit/format.ts';
+import type { NumberOutput, Outputs } from '#src/engine/kit/outputs.ts';
+import { decimals, numeral, type Writing } from '#src/engine/kit/writing.ts';
 import type { BloodPressureInput, BloodPressureResult } from '#workers/formulas/blood-pressure.ts';
 import { CRISIS_ABOVE, LOW_BELOW, PRESSURE_CLASSES, type PressureClass } from '#workers/reference/bloodPressure.ts';
 

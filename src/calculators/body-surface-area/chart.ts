@@ -1,6 +1,6 @@
-import { amountBars } from '#src/families/amountBars.ts';
-import { fixed } from '#src/kit/format.ts';
-import type { ChartBlock } from '#src/kit/presentation.ts';
+import { amountBars } from '#src/calculators/families/amountBars.ts';
+import { fixed } from '#src/engine/kit/format.ts';
+import type { ChartBlock } from '#src/engine/kit/presentation.ts';
 import type { BodySurfaceAreaInput, BodySurfaceAreaResult } from '#workers/formulas/body-surface-area.ts';
 
 const POINTS = 60;

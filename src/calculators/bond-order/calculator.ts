@@ -1,11 +1,18 @@
-import { namedBars } from '#src/families/namedBars.ts';
-import { count } from '#src/kit/countAndName.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
-import { raisedCharge, withSubscripts, withSuperscripts } from '#src/kit/onDemand/scriptDigits.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Block, ChartBlock, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
-import { decimals, plain } from '#src/kit/writing.ts';
+import { namedBars } from '#src/calculators/families/namedBars.ts';
+import { count } from '#src/engine/kit/countAndName.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { fixed } from '#src/engine/kit/format.ts';
+import { raisedCharge, withSubscripts, withSuperscripts } from '#src/engine/kit/onDemand/scriptDigits.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type {
+  Block,
+  ChartBlock,
+  NoticeBlock,
+  Presentation,
+  ResultKey,
+  TableBlock,
+} from '#src/engine/kit/presentation.ts';
+import { decimals, plain } from '#src/engine/kit/writing.ts';
 import type bondOrder from '#workers/formulas/bond-order.ts';
 import type {
   BondOrderInput,

@@ -1,6 +1,6 @@
-import { counted } from '#src/kit/format.ts';
-import { withSuperscripts } from '#src/kit/onDemand/scriptDigits.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import { counted } from '#src/engine/kit/format.ts';
+import { withSuperscripts } from '#src/engine/kit/onDemand/scriptDigits.ts';
+import type { WorkingStep } from '#src/engine/kit/presentation.ts';
 import type { BondOrderResult, OrderOfSpecies } from '#workers/formulas/bond-order.ts';
 
 /** Returns filling, counts and bond order, as far as the mode of entry provides them. @param value the bond order */

@@ -1,6 +1,6 @@
-import { whyDifferent } from '#src/families/whyDifferent.ts';
-import { fixed } from '#src/kit/format.ts';
-import type { ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { whyDifferent } from '#src/calculators/families/whyDifferent.ts';
+import { fixed } from '#src/engine/kit/format.ts';
+import type { ResultKey, TableBlock } from '#src/engine/kit/presentation.ts';
 import type { BreakEvenPriceInput, BreakEvenPriceResult } from '#workers/formulas/break-even-price.ts';
 
 type Key = ResultKey<BreakEvenPriceResult>;

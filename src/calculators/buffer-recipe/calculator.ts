@@ -1,14 +1,14 @@
-import { acidOrBase, handlingOf } from '#src/families/acidsAndBases.ts';
-import { namedBars } from '#src/families/namedBars.ts';
-import { whyDifferent } from '#src/families/whyDifferent.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { short } from '#src/kit/format.ts';
-import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Block, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
-import { upToDigits } from '#src/kit/writing.ts';
+import { acidOrBase, handlingOf } from '#src/calculators/families/acidsAndBases.ts';
+import { namedBars } from '#src/calculators/families/namedBars.ts';
+import { whyDifferent } from '#src/calculators/families/whyDifferent.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { short } from '#src/engine/kit/format.ts';
+import { rowsTable } from '#src/engine/kit/onDemand/rowsTable.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import { workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Block, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
+import { upToDigits } from '#src/engine/kit/writing.ts';
 import type bufferRecipe from '#workers/formulas/buffer-recipe.ts';
 import type { BufferRecipeInput, BufferRecipeResult } from '#workers/formulas/buffer-recipe.ts';
 

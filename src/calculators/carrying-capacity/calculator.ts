@@ -1,10 +1,17 @@
-import { namedBars } from '#src/families/namedBars.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixedApart, withNoun } from '#src/kit/format.ts';
-import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { ChartBlock, NoticeBlock, Presentation, ResultKey, Tone, WorkingStep } from '#src/kit/presentation.ts';
-import { decimals, numeral, plain } from '#src/kit/writing.ts';
+import { namedBars } from '#src/calculators/families/namedBars.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { fixedApart, withNoun } from '#src/engine/kit/format.ts';
+import { rowsTable } from '#src/engine/kit/onDemand/rowsTable.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type {
+  ChartBlock,
+  NoticeBlock,
+  Presentation,
+  ResultKey,
+  Tone,
+  WorkingStep,
+} from '#src/engine/kit/presentation.ts';
+import { decimals, numeral, plain } from '#src/engine/kit/writing.ts';
 import type capacity from '#workers/formulas/carrying-capacity.ts';
 import type { CapacityInput, CapacityResult } from '#workers/formulas/carrying-capacity.ts';
 

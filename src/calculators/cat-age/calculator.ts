@@ -1,6 +1,6 @@
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { withNoun } from '#src/kit/format.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { withNoun } from '#src/engine/kit/format.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
 import type {
   AcceptedValue,
   Block,
@@ -9,9 +9,9 @@ import type {
   Presentation,
   ResultKey,
   TableBlock,
-} from '#src/kit/presentation.ts';
-import { readNumber } from '#src/kit/readNumber.ts';
-import { decimals, upToDigits } from '#src/kit/writing.ts';
+} from '#src/engine/kit/presentation.ts';
+import { readNumber } from '#src/engine/kit/readNumber.ts';
+import { decimals, upToDigits } from '#src/engine/kit/writing.ts';
 import type catAge from '#workers/formulas/cat-age.ts';
 import type { CatAgeInput, CatAgeResult } from '#workers/formulas/cat-age.ts';
 import { CAT_GUIDELINE_STAGES, CAT_LIFE_STAGES, UNLIKELY_CAT_AGE } from '#workers/reference/catLifeStages.ts';

@@ -1,7 +1,7 @@
-import { fixed, withNoun } from '#src/kit/format.ts';
-import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import { fixed, withNoun } from '#src/engine/kit/format.ts';
+import { workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { WorkingStep } from '#src/engine/kit/presentation.ts';
 import type { CatAgeInput, CatAgeResult } from '#workers/formulas/cat-age.ts';
 
 /** Returns the step of the scale for this age, then the published one where it differs. */

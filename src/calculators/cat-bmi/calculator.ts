@@ -1,10 +1,10 @@
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
-import type { XyChart } from '#src/kit/onDemand/chart.ts';
-import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Block, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
-import { decimals } from '#src/kit/writing.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { fixed } from '#src/engine/kit/format.ts';
+import type { XyChart } from '#src/engine/kit/onDemand/chart.ts';
+import { workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Block, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/engine/kit/presentation.ts';
+import { decimals } from '#src/engine/kit/writing.ts';
 import type catBmi from '#workers/formulas/cat-bmi.ts';
 import type { CatBmiInput, CatBmiResult } from '#workers/formulas/cat-bmi.ts';
 import { FBMI_EDGES, type FbmiCategory } from '#workers/reference/felineBodyMass.ts';

@@ -1,3 +1,3 @@
-import { dailyEnergyCalculator } from '#src/families/dailyEnergy.ts';
+import { dailyEnergyCalculator } from '#src/calculators/families/dailyEnergy.ts';
 
 export default dailyEnergyCalculator('cat');

@@ -1,3 +1,3 @@
-import { chocolateCalculator } from '#src/families/chocolateToxicity.ts';
+import { chocolateCalculator } from '#src/calculators/families/chocolateToxicity.ts';
 
 export default chocolateCalculator('cat');

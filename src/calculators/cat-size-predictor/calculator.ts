@@ -1,10 +1,10 @@
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { XyChart } from '#src/kit/onDemand/chart.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Depends, FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
-import type { Block, Presentation, ResultKey } from '#src/kit/presentation.ts';
-import { decimals } from '#src/kit/writing.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import type { XyChart } from '#src/engine/kit/onDemand/chart.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import { typedNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { Depends, FigureOf, Here, NumberOutput } from '#src/engine/kit/outputs.ts';
+import type { Block, Presentation, ResultKey } from '#src/engine/kit/presentation.ts';
+import { decimals } from '#src/engine/kit/writing.ts';
 import type catSize from '#workers/formulas/cat-size-predictor.ts';
 import type { CatSizeInput, CatSizeResult } from '#workers/formulas/cat-size-predictor.ts';
 import { KITTEN_ERROR_SHARE, SHARE_OF_ADULT_WEIGHT, SLOW_GROWING_BREEDS } from '#workers/reference/kittenGrowth.ts';

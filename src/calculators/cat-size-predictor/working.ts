@@ -1,8 +1,8 @@
-import { fixed } from '#src/kit/format.ts';
-import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
-import { decimals } from '#src/kit/writing.ts';
+import { fixed } from '#src/engine/kit/format.ts';
+import { typedNumber, workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
+import { decimals } from '#src/engine/kit/writing.ts';
 import type { CatSizeInput, CatSizeResult } from '#workers/formulas/cat-size-predictor.ts';
 import { SHARE_OF_ADULT_WEIGHT } from '#workers/reference/kittenGrowth.ts';
 

@@ -1,12 +1,12 @@
-import { mixedVolumes } from '#src/families/mixedVolumes.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { significant } from '#src/kit/format.ts';
-import { legible } from '#src/kit/onDemand/hiddenDigits.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
-import { decimals, digits } from '#src/kit/writing.ts';
+import { mixedVolumes } from '#src/calculators/families/mixedVolumes.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { significant } from '#src/engine/kit/format.ts';
+import { legible } from '#src/engine/kit/onDemand/hiddenDigits.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import { workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
+import { decimals, digits } from '#src/engine/kit/writing.ts';
 import type cellDilution from '#workers/formulas/cell-dilution.ts';
 import type { CellDilutionInput, CellDilutionResult } from '#workers/formulas/cell-dilution.ts';
 

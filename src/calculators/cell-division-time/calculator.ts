@@ -1,10 +1,10 @@
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed, fixedApart } from '#src/kit/format.ts';
-import { legible, legibly } from '#src/kit/onDemand/hiddenDigits.ts';
-import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { fixed, fixedApart } from '#src/engine/kit/format.ts';
+import { legible, legibly } from '#src/engine/kit/onDemand/hiddenDigits.ts';
+import { rowsTable } from '#src/engine/kit/onDemand/rowsTable.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import { workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf, Here, NumberOutput } from '#src/engine/kit/outputs.ts';
 import type {
   ChartBlock,
   NoticeBlock,
@@ -12,8 +12,8 @@ import type {
   ResultKey,
   TableBlock,
   WorkingStep,
-} from '#src/kit/presentation.ts';
-import { decimals } from '#src/kit/writing.ts';
+} from '#src/engine/kit/presentation.ts';
+import { decimals } from '#src/engine/kit/writing.ts';
 import type cellDivision from '#workers/formulas/cell-division-time.ts';
 import type { CellDivisionInput, CellDivisionResult } from '#workers/formulas/cell-division-time.ts';
 

@@ -1,9 +1,9 @@
-import { measure, shapeHas } from '#src/families/solids.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
-import type { ChartBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { measure, shapeHas } from '#src/calculators/families/solids.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { fixed } from '#src/engine/kit/format.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import type { FigureOf, NumberOutput } from '#src/engine/kit/outputs.ts';
+import type { ChartBlock, Presentation, ResultKey } from '#src/engine/kit/presentation.ts';
 import type cellSize from '#workers/formulas/cell-size.ts';
 import type { CellSizeInput, CellSizeResult } from '#workers/formulas/cell-size.ts';
 import { CELL_SHAPES } from '#workers/reference/cellShapes.ts';

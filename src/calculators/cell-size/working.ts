@@ -1,7 +1,7 @@
-import { short } from '#src/kit/format.ts';
-import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
-import { decimals } from '#src/kit/writing.ts';
+import { short } from '#src/engine/kit/format.ts';
+import { workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { WorkingStep } from '#src/engine/kit/presentation.ts';
+import { decimals } from '#src/engine/kit/writing.ts';
 import type { CellSizeInput, CellSizeResult } from '#workers/formulas/cell-size.ts';
 import type { CellShape } from '#workers/reference/cellShapes.ts';
 

@@ -1,6 +1,6 @@
-import { shownFormula } from '#src/families/shownFormula.ts';
-import { raisedCharge, withSubscripts } from '#src/kit/onDemand/scriptDigits.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import { shownFormula } from '#src/calculators/families/shownFormula.ts';
+import { raisedCharge, withSubscripts } from '#src/engine/kit/onDemand/scriptDigits.ts';
+import type { WorkingStep } from '#src/engine/kit/presentation.ts';
 import type { ChemicalNameResult } from '#workers/formulas/chemical-name.ts';
 
 type Ions = NonNullable<ChemicalNameResult['ions']>;

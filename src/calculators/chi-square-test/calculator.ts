@@ -1,9 +1,14 @@
-import { assumptionsBlock, differencesBlock, reportBlock, totalsNotices } from '#src/families/statisticsBlocks.ts';
-import { alsoNoted, inSentence } from '#src/families/statisticsNumbers.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import {
+  assumptionsBlock,
+  differencesBlock,
+  reportBlock,
+  totalsNotices,
+} from '#src/calculators/families/statisticsBlocks.ts';
+import { alsoNoted, inSentence } from '#src/calculators/families/statisticsNumbers.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
 import type chiSquareTest from '#workers/formulas/chi-square-test.ts';
 import type { ChiSquareTestInput, ChiSquareTestResult } from '#workers/formulas/chi-square-test.ts';
 import { fitChart, residualChart } from './charts.ts';

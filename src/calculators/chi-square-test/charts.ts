@@ -1,5 +1,5 @@
-import { uniquelyNamed } from '#src/families/boxPlot.ts';
-import type { ChartBlock } from '#src/kit/presentation.ts';
+import { uniquelyNamed } from '#src/calculators/families/boxPlot.ts';
+import type { ChartBlock } from '#src/engine/kit/presentation.ts';
 import type { FitResult, TableResult } from '#workers/formulas/chi-square-test.ts';
 
 /** Residuals beyond this are farther from 0 than chance alone explains in one cell of twenty. */

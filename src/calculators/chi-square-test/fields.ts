@@ -1,5 +1,5 @@
-import { confidenceField, TOTALS, tableField } from '#src/families/statisticsFields.ts';
-import type { Draft, Fields } from '#src/kit/fields.ts';
+import { confidenceField, TOTALS, tableField } from '#src/calculators/families/statisticsFields.ts';
+import type { Draft, Fields } from '#src/engine/kit/fields.ts';
 import type { ChiSquareTestInput } from '#workers/formulas/chi-square-test.ts';
 
 type Box = Draft<ChiSquareTestInput>;

@@ -1,6 +1,6 @@
-import { limits, pValue, statistic } from '#src/families/statisticsOutputs.ts';
-import { count, name } from '#src/kit/countAndName.ts';
-import type { Here, Outputs } from '#src/kit/outputs.ts';
+import { limits, pValue, statistic } from '#src/calculators/families/statisticsOutputs.ts';
+import { count, name } from '#src/engine/kit/countAndName.ts';
+import type { Here, Outputs } from '#src/engine/kit/outputs.ts';
 import type { ChiSquareTestInput, ChiSquareTestResult } from '#workers/formulas/chi-square-test.ts';
 import type { ConditionalOddsRatio } from '#workers/lib/statistics/fisherExact.ts';
 import type { RatioEstimate } from '#workers/lib/statistics/ratioIntervals.ts';

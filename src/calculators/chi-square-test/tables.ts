@@ -1,6 +1,6 @@
-import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Block, CrossTableBlock, FactsBlock, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/engine/kit/onDemand/rowsTable.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Block, CrossTableBlock, FactsBlock, ResultKey, TableBlock } from '#src/engine/kit/presentation.ts';
 import type { ChiSquareTestResult, FitResult, TableResult } from '#workers/formulas/chi-square-test.ts';
 import { FAR } from './charts.ts';
 

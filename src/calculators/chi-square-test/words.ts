@@ -1,8 +1,8 @@
-import { cautionNotices } from '#src/families/cautionNotices.ts';
-import { inR } from '#src/families/statisticsBlocks.ts';
-import { inSentence, intervalWords, pValueWords } from '#src/families/statisticsNumbers.ts';
-import { counted } from '#src/kit/format.ts';
-import type { NoticeBlock } from '#src/kit/presentation.ts';
+import { cautionNotices } from '#src/calculators/families/cautionNotices.ts';
+import { inR } from '#src/calculators/families/statisticsBlocks.ts';
+import { inSentence, intervalWords, pValueWords } from '#src/calculators/families/statisticsNumbers.ts';
+import { counted } from '#src/engine/kit/format.ts';
+import type { NoticeBlock } from '#src/engine/kit/presentation.ts';
 import type { ChiSquareTestInput, ChiSquareTestResult } from '#workers/formulas/chi-square-test.ts';
 
 const SHARE_OF_LOW = 0.2;

@@ -1,10 +1,17 @@
-import { type OtherWay, whyDifferent } from '#src/families/whyDifferent.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { short } from '#src/kit/format.ts';
-import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
-import type { ChartBlock, Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
-import { upToDigits } from '#src/kit/writing.ts';
+import { type OtherWay, whyDifferent } from '#src/calculators/families/whyDifferent.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { short } from '#src/engine/kit/format.ts';
+import { workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf, Here, NumberOutput } from '#src/engine/kit/outputs.ts';
+import type {
+  ChartBlock,
+  Figure,
+  NoticeBlock,
+  Presentation,
+  ResultKey,
+  WorkingStep,
+} from '#src/engine/kit/presentation.ts';
+import { upToDigits } from '#src/engine/kit/writing.ts';
 import type clinicalUnits from '#workers/formulas/clinical-units.ts';
 import type { Analyte, ClinicalUnitsInput, ClinicalUnitsResult } from '#workers/formulas/clinical-units.ts';
 import { CLINICAL_UNITS, HBA1C_LINE } from '#workers/reference/clinicalUnits.ts';

@@ -1,11 +1,11 @@
-import { whyDifferent } from '#src/families/whyDifferent.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { counted, fixed, short } from '#src/kit/format.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Depends, FigureOf, NumberOutput } from '#src/kit/outputs.ts';
-import type { ChartBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
-import { decimals, plain, upToDigits } from '#src/kit/writing.ts';
+import { whyDifferent } from '#src/calculators/families/whyDifferent.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { counted, fixed, short } from '#src/engine/kit/format.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import { typedNumber, workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { Depends, FigureOf, NumberOutput } from '#src/engine/kit/outputs.ts';
+import type { ChartBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
+import { decimals, plain, upToDigits } from '#src/engine/kit/writing.ts';
 import type compoundInterest from '#workers/formulas/compound-interest.ts';
 import type { CompoundInterestInput, CompoundInterestResult } from '#workers/formulas/compound-interest.ts';
 

@@ -1,11 +1,11 @@
-import { decadeLadder } from '#src/families/decadeLadder.ts';
-import { whyDifferent } from '#src/families/whyDifferent.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { short } from '#src/kit/format.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
-import type { NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
-import { upToDigits } from '#src/kit/writing.ts';
+import { decadeLadder } from '#src/calculators/families/decadeLadder.ts';
+import { whyDifferent } from '#src/calculators/families/whyDifferent.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { short } from '#src/engine/kit/format.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import type { FigureOf, NumberOutput } from '#src/engine/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/engine/kit/presentation.ts';
+import { upToDigits } from '#src/engine/kit/writing.ts';
 import type concentrationConverter from '#workers/formulas/concentration-converter.ts';
 import type {
   ConcentrationConverterInput,

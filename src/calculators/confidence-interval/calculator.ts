@@ -1,7 +1,7 @@
-import { readingNotices } from '#src/families/statisticsBlocks.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { readingNotices } from '#src/calculators/families/statisticsBlocks.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Presentation, ResultKey } from '#src/engine/kit/presentation.ts';
 import type confidenceInterval from '#workers/formulas/confidence-interval.ts';
 import type { ConfidenceIntervalInput, ConfidenceIntervalResult } from '#workers/formulas/confidence-interval.ts';
 import { FIELDS } from './fields.ts';

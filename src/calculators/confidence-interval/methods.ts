@@ -1,5 +1,5 @@
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Block, ChartBlock, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Block, ChartBlock, ResultKey, TableBlock } from '#src/engine/kit/presentation.ts';
 import type { ConfidenceIntervalResult } from '#workers/formulas/confidence-interval.ts';
 import { ESTIMATES, METHODS } from './outputs.ts';
 

@@ -1,7 +1,7 @@
-import { limits, READING, statistic } from '#src/families/statisticsOutputs.ts';
-import { count } from '#src/kit/countAndName.ts';
-import type { Depends, Here, NumberOutput, Outputs } from '#src/kit/outputs.ts';
-import { numeral } from '#src/kit/writing.ts';
+import { limits, READING, statistic } from '#src/calculators/families/statisticsOutputs.ts';
+import { count } from '#src/engine/kit/countAndName.ts';
+import type { Depends, Here, NumberOutput, Outputs } from '#src/engine/kit/outputs.ts';
+import { numeral } from '#src/engine/kit/writing.ts';
 import type { ConfidenceIntervalInput, ConfidenceIntervalResult } from '#workers/formulas/confidence-interval.ts';
 import { writtenText } from './words.ts';
 

@@ -1,7 +1,13 @@
-import { cautionNotices } from '#src/families/cautionNotices.ts';
-import { assumptionsBlock, differencesBlock, reportBlock } from '#src/families/statisticsBlocks.ts';
-import { decimalsOf, inDecimals, inSentence, intervalWords, statisticText } from '#src/families/statisticsNumbers.ts';
-import type { ListBlock, NoticeBlock } from '#src/kit/presentation.ts';
+import { cautionNotices } from '#src/calculators/families/cautionNotices.ts';
+import { assumptionsBlock, differencesBlock, reportBlock } from '#src/calculators/families/statisticsBlocks.ts';
+import {
+  decimalsOf,
+  inDecimals,
+  inSentence,
+  intervalWords,
+  statisticText,
+} from '#src/calculators/families/statisticsNumbers.ts';
+import type { ListBlock, NoticeBlock } from '#src/engine/kit/presentation.ts';
 import type { ConfidenceIntervalInput, ConfidenceIntervalResult } from '#workers/formulas/confidence-interval.ts';
 
 const FEW = 5;

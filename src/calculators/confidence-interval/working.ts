@@ -1,8 +1,8 @@
-import { statisticText } from '#src/families/statisticsNumbers.ts';
-import { asTerm, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
-import { numeral } from '#src/kit/writing.ts';
+import { statisticText } from '#src/calculators/families/statisticsNumbers.ts';
+import { asTerm, workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
+import { numeral } from '#src/engine/kit/writing.ts';
 import type { ConfidenceIntervalInput, ConfidenceIntervalResult } from '#workers/formulas/confidence-interval.ts';
 
 /** Returns how the interval of the headline was computed. */

@@ -1,18 +1,18 @@
-import { cautionNotices } from '#src/families/cautionNotices.ts';
+import { cautionNotices } from '#src/calculators/families/cautionNotices.ts';
 import {
   assumptionsBlock,
   differencesBlock,
   inR,
   readingNotices,
   reportBlock,
-} from '#src/families/statisticsBlocks.ts';
-import { confidenceField, DECIMAL_MARK, FIRST_LINE, tableField } from '#src/families/statisticsFields.ts';
-import { inSentence, intervalWords, pValueWords, statisticText } from '#src/families/statisticsNumbers.ts';
-import { limits, pValue, READING, statistic } from '#src/families/statisticsOutputs.ts';
-import { count, name } from '#src/kit/countAndName.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
+} from '#src/calculators/families/statisticsBlocks.ts';
+import { confidenceField, DECIMAL_MARK, FIRST_LINE, tableField } from '#src/calculators/families/statisticsFields.ts';
+import { inSentence, intervalWords, pValueWords, statisticText } from '#src/calculators/families/statisticsNumbers.ts';
+import { limits, pValue, READING, statistic } from '#src/calculators/families/statisticsOutputs.ts';
+import { count, name } from '#src/engine/kit/countAndName.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
 import type {
   ChartBlock,
   NoticeBlock,
@@ -20,7 +20,7 @@ import type {
   ResultKey,
   TableBlock,
   WorkingStep,
-} from '#src/kit/presentation.ts';
+} from '#src/engine/kit/presentation.ts';
 import type correlation from '#workers/formulas/correlation.ts';
 import type { CorrelationInput, CorrelationResult } from '#workers/formulas/correlation.ts';
 

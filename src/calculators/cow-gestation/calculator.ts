@@ -1,3 +1,3 @@
-import { gestationCalculator } from '#src/families/gestation.ts';
+import { gestationCalculator } from '#src/calculators/families/gestation.ts';
 
 export default gestationCalculator('cow');

@@ -1,7 +1,7 @@
-import { whyDifferent } from '#src/families/whyDifferent.ts';
-import { nounFor } from '#src/kit/format.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { whyDifferent } from '#src/calculators/families/whyDifferent.ts';
+import { nounFor } from '#src/engine/kit/format.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Presentation, ResultKey } from '#src/engine/kit/presentation.ts';
 import type { DaysBetweenDatesInput, DaysBetweenDatesResult } from '#workers/formulas/days-between-dates.ts';
 
 type Key = ResultKey<DaysBetweenDatesResult>;

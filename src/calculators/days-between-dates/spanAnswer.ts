@@ -1,8 +1,8 @@
-import { amountBars } from '#src/families/amountBars.ts';
-import { whyDifferent } from '#src/families/whyDifferent.ts';
-import { counted, longDate } from '#src/kit/format.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { ChartBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { amountBars } from '#src/calculators/families/amountBars.ts';
+import { whyDifferent } from '#src/calculators/families/whyDifferent.ts';
+import { counted, longDate } from '#src/engine/kit/format.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { ChartBlock, Presentation, ResultKey } from '#src/engine/kit/presentation.ts';
 import type { DaysBetweenDatesResult } from '#workers/formulas/days-between-dates.ts';
 
 type Key = ResultKey<DaysBetweenDatesResult>;

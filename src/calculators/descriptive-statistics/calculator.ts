@@ -1,11 +1,11 @@
-import { boxPlot } from '#src/families/boxPlot.ts';
-import { cautionNotices } from '#src/families/cautionNotices.ts';
-import { assumptionsBlock, inR, readingNotices, reportBlock } from '#src/families/statisticsBlocks.ts';
-import { confidenceField, DECIMAL_MARK, FIRST_LINE, tableField } from '#src/families/statisticsFields.ts';
-import { decimalsInSentence, decimalsOf, intervalWords } from '#src/families/statisticsNumbers.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { boxPlot } from '#src/calculators/families/boxPlot.ts';
+import { cautionNotices } from '#src/calculators/families/cautionNotices.ts';
+import { assumptionsBlock, inR, readingNotices, reportBlock } from '#src/calculators/families/statisticsBlocks.ts';
+import { confidenceField, DECIMAL_MARK, FIRST_LINE, tableField } from '#src/calculators/families/statisticsFields.ts';
+import { decimalsInSentence, decimalsOf, intervalWords } from '#src/calculators/families/statisticsNumbers.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey } from '#src/engine/kit/presentation.ts';
 import type descriptiveStatistics from '#workers/formulas/descriptive-statistics.ts';
 import type {
   DescribedColumn,

@@ -1,7 +1,7 @@
-import { AS_TYPED, decimalsOf } from '#src/families/statisticsNumbers.ts';
-import { pValue, READING, statistic } from '#src/families/statisticsOutputs.ts';
-import { count, name } from '#src/kit/countAndName.ts';
-import type { Here, NumberOutput, Outputs } from '#src/kit/outputs.ts';
+import { AS_TYPED, decimalsOf } from '#src/calculators/families/statisticsNumbers.ts';
+import { pValue, READING, statistic } from '#src/calculators/families/statisticsOutputs.ts';
+import { count, name } from '#src/engine/kit/countAndName.ts';
+import type { Here, NumberOutput, Outputs } from '#src/engine/kit/outputs.ts';
 import type {
   DescriptiveStatisticsInput,
   DescriptiveStatisticsResult,

@@ -1,7 +1,7 @@
-import { differencesBlock } from '#src/families/statisticsBlocks.ts';
-import { inSentence } from '#src/families/statisticsNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { ListBlock, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { differencesBlock } from '#src/calculators/families/statisticsBlocks.ts';
+import { inSentence } from '#src/calculators/families/statisticsNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { ListBlock, ResultKey, TableBlock } from '#src/engine/kit/presentation.ts';
 import type {
   DescribedColumn,
   DescriptiveStatisticsInput,

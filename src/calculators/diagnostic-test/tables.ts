@@ -1,5 +1,5 @@
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { ChartBlock, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { ChartBlock, ResultKey, TableBlock } from '#src/engine/kit/presentation.ts';
 import type { DiagnosticTestResult } from '#workers/formulas/diagnostic-test.ts';
 
 type Key = ResultKey<DiagnosticTestResult>;

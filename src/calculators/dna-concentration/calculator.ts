@@ -1,10 +1,10 @@
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
-import { legible, legibly } from '#src/kit/onDemand/hiddenDigits.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { ChartBlock, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
-import { decimals, plain } from '#src/kit/writing.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { fixed } from '#src/engine/kit/format.ts';
+import { legible, legibly } from '#src/engine/kit/onDemand/hiddenDigits.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { ChartBlock, NoticeBlock, Presentation, ResultKey } from '#src/engine/kit/presentation.ts';
+import { decimals, plain } from '#src/engine/kit/writing.ts';
 import type dnaConcentration from '#workers/formulas/dna-concentration.ts';
 import type { DnaConcentrationInput, DnaConcentrationResult } from '#workers/formulas/dna-concentration.ts';
 import { PURE_RATIOS } from '#workers/reference/nucleicAcidMasses.ts';

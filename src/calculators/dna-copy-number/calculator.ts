@@ -1,7 +1,7 @@
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { exponent } from '#src/kit/format.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { exponent } from '#src/engine/kit/format.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
 import type {
   ChartBlock,
   ComparisonBlock,
@@ -9,8 +9,8 @@ import type {
   Presentation,
   ResultKey,
   WorkingStep,
-} from '#src/kit/presentation.ts';
-import { decimals, digits, power } from '#src/kit/writing.ts';
+} from '#src/engine/kit/presentation.ts';
+import { decimals, digits, power } from '#src/engine/kit/writing.ts';
 import type dnaCopyNumber from '#workers/formulas/dna-copy-number.ts';
 import type { DnaCopyNumberInput, DnaCopyNumberResult } from '#workers/formulas/dna-copy-number.ts';
 

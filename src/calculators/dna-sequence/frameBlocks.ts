@@ -1,10 +1,10 @@
 /** Open reading frames of a result: a table of the longest, and the protein of the longest one. */
-import { grouped } from '#src/kit/displayNumber.ts';
-import { counted } from '#src/kit/format.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import { grouped } from '#src/engine/kit/displayNumber.ts';
+import { counted } from '#src/engine/kit/format.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Block, ResultKey } from '#src/engine/kit/presentation.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
-import type { StartCodons } from '#workers/lib/sequences/frameStarts.ts';
+import type { StartCodons } from '#workers/lib/sequences/letters/frameStarts.ts';
 import { GENETIC_CODES, type GeneticCodeId } from '#workers/reference/geneticCodes.ts';
 import { listOf, startCodonsOf } from './startCodons.ts';
 

@@ -1,7 +1,7 @@
-import { count } from '#src/kit/countAndName.ts';
-import { counted, fixedApart } from '#src/kit/format.ts';
-import type { Here, NumberOutput, Outputs } from '#src/kit/outputs.ts';
-import { numeral, plain } from '#src/kit/writing.ts';
+import { count } from '#src/engine/kit/countAndName.ts';
+import { counted, fixedApart } from '#src/engine/kit/format.ts';
+import type { Here, NumberOutput, Outputs } from '#src/engine/kit/outputs.ts';
+import { numeral, plain } from '#src/engine/kit/writing.ts';
 import type { DnaSequenceInput, DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
 
 const GC_CONTENT = {

@@ -1,7 +1,7 @@
-import { grouped } from '#src/kit/displayNumber.ts';
-import { laterRows } from '#src/kit/onDemand/laterRows.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Block, Cell, ResultKey } from '#src/kit/presentation.ts';
+import { grouped } from '#src/engine/kit/displayNumber.ts';
+import { laterRows } from '#src/engine/kit/onDemand/laterRows.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Block, Cell, ResultKey } from '#src/engine/kit/presentation.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
 
 type Key = ResultKey<DnaSequenceResult>;

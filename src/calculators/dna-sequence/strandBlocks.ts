@@ -1,6 +1,6 @@
 /** The strands and the protein of a result, as texts that are read in windows. */
-import { grouped } from '#src/kit/displayNumber.ts';
-import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import { grouped } from '#src/engine/kit/displayNumber.ts';
+import type { Block, ResultKey } from '#src/engine/kit/presentation.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
 import { GENETIC_CODES, type GeneticCodeId, STANDARD_CODE_ID } from '#workers/reference/geneticCodes.ts';
 import { listOf, startCodonsOf } from './startCodons.ts';

@@ -1,5 +1,5 @@
 /** The working of a result: the formulas with the visitor's letters. */
-import type { Figure, WorkingStep } from '#src/kit/presentation.ts';
+import type { Figure, WorkingStep } from '#src/engine/kit/presentation.ts';
 import type { DnaSequenceResult } from '#workers/formulas/dna-sequence.ts';
 import { GENETIC_CODES, type GeneticCodeId } from '#workers/reference/geneticCodes.ts';
 import { listOf } from './startCodons.ts';

@@ -1,9 +1,9 @@
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { withNoun } from '#src/kit/format.ts';
-import type { XyChart } from '#src/kit/onDemand/chart.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
-import { decimals, numeral } from '#src/kit/writing.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { withNoun } from '#src/engine/kit/format.ts';
+import type { XyChart } from '#src/engine/kit/onDemand/chart.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Presentation, ResultKey, TableBlock } from '#src/engine/kit/presentation.ts';
+import { decimals, numeral } from '#src/engine/kit/writing.ts';
 import type dogAge from '#workers/formulas/dog-age.ts';
 import type { DogAgeInput, DogAgeResult } from '#workers/formulas/dog-age.ts';
 import { DOG_STAGES } from '#workers/reference/dogAge.ts';

@@ -1,7 +1,7 @@
-import { fixed, withNoun } from '#src/kit/format.ts';
-import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { WorkingStep } from '#src/kit/presentation.ts';
+import { fixed, withNoun } from '#src/engine/kit/format.ts';
+import { workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { WorkingStep } from '#src/engine/kit/presentation.ts';
 import type { DogAgeInput, DogAgeResult } from '#workers/formulas/dog-age.ts';
 import { HUMAN_YEARS, HUMAN_YEARS_AFTER_TABLE, LAST_TABLE_YEAR } from '#workers/reference/dogAge.ts';
 

@@ -1,8 +1,8 @@
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { XyChart } from '#src/kit/onDemand/chart.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Block, Presentation, ResultKey } from '#src/kit/presentation.ts';
-import { decimals } from '#src/kit/writing.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import type { XyChart } from '#src/engine/kit/onDemand/chart.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Block, Presentation, ResultKey } from '#src/engine/kit/presentation.ts';
+import { decimals } from '#src/engine/kit/writing.ts';
 import type dogBmi from '#workers/formulas/dog-bmi.ts';
 import type { DogBmiInput, DogBmiResult } from '#workers/formulas/dog-bmi.ts';
 import { BODY_CONDITION_SCORES, CONDITION_CATEGORIES } from '#workers/reference/bodyCondition.ts';

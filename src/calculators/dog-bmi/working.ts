@@ -1,7 +1,7 @@
-import { pointsStep } from '#src/families/scorePoints.ts';
-import { asTerm, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { pointsStep } from '#src/calculators/families/scorePoints.ts';
+import { asTerm, workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
 import type { DogBmiInput, DogBmiResult } from '#workers/formulas/dog-bmi.ts';
 import { BODY_FAT } from '#workers/reference/bodyCondition.ts';
 

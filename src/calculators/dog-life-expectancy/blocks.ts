@@ -1,6 +1,6 @@
 /** Blocks that a result has whether or not its estimate can be shown as an average. */
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Block, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Block, ResultKey, TableBlock } from '#src/engine/kit/presentation.ts';
 import type { DogLifeResult } from '#workers/formulas/dog-life-expectancy.ts';
 
 type Key = ResultKey<DogLifeResult>;

@@ -1,9 +1,15 @@
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { nounFor } from '#src/kit/format.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
-import type { AcceptedValue, ChartBlock, ComparisonBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
-import { decimals, inWords } from '#src/kit/writing.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { nounFor } from '#src/engine/kit/format.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import type { FigureOf, Here, NumberOutput } from '#src/engine/kit/outputs.ts';
+import type {
+  AcceptedValue,
+  ChartBlock,
+  ComparisonBlock,
+  Presentation,
+  ResultKey,
+} from '#src/engine/kit/presentation.ts';
+import { decimals, inWords } from '#src/engine/kit/writing.ts';
 import type dogLife from '#workers/formulas/dog-life-expectancy.ts';
 import type { DogLifeInput, DogLifeResult } from '#workers/formulas/dog-life-expectancy.ts';
 import { DOG_BREEDS, type DogBreed, type DogBreedRow } from '#workers/reference/dogBreeds.ts';

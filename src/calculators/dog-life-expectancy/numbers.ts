@@ -1,5 +1,5 @@
-import { fixed, withNoun } from '#src/kit/format.ts';
-import { numeral, type WrittenNumber } from '#src/kit/writing.ts';
+import { fixed, withNoun } from '#src/engine/kit/format.ts';
+import { numeral, type WrittenNumber } from '#src/engine/kit/writing.ts';
 
 /** Writes with a decimal only where there is one: 12, 13.5. */
 export function upToOneDecimal(value: number): WrittenNumber {

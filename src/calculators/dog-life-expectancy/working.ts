@@ -1,6 +1,6 @@
-import { asAddend, typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Figure, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { asAddend, typedNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Figure, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
 import type { DogLifeInput, DogLifeResult } from '#workers/formulas/dog-life-expectancy.ts';
 import { inYears } from './numbers.ts';
 

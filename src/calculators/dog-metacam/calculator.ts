@@ -1,4 +1,4 @@
-import { kilogramsStep } from '#src/families/kilogramsStep.ts';
+import { kilogramsStep } from '#src/calculators/families/kilogramsStep.ts';
 import {
   COUNTED_WEIGHT,
   DOSED_WEIGHT_UNIT_FIELD,
@@ -9,13 +9,13 @@ import {
   medicineWarning,
   plain,
   upToFourDecimals,
-} from '#src/families/medicineSafety.ts';
-import { withMedicineAdvice } from '#src/families/refusedAdvice.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
-import { decimals, inWords } from '#src/kit/writing.ts';
+} from '#src/calculators/families/medicineSafety.ts';
+import { withMedicineAdvice } from '#src/calculators/families/refusedAdvice.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
+import { decimals, inWords } from '#src/engine/kit/writing.ts';
 import type dogMetacam from '#workers/formulas/dog-metacam.ts';
 import type { DogMetacamInput, DogMetacamResult } from '#workers/formulas/dog-metacam.ts';
 import {

@@ -15,11 +15,11 @@ import {
   URGENCY,
   weightFields,
   weightStep,
-} from '#src/families/poisoning.ts';
-import { withPoisonAdvice } from '#src/families/refusedAdvice.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+} from '#src/calculators/families/poisoning.ts';
+import { withPoisonAdvice } from '#src/calculators/families/refusedAdvice.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Presentation, ResultKey, TableBlock, WorkingStep } from '#src/engine/kit/presentation.ts';
 import type onionToxicity from '#workers/formulas/dog-onion-toxicity.ts';
 import type { OnionInput, OnionResult } from '#workers/formulas/dog-onion-toxicity.ts';
 import {

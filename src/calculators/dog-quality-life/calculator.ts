@@ -1,3 +1,3 @@
-import { qualityOfLifeCalculator } from '#src/families/qualityOfLife.ts';
+import { qualityOfLifeCalculator } from '#src/calculators/families/qualityOfLife.ts';
 
 export default qualityOfLifeCalculator('dog');

@@ -15,12 +15,12 @@ import {
   URGENCY,
   weightFields,
   weightStep,
-} from '#src/families/poisoning.ts';
-import { withPoisonAdvice } from '#src/families/refusedAdvice.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { withNoun } from '#src/kit/format.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+} from '#src/calculators/families/poisoning.ts';
+import { withPoisonAdvice } from '#src/calculators/families/refusedAdvice.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { withNoun } from '#src/engine/kit/format.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Presentation, ResultKey, TableBlock, WorkingStep } from '#src/engine/kit/presentation.ts';
 import type raisinToxicity from '#workers/formulas/dog-raisin-toxicity.ts';
 import type { RaisinInput, RaisinResult } from '#workers/formulas/dog-raisin-toxicity.ts';
 import { GRAPE_PRESETS } from '#workers/reference/foodPresets.ts';

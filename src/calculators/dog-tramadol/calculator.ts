@@ -1,4 +1,4 @@
-import { prescriptionCalculator } from '#src/families/drugDose.ts';
+import { prescriptionCalculator } from '#src/calculators/families/drugDose.ts';
 import meta from './content.ts?meta';
 
 export default prescriptionCalculator('tramadol', {

@@ -1,9 +1,9 @@
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixedApart } from '#src/kit/format.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
-import type { Figure, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
-import { decimals, inWords, type WrittenNumber } from '#src/kit/writing.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { fixedApart } from '#src/engine/kit/format.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import type { FigureOf, NumberOutput } from '#src/engine/kit/outputs.ts';
+import type { Figure, NoticeBlock, Presentation, ResultKey } from '#src/engine/kit/presentation.ts';
+import { decimals, inWords, type WrittenNumber } from '#src/engine/kit/writing.ts';
 import type dogWater from '#workers/formulas/dog-water-intake.ts';
 import type { DogWaterInput, DogWaterResult } from '#workers/formulas/dog-water-intake.ts';
 import {

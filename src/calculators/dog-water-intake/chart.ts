@@ -1,4 +1,4 @@
-import type { XyChart } from '#src/kit/onDemand/chart.ts';
+import type { XyChart } from '#src/engine/kit/onDemand/chart.ts';
 import type { DogWaterInput, DogWaterResult } from '#workers/formulas/dog-water-intake.ts';
 import { TOTAL_EDGES, WATER_ML_PER_KG } from '#workers/reference/waterIntake.ts';
 

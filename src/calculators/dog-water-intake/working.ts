@@ -1,8 +1,8 @@
-import { kilogramsStep } from '#src/families/kilogramsStep.ts';
-import { fixed } from '#src/kit/format.ts';
-import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { kilogramsStep } from '#src/calculators/families/kilogramsStep.ts';
+import { fixed } from '#src/engine/kit/format.ts';
+import { workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
 import type { DogWaterInput, DogWaterResult } from '#workers/formulas/dog-water-intake.ts';
 
 /**

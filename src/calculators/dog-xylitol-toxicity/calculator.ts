@@ -10,11 +10,11 @@ import {
   URGENCY,
   weightFields,
   weightStep,
-} from '#src/families/poisoning.ts';
-import { withPoisonAdvice } from '#src/families/refusedAdvice.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+} from '#src/calculators/families/poisoning.ts';
+import { withPoisonAdvice } from '#src/calculators/families/refusedAdvice.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
 import type xylitolToxicity from '#workers/formulas/dog-xylitol-toxicity.ts';
 import type { XylitolInput, XylitolResult } from '#workers/formulas/dog-xylitol-toxicity.ts';
 import { XYLITOL_BANDS, XYLITOL_PRODUCTS, type XylitolProduct } from '#workers/reference/xylitol.ts';

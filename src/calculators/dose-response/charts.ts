@@ -1,5 +1,5 @@
-import { uniquelyNamed } from '#src/families/boxPlot.ts';
-import type { ChartBlock } from '#src/kit/presentation.ts';
+import { uniquelyNamed } from '#src/calculators/families/boxPlot.ts';
+import type { ChartBlock } from '#src/engine/kit/presentation.ts';
 import type { DoseResponseInput, DoseResponseResult } from '#workers/formulas/dose-response.ts';
 
 const MOST_POINTS = 2000;

@@ -1,5 +1,5 @@
-import { confidenceField, DECIMAL_MARK, tableField } from '#src/families/statisticsFields.ts';
-import type { CheckboxField, ChoiceField, Draft, Fields, NumberField } from '#src/kit/fields.ts';
+import { confidenceField, DECIMAL_MARK, tableField } from '#src/calculators/families/statisticsFields.ts';
+import type { CheckboxField, ChoiceField, Draft, Fields, NumberField } from '#src/engine/kit/fields.ts';
 import type { DoseResponseInput } from '#workers/formulas/dose-response.ts';
 
 type Box = Draft<DoseResponseInput>;

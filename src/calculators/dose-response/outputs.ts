@@ -1,6 +1,6 @@
-import { limits, pValue, READING, statistic } from '#src/families/statisticsOutputs.ts';
-import { count, name } from '#src/kit/countAndName.ts';
-import type { Here, Outputs } from '#src/kit/outputs.ts';
+import { limits, pValue, READING, statistic } from '#src/calculators/families/statisticsOutputs.ts';
+import { count, name } from '#src/engine/kit/countAndName.ts';
+import type { Here, Outputs } from '#src/engine/kit/outputs.ts';
 import type { DoseResponseInput, DoseResponseResult } from '#workers/formulas/dose-response.ts';
 
 type Place = Here<DoseResponseResult, DoseResponseInput, unknown>;

@@ -1,7 +1,7 @@
-import { cellText } from '#src/kit/onDemand/presentationText.ts';
-import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Block, Cell, FactsBlock, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { cellText } from '#src/engine/kit/onDemand/presentationText.ts';
+import { rowsTable } from '#src/engine/kit/onDemand/rowsTable.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Block, Cell, FactsBlock, ResultKey, TableBlock } from '#src/engine/kit/presentation.ts';
 import type { DoseResponseInput, DoseResponseResult } from '#workers/formulas/dose-response.ts';
 
 type Key = ResultKey<DoseResponseResult>;

@@ -1,6 +1,6 @@
-import { differencesBlock, inR } from '#src/families/statisticsBlocks.ts';
-import { inSentence, intervalWords } from '#src/families/statisticsNumbers.ts';
-import type { ListBlock, NoticeBlock } from '#src/kit/presentation.ts';
+import { differencesBlock, inR } from '#src/calculators/families/statisticsBlocks.ts';
+import { inSentence, intervalWords } from '#src/calculators/families/statisticsNumbers.ts';
+import type { ListBlock, NoticeBlock } from '#src/engine/kit/presentation.ts';
 import type { DoseResponseInput, DoseResponseResult } from '#workers/formulas/dose-response.ts';
 
 type Curve = DoseResponseResult['curves'][number];

@@ -1,10 +1,10 @@
-import { INFORMS_NOTICE, PREGNANT } from '#src/families/humanHealth.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { FigureOf, GroupOutput } from '#src/kit/outputs.ts';
-import type { ChartBlock, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
-import { decimals } from '#src/kit/writing.ts';
+import { INFORMS_NOTICE, PREGNANT } from '#src/calculators/families/humanHealth.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { fixed } from '#src/engine/kit/format.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import type { FigureOf, GroupOutput } from '#src/engine/kit/outputs.ts';
+import type { ChartBlock, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/engine/kit/presentation.ts';
+import { decimals } from '#src/engine/kit/writing.ts';
 import type egfr from '#workers/formulas/egfr.ts';
 import type { EgfrInput, EgfrResult } from '#workers/formulas/egfr.ts';
 import { KIDNEY_STAGES, type KidneyStage } from '#workers/reference/kidney.ts';

@@ -1,6 +1,6 @@
-import { type OtherWay, whyDifferent } from '#src/families/whyDifferent.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { type OtherWay, whyDifferent } from '#src/calculators/families/whyDifferent.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { ResultKey, TableBlock } from '#src/engine/kit/presentation.ts';
 import type { EgfrResult } from '#workers/formulas/egfr.ts';
 
 type Key = ResultKey<EgfrResult>;

@@ -1,5 +1,5 @@
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Cell, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Cell, ResultKey, TableBlock } from '#src/engine/kit/presentation.ts';
 import type { EgfrResult } from '#workers/formulas/egfr.ts';
 import { KIDNEY_RISKS, KIDNEY_STAGES, type KidneyRisk } from '#workers/reference/kidney.ts';
 

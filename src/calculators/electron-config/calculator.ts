@@ -1,9 +1,9 @@
-import { ELEMENT_MENU } from '#src/families/elementMenu.ts';
-import { count } from '#src/kit/countAndName.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { counted } from '#src/kit/format.ts';
-import { raisedCharge, withSuperscripts } from '#src/kit/onDemand/scriptDigits.ts';
-import type { FigureOf, WordsOutput } from '#src/kit/outputs.ts';
+import { ELEMENT_MENU } from '#src/calculators/families/elementMenu.ts';
+import { count } from '#src/engine/kit/countAndName.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { counted } from '#src/engine/kit/format.ts';
+import { raisedCharge, withSuperscripts } from '#src/engine/kit/onDemand/scriptDigits.ts';
+import type { FigureOf, WordsOutput } from '#src/engine/kit/outputs.ts';
 import type {
   ChartBlock,
   NoticeBlock,
@@ -11,7 +11,7 @@ import type {
   ResultKey,
   TableBlock,
   WorkingStep,
-} from '#src/kit/presentation.ts';
+} from '#src/engine/kit/presentation.ts';
 import type electronConfig from '#workers/formulas/electron-config.ts';
 import type { ElectronConfigInput, ElectronConfigResult } from '#workers/formulas/electron-config.ts';
 import { ELEMENTS } from '#workers/reference/elements.ts';

@@ -1,7 +1,7 @@
-import { ELEMENT_MENU } from '#src/families/elementMenu.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
-import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
+import { ELEMENT_MENU } from '#src/calculators/families/elementMenu.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { fixed } from '#src/engine/kit/format.ts';
+import type { FigureOf, Here, NumberOutput } from '#src/engine/kit/outputs.ts';
 import type {
   ChartBlock,
   NoticeBlock,
@@ -9,8 +9,8 @@ import type {
   ResultKey,
   TableBlock,
   WorkingStep,
-} from '#src/kit/presentation.ts';
-import { decimals } from '#src/kit/writing.ts';
+} from '#src/engine/kit/presentation.ts';
+import { decimals } from '#src/engine/kit/writing.ts';
 import type electronegativity from '#workers/formulas/electronegativity.ts';
 import type { ElectronegativityInput, ElectronegativityResult } from '#workers/formulas/electronegativity.ts';
 import { NONMETAL_ORDER } from '#workers/reference/chemicalNames.ts';

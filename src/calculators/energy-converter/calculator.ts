@@ -1,4 +1,4 @@
-import { unitConverter } from '#src/families/unitConverter.ts';
+import { unitConverter } from '#src/calculators/families/unitConverter.ts';
 import { ENERGY_UNITS } from '#workers/reference/energyUnits.ts';
 
 export default unitConverter({

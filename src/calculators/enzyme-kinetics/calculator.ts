@@ -1,6 +1,6 @@
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { counted, fixed } from '#src/kit/format.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { counted, fixed } from '#src/engine/kit/format.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
 import type {
   AcceptedValue,
   ComparisonBlock,
@@ -8,7 +8,7 @@ import type {
   NoticeBlock,
   Presentation,
   ResultKey,
-} from '#src/kit/presentation.ts';
+} from '#src/engine/kit/presentation.ts';
 import type kinetics from '#workers/formulas/enzyme-kinetics.ts';
 import type { EnzymeKineticsInput, EnzymeKineticsResult, Estimate } from '#workers/formulas/enzyme-kinetics.ts';
 import { doubleReciprocalChart, saturationChart } from './charts.ts';

@@ -1,4 +1,4 @@
-import type { XyChart, XySeries } from '#src/kit/onDemand/chart.ts';
+import type { XyChart, XySeries } from '#src/engine/kit/onDemand/chart.ts';
 import type { EnzymeKineticsInput, EnzymeKineticsResult } from '#workers/formulas/enzyme-kinetics.ts';
 import { unitsOf } from './units.ts';
 

@@ -1,5 +1,5 @@
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { ComparisonBlock, ResultKey } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { ComparisonBlock, ResultKey } from '#src/engine/kit/presentation.ts';
 import type { EnzymeKineticsInput, EnzymeKineticsResult, OtherFits } from '#workers/formulas/enzyme-kinetics.ts';
 import { unitsOf } from './units.ts';
 

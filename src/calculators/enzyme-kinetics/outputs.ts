@@ -1,6 +1,6 @@
-import { count } from '#src/kit/countAndName.ts';
-import type { Depends, Here, NumberOutput, Outputs } from '#src/kit/outputs.ts';
-import { digits, power } from '#src/kit/writing.ts';
+import { count } from '#src/engine/kit/countAndName.ts';
+import type { Depends, Here, NumberOutput, Outputs } from '#src/engine/kit/outputs.ts';
+import { digits, power } from '#src/engine/kit/writing.ts';
 import type {
   Constants,
   EnzymeKineticsInput,

@@ -1,17 +1,24 @@
-import { cautionNotices } from '#src/families/cautionNotices.ts';
-import { seedField } from '#src/families/seedField.ts';
-import { assumptionsBlock } from '#src/families/statisticsBlocks.ts';
-import { confidenceField } from '#src/families/statisticsFields.ts';
-import { statisticText } from '#src/families/statisticsNumbers.ts';
-import { statistic } from '#src/families/statisticsOutputs.ts';
-import { whyDifferent } from '#src/families/whyDifferent.ts';
-import { count, name } from '#src/kit/countAndName.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { counted } from '#src/kit/format.ts';
-import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Block, FactsBlock, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
-import { decimals, numeral, type Writing, type WrittenNumber } from '#src/kit/writing.ts';
+import { cautionNotices } from '#src/calculators/families/cautionNotices.ts';
+import { seedField } from '#src/calculators/families/seedField.ts';
+import { assumptionsBlock } from '#src/calculators/families/statisticsBlocks.ts';
+import { confidenceField } from '#src/calculators/families/statisticsFields.ts';
+import { statisticText } from '#src/calculators/families/statisticsNumbers.ts';
+import { statistic } from '#src/calculators/families/statisticsOutputs.ts';
+import { whyDifferent } from '#src/calculators/families/whyDifferent.ts';
+import { count, name } from '#src/engine/kit/countAndName.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { counted } from '#src/engine/kit/format.ts';
+import { rowsTable } from '#src/engine/kit/onDemand/rowsTable.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type {
+  Block,
+  FactsBlock,
+  NoticeBlock,
+  Presentation,
+  ResultKey,
+  TableBlock,
+} from '#src/engine/kit/presentation.ts';
+import { decimals, numeral, type Writing, type WrittenNumber } from '#src/engine/kit/writing.ts';
 import type errorPropagation from '#workers/formulas/error-propagation.ts';
 import type { ErrorPropagationInput, ErrorPropagationResult } from '#workers/formulas/error-propagation.ts';
 import { charts } from './charts.ts';

@@ -1,5 +1,5 @@
-import { namedBars } from '#src/families/namedBars.ts';
-import type { ChartBlock } from '#src/kit/presentation.ts';
+import { namedBars } from '#src/calculators/families/namedBars.ts';
+import type { ChartBlock } from '#src/engine/kit/presentation.ts';
 import type { ErrorPropagationResult } from '#workers/formulas/error-propagation.ts';
 
 /** The trials under the curve of the linear law, both intervals on one axis, and the shares of the variables. */

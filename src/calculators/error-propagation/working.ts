@@ -1,6 +1,6 @@
-import { statisticText } from '#src/families/statisticsNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { statisticText } from '#src/calculators/families/statisticsNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
 import type { ErrorPropagationInput, ErrorPropagationResult } from '#workers/formulas/error-propagation.ts';
 
 /** The steps of the linear law. */

@@ -1,9 +1,9 @@
-import { amountBars } from '#src/families/amountBars.ts';
-import { whyDifferent } from '#src/families/whyDifferent.ts';
-import { fixed, short } from '#src/kit/format.ts';
-import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Block, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { amountBars } from '#src/calculators/families/amountBars.ts';
+import { whyDifferent } from '#src/calculators/families/whyDifferent.ts';
+import { fixed, short } from '#src/engine/kit/format.ts';
+import { typedNumber, workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Block, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
 import type { FeedCostInput, FeedCostResult } from '#workers/formulas/feed-cost.ts';
 
 type Key = ResultKey<FeedCostResult>;

@@ -1,8 +1,8 @@
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { NumberOutput } from '#src/kit/outputs.ts';
-import { visibleFor } from '#src/kit/visibleFor.ts';
-import { decimals } from '#src/kit/writing.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import type { NumberOutput } from '#src/engine/kit/outputs.ts';
+import { visibleFor } from '#src/engine/kit/visibleFor.ts';
+import { decimals } from '#src/engine/kit/writing.ts';
 import type feedCost from '#workers/formulas/feed-cost.ts';
 import type { FeedCostInput } from '#workers/formulas/feed-cost.ts';
 import { answerOf, UNIT } from './answer.ts';

@@ -1,9 +1,9 @@
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { significant } from '#src/kit/format.ts';
-import { legible, legibly } from '#src/kit/onDemand/hiddenDigits.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { ChartBlock, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
-import { decimals } from '#src/kit/writing.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { significant } from '#src/engine/kit/format.ts';
+import { legible, legibly } from '#src/engine/kit/onDemand/hiddenDigits.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { ChartBlock, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
+import { decimals } from '#src/engine/kit/writing.ts';
 import type generationTime from '#workers/formulas/generation-time.ts';
 import type { GenerationTimeInput, GenerationTimeResult } from '#workers/formulas/generation-time.ts';
 

@@ -1,9 +1,9 @@
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { short } from '#src/kit/format.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
-import type { ChartBlock, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
-import { upToDigits } from '#src/kit/writing.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { short } from '#src/engine/kit/format.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import type { FigureOf, Here, NumberOutput } from '#src/engine/kit/outputs.ts';
+import type { ChartBlock, NoticeBlock, Presentation, ResultKey } from '#src/engine/kit/presentation.ts';
+import { upToDigits } from '#src/engine/kit/writing.ts';
 import type halfLife from '#workers/formulas/half-life.ts';
 import type { HalfLifeInput, HalfLifeResult } from '#workers/formulas/half-life.ts';
 import { RADIONUCLIDES, type RadionuclideId } from '#workers/reference/radionuclides.ts';

@@ -1,7 +1,7 @@
-import { type OtherWay, whyDifferent } from '#src/families/whyDifferent.ts';
-import { short } from '#src/kit/format.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { type OtherWay, whyDifferent } from '#src/calculators/families/whyDifferent.ts';
+import { short } from '#src/engine/kit/format.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { ResultKey, TableBlock } from '#src/engine/kit/presentation.ts';
 import type { HalfLifeInput, HalfLifeResult } from '#workers/formulas/half-life.ts';
 import { CARBON_14_HALF_LIVES } from '#workers/reference/radionuclides.ts';
 

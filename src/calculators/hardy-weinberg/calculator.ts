@@ -7,14 +7,14 @@ import {
   REFERENCE,
   type SpecifiedTest,
   verdictOutput,
-} from '#src/families/equilibriumTests.ts';
-import { verdictInTwo } from '#src/families/equilibriumVerdict.ts';
-import { count } from '#src/kit/countAndName.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { legible, legibly } from '#src/kit/onDemand/hiddenDigits.ts';
-import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
-import type { Block, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
-import { decimals } from '#src/kit/writing.ts';
+} from '#src/calculators/families/equilibriumTests.ts';
+import { verdictInTwo } from '#src/calculators/families/equilibriumVerdict.ts';
+import { count } from '#src/engine/kit/countAndName.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { legible, legibly } from '#src/engine/kit/onDemand/hiddenDigits.ts';
+import type { FigureOf, NumberOutput } from '#src/engine/kit/outputs.ts';
+import type { Block, Presentation, ResultKey, TableBlock } from '#src/engine/kit/presentation.ts';
+import { decimals } from '#src/engine/kit/writing.ts';
 import type hardyWeinberg from '#workers/formulas/hardy-weinberg.ts';
 import type {
   CountedSample,

@@ -1,4 +1,4 @@
-import type { ChartBlock } from '#src/kit/presentation.ts';
+import type { ChartBlock } from '#src/engine/kit/presentation.ts';
 import type { HardyWeinbergResult } from '#workers/formulas/hardy-weinberg.ts';
 
 /** Frequencies of A from 0 to 1. */

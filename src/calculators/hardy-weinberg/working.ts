@@ -1,7 +1,12 @@
-import { chiSquareSteps, inbreedingStep, pValueText, referenceSteps } from '#src/families/equilibriumTests.ts';
-import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import {
+  chiSquareSteps,
+  inbreedingStep,
+  pValueText,
+  referenceSteps,
+} from '#src/calculators/families/equilibriumTests.ts';
+import { workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
 import type { CountedSample, HardyWeinbergResult } from '#workers/formulas/hardy-weinberg.ts';
 
 /** Returns p and q, then the tests of counts, or the expected frequencies where there are no counts. */

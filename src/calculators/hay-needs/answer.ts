@@ -1,8 +1,15 @@
-import { whyDifferent } from '#src/families/whyDifferent.ts';
-import { fixed, short, withNoun } from '#src/kit/format.ts';
-import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Block, NoticeBlock, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
+import { whyDifferent } from '#src/calculators/families/whyDifferent.ts';
+import { fixed, short, withNoun } from '#src/engine/kit/format.ts';
+import { typedNumber, workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type {
+  Block,
+  NoticeBlock,
+  Presentation,
+  ResultKey,
+  TableBlock,
+  WorkingStep,
+} from '#src/engine/kit/presentation.ts';
 import type { HayNeedsInput, HayNeedsResult } from '#workers/formulas/hay-needs.ts';
 import { HAY_INTAKES, HAY_WEIGHTS, LEAST_FORAGE } from '#workers/reference/hayIntakes.ts';
 

@@ -1,8 +1,8 @@
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { NumberOutput } from '#src/kit/outputs.ts';
-import { decimals, plain, upToDigits, type Writing } from '#src/kit/writing.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import { typedNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { NumberOutput } from '#src/engine/kit/outputs.ts';
+import { decimals, plain, upToDigits, type Writing } from '#src/engine/kit/writing.ts';
 import type hayNeeds from '#workers/formulas/hay-needs.ts';
 import { HAY_INTAKES, type HaySpecies, LEAST_FORAGE } from '#workers/reference/hayIntakes.ts';
 import { answerOf } from './answer.ts';

@@ -1,5 +1,5 @@
-import { fixed } from '#src/kit/format.ts';
-import type { ChartBlock } from '#src/kit/presentation.ts';
+import { fixed } from '#src/engine/kit/format.ts';
+import type { ChartBlock } from '#src/engine/kit/presentation.ts';
 import type { HeartRateZonesInput, HeartRateZonesResult } from '#workers/formulas/heart-rate-zones.ts';
 import { MAXIMUM_HEART_RATES } from '#workers/reference/heartRate.ts';
 

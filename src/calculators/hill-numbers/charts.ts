@@ -1,5 +1,12 @@
-import { coverageChart, drawnSamples, line, type Order, sizeChart, xy } from '#src/families/diversityCurves.ts';
-import type { ChartBlock } from '#src/kit/presentation.ts';
+import {
+  coverageChart,
+  drawnSamples,
+  line,
+  type Order,
+  sizeChart,
+  xy,
+} from '#src/calculators/families/diversityCurves.ts';
+import type { ChartBlock } from '#src/engine/kit/presentation.ts';
 import type { HillNumbersResult } from '#workers/formulas/hill-numbers.ts';
 
 type Sample = HillNumbersResult['samples'][number];

@@ -1,5 +1,5 @@
-import { cautionNotices } from '#src/families/cautionNotices.ts';
-import type { NoticeBlock } from '#src/kit/presentation.ts';
+import { cautionNotices } from '#src/calculators/families/cautionNotices.ts';
+import type { NoticeBlock } from '#src/engine/kit/presentation.ts';
 import type { HillNumbersInput, HillNumbersResult } from '#workers/formulas/hill-numbers.ts';
 
 const LOW_COVERAGE = 0.5;

@@ -1,7 +1,7 @@
-import { REPEATED_NAMES, SPECIES_READING } from '#src/families/speciesOutputs.ts';
-import { count, name } from '#src/kit/countAndName.ts';
-import type { Here, NumberOutput, Outputs } from '#src/kit/outputs.ts';
-import { decimals } from '#src/kit/writing.ts';
+import { REPEATED_NAMES, SPECIES_READING } from '#src/calculators/families/speciesOutputs.ts';
+import { count, name } from '#src/engine/kit/countAndName.ts';
+import type { Here, NumberOutput, Outputs } from '#src/engine/kit/outputs.ts';
+import { decimals } from '#src/engine/kit/writing.ts';
 import type { HillNumbersInput, HillNumbersResult } from '#workers/formulas/hill-numbers.ts';
 
 type Point = HillNumbersResult['samples'][number]['curve'][number];

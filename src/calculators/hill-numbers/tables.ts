@@ -1,6 +1,6 @@
-import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/engine/kit/onDemand/rowsTable.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { ResultKey, TableBlock } from '#src/engine/kit/presentation.ts';
 import type { HillNumbersResult } from '#workers/formulas/hill-numbers.ts';
 
 type Key = ResultKey<HillNumbersResult>;

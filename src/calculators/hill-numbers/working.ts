@@ -1,8 +1,8 @@
-import { statisticText } from '#src/families/statisticsNumbers.ts';
-import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
-import { numeral } from '#src/kit/writing.ts';
+import { statisticText } from '#src/calculators/families/statisticsNumbers.ts';
+import { workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
+import { numeral } from '#src/engine/kit/writing.ts';
 import type { HillNumbersResult } from '#workers/formulas/hill-numbers.ts';
 
 /** Returns the orders found, the unseen species and the coverage of the first sample. */

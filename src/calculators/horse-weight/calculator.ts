@@ -1,10 +1,10 @@
-import { kilogramsStep } from '#src/families/kilogramsStep.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed } from '#src/kit/format.ts';
-import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
-import type { ChartBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
-import { decimals } from '#src/kit/writing.ts';
+import { kilogramsStep } from '#src/calculators/families/kilogramsStep.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { fixed } from '#src/engine/kit/format.ts';
+import { workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf, NumberOutput } from '#src/engine/kit/outputs.ts';
+import type { ChartBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
+import { decimals } from '#src/engine/kit/writing.ts';
 import type horseWeight from '#workers/formulas/horse-weight.ts';
 import type { HorseWeightInput, HorseWeightResult } from '#workers/formulas/horse-weight.ts';
 import { GIRTH_DIVISORS } from '#workers/reference/horseWeight.ts';

@@ -1,12 +1,12 @@
-import { ELEMENT_MENU } from '#src/families/elementMenu.ts';
-import { namedBars } from '#src/families/namedBars.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { legiblyInPercent } from '#src/kit/onDemand/hiddenDigits.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
-import type { ChartBlock, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
-import { decimals, digits, type WrittenNumber } from '#src/kit/writing.ts';
+import { ELEMENT_MENU } from '#src/calculators/families/elementMenu.ts';
+import { namedBars } from '#src/calculators/families/namedBars.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { legiblyInPercent } from '#src/engine/kit/onDemand/hiddenDigits.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import { workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf, Here, NumberOutput } from '#src/engine/kit/outputs.ts';
+import type { ChartBlock, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
+import { decimals, digits, type WrittenNumber } from '#src/engine/kit/writing.ts';
 import type ionicCharacter from '#workers/formulas/ionic-character.ts';
 import type { IonicCharacterInput, IonicCharacterResult } from '#workers/formulas/ionic-character.ts';
 

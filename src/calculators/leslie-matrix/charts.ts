@@ -1,5 +1,5 @@
-import { namedBars } from '#src/families/namedBars.ts';
-import type { ChartBlock } from '#src/kit/presentation.ts';
+import { namedBars } from '#src/calculators/families/namedBars.ts';
+import type { ChartBlock } from '#src/engine/kit/presentation.ts';
 import type { LeslieMatrixResult } from '#workers/formulas/leslie-matrix.ts';
 
 /** More lines than this cannot be told apart. */

@@ -1,8 +1,8 @@
-import { matrixOutput } from '#src/families/matrixOutput.ts';
-import { statistic } from '#src/families/statisticsOutputs.ts';
-import { count } from '#src/kit/countAndName.ts';
-import type { Here, Outputs } from '#src/kit/outputs.ts';
-import { decimals } from '#src/kit/writing.ts';
+import { matrixOutput } from '#src/calculators/families/matrixOutput.ts';
+import { statistic } from '#src/calculators/families/statisticsOutputs.ts';
+import { count } from '#src/engine/kit/countAndName.ts';
+import type { Here, Outputs } from '#src/engine/kit/outputs.ts';
+import { decimals } from '#src/engine/kit/writing.ts';
 import type { LeslieMatrixInput, LeslieMatrixResult } from '#workers/formulas/leslie-matrix.ts';
 
 /** The results of a projection by a matrix. */

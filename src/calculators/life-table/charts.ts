@@ -1,5 +1,5 @@
-import type { XySeries } from '#src/kit/onDemand/chart.ts';
-import type { ChartBlock } from '#src/kit/presentation.ts';
+import type { XySeries } from '#src/engine/kit/onDemand/chart.ts';
+import type { ChartBlock } from '#src/engine/kit/presentation.ts';
 import type { LifeTableResult } from '#workers/formulas/life-table.ts';
 
 type Class = LifeTableResult['rows'][number];

@@ -1,10 +1,10 @@
-import { namedBars } from '#src/families/namedBars.ts';
-import { count } from '#src/kit/countAndName.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { legible, legibly } from '#src/kit/onDemand/hiddenDigits.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Depends, FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import { namedBars } from '#src/calculators/families/namedBars.ts';
+import { count } from '#src/engine/kit/countAndName.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { legible, legibly } from '#src/engine/kit/onDemand/hiddenDigits.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import { workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { Depends, FigureOf, NumberOutput } from '#src/engine/kit/outputs.ts';
 import type {
   ChartBlock,
   ComparisonBlock,
@@ -12,8 +12,8 @@ import type {
   ResultKey,
   TableBlock,
   WorkingStep,
-} from '#src/kit/presentation.ts';
-import { decimals } from '#src/kit/writing.ts';
+} from '#src/engine/kit/presentation.ts';
+import { decimals } from '#src/engine/kit/writing.ts';
 import type ligation from '#workers/formulas/ligation.ts';
 import type { LigationInput, LigationResult } from '#workers/formulas/ligation.ts';
 

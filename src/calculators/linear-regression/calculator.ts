@@ -1,18 +1,18 @@
-import { cautionNotices } from '#src/families/cautionNotices.ts';
+import { cautionNotices } from '#src/calculators/families/cautionNotices.ts';
 import {
   assumptionsBlock,
   differencesBlock,
   inR,
   readingNotices,
   reportBlock,
-} from '#src/families/statisticsBlocks.ts';
-import { confidenceField, DECIMAL_MARK, tableField } from '#src/families/statisticsFields.ts';
-import { inSentence, intervalWords, pValueWords } from '#src/families/statisticsNumbers.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { Draft } from '#src/kit/fields.ts';
-import { asTerm } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+} from '#src/calculators/families/statisticsBlocks.ts';
+import { confidenceField, DECIMAL_MARK, tableField } from '#src/calculators/families/statisticsFields.ts';
+import { inSentence, intervalWords, pValueWords } from '#src/calculators/families/statisticsNumbers.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import type { Draft } from '#src/engine/kit/fields.ts';
+import { asTerm } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
 import type linearRegression from '#workers/formulas/linear-regression.ts';
 import type { LinearRegressionInput, LinearRegressionResult } from '#workers/formulas/linear-regression.ts';
 import { lineChart, residualChart } from './charts.ts';

@@ -1,4 +1,4 @@
-import type { ChartBlock } from '#src/kit/presentation.ts';
+import type { ChartBlock } from '#src/engine/kit/presentation.ts';
 import type { LinearRegressionInput, LinearRegressionResult } from '#workers/formulas/linear-regression.ts';
 
 const MOST_POINTS = 2000;

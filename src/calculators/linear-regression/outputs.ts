@@ -1,6 +1,6 @@
-import { limits, pValue, READING, statistic } from '#src/families/statisticsOutputs.ts';
-import { count, name } from '#src/kit/countAndName.ts';
-import type { Outputs } from '#src/kit/outputs.ts';
+import { limits, pValue, READING, statistic } from '#src/calculators/families/statisticsOutputs.ts';
+import { count, name } from '#src/engine/kit/countAndName.ts';
+import type { Outputs } from '#src/engine/kit/outputs.ts';
 import type { LinearRegressionInput, LinearRegressionResult } from '#workers/formulas/linear-regression.ts';
 
 const ORIGIN = 'The line is forced through the origin.';

@@ -1,6 +1,6 @@
-import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { FactsBlock, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/engine/kit/onDemand/rowsTable.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { FactsBlock, ResultKey, TableBlock } from '#src/engine/kit/presentation.ts';
 import type { LinearRegressionResult } from '#workers/formulas/linear-regression.ts';
 
 type Key = ResultKey<LinearRegressionResult>;

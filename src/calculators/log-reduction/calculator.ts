@@ -1,8 +1,8 @@
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { exponent, fixed, significant } from '#src/kit/format.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { ChartBlock, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
-import { decimals, digits } from '#src/kit/writing.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { exponent, fixed, significant } from '#src/engine/kit/format.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { ChartBlock, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
+import { decimals, digits } from '#src/engine/kit/writing.ts';
 import type logReduction from '#workers/formulas/log-reduction.ts';
 import type { LogReductionInput, LogReductionResult } from '#workers/formulas/log-reduction.ts';
 

@@ -1,8 +1,8 @@
-import { openConfidenceField } from '#src/families/ecologyFields.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { Draft } from '#src/kit/fields.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { openConfidenceField } from '#src/calculators/families/ecologyFields.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import type { Draft } from '#src/engine/kit/fields.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Presentation, ResultKey } from '#src/engine/kit/presentation.ts';
 import type markRecapture from '#workers/formulas/mark-recapture.ts';
 import type { MarkRecaptureInput, MarkRecaptureResult } from '#workers/formulas/mark-recapture.ts';
 import { OUTPUTS } from './outputs.ts';

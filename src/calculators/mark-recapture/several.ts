@@ -1,10 +1,10 @@
-import { cautionNotices } from '#src/families/cautionNotices.ts';
-import { differencesBlock } from '#src/families/statisticsBlocks.ts';
-import { inSentence, intervalWords } from '#src/families/statisticsNumbers.ts';
-import { fixed } from '#src/kit/format.ts';
-import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { ChartBlock, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { cautionNotices } from '#src/calculators/families/cautionNotices.ts';
+import { differencesBlock } from '#src/calculators/families/statisticsBlocks.ts';
+import { inSentence, intervalWords } from '#src/calculators/families/statisticsNumbers.ts';
+import { fixed } from '#src/engine/kit/format.ts';
+import { rowsTable } from '#src/engine/kit/onDemand/rowsTable.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { ChartBlock, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
 import type { MarkRecaptureInput, MarkRecaptureResult, SeveralRecaptures } from '#workers/formulas/mark-recapture.ts';
 import { FEW_RECAPTURES } from './fewRecaptures.ts';
 

@@ -1,8 +1,8 @@
-import { cautionNotices } from '#src/families/cautionNotices.ts';
-import { differencesBlock } from '#src/families/statisticsBlocks.ts';
-import { inSentence, intervalWords } from '#src/families/statisticsNumbers.ts';
-import { fixed } from '#src/kit/format.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
+import { cautionNotices } from '#src/calculators/families/cautionNotices.ts';
+import { differencesBlock } from '#src/calculators/families/statisticsBlocks.ts';
+import { inSentence, intervalWords } from '#src/calculators/families/statisticsNumbers.ts';
+import { fixed } from '#src/engine/kit/format.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
 import type {
   ChartBlock,
   NoticeBlock,
@@ -10,7 +10,7 @@ import type {
   ResultKey,
   TableBlock,
   WorkingStep,
-} from '#src/kit/presentation.ts';
+} from '#src/engine/kit/presentation.ts';
 import type { MarkRecaptureInput, MarkRecaptureResult, SingleRecapture } from '#workers/formulas/mark-recapture.ts';
 import { FEW_RECAPTURES } from './fewRecaptures.ts';
 

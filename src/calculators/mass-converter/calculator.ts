@@ -1,4 +1,4 @@
-import { unitConverter } from '#src/families/unitConverter.ts';
+import { unitConverter } from '#src/calculators/families/unitConverter.ts';
 import { MASS_UNITS } from '#workers/reference/massUnits.ts';
 
 export default unitConverter({

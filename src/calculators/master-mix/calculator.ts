@@ -1,13 +1,13 @@
-import { amountBars } from '#src/families/amountBars.ts';
-import { whyDifferent } from '#src/families/whyDifferent.ts';
-import { count } from '#src/kit/countAndName.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed, short } from '#src/kit/format.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Depends, FigureOf, NumberOutput } from '#src/kit/outputs.ts';
-import type { NoticeBlock, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
-import { decimals, upToDigits } from '#src/kit/writing.ts';
+import { amountBars } from '#src/calculators/families/amountBars.ts';
+import { whyDifferent } from '#src/calculators/families/whyDifferent.ts';
+import { count } from '#src/engine/kit/countAndName.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { fixed, short } from '#src/engine/kit/format.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import { workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { Depends, FigureOf, NumberOutput } from '#src/engine/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/engine/kit/presentation.ts';
+import { decimals, upToDigits } from '#src/engine/kit/writing.ts';
 import type masterMix from '#workers/formulas/master-mix.ts';
 import type { MasterMixInput, MasterMixResult } from '#workers/formulas/master-mix.ts';
 

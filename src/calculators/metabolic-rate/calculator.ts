@@ -1,10 +1,10 @@
-import { namedBars } from '#src/families/namedBars.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { significant } from '#src/kit/format.ts';
-import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import { namedBars } from '#src/calculators/families/namedBars.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { significant } from '#src/engine/kit/format.ts';
+import { rowsTable } from '#src/engine/kit/onDemand/rowsTable.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import { typedNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf, NumberOutput } from '#src/engine/kit/outputs.ts';
 import type {
   AcceptedValue,
   Block,
@@ -14,8 +14,8 @@ import type {
   Presentation,
   ResultKey,
   TableBlock,
-} from '#src/kit/presentation.ts';
-import { decimals } from '#src/kit/writing.ts';
+} from '#src/engine/kit/presentation.ts';
+import { decimals } from '#src/engine/kit/writing.ts';
 import type metabolism from '#workers/formulas/metabolic-rate.ts';
 import type { MetabolicInput, MetabolicResult } from '#workers/formulas/metabolic-rate.ts';
 import { ACTIVITY_FACTORS, type ActivityLevel } from '#workers/reference/activityFactors.ts';

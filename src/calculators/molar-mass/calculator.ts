@@ -1,20 +1,20 @@
-import { amount } from '#src/families/amounts.ts';
+import { amount } from '#src/calculators/families/amounts.ts';
 import {
   ELEMENT_SHARES,
   elementTable,
   formula,
   shareChart,
   standardWeightNotices,
-} from '#src/families/elementShares.ts';
-import { AS_READ, readingNotices } from '#src/families/formulaReading.ts';
-import { shownFormula } from '#src/families/shownFormula.ts';
-import { count } from '#src/kit/countAndName.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { FactsBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
-import { decimals, power, upToDigits } from '#src/kit/writing.ts';
+} from '#src/calculators/families/elementShares.ts';
+import { AS_READ, readingNotices } from '#src/calculators/families/formulaReading.ts';
+import { shownFormula } from '#src/calculators/families/shownFormula.ts';
+import { count } from '#src/engine/kit/countAndName.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import { workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { FactsBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
+import { decimals, power, upToDigits } from '#src/engine/kit/writing.ts';
 import type molarMass from '#workers/formulas/molar-mass.ts';
 import type { MolarMassInput, MolarMassResult } from '#workers/formulas/molar-mass.ts';
 import { ELECTRON_MASS } from '#workers/reference/physicalConstants.ts';

@@ -1,10 +1,10 @@
-import { amount } from '#src/families/amounts.ts';
-import { bestPrefix } from '#src/families/bestPrefix.ts';
-import { mixedVolumes } from '#src/families/mixedVolumes.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
-import type { ChartBlock, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { amount } from '#src/calculators/families/amounts.ts';
+import { bestPrefix } from '#src/calculators/families/bestPrefix.ts';
+import { mixedVolumes } from '#src/calculators/families/mixedVolumes.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import type { FigureOf, NumberOutput } from '#src/engine/kit/outputs.ts';
+import type { ChartBlock, NoticeBlock, Presentation, ResultKey } from '#src/engine/kit/presentation.ts';
 import type molarity from '#workers/formulas/molarity.ts';
 import type {
   DilutionPart,

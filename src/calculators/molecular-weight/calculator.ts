@@ -4,15 +4,15 @@ import {
   formula,
   shareChart,
   standardWeightNotices,
-} from '#src/families/elementShares.ts';
-import { AS_READ, readingNotices } from '#src/families/formulaReading.ts';
-import { shownFormula } from '#src/families/shownFormula.ts';
-import { count } from '#src/kit/countAndName.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { ComparisonBlock, Presentation, ResultKey, TwoValues } from '#src/kit/presentation.ts';
-import { filled } from '#src/kit/ready.ts';
-import { decimals, upToDigits } from '#src/kit/writing.ts';
+} from '#src/calculators/families/elementShares.ts';
+import { AS_READ, readingNotices } from '#src/calculators/families/formulaReading.ts';
+import { shownFormula } from '#src/calculators/families/shownFormula.ts';
+import { count } from '#src/engine/kit/countAndName.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { ComparisonBlock, Presentation, ResultKey, TwoValues } from '#src/engine/kit/presentation.ts';
+import { filled } from '#src/engine/kit/ready.ts';
+import { decimals, upToDigits } from '#src/engine/kit/writing.ts';
 import type molecularWeight from '#workers/formulas/molecular-weight.ts';
 import type { MolecularWeightResult } from '#workers/formulas/molecular-weight.ts';
 import { workingOf } from './working.ts';

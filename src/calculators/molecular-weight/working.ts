@@ -1,6 +1,6 @@
-import { withSubscripts } from '#src/kit/onDemand/scriptDigits.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { withSubscripts } from '#src/engine/kit/onDemand/scriptDigits.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
 import type { MolecularWeightResult } from '#workers/formulas/molecular-weight.ts';
 import type { ElementShare } from '#workers/lib/chemistry/elementShares.ts';
 

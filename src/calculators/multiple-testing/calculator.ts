@@ -4,13 +4,13 @@ import {
   inR,
   readingNotices,
   reportBlock,
-} from '#src/families/statisticsBlocks.ts';
-import { DECIMAL_MARK, significanceField, tableField } from '#src/families/statisticsFields.ts';
-import { READING, statistic } from '#src/families/statisticsOutputs.ts';
-import { count, name } from '#src/kit/countAndName.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { Draft } from '#src/kit/fields.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
+} from '#src/calculators/families/statisticsBlocks.ts';
+import { DECIMAL_MARK, significanceField, tableField } from '#src/calculators/families/statisticsFields.ts';
+import { READING, statistic } from '#src/calculators/families/statisticsOutputs.ts';
+import { count, name } from '#src/engine/kit/countAndName.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import type { Draft } from '#src/engine/kit/fields.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
 import type {
   ChartBlock,
   NoticeBlock,
@@ -18,7 +18,7 @@ import type {
   ResultKey,
   TableBlock,
   WorkingStep,
-} from '#src/kit/presentation.ts';
+} from '#src/engine/kit/presentation.ts';
 import type multipleTesting from '#workers/formulas/multiple-testing.ts';
 import type {
   AdjustedRow,

@@ -1,17 +1,24 @@
-import { cautionNotices } from '#src/families/cautionNotices.ts';
+import { cautionNotices } from '#src/calculators/families/cautionNotices.ts';
 import {
   assumptionsBlock,
   differencesBlock,
   inR,
   readingNotices,
   reportBlock,
-} from '#src/families/statisticsBlocks.ts';
-import { AS_TYPED, inSentence, pValueWords } from '#src/families/statisticsNumbers.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { counted } from '#src/kit/format.ts';
-import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Block, ChartBlock, NoticeBlock, Presentation, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+} from '#src/calculators/families/statisticsBlocks.ts';
+import { AS_TYPED, inSentence, pValueWords } from '#src/calculators/families/statisticsNumbers.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { counted } from '#src/engine/kit/format.ts';
+import { rowsTable } from '#src/engine/kit/onDemand/rowsTable.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type {
+  Block,
+  ChartBlock,
+  NoticeBlock,
+  Presentation,
+  ResultKey,
+  TableBlock,
+} from '#src/engine/kit/presentation.ts';
 import type outlierTest from '#workers/formulas/outlier-test.ts';
 import type { OutlierTestInput, OutlierTestResult } from '#workers/formulas/outlier-test.ts';
 import { FIELDS } from './fields.ts';

@@ -1,5 +1,5 @@
-import { DECIMAL_MARK, significanceField, tableField } from '#src/families/statisticsFields.ts';
-import type { Draft, Fields } from '#src/kit/fields.ts';
+import { DECIMAL_MARK, significanceField, tableField } from '#src/calculators/families/statisticsFields.ts';
+import type { Draft, Fields } from '#src/engine/kit/fields.ts';
 import type { OutlierTestInput } from '#workers/formulas/outlier-test.ts';
 
 type Box = Draft<OutlierTestInput>;

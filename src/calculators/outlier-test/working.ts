@@ -1,6 +1,6 @@
-import { asTerm, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { asTerm, workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
 import type { OutlierTestInput, OutlierTestResult } from '#workers/formulas/outlier-test.ts';
 
 /** Returns how the statistic, or the fences, came about. */

@@ -1,9 +1,9 @@
-import { namedBars } from '#src/families/namedBars.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { NumberField, Values } from '#src/kit/fields.ts';
-import { legible } from '#src/kit/onDemand/hiddenDigits.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
+import { namedBars } from '#src/calculators/families/namedBars.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import type { NumberField, Values } from '#src/engine/kit/fields.ts';
+import { legible } from '#src/engine/kit/onDemand/hiddenDigits.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
 import type {
   AcceptedValue,
   ChartBlock,
@@ -12,7 +12,7 @@ import type {
   NoticeBlock,
   Presentation,
   ResultKey,
-} from '#src/kit/presentation.ts';
+} from '#src/engine/kit/presentation.ts';
 import type oxygen from '#workers/formulas/oxygen-consumption.ts';
 import type { OxygenInput, OxygenResult } from '#workers/formulas/oxygen-consumption.ts';
 import { OUTPUTS } from './outputs.ts';

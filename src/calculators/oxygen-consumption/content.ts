@@ -1,4 +1,4 @@
-import type { CalculatorContent } from '#src/kit/content.ts';
+import type { CalculatorContent } from '#src/engine/kit/content.ts';
 
 export default {
   name: 'Oxygen Consumption Calculator',

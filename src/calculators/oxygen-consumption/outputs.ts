@@ -1,8 +1,8 @@
-import { fixedApart } from '#src/kit/format.ts';
-import { legibly, legiblyInPercent } from '#src/kit/onDemand/hiddenDigits.ts';
-import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { NumberOutput, Outputs } from '#src/kit/outputs.ts';
-import { decimals, numeral } from '#src/kit/writing.ts';
+import { fixedApart } from '#src/engine/kit/format.ts';
+import { legibly, legiblyInPercent } from '#src/engine/kit/onDemand/hiddenDigits.ts';
+import { typedNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { NumberOutput, Outputs } from '#src/engine/kit/outputs.ts';
+import { decimals, numeral } from '#src/engine/kit/writing.ts';
 import type { OxygenInput, OxygenResult } from '#workers/formulas/oxygen-consumption.ts';
 
 /** Limits of the quotient at and beyond which the specified rule assumes a single fuel. */

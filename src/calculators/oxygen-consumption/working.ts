@@ -1,7 +1,7 @@
-import { fixed } from '#src/kit/format.ts';
-import { asTerm, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { fixed } from '#src/engine/kit/format.ts';
+import { asTerm, workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
 import type { OxygenInput, OxygenResult } from '#workers/formulas/oxygen-consumption.ts';
 
 type Key = ResultKey<OxygenResult>;

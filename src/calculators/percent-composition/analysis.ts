@@ -1,10 +1,10 @@
-import { standardWeightNotices } from '#src/families/elementShares.ts';
-import { namedBars } from '#src/families/namedBars.ts';
-import { counted } from '#src/kit/format.ts';
-import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
-import { withSubscripts } from '#src/kit/onDemand/scriptDigits.ts';
-import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
+import { standardWeightNotices } from '#src/calculators/families/elementShares.ts';
+import { namedBars } from '#src/calculators/families/namedBars.ts';
+import { counted } from '#src/engine/kit/format.ts';
+import { rowsTable } from '#src/engine/kit/onDemand/rowsTable.ts';
+import { withSubscripts } from '#src/engine/kit/onDemand/scriptDigits.ts';
+import { workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
 import type {
   ChartBlock,
   NoticeBlock,
@@ -12,7 +12,7 @@ import type {
   ResultKey,
   TableBlock,
   WorkingStep,
-} from '#src/kit/presentation.ts';
+} from '#src/engine/kit/presentation.ts';
 import type {
   FormulaOfComposition,
   PercentCompositionInput,

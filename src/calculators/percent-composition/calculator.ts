@@ -1,10 +1,10 @@
-import { elementTable, shareChart, standardWeightNotices } from '#src/families/elementShares.ts';
-import { readingNotices } from '#src/families/formulaReading.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { elementTable, shareChart, standardWeightNotices } from '#src/calculators/families/elementShares.ts';
+import { readingNotices } from '#src/calculators/families/formulaReading.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import { workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Presentation, ResultKey } from '#src/engine/kit/presentation.ts';
 import type percentComposition from '#workers/formulas/percent-composition.ts';
 import type {
   CompositionOfFormula,

@@ -1,10 +1,10 @@
-import { ELEMENT_SHARES, formula } from '#src/families/elementShares.ts';
-import { AS_READ } from '#src/families/formulaReading.ts';
-import { shownFormula } from '#src/families/shownFormula.ts';
-import { count } from '#src/kit/countAndName.ts';
-import { withSubscripts } from '#src/kit/onDemand/scriptDigits.ts';
-import type { Depends, Here, NumberOutput, Outputs } from '#src/kit/outputs.ts';
-import { decimals, digits, plain } from '#src/kit/writing.ts';
+import { ELEMENT_SHARES, formula } from '#src/calculators/families/elementShares.ts';
+import { AS_READ } from '#src/calculators/families/formulaReading.ts';
+import { shownFormula } from '#src/calculators/families/shownFormula.ts';
+import { count } from '#src/engine/kit/countAndName.ts';
+import { withSubscripts } from '#src/engine/kit/onDemand/scriptDigits.ts';
+import type { Depends, Here, NumberOutput, Outputs } from '#src/engine/kit/outputs.ts';
+import { decimals, digits, plain } from '#src/engine/kit/writing.ts';
 import type {
   CandidateFormula,
   FormulaOfComposition,

@@ -1,8 +1,8 @@
-import { amountBars } from '#src/families/amountBars.ts';
-import { short } from '#src/kit/format.ts';
-import { asTerm, typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { amountBars } from '#src/calculators/families/amountBars.ts';
+import { short } from '#src/engine/kit/format.ts';
+import { asTerm, typedNumber, workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey } from '#src/engine/kit/presentation.ts';
 import type { PercentageInput, PercentageMode, PercentageResult } from '#workers/formulas/percentage.ts';
 import { changeWays } from './changeWays.ts';
 

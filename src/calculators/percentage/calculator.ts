@@ -1,8 +1,8 @@
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Depends, NumberOutput } from '#src/kit/outputs.ts';
-import { visibleFor } from '#src/kit/visibleFor.ts';
-import { upToDigits } from '#src/kit/writing.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { typedNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { Depends, NumberOutput } from '#src/engine/kit/outputs.ts';
+import { visibleFor } from '#src/engine/kit/visibleFor.ts';
+import { upToDigits } from '#src/engine/kit/writing.ts';
 import type percentage from '#workers/formulas/percentage.ts';
 import type { PercentageMode } from '#workers/formulas/percentage.ts';
 import { answerOf } from './answers.ts';

@@ -1,10 +1,10 @@
-import { amountBars } from '#src/families/amountBars.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed, nounFor } from '#src/kit/format.ts';
-import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Block, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/kit/presentation.ts';
-import { decimals, numeral } from '#src/kit/writing.ts';
+import { amountBars } from '#src/calculators/families/amountBars.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { fixed, nounFor } from '#src/engine/kit/format.ts';
+import { typedNumber, workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Block, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/engine/kit/presentation.ts';
+import { decimals, numeral } from '#src/engine/kit/writing.ts';
 import type petCost from '#workers/formulas/pet-cost.ts';
 import type { PetCostInput, PetCostResult } from '#workers/formulas/pet-cost.ts';
 

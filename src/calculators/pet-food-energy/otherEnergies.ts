@@ -1,7 +1,7 @@
-import { whyDifferent } from '#src/families/whyDifferent.ts';
-import { fixed } from '#src/kit/format.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { whyDifferent } from '#src/calculators/families/whyDifferent.ts';
+import { fixed } from '#src/engine/kit/format.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { ResultKey, TableBlock } from '#src/engine/kit/presentation.ts';
 import type { PetFoodEnergyInput, PetFoodEnergyResult } from '#workers/formulas/pet-food-energy.ts';
 
 type Key = ResultKey<PetFoodEnergyResult>;

@@ -1,6 +1,6 @@
-import { fixed } from '#src/kit/format.ts';
-import type { Outputs } from '#src/kit/outputs.ts';
-import { decimals } from '#src/kit/writing.ts';
+import { fixed } from '#src/engine/kit/format.ts';
+import type { Outputs } from '#src/engine/kit/outputs.ts';
+import { decimals } from '#src/engine/kit/writing.ts';
 import type { PetFoodEnergyInput, PetFoodEnergyResult } from '#workers/formulas/pet-food-energy.ts';
 
 const ENERGY = { kind: 'number', unit: 'kcal', written: decimals(0) } as const;

@@ -8,13 +8,13 @@ import {
   URGENCY,
   weightFields,
   weightStep,
-} from '#src/families/poisoning.ts';
-import { withPoisonAdvice } from '#src/families/refusedAdvice.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { Values } from '#src/kit/fields.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+} from '#src/calculators/families/poisoning.ts';
+import { withPoisonAdvice } from '#src/calculators/families/refusedAdvice.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import type { Values } from '#src/engine/kit/fields.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
 import type medicineOverdose from '#workers/formulas/pet-medicine-overdose.ts';
 import type { OverdoseInput, OverdoseResult } from '#workers/formulas/pet-medicine-overdose.ts';
 import { OVERDOSE_MEDICINES, type OverdoseMedicine } from '#workers/reference/medicineOverdose.ts';

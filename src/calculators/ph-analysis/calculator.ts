@@ -1,9 +1,9 @@
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed, short } from '#src/kit/format.ts';
-import { asText } from '#src/kit/onDemand/presentationText.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { fixed, short } from '#src/engine/kit/format.ts';
+import { asText } from '#src/engine/kit/onDemand/presentationText.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import { typedNumber, workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf, NumberOutput } from '#src/engine/kit/outputs.ts';
 import type {
   AcceptedValue,
   ChartBlock,
@@ -11,9 +11,9 @@ import type {
   Presentation,
   ResultKey,
   WorkingStep,
-} from '#src/kit/presentation.ts';
-import { filled } from '#src/kit/ready.ts';
-import { decimals, power } from '#src/kit/writing.ts';
+} from '#src/engine/kit/presentation.ts';
+import { filled } from '#src/engine/kit/ready.ts';
+import { decimals, power } from '#src/engine/kit/writing.ts';
 import type ph from '#workers/formulas/ph-analysis.ts';
 import type { PhInput, PhResult } from '#workers/formulas/ph-analysis.ts';
 

@@ -1,8 +1,8 @@
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { XyChart } from '#src/kit/onDemand/chart.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import type { XyChart } from '#src/engine/kit/onDemand/chart.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey } from '#src/engine/kit/presentation.ts';
 import type pka from '#workers/formulas/pka.ts';
 import type { BufferResult, ConstantsResult, PkaInput, PkaResult } from '#workers/formulas/pka.ts';
 import { COMPOUND_OPTIONS, compoundNotices } from './compounds.ts';

@@ -1,5 +1,5 @@
-import { withSubscripts } from '#src/kit/onDemand/scriptDigits.ts';
-import type { NoticeBlock } from '#src/kit/presentation.ts';
+import { withSubscripts } from '#src/engine/kit/onDemand/scriptDigits.ts';
+import type { NoticeBlock } from '#src/engine/kit/presentation.ts';
 import type { PkaInput } from '#workers/formulas/pka.ts';
 import { ACID_CONSTANTS, type AcidConstant, type AcidKey } from '#workers/reference/acidConstants.ts';
 

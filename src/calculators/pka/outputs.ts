@@ -1,8 +1,8 @@
-import { amount } from '#src/families/amounts.ts';
-import { fixed } from '#src/kit/format.ts';
-import { legiblyInPercent } from '#src/kit/onDemand/hiddenDigits.ts';
-import type { NumberOutput, Outputs } from '#src/kit/outputs.ts';
-import { decimals, digits, power, type WrittenNumber } from '#src/kit/writing.ts';
+import { amount } from '#src/calculators/families/amounts.ts';
+import { fixed } from '#src/engine/kit/format.ts';
+import { legiblyInPercent } from '#src/engine/kit/onDemand/hiddenDigits.ts';
+import type { NumberOutput, Outputs } from '#src/engine/kit/outputs.ts';
+import { decimals, digits, power, type WrittenNumber } from '#src/engine/kit/writing.ts';
 import type { PkaInput, PkaResult } from '#workers/formulas/pka.ts';
 
 /** In percent; below it, two decimals show fewer than two digits. */

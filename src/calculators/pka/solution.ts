@@ -1,6 +1,6 @@
 /** Presents the pH of an acid or a base in water. */
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey } from '#src/engine/kit/presentation.ts';
 import type { PkaInput, PkaResult, SolutionResult } from '#workers/formulas/pka.ts';
 import { compoundNotices } from './compounds.ts';
 import { solutionSteps } from './working.ts';

@@ -1,6 +1,6 @@
-import { seedField } from '#src/families/seedField.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
+import { seedField } from '#src/calculators/families/seedField.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
 import type {
   ChartBlock,
   NoticeBlock,
@@ -8,8 +8,8 @@ import type {
   ResultKey,
   TableBlock,
   WorkingStep,
-} from '#src/kit/presentation.ts';
-import { plain } from '#src/kit/writing.ts';
+} from '#src/engine/kit/presentation.ts';
+import { plain } from '#src/engine/kit/writing.ts';
 import type plateLayout from '#workers/formulas/plate-layout.ts';
 import type { PlateLayoutInput, PlateLayoutResult } from '#workers/formulas/plate-layout.ts';
 

@@ -1,10 +1,10 @@
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixed, nounFor, withNoun } from '#src/kit/format.ts';
-import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
-import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
-import type { ComparisonBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
-import { decimals, plain, upToDigits } from '#src/kit/writing.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { fixed, nounFor, withNoun } from '#src/engine/kit/format.ts';
+import { rowsTable } from '#src/engine/kit/onDemand/rowsTable.ts';
+import { typedNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf, NumberOutput } from '#src/engine/kit/outputs.ts';
+import type { ComparisonBlock, Presentation, ResultKey } from '#src/engine/kit/presentation.ts';
+import { decimals, plain, upToDigits } from '#src/engine/kit/writing.ts';
 import type growth from '#workers/formulas/population-growth.ts';
 import type { PopulationInput, PopulationResult } from '#workers/formulas/population-growth.ts';
 import { growthChart } from './chart.ts';

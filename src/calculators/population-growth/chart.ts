@@ -1,6 +1,6 @@
-import { fixed, withNoun } from '#src/kit/format.ts';
-import type { XySeries } from '#src/kit/onDemand/chart.ts';
-import type { ChartBlock } from '#src/kit/presentation.ts';
+import { fixed, withNoun } from '#src/engine/kit/format.ts';
+import type { XySeries } from '#src/engine/kit/onDemand/chart.ts';
+import type { ChartBlock } from '#src/engine/kit/presentation.ts';
 import type { PopulationResult } from '#workers/formulas/population-growth.ts';
 
 /** Unlimited growth is drawn up to this multiple of the largest logistic population or the capacity. */

@@ -1,5 +1,5 @@
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
 import type { PopulationInput, PopulationResult } from '#workers/formulas/population-growth.ts';
 
 /** Returns rate, final population and, where the population grows, the doubling times. */

@@ -1,5 +1,5 @@
-import type { XySeries } from '#src/kit/onDemand/chart.ts';
-import type { ChartBlock } from '#src/kit/presentation.ts';
+import type { XySeries } from '#src/engine/kit/onDemand/chart.ts';
+import type { ChartBlock } from '#src/engine/kit/presentation.ts';
 import type { PredatorPreyInput, PredatorPreyResult } from '#workers/formulas/predator-prey.ts';
 
 /** Points of a curve: more cannot be told apart. */

@@ -1,6 +1,6 @@
-import { cautionNotices } from '#src/families/cautionNotices.ts';
-import { inSentence } from '#src/families/statisticsNumbers.ts';
-import type { NoticeBlock, WorkingStep } from '#src/kit/presentation.ts';
+import { cautionNotices } from '#src/calculators/families/cautionNotices.ts';
+import { inSentence } from '#src/calculators/families/statisticsNumbers.ts';
+import type { NoticeBlock, WorkingStep } from '#src/engine/kit/presentation.ts';
 import type { PredatorPreyInput, PredatorPreyResult } from '#workers/formulas/predator-prey.ts';
 
 /** What each kind of stability is called, and what it means. */

@@ -4,12 +4,12 @@ import {
   residualCharts,
   residualTable,
   type StandardCurve,
-} from '#src/families/standardCurve.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { significant } from '#src/kit/format.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Block, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
-import { digits, power } from '#src/kit/writing.ts';
+} from '#src/calculators/families/standardCurve.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { significant } from '#src/engine/kit/format.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Block, NoticeBlock, Presentation, ResultKey } from '#src/engine/kit/presentation.ts';
+import { digits, power } from '#src/engine/kit/writing.ts';
 import type proteinConcentration from '#workers/formulas/protein-concentration.ts';
 import type { ProteinConcentrationInput, ProteinConcentrationResult } from '#workers/formulas/protein-concentration.ts';
 import { FIELDS } from './fields.ts';

@@ -1,5 +1,5 @@
-import type { Draft, Fields } from '#src/kit/fields.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
+import type { Draft, Fields } from '#src/engine/kit/fields.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
 import type { ProteinConcentrationInput } from '#workers/formulas/protein-concentration.ts';
 
 type ProteinDraft = Draft<ProteinConcentrationInput>;

@@ -1,4 +1,4 @@
-import type { ChartBlock } from '#src/kit/presentation.ts';
+import type { ChartBlock } from '#src/engine/kit/presentation.ts';
 import type { ProteinSynthesisResult } from '#workers/formulas/protein-synthesis.ts';
 import { AMINO_ACID_LETTERS } from '#workers/reference/aminoAcids.ts';
 

@@ -1,5 +1,5 @@
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { ComparisonBlock, FactsBlock, ResultKey } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { ComparisonBlock, FactsBlock, ResultKey } from '#src/engine/kit/presentation.ts';
 import type { ProteinReference, ProteinSynthesisResult } from '#workers/formulas/protein-synthesis.ts';
 
 type Key = ResultKey<ProteinSynthesisResult>;

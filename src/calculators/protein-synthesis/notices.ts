@@ -1,6 +1,6 @@
 /** What is said before the figures of a protein: which record it is, and what may be wrong with the entry. */
-import { counted } from '#src/kit/format.ts';
-import type { NoticeBlock } from '#src/kit/presentation.ts';
+import { counted } from '#src/engine/kit/format.ts';
+import type { NoticeBlock } from '#src/engine/kit/presentation.ts';
 import type { ProteinSynthesisInput, ProteinSynthesisResult } from '#workers/formulas/protein-synthesis.ts';
 
 const AS_DNA = [

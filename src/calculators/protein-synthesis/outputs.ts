@@ -1,7 +1,7 @@
-import { count } from '#src/kit/countAndName.ts';
-import { fixed, fixedApart } from '#src/kit/format.ts';
-import type { NumberOutput, Outputs } from '#src/kit/outputs.ts';
-import { decimals, numeral } from '#src/kit/writing.ts';
+import { count } from '#src/engine/kit/countAndName.ts';
+import { fixed, fixedApart } from '#src/engine/kit/format.ts';
+import type { NumberOutput, Outputs } from '#src/engine/kit/outputs.ts';
+import { decimals, numeral } from '#src/engine/kit/writing.ts';
 import type {
   ProteinReference,
   ProteinSynthesisInput,

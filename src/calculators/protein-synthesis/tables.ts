@@ -1,8 +1,8 @@
-import { grouped } from '#src/kit/displayNumber.ts';
-import { fixed } from '#src/kit/format.ts';
-import { laterRows } from '#src/kit/onDemand/laterRows.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Cell, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { grouped } from '#src/engine/kit/displayNumber.ts';
+import { fixed } from '#src/engine/kit/format.ts';
+import { laterRows } from '#src/engine/kit/onDemand/laterRows.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Cell, ResultKey, TableBlock } from '#src/engine/kit/presentation.ts';
 import type { ProteinSynthesisResult } from '#workers/formulas/protein-synthesis.ts';
 import { AMINO_ACID_LETTERS, AMINO_ACIDS, WATER_MASS } from '#workers/reference/aminoAcids.ts';
 

@@ -1,10 +1,10 @@
-import { fittedOutputs } from '#src/families/standardCurve.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { fixedApart, significant } from '#src/kit/format.ts';
-import { asAddend, asTerm, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
-import { decimals, numeral } from '#src/kit/writing.ts';
+import { fittedOutputs } from '#src/calculators/families/standardCurve.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { fixedApart, significant } from '#src/engine/kit/format.ts';
+import { asAddend, asTerm, workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
+import { decimals, numeral } from '#src/engine/kit/writing.ts';
 import type qpcrEfficiency from '#workers/formulas/qpcr-efficiency.ts';
 import type { QpcrEfficiencyInput, QpcrEfficiencyResult } from '#workers/formulas/qpcr-efficiency.ts';
 import { CT_DECIMALS, curveBlocks } from './curve.ts';

@@ -1,7 +1,12 @@
-import { curveChart, residualCharts, residualTable, type StandardCurve } from '#src/families/standardCurve.ts';
-import { fixed } from '#src/kit/format.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Block, ResultKey } from '#src/kit/presentation.ts';
+import {
+  curveChart,
+  residualCharts,
+  residualTable,
+  type StandardCurve,
+} from '#src/calculators/families/standardCurve.ts';
+import { fixed } from '#src/engine/kit/format.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Block, ResultKey } from '#src/engine/kit/presentation.ts';
 import type { QpcrEfficiencyInput, QpcrEfficiencyResult } from '#workers/formulas/qpcr-efficiency.ts';
 
 type Key = ResultKey<QpcrEfficiencyResult>;

@@ -1,8 +1,8 @@
-import { REPEATED_NAMES, SPECIES_READING } from '#src/families/speciesOutputs.ts';
-import { statistic } from '#src/families/statisticsOutputs.ts';
-import { count, name } from '#src/kit/countAndName.ts';
-import type { NumberOutput, Outputs } from '#src/kit/outputs.ts';
-import { decimals, inWords } from '#src/kit/writing.ts';
+import { REPEATED_NAMES, SPECIES_READING } from '#src/calculators/families/speciesOutputs.ts';
+import { statistic } from '#src/calculators/families/statisticsOutputs.ts';
+import { count, name } from '#src/engine/kit/countAndName.ts';
+import type { NumberOutput, Outputs } from '#src/engine/kit/outputs.ts';
+import { decimals, inWords } from '#src/engine/kit/writing.ts';
 import type { QuadratSurveyInput, QuadratSurveyResult } from '#workers/formulas/quadrat-survey.ts';
 
 const LEAST_P = 1e-4;

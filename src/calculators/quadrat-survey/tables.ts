@@ -1,6 +1,6 @@
-import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { rowsTable } from '#src/engine/kit/onDemand/rowsTable.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { ResultKey, TableBlock } from '#src/engine/kit/presentation.ts';
 import type { QuadratSurveyResult } from '#workers/formulas/quadrat-survey.ts';
 
 type Key = ResultKey<QuadratSurveyResult>;

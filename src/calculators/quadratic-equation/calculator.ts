@@ -1,9 +1,9 @@
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { short } from '#src/kit/format.ts';
-import { asTerm, typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { Depends, FigureOf, NumberOutput } from '#src/kit/outputs.ts';
-import type { ChartBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
-import { upToDigits } from '#src/kit/writing.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { short } from '#src/engine/kit/format.ts';
+import { asTerm, typedNumber, workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { Depends, FigureOf, NumberOutput } from '#src/engine/kit/outputs.ts';
+import type { ChartBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
+import { upToDigits } from '#src/engine/kit/writing.ts';
 import type quadratic from '#workers/formulas/quadratic-equation.ts';
 import type { QuadraticEquationInput, QuadraticEquationResult } from '#workers/formulas/quadratic-equation.ts';
 import { schoolbook } from './schoolbook.ts';

@@ -1,4 +1,4 @@
-import type { ChartBlock } from '#src/kit/presentation.ts';
+import type { ChartBlock } from '#src/engine/kit/presentation.ts';
 import type { RandomizationResult } from '#workers/formulas/randomization.ts';
 
 /** Subjects in a picture: more dots than that cannot be told apart. */

@@ -1,8 +1,13 @@
-import { assumptionsBlock, differencesBlock, readingNotices, reportBlock } from '#src/families/statisticsBlocks.ts';
-import { alsoNoted, inSentence, intervalWords } from '#src/families/statisticsNumbers.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import {
+  assumptionsBlock,
+  differencesBlock,
+  readingNotices,
+  reportBlock,
+} from '#src/calculators/families/statisticsBlocks.ts';
+import { alsoNoted, inSentence, intervalWords } from '#src/calculators/families/statisticsNumbers.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Presentation, ResultKey } from '#src/engine/kit/presentation.ts';
 import type rankTests from '#workers/formulas/rank-tests.ts';
 import type { RankTestsInput, RankTestsResult } from '#workers/formulas/rank-tests.ts';
 import { differenceChart, groupChart } from './charts.ts';

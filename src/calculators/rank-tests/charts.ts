@@ -1,6 +1,6 @@
-import { uniquelyNamed } from '#src/families/boxPlot.ts';
-import { inSentence } from '#src/families/statisticsNumbers.ts';
-import type { ChartBlock } from '#src/kit/presentation.ts';
+import { uniquelyNamed } from '#src/calculators/families/boxPlot.ts';
+import { inSentence } from '#src/calculators/families/statisticsNumbers.ts';
+import type { ChartBlock } from '#src/engine/kit/presentation.ts';
 import type {
   PairsResult,
   RankTestsInput,

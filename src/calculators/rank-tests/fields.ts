@@ -1,5 +1,11 @@
-import { confidenceField, DATA_LAYOUT, DECIMAL_MARK, FIRST_LINE, tableField } from '#src/families/statisticsFields.ts';
-import type { Draft, Fields } from '#src/kit/fields.ts';
+import {
+  confidenceField,
+  DATA_LAYOUT,
+  DECIMAL_MARK,
+  FIRST_LINE,
+  tableField,
+} from '#src/calculators/families/statisticsFields.ts';
+import type { Draft, Fields } from '#src/engine/kit/fields.ts';
 import type { RankTestsInput } from '#workers/formulas/rank-tests.ts';
 
 type Box = Draft<RankTestsInput>;

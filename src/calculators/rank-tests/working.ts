@@ -1,7 +1,7 @@
-import { statisticText } from '#src/families/statisticsNumbers.ts';
-import { workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { statisticText } from '#src/calculators/families/statisticsNumbers.ts';
+import { workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
 import type { RankTestsResult } from '#workers/formulas/rank-tests.ts';
 
 /** Returns the statistic from the rank sums, and the effect size. */

@@ -1,8 +1,8 @@
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import type { Depends, NumberOutput } from '#src/kit/outputs.ts';
-import { visibleFor } from '#src/kit/visibleFor.ts';
-import { upToDigits } from '#src/kit/writing.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import type { Depends, NumberOutput } from '#src/engine/kit/outputs.ts';
+import { visibleFor } from '#src/engine/kit/visibleFor.ts';
+import { upToDigits } from '#src/engine/kit/writing.ts';
 import type ratio from '#workers/formulas/ratio.ts';
 import type { RatioInput } from '#workers/formulas/ratio.ts';
 import { answerOf, termsOf } from './answers.ts';

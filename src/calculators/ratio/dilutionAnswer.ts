@@ -1,9 +1,9 @@
-import { amountBars } from '#src/families/amountBars.ts';
-import { short } from '#src/kit/format.ts';
-import { typedNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf, NumberOutput, Outputs } from '#src/kit/outputs.ts';
-import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
-import { upToDigits } from '#src/kit/writing.ts';
+import { amountBars } from '#src/calculators/families/amountBars.ts';
+import { short } from '#src/engine/kit/format.ts';
+import { typedNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf, NumberOutput, Outputs } from '#src/engine/kit/outputs.ts';
+import type { Presentation, ResultKey } from '#src/engine/kit/presentation.ts';
+import { upToDigits } from '#src/engine/kit/writing.ts';
 import type { DilutionReading, RatioInput, RatioResult } from '#workers/formulas/ratio.ts';
 
 type Key = ResultKey<RatioResult>;

@@ -1,8 +1,8 @@
-import { amountBars } from '#src/families/amountBars.ts';
-import { whyDifferent } from '#src/families/whyDifferent.ts';
-import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Block, Figure, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { amountBars } from '#src/calculators/families/amountBars.ts';
+import { whyDifferent } from '#src/calculators/families/whyDifferent.ts';
+import { typedNumber, workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Block, Figure, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
 import type { RecipeScalerInput, RecipeScalerResult } from '#workers/formulas/recipe-scaler.ts';
 import { kitchenAmount } from './kitchenAmount.ts';
 

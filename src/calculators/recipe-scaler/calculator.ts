@@ -1,7 +1,7 @@
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { visibleFor } from '#src/kit/visibleFor.ts';
-import { decimals } from '#src/kit/writing.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import { visibleFor } from '#src/engine/kit/visibleFor.ts';
+import { decimals } from '#src/engine/kit/writing.ts';
 import type recipeScaler from '#workers/formulas/recipe-scaler.ts';
 import type { PanShape, RecipeIngredient, RecipeScalerInput } from '#workers/formulas/recipe-scaler.ts';
 import { answerOf } from './answer.ts';

@@ -1,4 +1,4 @@
-import { inWords, plain, upToDigits, type WrittenNumber } from '#src/kit/writing.ts';
+import { inWords, plain, upToDigits, type WrittenNumber } from '#src/engine/kit/writing.ts';
 
 const SPOONS = /^(?:cups?|tbsp|tsp|tablespoons?|teaspoons?)$/i;
 /** What measuring cups and spoons have, from none to a whole. */

@@ -1,8 +1,8 @@
-import { assumptionsBlock, reportBlock } from '#src/families/statisticsBlocks.ts';
-import { inSentence } from '#src/families/statisticsNumbers.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Presentation, ResultKey } from '#src/kit/presentation.ts';
+import { assumptionsBlock, reportBlock } from '#src/calculators/families/statisticsBlocks.ts';
+import { inSentence } from '#src/calculators/families/statisticsNumbers.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Presentation, ResultKey } from '#src/engine/kit/presentation.ts';
 import type sampleSize from '#workers/formulas/sample-size.ts';
 import type { SampleSizeInput, SampleSizeResult } from '#workers/formulas/sample-size.ts';
 import { FIELDS } from './fields.ts';

@@ -1,5 +1,5 @@
-import { significanceField } from '#src/families/statisticsFields.ts';
-import type { Draft, Fields, NumberField } from '#src/kit/fields.ts';
+import { significanceField } from '#src/calculators/families/statisticsFields.ts';
+import type { Draft, Fields, NumberField } from '#src/engine/kit/fields.ts';
 import type { SampleSizeInput } from '#workers/formulas/sample-size.ts';
 
 type Box = Draft<SampleSizeInput>;

@@ -1,7 +1,7 @@
-import { statistic } from '#src/families/statisticsOutputs.ts';
-import { count } from '#src/kit/countAndName.ts';
-import type { Outputs } from '#src/kit/outputs.ts';
-import { decimals } from '#src/kit/writing.ts';
+import { statistic } from '#src/calculators/families/statisticsOutputs.ts';
+import { count } from '#src/engine/kit/countAndName.ts';
+import type { Outputs } from '#src/engine/kit/outputs.ts';
+import { decimals } from '#src/engine/kit/writing.ts';
 import type { SampleSizeInput, SampleSizeResult } from '#workers/formulas/sample-size.ts';
 
 const EFFECTS = {

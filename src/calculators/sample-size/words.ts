@@ -1,7 +1,7 @@
-import { cautionNotices } from '#src/families/cautionNotices.ts';
-import { differencesBlock } from '#src/families/statisticsBlocks.ts';
-import { inSentence } from '#src/families/statisticsNumbers.ts';
-import type { ListBlock, NoticeBlock } from '#src/kit/presentation.ts';
+import { cautionNotices } from '#src/calculators/families/cautionNotices.ts';
+import { differencesBlock } from '#src/calculators/families/statisticsBlocks.ts';
+import { inSentence } from '#src/calculators/families/statisticsNumbers.ts';
+import type { ListBlock, NoticeBlock } from '#src/engine/kit/presentation.ts';
 import type { SampleSizeInput, SampleSizeResult } from '#workers/formulas/sample-size.ts';
 
 const FEW = 5;

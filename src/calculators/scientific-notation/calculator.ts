@@ -1,10 +1,10 @@
-import { whyDifferent } from '#src/families/whyDifferent.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { short } from '#src/kit/format.ts';
-import { asTerm } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Block, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
-import { plain, upToDigits } from '#src/kit/writing.ts';
+import { whyDifferent } from '#src/calculators/families/whyDifferent.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { short } from '#src/engine/kit/format.ts';
+import { asTerm } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Block, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
+import { plain, upToDigits } from '#src/engine/kit/writing.ts';
 import type scientificNotation from '#workers/formulas/scientific-notation.ts';
 import type { ScientificNotationInput, ScientificNotationResult } from '#workers/formulas/scientific-notation.ts';
 

@@ -1,5 +1,5 @@
-import type { Axis } from '#src/kit/onDemand/chart.ts';
-import type { ChartBlock } from '#src/kit/presentation.ts';
+import type { Axis } from '#src/engine/kit/onDemand/chart.ts';
+import type { ChartBlock } from '#src/engine/kit/presentation.ts';
 import type { SpeciesAreaInput, SpeciesAreaResult } from '#workers/formulas/species-area.ts';
 
 /** Returns points and both curves on logarithmic axes, and the same on linear ones. */

@@ -1,5 +1,5 @@
-import { statistic } from '#src/families/statisticsOutputs.ts';
-import type { Outputs } from '#src/kit/outputs.ts';
+import { statistic } from '#src/calculators/families/statisticsOutputs.ts';
+import type { Outputs } from '#src/engine/kit/outputs.ts';
 import type { SpeciesAreaInput, SpeciesAreaResult } from '#workers/formulas/species-area.ts';
 
 type Fit = Omit<SpeciesAreaResult['logLog'], 'points'>;

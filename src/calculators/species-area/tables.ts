@@ -1,5 +1,5 @@
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { ResultKey, TableBlock } from '#src/engine/kit/presentation.ts';
 import type { SpeciesAreaResult } from '#workers/formulas/species-area.ts';
 
 type Key = ResultKey<SpeciesAreaResult>;

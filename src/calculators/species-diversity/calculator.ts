@@ -1,7 +1,7 @@
-import { count, name } from '#src/kit/countAndName.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { legible, legibly, legiblyInPercent } from '#src/kit/onDemand/hiddenDigits.ts';
-import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
+import { count, name } from '#src/engine/kit/countAndName.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { legible, legibly, legiblyInPercent } from '#src/engine/kit/onDemand/hiddenDigits.ts';
+import type { FigureOf, NumberOutput } from '#src/engine/kit/outputs.ts';
 import type {
   ChartBlock,
   ComparisonBlock,
@@ -9,8 +9,8 @@ import type {
   Presentation,
   ResultKey,
   TableBlock,
-} from '#src/kit/presentation.ts';
-import { decimals, upToDigits } from '#src/kit/writing.ts';
+} from '#src/engine/kit/presentation.ts';
+import { decimals, upToDigits } from '#src/engine/kit/writing.ts';
 import type species from '#workers/formulas/species-diversity.ts';
 import type { DiversityInput, DiversityResult } from '#workers/formulas/species-diversity.ts';
 import { workingOf } from './working.ts';

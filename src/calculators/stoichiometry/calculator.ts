@@ -1,13 +1,13 @@
-import { amount } from '#src/families/amounts.ts';
-import { formula } from '#src/families/elementShares.ts';
-import { readingNotices } from '#src/families/formulaReading.ts';
-import { namedBars } from '#src/families/namedBars.ts';
-import { shownEquation } from '#src/families/shownEquation.ts';
-import { shownFormula } from '#src/families/shownFormula.ts';
-import { count } from '#src/kit/countAndName.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
-import type { FigureOf, Here, NumberOutput } from '#src/kit/outputs.ts';
+import { amount } from '#src/calculators/families/amounts.ts';
+import { formula } from '#src/calculators/families/elementShares.ts';
+import { readingNotices } from '#src/calculators/families/formulaReading.ts';
+import { namedBars } from '#src/calculators/families/namedBars.ts';
+import { shownEquation } from '#src/calculators/families/shownEquation.ts';
+import { shownFormula } from '#src/calculators/families/shownFormula.ts';
+import { count } from '#src/engine/kit/countAndName.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { rowsTable } from '#src/engine/kit/onDemand/rowsTable.ts';
+import type { FigureOf, Here, NumberOutput } from '#src/engine/kit/outputs.ts';
 import type {
   ChartBlock,
   FactsBlock,
@@ -15,8 +15,8 @@ import type {
   Presentation,
   ResultKey,
   TableBlock,
-} from '#src/kit/presentation.ts';
-import { decimals } from '#src/kit/writing.ts';
+} from '#src/engine/kit/presentation.ts';
+import { decimals } from '#src/engine/kit/writing.ts';
 import type stoichiometry from '#workers/formulas/stoichiometry.ts';
 import type { StoichiometryInput, StoichiometryResult } from '#workers/formulas/stoichiometry.ts';
 import { workingOf } from './working.ts';

@@ -1,5 +1,5 @@
-import type { XySeries } from '#src/kit/onDemand/chart.ts';
-import type { ChartBlock } from '#src/kit/presentation.ts';
+import type { XySeries } from '#src/engine/kit/onDemand/chart.ts';
+import type { ChartBlock } from '#src/engine/kit/presentation.ts';
 import type { SurvivalAnalysisInput, SurvivalAnalysisResult } from '#workers/formulas/survival-analysis.ts';
 
 type Curve = SurvivalAnalysisResult['groups'][number];

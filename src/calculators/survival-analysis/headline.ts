@@ -1,6 +1,6 @@
-import { inSentence, intervalWords, pValueWords } from '#src/families/statisticsNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Figure, ResultKey } from '#src/kit/presentation.ts';
+import { inSentence, intervalWords, pValueWords } from '#src/calculators/families/statisticsNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Figure, ResultKey } from '#src/engine/kit/presentation.ts';
 import type { SurvivalAnalysisInput, SurvivalAnalysisResult } from '#workers/formulas/survival-analysis.ts';
 
 type Key = ResultKey<SurvivalAnalysisResult>;

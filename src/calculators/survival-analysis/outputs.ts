@@ -1,6 +1,6 @@
-import { limits, pValue, READING, statistic } from '#src/families/statisticsOutputs.ts';
-import { count, name } from '#src/kit/countAndName.ts';
-import type { Outputs } from '#src/kit/outputs.ts';
+import { limits, pValue, READING, statistic } from '#src/calculators/families/statisticsOutputs.ts';
+import { count, name } from '#src/engine/kit/countAndName.ts';
+import type { Outputs } from '#src/engine/kit/outputs.ts';
 import type { SurvivalAnalysisInput, SurvivalAnalysisResult } from '#workers/formulas/survival-analysis.ts';
 
 const ALONE = 'Needs a second group.';

@@ -1,7 +1,7 @@
-import { cellText } from '#src/kit/onDemand/presentationText.ts';
-import { rowsTable } from '#src/kit/onDemand/rowsTable.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Block, Cell, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import { cellText } from '#src/engine/kit/onDemand/presentationText.ts';
+import { rowsTable } from '#src/engine/kit/onDemand/rowsTable.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Block, Cell, ResultKey, TableBlock } from '#src/engine/kit/presentation.ts';
 import type { SurvivalAnalysisResult } from '#workers/formulas/survival-analysis.ts';
 
 type Key = ResultKey<SurvivalAnalysisResult>;

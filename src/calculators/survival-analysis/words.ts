@@ -1,7 +1,7 @@
-import { cautionNotices } from '#src/families/cautionNotices.ts';
-import { differencesBlock, inR } from '#src/families/statisticsBlocks.ts';
-import { inSentence, intervalWords, pValueWords } from '#src/families/statisticsNumbers.ts';
-import type { ListBlock, NoticeBlock } from '#src/kit/presentation.ts';
+import { cautionNotices } from '#src/calculators/families/cautionNotices.ts';
+import { differencesBlock, inR } from '#src/calculators/families/statisticsBlocks.ts';
+import { inSentence, intervalWords, pValueWords } from '#src/calculators/families/statisticsNumbers.ts';
+import type { ListBlock, NoticeBlock } from '#src/engine/kit/presentation.ts';
 import type { SurvivalAnalysisInput, SurvivalAnalysisResult } from '#workers/formulas/survival-analysis.ts';
 import { medianWords } from './headline.ts';
 

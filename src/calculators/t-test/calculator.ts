@@ -1,9 +1,9 @@
-import { assumptionsBlock, readingNotices, reportBlock } from '#src/families/statisticsBlocks.ts';
-import { alsoNoted, inSentence, intervalWords, pValueWords } from '#src/families/statisticsNumbers.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { asTerm, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
+import { assumptionsBlock, readingNotices, reportBlock } from '#src/calculators/families/statisticsBlocks.ts';
+import { alsoNoted, inSentence, intervalWords, pValueWords } from '#src/calculators/families/statisticsNumbers.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { asTerm, workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
 import type tTest from '#workers/formulas/t-test.ts';
 import type { TTestInput, TTestResult } from '#workers/formulas/t-test.ts';
 import { differenceChart, groupChart } from './charts.ts';

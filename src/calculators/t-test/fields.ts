@@ -4,8 +4,8 @@ import {
   FIRST_LINE,
   tableField,
   VALUES_OR_SUMMARY,
-} from '#src/families/statisticsFields.ts';
-import type { Draft, Fields, NumberField } from '#src/kit/fields.ts';
+} from '#src/calculators/families/statisticsFields.ts';
+import type { Draft, Fields, NumberField } from '#src/engine/kit/fields.ts';
 import type { TTestInput } from '#workers/formulas/t-test.ts';
 
 type Box = Draft<TTestInput>;

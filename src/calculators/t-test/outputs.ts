@@ -1,7 +1,7 @@
-import { decimalsOf } from '#src/families/statisticsNumbers.ts';
-import { limits, pValue, READING, statistic } from '#src/families/statisticsOutputs.ts';
-import { count, name } from '#src/kit/countAndName.ts';
-import type { Outputs } from '#src/kit/outputs.ts';
+import { decimalsOf } from '#src/calculators/families/statisticsNumbers.ts';
+import { limits, pValue, READING, statistic } from '#src/calculators/families/statisticsOutputs.ts';
+import { count, name } from '#src/engine/kit/countAndName.ts';
+import type { Outputs } from '#src/engine/kit/outputs.ts';
 import type { TTestInput, TTestResult } from '#workers/formulas/t-test.ts';
 import type { MeanTest } from '#workers/lib/statistics/meanTest.ts';
 

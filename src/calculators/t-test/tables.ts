@@ -1,5 +1,5 @@
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { FactsBlock, ResultKey, TableBlock } from '#src/kit/presentation.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { FactsBlock, ResultKey, TableBlock } from '#src/engine/kit/presentation.ts';
 import type { TTestResult } from '#workers/formulas/t-test.ts';
 
 type Key = ResultKey<TTestResult>;

@@ -1,6 +1,6 @@
-import { cautionNotices } from '#src/families/cautionNotices.ts';
-import { differencesBlock, inR } from '#src/families/statisticsBlocks.ts';
-import type { ListBlock, NoticeBlock } from '#src/kit/presentation.ts';
+import { cautionNotices } from '#src/calculators/families/cautionNotices.ts';
+import { differencesBlock, inR } from '#src/calculators/families/statisticsBlocks.ts';
+import type { ListBlock, NoticeBlock } from '#src/engine/kit/presentation.ts';
 import type { TTestInput, TTestResult } from '#workers/formulas/t-test.ts';
 
 const FEW = 5;

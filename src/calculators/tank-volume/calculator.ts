@@ -1,12 +1,12 @@
-import { amountBars } from '#src/families/amountBars.ts';
-import { whyDifferent } from '#src/families/whyDifferent.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
-import { typedNumber, workingNumber } from '#src/kit/onDemand/workingNumbers.ts';
-import type { FigureOf } from '#src/kit/outputs.ts';
-import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/kit/presentation.ts';
-import { visibleFor } from '#src/kit/visibleFor.ts';
-import { decimals } from '#src/kit/writing.ts';
+import { amountBars } from '#src/calculators/families/amountBars.ts';
+import { whyDifferent } from '#src/calculators/families/whyDifferent.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
+import { typedNumber, workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
+import type { FigureOf } from '#src/engine/kit/outputs.ts';
+import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
+import { visibleFor } from '#src/engine/kit/visibleFor.ts';
+import { decimals } from '#src/engine/kit/writing.ts';
 import type tankVolume from '#workers/formulas/tank-volume.ts';
 import type { TankVolumeInput, TankVolumeResult } from '#workers/formulas/tank-volume.ts';
 

@@ -1,3 +1,3 @@
-import { geneticCrossCalculator } from '#src/families/geneticCross.ts';
+import { geneticCrossCalculator } from '#src/calculators/families/geneticCross.ts';
 
 export default geneticCrossCalculator(3);

@@ -1,9 +1,9 @@
-import { INFORMS_NOTICE } from '#src/families/humanHealth.ts';
-import { whyDifferent } from '#src/families/whyDifferent.ts';
-import { defineCalculator } from '#src/kit/defineCalculator.ts';
-import type { FigureOf, NumberOutput } from '#src/kit/outputs.ts';
-import type { ChartBlock, NoticeBlock, Presentation, ResultKey } from '#src/kit/presentation.ts';
-import { decimals } from '#src/kit/writing.ts';
+import { INFORMS_NOTICE } from '#src/calculators/families/humanHealth.ts';
+import { whyDifferent } from '#src/calculators/families/whyDifferent.ts';
+import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
+import type { FigureOf, NumberOutput } from '#src/engine/kit/outputs.ts';
+import type { ChartBlock, NoticeBlock, Presentation, ResultKey } from '#src/engine/kit/presentation.ts';
+import { decimals } from '#src/engine/kit/writing.ts';
 import type vo2max from '#workers/formulas/vo2max.ts';
 import type { Vo2maxInput, Vo2maxResult } from '#workers/formulas/vo2max.ts';
 import { FIELDS } from './fields.ts';

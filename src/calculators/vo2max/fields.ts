@@ -1,6 +1,6 @@
-import { PREGNANT } from '#src/families/humanHealth.ts';
-import type { Draft, Fields } from '#src/kit/fields.ts';
-import { measuredIn } from '#src/kit/onDemand/units.ts';
+import { PREGNANT } from '#src/calculators/families/humanHealth.ts';
+import type { Draft, Fields } from '#src/engine/kit/fields.ts';
+import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
 import type { FitnessTest, Vo2maxInput } from '#workers/formulas/vo2max.ts';
 
 type Box = Draft<Vo2maxInput>;

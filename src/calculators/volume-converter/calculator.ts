@@ -1,4 +1,4 @@
-import { unitConverter } from '#src/families/unitConverter.ts';
+import { unitConverter } from '#src/calculators/families/unitConverter.ts';
 import { VOLUME_UNITS } from '#workers/reference/volumeUnits.ts';
 
 export default unitConverter({

@@ -1,7 +1,7 @@
 /** Examples of the Red Book 2005, sections IR-2.2, IR-2.15 and IR-9.2.2.4, and the complexes of general chemistry. */
 import { describe, expect, test } from 'vitest';
+import { readComplexName } from '#workers/formulas/chemical-name/complexReading.ts';
 import { nameComplex } from '#workers/lib/chemistry/complexNaming.ts';
-import { readComplexName } from '#workers/lib/chemistry/complexReading.ts';
 
 const RED_BOOK = [
   ['K4[Fe(CN)6]', 'potassium hexacyanidoferrate(II)'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readNumber } from '#src/kit/readNumber.ts';
+import { readNumber } from '#src/engine/kit/readNumber.ts';
 import { writtenNumber } from '#workers/lib/inputs/writtenNumber.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gaussLegendre } from '#workers/lib/statistics/dixon.ts';
+import { gaussLegendre } from '#workers/formulas/outlier-test/dixon.ts';
 
 function integral(of: (x: number) => number, count: number): number {
   const { nodes, weights } = gaussLegendre(count);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { smallestSample } from '#workers/lib/statistics/studyPlan.ts';
+import { smallestSample } from '#workers/formulas/sample-size/studyPlan.ts';
 
 test('finds the first number at which the condition holds', () => {
   const numbers = fc.integer({ min: 2, max: 1_000_000 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TICK_SIZE, textWidth } from '#src/results/charts/textWidth.ts';
-import { ARC, circleLayout, pointAt, spread } from '#src/results/map/circleLayout.ts';
+import { TICK_SIZE, textWidth } from '#src/engine/results/charts/textWidth.ts';
+import { ARC, circleLayout, pointAt, spread } from '#src/engine/results/map/circleLayout.ts';
 import { anyMap, mapOf, mark } from './mapSamples.ts';
 
 test('no names overlap, none leaves the picture, and what is left out is counted', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TICK_SIZE, textWidth } from '#src/results/charts/textWidth.ts';
-import { BAR, type DrawnMark, lettersThatFit, linearLayout } from '#src/results/map/linearLayout.ts';
-import { wholeView } from '#src/results/map/mapView.ts';
+import { TICK_SIZE, textWidth } from '#src/engine/results/charts/textWidth.ts';
+import { BAR, type DrawnMark, lettersThatFit, linearLayout } from '#src/engine/results/map/linearLayout.ts';
+import { wholeView } from '#src/engine/results/map/mapView.ts';
 import { anyMap, mapOf, mark } from './mapSamples.ts';
 
 const WIDTH = 600;

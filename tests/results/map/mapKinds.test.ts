@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markText } from '#src/results/map/mapKinds.ts';
+import { markText } from '#src/engine/results/map/mapKinds.ts';
 import { mark } from './mapSamples.ts';
 
 test.each([

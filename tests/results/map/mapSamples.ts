@@ -1,6 +1,6 @@
 /** Maps for the tests of their layout. */
 import fc from 'fast-check';
-import type { MapKind, MapMark, SequenceMap } from '#src/kit/onDemand/sequenceMap.ts';
+import type { MapKind, MapMark, SequenceMap } from '#src/engine/kit/onDemand/sequenceMap.ts';
 
 export function mark(start: number, end: number, own: Partial<MapMark> = {}): MapMark {
   return { kind: 'feature', name: 'gene', strand: '+', start, end, spans: [{ start, end }], detail: '', ...own };

@@ -10,7 +10,7 @@ import {
   resized,
   wholeView,
   zoomed,
-} from '#src/results/map/mapView.ts';
+} from '#src/engine/results/map/mapView.ts';
 
 const LINE = { length: 1000, isCircular: false };
 const CIRCLE = { length: 1000, isCircular: true };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { appearancesIn, stretchesOf } from '#src/results/map/unwrapped.ts';
+import { appearancesIn, stretchesOf } from '#src/engine/results/map/unwrapped.ts';
 import { mapOf, mark } from './mapSamples.ts';
 
 const CIRCLE = mapOf([], { isCircular: true });

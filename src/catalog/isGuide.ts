@@ -1,6 +1,0 @@
-import { GUIDES, type GuideId } from './taxonomy.ts';
-
-/** Returns whether the page with this id is a guide, which calculates nothing. */
-export function isGuide(id: string): id is GuideId {
-  return GUIDES.some((each) => each === id);
-}

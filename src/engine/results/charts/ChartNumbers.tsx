@@ -1,0 +1,205 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { longDate } from '#src/engine/kit/format.ts';
+import type { OrbitalChart, RowsChart, ScaleChart, TimelineChart, XyChart } from '#src/engine/kit/onDemand/chart.ts';
+import { color, SPACE } from '#src/engine/ui/theme.ts';
+import { DataTable } from '../Block.ts';
+import { NumberText } from '../NumberText.tsx';
+import { ScrollRegion } from '../ScrollRegion.tsx';
+import { shownText } from '../shownText.ts';
+import { listedValues, rowColumns } from './rowTexts.ts';
+import { axisNumber, axisTitle, rangeText, type Stop } from './stops.ts';
+
+/** The numbers of an x–y chart: one row per x, one column per series. */
+export function XyNumbers({ chart, stops, titleId }: XyNumbersProps) {
+  const named = stops.some(({ labels }) => labels.length > 0);
+  const { x, y, series } = chart;
+  return (
+    <Numbers titleId={titleId}>
+      <thead>
+        <tr>
+          <th scope="col" className="number">
+            {shownText(axisTitle(x))}
+          </th>
+          {named && <th scope="col">Name</th>}
+          {series.map(({ name }) => (
+            <th key={name} scope="col" className="number">
+              {shownText(series.length === 1 || name === y.label ? axisTitle(y) : `${name}, ${axisTitle(y)}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {stops.map((stop) => (
+          <tr key={stop.x}>
+            <th scope="row" className="number">
+              <NumberText text={axisNumber(stop.x, x)} />
+            </th>
+            {named && <td>{shownText(stop.labels.join(', '))}</td>}
+            {series.map(({ name }, index) => (
+              <td key={name} className="number">
+                <NumberText text={stop.values[index]?.map((value) => axisNumber(value, y)).join(', ') || '–'} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Numbers>
+  );
+}
+
+interface XyNumbersProps {
+  readonly chart: XyChart;
+  readonly stops: readonly Stop[];
+  /** Id of the element that names the chart. */
+  readonly titleId: string;
+}
+
+/** The numbers of a chart of rows: one line a row. */
+export function RowsNumbers({ chart, titleId }: { readonly chart: RowsChart; readonly titleId: string }) {
+  const columns = rowColumns(chart);
+  const lists = chart.rows.some((row) => listedValues(row, chart) !== '');
+  return (
+    <Numbers titleId={titleId}>
+      <thead>
+        <tr>
+          <th scope="col">{shownText(axisTitle(chart.x))}</th>
+          {columns.map(({ label }) => (
+            <th key={label} scope="col" className="number">
+              {label}
+            </th>
+          ))}
+          {lists && <th scope="col">Each value</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {chart.rows.map((row) => (
+          <tr key={row.label}>
+            <th scope="row">{shownText(row.label)}</th>
+            {columns.map(({ label, of }) => {
+              const value = of(row);
+              const text = label === 'Values' ? String(value ?? '–') : null;
+              return (
+                <td key={label} className="number">
+                  <NumberText text={text ?? (typeof value === 'number' ? axisNumber(value, chart.x) : '–')} />
+                </td>
+              );
+            })}
+            {lists && <td>{shownText(listedValues(row, chart))}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </Numbers>
+  );
+}
+
+/** The full dates of a timeline. */
+export function TimelineNumbers({ chart, titleId }: { readonly chart: TimelineChart; readonly titleId: string }) {
+  const rows = [...chart.spans, ...chart.days.map(({ label, date }) => ({ label, from: date, to: date }))];
+  return (
+    <Numbers titleId={titleId}>
+      <thead>
+        <tr>
+          <th scope="col">Event</th>
+          <th scope="col">From</th>
+          <th scope="col">To</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, from, to }) => (
+          <tr key={label}>
+            <th scope="row">{shownText(label)}</th>
+            <td>
+              <time dateTime={from}>{longDate(from)}</time>
+            </td>
+            <td>
+              <time dateTime={to}>{longDate(to)}</time>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Numbers>
+  );
+}
+
+/** The numbers of a scale. */
+export function ScaleNumbers({ chart, titleId }: { readonly chart: ScaleChart; readonly titleId: string }) {
+  const { axis, spans, marks } = chart;
+  const rows = [
+    ...spans.map(({ label, from, to }) => ({ label, text: rangeText(from, to, axis) })),
+    ...marks.map(({ label, at }) => ({ label, text: axisNumber(at, axis) })),
+  ];
+  return (
+    <Numbers titleId={titleId}>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col" className="number">
+            {axisTitle(axis)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, text }) => (
+          <tr key={label}>
+            <th scope="row">{shownText(label)}</th>
+            <td className="number">
+              <NumberText text={text} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Numbers>
+  );
+}
+
+/** The electrons of each orbital. */
+export function OrbitalNumbers({ chart, titleId }: { readonly chart: OrbitalChart; readonly titleId: string }) {
+  return (
+    <Numbers titleId={titleId}>
+      <thead>
+        <tr>
+          <th scope="col">Orbitals</th>
+          <th scope="col" className="number">
+            Electrons
+          </th>
+          <th scope="col" className="number">
+            Room for
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {chart.levels.map(({ name, electrons, capacity }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className="number">{electrons}</td>
+            <td className="number">{capacity}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Numbers>
+  );
+}
+
+function Numbers({ titleId, children }: { readonly titleId: string; readonly children: ReactNode }) {
+  return (
+    <Details>
+      <summary>Show the numbers</summary>
+      <ScrollRegion labelledBy={titleId}>
+        <DataTable aria-labelledby={titleId}>{children}</DataTable>
+      </ScrollRegion>
+    </Details>
+  );
+}
+
+const Details = styled.details`
+  summary {
+    width: fit-content;
+    min-height: 2.75rem;
+    padding: ${SPACE.s2} 0;
+    color: ${color('accent')};
+    font-weight: 600;
+    cursor: pointer;
+  }
+  @media print { &:not([open]) { display: none; } }
+`;

@@ -1,5 +1,0 @@
-/** The part of a page's text that is known before its page loads, as `src/build/calculatorPages.ts` takes it out. */
-declare module '*content.ts?meta' {
-  const meta: import('#src/kit/content.ts').CalculatorMeta;
-  export default meta;
-}

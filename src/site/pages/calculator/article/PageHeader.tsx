@@ -1,0 +1,91 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { memo, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import styled, { css } from 'styled-components';
+import type { CalculatorId } from '#src/engine/kit/taxonomy.ts';
+import { AfterHydration } from '#src/engine/ui/AfterHydration.tsx';
+import { ErrorBoundary } from '#src/engine/ui/ErrorBoundary.tsx';
+import { BREAKPOINT, color, SPACE, TYPE } from '#src/engine/ui/theme.ts';
+import { FavoriteButton } from '../laterParts.ts';
+
+/** Back link, title and description. */
+export function PageHeader({ id, title, description, back, isShort }: PageHeaderProps) {
+  return (
+    <Head $isShort={isShort}>
+      {back !== null && (
+        <Back to={back.to} data-print="no">
+          <ArrowLeft aria-hidden size={16} />
+          {back.label}
+        </Back>
+      )}
+      {id && <Favorite id={id} />}
+      <h1>{title}</h1>
+      {description !== null && <Description>{description}</Description>}
+    </Head>
+  );
+}
+
+interface PageHeaderProps {
+  /** Of a calculator, which can be marked as a favorite. */
+  readonly id?: CalculatorId;
+  readonly title: string;
+  readonly description: string | null;
+  readonly back: { readonly to: string; readonly label: string } | null;
+  /** Shortens the header on phones, so that the phone numbers are in the first viewport. */
+  readonly isShort: boolean;
+}
+
+const shortOnPhones = css`
+  @media not all and (min-width: ${BREAKPOINT.two}) {
+    gap: ${SPACE.s1};
+    > h1 { font-size: ${TYPE.h3}; }
+    > p { font-size: ${TYPE.small}; }
+  }
+`;
+
+const Head = styled.header<{ readonly $isShort: boolean }>`
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+  gap: ${SPACE.s1};
+  min-width: 0;
+  ${({ $isShort }) => $isShort && shortOnPhones}
+`;
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${SPACE.s2};
+  min-height: 1.75rem;
+  margin-inline-end: 2.75rem;
+  font-size: ${TYPE.small};
+  font-weight: 600;
+`;
+
+const Description = styled.p`
+  color: ${color('inkMuted')};
+  line-height: 1.45;
+`;
+
+/** The star beside the title. Where its code does not come, nothing is said. */
+const Favorite = memo(function Favorite({ id }: { readonly id: CalculatorId }) {
+  return (
+    <StarPlace data-print="no">
+      <AfterHydration>
+        <ErrorBoundary resetKey={id} fallback={null}>
+          <Suspense fallback={null}>
+            <FavoriteButton id={id} />
+          </Suspense>
+        </ErrorBoundary>
+      </AfterHydration>
+    </StarPlace>
+  );
+});
+
+/** In the line of the back link, whose height it leaves as it is; where that line is missing, in a line of its own. */
+const StarPlace = styled.div`
+  align-self: end;
+  min-height: 2.75rem;
+  margin-block: -2.75rem calc(-1 * ${SPACE.s1});
+  &:first-child { margin-block: calc(-1 * ${SPACE.s1}); }
+`;

@@ -1,0 +1,124 @@
+import { useMachine } from '@xstate/react';
+import { type FormEvent, useEffect, useMemo, useRef } from 'react';
+import styled from 'styled-components';
+import { createFormModel } from '#src/engine/form/createFormModel.ts';
+import { FieldList } from '#src/engine/form/FieldList.tsx';
+import { type Fault, FormEnvironmentProvider } from '#src/engine/form/FormEnvironment.ts';
+import { editsOnPage, formReader } from '#src/engine/form/inputBeforeHydration.ts';
+import { CALCULATE_CONTROL, useLaterFocus } from '#src/engine/form/useLaterFocus.ts';
+import type { AnyBackwardsDefinition } from '#src/engine/kit/defineCalculator.ts';
+import type { Value } from '#src/engine/kit/fields.ts';
+import { filled } from '#src/engine/kit/ready.ts';
+import { machineWithWorker } from '#src/engine/machine/workerActors.ts';
+import { QuietButton } from '#src/engine/ui/Button.tsx';
+import { Card } from '#src/engine/ui/Card.tsx';
+import { preloadable } from '#src/engine/ui/preloadable.tsx';
+import { color, PROSE_WIDTH, SPACE, TYPE } from '#src/engine/ui/theme.ts';
+import { guardInputs } from '#src/site/offline/replacedSite.ts';
+import { LaterPart } from '../LaterPart.tsx';
+import { client } from '../run/client.ts';
+import type { Calculator } from '../run/useCalculator.ts';
+import { useDelayed } from '../run/useDelayed.ts';
+
+const machine = machineWithWorker(client);
+
+const MESSAGE_ID = 'backwards-message';
+/** Needed only for an answer. */
+const FactsBlock = preloadable(async () => (await import('#src/engine/results/FactsBlock.tsx')).FactsBlock);
+
+/** Delay before reporting a date, in milliseconds: while a year is being typed, it passes through invalid years. */
+const TYPING_MS = 2000;
+
+export interface PlanBackwardsProps {
+  readonly definition: AnyBackwardsDefinition;
+  /** The page's calculator, whose form can apply the answer. */
+  readonly calculator: Calculator;
+}
+
+/** Calculates the inputs from a wanted outcome, in a form of its own that updates as it is filled in. */
+export function PlanBackwards({ definition, calculator }: PlanBackwardsProps) {
+  const { formula, fields, fixed, ready, unready, heading, introduction, figures, use } = definition;
+  const form = useRef<HTMLFormElement>(null);
+  const page = useRef<HTMLElement>(null);
+  const focusLater = useLaterFocus(page);
+  const model = useMemo(
+    () => createFormModel({ fields, fixed, needs: { ready, missing: '' } }),
+    [fields, fixed, ready],
+  );
+  const [{ context }, send, actor] = useMachine(machine, { input: { formula, form: model } });
+  const { draft, failure, outcome } = context;
+
+  function edit(field: string, value: Value): void {
+    send({ type: 'edit', field, value });
+    send({ type: 'calculate' });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for what was typed before hydration
+  useEffect(() => {
+    page.current = document.body;
+    if (form.current === null) return;
+    for (const { field, value } of editsOnPage(fields, draft, formReader(form.current))) edit(field, value);
+  }, []);
+
+  useEffect(() => guardInputs(() => actor.getSnapshot().context.draft !== model.start), [actor, model]);
+
+  function apply(result: unknown): void {
+    const { field, value } = use(result, calculator.draft);
+    calculator.edit(field, value);
+    calculator.calculate();
+    // The button is disabled until the page has rendered with the date in its form.
+    focusLater(CALCULATE_CONTROL);
+  }
+
+  const { holdText, append, announce } = calculator;
+  const names = Object.keys(fields);
+  const isRefused = useDelayed(filled(...names)(draft) && !ready(draft), TYPING_MS);
+  const fault: Fault | null = isRefused
+    ? { messageId: MESSAGE_ID, controls: new Set(names), owner: null, hasBox: true, beside: [] }
+    : null;
+  // A stale answer would be taken for the answer to the current inputs.
+  const answer = outcome === null || outcome.stale ? null : outcome.result;
+  return (
+    <Panel
+      as="form"
+      method="dialog"
+      noValidate
+      autoComplete="off"
+      ref={form}
+      data-print="no"
+      aria-labelledby="backwards-heading"
+      onSubmit={(event: FormEvent) => event.preventDefault()}
+      onFocus={() => client.warm(formula)}
+    >
+      <h2 id="backwards-heading">{heading}</h2>
+      <p>{introduction}</p>
+      <FormEnvironmentProvider value={{ fields, isStrict: false, fault, holdText, append, announce }}>
+        <FieldList fields={fields} values={draft} onEdit={edit} />
+      </FormEnvironmentProvider>
+      <div aria-live="polite">
+        {isRefused && <p id={MESSAGE_ID}>{unready}</p>}
+        {failure !== null && <p>Something went wrong while calculating. Change the date to try again.</p>}
+        {answer !== null && (
+          <LaterPart resetKey={answer}>
+            <FactsBlock block={{ kind: 'facts', figures: figures(answer) }} />
+          </LaterPart>
+        )}
+      </div>
+      {answer !== null && (
+        <div>
+          <QuietButton type="button" onClick={() => apply(answer)}>
+            {use(answer, calculator.draft).label}
+          </QuietButton>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+const Panel = styled(Card)<{ readonly method?: string; readonly noValidate?: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${SPACE.s3};
+  > p { max-width: ${PROSE_WIDTH}; color: ${color('inkMuted')}; }
+  #${MESSAGE_ID} { color: ${color('danger')}; font-size: ${TYPE.small}; font-weight: 600; }
+`;

@@ -1,0 +1,75 @@
+/** Parts of a calculator's page whose code is not in the first load of every page; `firstParts.ts` says which pages wait for some of them. */
+import { type Preloadable, preloadable } from '#src/engine/ui/preloadable.tsx';
+
+/** Needed only after the first calculation. */
+export const ShownResult = preloadable(async () => (await import('./outcome/ShownResult.tsx')).ShownResult);
+/** As above. */
+export const CalendarSection = preloadable(async () => (await import('./outcome/CalendarSection.tsx')).CalendarSection);
+/** Prerendered. */
+export const ExamplePicture = preloadable(async () => (await import('./outcome/ExamplePicture.tsx')).ExamplePicture);
+/** Space is reserved for it. */
+export const BelowForm = preloadable(async () => (await import('./form/BelowForm.tsx')).BelowForm);
+/** Needed only for a slow calculation. */
+export const RunningLine = preloadable(async () => (await import('./form/RunningLine.tsx')).RunningLine);
+/** Needed only once a result is pinned. */
+export const PinnedResult = preloadable(async () => (await import('./outcome/PinnedResult.tsx')).PinnedResult);
+/** Needed only for the text of a result that further questions can be asked of. */
+export const AskSequence = preloadable(async () => (await import('./onDemand/AskSequence.tsx')).AskSequence);
+/** Prerendered. */
+export const FurtherCalculations = preloadable(
+  async () => (await import('./article/FurtherCalculations.tsx')).FurtherCalculations,
+);
+/** Needed only where another calculator handed a figure on. */
+export const CameFrom = preloadable(async () => (await import('./onDemand/CameFrom.tsx')).CameFrom);
+/** Prerendered. It includes the citations of all calculators. */
+export const MethodAndSources = preloadable(
+  async () => (await import('./article/MethodAndSources.tsx')).MethodAndSources,
+);
+/** In the answer to an emergency. */
+export const SourceList = preloadable(async () => (await import('#src/engine/results/SourceList.tsx')).SourceList);
+export const PrintedFrom = preloadable(async () => (await import('./article/PrintedFrom.tsx')).PrintedFrom);
+export const FavoriteButton = preloadable(async () => (await import('./article/FavoriteButton.tsx')).FavoriteButton);
+export const SharedResult = preloadable(async () => (await import('./outcome/SharedResult.tsx')).SharedResult);
+/** Prerendered, and its links work without a script. It includes the whole menu. */
+export const RelatedCalculators = preloadable(
+  async () => (await import('./article/RelatedCalculators.tsx')).RelatedCalculators,
+);
+
+/** Prerendered. */
+export const WorksheetSection = preloadable(async () => (await import('./form/WorksheetSection.tsx')).WorksheetSection);
+
+/** Prerendered and folded: the number that is kept in it is a button of its own, which the page has first. */
+export const OwnNumberBox = preloadable(async () => (await import('#src/site/help/OwnNumberBox.tsx')).OwnNumberBox);
+
+/** Phone numbers, and common items: pages that show them wait for them. */
+export const SafetyWarning = preloadable(async () => (await import('./form/SafetyWarning.tsx')).SafetyWarning);
+/** As above. */
+export const PoisonHelp = preloadable(async () => (await import('#src/site/help/PoisonHelp.tsx')).PoisonHelp);
+export const PresetItems = preloadable(async () => (await import('./form/PresetItems.tsx')).PresetItems);
+/** Replaces a refused result, on pages with a warning. */
+export const RefusedResult = preloadable(async () => (await import('./outcome/RefusedResult.tsx')).RefusedResult);
+
+/** A second form, on few pages: those wait for it. */
+export const PlanBackwards = preloadable(async () => (await import('./form/PlanBackwards.tsx')).PlanBackwards);
+
+/** What any page may need, once it is there; prerendered where it is seen before. */
+const LATER: readonly Pick<Preloadable<object>, 'preload'>[] = [
+  ExamplePicture,
+  PrintedFrom,
+  BelowForm,
+  RunningLine,
+  ShownResult,
+  MethodAndSources,
+  SourceList,
+  SharedResult,
+  FavoriteButton,
+  RelatedCalculators,
+  FurtherCalculations,
+  WorksheetSection,
+  OwnNumberBox,
+];
+
+/** Loads the parts that any page may need. A part that fails to load is retried when it is rendered. */
+export async function preloadLaterParts(): Promise<void> {
+  await Promise.allSettled(LATER.map((part) => part.preload()));
+}

@@ -1,0 +1,23 @@
+import type { CalculatorMeta } from '#src/engine/kit/content.ts';
+import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
+import { sharedText } from '#src/engine/kit/onDemand/sharedText.ts';
+import type { Presentation } from '#src/engine/kit/presentation.ts';
+import type { VetNotes } from '#src/engine/results/vetNotes.ts';
+import { ShareBar } from '#src/site/share/ShareBar.tsx';
+import { linesForTheCall } from './linesForTheCall.ts';
+
+export interface SharedResultProps {
+  readonly title: string;
+  readonly meta: CalculatorMeta;
+  readonly definition: AnyCalculatorDefinition;
+  /** Null while no result matches the inputs: then only the page is shared. */
+  readonly presentation: Presentation | null;
+  readonly notes: VetNotes;
+}
+
+/** The share buttons and the text that they share. */
+export function SharedResult({ title, meta, definition, presentation, notes }: SharedResultProps) {
+  const text = sharedText(definition, presentation) ?? meta.description;
+  const lines = presentation === null ? [] : linesForTheCall(definition, presentation, notes);
+  return <ShareBar title={title} text={[text, ...lines].join('\n')} mode={definition.share ?? 'links'} />;
+}

@@ -1,0 +1,279 @@
+import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { isExplorable, isSolvable } from '#src/engine/exploring/exploredResult.ts';
+import type { Propagated, Uncertain } from '#src/engine/exploring/propagate.ts';
+import { uncertaintyData, uncertaintyTables } from '#src/engine/exploring/uncertaintyInExports.ts';
+import { heldTextsIn } from '#src/engine/form/longText.ts';
+import { fragmentOf } from '#src/engine/form/onDemand/permalink.ts';
+import { valuesInWords } from '#src/engine/form/onDemand/valuesInWords.ts';
+import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
+import type { Values } from '#src/engine/kit/fields.ts';
+import { localDay } from '#src/engine/kit/localDay.ts';
+import { sharedText } from '#src/engine/kit/onDemand/sharedText.ts';
+import type { Presentation } from '#src/engine/kit/presentation.ts';
+import { SPREADS_KEY } from '#src/engine/kit/spreadsKey.ts';
+import type { TodayLine } from '#src/engine/kit/todayLine.ts';
+import type { Outcome } from '#src/engine/machine/calculatorEvents.ts';
+import { OneUnitContext } from '#src/engine/results/FigureValue.tsx';
+import { RemedyContext } from '#src/engine/results/NoticeBlock.tsx';
+import { ResultTools } from '#src/engine/results/ResultTools.tsx';
+import { ResultView } from '#src/engine/results/ResultView.tsx';
+import { HandOnLetters } from '#src/engine/results/sequence/HandOnLetters.ts';
+import type { ReadText } from '#src/engine/results/sequence/readText.ts';
+import { VetCardView } from '#src/engine/results/VetCardView.tsx';
+import type { VetNotes } from '#src/engine/results/vetNotes.ts';
+import { Working } from '#src/engine/results/Working.tsx';
+import { withPinnedCurves } from '#src/engine/results/withPinnedCurves.ts';
+import { FoldedSection } from '#src/engine/ui/onDemand/FoldedSection.tsx';
+import { preloadable } from '#src/engine/ui/preloadable.tsx';
+import { SPACE } from '#src/engine/ui/theme.ts';
+import { CallNumbers } from '#src/site/help/CallNumbers.tsx';
+import type { IsoDate } from '#workers/contract.ts';
+import { LaterPart } from '../LaterPart.tsx';
+import { questionFragment } from '../onDemand/analysisLink.ts';
+import { applyRemedy } from '../onDemand/applyRemedy.ts';
+import { STALE_STYLE } from '../onDemand/staleStyle.ts';
+import type { UseInProps } from '../onDemand/UseIn.tsx';
+import { useLetterTargets } from '../onDemand/useLetterTargets.ts';
+import type { Calculator } from '../run/useCalculator.ts';
+import { useEachDay } from '../run/useEachDay.ts';
+import { ExploringSections } from './ExploringSections.tsx';
+import { linesForTheCall } from './linesForTheCall.ts';
+import { PinButtons } from './PinButtons.tsx';
+import type { Pinned } from './pinned.ts';
+import { SignificantFigures } from './SignificantFigures.tsx';
+import { TodayNotice, TodayNotLoaded } from './TodayNotice.tsx';
+import { useFormInView } from './useFormInView.ts';
+import { useLater } from './useLater.ts';
+import { useResultInView } from './useResultInView.ts';
+
+export interface ShownResultProps {
+  readonly title: string;
+  readonly calculatorId: string;
+  readonly definition: AnyCalculatorDefinition;
+  readonly calculator: Calculator;
+  readonly outcome: Outcome;
+  /** It is shown as out of date. */
+  readonly isStale: boolean;
+  /** The draft that the outcome was computed from. */
+  readonly draft: Values;
+  readonly presentation: Presentation;
+  readonly readText: ReadText;
+  /** The pinned result, with which others are compared. */
+  readonly pinned: Pinned | null;
+  readonly onPin: (pinned: Pinned | null) => void;
+  /** The visitor's notes for the veterinarian. */
+  readonly notes: VetNotes;
+  readonly onNotes: (notes: VetNotes) => void;
+  /** Called once the result is rendered. */
+  readonly onDrawn: (presentation: Presentation) => void;
+  /** Receives the height of the result, in pixels. */
+  readonly height: RefObject<number>;
+  /** A new result is scrolled into view. */
+  readonly scrolls: boolean;
+}
+
+/** A result and its actions. Memoized: that it is drawn is said beside it. */
+export const ShownResult = memo(function ShownResult(props: ShownResultProps) {
+  const {
+    title,
+    calculatorId,
+    definition,
+    calculator,
+    outcome,
+    isStale,
+    presentation,
+    readText,
+    draft,
+    pinned,
+    onPin,
+    notes,
+    onNotes,
+    onDrawn,
+    height,
+    scrolls,
+  } = props;
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => onDrawn(presentation), [presentation, onDrawn]);
+  useResultInView(shown, outcome, { height, scrolls });
+  useFormInView();
+  const letterTargets = useLetterTargets();
+  const [uncertainty, setUncertainty] = useState<Uncertain | null>(null);
+  const typedSpreads = String(calculator.draft[SPREADS_KEY] ?? '');
+  const { fields, formula, warning } = definition;
+  const { card } = presentation;
+  const { input, result } = outcome;
+  const isOnSafetyPage = definition.resultAfterEdit === 'removed';
+  const entered = valuesInWords(fields, draft);
+  const today = useToday();
+  const lineOf = useLater(definition.today, result);
+  const line = lineOf?.(result, input, today);
+  const calendar = useLater(definition.calendar, result) ?? undefined;
+  const tools = (
+    <ResultTools
+      computed={{
+        title,
+        calculatorId,
+        formula,
+        ...(uncertainty?.kind === 'computed' ? withUncertainty(presentation, uncertainty) : { presentation }),
+        ...(warning === undefined ? {} : { warning }),
+        entered,
+        input,
+        result,
+        sources: definition.sources,
+      }}
+      fragment={() => {
+        const page = fragmentOf(fields, draft);
+        return typedSpreads === '' ? page : questionFragment(page, 'uncertainty', typedSpreads);
+      }}
+      calendar={calendar}
+      printed={isOnSafetyPage ? ' summary for your veterinarian' : ''}
+      linesAfter={() => linesForTheCall(definition, presentation, notes)}
+      pin={!isOnSafetyPage && <PinButtons result={{ presentation, input, draft }} pinned={pinned} onPin={onPin} />}
+      {...onlyText(definition, presentation)}
+    />
+  );
+  return (
+    <OneUnitContext value={isOnSafetyPage}>
+      <RemedyContext value={(remedy) => applyRemedy(calculator, remedy)}>
+        <HandOnLetters value={letterTargets}>
+          <Shown ref={shown} data-stale={isStale || undefined}>
+            <ResultView
+              presentation={asOfToday(
+                pinned === null ? presentation : withPinnedCurves(presentation, pinned.presentation),
+                line,
+              )}
+              today={
+                lineOf === null ? (
+                  <TodayNotLoaded />
+                ) : (
+                  line && (
+                    <TodayNotice
+                      line={line}
+                      calls={warning && <CallNumbers call={warning.call} isFarm={warning.isFarm === true} />}
+                    />
+                  )
+                )
+              }
+              readText={readText}
+              calls={
+                warning !== undefined &&
+                line?.tone !== 'alarm' && (
+                  // In print they are above, in the warning.
+                  <div data-print="no">
+                    {/* Below a due date the line on its own would read as if something were wrong. */}
+                    {warning.call === 'veterinarian' && <p>At any of the signs above, day or night:</p>}
+                    <CallNumbers call={warning.call} isFarm={warning.isFarm === true} />
+                  </div>
+                )
+              }
+              card={
+                card && (
+                  <>
+                    <VetCardView card={card} notes={notes} onNotes={onNotes} />
+                    {tools}
+                  </>
+                )
+              }
+              tools={
+                <>
+                  {definition.precision !== undefined && (
+                    <SignificantFigures
+                      fields={fields}
+                      rule={definition.precision}
+                      draft={draft}
+                      presentation={presentation}
+                    />
+                  )}
+                  {card === undefined && tools}
+                </>
+              }
+              sections={
+                <>
+                  {presentation.working.length > 0 && (
+                    <FoldedSection id="working-heading" title="Working">
+                      <Working steps={presentation.working} />
+                    </FoldedSection>
+                  )}
+                  {isSolvable(definition) && heldTextsIn(draft).length === 0 && (
+                    <ExploringSections
+                      shown={{ definition, draft, presentation }}
+                      pinned={
+                        pinned === null ? null : { definition, draft: pinned.draft, presentation: pinned.presentation }
+                      }
+                      onUse={(field, value) => applyRemedy(calculator, { label: '', field, value })}
+                      typedSpreads={typedSpreads}
+                      onSpread={calculator.spread}
+                      onAnswer={setUncertainty}
+                    />
+                  )}
+                  {isExplorable(definition) && heldTextsIn(draft).length === 0 && (
+                    <UseInSection
+                      calculatorId={calculatorId}
+                      fields={fields}
+                      draft={draft}
+                      presentation={presentation}
+                    />
+                  )}
+                </>
+              }
+            />
+          </Shown>
+        </HandOnLetters>
+      </RemedyContext>
+    </OneUnitContext>
+  );
+});
+
+/** A due date in the past gets another label. What is copied and saved is the same on every day. */
+function asOfToday(presentation: Presentation, line: TodayLine | undefined): Presentation {
+  const isPast = line !== undefined && ['past', 'call', 'late', 'old', 'between'].includes(line.state);
+  return isPast ? { ...presentation, headline: { ...presentation.headline, label: 'Was due on' } } : presentation;
+}
+
+/** What is copied and saved says ± where it has been calculated. */
+function withUncertainty(presentation: Presentation, uncertainty: Propagated) {
+  const blocks = [...presentation.blocks, ...uncertaintyTables(uncertainty)];
+  return { presentation: { ...presentation, blocks }, uncertainty: uncertaintyData(uncertainty) };
+}
+
+/** On pages on toxicity and medicine, Copy uses the share text. */
+function onlyText(definition: AnyCalculatorDefinition, presentation: Presentation) {
+  const text = definition.resultAfterEdit === 'removed' ? sharedText(definition, presentation) : null;
+  return text === null ? {} : { onlyText: text };
+}
+
+const Shown = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${SPACE.s4};
+  min-width: 0;
+  ${STALE_STYLE}
+  /* Keeps an element reached by Shift+Tab from being hidden behind the heading. */
+  &[data-stale] :is(a, button, input, summary, [tabindex]) { scroll-margin-top: 3.5rem; }
+`;
+
+/** The visitor's calendar day. For what is never prerendered: a page that is opened later would hold another day. */
+function useToday(): IsoDate {
+  const [today, setToday] = useState(() => localDay(new Date()));
+  useEachDay(useCallback(() => setToday(localDay(new Date())), []));
+  return today;
+}
+
+const UseIn = preloadable(async () => (await import('../onDemand/UseIn.tsx')).UseIn);
+
+/** The section that hands figures of a result to other calculators; its code is loaded when it is opened. */
+function UseInSection(props: UseInProps) {
+  const [isOpened, setOpened] = useState(false);
+  return (
+    <div data-print="no">
+      <FoldedSection id="use-in-heading" title="Use this in …" onOpen={() => setOpened(true)}>
+        {isOpened && (
+          <LaterPart resetKey={props.presentation}>
+            <UseIn {...props} />
+          </LaterPart>
+        )}
+      </FoldedSection>
+    </div>
+  );
+}

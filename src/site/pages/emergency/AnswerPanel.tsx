@@ -1,0 +1,154 @@
+import Copy from 'lucide-react/icons/copy';
+import Printer from 'lucide-react/icons/printer';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { calculatorPath } from '#src/engine/kit/siteAddress.ts';
+import { Announcement } from '#src/engine/results/Announcement.ts';
+import { copyText } from '#src/engine/results/copyText.ts';
+import { useAnnouncement } from '#src/engine/results/useAnnouncement.ts';
+import { QuietButton } from '#src/engine/ui/Button.tsx';
+import { Cluster } from '#src/engine/ui/Layout.tsx';
+import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
+import { callLines } from '#src/site/help/callLines.ts';
+import { PoisonCalls } from '#src/site/help/PoisonCalls.tsx';
+import type { PoisonQuestion } from '#src/site/help/straightToVeterinarian.ts';
+import { LaterPart } from '../calculator/LaterPart.tsx';
+import { SourceList } from '../calculator/laterParts.ts';
+import { type Answer, HAVE_READY, phoneText } from './answer.ts';
+
+interface AnswerPanelProps {
+  readonly answer: Answer;
+  /** What the answer is about. */
+  readonly asked: PoisonQuestion;
+  /** Receives the focus when an entry is chosen. */
+  readonly heading: Ref<HTMLHeadingElement>;
+}
+
+/** How urgent it is, whom to call, what to do and what not to do, in this order. */
+export function AnswerPanel({ answer, asked, heading }: AnswerPanelProps) {
+  const { line, about, differs, why, do: steps, dont, signs, note, doses, sources } = answer;
+  return (
+    <Panel aria-labelledby="answer-heading" data-urgency={answer.urgency}>
+      <Urgent>
+        <About>
+          <TriangleAlert aria-hidden size={20} />
+          {about}
+        </About>
+        <h2 id="answer-heading" ref={heading} tabIndex={-1}>
+          {line}
+        </h2>
+        <PoisonCalls about={asked} />
+      </Urgent>
+      <Words>
+        {differs !== null && <Differs>{differs}</Differs>}
+        <p>{why}</p>
+        <h3>Do</h3>
+        <p>{steps}</p>
+        <p>{HAVE_READY}</p>
+        <h3>Do not</h3>
+        <ul>
+          {dont.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+        <Signs>{signs}</Signs>
+        {note !== null && <p>{note}</p>}
+        {doses.map(({ id, label }) => (
+          <Dose key={id}>
+            <Link to={calculatorPath(id)}>{label}</Link>
+          </Dose>
+        ))}
+        <Tools answer={answer} />
+        {sources.length > 0 && (
+          <details data-print="no">
+            <summary>Sources</summary>
+            <LaterPart resetKey={sources}>
+              <SourceList sources={sources} />
+            </LaterPart>
+          </details>
+        )}
+      </Words>
+    </Panel>
+  );
+}
+
+function Tools({ answer }: { readonly answer: Answer }) {
+  const [announcement, announce] = useAnnouncement();
+  function copy(): void {
+    copyText(phoneText(answer, callLines('poison'))).then(
+      () => announce('Copied'),
+      () => announce('This browser does not allow copying'),
+    );
+  }
+  return (
+    <Cluster data-print="no" $gap="s2">
+      <QuietButton type="button" onClick={copy}>
+        <Copy aria-hidden size={18} />
+        Copy for the call
+      </QuietButton>
+      <QuietButton type="button" onClick={() => window.print()}>
+        <Printer aria-hidden size={18} />
+        Print
+      </QuietButton>
+      <Announcement>{announcement}</Announcement>
+    </Cluster>
+  );
+}
+
+const Panel = styled.section`
+  overflow: clip;
+  border: 2px solid ${color('danger')};
+  border-radius: ${RADIUS.card};
+  background: ${color('surface')};
+`;
+
+const Urgent = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${SPACE.s2};
+  padding: ${SPACE.s4};
+  background: ${color('dangerTint')};
+  /* Keeps the line above the heading visible after a scroll to the heading. */
+  h2 { color: ${color('danger')}; margin-bottom: ${SPACE.s1}; scroll-margin-top: ${SPACE.s7}; }
+  h2:focus-visible { box-shadow: none; }
+  @media print { background: none; }
+`;
+
+const About = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${SPACE.s2};
+  color: ${color('danger')};
+  font-weight: 600;
+  svg { flex: none; }
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${SPACE.s3};
+  padding: ${SPACE.s4};
+  line-height: 1.5;
+  @media (min-width: ${BREAKPOINT.two}) { padding: ${SPACE.s4} ${SPACE.s5} ${SPACE.s5}; }
+  h3 { margin-top: ${SPACE.s1}; font-size: ${TYPE.lead}; }
+  ul { display: grid; gap: ${SPACE.s1}; padding-inline-start: ${SPACE.s4}; font-weight: 600; }
+  summary { min-height: 2.75rem; align-content: center; cursor: pointer; font-weight: 600; }
+`;
+
+const Signs = styled.p`
+  padding: ${SPACE.s3} ${SPACE.s4};
+  border-radius: ${RADIUS.control};
+  background: ${color('dangerTint')};
+  color: ${color('danger')};
+  font-weight: 600;
+`;
+
+const Differs = styled.p`
+  font-weight: 600;
+`;
+
+const Dose = styled.p`
+  a { display: inline-flex; align-items: center; min-height: 2.75rem; font-weight: 600; }
+`;

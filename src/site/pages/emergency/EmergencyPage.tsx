@@ -1,0 +1,227 @@
+/**
+ * The guide to pet emergencies: what to do when a pet has swallowed something. The phone numbers come before every
+ * question; nothing is computed.
+ */
+import { memo, type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import type { CalculatorMeta, CalculatorOpening } from '#src/engine/kit/content.ts';
+import type { StandingWarning } from '#src/engine/kit/defineCalculator.ts';
+import { petEmergencyPath } from '#src/engine/kit/siteAddress.ts';
+import { Container } from '#src/engine/ui/Layout.tsx';
+import { branded, PageHead } from '#src/engine/ui/PageHead.tsx';
+import type { Preloadable } from '#src/engine/ui/preloadable.tsx';
+import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
+import { VisuallyHidden } from '#src/engine/ui/VisuallyHidden.tsx';
+import { PoisonHelp } from '#src/site/help/PoisonHelp.tsx';
+import { PET_EMERGENCIES, PET_EMERGENCY_GROUPS, type PetEmergencyId } from '#workers/reference/petEmergencies.ts';
+import { SAFETY_NOTES } from '#workers/reference/safetyNotes.ts';
+import { PageHeader } from '../calculator/article/PageHeader.tsx';
+import { SafetyWarning } from '../calculator/form/SafetyWarning.tsx';
+import { Later } from '../calculator/Later.tsx';
+import { OwnNumberBox, PrintedFrom, preloadLaterParts, RelatedCalculators } from '../calculator/laterParts.ts';
+import { AnimalChoice } from './AnimalChoice.tsx';
+import { AnswerPanel } from './AnswerPanel.tsx';
+import { answerTo, thingAt, UNKNOWN_THING } from './answer.ts';
+import { type ChosenAnimal, type EmergencyState, emergencyReducer, NO_ANSWERS } from './emergencyState.ts';
+import { ThingLinks } from './ThingLinks.tsx';
+import { ThingSearch } from './ThingSearch.tsx';
+
+export interface EmergencyPageProps {
+  readonly meta: CalculatorMeta;
+  readonly opening: CalculatorOpening;
+  /** Guide, questions and answers, and notes. */
+  readonly Introduction: Preloadable<object>;
+  readonly Explanation: Preloadable<object>;
+  readonly back: { readonly to: string; readonly label: string } | null;
+}
+
+const CALL_FIRST: StandingWarning = {
+  tone: 'danger',
+  title: 'Call now',
+  texts: ['Do not wait for signs. Keep the package at hand, and look below while you wait on the line.'],
+  never: SAFETY_NOTES.poisonDoNot,
+  call: 'poison',
+};
+
+/**
+ * Loads everything that the page needs in order to render synchronously.
+ *
+ * @param isWhole also loads what is below the list, for a page that was not prerendered
+ */
+export async function prepareEmergencyPage(
+  { Introduction, Explanation }: EmergencyPageProps,
+  isWhole: boolean,
+): Promise<void> {
+  await Promise.all([
+    isWhole ? Introduction.preload() : null,
+    isWhole ? Explanation.preload() : null,
+    isWhole ? OwnNumberBox.preload() : null,
+    import.meta.env.SSR ? preloadLaterParts() : null,
+  ]);
+}
+
+export function EmergencyPage({ meta, opening, Introduction, Explanation, back }: EmergencyPageProps) {
+  const [state, dispatch] = useReducer(emergencyReducer, NO_ANSWERS);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useAddress(useCallback((thing: PetEmergencyId | null) => dispatch({ type: 'addressed', thing }), []));
+  useAnswerFocus(heading, state);
+  const type = useCallback((text: string) => dispatch({ type: 'typed', text }), []);
+  const choose = (animal: ChosenAnimal): void => dispatch({ type: 'animal', animal });
+
+  const answer = answerTo(state);
+  const title = opening.title ?? meta.name;
+  return (
+    <Page data-area="emergency">
+      <PageHead
+        title={branded(title)}
+        description={meta.description}
+        keywords={opening.keywords}
+        path={petEmergencyPath()}
+      />
+      <PageHeader title={title} description={null} back={back} isShort />
+      <SafetyWarning
+        warning={CALL_FIRST}
+        helplines={<PoisonHelp about={state} />}
+        ownNumber={<Later Part={OwnNumberBox} />}
+        leadsToList={false}
+      />
+      <Questions data-print="no">
+        <AnimalChoice animal={state.animal} onChoose={choose} />
+        <ThingSearch typed={state.typed} onType={type} />
+      </Questions>
+      <AnswerPlace>
+        {answer === null ? <NoAnswerYet /> : <AnswerPanel answer={answer} asked={state} heading={heading} />}
+        {/* Choosing an animal does not move the focus, so the changed answer is announced. */}
+        <VisuallyHidden role="status">{state.animal !== null && answer !== null ? answer.line : ''}</VisuallyHidden>
+      </AnswerPlace>
+      {state.typed.trim() === '' && <ThingList />}
+      <Later Part={Introduction} />
+      <Below data-below>
+        <Later Part={PrintedFrom} />
+        <Later Part={Explanation} />
+        <Later Part={RelatedCalculators} id="pet-emergency" />
+      </Below>
+    </Page>
+  );
+}
+
+/** The questions and the list on one side, the answer on the other where there is room; else one below the other. */
+const Page = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: ${SPACE.s4};
+  padding-block: ${SPACE.s4} ${SPACE.s8};
+  > header { grid-column: 1 / -1; }
+  @media (min-width: ${BREAKPOINT.three}) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${SPACE.s5};
+  }
+`;
+
+const Questions = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${SPACE.s4};
+`;
+
+const AnswerPlace = styled.div`
+  position: relative;
+  @media (min-width: ${BREAKPOINT.three}) { grid-row: span 2; grid-column: 2; }
+`;
+
+const Below = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: ${SPACE.s7};
+  grid-column: 1 / -1;
+  margin-top: ${SPACE.s5};
+  /* After the introduction, which is moved down on a small screen. */
+  @media not all and (min-width: ${BREAKPOINT.two}) { order: 2; }
+`;
+
+/** Placeholder of the answer, where there is room beside the questions. */
+function NoAnswerYet() {
+  return (
+    <Sheet data-print="no">
+      <p>Choose what it was, and you will see here:</p>
+      <ul>
+        <li>how urgent it is, in words</li>
+        <li>what to do, and what never to do</li>
+        <li>what to have ready for the call</li>
+      </ul>
+    </Sheet>
+  );
+}
+
+const Sheet = styled.div`
+  display: none;
+  padding: ${SPACE.s5};
+  border: 1px dashed ${color('line')};
+  border-radius: ${RADIUS.card};
+  color: ${color('inkMuted')};
+  @media (min-width: ${BREAKPOINT.three}) { display: grid; gap: ${SPACE.s2}; }
+  p { color: ${color('ink')}; font-size: ${TYPE.lead}; font-weight: 600; }
+  ul { display: grid; gap: ${SPACE.s1}; padding-inline-start: ${SPACE.s4}; }
+`;
+
+/**
+ * The whole list in its groups. The entry for unknown substances is first, so that the call need not wait until
+ * 65 names are read.
+ */
+const ThingList = memo(function ThingList() {
+  return (
+    <Groups aria-labelledby="things-heading" data-print="no">
+      <h2 id="things-heading">The whole list</h2>
+      <ThingLinks things={[UNKNOWN_THING]} />
+      {Object.entries(PET_EMERGENCY_GROUPS).map(([group, name]) => (
+        <section key={group}>
+          <h3>{name}</h3>
+          <ThingLinks things={PET_EMERGENCIES.filter((entry) => entry.group === group)} />
+        </section>
+      ))}
+    </Groups>
+  );
+});
+
+const Groups = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${SPACE.s4};
+  h2 { font-size: ${TYPE.h3}; }
+  h3 { padding-block: ${SPACE.s2}; font-size: ${TYPE.lead}; }
+`;
+
+/**
+ * Reports the entry that the URL names, however the URL changed: by a link on the page, from another page, or through
+ * the browser's history.
+ *
+ * @param onAddressed has to be a stable reference
+ */
+function useAddress(onAddressed: (thing: PetEmergencyId | null) => void): void {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same entry may be opened again
+  useEffect(() => onAddressed(thingAt(hash)), [hash, key, onAddressed]);
+}
+
+/** Moves the focus to the requested answer; after Back to the page without one, to the link that had opened it. */
+function useAnswerFocus(
+  heading: RefObject<HTMLHeadingElement | null>,
+  { thing, times }: Pick<EmergencyState, 'thing' | 'times'>,
+): void {
+  const last = useRef<PetEmergencyId | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same entry may be opened again
+  useEffect(() => {
+    const before = last.current;
+    // Runs after the focus management of page navigation.
+    const frame = requestAnimationFrame(() => {
+      last.current = thing;
+      if (thing !== null) {
+        heading.current?.focus({ preventScroll: true });
+        heading.current?.scrollIntoView({ block: 'start' });
+      } else if (before !== null) document.querySelector<HTMLElement>(`main a[href$="#${before}"]`)?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [thing, times, heading]);
+}

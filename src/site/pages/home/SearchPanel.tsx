@@ -1,0 +1,170 @@
+import Search from 'lucide-react/icons/search';
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import styled from 'styled-components';
+import { ErrorBoundary } from '#src/engine/ui/ErrorBoundary.tsx';
+import { SearchFrame } from '#src/engine/ui/onDemand/SearchFrame.ts';
+import { preloadable } from '#src/engine/ui/preloadable.tsx';
+import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
+import { catalog } from '#src/site/catalog/catalog.ts';
+import type { WideSearch } from '#src/site/catalog/wideSearch.ts';
+import { SearchResults } from './SearchResults.tsx';
+import { useWideSearch } from './useWideSearch.ts';
+
+/** Phone numbers: needed for few questions. */
+const SearchCalls = preloadable(async () => (await import('./SearchCalls.tsx')).SearchCalls);
+
+/**
+ * The search box with its results. Down and Up move between box and results, Enter in the box opens the first result,
+ * Escape empties the box. The code and data beyond the menu's words are loaded on the first focus or character.
+ */
+export function SearchPanel({ label, text, onText, onOpen, takesFocus = false, whenBlank }: SearchPanelProps) {
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const isBlank = text.trim() === '';
+  const { found, isAwaited, prepare } = useWideSearch(catalog, text);
+  const { results, named, rest, call, isEmergency, about } = found;
+
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+    // Typed before hydration, or restored by the browser.
+    const typed = box.current?.value ?? '';
+    if (typed !== '') onText(typed);
+  }, [takesFocus, onText]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    // Numbers to call are there for every country, most of them unseen: Tab leads to those that are.
+    const links = [...(panel.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
+    const stops: readonly (HTMLElement | null)[] = [box.current, ...links];
+    const { activeElement } = document;
+    const at = activeElement instanceof HTMLElement ? stops.indexOf(activeElement) : -1;
+    if (event.key === 'ArrowDown') stops[at + 1]?.focus();
+    else if (event.key === 'ArrowUp' && at > 0) stops[at - 1]?.focus();
+    else if (event.key === 'Escape' && text !== '') {
+      onText('');
+      box.current?.focus();
+    } else if (event.key === 'Enter' && at === 0) {
+      // Where nothing is found, the links are suggestions.
+      if (results.length > 0) links[0]?.click();
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <search ref={panel} aria-label={label}>
+      <Column onKeyDown={onKeyDown}>
+        <Label htmlFor={id}>{label}</Label>
+        <Box>
+          <Search size={22} aria-hidden="true" focusable="false" />
+          <input
+            ref={box}
+            id={id}
+            type="search"
+            name="search"
+            placeholder="Search categories and calculators..."
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="go"
+            value={text}
+            onFocus={prepare}
+            onChange={({ target }) => onText(target.value)}
+          />
+        </Box>
+        <noscript>
+          <p>Search needs JavaScript. Links work without it.</p>
+        </noscript>
+        <Count role="status" $isEmpty={isBlank}>
+          {isBlank ? '' : countOf(found, isAwaited)}
+        </Count>
+        {!isBlank && call !== null && (
+          <ErrorBoundary resetKey={text} fallback={null}>
+            <Suspense fallback={null}>
+              <Calls>
+                <SearchCalls call={call} isEmergency={isEmergency} about={about} />
+              </Calls>
+            </Suspense>
+          </ErrorBoundary>
+        )}
+        {isBlank ? (
+          whenBlank
+        ) : isEmergency && results.length === 0 ? null : (
+          <SearchResults
+            results={results}
+            named={named}
+            rest={rest}
+            isAwaited={isAwaited}
+            text={text.trim()}
+            onOpen={onOpen}
+          />
+        )}
+      </Column>
+    </search>
+  );
+}
+
+interface SearchPanelProps {
+  readonly label: string;
+  readonly text: string;
+  /** Has to be a stable reference. */
+  readonly onText: (text: string) => void;
+  /** Called when one of the links is followed. */
+  readonly onOpen?: () => void;
+  /** Focuses the box when it is mounted. */
+  readonly takesFocus?: boolean;
+  /** Shown in place of results before anything is typed. */
+  readonly whenBlank?: ReactNode;
+}
+
+/** What Down and Up move between: links of this site, and the buttons shown before anything is typed. */
+const STOPS = 'a:not([href^="tel:"], [rel~="external"]), [data-stop]';
+
+const Column = styled.div`
+  max-width: 48rem;
+`;
+
+const Label = styled.label`
+  display: block;
+  margin-block-end: ${SPACE.s2};
+  font-weight: 600;
+`;
+
+const Box = styled(SearchFrame)`
+  /* Keeps its height while the icon loads before the box. */
+  min-height: 3.5rem;
+  > input {
+    min-height: 3.5rem;
+    padding-block: ${SPACE.s3};
+    padding-inline-end: ${SPACE.s4};
+    border-radius: ${RADIUS.card};
+    box-shadow: var(--shadow);
+    @media (min-width: ${BREAKPOINT.two}) { font-size: ${TYPE.lead}; }
+  }
+`;
+
+const Calls = styled.div`
+  margin-block-end: ${SPACE.s3};
+`;
+
+const Count = styled.p<{ readonly $isEmpty: boolean }>`
+  min-height: ${({ $isEmpty }) => ($isEmpty ? '0' : '1.5rem')};
+  margin-block: ${({ $isEmpty }) => ($isEmpty ? '0' : `${SPACE.s4} ${SPACE.s2}`)};
+  color: ${color('inkMuted')};
+  font-size: ${TYPE.small};
+`;
+
+/**
+ * How much was found, in words.
+ *
+ * @param isAwaited what else than the menu's words finds is still being fetched
+ */
+function countOf({ results, named, rest, isEmergency }: WideSearch, isAwaited: boolean): string {
+  const count = results.length;
+  if (count === 0 && isEmergency) return '';
+  if (count === 0) return isAwaited ? 'Searching…' : 'Nothing of that name';
+  if (rest === 'popular') return 'Not here yet';
+  if (rest === 'close' && named === 0)
+    return count === 1 ? 'No exact match, 1 close' : `No exact match, ${count} close`;
+  return count === 1 ? '1 result' : `${count} results`;
+}

@@ -1,0 +1,43 @@
+/** The calculator that a command line names. */
+
+import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
+import { catalog } from '#src/site/catalog/catalog.ts';
+import { isGuide } from '#src/site/catalog/isGuide.ts';
+import { searchWidely } from '#src/site/catalog/wideSearch.ts';
+import { bareName, closestName } from './closestName.ts';
+import { CommandMistake } from './commandMistake.ts';
+import { CALCULATOR_IDS, loadedDefinition } from './everyCalculator.ts';
+
+/** Calculators that are named where none has the name that was given. */
+const MOST_MEANT = 3;
+
+/**
+ * Loads the calculator with this id.
+ *
+ * @throws CommandMistake where no calculator has this id, with the id that may have been meant
+ */
+export async function definitionNamed(id: string): Promise<AnyCalculatorDefinition> {
+  const definition = await loadedDefinition(id);
+  if (definition !== undefined) return definition;
+  if (isGuide(id)) throw new CommandMistake(`'${id}' is a page of the site that calculates nothing`);
+  throw new CommandMistake(`There is no calculator '${id}'${meantBy(id)}`);
+}
+
+/** Letters from which on a name with one mistake is taken for that name alone. */
+const SHORTEST_SLIP = 5;
+
+/** A name with a typing error in it, else what the search of the site finds. */
+function meantBy(id: string): string {
+  const isName = !/\s/.test(id);
+  const close = isName ? closestName(id, CALCULATOR_IDS) : null;
+  // In a very short word, one other letter makes another word.
+  const isSlip = close !== null && id.length >= SHORTEST_SLIP && !bareName(close).startsWith(bareName(id));
+  const { results, rest } = searchWidely(catalog, id.replace(/[-_]/g, ' '));
+  const found = isSlip || rest === 'popular' ? [] : results.map((result) => result.id);
+  const names = [...new Set(close === null ? found : [close, ...found])];
+  const offered = names.filter((name) => CALCULATOR_IDS.includes(name) || isGuide(name)).slice(0, MOST_MEANT);
+  const last = offered.pop();
+  if (last === undefined) return '';
+  const others = offered.length === 0 ? '' : `${offered.map((name) => `'${name}'`).join(', ')} or `;
+  return `; did you mean ${others}'${last}'?`;
+}

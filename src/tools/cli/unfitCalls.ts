@@ -1,0 +1,44 @@
+/** Rejects command lines that could run, but not as intended. */
+
+import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
+import { type AnyFields, resetsOthers, type Values } from '#src/engine/kit/fields.ts';
+import type { AskedSection } from './askedSection.ts';
+import type { Call } from './callWords.ts';
+import { CommandMistake } from './commandMistake.ts';
+import { inputNamed } from './fieldFlags.ts';
+
+/** Creates the error for inputs that do not fit the declared fields, with a list of these. */
+export function misfit(complaints: readonly string[], fields: AnyFields): string {
+  return `${complaints.join('\n')}\nThe inputs are: ${Object.keys(fields).join(', ')}`;
+}
+
+/**
+ * Requires the type of a sequence. On the page it is chosen before the file, and choosing it removes the file. A
+ * protein file read as DNA by default would give wrong results, or be refused with messages about DNA.
+ *
+ * @throws CommandMistake where the calculator reads several types and none is given
+ */
+export function requireSequenceType({ fields }: AnyCalculatorDefinition, values: unknown): void {
+  const found = Object.entries(fields).find(([, field]) => resetsOthers(field));
+  const [name, field] = found ?? [];
+  if (name === undefined || field?.kind !== 'choice') return;
+  if (typeof values === 'object' && values !== null && Object.hasOwn(values, name)) return;
+  const types = field.options.map(({ value }) => value);
+  throw new CommandMistake(`Say what the sequences are: --${name} ${types.slice(0, -1).join(', ')} or ${types.at(-1)}`);
+}
+
+/** @throws CommandMistake for options that a section makes no use of */
+export function refuseUnaskable({ options, uncertainties }: Call, { entry, isAboutText }: AskedSection): void {
+  if (uncertainties.length > 0) throw new CommandMistake(`'${entry.id}' takes no uncertainties: only calculators do`);
+  if (isAboutText && options.record !== undefined)
+    throw new CommandMistake(`'${entry.id}' is about all records: leave out '--record'`);
+}
+
+/** @throws CommandMistake for a flag of an input that the page would hide: the formula would treat it as blank */
+export function refuseUnusedFlags({ id = '', flags }: Call, { fields }: AnyCalculatorDefinition, draft: Values): void {
+  for (const flag of flags) {
+    const visibleWhen = fields[inputNamed(id, fields, flag)]?.visibleWhen;
+    if (visibleWhen?.(draft) === false)
+      throw new CommandMistake(`'${flag.written}' has no effect with the other inputs as they are: leave it out`);
+  }
+}

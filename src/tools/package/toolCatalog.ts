@@ -1,0 +1,31 @@
+/** The tools of the MCP server as the build writes them, so that starting it runs no calculation. */
+import type { JsonSchema } from '#src/tools/schema/jsonSchema.ts';
+
+export interface ToolEntry {
+  /** The id of the calculator, or the name of the section's function in hyphens. */
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly inputSchema: JsonSchema;
+  /** Inputs that are long texts: each may be given as the path of a file instead, as `<name>_file`. */
+  readonly texts: readonly string[];
+  /** What a person has to confirm before anything is computed, by input. */
+  readonly confirmations: readonly Confirmation[];
+  /** The page's permanent warning; empty where it has none. */
+  readonly warning: readonly string[];
+}
+
+export interface Confirmation {
+  readonly name: string;
+  readonly label: string;
+  /** What is confirmed, where the label does not say it all. */
+  readonly items: readonly string[];
+}
+
+/** Suffix of the property that names a file in the place of a long text. */
+export const FILE = '_file';
+
+/** The tools by which an agent asks a section of a calculator's page: one lists its inputs, the other answers. */
+export const SECTION_INPUTS = 'section-inputs';
+/** See `SECTION_INPUTS`. */
+export const ASK_SECTION = 'ask-section';
