@@ -1,6 +1,7 @@
 /** The fields that both alignments ask for, and the figures of a row where all records are asked. */
-import type { RecordFigure } from '#src/engine/kit/defineAnalysis.ts';
+
 import type { ChoiceField, NumberField } from '#src/engine/kit/fields.ts';
+import type { RecordFigure } from '#src/engine/kit/onDemand/eachRecordTable.ts';
 import type { ResultKey } from '#src/engine/kit/presentation.ts';
 import type { AlignmentSettings } from '#workers/lib/sequences/alignment/alignmentInput.ts';
 import type { AlignmentResult } from '#workers/lib/sequences/alignment/alignmentResult.ts';

@@ -5,7 +5,7 @@ import type { CalendarEvent } from './calendarEvent.ts';
 import type { Draft, Fields, Value, Values } from './fields.ts';
 import { figuresBy } from './figuresBy.ts';
 import type { Later } from './later.ts';
-import type { AnyOutputs, FigureOf, Outputs } from './outputs.ts';
+import type { FigureOf, Outputs } from './outputs.ts';
 import type { Figure, Presentation, ResultKey } from './presentation.ts';
 import type { TodayLine } from './todayLine.ts';
 import { ownUnits, withUnitFields } from './unitFields.ts';
@@ -213,30 +213,28 @@ export interface AnyCalculatorDefinition extends Omit<CalculatorOf<unknown, unkn
 /** The events of a result, with its type erased. */
 export type ResultCalendar = (result: unknown, input: unknown, name?: string) => readonly CalendarEvent[];
 
-/** Returns `present` with its third argument filled in. */
-export function presenting(
-  outputs: AnyOutputs,
-  present: Present<unknown, unknown>,
-): AnyCalculatorDefinition['present'] {
-  return (result, input) => present(result, input, figuresBy(outputs, result, input));
+/**
+ * Returns a definition as form, machine and page use it: without its types, with a menu of units beside each number that may be typed in several,
+ * and with the third argument of `present` filled in.
+ */
+export function erased(definition: CalculatorOf<unknown, unknown, never>): AnyCalculatorDefinition {
+  const { fields, example, outputs, present } = definition;
+  return {
+    ...definition,
+    fields: withUnitFields(fields),
+    example: { ...example, ...ownUnits(fields) },
+    present: (result, input) => present(result, input, figuresBy(outputs, result, input)),
+  };
 }
 
 /**
  * Checks a definition against its formula: `defineCalculator<typeof formula>()({…})`. The first call names the formula,
- * the second infers which inputs are fixed. Adds a menu of units to numbers that may be typed in several units.
+ * the second infers which inputs are fixed.
  */
 export function defineCalculator<F extends { readonly id: FormulaId }>() {
   return <const Fixed extends keyof InputOf<F['id']> = never>(
     definition: CalculatorDefinition<F['id'], Fixed>,
-  ): AnyCalculatorDefinition => {
-    const { fields, example, present, ...rest } = definition as unknown as CalculatorOf<unknown, unknown, never>;
-    return {
-      ...rest,
-      fields: withUnitFields(fields),
-      example: { ...example, ...ownUnits(fields) },
-      present: presenting(rest.outputs, present),
-    };
-  };
+  ): AnyCalculatorDefinition => erased(definition as unknown as Parameters<typeof erased>[0]);
 }
 
 /** Checks the definition of the inverse question: `defineBackwards<typeof formula>()({…})`. */

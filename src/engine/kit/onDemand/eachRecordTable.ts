@@ -1,12 +1,23 @@
 /** The answer of an analysis that was asked of all records: a table with a row for each. */
 import type { RecordRows } from '#workers/questions.ts';
-import type { RecordFigure } from '../defineAnalysis.ts';
 import { grouped } from '../displayNumber.ts';
 import { fixed } from '../format.ts';
 import type { Block, Cell, Presentation } from '../presentation.ts';
 import { columnText } from './columnText.ts';
 import { recordsFigure, recordsWords } from './countedRecords.ts';
 import { laterRows } from './laterRows.ts';
+
+/** A column of the table of all records. */
+export interface RecordFigure<Key extends string = string> {
+  /** Dotted key of the number in the result. */
+  readonly key: Key;
+  /** With its unit in brackets. */
+  readonly label: string;
+  /** Decimals shown; absent: it is a whole number. */
+  readonly decimals?: number;
+  /** Where a record that has an answer has no such number: 'there is no product'. Absent: each has one. */
+  readonly noneWhere?: string;
+}
 
 /** @param columns the figures of a row, in the order of the question's keys */
 export function eachRecordTable(rows: RecordRows, columns: readonly RecordFigure[]): Presentation {

@@ -5,7 +5,6 @@ import type { CalculatorMeta, CalculatorOpening } from '#src/engine/kit/content.
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import { calculatorPath } from '#src/engine/kit/siteAddress.ts';
 import type { CalculatorId } from '#src/engine/kit/taxonomy.ts';
-import { type EventRecorder, eventRecorder } from '#src/engine/machine/eventRecorder.ts';
 import { ErrorBoundary } from '#src/engine/ui/ErrorBoundary.tsx';
 import { Container, Muted } from '#src/engine/ui/Layout.tsx';
 import { branded, PageHead } from '#src/engine/ui/PageHead.tsx';
@@ -39,7 +38,6 @@ import { Outcome } from './outcome/Outcome.tsx';
 import type { SharedResultProps } from './outcome/SharedResult.tsx';
 import { Section } from './panel/Section.tsx';
 import { client } from './run/client.ts';
-import { showRun } from './run/openRun.ts';
 import { type Calculator, useCalculator } from './run/useCalculator.ts';
 
 /** One calculator with all its sections, from the inputs to the sources. */
@@ -52,7 +50,7 @@ export function CalculatorPage({
   Explanation,
   back,
 }: CalculatorPageProps) {
-  const calculator = useCalculator(id, definition, useRecordedRun(id, definition));
+  const calculator = useCalculator(id, definition);
   useWarmWorker(definition);
   const isUsed = calculator.outcome !== null && definition.resultAfterEdit !== 'removed';
   useEffect(() => {
@@ -199,16 +197,6 @@ const Below = styled.div`
     > :has(> #faq-heading) { grid-column: 2; grid-row: span 2; }
   }
 `;
-
-/** Records the events of the page's machine, and exposes the record while the page is open. */
-function useRecordedRun(calculator: string, { resultAfterEdit }: AnyCalculatorDefinition): EventRecorder['inspect'] {
-  const [recorder] = useState(() => eventRecorder());
-  useEffect(
-    () => showRun({ calculator, withholdsResults: resultAfterEdit === 'removed', run: recorder.run }),
-    [calculator, resultAfterEdit, recorder],
-  );
-  return recorder.inspect;
-}
 
 /** Starts the worker, and loads the formula and the rest of the page, once the browser is idle. */
 function useWarmWorker({ formula, today, calendar }: AnyCalculatorDefinition): void {

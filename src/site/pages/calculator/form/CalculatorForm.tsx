@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { controlAtFault, controlsOf, isUnreadable } from '#src/engine/form/controls.ts';
+import { controlsOf } from '#src/engine/form/controls.ts';
 import { FieldList } from '#src/engine/form/FieldList.tsx';
-import { type Fault, FormEnvironmentProvider, type Live } from '#src/engine/form/FormEnvironment.ts';
+import { FormEnvironmentProvider, type Live } from '#src/engine/form/FormEnvironment.ts';
 import { editsOnPage, formReader } from '#src/engine/form/inputBeforeHydration.ts';
 import { keptOrHeld } from '#src/engine/form/longText.ts';
 import { CALCULATE_CONTROL, useLaterFocus } from '#src/engine/form/useLaterFocus.ts';
@@ -21,6 +21,7 @@ import { client } from '../run/client.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { FailureMessage, IssueMessage } from './FormMessage.tsx';
+import { faultOf } from './faultOf.ts';
 import { useFaultFocus } from './useFaultFocus.ts';
 
 interface CalculatorFormProps {
@@ -43,21 +44,7 @@ export function CalculatorForm({ id, definition, calculator }: CalculatorFormPro
   const controls = controlsOf(fields, draft);
   const firstControl = controls[0]?.name ?? '';
 
-  const fault = useMemo<Fault | null>(() => {
-    if (issues.length === 0) return null;
-    const atFault = issues.flatMap(({ path }) => controlAtFault(fields, draft, path) ?? []);
-    const [first] = atFault;
-    // An alert says its sentence alone: where the mistake is and what to do about it needs a box as well.
-    const hasBox = errorStyle !== 'alert' || first === undefined || issues.some(({ place }) => place !== undefined);
-    return {
-      controls: new Set(atFault.map(({ name }) => name)),
-      owner: first?.owner ?? null,
-      // The box itself reports unreadable text; a message to fill it in would not help.
-      beside: hasBox && isUnreadable(first) ? [] : issues,
-      hasBox,
-      blank: first?.value === '' ? first.field.label : undefined,
-    };
-  }, [issues, fields, draft, errorStyle]);
+  const fault = useMemo(() => faultOf(issues, fields, draft, errorStyle), [issues, fields, draft, errorStyle]);
   useFaultFocus(form, issues, fault, errorStyle, controls);
   useEffect(() => {
     latest.current = calculator;

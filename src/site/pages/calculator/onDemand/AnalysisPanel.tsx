@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import { controlAtFault, controlsOf, withValueAt } from '#src/engine/form/controls.ts';
+import { controlsOf, withValueAt } from '#src/engine/form/controls.ts';
 import { FieldList } from '#src/engine/form/FieldList.tsx';
-import { type Fault, FormEnvironmentProvider } from '#src/engine/form/FormEnvironment.ts';
+import { FormEnvironmentProvider } from '#src/engine/form/FormEnvironment.ts';
 import { linkedDraft } from '#src/engine/form/onDemand/linkedDraft.ts';
 import { CALCULATE_CONTROL, useLaterFocus } from '#src/engine/form/useLaterFocus.ts';
 import { type AnyAnalysisDefinition, EACH_RECORD } from '#src/engine/kit/defineAnalysis.ts';
@@ -22,6 +22,7 @@ import { VisuallyHidden } from '#src/engine/ui/VisuallyHidden.tsx';
 import type { AnalysisEntry } from '#src/site/catalog/analyses.ts';
 import type { Remedy } from '#workers/contract.ts';
 import { FailureMessage, IssueMessage } from '../form/FormMessage.tsx';
+import { faultOf } from '../form/faultOf.ts';
 import { RunningLine } from '../form/RunningLine.tsx';
 import { useFaultFocus } from '../form/useFaultFocus.ts';
 import { AnalysisTools, type AskedPage } from './AnalysisTools.tsx';
@@ -54,17 +55,10 @@ export function AnalysisPanel({ definition, entry, page, linkedSettings }: Analy
     () => controlsOf(fields, draft).map((control) => ({ ...control, name: `${entry.id}.${control.name}` })),
     [fields, draft, entry.id],
   );
-  const fault = useMemo<Fault | null>(() => {
-    if (issues.length === 0) return null;
-    const atFault = issues.flatMap(({ path }) => controlAtFault(fields, draft, path) ?? []);
-    return {
-      messageId,
-      controls: new Set(atFault.map(({ name }) => `${entry.id}.${name}`)),
-      owner: atFault[0] === undefined ? null : `${entry.id}.${atFault[0].owner}`,
-      hasBox: true,
-      beside: issues,
-    };
-  }, [issues, fields, draft, entry.id, messageId]);
+  const fault = useMemo(
+    () => faultOf(issues, fields, draft, 'inline', { id: entry.id, messageId }),
+    [issues, fields, draft, entry.id, messageId],
+  );
   useFaultFocus(form, issues, fault, 'inline', controls);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link asks once
@@ -98,7 +92,7 @@ export function AnalysisPanel({ definition, entry, page, linkedSettings }: Analy
         <FormEnvironmentProvider value={environment}>
           <FieldList fields={fields} values={draft} within={entry.id} onEdit={edit} />
         </FormEnvironmentProvider>
-        <IssueMessage id={messageId} issues={issues} blank={undefined} errorStyle="inline" onRemedy={apply} />
+        <IssueMessage id={messageId} issues={issues} blank={fault?.blank} errorStyle="inline" onRemedy={apply} />
         {analysis.hasFailed && <FailureMessage action={action} />}
         <Cluster $gap="s3">
           <QuietButton type="submit" data-control={CALCULATE_CONTROL} aria-disabled={isBusy || !canAsk || undefined}>

@@ -1,17 +1,10 @@
 /** The machine of an analysis: the calculators' own, with the page's input beside the visitor's. */
-import { EACH_RECORD, type RecordFigure } from '#src/engine/kit/defineAnalysis.ts';
+import { type AnalysisInput, EACH_RECORD } from '#src/engine/kit/defineAnalysis.ts';
+import type { RecordFigure } from '#src/engine/kit/onDemand/eachRecordTable.ts';
 import type { CalculatorMachine } from '#src/engine/machine/calculatorMachine.ts';
 import { machineWithWorker } from '#src/engine/machine/workerActors.ts';
 import { answering } from '#workers/answering.ts';
 import type { AnyClient } from '#workers/client.ts';
-
-/** The input of an analysis, once it was accepted. */
-export interface AnalysisInput {
-  /** The accepted input of the page, the same object as the page holds; undefined where the analysis does not need it. */
-  readonly given: unknown;
-  /** The settings as they were typed, where all records are asked; absent: the page's record is. */
-  readonly eachRecord?: object;
-}
 
 /**
  * Returns the machine of an analysis.
@@ -52,11 +45,6 @@ export function analysisMachine(
 export function hasRecords(given: unknown): boolean {
   const { learnt } = (given ?? {}) as { readonly learnt?: { readonly recordCount?: number } };
   return (learnt?.recordCount ?? 1) > 1;
-}
-
-/** Whether an accepted input asks all records. */
-export function asksAll(input: unknown): boolean {
-  return (input as AnalysisInput | undefined)?.eachRecord !== undefined;
 }
 
 function withGiven(input: unknown, given: unknown): AnalysisInput {

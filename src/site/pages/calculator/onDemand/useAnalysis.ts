@@ -1,89 +1,51 @@
-import { useMachine } from '@xstate/react';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { createFormModel } from '#src/engine/form/createFormModel.ts';
-import type { HoldText } from '#src/engine/form/longText.ts';
-import type { AnyAnalysisDefinition } from '#src/engine/kit/defineAnalysis.ts';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type AnalysisInput, type AnyAnalysisDefinition, asksAll } from '#src/engine/kit/defineAnalysis.ts';
 import type { Value, Values } from '#src/engine/kit/fields.ts';
-import { eachRecordTable } from '#src/engine/kit/onDemand/eachRecordTable.ts';
 import type { Presentation } from '#src/engine/kit/presentation.ts';
 import { isValidateCache } from '#src/engine/kit/validateCache.ts';
 import type { Outcome } from '#src/engine/machine/calculatorEvents.ts';
-import { eventRecorder } from '#src/engine/machine/eventRecorder.ts';
-import type { ReadText } from '#src/engine/results/sequence/readText.ts';
 import type { AnalysisEntry } from '#src/site/catalog/analyses.ts';
 import { guardInputs } from '#src/site/offline/replacedSite.ts';
-import type { Issue, Progress } from '#workers/contract.ts';
-import type { RecordRows } from '#workers/questions.ts';
 import { client } from '../run/client.ts';
-import { showRun } from '../run/openRun.ts';
-import { useDelayed } from '../run/useDelayed.ts';
-import { useHeldTexts } from '../run/useHeldTexts.ts';
-import { useShownOutcome } from '../run/useShownOutcome.ts';
-import { type AnalysisInput, analysisMachine, asksAll } from './analysisMachine.ts';
-
-/** Shorter analyses show no busy state. */
-const BUSY_SHOWN_AFTER_MS = 150;
+import { type Run, useRun } from '../run/useRun.ts';
+import { analysisMachine } from './analysisMachine.ts';
 
 /** An analysis, as its section uses it. */
-export interface Analysis {
-  readonly draft: Values;
-  readonly issues: readonly Issue[];
-  /** An internal error occurred. */
-  readonly hasFailed: boolean;
-  readonly isBusy: boolean;
-  /** Has been busy long enough for the section to show it. */
-  readonly isSlow: boolean;
-  readonly progress: Progress | null;
+export interface Analysis extends Run {
   /** Null as well when the page has another result than the one that was asked about. */
   readonly answer: { readonly outcome: Outcome; readonly presentation: Presentation; readonly draft: Values } | null;
   /** There was an answer, about an earlier result of the page. */
   readonly isOutdated: boolean;
-  readonly readText: ReadText;
   readonly edit: (field: string, value: Value) => void;
   readonly ask: () => void;
   readonly cancel: () => void;
   /** Fills in the settings of a link and asks. */
   readonly fillLink: (draft: Values) => void;
   readonly blank: Values;
-  readonly holdText: HoldText;
 }
 
 /**
- * Runs an analysis.
+ * Runs an analysis: as the calculator that it is, about what the page has at the moment of asking.
  *
  * @param calculator id of the page
  * @param given the input of the page's result; null while it has none, undefined where the analysis does not need it
  */
 export function useAnalysis(
   definition: AnyAnalysisDefinition,
-  { id, title }: AnalysisEntry,
+  entry: AnalysisEntry,
   calculator: string,
   given: unknown,
 ): Analysis {
-  const { formula, fields, about, perRecord } = definition;
   const latest = useRef(given);
   useLayoutEffect(() => {
     latest.current = given;
   }, [given]);
-  const [machine] = useState(() => analysisMachine(client, () => latest.current, perRecord));
-  const form = useMemo(() => createFormModel({ fields, fixed: {} }), [fields]);
-  const [recorder] = useState(() => eventRecorder());
-  useEffect(
-    () => showRun({ calculator, question: { id, title }, withholdsResults: false, run: recorder.run }),
-    [calculator, id, title, recorder],
-  );
-  const [snapshot, send, actor] = useMachine(machine, { input: { formula, form }, inspect: recorder.inspect });
-  const { context } = snapshot;
-  const { draft, issues, failure, progress, outcome } = context;
-  const present = useCallback<AnyAnalysisDefinition['present']>(
-    (result, input) =>
-      asksAll(input) ? eachRecordTable(result as RecordRows, perRecord ?? []) : definition.present(result, input),
-    [definition, perRecord],
-  );
-  const shown = useShownOutcome({ formula, present }, context);
-  const isBusy = snapshot.matches('validating') || snapshot.matches('computing');
-  const isSlow = useDelayed(isBusy, BUSY_SHOWN_AFTER_MS);
-  useEffect(() => guardInputs(() => actor.getSnapshot().context.draft !== form.start), [actor, form]);
+  const [machine] = useState(() => analysisMachine(client, () => latest.current, definition.perRecord));
+  const { run, actor, context } = useRun(machine, definition, { calculator, question: entry });
+  const { send } = actor;
+  const { isBusy, outcome, presentation, computedDraft } = run;
+  const { start, blank } = context.form;
+  useEffect(() => guardInputs(() => actor.getSnapshot().context.draft !== start), [actor, start]);
   // A text that the page has no more is not there to be read to its end.
   const asking = useRef<unknown>(undefined);
   useEffect(() => {
@@ -96,36 +58,26 @@ export function useAnalysis(
     },
     [send],
   );
-  const holdText = useHeldTexts(draft, outcome?.input);
-  const asked = (outcome?.input as AnalysisInput | undefined)?.given;
-  const isAboutText = about === 'text' || asksAll(outcome?.input);
-  const isOutdated = outcome !== null && !(isAboutText ? isSameText(asked, given) : asked === given);
   const fillLink = useCallback(
-    (linked: Values) => {
-      send({ type: 'fill', reason: 'link', draft: linked });
+    (draft: Values) => {
+      send({ type: 'fill', reason: 'link', draft });
       askAbout('link');
     },
     [send, askAbout],
   );
+  const asked = (outcome?.input as AnalysisInput | undefined)?.given;
+  const isAboutText = definition.about === 'text' || asksAll(outcome?.input);
+  const isOutdated = outcome !== null && !(isAboutText ? isSameText(asked, given) : asked === given);
+  const isAnswered = outcome !== null && presentation !== null && !isOutdated;
   return {
-    draft,
-    issues,
-    hasFailed: failure !== null || (outcome !== null && shown.presentation === null),
-    isBusy,
-    isSlow,
-    progress,
-    answer:
-      outcome === null || shown.presentation === null || isOutdated
-        ? null
-        : { outcome, presentation: shown.presentation, draft: shown.computedDraft },
+    ...run,
+    answer: isAnswered ? { outcome, presentation, draft: computedDraft } : null,
     isOutdated,
-    readText: shown.readText,
     edit: (field, value) => send({ type: 'edit', field, value }),
     ask: () => askAbout(),
     cancel: () => send({ type: 'cancel' }),
     fillLink,
-    blank: form.blank,
-    holdText,
+    blank,
   };
 }
 

@@ -5,7 +5,7 @@ export interface OpenRun {
   /** The calculator's id. */
   readonly calculator: string;
   /** The further question to its text whose run this is. Absent: the calculator's own run. */
-  readonly question?: { readonly id: string; readonly title: string };
+  readonly question?: { readonly id: string; readonly title: string } | undefined;
   /** True on pages on toxicity and medicine. */
   readonly withholdsResults: boolean;
   readonly run: () => RecordedRun | null;

@@ -1,35 +1,25 @@
-import { useActorRef } from '@xstate/react';
-import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { withoutConfirmations } from '#src/engine/form/confirmations.ts';
-import { createFormModel } from '#src/engine/form/createFormModel.ts';
-import type { HoldText } from '#src/engine/form/longText.ts';
 import { unitStore } from '#src/engine/form/unitStore.ts';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
-import type { AnyFields, Value, Values } from '#src/engine/kit/fields.ts';
+import type { AnyFields, Value } from '#src/engine/kit/fields.ts';
 import { localDay } from '#src/engine/kit/localDay.ts';
 import type { CalculatorId } from '#src/engine/kit/taxonomy.ts';
 import { isUnitField } from '#src/engine/kit/unitFields.ts';
-import type { Outcome } from '#src/engine/machine/calculatorEvents.ts';
 import type { CalculatorMachine } from '#src/engine/machine/calculatorMachine.ts';
-import type { EventRecorder } from '#src/engine/machine/eventRecorder.ts';
 import { OPENED, spoken } from '#src/engine/machine/remarks.ts';
 import type { Undo } from '#src/engine/machine/undo.ts';
 import { machineWithWorker } from '#src/engine/machine/workerActors.ts';
 import type { VetNotes } from '#src/engine/results/vetNotes.ts';
-import type { Issue, Progress } from '#workers/contract.ts';
 import { client } from './client.ts';
 import { useDelayed } from './useDelayed.ts';
 import { useEachDay } from './useEachDay.ts';
-import { useHeldTexts } from './useHeldTexts.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
-import { type ShownOutcome, useShownOutcome } from './useShownOutcome.ts';
-import { isBusy as isBusyIn, useShownSnapshot } from './useShownSnapshot.ts';
+import { type Run, useRun } from './useRun.ts';
+import { isBusy as isBusyIn } from './useShownSnapshot.ts';
 
 const machine = machineWithWorker(client);
-
-/** Shorter calculations show no busy state. */
-const BUSY_SHOWN_AFTER_MS = 150;
 
 /** A result that follows the typing is announced once the hand rests. */
 const SPOKEN_AFTER_MS = 1000;
@@ -37,19 +27,8 @@ const SPOKEN_AFTER_MS = 1000;
 const NO_NOTES: VetNotes = {};
 
 /** A running calculator, as its page uses it. */
-export interface Calculator extends ShownOutcome {
-  /** Of the element that has the state as an attribute; none before hydration. */
-  readonly stateRef: Ref<HTMLDivElement>;
-  readonly draft: Values;
-  readonly issues: readonly Issue[];
-  /** An internal error occurred. */
-  readonly hasFailed: boolean;
-  readonly isBusy: boolean;
-  /** Has been busy long enough for the page to show it. */
-  readonly isSlow: boolean;
-  readonly progress: Progress | null;
+export interface Calculator extends Run {
   readonly canCalculate: boolean;
-  readonly outcome: Outcome | null;
   /** What Undo restores, and the text beside it. */
   readonly replaced: Undo | null;
   /**
@@ -77,61 +56,38 @@ export interface Calculator extends ShownOutcome {
   readonly fillExample: () => void;
   readonly undo: () => void;
   readonly announce: (text: string) => void;
-  readonly holdText: HoldText;
 }
 
 /**
  * Runs a calculator.
  *
  * @param id the calculator's id, used as the key of its draft
- * @param inspect receives every event of the machine
  */
-export function useCalculator(
-  id: CalculatorId,
-  definition: AnyCalculatorDefinition,
-  inspect: EventRecorder['inspect'],
-): Calculator {
-  const { formula, fields, example } = definition;
+export function useCalculator(id: CalculatorId, definition: AnyCalculatorDefinition): Calculator {
+  const { fields, example } = definition;
   // Outside the machine: private notes must not appear in a log.
   const [notes, writeNotes] = useState<VetNotes>(NO_NOTES);
-  const undated = useMemo(() => createFormModel(definition), [definition]);
-  const actor = useActorRef(machine, { input: { formula, form: undated }, inspect });
+  const { run, actor, context, can } = useRun(machine, definition, { calculator: id });
+  const { isBusy, isSlow, outcome, presentation } = run;
+  const { form, undo, arrival, remark, isLive } = context;
   const { send } = actor;
-  const stateRef = useRef<HTMLDivElement>(null);
-  const snapshot = useShownSnapshot(actor, stateRef);
-  const { context } = snapshot;
-  const { form, draft, issues, failure, progress, undo, arrival, remark, isLive } = context;
   const preferUnit = usePreferredUnits(id, definition, send);
   const forgetDraft = useKeptDraft(id, definition, actor);
-  const startAnew = useCallback(
+  const startAgain = useCallback(
     (reason?: 'return') => {
       writeNotes(NO_NOTES);
       send({ type: 'reset', reason });
     },
     [send],
   );
-  useFreshOnReturn(form.isStrict, startAnew);
+  useFreshOnReturn(form.isStrict, startAgain);
   useOpenedLink(id, definition, actor);
   const actions = useActions(fields, actor, preferUnit);
-  const isBusy = isBusyIn(snapshot);
-  const isSlow = useDelayed(isBusy, BUSY_SHOWN_AFTER_MS);
-  const outcome = useOutcomeUntilNext(context.outcome, isBusy, !isSlow && !form.isStrict);
-  const holdText = useHeldTexts(draft, undo?.draft, outcome?.input);
-  const shown = useShownOutcome(definition, { outcome, draft });
-  const { presentation } = shown;
   const isResting = useDelayed(isLive && outcome?.stale === false, SPOKEN_AFTER_MS);
 
   return {
-    ...shown,
-    stateRef,
-    draft,
-    issues,
-    hasFailed: failure !== null || (context.outcome !== null && presentation === null),
-    isBusy,
-    isSlow,
-    progress,
-    canCalculate: isBusy || snapshot.can({ type: 'calculate' }),
-    outcome,
+    ...run,
+    canCalculate: isBusy || can({ type: 'calculate' }),
     replaced: undo,
     // What a link opened is said beside Undo; anything else that arrived with it is shown on its own.
     arrival: undo === null || (undo.words === OPENED && arrival !== OPENED) ? arrival : null,
@@ -146,12 +102,11 @@ export function useCalculator(
     ...actions,
     isLive,
     reset() {
-      startAnew();
+      startAgain();
       forgetDraft();
     },
     fillExample: () =>
       send({ type: 'fill', reason: 'example', draft: { ...form.blank, ...withoutConfirmations(fields, example) } }),
-    holdText,
   };
 }
 
@@ -188,28 +143,16 @@ function useActions(
 }
 
 /**
- * Returns the outcome to show. A short calculation leaves the one before it on the page until its own is there, which then differs in a few
- * words: to take a result away and lay it out again costs several times as much.
- *
- * @param stays whether the outcome before may still be shown while the next one is computed
- */
-function useOutcomeUntilNext(outcome: Outcome | null, isBusy: boolean, stays: boolean): Outcome | null {
-  const [last, setLast] = useState(outcome);
-  if ((outcome !== null || !isBusy) && outcome !== last) setLast(outcome);
-  return outcome ?? (stays ? last : null);
-}
-
-/**
  * Resets the form when the browser restores the page from its back/forward cache, if the inputs must not be remembered.
  *
  * @param isForgotten whether the inputs are for one visit only
  */
-function useFreshOnReturn(isForgotten: boolean, startAnew: (reason: 'return') => void): void {
+function useFreshOnReturn(isForgotten: boolean, startAgain: (reason: 'return') => void): void {
   useEffect(() => {
     if (!isForgotten) return;
     // On `pagehide`, so that old inputs never flash up on return; and on `pageshow`, in case that was too late.
     const onPassage = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) startAnew('return');
+      if (persisted) startAgain('return');
     };
     window.addEventListener('pagehide', onPassage);
     window.addEventListener('pageshow', onPassage);
@@ -217,7 +160,7 @@ function useFreshOnReturn(isForgotten: boolean, startAnew: (reason: 'return') =>
       window.removeEventListener('pagehide', onPassage);
       window.removeEventListener('pageshow', onPassage);
     };
-  }, [isForgotten, startAnew]);
+  }, [isForgotten, startAgain]);
 }
 
 /**
