@@ -112,6 +112,6 @@ export function describeSections(connected: () => Connected): void {
 async function asked({ page, entry }: SectionPlace): Promise<{ readonly inputs: Values; readonly citations: number }> {
   const [calculator, analysis] = await Promise.all([loadedDefinition(page), loadedAnalysis(entry.id)]);
   if (calculator === undefined || analysis === undefined) throw new Error(`${page} does not ask ${entry.id}`);
-  const { example } = askedSection(entry, analysis, page, calculator).definition;
+  const { example } = askedSection(entry, analysis, page, calculator);
   return { inputs: example, citations: analysis.sources.length };
 }

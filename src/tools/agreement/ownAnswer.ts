@@ -9,7 +9,7 @@ import type { AnyAnalysisDefinition } from '#src/engine/kit/defineAnalysis.ts';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import type { AnyFields, Values } from '#src/engine/kit/fields.ts';
 import { ANALYSES, PAGE_OF_SUBJECT } from '#src/site/catalog/analyses.ts';
-import { askedSection, askingHost } from '#src/tools/cli/askedSection.ts';
+import { askedSection } from '#src/tools/cli/askedSection.ts';
 import { type Answer, calculation } from '#src/tools/cli/calculation.ts';
 import { heldFiles } from '#src/tools/cli/heldFiles.ts';
 import type { AnyHost } from '#workers/questions.ts';
@@ -75,14 +75,14 @@ export async function ownAnswer({ formula, calculator = '' }: OwnFile, { input }
   const page = await CALCULATORS[calculatorPath(id)]?.();
   if (page === undefined) throw new Error(`There is no calculator '${id}'`);
   const asked = askedSection(entry, definition, id, page);
-  const { blank } = createFormModel(asked.definition);
+  const { blank } = createFormModel(asked);
   const host = answeringHost();
   const ofPage = await pageDraft(host, pageText, pageFile);
-  const values = { ...blank, ...asked.definition.example, ...ofPage, ...draft };
+  const values = { ...blank, ...asked.example, ...ofPage, ...draft };
   return {
     fields: definition.fields,
     inputs: { ...(text === undefined ? {} : { Sequence: text }), ...(Object.fromEntries(shown) as JsonObject) },
-    answer: await calculation(askingHost(host, asked), asked.definition, values),
+    answer: await calculation(host, asked, values),
   };
 }
 

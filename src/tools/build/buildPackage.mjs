@@ -29,8 +29,7 @@ const SHARED = {
 const PLUGINS = config.plugins.flat(Number.POSITIVE_INFINITY).filter((plugin) => plugin && plugin.apply !== 'build');
 
 const {
-  describeCalculator,
-  describeSection,
+  describeTool,
   everyId,
   everySection,
   sectionTools,
@@ -44,9 +43,10 @@ const {
 /** Paths of everything that came into the bundle. */
 const modules = new Set();
 const calculators = [];
-for (const id of everyId()) calculators.push({ ...(await describeCalculator(id)), folder: 'calculators' });
+for (const id of everyId())
+  calculators.push({ ...(await describeTool({ name: id, page: id })), folder: 'calculators' });
 const sections = [];
-for (const place of everySection()) sections.push({ ...(await describeSection(place)), folder: 'sections' });
+for (const place of everySection()) sections.push({ ...(await describeTool(place)), folder: 'sections' });
 const described = [...calculators, ...sections];
 const { SOURCES } = await import(pathToFileURL(join(PARTS, 'sources.js')).href);
 
@@ -97,8 +97,7 @@ async function describer() {
 /** One module a calculator or section, an index of all, and the server. */
 async function bundle() {
   const entries = new Map([
-    ...calculators.map((calculator) => [modulePath(calculator), calculatorEntry(calculator)]),
-    ...sections.map((section) => [modulePath(section), sectionEntry(section)]),
+    ...described.map((each) => [modulePath(each), functionEntry(each)]),
     ['index', described.map((each) => exported(each, `${ENTRY}${modulePath(each)}`)).join('\n')],
     [
       'mcp-server',
@@ -145,34 +144,20 @@ function exported({ tool }, path) {
   return `export { ${functionName(tool.name)} } from '${path}';`;
 }
 
-function calculatorEntry(calculator) {
-  const { name: id } = calculator.tool;
-  return functionEntry(calculator, 'calculatorFunction', { definition: `src/calculators/${id}/calculator.ts` }, { id });
-}
-
-function sectionEntry(section) {
-  const { entry, page } = section;
-  const imported = {
-    calculator: `src/calculators/${page}/calculator.ts`,
-    analysis: `src/calculators/analyses/${entry.id}.ts`,
-  };
-  return functionEntry(section, 'sectionFunction', imported, { page, entry });
-}
-
-/**
- * @param maker what makes the function, in `src/tools/package`
- * @param imported files whose default exports it is made of, by name
- * @param values what else it is made of
- */
-function functionEntry({ tool, formulas, sources }, maker, imported, values) {
+/** The module of one function. */
+function functionEntry({ tool, formulas, sources, page, entry }) {
   const name = functionName(tool.name);
   const from = (path) => `'${join(ROOT, path)}'`;
-  const given = { ...values, sources: sources.map((key) => SOURCES[key]) };
+  const imported = {
+    calculator: `src/calculators/${page}/calculator.ts`,
+    ...(entry && { analysis: `src/calculators/analyses/${entry.id}.ts` }),
+  };
+  const given = { page, ...(entry && { entry }), sources: sources.map((key) => SOURCES[key]) };
   return [
-    `import { ${maker} } from ${from(`src/tools/package/${maker}.ts`)};`,
+    `import { answeringFunction } from ${from('src/tools/package/answeringFunction.ts')};`,
     ...Object.entries(imported).map(([key, path]) => `import ${key} from ${from(path)};`),
     ...formulas.map((formula, index) => `import formula${index} from ${from(`workers/formulas/${formula}.ts`)};`),
-    `export const ${name} = /*#__PURE__*/ ${maker}({`,
+    `export const ${name} = /*#__PURE__*/ answeringFunction({`,
     ...Object.keys(imported).map((key) => `  ${key},`),
     `  formulas: [${formulas.map((_, index) => `formula${index}`).join(', ')}],`,
     ...Object.entries(given).map(([key, value]) => `  ${key}: ${JSON.stringify(value)},`),

@@ -1,14 +1,15 @@
 /** Runs one calculation without a page, through the same steps as the page: form model, host, presentation. */
 import type { Propagated } from '#src/engine/exploring/propagate.ts';
 import { createFormModel } from '#src/engine/form/createFormModel.ts';
-import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import type { Values } from '#src/engine/kit/fields.ts';
-import type { Presentation } from '#src/engine/kit/presentation.ts';
+import { blockText } from '#src/engine/kit/onDemand/presentationText.ts';
+import type { NoticeBlock, Presentation } from '#src/engine/kit/presentation.ts';
 import { missingWords } from '#src/engine/kit/ready.ts';
 import type { Issue, Verdict } from '#workers/contract.ts';
 import type { AnyHost } from '#workers/questions.ts';
 import { isUnreadable, unreadableIssue } from '#workers/streams/unreadableText.ts';
-import { readWords } from './readWords.ts';
+import { askingHost, type CalledDefinition, GIVEN } from './askedSection.ts';
+import { isReadText, readNotices, readWords } from './readWords.ts';
 
 export type Answer =
   | {
@@ -26,15 +27,19 @@ export type Answer =
 /** A verdict, and how numbers were read that are not written plainly. */
 type ReadVerdict = Verdict<unknown> & { readonly readings?: string };
 
-export async function calculation(host: AnyHost, definition: AnyCalculatorDefinition, draft: Values): Promise<Answer> {
+/** Answers a draft of a calculator; of a section from the inputs of both, with how the text was read as notices at the head of the answer. */
+export async function calculation(host: AnyHost, definition: CalledDefinition, draft: Values): Promise<Answer> {
   const { formula, present } = definition;
   const verdict = await verdictOn(host, definition, draft);
   if (!verdict.ok) return { issues: verdict.issues };
   const { input } = verdict;
   try {
     const result = await host.ask('compute', formula, input, ignoreProgress);
-    const answer = { input, result, presentation: present(result, input) };
-    const readings = [verdict.readings ?? '', readWords(result, draft)].filter((words) => words !== '').join(' ');
+    const presentation = present(result, input);
+    const notices = await noticesOnGiven(host, definition, input, draft);
+    const said = [...notices.flatMap(blockText), verdict.readings ?? '', readWords(result, draft)];
+    const readings = said.filter((words) => words !== '').join(' ');
+    const answer = { input, result, presentation: { ...presentation, blocks: [...notices, ...presentation.blocks] } };
     return readings === '' ? answer : { ...answer, readings };
   } catch (error) {
     if (isUnreadable(error)) return { issues: [unreadableIssue(error, input)] };
@@ -42,13 +47,25 @@ export async function calculation(host: AnyHost, definition: AnyCalculatorDefini
   }
 }
 
-/** Returns whether there is something to compute, or why not. */
-export async function verdictOn(
+/** Returns the notices on how the text was read that a section was given. */
+async function noticesOnGiven(
   host: AnyHost,
-  definition: AnyCalculatorDefinition,
+  { asked }: CalledDefinition,
+  input: unknown,
   draft: Values,
-): Promise<ReadVerdict> {
+): Promise<readonly NoticeBlock[]> {
+  if (asked === undefined || asked.page === null) return [];
+  const { given } = input as { readonly [GIVEN]: unknown };
+  const { learnt } = given as { readonly learnt?: unknown };
+  // What was learnt of a strand says how it was read; of a chain, only the result does.
+  const text = isReadText(learnt) ? learnt : await host.ask('compute', asked.page.formula, given, ignoreProgress);
+  return isReadText(text) ? readNotices(text, draft) : [];
+}
+
+/** Returns whether there is something to compute, or why not. */
+export async function verdictOn(from: AnyHost, definition: CalledDefinition, draft: Values): Promise<ReadVerdict> {
   const { formula, needs } = definition;
+  const host = askingHost(from, definition);
   const form = createFormModel(definition);
   const badRows = await issuesOfEnteredRows(host, definition, draft);
   if (badRows.length > 0) return { ok: false, issues: badRows };
@@ -69,7 +86,7 @@ export async function verdictOn(
 /** A list with an entry form only takes rows that a formula of its own has accepted. */
 async function issuesOfEnteredRows(
   host: AnyHost,
-  definition: AnyCalculatorDefinition,
+  definition: CalledDefinition,
   draft: Values,
 ): Promise<readonly Issue[]> {
   const form = createFormModel(definition);

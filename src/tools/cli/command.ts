@@ -4,14 +4,14 @@
  */
 import * as v from 'valibot';
 import { withoutConfirmations } from '#src/engine/form/confirmations.ts';
-import { type AnyCalculatorDefinition, warningSentences } from '#src/engine/kit/defineCalculator.ts';
+import { warningSentences } from '#src/engine/kit/defineCalculator.ts';
 import type { Values } from '#src/engine/kit/fields.ts';
 import type { SequenceBlock, TextFileBlock } from '#src/engine/kit/presentation.ts';
 import { fastaHeader, letterWindows } from '#src/engine/results/sequence/fasta.ts';
 import { savedFile } from '#src/engine/results/sequence/savedFile.ts';
 import type { AnyHost } from '#workers/questions.ts';
-import { type AskedSection, askedAnswer, pageDraft } from './askedSection.ts';
-import { type Answer, calculation } from './calculation.ts';
+import type { CalledDefinition } from './askedSection.ts';
+import type { Answer } from './calculation.ts';
 import { calculatorSchemas } from './calculatorSchemas.ts';
 import { type Call, readCall } from './callWords.ts';
 import { CommandMistake } from './commandMistake.ts';
@@ -21,14 +21,13 @@ import { fileFlags, flagSpreads, flagValues } from './fieldFlags.ts';
 import { type Given, givenRows, withFlags } from './givenRows.ts';
 import { heldFiles } from './heldFiles.ts';
 import { definitionNamed } from './namedCalculator.ts';
-import { sectionNamed } from './namedSection.ts';
 import { type AnsweredRow, errorOf, isOfOne, printedAnswers, refuseNamesOfAnswers } from './printedAnswers.ts';
 import { type Answering, recordAnswers, sequenceField } from './recordAnswers.ts';
 import { isStandardInput } from './sourceFiles.ts';
 import { withFormatRecognized } from './typedFormat.ts';
 import { takesUncertainties, uncertainAnswer } from './uncertainAnswer.ts';
 import { misfit, refuseUnaskable, refuseUnusedFlags, requireSequenceType } from './unfitCalls.ts';
-import { calculatorHelp, calculatorList, sectionHelp, USAGE } from './usage.ts';
+import { calculatorHelp, calculatorList, USAGE } from './usage.ts';
 import { verdictsOn } from './verifySaved.ts';
 
 /** Exit codes, also for scripts that run the command. */
@@ -82,26 +81,24 @@ async function run(written: Call, io: Surroundings): Promise<number> {
     await io.out(`${USAGE}\n\n${calculatorList(CALCULATOR_IDS)}\n`);
     return EXIT.calculated;
   }
-  const calculator = await definitionNamed(id);
-  const asked = options.ask === undefined ? null : await sectionNamed(options.ask, id, calculator);
-  const definition = asked?.definition ?? calculator;
-  const { fields } = definition;
-  const { warning } = calculator;
+  const definition = await definitionNamed(id, options.ask);
+  const { fields, warning, asked } = definition;
   if (warning !== undefined) io.err(`${[warning.title, ...warningSentences(warning)].join('\n')}\n`);
-  if (help) await io.out(`${asked === null ? calculatorHelp(id, definition) : sectionHelp(id, asked)}\n`);
+  if (help) await io.out(`${calculatorHelp(id, definition)}\n`);
   // As on the page, an example confirms nothing.
   else if (example) await io.out(`${JSON.stringify(withoutConfirmations(fields, definition.example), null, 2)}\n`);
-  else if (schema) await io.out(`${JSON.stringify(calculatorSchemas(id, definition, asked), null, 2)}\n`);
+  else if (schema) await io.out(`${JSON.stringify(calculatorSchemas(id, definition), null, 2)}\n`);
   if (help || example || schema) return EXIT.calculated;
 
   const call = withFiles(written, definition);
-  if (asked !== null) refuseUnaskable(call, asked);
+  if (asked !== undefined) refuseUnaskable(call, asked);
   const given = await givenTo(definition, call, io);
-  const answering = answeringOf(newHost(), io.keep, calculator, asked);
+  const host = newHost();
+  const answering: Answering = { host, texts: heldFiles(host), keep: io.keep, definition };
   let code: number = EXIT.calculated;
   const places = new Map(given.rows.map((row, index) => [row, index + 1]));
   const rows: AnsweredRow[] = [];
-  for await (const row of answered(answering, given, call, asked, io)) {
+  for await (const row of answered(answering, given, call, io)) {
     const { answer, record, said } = row;
     const isRefused = 'issues' in answer;
     if (isRefused) code = EXIT.refused;
@@ -111,7 +108,7 @@ async function run(written: Call, io: Surroundings): Promise<number> {
     if (said !== undefined) io.err(`${line}${said}\n`);
     if (words !== undefined) io.err(`${line}${place}${words}\n`);
     if (options.text === undefined) rows.push(row);
-    else await printText(answering.host, definition, answer, record?.header ?? '', options.text, io);
+    else await printText(host, definition, answer, record?.header ?? '', options.text, io);
   }
   if (options.text === undefined) {
     const origin = { calculator: id, ask: asked?.entry.id, formula: definition.formula, warning };
@@ -135,7 +132,7 @@ interface FileCall extends Call {
 }
 
 /** @throws CommandMistake where the inputs have no such text, or two of the files are the standard input */
-function withFiles(call: Call, definition: AnyCalculatorDefinition): FileCall {
+function withFiles(call: Call, definition: CalledDefinition): FileCall {
   const { input, sequence, record } = call.options;
   const { files, others } = fileFlags(definition.fields, call.flags);
   const first = sequenceField(definition);
@@ -152,7 +149,7 @@ function withFiles(call: Call, definition: AnyCalculatorDefinition): FileCall {
  * Reads the inputs from the file or the standard input, and from flags; does not wait for input where the arguments are
  * complete.
  */
-async function givenTo(definition: AnyCalculatorDefinition, call: FileCall, io: Surroundings): Promise<Given> {
+async function givenTo(definition: CalledDefinition, call: FileCall, io: Surroundings): Promise<Given> {
   const { id = '', flags, files } = call;
   const { input, format } = call.options;
   const isAlone = input === undefined && (files.size > 0 || flags.length > 0);
@@ -168,38 +165,14 @@ async function givenTo(definition: AnyCalculatorDefinition, call: FileCall, io: 
   return given;
 }
 
-/**
- * How drafts are answered: by the calculator, or by a section of its page.
- *
- * @param asked null: the calculator itself answers
- */
-function answeringOf(
-  host: AnyHost,
-  keep: Answering['keep'],
-  calculator: AnyCalculatorDefinition,
-  asked: AskedSection | null,
-): Answering {
-  const texts = heldFiles(host);
-  if (asked === null) {
-    const answer: Answering['answer'] = (draft) => calculation(host, calculator, draft);
-    return { host, texts, keep, definition: calculator, answer, answerWhole: answer, isAboutEntries: false };
-  }
-  const { definition, page } = asked;
-  const answer: Answering['answer'] = (draft) => askedAnswer(host, asked, draft);
-  const answerWhole: Answering['answer'] =
-    page === null ? answer : (draft) => calculation(host, page, pageDraft(asked, page, draft));
-  return { host, texts, keep, definition, answer, answerWhole, isAboutEntries: true };
-}
-
 async function* answered(
   answering: Answering,
   { isList, rows }: Given,
   call: FileCall,
-  asked: AskedSection | null,
   io: Pick<Surroundings, 'open'>,
 ): AsyncGenerator<AnsweredRow> {
   const { host, definition, texts } = answering;
-  const { fields } = definition;
+  const { fields, asked } = definition;
   const { options, files } = call;
   const long = v.pipe(
     v.nullable(v.string('must be a text or null'), ''),
@@ -236,7 +209,6 @@ async function* answered(
     const said = typeof draft.record === 'string' && /^[1-9]\d*$/.test(draft.record) ? draft.record : undefined;
     if (options.record !== undefined || (isByRecord && (said !== undefined || !draft.record)))
       for await (const answer of recordAnswers(answering, draft, options.record ?? said)) yield { given, ...answer };
-    else if (asked !== null) yield { given, answer: await answering.answer(draft), record: null };
     else yield { given, answer: await uncertainAnswer(host, definition, draft, spreads), record: null };
   }
 }
@@ -251,7 +223,7 @@ async function* answered(
  */
 async function printText(
   host: AnyHost,
-  { formula }: AnyCalculatorDefinition,
+  { formula }: CalledDefinition,
   answer: Answer,
   header: string,
   field: string,

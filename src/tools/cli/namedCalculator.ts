@@ -1,26 +1,41 @@
-/** The calculator that a command line names. */
+/** What a command line names: a calculator, or with `--ask` a section of its page. */
 
-import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
+import { analysesOn } from '#src/site/catalog/analyses.ts';
 import { catalog } from '#src/site/catalog/catalog.ts';
 import { isGuide } from '#src/site/catalog/isGuide.ts';
 import { searchWidely } from '#src/site/catalog/wideSearch.ts';
+import { askedSection, type CalledDefinition } from './askedSection.ts';
 import { bareName, closestName } from './closestName.ts';
 import { CommandMistake } from './commandMistake.ts';
-import { CALCULATOR_IDS, loadedDefinition } from './everyCalculator.ts';
+import { CALCULATOR_IDS, loadedAnalysis, loadedDefinition } from './everyCalculator.ts';
 
 /** Calculators that are named where none has the name that was given. */
 const MOST_MEANT = 3;
 
 /**
- * Loads the calculator with this id.
+ * Loads the calculator with this id, or the section of its page with the id `ask`.
  *
- * @throws CommandMistake where no calculator has this id, with the id that may have been meant
+ * @throws CommandMistake where there is none, with the id that may have been meant
  */
-export async function definitionNamed(id: string): Promise<AnyCalculatorDefinition> {
+export async function definitionNamed(id: string, ask?: string): Promise<CalledDefinition> {
   const definition = await loadedDefinition(id);
-  if (definition !== undefined) return definition;
+  if (definition !== undefined && ask === undefined) return definition;
+  if (definition !== undefined && ask !== undefined) {
+    const entry = analysesOn(id).find((each) => each.id === ask);
+    const analysis = entry === undefined ? undefined : await loadedAnalysis(entry.id);
+    if (entry !== undefined && analysis !== undefined) return askedSection(entry, analysis, id, definition);
+    throw new CommandMistake(noSection(id, ask));
+  }
   if (isGuide(id)) throw new CommandMistake(`'${id}' is a page of the site that calculates nothing`);
   throw new CommandMistake(`There is no calculator '${id}'${meantBy(id)}`);
+}
+
+function noSection(id: string, ask: string): string {
+  const names = analysesOn(id).map((each) => each.id);
+  if (names.length === 0) return `The page of '${id}' has no sections to ask`;
+  const close = closestName(ask, names);
+  const help = close === null ? `its sections are ${names.join(', ')}` : `did you mean '${close}'?`;
+  return `'${id}' has no section '${ask}': ${help}`;
 }
 
 /** Letters from which on a name with one mistake is taken for that name alone. */

@@ -8,7 +8,8 @@ import type { LongText } from '#workers/contract.ts';
 import type { AnyHost } from '#workers/questions.ts';
 import { hasEntries } from '#workers/streams/textFormat.ts';
 import { isUnreadable } from '#workers/streams/unreadableText.ts';
-import type { Answer } from './calculation.ts';
+import { type CalledDefinition, pageDraft } from './askedSection.ts';
+import { type Answer, calculation } from './calculation.ts';
 import { CommandMistake } from './commandMistake.ts';
 import type { HeldFiles } from './heldFiles.ts';
 import { type Keep, type OpenedText, openedText } from './openedText.ts';
@@ -28,14 +29,9 @@ export interface RecordAnswer {
 /** Everything needed for an answer besides the inputs. */
 export interface Answering {
   readonly host: AnyHost;
-  readonly definition: AnyCalculatorDefinition;
+  readonly definition: CalledDefinition;
   readonly texts: HeldFiles;
   readonly keep: Keep;
-  readonly answer: (draft: Values) => Promise<Answer>;
-  /** Answers about the text as a whole: a refusal refuses all its records. */
-  readonly answerWhole: (draft: Values) => Promise<Answer>;
-  /** The answer is also about what an entry says besides its letters, which a record's own text does not have. */
-  readonly isAboutEntries: boolean;
 }
 
 /** Returns the key of the text among the inputs; undefined where the calculator takes none. */
@@ -54,7 +50,8 @@ export async function* recordAnswers(
   draft: Values,
   wanted: string | undefined,
 ): AsyncGenerator<RecordAnswer> {
-  const { definition, texts, keep, answer } = answering;
+  const { host, definition, texts, keep } = answering;
+  const answer = (of: Values) => calculation(host, definition, of);
   const field = sequenceField(definition) ?? '';
   let opened: OpenedText;
   try {
@@ -70,16 +67,25 @@ export async function* recordAnswers(
   const records = () => textRecords(blob, format, sieve());
   if (wanted !== undefined) yield await answerForOne(answering, whole, records(), wanted);
   else if (format === 'plain') yield { answer: await answer(whole), record: null };
-  else yield* answersForAll(answering, whole, records, answering.isAboutEntries && hasEntries(format));
+  else yield* answersForAll(answering, whole, records, definition.asked !== undefined && hasEntries(format));
 }
 
+/** Answers about the text as a whole: a refusal refuses all its records. */
+function answerWhole({ host, definition }: Answering, draft: Values): Promise<Answer> {
+  const { asked } = definition;
+  if (asked === undefined || asked.page === null) return calculation(host, definition, draft);
+  return calculation(host, asked.page, pageDraft(asked, asked.page, draft));
+}
+
+/** @param isByNumber the answer is also about what an entry says besides its letters, which a record's own text does not have */
 async function* answersForAll(
   answering: Answering,
   draft: Values,
   records: () => AsyncIterable<TextRecord>,
   isByNumber: boolean,
 ): AsyncGenerator<RecordAnswer> {
-  const { definition, answer, answerWhole } = answering;
+  const { host, definition } = answering;
+  const answer = (of: Values) => calculation(host, definition, of);
   const { firstWithLetters, second } = await beginning(records());
   // An invalid letter refuses the whole text, as on the page, with its line number.
   const choice = numbered(definition, firstWithLetters.number);
@@ -87,9 +93,9 @@ async function* answersForAll(
     yield { answer: await answer(draft), record: firstWithLetters };
     return;
   }
-  const ofFirst = await answerWhole({ ...draft, ...choice });
+  const ofFirst = await answerWhole(answering, { ...draft, ...choice });
   // A record alone may be refused; the calculator may know of another one to begin with.
-  const whole = 'issues' in ofFirst ? await answerWhole(draft) : ofFirst;
+  const whole = 'issues' in ofFirst ? await answerWhole(answering, draft) : ofFirst;
   if ('issues' in whole) {
     yield { answer: ofFirst, record: null };
     return;
@@ -118,15 +124,16 @@ async function answerForOne(
   records: AsyncIterable<TextRecord>,
   wanted: string,
 ): Promise<RecordAnswer> {
-  const { definition, answer, answerWhole } = answering;
+  const { host, definition } = answering;
   const { found, count } = await recordNamed(records, wanted);
   const number = found?.number ?? Number(wanted);
   // Where the calculator can select any record, it reports itself that a number does not exist.
   const choice = numbered(definition, number);
-  if (Object.keys(choice).length > 0) return { answer: await answer({ ...whole, ...choice }), record: found };
+  if (Object.keys(choice).length > 0)
+    return { answer: await calculation(host, definition, { ...whole, ...choice }), record: found };
   if (found === null)
     return { answer: { issues: [{ message: `There is no record ${number}: the text has ${count}` }] }, record: null };
-  const all = await answerWhole(whole);
+  const all = await answerWhole(answering, whole);
   if ('issues' in all) return { answer: all, record: null };
   // There is only one.
   for await (const each of answerFor(answering, whole, found, all)) return { ...each, said: all.readings };
@@ -144,7 +151,7 @@ async function* answerFor(
   record: TextRecord,
   all: Calculated,
 ): AsyncGenerator<RecordAnswer> {
-  const { definition, texts, answer } = answering;
+  const { host, definition, texts } = answering;
   const field = sequenceField(definition) ?? '';
   const own = typeof record.text === 'string' ? record.text : await texts.hold(new File([record.text], record.header));
   const draft = {
@@ -154,7 +161,7 @@ async function* answerFor(
     ...('record' in definition.fields ? { record: '' } : {}),
   };
   try {
-    yield { answer: readAs(definition, await answer(draft), all, record.number), record };
+    yield { answer: readAs(definition, await calculation(host, definition, draft), all, record.number), record };
   } finally {
     await texts.release(own);
   }

@@ -4,17 +4,17 @@ import { changeableInputs, isExplorable } from '#src/engine/exploring/exploredRe
 import { notPropagated, propagate, type UncertaintyClient } from '#src/engine/exploring/propagate.ts';
 import type { TypedSpreads } from '#src/engine/exploring/spreads.ts';
 import { correlationKey } from '#src/engine/exploring/uncertainPairs.ts';
-import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import type { Values } from '#src/engine/kit/fields.ts';
 import type { Issue } from '#workers/contract.ts';
 import type { AnyHost } from '#workers/questions.ts';
+import type { CalledDefinition } from './askedSection.ts';
 import { type Answer, calculation } from './calculation.ts';
 
 const NEVER = new AbortController().signal;
 
-/** Returns whether a calculator propagates uncertainties: none on toxicity, medicine and births. */
-export function takesUncertainties(definition: AnyCalculatorDefinition): boolean {
-  return isExplorable(definition);
+/** Returns whether uncertainties are propagated: by no section, and by no calculator on toxicity, medicine and births. */
+export function takesUncertainties(definition: CalledDefinition): boolean {
+  return definition.asked === undefined && isExplorable(definition);
 }
 
 /**
@@ -24,11 +24,11 @@ export function takesUncertainties(definition: AnyCalculatorDefinition): boolean
  */
 export async function uncertainAnswer(
   host: AnyHost,
-  definition: AnyCalculatorDefinition,
+  definition: CalledDefinition,
   draft: Values,
   given: TypedSpreads,
 ): Promise<Answer> {
-  if (!isExplorable(definition)) return calculation(host, definition, draft);
+  if (!takesUncertainties(definition)) return calculation(host, definition, draft);
   const apart = draftWithSpreads(draft, definition.fields);
   const spreads = { ...apart.spreads, ...given };
   const isUncertain = Object.keys(spreads).length > 0;

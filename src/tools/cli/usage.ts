@@ -1,12 +1,11 @@
 /** The command's help text, and the description of a calculator's inputs. */
 
 import { isConfirmation } from '#src/engine/form/confirmations.ts';
-import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import type { AnyField, AnyFields } from '#src/engine/kit/fields.ts';
 import type { AnyOutput, AnyOutputs } from '#src/engine/kit/outputs.ts';
 import { analysesOn } from '#src/site/catalog/analyses.ts';
 import { outputWords } from '#src/tools/schema/resultSchema.ts';
-import type { AskedSection } from './askedSection.ts';
+import type { AskedSection, CalledDefinition } from './askedSection.ts';
 import { TYPED } from './fieldFlags.ts';
 
 export const USAGE = `npm run -s calculate -- <calculator> [options] [inputs as flags]
@@ -36,8 +35,10 @@ export function calculatorList(ids: readonly string[]): string {
   return `Calculators:\n${ids.map((id) => `  ${id}`).join('\n')}`;
 }
 
-/** The inputs and results of a calculator, and the sections of its page. */
-export function calculatorHelp(id: string, { fields, outputs }: AnyCalculatorDefinition): string {
+/** The inputs and results of a calculator, and the sections of its page; or those of one of them. */
+export function calculatorHelp(id: string, definition: CalledDefinition): string {
+  const { fields, outputs, asked: section } = definition;
+  if (section !== undefined) return sectionHelp(id, definition, section);
   const flags = Object.values(fields).some(isConfirmation)
     ? `Inputs of ${id}, as JSON. There are confirmations among them: flags are not taken.`
     : `Inputs of ${id}. Each is a key of JSON, a column of CSV, and a flag: --${flagExample(fields)}`;
@@ -48,12 +49,12 @@ export function calculatorHelp(id: string, { fields, outputs }: AnyCalculatorDef
 }
 
 /** The inputs of a section, then those of the calculator whose input it is given. */
-export function sectionHelp(id: string, { entry, fields, definition, page }: AskedSection): string {
-  const others = Object.fromEntries(Object.entries(definition.fields).filter(([name]) => !(name in fields)));
+function sectionHelp(id: string, both: CalledDefinition, { entry, fields, page }: AskedSection): string {
+  const others = Object.fromEntries(Object.entries(both.fields).filter(([name]) => !(name in fields)));
   const own = `Inputs of ${entry.id}, '${entry.title}'. Each is a key of JSON, a column of CSV, and a flag: --${flagExample(fields)}`;
   const ofPage =
     page === null ? [] : ['', `Inputs of ${id}, which it is about`, '', ...inColumns(inputLines(others, ''))];
-  return [own, '', ...inColumns(inputLines(fields, '')), ...resultHelp(definition.outputs), ...ofPage].join('\n');
+  return [own, '', ...inColumns(inputLines(fields, '')), ...resultHelp(both.outputs), ...ofPage].join('\n');
 }
 
 function resultHelp(outputs: AnyOutputs): readonly string[] {

@@ -1,42 +1,43 @@
-/** What the functions of calculators and of sections do alike: inputs and files in, an answer as plain JSON out. */
+/**
+ * A calculator, or a section of its page, as a function: inputs and files in, an answer as plain JSON out. The same fields, formula and sentences as
+ * on the page, and the same answer as on the command line.
+ */
 import * as v from 'valibot';
 import { isConfirmation } from '#src/engine/form/confirmations.ts';
+import { fragmentOf } from '#src/engine/form/onDemand/permalink.ts';
 import { valuesInWords } from '#src/engine/form/onDemand/valuesInWords.ts';
 import { BRAND } from '#src/engine/kit/brand.ts';
-import {
-  type AnyCalculatorDefinition,
-  type StandingWarning,
-  warningSentences,
-} from '#src/engine/kit/defineCalculator.ts';
+import type { AnyAnalysisDefinition } from '#src/engine/kit/defineAnalysis.ts';
+import { type AnyCalculatorDefinition, warningSentences } from '#src/engine/kit/defineCalculator.ts';
 import type { EnteredValue } from '#src/engine/kit/enteredValue.ts';
 import type { AnyFields, Values } from '#src/engine/kit/fields.ts';
 import { plainSteps } from '#src/engine/kit/onDemand/saidAndShown.ts';
 import { addressOf, calculatorPath } from '#src/engine/kit/siteAddress.ts';
+import type { AnalysisEntry } from '#src/site/catalog/analyses.ts';
+import { questionFragment } from '#src/site/pages/calculator/onDemand/analysisLink.ts';
 import { answerParts } from '#src/tools/cli/answerParts.ts';
-import type { Answer } from '#src/tools/cli/calculation.ts';
+import { askedSection, type CalledDefinition, pageDraft } from '#src/tools/cli/askedSection.ts';
 import { complaintsOf, draftSchema } from '#src/tools/cli/draftSchema.ts';
 import { heldFiles } from '#src/tools/cli/heldFiles.ts';
 import { withFormatRecognized } from '#src/tools/cli/typedFormat.ts';
+import { uncertainAnswer } from '#src/tools/cli/uncertainAnswer.ts';
 import type { AnyFormula, AnyTypes, Issue } from '#workers/contract.ts';
 import { createHost } from '#workers/host.ts';
-import type { AnyHost } from '#workers/questions.ts';
 import type { Source } from '#workers/reference/sources.ts';
 import type { AnswerOrigin, PackageAnswer } from './answer.ts';
 
 export interface AnsweringParts {
   /** Id of the calculator. */
-  readonly calculator: string;
-  /** Id of the section of its page that answers; absent: the calculator itself does. */
-  readonly ask?: string;
-  /** Its fields are those of the inputs. */
-  readonly definition: AnyCalculatorDefinition;
-  /** The permanent warning of the page. */
-  readonly warning: StandingWarning | undefined;
+  readonly page: string;
+  readonly calculator: AnyCalculatorDefinition;
+  /** The section of its page that answers; absent: the calculator itself does. */
+  readonly entry?: AnalysisEntry;
+  /** The definition of that section. */
+  readonly analysis?: AnyAnalysisDefinition;
+  /** The formulas that it calls: for a section that is asked of the page's text, that of the page as well. */
   readonly formulas: readonly AnyFormula[];
+  /** The citations of its method. */
   readonly sources: readonly Source[];
-  readonly answer: (host: AnyHost, draft: Values) => Promise<Answer>;
-  /** Of the link that opens the page with these inputs; null: none does. */
-  readonly fragment: (draft: Values) => string | null;
 }
 
 export interface AnsweringFunction {
@@ -51,17 +52,19 @@ export interface AnsweringFunction {
 
 type Inputs = Readonly<Record<string, unknown>>;
 
-/** Makes a function from what computes its answers. */
+/** Makes the function. */
 export function answeringFunction(parts: AnsweringParts): AnsweringFunction {
-  const { calculator, ask, definition, warning, formulas, sources } = parts;
-  const { fields, formula } = definition;
+  const { page: id, calculator, entry, analysis, formulas, sources } = parts;
+  const isSection = entry !== undefined && analysis !== undefined;
+  const definition: CalledDefinition = isSection ? askedSection(entry, analysis, id, calculator) : calculator;
+  const { fields, formula, warning } = definition;
   const modules = Object.fromEntries(
     formulas.map((each) => [`./formulas/${each.id}.ts`, async () => ({ default: each })]),
   );
-  const page = addressOf(calculatorPath(calculator));
+  const page = addressOf(calculatorPath(id));
   const origin: AnswerOrigin = {
-    calculator,
-    ...(ask === undefined ? {} : { ask }),
+    calculator: id,
+    ...(isSection ? { ask: entry.id } : {}),
     formula,
     site: { name: BRAND, version: __SITE_VERSION__ },
     ...(warning === undefined ? {} : { warning: [warning.title, ...warningSentences(warning)] }),
@@ -84,10 +87,10 @@ export function answeringFunction(parts: AnsweringParts): AnsweringFunction {
     for (const [name, file] of Object.entries(files)) held[name] = await texts.hold(asFile(file, name));
     const typed = await withFormatRecognized(fields, texts, read.output, inputs);
     const draft: Values = { ...typed, ...held };
-    const answer = await parts.answer(host, draft);
+    const answer = await uncertainAnswer(host, definition, draft, {});
     const told = answerParts(answer);
     if ('issues' in answer || 'issues' in told) return refused('issues' in answer ? answer.issues : []);
-    const fragment = parts.fragment(draft);
+    const fragment = fragmentTo(definition, draft);
     const link = fragment === null ? page : `${page}#${fragment}`;
     return { ...origin, ...told, working: plainSteps(answer.presentation), sources, link };
   };
@@ -96,6 +99,16 @@ export function answeringFunction(parts: AnsweringParts): AnsweringFunction {
     return read.success ? valuesInWords(unconfirmed(fields), read.output) : [];
   };
   return Object.assign(answer, { inWords });
+}
+
+/** Returns the fragment of the link that opens the page with these inputs, and with the section; null where none does. */
+function fragmentTo({ fields, asked, resultAfterEdit }: CalledDefinition, draft: Values): string | null {
+  // A dose is computed for the animal that is there: no link fills its page.
+  if (asked === undefined) return resultAfterEdit === 'removed' ? null : fragmentOf(fields, draft);
+  const { entry, page } = asked;
+  const ofPage = page === null ? '' : fragmentOf(page.fields, pageDraft(asked, page, draft));
+  // Without the settings where they do not fit into a link.
+  return questionFragment(ofPage, entry.id, fragmentOf(asked.fields, draft)) ?? `ask=${entry.id}`;
 }
 
 function unconfirmed(fields: AnyFields): AnyFields {

@@ -4,9 +4,9 @@ import { isConfirmation } from '#src/engine/form/confirmations.ts';
 import { type AnyCalculatorDefinition, warningSentences } from '#src/engine/kit/defineCalculator.ts';
 import { ANALYSES, type AnalysisEntry, PAGE_OF_SUBJECT } from '#src/site/catalog/analyses.ts';
 import { catalog } from '#src/site/catalog/catalog.ts';
-import { askedSection } from '#src/tools/cli/askedSection.ts';
 import { type CalculatorSchemas, calculatorSchemas } from '#src/tools/cli/calculatorSchemas.ts';
-import { CALCULATOR_IDS, loadedAnalysis, loadedDefinition } from '#src/tools/cli/everyCalculator.ts';
+import { CALCULATOR_IDS } from '#src/tools/cli/everyCalculator.ts';
+import { definitionNamed } from '#src/tools/cli/namedCalculator.ts';
 import type { JsonSchema } from '#src/tools/schema/jsonSchema.ts';
 import { type Confirmation, FILE, type ToolEntry } from './toolCatalog.ts';
 
@@ -17,13 +17,10 @@ export interface DescribedCalculator {
   /** Ids of the formulas that it calls, its own first. */
   readonly formulas: readonly string[];
   readonly sources: readonly string[];
-}
-
-/** A section, and where it is asked. */
-export interface DescribedSection extends DescribedCalculator {
-  readonly entry: AnalysisEntry;
   /** Id of the calculator. */
   readonly page: string;
+  /** The section. Absent: the calculator itself. */
+  readonly entry?: AnalysisEntry | undefined;
 }
 
 /** A section as one of its pages asks it. */
@@ -60,44 +57,34 @@ export function everySection(): readonly SectionPlace[] {
   return places;
 }
 
-/** Describes the function of a calculator. */
-export async function describeCalculator(id: string): Promise<DescribedCalculator> {
-  const definition = await loadedDefinition(id);
-  if (definition === undefined) throw new Error(`There is no calculator '${id}'`);
-  const schemas = calculatorSchemas(id, definition);
-  const { name = id, description = '' } = catalog.calculators.find((entry) => entry.id === id) ?? {};
+/** Describes the function of a calculator, or of a section of its page. */
+export async function describeTool({
+  name,
+  page,
+  entry,
+}: Omit<SectionPlace, 'entry'> & Pick<DescribedCalculator, 'entry'>): Promise<DescribedCalculator> {
+  const definition = await definitionNamed(page, entry?.id);
+  const { formula, sources, asked } = definition;
+  const schemas = calculatorSchemas(page, definition);
+  const { name: title = page, description = '' } = catalog.calculators.find(({ id }) => id === page) ?? {};
+  const words =
+    asked === undefined
+      ? { title, description }
+      : {
+          title: `${title}: ${asked.entry.title}`,
+          description:
+            asked.page === null
+              ? `A further calculation on the page '${title}'.`
+              : `A question to the text of '${title}': inputs of both.`,
+        };
+  const given = asked?.page ?? null;
   return {
-    tool: toolOf({ id, title: name, description }, definition, schemas.input),
-    schemas,
-    formulas: [definition.formula, ...checksOf(definition)],
-    sources: definition.sources,
-  };
-}
-
-/** Describes the function of a section. */
-export async function describeSection({ name, entry, page }: SectionPlace): Promise<DescribedSection> {
-  const [calculator, analysis] = await Promise.all([loadedDefinition(page), loadedAnalysis(entry.id)]);
-  if (calculator === undefined || analysis === undefined) throw new Error(`There is no section '${entry.id}'`);
-  const asked = askedSection(entry, analysis, page, calculator);
-  const { definition } = asked;
-  const schemas = calculatorSchemas(page, definition, asked);
-  const { name: title = page } = catalog.calculators.find(({ id }) => id === page) ?? {};
-  const description =
-    asked.page === null
-      ? `A further calculation on the page '${title}'.`
-      : `A question to the text of '${title}': inputs of both.`;
-  const { warning } = calculator;
-  return {
-    entry,
     page,
-    tool: toolOf(
-      { id: name, title: `${title}: ${entry.title}`, description },
-      warning === undefined ? definition : { ...definition, warning },
-      schemas.input,
-    ),
+    entry,
+    tool: toolOf({ id: name, ...words }, definition, schemas.input),
     schemas,
-    formulas: [definition.formula, ...(asked.page === null ? [] : [calculator.formula]), ...checksOf(definition)],
-    sources: analysis.sources,
+    formulas: [formula, ...(given === null ? [] : [given.formula]), ...checksOf(definition)],
+    sources,
   };
 }
 
