@@ -131,7 +131,7 @@ function withoutRepeats(results: readonly SearchResult[]): readonly SearchResult
   const paths = new Set<string>();
   const page = petEmergencyPath();
   return results.filter(({ path }) => {
-    // The row on a thing stands for its page.
+    // A row about an item links to the page of the item.
     const isRepeated = paths.has(path) || (path === page && [...paths].some((each) => each.startsWith(`${page}#`)));
     paths.add(path);
     return !isRepeated;

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { controlsOf } from '#src/engine/form/controls.ts';
 import { FieldList } from '#src/engine/form/FieldList.tsx';
 import { FormEnvironmentProvider, type Live } from '#src/engine/form/FormEnvironment.ts';
+import { faultOf } from '#src/engine/form/faultOf.ts';
 import { editsOnPage, formReader } from '#src/engine/form/inputBeforeHydration.ts';
 import { keptOrHeld } from '#src/engine/form/longText.ts';
 import { CALCULATE_CONTROL, useLaterFocus } from '#src/engine/form/useLaterFocus.ts';
@@ -21,7 +22,6 @@ import { client } from '../run/client.ts';
 import type { Calculator } from '../run/useCalculator.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { FailureMessage, IssueMessage } from './FormMessage.tsx';
-import { faultOf } from './faultOf.ts';
 import { useFaultFocus } from './useFaultFocus.ts';
 
 interface CalculatorFormProps {

@@ -1,8 +1,8 @@
-import { controlAtFault, isUnreadable } from '#src/engine/form/controls.ts';
-import type { Fault } from '#src/engine/form/FormEnvironment.ts';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import type { AnyFields, Values } from '#src/engine/kit/fields.ts';
 import type { Issue } from '#workers/contract.ts';
+import { controlAtFault, isUnreadable } from './controls.ts';
+import type { Fault } from './FormEnvironment.ts';
 
 /**
  * Returns which controls a refusal is about, and where its messages are shown; null where nothing was refused.
