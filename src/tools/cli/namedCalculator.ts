@@ -15,7 +15,7 @@ const MOST_MEANT = 3;
 /**
  * Loads the calculator with this id, or the section of its page with the id `ask`.
  *
- * @throws CommandMistake where there is none, with the id that may have been meant
+ * @throws CommandMistake if neither exists, with the id that may have been meant
  */
 export async function definitionNamed(id: string, ask?: string): Promise<CalledDefinition> {
   const definition = await loadedDefinition(id);
