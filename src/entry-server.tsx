@@ -13,6 +13,7 @@ export { pagePicture } from './site/app/pagePicture.ts';
 export { pages } from './site/app/pages.ts';
 export { structuredData } from './site/app/structuredData.ts';
 export { everyComparison } from './tools/agreement/everyComparison.ts';
+export { askedFields } from './tools/examples/everyAskedField.ts';
 export { drawnExamples, examplePictures } from './tools/examples/everyExample.ts';
 
 /** A page as markup. */

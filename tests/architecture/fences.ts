@@ -171,6 +171,19 @@ export const FENCES: Readonly<Record<string, Fence>> = {
     packages: ['lucide-react'],
     globs: ['src/calculators'],
   },
+  // Reads a line in words: for the search, the command line and the package.
+  'src/site/asking': {
+    values: [
+      'src/engine/kit',
+      'src/engine/form',
+      'src/site/catalog',
+      'workers/reference/commonCompounds.ts',
+      'workers/reference/elements.ts',
+    ],
+    types: ['workers/contract', 'workers/client'],
+    packages: [],
+    globs: ['src/calculators', 'src/calculators/analyses'],
+  },
   // JSON Schemas of inputs and results: for the command line and the package, not part of any page.
   'src/tools/schema': { values: ['src/engine/kit'], types: [], packages: [] },
   // Whether a saved result agrees with what its inputs give now: for the command line and, on demand, for pages.
@@ -212,6 +225,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
       'src/site/help',
       'src/engine/machine',
       'src/site/offline',
+      'src/site/asking',
       'src/site/catalog',
       // The columns of an opened table, compared with the inputs of calculators.
       'src/engine/tables',
@@ -240,6 +254,8 @@ export const FENCES: Readonly<Record<string, Fence>> = {
   'src/tools/cli': {
     values: [
       'src/engine/kit',
+      // Answers a line in words.
+      'src/site/asking',
       // Names calculators by the words of a question.
       'src/site/catalog',
       'src/engine/form',
@@ -283,6 +299,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
   // Computes and draws the examples when the site is built: not part of any page.
   'src/tools/examples': {
     values: [
+      'src/site/asking',
       'src/engine/kit',
       'src/engine/ui',
       'src/engine/form',
@@ -292,7 +309,7 @@ export const FENCES: Readonly<Record<string, Fence>> = {
     ],
     types: ['workers/contract', 'workers/questions'],
     packages: ['react', 'react-dom'],
-    globs: ['src/calculators', 'workers/formulas'],
+    globs: ['src/calculators', 'src/calculators/analyses', 'workers/formulas'],
   },
   // Compares the calculators and sections with recorded answers of other programs when the site is built: not part of any page.
   'src/tools/agreement': {

@@ -13,7 +13,7 @@ interface ComputedModule {
   readonly exported: string;
   /** The module that computes it, and the function of that module and of `entry-server.tsx`. */
   readonly from: string;
-  readonly by: keyof Pick<Server, 'examplePictures' | 'everyComparison'>;
+  readonly by: keyof Pick<Server, 'examplePictures' | 'everyComparison' | 'askedFields'>;
 }
 
 const COMPUTED: readonly ComputedModule[] = [
@@ -28,6 +28,12 @@ const COMPUTED: readonly ComputedModule[] = [
     exported: 'COMPARISONS',
     from: '/src/tools/agreement/everyComparison.ts',
     by: 'everyComparison',
+  },
+  {
+    file: '/site/asking/askedFields.ts',
+    exported: 'ASKED_FIELDS',
+    from: '/src/tools/examples/everyAskedField.ts',
+    by: 'askedFields',
   },
 ];
 

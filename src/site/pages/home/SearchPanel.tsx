@@ -13,6 +13,11 @@ import { useWideSearch } from './useWideSearch.ts';
 /** Phone numbers: needed for few questions. */
 const SearchCalls = preloadable(async () => (await import('./SearchCalls.tsx')).SearchCalls);
 
+/** Answers whole questions: its code is loaded with the first of them. */
+const AnswerCard = preloadable(async () => (await import('./AnswerCard.tsx')).AnswerCard);
+/** What a question holds besides words of the menu: a figure, or more than one word. */
+const MAY_ASK = /\d|\S\s+\S|[A-Z].*[A-Z]/;
+
 /**
  * The search box with its results. Down and Up move between box and results, Enter in the box opens the first result,
  * Escape empties the box. The code and data beyond the menu's words are loaded on the first focus or character.
@@ -84,6 +89,13 @@ export function SearchPanel({ label, text, onText, onOpen, takesFocus = false, w
               <Calls>
                 <SearchCalls call={call} isEmergency={isEmergency} about={about} />
               </Calls>
+            </Suspense>
+          </ErrorBoundary>
+        )}
+        {MAY_ASK.test(text) && !isEmergency && (
+          <ErrorBoundary resetKey={text} fallback={null}>
+            <Suspense fallback={null}>
+              <AnswerCard text={text.trim()} onOpen={onOpen} />
             </Suspense>
           </ErrorBoundary>
         )}
