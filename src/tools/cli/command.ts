@@ -14,6 +14,7 @@ import { type AskedSection, askedAnswer, pageDraft } from './askedSection.ts';
 import { type Answer, calculation } from './calculation.ts';
 import { calculatorSchemas } from './calculatorSchemas.ts';
 import { type Call, readCall } from './callWords.ts';
+import { refuseUncheckable, verdictOnAnswer } from './checkedCall.ts';
 import { CommandMistake } from './commandMistake.ts';
 import { complaintsOf, draftSchema } from './draftSchema.ts';
 import { CALCULATOR_IDS, newHost } from './everyCalculator.ts';
@@ -34,7 +35,7 @@ import { verdictsOn } from './verifySaved.ts';
 /** Exit codes, also for scripts that run the command. */
 export const EXIT = {
   calculated: 0,
-  /** At least one calculation was refused, or a saved result does not agree; the output says why. */
+  /** At least one calculation was refused, a saved result does not agree, or a checked answer is wrong; the output says why. */
   refused: 1,
   /** Wrong arguments, a missing file, or inputs that do not fit the calculator. */
   mistake: 2,
@@ -97,6 +98,7 @@ async function run(written: Call, io: Surroundings): Promise<number> {
   const call = withFiles(written, definition);
   if (asked !== null) refuseUnaskable(call, asked);
   const given = await givenTo(definition, call, io);
+  refuseUncheckable(call, calculator, given.isList);
   const answering = answeringOf(newHost(), io.keep, calculator, asked);
   let code: number = EXIT.calculated;
   const places = new Map(given.rows.map((row, index) => [row, index + 1]));
@@ -110,6 +112,11 @@ async function run(written: Call, io: Surroundings): Promise<number> {
     const words = isRefused ? errorOf(answer) : answer.readings;
     if (said !== undefined) io.err(`${line}${said}\n`);
     if (words !== undefined) io.err(`${line}${place}${words}\n`);
+    if (options.check !== undefined && row.draft !== undefined && !isRefused) {
+      const judged = await verdictOnAnswer(answering.host, definition, row.draft, answer, options.check);
+      await io.out(seen(`${judged.words}\n`));
+      return judged.kind === 'right' ? EXIT.calculated : EXIT.refused;
+    }
     if (options.text === undefined) rows.push(row);
     else await printText(answering.host, definition, answer, record?.header ?? '', options.text, io);
   }
@@ -237,7 +244,7 @@ async function* answered(
     if (options.record !== undefined || (isByRecord && (said !== undefined || !draft.record)))
       for await (const answer of recordAnswers(answering, draft, options.record ?? said)) yield { given, ...answer };
     else if (asked !== null) yield { given, answer: await answering.answer(draft), record: null };
-    else yield { given, answer: await uncertainAnswer(host, definition, draft, spreads), record: null };
+    else yield { given, draft, answer: await uncertainAnswer(host, definition, draft, spreads), record: null };
   }
 }
 

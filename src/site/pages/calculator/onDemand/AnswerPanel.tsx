@@ -7,16 +7,17 @@ import {
   checkedAnswer,
   type OwnAnswer,
 } from '#src/engine/exploring/answers/checkedAnswer.ts';
-import type { Judged, Precise } from '#src/engine/exploring/answers/judgedAnswer.ts';
+import type { Judged } from '#src/engine/exploring/answers/judgedAnswer.ts';
 import type { ExploredResult } from '#src/engine/exploring/exploredResult.ts';
 import { FieldList } from '#src/engine/form/FieldList.tsx';
 import { FormEnvironmentProvider } from '#src/engine/form/FormEnvironment.ts';
 import type { AnyFields } from '#src/engine/kit/fields.ts';
 import { isIsoDate } from '#src/engine/kit/isoDate.ts';
+import { unitsLike } from '#src/engine/kit/onDemand/units.ts';
 import type { Figure } from '#src/engine/kit/presentation.ts';
 import { askMachine } from '#src/engine/machine/onDemand/askMachine.ts';
+import { preciseFigure } from '#src/engine/results/preciseFigure.ts';
 import { shownText } from '#src/engine/results/shownText.ts';
-import { figuresAsPrecise, precisionOf } from '#src/engine/results/significantFigures.ts';
 import { QuietButton } from '#src/engine/ui/Button.tsx';
 import { Cluster } from '#src/engine/ui/Layout.tsx';
 import { SPACE } from '#src/engine/ui/theme.ts';
@@ -92,22 +93,17 @@ function checked(
   client: CheckClient,
   signal: AbortSignal,
 ): Promise<Judged> {
-  return checkedAnswer(subject, answer, client, signal, (field) => preciseFigure(subject, field));
-}
-
-/** The figure as precise as the inputs, where the page counts that. */
-function preciseFigure({ definition, draft, presentation }: ExploredResult, field: string): Precise | null {
-  const { precision: rule, fields } = definition;
-  const precision = rule === undefined ? null : precisionOf(fields, draft, rule);
-  if (rule === undefined || precision === null) return null;
-  const found = figuresAsPrecise(presentation, precision, rule).find((figure) => figure.field === field);
-  return found === undefined ? null : { text: found.text, by: precision.by };
+  return checkedAnswer(subject, answer, client, signal, (field) =>
+    preciseFigure(subject.definition, subject.draft, subject.presentation, field),
+  );
 }
 
 /** A menu of figures where there are several, and the box for the answer. */
 function fieldsOf(asked: readonly Figure[], figure: Figure | undefined): AnyFields {
   const options = asked.map(({ field, label }) => ({ value: field, label }));
-  const hint = figure?.unit === undefined ? {} : { hint: `In ${figure.unit}, or with another unit behind it.` };
+  const unit = figure?.unit;
+  const others = unitsLike(unit ?? '').length > 1 ? ', or with another unit behind it' : '';
+  const hint = unit === undefined ? {} : { hint: `In ${unit}${others}.` };
   return {
     ...(options.length > 1 ? { figure: { kind: 'choice', look: 'menu', label: 'Figure', options } } : {}),
     text: isIsoDate(figure?.value)
