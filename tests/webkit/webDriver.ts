@@ -1,5 +1,6 @@
 /** WebKit through its WebDriver (Debian's `webkit2gtk-driver`), over HTTP and without a package. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { accessSync, constants } from 'node:fs';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
@@ -19,7 +20,6 @@ export interface WebKit {
   stop(): void;
 }
 
-const DISPLAY = ':97';
 const START_MS = 60_000;
 const PATIENCE_MS = 60_000;
 /** Keys of the WebDriver protocol. */
@@ -34,8 +34,13 @@ export async function startWebKit(): Promise<WebKit> {
   // Root has no user namespaces of its own in many containers.
   if (process.getuid?.() === 0) env.WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS = '1';
   if (env.DISPLAY === undefined) {
-    started.push(spawn('Xvfb', [DISPLAY, '-screen', '0', '1280x1000x24'], { stdio: 'ignore' }));
-    env.DISPLAY = DISPLAY;
+    const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1000x24'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    started.push(display);
+    // It takes the first free number and says which.
+    const [number] = await once(display.stdout, 'data');
+    env.DISPLAY = `:${String(number).trim()}`;
   }
   const port = await freePort();
   started.push(spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env }));
