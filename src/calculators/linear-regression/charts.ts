@@ -1,3 +1,4 @@
+import { residualChart } from '#src/calculators/families/residualChart.ts';
 import type { ChartBlock } from '#src/engine/kit/presentation.ts';
 import type { LinearRegressionInput, LinearRegressionResult } from '#workers/formulas/linear-regression.ts';
 
@@ -43,23 +44,12 @@ export function lineChart(
 }
 
 /** Returns measured minus fitted against x. */
-export function residualChart({ residuals, names }: LinearRegressionResult): ChartBlock {
-  return {
-    kind: 'chart',
-    chart: {
-      type: 'xy',
-      title: 'Residuals',
-      summary: 'Measured minus fitted. A bow means that the points bend, a funnel that their spread changes.',
-      x: { label: names.x, isGivenName: true },
-      y: { label: `${names.y}, measured − line` },
-      series: [
-        {
-          name: 'Residual',
-          marks: 'points',
-          points: residuals.slice(0, MOST_POINTS).map(({ x, residual }) => ({ x, y: residual })),
-        },
-      ],
-      levels: [{ y: 0, label: 'On the line' }],
-    },
-  };
+export function residuals({ residuals: points, names }: LinearRegressionResult): ChartBlock {
+  return residualChart({
+    summary: 'Measured minus fitted. A bow means that the points bend, a funnel that their spread changes.',
+    x: { label: names.x, isGivenName: true },
+    y: { label: `${names.y}, measured − line` },
+    points: points.slice(0, MOST_POINTS),
+    on: 'line',
+  });
 }

@@ -2,7 +2,7 @@ import { short } from '#src/engine/kit/format.ts';
 import { asTerm, typedNumber, workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
 import type { FigureOf } from '#src/engine/kit/outputs.ts';
 import type { NoticeBlock, Presentation, ResultKey } from '#src/engine/kit/presentation.ts';
-import type { PercentageInput, PercentageMode, PercentageResult } from '#workers/formulas/percentage.ts';
+import type { PercentageInput, PercentageResult } from '#workers/formulas/percentage.ts';
 import { changeWays } from './changeWays.ts';
 
 type Key = ResultKey<PercentageResult>;
