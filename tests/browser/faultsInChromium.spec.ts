@@ -121,8 +121,16 @@ test('a chart: a message in its place, the numbers stay, and the next result has
   const found = await missing(page, noise, /\/assets\/XyChart-[^/]*\.js$/);
   await page.goto('/calculator/population-growth');
   await computeExample(page);
-  await expect(page.getByText('The drawing could not be loaded. The numbers are below.').first()).toBeVisible();
+  await expect(
+    page.getByText('The drawing could not be loaded. Its numbers are a table: press Numbers.').first(),
+  ).toBeVisible();
   await expect(page.locator('data[data-field]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Numbers', exact: true }).first().click();
+  await expect(page.locator('figure table').first()).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Save picture/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: /^PNG/ }).first().click();
   await expect(page.getByText('The picture could not be made')).toBeVisible();
   await found();

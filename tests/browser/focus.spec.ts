@@ -259,7 +259,7 @@ test('on a phone the bar of actions covers no focused element of the result', as
   await page.setViewportSize(PHONE);
   await page.goto('/calculator/enzyme-kinetics');
   await computeExample(page);
-  const stop = page.getByText('Show the numbers').first();
+  const stop = page.getByRole('button', { name: 'Numbers', exact: true }).first();
   await expect(stop).toBeVisible();
   const covered = await stop.evaluate((element) => {
     // At the foot of the screen, where the bar is.

@@ -73,10 +73,14 @@ test('what is on the map is a table as well', async ({ page }) => {
 
 test('the circle, and a line of letters, are saved as SVG without a mark of reading', async ({ page }) => {
   await openMap(page);
-  const save = () =>
-    map(page)
+  const save = async () => {
+    await map(page)
+      .getByRole('button', { name: /^Save picture of Map/ })
+      .click();
+    await map(page)
       .getByRole('button', { name: /^SVG picture of Map/ })
       .click();
+  };
   const circle = await savedFile(page, save);
   expect(circle.name).toMatch(/map-of-nc-005816\.svg$/);
   expect(circle.text).toContain('9609 bp');

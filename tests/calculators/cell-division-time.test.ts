@@ -73,16 +73,12 @@ describe('cell-division-time page', () => {
     const [chart] = presented(cycle).blocks.flatMap((block) => (block.kind === 'chart' ? [block.chart] : []));
     expect(chart).toMatchObject({
       summary: 'G1 is the longest phase: 10.00 of 20.00 hours.',
-      series: [
-        {
-          marks: 'bars',
-          points: [
-            { x: 1, y: 10, label: 'G1' },
-            { x: 2, y: 5, label: 'S' },
-            { x: 3, y: 3, label: 'G2' },
-            { x: 4, y: 2, label: 'M' },
-          ],
-        },
+      type: 'share',
+      parts: [
+        { label: 'G1', amount: 10, text: '10.00 h' },
+        { label: 'S', amount: 5, text: '5.00 h' },
+        { label: 'G2', amount: 3, text: '3.00 h' },
+        { label: 'M', amount: 2, text: '2.00 h' },
       ],
     });
   });

@@ -19,8 +19,6 @@ async function chartsOf(id: string, changes: Values): Promise<readonly ChartSpec
 const DILUTION = { mode: 'dilution', c1: '10', v1: '', c2: '2', v2: '50' };
 
 test.each<[id: string, why: string, changes: Values, titles: readonly string[]]>([
-  ['chemical-name', 'a molecule has no ions', { formula: 'N2O4' }, ['Atoms in one molecule']],
-  ['chemical-name', 'a name of its own counts no atoms', { formula: 'NH3' }, []],
   ['electronegativity', 'the limits do not apply to two metals', { element1: 'Na', element2: 'Mg' }, []],
   ['dna-copy-number', 'less than ten copies cannot be diluted tenfold', { amount: '0.00000001' }, []],
   ['dog-life-expectancy', 'the range has been passed', { age: '16' }, []],

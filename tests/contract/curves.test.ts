@@ -31,7 +31,6 @@ const BEYOND: Readonly<Record<string, string>> = {
  */
 const ASKED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'cat-bmi': { ribCage: 1 },
-  'clinical-units': { value: 1 },
   'compound-interest': { years: 2 },
   'diagnostic-test': { prevalence: 2 },
   'dog-age': { age: 2 },

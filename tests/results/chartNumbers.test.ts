@@ -37,12 +37,12 @@ test('significant digits serve numbers of any size', () => {
 
 test('a place without a value is read as such', () => {
   const [nothing, something] = stopsOf(CHART);
-  expect(nothing && stopText(nothing, CHART)).toMatch(/^Volume 0\sL – no value$/);
-  expect(something && stopText(something, CHART)).toMatch(/^Volume 1\sL – Molarity: 0\.000123\smol\/L$/);
+  expect(nothing && stopText(nothing, CHART)).toMatch(/^0\sL, no value$/);
+  expect(something && stopText(something, CHART)).toMatch(/^1\sL, 0\.000123\smol\/L$/);
 });
 
 test('a gap interrupts the line', () => {
-  const layout = xyLayout(CHART, 400, 300);
+  const layout = xyLayout(CHART, 400);
   const drawn = renderToStaticMarkup(createElement(XyMarks, { chart: CHART, layout }));
   const path = /d="([^"]+)"/.exec(drawn)?.[1] ?? '';
   expect(path).not.toContain('NaN');
@@ -58,4 +58,14 @@ test('saved numbers are unrounded, a line for each place', () => {
   const two = { ...CHART, series: [...CHART.series, { ...CHART.series[0], name: 'Molarity, pinned' }] } as XyChart;
   expect(chartCsv(two, stopsOf(two)).split('\r\n')[2]).toBe('1,0.000123456,0.000123456');
   expect(chartCsv(two, stopsOf(two))).toMatch(/^Volume \(L\),Molarity \(mol\/L\),"Molarity, pinned \(mol\/L\)"/);
+});
+
+test('the ends of a range are read, listed and saved like series', () => {
+  const ranged: XyChart = { ...CHART, ranges: [{ name: 'Confidence', points: [{ x: 1, from: 0.0001, to: 0.0002 }] }] };
+  const stops = stopsOf(ranged);
+  const at = stops.find(({ x }) => x === 1);
+  expect(at && stopText(at, ranged)).toMatch(
+    /^1\sL – Molarity: 0\.000123\smol\/L; Confidence, lower: 0\.0001\smol\/L; Confidence, upper: 0\.0002\smol\/L$/,
+  );
+  expect(chartCsv(ranged, stops).split('\r\n')[2]).toBe('1,0.000123456,0.0001,0.0002');
 });

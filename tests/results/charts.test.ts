@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Axis, XyChart } from '#src/engine/kit/onDemand/chart.ts';
 import { axisScale, axisTicks } from '#src/engine/results/charts/axisScale.ts';
 import { calendarTicks, dateOfDay, dayNumber } from '#src/engine/results/charts/calendarTicks.ts';
+import { chartHeight } from '#src/engine/results/charts/chartHeight.ts';
 import { resolvedColors } from '#src/engine/results/charts/chartImage.ts';
 import { axisNumber, stopsOf, stopText } from '#src/engine/results/charts/stops.ts';
 import { fitted, textWidth } from '#src/engine/results/charts/textWidth.ts';
@@ -157,7 +158,7 @@ describe('the points one by one', () => {
 
   test('are summarized in a sentence', () => {
     const texts = stopsOf(CHART).map((stop) => stopText(stop, CHART));
-    expect(texts).toEqual(['Time 0\u00a0h – Exponential: 100', 'Time 1\u00a0h – Exponential: 110; Measured: 105, 108']);
+    expect(texts).toEqual(['0\u00a0h – Exponential: 100', '1\u00a0h – Exponential: 110; Measured: 105, 108']);
   });
 
   test('a named point of a single series is described by its name', () => {
@@ -165,7 +166,7 @@ describe('the points one by one', () => {
       ...CHART,
       series: [{ name: 'n', marks: 'bars', points: [{ x: 1, y: 3, label: 'Robin' }] }],
     };
-    expect(stopsOf(chart).map((stop) => stopText(stop, chart))).toEqual(['Robin – Population: 3']);
+    expect(stopsOf(chart).map((stop) => stopText(stop, chart))).toEqual(['Robin, 3']);
   });
 
   test.each([
@@ -182,8 +183,7 @@ describe('the points one by one', () => {
 
 describe('the layout', () => {
   test.each([288, 640, 1100])('keeps all points and ticks inside at %d px', (width) => {
-    const height = 340;
-    const { left, right, top, bottom, x, y, xTicks, yTicks } = xyLayout(CHART, width, height);
+    const { left, right, top, bottom, x, y, xTicks, yTicks } = xyLayout(CHART, width);
     expect(left).toBeGreaterThan(0);
     expect(top).toBeLessThan(bottom);
     for (const point of CHART.series.flatMap(({ points }) => points)) {
@@ -197,26 +197,16 @@ describe('the layout', () => {
     expect(widest * xTicks.length).toBeLessThanOrEqual(right - left);
   });
 
-  test('names under bars are vertical where they do not fit side by side', () => {
-    const names = ['Erithacus rubecula', 'Luscinia megarhynchos', 'Parus major', 'Turdus merula'];
-    const points = names.map((label, index) => ({ x: index + 1, y: 4 - index, label }));
-    const chart: XyChart = { ...CHART, series: [{ name: 'Sample', marks: 'bars', points }] };
-    expect(xyLayout(chart, 288, 420).turned).toBe(true);
-    expect(xyLayout(chart, 1000, 420)).toMatchObject({ turned: false });
-    expect(xyLayout(chart, 1000, 420).xTicks.map(({ label }) => label)).toEqual(names);
-  });
-
-  test('numbers below a line of many points stay upright', () => {
-    const points = Array.from({ length: 81 }, (_, index) => ({ x: index / 16, y: index }));
-    const chart: XyChart = {
-      type: 'xy',
-      title: 'Decay',
-      summary: '',
-      x: LINEAR,
-      y: { label: 'Left', unit: '%' },
-      series: [{ name: 'Left', marks: 'line', points }],
-    };
-    expect(xyLayout(chart, 294, 300).turned).toBe(false);
+  test('the plot has one of three heights, and the drawing as much as is reserved for it', () => {
+    for (const [width, plot] of [
+      [288, 148],
+      [640, 190],
+      [1100, 220],
+    ] as const) {
+      const { top, bottom, height } = xyLayout(CHART, width);
+      expect(bottom - top).toBe(plot);
+      expect(height).toBe(chartHeight(CHART, width));
+    }
   });
 
   test('a text that is too wide is cut with an ellipsis', () => {
@@ -239,7 +229,7 @@ describe('bands', () => {
   });
 
   test('share out the height, the lowest at the bottom, every second one shaded', () => {
-    const layout = xyLayout(pressures([110, 140]), 600, 340);
+    const layout = xyLayout(pressures([110, 140]), 600);
     expect(layout.bands.map(({ name, shaded }) => [name, shaded])).toEqual([
       ['Low', false],
       ['Middle', true],
@@ -254,14 +244,14 @@ describe('bands', () => {
   });
 
   test('the limits are in sight, also when all values lie in one band', () => {
-    const { y } = xyLayout(pressures([122, 124]), 600, 340);
+    const { y } = xyLayout(pressures([122, 124]), 600);
     expect(y.domain()).toEqual([120, 130]);
   });
 
   test('a name is shown where it fits, and nothing is drawn of a band out of view', () => {
-    const high = xyLayout(pressures([125, 400]), 600, 340);
+    const high = xyLayout(pressures([125, 400]), 600);
     expect(high.bands.map(({ label }) => label)).toEqual(['Low', null, 'High']);
-    expect(xyLayout(pressures([120, 130]), 600, 340).bands.map(({ name }) => name)).toEqual(['Middle']);
+    expect(xyLayout(pressures([120, 130]), 600).bands.map(({ name }) => name)).toEqual(['Middle']);
   });
 });
 

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { DotChart as Dots } from '#src/engine/kit/onDemand/chart.ts';
 import { ChartBlock } from '#src/engine/results/ChartBlock.tsx';
-import { chartHeight } from '#src/engine/results/charts/chartHeight.ts';
 import { DotChart } from '#src/engine/results/charts/DotChart.tsx';
 import { loadCharts } from '#tests/support/loadCharts.ts';
 
@@ -27,7 +26,7 @@ const CHART: Dots = {
 };
 
 function drawn(reading: number | null): string {
-  return renderToStaticMarkup(<DotChart chart={CHART} width={500} height={chartHeight(CHART)} reading={reading} />);
+  return renderToStaticMarkup(<DotChart chart={CHART} width={500} reading={reading} />);
 }
 
 test('a path for each layer with a rectangle for each run of cells, the first row lowest', () => {
@@ -47,8 +46,9 @@ test('a reading marks a stretch, and is left out of the saved picture', () => {
   expect(drawn(0)).toContain('data-reading');
 });
 
-test('the stretches are read with the slider', () => {
+test('the stretches are read with the drawing as a slider', () => {
   const markup = renderToStaticMarkup(<ChartBlock chart={CHART} />);
   expect(markup).toMatch(/aria-valuetext="300\snt: 1 to 300 with 1 to 300"/);
-  expect(markup).toContain('max="1"');
+  expect(markup).toContain('role="slider"');
+  expect(markup).toContain('aria-valuemax="1"');
 });

@@ -2,17 +2,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { XyChart } from '#src/engine/kit/onDemand/chart.ts';
+import { captionClause } from '#src/engine/results/charts/captionClause.ts';
 import { seriesLook } from '#src/engine/results/charts/seriesLook.ts';
 import { xyLayout } from '#src/engine/results/charts/xyLayout.ts';
 
-function chartOf(ends: readonly number[], namesLines = true): XyChart {
+function chartOf(ends: readonly number[]): XyChart {
   return {
     type: 'xy',
     title: 'Lines',
     summary: '',
     x: { label: 'X' },
     y: { label: 'Y' },
-    namesLines,
     series: ends.map((end, index) => ({
       name: `Line ${index}`,
       marks: 'line',
@@ -24,28 +24,48 @@ function chartOf(ends: readonly number[], namesLines = true): XyChart {
   };
 }
 
-test('names keep their distance and stay beside the chart, wherever the lines end', () => {
-  const ends = fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 2, maxLength: 12 });
+test('up to five names keep their distance and stay beside the plot, wherever the lines end', () => {
+  const ends = fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 2, maxLength: 5 });
   fc.assert(
     fc.property(ends, (values) => {
-      const layout = xyLayout(chartOf(values), 640, 320);
-      const places = layout.lineNames.map(({ y }) => y);
-      expect(places).toHaveLength(values.length);
-      expect(layout.right).toBeLessThan(600);
-      for (const [index, place] of places.entries()) {
-        expect(place).toBeGreaterThanOrEqual(layout.top);
-        if (index > 0) expect(place - (places[index - 1] ?? 0)).toBeGreaterThanOrEqual(14 - 1e-6);
+      const { ends: names, legend, right, top } = xyLayout(chartOf(values), 640);
+      expect(names).toHaveLength(values.length);
+      expect(legend).toEqual([]);
+      expect(right).toBeLessThan(600);
+      for (const [index, { y }] of names.entries()) {
+        expect(y).toBeGreaterThanOrEqual(top - 8);
+        if (index > 0) expect(y - (names[index - 1]?.y ?? 0)).toBeGreaterThanOrEqual(16 - 1e-6);
       }
-      expect(new Set(layout.lineNames.map(({ name }) => name)).size).toBe(values.length);
+      expect(new Set(names.map(({ name }) => name)).size).toBe(values.length);
     }),
   );
 });
 
-test('one line, and charts that do not ask for names, have none and the whole width', () => {
-  for (const chart of [chartOf([1]), chartOf([1, 2], false)]) {
-    const layout = xyLayout(chart, 640, 320);
-    expect([layout.lineNames, layout.right]).toEqual([[], 628]);
-  }
+test('six lines have a legend in the order of their ends, the highest first', () => {
+  const { ends, legend } = xyLayout(chartOf([3, 1, 6, 2, 5, 4]), 640);
+  expect(ends).toEqual([]);
+  expect(legend.map(({ name }) => name)).toEqual(['Line 2', 'Line 4', 'Line 5', 'Line 0', 'Line 3', 'Line 1']);
+});
+
+test('a name that does not fit in two lines is in a legend', () => {
+  const chart = chartOf([1, 2]);
+  const [first, second] = chart.series;
+  if (first === undefined || second === undefined) throw new Error('There are two lines');
+  const name = 'Percent of the reserve by the method of Karvonen';
+  const { ends, legend } = xyLayout({ ...chart, series: [{ ...first, name }, second] }, 320);
+  expect(ends).toEqual([]);
+  expect(legend).toHaveLength(2);
+});
+
+test('one line has no name: the caption has it', () => {
+  const { ends, legend, right } = xyLayout(chartOf([1]), 640);
+  expect([ends, legend, right]).toEqual([[], [], 626]);
+  expect(captionClause(chartOf([1]))).toBe('Y over X');
+});
+
+test('a level has its name at its end', () => {
+  const { ends } = xyLayout({ ...chartOf([1]), levels: [{ y: 0.5, label: 'Half' }] }, 640);
+  expect(ends.map(({ name, index }) => [name, index])).toEqual([['Half', null]]);
 });
 
 test('ten lines differ in more than their color: no two have the same dashes', () => {

@@ -20,7 +20,7 @@ test('named bars fill the width: half a space before the first and after the las
       },
     ],
   };
-  const { x, left, right } = xyLayout(named, 500, 340);
+  const { x, left, right } = xyLayout(named, 500);
   expect(x(1) - left).toBeCloseTo((right - left) / 4);
   expect(right - x(2)).toBeCloseTo((right - left) / 4);
 });

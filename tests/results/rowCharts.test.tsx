@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { OrbitalChart as Orbitals, ScaleChart as Scale } from '#src/engine/kit/onDemand/chart.ts';
-import { ChartBlock } from '#src/engine/results/ChartBlock.tsx';
-import { chartHeight } from '#src/engine/results/charts/chartHeight.ts';
+import { OrbitalNumbers, ScaleNumbers } from '#src/engine/results/charts/ChartNumbers.tsx';
 import { OrbitalChart } from '#src/engine/results/charts/OrbitalChart.tsx';
 import { ScaleChart } from '#src/engine/results/charts/ScaleChart.tsx';
+import { stripLayout } from '#src/engine/results/charts/stripLayout.ts';
+import { scaleDomain, scaleStrip } from '#src/engine/results/charts/stripOf.ts';
 import { TICK_SIZE, textWidth } from '#src/engine/results/charts/textWidth.ts';
 
 const SCALE: Scale = {
@@ -30,24 +31,32 @@ const IRON: Orbitals = {
 };
 
 function scaleMarkup(width: number, chart = SCALE): string {
-  return renderToStaticMarkup(<ScaleChart chart={chart} width={width} height={chartHeight(chart)} />);
+  return renderToStaticMarkup(<ScaleChart chart={chart} width={width} />);
 }
 
 describe('a scale', () => {
-  test('names its ranges and values with their numbers; a range without an end reaches that of the axis', () => {
-    const texts = [...scaleMarkup(400).matchAll(/<tspan[^>]*>([^<]+)<\/tspan>/g)].map(([, words]) => words);
-    expect(texts).toEqual(['Acidic', '0 – 7', 'Basic', 'from 7', 'Blood', '7.4']);
-    const bars = [...scaleMarkup(400).matchAll(/<rect x="([\d.]+)"[^>]* width="([\d.]+)"/g)];
-    expect(bars.map(([, x, width]) => Math.round(Number(x) + Number(width)))).toEqual([200, 388]);
+  test('its ranges make one bar with their names, and a value is marked on it with its number', () => {
+    const markup = scaleMarkup(400);
+    expect(markup).toMatch(/>Acidic<.*>Basic</);
+    expect(markup).toMatch(/>Blood <tspan[^>]*>7\.4</);
+    const bars = [...markup.matchAll(/<rect x="([\d.]+)" width="([\d.]+)"/g)];
+    expect(bars.map(([, x, width]) => Math.round(Number(x) + Number(width)))).toEqual([200, 390]);
   });
 
-  test('a line crosses the ranges at each value, where there are ranges', () => {
-    const lines = (chart: Scale) => scaleMarkup(400, chart).match(/<line [^>]*stroke-dasharray/g) ?? [];
-    expect(lines(SCALE)).toHaveLength(1);
-    expect(lines({ ...SCALE, spans: [] })).toHaveLength(0);
+  test('an open range reaches beyond what is in it', () => {
+    const { spans } = SCALE;
+    const [, high] = scaleDomain({ ...SCALE, axis: { label: 'pH' }, spans, marks: [] });
+    expect(high).toBeGreaterThan(7);
   });
 
-  test.each([204, 256, 700])('the numbers below the axis of one %i pixels wide can be read in full', (width) => {
+  test('without ranges the names of the values are above and below a line by turns', () => {
+    const marks = [1, 2, 3, 4].map((at) => ({ label: `Value ${at}`, at }));
+    const { labels } = stripLayout(scaleStrip({ ...SCALE, spans: [], marks }), 600);
+    const sides = labels.toSorted((one, other) => one.at - other.at).map(({ isAbove }) => isAbove);
+    expect(sides).toEqual([true, false, true, false]);
+  });
+
+  test.each([204, 256, 700])('the numbers above the bar of one %i pixels wide can be read in full', (width) => {
     const chart: Scale = { ...SCALE, axis: { label: 'Weight' }, spans: [{ label: 'Range', from: 1024, to: 1251 }] };
     const ticks = [
       ...scaleMarkup(width, { ...chart, marks: [] }).matchAll(
@@ -63,14 +72,14 @@ describe('a scale', () => {
   });
 
   test('has its numbers in a table', () => {
-    const markup = renderToStaticMarkup(<ChartBlock chart={SCALE} />);
+    const markup = renderToStaticMarkup(<ScaleNumbers chart={SCALE} titleId="title" />);
     expect(markup).toMatch(/<th scope="row">Basic<\/th><td class="number">from 7<\/td>/);
     expect(markup).toMatch(/<th scope="row">Blood<\/th><td class="number">7.4<\/td>/);
   });
 });
 
 describe('orbitals', () => {
-  const markup = renderToStaticMarkup(<OrbitalChart chart={IRON} width={256} height={chartHeight(IRON)} />);
+  const markup = renderToStaticMarkup(<OrbitalChart chart={IRON} width={256} />);
 
   test('have a box for two electrons and an arrow for each, paired last', () => {
     const [upper = '', lower = ''] = markup.split('>1s<');
@@ -82,7 +91,7 @@ describe('orbitals', () => {
   });
 
   test('have their electrons in a table, the lowest energy first', () => {
-    const table = renderToStaticMarkup(<ChartBlock chart={IRON} />);
+    const table = renderToStaticMarkup(<OrbitalNumbers chart={IRON} titleId="title" />);
     expect(table).toMatch(
       /1s<\/th><td class="number">2<\/td><td class="number">2<\/td>.*3d<\/th><td class="number">6<\/td><td class="number">10</,
     );

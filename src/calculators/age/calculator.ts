@@ -5,7 +5,7 @@ import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
 import { counted } from '#src/engine/kit/format.ts';
 import { later } from '#src/engine/kit/later.ts';
 import type { FigureOf, NumberOutput } from '#src/engine/kit/outputs.ts';
-import type { ChartBlock, Presentation, ResultKey } from '#src/engine/kit/presentation.ts';
+import type { Presentation, ResultKey } from '#src/engine/kit/presentation.ts';
 import { decimals, plain } from '#src/engine/kit/writing.ts';
 import type age from '#workers/formulas/age.ts';
 import type { AgeInput, AgeResult } from '#workers/formulas/age.ts';
@@ -76,7 +76,7 @@ export default defineCalculator<typeof age>()({
   sources: ['iso8601', 'familyLawReform1969'],
 });
 
-function present(result: AgeResult, input: AgeInput, figure: FigureOf<Key>): Presentation<Key> {
+function present(result: AgeResult, _: AgeInput, figure: FigureOf<Key>): Presentation<Key> {
   const { years, totalDays } = result;
   const headline = figure('years');
   const yearsDecimal = figure('yearsDecimal');
@@ -88,7 +88,6 @@ function present(result: AgeResult, input: AgeInput, figure: FigureOf<Key>): Pre
         kind: 'facts',
         figures: (['months', 'days', 'nextBirthday', 'weekdayBorn', 'isBirthday'] as const).map((key) => figure(key)),
       },
-      lifeLine(result, input, yearsDecimal.text),
       { kind: 'facts', title: 'The same age in one unit', figures: IN_ONE_UNIT.map((key) => figure(key)) },
       whyDifferent<Key>('Result', [
         [
@@ -132,23 +131,6 @@ function afterYears({ months, days }: AgeResult): string {
 
 function capitalized(word: string): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-}
-
-/** Every birthday up to the day asked for. */
-function lifeLine({ years }: AgeResult, { birthDate, onDate }: AgeInput, yearsText: string): ChartBlock {
-  const born = Number(birthDate.slice(0, 4));
-  const birthdays = Array.from({ length: years + 1 }, (_, age) => ({ x: born + age, y: age }));
-  return {
-    kind: 'chart',
-    chart: {
-      type: 'xy',
-      title: 'Birthdays so far',
-      summary: `From birth in ${born} to ${onDate.slice(0, 4)}: ${yearsText} years.`,
-      x: { label: 'Year', decimals: 0, counted: true },
-      y: { label: 'Age', unit: 'years', decimals: 0, reaches: [0] },
-      series: [{ name: 'Age', marks: 'line-and-points', points: birthdays }],
-    },
-  };
 }
 
 function calendar({ nextBirthday, years }: AgeResult, _: AgeInput, name?: string): readonly CalendarEvent[] {

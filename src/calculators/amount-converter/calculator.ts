@@ -1,4 +1,3 @@
-import { decadeLadder } from '#src/calculators/families/decadeLadder.ts';
 import { whyDifferent } from '#src/calculators/families/whyDifferent.ts';
 import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
 import { short } from '#src/engine/kit/format.ts';
@@ -184,14 +183,6 @@ function present(result: AmountConverterResult, input: AmountConverterInput, fig
           ...CONCENTRATIONS.filter((key) => result[key] !== undefined).map((key) => figure(key)),
         ],
       },
-      ...decadeLadder({
-        title: 'The amount on a ladder of prefixes',
-        summary: `${moles.text} pmol are ${mass.text} ng or ${molecules.text} molecules.`,
-        label: 'Amount',
-        unit: 'mol',
-        mark: 'This amount',
-        value: result.moles,
-      }),
       {
         kind: 'facts',
         title: 'Molar mass and base units',

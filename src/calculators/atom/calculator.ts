@@ -1,11 +1,9 @@
-import { namedBars } from '#src/calculators/families/namedBars.ts';
 import { count } from '#src/engine/kit/countAndName.ts';
 import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
 import { counted } from '#src/engine/kit/format.ts';
 import { withSuperscripts } from '#src/engine/kit/onDemand/scriptDigits.ts';
 import type { FigureOf } from '#src/engine/kit/outputs.ts';
 import type {
-  ChartBlock,
   ComparisonBlock,
   NoticeBlock,
   Presentation,
@@ -88,7 +86,6 @@ function present(result: AtomResult, input: AtomInput, figure: FigureOf<Key>): P
         kind: 'facts',
         figures: [figure('atomicNumber'), figure('massNumber'), figure('electrons'), figure('electronConfiguration')],
       },
-      particleChart(result),
       ...(disputed === null ? [valenceComparison(figure)] : []),
       shellTable(result, figure),
     ],
@@ -127,17 +124,6 @@ function notices({ isNatural, massNumber }: AtomResult, { element }: AtomInput):
       text: `Apart from traces, natural ${name.toLowerCase()} is made of the mass numbers ${naturalMassNumbers.join(' and ')}. An atom of mass number ${massNumber} is radioactive or cannot exist.`,
     },
   ];
-}
-
-function particleChart({ atomicNumber, neutrons, electrons }: AtomResult): ChartBlock {
-  return namedBars({
-    title: 'Particles in the atom',
-    summary: `Protons: ${atomicNumber}. Neutrons: ${neutrons}. Electrons: ${electrons}.`,
-    of: 'Particle',
-    y: { label: 'Number', decimals: 0 },
-    names: ['Protons', 'Neutrons', 'Electrons'],
-    series: [{ name: 'Particles', values: [atomicNumber, neutrons, electrons] }],
-  });
 }
 
 /** Where both rules agree. */

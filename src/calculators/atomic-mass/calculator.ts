@@ -107,10 +107,7 @@ function byIsotopeMasses(
 }
 
 function isotopes(result: AtomicMassResult): ChartBlock {
-  return isotopeChart(
-    'Mass number',
-    result.isotopes.map(({ massNumber, abundance }) => ({ name: String(massNumber), abundance })),
-  );
+  return isotopeChart(result.isotopes.map(({ massNumber, abundance }) => ({ name: String(massNumber), abundance })));
 }
 
 function notices({ isotopes }: AtomicMassResult): readonly NoticeBlock[] {

@@ -109,10 +109,7 @@ function present(result: AverageMassResult, _: unknown, figure: FigureOf<Key>): 
 }
 
 function isotopes(result: AverageMassResult): ChartBlock {
-  return isotopeChart(
-    'Mass, u',
-    result.isotopes.map(({ mass, abundance }) => ({ name: String(mass), abundance })),
-  );
+  return isotopeChart(result.isotopes.map(({ mass, abundance }) => ({ name: String(mass), abundance })));
 }
 
 function standard({ reference: { element } }: AverageMassResult, figure: FigureOf<Key>): FactsBlock<Key> {

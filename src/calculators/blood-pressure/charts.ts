@@ -20,6 +20,9 @@ const BANDS: Readonly<Record<'systolic' | 'diastolic', readonly Band[]>> = {
   ],
 };
 
+/** So that the band of normal pressures is always in sight; no limit of a class. */
+const LOWEST_DRAWN = { systolic: 100, diastolic: 60 } as const;
+
 /** Returns one chart per pressure, because the limits of the classes differ. */
 export function pressureCharts({ series }: BloodPressureResult): readonly ChartBlock[] {
   return (['systolic', 'diastolic'] as const).map((kind): ChartBlock => {
@@ -32,7 +35,7 @@ export function pressureCharts({ series }: BloodPressureResult): readonly ChartB
         title: `${name} pressure`,
         summary: `${series.length} readings in order of time, from ${Math.min(...values)} to ${Math.max(...values)} mmHg, over the bands of the classes.`,
         x: { label: 'Reading', counted: true, decimals: 0 },
-        y: { label: `${name} pressure`, unit: 'mmHg' },
+        y: { label: `${name} pressure`, unit: 'mmHg', reaches: [LOWEST_DRAWN[kind]] },
         series: [
           {
             name,

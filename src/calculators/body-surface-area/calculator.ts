@@ -103,7 +103,7 @@ function present(result: BodySurfaceAreaResult, input: BodySurfaceAreaInput, fig
         title: 'By each equation',
         figures: FIGURES.map((key) => figure(key)),
       },
-      surfaceChart(result, input),
+      ...surfaceChart(result, input),
       whyDifferent<Key>('m²', isHuman ? OF_PEOPLE : OF_ANIMALS),
       INFORMS_NOTICE,
     ],

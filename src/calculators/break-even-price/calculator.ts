@@ -1,4 +1,4 @@
-import { amountBars } from '#src/calculators/families/amountBars.ts';
+import { shareBar } from '#src/calculators/families/shareBar.ts';
 import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
 import { fixed } from '#src/engine/kit/format.ts';
 import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
@@ -104,18 +104,20 @@ function present(result: BreakEvenPriceResult, input: BreakEvenPriceInput, figur
     blocks: [
       ...outcome(result, figure),
       { kind: 'facts', figures: [figure('totalCost'), figure('costOfGain'), figure('saleWeight')] },
-      amountBars(
+      shareBar(
         'Where the money goes',
         `Of ${figure('totalCost').text} in all, ${figure('purchaseCost').text} are the purchase.`,
-        'Cost',
-        { label: 'Cost of an animal', decimals: 2 },
         [
-          ['Purchase', result.purchaseCost],
-          ['Feed', result.feedCost],
-          ['Yardage', result.yardage],
-          ['Vet and other', result.operatingCost - result.feedCost - result.yardage],
-          ['Interest', result.interest],
-          ['Deaths', result.deathLossCost],
+          ['Purchase', result.purchaseCost, fixed(result.purchaseCost, 2)],
+          ['Feed', result.feedCost, fixed(result.feedCost, 2)],
+          ['Yardage', result.yardage, fixed(result.yardage, 2)],
+          [
+            'Vet and other',
+            result.operatingCost - result.feedCost - result.yardage,
+            fixed(result.operatingCost - result.feedCost - result.yardage, 2),
+          ],
+          ['Interest', result.interest, fixed(result.interest, 2)],
+          ['Deaths', result.deathLossCost, fixed(result.deathLossCost, 2)],
         ],
       ),
       {

@@ -1,5 +1,5 @@
 import { acidOrBase, handlingOf } from '#src/calculators/families/acidsAndBases.ts';
-import { namedBars } from '#src/calculators/families/namedBars.ts';
+import { shareBar } from '#src/calculators/families/shareBar.ts';
 import { whyDifferent } from '#src/calculators/families/whyDifferent.ts';
 import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
 import { short } from '#src/engine/kit/format.ts';
@@ -186,35 +186,16 @@ function notices(
   return texts.flatMap((text) => (text === '' ? [] : [{ kind: 'notice', tone: 'caution', text } as const]));
 }
 
-/** What is weighed, and what is pipetted into the rest. */
+/** What fills the bottle. Masses of solids are no parts of one whole. */
 function pictures({ components, solventVolume }: BufferRecipeResult): readonly Block<Key>[] {
-  const solids = components.filter(({ mass }) => mass !== null);
-  const stocks = components.filter(({ volume }) => volume !== null);
+  const stocks = components.flatMap(({ name, volume }) => (volume === null ? [] : [[name, volume] as const]));
+  if (stocks.length === 0) return [];
   return [
-    ...(solids.length === 0
-      ? []
-      : [
-          namedBars({
-            title: 'What is weighed',
-            summary: 'The mass of each solid.',
-            of: 'Component',
-            y: { label: 'Mass', unit: 'g', reaches: [0] },
-            names: solids.map(({ name }) => name),
-            series: [{ name: 'Mass', values: solids.map(({ mass }) => mass) }],
-          }),
-        ]),
-    ...(stocks.length === 0
-      ? []
-      : [
-          namedBars({
-            title: 'What fills the bottle',
-            summary: 'Stocks, and the solvent that is left to add.',
-            of: 'Component',
-            y: { label: 'Volume', unit: 'mL', reaches: [0] },
-            names: [...stocks.map(({ name }) => name), 'Solvent'],
-            series: [{ name: 'Volume', values: [...stocks.map(({ volume }) => volume), solventVolume] }],
-          }),
-        ]),
+    shareBar(
+      'What fills the bottle',
+      'Stocks, and the solvent that is left to add.',
+      [...stocks, ['Solvent', solventVolume] as const].map(([name, volume]) => [name, volume, `${short(volume)} mL`]),
+    ),
   ];
 }
 

@@ -80,7 +80,6 @@ function present(result: CellDilutionResult, input: CellDilutionInput, figure: F
       mixedVolumes({
         stock: stockVolume,
         added: diluentVolume,
-        total: input.finalVolume,
         addedName: 'Diluent',
         unit: 'mL',
       }),

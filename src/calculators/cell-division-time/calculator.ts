@@ -1,3 +1,4 @@
+import { shareBar } from '#src/calculators/families/shareBar.ts';
 import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
 import { fixed, fixedApart } from '#src/engine/kit/format.ts';
 import { legible, legibly } from '#src/engine/kit/onDemand/hiddenDigits.ts';
@@ -159,23 +160,11 @@ function phaseTable({ phases }: CellDivisionResult, figure: FigureOf<Key>): Tabl
 
 function phaseChart({ phases, totalTime }: CellDivisionResult): ChartBlock {
   const longest = phases.reduce((one, other) => (other.duration > one.duration ? other : one));
-  return {
-    kind: 'chart',
-    chart: {
-      type: 'xy',
-      title: 'Hours in each phase',
-      summary: `${longest.name} is the longest phase: ${fixed(longest.duration, 2)} of ${fixed(totalTime, 2)} hours.`,
-      x: { label: 'Phase', decimals: 0 },
-      y: { label: 'Duration', unit: 'h', decimals: 2 },
-      series: [
-        {
-          name: 'Duration',
-          marks: 'bars',
-          points: phases.map(({ name, duration }, index) => ({ x: index + 1, y: duration, label: name })),
-        },
-      ],
-    },
-  };
+  return shareBar(
+    'Hours in each phase',
+    `${longest.name} is the longest phase: ${fixed(longest.duration, 2)} of ${fixed(totalTime, 2)} hours.`,
+    phases.map(({ name, duration }) => [name, duration, `${fixed(duration, 2)} h`]),
+  );
 }
 
 function workingOf(

@@ -1,11 +1,10 @@
 import { readingNotices } from '#src/calculators/families/formulaReading.ts';
-import { namedBars } from '#src/calculators/families/namedBars.ts';
 import { shownFormula } from '#src/calculators/families/shownFormula.ts';
 import { count } from '#src/engine/kit/countAndName.ts';
 import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
 import { raisedCharge, withSubscripts } from '#src/engine/kit/onDemand/scriptDigits.ts';
 import type { FigureOf, GroupOutput } from '#src/engine/kit/outputs.ts';
-import type { Block, ChartBlock, Figure, NoticeBlock, Presentation, ResultKey } from '#src/engine/kit/presentation.ts';
+import type { Block, Figure, NoticeBlock, Presentation, ResultKey } from '#src/engine/kit/presentation.ts';
 import type chemicalName from '#workers/formulas/chemical-name.ts';
 import type { ChemicalNameInput, ChemicalNameResult } from '#workers/formulas/chemical-name.ts';
 import { DIATOMIC_ELEMENTS } from '#workers/reference/chemicalNames.ts';
@@ -95,7 +94,6 @@ function present(result: ChemicalNameResult, input: ChemicalNameInput, figure: F
       ...readingNotices(result.notes),
       ...elementNotice(result, input),
       { kind: 'facts', figures: [other, figure('type'), ...furtherNames(result, figure)] },
-      ...compoundChart(result),
       ...ionTable(result, figure),
       ...wordTable(result, figure),
     ],
@@ -135,37 +133,6 @@ function furtherNames({ otherNames, aqueousName }: ChemicalNameResult, figure: F
   return [
     ...(aqueousName === null ? [] : [figure('aqueousName')]),
     ...otherNames.map((_, index) => figure(`otherNames.${index}`)),
-  ];
-}
-
-/** Returns the charges of the ions, which cancel, or the atoms that the words count; neither for other compounds. */
-function compoundChart({ ions, words, type }: ChemicalNameResult): readonly ChartBlock[] {
-  if (ions !== null) {
-    const both = [ions.cation, ions.anion];
-    return [
-      namedBars({
-        title: 'Charges in one formula unit',
-        summary: 'The charges of the cations and of the anions cancel.',
-        of: 'Ions',
-        y: { label: 'Charge', decimals: 0 },
-        names: both.map(({ formula, charge, count }) => {
-          const ion = withSubscripts(formula) + raisedCharge(charge);
-          return count === 1 ? ion : `${count} ${ion}`;
-        }),
-        series: [{ name: 'Charge', values: both.map(({ charge, count }) => charge * count) }],
-      }),
-    ];
-  }
-  if (words.length === 0 || type === 'complex') return [];
-  return [
-    namedBars({
-      title: 'Atoms in one molecule',
-      summary: 'How many atoms of each element the words of the name count.',
-      of: 'Element',
-      y: { label: 'Atoms', decimals: 0 },
-      names: words.map(({ symbol }) => symbol),
-      series: [{ name: 'Atoms', values: words.map(({ count }) => count) }],
-    }),
   ];
 }
 

@@ -3,14 +3,7 @@ import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
 import { short } from '#src/engine/kit/format.ts';
 import { workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
 import type { FigureOf, Here, NumberOutput } from '#src/engine/kit/outputs.ts';
-import type {
-  ChartBlock,
-  Figure,
-  NoticeBlock,
-  Presentation,
-  ResultKey,
-  WorkingStep,
-} from '#src/engine/kit/presentation.ts';
+import type { Figure, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
 import { upToDigits } from '#src/engine/kit/writing.ts';
 import type clinicalUnits from '#workers/formulas/clinical-units.ts';
 import type { Analyte, ClinicalUnitsInput, ClinicalUnitsResult } from '#workers/formulas/clinical-units.ts';
@@ -102,7 +95,6 @@ function present(result: ClinicalUnitsResult, input: ClinicalUnitsInput, figure:
           ...FURTHER.filter((key) => result[key] !== undefined).map((key) => figure(key)),
         ],
       },
-      scales(result, input),
       { kind: 'facts', title: 'Units', figures: [figure('usUnit'), figure('siUnit'), figure('plausible')] },
       whyDifferent<Key>('Result', [...waysOf(result, input), ...FORMS]),
     ],
@@ -145,30 +137,6 @@ function forwards(us: number, factor: number | null): number {
 
 function backwards(si: number, factor: number | null): number {
   return factor === null ? HBA1C_LINE.slope * si + HBA1C_LINE.offset : si / factor;
-}
-
-/** The same stretch in both units, with the value on it. */
-function scales({ us, si, usUnit, siUnit, factor }: ClinicalUnitsResult, { analyte }: ClinicalUnitsInput): ChartBlock {
-  const lowest = factor === null ? HBA1C_LINE.offset : 0;
-  const steps = [0.5, 1, 1.5, 2].map((step) => lowest + (us - lowest || 1) * step);
-  return {
-    kind: 'chart',
-    chart: {
-      type: 'xy',
-      title: 'One scale beside the other',
-      summary: `${short(us, DIGITS)} ${usUnit} are ${short(si, DIGITS)} ${siUnit}. The line is no reference interval.`,
-      x: { label: 'US', unit: usUnit },
-      y: { label: 'SI', unit: siUnit },
-      series: [
-        {
-          name: CLINICAL_UNITS[analyte].name,
-          marks: 'line',
-          points: [lowest, ...steps].map((x) => ({ x, y: forwards(x, factor) })),
-        },
-        { name: 'This value', marks: 'points', points: [{ x: us, y: si }] },
-      ],
-    },
-  };
 }
 
 /** Rounded factors of printed tables, SI in one US. */

@@ -1,4 +1,3 @@
-import { decadeLadder } from '#src/calculators/families/decadeLadder.ts';
 import { whyDifferent } from '#src/calculators/families/whyDifferent.ts';
 import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
 import { short } from '#src/engine/kit/format.ts';
@@ -155,13 +154,6 @@ function present(
       ...notices(result, input),
       { kind: 'facts', figures: [second, figure('molarMass')] },
       everyUnit(result, figure),
-      ...decadeLadder({
-        title: 'From pico to mega',
-        summary: 'Each prefix spans a factor of a thousand.',
-        label: 'Concentration',
-        ...(molesPerLiter === null ? { unit: 'g/L', value: gramsPerLiter } : { unit: 'mol/L', value: molesPerLiter }),
-        mark: 'This solution',
-      }),
       why(result, input),
     ],
     working: workingOf(result, input, figure),

@@ -1,4 +1,3 @@
-import { amountBars } from '#src/calculators/families/amountBars.ts';
 import { whyDifferent } from '#src/calculators/families/whyDifferent.ts';
 import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
 import { fixed } from '#src/engine/kit/format.ts';
@@ -148,26 +147,13 @@ export default defineCalculator<typeof concreteSlab>()({
 const READY_MIX_FROM = 1;
 
 function present(result: ConcreteSlabResult, input: ConcreteSlabInput, figure: FigureOf<Key>): Presentation<Key> {
-  const { volume, volumeWithWaste, baseVolume } = result;
   const headline = figure('volumeWithWaste');
-  const { text: volumeText } = figure('volume');
   return {
     headline,
     status: `${headline.text} m³ of concrete, or ${figure('bags').text} bags.`,
     blocks: [
       ...notices(result),
       { kind: 'facts', figures: [figure('bags'), figure('cubicYards'), figure('cost')] },
-      amountBars(
-        'What the slab is made of',
-        `${volumeText} m³ of slab${baseVolume === null ? '' : ` on ${figure('baseVolume').text} m³ of gravel`}.`,
-        'Part',
-        { label: 'Volume', unit: 'm³' },
-        [
-          ['Slab', volume],
-          ['Waste', volumeWithWaste - volume],
-          ...(baseVolume === null ? [] : ([['Base', baseVolume]] as const)),
-        ],
-      ),
       {
         kind: 'facts',
         title: 'The slab',
@@ -184,7 +170,7 @@ function present(result: ConcreteSlabResult, input: ConcreteSlabInput, figure: F
       },
       whyDifferent<Key>('Value', [
         ['Yield of a bag', `${typedNumber(yieldOf(input))} L`, 'Makers differ: read the bag and enter what it says.'],
-        ['Waste left out', `${volumeText} m³`, 'Shops often leave it out, and ground is rarely even.'],
+        ['Waste left out', `${figure('volume').text} m³`, 'Shops often leave it out, and ground is rarely even.'],
         [
           'Dry volume factor',
           '1.50 to 1.57',

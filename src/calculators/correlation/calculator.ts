@@ -157,7 +157,7 @@ function scatter({ points, names: [x, y], pearson }: CorrelationResult): ChartBl
       type: 'xy',
       title: 'Scatter plot',
       summary: `Every pair as a point; Pearson’s r is ${statisticText(pearson.coefficient, 3)}.`,
-      x: { label: x },
+      x: { label: x, isGivenName: true },
       y: { label: y },
       series: [{ name: 'Pairs', marks: 'points', points: points.slice(0, MOST_POINTS) }],
     },

@@ -13,12 +13,11 @@ export function stepsText({ amount = 0, unit }: DaysBetweenDatesInput): string {
 
 /** Returns what is shown of a date so many days away. */
 export function dateAnswer(
-  { date, days }: Extract<DaysBetweenDatesResult, { readonly mode: 'add' }>,
+  { date }: Extract<DaysBetweenDatesResult, { readonly mode: 'add' }>,
   input: DaysBetweenDatesInput,
   figure: FigureOf<Key>,
 ): Presentation<Key> {
   const { start, unit } = input;
-  const [first, last] = days < 0 ? [date, start] : [start, date];
   const steps = stepsText(input);
   const headline = figure('date');
   const distance = figure('days');
@@ -27,21 +26,6 @@ export function dateAnswer(
     status: `${steps} from the start: ${headline.text}.`,
     blocks: [
       { kind: 'facts', figures: [figure('weekday'), distance] },
-      {
-        kind: 'chart',
-        chart: {
-          type: 'timeline',
-          title: 'From the start to the date',
-          summary: `${distance.text} ${distance.unit} from the start.`,
-          start: first,
-          end: last,
-          spans: [{ label: 'In between', from: first, to: last }],
-          days: [
-            { label: 'Start', date: start },
-            { label: 'Date found', date },
-          ],
-        },
-      },
       whyDifferent<Key>('January 31 and a month', [
         [
           'This page and spreadsheets',

@@ -1,6 +1,6 @@
-import { amountBars } from '#src/calculators/families/amountBars.ts';
+import { shareBar } from '#src/calculators/families/shareBar.ts';
 import { whyDifferent } from '#src/calculators/families/whyDifferent.ts';
-import { counted, longDate } from '#src/engine/kit/format.ts';
+import { counted } from '#src/engine/kit/format.ts';
 import type { FigureOf } from '#src/engine/kit/outputs.ts';
 import type { ChartBlock, Presentation, ResultKey } from '#src/engine/kit/presentation.ts';
 import type { DaysBetweenDatesResult } from '#workers/formulas/days-between-dates.ts';
@@ -8,8 +8,6 @@ import type { DaysBetweenDatesResult } from '#workers/formulas/days-between-date
 type Key = ResultKey<DaysBetweenDatesResult>;
 type Span = Extract<DaysBetweenDatesResult, { readonly mode: 'between' }>;
 
-/** Spans up to this many days are drawn on a calendar axis. */
-const SHORT_SPAN = 1100;
 const COUNTS = ['workdays', 'weekendDays', 'holidaysCounted', 'weeks', 'remainderDays'] as const;
 
 /** '1 year, 2 months, 3 days'. */
@@ -29,7 +27,7 @@ export function spanAnswer(result: Span, figure: FigureOf<Key>): Presentation<Ke
         ? [{ kind: 'notice', tone: 'neutral', text: 'The end lies before the start: the two were exchanged.' } as const]
         : []),
       { kind: 'facts', figures: COUNTS.map((key) => figure(key)) },
-      days > 0 && days <= SHORT_SPAN ? timeline(result) : bars(result),
+      kinds(result),
       {
         kind: 'facts',
         title: 'On the calendar',
@@ -76,29 +74,11 @@ export function spanAnswer(result: Span, figure: FigureOf<Key>): Presentation<Ke
   };
 }
 
-function timeline({ from, until, days }: Span): ChartBlock {
-  return {
-    kind: 'chart',
-    chart: {
-      type: 'timeline',
-      title: 'The span',
-      summary: `${counted(days, 'day', 'days')} from ${longDate(from)} to ${longDate(until)}.`,
-      start: from,
-      end: until,
-      spans: [{ label: counted(days, 'day', 'days'), from, to: until }],
-      days: [
-        { label: 'First date', date: from },
-        { label: 'Last date', date: until },
-      ],
-    },
-  };
-}
-
-function bars({ workdays, weekendDays, holidaysCounted }: Span): ChartBlock {
+function kinds({ workdays, weekendDays, holidaysCounted }: Span): ChartBlock {
   const summary = `${counted(workdays, 'workday', 'workdays')}, ${counted(weekendDays, 'weekend day', 'weekend days')}.`;
-  return amountBars('Days by kind', summary, 'Kind', { label: 'Days', decimals: 0 }, [
-    ['Workdays', workdays],
-    ['Weekend days', weekendDays],
-    ['Holidays', holidaysCounted],
+  return shareBar('Days by kind', summary, [
+    ['Workdays', workdays, String(workdays)],
+    ['Weekend days', weekendDays, String(weekendDays)],
+    ['Holidays', holidaysCounted, String(holidaysCounted)],
   ]);
 }

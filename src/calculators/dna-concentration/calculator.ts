@@ -3,7 +3,7 @@ import { fixed } from '#src/engine/kit/format.ts';
 import { legible, legibly } from '#src/engine/kit/onDemand/hiddenDigits.ts';
 import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
 import type { FigureOf } from '#src/engine/kit/outputs.ts';
-import type { ChartBlock, NoticeBlock, Presentation, ResultKey } from '#src/engine/kit/presentation.ts';
+import type { NoticeBlock, Presentation, ResultKey } from '#src/engine/kit/presentation.ts';
 import { decimals, plain } from '#src/engine/kit/writing.ts';
 import type dnaConcentration from '#workers/formulas/dna-concentration.ts';
 import type { DnaConcentrationInput, DnaConcentrationResult } from '#workers/formulas/dna-concentration.ts';
@@ -133,7 +133,6 @@ function present(
     blocks: [
       ...noticesOn(result, input),
       { kind: 'facts', figures: [figure('purity260280'), figure('totalAmount'), figure('netAbsorbance')] },
-      ...absorbanceChart(result),
     ],
     working: workingOf(result, input, figure),
   };
@@ -171,33 +170,5 @@ function noticesOn(
           } as const,
         ]
       : []),
-  ];
-}
-
-/** Returns the line of concentration against absorbance, with the sample; none without an absorbance. */
-function absorbanceChart({ netAbsorbance: x, concentration: y }: DnaConcentrationResult): readonly ChartBlock[] {
-  if (!(x > 0 && Number.isFinite(2 * x) && Number.isFinite(2 * y))) return [];
-  return [
-    {
-      kind: 'chart',
-      chart: {
-        type: 'xy',
-        title: 'Concentration by absorbance',
-        summary: 'The concentration is proportional to the absorbance at 260 nm.',
-        x: { label: 'A260 without background', decimals: 3 },
-        y: { label: 'Concentration', unit: 'ng/µL', decimals: 2 },
-        series: [
-          {
-            name: 'Same factor and dilution',
-            marks: 'line',
-            points: [
-              { x: 0, y: 0 },
-              { x: 2 * x, y: 2 * y },
-            ],
-          },
-          { name: 'This sample', marks: 'points', points: [{ x, y }] },
-        ],
-      },
-    },
   ];
 }

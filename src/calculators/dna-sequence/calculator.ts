@@ -1,6 +1,6 @@
 import { entryNotices } from '#src/calculators/families/entryNotices.ts';
-import { namedBars } from '#src/calculators/families/namedBars.ts';
 import { readingNotices } from '#src/calculators/families/readingNotices.ts';
+import { shareBar } from '#src/calculators/families/shareBar.ts';
 import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
 import { grouped } from '#src/engine/kit/displayNumber.ts';
 import { isHeldText } from '#src/engine/kit/fields.ts';
@@ -159,12 +159,10 @@ function recordNotice({ record, recordCount }: DnaSequenceResult): readonly Bloc
 const BASES = ['A', 'C', 'G', 'T'] as const;
 
 function baseChart({ counts, otherLetters }: DnaSequenceResult): ChartBlock {
-  return namedBars({
-    title: 'Base counts',
-    summary: `${BASES.map((base) => `${base}: ${counts[base]}`).join(', ')}.`,
-    of: 'Base',
-    y: { label: 'Count', decimals: 0 },
-    names: [...BASES, ...(otherLetters > 0 ? ['Other'] : [])],
-    series: [{ name: 'Bases', values: [...BASES.map((base) => counts[base]), otherLetters] }],
-  });
+  const parts = [...BASES.map((base) => [base, counts[base]] as const), ['Other', otherLetters] as const];
+  return shareBar(
+    'Base counts',
+    `${BASES.map((base) => `${base}: ${counts[base]}`).join(', ')}.`,
+    parts.map(([base, count]) => [base, count, grouped(count)]),
+  );
 }

@@ -56,7 +56,7 @@ function present(result: DoseResponseResult, input: DoseResponseInput, figure: F
       ...readingNotices(reading),
       ...adviceNotices(result, input),
       curveChart(result, input),
-      intervalChart(result, input),
+      ...(curves.length < 3 ? [] : [intervalChart(result, input)]),
       curveTable(result, figure),
       effectTable(result, input, figure),
       ...fitFacts(result, figure),

@@ -49,7 +49,7 @@ export function curveChart({ curves, doseName }: DoseResponseResult, { doseUnit 
   };
 }
 
-/** Returns the EC50 of every curve with its interval. */
+/** Returns the EC50 of every curve with its interval, to compare several. */
 export function intervalChart(
   { curves }: DoseResponseResult,
   { doseUnit, confidenceLevel }: DoseResponseInput,

@@ -1,4 +1,5 @@
-import { namedBars } from '#src/calculators/families/namedBars.ts';
+import { shareBar } from '#src/calculators/families/shareBar.ts';
+import { fixed } from '#src/engine/kit/format.ts';
 import type { ChartBlock } from '#src/engine/kit/presentation.ts';
 import type { ErrorPropagationResult } from '#workers/formulas/error-propagation.ts';
 
@@ -66,13 +67,10 @@ function sharesChart({ contributions }: ErrorPropagationResult): readonly ChartB
   const shown = contributions.filter(({ percent }) => percent !== null);
   if (shown.length === 0) return [];
   return [
-    namedBars({
-      of: 'Variable',
-      title: 'Where the uncertainty comes from',
-      summary: 'The share of each variable in the squared uncertainty.',
-      y: { label: 'Share', unit: '%', decimals: 1, reaches: [0] },
-      names: shown.map(({ name }) => name),
-      series: [{ name: 'Share', values: shown.map(({ percent }) => percent) }],
-    }),
+    shareBar(
+      'Where the uncertainty comes from',
+      'The share of each variable in the squared uncertainty.',
+      shown.map(({ name, percent }) => [name, percent ?? 0, `${fixed(percent ?? 0, 1)} %`]),
+    ),
   ];
 }

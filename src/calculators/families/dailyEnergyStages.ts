@@ -1,8 +1,10 @@
 /** The energy need of one animal in every life stage. */
+
 import type { FigureOf } from '#src/engine/kit/outputs.ts';
 import type { ChartBlock, ResultKey, TableBlock } from '#src/engine/kit/presentation.ts';
 import type { DailyEnergyInput, DailyEnergyResult } from '#workers/formulas/daily-energy.ts';
 import { LIFE_STAGES, type LifeStage, type LifeStageRow } from '#workers/reference/petEnergy.ts';
+import { amountBars } from './amountBars.ts';
 
 type Key = ResultKey<DailyEnergyResult>;
 
@@ -29,22 +31,18 @@ export function stageTable(
   };
 }
 
-/** Returns the needs of the table on one scale. */
+/** Returns the needs of the table as bars. */
 export function stageChart(
   { stages, idealWeight }: DailyEnergyResult,
   { species, lifeStage }: DailyEnergyInput,
 ): ChartBlock {
-  return {
-    kind: 'chart',
-    chart: {
-      type: 'scale',
-      title: 'Energy need by life stage',
-      summary: `${titleOf(idealWeight)}; chosen: ${stageLabel(species, lifeStage).toLowerCase()}.`,
-      axis: { label: 'Energy need', unit: 'kcal/day', decimals: 0, reaches: [0] },
-      spans: [],
-      marks: stages.map(({ lifeStage: stage, mer }) => ({ label: shortened(stageLabel(species, stage)), at: mer })),
-    },
-  };
+  return amountBars(
+    'Energy need by life stage',
+    `${titleOf(idealWeight)}; chosen: ${stageLabel(species, lifeStage).toLowerCase()}.`,
+    'Life stage',
+    { label: 'Energy need', unit: 'kcal/day', decimals: 0 },
+    stages.map(({ lifeStage: stage, mer }) => [shortened(stageLabel(species, stage)), mer]),
+  );
 }
 
 /** Returns the first of the names, without what is in brackets: a drawing has little room. */

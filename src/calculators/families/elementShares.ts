@@ -7,7 +7,7 @@ import type { Depends, FigureOf, Here, NumberOutput, RowsOutput, WordsOutput } f
 import type { ChartBlock, NoticeBlock, TableBlock } from '#src/engine/kit/presentation.ts';
 import { decimals } from '#src/engine/kit/writing.ts';
 import type { ElementShare } from '#workers/lib/chemistry/elementShares.ts';
-import { namedBars } from './namedBars.ts';
+import { shareBar } from './shareBar.ts';
 import { shownFormula } from './shownFormula.ts';
 
 /** The elements of a compound: masses in g/mol with three decimals, shares in percent with two. */
@@ -62,14 +62,11 @@ export function elementTable<Field extends string>(
 
 /** Returns the share of each element in the mass. */
 export function shareChart(shares: readonly ElementShare[]): ChartBlock {
-  return namedBars({
-    title: 'Share of each element in the mass',
-    summary: `${shares.map(({ symbol, percentage }) => `${shownSymbol(symbol)} ${fixed(percentage, 2)} %`).join(', ')}.`,
-    of: 'Element',
-    y: { label: 'Share of the mass', unit: '%', decimals: 2 },
-    names: shares.map(({ symbol }) => shownSymbol(symbol)),
-    series: [{ name: 'Share', values: shares.map(({ percentage }) => percentage) }],
-  });
+  return shareBar(
+    'Share of each element in the mass',
+    `${shares.map(({ symbol, percentage }) => `${shownSymbol(symbol)} ${fixed(percentage, 2)} %`).join(', ')}.`,
+    shares.map(({ symbol, percentage }) => [shownSymbol(symbol), percentage, `${fixed(percentage, 2)} %`]),
+  );
 }
 
 /** '¹³C' of '13C'; an element's symbol as it is. */

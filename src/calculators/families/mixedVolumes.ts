@@ -1,22 +1,19 @@
+import { short } from '#src/engine/kit/format.ts';
 import type { ChartBlock } from '#src/engine/kit/presentation.ts';
-import { namedBars } from './namedBars.ts';
+import { shareBar } from './shareBar.ts';
 
-/** Returns the volumes of a dilution: stock, what is added to it, and both together. */
-export function mixedVolumes({ stock, added, total, addedName, unit }: MixedVolumes): ChartBlock {
-  return namedBars({
-    title: 'Volumes to mix',
-    summary: `Stock and ${addedName.toLowerCase()} make up the final volume.`,
-    of: 'Part',
-    y: { label: 'Volume', ...(unit === undefined ? {} : { unit }) },
-    names: ['Stock', addedName, 'Final volume'],
-    series: [{ name: 'Volume', values: [stock, added, total] }],
-  });
+/** Returns the volumes of a dilution: stock, and what is added to it. */
+export function mixedVolumes({ stock, added, addedName, unit }: MixedVolumes): ChartBlock {
+  const text = (volume: number) => (unit === undefined ? short(volume) : `${short(volume)} ${unit}`);
+  return shareBar('Volumes to mix', `Stock and ${addedName.toLowerCase()} make up the final volume.`, [
+    ['Stock', stock, text(stock)],
+    [addedName, added, text(added)],
+  ]);
 }
 
 interface MixedVolumes {
   readonly stock: number;
   readonly added: number;
-  readonly total: number;
   /** 'Diluent'. */
   readonly addedName: string;
   /** Absent: that of the inputs. */

@@ -187,7 +187,11 @@ function scores(
             marks: 'bars',
             points: ITEMS.map((item, index) => ({ x: index + 1, y: input[item], label: QUALITY_ITEMS[item].label })),
           },
-          { name: 'Low at or below', marks: 'line', points: ITEMS.map((_, index) => ({ x: index + 1, y: LOW_SCORE })) },
+          {
+            name: 'Low at or below',
+            marks: 'points',
+            points: ITEMS.map((_, index) => ({ x: index + 1, y: LOW_SCORE })),
+          },
         ],
       },
     },

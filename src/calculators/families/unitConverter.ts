@@ -15,7 +15,6 @@ import type {
 } from '#workers/formulas/unit-conversion.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
 import type { LinearUnit } from '#workers/reference/unitRow.ts';
-import { decadeLadder } from './decadeLadder.ts';
 import { type MixedReading, mixedReadings } from './mixedUnits.ts';
 import { digitsField, valueField } from './unitConverterFields.ts';
 import { unitWritten } from './unitText.ts';
@@ -33,7 +32,7 @@ export interface UnitConverter<Unit extends UnitId> {
   readonly example: { readonly value: string; readonly unit: NoInfer<Unit> };
   readonly why: readonly OtherWay<Key>[];
   readonly notices?: readonly string[];
-  /** The picture of a value in the base unit. Absent: the value on a ladder of prefixes. */
+  /** The picture of a value in the base unit. Absent: none. */
   readonly picture?: (base: number) => readonly Block<Key>[];
   readonly sources: readonly SourceKey[];
 }
@@ -101,7 +100,7 @@ export const significantFigures: NumberOutput<Here<unknown, UnitConversionInput,
 };
 
 function present<Unit extends UnitId>(
-  { quantity, base, why, notices = [], picture = (value) => ladder(quantity, base, value) }: UnitConverter<Unit>,
+  { quantity, base, why, notices = [], picture }: UnitConverter<Unit>,
   rows: Rows,
   result: UnitConversionResult,
   input: UnitConversionInput,
@@ -131,7 +130,7 @@ function present<Unit extends UnitId>(
           `${short(unit.factor, 15)} ${base}${unit.isMeasured ? ', measured' : ''}`,
         ]),
       },
-      ...picture(typed * from.factor),
+      ...(picture?.(typed * from.factor) ?? []),
       { kind: 'facts', figures: [figure('significantFigures')] },
       whyDifferent<Key>('Value', why),
     ],
@@ -142,17 +141,6 @@ function present<Unit extends UnitId>(
 function mixedTable(mixed: readonly MixedReading[]): Block<Key> {
   const columns = [{ label: 'As' }, { label: 'Reading' }];
   return { kind: 'table', title: 'As people say it', isFolded: false, columns, rows: mixed };
-}
-
-function ladder(quantity: LinearQuantity, unit: string, value: number): readonly Block<Key>[] {
-  return decadeLadder({
-    title: 'On the ladder of prefixes',
-    summary: 'Each step is a factor of a thousand.',
-    label: `${quantity.charAt(0).toUpperCase()}${quantity.slice(1)}`,
-    unit,
-    mark: `This ${quantity}`,
-    value,
-  });
 }
 
 /** 'Feet (ft)', or the name alone where it is its symbol. */

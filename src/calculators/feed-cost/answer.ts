@@ -1,4 +1,4 @@
-import { amountBars } from '#src/calculators/families/amountBars.ts';
+import { shareBar } from '#src/calculators/families/shareBar.ts';
 import { whyDifferent } from '#src/calculators/families/whyDifferent.ts';
 import { fixed, short } from '#src/engine/kit/format.ts';
 import { typedNumber, workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
@@ -67,15 +67,13 @@ function conversionNotice(result: FeedCostResult): readonly NoticeBlock[] {
 }
 
 function costBars(costPerAnimal: string, { feeds }: FeedCostInput): Block<Key> {
-  return amountBars(
+  return shareBar(
     'Cost by feed',
     `One animal eats for ${costPerAnimal} a day.`,
-    'Feed',
-    { label: 'Cost of one animal a day', decimals: 3 },
-    feeds.map(({ name, amount, pricePerTonne }, index) => [
-      name === '' ? `Feed ${index + 1}` : name,
-      (amount * pricePerTonne) / 1000,
-    ]),
+    feeds.map(({ name, amount, pricePerTonne }, index) => {
+      const cost = (amount * pricePerTonne) / 1000;
+      return [name === '' ? `Feed ${index + 1}` : name, cost, fixed(cost, 3)];
+    }),
   );
 }
 

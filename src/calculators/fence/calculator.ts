@@ -1,4 +1,4 @@
-import { amountBars } from '#src/calculators/families/amountBars.ts';
+import { shareBar } from '#src/calculators/families/shareBar.ts';
 import { whyDifferent } from '#src/calculators/families/whyDifferent.ts';
 import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
 import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
@@ -191,16 +191,14 @@ function present(result: FenceResult, input: FenceInput, figure: FigureOf<Key>):
           figure('cost'),
         ],
       },
-      amountBars(
+      shareBar(
         'Posts by kind',
         `${headline.text} posts: ${result.linePosts} in line, ${result.cornerPosts} at corners, ${result.gatePosts} at gates, ${result.endPosts} at ends.`,
-        'Kind',
-        { label: 'Posts', decimals: 0 },
         [
-          ['Line', result.linePosts],
-          ['Corner', result.cornerPosts],
-          ['Gate', result.gatePosts],
-          ['End', result.endPosts],
+          ['Line', result.linePosts, String(result.linePosts)],
+          ['Corner', result.cornerPosts, String(result.cornerPosts)],
+          ['Gate', result.gatePosts, String(result.gatePosts)],
+          ['End', result.endPosts, String(result.endPosts)],
         ],
       ),
       {

@@ -2,7 +2,7 @@ import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
 import { significant } from '#src/engine/kit/format.ts';
 import { legible, legibly } from '#src/engine/kit/onDemand/hiddenDigits.ts';
 import type { FigureOf } from '#src/engine/kit/outputs.ts';
-import type { ChartBlock, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
+import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
 import { decimals } from '#src/engine/kit/writing.ts';
 import type generationTime from '#workers/formulas/generation-time.ts';
 import type { GenerationTimeInput, GenerationTimeResult } from '#workers/formulas/generation-time.ts';
@@ -95,7 +95,6 @@ function present(result: GenerationTimeResult, input: GenerationTimeInput, figur
           ...(input.timeUnit === 'hours' ? [] : [figure('specificGrowthRatePerHour')]),
         ],
       },
-      ...growthChart(input),
     ],
     working: workingOf(result, input, figure),
   };
@@ -109,28 +108,6 @@ function notices({ generations }: GenerationTimeResult): readonly NoticeBlock[] 
       tone: 'caution',
       title: 'Less than one doubling',
       text: 'The counts lie so close together that the error of counting is a large part of their difference. Let the culture grow on and count again.',
-    },
-  ];
-}
-
-/** Returns both counts on a logarithmic axis, on which exponential growth is a straight line. */
-function growthChart({ initialCount, finalCount, elapsedTime, timeUnit }: GenerationTimeInput): readonly ChartBlock[] {
-  const points = [
-    { x: 0, y: initialCount },
-    { x: elapsedTime, y: finalCount },
-  ];
-  if (!points.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y) && y > 0)) return [];
-  return [
-    {
-      kind: 'chart',
-      chart: {
-        type: 'xy',
-        title: 'Exponential growth between the counts',
-        summary: 'On a logarithmic axis exponential growth is a straight line.',
-        x: { label: 'Time', unit: timeUnit },
-        y: { label: 'Cells', scale: 'logarithmic' },
-        series: [{ name: 'Cells', marks: 'line-and-points', points }],
-      },
     },
   ];
 }

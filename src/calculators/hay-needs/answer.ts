@@ -2,14 +2,7 @@ import { whyDifferent } from '#src/calculators/families/whyDifferent.ts';
 import { fixed, short, withNoun } from '#src/engine/kit/format.ts';
 import { typedNumber, workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
 import type { FigureOf } from '#src/engine/kit/outputs.ts';
-import type {
-  Block,
-  NoticeBlock,
-  Presentation,
-  ResultKey,
-  TableBlock,
-  WorkingStep,
-} from '#src/engine/kit/presentation.ts';
+import type { NoticeBlock, Presentation, ResultKey, TableBlock, WorkingStep } from '#src/engine/kit/presentation.ts';
 import type { HayNeedsInput, HayNeedsResult } from '#workers/formulas/hay-needs.ts';
 import { HAY_INTAKES, HAY_WEIGHTS, LEAST_FORAGE } from '#workers/reference/hayIntakes.ts';
 
@@ -27,7 +20,6 @@ export function answerOf(result: HayNeedsResult, input: HayNeedsInput, figure: F
         kind: 'facts',
         figures: [figure('hayToBuy'), figure('tonnes'), figure('hayPerDay'), figure('wasted'), figure('cost')],
       },
-      stack(result, input),
       groups(result, figure),
       {
         kind: 'facts',
@@ -102,27 +94,6 @@ function notices({ herd, forageLow }: HayNeedsResult, input: HayNeedsInput): rea
         ]
       : []),
   ];
-}
-
-/** The bales that are left, day by day, in as many points as the line needs. */
-function stack({ bales, balesExact }: HayNeedsResult, { days }: HayNeedsInput): Block<Key> {
-  return {
-    kind: 'chart',
-    chart: {
-      type: 'xy',
-      title: 'Bales left',
-      summary: `${withNoun(String(bales), 'bale', 'bales')} on the first day; after ${typedNumber(days)} days ${short(bales - balesExact, 2)} are left.`,
-      x: { label: 'Days', reaches: [0] },
-      y: { label: 'Bales', reaches: [0], decimals: 1 },
-      series: [
-        {
-          name: 'Bales left',
-          marks: 'line',
-          points: [0, 0.25, 0.5, 0.75, 1].map((share) => ({ x: share * days, y: bales - share * balesExact })),
-        },
-      ],
-    },
-  };
 }
 
 const OF_GROUP = ['species', 'dryMatterPerAnimal', 'hayPerDay', 'foragePercent'] as const;

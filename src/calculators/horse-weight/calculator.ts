@@ -3,7 +3,7 @@ import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
 import { fixed } from '#src/engine/kit/format.ts';
 import { workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
 import type { FigureOf, NumberOutput } from '#src/engine/kit/outputs.ts';
-import type { ChartBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
+import type { Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
 import { decimals } from '#src/engine/kit/writing.ts';
 import type horseWeight from '#workers/formulas/horse-weight.ts';
 import type { HorseWeightInput, HorseWeightResult } from '#workers/formulas/horse-weight.ts';
@@ -93,7 +93,6 @@ function present(result: HorseWeightResult, input: HorseWeightInput, figure: Fig
         text: 'For medicines and dewormers use a scale or ask your vet. The formula does not fit unweaned foals, donkeys, draft breeds and mares in late pregnancy.',
       },
       { kind: 'facts', figures: [other, ...(result.reference === null ? [] : [figure('reference.weightKg')])] },
-      rangeChart(result, input),
       {
         kind: 'table',
         title: 'Range of 10 percent either side',
@@ -105,25 +104,6 @@ function present(result: HorseWeightResult, input: HorseWeightInput, figure: Fig
       },
     ],
     working: workingOf(result, input),
-  };
-}
-
-/** Returns the estimate in its range, in the unit of the tape. */
-function rangeChart(
-  { weightLb, weightKg, rangeLb, rangeKg }: HorseWeightResult,
-  { unit }: HorseWeightInput,
-): ChartBlock {
-  const [estimate, { min, max }, weightUnit] = unit === 'in' ? [weightLb, rangeLb, 'lb'] : [weightKg, rangeKg, 'kg'];
-  return {
-    kind: 'chart',
-    chart: {
-      type: 'scale',
-      title: 'Estimated weight and its range',
-      summary: 'The true weight may differ from the estimate by 10 percent in either direction.',
-      axis: { label: 'Weight', unit: weightUnit, decimals: 0 },
-      spans: [{ label: 'Range, ±10 %', from: min, to: max }],
-      marks: [{ label: 'Estimate', at: estimate }],
-    },
   };
 }
 

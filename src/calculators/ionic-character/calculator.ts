@@ -1,11 +1,10 @@
 import { ELEMENT_MENU } from '#src/calculators/families/elementMenu.ts';
-import { namedBars } from '#src/calculators/families/namedBars.ts';
 import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
 import { legiblyInPercent } from '#src/engine/kit/onDemand/hiddenDigits.ts';
 import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
 import { workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
 import type { FigureOf, Here, NumberOutput } from '#src/engine/kit/outputs.ts';
-import type { ChartBlock, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
+import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
 import { decimals, digits, type WrittenNumber } from '#src/engine/kit/writing.ts';
 import type ionicCharacter from '#workers/formulas/ionic-character.ts';
 import type { IonicCharacterInput, IonicCharacterResult } from '#workers/formulas/ionic-character.ts';
@@ -119,7 +118,7 @@ function present(result: IonicCharacterResult, input: IonicCharacterInput, figur
   return {
     headline,
     status: `${headline.label}: ${headline.text} %.`,
-    blocks: [...notices(result), { kind: 'facts', figures }, methodChart(result)],
+    blocks: [...notices(result), { kind: 'facts', figures }],
     working: [...estimateSteps(result, figure), ...dipoleSteps(result, input, figure)],
   };
 }
@@ -134,23 +133,6 @@ function notices({ percentFromDipole, percentHannaySmyth }: IonicCharacterResult
       : []),
   ];
   return texts.map((text) => ({ kind: 'notice', tone: 'caution', title: 'Above 100 %', text }));
-}
-
-/** Returns the ionic character by each method that the inputs allow. */
-function methodChart({ percentIonic, percentHannaySmyth, percentFromDipole }: IonicCharacterResult): ChartBlock {
-  const methods = [
-    { name: 'Pauling', value: percentIonic },
-    { name: 'Hannay and Smyth', value: percentHannaySmyth },
-    { name: 'Dipole moment', value: percentFromDipole },
-  ].filter(({ value }) => value !== null);
-  return namedBars({
-    title: 'Ionic character by method',
-    summary: '0 % is a pure covalent bond, 100 % a pure ionic one.',
-    of: 'Method',
-    y: { label: 'Ionic character', unit: '%', decimals: 1 },
-    names: methods.map(({ name }) => name),
-    series: [{ name: 'Ionic character', values: methods.map(({ value }) => value) }],
-  });
 }
 
 function estimateSteps({ percentIonic }: IonicCharacterResult, figure: FigureOf<Key>): readonly WorkingStep[] {

@@ -15,7 +15,7 @@ import type { FigureOf } from '#src/engine/kit/outputs.ts';
 import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
 import type linearRegression from '#workers/formulas/linear-regression.ts';
 import type { LinearRegressionInput, LinearRegressionResult } from '#workers/formulas/linear-regression.ts';
-import { lineChart, residualChart } from './charts.ts';
+import { lineChart, residuals } from './charts.ts';
 import { OUTPUTS } from './outputs.ts';
 import { fitFacts, inverseTable, predictionTable, residualTable } from './tables.ts';
 
@@ -87,7 +87,7 @@ function present(
       ...adviceNotices(result, input),
       ...inverseTable(result, figure),
       lineChart(result, input),
-      residualChart(result),
+      residuals(result),
       fitFacts(result, figure),
       ...predictionTable(result, figure),
       residualTable(result, figure),

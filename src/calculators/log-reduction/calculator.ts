@@ -1,7 +1,7 @@
 import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
-import { exponent, fixed, significant } from '#src/engine/kit/format.ts';
+import { exponent, significant } from '#src/engine/kit/format.ts';
 import type { FigureOf } from '#src/engine/kit/outputs.ts';
-import type { ChartBlock, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
+import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
 import { decimals, digits } from '#src/engine/kit/writing.ts';
 import type logReduction from '#workers/formulas/log-reduction.ts';
 import type { LogReductionInput, LogReductionResult } from '#workers/formulas/log-reduction.ts';
@@ -75,11 +75,7 @@ function present(result: LogReductionResult, input: LogReductionInput, figure: F
   return {
     headline,
     status: `Log reduction ${headline.text}.`,
-    blocks: [
-      ...notices(result),
-      { kind: 'facts', figures: [figure('percentReduction'), figure('survivingFraction')] },
-      reductionChart(result, input),
-    ],
+    blocks: [...notices(result), { kind: 'facts', figures: [figure('percentReduction'), figure('survivingFraction')] }],
     working: workingOf(result, input, figure),
   };
 }
@@ -94,44 +90,6 @@ function notices({ logReduction }: LogReductionResult): readonly NoticeBlock[] {
       text: 'The final count is above the initial one, so log and percent reduction are negative. Check that the boxes are not exchanged.',
     },
   ];
-}
-
-/** Most log steps that can be labeled legibly. */
-const MOST_STEPS = 8;
-
-/** Returns both counts on a logarithmic axis, with lines at whole log steps between them. */
-function reductionChart(
-  { logReduction }: LogReductionResult,
-  { initialCount, finalCount }: LogReductionInput,
-): ChartBlock {
-  const steps = Math.min(Math.max(Math.floor(logReduction + 1e-9), 0), MOST_STEPS);
-  return {
-    kind: 'chart',
-    chart: {
-      type: 'xy',
-      title: 'Counts before and after',
-      summary:
-        logReduction < 0
-          ? `The count rose by ${fixed(-logReduction, 2)} powers of ten.`
-          : `The count fell by ${fixed(logReduction, 2)} powers of ten.`,
-      x: { label: 'Before (1), after (2)', counted: true, decimals: 0 },
-      y: { label: 'Count', unit: 'CFU', scale: 'logarithmic' },
-      series: [
-        {
-          name: 'Count',
-          marks: 'line-and-points',
-          points: [
-            { x: 1, y: initialCount, label: 'Before' },
-            { x: 2, y: finalCount, label: 'After' },
-          ],
-        },
-      ],
-      levels: Array.from({ length: steps }, (_, index) => ({
-        y: initialCount / 10 ** (index + 1),
-        label: `${index + 1} log`,
-      })),
-    },
-  };
 }
 
 function workingOf(

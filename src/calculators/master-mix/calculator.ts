@@ -1,4 +1,4 @@
-import { amountBars } from '#src/calculators/families/amountBars.ts';
+import { shareBar } from '#src/calculators/families/shareBar.ts';
 import { whyDifferent } from '#src/calculators/families/whyDifferent.ts';
 import { count } from '#src/engine/kit/countAndName.ts';
 import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
@@ -146,15 +146,13 @@ function present(result: MasterMixResult, input: MasterMixInput, figure: FigureO
       { kind: 'facts', figures: FACTS.map((key) => figure(key)) },
       pipetting(result, figure),
       ...tooSmall(result, figure),
-      amountBars(
+      shareBar(
         'One reaction',
         'What is in a tube when everything is added.',
-        'Component',
-        { label: 'Volume', unit: 'µL', decimals: DECIMALS },
         [
-          ['Water', result.water.volumePerReaction],
+          ['Water', result.water.volumePerReaction] as const,
           ...result.components.map((each) => [each.name, each.volumePerReaction] as const),
-        ],
+        ].map(([name, volume]) => [name, volume, `${fixed(volume, DECIMALS)} µL`]),
       ),
       whyDifferent<Key>('Result', [
         [

@@ -217,5 +217,5 @@ function dilutionNotices({ solventVolume }: DilutionResult): readonly NoticeBloc
 /** Returns the volumes of a dilution; none where solvent would have to be removed. */
 function dilutionChart({ parts, solventVolume }: DilutionResult): readonly ChartBlock[] {
   if (solventVolume < 0) return [];
-  return [mixedVolumes({ stock: parts.v1, added: solventVolume, total: parts.v2, addedName: 'Solvent' })];
+  return [mixedVolumes({ stock: parts.v1, added: solventVolume, addedName: 'Solvent' })];
 }

@@ -4,7 +4,7 @@ import { exponent, short } from '#src/engine/kit/format.ts';
 import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
 import { workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
 import type { FigureOf, NumberOutput } from '#src/engine/kit/outputs.ts';
-import type { ChartBlock, NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
+import type { NoticeBlock, Presentation, ResultKey, WorkingStep } from '#src/engine/kit/presentation.ts';
 import { power, upToDigits } from '#src/engine/kit/writing.ts';
 import type od600 from '#workers/formulas/od600.ts';
 import type { Od600Input, Od600Result } from '#workers/formulas/od600.ts';
@@ -121,7 +121,6 @@ function present(result: Od600Result, input: Od600Input, figure: FigureOf<Key>):
     blocks: [
       ...notices(result, input),
       { kind: 'facts', figures: [figure('lower'), figure('upper'), ...asked.map((key) => figure(key))] },
-      ...chartOf(result),
       {
         kind: 'facts',
         title: 'The reading',
@@ -153,26 +152,6 @@ function notices({ linear }: Od600Result, { organism }: Od600Input): readonly No
             text: 'The factor is a rounded convention. Strain, medium, growth phase and instrument change it two- to threefold: count your own culture for a better one.',
           } as const,
         ]),
-  ];
-}
-
-function chartOf({ cellsPerMilliliter, lower, upper }: Od600Result): readonly ChartBlock[] {
-  if (!(cellsPerMilliliter > 0)) return [];
-  const power = Math.floor(Math.log10(cellsPerMilliliter));
-  const scaled = (cells: number) => Number((cells / 1e6).toPrecision(4));
-  const decade = (step: number) => Number((10 ** (power + step - 6)).toPrecision(4));
-  return [
-    {
-      kind: 'chart',
-      chart: {
-        type: 'scale',
-        title: 'The range of the cell density',
-        summary: 'Equal steps on the axis are equal factors.',
-        axis: { label: 'Cells', unit: 'million/mL', scale: 'logarithmic', reaches: [decade(0), decade(1)] },
-        spans: lower === null || upper === null ? [] : [{ label: 'Range', from: scaled(lower), to: scaled(upper) }],
-        marks: [{ label: 'This culture', at: scaled(cellsPerMilliliter) }],
-      },
-    },
   ];
 }
 

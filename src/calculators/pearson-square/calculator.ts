@@ -1,4 +1,4 @@
-import { amountBars } from '#src/calculators/families/amountBars.ts';
+import { shareBar } from '#src/calculators/families/shareBar.ts';
 import { whyDifferent } from '#src/calculators/families/whyDifferent.ts';
 import { name } from '#src/engine/kit/countAndName.ts';
 import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
@@ -105,7 +105,7 @@ function present(result: PearsonSquareResult, input: PearsonSquareInput, figure:
     blocks: [
       ...notices(result, input),
       mixTable(result, figure),
-      amountBars('The batch', `${parts}.`, 'Feed', { label: 'Share of the batch', unit: '%', decimals: 1 }, [
+      shareBar('The batch', `${parts}.`, [
         ...mix.map((feed) => [feed.name, feed.percent] as const),
         ...(premixAmount === 0 ? [] : ([['Premix', input.premixPercent ?? 0]] as const)),
       ]),

@@ -1,53 +1,35 @@
-import { amountBars } from '#src/calculators/families/amountBars.ts';
 import { short } from '#src/engine/kit/format.ts';
 import { asTerm, typedNumber, workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
 import type { FigureOf } from '#src/engine/kit/outputs.ts';
 import type { NoticeBlock, Presentation, ResultKey } from '#src/engine/kit/presentation.ts';
-import type { PercentageInput, PercentageMode, PercentageResult } from '#workers/formulas/percentage.ts';
+import type { PercentageInput, PercentageResult } from '#workers/formulas/percentage.ts';
 import { changeWays } from './changeWays.ts';
 
 type Key = ResultKey<PercentageResult>;
-type Result<Mode extends PercentageMode> = Extract<PercentageResult, { readonly mode: Mode }>;
 
 /** Returns what is shown of the result, by the question asked. */
 export function answerOf(result: PercentageResult, input: PercentageInput, figure: FigureOf<Key>): Presentation<Key> {
   switch (result.mode) {
     case 'of':
-      return percentOfNumber(result, input, figure);
+      return percentOfNumber(input, figure);
     case 'isWhatPercent':
       return whatPercent(input, figure);
     case 'change':
       return percentChange(input, figure);
     case 'reverse':
-      return before(result, input, figure);
+      return before(input, figure);
     case 'difference':
       return percentDifference(input, figure);
   }
 }
 
-function percentOfNumber(
-  { result }: Result<'of'>,
-  { percent = 0, value = 0 }: PercentageInput,
-  figure: FigureOf<Key>,
-): Presentation<Key> {
+function percentOfNumber({ percent = 0, value = 0 }: PercentageInput, figure: FigureOf<Key>): Presentation<Key> {
   const headline = figure('result');
   const [p, whole] = [typedNumber(percent), typedNumber(value)];
   return {
     headline,
     status: `${p} % of ${whole} is ${headline.text}.`,
-    blocks: [
-      { kind: 'facts', figures: [figure('increased'), figure('decreased')] },
-      amountBars(
-        'The percentage beside the whole',
-        `${p} % of ${whole} is ${headline.text}.`,
-        'Part',
-        { label: 'Value' },
-        [
-          ['100 %', value],
-          [`${p} %`, result],
-        ],
-      ),
-    ],
+    blocks: [{ kind: 'facts', figures: [figure('increased'), figure('decreased')] }],
     working: [
       {
         label: 'Percentage of the number',
@@ -66,13 +48,7 @@ function whatPercent({ part = 0, whole = 0 }: PercentageInput, figure: FigureOf<
   return {
     headline,
     status: `${some} is ${percent} % of ${all}.`,
-    blocks: [
-      { kind: 'facts', figures: [figure('ratio'), figure('remainderPercent')] },
-      amountBars('The part beside the whole', `The part is ${percent} % of the whole.`, 'Bar', { label: 'Value' }, [
-        ['Whole', whole],
-        ['Part', part],
-      ]),
-    ],
+    blocks: [{ kind: 'facts', figures: [figure('ratio'), figure('remainderPercent')] }],
     working: [
       {
         label: 'Percent',
@@ -94,10 +70,6 @@ function percentChange({ from = 0, to = 0 }: PercentageInput, figure: FigureOf<K
     blocks: [
       ...(from < 0 ? [NEGATIVE_START] : []),
       { kind: 'facts', figures: [figure('difference'), figure('factor'), figure('percentToReturn')] },
-      amountBars('Start and end', `From ${start} to ${end}: ${percent} %.`, 'Before and after', { label: 'Value' }, [
-        ['Start', from],
-        ['End', to],
-      ]),
       changeWays(figure),
     ],
     working: [
@@ -117,11 +89,7 @@ const NEGATIVE_START: NoticeBlock = {
   text: 'The start is negative: the change is given relative to the size of the start, so a rise is a positive percentage.',
 };
 
-function before(
-  result: Result<'reverse'>,
-  { final = 0, percentChange: change = 0 }: PercentageInput,
-  figure: FigureOf<Key>,
-): Presentation<Key> {
+function before({ final = 0, percentChange: change = 0 }: PercentageInput, figure: FigureOf<Key>): Presentation<Key> {
   const [after, p] = [typedNumber(final), typedNumber(change)];
   const headline = figure('original');
   const { text: original } = headline;
@@ -136,16 +104,6 @@ function before(
         text: `${short(Math.abs(change))} % ${change < 0 ? 'added to' : 'taken off'} ${after} gives ${figure('wrongWay').text}, which is not the number before: the ${short(Math.abs(change))} % were counted from ${original}.`,
       },
       { kind: 'facts', figures: [figure('difference'), figure('wrongWay')] },
-      amountBars(
-        'Before and after the change',
-        `${original} became ${after}.`,
-        'Before and after',
-        { label: 'Value' },
-        [
-          ['Before', result.original],
-          ['After', final],
-        ],
-      ),
     ],
     working: [
       {
@@ -165,13 +123,7 @@ function percentDifference({ value1 = 0, value2 = 0 }: PercentageInput, figure: 
   return {
     headline,
     status: `${one} and ${other} differ by ${percent} % of their mean.`,
-    blocks: [
-      { kind: 'facts', figures: [figure('difference')] },
-      amountBars('Both numbers', `They differ by ${percent} % of their mean.`, 'Number', { label: 'Value' }, [
-        ['One', value1],
-        ['Other', value2],
-      ]),
-    ],
+    blocks: [{ kind: 'facts', figures: [figure('difference')] }],
     working: [
       {
         label: 'Percent difference',

@@ -1,4 +1,4 @@
-import { amountBars } from '#src/calculators/families/amountBars.ts';
+import { shareBar } from '#src/calculators/families/shareBar.ts';
 import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
 import { fixed, nounFor } from '#src/engine/kit/format.ts';
 import { typedNumber, workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
@@ -136,12 +136,10 @@ function byCost({ oneTime, monthly, yearly }: PetCostInput): Block<Key> {
     ...yearly.map(({ name, amount }) => [name === '' ? 'Yearly' : name, amount] as const),
   ];
   const [highest] = bars.toSorted(([, one], [, other]) => other - one);
-  return amountBars(
+  return shareBar(
     'Costs of twelve months',
     `The largest is ${highest?.[0] ?? ''} with ${fixed(highest?.[1] ?? 0, 2)}.`,
-    'Cost',
-    { label: 'Amount', decimals: 2 },
-    bars,
+    bars.map(([name, amount]) => [name, amount, fixed(amount, 2)]),
   );
 }
 

@@ -1,4 +1,4 @@
-import { amountBars } from '#src/calculators/families/amountBars.ts';
+import { shareBar } from '#src/calculators/families/shareBar.ts';
 import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
 import { fixed } from '#src/engine/kit/format.ts';
 import { measuredIn } from '#src/engine/kit/onDemand/units.ts';
@@ -97,15 +97,13 @@ function present(result: PetFoodEnergyResult, input: PetFoodEnergyInput, figure:
           figure('servingsPerDay'),
         ],
       },
-      amountBars(
+      shareBar(
         'Where the energy comes from',
         `${protein.text} % protein, ${fat.text} % fat, ${carbohydrate.text} % carbohydrate.`,
-        'Part',
-        { label: 'Share of the energy', unit: '%', decimals: 0 },
         [
-          ['Protein', energyShare.protein],
-          ['Fat', energyShare.fat],
-          ['Carbohydrate', energyShare.carbohydrate],
+          ['Protein', energyShare.protein, `${protein.text} %`],
+          ['Fat', energyShare.fat, `${fat.text} %`],
+          ['Carbohydrate', energyShare.carbohydrate, `${carbohydrate.text} %`],
         ],
       ),
       basisTable(input, figure),

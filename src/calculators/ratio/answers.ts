@@ -1,4 +1,4 @@
-import { amountBars } from '#src/calculators/families/amountBars.ts';
+import { shareBar } from '#src/calculators/families/shareBar.ts';
 import { short } from '#src/engine/kit/format.ts';
 import { asTerm, typedNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
 import type { FigureOf } from '#src/engine/kit/outputs.ts';
@@ -13,7 +13,7 @@ type Result<Mode extends RatioResult['mode']> = Extract<RatioResult, { readonly 
 export function answerOf(result: RatioResult, input: RatioInput, figure: FigureOf<Key>): Presentation<Key> {
   switch (result.mode) {
     case 'proportion':
-      return proportion(result, input, figure);
+      return proportion(input, figure);
     case 'simplify':
       return lowestTerms(result, input, figure);
     case 'split':
@@ -23,7 +23,7 @@ export function answerOf(result: RatioResult, input: RatioInput, figure: FigureO
   }
 }
 
-function proportion({ x }: Result<'proportion'>, input: RatioInput, figure: FigureOf<Key>): Presentation<Key> {
+function proportion(input: RatioInput, figure: FigureOf<Key>): Presentation<Key> {
   const headline = figure('x');
   const [a, b, c] = [input.a ?? 0, input.b ?? 0, input.c ?? 0].map(typedNumber).map(asTerm);
   const isDirect = input.type === 'direct';
@@ -39,12 +39,6 @@ function proportion({ x }: Result<'proportion'>, input: RatioInput, figure: Figu
           : 'More of a gives less x. If more of a gives more, choose direct: animals and bags of feed, meters and price.',
       },
       { kind: 'facts', figures: [figure('factor')] },
-      amountBars('Both pairs', `${a} belongs to ${b}, and ${c} to ${headline.text}.`, 'Number', { label: 'Value' }, [
-        ['a', input.a ?? 0],
-        ['c', input.c ?? 0],
-        ['b', input.b ?? 0],
-        ['x', x],
-      ]),
     ],
     working: [
       {
@@ -84,11 +78,9 @@ function lowestTerms(result: Result<'simplify'>, input: RatioInput, figure: Figu
           figure(`shares.${index}`),
         ]),
       },
-      amountBars(
+      shareBar(
         'Shares of the whole',
         `The terms are ${result.shares.map((share) => `${short(share, 3)} %`).join(', ')} of their sum.`,
-        'Term',
-        { label: 'Share', unit: '%' },
         result.shares.map((share, index) => [entered[index] ?? '', share]),
       ),
     ],
@@ -119,12 +111,10 @@ function shares(result: Result<'split'>, { total = 0, parts }: RatioInput, figur
         columns: [{ label: 'Share' }, { label: 'Parts', numeric: true }, { label: 'Amount', numeric: true }],
         rows: shown.map((share, index) => [String(index + 1), typedNumber(parts[index]?.part ?? 0), share]),
       },
-      amountBars(
+      shareBar(
         'The total, split',
         `The shares are ${texts}.`,
-        'Share',
-        { label: 'Amount' },
-        result.shares.map((share, index) => [`Share ${index + 1}`, share]),
+        result.shares.map((share, index) => [`Share ${index + 1}`, share, shown[index]?.text]),
       ),
     ],
     working: [

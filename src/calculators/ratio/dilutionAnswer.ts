@@ -1,4 +1,3 @@
-import { amountBars } from '#src/calculators/families/amountBars.ts';
 import { short } from '#src/engine/kit/format.ts';
 import { typedNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
 import type { FigureOf, NumberOutput, Outputs } from '#src/engine/kit/outputs.ts';
@@ -41,7 +40,7 @@ export function ofReading(reading: Reading): Outputs<DilutionReading, RatioResul
 
 /** Returns a dilution by both meanings of its ratio. */
 export function dilutionAnswer(
-  { inTotal, plusDiluent, differencePercent }: Extract<RatioResult, { readonly mode: 'dilution' }>,
+  { differencePercent }: Extract<RatioResult, { readonly mode: 'dilution' }>,
   input: RatioInput,
   figure: FigureOf<Key>,
 ): Presentation<Key> {
@@ -75,18 +74,6 @@ export function dilutionAnswer(
         why: `The mixture of ${names.plusDiluent} parts is weaker by ${short(-differencePercent, 3)} %. “1 + 9” has only one meaning.`,
         sources: ['iso6887', 'iupacDilution'],
       },
-      amountBars(
-        'What goes into the mixture',
-        `${text} mL of concentrate read as ${names.inTotal}, ${other} mL read as ${names.plusDiluent}.`,
-        'Reading',
-        { label: 'Volume', unit: 'mL' },
-        [
-          [`${names.inTotal}: concentrate`, inTotal.sampleVolume],
-          ['water', inTotal.diluentVolume],
-          [`${names.plusDiluent}: concentrate`, plusDiluent.sampleVolume],
-          ['water ', plusDiluent.diluentVolume],
-        ],
-      ),
       { kind: 'facts', figures: [figure('differencePercent')] },
     ],
     working: [

@@ -1,4 +1,3 @@
-import { amountBars } from '#src/calculators/families/amountBars.ts';
 import { whyDifferent } from '#src/calculators/families/whyDifferent.ts';
 import { typedNumber, workingNumber } from '#src/engine/kit/onDemand/workingNumbers.ts';
 import type { FigureOf } from '#src/engine/kit/outputs.ts';
@@ -24,7 +23,6 @@ export function answerOf(
     blocks: [
       { kind: 'facts', figures: [figure('percent'), ...pans.map((key) => figure(key))] },
       ...list(result, input, figure),
-      picture(result, figure('percent').text),
       {
         kind: 'notice',
         tone: 'neutral',
@@ -73,30 +71,6 @@ function list(
       ]),
     },
   ];
-}
-
-function picture(result: RecipeScalerResult, percent: string): Block<Key> {
-  if (result.mode !== 'pan')
-    return amountBars(
-      'The recipe and yours',
-      `Yours is ${percent} % of the recipe.`,
-      'Batch',
-      { label: 'Amount', unit: '%', decimals: 1 },
-      [
-        ['Recipe', 100],
-        ['Yours', result.percent],
-      ],
-    );
-  return amountBars(
-    'Areas of the pans',
-    `Your pan has ${percent} % of the area.`,
-    'Pan',
-    { label: 'Area', unit: 'cm²', decimals: 1 },
-    [
-      ['Recipe', result.fromArea],
-      ['Yours', result.toArea],
-    ],
-  );
 }
 
 function workingOf(result: RecipeScalerResult, input: RecipeScalerInput, { text, written }: Figure): WorkingStep {

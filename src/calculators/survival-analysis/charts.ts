@@ -17,11 +17,14 @@ export function survivalChart(
     chart: {
       type: 'xy',
       title: 'Survival curves',
-      summary: `The share that survives, a step down at every event, a mark where a subject was censored.${isOne ? ` The outer lines are the ${confidenceLevel} % limits.` : ''}`,
+      summary: `The share that survives, a step down at every event, a mark where a subject was censored.${isOne ? ` The band reaches from one ${confidenceLevel} % limit to the other.` : ''}`,
       x: { label: 'Time', reaches: [0] },
       y: { label: 'Survival', decimals: 3, reaches: [0, 1] },
       series: groups.flatMap((group) => seriesOf(group, isOne)),
       levels: [{ y: 0.5, label: 'Half' }],
+      ranges: groups
+        .filter(() => isOne)
+        .map(({ table }) => ({ name: `${confidenceLevel} % limits`, points: limitsOf(table) })),
     },
   };
 }
@@ -31,22 +34,28 @@ function seriesOf({ name, table }: Curve, isOne: boolean): readonly XySeries[] {
   const marks = table.filter(({ censored }) => censored > 0).slice(0, MOST_MARKS);
   return [
     { name: isOne ? 'Survival' : name, marks: 'line', points: stepsOf(table, ({ survival }) => survival) },
-    ...(isOne
-      ? [
-          { name: 'Lower limit', marks: 'line' as const, points: stepsOf(table, ({ lower }) => lower) },
-          { name: 'Upper limit', marks: 'line' as const, points: stepsOf(table, ({ upper }) => upper) },
-        ]
-      : []),
     ...(marks.length === 0
       ? []
       : [
           {
             name: label('Censored'),
             marks: 'points' as const,
+            belongsTo: isOne ? 'Survival' : name,
             points: marks.map(({ time, survival }) => ({ x: time, y: survival })),
           },
         ]),
   ];
+}
+
+/** Level between the times that have both limits, up and down at each. */
+function limitsOf(table: Curve['table']) {
+  const steps = table.flatMap(({ time, lower, upper }) =>
+    lower === null || upper === null ? [] : [{ x: time, from: lower, to: upper }],
+  );
+  return steps.flatMap((step, index) => {
+    const before = steps[index - 1];
+    return before === undefined ? [step] : [{ ...before, x: step.x }, step];
+  });
 }
 
 /** From 1 at time 0 level to each time, then down to its value; ends where the value is missing. */

@@ -1,4 +1,4 @@
-import { amountBars } from '#src/calculators/families/amountBars.ts';
+import { shareBar } from '#src/calculators/families/shareBar.ts';
 import { whyDifferent } from '#src/calculators/families/whyDifferent.ts';
 import { defineCalculator } from '#src/engine/kit/defineCalculator.ts';
 import { fixed, withNoun } from '#src/engine/kit/format.ts';
@@ -186,19 +186,13 @@ function notices({ treatsAllowed }: TreatAllowanceResult): readonly NoticeBlock[
   ];
 }
 
-function energyBars(
-  { mealEnergy, treatAllowance: allowed, current }: TreatAllowanceResult,
-  figure: FigureOf<Key>,
-): Block<Key> {
-  return amountBars(
+function energyBars({ mealEnergy, treatAllowance: allowed }: TreatAllowanceResult, figure: FigureOf<Key>): Block<Key> {
+  return shareBar(
     'Meals and treats of a day',
     `${figure('mealEnergy').text} kcal from meals, at most ${figure('treatAllowance').text} kcal from treats.`,
-    'Part of the day',
-    { label: 'Energy', unit: 'kcal', decimals: 0 },
     [
-      ['Meals', mealEnergy],
-      ['Treats, at most', allowed],
-      ...(current === null ? [] : ([['Treats now', current.energy]] as const)),
+      ['Meals', mealEnergy, `${figure('mealEnergy').text} kcal`],
+      ['Treats, at most', allowed, `${figure('treatAllowance').text} kcal`],
     ],
   );
 }

@@ -1,32 +1,43 @@
-import { type ReactNode, Suspense, useId, useMemo, useState } from 'react';
+import { type ReactNode, type Ref, type RefObject, Suspense, useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { withDisplayNumbers } from '#src/engine/kit/displayNumber.ts';
 import type { ChartSpec, DotChart as Dots, RowsChart as Rows, XyChart as Xy } from '#src/engine/kit/onDemand/chart.ts';
 import { ErrorBoundary } from '#src/engine/ui/ErrorBoundary.tsx';
 import { Muted } from '#src/engine/ui/Layout.tsx';
 import { preloadable } from '#src/engine/ui/preloadable.tsx';
-import { SPACE } from '#src/engine/ui/theme.ts';
+import { color, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { BlockTitle } from './Block.ts';
-import { OrbitalNumbers, RowsNumbers, ScaleNumbers, TimelineNumbers, XyNumbers } from './charts/ChartNumbers.tsx';
-import { ChartTools } from './charts/ChartTools.tsx';
+import { isSideways } from './charts/barsLayout.ts';
+import {
+  OrbitalNumbers,
+  RowsNumbers,
+  ScaleNumbers,
+  ShareNumbers,
+  TimelineNumbers,
+  XyNumbers,
+} from './charts/ChartNumbers.tsx';
+import { ChartTools, ToolButton } from './charts/ChartTools.tsx';
+import { captionClause } from './charts/captionClause.ts';
 import { chartCsv } from './charts/chartCsv.ts';
 import { chartHeight } from './charts/chartHeight.ts';
-import { FORCED_COLORS } from './charts/forcedColors.ts';
-import { PointReader } from './charts/PointReader.tsx';
+import { isOneValue } from './charts/oneValue.ts';
+import { ReadingPlot, Skeleton } from './charts/ReadingPlot.tsx';
 import { rowText } from './charts/rowTexts.ts';
-import { stopsOf, stopText } from './charts/stops.ts';
+import { type Stop, stopsOf, stopText } from './charts/stops.ts';
 import { shownText } from './shownText.ts';
-import { useWidth } from './useWidth.ts';
+import { UNSEEN_WIDTH, useWidth } from './useWidth.ts';
 
 // Few pages have a chart: its code is loaded on demand.
 const XyChart = preloadable(async () => (await import('./charts/XyChart.tsx')).XyChart);
+const BarsChart = preloadable(async () => (await import('./charts/BarsChart.tsx')).BarsChart);
 const RowsChart = preloadable(async () => (await import('./charts/RowsChart.tsx')).RowsChart);
 const DotChart = preloadable(async () => (await import('./charts/DotChart.tsx')).DotChart);
 const TimelineChart = preloadable(async () => (await import('./charts/TimelineChart.tsx')).TimelineChart);
 const ScaleChart = preloadable(async () => (await import('./charts/ScaleChart.tsx')).ScaleChart);
+const ShareChart = preloadable(async () => (await import('./charts/ShareChart.tsx')).ShareChart);
 const OrbitalChart = preloadable(async () => (await import('./charts/OrbitalChart.tsx')).OrbitalChart);
 
-/** A chart with its title, a summary, a reader of its points, its numbers, and buttons that save it as a picture. */
+/** A chart with its title, what it shows in a clause, its numbers and a menu that saves it; its points are read one by one. */
 export function ChartBlock({ chart }: { readonly chart: ChartSpec }) {
   if (chart.type === 'xy') return <XyBlock chart={chart} />;
   if (chart.type === 'dots') return <DotsBlock chart={chart} />;
@@ -35,119 +46,76 @@ export function ChartBlock({ chart }: { readonly chart: ChartSpec }) {
 
 function XyBlock({ chart }: { readonly chart: Xy }) {
   const id = useId();
-  const [drawing, width] = useWidth<HTMLDivElement>(chart.title);
   const stops = useMemo(() => stopsOf(chart), [chart]);
   const texts = useMemo(() => stops.map((stop) => stopText(stop, chart)), [stops, chart]);
-  const [read, setRead] = useState<number | null>(null);
-  const reading = read !== null && read < stops.length ? read : null;
-  const height = chartHeight(chart);
+  const Drawing = isSideways(chart) ? BarsChart : XyChart;
   return (
-    <Frame aria-labelledby={id}>
-      <Caption chart={chart} id={id} />
-      <Drawing ref={drawing} style={{ height }}>
-        <Drawn chart={chart} width={width}>
-          {(measured) => (
-            <XyChart chart={chart} stops={stops} width={measured} height={height} reading={reading} onRead={setRead} />
-          )}
-        </Drawn>
-      </Drawing>
-      {stops.length > 1 && <PointReader texts={texts} reading={reading} onRead={setRead} />}
-      <Foot>
-        <XyNumbers chart={chart} stops={stops} titleId={id} />
-        <ChartTools title={chart.title} drawing={drawing} numbers={() => chartCsv(chart, stops)} />
-      </Foot>
-    </Frame>
+    <Framed
+      id={id}
+      chart={chart}
+      texts={texts}
+      first={placeOfValue(chart, stops)}
+      numbers={<XyNumbers chart={chart} stops={stops} titleId={id} />}
+      csv={() => chartCsv(chart, stops)}
+    >
+      {(props) => <Drawing chart={chart} stops={stops} {...props} />}
+    </Framed>
+  );
+}
+
+/** The keyboard begins at the visitor's own value, where there is one. */
+function placeOfValue({ series }: Xy, stops: readonly Stop[]): number {
+  const own = series.find(isOneValue)?.points[0]?.x;
+  return Math.max(
+    stops.findIndex(({ x }) => x === own),
+    0,
   );
 }
 
 function RowsBlock({ chart }: { readonly chart: Rows }) {
   const id = useId();
-  const [drawing, width] = useWidth<HTMLDivElement>(chart.title);
-  const [read, setRead] = useState<number | null>(null);
-  const reading = read !== null && read < chart.rows.length ? read : null;
-  const height = chartHeight(chart);
+  const texts = useMemo(() => chart.rows.map((row) => withDisplayNumbers(rowText(row, chart))), [chart]);
   return (
-    <Frame aria-labelledby={id}>
-      <Caption chart={chart} id={id} />
-      <Drawing ref={drawing} style={{ height }}>
-        <Drawn chart={chart} width={width}>
-          {(measured) => (
-            <RowsChart chart={chart} width={measured} height={height} reading={reading} onRead={setRead} />
-          )}
-        </Drawn>
-      </Drawing>
-      {chart.rows.length > 1 && (
-        <PointReader
-          texts={chart.rows.map((row) => withDisplayNumbers(rowText(row, chart)))}
-          reading={reading}
-          onRead={setRead}
-        />
-      )}
-      <Foot>
-        <RowsNumbers chart={chart} titleId={id} />
-        <ChartTools title={chart.title} drawing={drawing} />
-      </Foot>
-    </Frame>
+    <Framed id={id} chart={chart} texts={texts} numbers={<RowsNumbers chart={chart} titleId={id} />}>
+      {(props) => <RowsChart chart={chart} {...props} />}
+    </Framed>
   );
 }
 
 /** Its cells are too many to be read: what is read are the longest stretches. */
 function DotsBlock({ chart }: { readonly chart: Dots }) {
-  const id = useId();
-  const [drawing, width] = useWidth<HTMLDivElement>(chart.title);
-  const [read, setRead] = useState<number | null>(null);
-  const { stretches } = chart;
-  const reading = read !== null && read < stretches.length ? read : null;
-  const height = chartHeight(chart);
+  const texts = useMemo(() => chart.stretches.map(({ text }) => withDisplayNumbers(text)), [chart]);
   return (
-    <Frame aria-labelledby={id}>
-      <Caption chart={chart} id={id} />
-      <Drawing ref={drawing} style={{ height }}>
-        <Drawn chart={chart} width={width}>
-          {(measured) => <DotChart chart={chart} width={measured} height={height} reading={reading} />}
-        </Drawn>
-      </Drawing>
-      {stretches.length > 1 && (
-        <PointReader texts={stretches.map(({ text }) => withDisplayNumbers(text))} reading={reading} onRead={setRead} />
-      )}
-      <Foot>
-        <ChartTools title={chart.title} drawing={drawing} />
-      </Foot>
-    </Frame>
+    <Framed id={useId()} chart={chart} texts={texts}>
+      {({ width, reading }) => <DotChart chart={chart} width={width} reading={reading} />}
+    </Framed>
   );
 }
 
 /** Its numbers are texts of the drawing: it has no points to be read one by one. */
 function PlainBlock({ chart }: { readonly chart: Plain }) {
   const id = useId();
-  const [drawing, width] = useWidth<HTMLDivElement>(chart.title);
-  const height = chartHeight(chart);
   return (
-    <Frame aria-labelledby={id}>
-      <Caption chart={chart} id={id} />
-      <Drawing ref={drawing} style={{ height }}>
-        <Drawn chart={chart} width={width}>
-          {(measured) => <PlainChart chart={chart} width={measured} height={height} />}
-        </Drawn>
-      </Drawing>
-      <Foot>
-        <PlainNumbers chart={chart} titleId={id} />
-        <ChartTools title={chart.title} drawing={drawing} />
-      </Foot>
-    </Frame>
+    <Framed id={id} chart={chart} texts={NONE} numbers={<PlainNumbers chart={chart} titleId={id} />}>
+      {({ width }) => <PlainChart chart={chart} width={width} />}
+    </Framed>
   );
 }
 
+const NONE: readonly string[] = [];
+
 type Plain = Exclude<ChartSpec, Xy | Rows | Dots>;
 
-function PlainChart({ chart, ...size }: { readonly chart: Plain; readonly width: number; readonly height: number }) {
+function PlainChart({ chart, width }: { readonly chart: Plain; readonly width: number }) {
   switch (chart.type) {
     case 'timeline':
-      return <TimelineChart chart={chart} {...size} />;
+      return <TimelineChart chart={chart} width={width} />;
     case 'scale':
-      return <ScaleChart chart={chart} {...size} />;
+      return <ScaleChart chart={chart} width={width} />;
+    case 'share':
+      return <ShareChart chart={chart} width={width} />;
     case 'orbitals':
-      return <OrbitalChart chart={chart} {...size} />;
+      return <OrbitalChart chart={chart} width={width} />;
   }
 }
 
@@ -157,60 +125,106 @@ function PlainNumbers({ chart, titleId }: { readonly chart: Plain; readonly titl
       return <TimelineNumbers chart={chart} titleId={titleId} />;
     case 'scale':
       return <ScaleNumbers chart={chart} titleId={titleId} />;
+    case 'share':
+      return <ShareNumbers chart={chart} titleId={titleId} />;
     case 'orbitals':
       return <OrbitalNumbers chart={chart} titleId={titleId} />;
   }
 }
 
-interface DrawnProps {
+interface FramedProps {
+  /** Of the element that names the chart. */
+  readonly id: string;
   readonly chart: ChartSpec;
-  /** Null: not measured yet. */
-  readonly width: number | null;
-  readonly children: (width: number) => ReactNode;
+  /** What is read at each stop. */
+  readonly texts: readonly string[];
+  /** The stop that the keyboard begins with. */
+  readonly first?: number;
+  /** Its numbers as a table. */
+  readonly numbers?: ReactNode;
+  readonly csv?: () => string;
+  readonly children: (props: DrawingProps) => ReactNode;
+}
+
+interface DrawingProps {
+  /** CSS pixels. */
+  readonly width: number;
+  readonly reading: number | null;
+  readonly onRead: (stop: number) => void;
 }
 
 /** If the drawing fails to load, the numbers of the chart remain. */
-function Drawn({ chart, width, children }: DrawnProps) {
+function Framed({ id, chart, texts, first, numbers, csv, children }: FramedProps) {
+  const [drawing, width] = useWidth<HTMLDivElement>(chart.title);
+  const [read, setRead] = useState<number | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const reading = read !== null && read < texts.length ? read : null;
+  const label = `${chart.title}. ${chart.summary}`;
+  const height = chartHeight(chart, width ?? UNSEEN_WIDTH);
+  const plot = { ref: drawing as Ref<HTMLDivElement>, label, height, texts, reading, onRead: setRead };
   return (
-    <ErrorBoundary
-      resetKey={chart}
-      fallback={<Muted role="status">The drawing could not be loaded. The numbers are below.</Muted>}
-    >
-      <Suspense fallback={null}>{width === null ? null : children(width)}</Suspense>
-    </ErrorBoundary>
+    <Frame aria-labelledby={id}>
+      <TitleLine chart={chart} id={id}>
+        {numbers !== undefined && (
+          <ToolButton type="button" data-print="no" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            Numbers
+          </ToolButton>
+        )}
+        <ChartTools title={chart.title} drawing={drawing as RefObject<Element | null>} numbers={csv} />
+      </TitleLine>
+      <ErrorBoundary
+        resetKey={chart}
+        fallback={<Muted role="status">The drawing could not be loaded. Its numbers are a table: press Numbers.</Muted>}
+      >
+        <ReadingPlot {...plot} first={first}>
+          <Suspense fallback={<Skeleton />}>
+            {width === null ? null : children({ width, reading, onRead: setRead })}
+          </Suspense>
+        </ReadingPlot>
+      </ErrorBoundary>
+      {isOpen && numbers}
+    </Frame>
   );
 }
 
-function Caption({ chart: { title, summary }, id }: { readonly chart: ChartSpec; readonly id: string }) {
+function TitleLine({ chart, id, children }: TitleLineProps) {
+  const clause = captionClause(chart);
   return (
-    <figcaption>
-      <BlockTitle id={id}>{shownText(title)}</BlockTitle>
-      <Muted>{shownText(summary)}</Muted>
-    </figcaption>
+    <Caption>
+      <BlockTitle id={id}>{shownText(chart.title)}</BlockTitle>
+      {clause !== '' && <Clause>{clause}</Clause>}
+      <Tools>{children}</Tools>
+    </Caption>
   );
+}
+
+interface TitleLineProps {
+  readonly chart: ChartSpec;
+  readonly id: string;
+  readonly children: ReactNode;
 }
 
 const Frame = styled.figure`
   display: flex;
   flex-direction: column;
-  gap: ${SPACE.s1};
+  gap: ${SPACE.s2};
   min-width: 0;
   @media print { break-inside: avoid; }
 `;
 
-/** The numbers and the buttons share a line until the numbers are expanded. */
-const Foot = styled.div`
+const Caption = styled.figcaption`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${SPACE.s2} ${SPACE.s4};
-  details[open] { flex: 1 0 100%; min-width: 0; max-width: 100%; }
+  align-items: baseline;
+  gap: 0 ${SPACE.s3};
 `;
 
-/** Reserves the chart's space while its code loads. */
-const Drawing = styled.div`
-  overflow: hidden;
-  svg { display: block; max-width: 100%; height: auto; }
-  ${FORCED_COLORS}
+const Clause = styled.span`
+  color: ${color('inkMuted')};
+  font-size: ${TYPE.small};
+`;
+
+const Tools = styled.span`
+  display: flex;
+  margin-inline: auto -${SPACE.s2};
 `;

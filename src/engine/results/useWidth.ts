@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { rememberedSizes } from './rememberedSizes.ts';
 
 /** The width of drawings that no window shows, in CSS pixels. */
-const UNSEEN_WIDTH = 560;
+export const UNSEEN_WIDTH = 560;
 
 const widths = rememberedSizes<number>();
 

@@ -2,15 +2,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { EXAMPLE_WIDTHS, type ExamplePicture, type ExampleSize } from '#src/engine/kit/examplePicture.ts';
 import type { ChartSpec } from '#src/engine/kit/onDemand/chart.ts';
 import type { ChartBlock, CrossTableBlock } from '#src/engine/kit/presentation.ts';
-import { chartHeight, NAMES_HEIGHT, XY_HEIGHT } from '#src/engine/results/charts/chartHeight.ts';
+import { BarsChart } from '#src/engine/results/charts/BarsChart.tsx';
+import { isSideways } from '#src/engine/results/charts/barsLayout.ts';
+import { chartHeight } from '#src/engine/results/charts/chartHeight.ts';
 import { DotChart } from '#src/engine/results/charts/DotChart.tsx';
 import { OrbitalChart } from '#src/engine/results/charts/OrbitalChart.tsx';
 import { RowsChart } from '#src/engine/results/charts/RowsChart.tsx';
 import { ScaleChart } from '#src/engine/results/charts/ScaleChart.tsx';
+import { ShareChart } from '#src/engine/results/charts/ShareChart.tsx';
 import { stopsOf } from '#src/engine/results/charts/stops.ts';
 import { TimelineChart } from '#src/engine/results/charts/TimelineChart.tsx';
 import { XyChart } from '#src/engine/results/charts/XyChart.tsx';
-import { xyLayout } from '#src/engine/results/charts/xyLayout.ts';
 import { CrossTablePicture, crossTableHeight } from './CrossTablePicture.tsx';
 
 /** A picture and the file of its drawings. */
@@ -28,7 +30,7 @@ export function drawnPicture(block: ChartBlock | CrossTableBlock): DrawnPicture 
     <svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label={`Example: ${words.title}`}>
       {SIZES.map((size) => (
         <g key={size} id={size}>
-          <Drawing block={block} width={EXAMPLE_WIDTHS[size]} height={heights[size]} />
+          <Drawing block={block} width={EXAMPLE_WIDTHS[size]} />
         </g>
       ))}
     </svg>
@@ -38,28 +40,21 @@ export function drawnPicture(block: ChartBlock | CrossTableBlock): DrawnPicture 
 
 const SIZES: readonly ExampleSize[] = ['narrow', 'wide'];
 
-/** Unlike on a page, the width is known: names that are not vertical need no room. */
 function heightAt(width: number, block: ChartBlock | CrossTableBlock): number {
-  if (block.kind !== 'chart') return crossTableHeight(block);
-  const { chart } = block;
-  const height = chartHeight(chart);
-  return chart.type === 'xy' && height > XY_HEIGHT && !xyLayout(chart, width, height).turned
-    ? height - NAMES_HEIGHT
-    : height;
+  return block.kind === 'chart' ? chartHeight(block.chart, width) : crossTableHeight(block);
 }
 
-function Drawing({ block, ...size }: DrawingProps) {
+function Drawing({ block, width }: DrawingProps) {
   return block.kind === 'chart' ? (
-    <Chart chart={block.chart} {...size} />
+    <Chart chart={block.chart} width={width} />
   ) : (
-    <CrossTablePicture block={block} width={size.width} />
+    <CrossTablePicture block={block} width={width} />
   );
 }
 
 interface DrawingProps {
   readonly block: ChartBlock | CrossTableBlock;
   readonly width: number;
-  readonly height: number;
 }
 
 function wordsOf(block: ChartBlock | CrossTableBlock): Pick<ExamplePicture, 'title' | 'summary'> {
@@ -69,28 +64,30 @@ function wordsOf(block: ChartBlock | CrossTableBlock): Pick<ExamplePicture, 'tit
   return { title, summary: `${counts} cells, with ${axes.rows} in the rows and ${axes.columns} in the columns.` };
 }
 
-function Chart({ chart, width, height }: ChartProps) {
-  const size = { width, height };
+function Chart({ chart, width }: ChartProps) {
   switch (chart.type) {
-    case 'xy':
-      return <XyChart chart={chart} stops={stopsOf(chart)} {...size} reading={null} onRead={ignoreReading} />;
+    case 'xy': {
+      const Drawn = isSideways(chart) ? BarsChart : XyChart;
+      return <Drawn chart={chart} stops={stopsOf(chart)} width={width} reading={null} onRead={ignoreReading} />;
+    }
     case 'rows':
-      return <RowsChart chart={chart} {...size} reading={null} onRead={ignoreReading} />;
+      return <RowsChart chart={chart} width={width} reading={null} onRead={ignoreReading} />;
     case 'dots':
-      return <DotChart chart={chart} {...size} reading={null} />;
+      return <DotChart chart={chart} width={width} reading={null} />;
     case 'timeline':
-      return <TimelineChart chart={chart} {...size} />;
+      return <TimelineChart chart={chart} width={width} />;
     case 'scale':
-      return <ScaleChart chart={chart} {...size} />;
+      return <ScaleChart chart={chart} width={width} />;
+    case 'share':
+      return <ShareChart chart={chart} width={width} />;
     case 'orbitals':
-      return <OrbitalChart chart={chart} {...size} />;
+      return <OrbitalChart chart={chart} width={width} />;
   }
 }
 
 interface ChartProps {
   readonly chart: ChartSpec;
   readonly width: number;
-  readonly height: number;
 }
 
 function ignoreReading(): void {}

@@ -25,6 +25,7 @@ export function velocityChart({ points, lines, inhibitorName }: RateLawsResult, 
         {
           name: named('Measured', inhibitor),
           marks: 'points',
+          belongsTo: named('Fitted', inhibitor),
           points: points
             .filter((point) => point.inhibitor === inhibitor)
             .slice(0, MOST_POINTS)

@@ -16,6 +16,8 @@ export interface Axis {
   readonly counted?: boolean;
   /** Numbers without a tick, because what is counted has none of them: there is no frame 0 between −1 and 1. */
   readonly unticked?: readonly number[];
+  /** The visitor named it, so its capitals stay. */
+  readonly isGivenName?: boolean;
 }
 
 export interface XySeries {
@@ -23,6 +25,14 @@ export interface XySeries {
   readonly marks: 'line' | 'points' | 'line-and-points' | 'bars';
   /** A `y` that is not finite is a gap in a line. `label` names a point that has a name of its own, such as a species. */
   readonly points: readonly { readonly x: number; readonly y: number; readonly label?: string }[];
+  /** Name of the line that these points were measured for: they are drawn in its color and need no name of their own. */
+  readonly belongsTo?: string;
+}
+
+/** An interval around a line, such as its confidence limits: drawn filled. */
+export interface XyRange {
+  readonly name: string;
+  readonly points: readonly { readonly x: number; readonly from: number; readonly to: number }[];
 }
 
 export interface XyChart {
@@ -33,12 +43,12 @@ export interface XyChart {
   readonly x: Axis;
   readonly y: Axis;
   readonly series: readonly XySeries[];
-  /** Heights with a meaning, such as the limit of a class: a dashed line with its name. */
+  /** The narrowest first. */
+  readonly ranges?: readonly XyRange[];
+  /** Heights with a meaning, such as the limit of a class: a line with its name at its end. */
   readonly levels?: readonly { readonly y: number; readonly label: string }[];
   /** Ranges with a meaning, such as the classes of a measure, lowest first: shaded, each with its name. */
   readonly bands?: readonly Band[];
-  /** Several lines have their names at their ends as well, for readers who cannot tell them by color or dashes. */
-  readonly namesLines?: boolean;
 }
 
 /** From `from` (inclusive) to `to` (exclusive), in the unit of the y axis; absent: open on that side. */
@@ -92,7 +102,7 @@ export interface ChartRow {
   };
 }
 
-/** Ranges and single values on one axis, each in a row of its own. */
+/** Single values on one axis, and the ranges that they fall into. */
 export interface ScaleChart {
   readonly type: 'scale';
   readonly title: string;
@@ -100,8 +110,23 @@ export interface ScaleChart {
   readonly axis: Axis;
   /** Without an end, a range reaches the end of the axis. */
   readonly spans: readonly { readonly label: string; readonly from: number; readonly to?: number }[];
-  /** Where there are ranges as well, a line crosses them at each. */
   readonly marks: readonly { readonly label: string; readonly at: number }[];
+}
+
+/** Parts of a whole as one bar, in the order given. */
+export interface ShareChart {
+  readonly type: 'share';
+  readonly title: string;
+  readonly summary: string;
+  readonly parts: readonly SharePart[];
+}
+
+export interface SharePart {
+  readonly label: string;
+  /** In any unit: what counts is its share of the sum. */
+  readonly amount: number;
+  /** The amount as it is written, with its unit. Absent: its share in percent. */
+  readonly text?: string;
 }
 
 /** Orbitals of an atom or a molecule as boxes with their electrons as arrows. */
@@ -136,4 +161,4 @@ export interface DotStretch {
   readonly to: { readonly x: number; readonly y: number };
 }
 
-export type ChartSpec = XyChart | TimelineChart | ScaleChart | OrbitalChart | RowsChart | DotChart;
+export type ChartSpec = XyChart | TimelineChart | ScaleChart | ShareChart | OrbitalChart | RowsChart | DotChart;

@@ -1,55 +1,48 @@
 import type { Axis } from '#src/engine/kit/onDemand/chart.ts';
 import { color } from '#src/engine/ui/theme.ts';
 import type { AxisScale } from './axisScale.ts';
-import { axisTitle } from './stops.ts';
-import { TEXT_SIZE, TICK_SIZE } from './textWidth.ts';
+import { TICK_SIZE, textWidth } from './textWidth.ts';
 import type { XyLayout } from './xyLayout.ts';
 
-/** The horizontal axis: line, ticks with numbers or names, and its title below them at the right. */
+/** The horizontal axis: a line, and ticks with numbers or names. */
 export function XAxis({ axis, layout }: AxisProps) {
-  const { x, xTicks, left, right, top, bottom, titleBaseline, turned } = layout;
+  const { x, xTicks, left, right, top, bottom, barsWidth } = layout;
   return (
     <g>
       <line x1={left} x2={right} y1={bottom} y2={bottom} stroke={color('control')} />
-      {spansZero(x, axis) && <line x1={x(0)} x2={x(0)} y1={top} y2={bottom} stroke={color('control')} />}
+      {barsWidth === 0 && spansZero(x, axis) && (
+        <line x1={x(0)} x2={x(0)} y1={top} y2={bottom} stroke={color('control')} />
+      )}
       {xTicks.map(({ value, label }) => (
-        <g key={value} transform={`translate(${x(value)} ${bottom})`}>
-          <line y2={5} stroke={color('control')} />
-          <text
-            fontSize={TICK_SIZE}
-            fill={color('inkMuted')}
-            {...(turned
-              ? { transform: 'rotate(-90)', x: -9, y: TICK_SIZE / 3, textAnchor: 'end' }
-              : { y: 19, textAnchor: 'middle' })}
-          >
-            {label}
-          </text>
-        </g>
+        <text
+          key={value}
+          x={inside(x(value), label, layout)}
+          y={bottom + 18}
+          textAnchor="middle"
+          fontSize={TICK_SIZE}
+          fill={color('inkMuted')}
+        >
+          {label}
+        </text>
       ))}
-      <text x={right} y={titleBaseline} textAnchor="end" fontSize={TEXT_SIZE} fontWeight={600} fill={color('ink')}>
-        {axisTitle(axis)}
-      </text>
     </g>
   );
 }
 
-/** The vertical axis: grid lines, numbers, and its title above, where it need not be rotated. */
+/** The vertical axis: grid lines and numbers. The caption of the chart says what they are. */
 export function YAxis({ axis, layout }: AxisProps) {
-  const { y, yTicks, left, right, top } = layout;
+  const { y, yTicks, left, right } = layout;
   return (
     <g>
       {yTicks.map(({ value, label }) => (
         <g key={value} transform={`translate(0 ${y(value)})`}>
-          <line x1={left} x2={right} stroke={color('line')} />
+          <line x1={left} x2={right} stroke={color('grid')} />
           <text x={left - 7} y={TICK_SIZE / 3} textAnchor="end" fontSize={TICK_SIZE} fill={color('inkMuted')}>
             {label}
           </text>
         </g>
       ))}
       {spansZero(y, axis) && <line x1={left} x2={right} y1={y(0)} y2={y(0)} stroke={color('control')} />}
-      <text x={0} y={top - 14} fontSize={TEXT_SIZE} fontWeight={600} fill={color('ink')}>
-        {axisTitle(axis)}
-      </text>
     </g>
   );
 }
@@ -57,6 +50,12 @@ export function YAxis({ axis, layout }: AxisProps) {
 interface AxisProps {
   readonly axis: Axis;
   readonly layout: XyLayout;
+}
+
+/** The middle of a text below the axis, moved where it would leave the drawing or touch the names at the right. */
+function inside(at: number, label: string, { left, right }: XyLayout): number {
+  const half = textWidth(label, TICK_SIZE) / 2;
+  return Math.max(Math.min(at, right + 14 - half), Math.min(left, half));
 }
 
 /** Returns whether zero lies inside the axis, where it gets a line of its own. */

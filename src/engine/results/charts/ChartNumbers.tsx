@@ -1,19 +1,26 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { longDate } from '#src/engine/kit/format.ts';
-import type { OrbitalChart, RowsChart, ScaleChart, TimelineChart, XyChart } from '#src/engine/kit/onDemand/chart.ts';
-import { color, SPACE } from '#src/engine/ui/theme.ts';
+import type {
+  OrbitalChart,
+  RowsChart,
+  ScaleChart,
+  ShareChart,
+  TimelineChart,
+  XyChart,
+} from '#src/engine/kit/onDemand/chart.ts';
 import { DataTable } from '../Block.ts';
 import { NumberText } from '../NumberText.tsx';
 import { ScrollRegion } from '../ScrollRegion.tsx';
 import { shownText } from '../shownText.ts';
 import { listedValues, rowColumns } from './rowTexts.ts';
-import { axisNumber, axisTitle, rangeText, type Stop } from './stops.ts';
+import { percentText } from './shareText.ts';
+import { axisNumber, axisTitle, rangeText, readSeries, type Stop } from './stops.ts';
 
 /** The numbers of an x–y chart: one row per x, one column per series. */
 export function XyNumbers({ chart, stops, titleId }: XyNumbersProps) {
   const named = stops.some(({ labels }) => labels.length > 0);
-  const { x, y, series } = chart;
+  const { x, y } = chart;
+  const series = readSeries(chart);
   return (
     <Numbers titleId={titleId}>
       <thead>
@@ -181,25 +188,46 @@ export function OrbitalNumbers({ chart, titleId }: { readonly chart: OrbitalChar
   );
 }
 
-function Numbers({ titleId, children }: { readonly titleId: string; readonly children: ReactNode }) {
+/** The parts of a whole. */
+export function ShareNumbers({ chart, titleId }: { readonly chart: ShareChart; readonly titleId: string }) {
   return (
-    <Details>
-      <summary>Show the numbers</summary>
-      <ScrollRegion labelledBy={titleId}>
-        <DataTable aria-labelledby={titleId}>{children}</DataTable>
-      </ScrollRegion>
-    </Details>
+    <Numbers titleId={titleId}>
+      <thead>
+        <tr>
+          <th scope="col">Part</th>
+          <th scope="col" className="number">
+            Share
+          </th>
+          {chart.parts.some(({ text }) => text !== undefined) && (
+            <th scope="col" className="number">
+              Amount
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {chart.parts.map((part) => (
+          <tr key={part.label}>
+            <th scope="row">{shownText(part.label)}</th>
+            <td className="number">
+              <NumberText text={percentText(part, chart)} />
+            </td>
+            {part.text !== undefined && (
+              <td className="number">
+                <NumberText text={part.text} />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Numbers>
   );
 }
 
-const Details = styled.details`
-  summary {
-    width: fit-content;
-    min-height: 2.75rem;
-    padding: ${SPACE.s2} 0;
-    color: ${color('accent')};
-    font-weight: 600;
-    cursor: pointer;
-  }
-  @media print { &:not([open]) { display: none; } }
-`;
+function Numbers({ titleId, children }: { readonly titleId: string; readonly children: ReactNode }) {
+  return (
+    <ScrollRegion labelledBy={titleId}>
+      <DataTable aria-labelledby={titleId}>{children}</DataTable>
+    </ScrollRegion>
+  );
+}

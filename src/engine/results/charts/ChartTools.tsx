@@ -1,7 +1,6 @@
-import Download from 'lucide-react/icons/download';
-import type { RefObject } from 'react';
-import { QuietButton } from '#src/engine/ui/Button.tsx';
-import { Cluster } from '#src/engine/ui/Layout.tsx';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { VisuallyHidden } from '#src/engine/ui/VisuallyHidden.tsx';
 import { Announcement } from '../Announcement.ts';
 import { fileSlug, pageSlug, saveFile } from '../saveFile.ts';
@@ -9,53 +8,110 @@ import { shownText } from '../shownText.ts';
 import { useAnnouncement } from '../useAnnouncement.ts';
 import { chartImage, pngOf } from './chartImage.ts';
 
-/** Saves the chart inside an element as a picture, and its numbers where they are a table. */
+/** A menu that saves the chart inside an element as a picture, and its numbers where they are a table. */
 export function ChartTools({ title, drawing, numbers }: ChartToolsProps) {
   const [announcement, announce] = useAnnouncement();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const id = useId();
 
-  async function save(kind: 'svg' | 'png'): Promise<void> {
+  async function save(kind: Kind): Promise<void> {
+    setOpen(false);
+    opener.current?.focus();
     try {
-      const svg = drawing.current?.querySelector('svg');
-      if (!svg) throw new Error('The drawing has not come');
-      const name = `${pageSlug()}-${fileSlug(title)}.${kind}`;
-      const image = chartImage(svg);
-      saveFile(name, kind === 'svg' ? new Blob([image.markup], { type: 'image/svg+xml' }) : await pngOf(image));
+      saveFile(`${pageSlug()}-${fileSlug(title)}.${kind}`, await fileOf(kind, drawing.current, numbers));
       announce(`${kind.toUpperCase()} file saved`);
     } catch {
       announce('The picture could not be made');
     }
   }
 
-  function saveNumbers(write: () => string): void {
-    saveFile(`${pageSlug()}-${fileSlug(title)}.csv`, new Blob([write()], { type: 'text/csv' }));
-    announce('CSV file saved');
+  function closeByKey({ key }: KeyboardEvent): void {
+    if (key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    opener.current?.focus();
   }
 
+  function closeOutside({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  }
+
+  const kinds: readonly Kind[] = numbers === undefined ? ['svg', 'png'] : ['svg', 'png', 'csv'];
   return (
-    <Cluster $gap="s2" data-print="no">
-      {(['svg', 'png'] as const).map((kind) => (
-        <QuietButton key={kind} type="button" onClick={() => save(kind)}>
-          <Download aria-hidden size={18} />
-          {kind.toUpperCase()}
-          <VisuallyHidden> picture of {shownText(title)}</VisuallyHidden>
-        </QuietButton>
-      ))}
-      {numbers !== undefined && (
-        <QuietButton type="button" onClick={() => saveNumbers(numbers)}>
-          <Download aria-hidden size={18} />
-          CSV
-          <VisuallyHidden> of the numbers of {shownText(title)}</VisuallyHidden>
-        </QuietButton>
+    <Menu data-print="no" onKeyDown={closeByKey} onBlur={closeOutside}>
+      <ToolButton
+        ref={opener}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Save picture
+        <VisuallyHidden> of {shownText(title)}</VisuallyHidden>
+      </ToolButton>
+      {isOpen && (
+        <Choices id={id}>
+          {kinds.map((kind) => (
+            <ToolButton key={kind} type="button" onClick={() => save(kind)}>
+              {kind.toUpperCase()}
+              <VisuallyHidden>
+                {kind === 'csv' ? ' of the numbers' : ' picture'} of {shownText(title)}
+              </VisuallyHidden>
+            </ToolButton>
+          ))}
+        </Choices>
       )}
       <Announcement>{announcement}</Announcement>
-    </Cluster>
+    </Menu>
   );
 }
+
+type Kind = 'svg' | 'png' | 'csv';
 
 interface ChartToolsProps {
   readonly title: string;
   /** The element around the chart. */
   readonly drawing: RefObject<Element | null>;
   /** Writes the numbers of the chart as comma-separated values. */
-  readonly numbers?: () => string;
+  readonly numbers?: (() => string) | undefined;
 }
+
+/** @throws when the drawing has not loaded, or the browser cannot draw the picture */
+async function fileOf(kind: Kind, around: Element | null, numbers: ChartToolsProps['numbers']): Promise<Blob> {
+  if (kind === 'csv') return new Blob([numbers?.() ?? ''], { type: 'text/csv' });
+  const svg = around?.querySelector('svg');
+  if (!svg) throw new Error('The drawing has not come');
+  const image = chartImage(svg);
+  return kind === 'svg' ? new Blob([image.markup], { type: 'image/svg+xml' }) : pngOf(image);
+}
+
+/** A button of the line of a chart's title: text, with room around it for a finger. */
+export const ToolButton = styled.button`
+  min-height: 2rem;
+  @media (pointer: coarse) { min-height: 2.75rem; }
+  padding: 0 ${SPACE.s2};
+  border: 0;
+  border-radius: ${RADIUS.control};
+  background: none;
+  color: ${color('accent')};
+  font-size: ${TYPE.small};
+  text-align: start;
+  &:hover { color: ${color('accentHover')}; text-decoration: underline; }
+`;
+
+const Menu = styled.div`
+  position: relative;
+`;
+
+const Choices = styled.div`
+  position: absolute;
+  z-index: 1;
+  right: 0;
+  display: flex;
+  flex-direction: column;
+  min-width: 100%;
+  padding: ${SPACE.s1};
+  border: 1px solid ${color('control')};
+  border-radius: ${RADIUS.control};
+  background: ${color('surface')};
+`;

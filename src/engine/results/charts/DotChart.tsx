@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import type { DotChart as Chart, DotStretch, XyChart } from '#src/engine/kit/onDemand/chart.ts';
+import type { DotChart as Chart, DotStretch } from '#src/engine/kit/onDemand/chart.ts';
 import { color } from '#src/engine/ui/theme.ts';
 import { XAxis, YAxis } from './AxisLines.tsx';
 import { DrawnChart } from './DrawnChart.tsx';
+import { DOTS_PLOT, dotAxes } from './dotAxes.ts';
 import { seriesLook } from './seriesLook.ts';
 import { TEXT_SIZE } from './textWidth.ts';
 import { type XyLayout, xyLayout } from './xyLayout.ts';
@@ -14,19 +15,17 @@ interface DotChartProps {
   readonly chart: Chart;
   /** CSS pixels. */
   readonly width: number;
-  readonly height: number;
   /** Index of the stretch that is read, if any. */
   readonly reading: number | null;
 }
 
 /** Filled cells of a grid on two axes, a color for each layer. A reading marks one stretch. */
-export function DotChart({ chart, width, height, reading }: DotChartProps) {
-  const axes = useMemo(() => axesOf(chart), [chart]);
-  const layout = useMemo(() => xyLayout(axes, width, height), [axes, width, height]);
+export function DotChart({ chart, width, reading }: DotChartProps) {
+  const layout = useMemo(() => xyLayout(dotAxes(chart), width, DOTS_PLOT), [chart, width]);
   const paths = useMemo(() => chart.layers.map(({ rows }) => cellsPath(rows, chart, layout)), [chart, layout]);
   const stretch = reading === null ? undefined : chart.stretches[reading];
   return (
-    <DrawnChart chart={chart} width={width} height={height}>
+    <DrawnChart chart={chart} width={width} height={layout.height}>
       {layout.legend.map(({ name, x, y, index }) => (
         <g key={name} transform={`translate(${x} ${y})`}>
           <rect x={7} y={-6} width={12} height={12} fill={seriesLook(index).color} />
@@ -60,22 +59,6 @@ function Reading({
       <line {...ends} stroke={color('ink')} strokeWidth={2.5} />
     </g>
   );
-}
-
-/** Axes that end with the last place, and a legend of the layers. */
-function axesOf({ title, summary, x, y, size, layers }: Chart): XyChart {
-  const ends = [
-    { x: 1, y: 1 },
-    { x: size.x, y: size.y },
-  ];
-  return {
-    type: 'xy',
-    title,
-    summary,
-    x,
-    y,
-    series: layers.map(({ name }) => ({ name, marks: 'points', points: ends })),
-  };
 }
 
 function cellsPath(rows: readonly (readonly number[])[], { size, columns }: Chart, { x, y }: XyLayout): string {

@@ -1,6 +1,6 @@
 import type { OrbitalChart as Chart } from '#src/engine/kit/onDemand/chart.ts';
 import { color } from '#src/engine/ui/theme.ts';
-import { ORBITALS } from './chartHeight.ts';
+import { chartHeight, ORBITALS } from './chartHeight.ts';
 import { DrawnChart } from './DrawnChart.tsx';
 import { TEXT_SIZE, textWidth } from './textWidth.ts';
 
@@ -11,11 +11,11 @@ const GAP = 14;
 const SPARE = 8;
 
 /** Orbitals as boxes, the lowest energy at the bottom; electrons as arrows, one in each box before any has two. */
-export function OrbitalChart({ chart, width, height }: OrbitalChartProps) {
+export function OrbitalChart({ chart, width }: OrbitalChartProps) {
   const left = Math.max(...chart.levels.map(({ name }) => textWidth(name))) + GAP + SPARE;
   const levels = chart.levels.toReversed();
   return (
-    <DrawnChart chart={chart} width={width} height={height}>
+    <DrawnChart chart={chart} width={width} height={chartHeight(chart, width)}>
       {levels.map(({ name, electrons, capacity }, row) => {
         const boxes = capacity / 2;
         return (
@@ -42,10 +42,9 @@ interface OrbitalChartProps {
   readonly chart: Chart;
   /** CSS pixels. */
   readonly width: number;
-  readonly height: number;
 }
 
 /** Half an arrowhead each, as spins are written by hand. */
 const UP = 'M9 21V5l-4 5';
 const DOWN = 'M17 5v16l4-5';
-const ARROW = { fill: 'none', stroke: color('accent'), strokeWidth: 2, strokeLinejoin: 'round' } as const;
+const ARROW = { fill: 'none', stroke: color('series1'), strokeWidth: 2, strokeLinejoin: 'round' } as const;

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { BREAKPOINT, color, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 
 /**
- * Reads the points of a chart one by one. A native slider, because its arrow keys work with every screen reader; keys
+ * Reads the marks of a drawing one by one. A native slider, because its arrow keys work with every screen reader; keys
  * on an image do not.
  */
-export function PointReader({ label = 'Read the points', texts, reading, onRead }: PointReaderProps) {
+export function PointReader({ label, texts, reading, onRead }: PointReaderProps) {
   const id = useId();
   return (
     <Reader data-print="no">
@@ -23,14 +23,14 @@ export function PointReader({ label = 'Read the points', texts, reading, onRead 
       />
       {/* The slider already announces this. */}
       <Text aria-hidden>
-        {reading === null ? 'Move the slider with the arrow keys, or point at the chart.' : texts[reading]}
+        {reading === null ? 'Move the slider with the arrow keys, or point at the drawing.' : texts[reading]}
       </Text>
     </Reader>
   );
 }
 
 interface PointReaderProps {
-  readonly label?: string;
+  readonly label: string;
   /** The text of each stop, in order. */
   readonly texts: readonly string[];
   /** Index of the current stop; null before the first. */

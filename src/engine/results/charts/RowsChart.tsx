@@ -1,61 +1,70 @@
 import { symbol, symbolDiamond } from 'd3-shape';
 import type { RowsChart as Chart, ChartRow } from '#src/engine/kit/onDemand/chart.ts';
 import { color } from '#src/engine/ui/theme.ts';
+import { shownText } from '../shownText.ts';
 import { type AxisScale, axisScale, axisTicks, isDrawable } from './axisScale.ts';
-import { GROUPS, rowHeight } from './chartHeight.ts';
+import { chartHeight, GROUPS, rowHeight } from './chartHeight.ts';
 import { DrawnChart } from './DrawnChart.tsx';
-import { axisTitle } from './stops.ts';
-import { fitted, TEXT_SIZE, TICK_SIZE, textWidth } from './textWidth.ts';
+import { seriesLook } from './seriesLook.ts';
+import { axisNumber } from './stops.ts';
+import { fitted, TEXT_SIZE, TICK_SIZE, textWidth, wrapped } from './textWidth.ts';
 
-const SIDE = 16;
-const TICK_ROOM = 64;
-const TEXT_BASELINE = 15;
-const DOT = 3.5;
+const SIDE = 14;
+const TICK_ROOM = 90;
+const MOST_TICKS = 6;
+const DOT = 4;
 const BOX_HEIGHT = 20;
 /** Middle of dots and box, and of the estimate, below the top of a row. */
-const MIDDLE = 33;
-const TALL_ESTIMATE = 54;
-const LOW_ESTIMATE = 30;
+const MIDDLE = 24;
+const TALL_ESTIMATE = 48;
+const LOW_ESTIMATE = 17;
+/** Of names left of the rows. */
+const MOST_OF_WIDTH = 0.4;
+/** More rows have one color. */
+const MOST_COLORS = 4;
 
 interface RowsChartProps {
   readonly chart: Chart;
   /** CSS pixels. */
   readonly width: number;
-  readonly height: number;
   /** Index of the row that is read, if any. */
   readonly reading: number | null;
   readonly onRead: (row: number) => void;
 }
 
 /** Groups or estimates below one another on a common axis, each with its name above it. */
-export function RowsChart({ chart, width, height, reading, onRead }: RowsChartProps) {
+export function RowsChart({ chart, width, reading, onRead }: RowsChartProps) {
   const { rows, marks = [] } = chart;
   const values = [...rows.flatMap(valuesIn), ...marks.map(({ x }) => x)];
-  const x = axisScale({ axis: chart.x, values, range: [SIDE, width - SIDE] });
+  const room = Math.floor(MOST_OF_WIDTH * width) - SIDE;
+  const names = rows.map(({ label }) => wrapped(label, room));
+  const left = Math.min(Math.max(...names.flat().map((line) => textWidth(line)), 0), room) + 2 * SIDE;
+  const right = width - SIDE;
+  const x = axisScale({ axis: chart.x, values, range: [left, right] });
+  const height = chartHeight(chart, width);
   const bottom = height - GROUPS.axis;
   const tops = rows.map((_, index) =>
     rows.slice(0, index).reduce((sum, row) => sum + rowHeight(row), marks.length * GROUPS.marks),
   );
   return (
     <DrawnChart chart={chart} width={width} height={height}>
-      {axisTicks(x, chart.x, Math.floor((width - 2 * SIDE) / TICK_ROOM)).map(({ value, label }) => (
-        <g key={value} transform={`translate(${x(value)} 0)`}>
-          <line y1={marks.length * GROUPS.marks} y2={bottom + 5} stroke={color('line')} />
-          <text
-            x={shiftInto(width, x(value), label)}
-            y={bottom + 19}
-            textAnchor="middle"
-            fontSize={TICK_SIZE}
-            fill={color('inkMuted')}
-          >
-            {label}
-          </text>
-        </g>
-      ))}
-      <line x1={SIDE} x2={width - SIDE} y1={bottom} y2={bottom} stroke={color('control')} />
-      <text x={width - SIDE} y={height - 6} textAnchor="end" fontSize={TEXT_SIZE} fontWeight={600} fill={color('ink')}>
-        {fitted(axisTitle(chart.x), width - 2 * SIDE)}
-      </text>
+      {axisTicks(x, chart.x, Math.min(Math.max(Math.floor((right - left) / TICK_ROOM), 2), MOST_TICKS)).map(
+        ({ value, label }) => (
+          <g key={value} transform={`translate(${x(value)} 0)`}>
+            <line y1={marks.length * GROUPS.marks} y2={bottom} stroke={color('grid')} />
+            <text
+              x={shiftInto(width, x(value), label)}
+              y={bottom + 18}
+              textAnchor="middle"
+              fontSize={TICK_SIZE}
+              fill={color('inkMuted')}
+            >
+              {label}
+            </text>
+          </g>
+        ),
+      )}
+      <line x1={left} x2={right} y1={bottom} y2={bottom} stroke={color('control')} />
       {marks
         .filter((mark) => isDrawable(mark.x, chart.x))
         .map((mark, index) => (
@@ -82,7 +91,12 @@ export function RowsChart({ chart, width, height, reading, onRead }: RowsChartPr
             fill={reading === index ? color('accentTint') : 'transparent'}
             data-reading={reading === index || undefined}
           />
-          <Row row={row} x={x} axis={chart.x} width={width} />
+          <Row row={row} x={x} axis={chart.x} ink={seriesLook(rows.length > MOST_COLORS ? 0 : index).color} />
+          <Name
+            lines={names[index] ?? []}
+            at={left - SIDE}
+            y={rowHeight(row) === GROUPS.tall ? MIDDLE : LOW_ESTIMATE}
+          />
         </g>
       ))}
     </DrawnChart>
@@ -104,11 +118,11 @@ interface RowProps {
   readonly row: ChartRow;
   readonly x: AxisScale;
   readonly axis: Chart['x'];
-  readonly width: number;
+  readonly ink: string;
 }
 
-function Row({ row, x, axis, width }: RowProps) {
-  const { label, dots = [], box, interval } = row;
+function Row({ row, x, axis, ink }: RowProps) {
+  const { dots = [], box, interval } = row;
   const isTall = rowHeight(row) === GROUPS.tall;
   return (
     <>
@@ -123,29 +137,28 @@ function Row({ row, x, axis, width }: RowProps) {
           cx={at}
           cy={MIDDLE - lift}
           r={isMarked ? DOT + 2 : DOT}
-          fill={isMarked ? color('surface') : color('accent')}
+          fill={isMarked ? color('surface') : ink}
           fillOpacity={isMarked ? 1 : 0.7}
           stroke={isMarked ? color('danger') : color('surface')}
           strokeWidth={isMarked ? 2.25 : 0.75}
         />
       ))}
       {interval !== undefined && isDrawable(interval.middle, axis) && (
-        <Estimate interval={interval} x={x} y={isTall ? TALL_ESTIMATE : LOW_ESTIMATE} />
+        <Estimate interval={interval} x={x} axis={axis} ink={ink} y={isTall ? TALL_ESTIMATE : LOW_ESTIMATE} />
       )}
-      <text
-        x={SIDE - 8}
-        y={TEXT_BASELINE}
-        fontSize={TEXT_SIZE}
-        fontWeight={600}
-        fill={color('ink')}
-        stroke={color('surface')}
-        strokeWidth={4}
-        strokeLinejoin="round"
-        paintOrder="stroke"
-      >
-        {fitted(label, width - 2 * SIDE)}
-      </text>
     </>
+  );
+}
+
+function Name({ lines, at, y }: { readonly lines: readonly string[]; readonly at: number; readonly y: number }) {
+  return (
+    <text fontSize={TEXT_SIZE} fontWeight={600} fill={color('ink')} textAnchor="end">
+      {lines.map((words, index) => (
+        <tspan key={words} x={at} y={y + TEXT_SIZE / 3 + (index - (lines.length - 1) / 2) * (TEXT_SIZE + 2)}>
+          {words}
+        </tspan>
+      ))}
+    </text>
   );
 }
 
@@ -167,51 +180,49 @@ function Box({ box, x }: { readonly box: NonNullable<ChartRow['box']>; readonly 
   );
 }
 
-/** A limit that is null is open: the bar goes on to the end of the chart. */
-function Estimate({ interval, x, y }: EstimateProps) {
+/** A filled bar and a diamond, with the numbers beside them. A limit that is null is open: the bar goes on to the end of the chart. */
+function Estimate({ interval, x, axis, ink, y }: EstimateProps) {
   const [left = 0, right = 0] = x.range();
   const { from, middle, to } = interval;
+  const [low, high] = [from === null ? left : x(from), to === null ? right : x(to)];
   const hasBar = from !== null || to !== null;
+  const end = hasBar ? high : x(middle);
+  const words = shownText(estimateText(interval, axis));
+  const fits = end + 10 + textWidth(words) <= right + SIDE;
   return (
     <g>
-      {hasBar && (
-        <line
-          x1={from === null ? left : x(from)}
-          x2={to === null ? right : x(to)}
-          y1={y}
-          y2={y}
-          stroke={color('caution')}
-          strokeWidth={3}
-        />
-      )}
-      {[from, to].map(
-        (limit) =>
-          limit !== null && (
-            <line
-              key={limit}
-              x1={x(limit)}
-              x2={x(limit)}
-              y1={y - 5}
-              y2={y + 5}
-              stroke={color('caution')}
-              strokeWidth={2}
-            />
-          ),
-      )}
+      {hasBar && <rect x={low} width={high - low} y={y - 4} height={8} rx={4} fill={ink} fillOpacity={0.25} />}
+      {hasBar && <line x1={low} x2={high} y1={y} y2={y} stroke={ink} strokeWidth={3} />}
       <path
         transform={`translate(${x(middle)} ${y})`}
         d={symbol(symbolDiamond, 90)() ?? ''}
-        fill={color('caution')}
+        fill={ink}
         stroke={color('surface')}
         strokeWidth={1.25}
       />
+      {fits && (
+        <text x={end + 10} y={y + TICK_SIZE / 3} fontSize={TICK_SIZE} fill={color('inkMuted')}>
+          {words}
+        </text>
+      )}
     </g>
   );
+}
+
+/** '0.75 (−0.53 to 2.03)' */
+function estimateText({ from, middle, to }: EstimateProps['interval'], axis: Chart['x']): string {
+  const text = (value: number) => axisNumber(value, axis.decimals === undefined ? { digits: 4, ...axis } : axis);
+  if (from === null && to === null) return text(middle);
+  const limits = [from === null ? '' : text(from), to === null ? '' : text(to)];
+  if (from === null) return `${text(middle)} (up to ${limits[1]})`;
+  return to === null ? `${text(middle)} (from ${limits[0]})` : `${text(middle)} (${limits.join(' to ')})`;
 }
 
 interface EstimateProps {
   readonly interval: NonNullable<ChartRow['interval']>;
   readonly x: AxisScale;
+  readonly axis: Chart['x'];
+  readonly ink: string;
   readonly y: number;
 }
 
@@ -246,6 +257,10 @@ function Mark({ label, at, y, bottom, width }: MarkProps) {
         textAnchor={isRight ? 'end' : 'start'}
         fontSize={TICK_SIZE}
         fill={color('inkMuted')}
+        stroke={color('surface')}
+        strokeWidth={4}
+        strokeLinejoin="round"
+        paintOrder="stroke"
       >
         {fitted(label, isRight ? at - 8 : width - at - 8, TICK_SIZE)}
       </text>

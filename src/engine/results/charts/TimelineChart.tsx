@@ -1,45 +1,36 @@
-import { scaleLinear } from 'd3-scale';
+import { useMemo } from 'react';
 import { dayAndMonth } from '#src/engine/kit/format.ts';
 import type { TimelineChart as Chart } from '#src/engine/kit/onDemand/chart.ts';
 import { color } from '#src/engine/ui/theme.ts';
-import { MarkRow, SIDE, SpanRow } from './ChartRows.tsx';
 import { type CalendarTick, calendarTicks, dayNumber } from './calendarTicks.ts';
-import { ROWS } from './chartHeight.ts';
 import { DrawnChart } from './DrawnChart.tsx';
+import { StripDrawing } from './StripDrawing.tsx';
+import { SIDE, stripLayout } from './stripLayout.ts';
+import { timelineStrip } from './stripOf.ts';
 import { TICK_SIZE, textWidth } from './textWidth.ts';
 
-const TICK_WIDTH = 52;
+const TICK_WIDTH = 72;
 
-/** Spans as bars and single days as markers on a calendar axis; each with its name and dates as text. */
-export function TimelineChart({ chart, width, height }: TimelineChartProps) {
-  const place = scaleLinear()
-    .domain([dayNumber(chart.start), Math.max(dayNumber(chart.end), dayNumber(chart.start) + 1)])
-    .range([SIDE, width - SIDE]);
+/** Spans that follow one another as one bar on a calendar, others over it, and single days below it with their dates. */
+export function TimelineChart({ chart, width }: TimelineChartProps) {
+  const layout = useMemo(() => stripLayout(timelineStrip(chart), width), [chart, width]);
+  const first = dayNumber(chart.start);
+  const length = Math.max(dayNumber(chart.end) - first, 1);
+  const place = (day: number) => SIDE + ((day - first) / length) * (width - 2 * SIDE);
   const ticks = calendarTicks(chart.start, chart.end, Math.floor((width - 2 * SIDE) / TICK_WIDTH));
-  const rows = chart.spans.length + chart.days.length;
-  const axisTop = ROWS.top + rows * ROWS.row + ROWS.gap;
   return (
-    <DrawnChart chart={chart} width={width} height={height}>
-      {ticks.map((tick, index) => {
-        const at = place(dayNumber(tick.date));
-        return (
-          <g key={tick.date}>
-            <line x1={at} x2={at} y1={ROWS.top} y2={axisTop + 5} stroke={color('line')} />
-            <TickText tick={tick} withYear={showsYear(tick, ticks[index - 1])} at={at} y={axisTop + 19} width={width} />
-          </g>
-        );
-      })}
-      <line x1={SIDE} x2={width - SIDE} y1={axisTop} y2={axisTop} stroke={color('control')} />
-      {chart.spans.map(({ label, from, to }, row) => {
-        const words = `${dayAndMonth(from)} – ${dayAndMonth(to)}`;
-        const ends = [place(dayNumber(from)), place(dayNumber(to))] as const;
-        return <SpanRow key={label} label={label} words={words} ends={ends} row={row} width={width} />;
-      })}
-      {chart.days.map(({ label, date }, index) => {
-        const row = chart.spans.length + index;
-        const at = place(dayNumber(date));
-        return <MarkRow key={label} label={label} words={dayAndMonth(date)} at={at} row={row} width={width} />;
-      })}
+    <DrawnChart chart={chart} width={width} height={layout.height}>
+      <StripDrawing layout={layout} width={width} ink={color('series3')}>
+        {ticks.map((tick, index) => {
+          const at = place(dayNumber(tick.date));
+          return (
+            <g key={tick.date}>
+              <line x1={at} x2={at} y1={16} y2={layout.bottom} stroke={color('grid')} />
+              <TickText tick={tick} withYear={showsYear(tick, ticks[index - 1])} at={at} width={width} />
+            </g>
+          );
+        })}
+      </StripDrawing>
     </DrawnChart>
   );
 }
@@ -48,24 +39,22 @@ interface TimelineChartProps {
   readonly chart: Chart;
   /** CSS pixels. */
   readonly width: number;
-  readonly height: number;
 }
 
-/** Text centered below its line, or as close as it fits into the chart. */
-function TickText({ tick, withYear, at, y, width }: TickTextProps) {
-  const words = tick.kind === 'month' ? monthName(tick) : dayAndMonth(tick.date);
+/** Text centered above its line, or as close as it fits into the chart. */
+function TickText({ tick, withYear, at, width }: TickTextProps) {
+  const name = tick.kind === 'month' ? monthName(tick) : dayAndMonth(tick.date);
+  const words = withYear ? `${name} ${tick.date.slice(0, 4)}` : name;
   const half = textWidth(words, TICK_SIZE) / 2;
-  const x = Math.min(Math.max(at, half), width - half);
   return (
-    <text textAnchor="middle" fontSize={TICK_SIZE} fill={color('inkMuted')}>
-      <tspan x={x} y={y}>
-        {words}
-      </tspan>
-      {withYear && (
-        <tspan x={x} y={y + 16} fontWeight={600}>
-          {tick.date.slice(0, 4)}
-        </tspan>
-      )}
+    <text
+      x={Math.min(Math.max(at, half), width - half)}
+      y={12}
+      textAnchor="middle"
+      fontSize={TICK_SIZE}
+      fill={color('inkMuted')}
+    >
+      {words}
     </text>
   );
 }
@@ -75,7 +64,6 @@ interface TickTextProps {
   readonly withYear: boolean;
   /** X coordinate of its line. */
   readonly at: number;
-  readonly y: number;
   /** Width of the chart. */
   readonly width: number;
 }

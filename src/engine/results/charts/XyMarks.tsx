@@ -1,25 +1,33 @@
-import { line, symbol } from 'd3-shape';
+import { area, line, symbol, symbolCircle } from 'd3-shape';
 import type { XyChart, XySeries } from '#src/engine/kit/onDemand/chart.ts';
 import { color } from '#src/engine/ui/theme.ts';
 import { isDrawable } from './axisScale.ts';
-import { type SeriesLook, seriesLook } from './seriesLook.ts';
-import { fitted, TEXT_SIZE, TICK_SIZE } from './textWidth.ts';
+import { isOneValue } from './oneValue.ts';
+import { looksOf, type SeriesLook } from './seriesLook.ts';
+import { TEXT_SIZE } from './textWidth.ts';
 import type { XyLayout } from './xyLayout.ts';
 
 type Point = XySeries['points'][number];
 
-/** Area of a point's marker in square pixels. */
-const POINT_AREA = 60;
+/** Areas of a point's marker in square pixels: a circle of 5 px, of 2.5 px where there are many. */
+const POINT_AREA = 78;
+const SMALL_AREA = 20;
+const MANY_POINTS = 60;
+/** Radius of the dot of the visitor's value. */
+const VALUE_DOT = 6;
 
 /** All series; bars first, so that lines and points are drawn on top of them. */
 export function XyMarks({ chart, layout }: MarksProps) {
   const barSeries = chart.series.filter(({ marks }) => marks === 'bars');
+  const looks = looksOf(chart.series);
   const places = chart.series.map((series, index) => ({ series, index }));
   const ordered = [...places].sort((a, b) => Number(b.series.marks === 'bars') - Number(a.series.marks === 'bars'));
   return ordered.map(({ series, index }) => {
     const isDrawn = ({ x, y }: Point) => isDrawable(x, chart.x) && isDrawable(y, chart.y);
     const points = series.points.filter(isDrawn);
-    const look = seriesLook(index);
+    const look = looks[index];
+    if (look === undefined) return null;
+    if (isOneValue(series)) return <OneValue key={series.name} {...{ points, look, layout }} />;
     if (series.marks === 'bars') {
       const place = barSeries.indexOf(series);
       return <Bars key={series.name} {...{ points, look, layout, place, count: barSeries.length }} />;
@@ -67,18 +75,52 @@ function Line({ points, look, layout: { x, y } }: SeriesProps) {
   );
 }
 
+/** The visitor's value: a dot, and lines that lead to both axes. */
+function OneValue({ points: [point], look, layout: { x, y, left, bottom } }: SeriesProps) {
+  if (point === undefined) return null;
+  const [at, height] = [x(point.x), y(point.y)];
+  return (
+    <g stroke={look.color}>
+      <path d={`M${left} ${height}H${at}V${bottom}`} fill="none" strokeDasharray="3 3" />
+      <circle cx={at} cy={height} r={VALUE_DOT} fill={look.color} stroke={color('surface')} strokeWidth={1.5} />
+    </g>
+  );
+}
+
+/** Intervals around lines, filled: the widest first and faintest. */
+export function Ranges({ chart: { ranges = [], series, y: axis }, layout: { x, y } }: MarksProps) {
+  const line = series.findIndex(({ marks }) => marks.startsWith('line'));
+  const fill = looksOf(series)[Math.max(line, 0)]?.color;
+  return ranges
+    .map(({ name, points }, index) => (
+      <path
+        key={name}
+        d={
+          area<(typeof points)[number]>()
+            .defined(({ from, to }) => isDrawable(from, axis) && isDrawable(to, axis))
+            .x((point) => x(point.x))
+            .y0(({ from }) => y(from))
+            .y1(({ to }) => y(to))(points) ?? ''
+        }
+        fill={fill}
+        fillOpacity={index === 0 ? 0.12 : 0.06}
+      />
+    ))
+    .toReversed();
+}
+
 function Points({ points, look, layout: { x, y } }: SeriesProps) {
   return points.map((point, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: points may coincide
     <g key={index} transform={`translate(${x(point.x)} ${y(point.y)})`}>
-      <Shape look={look} />
+      <Shape look={look} area={points.length > MANY_POINTS ? SMALL_AREA : POINT_AREA} />
     </g>
   ));
 }
 
 /** The marker of a series around the origin, outlined so that it is distinct from what is below it. */
-function Shape({ look }: { readonly look: SeriesLook }) {
-  const path = symbol(look.shape, POINT_AREA)();
+function Shape({ look, area: size }: { readonly look: SeriesLook; readonly area: number }) {
+  const path = symbol(size === SMALL_AREA ? symbolCircle : look.shape, size)();
   return path === null ? null : <path d={path} fill={look.color} stroke={color('surface')} strokeWidth={1.25} />;
 }
 
@@ -114,43 +156,28 @@ function Bars({
   });
 }
 
-/** Heights with a meaning, as dashed lines with their names at the left. */
+/** Heights with a meaning. Their names are at their ends. */
 export function Levels({ chart: { levels = [] }, layout: { left, right, y } }: MarksProps) {
   return levels.map((level) => (
-    <g key={level.label}>
-      <line x1={left} x2={right} y1={y(level.y)} y2={y(level.y)} stroke={color('inkMuted')} strokeDasharray="5 4" />
-      <text
-        x={left + 4}
-        y={y(level.y) - 4}
-        fontSize={TICK_SIZE}
-        fill={color('inkMuted')}
-        stroke={color('surface')}
-        strokeWidth={4}
-        paintOrder="stroke"
-      >
-        {fitted(level.label, right - left, TICK_SIZE)}
-      </text>
-    </g>
-  ));
-}
-
-/** The names of lines beside their ends. */
-export function LineNames({ layout: { lineNames, right } }: Pick<MarksProps, 'layout'>) {
-  return lineNames.map(({ name, y, end }) => (
-    <g key={name}>
-      <line x1={end.x} y1={end.y} x2={right + 7} y2={y} stroke={color('inkMuted')} strokeWidth={0.75} />
-      <text x={right + 10} y={y + TICK_SIZE / 3} fontSize={TICK_SIZE} fill={color('ink')}>
-        {name}
-      </text>
-    </g>
+    <line
+      key={level.label}
+      x1={left}
+      x2={right}
+      y1={y(level.y)}
+      y2={y(level.y)}
+      stroke={color('inkMuted')}
+      strokeDasharray="5 4"
+    />
   ));
 }
 
 /** The names of the series beside their marker and line. */
 export function Legend({ chart, layout }: MarksProps) {
+  const looks = looksOf(chart.series);
   return layout.legend.map(({ name, x, y, index }) => {
     const marks = chart.series[index]?.marks;
-    const look = seriesLook(index);
+    const look = looks[index];
+    if (look === undefined) return null;
     const filled = marks === 'bars' && chart.series.findIndex((each) => each.marks === 'bars') === index;
     return (
       <g key={name} transform={`translate(${x} ${y})`}>
@@ -171,7 +198,7 @@ export function Legend({ chart, layout }: MarksProps) {
             {marks !== 'points' && <line x2={26} stroke={look.color} strokeWidth={2.25} strokeDasharray={look.dash} />}
             {marks !== 'line' && (
               <g transform="translate(13 0)">
-                <Shape look={look} />
+                <Shape look={look} area={POINT_AREA} />
               </g>
             )}
           </>

@@ -1,9 +1,11 @@
 import type { XyChart } from '#src/engine/kit/onDemand/chart.ts';
 import { csvLine } from '#src/engine/tables/csv.ts';
-import { axisTitle, type Stop } from './stops.ts';
+import { axisTitle, readSeries, type Stop } from './stops.ts';
 
 /** Returns the numbers of an x–y chart as comma-separated values, unrounded: a line for each x, a column for each series. */
-export function chartCsv({ x, y, series }: XyChart, stops: readonly Stop[]): string {
+export function chartCsv(chart: XyChart, stops: readonly Stop[]): string {
+  const { x, y } = chart;
+  const series = readSeries(chart);
   const isNamed = stops.some(({ labels }) => labels.length > 0);
   const header = [
     axisTitle(x),

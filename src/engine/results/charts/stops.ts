@@ -1,6 +1,6 @@
 /** The points of a chart grouped by x, as they are read out and listed. */
 
-import type { Axis, XyChart } from '#src/engine/kit/onDemand/chart.ts';
+import type { Axis, XyChart, XySeries } from '#src/engine/kit/onDemand/chart.ts';
 import { shownText } from '../shownText.ts';
 
 /** Everything that a chart shows at one x. */
@@ -12,8 +12,20 @@ export interface Stop {
   readonly values: readonly (readonly number[])[];
 }
 
+/** Everything of a chart that has a value at an x: its series, and the ends of its ranges. */
+export function readSeries({ series, ranges = [] }: Pick<XyChart, 'series' | 'ranges'>): readonly ReadSeries[] {
+  const ends = ranges.flatMap(({ name, points }) => [
+    { name: `${name}, lower`, points: points.map(({ x, from }) => ({ x, y: from })) },
+    { name: `${name}, upper`, points: points.map(({ x, to }) => ({ x, y: to })) },
+  ]);
+  return [...series, ...ends];
+}
+
+type ReadSeries = Pick<XySeries, 'name' | 'points'>;
+
 /** Returns one stop for each x of any series, in ascending order. */
-export function stopsOf({ series }: Pick<XyChart, 'series'>): readonly Stop[] {
+export function stopsOf(chart: Pick<XyChart, 'series' | 'ranges'>): readonly Stop[] {
+  const series = readSeries(chart);
   const places = new Set(series.flatMap(({ points }) => points.map(({ x }) => x)));
   return [...places]
     .sort((a, b) => a - b)
@@ -49,17 +61,23 @@ export function axisTitle({ label, unit }: Axis): string {
   return unit === undefined ? label : `${label} (${unit})`;
 }
 
-/** Returns one stop as a sentence: 'Time 3 h – Exponential: 1331; Logistic: 1200'. */
-export function stopText(stop: Stop, { x, y, series }: XyChart): string {
-  const place = stop.labels.length > 0 ? stop.labels.join(', ') : `${x.label} ${quantity(stop.x, x)}`;
-  const readings = stop.values.flatMap((values, index) => {
-    if (values.length === 0) return [];
-    const name = series.length === 1 ? y.label : (series[index]?.name ?? '');
-    return [`${name}: ${values.map((value) => quantity(value, y)).join(', ')}`];
-  });
-  return shownText(`${place} – ${readings.join('; ') || 'no value'}`);
+/** Returns one stop as it is read out: '0.25 L, 0.1998 mol/L', or '3 h – Exponential: 1331; Logistic: 1200'. */
+export function stopText(stop: Stop, chart: XyChart): string {
+  const { x, y } = chart;
+  const series = readSeries(chart);
+  const given = stop.values.flatMap((values, index) =>
+    values.length === 0
+      ? []
+      : [{ name: series[index]?.name ?? '', text: values.map((value) => quantity(value, y)).join(', ') }],
+  );
+  const at = x.unit === undefined ? `${x.label} ${axisNumber(stop.x, x)}` : quantity(stop.x, x);
+  const place = stop.labels.length > 0 ? stop.labels.join(', ') : at;
+  if (given.length === 0) return shownText(`${place}, no value`);
+  if (series.length === 1) return shownText(`${place}, ${given.map(({ text }) => text).join(', ')}`);
+  return shownText(`${place} – ${given.map(({ name, text }) => `${name}: ${text}`).join('; ')}`);
 }
 
-function quantity(value: number, axis: Axis): string {
+/** Returns a number of an axis with its unit. */
+export function quantity(value: number, axis: Axis): string {
   return axis.unit === undefined ? axisNumber(value, axis) : `${axisNumber(value, axis)} ${axis.unit}`;
 }

@@ -73,7 +73,6 @@ function chartOf(plot: Plotted, figures: readonly PlottedFigure[], rise: PlotCho
       ...figures.flatMap((each) => curvesOf(each, places)),
       { name: 'Present value', marks: 'points', points: figures.map(({ present: y }) => ({ x: present, y })) },
     ],
-    namesLines: true,
   };
 }
 
