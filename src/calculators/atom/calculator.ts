@@ -71,6 +71,7 @@ export default defineCalculator<typeof atom>()({
     },
   },
   present,
+  evidence: 'definition',
   sources: ['nistAsd', 'iupacPeriodicTable2022', 'meija2016'],
 });
 

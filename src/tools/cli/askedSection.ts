@@ -52,6 +52,7 @@ export function askedSection(
       ...section,
       fixed: {},
       errorStyle: 'inline',
+      evidence: calculator.evidence,
       fields: { ...page?.fields, ...fields },
       example: { ...page?.example, ...section.example },
     },
