@@ -13,7 +13,7 @@ interface ComputedModule {
   readonly exported: string;
   /** The module that computes it, and the function of that module and of `entry-server.tsx`. */
   readonly from: string;
-  readonly by: keyof Pick<Server, 'examplePictures' | 'everyComparison'>;
+  readonly by: keyof Pick<Server, 'examplePictures' | 'everyComparison' | 'agreementSummary' | 'everyEvidence'>;
 }
 
 const COMPUTED: readonly ComputedModule[] = [
@@ -28,6 +28,18 @@ const COMPUTED: readonly ComputedModule[] = [
     exported: 'COMPARISONS',
     from: '/src/tools/agreement/everyComparison.ts',
     by: 'everyComparison',
+  },
+  {
+    file: '/site/catalog/agreement.ts',
+    exported: 'AGREEMENT',
+    from: '/src/tools/agreement/agreementSummary.ts',
+    by: 'agreementSummary',
+  },
+  {
+    file: '/site/catalog/evidence.ts',
+    exported: 'EVIDENCE',
+    from: '/src/tools/agreement/everyEvidence.ts',
+    by: 'everyEvidence',
   },
 ];
 
