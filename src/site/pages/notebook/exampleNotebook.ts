@@ -18,7 +18,12 @@ export const EXAMPLE_NOTEBOOK: readonly NotebookStep[] = [
     id: 2,
     calculator: 'molarity',
     fragment: 'mass=9&molarMass=180.156&volume=0.25',
-    inputs: [],
+    inputs: [
+      { label: 'Find', text: 'Molarity' },
+      { label: 'Mass of the solute (g)', text: '9' },
+      { label: 'Molar mass (g/mol)', text: '180.156' },
+      { label: 'Volume of the solution (L)', text: '0.25' },
+    ],
     line: 'Molarity: 0.1998 mol/L',
     hands: [],
     takes: [{ step: 1, figure: 'totalMass', unit: 'g/mol', number: 180.156, input: 'molarMass' }],

@@ -7,7 +7,7 @@ import type { SourceKey } from '#workers/reference/sources.ts';
 
 /** More programs than these are counted, not named. */
 const MOST_NAMED = 2;
-/** The one source that is no publication. */
+/** The only source that was not published. */
 const OWN_RULE: SourceKey = 'spec';
 
 /** How sure a calculator is, what that rests on, and which programs agree: on one line, and in sentences. */
