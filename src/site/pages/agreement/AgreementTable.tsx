@@ -1,5 +1,5 @@
-import { Fragment, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Fragment, useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { grouped } from '#src/engine/kit/displayNumber.ts';
 import type { EvidenceKind } from '#src/engine/kit/evidence.ts';
@@ -24,6 +24,7 @@ export function AgreementTable({ rows }: { readonly rows: readonly AgreementRow[
   const [evidence, setEvidence] = useState<EvidenceKind | null>(null);
   const [opened, setOpened] = useState<ReadonlySet<AgreementRow>>(new Set());
   const navigate = useNavigate();
+  useRowOfAddress();
   const shown = filteredRows(rows, text, evidence);
   const isFiltered = text.trim() !== '' || evidence !== null;
 
@@ -81,6 +82,16 @@ export function AgreementTable({ rows }: { readonly rows: readonly AgreementRow[
       </Table>
     </>
   );
+}
+
+/** Scrolls to the row that the address names: the browser does so only for a page that it loads itself. */
+function useRowOfAddress(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    // After the page has been put at its top.
+    const request = requestAnimationFrame(() => document.getElementById(hash.slice(1))?.scrollIntoView());
+    return () => cancelAnimationFrame(request);
+  }, [hash]);
 }
 
 interface RowProps {
