@@ -12,7 +12,9 @@ export { llmsText } from './site/app/llmsText.ts';
 export { pagePicture } from './site/app/pagePicture.ts';
 export { pages } from './site/app/pages.ts';
 export { structuredData } from './site/app/structuredData.ts';
+export { agreementSummary } from './tools/agreement/agreementSummary.ts';
 export { everyComparison } from './tools/agreement/everyComparison.ts';
+export { everyEvidence } from './tools/agreement/everyEvidence.ts';
 export { askedFields } from './tools/examples/everyAskedField.ts';
 export { drawnExamples, examplePictures } from './tools/examples/everyExample.ts';
 

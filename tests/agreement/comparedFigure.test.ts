@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparedFigure } from '#src/tools/agreement/comparedFigure.ts';
+import { comparedFigure, largestDifference } from '#src/tools/agreement/comparedFigure.ts';
 
 const PAIR = { label: 'Km', unit: 'µM', ours: 2.5, theirs: 2.5, tolerance: { rel: 0, abs: 0.01 }, reason: undefined };
 
@@ -26,4 +26,13 @@ test('texts are equal or not, and long ones are cut', () => {
   expect(comparedFigure({ ...PAIR, ours: 'A', theirs: 'B' })).toBeNull();
   expect(comparedFigure({ ...PAIR, ours: 'A'.repeat(30), theirs: 'A'.repeat(30) })?.ours).toBe(`${'A'.repeat(24)}…`);
   expect(comparedFigure({ ...PAIR, ours: undefined })).toBeNull();
+});
+
+test('the largest difference is a share of what the other program answers', () => {
+  const figure = { label: 'x', ours: '', theirs: '200', difference: 'none' };
+  expect(largestDifference([])).toBe(0);
+  expect(largestDifference([figure])).toBe(0);
+  expect(
+    largestDifference([figure, { ...figure, difference: '-3' }, { ...figure, theirs: '0', difference: '1' }]),
+  ).toBe(0.015);
 });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ComparedFigure, ComparedPage } from '#src/engine/kit/comparison.ts';
 import { ANALYSES } from '#src/site/catalog/analyses.ts';
-import { figureCount } from '#src/site/pages/agreement/AgreementPage.tsx';
+import { agreementSummary } from '#src/tools/agreement/agreementSummary.ts';
 import { COMPARED } from '#src/tools/agreement/compared.ts';
 import { comparisonWith, everyComparison, type RecordedFile } from '#src/tools/agreement/everyComparison.ts';
 import { everyFormula } from '#tests/support/everyCalculator.ts';
@@ -29,14 +29,28 @@ describe('every listed answer of another program', () => {
     const pages = [...calculators, ...sections];
     expect(pages.flatMap((each) => each.programs)).toHaveLength(COMPARED.length + OWN.length);
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
-    expect(figureCount(calculators).all).toBeGreaterThan(700);
-    expect(figureCount(sections).all).toBeGreaterThan(5000);
     const figures = figuresOf(pages);
     // A key in place of a label: the figure is not on the page.
     expect(figures.filter(({ label }) => /^[a-z]{2,}(?:[A-Z.]\w*)+$/.test(label)).map(({ label }) => label)).toEqual(
       [],
     );
     expect(figures.filter(({ reason }) => reason !== undefined).length).toBeGreaterThan(5);
+  });
+
+  test('is summed up with all its figures, and with the largest difference', async () => {
+    const summaries = await agreementSummary();
+    const figures = (wanted: string) =>
+      summaries
+        .filter(({ kind }) => kind === wanted)
+        .flatMap(({ programs }) => programs)
+        .reduce((sum, program) => sum + program.figures, 0);
+    expect(figures('calculator')).toBeGreaterThan(700);
+    expect(figures('section')).toBeGreaterThan(5000);
+    const kinetics = summaries.find(({ path }) => path === '/calculator/enzyme-kinetics')?.programs[0];
+    expect(kinetics).toMatchObject({ by: 'R 4.2.2, nls', differing: 4 });
+    // The straight line of Lineweaver and Burk is far from the curve; digits are not.
+    expect(kinetics?.largest).toBeGreaterThan(0.01);
+    expect(summaries.find(({ path }) => path === '/calculator/t-test')?.programs[0]?.largest).toBeLessThan(1e-6);
   });
 
   test('of a section stands under the section, in the order of its page, and says what rounds', () => {

@@ -30,6 +30,7 @@ const definition: AnyCalculatorDefinition = {
       working: [],
     };
   },
+  evidence: 'rule',
   sources: ['spec'],
 };
 const client = manyClient(createHost<AnyTypes>(stubModules()));

@@ -102,7 +102,7 @@ test('titles follow the pattern, and Home has its own', async ({ page }) => {
 });
 
 test('Back restores the scroll position, and another page starts at its top', async ({ page }) => {
-  await page.goto('/category/biology/genetics');
+  await page.goto('/category/biology/physiology');
   const link = page.getByRole('main').getByRole('link').last();
   await link.scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollBy(0, 40));
@@ -113,6 +113,6 @@ test('Back restores the scroll position, and another page starts at its top', as
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.evaluate(() => window.scrollBy(0, 300));
   await page.goBack();
-  await expect(page).toHaveURL('/category/biology/genetics');
+  await expect(page).toHaveURL('/category/biology/physiology');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });

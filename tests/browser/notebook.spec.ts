@@ -288,3 +288,11 @@ test('on paper there are the steps and no buttons', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Remove step 1' })).toBeHidden();
   await expect(page.locator('input[type="file"]')).toBeHidden();
 });
+
+test('the empty notebook opens an example, which runs', async ({ page }) => {
+  await page.goto('/notebook');
+  await page.getByRole('button', { name: 'Open the example notebook' }).click();
+  await expect(steps(page)).toHaveCount(2);
+  await page.getByRole('button', RUN).click();
+  await expect(page.getByText('Run again from the top: every result is as before.')).toBeVisible();
+});

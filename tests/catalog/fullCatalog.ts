@@ -6,7 +6,7 @@ import { type Catalog, createCatalog } from '#src/site/catalog/catalog.ts';
 export const METAS: Readonly<Record<string, CalculatorMeta>> = Object.fromEntries(
   SUBCATEGORIES.flatMap(({ calculators }) => calculators).map((id) => [
     id,
-    { name: `Name of ${id}`, description: `What ${id} does`, back: null },
+    { name: `Name of ${id}`, description: `What ${id} does`, purpose: 'what it does', back: null },
   ]),
 );
 

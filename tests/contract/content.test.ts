@@ -21,6 +21,14 @@ describe.each(CALCULATORS)('$id', ({ id, content, definition }) => {
     expect(content.description).toMatch(/\.$/);
   });
 
+  test('has a purpose of a few words, which does not repeat the name', () => {
+    const { purpose, name } = content;
+    expect([...purpose].length, purpose).toBeLessThanOrEqual(32);
+    expect(purpose.split(' ').length, purpose).toBeGreaterThan(1);
+    expect(purpose).toMatch(/[^.]$/);
+    expect(name.toLowerCase()).not.toContain(purpose.toLowerCase());
+  });
+
   test('says as much as a page has to say', () => {
     const counted = {
       keywords: [keywords.length],

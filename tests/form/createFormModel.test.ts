@@ -59,6 +59,7 @@ const definition: AnyCalculatorDefinition = {
     blocks: [],
     working: [],
   }),
+  evidence: 'rule',
   sources: [],
 };
 const form = createFormModel(definition);

@@ -44,6 +44,7 @@ const REST = {
   example: { pH: '7', temperature: '' },
   errorStyle: 'inline',
   present: () => PRESENTATION,
+  evidence: 'law',
   sources: ['iupacPh2002'],
 } as const;
 

@@ -24,6 +24,7 @@ const DEFINITION: AnyCalculatorDefinition = {
   present: () => {
     throw new Error('nothing is computed here');
   },
+  evidence: 'rule',
   sources: [],
 };
 const LINKED = { volume: '250', volume_unit: 'mL' };

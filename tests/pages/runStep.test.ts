@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { figureKey, type NotebookStep } from '#src/engine/handover/notebook.ts';
 import type { StepJob } from '#src/engine/machine/onDemand/notebookMachine.ts';
+import { EXAMPLE_NOTEBOOK } from '#src/site/pages/notebook/exampleNotebook.ts';
 import { runStep } from '#src/site/pages/notebook/runStep.ts';
 import { host, ignoreProgress } from '#tests/support/calculatorRuns.ts';
 import { everyCalculator } from '#tests/support/everyCalculator.ts';
@@ -90,4 +91,15 @@ test('a run that is stopped ends, and its call is aborted', async () => {
   expect(client.latest().signal.aborted).toBe(true);
   expect(await run({}, client, stop.signal)).toEqual({ type: 'step.failed', id: 1 });
   expect(client.calls.length).toBe(1);
+});
+
+test('the example notebook is what its calculators compute today', async () => {
+  const numbers: Record<number, Readonly<Record<string, number>>> = {};
+  for (const [at, step] of EXAMPLE_NOTEBOOK.entries()) {
+    const { fragment, inputs, line, hands, id } = step;
+    const event = await run({ step, earlier: EXAMPLE_NOTEBOOK.slice(0, at), numbers });
+    expect(event).toMatchObject({ type: 'step.computed', now: { fragment, inputs, line } });
+    if (event.type === 'step.computed') numbers[id] = event.numbers;
+    for (const { figure, unit, number } of hands) expect(numbers[id]?.[figureKey(figure, unit)]).toBe(number);
+  }
 });

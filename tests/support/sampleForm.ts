@@ -45,6 +45,7 @@ const SAMPLE: AnyCalculatorDefinition = {
     blocks: [],
     working: [],
   }),
+  evidence: 'rule',
   sources: ['spec'],
 };
 

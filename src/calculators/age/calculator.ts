@@ -73,6 +73,7 @@ export default defineCalculator<typeof age>()({
   },
   present,
   calendar: later(async () => calendar),
+  evidence: 'definition',
   sources: ['iso8601', 'familyLawReform1969'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Age Calculator',
   description: 'Exact age in years, months and days, the next birthday and the weekday of birth.',
+  purpose: 'years, months and days',
   back: { to: 'everyday/dates' },
   keywords: [
     'age calculator',

@@ -120,6 +120,7 @@ export default defineCalculator<typeof alleleFrequency>()({
     reference: { kind: 'group', keys: REFERENCE },
   },
   present,
+  evidence: 'law',
   sources: ['hardy1908', 'engels2009', 'wigginton2005', 'emigh1980'],
   frame: 'bare',
 });

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Allele Frequency Calculator',
   description: 'Frequencies of two alleles and their three genotypes from counts of individuals.',
+  purpose: 'two alleles from counts',
   back: null,
   keywords: [
     'allele frequency',

@@ -4,6 +4,7 @@ export default {
   name: 'Alpaca Gestation Calculator',
   description:
     'When an alpaca should have her cria, from the day of mating: due date, early and late limits, scans, and the day to call when nothing has begun.',
+  purpose: 'due date of a cria',
   back: { to: 'other/more-animals', label: 'Back to More Animals Calculators' },
   keywords: [
     'alpaca gestation',

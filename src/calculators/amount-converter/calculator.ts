@@ -144,6 +144,7 @@ export default defineCalculator<typeof amountConverter>()({
     nanomolesPerLiter: quantity('Molar concentration', 'nmol/L'),
   },
   present,
+  evidence: 'law',
   sources: ['siBrochure2019', 'nucleicAcidUnitMasses', 'sambrookRussell2001', 'prohaska2022'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Nucleic Acid and Protein Amount Converter',
   description: 'From ng to pmol, molecules and ends, and back, for DNA, RNA, oligos, proteins and compounds.',
+  purpose: 'ng to pmol and molecules',
   back: { to: 'conversion/laboratory' },
   keywords: [
     'ng to pmol',

@@ -90,6 +90,7 @@ export default defineCalculator<typeof animalSpace>()({
     },
   },
   present,
+  evidence: 'rule',
   sources: [
     'euOrganic2020of464',
     'euOrganic2018of848',

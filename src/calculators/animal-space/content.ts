@@ -4,6 +4,7 @@ export default {
   name: 'Animal Space Calculator',
   description:
     'Least indoor and outdoor area for cattle, sheep, goats, pigs, hens, dogs or cats, each with its legal text.',
+  purpose: 'least area by law',
   back: { to: 'construction/farm' },
   keywords: [
     'space per chicken',

@@ -88,6 +88,7 @@ export default defineCalculator<typeof annealing>()({
   errorStyle: 'banner',
   outputs: OUTPUTS,
   present,
+  evidence: 'estimate',
   sources: [
     'santaLucia1998',
     'allawi1997',

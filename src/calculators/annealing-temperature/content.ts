@@ -4,6 +4,7 @@ export default {
   name: 'Annealing Temperature Calculator',
   description:
     'Melting temperature (Tm) and annealing temperature of a PCR primer pair, with nearest-neighbor values beside them.',
+  purpose: 'Tm of a primer pair',
   back: { to: 'biology/cell-biology', label: 'Back to Cell Biology Calculators' },
   keywords: [
     'annealing temperature',

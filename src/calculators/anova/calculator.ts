@@ -79,6 +79,7 @@ export default defineCalculator<typeof anova>()({
   errorStyle: 'inline',
   outputs: OUTPUTS,
   present,
+  evidence: 'law',
   sources: ['kramer1956', 'welch1951', 'gamesHowell1976', 'brownForsythe1974'],
 });
 

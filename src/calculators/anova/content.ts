@@ -4,6 +4,7 @@ export default {
   name: 'ANOVA Calculator',
   description:
     'Compares the means of two or more groups: one-way F test, Welch’s test, and all pairs by Tukey and Games-Howell with limits.',
+  purpose: 'three or more means',
   back: { to: 'statistics/tests' },
   keywords: [
     'one-way ANOVA',

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Area Converter',
   description: 'Acres, hectares, square feet, square miles and ten more units of area at once.',
+  purpose: 'acres, hectares, square feet',
   back: { to: 'conversion/units' },
   keywords: [
     'acres to hectares',

@@ -69,6 +69,7 @@ export default defineCalculator<typeof atom>()({
     },
   },
   present,
+  evidence: 'definition',
   sources: ['nistAsd', 'iupacPeriodicTable2022', 'meija2016'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Atom Calculator',
   description: 'Protons, neutrons, electrons, shells and valence electrons of a hydrogen, helium or lithium atom.',
+  purpose: 'particles of H, He and Li',
   back: { to: 'chemistry' },
   keywords: [
     'protons neutrons electrons',

@@ -69,6 +69,7 @@ export default defineCalculator<typeof atomicMass>()({
     },
   },
   present,
+  evidence: 'law',
   sources: ['wang2021', 'meija2016', 'berglund2011'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Atomic Mass Calculator',
   description: 'Mean atomic mass of an element from the mass numbers and abundances of its isotopes.',
+  purpose: 'mean of the isotopes',
   back: { to: 'chemistry' },
   keywords: [
     'atomic mass',

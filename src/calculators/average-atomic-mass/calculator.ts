@@ -91,6 +91,7 @@ export default defineCalculator<typeof average>()({
     },
   },
   present,
+  evidence: 'law',
   sources: ['prohaska2022', 'ciaaw2024', 'wang2021', 'meija2016'],
 });
 

@@ -4,6 +4,7 @@ export default {
   name: 'Average Atomic Mass Calculator',
   description:
     'Average atomic mass from exact isotope masses and abundances, with the published standard atomic weight.',
+  purpose: 'exact isotope masses',
   back: { to: 'chemistry' },
   keywords: [
     'average atomic mass',

@@ -117,6 +117,7 @@ export default defineCalculator<typeof betaDiversity>()({
     repeatedNames: REPEATED_NAMES,
   },
   present,
+  evidence: 'definition',
   sources: ['brayCurtis1957', 'horn1966', 'baselga2010', 'sokalMichener1958'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Beta Diversity Calculator',
   description: 'Dissimilarity of sites with a UPGMA dendrogram.',
+  purpose: 'how sites differ, tree',
   back: { to: 'ecology' },
   keywords: [
     'beta diversity',

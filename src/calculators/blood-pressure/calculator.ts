@@ -82,6 +82,7 @@ export default defineCalculator<typeof pressure>()({
     counts: 'decimals',
     of: ['averages', 'reference.meanArterialPressure', 'reference.pulsePressure', 'trendDifference'],
   },
+  evidence: 'rule',
   sources: ['whelton2018', 'spec', 'healioHypotension', 'abramowitzStegun'],
 });
 

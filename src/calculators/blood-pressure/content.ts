@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Blood Pressure Calculator',
   description: 'Class, averages and trend of your blood-pressure readings, and when one of them needs care at once.',
+  purpose: 'class and trend of readings',
   back: { to: 'biology' },
   keywords: [
     'blood pressure',

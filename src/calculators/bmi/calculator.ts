@@ -72,6 +72,7 @@ export default defineCalculator<typeof bmi>()({
     reference: { kind: 'group', keys: { newBmi: { kind: 'number', label: 'New BMI', written: decimals(1) } } },
   },
   present,
+  evidence: 'rule',
   sources: ['who894', 'whoAsianBmi2004'],
 });
 

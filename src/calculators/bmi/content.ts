@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'BMI Calculator',
   description: 'Body mass index of adults with the classes of the WHO, Asian action points and the range of weights.',
+  purpose: 'weight for height, classes',
   back: { to: 'health/body' },
   keywords: [
     'bmi',

@@ -83,6 +83,7 @@ export default defineCalculator<typeof bodySurfaceArea>()({
     meehConstant: { kind: 'number', label: 'Meeh’s constant', written: decimals(1), missingNote: 'Only for animals.' },
   },
   present,
+  evidence: 'estimate',
   sources: ['mosteller1987', 'duBois1916', 'haycock1978', 'gehanGeorge1970', 'priceFrazier1998'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Body Surface Area Calculator',
   description: 'Body surface of people by four equations, and of dogs and cats by weight.',
+  purpose: 'people, dogs and cats',
   back: { to: 'health/body' },
   keywords: [
     'bsa',

@@ -130,6 +130,7 @@ export default defineCalculator<typeof bondOrder>()({
     positions: count('Positions'),
   },
   present,
+  evidence: 'law',
   sources: ['mulliken1966', 'pauling1960', 'huberHerzberg1979'],
 });
 

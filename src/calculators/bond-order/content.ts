@@ -4,6 +4,7 @@ export default {
   name: 'Bond Order Calculator',
   description:
     'Bond order, orbital filling and magnetism of 35 diatomic species, and bond orders from electrons or resonance structures.',
+  purpose: 'bonds of small molecules',
   back: { to: 'chemistry/general' },
   keywords: [
     'bond order formula',

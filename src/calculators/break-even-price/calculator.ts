@@ -93,6 +93,7 @@ export default defineCalculator<typeof breakEven>()({
     breakEvenPurchasePrice: { ...PER_KG, label: 'Purchase price that breaks even', missingNote: NO_SALE_PRICE },
   },
   present,
+  evidence: 'definition',
   sources: ['isuAgDecisionMaker', 'ksuFeedlotBudgets'],
 });
 

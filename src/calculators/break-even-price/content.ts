@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Livestock Break-Even Calculator',
   description: 'The sale price that covers purchase, feed, yardage, interest and deaths of fed cattle, lambs or pigs.',
+  purpose: 'what the sale has to bring',
   back: { to: 'finance/animals' },
   keywords: [
     'break even price',

@@ -4,6 +4,7 @@ export default {
   name: 'Buffalo Gestation Calculator',
   description:
     'Calving date of a river or swamp buffalo from the day of service, with early and late limits, pregnancy checks and the day to dry her off.',
+  purpose: 'calving date of a buffalo',
   back: { to: 'other/more-animals', label: 'Back to More Animals Calculators' },
   keywords: [
     'buffalo gestation',

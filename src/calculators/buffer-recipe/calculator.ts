@@ -114,6 +114,7 @@ export default defineCalculator<typeof bufferRecipe>()({
     },
   },
   present,
+  evidence: 'law',
   sources: ['greenBook', 'prohaska2022', 'sambrookRussell2001'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Buffer Recipe Calculator',
   description: 'What to weigh and pipette for any volume and strength of a buffer with several components.',
+  purpose: 'what to weigh and pipette',
   back: { to: 'other/lab-planning' },
   keywords: [
     'buffer recipe',

@@ -128,6 +128,7 @@ export default defineCalculator<typeof capacity>()({
     },
   },
   present,
+  evidence: 'law',
   sources: ['spec', 'liebigMinimum', 'hutchinson1978'],
 });
 

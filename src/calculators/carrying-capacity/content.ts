@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Carrying Capacity Calculator',
   description: 'How many individuals the food, water and space of a place can keep, and which of them runs out first.',
+  purpose: 'which resource runs out first',
   back: { to: 'biology' },
   keywords: [
     'carrying capacity',

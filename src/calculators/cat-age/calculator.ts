@@ -77,6 +77,7 @@ export default defineCalculator<typeof catAge>()({
     },
   },
   present,
+  evidence: 'rule',
   sources: ['spec', 'icatcareAge', 'aafpAaha2010', 'aahaAafp2021'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Cat Age Calculator',
   description: 'The age of a cat in human years and its life stage, by two schemes side by side.',
+  purpose: 'in human years, life stage',
   back: { to: 'biology/cat-health' },
   keywords: [
     'cat age',

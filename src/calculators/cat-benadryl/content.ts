@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Cat Benadryl Calculator',
   description: 'The upper limit of a veterinarian-approved diphenhydramine (Benadryl) dose for cats.',
+  purpose: 'upper limit of a dose',
   back: { to: 'biology/cat-health' },
   keywords: [
     'cat benadryl',

@@ -71,6 +71,7 @@ export default defineCalculator<typeof catBmi>()({
     curve: { kind: 'inner', label: 'Rib cages of a cat with this leg' },
   },
   present,
+  evidence: 'estimate',
   sources: ['butterwick2000', 'fbmiCharts'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Cat BMI Calculator',
   description: 'The feline body mass index of an adult cat from its rib cage and the length of its lower hind leg.',
+  purpose: 'from rib cage and lower leg',
   back: { to: 'biology/cat-health' },
   keywords: [
     'cat BMI',

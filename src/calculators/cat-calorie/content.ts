@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Cat Calorie Calculator',
   description: 'A cat’s daily energy from weight and life stage, with the amount of food and the least it may get.',
+  purpose: 'energy and food per day',
   back: { to: 'biology/cat-health' },
   keywords: [
     'cat calories',

@@ -4,6 +4,7 @@ export default {
   name: 'Cat Cephalexin Calculator',
   description:
     'Cephalexin prescribed for a cat: the published range for its weight, and whether a product can be measured for it.',
+  purpose: 'range of a prescribed dose',
   back: { to: 'biology/cat-health' },
   keywords: [
     'cat cephalexin',

@@ -4,6 +4,7 @@ export default {
   name: 'Cat Chocolate Toxicity Calculator',
   description:
     'What to do when a cat has eaten chocolate, and the estimated dose for its weight on the scale for dogs.',
+  purpose: 'how urgent, whom to call',
   back: { to: 'biology/cat-health' },
   keywords: [
     'cat ate chocolate',

@@ -4,6 +4,7 @@ export default {
   name: 'Cat Fish Oil Calculator',
   description:
     'The small amount of a fish oil that a cautious daily target of EPA and DHA allows a cat, with how weak the evidence is.',
+  purpose: 'cautious daily amount',
   back: { to: 'biology/cat-health' },
   keywords: [
     'cat fish oil',

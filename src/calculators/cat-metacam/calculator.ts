@@ -132,6 +132,7 @@ const definition = defineCalculator<typeof catMetacam>()({
   },
   present,
   shareText: medicineShareText(meta.name),
+  evidence: 'rule',
   sources: ['metacamCatProductInformation', 'metacamUsBoxedWarning'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Cat Metacam Calculator',
   description: 'A prescribed meloxicam dose, in milliliters of the suspension for cats.',
+  purpose: 'prescribed dose in mL',
   back: { to: 'biology/cat-health' },
   keywords: [
     'cat metacam',

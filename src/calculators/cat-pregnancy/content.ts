@@ -4,6 +4,7 @@ export default {
   name: 'Cat Pregnancy Calculator',
   description:
     'When a queen will have her kittens, from the mating date: due date, usual days of birth and the time of nesting.',
+  purpose: 'due date of a litter',
   back: { to: 'biology/animal-pregnancy', label: 'Back to Animal Pregnancy Calculators' },
   keywords: [
     'cat pregnancy',

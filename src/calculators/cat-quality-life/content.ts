@@ -4,6 +4,7 @@ export default {
   name: 'Cat Quality of Life Calculator',
   description:
     'The HHHHHMM scale for a cat that is old or ill: seven scores, their total, and what to raise at the vet.',
+  purpose: 'seven scores, HHHHHMM',
   back: { to: 'biology/cat-health' },
   keywords: [
     'cat quality of life',

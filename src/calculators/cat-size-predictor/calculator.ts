@@ -88,6 +88,7 @@ export default defineCalculator<typeof catSize>()({
     raw: { kind: 'inner', label: 'Unrounded' },
   },
   present,
+  evidence: 'rule',
   sources: ['kittenRuleOfThumb', 'virbacKitten', 'salt2022'],
 });
 

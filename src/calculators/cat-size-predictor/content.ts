@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Cat Size Predictor',
   description: 'An estimate of a kitten’s adult weight from its age and weight today, with the range to expect.',
+  purpose: 'adult weight of a kitten',
   back: { to: 'biology/cat-health' },
   keywords: [
     'cat size predictor',

@@ -66,6 +66,7 @@ export default defineCalculator<typeof cellDilution>()({
     totalCells: { kind: 'number', label: 'Cells in the final volume', unit: 'cells', written: digits(4) },
   },
   present,
+  evidence: 'law',
   sources: ['spec', 'conservationOfParticles'],
 });
 

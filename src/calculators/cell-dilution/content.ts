@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Cell Dilution Calculator',
   description: 'Volumes of cell stock and diluent for a suspension of the cells per milliliter that you need.',
+  purpose: 'stock and diluent volumes',
   back: { to: 'biology/cell-biology' },
   keywords: [
     'cell dilution',

@@ -94,6 +94,7 @@ export default defineCalculator<typeof cellDivision>()({
     },
   },
   present,
+  evidence: 'rule',
   sources: ['spec', 'cooper2000'],
 });
 

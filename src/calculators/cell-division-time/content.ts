@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Cell Division Time Calculator',
   description: 'Divisions per day and hours in G1, S, G2 and M from the length of the cell cycle.',
+  purpose: 'hours in G1, S, G2 and M',
   back: { to: 'biology' },
   keywords: [
     'cell cycle time',

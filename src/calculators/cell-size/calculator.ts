@@ -74,6 +74,7 @@ export default defineCalculator<typeof cellSize>()({
     ),
   },
   present,
+  evidence: 'law',
   sources: ['solidGeometry', 'dlmf19'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Cell Size Calculator',
   description: 'Volume, surface area and surface-to-volume ratio of a cell from its shape and measurements.',
+  purpose: 'volume and surface by shape',
   back: { to: 'biology' },
   keywords: [
     'cell volume',

@@ -81,6 +81,7 @@ export default defineCalculator<typeof chemicalName>()({
     notes: { kind: 'inner', label: 'What was left out or can be read otherwise' },
   },
   present,
+  evidence: 'definition',
   sources: ['redBook2005', 'iupacPeriodicTable2022', 'pubchem2023'],
 });
 

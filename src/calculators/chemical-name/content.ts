@@ -4,6 +4,7 @@ export default {
   name: 'Chemical Name Calculator',
   description:
     'The name of an inorganic compound from its formula, or the formula from its name, with the charge balance.',
+  purpose: 'from formula to name and back',
   back: { to: 'chemistry/general' },
   keywords: [
     'inorganic nomenclature',

@@ -39,6 +39,7 @@ export default defineCalculator<typeof chiSquareTest>()({
   errorStyle: 'inline',
   outputs: OUTPUTS,
   present,
+  evidence: 'law',
   sources: ['pearson1900', 'fisher1935', 'campbell2007', 'agresti2002'],
 });
 

@@ -4,6 +4,7 @@ export default {
   name: 'Chi-Square Test Calculator',
   description:
     'Tests counts against expected ratios, or two classifications in a table: chi-square, G test, and Fisher’s exact test for 2 × 2.',
+  purpose: 'counts in classes or tables',
   back: { to: 'statistics/tests' },
   keywords: [
     'chi-square test',

@@ -65,6 +65,7 @@ export default defineCalculator<typeof clinicalUnits>()({
     milliequivalentsPerLiter: { kind: 'number', label: 'Equivalents', unit: 'mEq/L', written: upToDigits(DIGITS) },
   },
   present,
+  evidence: 'law',
   sources: ['prohaska2022', 'young1987', 'hoelzel2004'],
 });
 

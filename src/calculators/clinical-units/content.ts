@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Lab Value Unit Converter',
   description: 'Blood values between US and SI units, for people and animals.',
+  purpose: 'blood values, US and SI',
   back: { to: 'conversion/laboratory' },
   keywords: [
     'mg/dL to mmol/L',

@@ -143,6 +143,7 @@ export default defineCalculator<typeof compoundInterest>()({
     },
   },
   present,
+  evidence: 'definition',
   sources: ['regulationDD', 'kellison2009'],
 });
 

@@ -4,6 +4,7 @@ export default {
   name: 'Savings and Compound Interest Calculator',
   description:
     'What a saving grows to with interest and regular contributions, for example a fund for the veterinarian.',
+  purpose: 'what a saving grows to',
   back: { to: 'finance/money' },
   keywords: [
     'compound interest',

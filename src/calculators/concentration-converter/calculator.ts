@@ -129,6 +129,7 @@ export default defineCalculator<typeof concentrationConverter>()({
     milliosmolesPerLiter: { ...sixDigits('Milliosmoles per liter'), columnUnit: 'mOsm/L' },
   },
   present,
+  evidence: 'law',
   sources: ['greenBook', 'prohaska2022', 'siBrochure2019'],
 });
 

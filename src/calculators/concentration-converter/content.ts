@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Concentration Converter',
   description: 'Molar, mass, percent, ppm, equivalent and osmolar units of one solution.',
+  purpose: 'molar, percent, ppm, osmolar',
   back: { to: 'conversion/laboratory' },
   keywords: [
     'molarity to mg/mL',

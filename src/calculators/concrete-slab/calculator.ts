@@ -140,6 +140,7 @@ export default defineCalculator<typeof concreteSlab>()({
     },
   },
   present,
+  evidence: 'rule',
   sources: ['aci302', 'astmC387'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Concrete Slab Calculator',
   description: 'Concrete for a slab or a round pad: volume, bags, weight, and the parts of a mix of your own.',
+  purpose: 'volume, bags and mix',
   back: { to: 'construction/farm' },
   keywords: [
     'concrete calculator',

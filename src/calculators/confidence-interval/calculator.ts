@@ -43,6 +43,7 @@ export default defineCalculator<typeof confidenceInterval>()({
   errorStyle: 'inline',
   outputs: OUTPUTS,
   present,
+  evidence: 'law',
   sources: ['wilson1927', 'clopperPearson1934', 'newcombe1998', 'brownCaiDasGupta2001', 'welch1947', 'student1908'],
 });
 

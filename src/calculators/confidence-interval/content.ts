@@ -4,6 +4,7 @@ export default {
   name: 'Confidence Interval Calculator',
   description:
     'Confidence intervals of a mean, a proportion, a count, or a difference of two, by the exact and the usual methods side by side.',
+  purpose: 'of a mean or proportion',
   back: { to: 'statistics/description' },
   keywords: [
     '95 % confidence interval',

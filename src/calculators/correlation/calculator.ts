@@ -103,6 +103,7 @@ export default defineCalculator<typeof correlation>()({
     reading: READING,
   },
   present,
+  evidence: 'law',
   sources: ['spearman1904', 'bestRoberts1975', 'kendall1938', 'knight1966', 'bonettWright2000'],
 });
 

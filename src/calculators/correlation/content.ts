@@ -4,6 +4,7 @@ export default {
   name: 'Correlation Calculator',
   description:
     'Pearson’s r with its interval, Spearman’s rho and Kendall’s tau-b of two pasted columns, with exact p values and a scatter plot.',
+  purpose: 'Pearson, Spearman, Kendall',
   back: { to: 'statistics/models' },
   keywords: [
     'correlation coefficient',

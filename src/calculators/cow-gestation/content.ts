@@ -4,6 +4,7 @@ export default {
   name: 'Cow Gestation Calculator',
   description:
     'Calving date from the breeding date, the window around it, the pre-calving check and the dates by breed.',
+  purpose: 'calving date, by breed',
   back: { to: 'biology/animal-pregnancy', label: 'Back to Animal Pregnancy Calculators' },
   keywords: [
     'cow gestation',

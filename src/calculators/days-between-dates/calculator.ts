@@ -143,6 +143,7 @@ export default defineCalculator<typeof daysBetween>()({
   },
   present,
   calendar: later(async () => calendar),
+  evidence: 'definition',
   sources: ['iso8601', 'meeus1998'],
 });
 

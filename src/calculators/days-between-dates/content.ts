@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Days Between Dates Calculator',
   description: 'Days, weeks and workdays between two dates, or the date so many days, months or workdays away.',
+  purpose: 'days, weeks and workdays',
   back: { to: 'everyday/dates' },
   keywords: [
     'days between dates',

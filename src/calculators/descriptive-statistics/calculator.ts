@@ -53,6 +53,7 @@ export default defineCalculator<typeof descriptiveStatistics>()({
   errorStyle: 'inline',
   outputs: OUTPUTS,
   present,
+  evidence: 'law',
   sources: ['hyndmanFan1996', 'joanesGill1998', 'royston1995', 'nistStrd'],
 });
 

@@ -4,6 +4,7 @@ export default {
   name: 'Descriptive Statistics Calculator',
   description:
     'Mean, SD, SEM, confidence interval, median and quartiles of pasted columns, with the method of each named and a box plot.',
+  purpose: 'mean, SD, quantiles',
   back: { to: 'statistics/description' },
   keywords: [
     'mean and standard deviation',

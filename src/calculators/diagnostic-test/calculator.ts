@@ -45,6 +45,7 @@ export default defineCalculator<typeof diagnosticTest>()({
   errorStyle: 'inline',
   outputs: OUTPUTS,
   present,
+  evidence: 'law',
   sources: ['altmanBland1994', 'simel1991', 'mercaldo2007', 'wilson1927', 'clopperPearson1934'],
 });
 

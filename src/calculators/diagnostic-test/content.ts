@@ -4,6 +4,7 @@ export default {
   name: 'Sensitivity and Specificity Calculator',
   description:
     'Sensitivity, specificity, likelihood ratios and predictive values of a test from its 2×2 table, with limits, at any prevalence.',
+  purpose: 'how good a test is',
   back: { to: 'statistics/design' },
   keywords: [
     'sensitivity and specificity',

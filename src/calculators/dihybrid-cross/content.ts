@@ -4,6 +4,7 @@ export default {
   name: 'Dihybrid Cross Calculator',
   description:
     'Offspring of two parents for two genes: the square of 16 cells, nine genotypes, four phenotypes and the ratio 9:3:3:1.',
+  purpose: 'two genes, 16 cells',
   back: { to: 'biology/genetics' },
   keywords: [
     'dihybrid cross',

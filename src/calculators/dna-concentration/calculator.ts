@@ -119,6 +119,7 @@ export default defineCalculator<typeof dnaConcentration>()({
     factor: { kind: 'number', label: 'Concentration at an absorbance of 1 in 1 cm', unit: 'µg/mL', written: plain },
   },
   present,
+  evidence: 'law',
   sources: ['sambrookRussell2001', 'beerLambert'],
 });
 

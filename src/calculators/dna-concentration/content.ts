@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'DNA Concentration Calculator',
   description: 'Concentration, purity and yield of DNA or RNA from absorbance at 260, 280 and 320 nm.',
+  purpose: 'from absorbance at 260 nm',
   back: { to: 'biology/cell-biology' },
   keywords: [
     'DNA concentration',

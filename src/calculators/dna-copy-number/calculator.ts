@@ -82,6 +82,7 @@ export default defineCalculator<typeof dnaCopyNumber>()({
     },
   },
   present,
+  evidence: 'law',
   sources: ['siBrochure2019', 'nucleicAcidUnitMasses'],
 });
 

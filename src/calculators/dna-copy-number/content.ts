@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'DNA Copy Number Calculator',
   description: 'Molecules and femtomoles in a mass of DNA or RNA of known length.',
+  purpose: 'molecules in a mass of DNA',
   back: { to: 'biology/genetics' },
   keywords: [
     'DNA copy number',

@@ -108,6 +108,7 @@ export default defineCalculator<typeof dnaSequence>()({
   },
   errorStyle: 'inline',
   subject: 'dna',
+  evidence: 'definition',
   sources: ['crick1968', 'ncbiGeneticCodes', 'ncIub1984'],
   outputs: OUTPUTS,
   present: (result, { geneticCode: code, startCodons }, figure) => {

@@ -4,6 +4,7 @@ export default {
   name: 'DNA Sequence Calculator',
   description:
     'GC content, complementary strand, RNA and protein of a DNA sequence, from a few bases to a whole genome.',
+  purpose: 'GC content, strand, protein',
   back: { to: 'biology' },
   keywords: [
     'GC content',

@@ -83,6 +83,7 @@ export default defineCalculator<typeof dogAge>()({
     curve: { kind: 'inner', label: 'Both scales over a dog’s life' },
   },
   present,
+  evidence: 'rule',
   sources: ['akcAgeChart', 'wang2020', 'aaha2019'],
 });
 

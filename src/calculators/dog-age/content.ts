@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Dog Age Calculator',
   description: 'A dog’s age in human years by its size, with the stage of its life and its age by DNA methylation.',
+  purpose: 'in human years, by size',
   back: { to: 'biology', label: 'Back to Biology Calculators' },
   keywords: [
     'dog age',

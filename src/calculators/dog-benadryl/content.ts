@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Dog Benadryl Calculator',
   description: 'The upper limit of one veterinarian-approved diphenhydramine (Benadryl) dose for dogs.',
+  purpose: 'upper limit of one dose',
   back: { to: 'biology' },
   keywords: [
     'dog benadryl',

@@ -107,6 +107,7 @@ export default defineCalculator<typeof dogBmi>()({
     weightByScore: { kind: 'inner', label: 'Weight of this dog at each score' },
   },
   present,
+  evidence: 'estimate',
   sources: ['wsavaBodyCondition', 'laflamme1997', 'aahaWeightManagement', 'mawby2004'],
 });
 

@@ -4,6 +4,7 @@ export default {
   name: 'Dog BMI Calculator',
   description:
     'Ideal weight and body fat of a dog from its weight and body condition score, with a BMI to follow over time.',
+  purpose: 'ideal weight, body fat',
   back: { to: 'biology', label: 'Back to Biology Calculators' },
   keywords: [
     'dog BMI',

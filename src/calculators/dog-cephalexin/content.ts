@@ -4,6 +4,7 @@ export default {
   name: 'Dog Cephalexin Calculator',
   description:
     'Cephalexin prescribed for a dog: the published range for its weight, and what a capsule, tablet or liquid makes of it.',
+  purpose: 'range of a prescribed dose',
   back: { to: 'biology' },
   keywords: [
     'dog cephalexin',

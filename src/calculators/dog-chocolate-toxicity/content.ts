@@ -4,6 +4,7 @@ export default {
   name: 'Dog Chocolate Toxicity Calculator',
   description:
     'How urgent it is when a dog has eaten chocolate, with the theobromine and caffeine for its weight and what to tell the vet.',
+  purpose: 'how urgent, whom to call',
   back: { to: 'biology', label: 'Back to Biology Calculators' },
   keywords: [
     'dog ate chocolate',

@@ -148,6 +148,7 @@ export default defineCalculator<typeof dogLife>()({
   // The advice that replaces an average is shared before the figures.
   shareText: (presentation, facts) =>
     [...(presentation.headline.field === 'years' ? [] : [presentation.status]), facts].join('\n'),
+  evidence: 'estimate',
   sources: ['teng2022', 'mcMillan2024', 'salt2019', 'kealy2002', 'akc', 'akcPages', 'dogApi', 'spec'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Dog Life Expectancy Calculator',
   description: 'Average life expectancy of 160 dog breeds and mixes, with what weight, activity and care change.',
+  purpose: '160 breeds and mixes',
   back: { to: 'biology', label: 'Back to Biology Calculators' },
   keywords: [
     'dog life expectancy',

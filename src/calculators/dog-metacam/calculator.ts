@@ -117,6 +117,7 @@ const definition = defineCalculator<typeof dogMetacam>()({
   },
   present,
   shareText: medicineShareText(meta.name),
+  evidence: 'rule',
   sources: ['cfrMeloxicam', 'metacamDogLabel'],
 });
 

@@ -4,6 +4,7 @@ export default {
   name: 'Dog Metacam Calculator',
   description:
     'The labeled ceiling of meloxicam for a dog in milliliters of either suspension, to check a prescription with a veterinarian.',
+  purpose: 'ceiling of a prescribed dose',
   back: { to: 'biology', label: 'Back to Biology Calculators' },
   keywords: [
     'dog metacam',

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Dog Nutrition Calculator',
   description: 'How many kilocalories a dog needs per day, and how many cups, cans or grams of its food hold them.',
+  purpose: 'energy and food per day',
   back: { to: 'biology', label: 'Back to Biology Calculators' },
   keywords: [
     'dog calories',

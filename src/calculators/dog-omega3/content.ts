@@ -4,6 +4,7 @@ export default {
   name: 'Dog Omega-3 Calculator',
   description:
     'How much of a fish oil stays within a daily omega-3 target (EPA and DHA) for a dog, in capsules or milliliters, rounded down.',
+  purpose: 'fish oil within a target',
   back: { to: 'biology', label: 'Back to Biology Calculators' },
   keywords: [
     'dog omega-3',

@@ -93,6 +93,7 @@ const definition = defineCalculator<typeof onionToxicity>()({
     raw: { kind: 'inner', label: 'Unrounded' },
   },
   present,
+  evidence: 'rule',
   sources: ['salgado2011', 'cope2005', 'merckAllium', 'vetmedsAllium', 'usdaFoodData'],
 });
 

@@ -4,6 +4,7 @@ export default {
   name: 'Dog Onion Toxicity Calculator',
   description:
     'Onion, garlic, leek or their powders eaten by a dog: how urgent it is, and the amount as raw onion for its weight.',
+  purpose: 'how urgent, whom to call',
   back: { to: 'biology', label: 'Back to Biology Calculators' },
   keywords: [
     'dog ate onion',

@@ -4,6 +4,7 @@ export default {
   name: 'Dog Pregnancy Calculator',
   description:
     'Whelping date of a bitch from mating or ovulation, with early and late limits and the day to prepare the whelping area.',
+  purpose: 'whelping date of a bitch',
   back: { to: 'biology/animal-pregnancy', label: 'Back to Animal Pregnancy Calculators' },
   keywords: [
     'dog pregnancy',

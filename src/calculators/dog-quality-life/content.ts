@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Dog Quality of Life Calculator',
   description: 'Seven scores of an old or ill dog’s day on the HHHHHMM scale, as a basis for the talk with your vet.',
+  purpose: 'seven scores, HHHHHMM',
   back: { to: 'biology', label: 'Back to Biology Calculators' },
   keywords: [
     'dog quality of life',

@@ -79,6 +79,7 @@ const definition = defineCalculator<typeof raisinToxicity>()({
     raw: { kind: 'inner', label: 'Unrounded' },
   },
   present,
+  evidence: 'rule',
   sources: [
     'merckGrape',
     'morrow2005',

@@ -4,6 +4,7 @@ export default {
   name: 'Dog Raisin Toxicity Calculator',
   description:
     'Grapes, raisins or currants eaten by a dog: how fast to act, beside the amounts with which kidney injury is reported.',
+  purpose: 'how urgent, whom to call',
   back: { to: 'biology', label: 'Back to Biology Calculators' },
   keywords: [
     'dog ate grapes',

@@ -4,6 +4,7 @@ export default {
   name: 'Dog Tramadol Calculator',
   description:
     'Tramadol prescribed for a dog: the dose range in the veterinary product information for its weight, in half tablets.',
+  purpose: 'range of a prescribed dose',
   back: { to: 'biology' },
   keywords: [
     'dog tramadol',

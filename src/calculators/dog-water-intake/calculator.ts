@@ -144,6 +144,7 @@ export default defineCalculator<typeof dogWater>()({
   },
   present,
   shareText: (presentation, facts) => [presentation.status, facts].join('\n'),
+  evidence: 'rule',
   sources: ['dogThirstFactSheet', 'rineyThirst', 'dibartola', 'dvm360', 'merckPolyuria'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Dog Water Intake Calculator',
   description: 'How much water a dog needs in a day, how much of it is in its food, and what its drinking says.',
+  purpose: 'drinking and food water',
   back: { to: 'biology', label: 'Back to Biology Calculators' },
   keywords: [
     'dog water intake',

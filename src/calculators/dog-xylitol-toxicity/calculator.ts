@@ -55,6 +55,7 @@ const definition = defineCalculator<typeof xylitolToxicity>()({
     raw: { kind: 'inner', label: 'Unrounded' },
   },
   present,
+  evidence: 'rule',
   sources: ['merckXylitol', 'brutlag2017', 'medvetXylitol'],
 });
 

@@ -4,6 +4,7 @@ export default {
   name: 'Dog Xylitol Toxicity Calculator',
   description:
     'Xylitol (birch sugar, E967) from gum, mints or a label, eaten by a dog: how urgent it is, and the dose to say on the telephone.',
+  purpose: 'how urgent, whom to call',
   back: { to: 'health/pet-emergencies' },
   keywords: [
     'dog ate xylitol',

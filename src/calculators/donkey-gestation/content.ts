@@ -4,6 +4,7 @@ export default {
   name: 'Donkey Gestation Calculator',
   description:
     'Foaling date of a jenny, about a year after she was covered, with the wide limits normal for donkeys, scans and boosters.',
+  purpose: 'foaling date of a jenny',
   back: { to: 'other/more-animals', label: 'Back to More Animals Calculators' },
   keywords: [
     'donkey gestation',

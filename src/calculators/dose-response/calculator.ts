@@ -37,6 +37,7 @@ export default defineCalculator<typeof doseResponse>()({
   errorStyle: 'inline',
   outputs: OUTPUTS,
   present,
+  evidence: 'law',
   sources: ['deLeanMunsonRodbard1978', 'ritz2015', 'marquardt1963'],
 });
 

@@ -4,6 +4,7 @@ export default {
   name: 'Dose-Response EC50 and IC50 Calculator',
   description:
     'Fits the four-parameter logistic curve to pasted doses and responses: EC50 or IC50 with its interval, Hill slope and potency ratio.',
+  purpose: 'four-parameter curve',
   back: { to: 'statistics/models' },
   keywords: [
     'EC50',

@@ -98,6 +98,7 @@ export default defineCalculator<typeof egfr>()({
     },
   },
   present,
+  evidence: 'estimate',
   sources: ['inker2021', 'inker2012', 'kdigo2024', 'pottel2021', 'levey2009'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'eGFR Calculator (CKD-EPI 2021)',
   description: 'Estimated kidney function of adults from creatinine or cystatin C, with the stages of KDIGO.',
+  purpose: 'kidney function of adults',
   back: { to: 'health/kidney' },
   keywords: [
     'egfr',

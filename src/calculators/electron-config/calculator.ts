@@ -98,6 +98,7 @@ export default defineCalculator<typeof electronConfig>()({
     isBeyondNobleGas: { kind: 'flag', label: 'More electrons than such an atom takes up' },
   },
   present,
+  evidence: 'law',
   sources: ['nistAsd', 'hoffmanLeePershina2006', 'sato2016', 'lawrencium2015', 'laatiaoui2016'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Electron Configuration Calculator',
   description: 'Electron configuration, shells, orbital filling and unpaired electrons of any element or ion.',
+  purpose: 'shells of any element or ion',
   back: { to: 'chemistry/general' },
   keywords: [
     'electron configuration',

@@ -62,6 +62,7 @@ export default defineCalculator<typeof electronegativity>()({
     },
   },
   present,
+  evidence: 'estimate',
   sources: ['pauling1960', 'allred1961'],
 });
 

@@ -4,6 +4,7 @@ export default {
   name: 'Electronegativity Calculator',
   description:
     'Pauling electronegativities of two elements, their difference, and whether the bond counts as nonpolar, polar or ionic.',
+  purpose: 'polar, nonpolar or ionic',
   back: { to: 'chemistry/general' },
   keywords: [
     'electronegativity difference',

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Energy Converter',
   description: 'Kilocalories, kilojoules, kWh, BTU, electronvolts and 14 more units of energy at once.',
+  purpose: 'kcal, kJ, kWh and BTU',
   back: { to: 'conversion/units' },
   keywords: ['kcal to kJ', 'calories to joules', 'kWh to MJ', 'eV to kJ/mol', 'BTU to kJ', 'wavenumbers', 'hartree'],
   introduction: [

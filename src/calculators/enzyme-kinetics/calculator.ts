@@ -95,6 +95,7 @@ export default defineCalculator<typeof kinetics>()({
   errorStyle: 'inline',
   outputs: OUTPUTS,
   present,
+  evidence: 'law',
   sources: ['michaelisMenten1913', 'lineweaverBurk1934', 'wilkinson1961', 'graphPadGuide'],
 });
 

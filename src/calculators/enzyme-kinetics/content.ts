@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Enzyme Kinetics Calculator',
   description: 'Vmax, Km and kcat from initial velocities, by Lineweaver–Burk and by non-linear fit.',
+  purpose: 'Vmax, Km and kcat',
   back: { to: 'biology/biochemistry', label: 'Back to Biochemistry Calculators' },
   keywords: [
     'Michaelis–Menten',

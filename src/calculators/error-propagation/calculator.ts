@@ -125,6 +125,7 @@ export default defineCalculator<typeof errorPropagation>()({
     },
   },
   present,
+  evidence: 'law',
   sources: ['gum2008', 'jcgm101', 'eurachemCg4', 'matsumotoNishimura1998', 'wichura1988'],
 });
 

@@ -4,6 +4,7 @@ export default {
   name: 'Error Propagation Calculator',
   description:
     'Uncertainty of any formula from the uncertainties of its variables, by the linear law and by simulation, with the share of each variable.',
+  purpose: '± through a formula',
   back: { to: 'statistics/description' },
   keywords: [
     'error propagation',

@@ -111,6 +111,7 @@ export function chocolateCalculator(species: PetSpecies): AnyCalculatorDefinitio
       raw: { kind: 'inner', label: 'Unrounded' },
     },
     present,
+    evidence: 'rule',
     sources: ['merckChocolateContent', 'fattyFoods'],
   });
   return withPoisonAdvice(

@@ -137,6 +137,7 @@ export function dailyEnergyCalculator(species: Species): AnyCalculatorDefinition
     errorStyle: 'inline',
     outputs: OUTPUTS,
     present,
+    evidence: 'estimate',
     sources: [
       'nrcEnergy2006',
       'aahaNutrition',

@@ -93,6 +93,7 @@ function partsOf(drug: Drug, { species, title, example }: MedicinePage) {
       outputs: OUTPUTS,
       present: presentDrugDose,
       shareText: medicineShareText(title),
+      evidence: 'rule',
       sources: range.sources,
     },
     weightAndProduct: {

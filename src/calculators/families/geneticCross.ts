@@ -95,6 +95,7 @@ export function geneticCrossCalculator(genes: Genes): AnyCalculatorDefinition {
     errorStyle: 'inline',
     outputs: OUTPUTS,
     present,
+    evidence: 'law',
     sources: ['mendel1866', 'punnett1905'],
   });
 }

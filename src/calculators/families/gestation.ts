@@ -34,6 +34,7 @@ export function gestationCalculator(species: GestatingSpecies): AnyCalculatorDef
     needs: gestationNeeds(species),
     errorStyle: 'inline',
     shareText: birthShareText(species),
+    evidence: 'estimate',
     sources: [
       ...new Set([...GESTATION[species].sources, ...BIRTH_EMERGENCIES[species].sources, ...BREEDING_SOURCES[species]]),
     ],

@@ -183,6 +183,7 @@ export function omegaCalculator(species: OmegaSpecies, title: string): AnyCalcul
     },
     present,
     shareText: medicineShareText(title),
+    evidence: 'rule',
     sources,
   });
   return withMedicineAdvice(definition, species);

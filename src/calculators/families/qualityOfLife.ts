@@ -61,6 +61,7 @@ export function qualityOfLifeCalculator(species: Species): AnyCalculatorDefiniti
     outputs: OUTPUTS,
     present: (result, input, figure) => present(species, result, input, figure),
     shareText: (presentation, facts) => [presentation.status, facts].join('\n'),
+    evidence: 'rule',
     sources: [
       'villalobosScale',
       'qualityOfLifeHouseRules',

@@ -61,6 +61,7 @@ export function unitConverter<Unit extends UnitId>(page: UnitConverter<Unit>): A
     errorStyle: 'inline',
     outputs: outputsOf(rows),
     present: (result, input, figure) => present(page, rows, result, input, figure),
+    evidence: 'definition',
     sources,
   });
 }

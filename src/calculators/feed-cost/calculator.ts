@@ -117,6 +117,7 @@ export default defineCalculator<typeof feedCost>()({
     feedPerDozen: kilograms('Feed for a dozen', 2),
   },
   present: answerOf,
+  evidence: 'estimate',
   sources: ['pennStateIofc', 'nrcDairy2001', 'nrcPoultry1994'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Feed Cost Calculator',
   description: 'Feed cost of a kilogram of gain, a liter of milk or an egg, with feed conversion and income over feed.',
+  purpose: 'per kg gain, liter or egg',
   back: { to: 'finance/animals' },
   keywords: [
     'cost per pound of gain',

@@ -163,6 +163,7 @@ export default defineCalculator<typeof fence>()({
     cost: { kind: 'number', label: 'Cost of what has a price', written: decimals(2), missingNote: 'Enter prices.' },
   },
   present,
+  evidence: 'rule',
   sources: ['nrcsFence382', 'missouriFence'],
 });
 

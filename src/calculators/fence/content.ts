@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Fence Calculator',
   description: 'Posts, rails or rolls of wire, gates and braces for a paddock or an open run, with the cost.',
+  purpose: 'posts, wire, gates and cost',
   back: { to: 'construction/farm' },
   keywords: [
     'fence calculator',

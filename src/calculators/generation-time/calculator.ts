@@ -77,6 +77,7 @@ export default defineCalculator<typeof generationTime>()({
     specificGrowthRatePerHour: { ...RATE, label: 'Specific growth rate µ, hourly', unit: 'per h' },
   },
   present,
+  evidence: 'law',
   sources: ['monod1949', 'malthus1798'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Generation Time Calculator',
   description: 'Doubling time and growth rates of a culture from two counts and the time between them.',
+  purpose: 'doubling time of a culture',
   back: { to: 'biology/cell-biology' },
   keywords: [
     'generation time',

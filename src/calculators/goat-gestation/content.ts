@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Goat Gestation Calculator',
   description: 'Kidding date, its early and late limits, trimesters and the pre-kidding check from a breeding date.',
+  purpose: 'kidding date of a doe',
   back: { to: 'biology/animal-pregnancy', label: 'Back to Animal Pregnancy Calculators' },
   keywords: [
     'goat gestation',

@@ -108,6 +108,7 @@ export default defineCalculator<typeof halfLife>()({
     percentDecayed: { kind: 'number', label: 'Decayed', unit: '%', written: upToDigits(6) },
   },
   present,
+  evidence: 'law',
   sources: ['nudat3', 'icrp107', 'stuiverPolach1977'],
 });
 

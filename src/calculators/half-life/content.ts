@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Half-Life Calculator',
   description: 'Remaining amount, time, half-life or starting amount of a decay, also with elimination from the body.',
+  purpose: 'what is left after a time',
   back: { to: 'math/equations' },
   keywords: [
     'half life',

@@ -125,6 +125,7 @@ export default defineCalculator<typeof hardyWeinberg>()({
     reference: { kind: 'group', keys: REFERENCE },
   },
   present,
+  evidence: 'law',
   sources: ['hardy1908', 'engels2009', 'wigginton2005', 'emigh1980'],
 });
 

@@ -4,6 +4,7 @@ export default {
   name: 'Hardy-Weinberg Calculator',
   description:
     'Allele frequencies p and q from genotypes, and whether the sample is in equilibrium by chi-square and by the exact test.',
+  purpose: 'p, q and equilibrium',
   back: { to: 'biology' },
   keywords: [
     'Hardy–Weinberg equilibrium',

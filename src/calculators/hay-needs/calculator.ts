@@ -127,6 +127,7 @@ export default defineCalculator<typeof hayNeeds>()({
     reference: { kind: 'group', keys: { wasteAdded: kilograms('Waste added to what is eaten', 0) } },
   },
   present: answerOf,
+  evidence: 'estimate',
   sources: ['nrcHorses2007', 'nrcSmallRuminants2007', 'nrcBeef2016', 'nrcDairy2001', 'buskirk2003'],
 });
 

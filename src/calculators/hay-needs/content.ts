@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Hay Calculator',
   description: 'Hay and bales for horses, cattle, sheep, goats, llamas and alpacas over a season, with waste and cost.',
+  purpose: 'bales for a season',
   back: { to: 'food/feeding' },
   keywords: [
     'how much hay',

@@ -104,6 +104,7 @@ export default defineCalculator<typeof heartRateZones>()({
     },
   },
   present,
+  evidence: 'estimate',
   sources: ['tanaka2001', 'karvonen1957', 'gulati2010', 'nes2013', 'garber2011'],
 });
 

@@ -4,6 +4,7 @@ export default {
   name: 'Heart Rate Zone Calculator',
   description:
     'Five training zones by percent of the maximum heart rate and by Karvonen, with the spread of five formulas.',
+  purpose: 'five training zones',
   back: { to: 'sport/heart' },
   keywords: [
     'heart rate zones',

@@ -77,6 +77,7 @@ export default defineCalculator<typeof hillNumbers>()({
   errorStyle: 'inline',
   outputs: OUTPUTS,
   present,
+  evidence: 'law',
   sources: ['hill1973', 'chao1984', 'chaoJost2012', 'chaoEtAl2014', 'hsiehMaChao2016'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Hill Numbers Calculator',
   description: 'Effective numbers of species with rarefaction, extrapolation and sample coverage.',
+  purpose: 'effective numbers of species',
   back: { to: 'ecology' },
   keywords: [
     'Hill numbers',

@@ -64,6 +64,7 @@ export default defineCalculator<typeof horseConditioning>()({
     stepsUsed: { kind: 'number', label: 'Steps used', written: plain },
   },
   present,
+  evidence: 'law',
   sources: ['persson1983', 'athleticHorse2014', 'feiEndurance'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Horse Fitness (V200) Calculator',
   description: 'Speed of a horse at a heart rate of 200, or at another target, from the steps of an exercise test.',
+  purpose: 'speed at a heart rate of 200',
   back: { to: 'sport/horse' },
   keywords: [
     'V200',

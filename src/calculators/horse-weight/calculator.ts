@@ -70,6 +70,7 @@ export default defineCalculator<typeof horseWeight>()({
   },
   present,
   precision: { counts: 'figures', of: ['weightLb', 'weightKg', 'reference.weightKg'] },
+  evidence: 'estimate',
   sources: ['horseGirthExtension', 'carrollHuntington1988'],
 });
 

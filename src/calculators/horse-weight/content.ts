@@ -4,6 +4,7 @@ export default {
   name: 'Horse Weight Calculator',
   description:
     'Estimated weight of a horse, yearling or weanling from heart girth and body length, in pounds and kilograms.',
+  purpose: 'from girth and length',
   back: { to: 'biology' },
   keywords: [
     'horse weight',

@@ -94,6 +94,7 @@ export default defineCalculator<typeof humanDueDate>()({
   },
   present,
   calendar: later(async () => calendar),
+  evidence: 'rule',
   sources: ['acog700', 'acog579'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Pregnancy Due Date Calculator',
   description: 'Due date of a human pregnancy from last period, conception or embryo transfer, with weeks and terms.',
+  purpose: 'weeks and terms',
   back: { to: 'health/pregnancy' },
   keywords: [
     'due date',

@@ -79,6 +79,7 @@ export default defineCalculator<typeof ionicCharacter>()({
   },
   present,
   precision: { counts: 'figures', of: ['percentFromDipole'] },
+  evidence: 'estimate',
   sources: ['pauling1960', 'hannaySmyth1946', 'allred1961'],
 });
 

@@ -4,6 +4,7 @@ export default {
   name: 'Percent Ionic Character Calculator',
   description:
     'How ionic a bond is, in percent: estimated from electronegativities, and measured by its dipole moment and length.',
+  purpose: 'how ionic a bond is',
   back: { to: 'chemistry/general' },
   keywords: [
     'percent ionic character',

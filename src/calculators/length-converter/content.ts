@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Length Converter',
   description: 'Meters, feet, miles, hands, light years and 18 more units of length at once.',
+  purpose: 'meters, feet, miles, hands',
   back: { to: 'conversion/units' },
   keywords: [
     'length converter',

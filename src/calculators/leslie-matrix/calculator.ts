@@ -89,6 +89,7 @@ export default defineCalculator<typeof leslieMatrix>()({
   errorStyle: 'inline',
   outputs: OUTPUTS,
   present,
+  evidence: 'law',
   sources: ['leslie1945', 'caswell2001', 'crouse1987', 'braultCaswell1993'],
 });
 

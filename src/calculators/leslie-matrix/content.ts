@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Leslie Matrix Calculator',
   description: 'Projection, growth rate, stable structure and elasticities of an age or stage matrix.',
+  purpose: 'growth by age or stage',
   back: { to: 'ecology' },
   keywords: [
     'Leslie matrix',

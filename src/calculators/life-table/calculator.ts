@@ -89,6 +89,7 @@ export default defineCalculator<typeof lifeTable>()({
     risingAges: { kind: 'each', label: 'Ages with more survivors than the one before', each: statistic('Age') },
   },
   present,
+  evidence: 'law',
   sources: ['deevey1947', 'lotka1925', 'gotelli2008'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Life Table Calculator',
   description: 'Survivorship, life expectancy, R₀ and r by Euler–Lotka.',
+  purpose: 'survivorship and R₀',
   back: { to: 'ecology' },
   keywords: [
     'life table',

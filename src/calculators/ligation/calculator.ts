@@ -81,6 +81,7 @@ export default defineCalculator<typeof ligation>()({
     },
   },
   present,
+  evidence: 'law',
   sources: ['sambrookRussell2001', 'nucleicAcidUnitMasses'],
 });
 

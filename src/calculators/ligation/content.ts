@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Ligation Calculator',
   description: 'Nanograms of insert for a vector at any insert-to-vector molar ratio, with the amounts in femtomoles.',
+  purpose: 'insert for a vector',
   back: { to: 'biology/cell-biology' },
   keywords: [
     'ligation',

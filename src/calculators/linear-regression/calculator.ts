@@ -66,6 +66,7 @@ export default defineCalculator<typeof linearRegression>()({
   errorStyle: 'inline',
   outputs: OUTPUTS,
   present,
+  evidence: 'law',
   sources: ['nistStrd', 'anscombe1973', 'fieller1954', 'ichQ2'],
 });
 

@@ -4,6 +4,7 @@ export default {
   name: 'Linear Regression and Standard Curve Calculator',
   description:
     'Straight-line fit with standard errors, confidence and prediction bands and residuals; reads unknowns from a standard curve.',
+  purpose: 'slope, limits, unknowns',
   back: { to: 'statistics/models' },
   keywords: [
     'linear regression',

@@ -4,6 +4,7 @@ export default {
   name: 'Llama Gestation Calculator',
   description:
     'Birth date of a cria from the breeding date of a llama, with early and late limits and a date for the veterinary check.',
+  purpose: 'due date of a cria',
   back: { to: 'biology/animal-pregnancy', label: 'Back to Animal Pregnancy Calculators' },
   keywords: [
     'llama gestation',

@@ -55,6 +55,7 @@ export default defineCalculator<typeof logReduction>()({
     },
   },
   present,
+  evidence: 'definition',
   sources: ['en1276', 'astmE1054'],
 });
 

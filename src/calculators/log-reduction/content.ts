@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Log Reduction Calculator',
   description: 'Log reduction, percent killed and surviving fraction from microbial counts before and after treatment.',
+  purpose: 'how many microbes survive',
   back: { to: 'biology/cell-biology' },
   keywords: [
     'log reduction',

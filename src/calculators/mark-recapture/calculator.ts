@@ -89,6 +89,7 @@ export default defineCalculator<typeof markRecapture>()({
   errorStyle: 'inline',
   outputs: OUTPUTS,
   present,
+  evidence: 'law',
   sources: ['chapman1951', 'schnabel1938', 'schumacherEschmeyer1943', 'seber1982', 'krebs1999'],
 });
 

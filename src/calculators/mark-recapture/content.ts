@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Mark–Recapture Calculator',
   description: 'Population size by Lincoln–Petersen, Chapman, Schnabel and Schumacher–Eschmeyer.',
+  purpose: 'how many animals there are',
   back: { to: 'ecology' },
   keywords: [
     'mark-recapture',

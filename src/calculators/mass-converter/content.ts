@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Mass Converter',
   description: 'Kilograms, pounds, stones, grains, carats, daltons and 14 more units of mass at once.',
+  purpose: 'kilograms, pounds, grains',
   back: { to: 'conversion/units' },
   keywords: [
     'weight converter',

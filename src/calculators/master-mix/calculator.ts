@@ -124,6 +124,7 @@ export default defineCalculator<typeof masterMix>()({
     belowSmallest: { kind: 'each', label: 'Too small to pipette', each: { kind: 'words', label: 'Component' } },
   },
   present,
+  evidence: 'law',
   sources: ['conservationOfParticles', 'miqe2009'],
 });
 

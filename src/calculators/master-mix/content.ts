@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'PCR Master Mix Calculator',
   description: 'Volumes of every component for any number of reactions, with overage.',
+  purpose: 'volumes for any reactions',
   back: { to: 'other/lab-planning' },
   keywords: [
     'PCR master mix',

@@ -139,6 +139,7 @@ export default defineCalculator<typeof metabolism>()({
   },
   present,
   precision: { counts: 'figures', of: ['dailyCalories', 'bmr', 'tdee'] },
+  evidence: 'estimate',
   sources: ['mifflin1990', 'kleiber1947', 'mcnab1970', 'gillooly2001', 'white2006'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Metabolic Rate Calculator',
   description: 'Basal metabolic rate and daily energy need of a person or an animal, in kilocalories a day.',
+  purpose: 'energy need per day',
   back: { to: 'biology' },
   keywords: [
     'basal metabolic rate',

@@ -89,6 +89,7 @@ export default defineCalculator<typeof molarMass>()({
   },
   present,
   precision: { counts: 'figures', of: ['moles', 'massGrams', 'molecules'] },
+  evidence: 'law',
   sources: ['prohaska2022', 'ciaaw2024', 'siBrochure2019', 'wang2021', 'hill1900', 'codata2022'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Molar Mass Calculator',
   description: 'Molar mass of any compound of the 118 elements, and the way between grams, moles and molecules.',
+  purpose: 'grams, moles, molecules',
   back: { to: 'chemistry/general' },
   keywords: [
     'molar mass',

@@ -113,6 +113,7 @@ export default defineCalculator<typeof molarity>()({
   },
   present,
   precision: { counts: 'figures' },
+  evidence: 'definition',
   sources: ['spec', 'greenBook'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Molarity Calculator',
   description: 'Molarity, mass to weigh in or volume of a solution, and any one of the four numbers of a dilution.',
+  purpose: 'mass, volume, dilution',
   back: { to: 'chemistry/solutions' },
   keywords: [
     'molarity',

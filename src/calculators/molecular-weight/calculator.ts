@@ -77,6 +77,7 @@ export default defineCalculator<typeof molecularWeight>()({
     },
   },
   present,
+  evidence: 'law',
   sources: ['prohaska2022', 'ciaaw2024', 'hill1900', 'khriachtchev2000', 'wang2021', 'codata2022'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Molecular Weight Calculator',
   description: 'Molecular weight, share of each element and empirical formula of a compound from its chemical formula.',
+  purpose: 'mass from a formula',
   back: { to: 'chemistry', label: 'Back to Chemistry Calculators' },
   keywords: [
     'molecular weight',

@@ -106,6 +106,7 @@ export default defineCalculator<typeof multipleTesting>()({
     reading: READING,
   },
   present,
+  evidence: 'law',
   sources: ['holm1979', 'hochberg1988', 'benjaminiHochberg1995', 'benjaminiYekutieli2001'],
 });
 

@@ -4,6 +4,7 @@ export default {
   name: 'Multiple Testing Correction Calculator',
   description:
     'Adjusts a list of p values by Bonferroni, Holm, Hochberg, Benjamini-Hochberg and Benjamini-Yekutieli, side by side, with labels.',
+  purpose: 'Bonferroni, Holm, BH',
   back: { to: 'statistics/tests' },
   keywords: [
     'multiple testing correction',

@@ -49,6 +49,7 @@ export default defineCalculator<typeof nuclearCharge>()({
     },
   },
   present,
+  evidence: 'rule',
   sources: ['slater1930', 'clementiRaimondi1963', 'clementiRaimondiReinhardt1967', 'nistAsd'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Effective Nuclear Charge Calculator',
   description: 'Screening and effective nuclear charge of any electron in an atom by Slater’s rules, group by group.',
+  purpose: 'Slater’s rules',
   back: { to: 'chemistry/general' },
   keywords: [
     'effective nuclear charge',

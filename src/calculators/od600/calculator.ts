@@ -105,6 +105,7 @@ export default defineCalculator<typeof od600>()({
     mediumVolume: { kind: 'number', label: 'Medium to add', unit: 'mL', written: upToDigits(6) },
   },
   present,
+  evidence: 'estimate',
   sources: ['opticalDensityConventions', 'beal2020', 'monod1949'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'OD600 Cell Density Calculator',
   description: 'Cells per mL from optical density, with the uncertainty of the factor.',
+  purpose: 'cells per mL from OD',
   back: { to: 'conversion/laboratory' },
   keywords: [
     'OD600',

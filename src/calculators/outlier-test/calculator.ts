@@ -44,6 +44,7 @@ export default defineCalculator<typeof outlierTest>()({
   errorStyle: 'inline',
   outputs: OUTPUTS,
   present,
+  evidence: 'law',
   sources: ['grubbs1969', 'rosner1983', 'dixon1950', 'rorabacher1991', 'mcbane2006'],
 });
 

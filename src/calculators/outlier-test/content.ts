@@ -4,6 +4,7 @@ export default {
   name: 'Outlier Calculator',
   description:
     'Whether the most extreme values are farther out than chance explains: Grubbs, generalized ESD, Dixon or box plot fences.',
+  purpose: 'Grubbs, Dixon, IQR',
   back: { to: 'statistics/description' },
   keywords: [
     'outlier test',

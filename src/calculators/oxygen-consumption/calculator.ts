@@ -59,6 +59,7 @@ export default defineCalculator<typeof oxygen>()({
       'reference',
     ],
   },
+  evidence: 'law',
   sources: ['lusk1924', 'wilmoreCostill1973', 'weir1949', 'frayn1983'],
 });
 

@@ -4,6 +4,7 @@ export default {
   name: 'Oxygen Consumption Calculator',
   description:
     'Oxygen uptake, respiratory quotient, fuels and energy from the gases breathed in and out, with Haldane and Weir beside them.',
+  purpose: 'oxygen uptake and RQ',
   back: { to: 'biology' },
   keywords: [
     'oxygen consumption',

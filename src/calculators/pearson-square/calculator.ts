@@ -84,6 +84,7 @@ export default defineCalculator<typeof pearsonSquare>()({
     costPerKg: price('For a kg of the batch'),
   },
   present,
+  evidence: 'definition',
   sources: ['csuPearson', 'montanaPearson'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Pearson Square Feed Mix Calculator',
   description: 'How much of each of two or more feeds makes a batch with the protein that you want.',
+  purpose: 'feeds for a wanted protein',
   back: { to: 'food/feeding' },
   keywords: [
     'pearson square',

@@ -84,6 +84,7 @@ export default defineCalculator<typeof percentComposition>()({
   errorStyle: 'inline',
   outputs: OUTPUTS,
   present,
+  evidence: 'law',
   sources: [
     'prohaska2022',
     'ciaaw2024',

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Percent Composition Calculator',
   description: 'Mass percent of each element in a compound, or the empirical formula from measured percentages.',
+  purpose: 'mass percent of elements',
   back: { to: 'chemistry/general' },
   keywords: [
     'percent composition',

@@ -91,6 +91,7 @@ export default defineCalculator<typeof percentage>()({
     },
   },
   present: answerOf,
+  evidence: 'definition',
   sources: ['iso80000', 'tornqvist1985'],
 });
 

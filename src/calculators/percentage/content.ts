@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Percentage Calculator',
   description: 'Percent of a number, percent change, percent difference, and the value before a percentage was added.',
+  purpose: 'of a number, change',
   back: { to: 'math/numbers' },
   keywords: [
     'percent of',

@@ -95,6 +95,7 @@ export default defineCalculator<typeof petCost>()({
     },
   },
   present,
+  evidence: 'estimate',
   sources: ['mcMillan2024', 'oNeillCats2015'],
 });
 

@@ -4,6 +4,7 @@ export default {
   name: 'Pet Cost Calculator',
   description:
     'What a dog, cat, rabbit or horse costs in the first year, a month and its remaining life, from your own figures.',
+  purpose: 'first year, month, lifetime',
   back: { to: 'finance/animals' },
   keywords: [
     'cost of owning a dog',

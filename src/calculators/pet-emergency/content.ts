@@ -4,6 +4,7 @@ export default {
   name: 'My Pet Ate Something',
   description:
     'What to do when a dog or cat has swallowed a poison, a medicine or a thing: whom to call, how fast, and what never to do.',
+  purpose: 'whom to call, how fast',
   back: { to: 'health/pet-emergencies', label: 'Back to Pet Emergencies' },
   title: 'My pet ate something: what to do now',
   keywords: [

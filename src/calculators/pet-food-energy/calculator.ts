@@ -64,6 +64,7 @@ export default defineCalculator<typeof petFoodEnergy>()({
   errorStyle: 'inline',
   outputs: OUTPUTS,
   present,
+  evidence: 'estimate',
   sources: ['aafcoPf9', 'nrcDogsCats2006', 'fediafNutrition'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Pet Food Calorie and Dry Matter Calculator',
   description: 'Calories, carbohydrate and dry-matter values of a dog or cat food from the analysis on its label.',
+  purpose: 'calories from the label',
   back: { to: 'food/feeding' },
   keywords: [
     'pet food calories',

@@ -95,6 +95,7 @@ const definition = defineCalculator<typeof medicineOverdose>()({
     raw: { kind: 'inner', label: 'Unrounded' },
   },
   present,
+  evidence: 'rule',
   sources: [...new Set(MEDICINES.flatMap((medicine) => OVERDOSE_MEDICINES[medicine].sources))],
 });
 

@@ -4,6 +4,7 @@ export default {
   name: 'My Pet Swallowed Medicine',
   description:
     'A dog or cat swallowed tablets or too much of a medicine: whom to call, how urgent it is, and the figures to say on the telephone.',
+  purpose: 'whom to call, what to say',
   back: { to: 'health/pet-emergencies' },
   keywords: [
     'dog ate ibuprofen',

@@ -67,6 +67,7 @@ export default defineCalculator<typeof ph>()({
   },
   present,
   precision: { counts: 'figures', of: ['hydrogenConcentration', 'hydroxideConcentration', 'pOH'] },
+  evidence: 'law',
   sources: ['iupacPh2002', 'marshallFranck1981', 'kell1975'],
   share: 'clipboard',
   shareText: (presentation) => [presentation.status, asText(presentation)].join('\n'),

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'pH Analysis Calculator',
   description: 'From a pH to the acidity class, the hydrogen and hydroxide ion concentrations and the pOH.',
+  purpose: 'acidity, H⁺ and OH⁻',
   back: { to: 'chemistry' },
   keywords: ['pH', 'pOH', 'hydrogen ion concentration', 'hydroxide ions', 'acid or base', 'pKw', 'neutral point'],
   introduction: [

@@ -103,6 +103,7 @@ export default defineCalculator<typeof pka>()({
   outputs: OUTPUTS,
   present,
   precision: { counts: 'figures', of: ['pH', 'reference.pH', 'ratio'] },
+  evidence: 'law',
   sources: ['crcAcids', 'goldberg2002', 'poSenozan2001'],
 });
 

@@ -4,6 +4,7 @@ export default {
   name: 'pKa Calculator',
   description:
     'Converts Ka and pKa, and finds the pH of a weak acid, a weak base or a buffer, with constants of 62 acids and bases.',
+  purpose: 'Ka, pKa and pH of a buffer',
   back: { to: 'chemistry/general' },
   keywords: [
     'pKa to Ka',

@@ -113,6 +113,7 @@ export default defineCalculator<typeof plateLayout>()({
     },
   },
   present,
+  evidence: 'definition',
   sources: ['durstenfeld1964', 'slas4'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Plate Layout Planner',
   description: 'Randomized 96- and 384-well layouts that can be reproduced.',
+  purpose: 'randomized 96 and 384 wells',
   back: { to: 'other/lab-planning' },
   keywords: [
     'plate layout',

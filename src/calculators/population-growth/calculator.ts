@@ -118,6 +118,7 @@ export default defineCalculator<typeof growth>()({
     },
   },
   present,
+  evidence: 'law',
   sources: ['spec', 'malthus1798', 'verhulst1838'],
 });
 

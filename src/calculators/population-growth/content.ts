@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Population Growth Calculator',
   description: 'Exponential or logistic growth of a population: final size, doubling time and the curve between.',
+  purpose: 'exponential or logistic',
   back: { to: 'biology' },
   keywords: [
     'population growth',

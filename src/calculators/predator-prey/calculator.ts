@@ -144,6 +144,7 @@ export default defineCalculator<typeof predatorPrey>()({
     },
   },
   present,
+  evidence: 'law',
   sources: ['volterra1926', 'rosenzweigMacArthur1963', 'rosenzweig1971', 'dormandPrince1980'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Predator–Prey Calculator',
   description: 'Predators and their prey by Lotka–Volterra and Rosenzweig–MacArthur, over time and in the phase plane.',
+  purpose: 'two populations over time',
   back: { to: 'ecology/population' },
   keywords: [
     'predator-prey model',

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Pressure Converter',
   description: 'Bar, psi, mmHg, atmospheres, pascals and 12 more units of pressure at once.',
+  purpose: 'bar, psi, mmHg, pascals',
   back: { to: 'conversion/units' },
   keywords: ['psi to bar', 'mmHg to kPa', 'atm to Pa', 'torr', 'inHg to hPa', 'cmH2O', 'vacuum pressure', 'barometer'],
   introduction: [

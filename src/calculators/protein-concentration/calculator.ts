@@ -70,6 +70,7 @@ export default defineCalculator<typeof proteinConcentration>()({
     fitted: { kind: 'rows', label: 'Points and residuals', row: fittedOutputs('Absorbance', DECIMALS) },
   },
   present,
+  evidence: 'estimate',
   sources: ['beerLambert', 'pace1995', 'warburgChristian1942', 'bradford1976', 'smith1985'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Protein Concentration Calculator',
   description: 'Protein from absorbance: by extinction coefficient, by the 280/260 formula or by a standard curve.',
+  purpose: 'from absorbance or a curve',
   back: { to: 'biology/cell-biology' },
   keywords: [
     'protein concentration',

@@ -103,6 +103,7 @@ export default defineCalculator<typeof proteinSynthesis>()({
   errorStyle: 'inline',
   outputs: OUTPUTS,
   present,
+  evidence: 'estimate',
   sources: [
     'emboss',
     'biopython',

@@ -4,6 +4,7 @@ export default {
   name: 'Protein Synthesis Calculator',
   description:
     'Translate DNA or RNA, or enter a protein, for its mass, isoelectric point (pI), composition and absorbance at 280 nm.',
+  purpose: 'translation, mass, pI',
   back: { to: 'biology' },
   keywords: [
     'protein molecular weight',

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Punnett Square Calculator',
   description: 'Offspring of two parents for one gene: the square, genotypes, phenotypes and their ratios.',
+  purpose: 'one gene, genotypes',
   back: { to: 'biology/genetics' },
   keywords: [
     'Punnett square',

@@ -93,6 +93,7 @@ export default defineCalculator<typeof qpcrEfficiency>()({
     fitted: { kind: 'rows', label: 'Points and residuals', row: fittedOutputs('Ct', CT_DECIMALS) },
   },
   present,
+  evidence: 'law',
   sources: ['pfaffl2001', 'miqe2009', 'miqe2025'],
 });
 

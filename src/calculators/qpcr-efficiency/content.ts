@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'qPCR Efficiency Calculator',
   description: 'Amplification efficiency of a quantitative PCR from a dilution series or from its slope.',
+  purpose: 'from a dilution series',
   back: { to: 'biology/genetics' },
   keywords: [
     'qPCR efficiency',

@@ -58,6 +58,7 @@ export default defineCalculator<typeof quadratSurvey>()({
   errorStyle: 'inline',
   outputs: OUTPUTS,
   present,
+  evidence: 'law',
   sources: ['curtisMcIntosh1951', 'morisita1959', 'krebs1999'],
 });
 

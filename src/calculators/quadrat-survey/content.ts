@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Quadrat Survey Calculator',
   description: 'Density, frequency, cover, importance value and dispersion from quadrats.',
+  purpose: 'density, cover, dispersion',
   back: { to: 'ecology' },
   keywords: [
     'quadrat sampling',

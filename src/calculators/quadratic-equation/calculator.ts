@@ -53,6 +53,7 @@ export default defineCalculator<typeof quadratic>()({
     },
   },
   present,
+  evidence: 'definition',
   sources: ['goldberg1991', 'numericalRecipes'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Quadratic Equation Solver',
   description: 'Real or complex roots, discriminant, vertex and graph of ax² + bx + c = 0.',
+  purpose: 'roots, vertex and graph',
   back: { to: 'math/equations' },
   keywords: [
     'quadratic formula',

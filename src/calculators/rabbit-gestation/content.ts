@@ -4,6 +4,7 @@ export default {
   name: 'Rabbit Gestation Calculator',
   description:
     'Kindling date of a rabbit from the mating date, the day to put the nest box in and the day on which a missing litter needs a veterinarian.',
+  purpose: 'kindling date, nest box',
   back: { to: 'biology/animal-pregnancy', label: 'Back to Animal Pregnancy Calculators' },
   keywords: ['rabbit gestation', 'kindling date', '31 days', 'nest box', 'kits', 'doe pregnancy', 'overdue rabbit'],
   introduction: [

@@ -114,6 +114,7 @@ export default defineCalculator<typeof randomization>()({
     sizes: { kind: 'each', label: 'Block sizes', each: count('Block size') },
   },
   present,
+  evidence: 'definition',
   sources: ['matsumotoNishimura1998', 'mattsLachin1988', 'arrive2020'],
 });
 

@@ -4,6 +4,7 @@ export default {
   name: 'Randomization List Generator',
   description:
     'Allocates animals or subjects to groups at random, in blocks and strata, with a list that can be reproduced.',
+  purpose: 'blocks and strata',
   back: { to: 'statistics/design' },
   keywords: [
     'randomization',

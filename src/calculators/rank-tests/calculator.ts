@@ -35,6 +35,7 @@ export default defineCalculator<typeof rankTests>()({
   errorStyle: 'inline',
   outputs: OUTPUTS,
   present,
+  evidence: 'law',
   sources: ['wilcoxon1945', 'mannWhitney1947', 'kruskalWallis1952', 'dunn1964', 'holm1979'],
 });
 

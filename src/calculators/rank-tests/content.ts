@@ -4,6 +4,7 @@ export default {
   name: 'Mann-Whitney, Wilcoxon and Kruskal-Wallis Calculator',
   description:
     'Compares groups or pairs by ranks, exactly for small samples even with ties, with Hodges-Lehmann estimates and Dunn’s comparisons.',
+  purpose: 'tests by ranks',
   back: { to: 'statistics/tests' },
   keywords: [
     'Mann-Whitney U test',

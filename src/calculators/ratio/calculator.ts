@@ -121,6 +121,7 @@ export default defineCalculator<typeof ratio>()({
     },
   },
   present: answerOf,
+  evidence: 'definition',
   sources: ['iso6887', 'iupacDilution', 'euclidElements'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Ratio and Proportion Calculator',
   description: 'Rule of three, ratios in lowest terms, shares of a total, and dilution ratios read both ways.',
+  purpose: 'rule of three, shares',
   back: { to: 'math/numbers' },
   keywords: [
     'ratio',

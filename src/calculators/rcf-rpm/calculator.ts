@@ -107,6 +107,7 @@ export default defineCalculator<typeof rcfRpm>()({
     exceedsMaximum: { kind: 'flag', label: 'Faster than the rotor allows' },
   },
   present,
+  evidence: 'law',
   sources: ['cgpm1901', 'rotorDataSheets'],
 });
 

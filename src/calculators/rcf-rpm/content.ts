@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'RCF to RPM Calculator',
   description: 'Centrifuge speed, g-force, radius, k factor and transfer between rotors.',
+  purpose: 'g-force and centrifuge speed',
   back: { to: 'conversion/laboratory' },
   keywords: [
     'RCF to RPM',

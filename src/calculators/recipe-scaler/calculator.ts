@@ -143,6 +143,7 @@ export default defineCalculator<typeof recipeScaler>()({
     },
   },
   present: answerOf,
+  evidence: 'rule',
   sources: ['kingArthur', 'nistHandbook44'],
 });
 

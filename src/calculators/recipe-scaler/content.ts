@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Recipe Scaler',
   description: 'Ingredients for other servings, by a factor, for another baking pan or for what is at hand.',
+  purpose: 'other servings or pans',
   back: { to: 'food/kitchen' },
   keywords: [
     'double recipe',

@@ -39,6 +39,7 @@ export default defineCalculator<typeof sampleSize>()({
   errorStyle: 'inline',
   outputs: OUTPUTS,
   present,
+  evidence: 'law',
   sources: ['cohen1988', 'fleissLevinPaik2003', 'arrive2020'],
 });
 

@@ -4,6 +4,7 @@ export default {
   name: 'Sample Size and Power Calculator',
   description:
     'How many subjects a study needs, or which power a number of subjects has: means, pairs, proportions, correlation and ANOVA.',
+  purpose: 'how many are enough',
   back: { to: 'statistics/design' },
   keywords: [
     'sample size',

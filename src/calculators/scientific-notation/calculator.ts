@@ -59,6 +59,7 @@ export default defineCalculator<typeof scientificNotation>()({
     siPrefix: { kind: 'words', label: 'With an SI prefix', missingNote: 'The prefixes reach from 10⁻³⁰ to 10³⁰.' },
   },
   present,
+  evidence: 'definition',
   sources: ['siBrochurePrefixes', 'cgpm2022', 'nistSp811'],
 });
 

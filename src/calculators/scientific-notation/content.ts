@@ -4,6 +4,7 @@ export default {
   name: 'Scientific Notation Converter',
   description:
     'A number in standard, scientific and engineering form and with an SI prefix, rounded to significant figures.',
+  purpose: 'powers of ten, SI prefixes',
   back: { to: 'math/numbers' },
   keywords: [
     'scientific notation',

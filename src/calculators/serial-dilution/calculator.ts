@@ -125,6 +125,7 @@ export default defineCalculator<typeof serialDilution>()({
     suggestedVolumePerTube: volume('Volume left for that'),
   },
   present,
+  evidence: 'law',
   sources: ['iupacDilution', 'gum2008'],
 });
 

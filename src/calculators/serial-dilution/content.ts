@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Serial Dilution Calculator',
   description: 'Transfers and diluent for a dilution series, with what a pipette can do.',
+  purpose: 'transfers and diluent',
   back: { to: 'other/lab-planning' },
   keywords: [
     'serial dilution',

@@ -4,6 +4,7 @@ export default {
   name: 'Sheep Gestation Calculator',
   description:
     'Lambing date of a ewe from the breeding date, the days around it and the date of the pre-lambing check, by which the booster is given.',
+  purpose: 'lambing date of a ewe',
   back: { to: 'biology/animal-pregnancy', label: 'Back to Animal Pregnancy Calculators' },
   keywords: [
     'sheep gestation',

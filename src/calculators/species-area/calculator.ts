@@ -66,6 +66,7 @@ export default defineCalculator<typeof speciesArea>()({
   errorStyle: 'inline',
   outputs: OUTPUTS,
   present,
+  evidence: 'law',
   sources: ['arrhenius1921', 'macArthurWilson1967', 'rosenzweig1995'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Species–Area Calculator',
   description: 'Fits S = c·Aᶻ and predicts species lost with habitat.',
+  purpose: 'species by habitat area',
   back: { to: 'ecology' },
   keywords: [
     'species–area relationship',

@@ -99,6 +99,7 @@ export default defineCalculator<typeof species>()({
     },
   },
   present,
+  evidence: 'law',
   sources: ['shannon1948', 'simpson1949', 'pielou1966', 'hill1973', 'jost2006', 'chao1984', 'gotelliColwell2011'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Species Diversity Calculator',
   description: 'Shannon and Simpson indices, richness and evenness of a community from its species counts.',
+  purpose: 'Shannon, Simpson, evenness',
   back: { to: 'biology' },
   keywords: [
     'Shannon index',

@@ -139,6 +139,7 @@ export default defineCalculator<typeof stoichiometry>()({
   },
   present,
   precision: { counts: 'figures', of: ['extent', 'products', 'reactants'] },
+  evidence: 'law',
   sources: ['lavoisier', 'prohaska2022', 'ciaaw2024'],
 });
 

@@ -4,6 +4,7 @@ export default {
   name: 'Stoichiometry Calculator',
   description:
     'Balances a chemical equation and finds the limiting reagent, the yield of each product and what is left over.',
+  purpose: 'balance, limiting reagent',
   back: { to: 'chemistry/reactions' },
   keywords: [
     'balance chemical equation',

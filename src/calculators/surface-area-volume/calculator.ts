@@ -83,6 +83,7 @@ export default defineCalculator<typeof surfaceVolume>()({
     },
   },
   present,
+  evidence: 'definition',
   sources: ['spec', 'solidGeometry'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Surface Area to Volume Ratio Calculator',
   description: 'Surface, volume and their ratio for a sphere, cube or cylinder, beside bodies of the same volume.',
+  purpose: 'sphere, cube or cylinder',
   back: { to: 'biology' },
   keywords: [
     'surface area to volume ratio',

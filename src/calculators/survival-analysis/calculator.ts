@@ -49,6 +49,7 @@ export default defineCalculator<typeof survivalAnalysis>()({
   errorStyle: 'inline',
   outputs: OUTPUTS,
   present,
+  evidence: 'law',
   sources: ['kaplanMeier1958', 'mantel1966', 'petoPeto1972', 'brookmeyerCrowley1982'],
 });
 

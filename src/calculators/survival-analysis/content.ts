@@ -4,6 +4,7 @@ export default {
   name: 'Kaplan-Meier Survival Calculator',
   description:
     'Survival curves from times with censoring: Kaplan-Meier table, median survival, log-rank test and hazard ratio.',
+  purpose: 'curves and log-rank test',
   back: { to: 'statistics/models' },
   keywords: [
     'Kaplan-Meier',

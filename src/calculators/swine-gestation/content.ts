@@ -4,6 +4,7 @@ export default {
   name: 'Swine Gestation Calculator',
   description:
     'Farrowing date of a sow from the service date: 114 days, the days around them and the date to move her.',
+  purpose: 'farrowing date of a sow',
   back: { to: 'biology/animal-pregnancy', label: 'Back to Animal Pregnancy Calculators' },
   keywords: [
     'swine gestation',

@@ -37,6 +37,7 @@ export default defineCalculator<typeof tTest>()({
   errorStyle: 'inline',
   outputs: OUTPUTS,
   present,
+  evidence: 'law',
   sources: ['student1908', 'welch1947', 'hedges1981'],
 });
 

@@ -4,6 +4,7 @@ export default {
   name: 't Test Calculator',
   description:
     'Compares two means, paired or not, or one mean with a value: Welch and Student, interval, effect size and an estimation plot.',
+  purpose: 'two means, paired or not',
   back: { to: 'statistics/tests' },
   keywords: [
     't test',

@@ -133,6 +133,7 @@ export default defineCalculator<typeof tankVolume>()({
     waterChangeUsGallons: { kind: 'number', label: 'Water change in US gallons', unit: 'US gal', written: decimals(1) },
   },
   present,
+  evidence: 'definition',
   sources: ['nistHandbook44', 'nistSp811'],
 });
 

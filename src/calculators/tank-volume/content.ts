@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Aquarium Volume Calculator',
   description: 'Water volume, weight and water change of a rectangular, round, hexagonal or bow-front tank.',
+  purpose: 'water volume and weight',
   back: { to: 'everyday/aquarium' },
   keywords: [
     'aquarium volume',

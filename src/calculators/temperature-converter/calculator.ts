@@ -67,6 +67,7 @@ export default defineCalculator<typeof unitConversion>()<'quantity'>({
     significantFigures,
   },
   present,
+  evidence: 'definition',
   sources: ['nistSp811', 'siBrochure2019'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Temperature Converter',
   description: 'Celsius, Fahrenheit, kelvin, Rankine and Réaumur at once, for readings and differences.',
+  purpose: 'Celsius, Fahrenheit, kelvin',
   back: { to: 'conversion/units' },
   keywords: [
     'Celsius to Fahrenheit',

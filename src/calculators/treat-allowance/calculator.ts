@@ -127,6 +127,7 @@ export default defineCalculator<typeof treatAllowance>()({
     },
   },
   present,
+  evidence: 'rule',
   sources: ['aahaNutrition', 'wsavaNutrition', 'nrcEnergy2006'],
 });
 

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Pet Treat Calculator',
   description: 'How many treats a dog or cat may have in a day by the 10 % rule, and the share of each treat.',
+  purpose: 'treats by the 10 % rule',
   back: { to: 'food/feeding' },
   keywords: [
     'dog treats per day',

@@ -4,6 +4,7 @@ export default {
   name: 'Trihybrid Cross Calculator',
   description:
     'Offspring of two parents for three genes: the square of 64 cells, up to 27 genotypes and 8 phenotypes with their ratio.',
+  purpose: 'three genes, 64 cells',
   back: { to: 'biology/genetics' },
   keywords: [
     'trihybrid cross',

@@ -88,6 +88,7 @@ export default defineCalculator<typeof unitPrice>()({
     },
   },
   present,
+  evidence: 'definition',
   sources: ['nistUnitPricing', 'directive98of6', 'nistHandbook44'],
 });
 

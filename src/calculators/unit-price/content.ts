@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Unit Price Calculator',
   description: 'Which pack is cheaper: per kilogram, liter or piece, and for foods per 1000 kcal.',
+  purpose: 'which pack is cheaper',
   back: { to: 'everyday/shopping' },
   keywords: [
     'unit price',

@@ -56,6 +56,7 @@ export default defineCalculator<typeof vo2max>()({
     high: limit('One standard error above'),
   },
   present,
+  evidence: 'estimate',
   sources: ['cooper1968', 'kline1987', 'uth2004', 'acsmGuidelines'],
 });
 

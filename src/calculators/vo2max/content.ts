@@ -4,6 +4,7 @@ export default {
   name: 'VO2 Max Calculator',
   description:
     'Estimates aerobic capacity from a 12-minute run, a 1.5-mile run, the one-mile Rockport walk or two heart rates.',
+  purpose: 'from a run or a walk',
   back: { to: 'sport/heart' },
   keywords: [
     'vo2 max',

@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Volume Converter',
   description: 'Cups, spoons, pints, gallons, liters and 28 more units of volume at once.',
+  purpose: 'cups, pints, gallons, liters',
   back: { to: 'conversion/units' },
   keywords: [
     'cups to mL',

@@ -80,6 +80,7 @@ export default defineCalculator<typeof waistToHeight>()({
     },
   },
   present,
+  evidence: 'rule',
   sources: ['niceNg246', 'ashwell2012', 'whoWaist2008'],
 });
 

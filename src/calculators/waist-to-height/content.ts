@@ -3,6 +3,7 @@ import type { CalculatorContent } from '#src/engine/kit/content.ts';
 export default {
   name: 'Waist-to-Height Ratio Calculator',
   description: 'Waist divided by height with the bands of NICE, and the waist that is half the height.',
+  purpose: 'waist for height, bands',
   back: { to: 'health/body' },
   keywords: [
     'waist to height ratio',

@@ -145,6 +145,7 @@ export default defineCalculator<typeof waterTrough>()({
     byTemperature: { kind: 'inner', label: 'Water by temperature' },
   },
   present,
+  evidence: 'estimate',
   sources: ['nrcBeefWater', 'guyerWater', 'murphy1983', 'ontarioWater'],
 });
 

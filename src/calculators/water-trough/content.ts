@@ -4,6 +4,7 @@ export default {
   name: 'Livestock Water Calculator',
   description:
     'Daily drinking water of a herd by temperature, the trough or tank to hold it, and the flow that refills it.',
+  purpose: 'drinking water of a herd',
   back: { to: 'construction/farm' },
   keywords: [
     'livestock water',

@@ -25,6 +25,8 @@ export interface ComparedProgram {
   readonly by: string;
   /** Why figures differ in their last digits, where that is known. */
   readonly rounding?: string;
+  /** The largest difference of any figure, as a share of theirs; figures that are 0 there have none. */
+  readonly largest: number;
   readonly cases: readonly ComparedCase[];
 }
 
@@ -41,4 +43,21 @@ export interface Comparisons {
   readonly calculators: readonly ComparedPage[];
   /** Further calculations, and questions to a sequence. */
   readonly sections: readonly ComparedPage[];
+}
+
+/** How far one program and this site agree, without the figures. */
+export interface ProgramSummary {
+  readonly by: string;
+  readonly figures: number;
+  /** Figures that differ for a stated reason. */
+  readonly differing: number;
+  readonly largest: number;
+}
+
+/** A calculator, or a section below one, with the programs that it was compared with. */
+export interface AgreementSummary {
+  readonly kind: 'calculator' | 'section';
+  readonly name: string;
+  readonly path: string;
+  readonly programs: readonly ProgramSummary[];
 }

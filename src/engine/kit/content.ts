@@ -5,6 +5,8 @@ export interface CalculatorMeta {
   readonly name: string;
   /** One sentence; searched, listed and used as the page's description. */
   readonly description: string;
+  /** A few words for a list that shows them below the name; at most 32 characters. */
+  readonly purpose: string;
   /**
    * `label` only where the product specification words it; else it reads 'Back to {Name} Calculators'. Null: no back
    * link.

@@ -2,6 +2,7 @@
 import type { FormulaId, InputOf, IsoDate, Issue, LearntKey, ResultOf } from '#workers/contract.ts';
 import type { SourceKey } from '#workers/reference/sources.ts';
 import type { CalendarEvent } from './calendarEvent.ts';
+import type { EvidenceKind } from './evidence.ts';
 import type { Draft, Fields, Value, Values } from './fields.ts';
 import { figuresBy } from './figuresBy.ts';
 import type { Later } from './later.ts';
@@ -187,6 +188,8 @@ interface CalculatorOf<Input, Result, Fixed extends keyof Input> extends Declare
    * rule.
    */
   readonly precision?: PrecisionRule<ResultKey<Result>>;
+  /** How sure the key figure is. */
+  readonly evidence: EvidenceKind;
   /** Sources of the method, in reading order. */
   readonly sources: readonly SourceKey[];
   /** Absent: links that open a popup. 'clipboard': copies the text and confirms it in an alert. */

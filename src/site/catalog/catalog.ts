@@ -17,6 +17,8 @@ export interface CatalogEntry {
   readonly id: CalculatorId;
   readonly name: string;
   readonly description: string;
+  /** A few words below its name in lists. */
+  readonly purpose: string;
   /** The path of its page. */
   readonly path: string;
   readonly back: CalculatorMeta['back'];

@@ -44,6 +44,14 @@ export function comparedFigure({ label, unit, ours, theirs, tolerance, reason }:
   };
 }
 
+/** Returns the largest difference as a share of what the other program answers; 0 where none has one. */
+export function largestDifference(figures: readonly ComparedFigure[]): number {
+  const shares = figures
+    .filter(({ difference, theirs }) => difference !== 'none' && Number(theirs) !== 0)
+    .map(({ difference, theirs }) => Math.abs(Number(difference) / Number(theirs)));
+  return Number(Math.max(0, ...shares).toPrecision(DIFFERENCE_DIGITS));
+}
+
 /** As few digits as the number has, at most this many. */
 function numberText(value: number, digits: number): string {
   return String(Number(value.toPrecision(digits)));

@@ -4,7 +4,7 @@
  */
 
 import { createFormModel } from '#src/engine/form/createFormModel.ts';
-import type { ComparedCase, ComparedPage, Comparisons } from '#src/engine/kit/comparison.ts';
+import type { ComparedCase, ComparedFigure, ComparedPage, Comparisons } from '#src/engine/kit/comparison.ts';
 import type { AnyCalculatorDefinition } from '#src/engine/kit/defineCalculator.ts';
 import type { Values } from '#src/engine/kit/fields.ts';
 import { ANALYSES } from '#src/site/catalog/analyses.ts';
@@ -14,6 +14,7 @@ import { answeringHost } from './answeringHost.ts';
 import { caseFigures, leavesOf, listedFigures, refuseUnused } from './caseFigures.ts';
 import { AS_GIVEN, draftOfCase, referenceMapping, withImpliedMode } from './caseInputs.ts';
 import { COMPARED, type ComparedFile } from './compared.ts';
+import { largestDifference } from './comparedFigure.ts';
 import type { JsonObject, Tolerance } from './goldenCase.ts';
 import { inputWords } from './inputWords.ts';
 import type { OwnFile } from './ownAnswer.ts';
@@ -99,6 +100,7 @@ export async function comparisonWith(compared: ComparedFile, recorded: RecordedF
   const mapping = file.endsWith('.reference') ? referenceMapping(id) : AS_GIVEN;
   const used = new Set<string>();
   const cases: ComparedCase[] = [];
+  const all: ComparedFigure[] = [];
   for (const { name, input: given, expect = {}, tolerance: own = tolerance } of recorded.cases.filter(isComparable)) {
     const place = `${file}, ${name}`;
     const input = mapping.input(given);
@@ -111,6 +113,7 @@ export async function comparisonWith(compared: ComparedFile, recorded: RecordedF
       { place, presentation, result, expect, base, keys: compare, tolerance: own, differs },
       used,
     );
+    all.push(...figures);
     if (figures.length > 0) cases.push({ inputs: inputWords(definition.fields, input), ...listedFigures(figures) });
   }
   refuseUnused(file, differs, used);
@@ -118,7 +121,7 @@ export async function comparisonWith(compared: ComparedFile, recorded: RecordedF
   const known = recorded.cases.flatMap(({ expect = {} }) => leavesOf(expect).map(({ path }) => path));
   const missing = (keys ?? []).filter((key) => !known.includes(key));
   if (missing.length > 0) throw new Error(`${file}: no case has ${missing.join(', ')}`);
-  return { name: entry.name, path: entry.path, programs: [{ by, cases }] };
+  return { name: entry.name, path: entry.path, programs: [{ by, largest: largestDifference(all), cases }] };
 }
 
 /** Sequences that are made by a recipe are too long for a page. */

@@ -2,6 +2,7 @@ import type { ComparedCase, ComparedFigure, ComparedPage } from '#src/engine/kit
 import { ANALYSES, type AnalysisEntry, PAGE_OF_SUBJECT } from '#src/site/catalog/analyses.ts';
 import { findCalculator } from '#src/site/catalog/catalog.ts';
 import { caseFigures, listedFigures, refuseUnused } from './caseFigures.ts';
+import { largestDifference } from './comparedFigure.ts';
 import { inputWords } from './inputWords.ts';
 import { type OwnFile, ownAnswer } from './ownAnswer.ts';
 
@@ -41,7 +42,8 @@ export async function ownComparison(file: OwnFile): Promise<OwnComparison> {
     throw new Error(
       `own/${id}: ${isRounded ? 'say in `rounding` why figures differ' : 'no figure differs by rounding'}`,
     );
-  return { ...pageOf(id), programs: [{ by, ...(rounding === undefined ? {} : { rounding }), cases }] };
+  const program = { by, ...(rounding === undefined ? {} : { rounding }), largest: largestDifference(all), cases };
+  return { ...pageOf(id), programs: [program] };
 }
 
 function pageOf(id: string): Pick<OwnComparison, 'kind' | 'name' | 'path'> {

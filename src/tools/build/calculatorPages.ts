@@ -5,7 +5,7 @@ import type { CalculatorContent, CalculatorMeta, CalculatorOpening } from '#src/
 /**
  * Vite plug-in: combines the modules of a calculator's page into one module and thus one chunk: `calculator.ts?page`,
  * or `content.ts?guide` where there is no calculation. It contains everything needed for hydration; the rest of the
- * page's text is a chunk that is loaded later. `content.ts?meta` is name, description and back link: on a page a copy for
+ * page's text is a chunk that is loaded later. `content.ts?meta` is name, description, purpose and back link: on a page a copy for
  * itself alone, because the menu, which has those of all calculators, is not needed for hydration. `content.ts?keywords` are
  * the words by which search finds a page.
  */
@@ -48,9 +48,9 @@ async function contentIn(file: string): Promise<CalculatorContent> {
 }
 
 function partOf(
-  { name, description, back, title, keywords }: CalculatorContent,
+  { name, description, purpose, back, title, keywords }: CalculatorContent,
   part: string,
 ): CalculatorMeta | CalculatorOpening | readonly string[] {
-  if (part === 'meta') return { name, description, back };
+  if (part === 'meta') return { name, description, purpose, back };
   return part === 'keywords' ? keywords : { ...(title === undefined ? {} : { title }), keywords };
 }

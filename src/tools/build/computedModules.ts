@@ -13,7 +13,10 @@ interface ComputedModule {
   readonly exported: string;
   /** The module that computes it, and the function of that module and of `entry-server.tsx`. */
   readonly from: string;
-  readonly by: keyof Pick<Server, 'examplePictures' | 'everyComparison' | 'askedFields'>;
+  readonly by: keyof Pick<
+    Server,
+    'examplePictures' | 'everyComparison' | 'agreementSummary' | 'everyEvidence' | 'askedFields'
+  >;
 }
 
 const COMPUTED: readonly ComputedModule[] = [
@@ -34,6 +37,18 @@ const COMPUTED: readonly ComputedModule[] = [
     exported: 'ASKED_FIELDS',
     from: '/src/tools/examples/everyAskedField.ts',
     by: 'askedFields',
+  },
+  {
+    file: '/site/catalog/agreement.ts',
+    exported: 'AGREEMENT',
+    from: '/src/tools/agreement/agreementSummary.ts',
+    by: 'agreementSummary',
+  },
+  {
+    file: '/site/catalog/evidence.ts',
+    exported: 'EVIDENCE',
+    from: '/src/tools/agreement/everyEvidence.ts',
+    by: 'everyEvidence',
   },
 ];
 

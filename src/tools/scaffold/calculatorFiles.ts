@@ -30,8 +30,8 @@ export function calculatorFiles(id: string): CalculatorFiles {
 export const WHAT_IT_HOLDS: Readonly<Record<keyof CalculatorFiles, string>> = {
   formula: 'the mathematics: `validate` refuses in sentences, `compute` maps the input to the result',
   formulaTest: 'refusals with their sentences, worked results from an independent source, a property',
-  content: 'name, description in one sentence, back link; keywords, introduction, guide, FAQ, notes',
-  calculator: 'fields with hints and units, an example, what is shown of the result, sources',
+  content: 'name, description in one sentence, purpose, back link; keywords, introduction, guide, FAQ, notes',
+  calculator: 'fields with hints and units, an example, what is shown of the result, how sure it is, sources',
   goldenCases: 'inputs and the results expected of them, computed without this code',
 };
 

@@ -20,6 +20,7 @@ export function contentOf({ name, subcategory }: NewCalculator): CalculatorConte
   return {
     name,
     description: toWrite(`What visitors get from which inputs, in one sentence (${name}).`),
+    purpose: toWrite('two to four words'),
     back: { to: subcategory },
     keywords: listed(keywords.fewest, (place) => toWrite(`keyword ${place}`)),
     introduction: [
@@ -81,6 +82,8 @@ export function calculatorSource({ id }: NewCalculator): string {
       errorStyle: 'inline',
       outputs: { concentration: { kind: 'number', label: 'Concentration', unit: 'mol/L', written: decimals(4) } },
       present,
+      // ${toWrite('How sure the key figure is, as src/engine/kit/evidence.ts says.')}
+      evidence: 'rule',
       // ${toWrite(`The keys of at least ${CONTENT_COUNTS.sources.fewest} sources in workers/reference/sources.ts, in place of 'spec'.`)}
       sources: ['spec'],
     });

@@ -6,6 +6,8 @@ interface FoldedSectionProps {
   /** Id of the heading. */
   readonly id?: string;
   readonly title: string;
+  /** A line beside the title that is read while the section is closed as well. */
+  readonly remark?: string;
   /** 2: a section of the page; 3: of a result. */
   readonly level?: 2 | 3;
   /** It is open from the start. */
@@ -16,7 +18,15 @@ interface FoldedSectionProps {
 }
 
 /** A section that the visitor opens. In print it is open. */
-export function FoldedSection({ id, title, level = 3, startsOpen = false, onOpen, children }: FoldedSectionProps) {
+export function FoldedSection({
+  id,
+  title,
+  remark,
+  level = 3,
+  startsOpen = false,
+  onOpen,
+  children,
+}: FoldedSectionProps) {
   const fold = useRef<HTMLDetailsElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for a section that was opened before hydration
@@ -26,7 +36,10 @@ export function FoldedSection({ id, title, level = 3, startsOpen = false, onOpen
 
   return (
     <Fold ref={fold} open={startsOpen || undefined} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
-      <summary>{level === 2 ? <h2 id={id}>{title}</h2> : <h3 id={id}>{title}</h3>}</summary>
+      <summary>
+        {level === 2 ? <h2 id={id}>{title}</h2> : <h3 id={id}>{title}</h3>}
+        {remark !== undefined && <Remark>{remark}</Remark>}
+      </summary>
       <Content>{children}</Content>
     </Fold>
   );
@@ -55,6 +68,13 @@ const Fold = styled.details`
   }
   &[open] > summary::before { transform: rotate(45deg); }
   :is(h2, h3) { font-family: inherit; font-size: ${TYPE.body}; }
+`;
+
+const Remark = styled.span`
+  min-width: 0;
+  color: ${color('inkMuted')};
+  font-size: ${TYPE.small};
+  line-height: 1.35;
 `;
 
 const Content = styled.div`

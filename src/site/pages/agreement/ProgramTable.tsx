@@ -84,7 +84,7 @@ interface FigureRowProps {
   readonly figure: ComparedFigure;
 }
 
-const Title = styled.h4`
+const Title = styled.h2`
   font-family: inherit;
   font-size: ${TYPE.body};
 `;

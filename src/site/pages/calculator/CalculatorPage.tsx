@@ -109,7 +109,13 @@ export function CalculatorPage({
         <Later Part={FurtherCalculations} id={id} title={title} />
         <ManyAtOnce calculatorId={id} definition={definition} draft={calculator.draft} />
         <Later Part={WorksheetSection} title={title} definition={definition} />
-        <Later Part={MethodAndSources} id={id} title={title} sources={definition.sources} />
+        <Later
+          Part={MethodAndSources}
+          id={id}
+          title={title}
+          evidence={definition.evidence}
+          sources={definition.sources}
+        />
         <Later Part={PrintedFrom} />
         {hasFrame && (
           <>

@@ -2,10 +2,10 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { BREAKPOINT, color, PROSE_WIDTH, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
+import { BREAKPOINT, color, PROSE_WIDTH, RADIUS, SPACE } from '#src/engine/ui/theme.ts';
 import { Drawing, type DrawingName } from '../drawings/Drawing.tsx';
 
-/** The head of a list of calculators: back link, drawing, heading, and one or two lines below it. */
+/** The head of a list of calculators: back link, drawing, heading, and one or two lines below it. The filter of the list is beside them. */
 export function PageHeading({ back, heading, drawing, children }: PageHeadingProps) {
   return (
     <Header>
@@ -34,11 +34,13 @@ const Header = styled.header`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
-  gap: ${SPACE.s1} ${SPACE.s4};
+  column-gap: ${SPACE.s4};
+  min-width: 0;
   > * { grid-column: 2; }
   > a:first-child { grid-column: 1 / -1; }
   @media not all and (min-width: ${BREAKPOINT.two}) { > :nth-child(n + 4) { grid-column: 1 / -1; } }
-  > p { max-width: ${PROSE_WIDTH}; color: ${color('inkMuted')}; font-size: ${TYPE.lead}; }
+  > h1 { line-height: 1.15; }
+  > p { max-width: ${PROSE_WIDTH}; color: ${color('inkMuted')}; }
 `;
 
 const Panel = styled.div`
@@ -50,12 +52,7 @@ const Panel = styled.div`
   background: ${color('areaTint')};
   && { grid-column: 1; }
   > svg { --ground: ${color('areaTint')}; width: 2.25rem; height: 2.25rem; }
-  @media (min-width: ${BREAKPOINT.two}) {
-    grid-row: 2 / span 2;
-    width: 6rem;
-    height: 6rem;
-    > svg { width: 4rem; height: 4rem; }
-  }
+  @media (min-width: ${BREAKPOINT.two}) { grid-row: 2 / span 2; }
   @media print { display: none; }
 `;
 

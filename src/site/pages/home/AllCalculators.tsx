@@ -1,16 +1,33 @@
-import { Link } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { BREAKPOINT, color, RADIUS, SPACE } from '#src/engine/ui/theme.ts';
+import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { catalog } from '#src/site/catalog/catalog.ts';
 
 const BY_NAME = [...catalog.calculators].sort((one, other) => (one.name < other.name ? -1 : 1));
 
+/** Id of the list in the address: '/#all' opens it. */
+const ID = 'all';
+
 /** Takes the cells that the categories leave over, and opens a list of everything without leaving Home. */
 export function AllCalculators() {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit to the address opens it
+  useEffect(() => {
+    if (hash !== `#${ID}` || fold.current === null) return;
+    fold.current.open = true;
+    fold.current.scrollIntoView();
+    fold.current.querySelector('summary')?.focus({ preventScroll: true });
+  }, [hash, key]);
   return (
     <Rest>
-      <details>
-        <summary>All calculators, A to Z</summary>
+      <details id={ID} ref={fold}>
+        <summary>
+          <span>
+            All calculators, A to Z<small>Every calculator of every category on one list</small>
+          </span>
+        </summary>
         <List>
           {BY_NAME.map(({ id, name, path }) => (
             <li key={id}>
@@ -26,23 +43,25 @@ export function AllCalculators() {
 const Rest = styled.li`
   list-style: none;
   align-self: start;
-  @media (min-width: ${BREAKPOINT.two}) { grid-column: auto / -1; }
   @media (min-width: ${BREAKPOINT.two}) { grid-column: 2 / -1; }
   summary {
     display: flex;
     align-items: center;
     justify-content: space-between;
     gap: ${SPACE.s3};
-    min-height: 4.5rem;
-    padding: ${SPACE.s3} ${SPACE.s5};
-    border: 1px dashed ${color('control')};
+    min-height: 4.375rem;
+    padding: ${SPACE.s2} ${SPACE.s4};
+    border: 1px solid ${color('line')};
     border-radius: ${RADIUS.card};
+    background: ${color('sunken')};
     color: ${color('accent')};
     font-weight: 600;
+    line-height: 1.3;
     list-style: none;
     cursor: pointer;
-    &:hover { border-style: solid; }
+    &:hover { border-color: ${color('accent')}; }
   }
+  small { display: block; color: ${color('inkMuted')}; font-size: ${TYPE.small}; font-weight: 400; }
   summary::-webkit-details-marker { display: none; }
   summary::after {
     content: '';

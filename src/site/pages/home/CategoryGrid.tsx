@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { counted } from '#src/engine/kit/format.ts';
 import { CardGrid } from '#src/engine/ui/Layout.tsx';
 import { color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { type CatalogCategory, catalog } from '#src/site/catalog/catalog.ts';
+import { listedIn } from '#src/site/catalog/listedIn.ts';
 import { Drawing } from '../drawings/Drawing.tsx';
 import { DRAWING_OF } from '../drawings/drawingOf.ts';
 import { AllCalculators } from './AllCalculators.tsx';
@@ -34,7 +36,7 @@ export function CategoryGrid() {
               <Drawing name={DRAWING_OF[category.id]} width={36} />
             </Badge>
             <span>
-              <Name>{category.name}</Name> {hasCalculators(category) && <Count>{countOf(category)}</Count>}
+              <Name>{category.name}</Name> {hasCalculators(category) && <Counts category={category} />}
             </span>
           </CardLink>
         </Item>
@@ -48,10 +50,19 @@ function hasCalculators({ subcategories }: CatalogCategory): boolean {
   return subcategories.some(({ calculators }) => calculators.length > 0);
 }
 
-/** Says what was counted: calculators or subcategories. */
-function countOf({ count, counts }: CatalogCategory): string {
-  if (counts === 'calculators') return `${count} calculators`;
-  return count === 1 ? '1 subcategory' : `${count} subcategories`;
+/** How many calculators a category lists, and how many subcategories where the specification counts those. */
+function Counts({ category }: { readonly category: CatalogCategory }) {
+  return (
+    <Count>
+      <span>{counted(listedIn(category), 'calculator', 'calculators')}</span>
+      {category.counts === 'subcategories' && (
+        <>
+          {' '}
+          <span>in {counted(category.count, 'subcategory', 'subcategories')}</span>
+        </>
+      )}
+    </Count>
+  );
 }
 
 const Item = styled.li`
@@ -63,8 +74,8 @@ const CardLink = styled(Link)`
   align-items: center;
   gap: ${SPACE.s3};
   height: 100%;
-  min-height: 4.5rem;
-  padding: ${SPACE.s3} ${SPACE.s4};
+  min-height: 4.375rem;
+  padding: ${SPACE.s2} ${SPACE.s4};
   border: 1px solid ${color('line')};
   border-radius: ${RADIUS.card};
   background: ${color('surface')};
@@ -99,6 +110,8 @@ const Count = styled.span`
   color: ${color('inkMuted')};
   font-size: ${TYPE.small};
   font-variant-numeric: tabular-nums;
+  line-height: 1.3;
+  > span { white-space: nowrap; }
 `;
 
 /**

@@ -7,11 +7,13 @@ import { notebookText, readNotebook } from '#src/engine/handover/notebookFile.ts
 import { takeNotebook } from '#src/engine/handover/pendingNotebook.ts';
 import { saveFile } from '#src/engine/results/saveFile.ts';
 import { PrimaryButton, QuietButton, SmallButton } from '#src/engine/ui/Button.tsx';
-import { Cluster, Container, Muted, Stack } from '#src/engine/ui/Layout.tsx';
+import { Cluster, Container, Stack } from '#src/engine/ui/Layout.tsx';
 import { Notice } from '#src/engine/ui/Notice.tsx';
 import { branded, PageHead } from '#src/engine/ui/PageHead.tsx';
-import { PROSE_WIDTH, SPACE } from '#src/engine/ui/theme.ts';
+import { BREAKPOINT, color, PROSE_WIDTH, SPACE } from '#src/engine/ui/theme.ts';
 import { PrintedFrom } from '../calculator/article/PrintedFrom.tsx';
+import { Drawing } from '../drawings/Drawing.tsx';
+import { EXAMPLE_NOTEBOOK } from './exampleNotebook.ts';
 import { NotebookSteps } from './NotebookSteps.tsx';
 import type { LoadDefinition } from './runStep.ts';
 import { useNotebook } from './useNotebook.ts';
@@ -59,6 +61,11 @@ export function NotebookPage({ load }: { readonly load: LoadDefinition }) {
     send(read.steps === null ? { type: 'say', words: read.fault } : { type: 'open', steps: read.steps });
   }
 
+  function openExample(): void {
+    send({ type: 'open', steps: EXAMPLE_NOTEBOOK });
+    heading.current?.focus();
+  }
+
   function undoAndFocus(): void {
     send({ type: 'undo' });
     heading.current?.focus();
@@ -81,10 +88,16 @@ export function NotebookPage({ load }: { readonly load: LoadDefinition }) {
           </Notice>
         )}
         {isKnown && steps.length === 0 && (
-          <Muted>
-            Nothing is kept yet. Open a calculator, such as{' '}
-            <Link to="/calculator/molecular-weight">Molecular Weight</Link>, and ‘Use this in …’ below its result.
-          </Muted>
+          <Empty>
+            <Drawing name="drawers" width={96} />
+            <p>
+              Nothing is kept yet. Open a calculator, such as{' '}
+              <Link to="/calculator/molecular-weight">Molecular Weight</Link>, and ‘Use this in …’ below its result.
+            </p>
+            <QuietButton type="button" onClick={openExample}>
+              Open the example notebook
+            </QuietButton>
+          </Empty>
         )}
         <Cluster data-print="no">
           {steps.length > 0 &&
@@ -156,6 +169,23 @@ const Page = styled(Container)`
 
 const Lead = styled.p`
   max-width: ${PROSE_WIDTH};
+`;
+
+/** In place of the steps. */
+const Empty = styled.div`
+  display: grid;
+  justify-items: start;
+  align-items: center;
+  gap: ${SPACE.s3} ${SPACE.s5};
+  color: ${color('inkMuted')};
+  > svg { color: ${color('ink')}; }
+  > p { max-width: ${PROSE_WIDTH}; }
+  @media (min-width: ${BREAKPOINT.two}) {
+    grid-template-columns: auto minmax(0, 1fr);
+    > svg { grid-row: span 2; }
+    > p { align-self: end; }
+    > button { align-self: start; }
+  }
 `;
 
 const Said = styled.div`

@@ -1,56 +1,73 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { buttonLook } from '#src/engine/ui/Button.tsx';
-import { CardGrid } from '#src/engine/ui/Layout.tsx';
-import { color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
+import { BREAKPOINT, color, RADIUS, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { VisuallyHidden } from '#src/engine/ui/VisuallyHidden.tsx';
 import type { CatalogEntry } from '#src/site/catalog/catalog.ts';
+import { nameParts } from '../category/nameParts.ts';
 
-/** A grid of cards with name, description and 'Open Calculator'. */
-export function CalculatorCards({ calculators, level = 3 }: CalculatorCardsProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+/** Calculators as cells of one card, with name, description and 'Open Calculator'. The whole cell is the link. */
+export function CalculatorCards({ calculators }: { readonly calculators: readonly CatalogEntry[] }) {
   return (
-    <CardGrid as="ul">
-      {calculators.map(({ id, name, description, path }) => (
-        <Item key={id}>
-          <Heading>{name}</Heading>
-          <p>{description}</p>
-          <OpenLink to={path}>
-            Open Calculator
-            <VisuallyHidden>: {name}</VisuallyHidden>
-            <ArrowRight size={18} aria-hidden="true" focusable="false" />
-          </OpenLink>
-        </Item>
-      ))}
-    </CardGrid>
+    <Cells>
+      {calculators.map(({ id, name, description, path }) => {
+        const { drawn, read } = nameParts(name);
+        return (
+          <li key={id}>
+            <h2>
+              {drawn}
+              {read !== '' && <VisuallyHidden>{read}</VisuallyHidden>}
+            </h2>
+            <p>{description}</p>
+            <Link to={path}>
+              Open Calculator
+              <VisuallyHidden>: {name}</VisuallyHidden>
+              <ArrowRight size={16} aria-hidden="true" focusable="false" />
+            </Link>
+          </li>
+        );
+      })}
+    </Cells>
   );
 }
 
-interface CalculatorCardsProps {
-  readonly calculators: readonly CatalogEntry[];
-  /** Heading level of the cards. */
-  readonly level?: 2 | 3;
-}
-
-const Item = styled.li`
-  display: flex;
-  flex-direction: column;
-  gap: ${SPACE.s2};
-  list-style: none;
-  padding: ${SPACE.s5};
+const Cells = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${SPACE.s1} ${SPACE.s2};
+  padding: ${SPACE.s2};
   border: 1px solid ${color('line')};
   border-radius: ${RADIUS.card};
   background: ${color('surface')};
   box-shadow: var(--shadow);
-  > h2, > h3 { font-size: ${TYPE.lead}; }
-  > p { margin-block-end: ${SPACE.s2}; color: ${color('inkMuted')}; }
-`;
-
-const OpenLink = styled(Link)`
-  ${buttonLook}
-  position: relative;
-  align-self: flex-start;
-  /* Aligns the links of a row at the bottom, however long the descriptions are. */
-  margin-block-start: auto;
+  list-style: none;
+  @media (min-width: ${BREAKPOINT.two}) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (min-width: ${BREAKPOINT.three}) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  li {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    min-height: 6.5rem;
+    padding: ${SPACE.s2} ${SPACE.s3};
+    border-radius: ${RADIUS.control};
+    break-inside: avoid;
+    &:hover { background: ${color('areaTint')}; }
+    &:hover a { text-decoration: underline; }
+  }
+  h2 { font-family: inherit; font-size: ${TYPE.body}; line-height: 1.3; }
+  p { color: ${color('inkMuted')}; font-size: ${TYPE.small}; line-height: 1.4; }
+  a {
+    display: inline-flex;
+    align-items: center;
+    align-self: start;
+    gap: ${SPACE.s1};
+    margin-block-start: auto;
+    padding-block-start: ${SPACE.s1};
+    font-size: ${TYPE.small};
+    font-weight: 600;
+    text-decoration: none;
+  }
+  a::after { content: ''; position: absolute; inset: 0; border-radius: ${RADIUS.control}; }
+  a:focus-visible { outline: none; box-shadow: none; }
+  a:focus-visible::after { outline: 2px solid ${color('accent')}; @media (forced-colors: active) { outline-color: Highlight; } }
 `;

@@ -50,7 +50,7 @@ function Subcategory({ category, subcategory }: SubcategoryProps) {
         <p>{subtitle}</p>
         {id === 'pet-emergencies' && <EmergencyEntry />}
       </PageHeading>
-      <CalculatorCards calculators={calculators} level={2} />
+      <CalculatorCards calculators={calculators} />
     </Body>
   );
 }
@@ -67,6 +67,6 @@ function backTo({ path, name }: CatalogCategory): { readonly to: string; readonl
 const Body = styled(Container)`
   display: flex;
   flex-direction: column;
-  gap: ${SPACE.s6};
-  padding-block: ${SPACE.s5} clamp(${SPACE.s7}, 8vw, 6rem);
+  gap: ${SPACE.s4};
+  padding-block: ${SPACE.s2} ${SPACE.s6};
 `;
