@@ -39,6 +39,11 @@ function example(id: string): Check {
   };
 }
 
+/** Strands are drawn in lines as long as the window is wide: of them, only the figures are compared. */
+const FIGURES = `return [...document.querySelectorAll('data[data-field]')]
+  .map(({ dataset, textContent }) => dataset.field + ': ' + textContent.replace(/\\s+/g, ' ').trim())
+  .join('\\n')`;
+
 const RESULT = "return document.querySelector('[data-state]')?.dataset.state === 'result'";
 
 async function molarity(visit: Visit, origin: string): Promise<void> {
@@ -54,7 +59,7 @@ export const CHECKS: readonly Check[] = [
   ),
   {
     name: 'a file that is chosen',
-    text: async (visit, origin, expected) => {
+    text: async (visit, origin) => {
       await visit.goto(`${origin}/calculator/dna-sequence`);
       await until(visit, "return document.querySelector('[data-state]')?.dataset.state === 'editing'");
       await until(visit, "return document.querySelector('input[type=file]') !== null");
@@ -62,7 +67,7 @@ export const CHECKS: readonly Check[] = [
       await until(visit, "return document.body.textContent.includes('NC_005816')");
       await visit.run(`document.querySelector('button[type="submit"]').click()`);
       await until(visit, RESULT);
-      return settledText(visit, expected);
+      return visit.run<string>(FIGURES);
     },
   },
   {

@@ -48,7 +48,7 @@ export async function settledText(visit: Visit, expected?: string): Promise<stri
   }
 }
 
-/** Spaces differ between the calendars of browsers. */
+/** Spaces differ between the calendars of browsers, and the ticks of a chart with the width of the window. */
 const TEXTS = `
   const main = document.querySelector('main');
   if (main === null) return '';
@@ -57,7 +57,7 @@ const TEXTS = `
   while (walker.nextNode()) {
     const { data, parentElement } = walker.currentNode;
     const line = data.replace(/\\s+/g, ' ').trim();
-    if (line !== '' && !parentElement.closest('script, style')) lines.push(line);
+    if (line !== '' && !parentElement.closest('script, style, svg')) lines.push(line);
   }
   return lines.join('\\n');`;
 
