@@ -43,6 +43,15 @@ export interface Palette {
   readonly emergencyInk: string;
   /** The lines of graph paper. */
   readonly grid: string;
+  /** Lines and points of charts, and types of features on maps: no meaning of good or bad, and text in a legend. On `surface` only. */
+  readonly series1: string;
+  readonly series2: string;
+  readonly series3: string;
+  readonly series4: string;
+  readonly series5: string;
+  readonly series6: string;
+  /** Figures of an example where those of the visitor will be. On `surface` only. */
+  readonly ghost: string;
 }
 
 export const LIGHT: Palette = {
@@ -74,6 +83,13 @@ export const LIGHT: Palette = {
   emergencyFill: '#9b1c1c',
   emergencyInk: '#ffffff',
   grid: '#e6edeb',
+  series1: '#0b7a72',
+  series2: '#4a57b8',
+  series3: '#8e3f76',
+  series4: '#965f00',
+  series5: '#5d6f6c',
+  series6: '#4b7a2b',
+  ghost: '#687975',
 };
 
 export const DARK: Palette = {
@@ -104,7 +120,14 @@ export const DARK: Palette = {
   emergencyTint: '#3a1a1a',
   emergencyFill: '#8f2420',
   emergencyInk: '#ffffff',
-  grid: '#182422',
+  grid: '#22302e',
+  series1: '#5cc7bd',
+  series2: '#9aa8ff',
+  series3: '#e39ac9',
+  series4: '#e8b04f',
+  series5: '#9db0ac',
+  series6: '#a5d283',
+  ghost: '#8a9d99',
 };
 
 /** Returns the custom properties of a theme as declarations. */
