@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { BRAND } from './src/engine/kit/brand.ts';
 import { FACE_FILES } from './src/engine/ui/faces.ts';
 import { GLOBAL_STYLE } from './src/engine/ui/globalStyle.ts';
+import { FRAME_STYLE } from './src/site/app/frameStyle.ts';
 import { baseStyles } from './src/tools/build/baseStyles.ts';
 import { calculatorPages } from './src/tools/build/calculatorPages.ts';
 import { compressedFiles } from './src/tools/build/compressedFiles.ts';
@@ -74,7 +75,7 @@ export default defineConfig({
   plugins: [
     styledIds(),
     calculatorPages(),
-    baseStyles(GLOBAL_STYLE, FACE_FILES),
+    baseStyles(GLOBAL_STYLE + FRAME_STYLE, FACE_FILES),
     computedModules(),
     react(),
     prerender(),

@@ -58,7 +58,7 @@ const ROOM_FOR_MESSAGE = 'min(12rem, 30dvh)';
  */
 export const GLOBAL_STYLE = `
   ${FACE_RULES}
-  :root { ${customProperties(LIGHT)} color-scheme: light; ${LIGHT_EDGES} --header-height: 0px; ${inRem(ON_PHONES)} }
+  :root { ${customProperties(LIGHT)} color-scheme: light; ${LIGHT_EDGES} --header-height: 0px; --gutter: clamp(1rem, 3.125vw, 2rem); ${inRem(ON_PHONES)} }
   @media (min-width: ${BREAKPOINT.two}) { :root { ${inRem(ON_WIDER_SCREENS)} } }
   @media (prefers-color-scheme: dark) { :root:not([data-theme='light']) { ${customProperties(DARK)} color-scheme: dark; ${DARK_EDGES} } }
   :root[data-theme='dark'] { ${customProperties(DARK)} color-scheme: dark; ${DARK_EDGES} }

@@ -11,7 +11,7 @@ export function AllCalculators() {
     <Rest>
       <details>
         <summary>All calculators, A to Z</summary>
-        <List>
+        <List id="all">
           {BY_NAME.map(({ id, name, path }) => (
             <li key={id}>
               <Link to={path}>{name}</Link>
