@@ -1,6 +1,7 @@
 /**
  * The two faces of the site, and what is drawn until their files are there or where they lack a character: local faces, scaled so
- * that texts of the site are as long in them, with the same line box. Lines stay where they are when a file comes late.
+ * that texts of the site are as long in them, with the same line box. A file that comes late changes nothing on the page
+ * at hand: a telephone number must not move under a finger.
  */
 
 interface Face {
@@ -87,7 +88,7 @@ export const FACE_FILES: readonly string[] = FACES.map(({ file }) => file);
 /** The font rules of the base styles. */
 export const FACE_RULES = FACES.map((face) =>
   [
-    `@font-face{font-family:${face.name};font-weight:400 600;font-display:swap;src:url("${face.file}") format("woff2")}`,
+    `@font-face{font-family:${face.name};font-weight:400 600;font-display:optional;src:url("${face.file}") format("woff2")}`,
     ...face.locals.map((local) => localRule(face, local)),
   ].join('\n'),
 ).join('\n');

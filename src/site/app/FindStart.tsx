@@ -8,7 +8,7 @@ import { findCalculator } from '#src/site/catalog/catalog.ts';
 import { favorites } from '#src/site/catalog/favorites.ts';
 import { recentlyUsed } from '#src/site/catalog/recentlyUsed.ts';
 import { pageActions } from './pageActions.ts';
-import { THEME_NAMES, THEMES, theme } from './themeChoice.ts';
+import { THEMES, theme } from './themeChoice.ts';
 
 /** What the search window offers before anything is typed: favorites, what was used last, and what the page at hand can do. */
 export function FindStart({ onClose }: { readonly onClose: () => void }) {
@@ -36,12 +36,14 @@ export function FindStart({ onClose }: { readonly onClose: () => void }) {
           <Choice key={name} name={name} onChoose={() => press(control)} />
         ))}
         {THEMES.filter((each) => each !== chosen).map((each) => (
-          <Choice key={each} name={`Theme: ${THEME_NAMES[each]}`} onChoose={() => theme.set(each)} />
+          <Choice key={each} name={THEME_NAMES[each]} onChoose={() => theme.set(each)} />
         ))}
       </Group>
     </Start>
   );
 }
+
+const THEME_NAMES = { system: 'Theme as in the system', light: 'Light theme', dark: 'Dark theme' } as const;
 
 interface CalculatorsProps {
   readonly heading: string;

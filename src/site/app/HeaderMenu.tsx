@@ -24,14 +24,14 @@ export function HeaderMenu({ kind, name, isCurrent = false, children }: HeaderMe
     <details
       ref={menu}
       className={kind}
-      data-area="animals"
+      data-area={kind === 'animals' ? kind : undefined}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary aria-current={isCurrent || undefined} title={kind === 'animals' ? undefined : name}>
         {kind === 'animals' ? name : null}
       </summary>
       <div>
-        {children}
+        {kind !== 'favorites' && children}
         {isOpen && (
           <ErrorBoundary resetKey={isOpen} fallback={<p>{WINDOW_NOT_LOADED}</p>}>
             <Suspense fallback={null}>
@@ -39,6 +39,7 @@ export function HeaderMenu({ kind, name, isCurrent = false, children }: HeaderMe
             </Suspense>
           </ErrorBoundary>
         )}
+        {kind === 'favorites' && children}
       </div>
     </details>
   );

@@ -118,6 +118,7 @@ export const FRAME_STYLE = `
     #root > header {
       > nav > :not(.all, .emergency) { display: flex; }
       > nav > details { position: relative; }
+      > nav > details > div { inset-inline-start: 0; }
       > nav :is(a, summary)[aria-current] { font-weight: 600; }
       > nav :is(a, summary)[aria-current]::before { content: ''; position: absolute; inset: auto 0.625rem -0.5rem; border-block-end: 3px solid ${color('area')}; border-radius: 3px 3px 0 0; }
       .find { width: 16rem; }

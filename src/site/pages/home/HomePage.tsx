@@ -148,7 +148,7 @@ const Opening = styled(Container)`
   h1 { font-size: ${TYPE.opening}; line-height: ${LINE.opening}; }
   > div { display: flex; flex-direction: column; }
   > svg { width: 100%; max-width: 32.5rem; height: auto; }
-  @media (min-width: ${BREAKPOINT.two}) { padding-block: 1.75rem ${SPACE.s5}; }
+  @media (min-width: ${BREAKPOINT.two}) { padding-block: 1.625rem ${SPACE.s5}; }
   @media (min-width: ${BREAKPOINT.three}) {
     grid-template-columns: minmax(0, 40rem) minmax(0, 32.5rem);
     justify-content: space-between;
