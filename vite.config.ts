@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BRAND } from './src/engine/kit/brand.ts';
-import { DISPLAY_FACE, GLOBAL_STYLE } from './src/engine/ui/globalStyle.ts';
+import { FACE_FILES } from './src/engine/ui/faces.ts';
+import { GLOBAL_STYLE } from './src/engine/ui/globalStyle.ts';
+import { FRAME_STYLE } from './src/site/app/frameStyle.ts';
 import { baseStyles } from './src/tools/build/baseStyles.ts';
 import { calculatorPages } from './src/tools/build/calculatorPages.ts';
 import { compressedFiles } from './src/tools/build/compressedFiles.ts';
@@ -73,7 +75,7 @@ export default defineConfig({
   plugins: [
     styledIds(),
     calculatorPages(),
-    baseStyles(GLOBAL_STYLE, DISPLAY_FACE),
+    baseStyles(GLOBAL_STYLE + FRAME_STYLE, FACE_FILES),
     computedModules(),
     react(),
     prerender(),

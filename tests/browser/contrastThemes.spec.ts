@@ -1,6 +1,7 @@
 /** States shown by a border or a shadow, under forced colors and increased contrast. */
 import type { Locator, Page } from 'playwright/test';
 import { computeExample, openForm, openSave } from './examplePage.ts';
+import { chooseTheme } from './headerMenus.ts';
 import { expect, test } from './watch.ts';
 
 /** The computed outline of an element. */
@@ -123,7 +124,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/');
     const line = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--line'));
     expect(await line()).toBe('currentColor');
-    await page.locator('select[name="theme"]').selectOption('dark');
+    await chooseTheme(page, 'dark');
     expect(await line()).toBe('currentColor');
   });
 }

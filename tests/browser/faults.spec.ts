@@ -5,6 +5,7 @@
 import type { Page } from 'playwright/test';
 import { FORMULA_FILE, formulaThat, typeAndCalculate } from './brokenFormula.ts';
 import { computeExample, goWithin } from './examplePage.ts';
+import { chooseTheme } from './headerMenus.ts';
 import { expect, test } from './watch.ts';
 
 const FAILED = 'Something went wrong while calculating. Your inputs are kept; press Calculate to try again.';
@@ -117,7 +118,7 @@ test.describe('storage', () => {
       }, name);
       await page.goto('/calculator/ph-analysis');
       await computeExample(page);
-      await page.locator('select[name="theme"]').selectOption('dark');
+      await chooseTheme(page, 'dark');
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await goWithin(page, '/calculator/pka');
       await page.locator('[data-state="editing"]').waitFor();

@@ -1,10 +1,10 @@
-/** The face of headings, the drawings and the colors of the areas. */
+/** The faces of the site, the drawings and the colors of the areas. */
 import type { Page } from 'playwright/test';
 import { LAPTOP, PHONE } from './accessibility.ts';
 import { openForm } from './examplePage.ts';
 import { expect, test } from './watch.ts';
 
-const FONT = /\/assets\/displayFace-[\w-]+\.woff2$/;
+const FONTS = /\/assets\/(?:text|display)Face-[\w-]+\.woff2$/;
 
 /** Where everything stands that a face of other metrics would move. */
 function places(page: Page): Promise<readonly string[]> {
@@ -16,7 +16,7 @@ function places(page: Page): Promise<readonly string[]> {
   );
 }
 
-test('headings and figures have the display face, from the site itself', async ({ page }) => {
+test('headings and figures have the display face, all else the text face, from the site itself', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') asked.push(request.url());
@@ -25,15 +25,15 @@ test('headings and figures have the display face, from the site itself', async (
   await page.getByRole('button', { name: 'Try an example' }).click();
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
   await page.locator('[data-state="result"]').waitFor();
-  expect(new Set(asked).size).toBe(1);
-  expect(asked[0]).toMatch(FONT);
+  expect(new Set(asked).size).toBe(2);
+  for (const address of asked) expect(address).toMatch(FONTS);
   await expect.poll(() => page.evaluate(() => document.fonts.check('600 20px Display'))).toBe(true);
   for (const place of ['h1', 'h2']) await expect(page.locator(place).first()).toHaveCSS('font-family', /^Display,/);
   const faces = await page
     .locator('[data-state="result"] data')
     .evaluateAll((figures) => figures.map((figure) => getComputedStyle(figure).fontFamily.startsWith('Display,')));
   expect(new Set(faces)).toEqual(new Set([true, false]));
-  await expect(page.locator('label').first()).not.toHaveCSS('font-family', /Display/);
+  await expect(page.locator('label').first()).toHaveCSS('font-family', /^Text,/);
 });
 
 test('rules that come in as the window crosses a breakpoint leave nothing of the wide layout', async ({ page }) => {
@@ -54,14 +54,50 @@ test('rules that come in as the window crosses a breakpoint leave nothing of the
   }
 });
 
-test.describe('without the file of the display face', () => {
+for (const viewport of [PHONE, LAPTOP]) {
+  test.describe(`a face that comes late, in a window ${viewport.width} wide`, () => {
+    test.use({ viewport });
+
+    test('moves nothing', async ({ page }) => {
+      await page.addInitScript(() => {
+        const moved: number[] = [];
+        Object.assign(window, { moved });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) moved.push((entry as unknown as { readonly value: number }).value);
+        }).observe({ type: 'layout-shift' });
+      });
+      for (const path of ['/category/chemistry', '/calculator/dog-chocolate-toxicity', '/calculator/molarity']) {
+        let release = (): void => {};
+        const released = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route(FONTS, async (route) => {
+          await released;
+          await route.continue();
+        });
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        // Hydrated: what the page itself moves until then is not about its face.
+        await expect(page.locator('#stalled')).toHaveCount(0);
+        await page.waitForTimeout(1000);
+        await page.evaluate(() => (window as unknown as { readonly moved: number[] }).moved.splice(0));
+        release();
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForTimeout(500);
+        expect(await page.evaluate(() => (window as unknown as { readonly moved: number[] }).moved), path).toEqual([]);
+        await page.unroute(FONTS);
+      }
+    });
+  });
+}
+
+test.describe('without the files of the faces', () => {
   test.use({ viewport: PHONE });
 
   test('the local faces have the same line boxes', async ({ page, noise }) => {
     noise.allow('Failed to load resource');
     await page.goto('/category/chemistry');
     const before = await places(page);
-    await page.route(FONT, (route) => route.abort());
+    await page.route(FONTS, (route) => route.abort());
     await page.goto('/category/chemistry');
     expect(await places(page)).toEqual(before);
   });

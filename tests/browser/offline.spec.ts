@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { type StaticHost, startStaticHost } from '#tests/support/staticHost.ts';
 import { computeExample, goWithin, openSave } from './examplePage.ts';
+import { chooseTheme } from './headerMenus.ts';
 import { keptWhole } from './keptWhole.ts';
 import { savedFile } from './savedFile.ts';
 import { calculatorPaths, sitePaths } from './sitePaths.ts';
@@ -123,7 +124,7 @@ async function useEverything(page: Page): Promise<void> {
     Object.assign(window, { opened: [], open, print() {} });
   });
   await page.goto(host.origin);
-  await page.getByLabel('Theme').selectOption('dark');
+  await chooseTheme(page, 'dark');
   await page.getByRole('searchbox').fill('gestation');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();

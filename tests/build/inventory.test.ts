@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { createBuilder } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FONT_PACKAGE } from '#src/tools/build/drawSvg.ts';
-import { DISPLAY_FACE_PACKAGE, inventory } from '#src/tools/build/inventory.ts';
+import { FACE_PACKAGES, inventory } from '#src/tools/build/inventory.ts';
 
-const PACKAGES = ['of-page', 'of-worker', 'unused', FONT_PACKAGE, DISPLAY_FACE_PACKAGE];
+const PACKAGES = ['of-page', 'of-worker', 'unused', FONT_PACKAGE, ...FACE_PACKAGES];
 
 let root = '';
 beforeEach(async () => {
@@ -69,7 +69,7 @@ test('what page and worker are made of, and the fonts', async () => {
   const notices = await built('third-party-notices.txt');
   expect([...notices.matchAll(/^(\S+) 1\.0\.0 \(MIT\)$/gm)].map(([, name]) => name)).toEqual([
     FONT_PACKAGE,
-    DISPLAY_FACE_PACKAGE,
+    ...FACE_PACKAGES,
     'of-page',
     'of-worker',
   ]);
@@ -78,7 +78,7 @@ test('what page and worker are made of, and the fonts', async () => {
   };
   expect(components.map(({ purl }) => purl).filter((purl) => purl.endsWith('@1.0.0'))).toEqual([
     `pkg:npm/%40${FONT_PACKAGE.slice(1)}@1.0.0`,
-    `pkg:npm/%40${DISPLAY_FACE_PACKAGE.slice(1)}@1.0.0`,
+    ...FACE_PACKAGES.map((name) => `pkg:npm/%40${name.slice(1)}@1.0.0`),
     'pkg:npm/of-page@1.0.0',
     'pkg:npm/of-worker@1.0.0',
   ]);

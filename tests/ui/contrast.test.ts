@@ -26,6 +26,12 @@ const TEXT: readonly Pair[] = [
   ...pairs(['ink', 'inkMuted'], ['goodTint', 'cautionTint', 'dangerTint']),
 ];
 
+/** Names of series in a chart, and the figures of an example before there is a result. */
+const ON_SURFACE: readonly Pair[] = pairs(
+  ['series1', 'series2', 'series3', 'series4', 'series5', 'series6', 'ghost'],
+  ['surface'],
+);
+
 /** Figures: 7 to 1. */
 const FIGURES: readonly Pair[] = pairs(['ink'], ['canvas', 'surface', 'sunken']);
 
@@ -33,7 +39,7 @@ const FIGURES: readonly Pair[] = pairs(['ink'], ['canvas', 'surface', 'sunken'])
 const EDGES: readonly Pair[] = pairs(['control', 'accent', 'danger', ...AREAS], ['canvas', 'surface']);
 
 const LEVELS = [
-  { use: 'text', pairs: TEXT, least: 4.5 },
+  { use: 'text', pairs: [...TEXT, ...ON_SURFACE], least: 4.5 },
   { use: 'figures', pairs: FIGURES, least: 7 },
   { use: 'edges', pairs: EDGES, least: 3 },
 ] as const;

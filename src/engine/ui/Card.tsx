@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, RADIUS, SPACE } from './theme.ts';
+import { color, RADIUS, ROOM } from './theme.ts';
 
 /** A plain raised surface. */
 export const Card = styled.section`
@@ -7,6 +7,6 @@ export const Card = styled.section`
   border: 1px solid ${color('line')};
   border-radius: ${RADIUS.card};
   box-shadow: var(--shadow);
-  padding: clamp(${SPACE.s4}, 3vw, ${SPACE.s5});
+  padding: ${ROOM.card};
   min-width: 0;
 `;

@@ -4,9 +4,9 @@ import { BREAKPOINT, color, SPACE, TYPE } from './theme.ts';
 /** The page's width and side margins. */
 export const Container = styled.div`
   width: 100%;
-  max-width: 80rem;
+  max-width: calc(85rem + 2 * var(--gutter));
   margin-inline: auto;
-  padding-inline: clamp(${SPACE.s4}, 4vw, ${SPACE.s6});
+  padding-inline: var(--gutter);
 `;
 
 /** Stacks children vertically with even spacing. */

@@ -1,44 +1,53 @@
+import { FACE_LISTS, FACE_RULES } from './faces.ts';
 import { customProperties, DARK, LIGHT } from './onDemand/palettes.ts';
-import { color, FONT, ROOM_FOR_BAR, TYPE } from './theme.ts';
-
-/**
- * Metrics of the display face: `fontkit` reads 1036 and -335 of 1000 units in its file. Each local face is scaled so that
- * the headings of the site are as long in it, and gets the same line box: nothing moves, whichever face is there.
- */
-const ASCENT = 103.6;
-const DESCENT = 33.5;
-
-/** The file of the display face, from the root of the sources: `npm run font` writes it. */
-export const DISPLAY_FACE = '/src/engine/ui/displayFace.woff2';
-
-/** Local faces by name, and their size in percent of the display face. Metric-compatible faces stand for each other. */
-const LOCAL_FACES = [
-  { name: 'Display Cambria', faces: ['Cambria Bold', 'Cambria-Bold', 'Caladea Bold'], size: 100.63 },
-  { name: 'Display Noto', faces: ['Noto Serif SemiBold', 'NotoSerif-SemiBold'], size: 91.07 },
-  {
-    name: 'Display Times',
-    faces: [
-      'Times New Roman Bold',
-      'TimesNewRomanPS-BoldMT',
-      'Liberation Serif Bold',
-      'Tinos Bold',
-      'Nimbus Roman Bold',
-    ],
-    size: 103.56,
-  },
-  { name: 'Display DejaVu', faces: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'], size: 78.92 },
-] as const;
-
-const localFaces = LOCAL_FACES.map(({ name, faces, size }) => {
-  const overrides = `ascent-override:${(ASCENT * 100) / size}%;descent-override:${(DESCENT * 100) / size}%;line-gap-override:0%`;
-  const sources = faces.map((face) => `local("${face}")`).join();
-  return `@font-face{font-family:"${name}";font-weight:600;src:${sources};size-adjust:${size}%;${overrides}}`;
-}).join('\n');
+import { BREAKPOINT, color, FONT, ROOM_FOR_BAR, TYPE } from './theme.ts';
 
 /** The parts of the site by color. Links, buttons and the focus keep the accent. */
 const AREAS = ['bench', 'chemistry', 'animals', 'emergency'] as const;
 const areas = AREAS.map((area) => `[data-area='${area}']{--area:${color(area)};--areaTint:${color(`${area}Tint`)}}`);
 const plainAreas = AREAS.map((area) => `--${area}:CanvasText;--${area}Tint:Canvas;`);
+
+/** What is smaller on a phone: `TYPE`, `LINE` and `ROOM` in `theme.ts`. Sizes with their lines. */
+const ON_PHONES = {
+  ...sized('h1', 25, 30),
+  ...sized('opening', 25, 30),
+  ...sized('figure', 48, 52),
+  ...sized('words', 30, 36),
+  ...sized('pair', 34, 40),
+  unit: '21',
+  'row-gap': '16',
+  'card-gap': '8',
+  'card-padding': '14',
+  'section-padding': '12 16',
+};
+const ON_WIDER_SCREENS = {
+  ...sized('h1', 32, 36),
+  ...sized('opening', 40, 44),
+  ...sized('figure', 56, 60),
+  ...sized('words', 40, 52),
+  ...sized('pair', 46, 50),
+  unit: '24',
+  'row-gap': '18',
+  'card-gap': '24',
+  'card-padding': '20',
+  'section-padding': '14 24',
+};
+
+function sized(name: string, size: number, line: number): Readonly<Record<string, string>> {
+  return { [name]: `${size}`, [`${name}-line`]: `${line}` };
+}
+
+/** Pixels become rem, so that they follow the size of type that the visitor set. */
+function inRem(measures: Readonly<Record<string, string>>): string {
+  const rem = (pixels: string): string => `${Number(pixels) / 16}rem`;
+  return Object.entries(measures)
+    .map(([name, pixels]) => `--${name}:${pixels.split(' ').map(rem).join(' ')};`)
+    .join('');
+}
+
+const LIGHT_EDGES =
+  '--shadow: 0 1px 2px rgb(10 40 38 / 6%), 0 4px 16px rgb(10 40 38 / 5%); --edge: 0 -1px 0 var(--line), 0 -6px 20px rgb(10 40 38 / 8%);';
+const DARK_EDGES = '--shadow: 0 1px 2px rgb(0 0 0 / 40%); --edge: 0 -1px 0 var(--line), 0 -6px 20px rgb(0 0 0 / 50%);';
 
 /** A longer message in a bar scrolls: the box that it is about has to be in the window as well. */
 const ROOM_FOR_MESSAGE = 'min(12rem, 30dvh)';
@@ -48,18 +57,18 @@ const ROOM_FOR_MESSAGE = 'min(12rem, 30dvh)';
  * system unless `data-theme` on the root says otherwise; the script `early.js` sets that attribute before the first paint.
  */
 export const GLOBAL_STYLE = `
-  @font-face { font-family: Display; font-weight: 600; font-display: optional; src: url("${DISPLAY_FACE}") format("woff2"); }
-  ${localFaces}
-  :root { ${customProperties(LIGHT)} color-scheme: light; --shadow: 0 1px 2px rgb(10 40 38 / 6%), 0 4px 16px rgb(10 40 38 / 5%); --header-height: 4rem; }
-  @media (prefers-color-scheme: dark) { :root:not([data-theme='light']) { ${customProperties(DARK)} color-scheme: dark; --shadow: 0 1px 2px rgb(0 0 0 / 40%); } }
-  :root[data-theme='dark'] { ${customProperties(DARK)} color-scheme: dark; --shadow: 0 1px 2px rgb(0 0 0 / 40%); }
+  ${FACE_RULES}
+  :root { ${customProperties(LIGHT)} color-scheme: light; ${LIGHT_EDGES} --header-height: 0px; --gutter: clamp(1rem, 3.125vw, 2rem); ${inRem(ON_PHONES)} }
+  @media (min-width: ${BREAKPOINT.two}) { :root { ${inRem(ON_WIDER_SCREENS)} } }
+  @media (prefers-color-scheme: dark) { :root:not([data-theme='light']) { ${customProperties(DARK)} color-scheme: dark; ${DARK_EDGES} } }
+  :root[data-theme='dark'] { ${customProperties(DARK)} color-scheme: dark; ${DARK_EDGES} }
   @media (prefers-contrast: more) { :root:root { --line: ${'currentColor'}; } }
 
   ${areas.join('\n')}
-  :root { --display: Display, ${LOCAL_FACES.map(({ name }) => `"${name}"`).join()}, serif; --area: ${color('bench')}; --areaTint: ${color('benchTint')}; }
+  :root { ${FACE_LISTS} --area: ${color('bench')}; --areaTint: ${color('benchTint')}; }
 
   *, *::before, *::after { box-sizing: border-box; }
-  html { font-family: ${FONT.text}; font-size: 100%; line-height: 1.55; -webkit-text-size-adjust: 100%; scroll-padding-block: calc(var(--header-height) + 1rem) var(--bar-room, auto); background: ${color('canvas')}; color: ${color('ink')}; }
+  html { font-family: ${FONT.text}; font-size: 100%; line-height: 1.5; -webkit-text-size-adjust: 100%; scroll-padding-block: calc(var(--header-height) + 1rem) var(--bar-room, auto); background: ${color('canvas')}; color: ${color('ink')}; }
   /* A bar at the foot of the window covers nothing that has the focus; its own buttons need not move for that. */
   @media (min-height: ${ROOM_FOR_BAR}) {
     html:has([data-bar]) { --bar: 7rem; scroll-padding-bottom: calc(var(--bar) + var(--bar-room, 0rem)); }
@@ -70,10 +79,10 @@ export const GLOBAL_STYLE = `
   body { margin: 0; min-height: 100vh; min-height: 100dvh; overflow-wrap: break-word; }
   #root { display: flex; flex-direction: column; min-height: 100vh; min-height: 100dvh; }
   h1, h2, h3, h4 { line-height: 1.2; margin: 0; font-weight: 600; text-wrap: balance; overflow-wrap: anywhere; }
-  h1, h2, h3 { font-family: ${FONT.display}; font-variant-numeric: lining-nums; }
-  h1 { font-size: ${TYPE.h1}; letter-spacing: -0.012em; }
-  h2 { font-size: ${TYPE.h2}; }
-  h3 { font-size: ${TYPE.h3}; }
+  h1, h2 { font-family: ${FONT.display}; }
+  h1 { font-size: ${TYPE.h1}; line-height: var(--h1-line); letter-spacing: -0.012em; }
+  h2 { font-size: ${TYPE.h2}; line-height: 1.3; }
+  h3 { font-size: ${TYPE.h3}; line-height: 1.375; }
   p, ul, ol, dl, dd, figure, fieldset, legend { margin: 0; padding: 0; }
   fieldset { border: 0; min-inline-size: 0; }
   a { color: ${color('accent')}; text-underline-offset: 0.2em; }
@@ -101,7 +110,7 @@ export const GLOBAL_STYLE = `
   /* A sheet from a notebook: dark on white in any theme, one column, no boxes around boxes, inputs as they would be written down. */
   @page { margin: 16mm 18mm; }
   @media print {
-    :root:root { ${customProperties(LIGHT)} color-scheme: light; --shadow: none; }
+    :root:root { ${customProperties(LIGHT)} color-scheme: light; --shadow: none; --edge: none; }
     html { background: #fff; font-size: 87.5%; }
     body, #root { min-height: 0; }
     h1 { padding-bottom: 0.25rem; border-bottom: 2px solid ${color('area')}; }

@@ -32,26 +32,61 @@ export const SPACE = {
   s8: '4rem',
 } as const;
 
-/** Type scale: 1.25 from 1 rem; on a phone the steps above it are smaller. */
+/** Space of one use, less of it on a phone: `ROOM` in `globalStyle.ts`. */
+export const ROOM = {
+  /** Between the rows of a form: 18 and 16 px. */
+  row: 'var(--row-gap)',
+  /** Between cards: 24 and 8 px. */
+  cards: 'var(--card-gap)',
+  /** Around what is in a card: 20 and 14 px. */
+  card: 'var(--card-padding)',
+  /** Around what is in a section of a card: 14 × 24 and 12 × 16 px. */
+  section: 'var(--section-padding)',
+} as const;
+
+/** Sizes of type; a property is smaller on a phone. `LINE` has the line of each that is not the line of its element. */
 export const TYPE = {
+  hint: '0.875rem',
   small: '0.875rem',
+  label: '0.9375rem',
   body: '1rem',
   lead: '1.125rem',
-  h3: '1.25rem',
-  h2: 'clamp(1.3125rem, 1.2rem + 0.5vw, 1.5625rem)',
-  h1: 'clamp(1.625rem, 1.3rem + 1.4vw, 2.125rem)',
+  h3: '1rem',
+  h2: '1.25rem',
+  h1: 'var(--h1)',
   /** The heading of Home. */
-  opening: 'clamp(1.5rem, 1.1rem + 1.8vw, 2.441rem)',
-  figure: 'clamp(2.25rem, 2rem + 1vw, 2.75rem)',
+  opening: 'var(--opening)',
+  figure: 'var(--figure)',
+  /** A headline of words or dates. */
+  words: 'var(--words)',
+  /** Two headlines side by side. */
+  pair: 'var(--pair)',
+  /** The unit of a headline. */
+  unit: 'var(--unit)',
+  keyFigure: '1.125rem',
+  working: '1.125rem',
+  chart: '0.8125rem',
+} as const;
+
+/** Lines of the sizes in `TYPE`. */
+export const LINE = {
+  small: '1.25rem',
+  label: '1.25rem',
+  opening: 'var(--opening-line)',
+  figure: 'var(--figure-line)',
+  words: 'var(--words-line)',
+  pair: 'var(--pair-line)',
+  keyFigure: '1.5rem',
+  working: '1.625rem',
 } as const;
 
 export const FONT = {
-  text: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "DejaVu Sans", sans-serif',
+  text: 'var(--text)',
   mono: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
-  /** For headings and figures, in weight 600 only: see `globalStyle.ts`. */
+  /** For headings and figures in weight 600: see `faces.ts`. */
   display: 'var(--display)',
-  /** For working: formulas with letters as variables. */
-  math: '"STIX Two Math", "Cambria Math", "Latin Modern Math", Georgia, "DejaVu Serif", serif',
+  /** For working, in weight 400: letters as variables, and signs that the face of the site lacks. */
+  math: 'Display, "STIX Two Math", "Cambria Math", "Latin Modern Math", Georgia, "DejaVu Serif", serif',
 } as const;
 
 export const RADIUS = { card: '12px', control: '8px', pill: '999px' } as const;

@@ -22,6 +22,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Hydrated } from './Hydrated.tsx';
 import { RouteError } from './RouteError.tsx';
+import { useFragment } from './useFragment.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { useScrollPosition } from './useScrollPosition.ts';
 import { useShortcuts } from './useShortcuts.ts';
@@ -43,6 +44,7 @@ export function AppFrame() {
   const announcer = useRef<HTMLSpanElement>(null);
   useRouteFocus(main, announcer);
   useScrollPosition();
+  useFragment();
   useEffect(dropOldList, []);
 
   const [dialog, setDialog] = useState<'find' | 'shortcuts' | null>(null);
@@ -83,7 +85,7 @@ export function AppFrame() {
       <SkipLink href="#main" data-print="no" onClick={skip}>
         Skip to content
       </SkipLink>
-      <Header onFind={openFind} />
+      <Header pathname={pathname} onFind={openFind} />
       <UpdateBar />
       <Main id="main" ref={main} tabIndex={-1}>
         <ErrorBoundary resetKey={key} fallback={<RouteError main={main} />}>

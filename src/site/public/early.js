@@ -1,11 +1,17 @@
-// Before the first paint: sets the theme stored by src/site/app/ThemeSwitch.tsx, and the country stored by src/site/help/country.ts, or
+// Before the first paint: sets the theme stored by src/site/app/themeChoice.ts, and the country stored by src/site/help/country.ts, or
 // else the region of the browser's languages; no country where neither names one, so that all numbers are shown. Where storage is
 // unavailable, the system and the browser decide.
 const root = document.documentElement.dataset;
 let country = '';
-try {
+const takeTheme = () => {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') root.theme = theme;
+  else delete root.theme;
+};
+// Another tab chose.
+addEventListener('storage', takeTheme);
+try {
+  takeTheme();
   // What src/site/help/CountryMenu.tsx offers; anything else was stored by another version.
   const stored = localStorage.getItem('country') || '';
   if (/^(?:US|CA|GB|AU|NZ|CH|FR|BE|none)$/.test(stored)) country = stored;

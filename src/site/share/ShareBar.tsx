@@ -117,7 +117,7 @@ const Bar = styled(Cluster)`
 `;
 
 const Heading = styled.h2`
-  font-size: ${TYPE.h3};
+  font-size: ${TYPE.h2};
 `;
 
 const Item = styled.li`

@@ -1,22 +1,24 @@
-import type { Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /**
  * Vite plug-in: writes the base styles into the HTML of every page, also in development, and has the browser fetch their
- * font at once. Vite replaces the addresses of files by those of the built files.
+ * fonts at once. Vite replaces the addresses of files by those of the built files.
  *
- * @param font that the styles name: a path from the root of the sources
+ * @param fonts that the styles name: paths from the root of the sources
  */
-export function baseStyles(styles: string, font: string): Plugin {
+export function baseStyles(styles: string, fonts: readonly string[]): Plugin {
   return {
     name: 'base-styles',
     transformIndexHtml: {
       order: 'pre',
       handler: () => [
-        {
-          tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: font },
-          injectTo: 'head',
-        },
+        ...fonts.map(
+          (href): HtmlTagDescriptor => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href },
+            injectTo: 'head',
+          }),
+        ),
         { tag: 'style', children: styles, injectTo: 'head' },
       ],
     },

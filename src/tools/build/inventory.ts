@@ -12,8 +12,8 @@ import { FONT_PACKAGE } from './drawSvg.ts';
 import { siteVersion } from './siteVersion.ts';
 import { thirdPartyNotices } from './thirdPartyNotices.ts';
 
-/** What `src/engine/ui/displayFace.woff2` is cut from, by `cutDisplayFace.mjs`. */
-export const DISPLAY_FACE_PACKAGE = '@fontsource-variable/source-serif-4';
+/** What the faces in `src/engine/ui` are cut from, by `cutFaces.mjs`. */
+export const FACE_PACKAGES = ['@fontsource-variable/source-sans-3', '@fontsource-variable/source-serif-4'] as const;
 
 const NOTICES = 'third-party-notices.txt';
 const BILL = 'sbom.cdx.json';
@@ -50,7 +50,7 @@ export function inventory(site: string): Plugin {
       order: 'post',
       async handler() {
         const folders = [...modules].flatMap((id) => packageFolder(id, root) ?? []);
-        const fonts = [FONT_PACKAGE, DISPLAY_FACE_PACKAGE].map((name) => join(root, 'node_modules', name));
+        const fonts = [FONT_PACKAGE, ...FACE_PACKAGES].map((name) => join(root, 'node_modules', name));
         const packages = readPackages([...folders, ...fonts]);
         await writeFile(join(dist, NOTICES), thirdPartyNotices(packages, site));
         await writeFile(join(dist, BILL), billOfMaterials(await billedSite(root), packages, await integrities(root)));

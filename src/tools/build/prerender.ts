@@ -145,7 +145,7 @@ function fillTemplate(
   const head = HOISTED.exec(page.html)?.[0] ?? '';
   const body = page.html.slice(head.length);
   const criticalStyles = page.styles.replace(/^<style[^>]*>/, '').replace(/<\/style>$/, '');
-  const [, baseStyles] = /<style>([^<]*)<\/style>/.exec(template) ?? [];
+  const [, baseStyles] = /<style>(.*?)<\/style>/s.exec(template) ?? [];
   if (baseStyles === undefined) throw new Error('the template has no base styles');
   const policy = contentSecurityPolicy([baseStyles, criticalStyles]);
   return template

@@ -66,7 +66,7 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: ${SPACE.s4};
   margin-block-end: ${SPACE.s4};
-  h2 { font-size: ${TYPE.h3}; }
+  h2 { font-size: ${TYPE.h2}; }
 `;
 
 const CloseButton = styled.button`

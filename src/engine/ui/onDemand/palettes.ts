@@ -43,13 +43,15 @@ export interface Palette {
   readonly emergencyInk: string;
   /** The lines of graph paper. */
   readonly grid: string;
-  /** Lines, bars and points of a chart, in this order: 4.5:1 on `surface`, as their names are written in them. */
+  /** Lines and points of charts, and types of features on maps: no meaning of good or bad, and text in a legend. On `surface` only. */
   readonly series1: string;
   readonly series2: string;
   readonly series3: string;
   readonly series4: string;
   readonly series5: string;
   readonly series6: string;
+  /** Figures of an example where those of the visitor will be. On `surface` only. */
+  readonly ghost: string;
 }
 
 export const LIGHT: Palette = {
@@ -87,6 +89,7 @@ export const LIGHT: Palette = {
   series4: '#965f00',
   series5: '#5d6f6c',
   series6: '#4b7a2b',
+  ghost: '#687975',
 };
 
 export const DARK: Palette = {
@@ -124,6 +127,7 @@ export const DARK: Palette = {
   series4: '#e8b04f',
   series5: '#9db0ac',
   series6: '#a5d283',
+  ghost: '#8a9d99',
 };
 
 /** Returns the custom properties of a theme as declarations. */

@@ -189,7 +189,7 @@ const Groups = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.s4};
-  h2 { font-size: ${TYPE.h3}; }
+  h2 { font-size: ${TYPE.h2}; }
   h3 { padding-block: ${SPACE.s2}; font-size: ${TYPE.lead}; }
 `;
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Container, Stack } from '#src/engine/ui/Layout.tsx';
 import { PageHead } from '#src/engine/ui/PageHead.tsx';
 import { preloadable } from '#src/engine/ui/preloadable.tsx';
-import { BREAKPOINT, color, PROSE_WIDTH, SPACE, TYPE } from '#src/engine/ui/theme.ts';
+import { BREAKPOINT, color, LINE, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { Later } from '../calculator/Later.tsx';
 import { LaterPart } from '../calculator/LaterPart.tsx';
 import { Drawing } from '../drawings/Drawing.tsx';
@@ -142,30 +142,32 @@ const Hero = styled.div`
 /** The heading and the search on one side, the scene on the other where there is room. */
 const Opening = styled(Container)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: minmax(0, 40rem);
   gap: ${SPACE.s3} ${SPACE.s7};
-  padding-block: ${SPACE.s4};
-  h1 { font-size: ${TYPE.opening}; line-height: 1.15; }
-  > svg { width: 100%; max-width: 37.25rem; height: auto; }
-  @media (min-width: ${BREAKPOINT.two}) { row-gap: ${SPACE.s5}; padding-block: ${SPACE.s6}; }
+  padding-block: ${SPACE.s2} ${SPACE.s4};
+  h1 { font-size: ${TYPE.opening}; line-height: ${LINE.opening}; }
+  > div { display: flex; flex-direction: column; }
+  > svg { width: 100%; max-width: 32.5rem; height: auto; }
+  @media (min-width: ${BREAKPOINT.two}) { padding-block: 1.625rem ${SPACE.s5}; }
   @media (min-width: ${BREAKPOINT.three}) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 40rem) minmax(0, 32.5rem);
+    justify-content: space-between;
     align-items: end;
+    /* Its ground line is near the edge of the paper. */
+    > svg { margin-block-end: calc(0.25rem - ${SPACE.s5}); }
   }
 `;
 
 const Lead = styled.p`
-  max-width: min(${PROSE_WIDTH}, 52ch);
   margin-block-start: ${SPACE.s1};
   color: ${color('inkMuted')};
-  line-height: 1.4;
-  @media (min-width: ${BREAKPOINT.two}) { margin-block-start: ${SPACE.s3}; font-size: 1.0625rem; line-height: 1.5; }
-  @media not all and (min-width: ${BREAKPOINT.two}) { font-size: ${TYPE.small}; > span { display: none; } }
+  /* In the first window of a phone the search comes before it. */
+  @media not all and (min-width: ${BREAKPOINT.two}) { order: 1; font-size: ${TYPE.small}; > span { display: none; } }
 `;
 
 const Search = styled.div`
-  margin-block-start: ${SPACE.s3};
-  @media (min-width: ${BREAKPOINT.two}) { margin-block-start: ${SPACE.s5}; }
+  margin-block-start: ${SPACE.s1};
+  @media (min-width: ${BREAKPOINT.two}) { margin-block-start: ${SPACE.s4}; }
 `;
 
 const Body = styled(Container)`

@@ -70,7 +70,7 @@ const Purpose = styled(Link)`
     --drawing: 4rem;
     --pad: ${SPACE.s4};
     min-height: 6.5rem;
-    b { display: block; font-size: ${TYPE.h3}; }
+    b { display: block; font-size: ${TYPE.lead}; }
   }
   /* The first window of a phone has room for the titles alone. */
   @media not all and (min-width: ${BREAKPOINT.two}) { small { display: none; } }

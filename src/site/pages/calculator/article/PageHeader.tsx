@@ -38,7 +38,7 @@ interface PageHeaderProps {
 const shortOnPhones = css`
   @media not all and (min-width: ${BREAKPOINT.two}) {
     gap: ${SPACE.s1};
-    > h1 { font-size: ${TYPE.h3}; }
+    > h1 { font-size: ${TYPE.h2}; line-height: 1.3; }
     > p { font-size: ${TYPE.small}; }
   }
 `;

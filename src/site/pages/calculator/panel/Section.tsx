@@ -23,5 +23,5 @@ const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.s2};
-  > h2 { font-size: ${TYPE.h3}; }
+  > h2 { font-size: ${TYPE.h2}; }
 `;

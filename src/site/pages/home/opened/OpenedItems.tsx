@@ -82,7 +82,7 @@ export function OpenedItems({ received, load, onSearch, onClose }: OpenedItemsPr
 
 const Place = styled(Container)`
   padding-block: ${SPACE.s4};
-  h2 { font-size: ${TYPE.h3}; overflow-wrap: anywhere; }
+  h2 { font-size: ${TYPE.h2}; overflow-wrap: anywhere; }
   h2:focus { outline: none; }
 `;
 
