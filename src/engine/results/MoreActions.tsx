@@ -18,7 +18,7 @@ export function MoreActions({ children }: { readonly children: ReactNode }) {
     document.addEventListener(
       'pointerdown',
       ({ target }) => {
-        const isInside = target instanceof Node && [button, list].some(({ current }) => current?.contains(target));
+        const isInside = target instanceof Node && button.current?.closest('[data-actions]')?.contains(target);
         if (!isInside && !isDialogOpen()) setOpen(false);
       },
       options,

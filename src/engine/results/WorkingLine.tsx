@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { Figure, WorkingStep } from '#src/engine/kit/presentation.ts';
 import { color, FONT, SPACE, TYPE } from '#src/engine/ui/theme.ts';
 import { VisuallyHidden } from '#src/engine/ui/VisuallyHidden.tsx';
+import { BlockTitle } from './Block.ts';
 import { type Drawn, drawnFractions } from './fractions.ts';
 import { shownTerm, shownText } from './shownText.ts';
 import { asEquality, Working } from './Working.tsx';
@@ -29,9 +30,7 @@ export function WorkingLine({ id, headline, steps }: WorkingLineProps) {
   const sides = [formula, isLong || numbers === '' ? '' : asEquality(numbers), asEquality(value)].filter(Boolean);
   return (
     <Place>
-      <VisuallyHidden as="h3" id={id}>
-        Working
-      </VisuallyHidden>
+      <Heading id={id}>Working</Heading>
       <Line data-print={isWhole ? undefined : 'no'}>
         <VisuallyHidden>{sides.map(shownTerm).join(' ')}</VisuallyHidden>
         <Sides aria-hidden>
@@ -79,6 +78,12 @@ const Place = styled.div`
   justify-content: space-between;
   gap: ${SPACE.s1} ${SPACE.s4};
   min-width: 0;
+`;
+
+/** On a screen the line says what it is. */
+const Heading = styled(BlockTitle)`
+  @media screen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  @media print { flex: 1 0 100%; }
 `;
 
 const Line = styled.div`
