@@ -109,7 +109,9 @@ const Panel = styled(Card)`
   /* The label of a result that is out of date is above it. */
   &:has([data-stale]) { --bleed-top: 0px; }
   display: flex;
-  padding: ${SPACE.s4} var(--bleed) 0;
+  padding: ${SPACE.s4} var(--bleed) ${SPACE.s3};
+  /* The bar of actions is its foot. */
+  @media not all and (min-width: ${BREAKPOINT.two}) { &:has([data-actions]) { padding-block-end: 0; } }
   border-block-start: 3px solid ${color('area')};
   flex-direction: column;
   gap: ${SPACE.s3};
