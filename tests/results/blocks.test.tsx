@@ -1,12 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { blockText, figureText } from '#src/engine/kit/onDemand/presentationText.ts';
-import type { Block, Figure, Presentation, WorkingStep } from '#src/engine/kit/presentation.ts';
+import type { Block, Figure, Presentation } from '#src/engine/kit/presentation.ts';
 import { FigureValue, OneUnitContext } from '#src/engine/results/FigureValue.tsx';
 import { ResultView } from '#src/engine/results/ResultView.tsx';
 import { SourceList } from '#src/engine/results/SourceList.tsx';
 import { asEquality, Working } from '#src/engine/results/Working.tsx';
-import { WorkingLine } from '#src/engine/results/WorkingLine.tsx';
 import { loadCharts } from '#tests/support/loadCharts.ts';
 
 await loadCharts();
@@ -256,61 +255,6 @@ test('a row that begins with a day does not break it at its hyphens', () => {
 test('a notice names its urgency in a heading', () => {
   const markup = rendered({ kind: 'notice', tone: 'danger', title: 'Call a veterinarian now', text: 'At once.' });
   expect(markup).toMatch(/<h3[^>]*>Call a veterinarian now<\/h3>/);
-});
-
-test('a result begins with its figures: key figures, the working, remarks, the picture, and then the rest', () => {
-  const presentation: Presentation = {
-    headline: HEADLINE,
-    status: '',
-    blocks: [
-      { kind: 'notice', tone: 'caution', text: 'A remark.' },
-      { kind: 'cross-table', title: 'Square', axes: { rows: 'A', columns: 'B' }, columns: [], rows: [], groups: [] },
-      { kind: 'list', title: 'For your report', items: ['Said.'] },
-      { kind: 'facts', figures: [{ field: 'key', label: 'Key', value: 1, text: '1' }] },
-    ],
-    working: [{ label: 'Least', formula: 'a ÷ b', substituted: '11 ÷ 2', value: '5.5 °C' }],
-  };
-  const readText = async () => '';
-  const order = (calls: string | false) => {
-    const view = <ResultView presentation={presentation} readText={readText} calls={calls} tools="Copy" />;
-    const markup = renderToStaticMarkup(view);
-    const parts = ['data-headline', 'Copy', 'data-field="key"', '>Working<', 'A remark.', 'Square', 'Said.'];
-    return parts.toSorted((one, other) => markup.indexOf(one) - markup.indexOf(other));
-  };
-  const figuresFirst = ['data-headline', 'Copy', 'data-field="key"', '>Working<', 'A remark.', 'Square', 'Said.'];
-  expect(order(false)).toEqual(figuresFirst);
-  // Where somebody may have to call, remarks come before the figures.
-  expect(order('555')).toEqual([
-    'data-headline',
-    'Copy',
-    'A remark.',
-    ...figuresFirst.filter((part) => !['data-headline', 'Copy', 'A remark.'].includes(part)),
-  ]);
-});
-
-describe('the working in one line', () => {
-  const step = { label: 'Molarity', formula: 'c = n ÷ V', substituted: '0.05 ÷ 0.25', value: '5.5 °C' };
-  const line = (steps: readonly WorkingStep[]) =>
-    renderToStaticMarkup(<WorkingLine headline={HEADLINE} steps={steps} />);
-
-  test('is read as it is written, and drawn with fractions that are not read', () => {
-    const markup = line([step]);
-    expect(markup).toContain('>c = n ÷ V = 0.05 ÷ 0.25 = 5.5\u00a0°C<');
-    expect(markup).toMatch(/aria-hidden="true".*<span>n<\/span><span>V<\/span>/);
-    expect(markup).not.toContain('<details');
-  });
-
-  test('is the step that gives the headline, beside all steps', () => {
-    const markup = line([step, { ...step, label: 'Factor', value: '20' }]);
-    expect(markup).toContain('>c = n ÷ V = 0.05 ÷ 0.25 = 5.5\u00a0°C<');
-    expect(markup).toMatch(/<summary>All steps<\/summary>.*Factor/);
-  });
-
-  test('leaves the numbers of a long step to the steps', () => {
-    const markup = line([{ ...step, substituted: `${'1 + '.repeat(30)}1` }]);
-    expect(markup).toContain('>c = n ÷ V = 5.5\u00a0°C<');
-    expect(markup).toContain('All steps');
-  });
 });
 
 describe('working', () => {
